@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "ScrollBehaviors",
+  products: [
+    .library(name: "ScrollBehaviors", targets: ["ScrollBehaviors"]),
+    .library(name: "ScrollEngine", targets: ["ScrollEngine"]),
+    .library(name: "ScrollMotion", targets: ["ScrollMotion"]),
+    .library(name: "ScrollSpace", targets: ["ScrollSpace"]),
+    .library(name: "CScrollCore", targets: ["CScrollCore"]),
+  ],
+  targets: [
+    .target(name: "CScrollCore", path: "CSources/CScrollCore"),
+    .target(name: "ScrollSpace", dependencies: ["CScrollCore"], swiftSettings: strict),
+    .target(name: "ScrollMotion", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
+    .target(name: "ScrollEngine", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
+    .target(
+      name: "ScrollBehaviors", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c17
+)

@@ -1,0 +1,33 @@
+/// A set of the four edges of a rectangle.
+public struct Edges: OptionSet, Hashable, Sendable {
+  /// One bit an edge: top 1, left 2, bottom 4, right 8.
+  public let rawValue: UInt8
+
+  /// Makes the set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The upper end of the screen: the lower side of the vertical axis.
+  public static let top = Edges(rawValue: 1)
+  /// The lower side of the horizontal axis.
+  public static let left = Edges(rawValue: 2)
+  /// The upper side of the vertical axis.
+  public static let bottom = Edges(rawValue: 4)
+  /// The upper side of the horizontal axis.
+  public static let right = Edges(rawValue: 8)
+  /// Left and right: both ends of the horizontal axis.
+  public static let horizontal: Edges = [.left, .right]
+  /// Top and bottom: both ends of the vertical axis.
+  public static let vertical: Edges = [.top, .bottom]
+  /// All four.
+  public static let all: Edges = [.horizontal, .vertical]
+
+  /// The edge at one end of one axis.
+  public init(_ axis: Axis, _ side: Side) {
+    switch (axis, side) {
+    case (.vertical, .lower): self = .top
+    case (.horizontal, .lower): self = .left
+    case (.vertical, .upper): self = .bottom
+    case (.horizontal, .upper): self = .right
+    }
+  }
+}

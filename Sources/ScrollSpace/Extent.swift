@@ -1,0 +1,51 @@
+/// The offsets at which one axis may rest.
+///
+/// ```
+///        lower                              upper
+///  ───────┤ offsets where nothing resists    ├───────
+///  past a wall the edge's answer rules        a side without a wall is open
+/// ```
+/// A `period` makes the axis a ring: offset and offset + period show the same. A ring has no walls.
+public struct Extent: Hashable, Sendable {
+  /// The wall at the lower side, in points; nil where that side is open.
+  public var lower: Double?
+  /// The wall at the upper side, in points; nil where that side is open.
+  public var upper: Double?
+  /// The length after which a ring repeats, in points; nil where the axis is no ring.
+  public var period: Double?
+
+  /// Makes an extent. Without arguments it is open on both sides.
+  public init(lower: Double? = nil, upper: Double? = nil, period: Double? = nil) {
+    self.lower = lower
+    self.upper = upper
+    self.period = period
+  }
+
+  /// The wall on a side.
+  public subscript(side: Side) -> Double? {
+    get { side == .lower ? lower : upper }
+    set { if side == .lower { lower = newValue } else { upper = newValue } }
+  }
+
+  /// How far it can travel between its two walls; nil where a side is open.
+  public var room: Double? {
+    guard let lower, let upper else { return nil }
+    return upper - lower
+  }
+
+  /// The nearest offset that lies past neither wall.
+  public func clamp(_ offset: Double) -> Double {
+    var result = offset
+    if let upper, result > upper { result = upper }
+    if let lower, result < lower { result = lower }
+    return result
+  }
+
+  /// The same extent with the origin moved, so that every offset grows by `shift`.
+  public func shifted(by shift: Double) -> Extent {
+    var result = self
+    if let lower { result.lower = lower + shift }
+    if let upper { result.upper = upper + shift }
+    return result
+  }
+}
