@@ -1,0 +1,101 @@
+/// A critically damped spring: the quickest way home that does not swing to and fro.
+///
+/// ```
+/// x(t) = (c₁ + c₂ t) e^(−λt)     c₁ = x₀     c₂ = v₀ + λ c₁     λ = 2π / response
+/// ```
+/// with x in points from its rest, v in points per second and t in seconds. Started with a speed, it
+/// may pass its rest once. From rest position at speed v it gets v / (eλ) away.
+public struct CriticalSpring: Hashable, Sendable {
+  /// Where it starts, in points from its rest.
+  public let displacement: Double
+  /// The speed it starts with, in points per second.
+  public let velocity: Double
+  /// λ, per second.
+  public let frequency: Double
+
+  /// A spring with a response: the seconds of one swing were it not damped. Must be above 0.
+  public init(displacement: Double, velocity: Double, response: Double) {
+    precondition(
+      response > 0 && response.isFinite,
+      "A spring's response must be a positive number of seconds; this one is \(response); 0.3 is brisk.")
+    self.displacement = displacement
+    self.velocity = velocity
+    frequency = 2 * Double.pi / response
+  }
+
+  /// A spring of unit mass with a stiffness, per second squared: λ² . Must be above 0.
+  public init(displacement: Double, velocity: Double, stiffness: Double) {
+    precondition(
+      stiffness > 0 && stiffness.isFinite,
+      "A spring's stiffness must be a positive number; this one is \(stiffness); 120 is a soft edge.")
+    self.displacement = displacement
+    self.velocity = velocity
+    frequency = squareRoot(stiffness)
+  }
+
+  private var slope: Double { velocity + frequency * displacement }
+
+  /// Points from its rest after some seconds.
+  public func displacement(at seconds: Double) -> Double {
+    (displacement + slope * seconds) * exponential(-frequency * seconds)
+  }
+
+  /// Points per second after some seconds.
+  public func velocity(at seconds: Double) -> Double {
+    (velocity - frequency * slope * seconds) * exponential(-frequency * seconds)
+  }
+
+  /// When it is furthest out and turns; nil if it heads home from the start.
+  public var turn: Double? {
+    let seconds = velocity / (frequency * slope)
+    return seconds > 0 && seconds.isFinite ? seconds : nil
+  }
+
+  /// Seconds after which it stays nearer to its rest than `threshold` points. Never negative.
+  public func duration(within threshold: Double) -> Double {
+    let settled = { (seconds: Double) in self.displacement(at: seconds).magnitude <= threshold }
+    var from = 0.0
+    if let turn {
+      if !settled(turn) {
+        from = turn
+      } else if displacement.magnitude > threshold {
+        return turningPoint(in: 0...turn, isPast: settled)
+      } else {
+        return 0
+      }
+    } else if displacement.magnitude <= threshold {
+      return 0
+    }
+    var step = 1 / frequency
+    while !settled(from + step), step < 1e6 / frequency { step *= 2 }
+    return turningPoint(in: from...from + step, isPast: settled)
+  }
+
+  /// The first time at which it passes `level` points from its rest going `up` (towards larger numbers)
+  /// or down; nil if it never does. A spring that starts on the level and leaves it that way passes at 0.
+  public func crossing(of level: Double, up: Bool) -> Double? {
+    let sign = up ? 1.0 : -1.0
+    let isPast = { (seconds: Double) in sign * (self.displacement(at: seconds) - level) > 0 }
+    let start = sign * (displacement - level)
+    if let turn {
+      let outermost = sign * (displacement(at: turn) - level)
+      if velocity * sign > 0 {
+        guard start < 0 else { return start == 0 ? 0 : nil }
+        return outermost > 0 ? turningPoint(in: 0...turn, isPast: isPast) : nil
+      }
+      return homeward(from: turn, at: outermost, to: level, sign: sign, isPast: isPast)
+    }
+    return homeward(from: 0, at: start, to: level, sign: sign, isPast: isPast)
+  }
+
+  /// After its turn it only nears its rest, and reaches every level short of it.
+  private func homeward(
+    from time: Double, at start: Double, to level: Double, sign: Double, isPast: (Double) -> Bool
+  ) -> Double? {
+    guard start <= 0, sign * level < 0 else { return nil }
+    if start == 0 { return time }
+    var step = 1 / frequency
+    while !isPast(time + step), step < 1e6 / frequency { step *= 2 }
+    return isPast(time + step) ? turningPoint(in: time...time + step, isPast: isPast) : nil
+  }
+}

@@ -1,0 +1,21 @@
+/// A curve of your own: how far something has moved, over seconds. Must be immutable.
+///
+/// Each function must give the same answer whenever it is asked, for any time from 0 to `duration`.
+/// A number that is not finite counts as the curve's end.
+public protocol MotionCurve: AnyObject, Sendable {
+  /// Points from the start after some seconds. 0 at 0, `distance` at `duration`.
+  func displacement(at seconds: Double) -> Double
+  /// Points per second after some seconds.
+  func velocity(at seconds: Double) -> Double
+  /// Where it ends, in points from the start.
+  var distance: Double { get }
+  /// When it ends, in seconds. Negative counts as 0.
+  var duration: Double { get }
+}
+
+/// A law of motion of your own: it makes curves. Must be immutable.
+public protocol MotionLaw: AnyObject, Sendable {
+  /// A curve that starts with a velocity in points per second and covers `distance` points; where
+  /// `distance` is nil it runs free, and says itself how far it gets.
+  func curve(distance: Double?, velocity: Double) -> any MotionCurve
+}

@@ -1,0 +1,114 @@
+/// A stretch of motion under one law, along one axis, in closed form.
+///
+/// Times are seconds since the stage began; offsets are points. From `duration` on the offset is
+/// exactly `destination`.
+public struct Stage: Sendable {
+  /// The law a stage follows.
+  public enum Law: Sendable {
+    /// Nothing moves: the stage is at its destination from the start.
+    case rest
+    /// A glide, measured from the start.
+    case decay(Decay)
+    /// A spring, measured from the destination.
+    case spring(CriticalSpring)
+    /// A user's own curve, measured from the start.
+    case curve(any MotionCurve)
+  }
+
+  /// The law.
+  public let law: Law
+  /// The offset at which it begins.
+  public private(set) var start: Double
+  /// The offset at which it comes to rest.
+  public private(set) var destination: Double
+  /// The seconds it takes. Never negative, always finite.
+  public let duration: Double
+
+  init(law: Law, start: Double, destination: Double, duration: Double) {
+    self.law = law
+    self.start = start
+    self.destination = destination
+    self.duration = duration
+  }
+
+  /// Rest at an offset.
+  public static func rest(at offset: Double) -> Stage {
+    Stage(law: .rest, start: offset, destination: offset, duration: 0)
+  }
+
+  /// A glide. It ends when less than `threshold` points are left.
+  public static func decay(_ decay: Decay, from start: Double, within threshold: Double) -> Stage {
+    Stage(
+      law: .decay(decay), start: start, destination: start + decay.distance,
+      duration: decay.duration(within: threshold))
+  }
+
+  /// A glide to just this destination, by its own rate: v₀ over the distance. Nil where the velocity
+  /// does not point there.
+  public static func decay(
+    from start: Double, velocity: Double, to destination: Double, within threshold: Double
+  ) -> Stage? {
+    guard let decay = Decay(velocity: velocity, distance: destination - start) else { return nil }
+    return Stage(
+      law: .decay(decay), start: start, destination: destination, duration: decay.duration(within: threshold))
+  }
+
+  /// A critically damped spring to a destination. It ends when it stays nearer than `threshold` points.
+  public static func spring(
+    from start: Double, velocity: Double, to destination: Double, response: Double, within threshold: Double
+  ) -> Stage {
+    let spring = CriticalSpring(displacement: start - destination, velocity: velocity, response: response)
+    return Stage(
+      law: .spring(spring), start: start, destination: destination,
+      duration: spring.duration(within: threshold))
+  }
+
+  /// A user's curve, to a destination: where that is nil, to the end of the curve's own distance.
+  ///
+  /// Nil where the curve's distance or duration is not finite.
+  public static func curve(_ curve: any MotionCurve, from start: Double, to destination: Double? = nil)
+    -> Stage?
+  {
+    let duration = curve.duration
+    let end = destination ?? start + curve.distance
+    guard duration.isFinite, end.isFinite, curve.distance.isFinite else { return nil }
+    return Stage(
+      law: .curve(curve), start: start, destination: end, duration: duration > 0 ? duration : 0)
+  }
+
+  /// The offset after some seconds.
+  public func offset(at seconds: Double) -> Double {
+    guard seconds < duration else { return destination }
+    let seconds = seconds > 0 ? seconds : 0
+    switch law {
+    case .rest: return destination
+    case .decay(let decay): return start + decay.displacement(at: seconds)
+    case .spring(let spring): return destination + spring.displacement(at: seconds)
+    case .curve(let curve):
+      let offset = start + curve.displacement(at: seconds)
+      return offset.isFinite ? offset : destination
+    }
+  }
+
+  /// Points per second after some seconds. 0 from `duration` on.
+  public func velocity(at seconds: Double) -> Double {
+    guard seconds < duration else { return 0 }
+    let seconds = seconds > 0 ? seconds : 0
+    switch law {
+    case .rest: return 0
+    case .decay(let decay): return decay.velocity(at: seconds)
+    case .spring(let spring): return spring.velocity(at: seconds)
+    case .curve(let curve):
+      let velocity = curve.velocity(at: seconds)
+      return velocity.isFinite ? velocity : 0
+    }
+  }
+
+  /// The same stage with the origin moved, so that every offset grows by `shift`.
+  public func shifted(by shift: Double) -> Stage {
+    var result = self
+    result.start = start + shift
+    result.destination = destination + shift
+    return result
+  }
+}

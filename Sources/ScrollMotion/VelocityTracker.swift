@@ -1,0 +1,118 @@
+public import ScrollSpace
+
+/// Estimates the velocity of a finger from its samples: plain least squares of degree 2.
+///
+/// A parabola is fitted to the newest samples, and its slope at the newest one is the velocity. Samples
+/// count while they are within the horizon and no gap to the next is longer than the pause; at least
+/// three are needed. The constants are those of Android and Flutter: 20 samples, 100 ms, 40 ms.
+public struct VelocityTracker: Sendable {
+  /// Samples older than this do not count, in seconds.
+  public static let horizon = 0.1
+  /// A gap longer than this means that the finger stood still, in seconds.
+  public static let pause = 0.04
+  /// How many samples are kept.
+  public static let capacity = 20
+
+  private struct Sample: Sendable {
+    var time: Double
+    var position: Point
+  }
+
+  private var samples = [Sample](repeating: Sample(time: 0, position: .zero), count: capacity)
+  private var newest = -1
+  private var count = 0
+
+  /// Makes a tracker without samples. It allocates once, here.
+  public init() {}
+
+  /// Forgets all samples.
+  public mutating func reset() {
+    newest = -1
+    count = 0
+  }
+
+  /// Adds a sample. One that is not finite, or earlier than the newest, is not taken.
+  public mutating func add(_ position: Point, at time: Timestamp) {
+    guard position.isFinite, time.isFinite else { return }
+    guard count == 0 || time.seconds >= samples[newest].time else { return }
+    newest = (newest + 1) % Self.capacity
+    samples[newest] = Sample(time: time.seconds, position: position)
+    count = min(count + 1, Self.capacity)
+  }
+
+  /// The sample that came `age` samples before the newest.
+  private func sample(_ age: Int) -> Sample {
+    let index = newest - age
+    return samples[index < 0 ? index + Self.capacity : index]
+  }
+
+  /// How many of the newest samples belong to the present movement.
+  private var relevant: Int {
+    guard count > 0 else { return 0 }
+    let now = sample(0).time
+    var relevant = 1
+    while relevant < count {
+      let next = sample(relevant)
+      if now - next.time > Self.horizon || sample(relevant - 1).time - next.time > Self.pause { break }
+      relevant += 1
+    }
+    return relevant
+  }
+
+  /// The velocity at the newest sample, in points per second; zero with fewer than three samples.
+  public var velocity: Vector {
+    let relevant = relevant
+    guard relevant >= 3 else { return .zero }
+    let newest = sample(0)
+    let n = Double(relevant)
+    var mean = 0.0
+    for age in 0..<relevant { mean += sample(age).time - newest.time }
+    mean /= n
+    // Polynomials that are orthogonal over the samples: 1, p = t − mean, q = p² − skew·p − spread.
+    var squares = 0.0
+    var cubes = 0.0
+    for age in 0..<relevant {
+      let p = sample(age).time - newest.time - mean
+      squares += p * p
+      cubes += p * p * p
+    }
+    guard squares > 0 else { return .zero }
+    let skew = cubes / squares
+    let spread = squares / n
+    var along = Vector.zero
+    var bent = Vector.zero
+    var curvature = 0.0
+    for age in 0..<relevant {
+      let sample = sample(age)
+      let p = sample.time - newest.time - mean
+      let q = p * p - skew * p - spread
+      let moved = sample.position - newest.position
+      along = along + moved * p
+      bent = bent + moved * q
+      curvature += q * q
+    }
+    let slope = along * (1 / squares)
+    // With only two distinct times there is no parabola: the line is all there is.
+    guard curvature > squares * squares * 1e-12 else { return slope }
+    return slope + bent * ((0 - 2 * mean - skew) / curvature)
+  }
+
+  /// The velocity as it stands at a time: zero once the newest sample is older than the pause.
+  public func velocity(at time: Timestamp) -> Vector {
+    guard count > 0, time.seconds - sample(0).time <= Self.pause else { return .zero }
+    return velocity
+  }
+
+  /// How far the finger went in the last `seconds` before its newest sample, in points.
+  public func displacement(over seconds: Double) -> Vector {
+    guard count > 0 else { return .zero }
+    let newest = sample(0)
+    var oldest = newest
+    var age = 1
+    while age < count, newest.time - sample(age).time <= seconds {
+      oldest = sample(age)
+      age += 1
+    }
+    return newest.position - oldest.position
+  }
+}
