@@ -1,6 +1,68 @@
-#ifndef CSCROLLCORE_H
-#define CSCROLLCORE_H
+/// CScrollCore: numbers and arrays for scrolling, in freestanding C17.
+///
+/// This header is the way in and holds what is true of all of it. The chapters:
+///
+///     csc_base.h    the few words every header needs
+///     csc_math.h    exp, log, sqrt, round, floor with the same bits on every machine
+///     csc_rect.h    points and rects: validity, emptiness, clipping
+///     csc_map.h     one point or rect from one coordinate space to another
+///     csc_batch.h   the same for whole buffers of rects
+///
+/// Conventions
+/// ===========
+///
+/// Names. Everything public starts with `csc_`, macros with `CSC_`. A function of one rect is called
+/// `csc_rect_…`, the same on a buffer `csc_rects_…`.
+///
+/// Units. Coordinates and lengths are points: device-independent units of length, in `double`. Scales
+/// are plain ratios. x grows to the right, y grows downwards:
+///
+///     (0,0) ────────► x
+///       │   (x,y)┌───────────┐
+///       │        │           │ height
+///       ▼        └───────────┘
+///       y            width
+///
+/// Ownership. Nothing here allocates, keeps a pointer after it returns, or frees anything. Buffers belong
+/// to the caller. Structs go by value.
+///
+/// Threads. There is no state, hidden or shown, so every function may be called from every thread at once.
+/// Two calls must not write to the same buffer at once, and no call may read what another one writes.
+///
+/// Needs. The compiler, and `<stddef.h>`, `<stdint.h>`, `<stdbool.h>`: no C library, no maths library,
+/// no errno, no floating-point exceptions to look at. (A compiler may still ask the runtime for its own
+/// helpers, such as software floating point where the chip has none.)
+///
+/// Pointers. They are non-null unless they are marked `_Nullable`; the batch functions take null
+/// pointers together with count 0.
+///
+/// Bad input. No function traps or has undefined results because of a number. Non-finite numbers give what
+/// each function documents. Where a result is documented as NaN without more words, its sign and payload
+/// bits are not promised; functions in csc_math.h do promise them.
+///
+/// Determinism
+/// ===========
+///
+/// The same arguments give the same bits on x86_64, ARM (with or without a floating-point unit) and
+/// WebAssembly, at every optimisation level, in every language that calls in. What makes that hold:
+///
+/// - only IEEE 754 double addition, subtraction, multiplication, division, square root, comparison, and
+///   integer arithmetic are used, all of which are exactly defined. No libm is called, so none can differ;
+/// - every function that does arithmetic switches contraction off, so `a * b + c` rounds twice even where
+///   the chip could fuse it;
+/// - the order of operations is the one written here. Batch functions give the bits of their one-rect
+///   twins, whatever the alignment, count or vector width;
+/// - rounding mode is to nearest, ties to even, and subnormals are not flushed: both are the start-up
+///   state of every platform named above. Changing them breaks these promises;
+/// - the code refuses to compile with `-ffast-math` and where doubles are computed in a wider format
+///   (x87), instead of being quietly different.
+#ifndef CSC_SCROLL_CORE_H
+#define CSC_SCROLL_CORE_H
 
+#include "csc_base.h"
+#include "csc_batch.h"
+#include "csc_map.h"
 #include "csc_math.h"
+#include "csc_rect.h"
 
 #endif

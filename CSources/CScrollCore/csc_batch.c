@@ -1,0 +1,74 @@
+#include "csc_batch.h"
+
+/// One double an axis: an origin, a size, or one row of a map.
+typedef double pair __attribute__((vector_size(16)));
+typedef int64_t pair_mask __attribute__((vector_size(16)));
+
+/// A rect at any address: with an alignment of 1 the compiler takes loads and stores that do not mind, and
+/// with `may_alias` it expects the caller's rects behind the pointer.
+typedef struct loose_rect {
+  double origin __attribute__((vector_size(16), aligned(1)));
+  double size __attribute__((vector_size(16), aligned(1)));
+} __attribute__((packed, aligned(1), may_alias)) loose_rect;
+
+static inline pair pair_abs(pair value) {
+  pair_mask sign = {INT64_MIN, INT64_MIN};
+  return (pair)((pair_mask)value & ~sign);
+}
+
+void csc_rects_translate(const csc_rect *in, csc_rect *out, size_t count, double dx, double dy) {
+  const pair by = {dx, dy};
+  const loose_rect *source = (const loose_rect *)in;
+  loose_rect *target = (loose_rect *)out;
+  if (in == out) {
+    for (size_t i = 0; i < count; i++) target[i].origin += by;
+    return;
+  }
+  for (size_t i = 0; i < count; i++) {
+    pair origin = source[i].origin;
+    pair size = source[i].size;
+    target[i].origin = origin + by;
+    target[i].size = size;
+  }
+}
+
+void csc_rects_map(const csc_rect *in, csc_rect *out, size_t count, csc_map map) {
+  CSC_NO_CONTRACTION
+  const pair scale = {map.scale_x, map.scale_y};
+  const pair offset = {map.offset_x, map.offset_y};
+  const pair growth = pair_abs(scale);
+  // On an axis with a negative scale the other corner becomes the origin: the size is added first. On the
+  // others -0 is added, which changes nothing, not even a zero's sign.
+  const pair nothing = {-0.0, -0.0};
+  const pair_mask mirrored = scale < (pair){0, 0};
+  const pair_mask otherwise = (pair_mask)nothing & ~mirrored;
+  const loose_rect *source = (const loose_rect *)in;
+  loose_rect *target = (loose_rect *)out;
+  for (size_t i = 0; i < count; i++) {
+    pair origin = source[i].origin;
+    pair size = source[i].size;
+    pair to_corner = (pair)(((pair_mask)size & mirrored) | otherwise);
+    target[i].origin = (origin + to_corner) * scale + offset;
+    target[i].size = size * growth;
+  }
+}
+
+void csc_rects_affine_box(const csc_rect *in, csc_rect *out, size_t count, csc_affine affine) {
+  CSC_NO_CONTRACTION
+  const pair first_column = {affine.a, affine.b};
+  const pair second_column = {affine.c, affine.d};
+  const pair translation = {affine.tx, affine.ty};
+  const pair first_reach = pair_abs(first_column);
+  const pair second_reach = pair_abs(second_column);
+  const loose_rect *source = (const loose_rect *)in;
+  loose_rect *target = (loose_rect *)out;
+  for (size_t i = 0; i < count; i++) {
+    pair half = source[i].size * 0.5;
+    pair centre = source[i].origin + half;
+    half = pair_abs(half);
+    pair image = (first_column * centre[0] + second_column * centre[1]) + translation;
+    pair reach = first_reach * half[0] + second_reach * half[1];
+    target[i].origin = image - reach;
+    target[i].size = reach + reach;
+  }
+}
