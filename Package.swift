@@ -25,6 +25,8 @@ let package = Package(
     .target(
       name: "ScrollBehaviors", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
+    .testTarget(name: "ScrollSpaceTests", dependencies: ["ScrollSpace"], swiftSettings: strict),
+    .testTarget(name: "Reference", dependencies: ["ScrollSpace"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// The external vectors: a folder of JSON files, each with a list `cases`.
+///
+/// The folder is named by the environment variable `SCROLL_VECTORS`; without it, it is `../shared/vectors`
+/// beside the package. Without the folder the suites are skipped, and one printed line says so. With the
+/// folder, a file that is missing, unreadable or without cases fails the test that reads it.
+///
+/// ```
+/// @Suite(.vectors)
+/// struct ReferenceConvertUIKit {
+///   @Test(arguments: try Vectors.cases(in: "convert_uikit"))
+///   func converts(_ vector: Vectors.Case) throws { … vector["views"] … }
+/// }
+/// ```
+enum Vectors {
+  /// One case of a file.
+  struct Case: Sendable, CustomTestStringConvertible {
+    /// Its `name` or `id`; where it has neither, its place in the file.
+    let name: String
+    /// All of it.
+    let json: JSON
+
+    /// A member of the case; `.null` where there is none.
+    subscript(key: String) -> JSON { json[key] }
+
+    var testDescription: String { name }
+  }
+
+  /// Why a file cannot be used.
+  struct Unusable: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The folder that holds the files.
+  static let folder: URL = {
+    if let path = ProcessInfo.processInfo.environment["SCROLL_VECTORS"], !path.isEmpty {
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return package.appendingPathComponent("../shared/vectors", isDirectory: true).standardizedFileURL
+  }()
+
+  /// Whether the folder is there. Where it is not, the first to ask prints so.
+  static let arePresent: Bool = {
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue {
+      return true
+    }
+    print("reference vectors: folder \(folder.path) is absent, every suite that reads it is skipped")
+    return false
+  }()
+
+  /// A whole file, by its name without `.json`.
+  static func file(_ name: String) throws -> JSON {
+    let url = folder.appendingPathComponent(name + ".json")
+    do {
+      return try JSONDecoder().decode(JSON.self, from: Data(contentsOf: url))
+    } catch {
+      throw Unusable(description: "reference vectors: \(url.path) cannot be read: \(error)")
+    }
+  }
+
+  /// The cases of a file, in its order; none where the folder is absent.
+  static func cases(in name: String) throws -> [Case] {
+    guard arePresent else { return [] }
+    guard let values = try file(name)["cases"].array, !values.isEmpty else {
+      throw Unusable(description: "reference vectors: \(name).json has no list of cases")
+    }
+    return values.enumerated().map { index, value in
+      Case(name: value["name"].string ?? value["id"].string ?? "\(name)[\(index)]", json: value)
+    }
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// The suite reads the vectors: without their folder it is skipped.
+  static var vectors: Self {
+    .enabled(if: Vectors.arePresent, "the folder of reference vectors is absent")
+  }
+}
