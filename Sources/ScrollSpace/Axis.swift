@@ -12,16 +12,10 @@ public enum Axis: UInt8, Hashable, Sendable {
   public static let both: [Axis] = [.horizontal, .vertical]
 
   /// The other axis.
-  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// One of the two ends of an axis.
-public enum Side: UInt8, Hashable, Sendable {
-  /// Towards smaller coordinates: left, or top.
-  case lower
-  /// Towards larger coordinates: right, or bottom.
-  case upper
-
-  /// The other end.
-  public var opposite: Side { self == .lower ? .upper : .lower }
+extension Axis: CustomStringConvertible {
+  /// `horizontal` or `vertical`.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }

@@ -1,10 +1,18 @@
 /// A set of the four edges of a rectangle.
+///
+/// ```
+///            top = lower side, vertical axis
+///           ┌──────────────┐
+///      left │              │ right
+///           └──────────────┘
+///                bottom
+/// ```
 public struct Edges: OptionSet, Hashable, Sendable {
   /// One bit an edge: top 1, left 2, bottom 4, right 8.
   public let rawValue: UInt8
 
   /// Makes the set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The upper end of the screen: the lower side of the vertical axis.
   public static let top = Edges(rawValue: 1)
@@ -22,12 +30,27 @@ public struct Edges: OptionSet, Hashable, Sendable {
   public static let all: Edges = [.horizontal, .vertical]
 
   /// The edge at one end of one axis.
-  public init(_ axis: Axis, _ side: Side) {
+  @inlinable public init(_ axis: Axis, _ side: Side) {
     switch (axis, side) {
     case (.vertical, .lower): self = .top
     case (.horizontal, .lower): self = .left
     case (.vertical, .upper): self = .bottom
     case (.horizontal, .upper): self = .right
     }
+  }
+}
+
+extension Edges: CustomStringConvertible {
+  /// The names of its edges, as in `[top, left]`.
+  public var description: String {
+    var names = ""
+    func name(_ edge: Edges, _ word: String) {
+      if contains(edge) { names += names.isEmpty ? word : ", " + word }
+    }
+    name(.top, "top")
+    name(.left, "left")
+    name(.bottom, "bottom")
+    name(.right, "right")
+    return "[" + names + "]"
   }
 }

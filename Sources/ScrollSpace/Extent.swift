@@ -15,26 +15,29 @@ public struct Extent: Hashable, Sendable {
   public var period: Double?
 
   /// Makes an extent. Without arguments it is open on both sides.
-  public init(lower: Double? = nil, upper: Double? = nil, period: Double? = nil) {
+  @inlinable public init(lower: Double? = nil, upper: Double? = nil, period: Double? = nil) {
     self.lower = lower
     self.upper = upper
     self.period = period
   }
 
   /// The wall on a side.
-  public subscript(side: Side) -> Double? {
+  @inlinable public subscript(side: Side) -> Double? {
     get { side == .lower ? lower : upper }
     set { if side == .lower { lower = newValue } else { upper = newValue } }
   }
 
-  /// How far it can travel between its two walls; nil where a side is open.
-  public var room: Double? {
+  /// How far it can travel between its two walls, below 0 where they have crossed; nil where a side is open.
+  @inlinable public var room: Double? {
     guard let lower, let upper else { return nil }
     return upper - lower
   }
 
   /// The nearest offset that lies past neither wall.
-  public func clamp(_ offset: Double) -> Double {
+  ///
+  /// Where the walls have crossed, the lower one wins: content that does not fill its viewport rests at its
+  /// leading edge. NaN stays NaN.
+  @inlinable public func clamp(_ offset: Double) -> Double {
     var result = offset
     if let upper, result > upper { result = upper }
     if let lower, result < lower { result = lower }
@@ -42,10 +45,22 @@ public struct Extent: Hashable, Sendable {
   }
 
   /// The same extent with the origin moved, so that every offset grows by `shift`.
-  public func shifted(by shift: Double) -> Extent {
+  @inlinable public func shifted(by shift: Double) -> Extent {
     var result = self
     if let lower { result.lower = lower + shift }
     if let upper { result.upper = upper + shift }
     return result
+  }
+}
+
+extension Extent: CustomStringConvertible {
+  /// The walls, as in `0.0...640.0` with `open` for a side without one, and the period, if it is a ring.
+  public var description: String {
+    func wall(_ offset: Double?) -> String {
+      if let offset { "\(offset)" } else { "open" }
+    }
+    let walls = wall(lower) + "..." + wall(upper)
+    if let period { return walls + ", period \(period)" }
+    return walls
   }
 }

@@ -1,4 +1,4 @@
-/// Distances inwards from the four edges of a rectangle, in points.
+/// Distances inwards from the four edges of a rectangle, in points. A negative one points outwards.
 public struct Insets: Hashable, Sendable {
   /// From the top edge downwards.
   public var top: Double
@@ -17,6 +17,11 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
+  /// Makes the same inset from all four edges.
+  @inlinable public init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
   /// No inset on any edge.
   public static let zero = Insets()
 
@@ -29,8 +34,18 @@ public struct Insets: Hashable, Sendable {
   /// What both insets of an axis take away together.
   @inlinable public func total(_ axis: Axis) -> Double { lower(axis) + upper(axis) }
 
+  /// The sum on each edge.
+  @inlinable public static func + (a: Insets, b: Insets) -> Insets {
+    Insets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+
   /// Whether all four are finite.
   @inlinable public var isFinite: Bool {
     top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
   }
+}
+
+extension Insets: CustomStringConvertible {
+  /// The four distances, as in `top 44.0, left 0.0, bottom 34.0, right 0.0`.
+  public var description: String { "top \(top), left \(left), bottom \(bottom), right \(right)" }
 }

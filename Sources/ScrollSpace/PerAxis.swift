@@ -27,3 +27,8 @@ public struct PerAxis<Value> {
 extension PerAxis: Equatable where Value: Equatable {}
 extension PerAxis: Hashable where Value: Hashable {}
 extension PerAxis: Sendable where Value: Sendable {}
+
+extension PerAxis: CustomStringConvertible where Value: CustomStringConvertible {
+  /// The two values, as in `(1.0, 0.5)`.
+  public var description: String { "(" + x.description + ", " + y.description + ")" }
+}

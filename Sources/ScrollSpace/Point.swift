@@ -38,6 +38,9 @@ public struct Point: Hashable, Sendable {
     Vector(x: end.x - start.x, y: end.y - start.y)
   }
 
+  /// Moves the place back by a displacement.
+  @inlinable public static func -= (point: inout Point, vector: Vector) { point = point - vector }
+
   /// Moves the place by a displacement.
   @inlinable public static func += (point: inout Point, vector: Vector) { point = point + vector }
 }

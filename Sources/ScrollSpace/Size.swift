@@ -20,6 +20,9 @@ public struct Size: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// Whether it has no area: a length that is 0, negative or not a number.
+  @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
+
   /// Whether both numbers are finite.
   @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
 }

@@ -47,6 +47,14 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// Moves the moment by some seconds.
   @inlinable public static func += (moment: inout Timestamp, seconds: Double) { moment.seconds += seconds }
 
+  /// Moves the moment back by some seconds.
+  @inlinable public static func -= (moment: inout Timestamp, seconds: Double) { moment.seconds -= seconds }
+
   /// Whether the time is a finite number.
   @inlinable public var isFinite: Bool { seconds.isFinite }
+}
+
+extension Timestamp: CustomStringConvertible {
+  /// The seconds, as in `0.016 s`.
+  public var description: String { "\(seconds) s" }
 }

@@ -32,9 +32,26 @@ public struct Vector: Hashable, Sendable {
   /// The opposite displacement. Zero stays positive zero.
   @inlinable public static prefix func - (a: Vector) -> Vector { Vector(x: 0 - a.x, y: 0 - a.y) }
 
+  /// Adds on each axis.
+  @inlinable public static func += (a: inout Vector, b: Vector) { a = a + b }
+
+  /// Subtracts on each axis.
+  @inlinable public static func -= (a: inout Vector, b: Vector) { a = a - b }
+
   /// Both parts multiplied.
   @inlinable public static func * (a: Vector, factor: Double) -> Vector {
     Vector(x: a.x * factor, y: a.y * factor)
+  }
+
+  /// Both parts multiplied.
+  @inlinable public static func * (factor: Double, a: Vector) -> Vector { a * factor }
+
+  /// Multiplies both parts.
+  @inlinable public static func *= (a: inout Vector, factor: Double) { a = a * factor }
+
+  /// Both parts divided; by zero as IEEE 754 says.
+  @inlinable public static func / (a: Vector, divisor: Double) -> Vector {
+    Vector(x: a.x / divisor, y: a.y / divisor)
   }
 }
 

@@ -1,0 +1,38 @@
+internal import CScrollCore
+
+/// Rectangles of whole pixels.
+extension Rect {
+  /// The smallest rectangle with whole edges that covers this one scaled: what must be painted.
+  ///
+  /// `scale` is pixels a point; the result is in pixels. The edges are scaled, then rounded outwards. A
+  /// length of 0 stays 0. With a member that is not finite the result is not finite either.
+  public func enclosingPixels(scale: Double = 1) -> Rect {
+    rounded(scale: scale, lower: csc_floor, upper: Rect.ceiling)
+  }
+
+  /// The largest rectangle with whole edges that lies inside this one scaled: the pixels that are its alone.
+  ///
+  /// `scale` is pixels a point; the result is in pixels. The edges are scaled, then rounded inwards; where
+  /// that leaves nothing, the length is 0. With a member that is not finite the result is not finite either.
+  public func enclosedPixels(scale: Double = 1) -> Rect {
+    rounded(scale: scale, lower: Rect.ceiling, upper: csc_floor)
+  }
+
+  private func rounded(
+    scale: Double, lower: (Double) -> Double, upper: (Double) -> Double
+  ) -> Rect {
+    var result = Rect.zero
+    for axis in Axis.both {
+      let a = self.lower(axis) * scale
+      let b = self.upper(axis) * scale
+      let start = lower(a < b ? a : b)
+      result.origin[axis] = start
+      if length(axis) == 0 { continue }
+      let length = upper(a < b ? b : a) - start
+      result.size[axis] = length < 0 ? 0 : length
+    }
+    return result
+  }
+
+  private static func ceiling(_ value: Double) -> Double { 0 - csc_floor(-value) }
+}

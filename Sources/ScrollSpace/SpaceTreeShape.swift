@@ -1,0 +1,86 @@
+/// Putting spaces in, taking them out, and moving them about.
+extension SpaceTree {
+  /// Puts a space into another one.
+  public mutating func add(_ space: Space, to parent: SpaceID) -> SpaceID {
+    space.check()
+    let parent = Int32(index(parent))
+    let place: Int32
+    if let free = firstFree {
+      place = free
+      firstFree = nodes[Int(free)].next
+      nodes[Int(free)] = Node(space: space, generation: nodes[Int(free)].generation)
+    } else {
+      precondition(
+        nodes.count < Int(Int32.max), "A tree holds \(nodes.count) spaces and can hold no more: remove some.")
+      place = Int32(nodes.count)
+      nodes.append(Node(space: space))
+    }
+    link(place, to: parent)
+    return id(place)
+  }
+
+  /// Moves a space, with all that is inside it, to another parent. Its frame keeps its numbers, which now
+  /// count in the new parent.
+  ///
+  /// Traps for the root, and where the new parent is the space itself or inside it; ask
+  /// `contains(_:inside:)` where that may be.
+  public mutating func move(_ id: SpaceID, to parent: SpaceID) {
+    precondition(id != root, "\(id) is the root and has no parent: move the spaces inside it.")
+    precondition(
+      !contains(parent, inside: id),
+      "\(id) cannot move into \(parent), which is inside it: choose a parent outside, or move that one out first."
+    )
+    let place = Int32(index(id))
+    unlink(place)
+    link(place, to: Int32(index(parent)))
+  }
+
+  /// Takes a space out, with all that is inside it. Their ids are dead from then on. Traps for the root.
+  public mutating func remove(_ id: SpaceID) {
+    precondition(id != root, "\(id) is the root and cannot be removed: make another tree instead.")
+    let top = Int32(index(id))
+    unlink(top)
+    // Down to a space without children, free it, on with its next brother, and up when there is none.
+    var place = top
+    while true {
+      while let child = nodes[Int(place)].firstChild { place = child }
+      let (parent, next) = (nodes[Int(place)].parent, nodes[Int(place)].next)
+      free(place)
+      if place == top { return }
+      if let next {
+        place = next
+      } else if let parent {
+        nodes[Int(parent)].firstChild = nil
+        place = parent
+      }
+    }
+  }
+
+  private mutating func link(_ place: Int32, to parent: Int32) {
+    let next = nodes[Int(parent)].firstChild
+    nodes[Int(place)].parent = parent
+    nodes[Int(place)].previous = nil
+    nodes[Int(place)].next = next
+    if let next { nodes[Int(next)].previous = place }
+    nodes[Int(parent)].firstChild = place
+  }
+
+  private mutating func unlink(_ place: Int32) {
+    let node = nodes[Int(place)]
+    if let previous = node.previous {
+      nodes[Int(previous)].next = node.next
+    } else if let parent = node.parent {
+      nodes[Int(parent)].firstChild = node.next
+    }
+    if let next = node.next { nodes[Int(next)].previous = node.previous }
+    nodes[Int(place)].parent = nil
+    nodes[Int(place)].previous = nil
+    nodes[Int(place)].next = nil
+  }
+
+  private mutating func free(_ place: Int32) {
+    nodes[Int(place)].generation &+= 1
+    nodes[Int(place)].next = firstFree
+    firstFree = place
+  }
+}
