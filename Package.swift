@@ -25,7 +25,7 @@ let package = Package(
     .target(
       name: "ScrollBehaviors", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
-    .testTarget(name: "ScrollSpaceTests", dependencies: ["ScrollSpace"], swiftSettings: strict),
+    .testTarget(name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
     .testTarget(name: "Reference", dependencies: ["ScrollSpace"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -6,7 +6,7 @@ extension SpaceTree {
   /// Take it once to convert many things; it holds until a frame, an offset or a scale on the way changes.
   /// With scales of 1, whole numbers and multiples of 1/64 are exact. Going there by one map and back by the
   /// other returns within 8·2⁻⁵³·(|p| + |offset / scale|) of the start. Where the scales on the way multiply
-  /// beyond the range of a `Double`, the map's members are not finite.
+  /// beyond the range of a `Double`, the map's scale is 0 or not finite, and `inverted` is nil.
   public func map(from source: SpaceID, to target: SpaceID) -> Map {
     var (from, to) = (index(source), index(target))
     var (fromDepth, toDepth) = (depth(from), depth(to))

@@ -1,0 +1,95 @@
+import ScrollSpace
+import Testing
+
+struct RectClippingTests {
+  let rect = Rect(x: 0, y: 0, width: 10, height: 10)
+
+  @Test(arguments: [
+    (Point(x: 0, y: 0), true), (Point(x: 10, y: 5), false), (Point(x: 5, y: 10), false),
+    (Point(x: 9.999, y: 9.999), true), (Point(x: -0.001, y: 5), false), (Point(x: .nan, y: 5), false),
+  ])
+  func upperEdgesAreOutside(_ point: Point, _ inside: Bool) {
+    #expect(rect.contains(point) == inside)
+  }
+
+  @Test func touchingIsNotIntersecting() {
+    #expect(!rect.intersects(Rect(x: 10, y: 0, width: 5, height: 10)))
+    #expect(!rect.intersects(Rect(x: 0, y: -5, width: 10, height: 5)))
+    #expect(rect.intersection(Rect(x: 10, y: 0, width: 5, height: 10)) == .zero)
+    #expect(rect.contains(Rect(x: 10, y: 10, width: 0, height: 0)))
+  }
+
+  @Test func strangeMembersAreDefined() {
+    let open = Rect(x: 5, y: 5, width: .infinity, height: .infinity)
+    #expect(rect.intersection(open) == Rect(x: 5, y: 5, width: 5, height: 5))
+    #expect(rect.intersection(Rect(x: -.infinity, y: 0, width: .infinity, height: 10)) == .zero)
+    #expect(rect.intersection(Rect(x: 0, y: .nan, width: 10, height: 10)) == .zero)
+    #expect(rect.intersection(Rect(x: 0, y: 0, width: .nan, height: 10)) == .zero)
+  }
+
+  @Test func intersectionIsThePartInBoth() {
+    var random = SeededGenerator(seed: 1)
+    var common = 0
+    for _ in 0..<2_000 {
+      let (a, b) = (random.exactRect(100), random.exactRect(100))
+      let both = a.intersection(b)
+      #expect(both == b.intersection(a))
+      #expect(a.intersects(b) == !both.isEmpty)
+      if !both.isEmpty {
+        common += 1
+        #expect(a.contains(both) && b.contains(both))
+      }
+      let point = Point(x: random.sixtyFourth(100), y: random.sixtyFourth(100))
+      #expect(both.contains(point) == (a.contains(point) && b.contains(point)))
+    }
+    #expect(common > 100)
+  }
+
+  @Test func clippingByWhatDoesNotClipChangesNoBit() {
+    var random = SeededGenerator(seed: 2)
+    for _ in 0..<2_000 {
+      let inner = random.rect(100)
+      let outer = inner.inset(by: Insets(all: -random.number(100).magnitude - 1))
+      #expect(inner.intersection(outer).bits == inner.bits)
+      #expect(outer.intersection(inner).bits == inner.bits)
+      #expect(outer.union(inner).bits == outer.bits)
+      #expect(inner.fitted(into: outer).bits == inner.bits)
+    }
+  }
+
+  @Test func unionIsTheSmallestAround() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<2_000 {
+      let (a, b) = (random.exactRect(), random.exactRect())
+      if a.isEmpty || b.isEmpty { continue }
+      let union = a.union(b)
+      #expect(union.contains(a) && union.contains(b))
+      #expect(union.minX == a.minX || union.minX == b.minX)
+      #expect(union.minY == a.minY || union.minY == b.minY)
+      #expect(union.maxX == a.maxX || union.maxX == b.maxX)
+      #expect(union.maxY == a.maxY || union.maxY == b.maxY)
+    }
+  }
+
+  @Test func fittingMovesBeforeItShrinks() {
+    let outer = Rect(x: 0, y: 0, width: 4, height: 4)
+    #expect(
+      Rect(x: 2, y: -3, width: 3, height: 3).fitted(into: outer) == Rect(x: 1, y: 0, width: 3, height: 3))
+    #expect(Rect(x: -1, y: 2, width: 5, height: 6).fitted(into: outer) == outer)
+    var random = SeededGenerator(seed: 4)
+    for _ in 0..<1_000 {
+      let (a, b) = (random.exactRect(), random.exactRect())
+      let fitted = a.fitted(into: b)
+      #expect(b.contains(fitted))
+      #expect(fitted.width == min(a.width, b.width) && fitted.height == min(a.height, b.height))
+    }
+  }
+
+  @Test(arguments: [
+    (Point(x: 3, y: 3), 0.0), (Point(x: 10, y: 10), 0.0), (Point(x: 12, y: 5), 2.0),
+    (Point(x: -1, y: 13), 4.0),
+  ])
+  func manhattanDistanceAddsBothAxes(_ point: Point, _ expected: Double) {
+    #expect(rect.manhattanDistance(to: point) == expected)
+  }
+}

@@ -1,0 +1,90 @@
+import ScrollSpace
+import Testing
+
+/// The small values: operators, access by axis, descriptions.
+struct ValueTests {
+  @Test(arguments: Axis.both)
+  func subscriptReadsAndWritesOneAxis(_ axis: Axis) {
+    var point = Point(x: 1, y: 2)
+    var vector = Vector(x: 1, y: 2)
+    var size = Size(width: 1, height: 2)
+    var pair = PerAxis(x: 1, y: 2)
+    let own = axis == .horizontal ? 1.0 : 2.0
+    #expect([point[axis], vector[axis], size[axis], Double(pair[axis])] == [own, own, own, own])
+    point[axis] = 9
+    vector[axis] = 9
+    size[axis] = 9
+    pair[axis] = 9
+    let expected = axis == .horizontal ? (9.0, 2.0) : (1.0, 9.0)
+    #expect((point.x, point.y) == expected)
+    #expect((vector.x, vector.y) == expected)
+    #expect((size.width, size.height) == expected)
+    #expect((Double(pair.x), Double(pair.y)) == expected)
+  }
+
+  @Test func pointsAndVectors() {
+    var point = Point(x: 1, y: 2)
+    let step = Vector(x: 3, y: -4)
+    #expect(point + step - step == point)
+    #expect((point + step) - point == step)
+    point += step
+    point -= step * 2
+    #expect(point == Point(x: -2, y: 6))
+    #expect(2 * step == step + step)
+    #expect(step / 2 == step * 0.5)
+    #expect(-step == .zero - step)
+    #expect((-Vector.zero).x.sign == .plus)
+    var sum = step
+    sum += step
+    sum -= step
+    sum *= 3
+    #expect(sum == Vector(x: 9, y: -12))
+  }
+
+  @Test func insetsAddUp() {
+    let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(insets.total(.horizontal) == 6 && insets.total(.vertical) == 4)
+    #expect(insets.lower(.horizontal) == 2 && insets.upper(.vertical) == 3)
+    #expect(insets + insets == Insets(top: 2, left: 4, bottom: 6, right: 8))
+    #expect(Insets(all: .nan).isFinite == false)
+  }
+
+  @Test func extentsClampAndMove() {
+    var extent = Extent(lower: 0, upper: 100)
+    #expect([-5, 50, 105].map(extent.clamp) == [0, 50, 100])
+    #expect(extent.room == 100)
+    extent[.upper] = -10
+    #expect(extent.clamp(5) == 0, "the lower wall wins where they have crossed")
+    extent[.lower] = nil
+    #expect(extent.clamp(-1e9) == -1e9 && extent.room == nil)
+    #expect(Extent(lower: 1, upper: 2, period: 3).shifted(by: 10) == Extent(lower: 11, upper: 12, period: 3))
+    #expect(Extent().clamp(7) == 7)
+  }
+
+  @Test func timestampsCount() {
+    var now = Timestamp.milliseconds(16)
+    #expect(now.seconds == 0.016)
+    #expect(Timestamp.nanoseconds(5_000_000_001).seconds == 5.000000001)
+    #expect(Timestamp.seconds(2) - .seconds(0.5) == 1.5)
+    now += 1
+    #expect(now > .seconds(1) && now - 1 < .seconds(1))
+    now -= 1
+    #expect((now - .milliseconds(16)).magnitude < 1e-15)
+    #expect(!Timestamp(seconds: .nan).isFinite)
+  }
+
+  @Test func describeThemselves() {
+    #expect(Axis.vertical.description == "vertical" && Side.upper.description == "upper")
+    #expect(Edges.all.description == "[top, left, bottom, right]" && Edges().description == "[]")
+    #expect(Edges.vertical.description == "[top, bottom]")
+    #expect(Extent(lower: 0).description == "0.0...open")
+    #expect(Extent(period: 5).description == "open...open, period 5.0")
+    #expect(Insets(all: 1).description == "top 1.0, left 1.0, bottom 1.0, right 1.0")
+    #expect(Timestamp.milliseconds(16).description == "0.016 s")
+    #expect(PerAxis(x: 1.0, y: 0.5).description == "(1.0, 0.5)")
+    #expect(Size(width: 1, height: 2).description == "1.0 × 2.0")
+    #expect(Point(x: 1, y: 2).description == "(1.0, 2.0)" && Vector(x: 1, y: 2).description == "(1.0, 2.0)")
+    #expect(Map(offset: Vector(x: 2, y: 4)).description == "× (1.0, 1.0) + (2.0, 4.0)")
+    #expect(Affine.identity.description == "[1.0, 0.0, 0.0, 1.0, 0.0, 0.0]")
+  }
+}
