@@ -27,6 +27,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
     .testTarget(name: "Reference", dependencies: ["ScrollSpace"], swiftSettings: strict),
+    .target(
+      name: "TouchRecordings", dependencies: ["ScrollSpace"], path: "Sources/ScrollLab/Recordings",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScrollLabTests", dependencies: ["TouchRecordings", "ScrollSpace"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17

@@ -1,0 +1,69 @@
+public import Foundation
+public import ScrollSpace
+
+/// What fingers did on a screen, from the first down to the last up, in the order of time.
+public struct Recording: Hashable, Sendable {
+  /// The recording's name, as its file gives it.
+  public var name: String
+  /// The events; their times never go back. Each finger's begin with a down and end with an up or a cancel.
+  public var events: [TouchEvent]
+
+  /// Makes a recording. The events are taken as they are.
+  public init(name: String, events: [TouchEvent]) {
+    self.name = name
+    self.events = events
+  }
+
+  /// The time of the last event; zero without events.
+  public var end: Timestamp { events.last?.time ?? .zero }
+
+  /// All recordings of a file, in the file's order.
+  ///
+  /// The file is a JSON object with `cases`. A case has a `name` and one of
+  /// - `steps`: gestures (objects with `samples`) and pauses (objects with `wait_ms`), played one after the
+  ///   other in one go. A pause counts from the lift before it. Other members beside `steps` are ignored;
+  /// - `pointers`: samples for each finger by its number, played together;
+  /// - `samples`: one finger.
+  ///
+  /// A sample is `[t_ms, x, y]`. One that carries a fourth member `"resampled"` was made up by the system and
+  /// is skipped. `sample_kinds` beside `samples` names each sample, as in `"down,move,up"`; without it the
+  /// first is the down and the last is the up.
+  public static func all(in url: URL) throws(RecordingError) -> [Recording] {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw RecordingError(path: url.path, problem: .unreadable(error.localizedDescription))
+    }
+    do {
+      return try all(in: data)
+    } catch {
+      throw RecordingError(path: url.path, problem: error)
+    }
+  }
+
+  /// All recordings of a file's bytes; see `all(in:)` for files.
+  public static func all(in data: Data) throws(RecordingError.Problem) -> [Recording] {
+    let file: RecordingFile
+    do {
+      file = try JSONDecoder().decode(RecordingFile.self, from: data)
+    } catch let error as DecodingError {
+      throw RecordingError.Problem(error)
+    } catch {
+      throw .notJSON
+    }
+    var recordings: [Recording] = []
+    for (index, entry) in file.cases.enumerated() {
+      guard !entry.name.isEmpty, !entry.name.contains(where: \.isNewline) else {
+        throw .wrongShape(place: "cases[\(index)]", expected: "a name of one line")
+      }
+      recordings.append(Recording(name: entry.name, events: try entry.events()))
+    }
+    return recordings
+  }
+
+  /// Lines of plain text for a reader without JSON: `recording NAME`, a line for each event, `end`.
+  public var text: String {
+    (["recording \(name)"] + events.map { $0.line } + ["end"]).joined(separator: "\n")
+  }
+}
