@@ -32,6 +32,14 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScrollLabTests", dependencies: ["TouchRecordings", "ScrollSpace"], swiftSettings: strict),
+    .target(name: "TextIO", path: "Tests/Probes/TextIO"),
+    .executableTarget(
+      name: "embedded-probe", dependencies: ["ScrollSpace", "TextIO"],
+      path: "Tests/Probes/EmbeddedReplay", swiftSettings: strict),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .testTarget(
+      name: "AllocationTests", dependencies: ["AllocationCounter"], path: "Tests/Allocations",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17
