@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, as anyone's would be: it links the library and knows its public API alone.
+let package = Package(
+  name: "Consumer",
+  dependencies: [.package(name: "ScrollBehaviors", path: "../../..")],
+  targets: [
+    // The programs of the library's README: .ci/consumer puts them there before it builds.
+    .target(
+      name: "ReadmePrograms",
+      dependencies: [.product(name: "ScrollBehaviors", package: "ScrollBehaviors")]),
+    .executableTarget(
+      name: "consumer",
+      dependencies: [
+        "ReadmePrograms", .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
+      ],
+      path: "Sources/Consumer", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

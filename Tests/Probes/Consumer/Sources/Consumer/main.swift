@@ -1,0 +1,4 @@
+import ReadmePrograms
+
+for program in readmePrograms { program() }
+print("\(readmePrograms.count) programs of the README ran.")
