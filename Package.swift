@@ -21,9 +21,11 @@ let package = Package(
     .target(name: "CScrollCore", path: "CSources/CScrollCore"),
     .target(name: "ScrollSpace", dependencies: ["CScrollCore"], swiftSettings: strict),
     .target(name: "ScrollMotion", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
-    .target(name: "ScrollEngine", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
     .target(
-      name: "ScrollBehaviors", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      name: "ScrollEngine", dependencies: ["CScrollCore", "ScrollMotion", "ScrollSpace"],
+      swiftSettings: strict),
+    .target(
+      name: "ScrollBehaviors", dependencies: ["CScrollCore", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
     .testTarget(name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
     .testTarget(name: "Reference", dependencies: ["ScrollSpace"], swiftSettings: strict),

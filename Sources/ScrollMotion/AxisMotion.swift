@@ -15,7 +15,7 @@ public struct AxisMotion: Sendable {
   public struct Edge: Sendable {
     /// The end of the axis it stands at.
     public let side: Side
-    /// Seconds from the start of the motion to the moment of the crossing.
+    /// Seconds from the start of the free stage to the moment of the crossing.
     public let time: Double
     /// How the motion goes on from there.
     public fileprivate(set) var stage: Stage
@@ -28,13 +28,16 @@ public struct AxisMotion: Sendable {
     }
   }
 
+  /// When it begins, in seconds after the motion that it is part of.
+  public private(set) var begins: Double
   /// The motion as it would be without edges.
   public private(set) var free: Stage
   /// What the edge answered, where the free stage runs into one.
   public private(set) var edge: Edge?
 
   /// Makes a motion from its stages.
-  public init(free: Stage, edge: Edge? = nil) {
+  public init(free: Stage, edge: Edge? = nil, begins: Double = 0) {
+    self.begins = begins
     self.free = free
     self.edge = edge
   }
@@ -44,12 +47,12 @@ public struct AxisMotion: Sendable {
 
   /// The stages in the order in which they come.
   public var stages: [Stage] {
-    if let edge { return [free, edge.stage] }
-    return [free]
+    edge.map { [free, $0.stage] } ?? [free]
   }
 
   /// The offset after some seconds; before the start, the start.
-  public func offset(at seconds: Double) -> Double {
+  public func offset(at time: Double) -> Double {
+    let seconds = time - begins
     guard let edge else { return free.offset(at: seconds) }
     guard seconds < edge.time else { return edge.stage.offset(at: seconds - edge.time) }
     // Rounding must not carry the free stage past the wall that it has yet to reach.
@@ -59,7 +62,8 @@ public struct AxisMotion: Sendable {
   }
 
   /// Points per second after some seconds.
-  public func velocity(at seconds: Double) -> Double {
+  public func velocity(at time: Double) -> Double {
+    let seconds = time - begins
     guard let edge, seconds >= edge.time else { return free.velocity(at: seconds) }
     return edge.stage.velocity(at: seconds - edge.time)
   }
@@ -69,19 +73,19 @@ public struct AxisMotion: Sendable {
 
   /// Seconds until it rests. Never negative.
   public var settlingTime: Double {
-    guard let edge else { return free.duration }
-    return edge.time + edge.stage.duration
+    guard let edge else { return begins + free.duration }
+    return begins + (edge.time + edge.stage.duration)
   }
 
   /// The first second at which the offset is `level`; nil where it never comes by.
   public func time(to level: Double) -> Double? {
-    guard let edge else { return free.time(to: level) }
-    if let time = free.time(to: level), time <= edge.time { return time }
-    return edge.stage.time(to: level).map { $0 + edge.time }
+    guard let edge else { return free.time(to: level).map { begins + $0 } }
+    if let time = free.time(to: level), time <= edge.time { return begins + time }
+    return edge.stage.time(to: level).map { begins + (edge.time + $0) }
   }
 
   /// Whether a moment lies in the edge's stage.
-  public func isAtEdge(at seconds: Double) -> Bool { edge.map { seconds >= $0.time } ?? false }
+  public func isAtEdge(at time: Double) -> Bool { edge.map { time - begins >= $0.time } ?? false }
 
   /// The same motion with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Double) -> AxisMotion {

@@ -1,0 +1,3 @@
+@_exported public import ScrollEngine
+@_exported public import ScrollMotion
+@_exported public import ScrollSpace

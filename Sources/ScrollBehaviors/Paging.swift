@@ -1,0 +1,153 @@
+public import ScrollEngine
+public import ScrollSpace
+internal import CScrollCore
+
+/// Lands on pages that are each as long as the viewport less its insets.
+///
+/// ```
+///  page     0          1          2
+///      ├──────────┼──────────┼──────────┤      offset = page · length − inset
+/// ```
+/// A fling above `threshold` goes on to the next page boundary in its direction, a slower one to the nearest
+/// page; neither gets further than one page from where the drag began. A step by lines or pages goes one page on. A
+/// page that the walls cut short counts as lying at the wall. Layout keeps the page it is on.
+public final class Paging: ScrollBehavior {
+  /// The axis that has pages; nil: both.
+  public let axis: Axis?
+  /// The speed from which a release turns the page, in points per second: 200, which is 0.2 pt/ms.
+  public let threshold: Double
+  /// The response of the spring that brings a page, in seconds. 0.4 is our choice: the fastest fling that
+  /// settings allow is at rest on a page of 1,000 pt in less than a second.
+  public let response: Double
+
+  /// The page it shows most of, on each axis; 0 where there is none.
+  public private(set) var page = PerAxis(0)
+  /// How many pages there are on each axis.
+  public private(set) var pageCount = PerAxis(0)
+  /// The page as a number with a fraction, from 0 to the last page: 2.5 is half-way between pages 2 and 3.
+  public private(set) var fraction = PerAxis(0.0)
+
+  /// Makes pages along an axis, or along both. A threshold must not be negative and a response must be above
+  /// 0; anything else is a mistake in the program, and traps.
+  public init(axis: Axis? = nil, threshold: Double = 200, response: Double = 0.4) {
+    precondition(
+      threshold >= 0 && threshold.isFinite && response > 0 && response.isFinite,
+      """
+      Paging needs a threshold of 0 or more and a response above 0; these are \(threshold) and \(response); \
+      leave them out for pages that feel like UIScrollView's.
+      """)
+    self.axis = axis
+    self.threshold = threshold
+    self.response = response
+  }
+
+  /// "Paging".
+  public var name: StaticString { "Paging" }
+
+  /// Sends it to a page. Leaves the program's own targets alone.
+  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+    guard proposal.cause != .program else { return }
+    for axis in Axis.both where self.axis ?? axis == axis {
+      guard let pages = Pages(context.geometry, axis) else { continue }
+      let page: Double
+      switch proposal.cause {
+      case .step:
+        let delta = proposal.natural[axis] - proposal.start[axis]
+        if delta == 0 { continue }
+        page = pages.next(from: pages.nearest(to: context.destination[axis]), towards: delta)
+      case .release:
+        page = landing(of: proposal, from: context.dragStart?[axis], on: pages, axis)
+      case .drag, .wheel, .layout, .program:
+        page = pages.nearest(to: proposal.natural[axis])
+      }
+      proposal.offset[axis] = pages.offset(of: page)
+      if proposal.cause != .layout { proposal.arrival[axis] = .spring(response: response) }
+    }
+  }
+
+  private func landing(
+    of proposal: TargetProposal, from dragStart: Double?, on pages: Pages, _ axis: Axis
+  ) -> Double {
+    let start = proposal.start[axis]
+    let velocity = proposal.velocity[axis]
+    var page = pages.nearest(to: start)
+    if velocity.magnitude >= threshold, velocity != 0 {
+      page = pages.boundary(after: start, towards: velocity)
+    }
+    guard let dragStart else { return page }
+    let first = pages.nearest(to: dragStart)
+    return pages.clamp(min(max(page, first - 1), first + 1))
+  }
+
+  /// Keeps the page it is on when lengths change.
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    for axis in Axis.both where self.axis ?? axis == axis {
+      guard let old = Pages(change.old, axis), let new = Pages(change.new, axis), old != new else { continue }
+      let page = new.offset(of: old.nearest(to: change.destination[axis]))
+      if change.destination[axis] == change.offset[axis] { change.offset[axis] = page }
+      change.destination[axis] = page
+    }
+  }
+
+  /// Keeps `page` and `fraction` up to date.
+  public func scrollDidScroll(_ scroll: ScrollController) { update(scroll) }
+
+  /// Keeps `pageCount`, `page` and `fraction` up to date.
+  public func scrollDidLayout(_ scroll: ScrollController) { update(scroll) }
+
+  private func update(_ scroll: ScrollController) {
+    let geometry = scroll.geometry
+    let offset = scroll.contentOffset
+    for axis in Axis.both where self.axis ?? axis == axis {
+      let pages = Pages(geometry, axis)
+      pageCount[axis] = Int(exactly: pages?.count ?? 0) ?? .max
+      fraction[axis] = pages?.fraction(at: offset[axis]) ?? 0
+      page[axis] = Int(exactly: pages?.nearest(to: offset[axis]) ?? 0) ?? .max
+    }
+  }
+}
+
+/// The pages of one axis. Counted in doubles, which hold every page that an offset can tell apart.
+private struct Pages: Equatable {
+  let length: Double
+  let start: Double
+  let count: Double
+  let extent: Extent
+
+  /// Nil where there are no pages: no content, or no viewport left by the insets.
+  init?(_ geometry: Geometry, _ axis: Axis) {
+    length = geometry.visibleLength(axis)
+    start = 0 - geometry.inset.lower(axis)
+    extent = geometry.extent[axis]
+    guard length > 0, geometry.content[axis] > 0 else { return nil }
+    count = 0 - csc_floor(0 - geometry.content[axis] / length)
+    guard count >= 1, count.isFinite else { return nil }
+  }
+
+  func clamp(_ page: Double) -> Double { max(0, min(page, count - 1)) }
+
+  func offset(of page: Double) -> Double { extent.clamp(start + clamp(page) * length) }
+
+  /// The page as a number with a fraction. The last page may begin where the wall is, short of its place.
+  func fraction(at offset: Double) -> Double {
+    let plain = clamp((offset - start) / length)
+    let last = count - 1
+    let lastOffset = self.offset(of: last)
+    let lastButOne = start + (last - 1) * length
+    guard plain > last - 1, lastOffset > lastButOne else { return plain }
+    return clamp(last - 1 + (offset - lastButOne) / (lastOffset - lastButOne))
+  }
+
+  func nearest(to offset: Double) -> Double { clamp(csc_round(fraction(at: offset))) }
+
+  func next(from page: Double, towards direction: Double) -> Double {
+    clamp(direction > 0 ? page + 1 : page - 1)
+  }
+
+  /// The first page boundary strictly past an offset. An offset within 1e-9 of a page is on it.
+  func boundary(after offset: Double, towards direction: Double) -> Double {
+    let fraction = fraction(at: offset)
+    return clamp(
+      direction > 0 ? csc_floor(fraction + 1e-9) + 1 : 0 - csc_floor(1e-9 - fraction) - 1)
+  }
+}

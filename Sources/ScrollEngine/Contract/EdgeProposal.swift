@@ -1,0 +1,48 @@
+public import ScrollMotion
+public import ScrollSpace
+
+/// How a wall answers a finger and a motion.
+public enum EdgeResponse: Sendable {
+  /// As if it were not there.
+  case open
+  /// Nothing gets past it; a motion stops at it.
+  case rigid
+  /// A finger pulls past it against a rubber band with this resistance, 0.55 on iOS; a motion runs past it
+  /// and springs back, critically damped, with this response in seconds.
+  case elastic(resistance: Double, response: Double)
+  /// A finger as above; a motion by a law of your own, over the distance back to the wall.
+  case custom(resistance: Double, any MotionLaw)
+}
+
+/// How does this wall answer?
+///
+/// Asked for a wall that a finger pulls past, that a motion runs into (with the exact speed there) or
+/// starts beyond, or that stands between the scroller and a wish. The last link that writes `response`
+/// owns the edge. Where nobody writes it, the edge is open.
+public struct EdgeProposal: Sendable {
+  /// What leads there.
+  public let cause: Cause
+  /// The axis of the wall.
+  public let axis: Axis
+  /// The end of the axis.
+  public let side: Side
+  /// The offset of the wall.
+  public let wall: Double
+  /// The speed at the wall, in points per second; 0 under a finger.
+  public let velocity: Double
+  /// The offset that finger or motion wants to reach.
+  public let target: Double
+  /// The answer.
+  public var response: EdgeResponse
+
+  /// Makes a proposal for an open edge.
+  public init(cause: Cause, axis: Axis, side: Side, wall: Double, velocity: Double, target: Double) {
+    self.cause = cause
+    self.axis = axis
+    self.side = side
+    self.wall = wall
+    self.velocity = velocity
+    self.target = target
+    response = .open
+  }
+}

@@ -1,0 +1,55 @@
+public import ScrollSpace
+
+/// How long the content is, where its walls are, and whether it is a ring.
+///
+/// It comes in with the program's content size and the walls that follow from it: the lower one at minus
+/// the inset, the upper one where the content's end meets the viewport's. Content that is smaller than
+/// the viewport rests at its leading edge.
+public struct ExtentProposal: Sendable {
+  /// The size of the window onto the content.
+  public let viewport: Size
+  /// Room around the content.
+  public let inset: Insets
+  /// The size of the content; say otherwise with `fit(_:on:)`.
+  public private(set) var content: Size
+  /// Where each axis may rest.
+  public var extent: PerAxis<Extent>
+  /// Added to the content's length to make a ring's period, in points.
+  public var closingGap = PerAxis<Double>(0)
+  /// The offsets that stay as they are: `rebase` is asked only once the offset has left them. Nil: never.
+  public var window = PerAxis<ClosedRange<Double>?>(nil)
+
+  /// Makes a proposal with the walls that follow from the content's size.
+  public init(viewport: Size, inset: Insets, content: Size) {
+    self.viewport = viewport
+    self.inset = inset
+    self.content = content
+    extent = PerAxis(Extent())
+    for axis in Axis.both { fit(content[axis], on: axis) }
+  }
+
+  /// Says that the content is this long on an axis, in points, and puts the walls where that asks for them.
+  public mutating func fit(_ length: Double, on axis: Axis) {
+    content[axis] = length
+    let lower = 0 - inset.lower(axis)
+    extent[axis] = Extent(lower: lower, upper: max(lower, length + inset.upper(axis) - viewport[axis]))
+  }
+
+  /// Puts walls that make sense in place of those that do not: a ring has none, and an upper wall below
+  /// the lower one moves up to it. False if a number is not usable.
+  mutating func settle() -> Bool {
+    for axis in Axis.both {
+      guard isUsable(content[axis]), isUsable(closingGap[axis]), extent[axis].isUsable else { return false }
+      if let window = window[axis], !isUsable(window.lowerBound) || !isUsable(window.upperBound) {
+        return false
+      }
+      if extent[axis].period != nil {
+        extent[axis].lower = nil
+        extent[axis].upper = nil
+      } else if let lower = extent[axis].lower, let upper = extent[axis].upper, upper < lower {
+        extent[axis].upper = lower
+      }
+    }
+    return true
+  }
+}

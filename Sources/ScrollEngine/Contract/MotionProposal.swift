@@ -1,0 +1,31 @@
+public import ScrollMotion
+public import ScrollSpace
+
+/// By which law an axis glides when nothing holds it.
+public enum Glide: Sendable {
+  /// UIScrollView's deceleration, by the factor a millisecond: 0.998 is normal, 0.99 fast.
+  case decay(rate: Double)
+  /// It does not glide: it stays where it was let go.
+  case none
+  /// A law of your own, run free.
+  case custom(any MotionLaw)
+}
+
+/// Let go: by which law would it glide?
+///
+/// It comes in with the controller's deceleration rate on both axes.
+public struct MotionProposal: Sendable {
+  /// What it follows: `.release`, or `.wheel` at the end of a run of deltas.
+  public let cause: Cause
+  /// How fast the offset moves, in points per second. May be changed.
+  public var velocity: Vector
+  /// The law for each axis.
+  public var glide: PerAxis<Glide>
+
+  /// Makes a proposal.
+  public init(cause: Cause, velocity: Vector, glide: PerAxis<Glide>) {
+    self.cause = cause
+    self.velocity = velocity
+    self.glide = glide
+  }
+}

@@ -1,0 +1,49 @@
+/// What a scroller is doing.
+public enum Phase: UInt8, Hashable, Sendable {
+  /// At rest, and nothing touches it.
+  case idle
+  /// A finger is down but has not gone further than the slop.
+  case tracking
+  /// A finger moves the content.
+  case dragging
+  /// Precise wheel deltas move the content; it ends when none has come for a while.
+  case wheeling
+  /// The content glides, springs or lands by itself after a drag.
+  case decelerating
+  /// The content moves because the program or a step asked for it.
+  case animating
+}
+
+/// What led to a question.
+public enum Cause: UInt8, Hashable, Sendable {
+  /// A finger that is down and moves.
+  case drag
+  /// A finger that was lifted.
+  case release
+  /// A precise wheel delta, or the end of a run of them.
+  case wheel
+  /// A step by lines or pages: arrow keys, page keys, a notched wheel.
+  case step
+  /// A call of the program's, such as `setContentOffset(_:animated:)`.
+  case program
+  /// A changed viewport, content, inset or chain.
+  case layout
+}
+
+/// Why a scroller came to rest.
+public enum SettleReason: UInt8, Hashable, Sendable {
+  /// A finger was lifted and nothing was left to travel.
+  case dragged
+  /// A run of wheel deltas ended and nothing was left to travel.
+  case wheeled
+  /// A deceleration reached its destination.
+  case decelerated
+  /// An animation reached its destination.
+  case animated
+  /// The program set the offset.
+  case set
+  /// A changed layout moved the offset.
+  case layout
+  /// It was stopped on the way, by `stop()` or by a finger that caught it and let go.
+  case interrupted
+}

@@ -1,0 +1,68 @@
+public import ScrollSpace
+
+/// Is asked how a scroller shall behave, and told what it does.
+///
+/// Behaviours stand in a chain and are asked in its order; each sees what those before it answered, and may
+/// leave it, change it or replace it. So the general comes first and the special last. Every question has a
+/// neutral answer, so a behaviour writes only those it cares about.
+///
+/// Questions are pure: the context goes in, the proposal comes out, and the same context must get the same
+/// answer. Commands to the scroller from within a question are refused and counted, and so are answers with
+/// numbers that are not finite: the proposal then stays as it was before that link. In the callbacks of
+/// `ScrollDelegate`, which every behaviour is too, commands are welcome.
+///
+/// A behaviour belongs to one scroller at a time, and stands in its chain once.
+public protocol ScrollBehavior: ScrollDelegate {
+  /// What `description` calls it in the chain.
+  var name: StaticString { get }
+  /// How long is the content, where are its walls, is it a ring? Asked at the start, and when viewport,
+  /// content, insets or the chain changed or `invalidateLayout()` was called.
+  func extent(_ proposal: inout ExtentProposal, in context: ScrollContext)
+  /// What stays under the eye? Asked after `extent`, if that changed anything.
+  func layout(_ change: inout LayoutChange, in context: ScrollContext)
+  /// The user moves it by this much, and at the release at this speed.
+  func drag(_ proposal: inout DragProposal, in context: ScrollContext)
+  /// Let go: by which law would it glide?
+  func motion(_ proposal: inout MotionProposal, in context: ScrollContext)
+  /// Where should it come to rest, and how should it get there?
+  func target(_ proposal: inout TargetProposal, in context: ScrollContext)
+  /// How does this wall answer?
+  func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
+  /// The offset left its window: by how much shall the origin move?
+  func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext)
+  /// At rest: when does it want to be woken? Asked in every frame at rest; nil: never.
+  func wake(in context: ScrollContext) -> Timestamp?
+  /// The time `wake` asked for has come.
+  func didWake(_ scroll: ScrollController)
+  /// It joined a scroller's chain. Comes before anything else it is told by that scroller.
+  func didAttach(to scroll: ScrollController)
+  /// It left the chain. Nothing more comes from that scroller.
+  func didDetach()
+}
+
+extension ScrollBehavior {
+  /// "behavior".
+  public var name: StaticString { "behavior" }
+  /// Leaves the extent as it is.
+  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {}
+  /// Leaves the offset as it is.
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {}
+  /// Leaves the movement as it is.
+  public func drag(_ proposal: inout DragProposal, in context: ScrollContext) {}
+  /// Leaves the law as it is.
+  public func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {}
+  /// Leaves the target as it is.
+  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {}
+  /// Leaves the edge as it is.
+  public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {}
+  /// Leaves the origin where it is.
+  public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {}
+  /// Never.
+  public func wake(in context: ScrollContext) -> Timestamp? { nil }
+  /// Does nothing.
+  public func didWake(_ scroll: ScrollController) {}
+  /// Does nothing.
+  public func didAttach(to scroll: ScrollController) {}
+  /// Does nothing.
+  public func didDetach() {}
+}

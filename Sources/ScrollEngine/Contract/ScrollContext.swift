@@ -1,0 +1,36 @@
+public import ScrollSpace
+
+/// What a behaviour may know when it is asked. A value: it may be kept.
+public struct ScrollContext: Sendable {
+  /// The time of the input or frame that is being worked on.
+  public let time: Timestamp
+  /// What the scroller is doing.
+  public let phase: Phase
+  /// Sizes, and the offsets that follow.
+  public let geometry: Geometry
+  /// The length of a device pixel, in points.
+  public let pixel: Double
+  /// The content offset.
+  public let offset: Point
+  /// How fast the offset moves, in points per second.
+  public let velocity: Vector
+  /// Where it comes to rest; the offset when nothing runs.
+  public let destination: Point
+  /// The offset at which the drag began, in today's coordinates, also after a rebase; nil without a drag.
+  public let dragStart: Point?
+
+  /// Makes a context, as a test of a behaviour needs.
+  public init(
+    time: Timestamp, phase: Phase, geometry: Geometry, pixel: Double, offset: Point, velocity: Vector,
+    destination: Point, dragStart: Point?
+  ) {
+    self.time = time
+    self.phase = phase
+    self.geometry = geometry
+    self.pixel = pixel
+    self.offset = offset
+    self.velocity = velocity
+    self.destination = destination
+    self.dragStart = dragStart
+  }
+}

@@ -1,0 +1,71 @@
+public import ScrollSpace
+
+/// Is told what a scroller does. UIScrollViewDelegate's callbacks, under their names less "View".
+///
+/// Every method does nothing unless you write it. All of them may command the scroller (set the offset,
+/// animate, stop, change the chain); only feeding it input or frames is refused. A command takes effect at
+/// once; the callbacks it leads to come after the present one has returned. Velocities are in points per
+/// second, where UIKit has points per millisecond.
+///
+/// The order, as a grammar (`m` is didScroll, didRebase or didLayout):
+/// ```
+/// life     = { didLayout | didRebase | movement }
+/// movement = part { part } didSettle          part = drag | decel | anim | jump
+/// drag     = willBeginDragging m* [ willEndDragging m* ] didEndDragging(b)
+/// decel    = willBeginDecelerating m* didEndDecelerating
+/// anim     = m* didEndScrollingAnimation      jump = didScroll
+/// ```
+/// b is true exactly if willBeginDecelerating comes next.
+public protocol ScrollDelegate: AnyObject {
+  /// The offset changed.
+  func scrollDidScroll(_ scroll: ScrollController)
+  /// A finger went further than the slop and moves the content from now on.
+  func scrollWillBeginDragging(_ scroll: ScrollController)
+  /// A finger was lifted, or its touch cancelled. `targetContentOffset` comes in with the offset where the
+  /// scroller will rest, edges included; write another to send it there instead. Closed walls outrank it.
+  func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point)
+  /// The drag is over. From here on `destination` is where it comes to rest.
+  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool)
+  /// It travels on by itself.
+  func scrollWillBeginDecelerating(_ scroll: ScrollController)
+  /// It has stopped travelling by itself: it arrived, or was caught, stopped or sent elsewhere.
+  func scrollDidEndDecelerating(_ scroll: ScrollController)
+  /// An animation is over: it arrived, or was replaced, caught or stopped, or had nowhere to go.
+  func scrollDidEndScrollingAnimation(_ scroll: ScrollController)
+  /// Viewport, content, insets or walls changed.
+  func scrollDidLayout(_ scroll: ScrollController)
+  /// The origin moved: `shift` was added to the offset and to all that goes with it. Nothing is seen to move.
+  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector)
+  /// It does something else now. `old` is what it did before.
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase)
+  /// It rests. Comes once for each movement, last.
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason)
+}
+
+extension ScrollDelegate {
+  /// Does nothing.
+  public func scrollDidScroll(_ scroll: ScrollController) {}
+  /// Does nothing.
+  public func scrollWillBeginDragging(_ scroll: ScrollController) {}
+  /// Leaves the target as it is.
+  public func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) {}
+  /// Does nothing.
+  public func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {}
+  /// Does nothing.
+  public func scrollWillBeginDecelerating(_ scroll: ScrollController) {}
+  /// Does nothing.
+  public func scrollDidEndDecelerating(_ scroll: ScrollController) {}
+  /// Does nothing.
+  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {}
+  /// Does nothing.
+  public func scrollDidLayout(_ scroll: ScrollController) {}
+  /// Does nothing.
+  public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {}
+  /// Does nothing.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {}
+  /// Does nothing.
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {}
+}

@@ -1,0 +1,36 @@
+/// How a scroller reads its input. Numbers that are not usable are refused one by one.
+public struct ScrollSettings: Hashable, Sendable {
+  /// How far a finger must go before it drags, in points. About 10 on iOS.
+  public var slop = 10.0
+  /// A release slower than this does not fling, in points per second on each axis: Flutter's and Android's 50.
+  public var minimumFlingSpeed = 50.0
+  /// A fling is no faster than this, in points per second on each axis: Flutter's and Android's 8000.
+  public var maximumFlingSpeed = 8_000.0
+  /// How far a step by one line goes, in points: 100/6 as in browsers, three lines a notch make 50.
+  public var lineLength = 100.0 / 6
+  /// How much of the visible length a step by one page goes: 0.875 as in Chromium.
+  public var pagePart = 0.875
+  /// A run of precise wheel deltas is over when none has come for this long, in seconds.
+  public var wheelPause = 0.1
+  /// The length of a device pixel, in points. A motion ends when it is nearer than half of one.
+  public var pixel = 1.0
+
+  /// Makes settings with the values above.
+  public init() {}
+
+  /// Every number that is not usable replaced by the one in `other`.
+  func usable(orElse other: ScrollSettings) -> ScrollSettings {
+    func pick(_ value: Double, _ fallback: Double) -> Double {
+      value >= 0 && isUsable(value) ? value : fallback
+    }
+    var result = other
+    result.slop = pick(slop, other.slop)
+    result.minimumFlingSpeed = pick(minimumFlingSpeed, other.minimumFlingSpeed)
+    result.maximumFlingSpeed = pick(maximumFlingSpeed, other.maximumFlingSpeed)
+    result.lineLength = pick(lineLength, other.lineLength)
+    result.pagePart = pick(pagePart, other.pagePart)
+    result.wheelPause = pick(wheelPause, other.wheelPause)
+    result.pixel = pixel > 0 && isUsable(pixel) ? pixel : other.pixel
+    return result
+  }
+}

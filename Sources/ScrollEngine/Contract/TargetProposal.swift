@@ -1,0 +1,45 @@
+public import ScrollMotion
+public import ScrollSpace
+
+/// How an axis gets to where it shall rest.
+public enum Arrival: Sendable {
+  /// At once.
+  case jump
+  /// By the glide, made a little longer or shorter so that it ends there, without a jump in speed: a decay
+  /// whose k lies between half and four times the glide's; a spring where that does not reach.
+  case keepSpeed
+  /// By a critically damped spring that starts with the present speed. The response is in seconds.
+  case spring(response: Double)
+  /// By a law of your own, over the distance.
+  case custom(any MotionLaw)
+}
+
+/// Where should it come to rest, and how should it get there?
+///
+/// It comes in with the natural stop and keepSpeed after a release or a wheel, with a spring for steps and
+/// the program, with a jump for layout. `offset` is a wish: the last link that writes it wins, and closed
+/// walls outrank it.
+public struct TargetProposal: Sendable {
+  /// What it follows.
+  public let cause: Cause
+  /// The offset from which it sets out.
+  public let start: Point
+  /// The speed with which it sets out, in points per second.
+  public let velocity: Vector
+  /// Where the motion would stop by itself, edges aside; for steps and the program, where they want to go.
+  public let natural: Point
+  /// Where it shall come to rest.
+  public var offset: Point
+  /// How it gets there.
+  public var arrival: PerAxis<Arrival>
+
+  /// Makes a proposal that wishes for the natural stop.
+  public init(cause: Cause, start: Point, velocity: Vector, natural: Point, arrival: PerAxis<Arrival>) {
+    self.cause = cause
+    self.start = start
+    self.velocity = velocity
+    self.natural = natural
+    self.offset = natural
+    self.arrival = arrival
+  }
+}

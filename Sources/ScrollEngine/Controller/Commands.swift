@@ -1,0 +1,84 @@
+import ScrollMotion
+public import ScrollSpace
+
+extension ScrollController {
+  /// The spring by which steps and the program travel, in seconds. Our choice: 1,000 pt take about 0.6 s.
+  static let animationResponse = 0.35
+
+  /// Goes to an offset, at once or by an animation.
+  ///
+  /// At once stops both axes and is not clamped. An animation keeps the speed there is, ends at closed walls,
+  /// and ends a drag; given outside of any frame, input or callback, it begins with the next frame. An offset
+  /// that is not usable is refused and counted.
+  public func setContentOffset(_ offset: Point, animated: Bool) {
+    guard animated else { return place(at: offset, stopsBoth: true) }
+    guard mayCommand(), check(isUsable(offset)) else { return }
+    animate(.program, to: normalized(offset))
+    deliver()
+  }
+
+  /// Sets out for an offset by an animation.
+  func animate(_ cause: Cause, to wish: Point) {
+    let velocity = isTracking ? .zero : velocity
+    let target = askTarget(
+      TargetProposal(
+        cause: cause, start: state.offset, velocity: velocity, natural: wish,
+        arrival: PerAxis(.spring(response: Self.animationResponse))))
+    var journey = plan(target, glide: PerAxis(.none), at: now)
+    journey.awaitsStart = !isTimed
+    interrupt()
+    if journey.motion.settlingTime > 0 {
+      state.isMovementOpen = true
+      enter(.animating(journey))
+    } else {
+      move(to: journey.motion.destination)
+      note(.didEndScrollingAnimation)
+      settle(.animated)
+    }
+  }
+
+  /// Puts the content at an offset, not clamped.
+  func place(at offset: Point, stopsBoth: Bool) {
+    guard mayCommand(), check(isUsable(offset)) else { return }
+    let offset = normalized(offset)
+    let wasOpen = state.isMovementOpen
+    switch state.activity {
+    case .idle:
+      move(to: offset)
+      if !wasOpen { settle(.set) }
+    case .tracking, .dragging, .wheeling:
+      move(to: offset)
+      reanchor()
+      if !wasOpen, phase == .tracking, state.isMovementOpen {
+        state.isMovementOpen = false
+        events.append(.didSettle(.set))
+      }
+    case .decelerating(let journey), .animating(let journey):
+      halt(journey, at: offset, stopsBoth: stopsBoth)
+    }
+    deliver()
+  }
+
+  /// Stops the axes that an offset changes, or both. With nothing left to run, the movement is over.
+  private func halt(_ journey: Journey, at offset: Point, stopsBoth: Bool) {
+    guard stopsBoth || offset != state.offset else { return }
+    var journey = journey
+    let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
+    var isOver = true
+    for axis in Axis.both {
+      if stopsBoth || offset[axis] != state.offset[axis] {
+        journey.motion.axes[axis] = .rest(at: offset[axis])
+        journey.intents[axis] = .rest(at: offset[axis])
+      } else if journey.motion.axes[axis].settlingTime > elapsed {
+        isOver = false
+      }
+    }
+    if !isOver {
+      state.activity.replace(journey)
+      return move(to: offset)
+    }
+    move(to: offset)
+    interrupt()
+    settle(.set)
+  }
+}

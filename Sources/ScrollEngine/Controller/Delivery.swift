@@ -1,0 +1,111 @@
+import ScrollSpace
+
+/// Something that links are told.
+enum Event {
+  case didScroll
+  case willBeginDragging
+  case didEndDragging(willDecelerate: Bool)
+  case willBeginDecelerating
+  case didEndDecelerating
+  case didEndScrollingAnimation
+  case didLayout
+  case didRebase(Vector)
+  case didChangePhase(from: Phase)
+  case didSettle(SettleReason)
+  case attached(any ScrollBehavior)
+  case detached(any ScrollBehavior)
+}
+
+/// Events in the order in which they happened, waiting to be told. It keeps its memory.
+struct EventQueue {
+  private var events: [Event] = []
+  private var head = 0
+
+  init() { events.reserveCapacity(32) }
+
+  var isEmpty: Bool { head == events.count }
+
+  mutating func append(_ event: Event) { events.append(event) }
+
+  mutating func prepend(_ event: Event) { events.insert(event, at: head) }
+
+  mutating func next() -> Event? {
+    guard head < events.count else { return nil }
+    let event = events[head]
+    head += 1
+    if head == events.count {
+      events.removeAll(keepingCapacity: true)
+      head = 0
+    }
+    return event
+  }
+}
+
+extension ScrollController {
+  /// How many commands the callbacks of one call may give before the rest are refused.
+  static let commandLimit = 1_000
+
+  /// Tells the links all that has happened, first in, first out. What they cause meanwhile joins the queue.
+  func deliver() {
+    guard !isDelivering else { return }
+    isDelivering = true
+    while let event = events.next() { tell(event) }
+    isDelivering = false
+    commandsInCallbacks = 0
+  }
+
+  private func tell(_ event: Event) {
+    switch event {
+    case .attached(let link): return link.didAttach(to: self)
+    case .detached(let link): return link.didDetach()
+    default: break
+    }
+    let version = chainVersion
+    for link in links where version == chainVersion || links.contains(where: { $0 === link }) {
+      tell(event, to: link)
+    }
+    if let delegate { tell(event, to: delegate) }
+  }
+
+  private func tell(_ event: Event, to link: any ScrollDelegate) {
+    switch event {
+    case .didScroll: link.scrollDidScroll(self)
+    case .willBeginDragging: link.scrollWillBeginDragging(self)
+    case .didEndDragging(let willDecelerate):
+      link.scrollDidEndDragging(self, willDecelerate: willDecelerate)
+    case .willBeginDecelerating: link.scrollWillBeginDecelerating(self)
+    case .didEndDecelerating: link.scrollDidEndDecelerating(self)
+    case .didEndScrollingAnimation: link.scrollDidEndScrollingAnimation(self)
+    case .didLayout: link.scrollDidLayout(self)
+    case .didRebase(let shift): link.scrollDidRebase(self, by: shift)
+    case .didChangePhase(let old): link.scrollDidChangePhase(self, from: old)
+    case .didSettle(let reason): link.scrollDidSettle(self, reason: reason)
+    case .attached, .detached: break
+    }
+  }
+
+  /// Whether input and frames are welcome: not from within callbacks and questions.
+  func mayFeed() -> Bool {
+    if isDelivering || isAsking {
+      state.diagnostics.refusedInputs += 1
+      return false
+    }
+    return true
+  }
+
+  /// Whether a command is welcome: not from within questions, and not without end from within callbacks.
+  func mayCommand() -> Bool {
+    if isDelivering { commandsInCallbacks += 1 }
+    if isAsking || commandsInCallbacks > Self.commandLimit {
+      state.diagnostics.refusedCommands += 1
+      return false
+    }
+    return true
+  }
+
+  /// Counts numbers that are not usable.
+  func check(_ isUsable: Bool) -> Bool {
+    if !isUsable { state.diagnostics.unusableNumbers += 1 }
+    return isUsable
+  }
+}

@@ -1,0 +1,126 @@
+import ScrollMotion
+public import ScrollSpace
+
+extension ScrollController {
+  /// How far behind the clock a frame must lie for the clock to be in doubt, in seconds.
+  private static let clockDoubt = 1.0
+
+  /// Brings everything to a time, and says when it wants to be called again. Once a frame, before drawing.
+  ///
+  /// A frame before the last one is dropped and counted. Should the clock have run ahead of all that comes,
+  /// because of one absurd time, the second of two frames that agree sets it back, and what moves goes on
+  /// from where it is; so does a new touch.
+  @discardableResult
+  public func advance(to time: Timestamp) -> FrameDemand {
+    guard mayFeed(), check(isUsable(time)), accepts(time) else { return demand }
+    timed {
+      bring(to: time)
+      deliver()
+      wakeLinks()
+    }
+    let demand = demand
+    state.hasChanged = false
+    return demand
+  }
+
+  private func accepts(_ time: Timestamp) -> Bool {
+    guard let clock = state.clock, time < clock else {
+      state.suspectedClock = nil
+      return true
+    }
+    guard clock - time > Self.clockDoubt, let suspected = state.suspectedClock, suspected <= time else {
+      state.diagnostics.reversedTimes += 1
+      state.suspectedClock = clock - time > Self.clockDoubt ? time : nil
+      return false
+    }
+    resetClock(to: time)
+    return true
+  }
+
+  /// Takes the time of an input: brings the motion there. An input a little behind the clock meets what is
+  /// displayed; one far behind it sets the clock back.
+  func take(_ time: Timestamp) {
+    if let clock = state.clock, time < clock {
+      if clock - time > Self.clockDoubt { resetClock(to: time) }
+    } else {
+      bring(to: time)
+      deliver()
+    }
+  }
+
+  private func resetClock(to time: Timestamp) {
+    state.diagnostics.clockResets += 1
+    state.suspectedClock = nil
+    if var journey = state.activity.journey {
+      journey.motion.start = time - (now - journey.motion.start)
+      state.activity.replace(journey)
+    }
+    if var drag = state.activity.drag {
+      drag.lastInput = time
+      state.activity.replace(drag)
+    }
+    state.clock = time
+  }
+
+  /// Works with the clock at now, so that commands from callbacks begin at once.
+  func timed(_ work: () -> Void) {
+    isTimed = true
+    work()
+    isTimed = false
+  }
+
+  /// Moves what moves to where it is at a time, and ends what ends by then.
+  func bring(to time: Timestamp) {
+    if case .wheeling(let drag) = state.activity {
+      let end = drag.lastInput + state.settings.wheelPause
+      if time >= end {
+        state.clock = end
+        endWheeling(at: end)
+      }
+    }
+    state.clock = time
+    guard var journey = state.activity.journey else { return }
+    if journey.awaitsStart {
+      journey.awaitsStart = false
+      journey.motion.start = time
+      state.activity.replace(journey)
+    }
+    let isSettled = journey.motion.isSettled(at: time)
+    move(to: isSettled ? journey.motion.destination : journey.motion.offset(at: time))
+    guard isSettled else { return }
+    if case .decelerating = state.activity {
+      note(.didEndDecelerating)
+      settle(.decelerated)
+    } else {
+      note(.didEndScrollingAnimation)
+      settle(.animated)
+    }
+  }
+
+  private func wakeLinks() {
+    let version = chainVersion
+    for link in links where version == chainVersion || links.contains(where: { $0 === link }) {
+      guard phase == .idle, let wake = askWake(link), wake <= now else { continue }
+      isDelivering = true
+      link.didWake(self)
+      isDelivering = false
+      deliver()
+    }
+  }
+
+  /// What is wanted from the host, as things stand.
+  private var demand: FrameDemand {
+    if state.hasChanged { return .needsFrame }
+    switch state.activity {
+    case .decelerating, .animating: return .needsFrame
+    case .wheeling(let drag): return .sleep(until: drag.lastInput + state.settings.wheelPause)
+    case .tracking, .dragging: return .idle
+    case .idle:
+      var earliest: Timestamp?
+      for link in links {
+        if let wake = askWake(link), wake < earliest ?? wake + 1 { earliest = wake }
+      }
+      return earliest.map { .sleep(until: $0) } ?? .idle
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ScrollMotion
+import ScrollSpace
+
+extension ScrollController {
+  /// Says that a behaviour's own content changed, so that the chain must be asked again how long it is.
+  ///
+  /// Takes effect at once. Where nothing comes out differently, nothing happens.
+  public func invalidateLayout() {
+    guard mayCommand() else { return }
+    layout()
+    deliver()
+  }
+
+  /// Asks how long the content is and what stays under the eye, and moves what must.
+  func layout(isFirst: Bool = false, isForced: Bool = false) {
+    var old = state.geometry
+    let proposal = askExtent()
+    var new = old
+    new.content = proposal.content
+    new.extent = proposal.extent
+    let windowChanged = state.window != proposal.window
+    guard isFirst || isForced || new != old || windowChanged else { return }
+    if let told = lastToldGeometry { old = told }
+    state.geometry = new
+    state.window = proposal.window
+    state.revision += 1
+    lastToldGeometry = new
+    if isFirst {
+      for axis in Axis.both { state.offset[axis] = new.extent[axis].lower ?? 0 }
+      old = new
+    }
+    let before = destination
+    var change = askLayout(LayoutChange(old: old, new: new, offset: state.offset, destination: before))
+    let shift = change.offset - state.offset
+    let isRedirected = change.destination != before
+    if !isRedirected { change.destination += shift }
+    events.append(.didLayout)
+    state.hasChanged = true
+    apply(change, shift: shift, isRedirected: isRedirected)
+    if isFirst { rebase() }
+  }
+
+  private func apply(_ change: LayoutChange, shift: Vector, isRedirected: Bool) {
+    switch state.activity {
+    case .idle: rest(at: change.offset)
+    case .tracking, .dragging, .wheeling:
+      move(to: change.offset)
+      reanchor()
+    case .decelerating(let journey), .animating(let journey):
+      let moved = journey.shifted(by: shift)
+      state.activity.replace(moved)
+      let rebound = rebound(moved, wish: isRedirected ? change.destination : nil, offset: change.offset)
+      state.activity.replace(rebound)
+      move(to: change.offset)
+    }
+  }
+
+  /// At rest: asks where that should be in the new layout, and goes there.
+  private func rest(at offset: Point) {
+    let wasOpen = state.isMovementOpen
+    let target = askTarget(
+      TargetProposal(
+        cause: .layout, start: offset, velocity: .zero, natural: offset, arrival: PerAxis(.jump)))
+    let journey = plan(target, glide: PerAxis(.none), at: now)
+    if journey.motion.settlingTime > 0 {
+      move(to: offset)
+      var journey = journey
+      journey.awaitsStart = !isTimed
+      decelerate(journey)
+    } else {
+      move(to: journey.motion.destination)
+      if !wasOpen, state.isMovementOpen {
+        state.isMovementOpen = false
+        events.append(.didSettle(.layout))
+      }
+    }
+  }
+
+  /// The running motion between the new walls. An animation's target is asked again.
+  private func rebound(_ journey: Journey, wish: Point?, offset: Point) -> Journey {
+    var journey = journey
+    let start = journey.motion.start
+    let elapsed = journey.awaitsStart ? 0 : now - start
+    var wishes = wish
+    if case .animating = state.activity {
+      let natural = wish ?? Point(x: journey.intents.x.wish, y: journey.intents.y.wish)
+      let target = askTarget(
+        TargetProposal(
+          cause: journey.cause, start: offset, velocity: journey.motion.velocity(at: start + elapsed),
+          natural: natural, arrival: PerAxis(.spring(response: Self.animationResponse))))
+      wishes = target.offset
+    }
+    for axis in Axis.both {
+      let planner = planner(journey.cause, axis)
+      let intent = journey.intents[axis]
+      let motion = journey.motion.axes[axis]
+      if let wish = wishes?[axis], wish != intent.wish, wish != motion.destination {
+        var intent = intent
+        intent.wish = wish
+        let planned = planner.replan(
+          intent, from: offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
+        journey.motion.axes[axis] = planned.motion
+        journey.intents[axis] = planned.intent
+      } else {
+        let planned = planner.rebound(motion, intent: intent, at: elapsed)
+        journey.motion.axes[axis] = planned.motion
+        journey.intents[axis] = planned.intent
+      }
+    }
+    return journey
+  }
+}

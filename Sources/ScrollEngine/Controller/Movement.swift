@@ -1,0 +1,79 @@
+import ScrollMotion
+import ScrollSpace
+
+extension ScrollController {
+  /// Starts doing something else, and says so if the phase changes.
+  func enter(_ activity: Activity) {
+    let old = phase
+    state.activity = activity
+    state.revision += 1
+    if activity.phase != old { events.append(.didChangePhase(from: old)) }
+  }
+
+  /// Notes a part of a movement.
+  func note(_ event: Event) {
+    state.isMovementOpen = true
+    events.append(event)
+  }
+
+  /// Puts the content at an offset; says so if it was elsewhere.
+  func move(to offset: Point) {
+    let offset = normalized(offset)
+    guard offset != state.offset else { return }
+    state.offset = offset
+    state.hasChanged = true
+    state.revision += 1
+    rebase()
+    note(.didScroll)
+  }
+
+  /// Asks for a shift of the origin on every axis whose offset has left its window.
+  func rebase() {
+    var shift = Vector.zero
+    for axis in Axis.both {
+      guard let window = state.window[axis], !window.contains(state.offset[axis]) else { continue }
+      let wanted = askRebase(axis)
+      if isUsable(state.offset[axis] + wanted) { shift[axis] = wanted }
+    }
+    guard shift != .zero else { return }
+    state.offset = normalized(state.offset + shift)
+    state.activity = state.activity.shifted(by: shift)
+    for axis in Axis.both {
+      state.geometry.extent[axis] = state.geometry.extent[axis].shifted(by: shift[axis])
+    }
+    events.append(.didRebase(shift))
+  }
+
+  /// Ends whatever part of a movement is running, because something else begins. A finger that is down has
+  /// nothing more to say.
+  func interrupt() {
+    switch state.activity {
+    case .idle, .wheeling: break
+    case .tracking: touches.isSpent = true
+    case .dragging:
+      touches.isSpent = true
+      note(.didEndDragging(willDecelerate: false))
+    case .decelerating: note(.didEndDecelerating)
+    case .animating: note(.didEndScrollingAnimation)
+    }
+  }
+
+  /// Comes to rest. Says so if anything was told since it last did.
+  func settle(_ reason: SettleReason) {
+    enter(.idle)
+    guard state.isMovementOpen else { return }
+    state.isMovementOpen = false
+    events.append(.didSettle(reason))
+  }
+
+  /// Stops at once, where it is: ends the running part of a movement, and settles as interrupted. A finger
+  /// that is down does nothing more until it is lifted. At rest it does nothing.
+  public func stop() {
+    guard mayCommand() else { return }
+    if phase != .idle {
+      interrupt()
+      settle(.interrupted)
+    }
+    deliver()
+  }
+}

@@ -1,0 +1,111 @@
+internal import CScrollCore
+import ScrollMotion
+import ScrollSpace
+
+func hypotenuse(_ vector: Vector) -> Double {
+  // Scaled, so that the squares of huge numbers stay finite.
+  let scale = max(vector.x.magnitude, vector.y.magnitude)
+  guard scale > 0 else { return 0 }
+  let x = vector.x / scale
+  let y = vector.y / scale
+  return scale * csc_sqrt(x * x + y * y)
+}
+
+extension ScrollController {
+  func newDrag(_ cause: Cause, grip: Point) -> Drag {
+    lastGrip = grip
+    var drag = Drag(cause: cause, start: state.offset, anchor: state.offset, grip: grip, lastInput: now)
+    anchor(&drag)
+    return drag
+  }
+
+  /// Lets a drag go on from the present offset, whatever moved it there, without a jump.
+  func anchor(_ drag: inout Drag) {
+    drag.edges = PerAxis(Drag.SidePair())
+    for axis in Axis.both {
+      var raw = state.offset[axis]
+      if let side = state.geometry.extent[axis].side(past: raw), let wall = state.geometry.extent[axis][side],
+        case .elastic(let band) = fingerEdge(&drag, axis, side, target: raw),
+        let pull = band.raw((raw - wall).magnitude)
+      {
+        raw = side == .upper ? wall + pull : wall - pull
+      }
+      drag.anchor[axis] = raw - drag.translation[axis]
+    }
+  }
+
+  /// Anchors the running drag, if there is one, at the present offset.
+  func reanchor() {
+    guard var drag = state.activity.drag else { return }
+    anchor(&drag)
+    state.activity.replace(drag)
+  }
+
+  /// The finger stands at a position: asks the chain how far that moves the content, and moves it.
+  func pull(to position: Point) {
+    guard let drag = state.activity.drag else { return }
+    pull(by: drag.carried + (drag.grip - position))
+  }
+
+  /// Moves the content to where a translation since the drag's start leads.
+  func pull(by translation: Vector) {
+    guard let start = state.activity.drag?.start, let cause = state.activity.drag?.cause else { return }
+    let translation = askDrag(cause: cause, start: start, translation: translation).translation
+    guard var drag = state.activity.drag else { return }
+    drag.translation = translation
+    var offset = state.offset
+    for axis in Axis.both { offset[axis] = shown(&drag, axis) }
+    state.activity.replace(drag)
+    move(to: offset)
+  }
+
+  /// The offset that a drag's raw offset shows as. What a rigid wall holds back is forgotten, so that the
+  /// content follows at once when the finger turns.
+  private func shown(_ drag: inout Drag, _ axis: Axis) -> Double {
+    let raw = drag.anchor[axis] + drag.translation[axis]
+    let extent = state.geometry.extent[axis]
+    guard let side = extent.side(past: raw), let wall = extent[side] else { return raw }
+    switch fingerEdge(&drag, axis, side, target: raw) {
+    case .open: return raw
+    case .rigid:
+      let offset = state.offset[axis]
+      let isOutside = extent.side(past: offset) == side
+      let bound = isOutside ? offset : wall
+      let held = side == .upper ? min(raw, bound) : max(raw, bound)
+      drag.anchor[axis] = held - drag.translation[axis]
+      return held
+    case .elastic(let band):
+      let pull = band.shown((raw - wall).magnitude)
+      return side == .upper ? wall + pull : wall - pull
+    }
+  }
+
+  /// How much of the finger's speed the content has on each axis: less where an edge gives way.
+  func slopes(of drag: Drag) -> Vector {
+    var drag = drag
+    var slopes = Vector(x: 1, y: 1)
+    for axis in Axis.both {
+      let raw = drag.anchor[axis] + drag.translation[axis]
+      guard let side = state.geometry.extent[axis].side(past: raw),
+        let wall = state.geometry.extent[axis][side]
+      else { continue }
+      if case .elastic(let band) = fingerEdge(&drag, axis, side, target: raw) {
+        slopes[axis] = band.slope((raw - wall).magnitude)
+      }
+    }
+    return slopes
+  }
+
+  /// How a wall gives way to this drag. Asked once for each wall, so that the way back is the way out.
+  private func fingerEdge(_ drag: inout Drag, _ axis: Axis, _ side: Side, target: Double) -> FingerEdge {
+    if let known = drag.edges[axis][side] { return known }
+    guard let wall = state.geometry.extent[axis][side] else { return .open }
+    let response = askEdge(
+      EdgeProposal(cause: drag.cause, axis: axis, side: side, wall: wall, velocity: 0, target: target))
+    let offset = state.offset[axis]
+    let overshoot = side == .upper ? offset - wall : wall - offset
+    let edge = FingerEdge(response, length: state.geometry.viewport[axis], overshoot: max(0, overshoot))
+    drag.edges[axis][side] = edge
+    return edge
+  }
+}

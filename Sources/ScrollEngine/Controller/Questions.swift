@@ -1,0 +1,116 @@
+import ScrollMotion
+import ScrollSpace
+
+extension ScrollController {
+  /// Asks every link in turn. An answer that is not usable is taken back and counted.
+  private func ask<Proposal>(
+    _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
+    _ question: (any ScrollBehavior, inout Proposal) -> Void
+  ) {
+    isAsking = true
+    for link in links {
+      let before = proposal
+      question(link, &proposal)
+      if !isUsable(&proposal) {
+        proposal = before
+        state.diagnostics.unusableAnswers += 1
+      }
+    }
+    isAsking = false
+  }
+
+  func askExtent() -> ExtentProposal {
+    let geometry = state.geometry
+    var proposal = ExtentProposal(
+      viewport: geometry.viewport, inset: geometry.inset, content: state.givenContent)
+    let context = context
+    ask(&proposal, isUsable: { $0.settle() }) { $0.extent(&$1, in: context) }
+    return proposal
+  }
+
+  func askLayout(_ change: LayoutChange) -> LayoutChange {
+    var change = change
+    let context = context
+    ask(&change, isUsable: { isUsable($0.offset) && isUsable($0.destination) }) {
+      $0.layout(&$1, in: context)
+    }
+    return change
+  }
+
+  func askDrag(cause: Cause, start: Point, translation: Vector, velocity: Vector = .zero) -> DragProposal {
+    var proposal = DragProposal(cause: cause, start: start, translation: translation, velocity: velocity)
+    let context = context
+    ask(&proposal, isUsable: { isUsable($0.translation) && isUsable($0.velocity) }) {
+      $0.drag(&$1, in: context)
+    }
+    return proposal
+  }
+
+  func askMotion(cause: Cause, velocity: Vector) -> MotionProposal {
+    let rate = Glide.decay(rate: state.decelerationRate.rawValue)
+    var proposal = MotionProposal(cause: cause, velocity: velocity, glide: PerAxis(rate))
+    let context = context
+    ask(&proposal, isUsable: { isUsable($0.velocity) && $0.glide.x.isUsable && $0.glide.y.isUsable }) {
+      $0.motion(&$1, in: context)
+    }
+    return proposal
+  }
+
+  func askTarget(_ proposal: TargetProposal) -> TargetProposal {
+    var proposal = proposal
+    let context = context
+    ask(&proposal, isUsable: { isUsable($0.offset) && $0.arrival.x.isUsable && $0.arrival.y.isUsable }) {
+      $0.target(&$1, in: context)
+    }
+    return proposal
+  }
+
+  func askEdge(_ proposal: EdgeProposal) -> EdgeResponse {
+    var proposal = proposal
+    let context = context
+    ask(&proposal, isUsable: { $0.response.isUsable }) { $0.edge(&$1, in: context) }
+    return proposal.response
+  }
+
+  func askRebase(_ axis: Axis) -> Double {
+    var proposal = RebaseProposal(axis: axis)
+    let context = context
+    ask(&proposal, isUsable: { isUsable($0.shift) }) { $0.rebase(&$1, in: context) }
+    return roundedToGrid(proposal.shift)
+  }
+
+  /// When a link wants to be woken.
+  func askWake(_ link: any ScrollBehavior) -> Timestamp? {
+    isAsking = true
+    let wake = link.wake(in: context)
+    isAsking = false
+    guard let wake, !isUsable(wake) else { return wake }
+    state.diagnostics.unusableAnswers += 1
+    return nil
+  }
+}
+
+extension Glide {
+  fileprivate var isUsable: Bool {
+    if case .decay(let rate) = self { return DecelerationRate.isValid(rate) }
+    return true
+  }
+}
+
+extension Arrival {
+  fileprivate var isUsable: Bool {
+    if case .spring(let response) = self { return response > 0 && ScrollEngine.isUsable(response) }
+    return true
+  }
+}
+
+extension EdgeResponse {
+  fileprivate var isUsable: Bool {
+    switch self {
+    case .open, .rigid: true
+    case .elastic(let resistance, let response):
+      resistance >= 0 && ScrollEngine.isUsable(resistance) && response > 0 && ScrollEngine.isUsable(response)
+    case .custom(let resistance, _): resistance >= 0 && ScrollEngine.isUsable(resistance)
+    }
+  }
+}

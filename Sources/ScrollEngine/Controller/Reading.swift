@@ -1,0 +1,53 @@
+public import ScrollMotion
+public import ScrollSpace
+
+extension ScrollController {
+  /// What it is doing.
+  public var phase: Phase { state.activity.phase }
+
+  /// Whether a finger is down and in charge, moving or not.
+  public var isTracking: Bool { phase == .tracking || phase == .dragging }
+
+  /// Whether a finger moves the content.
+  public var isDragging: Bool { phase == .dragging }
+
+  /// Whether the content travels by itself after a drag.
+  public var isDecelerating: Bool { phase == .decelerating }
+
+  /// Sizes, and the offsets at which each axis may rest.
+  public var geometry: Geometry { state.geometry }
+
+  /// Where it comes to rest, to the last bit; the offset when nothing runs.
+  public var destination: Point { state.activity.journey?.motion.destination ?? state.offset }
+
+  /// The running motion as a value; nil when none runs. It can be asked for any time to come.
+  public var motion: Motion? { state.activity.journey?.motion }
+
+  /// How fast the offset moves, in points per second.
+  public var velocity: Vector {
+    switch state.activity {
+    case .idle, .tracking, .wheeling: return .zero
+    case .dragging: return -tracker.velocity
+    case .decelerating(let journey), .animating(let journey):
+      if journey.awaitsStart { return journey.motion.velocity(at: journey.motion.start) }
+      return journey.motion.velocity(at: now)
+    }
+  }
+
+  /// The time of the latest frame or input.
+  var now: Timestamp { state.clock ?? .zero }
+
+  /// What a behaviour is told when it is asked.
+  public var context: ScrollContext {
+    ScrollContext(
+      time: now, phase: phase, geometry: state.geometry, pixel: state.settings.pixel, offset: state.offset,
+      velocity: velocity, destination: destination, dragStart: dragStart)
+  }
+
+  private var dragStart: Point? {
+    switch state.activity {
+    case .dragging(let drag), .wheeling(let drag): drag.start
+    case .idle, .tracking, .decelerating, .animating: nil
+    }
+  }
+}

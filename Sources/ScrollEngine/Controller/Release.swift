@@ -1,0 +1,153 @@
+import ScrollMotion
+import ScrollSpace
+
+extension ScrollController {
+  /// The speed that a lift at a time gives the offset: what the samples say, within limits, on each axis by
+  /// itself. A speed against the last stretch of the way is the estimator's overshoot, and counts as none.
+  func flingVelocity(at time: Timestamp) -> Vector {
+    let estimate = tracker.velocity(at: time)
+    let recent = tracker.displacement(over: VelocityTracker.pause)
+    let settings = state.settings
+    var result = Vector.zero
+    for axis in Axis.both {
+      let speed = estimate[axis].magnitude
+      guard speed >= settings.minimumFlingSpeed, estimate[axis] * recent[axis] >= 0 else { continue }
+      let limited = min(speed, settings.maximumFlingSpeed)
+      result[axis] = estimate[axis] > 0 ? 0 - limited : limited
+    }
+    return result
+  }
+
+  /// The last finger of a drag went up.
+  func release(at time: Timestamp, velocity: Vector) {
+    deliver()
+    guard case .dragging(let drag) = state.activity else { return }
+    let asked = askDrag(
+      cause: .release, start: drag.start, translation: drag.translation, velocity: velocity)
+    let slopes = slopes(of: drag)
+    let speed = Vector(x: asked.velocity.x * slopes.x, y: asked.velocity.y * slopes.y)
+    var journey = planGlide(.release, velocity: speed, at: time)
+    let revision = state.revision
+    let told = journey.motion.destination
+    guard let wanted = askEnd(velocity: journeyVelocity(journey), target: told) else { return }
+    if state.revision != revision { journey = planGlide(.release, velocity: speed, at: time) }
+    redirect(&journey, from: told, to: wanted, at: time)
+    land(journey)
+    deliver()
+  }
+
+  private func journeyVelocity(_ journey: Journey) -> Vector {
+    journey.motion.velocity(at: journey.motion.start)
+  }
+
+  /// A finger that never dragged went up: what it caught goes where it should rest.
+  func letGo(at time: Timestamp) {
+    guard state.isMovementOpen else { return enter(.idle) }
+    let journey = planGlide(.release, velocity: .zero, at: time)
+    guard journey.motion.settlingTime > 0 else {
+      move(to: journey.motion.destination)
+      return settle(.interrupted)
+    }
+    decelerate(journey)
+  }
+
+  /// A run of wheel deltas is over.
+  func endWheeling(at time: Timestamp) {
+    let journey = planGlide(.wheel, velocity: .zero, at: time)
+    guard journey.motion.settlingTime > 0 else {
+      move(to: journey.motion.destination)
+      return settle(.wheeled)
+    }
+    decelerate(journey)
+  }
+
+  /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that.
+  func planGlide(_ cause: Cause, velocity: Vector, at time: Timestamp) -> Journey {
+    let proposal = askMotion(cause: cause, velocity: velocity)
+    var natural = state.offset
+    for axis in Axis.both {
+      natural[axis] =
+        planner(cause, axis)
+        .glideStage(proposal.glide[axis], from: state.offset[axis], velocity: proposal.velocity[axis])
+        .destination
+    }
+    let target = askTarget(
+      TargetProposal(
+        cause: cause, start: state.offset, velocity: proposal.velocity, natural: natural,
+        arrival: PerAxis(.keepSpeed)))
+    return plan(target, glide: proposal.glide, at: time)
+  }
+
+  /// Plans the way to where a target proposal wishes to rest.
+  func plan(_ target: TargetProposal, glide: PerAxis<Glide>, at time: Timestamp) -> Journey {
+    var journey = Journey(
+      motion: .rest(at: state.offset, from: time), intents: PerAxis(.rest(at: 0)), awaitsStart: false,
+      cause: target.cause)
+    for axis in Axis.both {
+      let intent = Intent(
+        natural: target.natural[axis], wish: target.offset[axis], glide: glide[axis],
+        arrival: target.arrival[axis], homing: nil)
+      let planned = planner(target.cause, axis)
+        .plan(from: target.start[axis], velocity: target.velocity[axis], intent: intent)
+      journey.motion.axes[axis] = planned.motion
+      journey.intents[axis] = intent
+      journey.intents[axis].homing = planned.homing
+    }
+    return journey
+  }
+
+  func planner(_ cause: Cause, _ axis: Axis) -> Planner {
+    Planner(
+      controller: self, cause: cause, axis: axis, extent: state.geometry.extent[axis],
+      threshold: state.settings.pixel / 2, defaultRate: state.decelerationRate)
+  }
+
+  /// Asks down the chain where a drag's end shall lead, the delegate last. Nil if somebody ended the drag.
+  private func askEnd(velocity: Vector, target: Point) -> Point? {
+    let version = chainVersion
+    var wanted = target
+    isDelivering = true
+    defer { isDelivering = false }
+    func ask(_ link: any ScrollDelegate) -> Bool {
+      var answer = wanted
+      link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
+      if isUsable(answer) { wanted = answer } else { state.diagnostics.unusableAnswers += 1 }
+      return phase == .dragging
+    }
+    for link in links where version == chainVersion || links.contains(where: { $0 === link }) {
+      if !ask(link) { return nil }
+    }
+    if let delegate, !ask(delegate) { return nil }
+    return wanted
+  }
+
+  /// Plans the axes again whose target was edited.
+  private func redirect(_ journey: inout Journey, from told: Point, to wanted: Point, at time: Timestamp) {
+    let velocity = journeyVelocity(journey)
+    for axis in Axis.both where wanted[axis] != told[axis] {
+      journey.intents[axis].wish = normalized(wanted[axis])
+      journey.intents[axis].homing = nil
+      let planned = planner(.release, axis)
+        .plan(from: state.offset[axis], velocity: velocity[axis], intent: journey.intents[axis])
+      journey.motion.axes[axis] = planned.motion
+      journey.intents[axis].homing = planned.homing
+    }
+  }
+
+  /// Ends the drag with a journey, or where it stands if there is none to make.
+  private func land(_ journey: Journey) {
+    if journey.motion.settlingTime > 0 {
+      note(.didEndDragging(willDecelerate: true))
+      decelerate(journey)
+    } else {
+      move(to: journey.motion.destination)
+      note(.didEndDragging(willDecelerate: false))
+      settle(.dragged)
+    }
+  }
+
+  func decelerate(_ journey: Journey) {
+    enter(.decelerating(journey))
+    note(.willBeginDecelerating)
+  }
+}

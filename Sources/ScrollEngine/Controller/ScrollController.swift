@@ -1,0 +1,180 @@
+public import ScrollMotion
+public import ScrollSpace
+
+/// A scroller: it turns input and frames into a content offset, as its chain of behaviours would have it.
+///
+/// The host feeds it touches, wheel deltas and steps with their times, calls `advance(to:)` once a frame,
+/// and draws the content at minus `contentOffset`. Nothing happens by itself: there is no clock, timer or
+/// thread inside.
+///
+/// ```
+///  content ┌────────────────────┐
+///          │      contentOffset │
+///          │   ┌──────────┐     │   the viewport is a window onto the content;
+///          │   │ viewport │     │   contentOffset is its corner, in the content's
+///          │   └──────────┘     │   coordinates: the origin of the viewport's bounds
+///          └────────────────────┘
+/// ```
+/// One owner uses it, from one thread at a time. The controller has no policy of its own: without
+/// behaviours its edges are open.
+public final class ScrollController {
+  var state: State
+  var links: [any ScrollBehavior] = []
+  /// Grows whenever the chain changes, so that deliveries notice.
+  var chainVersion = 0
+  var tracker = VelocityTracker()
+  var touches = Touches()
+  var events = EventQueue()
+  var isDelivering = false
+  var isAsking = false
+  /// Whether a frame or an input is being worked on, so that `state.clock` is now.
+  var isTimed = false
+  var commandsInCallbacks = 0
+  /// Where the finger in charge was last seen.
+  var lastGrip: Point?
+  /// The geometry that links were last told.
+  var lastToldGeometry: Geometry?
+
+  #if hasFeature(Embedded)
+    /// The last link of the chain: told everything after the behaviours, and asked last where to rest.
+    ///
+    /// Embedded Swift has no weak references: set it to nil before the delegate goes.
+    public unowned(unsafe) var delegate: (any ScrollDelegate)?
+  #else
+    /// The last link of the chain: told everything after the behaviours, and asked last where to rest.
+    ///
+    /// Not kept alive. In Embedded Swift, which has no weak references, set it to nil before the delegate goes.
+    public weak var delegate: (any ScrollDelegate)?
+  #endif
+
+  /// Makes a scroller at rest at its leading edges.
+  ///
+  /// The behaviours are asked and told in the order given. Sizes must be finite and not negative; a
+  /// behaviour may stand in the chain once. Anything else is a mistake in the program, and traps.
+  public init(viewport: Size, content: Size = .zero, behaviors: [any ScrollBehavior]) {
+    precondition(
+      isUsable(viewport) && isUsable(content),
+      """
+      A viewport and its content need sizes that are finite and not negative; these are \(viewport) and \
+      \(content); pass .zero for a size that is not known yet.
+      """)
+    state = State(
+      givenContent: content,
+      geometry: Geometry(viewport: viewport, content: content, inset: .zero, extent: PerAxis(Extent())))
+    setChain(behaviors)
+    layout(isFirst: true)
+    deliver()
+  }
+
+  /// The chain. Setting it takes effect at once: links that left are detached, links that joined are
+  /// attached, and layout is asked again. What moves goes on moving.
+  public var behaviors: [any ScrollBehavior] {
+    get { links }
+    set {
+      guard mayCommand() else { return }
+      setChain(newValue)
+      layout(isForced: true)
+      deliver()
+    }
+  }
+
+  private func setChain(_ chain: [any ScrollBehavior]) {
+    for (index, link) in chain.enumerated() {
+      precondition(
+        !chain[..<index].contains { $0 === link },
+        "A behaviour may stand in a chain once; \(link.name) stands in it twice; make one for each place.")
+    }
+    let joined = chain.filter { link in !links.contains { $0 === link } }
+    let left = links.filter { link in !chain.contains { $0 === link } }
+    links = chain
+    chainVersion += 1
+    state.revision += 1
+    for link in joined.reversed() { events.prepend(.attached(link)) }
+    for link in left.reversed() { events.prepend(.detached(link)) }
+  }
+
+  /// The offset of the viewport in the content: the origin of its bounds, in points.
+  ///
+  /// Setting it is not clamped. It stops the axes whose offset it changes and leaves the others running;
+  /// during a drag the drag goes on from there.
+  public var contentOffset: Point {
+    get { state.offset }
+    set { place(at: newValue, stopsBoth: false) }
+  }
+
+  /// The size of the content, in points. Reads what the chain makes of it.
+  public var contentSize: Size {
+    get { state.geometry.content }
+    set {
+      guard mayCommand(), check(isUsable(newValue)) else { return }
+      state.givenContent = newValue
+      layout()
+      deliver()
+    }
+  }
+
+  /// The size of the window onto the content, in points.
+  public var viewport: Size {
+    get { state.geometry.viewport }
+    set {
+      guard mayCommand(), check(isUsable(newValue)) else { return }
+      state.geometry.viewport = newValue
+      layout(isForced: true)
+      deliver()
+    }
+  }
+
+  /// Room around the content that can be scrolled to, in points.
+  public var contentInset: Insets {
+    get { state.geometry.inset }
+    set {
+      guard mayCommand(), check(isUsable(newValue)) else { return }
+      state.geometry.inset = newValue
+      layout(isForced: true)
+      deliver()
+    }
+  }
+
+  /// How quickly a glide loses speed where no behaviour says otherwise. Counts from the next release on.
+  public var decelerationRate: DecelerationRate {
+    get { state.decelerationRate }
+    set { state.decelerationRate = newValue }
+  }
+
+  /// How input is read. A number that is not usable is refused and counted, and stays as it was.
+  public var settings: ScrollSettings {
+    get { state.settings }
+    set {
+      let usable = newValue.usable(orElse: state.settings)
+      if usable != newValue { state.diagnostics.unusableNumbers += 1 }
+      state.settings = usable
+    }
+  }
+
+  /// What had to be refused so far.
+  public var diagnostics: Diagnostics { state.diagnostics }
+}
+
+extension ScrollController: CustomStringConvertible {
+  /// What it does, and its chain in order: `ScrollController idle at (0.0, 0.0): Paging ▸ Bouncing`.
+  public var description: String {
+    var text = "ScrollController \(phase.name) at \(state.offset):"
+    for (index, link) in links.enumerated() { text += index == 0 ? " \(link.name)" : " ▸ \(link.name)" }
+    if delegate != nil { text += links.isEmpty ? " delegate" : " ▸ delegate" }
+    return text
+  }
+}
+
+extension Phase {
+  /// The name of the case.
+  public var name: StaticString {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .dragging: "dragging"
+    case .wheeling: "wheeling"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ScrollMotion
+import ScrollSpace
+
+/// Everything a controller knows beside its chain, its input and its undelivered events.
+struct State {
+  /// The time of the latest frame or input; nil before the first.
+  var clock: Timestamp?
+  /// A frame that came far too early, in case the next ones agree with it.
+  var suspectedClock: Timestamp?
+  var settings = ScrollSettings()
+  var decelerationRate = DecelerationRate.normal
+  /// The size the program gave; the chain may know better.
+  var givenContent: Size
+  var geometry: Geometry
+  var window = PerAxis<ClosedRange<Double>?>(nil)
+  var offset = Point.zero
+  var activity = Activity.idle
+  /// Whether a movement is under way: something has been told since the last didSettle.
+  var isMovementOpen = false
+  /// Whether anything changed since the last frame.
+  var hasChanged = false
+  /// Grows with everything that makes a plan in the making out of date.
+  var revision = 0
+  var diagnostics = Diagnostics()
+}
+
+/// What a controller is doing, with what it needs for that.
+enum Activity {
+  case idle
+  case tracking(Drag)
+  case dragging(Drag)
+  case wheeling(Drag)
+  case decelerating(Journey)
+  case animating(Journey)
+
+  var phase: Phase {
+    switch self {
+    case .idle: .idle
+    case .tracking: .tracking
+    case .dragging: .dragging
+    case .wheeling: .wheeling
+    case .decelerating: .decelerating
+    case .animating: .animating
+    }
+  }
+
+  var drag: Drag? {
+    switch self {
+    case .tracking(let drag), .dragging(let drag), .wheeling(let drag): drag
+    case .idle, .decelerating, .animating: nil
+    }
+  }
+
+  var journey: Journey? {
+    switch self {
+    case .decelerating(let journey), .animating(let journey): journey
+    case .idle, .tracking, .dragging, .wheeling: nil
+    }
+  }
+
+  /// The same activity with another drag. Does nothing where there is none.
+  mutating func replace(_ drag: Drag) {
+    switch self {
+    case .tracking: self = .tracking(drag)
+    case .dragging: self = .dragging(drag)
+    case .wheeling: self = .wheeling(drag)
+    case .idle, .decelerating, .animating: break
+    }
+  }
+
+  /// The same activity with another journey. Does nothing where there is none.
+  mutating func replace(_ journey: Journey) {
+    switch self {
+    case .decelerating: self = .decelerating(journey)
+    case .animating: self = .animating(journey)
+    case .idle, .tracking, .dragging, .wheeling: break
+    }
+  }
+
+  func shifted(by shift: Vector) -> Activity {
+    var result = self
+    if var drag {
+      drag.start += shift
+      drag.anchor += shift
+      result.replace(drag)
+    } else if let journey {
+      result.replace(journey.shifted(by: shift))
+    }
+    return result
+  }
+}
+
+/// Content that follows a finger or a wheel.
+///
+/// ```
+/// raw offset = anchor + translation          shown offset = raw offset, after the edges gave way
+/// translation = carried + (grip − finger)    as the `drag` question leaves it
+/// ```
+struct Drag {
+  let cause: Cause
+  /// The offset at which it began.
+  var start: Point
+  /// The raw offset at a translation of zero.
+  var anchor: Point
+  /// Where the finger was when `carried` was all there was.
+  var grip: Point
+  var carried = Vector.zero
+  /// The translation as the chain last left it.
+  var translation = Vector.zero
+  /// How walls give way, as far as they have been asked.
+  var edges = PerAxis(SidePair())
+  var lastInput: Timestamp
+
+  struct SidePair {
+    var lower: FingerEdge?
+    var upper: FingerEdge?
+
+    subscript(side: Side) -> FingerEdge? {
+      get { side == .lower ? lower : upper }
+      set { if side == .lower { lower = newValue } else { upper = newValue } }
+    }
+  }
+}

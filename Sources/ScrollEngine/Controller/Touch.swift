@@ -1,0 +1,132 @@
+import ScrollMotion
+public import ScrollSpace
+
+extension ScrollController {
+  /// A finger came down, at a place in the viewport. What moves is caught where it is displayed.
+  ///
+  /// Times must not go back within a gesture; the first finger of a new one starts afresh. A finger a little
+  /// behind the last frame is normal. With several fingers down, the newest moves the content.
+  public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
+    guard mayFeed(), check(isUsable(position) && isUsable(time)) else { return }
+    timed {
+      if touches.position(of: id) != nil {
+        state.diagnostics.unbalancedTouches += 1
+        end(id, at: touches.time, isCancelled: true)
+      }
+      take(time)
+      let isFirst = touches.isEmpty
+      touches.time = isFirst ? time : max(time, touches.time)
+      touches.begin(id, at: position)
+      tracker.reset()
+      tracker.add(position, at: touches.time)
+      if isFirst {
+        catchMotion(at: position)
+      } else if !touches.isSpent {
+        regrip(at: position)
+      }
+      deliver()
+    }
+  }
+
+  /// A finger moved.
+  public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
+    guard mayFeed(), check(isUsable(position) && isUsable(time)), isDown(id) else { return }
+    guard time >= touches.time else {
+      state.diagnostics.reversedTimes += 1
+      return
+    }
+    timed {
+      take(time)
+      follow(id, to: position, time: time)
+      deliver()
+    }
+  }
+
+  /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that.
+  public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) {
+    guard mayFeed(), check(isUsable(position) && isUsable(time)), isDown(id) else { return }
+    if time < touches.time { state.diagnostics.reversedTimes += 1 }
+    let time = max(time, touches.time)
+    timed {
+      take(time)
+      if position != touches.position(of: id) { follow(id, to: position, time: time) }
+      deliver()
+      end(id, at: time, isCancelled: false)
+      deliver()
+    }
+  }
+
+  /// A touch was taken away, by the system or by another recogniser: a lift without speed.
+  public func touchCancelled(time: Timestamp, id: Int = 0) {
+    guard mayFeed(), check(isUsable(time)), isDown(id) else { return }
+    if time < touches.time { state.diagnostics.reversedTimes += 1 }
+    let time = max(time, touches.time)
+    timed {
+      take(time)
+      end(id, at: time, isCancelled: true)
+      deliver()
+    }
+  }
+
+  private func isDown(_ id: Int) -> Bool {
+    if touches.position(of: id) != nil { return true }
+    state.diagnostics.unbalancedTouches += 1
+    return false
+  }
+
+  /// The first finger is down: it holds what moved.
+  private func catchMotion(at position: Point) {
+    interrupt()
+    enter(.tracking(newDrag(.drag, grip: position)))
+  }
+
+  /// Another finger is in charge, and moves the content on from where it is.
+  private func regrip(at position: Point) {
+    guard var drag = state.activity.drag, let last = lastGrip else { return }
+    drag.carried = drag.carried + (drag.grip - last)
+    drag.grip = position
+    lastGrip = position
+    state.activity.replace(drag)
+  }
+
+  private func follow(_ id: Int, to position: Point, time: Timestamp) {
+    touches.time = time
+    touches.move(id, to: position)
+    guard id == touches.active?.id, !touches.isSpent else { return }
+    tracker.add(position, at: time)
+    lastGrip = position
+    switch state.activity {
+    case .tracking(var drag):
+      let moved = position - drag.grip
+      let distance = hypotenuse(moved)
+      guard distance > state.settings.slop else { return }
+      // The slop is taken off: the content sets out from where it is.
+      drag.grip += moved * (state.settings.slop / distance)
+      drag.start = state.offset
+      enter(.dragging(drag))
+      note(.willBeginDragging)
+      pull(to: position)
+    case .dragging: pull(to: position)
+    case .idle, .wheeling, .decelerating, .animating: break
+    }
+  }
+
+  private func end(_ id: Int, at time: Timestamp, isCancelled: Bool) {
+    let wasActive = id == touches.active?.id
+    touches.end(id)
+    touches.time = time
+    guard wasActive, !touches.isSpent else { return }
+    if let next = touches.active {
+      tracker.reset()
+      tracker.add(next.position, at: time)
+      regrip(at: next.position)
+      return
+    }
+    let velocity = isCancelled ? .zero : flingVelocity(at: time)
+    switch state.activity {
+    case .dragging: release(at: time, velocity: velocity)
+    case .tracking: letGo(at: time)
+    case .idle, .wheeling, .decelerating, .animating: break
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import ScrollSpace
+
+/// How far a step goes.
+public enum ScrollStep: Hashable, Sendable {
+  /// By this many lines on each axis: arrow keys and notched wheels. Positive is right and down.
+  case lines(Vector)
+  /// By this many pages on each axis: page keys and the space bar. Positive is right and down.
+  case pages(Vector)
+}
+
+extension ScrollController {
+  /// A precise wheel or trackpad moved the content by some points. Positive moves the offset right and down.
+  ///
+  /// The content follows at once, through the same questions as under a finger. When no delta has come for
+  /// `settings.wheelPause`, it goes to where it should rest. While a finger drags, wheels do nothing.
+  public func wheel(by delta: Vector, time: Timestamp) {
+    guard mayFeed(), check(isUsable(delta) && isUsable(time)) else { return }
+    timed {
+      take(time)
+      guard !isTracking else { return }
+      var drag: Drag
+      if case .wheeling(let running) = state.activity {
+        drag = running
+      } else {
+        interrupt()
+        drag = newDrag(.wheel, grip: .zero)
+      }
+      drag.carried = drag.carried + delta
+      drag.lastInput = now
+      if phase == .wheeling { state.activity.replace(drag) } else { enter(.wheeling(drag)) }
+      pull(by: drag.carried)
+      deliver()
+    }
+  }
+
+  /// A step by lines or pages: the content goes there by itself, and steps that follow add up.
+  ///
+  /// Line and page lengths come from `settings`. While a finger drags, steps do nothing.
+  public func step(by step: ScrollStep, time: Timestamp) {
+    let amount = points(of: step)
+    guard mayFeed(), check(isUsable(amount) && isUsable(time)) else { return }
+    timed {
+      take(time)
+      guard !isTracking else { return }
+      var base = state.offset
+      if case .animating(let journey) = state.activity, journey.cause == .step { base = destination }
+      let translation = askDrag(cause: .step, start: base, translation: amount).translation
+      animate(.step, to: normalized(base + translation))
+      deliver()
+    }
+  }
+
+  private func points(of step: ScrollStep) -> Vector {
+    var points = Vector.zero
+    for axis in Axis.both {
+      switch step {
+      case .lines(let lines): points[axis] = lines[axis] * state.settings.lineLength
+      case .pages(let pages):
+        points[axis] = pages[axis] * (state.geometry.visibleLength(axis) * state.settings.pagePart)
+      }
+    }
+    return points
+  }
+}

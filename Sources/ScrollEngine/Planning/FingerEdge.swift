@@ -1,0 +1,25 @@
+import ScrollMotion
+import ScrollSpace
+
+/// How a wall gives way under a finger: an edge's response, as far as fingers are concerned.
+enum FingerEdge {
+  case open
+  case rigid
+  case elastic(RubberBand)
+
+  /// A response for a viewport of a length. `overshoot` is how far outside the content stands when it is
+  /// caught: a band never shows as much as its dimension, so it is made long enough to have shown that.
+  init(_ response: EdgeResponse, length: Double, overshoot: Double) {
+    switch response {
+    case .open: self = .open
+    case .rigid: self = .rigid
+    case .elastic(let resistance, _), .custom(let resistance, _):
+      let dimension = max(length, overshoot / 0.9)
+      guard resistance > 0, isUsable(resistance), dimension > 0 else {
+        self = .rigid
+        return
+      }
+      self = .elastic(RubberBand(resistance: resistance, dimension: dimension))
+    }
+  }
+}

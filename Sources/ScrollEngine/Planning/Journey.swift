@@ -1,0 +1,50 @@
+import ScrollMotion
+import ScrollSpace
+
+/// What an axis was asked to do: kept beside the motion, so that it can be planned again when walls move.
+struct Intent {
+  /// Where the motion would stop by itself.
+  var natural: Double
+  /// Where it shall rest, walls aside.
+  var wish: Double
+  /// The law of the free glide.
+  var glide: Glide
+  /// How it gets to an edited wish.
+  var arrival: Arrival
+  /// The side it comes home from, where the free stage does nothing else.
+  var homing: Side?
+
+  /// Whether it runs by its free law, to where that leads.
+  var isGlide: Bool {
+    if case .keepSpeed = arrival { return wish == natural }
+    return false
+  }
+
+  /// An axis that stays where it is.
+  static func rest(at offset: Double) -> Intent {
+    Intent(natural: offset, wish: offset, glide: .none, arrival: .keepSpeed, homing: nil)
+  }
+
+  func shifted(by shift: Double) -> Intent {
+    var result = self
+    result.natural += shift
+    result.wish += shift
+    return result
+  }
+}
+
+/// A planned motion with its intents.
+struct Journey {
+  var motion: Motion
+  var intents: PerAxis<Intent>
+  /// Planned outside of any frame or input: the first of them that follows says when it begins.
+  var awaitsStart: Bool
+  var cause: Cause
+
+  func shifted(by shift: Vector) -> Journey {
+    var result = self
+    result.motion = motion.shifted(by: shift)
+    for axis in Axis.both { result.intents[axis] = intents[axis].shifted(by: shift[axis]) }
+    return result
+  }
+}

@@ -1,0 +1,141 @@
+import ScrollMotion
+import ScrollSpace
+
+/// Solves one axis: from where it stands and what is wished to a motion that respects the walls.
+///
+/// Edges are asked here, while planning, with the exact moment and speed at which the motion meets them;
+/// a frame then only evaluates.
+struct Planner {
+  let controller: ScrollController
+  let cause: Cause
+  let axis: Axis
+  let extent: Extent
+  /// Nearer than this is there, in points.
+  let threshold: Double
+  /// The glide's k where an arrival needs one and the glide has none.
+  let defaultRate: DecelerationRate
+
+  /// UIScrollView's spring at the edge, in seconds, as two projects have measured it.
+  static let defaultResponse = 0.575
+
+  func plan(from start: Double, velocity: Double, intent: Intent) -> (motion: AxisMotion, homing: Side?) {
+    let outside = extent.side(past: start)
+    var free: Stage
+    if intent.isGlide {
+      free = glideStage(intent.glide, from: start, velocity: velocity)
+      if let outside, let wall = extent[outside] {
+        let isInward = outside == .lower ? free.destination > wall : free.destination < wall
+        if !isInward, let home = homing(to: outside, from: start, velocity: velocity) {
+          return (AxisMotion(free: home), outside)
+        }
+      }
+    } else {
+      let target = bounded(intent.wish, velocity: velocity)
+      free = arrivalStage(intent, from: start, velocity: velocity, to: target)
+    }
+    return (AxisMotion(free: free, edge: crossing(of: free, ignoring: outside)), nil)
+  }
+
+  /// The free law's stage. A law that gives unusable numbers does not glide.
+  func glideStage(_ glide: Glide, from start: Double, velocity: Double) -> Stage {
+    switch glide {
+    case .none: return .rest(at: start)
+    case .decay(let rate):
+      let rate = DecelerationRate.isValid(rate) ? DecelerationRate(rawValue: rate) : defaultRate
+      return .decay(Decay(velocity: velocity, rate: rate), from: start, within: threshold)
+    case .custom(let law):
+      let stage = Stage.curve(law.curve(distance: nil, velocity: velocity), from: start)
+      guard let stage, isUsable(stage.destination) else { return .rest(at: start) }
+      return stage
+    }
+  }
+
+  private func arrivalStage(
+    _ intent: Intent, from start: Double, velocity: Double, to target: Double
+  ) -> Stage {
+    if start == target, velocity == 0 { return .rest(at: target) }
+    switch intent.arrival {
+    case .jump: return .rest(at: target)
+    case .keepSpeed:
+      if let decay = Decay(velocity: velocity, distance: target - start) {
+        let k = Decay(velocity: velocity, rate: rate(of: intent.glide)).constant
+        if decay.constant >= k / 2, decay.constant <= 4 * k,
+          let stage = Stage.decay(from: start, velocity: velocity, to: target, within: threshold)
+        {
+          return stage
+        }
+      }
+      return spring(from: start, velocity: velocity, to: target, response: Self.defaultResponse)
+    case .spring(let response):
+      return spring(from: start, velocity: velocity, to: target, response: response)
+    case .custom(let law):
+      let curve = law.curve(distance: target - start, velocity: velocity)
+      return .curve(curve, from: start, to: target)
+        ?? spring(from: start, velocity: velocity, to: target, response: Self.defaultResponse)
+    }
+  }
+
+  private func rate(of glide: Glide) -> DecelerationRate {
+    if case .decay(let rate) = glide, DecelerationRate.isValid(rate) {
+      return DecelerationRate(rawValue: rate)
+    }
+    return defaultRate
+  }
+
+  private func spring(from start: Double, velocity: Double, to target: Double, response: Double) -> Stage {
+    let response = response > 0.001 && response < 1_000 ? response : Self.defaultResponse
+    return .spring(from: start, velocity: velocity, to: target, response: response, within: threshold)
+  }
+
+  /// The wish, or the nearest closed wall where it lies past one.
+  private func bounded(_ wish: Double, velocity: Double) -> Double {
+    guard let side = extent.side(past: wish), let wall = extent[side] else { return wish }
+    if case .open = ask(side, wall: wall, velocity: velocity, target: wish) { return wish }
+    return wall
+  }
+
+  /// The way home from outside a closed wall; nil where the wall is open.
+  func homing(to side: Side, from start: Double, velocity: Double) -> Stage? {
+    guard let wall = extent[side] else { return nil }
+    let response = ask(side, wall: wall, velocity: velocity, target: start)
+    return answer(response, to: wall, from: start, velocity: velocity)
+  }
+
+  /// What a wall makes of a motion that is at `start`, on it or past it.
+  private func answer(
+    _ response: EdgeResponse, to wall: Double, from start: Double, velocity: Double
+  ) -> Stage? {
+    switch response {
+    case .open: return nil
+    case .rigid: return .rest(at: wall)
+    case .elastic(_, let response):
+      return spring(from: start, velocity: velocity, to: wall, response: response)
+    case .custom(_, let law):
+      return .curve(law.curve(distance: wall - start, velocity: velocity), from: start, to: wall)
+        ?? spring(from: start, velocity: velocity, to: wall, response: Self.defaultResponse)
+    }
+  }
+
+  /// The first closed wall that a free stage runs into after `earliest` seconds, and its answer. A wall
+  /// that the motion starts beyond is not met on the way in.
+  func crossing(of free: Stage, ignoring outside: Side?, after earliest: Double = 0) -> AxisMotion.Edge? {
+    var first: AxisMotion.Edge?
+    for side in [Side.lower, .upper] where side != outside {
+      guard let wall = extent[side],
+        let time = free.crossing(of: wall, up: side == .upper, after: earliest),
+        time < first?.time ?? .infinity
+      else { continue }
+      let velocity = free.velocity(at: time)
+      let response = ask(side, wall: wall, velocity: velocity, target: free.destination)
+      if let stage = answer(response, to: wall, from: wall, velocity: velocity) {
+        first = AxisMotion.Edge(side: side, time: time, stage: stage)
+      }
+    }
+    return first
+  }
+
+  private func ask(_ side: Side, wall: Double, velocity: Double, target: Double) -> EdgeResponse {
+    controller.askEdge(
+      EdgeProposal(cause: cause, axis: axis, side: side, wall: wall, velocity: velocity, target: target))
+  }
+}

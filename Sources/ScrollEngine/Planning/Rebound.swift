@@ -1,0 +1,58 @@
+import ScrollMotion
+import ScrollSpace
+
+extension Planner {
+  /// The same motion between moved walls, without a restart.
+  ///
+  /// A free stage goes on as it was and only looks for walls again. A motion that is on its way home keeps
+  /// to its wall while the offset is past it; otherwise its free law goes on from the present speed. An
+  /// arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed.
+  func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> (motion: AxisMotion, intent: Intent)
+  {
+    let offset = motion.offset(at: time)
+    let velocity = motion.velocity(at: time)
+    let isHoming = intent.homing != nil || motion.isAtEdge(at: time)
+    if let side = extent.side(past: offset), isHoming || !isInward(motion.free, from: side) {
+      if let home = homing(to: side, from: offset, velocity: velocity) {
+        var intent = intent
+        intent.homing = side
+        return (AxisMotion(free: home, begins: time), intent)
+      }
+    }
+    if !isHoming, motion.settlingTime > time, goesOn(motion.free, as: intent, velocity: velocity) {
+      let edge = crossing(
+        of: motion.free, ignoring: extent.side(past: offset), after: time - motion.begins)
+      return (AxisMotion(free: motion.free, edge: edge, begins: motion.begins), intent)
+    }
+    return replan(intent, from: offset, velocity: velocity, at: time)
+  }
+
+  /// A new motion for an intent, from where the axis stands now.
+  func replan(
+    _ intent: Intent, from offset: Double, velocity: Double, at time: Double
+  ) -> (motion: AxisMotion, intent: Intent) {
+    var intent = intent
+    intent.homing = nil
+    if intent.isGlide {
+      intent.natural = glideStage(intent.glide, from: offset, velocity: velocity).destination
+      intent.wish = intent.natural
+    }
+    let plan = plan(from: offset, velocity: velocity, intent: intent)
+    intent.homing = plan.homing
+    return (AxisMotion(free: plan.motion.free, edge: plan.motion.edge, begins: time), intent)
+  }
+
+  private func isInward(_ free: Stage, from side: Side) -> Bool {
+    guard let wall = extent[side] else { return true }
+    return side == .lower ? free.destination >= wall : free.destination <= wall
+  }
+
+  /// Whether a free stage still leads where the intent wants to go between these walls.
+  private func goesOn(_ free: Stage, as intent: Intent, velocity: Double) -> Bool {
+    if intent.isGlide { return true }
+    guard let side = extent.side(past: intent.wish), let wall = extent[side] else {
+      return free.destination == intent.wish
+    }
+    return free.destination == wall || free.destination == intent.wish
+  }
+}

@@ -1,0 +1,45 @@
+internal import CScrollCore
+import ScrollSpace
+
+/// Whether a number may enter: finite, and small enough for the square of it to be finite too.
+func isUsable(_ number: Double) -> Bool { number.magnitude <= 1e150 }
+
+func isUsable(_ point: Point) -> Bool { isUsable(point.x) && isUsable(point.y) }
+func isUsable(_ vector: Vector) -> Bool { isUsable(vector.x) && isUsable(vector.y) }
+func isUsable(_ time: Timestamp) -> Bool { isUsable(time.seconds) }
+
+/// A size may enter if it is usable and not negative.
+func isUsable(_ size: Size) -> Bool {
+  isUsable(size.width) && isUsable(size.height) && size.width >= 0 && size.height >= 0
+}
+
+func isUsable(_ insets: Insets) -> Bool {
+  isUsable(insets.top) && isUsable(insets.left) && isUsable(insets.bottom) && isUsable(insets.right)
+}
+
+extension Extent {
+  var isUsable: Bool {
+    if let lower, !ScrollEngine.isUsable(lower) { return false }
+    if let upper, !ScrollEngine.isUsable(upper) { return false }
+    if let period { return ScrollEngine.isUsable(period) && period > 0 }
+    return true
+  }
+
+  /// The side on which an offset lies past the wall.
+  func side(past offset: Double) -> Side? {
+    if let lower, offset < lower { return .lower }
+    if let upper, offset > upper { return .upper }
+    return nil
+  }
+}
+
+/// The number as it is kept: within the usable range, and never negative zero.
+func normalized(_ number: Double) -> Double {
+  let bounded = number > 1e150 ? 1e150 : number < -1e150 ? -1e150 : number
+  return bounded + 0
+}
+
+func normalized(_ point: Point) -> Point { Point(x: normalized(point.x), y: normalized(point.y)) }
+
+/// The nearest multiple of 1/64, so that shifts of the origin are exact.
+func roundedToGrid(_ number: Double) -> Double { csc_round(number * 64) / 64 }
