@@ -42,11 +42,6 @@ let package = Package(
     .testTarget(
       name: "AllocationTests", dependencies: ["AllocationCounter"], path: "Tests/Allocations",
       swiftSettings: strict),
-    .target(
-      name: "TouchRecordings", dependencies: ["ScrollSpace"], path: "Sources/ScrollLab/Recordings",
-      swiftSettings: strict),
-    .testTarget(
-      name: "ScrollLabTests", dependencies: ["TouchRecordings", "ScrollSpace"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17
