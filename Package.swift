@@ -42,6 +42,9 @@ let package = Package(
     .testTarget(
       name: "AllocationTests", dependencies: ["AllocationCounter"], path: "Tests/Allocations",
       swiftSettings: strict),
+    .target(name: "CScrollCoreExact", dependencies: ["CScrollCore"], path: "Tests/CScrollCoreExact"),
+    .testTarget(
+      name: "CScrollCoreTests", dependencies: ["CScrollCore", "CScrollCoreExact"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17

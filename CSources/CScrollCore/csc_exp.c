@@ -112,8 +112,8 @@ double csc_exp(double x) {
   bool near_the_ends = magnitude >= csc_bits(704.0);
   if (near_the_ends) {
     if (magnitude > CSC_INFINITY) return csc_number(CSC_NAN);
-    if (x > 1024) return csc_number(CSC_INFINITY);
-    if (x < -1024) return 0;
+    if (x > 710) return csc_number(CSC_INFINITY);
+    if (x < -746) return 0;
   }
 
   double shifted = x * steps_per_unit + rounder;

@@ -1,0 +1,75 @@
+import CScrollCore
+import CScrollCoreExact
+import Testing
+
+/// A range of arguments, how many to draw from it, and the bound the header states there.
+struct ArgumentRange: Sendable, CustomStringConvertible {
+  var lower: Double
+  var upper: Double
+  var count: Int64 = 500_000
+  var bound = 0.52
+
+  var description: String { "\(count) in \(lower)...\(upper)" }
+}
+
+@Suite("Accuracy of exp and log, against wider numbers", .enabled(if: exact_is_wider))
+struct MathAccuracyTests {
+  @Test(
+    "exp",
+    arguments: [
+      ArgumentRange(lower: -745.2, upper: 709.79, count: 10_000_000, bound: 0.53),
+      ArgumentRange(lower: -1, upper: 1),
+      ArgumentRange(lower: -0x1p-8, upper: 0x1p-8),
+      ArgumentRange(lower: -0x1p-40, upper: 0x1p-40),
+      ArgumentRange(lower: 700, upper: 1200),
+      ArgumentRange(lower: -708.39, upper: -700),
+      ArgumentRange(lower: -745.2, upper: -708.39, bound: 0.53),
+    ])
+  func exp(_ range: ArgumentRange) {
+    let worst = exact_worst_exp(range.lower, range.upper, 1, range.count)
+    #expect(worst.ulps < range.bound, "csc_exp(\(worst.argument))")
+  }
+
+  @Test(
+    "log",
+    arguments: [
+      ArgumentRange(lower: 0, upper: 2, count: 4_000_000),
+      ArgumentRange(lower: 0.9, upper: 1.1, count: 2_000_000),
+      ArgumentRange(lower: 0.995, upper: 1.005),
+      ArgumentRange(lower: 1 - 0x1p-40, upper: 1 + 0x1p-40),
+      ArgumentRange(lower: 0, upper: 0x1p-1022),
+      ArgumentRange(lower: 1, upper: 1e6),
+    ])
+  func log(_ range: ArgumentRange) {
+    let worst = exact_worst_log(range.lower, range.upper, 2, range.count)
+    #expect(worst.ulps < range.bound, "csc_log(\(worst.argument))")
+  }
+
+  @Test("log over all magnitudes") func logOverBits() {
+    let worst = exact_worst_log_bits(3, 4_000_000)
+    #expect(worst.ulps < 0.52, "csc_log(\(worst.argument))")
+  }
+}
+
+@Suite("Square root, round and floor, against the C library")
+struct MathExactnessTests {
+  @Test func squareRoot() {
+    let difference = exact_difference_sqrt(4, 1_000_000)
+    #expect(difference.count == 0, "csc_sqrt(\(difference.argument))")
+  }
+
+  @Test func portableSquareRoot() {
+    let difference = exact_difference_sqrt_portable(5, 1_000_000)
+    #expect(difference.count == 0, "csc_sqrt_portable(\(difference.argument))")
+  }
+
+  @Test func round() {
+    let difference = exact_difference_round(6, 1_000_000)
+    #expect(difference.count == 0, "csc_round(\(difference.argument))")
+  }
+
+  @Test func floor() {
+    let difference = exact_difference_floor(7, 1_000_000)
+    #expect(difference.count == 0, "csc_floor(\(difference.argument))")
+  }
+}
