@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "ScrollMotion", targets: ["ScrollMotion"]),
     .library(name: "ScrollSpace", targets: ["ScrollSpace"]),
     .library(name: "CScrollCore", targets: ["CScrollCore"]),
+    .executable(name: "scroll-bench", targets: ["ScrollBench"]),
   ],
   targets: [
     .target(name: "CScrollCore", path: "CSources/CScrollCore"),
@@ -41,6 +42,10 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "AllocationTests", dependencies: ["AllocationCounter"], path: "Tests/Allocations",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "ScrollBench",
+      dependencies: ["CScrollCore", "ScrollSpace", "ScrollMotion", "ScrollEngine", "ScrollBehaviors"],
       swiftSettings: strict),
     .target(name: "CScrollCoreExact", dependencies: ["CScrollCore"], path: "Tests/CScrollCoreExact"),
     .testTarget(

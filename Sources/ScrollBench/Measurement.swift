@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What one row came to.
+struct Measurement {
+  /// Within the limit, above it, or a row without one.
+  enum Verdict: String { case ok, over, none = "-" }
+
+  let row: Row
+  /// Nanoseconds for one round, the median of all samples.
+  let ours: Double
+  let peer: Double
+  /// The median of the ratios of neighbouring samples. Neighbours share the machine's mood of the moment,
+  /// so this holds better than the ratio of the medians.
+  let ratio: Double
+
+  var verdict: Verdict {
+    guard let limit = row.limit else { return .none }
+    return ratio <= limit ? .ok : .over
+  }
+
+  /// Runs both sides in turns, each time for about `sampleTime` nanoseconds.
+  init(_ row: Row, samples: Int = 61, sampleTime: Double = 1_500_000) {
+    let contest = row.prepare()
+    // Both sides run equally often in a sample, sized by the slower one; this also warms up.
+    var rounds = 1
+    while rounds < 1 << 30 {
+      let slower = max(Self.time(contest.ours, rounds), Self.time(contest.peer, rounds))
+      if slower >= sampleTime { break }
+      rounds =
+        slower * 4 < sampleTime ? rounds * 4 : max(rounds + 1, Int(Double(rounds) * sampleTime / slower))
+    }
+    var (ours, peer): ([Double], [Double]) = ([], [])
+    for sample in 0..<samples {
+      // Who goes first alternates, so that neither always finds the other's caches.
+      if sample.isMultiple(of: 2) { ours.append(Self.time(contest.ours, rounds)) }
+      peer.append(Self.time(contest.peer, rounds))
+      if !sample.isMultiple(of: 2) { ours.append(Self.time(contest.ours, rounds)) }
+    }
+    self.row = row
+    self.ours = Self.median(ours) / Double(rounds)
+    self.peer = Self.median(peer) / Double(rounds)
+    ratio = Self.median(zip(ours, peer).map { $0 / $1 })
+  }
+
+  private static func time(_ side: (Int) -> Void, _ rounds: Int) -> Double {
+    let start = nanoseconds()
+    side(rounds)
+    return max(nanoseconds() - start, 1)
+  }
+
+  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+  /// A clock that only goes forward.
+  private static func nanoseconds() -> Double {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Double(now.tv_sec) * 1e9 + Double(now.tv_nsec)
+  }
+}

@@ -1,0 +1,134 @@
+import CScrollCore
+
+/// A buffer of screen-sized rects that begins on a cache line and lives as long as the closures that hold it.
+final class RectBuffer {
+  let rects: UnsafeMutableBufferPointer<csc_rect>
+
+  init(bytes: Int) {
+    let raw = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes, alignment: 64)
+    rects = raw.bindMemory(to: csc_rect.self)
+    for index in rects.indices {
+      rects.initializeElement(
+        at: index, to: csc_rect(x: Double(index % 390), y: Double(index) * 44, width: 390, height: 44))
+    }
+  }
+
+  deinit { rects.deallocate() }
+}
+
+/// A size of buffer and how it is written.
+private struct Amount {
+  let bytes: Int
+  let name: String
+
+  static let small = Amount(bytes: 16 << 10, name: "16 KB")
+  static let medium = Amount(bytes: 1 << 20, name: "1 MB")
+  static let large = Amount(bytes: 64 << 20, name: "64 MB")
+}
+
+private typealias Rects = UnsafeMutableBufferPointer<csc_rect>
+
+private let mapped = csc_map(scale_x: 1.5, scale_y: 2, offset_x: 3, offset_y: 4)
+private let mirrored = csc_map(scale_x: -1.5, scale_y: 2, offset_x: 3, offset_y: 4)
+private let turned = csc_affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 3, ty: 4)
+
+/// Rows for the conversion of rects. One round converts the whole buffer once.
+func rectRows() -> [Row] {
+  let amounts = [Amount.small, .medium, .large]
+  let inPlace = amounts.map { amount in
+    againstCopy("translate in place", amount, limit: 0.95, inPlace: true) { source, _ in
+      csc_rects_translate(source.baseAddress, source.baseAddress, source.count, 1, -1)
+    }
+  }
+  let apart = zip(amounts, [1.9, 1.05, 1.05]).map { amount, limit in
+    againstCopy("translate apart", amount, limit: limit) { source, target in
+      csc_rects_translate(source.baseAddress, target.baseAddress, source.count, 1, -1)
+    }
+  }
+  return inPlace + apart + [
+    againstCopy("scale and translate", .small, limit: 2.7) { source, target in
+      csc_rects_map(source.baseAddress, target.baseAddress, source.count, mapped)
+    },
+    againstCopy("mirror and translate", .small, limit: 2.7) { source, target in
+      csc_rects_map(source.baseAddress, target.baseAddress, source.count, mirrored)
+    },
+    againstCopy("affine box", .small, limit: 5) { source, target in
+      csc_rects_affine_box(source.baseAddress, target.baseAddress, source.count, turned)
+    },
+  ] + againstPlainSwift() + [threeLevels()]
+}
+
+/// A row beside the copy of the same bytes to another buffer.
+private func againstCopy(
+  _ piece: String, _ amount: Amount, limit: Double, inPlace: Bool = false,
+  _ convert: @escaping (Rects, Rects) -> Void
+) -> Row {
+  Row(piece: "\(piece) \(amount.name) / memcpy", peer: "memcpy", limit: limit) {
+    let source = RectBuffer(bytes: amount.bytes)
+    let target = RectBuffer(bytes: amount.bytes)
+    let copied = inPlace ? RectBuffer(bytes: amount.bytes) : source
+    return Contest(
+      ours: { rounds in for _ in 0..<rounds { convert(source.rects, target.rects) } },
+      peer: { rounds in for _ in 0..<rounds { copyBytes(copied, target) } })
+  }
+}
+
+/// Rows beside the plain Swift loop. Only the first has a limit: the others say what the batch is worth.
+private func againstPlainSwift() -> [Row] {
+  func row(
+    _ piece: String, limit: Double? = nil, ours: @escaping (Rects, Rects) -> Void,
+    peer: @escaping (Rects, Rects) -> Void
+  ) -> Row {
+    Row(piece: "\(piece) 16 KB / Swift", peer: "Swift loop", limit: limit) {
+      let source = RectBuffer(bytes: Amount.small.bytes)
+      let target = RectBuffer(bytes: Amount.small.bytes)
+      return Contest(
+        ours: { rounds in for _ in 0..<rounds { ours(source.rects, target.rects) } },
+        peer: { rounds in for _ in 0..<rounds { peer(source.rects, target.rects) } })
+    }
+  }
+  return [
+    row("translate in place", limit: 1.05) { source, _ in
+      csc_rects_translate(source.baseAddress, source.baseAddress, source.count, 1, -1)
+    } peer: { source, _ in
+      translatePlainly(source, dx: 1, dy: -1)
+    },
+    row("translate apart") { source, target in
+      csc_rects_translate(source.baseAddress, target.baseAddress, source.count, 1, -1)
+    } peer: { source, target in
+      translatePlainly(source, target, dx: 1, dy: -1)
+    },
+    row("scale and translate") { source, target in
+      csc_rects_map(source.baseAddress, target.baseAddress, source.count, mapped)
+    } peer: { source, target in
+      mapPlainly(source, target, mapped)
+    },
+    row("affine box") { source, target in
+      csc_rects_affine_box(source.baseAddress, target.baseAddress, source.count, turned)
+    } peer: { source, target in
+      boxOfCorners(source, target, turned)
+    },
+  ]
+}
+
+/// 512 rects through three nested spaces: composing the maps first costs what one level costs. The first map
+/// differs from round to round, so that no compiler composes once for all rounds.
+private func threeLevels() -> Row {
+  Row(piece: "512 rects through 3 levels / 1 level", peer: "1 level", limit: 1.02) {
+    let source = RectBuffer(bytes: Amount.small.bytes)
+    let target = RectBuffer(bytes: Amount.small.bytes)
+    func innermost(_ round: Int) -> csc_map {
+      csc_map(scale_x: 1.5, scale_y: 2, offset_x: 3, offset_y: Double(round & 1023))
+    }
+    func convert(_ map: csc_map) {
+      csc_rects_map(source.rects.baseAddress, target.rects.baseAddress, source.rects.count, map)
+    }
+    return Contest(
+      ours: { rounds in
+        for round in 0..<rounds {
+          convert(csc_map_concat(csc_map_concat(innermost(round), mirrored), mapped))
+        }
+      },
+      peer: { rounds in for round in 0..<rounds { convert(innermost(round)) } })
+  }
+}

@@ -1,0 +1,67 @@
+/// How measurements are shown: a table to read, or JSON for a program.
+enum Report {
+  case table
+  case json
+
+  /// All of it, ending in a line feed.
+  func text(_ measurements: [Measurement]) -> String {
+    switch self {
+    case .table: Self.table(measurements)
+    case .json: Self.json(measurements)
+    }
+  }
+
+  private static func table(_ measurements: [Measurement]) -> String {
+    let head = ["piece", "ours", "peer", "", "ratio", "limit", "verdict"]
+    let lines =
+      [head]
+      + measurements.map { measurement in
+        [
+          measurement.row.piece, duration(measurement.ours), duration(measurement.peer), measurement.row.peer,
+          decimal(measurement.ratio, 2), measurement.row.limit.map { decimal($0, 2) } ?? "-",
+          measurement.verdict.rawValue,
+        ]
+      }
+    let widths = head.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    // Numbers end flush, words start flush.
+    let numbers: Set = [1, 2, 4, 5]
+    return lines.map { line in
+      var text = ""
+      for (column, cell) in line.enumerated() {
+        let gap = String(repeating: " ", count: widths[column] - cell.count)
+        text += (column == 0 ? "" : "  ") + (numbers.contains(column) ? gap + cell : cell + gap)
+      }
+      while text.last == " " { text.removeLast() }
+      return text + "\n"
+    }.joined()
+  }
+
+  private static func json(_ measurements: [Measurement]) -> String {
+    let rows = measurements.map { measurement in
+      let limit = measurement.row.limit.map { decimal($0, 4) } ?? "null"
+      return "  {\"piece\": \"\(measurement.row.piece)\", \"peer\": \"\(measurement.row.peer)\", "
+        + "\"ours_ns\": \(decimal(measurement.ours, 3)), \"peer_ns\": \(decimal(measurement.peer, 3)), "
+        + "\"ratio\": \(decimal(measurement.ratio, 4)), \"limit\": \(limit), "
+        + "\"verdict\": \"\(measurement.verdict.rawValue)\"}"
+    }
+    return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// Nanoseconds in the unit that suits them.
+  private static func duration(_ nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1e3: decimal(nanoseconds, 1) + " ns"
+    case ..<1e6: decimal(nanoseconds / 1e3, 2) + " us"
+    default: decimal(nanoseconds / 1e6, 2) + " ms"
+    }
+  }
+
+  /// A non-negative number with so many digits behind the point.
+  private static func decimal(_ value: Double, _ digits: Int) -> String {
+    var power = 1
+    for _ in 0..<digits { power *= 10 }
+    let scaled = Int((value * Double(power)).rounded())
+    let fraction = String(scaled % power)
+    return "\(scaled / power)." + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The bench: see `Arguments.help`.
+@main
+struct ScrollBench {
+  static func main() {
+    do {
+      switch try Arguments(Array(CommandLine.arguments.dropFirst())).task {
+      case .help:
+        print(Arguments.help, terminator: "")
+      case .measure(let report, let filter, let check):
+        let measurements = measure(try rows(named: filter))
+        print(report.text(measurements), terminator: "")
+        if check && measurements.contains(where: { $0.verdict == .over }) { exit(1) }
+      case .count(let piece, let peer, let rounds):
+        let found = try rows(named: piece)
+        guard found.count == 1 else {
+          let names = found.map { "\"\($0.piece)\"" }.joined(separator: ", ")
+          throw Arguments.Misuse(message: "\"\(piece)\" names \(found.count) pieces, choose one: \(names)")
+        }
+        let contest = found[0].prepare()
+        (peer ? contest.peer : contest.ours)(rounds)
+      }
+    } catch {
+      tell("scroll-bench: \((error as? Arguments.Misuse)?.message ?? "\(error)")")
+      exit(2)
+    }
+  }
+
+  /// The row of exactly this name, or all rows with the text in their name.
+  private static func rows(named name: String) throws -> [Row] {
+    let rows = allRows()
+    if let row = rows.first(where: { $0.piece == name }) { return [row] }
+    let found = rows.filter { name.isEmpty || $0.piece.contains(name) }
+    if found.isEmpty { throw Arguments.Misuse(message: "no piece has \"\(name)\" in its name") }
+    return found
+  }
+
+  /// Measures all, telling on stderr where it is.
+  private static func measure(_ rows: [Row]) -> [Measurement] {
+    rows.enumerated().map { index, row in
+      tell("[\(index + 1)/\(rows.count)] \(row.piece)")
+      return Measurement(row)
+    }
+  }
+
+  /// Writes one line to stderr.
+  private static func tell(_ line: String) {
+    var line = line + "\n"
+    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}
