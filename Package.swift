@@ -29,7 +29,9 @@ let package = Package(
       name: "ScrollBehaviors", dependencies: ["CScrollCore", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
     .testTarget(name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
-    .testTarget(name: "Reference", dependencies: ["ScrollSpace"], swiftSettings: strict),
+    .testTarget(
+      name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
+    .testTarget(name: "Reference", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
     .target(
       name: "TouchRecordings", dependencies: ["ScrollSpace"], path: "Sources/ScrollLab/Recordings",
       swiftSettings: strict),

@@ -52,17 +52,23 @@ public struct AxisMotion: Sendable {
 
   /// The offset after some seconds; before the start, the start.
   public func offset(at time: Double) -> Double {
+    // Asked of the sum: a difference may round to just under a duration.
+    guard time < settlingTime else { return destination }
     let seconds = time - begins
     guard let edge else { return free.offset(at: seconds) }
     guard seconds < edge.time else { return edge.stage.offset(at: seconds - edge.time) }
-    // Rounding must not carry the free stage past the wall that it has yet to reach.
+    // Rounding must not carry the free stage past the wall that it has yet to reach, from inside.
     let offset = free.offset(at: seconds)
     let wall = edge.stage.start
-    return edge.side == .upper ? min(offset, wall) : max(offset, wall)
+    switch edge.side {
+    case .upper: return free.start <= wall ? min(offset, wall) : offset
+    case .lower: return free.start >= wall ? max(offset, wall) : offset
+    }
   }
 
   /// Points per second after some seconds.
   public func velocity(at time: Double) -> Double {
+    guard time < settlingTime else { return 0 }
     let seconds = time - begins
     guard let edge, seconds >= edge.time else { return free.velocity(at: seconds) }
     return edge.stage.velocity(at: seconds - edge.time)
@@ -80,7 +86,7 @@ public struct AxisMotion: Sendable {
   /// The first second at which the offset is `level`; nil where it never comes by.
   public func time(to level: Double) -> Double? {
     guard let edge else { return free.time(to: level).map { begins + $0 } }
-    if let time = free.time(to: level), time <= edge.time { return begins + time }
+    if let time = free.time(to: level), time < edge.time { return begins + time }
     return edge.stage.time(to: level).map { begins + (edge.time + $0) }
   }
 

@@ -10,7 +10,7 @@ public struct CriticalSpring: Hashable, Sendable {
   public let displacement: Double
   /// The speed it starts with, in points per second.
   public let velocity: Double
-  /// λ, per second.
+  /// λ, per second. Never below 1e-6 or above 1e6, so that no number overflows on the way.
   public let frequency: Double
 
   /// A spring with a response: the seconds of one swing were it not damped. Must be above 0.
@@ -20,7 +20,7 @@ public struct CriticalSpring: Hashable, Sendable {
       "A spring's response must be a positive number of seconds; this one is \(response); 0.3 is brisk.")
     self.displacement = displacement
     self.velocity = velocity
-    frequency = 2 * Double.pi / response
+    frequency = Self.kept(2 * Double.pi / response)
   }
 
   /// A spring of unit mass with a stiffness, per second squared: λ² . Must be above 0.
@@ -30,19 +30,26 @@ public struct CriticalSpring: Hashable, Sendable {
       "A spring's stiffness must be a positive number; this one is \(stiffness); 120 is a soft edge.")
     self.displacement = displacement
     self.velocity = velocity
-    frequency = squareRoot(stiffness)
+    frequency = Self.kept(squareRoot(stiffness))
   }
+
+  private static func kept(_ frequency: Double) -> Double { min(max(frequency, 1e-6), 1e6) }
 
   private var slope: Double { velocity + frequency * displacement }
 
-  /// Points from its rest after some seconds.
+  /// Points from its rest after some seconds; before the start, those of the start.
   public func displacement(at seconds: Double) -> Double {
-    (displacement + slope * seconds) * exponential(-frequency * seconds)
+    guard seconds > 0 else { return displacement }
+    let fade = exponential(-frequency * seconds)
+    // Once it has faded to nothing, what it multiplies may be infinite.
+    return fade > 0 ? (displacement + slope * seconds) * fade : 0
   }
 
-  /// Points per second after some seconds.
+  /// Points per second after some seconds; before the start, those of the start.
   public func velocity(at seconds: Double) -> Double {
-    (velocity - frequency * slope * seconds) * exponential(-frequency * seconds)
+    guard seconds > 0 else { return velocity }
+    let fade = exponential(-frequency * seconds)
+    return fade > 0 ? (velocity - frequency * seconds * slope) * fade : 0
   }
 
   /// When it is furthest out and turns; nil if it heads home from the start.

@@ -23,28 +23,35 @@ public struct Decay: Hashable, Sendable {
 
   /// A glide that starts at a velocity and ends after just this distance, by another k: v₀ / distance.
   ///
-  /// Nil unless velocity and distance are not zero and point the same way.
+  /// Nil unless velocity and distance are finite, not zero and point the same way, and where they are so far
+  /// apart that the glide would outlast any number of seconds.
   public init?(velocity: Double, distance: Double) {
     let constant = velocity / distance
-    guard constant > 0, constant.isFinite else { return nil }
+    guard constant > 1e-300, constant.isFinite else { return nil }
     self.velocity = velocity
     self.distance = distance
     self.constant = constant
   }
 
-  /// Points from the start after some seconds.
+  /// Points from the start after some seconds; before the start, 0.
   public func displacement(at seconds: Double) -> Double {
-    distance - distance * exponential(-constant * seconds)
+    distance - distance * fade(at: seconds)
   }
 
-  /// Points per second after some seconds.
+  /// Points per second after some seconds; before the start, the velocity of the start.
   public func velocity(at seconds: Double) -> Double {
-    velocity * exponential(-constant * seconds)
+    velocity * fade(at: seconds)
   }
 
-  /// Seconds until less than `threshold` points are left. Never negative.
+  /// The part of the way, and of the speed, that is left.
+  private func fade(at seconds: Double) -> Double {
+    exponential(seconds > 0 ? -constant * seconds : 0)
+  }
+
+  /// Seconds until less than `threshold` points are left. Never negative, and always finite: with a
+  /// threshold of 0, the seconds after which a `Double` can no longer tell what is left.
   public func duration(within threshold: Double) -> Double {
-    let seconds = logarithm(distance.magnitude / threshold) / constant
+    let seconds = min(logarithm(distance.magnitude / threshold), 746) / constant
     return seconds > 0 ? seconds : 0
   }
 

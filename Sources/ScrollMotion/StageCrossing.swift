@@ -1,42 +1,60 @@
 extension Stage {
   /// The first second at or after `earliest` at which the offset passes `level` on its way up (towards
-  /// larger numbers) or down; nil if it does not before it has settled.
+  /// larger numbers) or down; nil if it does not by the time it has settled.
   ///
   /// Arriving on the level is not passing it. A stage that begins on the level and leaves it that way
-  /// passes at 0. Decays and springs are solved; a user's curve is looked at 256 times and narrowed
-  /// down between two looks, so a swing past the level shorter than 1/256 of it can be missed.
+  /// passes at 0; one that leaps over it in landing passes at `duration`. Decays and springs are solved; a
+  /// user's curve is looked at 256 times and narrowed down between two looks, so a swing past the level
+  /// shorter than 1/256 of it can be missed.
   public func crossing(of level: Double, up: Bool, after earliest: Double = 0) -> Double? {
+    guard earliest <= duration else { return nil }
+    let isPast = { (offset: Double) in up ? offset > level : offset < level }
     let time: Double?
     switch law {
+    case _ where duration == 0: time = !isPast(start) && isPast(destination) ? 0 : nil
     case .rest: time = nil
     case .decay(let decay):
-      let leaves = up ? decay.distance > 0 : decay.distance < 0
-      let reaches = up ? destination > level && start <= level : destination < level && start >= level
-      time = leaves && reaches ? decay.time(to: level - start) : nil
-    case .spring(let spring): time = spring.crossing(of: level - destination, up: up)
-    case .curve: time = searchedCrossing(of: level, up: up, after: earliest)
+      let passes = !isPast(start) && isPast(destination)
+      time = passes ? min(decay.time(to: level - start) ?? duration, duration) : nil
+    case .spring(let spring):
+      time = springCrossing(of: level, up: up, by: spring, landsPast: isPast(destination))
+    case .curve:
+      time = searchedCrossing(of: level, up: up, after: max(earliest, 0), isPast: isPast)
     }
-    guard let time, time < duration, time >= earliest else { return nil }
+    guard let time, time >= earliest else { return nil }
     return time
   }
 
-  private func searchedCrossing(of level: Double, up: Bool, after earliest: Double) -> Double? {
-    let isPast = { (seconds: Double) in
-      let offset = self.offset(at: seconds)
-      return up ? offset > level : offset < level
-    }
+  private func springCrossing(of level: Double, up: Bool, by spring: CriticalSpring, landsPast: Bool)
+    -> Double?
+  {
+    guard let time = spring.crossing(of: level - destination, up: up) else { return nil }
+    if time < duration { return time }
+    // It would pass after the landing. So the landing passes, unless it already is past: if it has yet to
+    // turn and come back.
+    let turn = spring.turn ?? 0
+    return landsPast && (time <= turn || turn <= duration) ? duration : nil
+  }
+
+  private func searchedCrossing(
+    of level: Double, up: Bool, after earliest: Double, isPast: (Double) -> Bool
+  ) -> Double? {
     var before = earliest
-    guard before < duration, !isPast(before) else { return nil }
+    let first = offset(at: earliest)
+    var wasPast = isPast(first)
+    if first == level, up ? velocity(at: earliest) > 0 : velocity(at: earliest) < 0 { return earliest }
     for look in 1...256 {
-      let seconds = earliest + (duration - earliest) * (Double(look) / 256)
-      if isPast(seconds) { return turningPoint(in: before...seconds, isPast: isPast) }
+      let seconds = look < 256 ? earliest + (duration - earliest) * (Double(look) / 256) : duration
+      let nowPast = isPast(offset(at: seconds))
+      if nowPast, !wasPast { return turningPoint(in: before...seconds) { isPast(offset(at: $0)) } }
+      wasPast = nowPast
       before = seconds
     }
     return nil
   }
 
-  /// The first second at which the offset is `level`: 0 where it starts there, `duration` where it only
-  /// ends there, nil where it never comes by.
+  /// The first second at which the offset is `level`, or leaps over it in landing: 0 where it starts there,
+  /// `duration` where it only ends there, nil where it never comes by.
   public func time(to level: Double) -> Double? {
     if level == start { return 0 }
     let up = crossing(of: level, up: true)

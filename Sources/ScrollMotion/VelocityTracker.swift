@@ -13,6 +13,10 @@ public struct VelocityTracker: Sendable {
   /// How many samples are kept.
   public static let capacity = 20
 
+  /// Seconds by which a limit may be overstepped: a sample just on it counts, wherever the clock's zero is,
+  /// and differences of times are rounded.
+  private static let rounding = 1e-6
+
   private struct Sample: Sendable {
     var time: Double
     var position: Point
@@ -53,13 +57,15 @@ public struct VelocityTracker: Sendable {
     var relevant = 1
     while relevant < count {
       let next = sample(relevant)
-      if now - next.time > Self.horizon || sample(relevant - 1).time - next.time > Self.pause { break }
+      let gap = sample(relevant - 1).time - next.time
+      if now - next.time > Self.horizon + Self.rounding || gap > Self.pause + Self.rounding { break }
       relevant += 1
     }
     return relevant
   }
 
-  /// The velocity at the newest sample, in points per second; zero with fewer than three samples.
+  /// The velocity at the newest sample, in points per second; zero with fewer than three samples, or
+  /// where they are so near in time that the number overflows.
   public var velocity: Vector {
     let relevant = relevant
     guard relevant >= 3 else { return .zero }
@@ -93,13 +99,13 @@ public struct VelocityTracker: Sendable {
     }
     let slope = along * (1 / squares)
     // With only two distinct times there is no parabola: the line is all there is.
-    guard curvature > squares * squares * 1e-12 else { return slope }
-    return slope + bent * ((0 - 2 * mean - skew) / curvature)
+    guard curvature > squares * squares * 1e-12 else { return slope.finite }
+    return (slope + bent * ((0 - 2 * mean - skew) / curvature)).finite
   }
 
   /// The velocity as it stands at a time: zero once the newest sample is older than the pause.
   public func velocity(at time: Timestamp) -> Vector {
-    guard count > 0, time.seconds - sample(0).time <= Self.pause else { return .zero }
+    guard count > 0, time.seconds - sample(0).time <= Self.pause + Self.rounding else { return .zero }
     return velocity
   }
 
@@ -109,10 +115,15 @@ public struct VelocityTracker: Sendable {
     let newest = sample(0)
     var oldest = newest
     var age = 1
-    while age < count, newest.time - sample(age).time <= seconds {
+    while age < count, newest.time - sample(age).time <= seconds + Self.rounding {
       oldest = sample(age)
       age += 1
     }
-    return newest.position - oldest.position
+    return (newest.position - oldest.position).finite
   }
+}
+
+extension Vector {
+  /// The same, with 0 for a number that overflowed.
+  fileprivate var finite: Vector { Vector(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

@@ -1,0 +1,118 @@
+import ScrollMotion
+import Testing
+
+/// The cases of `physics_formulas`, by their model.
+enum PhysicsModel: String {
+  case decay = "uiscrollview_exponential_decay"
+  case rubberBand = "uiscrollview_rubber_band"
+  case spring = "damped_spring_displacement"
+  case bounce = "decay_then_edge_bounce"
+  // Left out: laws of other feels, which this module does not have.
+  case androidFling = "android_spline_fling"
+  case flutterClamping = "flutter_clamping"
+  case flutterFriction = "flutter_friction"
+  case flutterBouncing = "flutter_bouncing"
+  case flutterMomentum = "flutter_carried_momentum"
+  case composeDecay = "compose_exponential_decay"
+
+  /// The cases of one model.
+  func cases() throws -> [Vectors.Case] {
+    try Vectors.cases(in: "physics_formulas").filter { $0["model"].string == rawValue }
+  }
+}
+
+/// Why a vector is not what a suite can read.
+struct Unreadable: Error {
+  let what: String
+}
+
+extension Vectors.Case {
+  /// A number of the case's parameters.
+  func parameter(_ name: String) throws -> Double {
+    guard let number = self["params"][name].number else { throw Unreadable(what: "params.\(name)") }
+    return number
+  }
+
+  /// Rows of numbers among what is expected, each of as many columns.
+  func rows(_ json: JSON, columns: Int) throws -> [[Double]] {
+    guard let rows = json.array, !rows.isEmpty else { throw Unreadable(what: "rows of samples") }
+    return try rows.map { row in
+      guard let numbers = row.numbers, numbers.count == columns else { throw Unreadable(what: "a sample") }
+      return numbers
+    }
+  }
+}
+
+/// Agreement to 1e-9 of the expected number, and to 1e-9 points where that is below 1.
+func near(_ actual: Double, _ expected: Double, part: Double = 1e-9) -> Bool {
+  (actual - expected).magnitude <= part * max(expected.magnitude, 1)
+}
+
+@Suite(.vectors)
+struct ReferencePhysicsModels {
+  @Test(arguments: try Vectors.cases(in: "physics_formulas"))
+  func everyModelIsKnown(_ vector: Vectors.Case) throws {
+    let model = try #require(vector["model"].string)
+    #expect(PhysicsModel(rawValue: model) != nil, "the model \(model) is neither tested nor left out by rule")
+  }
+}
+
+@Suite(.vectors)
+struct ReferencePhysicsDecay {
+  @Test(arguments: try PhysicsModel.decay.cases())
+  func glides(_ vector: Vectors.Case) throws {
+    let rate = DecelerationRate(rawValue: try vector.parameter("deceleration_rate"))
+    let decay = Decay(velocity: try vector.parameter("v0"), rate: rate)
+    let start = try vector.parameter("x0")
+    let threshold = try vector.parameter("threshold")
+    let stage = Stage.decay(decay, from: start, within: threshold)
+    let expected = vector["expected"]
+
+    #expect(near(stage.destination, try #require(expected["destination"].number)))
+    // The published formula gives less than 0 for a glide that begins within the threshold; that is 0.
+    #expect(near(stage.duration, max(0, try #require(expected["duration_s"].number))))
+    for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
+      #expect(near(start + decay.displacement(at: sample[0]), sample[1]))
+      #expect(near(decay.velocity(at: sample[0]), sample[2]))
+      let left = (stage.offset(at: sample[0]) - sample[1]).magnitude
+      #expect(sample[0] < stage.duration ? near(left, 0) : left <= threshold * (1 + 1e-9))
+    }
+  }
+
+  /// The file holds three readings of UIScrollView's deceleration. Ours is the continuous one, whose
+  /// velocity is the derivative of its offset; the two others are left out, as they end elsewhere.
+  @Test(arguments: try Vectors.cases(in: "physics_decay_variants"))
+  func glidesByTheContinuousReading(_ vector: Vectors.Case) throws {
+    let readings = Set(try #require(vector["expected"].object).keys)
+    let leftOut: Set = ["geometric_pop_wwdc", "plain_1_over_1_minus_d"]
+    #expect(readings.subtracting(leftOut) == ["continuous"], "a reading that is neither tested nor left out")
+
+    let rate = DecelerationRate(rawValue: try vector.parameter("deceleration_rate"))
+    let decay = Decay(velocity: try vector.parameter("v0"), rate: rate)
+    let start = try vector.parameter("x0")
+    let expected = vector["expected"]["continuous"]
+    #expect(near(decay.distance, try #require(expected["total"].number)))
+    for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
+      #expect(near(start + decay.displacement(at: sample[0]), sample[1]))
+      #expect(near(decay.velocity(at: sample[0]), sample[2]))
+    }
+  }
+}
+
+@Suite(.vectors)
+struct ReferencePhysicsRubberBand {
+  @Test(arguments: try PhysicsModel.rubberBand.cases())
+  func gives(_ vector: Vectors.Case) throws {
+    let band = RubberBand(
+      resistance: try vector.parameter("coeff"), dimension: try vector.parameter("dimension"))
+    let pulled = try vector.parameter("x")
+    let inside = min(max(pulled, try vector.parameter("min")), try vector.parameter("max"))
+    let expected = try #require(vector["expected"].number)
+    let sign = pulled < inside ? -1.0 : 1.0
+
+    let raw = (pulled - inside).magnitude
+    let shown = band.shown(raw)
+    #expect(near(inside + sign * shown, expected))
+    #expect(near(try #require(band.raw(shown)), raw))
+  }
+}

@@ -1,0 +1,182 @@
+import ScrollMotion
+import ScrollSpace
+import Testing
+
+@Suite struct AxisMotionTests {
+  /// A glide into a wall, and the spring back: as a plan with an elastic edge makes it.
+  static func bounce(_ seed: Int) -> AxisMotion {
+    var random = Seeded(seed)
+    let side = random.one(of: [Side.lower, .upper])
+    let sign = side == .upper ? 1.0 : -1.0
+    let start = random.one(of: [0, random.number(-3000...3000)])
+    let velocity = sign * random.number(200...8000)
+    let free = Stage.decay(
+      Decay(velocity: velocity, rate: random.one(of: [.normal, .fast])), from: start, within: 0.25)
+    let wall = start + free.destination.distance(to: start) * -random.number(0...0.98)
+    let time = free.crossing(of: wall, up: side == .upper)!
+    let edge = Stage.spring(
+      from: wall, velocity: free.velocity(at: time), to: wall, response: random.number(0.2...0.9),
+      within: 0.25)
+    return AxisMotion(free: free, edge: .init(side: side, time: time, stage: edge))
+  }
+
+  @Test(arguments: 0..<200) func runsIntoTheEdgeWithoutAJump(seed: Int) throws {
+    let motion = Self.bounce(seed)
+    let edge = try #require(motion.edge)
+    let wall = edge.stage.start
+    let scale = max(wall.magnitude, motion.free.start.magnitude, 1)
+    #expect(agree(motion.free.offset(at: edge.time), wall, part: 1e-12, floor: scale))
+    #expect(motion.offset(at: edge.time) == wall)
+    let speed = motion.free.velocity(at: edge.time)
+    // A spring that would not leave the wall by the threshold has landed as it begins.
+    let arrival = edge.stage.duration > 0 ? speed : 0
+    #expect(motion.velocity(at: edge.time) == arrival)
+    let before = edge.time.nextDown
+    if before >= 0 {
+      #expect(agree(motion.offset(at: before), wall, part: 1e-12, floor: scale))
+      #expect(agree(motion.velocity(at: before), speed, part: 1e-12))
+    }
+    #expect(motion.isAtEdge(at: edge.time))
+    #expect(!motion.isAtEdge(at: before))
+    #expect(motion.stages.count == 2)
+  }
+
+  @Test(arguments: 0..<200) func staysInsideUntilTheCrossing(seed: Int) throws {
+    let motion = Self.bounce(seed)
+    let edge = try #require(motion.edge)
+    var times = (0..<100).map { edge.time * Double($0) / 100 }
+    var t = edge.time
+    for _ in 0..<20 {
+      t = t.nextDown
+      times.append(t)
+    }
+    for t in times where t >= 0 {
+      let past = motion.offset(at: t) - edge.stage.start
+      #expect(edge.side == .upper ? past <= 0 : past >= 0)
+    }
+  }
+
+  @Test(arguments: 0..<200) func restsOnItsDestinationToTheLastBit(seed: Int) {
+    let motion = Self.bounce(seed)
+    let settled = motion.settlingTime
+    #expect(settled >= 0)
+    for t in [settled, settled.nextUp, settled + 1e-3, settled + 1e6] {
+      #expect(motion.offset(at: t) == motion.destination)
+      #expect(motion.velocity(at: t) == 0)
+    }
+    #expect(motion.offset(at: settled * (1 - 1e-6)) != motion.destination)
+  }
+
+  @Test(arguments: 0..<100) func timeSeesBothStages(seed: Int) throws {
+    let motion = Self.bounce(seed)
+    let edge = try #require(motion.edge)
+    var random = Seeded(seed &+ 31)
+    for t in [edge.time * random.number(0...1), edge.time + edge.stage.duration * random.number(0...0.9)] {
+      let level = motion.offset(at: t)
+      let time = try #require(motion.time(to: level))
+      #expect(time <= t + 1e-6)
+      #expect(agree(motion.offset(at: time), level, part: 1e-7))
+    }
+    let beyond = motion.destination + (edge.side == .upper ? 1e5 : -1e5)
+    #expect(motion.time(to: beyond) == nil)
+    #expect(motion.time(to: motion.free.start) == 0)
+  }
+
+  @Test(arguments: 0..<100) func shiftMovesAllOffsetsAndNothingElse(seed: Int) throws {
+    let motion = Self.bounce(seed)
+    let moved = motion.shifted(by: 4_096)
+    #expect(moved.settlingTime == motion.settlingTime)
+    #expect(moved.edge?.time == motion.edge?.time)
+    #expect(moved.edge?.side == motion.edge?.side)
+    #expect(moved.destination == motion.destination + 4_096)
+    for part in [0, 0.01, 0.05, 0.2, 0.5, 0.9, 1, 3] {
+      let t = motion.settlingTime * part
+      #expect(agree(moved.offset(at: t), motion.offset(at: t) + 4_096, part: 1e-15, floor: 8_000))
+      #expect(moved.velocity(at: t) == motion.velocity(at: t))
+    }
+  }
+
+  /// A curve may start outside a wall, come in and only then run into it.
+  @Test(arguments: [Side.lower, .upper]) func startsOutsideTheWallItLaterRunsInto(side: Side) throws {
+    let sign = side == .upper ? 1.0 : -1.0
+    // Starts 50 outside the wall at 0, is inside by 0.25, and passes the wall outward at 0.5 seconds.
+    let swing = Swing(distance: 0, duration: 1, amplitude: -300 * sign, swings: 1)
+    let free = try #require(Stage.curve(swing, from: 50 * sign))
+    let inward = try #require(free.crossing(of: 0, up: side == .lower))
+    let outward = try #require(free.crossing(of: 0, up: side == .upper, after: inward))
+    let edge = Stage.spring(
+      from: 0, velocity: free.velocity(at: outward), to: 0, response: 0.5, within: 0.25)
+    let motion = AxisMotion(free: free, edge: .init(side: side, time: outward, stage: edge))
+    #expect(motion.offset(at: 0) == 50 * sign)
+    #expect(motion.offset(at: inward / 2) * sign > 0)
+    #expect(motion.offset(at: outward) == 0)
+    #expect(motion.destination == 0)
+  }
+
+  @Test func withoutAnEdgeItIsItsFreeStage() {
+    let free = Stage.decay(Decay(velocity: 300, rate: .normal), from: 5, within: 0.25)
+    let motion = AxisMotion(free: free)
+    #expect(motion.stages.count == 1)
+    #expect(motion.settlingTime == free.duration)
+    #expect(motion.destination == free.destination)
+    #expect(motion.offset(at: 0.3) == free.offset(at: 0.3))
+    #expect(motion.velocity(at: 0.3) == free.velocity(at: 0.3))
+    #expect(motion.time(to: 20) == free.time(to: 20))
+    #expect(!motion.isAtEdge(at: 1e9))
+    #expect(AxisMotion.rest(at: 4).offset(at: 0) == 4)
+  }
+
+  @Test(arguments: 0..<20) func anyTimeGivesAFiniteAnswer(seed: Int) {
+    let motion = Self.bounce(seed)
+    for t in extremes + [.infinity, -.infinity, .nan] {
+      #expect(motion.offset(at: t).isFinite)
+      #expect(motion.velocity(at: t).isFinite)
+      #expect(motion.time(to: t)?.isFinite != false)
+    }
+  }
+}
+
+@Suite struct MotionTests {
+  @Test(arguments: 0..<50) func movesEachAxisByItself(seed: Int) {
+    let x = AxisMotionTests.bounce(seed)
+    let y = AxisMotion(free: StageTests.random(seed))
+    let motion = Motion(start: .seconds(64), axes: PerAxis(x: x, y: y))
+    for t in [0, 0.125, 0.5, 2] {
+      let now = Timestamp.seconds(64 + t)
+      #expect(motion.offset(at: now) == Point(x: x.offset(at: t), y: y.offset(at: t)))
+      #expect(motion.velocity(at: now) == Vector(x: x.velocity(at: t), y: y.velocity(at: t)))
+    }
+    #expect(motion.offset(at: .seconds(-9)) == motion.offset(at: motion.start))
+    #expect(motion.settlingTime == max(x.settlingTime, y.settlingTime))
+    #expect(motion.destination == Point(x: x.destination, y: y.destination))
+    let end = Timestamp.seconds(64 + motion.settlingTime + 1e-9)
+    #expect(motion.isSettled(at: end))
+    #expect(motion.offset(at: end) == motion.destination)
+    #expect(!motion.isSettled(at: .seconds(64 + motion.settlingTime / 2)))
+    let moved = motion.shifted(by: Vector(x: 128, y: -64))
+    #expect(moved.destination == motion.destination + Vector(x: 128, y: -64))
+    #expect(moved.start == motion.start)
+    #expect(moved.settlingTime == motion.settlingTime)
+  }
+
+  @Test(arguments: 0..<200) func isSettledExactlyWhenItRestsForGood(seed: Int) {
+    let motion = Motion(
+      start: .seconds(12_345.678), axes: PerAxis(x: AxisMotionTests.bounce(seed), y: .rest(at: 0)))
+    var now = motion.start + motion.settlingTime
+    now.seconds = now.seconds.nextDown.nextDown
+    for _ in 0..<5 {
+      if motion.isSettled(at: now) {
+        #expect(motion.offset(at: now) == motion.destination)
+        #expect(motion.velocity(at: now) == .zero)
+      }
+      now.seconds = now.seconds.nextUp
+    }
+    #expect(motion.isSettled(at: now))
+  }
+
+  @Test func rests() {
+    let rest = Motion.rest(at: Point(x: 3, y: 4), from: .seconds(9))
+    #expect(rest.isSettled(at: .seconds(9)))
+    #expect(rest.offset(at: .zero) == Point(x: 3, y: 4))
+  }
+}

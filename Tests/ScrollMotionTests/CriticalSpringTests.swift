@@ -1,0 +1,110 @@
+import ScrollMotion
+import Testing
+
+@Suite struct CriticalSpringTests {
+  /// Springs of every kind: heading home, heading out, passing the rest, from rest, at rest, on the brink.
+  static func random(_ seed: Int) -> (spring: CriticalSpring, random: Seeded) {
+    var random = Seeded(seed)
+    let response = random.number(0.1...1.5)
+    let frequency = 2 * Double.pi / response
+    let displacement = random.one(of: [0, random.number(-900...900), random.number(-1...1)])
+    let velocity = random.one(of: [
+      0, random.number(-8000...8000), random.number(-10...10), -frequency * displacement,
+      -frequency * displacement * random.number(0.9...1.1),
+    ])
+    return (CriticalSpring(displacement: displacement, velocity: velocity, response: response), random)
+  }
+
+  @Test(arguments: 0..<60) func agreesWithIntegration(seed: Int) {
+    var (spring, random) = Self.random(seed)
+    let λ = spring.frequency
+    var body = Body(place: spring.displacement, speed: spring.velocity) { place, speed in
+      -2 * λ * speed - λ * λ * place
+    }
+    let seconds = random.number(0.01...8) / λ
+    body.move(seconds: seconds, steps: 2_000)
+    let scale = spring.displacement.magnitude + spring.velocity.magnitude / λ
+    #expect(agree(spring.displacement(at: seconds), body.place, floor: scale))
+    #expect(agree(spring.velocity(at: seconds), body.speed, floor: scale * λ))
+  }
+
+  @Test(arguments: 0..<60) func velocityIsTheDerivative(seed: Int) {
+    var (spring, random) = Self.random(seed)
+    let t = random.number(0.01...1)
+    let h = 1e-4 / spring.frequency
+    let slope = (spring.displacement(at: t + h) - spring.displacement(at: t - h)) / (2 * h)
+    let scale = spring.velocity.magnitude + spring.displacement.magnitude * spring.frequency
+    #expect(agree(slope, spring.velocity(at: t), part: 1e-7, floor: scale))
+  }
+
+  @Test(arguments: 0..<60) func startsAsTold(seed: Int) {
+    let spring = Self.random(seed).spring
+    #expect(spring.displacement(at: 0) == spring.displacement)
+    #expect(spring.velocity(at: 0) == spring.velocity)
+    #expect(spring.displacement(at: -3) == spring.displacement)
+    #expect(spring.velocity(at: -3) == spring.velocity)
+  }
+
+  @Test func responseAndStiffnessSayTheSame() {
+    let soft = CriticalSpring(displacement: 40, velocity: -3, stiffness: 120)
+    let same = CriticalSpring(displacement: 40, velocity: -3, response: 2 * Double.pi / 120.0.squareRoot())
+    #expect(agree(soft.frequency, same.frequency, part: 1e-15))
+  }
+
+  @Test(arguments: 0..<200) func turnsWhereTheSpeedIsZero(seed: Int) {
+    let spring = Self.random(seed).spring
+    let end = 40 / spring.frequency
+    let scale = spring.velocity.magnitude + spring.displacement.magnitude * spring.frequency
+    guard let turn = spring.turn else {
+      let times = (1..<2_000).map { end * Double($0) / 2_000 }
+      let speeds = times.map(spring.velocity(at:)).filter { $0.magnitude > 1e-9 * scale }
+      #expect(speeds.allSatisfy { $0 > 0 } || speeds.allSatisfy { $0 < 0 })
+      return
+    }
+    #expect(turn > 0)
+    #expect(agree(spring.velocity(at: turn), 0, floor: scale))
+    #expect(spring.velocity(at: turn / 2) * spring.velocity >= 0)
+  }
+
+  @Test func fliesAsFarAsTheFormulaSays() throws {
+    let spring = CriticalSpring(displacement: 0, velocity: 1_000, response: 0.575)
+    let furthest = spring.displacement(at: try #require(spring.turn))
+    #expect(agree(furthest, 1_000 / (2.718281828459045 * spring.frequency), part: 1e-14))
+    #expect(agree(furthest, 33.7, part: 2e-3))
+  }
+
+  @Test(arguments: 0..<300) func durationIsTheLastMomentOutsideTheThreshold(seed: Int) {
+    var (spring, random) = Self.random(seed)
+    let threshold = random.one(of: [0.001, 0.25, 0.5, 5, 100])
+    let duration = spring.duration(within: threshold)
+    #expect(duration >= 0 && duration.isFinite)
+    let away = { (t: Double) in spring.displacement(at: t).magnitude }
+    let end = duration + 30 / spring.frequency
+    for step in 1...400 {
+      #expect(away(duration + (end - duration) * Double(step) / 400) <= threshold * (1 + 1e-9))
+    }
+    if duration > 0 { #expect(away(duration * (1 - 1e-6)) > threshold) }
+  }
+
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-150, 1e-9, 0.575, 1e9, 1e150, 1e300], extremes)
+  func staysFinite(response: Double, displacement: Double) {
+    for velocity in extremes {
+      let springs = [
+        CriticalSpring(displacement: displacement, velocity: velocity, response: response),
+        CriticalSpring(displacement: displacement, velocity: velocity, stiffness: response),
+      ]
+      for spring in springs {
+        let turn = spring.turn
+        #expect(turn?.isFinite != false)
+        for number in extremes + [.infinity, -.infinity, .nan] {
+          #expect(spring.displacement(at: number).isFinite)
+          #expect(spring.velocity(at: number).isFinite)
+          let duration = spring.duration(within: number)
+          #expect(duration.isFinite && duration >= 0)
+          #expect(spring.crossing(of: number, up: true).map { $0.isFinite && $0 >= 0 } != false)
+          #expect(spring.crossing(of: number, up: false).map { $0.isFinite && $0 >= 0 } != false)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import ScrollMotion
+import ScrollSpace
+import Testing
+
+@Suite struct VelocityTrackerTests {
+  /// Times with gaps of all sizes up to a limit, which ends within the horizon.
+  static func times(_ random: inout Seeded, count: Int, from start: Double) -> [Double] {
+    var gaps = (1..<count).map { _ in random.number(0.1...1) }
+    let span = random.number(0.005...0.099) / gaps.reduce(0, +)
+    gaps = gaps.map { min($0 * span, 0.039) }
+    return gaps.reduce(into: [start]) { $0.append($0.last! + $1) }
+  }
+
+  @Test(arguments: 0..<200) func isExactOnParabolas(seed: Int) {
+    var random = Seeded(seed)
+    let count = Int.random(in: 3...20, using: &random)
+    let times = Self.times(&random, count: count, from: random.one(of: [0, 17, 216_690]))
+    let end = times.last!
+    let bend = Vector(x: random.number(-4000...4000), y: random.one(of: [0, random.number(-9000...9000)]))
+    let slope = Vector(x: random.number(-4000...4000), y: random.number(-90...90))
+    var tracker = VelocityTracker()
+    for time in times {
+      let t = time - end
+      tracker.add(Point(x: 200, y: 500) + slope * t + bend * (t * t), at: .seconds(time))
+    }
+    // Short spans far from the clock's zero know their times to 3e-11 seconds.
+    let part = times[0] > 1_000 ? 1e-4 : 1e-8
+    #expect(agree(tracker.velocity.x, slope.x, part: part, floor: 1_000))
+    #expect(agree(tracker.velocity.y, slope.y, part: part, floor: 1_000))
+  }
+
+  @Test(arguments: 0..<100) func isPlainLeastSquares(seed: Int) {
+    var random = Seeded(seed)
+    let count = Int.random(in: 3...20, using: &random)
+    let times = Self.times(&random, count: count, from: 0)
+    let places = times.map { _ in random.number(-500...500) }
+    var tracker = VelocityTracker()
+    for (time, place) in zip(times, places) { tracker.add(Point(x: 1, y: place), at: .seconds(time)) }
+    // What defines least squares: no other parabola through the end's slope is nearer.
+    let t = times.map { ($0 - times.last!) / 0.1 }
+    let best = Parabola(fitting: places, at: t)
+    #expect(agree(tracker.velocity.y, best.slope / 0.1, part: 1e-5, floor: 1e3))
+    #expect(tracker.velocity.x == 0)
+  }
+
+  @Test func isExactOnLinesWhateverTheDuplicates() {
+    var tracker = VelocityTracker()
+    for time in [0, 0, 0.01, 0.01, 0.01, 0.02, 0.02] {
+      tracker.add(Point(x: 300 * time, y: -700 * time), at: .seconds(time))
+    }
+    #expect(agree(tracker.velocity.x, 300))
+    #expect(agree(tracker.velocity.y, -700))
+  }
+
+  @Test func takesTheLineWhereThereAreOnlyTwoTimes() {
+    var tracker = VelocityTracker()
+    for time in [0, 0.016, 0.016] { tracker.add(Point(x: 500 * time, y: 0), at: .seconds(time)) }
+    #expect(agree(tracker.velocity.x, 500))
+    tracker.reset()
+    for _ in 0..<5 { tracker.add(Point(x: Double.random(in: 0...9), y: 0), at: .seconds(1)) }
+    #expect(tracker.velocity == .zero)
+  }
+
+  @Test(arguments: [0, 1, 2]) func needsThreeSamples(count: Int) {
+    var tracker = VelocityTracker()
+    for index in 0..<count {
+      tracker.add(Point(x: Double(index), y: 5), at: .milliseconds(Double(index) * 8))
+    }
+    #expect(tracker.velocity == .zero)
+    #expect(tracker.velocity(at: .milliseconds(16)) == .zero)
+  }
+
+  @Test func forgetsWhatCameBeforeAPause() {
+    let moves = { (tracker: inout VelocityTracker, start: Double, slope: Double) in
+      for index in 0..<4 {
+        let t = Double(index) * 0.008
+        tracker.add(Point(x: slope * t, y: 0), at: .seconds(start + t))
+      }
+    }
+    var tracker = VelocityTracker()
+    moves(&tracker, 0, -9_000)
+    moves(&tracker, 0.024 + 0.0401, 250)
+    #expect(agree(tracker.velocity.x, 250))
+    var unbroken = VelocityTracker()
+    moves(&unbroken, 0, -9_000)
+    moves(&unbroken, 0.024 + 0.0399, 250)
+    #expect(!agree(unbroken.velocity.x, 250, part: 0.1))
+    var fresh = VelocityTracker()
+    for time in [0, 0.008, 0.016] { fresh.add(Point(x: 900 * time, y: 0), at: .seconds(time)) }
+    fresh.add(Point(x: 900, y: 0), at: .seconds(0.016 + 0.05))
+    fresh.add(Point(x: 910, y: 0), at: .seconds(0.016 + 0.058))
+    #expect(fresh.velocity == .zero)
+  }
+
+  @Test func looksNoFurtherBackThanTheHorizon() {
+    var tracker = VelocityTracker()
+    tracker.add(Point(x: 5_000, y: 0), at: .milliseconds(0))
+    for index in 1...5 {
+      let t = Double(index) * 0.02
+      tracker.add(Point(x: 400 * t, y: 0), at: .seconds(t + 0.001))
+    }
+    #expect(agree(tracker.velocity.x, 400))
+  }
+
+  @Test func goesRoundItsRing() {
+    var long = VelocityTracker()
+    var short = VelocityTracker()
+    for index in 0..<107 {
+      let t = Double(index) / 512
+      let place = Point(x: 900 * t * t, y: index % 3 == 0 ? 4 : 9)
+      long.add(place, at: .seconds(t))
+      if index >= 107 - VelocityTracker.capacity { short.add(place, at: .seconds(t)) }
+    }
+    #expect(long.velocity == short.velocity)
+    #expect(long.displacement(over: 1) == short.displacement(over: 1))
+    long.reset()
+    #expect(long.velocity == .zero)
+    #expect(long.displacement(over: 1) == .zero)
+  }
+
+  @Test func takesNoSampleThatIsWrong() {
+    var clean = VelocityTracker()
+    var spoilt = VelocityTracker()
+    for index in 0..<8 {
+      let t = Double(index) * 0.007
+      let place = Point(x: 31 * t, y: 2_000 * t * t)
+      clean.add(place, at: .seconds(t))
+      spoilt.add(place, at: .seconds(t))
+      spoilt.add(Point(x: .nan, y: 0), at: .seconds(t + 0.001))
+      spoilt.add(Point(x: 0, y: .infinity), at: .seconds(t + 0.001))
+      spoilt.add(Point(x: 5, y: 5), at: .seconds(.nan))
+      spoilt.add(Point(x: 5, y: 5), at: .seconds(.infinity))
+      spoilt.add(Point(x: 5, y: 5), at: .seconds(t - 0.001))
+    }
+    #expect(spoilt.velocity == clean.velocity)
+    #expect(clean.velocity.x != 0)
+  }
+
+  @Test func doesNotDependOnTheClocksZero() {
+    var early = VelocityTracker()
+    var late = VelocityTracker()
+    for index in 0..<9 {
+      let t = Double(index) / 128
+      let place = Point(x: t * t * 7_000, y: -40 * t)
+      early.add(place, at: .seconds(t))
+      late.add(place, at: .seconds(t + 1_048_576))
+    }
+    #expect(early.velocity == late.velocity)
+  }
+
+  @Test func standsStillOnceTheNewestSampleIsOld() {
+    var tracker = VelocityTracker()
+    for time in [0, 0.008, 0.016] { tracker.add(Point(x: 0, y: 800 * time), at: .seconds(time)) }
+    #expect(tracker.velocity(at: .seconds(0.016)) == tracker.velocity)
+    #expect(tracker.velocity(at: .seconds(0.055)) == tracker.velocity)
+    #expect(agree(tracker.velocity.y, 800))
+    #expect(tracker.velocity(at: .seconds(0.0561)) == .zero)
+    #expect(tracker.velocity(at: .seconds(.nan)) == .zero)
+  }
+
+  @Test func tellsHowFarTheFingerWent() {
+    var tracker = VelocityTracker()
+    #expect(tracker.displacement(over: 1) == .zero)
+    for index in 0..<6 {
+      tracker.add(Point(x: Double(index * index), y: -Double(index)), at: .milliseconds(Double(index) * 16))
+    }
+    #expect(tracker.displacement(over: 0) == .zero)
+    #expect(tracker.displacement(over: 0.015) == .zero)
+    #expect(tracker.displacement(over: 0.017) == Vector(x: 9, y: -1))
+    #expect(tracker.displacement(over: 0.04) == Vector(x: 16, y: -2))
+    #expect(tracker.displacement(over: 9) == Vector(x: 25, y: -5))
+    #expect(tracker.displacement(over: -1) == .zero)
+    #expect(tracker.displacement(over: .nan) == .zero)
+  }
+
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-160, 1e-155, 1e-80, 1e-9, 1e-3])
+  func staysFinite(gap: Double) {
+    for size in [Double.leastNonzeroMagnitude, 1e-150, 1, 1e150, 1e300, 1.7e308] {
+      var random = Seeded(3)
+      var tracker = VelocityTracker()
+      for index in 0..<25 {
+        let place = Point(x: random.one(of: [-size, size, 0]), y: Double(index))
+        tracker.add(place, at: .seconds(Double(index) * gap))
+        #expect(tracker.velocity.isFinite)
+        #expect(tracker.displacement(over: 1).isFinite)
+      }
+    }
+  }
+}
+
+/// A parabola fitted by the normal equations, solved by elimination: slower and blunter than the tracker's
+/// way, and nothing like it.
+struct Parabola {
+  let slope: Double
+
+  init(fitting places: [Double], at times: [Double]) {
+    var rows = [[Double]](repeating: [0, 0, 0, 0], count: 3)
+    for (place, t) in zip(places, times) {
+      let powers = [1, t, t * t]
+      for row in 0..<3 {
+        for column in 0..<3 { rows[row][column] += powers[row] * powers[column] }
+        rows[row][3] += powers[row] * place
+      }
+    }
+    for pivot in 0..<3 {
+      let best = (pivot..<3).max { rows[$0][pivot].magnitude < rows[$1][pivot].magnitude }!
+      rows.swapAt(pivot, best)
+      for row in 0..<3 where row != pivot {
+        let factor = rows[row][pivot] / rows[pivot][pivot]
+        for column in 0..<4 { rows[row][column] -= factor * rows[pivot][column] }
+      }
+    }
+    slope = rows[1][3] / rows[1][1]
+  }
+}
