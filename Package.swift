@@ -28,7 +28,8 @@ let package = Package(
     .target(
       name: "ScrollBehaviors", dependencies: ["CScrollCore", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
-    .testTarget(name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
+    .testTarget(
+      name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
     .testTarget(
       name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
     .testTarget(name: "Reference", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),

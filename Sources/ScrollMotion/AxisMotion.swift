@@ -91,7 +91,10 @@ public struct AxisMotion: Sendable {
   }
 
   /// Whether a moment lies in the edge's stage.
-  public func isAtEdge(at time: Double) -> Bool { edge.map { time - begins >= $0.time } ?? false }
+  public func isAtEdge(at time: Double) -> Bool {
+    guard let edge else { return false }
+    return time - begins >= edge.time || time >= settlingTime
+  }
 
   /// The same motion with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Double) -> AxisMotion {

@@ -96,6 +96,35 @@ import Testing
     }
   }
 
+  /// Motions that begin late in a longer one, where the clock's grain is coarser than their own.
+  @Test(arguments: 0..<200, [0.1, 7.3, 86_400.7]) func beginsWhenTold(seed: Int, begins: Double) {
+    let early = Self.bounce(seed)
+    let plain = AxisMotion(free: StageTests.random(seed))
+    for motion in [early, plain] {
+      let late = AxisMotion(free: motion.free, edge: motion.edge, begins: begins)
+      #expect(late.offset(at: begins) == motion.offset(at: 0))
+      #expect(late.offset(at: begins - 1) == motion.offset(at: 0))
+      #expect(agree(late.settlingTime, begins + motion.settlingTime, part: 1e-15))
+      for part in [0.1, 0.5, 0.9] {
+        let t = motion.settlingTime * part
+        #expect(agree(late.offset(at: begins + t), motion.offset(at: t), part: 1e-6))
+      }
+      var t = late.settlingTime
+      for _ in 0..<4 {
+        #expect(late.offset(at: t) == late.destination)
+        #expect(late.velocity(at: t) == 0)
+        #expect(late.isAtEdge(at: t) == (late.edge != nil))
+        t = t.nextUp
+      }
+      let level = motion.offset(at: motion.settlingTime * 0.01)
+      if let time = motion.time(to: level), let later = late.time(to: level) {
+        #expect(agree(later, begins + time, part: 1e-15))
+      } else {
+        #expect(motion.time(to: level) == nil && late.time(to: level) == nil)
+      }
+    }
+  }
+
   /// A curve may start outside a wall, come in and only then run into it.
   @Test(arguments: [Side.lower, .upper]) func startsOutsideTheWallItLaterRunsInto(side: Side) throws {
     let sign = side == .upper ? 1.0 : -1.0
