@@ -24,7 +24,7 @@ extension ScrollController {
       TargetProposal(
         cause: cause, start: state.offset, velocity: velocity, natural: wish,
         arrival: PerAxis(.spring(response: Self.animationResponse))))
-    var journey = plan(target, glide: PerAxis(.none), at: now)
+    let journey = plan(target, glide: PerAxis(.none), at: now)
     journey.awaitsStart = !isTimed
     interrupt()
     if journey.motion.settlingTime > 0 {
@@ -62,7 +62,6 @@ extension ScrollController {
   /// Stops the axes that an offset changes, or both. With nothing left to run, the movement is over.
   private func halt(_ journey: Journey, at offset: Point, stopsBoth: Bool) {
     guard stopsBoth || offset != state.offset else { return }
-    var journey = journey
     let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
     var isOver = true
     for axis in Axis.both {
@@ -73,11 +72,8 @@ extension ScrollController {
         isOver = false
       }
     }
-    if !isOver {
-      state.activity.replace(journey)
-      return move(to: offset)
-    }
     move(to: offset)
+    guard isOver else { return }
     interrupt()
     settle(.set)
   }

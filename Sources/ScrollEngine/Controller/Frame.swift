@@ -51,14 +51,10 @@ extension ScrollController {
   private func resetClock(to time: Timestamp) {
     state.diagnostics.clockResets += 1
     state.suspectedClock = nil
-    if var journey = state.activity.journey {
+    if let journey = state.activity.journey {
       journey.motion.start = time - (now - journey.motion.start)
-      state.activity.replace(journey)
     }
-    if var drag = state.activity.drag {
-      drag.lastInput = time
-      state.activity.replace(drag)
-    }
+    state.activity.drag?.lastInput = time
     state.clock = time
   }
 
@@ -79,11 +75,10 @@ extension ScrollController {
       }
     }
     state.clock = time
-    guard var journey = state.activity.journey else { return }
+    guard let journey = state.activity.journey else { return }
     if journey.awaitsStart {
       journey.awaitsStart = false
       journey.motion.start = time
-      state.activity.replace(journey)
     }
     let isSettled = journey.motion.isSettled(at: time)
     move(to: isSettled ? journey.motion.destination : journey.motion.offset(at: time))
@@ -98,6 +93,7 @@ extension ScrollController {
   }
 
   private func wakeLinks() {
+    guard phase == .idle else { return }
     let version = chainVersion
     for link in links where version == chainVersion || links.contains(where: { $0 === link }) {
       guard phase == .idle, let wake = askWake(link), wake <= now else { continue }

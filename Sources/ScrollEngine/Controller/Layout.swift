@@ -47,10 +47,8 @@ extension ScrollController {
       move(to: change.offset)
       reanchor()
     case .decelerating(let journey), .animating(let journey):
-      let moved = journey.shifted(by: shift)
-      state.activity.replace(moved)
-      let rebound = rebound(moved, wish: isRedirected ? change.destination : nil, offset: change.offset)
-      state.activity.replace(rebound)
+      journey.shift(by: shift)
+      rebound(journey, wish: isRedirected ? change.destination : nil, offset: change.offset)
       move(to: change.offset)
     }
   }
@@ -64,7 +62,6 @@ extension ScrollController {
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
       move(to: offset)
-      var journey = journey
       journey.awaitsStart = !isTimed
       decelerate(journey)
     } else {
@@ -77,8 +74,7 @@ extension ScrollController {
   }
 
   /// The running motion between the new walls. An animation's target is asked again.
-  private func rebound(_ journey: Journey, wish: Point?, offset: Point) -> Journey {
-    var journey = journey
+  private func rebound(_ journey: Journey, wish: Point?, offset: Point) {
     let start = journey.motion.start
     let elapsed = journey.awaitsStart ? 0 : now - start
     var wishes = wish
@@ -107,6 +103,5 @@ extension ScrollController {
         journey.intents[axis] = planned.intent
       }
     }
-    return journey
   }
 }

@@ -37,7 +37,7 @@ extension ScrollController {
     }
     guard shift != .zero else { return }
     state.offset = normalized(state.offset + shift)
-    state.activity = state.activity.shifted(by: shift)
+    state.activity.shift(by: shift)
     for axis in Axis.both {
       state.geometry.extent[axis] = state.geometry.extent[axis].shifted(by: shift[axis])
     }

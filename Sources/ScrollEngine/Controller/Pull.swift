@@ -14,18 +14,18 @@ func hypotenuse(_ vector: Vector) -> Double {
 extension ScrollController {
   func newDrag(_ cause: Cause, grip: Point) -> Drag {
     lastGrip = grip
-    var drag = Drag(cause: cause, start: state.offset, anchor: state.offset, grip: grip, lastInput: now)
-    anchor(&drag)
+    let drag = Drag(cause: cause, at: state.offset, grip: grip, time: now)
+    anchor(drag)
     return drag
   }
 
   /// Lets a drag go on from the present offset, whatever moved it there, without a jump.
-  func anchor(_ drag: inout Drag) {
+  func anchor(_ drag: Drag) {
     drag.edges = PerAxis(Drag.SidePair())
     for axis in Axis.both {
       var raw = state.offset[axis]
       if let side = state.geometry.extent[axis].side(past: raw), let wall = state.geometry.extent[axis][side],
-        case .elastic(let band) = fingerEdge(&drag, axis, side, target: raw),
+        case .elastic(let band) = fingerEdge(drag, axis, side, target: raw),
         let pull = band.raw((raw - wall).magnitude)
       {
         raw = side == .upper ? wall + pull : wall - pull
@@ -36,9 +36,7 @@ extension ScrollController {
 
   /// Anchors the running drag, if there is one, at the present offset.
   func reanchor() {
-    guard var drag = state.activity.drag else { return }
-    anchor(&drag)
-    state.activity.replace(drag)
+    if let drag = state.activity.drag { anchor(drag) }
   }
 
   /// The finger stands at a position: asks the chain how far that moves the content, and moves it.
@@ -49,23 +47,21 @@ extension ScrollController {
 
   /// Moves the content to where a translation since the drag's start leads.
   func pull(by translation: Vector) {
-    guard let start = state.activity.drag?.start, let cause = state.activity.drag?.cause else { return }
-    let translation = askDrag(cause: cause, start: start, translation: translation).translation
-    guard var drag = state.activity.drag else { return }
-    drag.translation = translation
+    guard let drag = state.activity.drag else { return }
+    drag.translation =
+      askDrag(cause: drag.cause, start: drag.start, translation: translation).translation
     var offset = state.offset
-    for axis in Axis.both { offset[axis] = shown(&drag, axis) }
-    state.activity.replace(drag)
+    for axis in Axis.both { offset[axis] = shown(drag, axis) }
     move(to: offset)
   }
 
   /// The offset that a drag's raw offset shows as. What a rigid wall holds back is forgotten, so that the
   /// content follows at once when the finger turns.
-  private func shown(_ drag: inout Drag, _ axis: Axis) -> Double {
+  private func shown(_ drag: Drag, _ axis: Axis) -> Double {
     let raw = drag.anchor[axis] + drag.translation[axis]
     let extent = state.geometry.extent[axis]
     guard let side = extent.side(past: raw), let wall = extent[side] else { return raw }
-    switch fingerEdge(&drag, axis, side, target: raw) {
+    switch fingerEdge(drag, axis, side, target: raw) {
     case .open: return raw
     case .rigid:
       let offset = state.offset[axis]
@@ -82,14 +78,13 @@ extension ScrollController {
 
   /// How much of the finger's speed the content has on each axis: less where an edge gives way.
   func slopes(of drag: Drag) -> Vector {
-    var drag = drag
     var slopes = Vector(x: 1, y: 1)
     for axis in Axis.both {
       let raw = drag.anchor[axis] + drag.translation[axis]
       guard let side = state.geometry.extent[axis].side(past: raw),
         let wall = state.geometry.extent[axis][side]
       else { continue }
-      if case .elastic(let band) = fingerEdge(&drag, axis, side, target: raw) {
+      if case .elastic(let band) = fingerEdge(drag, axis, side, target: raw) {
         slopes[axis] = band.slope((raw - wall).magnitude)
       }
     }
@@ -97,7 +92,7 @@ extension ScrollController {
   }
 
   /// How a wall gives way to this drag. Asked once for each wall, so that the way back is the way out.
-  private func fingerEdge(_ drag: inout Drag, _ axis: Axis, _ side: Side, target: Double) -> FingerEdge {
+  private func fingerEdge(_ drag: Drag, _ axis: Axis, _ side: Side, target: Double) -> FingerEdge {
     if let known = drag.edges[axis][side] { return known }
     guard let wall = state.geometry.extent[axis][side] else { return .open }
     let response = askEdge(

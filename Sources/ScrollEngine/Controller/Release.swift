@@ -31,7 +31,7 @@ extension ScrollController {
     let told = journey.motion.destination
     guard let wanted = askEnd(velocity: journeyVelocity(journey), target: told) else { return }
     if state.revision != revision { journey = planGlide(.release, velocity: speed, at: time) }
-    redirect(&journey, from: told, to: wanted, at: time)
+    redirect(journey, from: told, to: wanted, at: time)
     land(journey)
     deliver()
   }
@@ -80,9 +80,7 @@ extension ScrollController {
 
   /// Plans the way to where a target proposal wishes to rest.
   func plan(_ target: TargetProposal, glide: PerAxis<Glide>, at time: Timestamp) -> Journey {
-    var journey = Journey(
-      motion: .rest(at: state.offset, from: time), intents: PerAxis(.rest(at: 0)), awaitsStart: false,
-      cause: target.cause)
+    let journey = Journey(cause: target.cause, from: state.offset, at: time)
     for axis in Axis.both {
       let intent = Intent(
         natural: target.natural[axis], wish: target.offset[axis], glide: glide[axis],
@@ -122,7 +120,7 @@ extension ScrollController {
   }
 
   /// Plans the axes again whose target was edited.
-  private func redirect(_ journey: inout Journey, from told: Point, to wanted: Point, at time: Timestamp) {
+  private func redirect(_ journey: Journey, from told: Point, to wanted: Point, at time: Timestamp) {
     let velocity = journeyVelocity(journey)
     for axis in Axis.both where wanted[axis] != told[axis] {
       journey.intents[axis].wish = normalized(wanted[axis])

@@ -58,35 +58,10 @@ enum Activity {
     }
   }
 
-  /// The same activity with another drag. Does nothing where there is none.
-  mutating func replace(_ drag: Drag) {
-    switch self {
-    case .tracking: self = .tracking(drag)
-    case .dragging: self = .dragging(drag)
-    case .wheeling: self = .wheeling(drag)
-    case .idle, .decelerating, .animating: break
-    }
-  }
-
-  /// The same activity with another journey. Does nothing where there is none.
-  mutating func replace(_ journey: Journey) {
-    switch self {
-    case .decelerating: self = .decelerating(journey)
-    case .animating: self = .animating(journey)
-    case .idle, .tracking, .dragging, .wheeling: break
-    }
-  }
-
-  func shifted(by shift: Vector) -> Activity {
-    var result = self
-    if var drag {
-      drag.start += shift
-      drag.anchor += shift
-      result.replace(drag)
-    } else if let journey {
-      result.replace(journey.shifted(by: shift))
-    }
-    return result
+  /// Moves the origin under whatever is going on.
+  func shift(by shift: Vector) {
+    drag?.shift(by: shift)
+    journey?.shift(by: shift)
   }
 }
 
@@ -96,7 +71,8 @@ enum Activity {
 /// raw offset = anchor + translation          shown offset = raw offset, after the edges gave way
 /// translation = carried + (grip − finger)    as the `drag` question leaves it
 /// ```
-struct Drag {
+/// One object, changed in place, so that a move copies none of it.
+final class Drag {
   let cause: Cause
   /// The offset at which it began.
   var start: Point
@@ -110,6 +86,19 @@ struct Drag {
   /// How walls give way, as far as they have been asked.
   var edges = PerAxis(SidePair())
   var lastInput: Timestamp
+
+  init(cause: Cause, at offset: Point, grip: Point, time: Timestamp) {
+    self.cause = cause
+    start = offset
+    anchor = offset
+    self.grip = grip
+    lastInput = time
+  }
+
+  func shift(by shift: Vector) {
+    start += shift
+    anchor += shift
+  }
 
   struct SidePair {
     var lower: FingerEdge?

@@ -82,11 +82,10 @@ extension ScrollController {
 
   /// Another finger is in charge, and moves the content on from where it is.
   private func regrip(at position: Point) {
-    guard var drag = state.activity.drag, let last = lastGrip else { return }
+    guard let drag = state.activity.drag, let last = lastGrip else { return }
     drag.carried = drag.carried + (drag.grip - last)
     drag.grip = position
     lastGrip = position
-    state.activity.replace(drag)
   }
 
   private func follow(_ id: Int, to position: Point, time: Timestamp) {
@@ -96,7 +95,7 @@ extension ScrollController {
     tracker.add(position, at: time)
     lastGrip = position
     switch state.activity {
-    case .tracking(var drag):
+    case .tracking(let drag):
       let moved = position - drag.grip
       let distance = hypotenuse(moved)
       guard distance > state.settings.slop else { return }

@@ -18,7 +18,7 @@ extension ScrollController {
     timed {
       take(time)
       guard !isTracking else { return }
-      var drag: Drag
+      let drag: Drag
       if case .wheeling(let running) = state.activity {
         drag = running
       } else {
@@ -27,7 +27,7 @@ extension ScrollController {
       }
       drag.carried = drag.carried + delta
       drag.lastInput = now
-      if phase == .wheeling { state.activity.replace(drag) } else { enter(.wheeling(drag)) }
+      if phase != .wheeling { enter(.wheeling(drag)) }
       pull(by: drag.carried)
       deliver()
     }

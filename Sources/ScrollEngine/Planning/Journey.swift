@@ -33,18 +33,22 @@ struct Intent {
   }
 }
 
-/// A planned motion with its intents.
-struct Journey {
+/// A planned motion with its intents. One object, changed in place, so that a frame copies none of it.
+final class Journey {
+  let cause: Cause
   var motion: Motion
   var intents: PerAxis<Intent>
   /// Planned outside of any frame or input: the first of them that follows says when it begins.
-  var awaitsStart: Bool
-  var cause: Cause
+  var awaitsStart = false
 
-  func shifted(by shift: Vector) -> Journey {
-    var result = self
-    result.motion = motion.shifted(by: shift)
-    for axis in Axis.both { result.intents[axis] = intents[axis].shifted(by: shift[axis]) }
-    return result
+  init(cause: Cause, from start: Point, at time: Timestamp) {
+    self.cause = cause
+    motion = .rest(at: start, from: time)
+    intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
+  }
+
+  func shift(by shift: Vector) {
+    motion = motion.shifted(by: shift)
+    for axis in Axis.both { intents[axis] = intents[axis].shifted(by: shift[axis]) }
   }
 }
