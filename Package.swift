@@ -33,6 +33,7 @@ let package = Package(
     .testTarget(
       name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
     .testTarget(name: "Reference", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
+    .testTarget(name: "Reference", dependencies: ["ScrollSpace"], swiftSettings: strict),
     .target(
       name: "TouchRecordings", dependencies: ["ScrollSpace"], path: "Sources/ScrollLab/Recordings",
       swiftSettings: strict),
@@ -40,11 +41,12 @@ let package = Package(
       name: "ScrollLabTests", dependencies: ["TouchRecordings", "ScrollSpace"], swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
     .executableTarget(
-      name: "embedded-probe", dependencies: ["ScrollSpace", "TextIO"],
+      name: "embedded-probe", dependencies: ["ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/EmbeddedReplay", swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
-      name: "AllocationTests", dependencies: ["AllocationCounter"], path: "Tests/Allocations",
+      name: "AllocationTests", dependencies: ["AllocationCounter", "ScrollBehaviors"],
+      path: "Tests/Allocations",
       swiftSettings: strict),
     .executableTarget(
       name: "ScrollBench",

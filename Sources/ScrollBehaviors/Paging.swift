@@ -100,9 +100,9 @@ public final class Paging: ScrollBehavior {
     let offset = scroll.contentOffset
     for axis in Axis.both where self.axis ?? axis == axis {
       let pages = Pages(geometry, axis)
-      pageCount[axis] = Int(exactly: pages?.count ?? 0) ?? .max
+      pageCount[axis] = pages.map { Pages.number($0.count) } ?? 0
       fraction[axis] = pages?.fraction(at: offset[axis]) ?? 0
-      page[axis] = Int(exactly: pages?.nearest(to: offset[axis]) ?? 0) ?? .max
+      page[axis] = pages.map { Pages.number($0.nearest(to: offset[axis])) } ?? 0
     }
   }
 }
@@ -123,6 +123,9 @@ private struct Pages: Equatable {
     count = 0 - csc_floor(0 - geometry.content[axis] / length)
     guard count >= 1, count.isFinite else { return nil }
   }
+
+  /// A whole page as an integer. (`Int(exactly:)` would need a libm.)
+  static func number(_ page: Double) -> Int { page < Double(Int.max) ? Int(page) : .max }
 
   func clamp(_ page: Double) -> Double { max(0, min(page, count - 1)) }
 

@@ -1,4 +1,4 @@
-import ScrollSpace
+import ScrollBehaviors
 
 /// One recorded gesture, or several that follow each other.
 struct Recording {
