@@ -1,0 +1,111 @@
+import ScrollBehaviors
+
+/// Answers every question of the contract, and is told everything: an endless belt across, a walled sheet
+/// down, a page mark every 100 points, and a push whenever it has stood still for a second.
+final class Belt: ScrollBehavior {
+  /// What it was asked and told so far, by name.
+  private(set) var heard: Set<String> = []
+  /// Where the belt's origin went, in all.
+  private(set) var travelled = 0.0
+  private(set) weak var scroll: ScrollController?
+  private var restsSince: Timestamp?
+
+  var name: StaticString { "Belt" }
+
+  func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    heard.insert("extent")
+    proposal.fit(3_000, on: .vertical)
+    proposal.extent.x = Extent()
+    proposal.window.x = -500...500
+  }
+
+  func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    heard.insert("layout")
+    let grown = change.new.viewport.height - change.old.viewport.height
+    change.offset.y -= grown / 2
+    change.destination.y -= grown / 2
+  }
+
+  func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
+    heard.insert("drag")
+    proposal.translation.x *= 2
+    proposal.velocity.x *= 2
+  }
+
+  func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
+    heard.insert("motion")
+    proposal.glide.y = .decay(rate: 0.99)
+  }
+
+  func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+    heard.insert("target")
+    proposal.offset.y = (proposal.offset.y / 100).rounded() * 100
+    proposal.arrival.y = .spring(response: 0.3)
+  }
+
+  func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
+    heard.insert("edge")
+    proposal.response = proposal.side == .lower ? .elastic(resistance: 0.5, response: 0.4) : .rigid
+  }
+
+  func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
+    heard.insert("rebase")
+    proposal.shift = -(context.offset[proposal.axis] / 500).rounded(.towardZero) * 500
+  }
+
+  func wake(in context: ScrollContext) -> Timestamp? {
+    heard.insert("wake")
+    return restsSince.map { $0 + 1 }
+  }
+
+  func didWake(_ scroll: ScrollController) {
+    heard.insert("didWake")
+    restsSince = nil
+    scroll.setContentOffset(scroll.contentOffset + Vector(x: 0, y: 100), animated: true)
+  }
+
+  func didAttach(to scroll: ScrollController) {
+    heard.insert("didAttach")
+    self.scroll = scroll
+  }
+
+  func didDetach() {
+    heard.insert("didDetach")
+    scroll = nil
+  }
+
+  func scrollDidScroll(_ scroll: ScrollController) { heard.insert("didScroll") }
+  func scrollWillBeginDragging(_ scroll: ScrollController) { heard.insert("willBeginDragging") }
+  func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) {
+    heard.insert("willEndDragging")
+    targetContentOffset.y = (targetContentOffset.y / 500).rounded() * 500
+  }
+  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
+    heard.insert("didEndDragging")
+  }
+  func scrollWillBeginDecelerating(_ scroll: ScrollController) { heard.insert("willBeginDecelerating") }
+  func scrollDidEndDecelerating(_ scroll: ScrollController) { heard.insert("didEndDecelerating") }
+  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
+    heard.insert("didEndScrollingAnimation")
+  }
+  func scrollDidLayout(_ scroll: ScrollController) { heard.insert("didLayout") }
+  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+    heard.insert("didRebase")
+    travelled += shift.x
+  }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { heard.insert("didChangePhase") }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    heard.insert("didSettle")
+    restsSince = scroll.context.time
+  }
+
+  /// All there is to be asked and told.
+  static let everything: Set<String> = [
+    "extent", "layout", "drag", "motion", "target", "edge", "rebase", "wake", "didWake", "didAttach",
+    "didDetach", "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging",
+    "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "didLayout", "didRebase",
+    "didChangePhase", "didSettle",
+  ]
+}
