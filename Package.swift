@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ScrollSpace", targets: ["ScrollSpace"]),
     .library(name: "CScrollCore", targets: ["CScrollCore"]),
     .executable(name: "scroll-bench", targets: ["ScrollBench"]),
+    .executable(name: "scroll-lab", targets: ["scroll-lab"]),
   ],
   targets: [
     .target(name: "CScrollCore", path: "CSources/CScrollCore"),
@@ -35,10 +36,17 @@ let package = Package(
     .testTarget(name: "Reference", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
     .testTarget(name: "Reference", dependencies: ["ScrollSpace"], swiftSettings: strict),
     .target(
-      name: "TouchRecordings", dependencies: ["ScrollSpace"], path: "Sources/ScrollLab/Recordings",
+      name: "TouchRecordings", dependencies: ["ScrollEngine", "ScrollSpace"],
+      path: "Sources/ScrollLab/Recordings",
       swiftSettings: strict),
+    .executableTarget(
+      name: "scroll-lab",
+      dependencies: ["TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollSpace"],
+      path: "Sources/ScrollLab/Tool", swiftSettings: strict),
     .testTarget(
-      name: "ScrollLabTests", dependencies: ["TouchRecordings", "ScrollSpace"], swiftSettings: strict),
+      name: "ScrollLabTests",
+      dependencies: ["scroll-lab", "TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollSpace"],
+      swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
     .executableTarget(
       name: "embedded-probe", dependencies: ["ScrollBehaviors", "TextIO"],

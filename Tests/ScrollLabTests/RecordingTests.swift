@@ -54,7 +54,8 @@ import TouchRecordings
   }
 
   @Test func textHoldsEveryBit() throws {
-    let event = TouchEvent(.move, id: 3, time: .seconds(0.1), position: Point(x: -2, y: 5e-324))
+    let event = TouchEvent(
+      .move, id: 3, time: .seconds(0.1), position: Point(x: -2, y: .leastNonzeroMagnitude))
     #expect(event.line == "move 3 3fb999999999999a c000000000000000 0000000000000001")
     #expect(Recording(name: "a b", events: [event]).text == "recording a b\n\(event.line)\nend")
   }

@@ -7,7 +7,7 @@ enum TouchRecordingFiles {
 
   static func url(of name: String) -> URL? {
     let folder: URL
-    if let path = ProcessInfo.processInfo.environment["SCROLL_VECTORS"] {
+    if let path = ProcessInfo.processInfo.environment["SCROLL_VECTORS"], !path.isEmpty {
       folder = URL(fileURLWithPath: path)
     } else {
       let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

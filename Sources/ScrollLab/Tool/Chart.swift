@@ -1,0 +1,167 @@
+import Foundation
+
+/// Offset over time, drawn with characters. All rows are equally wide.
+///
+/// ```
+///     pt
+///    600 ┤      ⢀⠔⠒⠒⠤⣀
+///    500 ┼╌╌╌╌╌⡔⠁╌╌╌╌╌╌⠉⠉⠉⠉⠉⠉ wall ◂
+///    400 ┤  ⣀⠜⠁
+///        └┬────────┬────────┬───  s
+///         0.0      0.5      1.0
+///         █████▒▒▒▒▒▒▒▒▒▒▒▒······
+/// ```
+package struct Chart {
+  /// The curve, by time. Samples that are not finite, or beyond 1e15, are not drawn.
+  package var samples: [Sample]
+  /// The offsets of the walls, in points. One that is far from the curve is not shown.
+  package var walls: [Double]
+  /// The offset that was predicted, in points: gets a `◂` at the right.
+  package var predicted: Double?
+  /// Times and offsets that are shown at least, so that charts beside each other can have the same scales.
+  package var frame: Frame?
+  /// What stands above the offsets.
+  package var unit: String
+  /// How wide the chart is and how high its plot, in characters. At least 40 × 3.
+  package var width: Int
+  package var height: Int
+
+  package init(
+    samples: [Sample], walls: [Double] = [], predicted: Double? = nil, frame: Frame? = nil,
+    unit: String = "pt", width: Int = 79, height: Int = 14
+  ) {
+    self.samples = samples.filter { $0.time.magnitude <= 1e15 && $0.offset.magnitude <= 1e15 }
+    self.walls = walls.filter { $0.isFinite }
+    self.predicted = predicted
+    self.frame = frame
+    self.unit = unit
+    self.width = max(40, width)
+    self.height = max(3, height)
+  }
+
+  /// What the marks of the chart mean, in one row.
+  package static func legend(on paper: Paper) -> String {
+    let movers: [(Mover, String)] = [(.finger, "finger"), (.motion, "by itself"), (.nobody, "at rest")]
+    let marks = movers.map { $0.ink.on(paper, String($0.mark)) + " " + $1 }
+    let wall = Ink.wall.on(paper, "╌") + " wall"
+    return (marks + [wall, "◂ rest told at the lift"]).joined(separator: "   ")
+  }
+
+  private static let margin = 7
+
+  /// The chart's rows, from the top: unit, plot, time axis, its labels, and who moved it when.
+  package func rows(on paper: Paper = .plain) -> [String] {
+    let offsets = offsetScale()
+    let labels = self.labels(of: offsets)
+    let gutter = labels.values.map { $0.text.count }.max().map { max(7, $0) } ?? 7
+    let columns = width - gutter - 2 - Self.margin
+    let times = timeScale(columns: columns)
+    let dots = plot(times: times, offsets: offsets, columns: columns)
+    let unit = pad(String(repeating: " ", count: max(0, gutter - unit.count)) + unit, to: width)
+    var rows = [Ink.faint.on(paper, unit)]
+    for row in 0..<height {
+      let label = labels[row]
+      let isWall = label?.isWall ?? false
+      let text = label?.text ?? ""
+      let axis = isWall ? "┼" : label == nil ? "│" : "┤"
+      let blank: (Character, Ink) = isWall ? ("╌", .wall) : (" ", .plain)
+      let line = (0..<columns).map { dots.cell(column: $0, row: row) ?? blank }
+      let isPredicted =
+        predicted.map { offsets.contains($0) && self.row(of: $0, on: offsets) == row } ?? false
+      rows.append(
+        (isWall ? Ink.wall : .faint).on(paper, String(repeating: " ", count: gutter - text.count) + text)
+          + Ink.faint.on(paper, " " + axis) + Ink.row(line, on: paper)
+          + (isWall ? Ink.wall.on(paper, " wall") : "     ") + (isPredicted ? " ◂" : "  "))
+    }
+    return rows + timeAxis(times, gutter: gutter, columns: columns, paper: paper)
+  }
+}
+
+extension Chart {
+  private func timeScale(columns: Int) -> Scale {
+    let shown =
+      samples.map { $0.time } + [frame?.times.lowerBound, frame?.times.upperBound].compactMap { $0 }
+    return Scale(shown.min() ?? 0, shown.max() ?? 0, dots: columns * 2, least: 0.1)
+  }
+
+  /// The offsets that are shown: the whole curve, the frame, and each wall that is not far from it.
+  private func offsetScale() -> Scale {
+    var shown = samples.map { $0.offset }
+    if let predicted, predicted.magnitude <= 1e15 { shown.append(predicted) }
+    if let offsets = frame?.offsets { shown += [offsets.lowerBound, offsets.upperBound] }
+    var lower = shown.min() ?? 0
+    var upper = shown.max() ?? 0
+    let near = max(20, (upper - lower) / 3)
+    for wall in walls where wall > lower - near && wall < upper + near {
+      lower = min(lower, wall)
+      upper = max(upper, wall)
+    }
+    let air = (upper - lower) / 20
+    return Scale(lower - air, upper + air, dots: height * 4, least: 20)
+  }
+
+  private func row(of offset: Double, on scale: Scale) -> Int { height - 1 - scale.dot(offset) / 4 }
+
+  private func labels(of scale: Scale) -> [Int: (text: String, isWall: Bool)] {
+    var labels: [Int: (text: String, isWall: Bool)] = [:]
+    let step = scale.step(atMost: max(2, height / 2))
+    for mark in scale.marks(every: step.length) {
+      labels[row(of: mark, on: scale)] = (String(format: "%.\(step.decimals)f", mark), false)
+    }
+    for wall in walls where scale.contains(wall) {
+      labels[row(of: wall, on: scale)] = (String(format: "%.10g", wall), true)
+    }
+    return labels
+  }
+
+  private func plot(times: Scale, offsets: Scale, columns: Int) -> Dots {
+    var dots = Dots(columns: columns, rows: height)
+    var last: (x: Int, y: Int)?
+    for sample in samples {
+      let here = (x: times.dot(sample.time), y: offsets.dots - 1 - offsets.dot(sample.offset))
+      dots.line(from: last ?? here, to: here, ink: sample.mover.ink)
+      last = here
+    }
+    return dots
+  }
+
+  private func timeAxis(_ times: Scale, gutter: Int, columns: Int, paper: Paper) -> [String] {
+    let step = times.step(atMost: columns / 9)
+    var axis = [Character](repeating: "─", count: columns)
+    var labels = [Character](repeating: " ", count: columns + 2)
+    for mark in times.marks(every: step.length) {
+      let column = times.dot(mark) / 2
+      let text = Array(String(format: "%.\(step.decimals)f", mark))
+      let start = max(0, column - text.count / 2)
+      guard start + text.count <= labels.count else { continue }
+      axis[column] = "┬"
+      labels.replaceSubrange(start..<(start + text.count), with: text)
+    }
+    let indent = String(repeating: " ", count: gutter + 1)
+    let movers = (0..<columns).map { column in
+      let mover = self.mover(at: times, column: column)
+      return (mover.mark, mover.ink)
+    }
+    let tail = String(repeating: " ", count: Self.margin)
+    return [
+      Ink.faint.on(paper, indent + "└" + String(axis) + pad(" s", to: Self.margin)),
+      Ink.faint.on(paper, pad(indent + " " + String(labels), to: width)),
+      indent + " " + Ink.row(movers, on: paper) + tail,
+    ]
+  }
+
+  /// Who had it in hand in a column's time. A finger is shown however short it was there.
+  private func mover(at times: Scale, column: Int) -> Mover {
+    var mover = Mover.nobody
+    for sample in samples {
+      let place = times.dot(sample.time) / 2
+      if place > column { break }
+      if place < column || mover != .finger { mover = sample.mover }
+    }
+    return mover
+  }
+
+  private func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,74 @@
+import ScrollSpace
+
+/// What the arguments ask for.
+package enum Command: Hashable {
+  /// The synthetic flick through three chains.
+  case flick
+  /// Recorded fingers through one chain.
+  case replay(ReplayOptions)
+  /// Recorded fingers as plain text.
+  case samples(path: String)
+  /// What the tool can do.
+  case help
+
+  /// Reads the arguments that follow the tool's own name.
+  package init(arguments: [String]) throws(UsageError) {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      self = .help
+      return
+    }
+    guard let verb = arguments.first else {
+      self = .flick
+      return
+    }
+    var words = Words(arguments.dropFirst())
+    switch verb {
+    case "help": self = .help
+    case "replay": self = .replay(try ReplayOptions(&words))
+    case "samples":
+      let path = try words.only("FILE", of: "samples")
+      self = .samples(path: path)
+    default:
+      throw UsageError(
+        "unknown \(verb.hasPrefix("-") ? "option" : "command") '\(verb)'; known are replay, samples and --help"
+      )
+    }
+  }
+}
+
+/// What `replay` is told.
+package struct ReplayOptions: Hashable {
+  /// The file of recordings.
+  package var path: String
+  /// The one recording to play; all of them where nil.
+  package var caseName: String?
+  /// The behaviours.
+  package var chain = Chain([.bouncing])
+  /// The stage: viewport, content, and where it starts.
+  package var stage = Stage(
+    viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 20_000))
+
+  init(_ words: inout Words) throws(UsageError) {
+    var path: String?
+    while let word = words.next() {
+      switch word {
+      case .option("--case", let value): caseName = try words.value(of: "--case", value)
+      case .option("--chain", let value): chain = try Chain(parsing: words.value(of: "--chain", value))
+      case .option("--viewport", let value):
+        stage.viewport = try Size(parsing: words.value(of: "--viewport", value), for: "--viewport")
+      case .option("--content", let value):
+        stage.content = try Size(parsing: words.value(of: "--content", value), for: "--content")
+      case .option("--start", let value):
+        stage.start = try Stage.start(parsing: words.value(of: "--start", value))
+      case .option(let name, _):
+        throw UsageError(
+          "unknown option '\(name)' of replay; known are --case, --chain, --viewport, --content and --start")
+      case .plain(let text):
+        if let path { throw UsageError("replay takes one FILE, but got '\(path)' and '\(text)'") }
+        path = text
+      }
+    }
+    guard let path else { throw UsageError("replay needs a FILE: scroll-lab replay FILE") }
+    self.path = path
+  }
+}

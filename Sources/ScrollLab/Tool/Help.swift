@@ -1,0 +1,29 @@
+extension ScrollLab {
+  static let help = """
+    scroll-lab: plays fingers into a scroller and shows what it does.
+
+      scroll-lab                     a flick through three chains of behaviours
+      scroll-lab replay FILE         recorded fingers through one chain
+      scroll-lab samples FILE        recorded fingers as plain text
+      scroll-lab --help              this page
+
+    Options of replay:
+      --case NAME                    only the recording of this name; else all, with lower charts
+      --chain NAMES                  clamping, bouncing, paging, with commas between, the general first;
+                                     none for a chain without links, which has open edges (bouncing)
+      --viewport WIDTHxHEIGHT        in points (390x844)
+      --content WIDTHxHEIGHT         in points (390x20000)
+      --start POINTS                 vertical offset before the first touch (the page nearest the middle)
+
+    FILE holds touch recordings as JSON: an object with "cases", each with a "name" and "samples" of
+    [t_ms, x, y]. A fourth member "resampled" marks a sample to skip. "sample_kinds" may name the samples
+    (down,move,up,cancel); without it the first is the down and the last the up. "pointers" holds samples
+    for several fingers, played together; "steps" holds gestures and "wait_ms" between them, played in one go.
+
+    samples prints for each recording the line "recording NAME", a line KIND FINGER TIME X Y for each event
+    and the line "end". KIND is down, move, up or cancel; FINGER is decimal; TIME in seconds, X and Y are the
+    16 hexadecimal digits of a double's bits.
+
+    Exit codes: 0; 1 where a scroller did not come to rest where it told at the lift; 2 for wrong usage.
+    """
+}

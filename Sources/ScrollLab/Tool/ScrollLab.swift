@@ -1,0 +1,100 @@
+import Foundation
+import ScrollSpace
+import TouchRecordings
+
+/// The tool: reads the arguments, plays, prints.
+@main struct ScrollLab {
+  static func main() {
+    do {
+      let command = try Command(arguments: Array(CommandLine.arguments.dropFirst()))
+      if try !run(command) { exit(1) }
+    } catch {
+      try? FileHandle.standardError.write(contentsOf: Data((error.line + "\n").utf8))
+      exit(2)
+    }
+  }
+
+  /// Does what is asked. False where a scroller did not come to rest where it told.
+  private static func run(_ command: Command) throws(UsageError) -> Bool {
+    switch command {
+    case .help:
+      print(help)
+      return true
+    case .samples(let path):
+      for recording in try recordings(path) { print(recording.text) }
+      return true
+    case .flick: return flick()
+    case .replay(let options): return try replay(options)
+    }
+  }
+
+  private static func flick() -> Bool {
+    let stage = Stage(
+      viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 2_800), start: 844)
+    let chains: [(Chain, String)] = [
+      (Chain([.clamping]), "The flick reaches the end of the content, where a rigid wall stops it."),
+      (Chain([.bouncing]), "The same flick over an elastic wall: it runs past the end and springs back."),
+      (
+        Chain([.paging, .bouncing]),
+        "The same flick between pages of one viewport: it lands on the next page."
+      ),
+    ]
+    let reports = chains.map { chain, caption in
+      Report(trial: Trial(of: .flick, chain: chain, stage: stage), title: chain.title, caption: caption)
+    }
+    print("One flick of a finger. \(stage.summary)\n")
+    return show(reports, frame: Chart.Frame(around: reports.map { $0.trial.frame }), height: 14)
+  }
+
+  private static func replay(_ options: ReplayOptions) throws(UsageError) -> Bool {
+    let all = try recordings(options.path)
+    var chosen = all
+    if let name = options.caseName {
+      chosen = all.filter { $0.name == name }
+      let known = all.map { $0.name }.joined(separator: ", ")
+      guard !chosen.isEmpty else {
+        throw UsageError("unknown case '\(name)' in \(options.path); known are \(known)")
+      }
+    }
+    let reports = chosen.lazy.map { recording in
+      Report(
+        trial: Trial(of: recording, chain: options.chain, stage: options.stage), title: recording.name,
+        caption: "\(options.chain.title)  \(options.stage.summary)")
+    }
+    return show(reports, height: options.caseName == nil ? 7 : 14)
+  }
+
+  private static func show(_ reports: some Sequence<Report>, frame: Chart.Frame? = nil, height: Int) -> Bool {
+    var allKept = true
+    for report in reports {
+      print(report.text(on: .standardOutput, frame: frame ?? report.trial.frame, height: height))
+      allKept = allKept && report.trial.restTime != nil && report.trial.kept != false
+    }
+    return allKept
+  }
+
+  private static func recordings(_ path: String) throws(UsageError) -> [Recording] {
+    do {
+      return try Recording.all(in: URL(fileURLWithPath: path))
+    } catch {
+      throw UsageError("\(error)")
+    }
+  }
+}
+
+extension Stage {
+  /// The stage in a few words.
+  var summary: String {
+    let sizes = [viewport, content].map { String(format: "%g × %g", $0.width, $0.height) }
+    return "Viewport \(sizes[0]) pt, content \(sizes[1]) pt"
+  }
+}
+
+extension Paper {
+  /// Coloured where standard output is a terminal that wants colour: `NO_COLOR` set to anything says no.
+  static var standardOutput: Paper {
+    let environment = ProcessInfo.processInfo.environment
+    let refuses = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    return isatty(1) == 1 && !refuses ? .coloured : .plain
+  }
+}

@@ -1,0 +1,92 @@
+import ScrollBehaviors
+import ScrollEngine
+import ScrollSpace
+import TouchRecordings
+
+/// One recording played through one chain, and what came of it.
+struct Trial {
+  /// How many frames are drawn in a second.
+  static let frameRate = 60.0
+  /// The longest a trial may take after the last touch, in seconds.
+  static let patience = 120.0
+
+  let chain: Chain
+  let stage: Stage
+  /// The axis that moved farther; vertical where none moved.
+  let axis: Axis
+  /// The walls of that axis, in points.
+  let walls: [Double]
+  let samples: [Chart.Sample]
+  let log: CallbackLog
+  let promises: [Transcript.Promise]
+  let rest: Point
+  /// Nil where it still moved when patience ended.
+  let restTime: Double?
+
+  init(of recording: Recording, chain: Chain, stage: Stage) {
+    let vertical = Trial(of: recording, chain: chain, stage: stage, axis: .vertical)
+    let horizontal = Trial(of: recording, chain: chain, stage: stage, axis: .horizontal)
+    self = horizontal.travel > vertical.travel ? horizontal : vertical
+  }
+
+  private init(of recording: Recording, chain: Chain, stage: Stage, axis: Axis) {
+    let scroll = ScrollController(
+      viewport: stage.viewport, content: stage.content, behaviors: chain.behaviors())
+    scroll.contentOffset = stage.startOffset
+    let transcript = Transcript(of: scroll, axis: axis)
+    scroll.delegate = transcript
+    var samples: [Chart.Sample] = []
+    var settled: Double?
+    let count = Int((recording.end.seconds + Self.patience) * Self.frameRate)
+    let rests = recording.replay(
+      into: scroll, frames: Recording.frames(perSecond: Self.frameRate).prefix(count),
+      before: { transcript.now = $0.time.seconds },
+      after: { step in
+        let sample = Chart.Sample(
+          time: step.time.seconds, offset: scroll.contentOffset[axis], mover: .init(scroll.phase))
+        samples.append(sample)
+        settled = scroll.phase == .idle ? settled ?? sample.time : nil
+      })
+    self.chain = chain
+    self.stage = stage
+    self.axis = axis
+    let extent = scroll.geometry.extent[axis]
+    walls = [extent.lower, extent.upper].compactMap { $0 }
+    self.samples = samples
+    log = transcript.log
+    promises = transcript.promises
+    rest = scroll.contentOffset
+    restTime = rests ? settled : nil
+  }
+
+  private var travel: Double {
+    let offsets = samples.map { $0.offset }
+    return (offsets.max() ?? 0) - (offsets.min() ?? 0)
+  }
+
+  /// The times and offsets it needs, with a while of rest at the end.
+  var frame: Chart.Frame {
+    let offsets = samples.map { $0.offset }
+    let end = samples.last?.time ?? 0
+    return Chart.Frame(
+      times: 0...(end + max(0.1, end / 12)), offsets: (offsets.min() ?? 0)...(offsets.max() ?? 0))
+  }
+
+  /// Whether it rests where the last lift told, bit for bit. Nil without a drag.
+  var kept: Bool? {
+    promises.last.map { promise in
+      restTime != nil
+        && Axis.both.allSatisfy { rest[$0].bitPattern == promise.destination[$0].bitPattern }
+    }
+  }
+}
+
+extension Chart.Mover {
+  init(_ phase: Phase) {
+    switch phase {
+    case .idle: self = .nobody
+    case .tracking, .dragging, .wheeling: self = .finger
+    case .decelerating, .animating: self = .motion
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The arguments, one after the other.
+struct Words {
+  /// An argument: an option, perhaps with its value behind `=`, or a plain one.
+  enum Word {
+    case option(String, value: String?)
+    case plain(String)
+  }
+
+  private var rest: ArraySlice<String>
+
+  init(_ arguments: ArraySlice<String>) {
+    rest = arguments
+  }
+
+  mutating func next() -> Word? {
+    guard let text = rest.popFirst() else { return nil }
+    guard text.hasPrefix("-"), text != "-" else { return .plain(text) }
+    guard let sign = text.firstIndex(of: "=") else { return .option(text, value: nil) }
+    return .option(String(text[..<sign]), value: String(text[text.index(after: sign)...]))
+  }
+
+  /// The value of an option: what stood behind its `=`, else the next argument, whatever that is.
+  mutating func value(of option: String, _ attached: String?) throws(UsageError) -> String {
+    if let attached { return attached }
+    guard let value = rest.popFirst() else { throw UsageError("\(option) needs a value behind it") }
+    return value
+  }
+
+  /// The single plain argument of a command without options.
+  mutating func only(_ name: String, of command: String) throws(UsageError) -> String {
+    var found: String?
+    while let word = next() {
+      switch word {
+      case .option(let option, _): throw UsageError("unknown option '\(option)'; \(command) has none")
+      case .plain(let text):
+        if let found { throw UsageError("\(command) takes one \(name), but got '\(found)' and '\(text)'") }
+        found = text
+      }
+    }
+    guard let found else { throw UsageError("\(command) needs a \(name): scroll-lab \(command) \(name)") }
+    return found
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import TouchRecordings
+
+@Suite struct ScrollLabTests {
+  /// A file with the given text, gone when the test is over.
+  private func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try body(url.path)
+  }
+
+  private static let twoCases = """
+    {"cases": [
+      {"name": "up", "samples": [[0, 100, 500], [8, 100, 470], [16, 100, 430], [24, 100, 380], [26, 100, 380]]},
+      {"name": "tap", "samples": [[0, 100, 500], [8, 100, 501]]}]}
+    """
+
+  @Test func theFlickShowsThreeChainsThatKeepTheirWord() throws {
+    let run = try LabProcess([])
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    for title in ["[Clamping]", "[Bouncing]", "[Paging, Bouncing]"] { #expect(run.output.contains(title)) }
+    #expect(run.output.components(separatedBy: "= told, to the last bit ✓").count == 4)
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func replayPlaysAllCasesOrOne() throws {
+    try withFile(Self.twoCases) { path in
+      let all = try LabProcess(["replay", path, "--chain", "paging, bouncing"])
+      #expect(all.status == 0)
+      #expect(all.output.contains("up ───") && all.output.contains("tap ───"))
+      #expect(all.output.contains("no drag: no finger went further than the slop"))
+      let one = try LabProcess(["replay", path, "--case", "up", "--chain", "none"])
+      #expect(one.status == 0)
+      #expect(one.output.contains("willEndDragging") && !one.output.contains("tap ───"))
+    }
+  }
+
+  @Test func samplesPrintsTheRecordings() throws {
+    try withFile(Self.twoCases) { path in
+      let run = try LabProcess(["samples", path])
+      let recordings = try Recording.all(in: URL(fileURLWithPath: path))
+      #expect(run.status == 0)
+      #expect(run.output == recordings.map { $0.text + "\n" }.joined())
+    }
+  }
+
+  @Test func helpIsPrinted() throws {
+    let run = try LabProcess(["--help"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("scroll-lab replay FILE"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 110 })
+  }
+
+  @Test(arguments: [
+    (["hop"], "unknown command 'hop'; known are replay, samples and --help"),
+    (["--hop"], "unknown option '--hop'"),
+    (["replay"], "replay needs a FILE"),
+    (["samples"], "samples needs a FILE"),
+    (["samples", "a", "b"], "samples takes one FILE, but got 'a' and 'b'"),
+    (["samples", "a", "--case", "b"], "unknown option '--case'; samples has none"),
+    (["replay", "a", "b"], "replay takes one FILE, but got 'a' and 'b'"),
+    (["replay", "FILE", "--speed", "2"], "unknown option '--speed' of replay; known are --case,"),
+    (["replay", "FILE", "--chain"], "--chain needs a value"),
+    (["replay", "FILE", "--chain", "hop"], "unknown behaviour 'hop' in --chain 'hop'; known are clamping,"),
+    (["replay", "FILE", "--chain", "hop\nhop"], "unknown behaviour 'hop hop'"),
+    (["replay", "FILE", "--case", "hop"], "unknown case 'hop' in "),
+    (["replay", "FILE", "--case", "hop"], "; known are up, tap"),
+    (["replay", "FILE", "--viewport", "0x5"], "impossible size '0x5' for --viewport; write WIDTHxHEIGHT"),
+    (["replay", "FILE", "--content", "nanx1"], "impossible size 'nanx1' for --content"),
+    (["replay", "FILE", "--start", "nan"], "impossible --start 'nan'; write an offset"),
+    (["replay", "FILE", "--start", "1e300"], "impossible --start '1e300'"),
+    (["replay", "/no/such/file"], "/no/such/file: cannot be read"),
+    (["replay", "/"], "/: cannot be read"),
+    (["samples", "/no/such\nfile"], "/no/such file: cannot be read"),
+  ])
+  func wrongUsage(arguments: [String], says: String) throws {
+    try withFile(Self.twoCases) { path in
+      try expectRefusal(arguments.map { $0 == "FILE" ? path : $0 }, says: says)
+    }
+  }
+
+  @Test(arguments: [
+    ("hop", "is not JSON"), ("[]", "expected an object"), (#"{"cases": [{}]}"#, "a member name"),
+  ])
+  func wrongFile(text: String, says: String) throws {
+    try withFile(text) { path in
+      for command in ["replay", "samples"] { try expectRefusal([command, path], says: says) }
+    }
+  }
+
+  private func expectRefusal(_ arguments: [String], says: String) throws {
+    let run = try LabProcess(arguments)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("scroll-lab: "))
+    #expect(run.errors.contains(says), "\(run.errors)")
+    #expect(run.errors.hasSuffix("\n") && run.errors.count { $0.isNewline } == 1, "\(run.errors)")
+  }
+
+  @Test(arguments: ["$LAB | head -n 1", "trap '' PIPE; $LAB | head -n 1"])
+  func aClosedPipeIsNoError(line: String) throws {
+    let run = try LabProcess(shell: line)
+    #expect(run.output.hasPrefix("One flick of a finger"))
+    #expect(run.errors.isEmpty, "\(run.errors)")
+  }
+}
