@@ -52,7 +52,10 @@ struct SpaceTreeVisibleTests {
       let visible = tree.visiblePart(of: rect, in: id)
       let around = SpaceTreeConvertTests.ancestors(of: id, in: tree).filter { tree[$0].clips }
       for _ in 0..<20 {
-        let place = Point(x: random.sixtyFourth(), y: random.sixtyFourth())
+        // Mostly inside the rectangle, some around it; the products are exact.
+        let across = Double(Int.random(in: -16..<80, using: &random)) / 64
+        let down = Double(Int.random(in: -16..<80, using: &random)) / 64
+        let place = rect.origin + Vector(x: rect.width * across, y: rect.height * down)
         let expected =
           rect.contains(place)
           && around.allSatisfy { tree[$0].bounds.contains(tree.convert(place, from: id, to: $0)) }
