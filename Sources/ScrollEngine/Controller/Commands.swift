@@ -25,7 +25,7 @@ extension ScrollController {
         cause: cause, start: state.offset, velocity: velocity, natural: wish,
         arrival: PerAxis(.spring(response: Self.animationResponse))))
     let journey = plan(target, glide: PerAxis(.none), at: now)
-    journey.awaitsStart = !isTimed
+    journey.awaitsStart = !state.isTimed
     interrupt()
     if journey.motion.settlingTime > 0 {
       state.isMovementOpen = true
@@ -51,7 +51,7 @@ extension ScrollController {
       reanchor()
       if !wasOpen, phase == .tracking, state.isMovementOpen {
         state.isMovementOpen = false
-        events.append(.didSettle(.set))
+        state.events.append(.didSettle(.set))
       }
     case .decelerating(let journey), .animating(let journey):
       halt(journey, at: offset, stopsBoth: stopsBoth)

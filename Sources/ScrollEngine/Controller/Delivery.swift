@@ -18,23 +18,23 @@ enum Event {
 
 /// Events in the order in which they happened, waiting to be told. It keeps its memory.
 struct EventQueue {
-  private var events: [Event] = []
+  private var waiting: [Event] = []
   private var head = 0
 
-  init() { events.reserveCapacity(32) }
+  init() { waiting.reserveCapacity(32) }
 
-  var isEmpty: Bool { head == events.count }
+  var isEmpty: Bool { head == waiting.count }
 
-  mutating func append(_ event: Event) { events.append(event) }
+  mutating func append(_ event: Event) { waiting.append(event) }
 
-  mutating func prepend(_ event: Event) { events.insert(event, at: head) }
+  mutating func prepend(_ event: Event) { waiting.insert(event, at: head) }
 
   mutating func next() -> Event? {
-    guard head < events.count else { return nil }
-    let event = events[head]
+    guard head < waiting.count else { return nil }
+    let event = waiting[head]
     head += 1
-    if head == events.count {
-      events.removeAll(keepingCapacity: true)
+    if head == waiting.count {
+      waiting.removeAll(keepingCapacity: true)
       head = 0
     }
     return event
@@ -47,11 +47,11 @@ extension ScrollController {
 
   /// Tells the links all that has happened, first in, first out. What they cause meanwhile joins the queue.
   func deliver() {
-    guard !isDelivering else { return }
-    isDelivering = true
-    while let event = events.next() { tell(event) }
-    isDelivering = false
-    commandsInCallbacks = 0
+    guard !state.isDelivering else { return }
+    state.isDelivering = true
+    while let event = state.events.next() { tell(event) }
+    state.isDelivering = false
+    state.commandsInCallbacks = 0
   }
 
   private func tell(_ event: Event) {
@@ -60,8 +60,9 @@ extension ScrollController {
     case .detached(let link): return link.didDetach()
     default: break
     }
-    let version = chainVersion
-    for link in links where version == chainVersion || links.contains(where: { $0 === link }) {
+    let version = state.chainVersion
+    for link in state.links
+    where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
       tell(event, to: link)
     }
     if let delegate { tell(event, to: delegate) }
@@ -86,7 +87,7 @@ extension ScrollController {
 
   /// Whether input and frames are welcome: not from within callbacks and questions.
   func mayFeed() -> Bool {
-    if isDelivering || isAsking {
+    if state.isDelivering || state.isAsking {
       state.diagnostics.refusedInputs += 1
       return false
     }
@@ -95,8 +96,8 @@ extension ScrollController {
 
   /// Whether a command is welcome: not from within questions, and not without end from within callbacks.
   func mayCommand() -> Bool {
-    if isDelivering { commandsInCallbacks += 1 }
-    if isAsking || commandsInCallbacks > Self.commandLimit {
+    if state.isDelivering { state.commandsInCallbacks += 1 }
+    if state.isAsking || state.commandsInCallbacks > Self.commandLimit {
       state.diagnostics.refusedCommands += 1
       return false
     }

@@ -60,9 +60,9 @@ extension ScrollController {
 
   /// Works with the clock at now, so that commands from callbacks begin at once.
   func timed(_ work: () -> Void) {
-    isTimed = true
+    state.isTimed = true
     work()
-    isTimed = false
+    state.isTimed = false
   }
 
   /// Moves what moves to where it is at a time, and ends what ends by then.
@@ -80,8 +80,9 @@ extension ScrollController {
       journey.awaitsStart = false
       journey.motion.start = time
     }
-    let isSettled = journey.motion.isSettled(at: time)
-    move(to: isSettled ? journey.motion.destination : journey.motion.offset(at: time))
+    let motion = journey.motion
+    let isSettled = motion.isSettled(at: time)
+    move(to: isSettled ? motion.destination : motion.offset(at: time))
     guard isSettled else { return }
     if case .decelerating = state.activity {
       note(.didEndDecelerating)
@@ -94,12 +95,13 @@ extension ScrollController {
 
   private func wakeLinks() {
     guard phase == .idle else { return }
-    let version = chainVersion
-    for link in links where version == chainVersion || links.contains(where: { $0 === link }) {
+    let version = state.chainVersion
+    for link in state.links
+    where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
       guard phase == .idle, let wake = askWake(link), wake <= now else { continue }
-      isDelivering = true
+      state.isDelivering = true
       link.didWake(self)
-      isDelivering = false
+      state.isDelivering = false
       deliver()
     }
   }
@@ -113,7 +115,7 @@ extension ScrollController {
     case .tracking, .dragging: return .idle
     case .idle:
       var earliest: Timestamp?
-      for link in links {
+      for link in state.links {
         if let wake = askWake(link), wake < earliest ?? wake + 1 { earliest = wake }
       }
       return earliest.map { .sleep(until: $0) } ?? .idle

@@ -20,11 +20,11 @@ extension ScrollController {
     new.extent = proposal.extent
     let windowChanged = state.window != proposal.window
     guard isFirst || isForced || new != old || windowChanged else { return }
-    if let told = lastToldGeometry { old = told }
+    if let told = state.lastToldGeometry { old = told }
     state.geometry = new
     state.window = proposal.window
     state.revision += 1
-    lastToldGeometry = new
+    state.lastToldGeometry = new
     if isFirst {
       for axis in Axis.both { state.offset[axis] = new.extent[axis].lower ?? 0 }
       old = new
@@ -34,7 +34,7 @@ extension ScrollController {
     let shift = change.offset - state.offset
     let isRedirected = change.destination != before
     if !isRedirected { change.destination += shift }
-    events.append(.didLayout)
+    state.events.append(.didLayout)
     state.hasChanged = true
     apply(change, shift: shift, isRedirected: isRedirected)
     if isFirst { rebase() }
@@ -62,13 +62,13 @@ extension ScrollController {
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
       move(to: offset)
-      journey.awaitsStart = !isTimed
+      journey.awaitsStart = !state.isTimed
       decelerate(journey)
     } else {
       move(to: journey.motion.destination)
       if !wasOpen, state.isMovementOpen {
         state.isMovementOpen = false
-        events.append(.didSettle(.layout))
+        state.events.append(.didSettle(.layout))
       }
     }
   }

@@ -7,13 +7,13 @@ extension ScrollController {
     let old = phase
     state.activity = activity
     state.revision += 1
-    if activity.phase != old { events.append(.didChangePhase(from: old)) }
+    if activity.phase != old { state.events.append(.didChangePhase(from: old)) }
   }
 
   /// Notes a part of a movement.
   func note(_ event: Event) {
     state.isMovementOpen = true
-    events.append(event)
+    state.events.append(event)
   }
 
   /// Puts the content at an offset; says so if it was elsewhere.
@@ -41,7 +41,7 @@ extension ScrollController {
     for axis in Axis.both {
       state.geometry.extent[axis] = state.geometry.extent[axis].shifted(by: shift[axis])
     }
-    events.append(.didRebase(shift))
+    state.events.append(.didRebase(shift))
   }
 
   /// Ends whatever part of a movement is running, because something else begins. A finger that is down has
@@ -49,9 +49,9 @@ extension ScrollController {
   func interrupt() {
     switch state.activity {
     case .idle, .wheeling: break
-    case .tracking: touches.isSpent = true
+    case .tracking: state.touches.isSpent = true
     case .dragging:
-      touches.isSpent = true
+      state.touches.isSpent = true
       note(.didEndDragging(willDecelerate: false))
     case .decelerating: note(.didEndDecelerating)
     case .animating: note(.didEndScrollingAnimation)
@@ -63,7 +63,7 @@ extension ScrollController {
     enter(.idle)
     guard state.isMovementOpen else { return }
     state.isMovementOpen = false
-    events.append(.didSettle(reason))
+    state.events.append(.didSettle(reason))
   }
 
   /// Stops at once, where it is: ends the running part of a movement, and settles as interrupted. A finger

@@ -13,7 +13,7 @@ func hypotenuse(_ vector: Vector) -> Double {
 
 extension ScrollController {
   func newDrag(_ cause: Cause, grip: Point) -> Drag {
-    lastGrip = grip
+    state.lastGrip = grip
     let drag = Drag(cause: cause, at: state.offset, grip: grip, time: now)
     anchor(drag)
     return drag

@@ -7,8 +7,8 @@ extension ScrollController {
     _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
     _ question: (any ScrollBehavior, inout Proposal) -> Void
   ) {
-    isAsking = true
-    for link in links {
+    state.isAsking = true
+    for link in state.links {
       let before = proposal
       question(link, &proposal)
       if !isUsable(&proposal) {
@@ -16,7 +16,7 @@ extension ScrollController {
         state.diagnostics.unusableAnswers += 1
       }
     }
-    isAsking = false
+    state.isAsking = false
   }
 
   func askExtent() -> ExtentProposal {
@@ -81,9 +81,9 @@ extension ScrollController {
 
   /// When a link wants to be woken.
   func askWake(_ link: any ScrollBehavior) -> Timestamp? {
-    isAsking = true
+    state.isAsking = true
     let wake = link.wake(in: context)
-    isAsking = false
+    state.isAsking = false
     guard let wake, !isUsable(wake) else { return wake }
     state.diagnostics.unusableAnswers += 1
     return nil

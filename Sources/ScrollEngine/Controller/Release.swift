@@ -5,8 +5,8 @@ extension ScrollController {
   /// The speed that a lift at a time gives the offset: what the samples say, within limits, on each axis by
   /// itself. A speed against the last stretch of the way is the estimator's overshoot, and counts as none.
   func flingVelocity(at time: Timestamp) -> Vector {
-    let estimate = tracker.velocity(at: time)
-    let recent = tracker.displacement(over: VelocityTracker.pause)
+    let estimate = state.tracker.velocity(at: time)
+    let recent = state.tracker.displacement(over: VelocityTracker.pause)
     let settings = state.settings
     var result = Vector.zero
     for axis in Axis.both {
@@ -102,17 +102,18 @@ extension ScrollController {
 
   /// Asks down the chain where a drag's end shall lead, the delegate last. Nil if somebody ended the drag.
   private func askEnd(velocity: Vector, target: Point) -> Point? {
-    let version = chainVersion
+    let version = state.chainVersion
     var wanted = target
-    isDelivering = true
-    defer { isDelivering = false }
+    state.isDelivering = true
+    defer { state.isDelivering = false }
     func ask(_ link: any ScrollDelegate) -> Bool {
       var answer = wanted
       link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
       if isUsable(answer) { wanted = answer } else { state.diagnostics.unusableAnswers += 1 }
       return phase == .dragging
     }
-    for link in links where version == chainVersion || links.contains(where: { $0 === link }) {
+    for link in state.links
+    where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
       if !ask(link) { return nil }
     }
     if let delegate, !ask(delegate) { return nil }

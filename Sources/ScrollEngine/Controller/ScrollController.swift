@@ -18,34 +18,36 @@ public import ScrollSpace
 /// One owner uses it, from one thread at a time. The controller has no policy of its own: without
 /// behaviours its edges are open.
 public final class ScrollController {
-  var state: State
-  var links: [any ScrollBehavior] = []
-  /// Grows whenever the chain changes, so that deliveries notice.
-  var chainVersion = 0
-  var tracker = VelocityTracker()
-  var touches = Touches()
-  var events = EventQueue()
-  var isDelivering = false
-  var isAsking = false
-  /// Whether a frame or an input is being worked on, so that `state.clock` is now.
-  var isTimed = false
-  var commandsInCallbacks = 0
-  /// Where the finger in charge was last seen.
-  var lastGrip: Point?
-  /// The geometry that links were last told.
-  var lastToldGeometry: Geometry?
+  // In release the state lives behind a pointer: checking every access for exclusivity would cost a third of a
+  // frame. Debug builds check, so that no access is held across a call into the chain.
+  #if DEBUG
+    var state: State
+  #else
+    private let storage = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    var state: State {
+      unsafeAddress { UnsafePointer(storage) }
+      unsafeMutableAddress { storage }
+    }
+
+    deinit {
+      storage.deinitialize(count: 1)
+      storage.deallocate()
+    }
+  #endif
 
   #if hasFeature(Embedded)
-    /// The last link of the chain: told everything after the behaviours, and asked last where to rest.
-    ///
-    /// Embedded Swift has no weak references: set it to nil before the delegate goes.
-    public unowned(unsafe) var delegate: (any ScrollDelegate)?
+    private unowned(unsafe) var lastLink: (any ScrollDelegate)?
   #else
-    /// The last link of the chain: told everything after the behaviours, and asked last where to rest.
-    ///
-    /// Not kept alive. In Embedded Swift, which has no weak references, set it to nil before the delegate goes.
-    public weak var delegate: (any ScrollDelegate)?
+    private weak var lastLink: (any ScrollDelegate)?
   #endif
+
+  /// The last link of the chain: told everything after the behaviours, and asked last where to rest.
+  ///
+  /// Not kept alive. Embedded Swift has no weak references: there, set it to nil before the delegate goes.
+  public var delegate: (any ScrollDelegate)? {
+    get { lastLink }
+    set { lastLink = newValue }
+  }
 
   /// Makes a scroller at rest at its leading edges.
   ///
@@ -58,9 +60,14 @@ public final class ScrollController {
       A viewport and its content need sizes that are finite and not negative; these are \(viewport) and \
       \(content); pass .zero for a size that is not known yet.
       """)
-    state = State(
-      givenContent: content,
-      geometry: Geometry(viewport: viewport, content: content, inset: .zero, extent: PerAxis(Extent())))
+    let geometry = Geometry(
+      viewport: viewport, content: content, inset: .zero, extent: PerAxis(Extent()))
+    let initial = State(givenContent: content, geometry: geometry)
+    #if DEBUG
+      state = initial
+    #else
+      storage.initialize(to: initial)
+    #endif
     setChain(behaviors)
     layout(isFirst: true)
     deliver()
@@ -69,7 +76,7 @@ public final class ScrollController {
   /// The chain. Setting it takes effect at once: links that left are detached, links that joined are
   /// attached, and layout is asked again. What moves goes on moving.
   public var behaviors: [any ScrollBehavior] {
-    get { links }
+    get { state.links }
     set {
       guard mayCommand() else { return }
       setChain(newValue)
@@ -84,13 +91,13 @@ public final class ScrollController {
         !chain[..<index].contains { $0 === link },
         "A behaviour may stand in a chain once; \(link.name) stands in it twice; make one for each place.")
     }
-    let joined = chain.filter { link in !links.contains { $0 === link } }
-    let left = links.filter { link in !chain.contains { $0 === link } }
-    links = chain
-    chainVersion += 1
+    let joined = chain.filter { link in !state.links.contains { $0 === link } }
+    let left = state.links.filter { link in !chain.contains { $0 === link } }
+    state.links = chain
+    state.chainVersion += 1
     state.revision += 1
-    for link in joined.reversed() { events.prepend(.attached(link)) }
-    for link in left.reversed() { events.prepend(.detached(link)) }
+    for link in joined.reversed() { state.events.prepend(.attached(link)) }
+    for link in left.reversed() { state.events.prepend(.detached(link)) }
   }
 
   /// The offset of the viewport in the content: the origin of its bounds, in points.
@@ -159,8 +166,8 @@ extension ScrollController: CustomStringConvertible {
   /// What it does, and its chain in order: `ScrollController idle at (0.0, 0.0): Paging ▸ Bouncing`.
   public var description: String {
     var text = "ScrollController \(phase.name) at \(state.offset):"
-    for (index, link) in links.enumerated() { text += index == 0 ? " \(link.name)" : " ▸ \(link.name)" }
-    if delegate != nil { text += links.isEmpty ? " delegate" : " ▸ delegate" }
+    for (index, link) in state.links.enumerated() { text += index == 0 ? " \(link.name)" : " ▸ \(link.name)" }
+    if delegate != nil { text += state.links.isEmpty ? " delegate" : " ▸ delegate" }
     return text
   }
 }

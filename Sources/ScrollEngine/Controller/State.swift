@@ -1,8 +1,23 @@
 import ScrollMotion
 import ScrollSpace
 
-/// Everything a controller knows beside its chain, its input and its undelivered events.
+/// Everything a controller knows, in one struct.
 struct State {
+  var links: [any ScrollBehavior] = []
+  /// Grows whenever the chain changes, so that deliveries notice.
+  var chainVersion = 0
+  var tracker = VelocityTracker()
+  var touches = Touches()
+  /// Where the finger in charge was last seen.
+  var lastGrip: Point?
+  var events = EventQueue()
+  var isDelivering = false
+  var isAsking = false
+  /// Whether a frame or an input is being worked on, so that `clock` is now.
+  var isTimed = false
+  var commandsInCallbacks = 0
+  /// The geometry that links were last told.
+  var lastToldGeometry: Geometry?
   /// The time of the latest frame or input; nil before the first.
   var clock: Timestamp?
   /// A frame that came far too early, in case the next ones agree with it.

@@ -9,19 +9,19 @@ extension ScrollController {
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time)) else { return }
     timed {
-      if touches.position(of: id) != nil {
+      if state.touches.position(of: id) != nil {
         state.diagnostics.unbalancedTouches += 1
-        end(id, at: touches.time, isCancelled: true)
+        end(id, at: state.touches.time, isCancelled: true)
       }
       take(time)
-      let isFirst = touches.isEmpty
-      touches.time = isFirst ? time : max(time, touches.time)
-      touches.begin(id, at: position)
-      tracker.reset()
-      tracker.add(position, at: touches.time)
+      let isFirst = state.touches.isEmpty
+      state.touches.time = isFirst ? time : max(time, state.touches.time)
+      state.touches.begin(id, at: position)
+      state.tracker.reset()
+      state.tracker.add(position, at: state.touches.time)
       if isFirst {
         catchMotion(at: position)
-      } else if !touches.isSpent {
+      } else if !state.touches.isSpent {
         regrip(at: position)
       }
       deliver()
@@ -31,7 +31,7 @@ extension ScrollController {
   /// A finger moved.
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time)), isDown(id) else { return }
-    guard time >= touches.time else {
+    guard time >= state.touches.time else {
       state.diagnostics.reversedTimes += 1
       return
     }
@@ -45,11 +45,11 @@ extension ScrollController {
   /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that.
   public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time)), isDown(id) else { return }
-    if time < touches.time { state.diagnostics.reversedTimes += 1 }
-    let time = max(time, touches.time)
+    if time < state.touches.time { state.diagnostics.reversedTimes += 1 }
+    let time = max(time, state.touches.time)
     timed {
       take(time)
-      if position != touches.position(of: id) { follow(id, to: position, time: time) }
+      if position != state.touches.position(of: id) { follow(id, to: position, time: time) }
       deliver()
       end(id, at: time, isCancelled: false)
       deliver()
@@ -59,8 +59,8 @@ extension ScrollController {
   /// A touch was taken away, by the system or by another recogniser: a lift without speed.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(time)), isDown(id) else { return }
-    if time < touches.time { state.diagnostics.reversedTimes += 1 }
-    let time = max(time, touches.time)
+    if time < state.touches.time { state.diagnostics.reversedTimes += 1 }
+    let time = max(time, state.touches.time)
     timed {
       take(time)
       end(id, at: time, isCancelled: true)
@@ -69,7 +69,7 @@ extension ScrollController {
   }
 
   private func isDown(_ id: Int) -> Bool {
-    if touches.position(of: id) != nil { return true }
+    if state.touches.position(of: id) != nil { return true }
     state.diagnostics.unbalancedTouches += 1
     return false
   }
@@ -82,18 +82,18 @@ extension ScrollController {
 
   /// Another finger is in charge, and moves the content on from where it is.
   private func regrip(at position: Point) {
-    guard let drag = state.activity.drag, let last = lastGrip else { return }
+    guard let drag = state.activity.drag, let last = state.lastGrip else { return }
     drag.carried = drag.carried + (drag.grip - last)
     drag.grip = position
-    lastGrip = position
+    state.lastGrip = position
   }
 
   private func follow(_ id: Int, to position: Point, time: Timestamp) {
-    touches.time = time
-    touches.move(id, to: position)
-    guard id == touches.active?.id, !touches.isSpent else { return }
-    tracker.add(position, at: time)
-    lastGrip = position
+    state.touches.time = time
+    state.touches.move(id, to: position)
+    guard id == state.touches.active?.id, !state.touches.isSpent else { return }
+    state.tracker.add(position, at: time)
+    state.lastGrip = position
     switch state.activity {
     case .tracking(let drag):
       let moved = position - drag.grip
@@ -111,13 +111,13 @@ extension ScrollController {
   }
 
   private func end(_ id: Int, at time: Timestamp, isCancelled: Bool) {
-    let wasActive = id == touches.active?.id
-    touches.end(id)
-    touches.time = time
-    guard wasActive, !touches.isSpent else { return }
-    if let next = touches.active {
-      tracker.reset()
-      tracker.add(next.position, at: time)
+    let wasActive = id == state.touches.active?.id
+    state.touches.end(id)
+    state.touches.time = time
+    guard wasActive, !state.touches.isSpent else { return }
+    if let next = state.touches.active {
+      state.tracker.reset()
+      state.tracker.add(next.position, at: time)
       regrip(at: next.position)
       return
     }
