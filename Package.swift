@@ -34,7 +34,6 @@ let package = Package(
     .testTarget(
       name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
     .testTarget(name: "Reference", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
-    .testTarget(name: "Reference", dependencies: ["ScrollSpace"], swiftSettings: strict),
     .target(
       name: "TouchRecordings", dependencies: ["ScrollEngine", "ScrollSpace"],
       path: "Sources/ScrollLab/Recordings",

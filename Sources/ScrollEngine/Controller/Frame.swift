@@ -7,14 +7,15 @@ extension ScrollController {
 
   /// Brings everything to a time, and says when it wants to be called again. Once a frame, before drawing.
   ///
-  /// A frame before the last one is dropped and counted. Should the clock have run ahead of all that comes,
+  /// A frame a little behind the latest input is normal, and shows that input's moment; a frame before the
+  /// last one is dropped and counted. Should the clock have run ahead of all that comes,
   /// because of one absurd time, the second of two frames that agree sets it back, and what moves goes on
   /// from where it is; so does a new touch.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     guard mayFeed(), check(isUsable(time)), accepts(time) else { return demand }
     timed {
-      bring(to: time)
+      bring(to: max(time, state.clock ?? time))
       deliver()
       wakeLinks()
     }
@@ -24,16 +25,16 @@ extension ScrollController {
   }
 
   private func accepts(_ time: Timestamp) -> Bool {
-    guard let clock = state.clock, time < clock else {
-      state.suspectedClock = nil
-      return true
-    }
-    guard clock - time > Self.clockDoubt, let suspected = state.suspectedClock, suspected <= time else {
+    let isDoubtful = now - time > Self.clockDoubt && state.clock != nil
+    if isDoubtful, let suspected = state.suspectedClock, suspected <= time {
+      resetClock(to: time)
+    } else if isDoubtful || time < state.lastFrame ?? time {
       state.diagnostics.reversedTimes += 1
-      state.suspectedClock = clock - time > Self.clockDoubt ? time : nil
+      state.suspectedClock = isDoubtful ? time : nil
       return false
     }
-    resetClock(to: time)
+    state.suspectedClock = nil
+    state.lastFrame = time
     return true
   }
 
@@ -56,6 +57,7 @@ extension ScrollController {
     }
     state.activity.drag?.lastInput = time
     state.clock = time
+    state.lastFrame = nil
   }
 
   /// Works with the clock at now, so that commands from callbacks begin at once.

@@ -13,18 +13,17 @@ extension ScrollController {
 
   /// Asks how long the content is and what stays under the eye, and moves what must.
   func layout(isFirst: Bool = false, isForced: Bool = false) {
-    var old = state.geometry
+    var old = state.toldGeometry ?? state.geometry
     let proposal = askExtent()
-    var new = old
+    var new = state.geometry
     new.content = proposal.content
     new.extent = proposal.extent
     let windowChanged = state.window != proposal.window
     guard isFirst || isForced || new != old || windowChanged else { return }
-    if let told = state.lastToldGeometry { old = told }
     state.geometry = new
     state.window = proposal.window
     state.revision += 1
-    state.lastToldGeometry = new
+    state.toldGeometry = new
     if isFirst {
       for axis in Axis.both { state.offset[axis] = new.extent[axis].lower ?? 0 }
       old = new
@@ -61,9 +60,9 @@ extension ScrollController {
         cause: .layout, start: offset, velocity: .zero, natural: offset, arrival: PerAxis(.jump)))
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
-      move(to: offset)
       journey.awaitsStart = !state.isTimed
       decelerate(journey)
+      move(to: offset)
     } else {
       move(to: journey.motion.destination)
       if !wasOpen, state.isMovementOpen {
@@ -82,7 +81,7 @@ extension ScrollController {
       let natural = wish ?? Point(x: journey.intents.x.wish, y: journey.intents.y.wish)
       let target = askTarget(
         TargetProposal(
-          cause: journey.cause, start: offset, velocity: journey.motion.velocity(at: start + elapsed),
+          cause: .layout, start: offset, velocity: journey.motion.velocity(at: start + elapsed),
           natural: natural, arrival: PerAxis(.spring(response: Self.animationResponse))))
       wishes = target.offset
     }

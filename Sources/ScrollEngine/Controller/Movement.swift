@@ -39,7 +39,9 @@ extension ScrollController {
     state.offset = normalized(state.offset + shift)
     state.activity.shift(by: shift)
     for axis in Axis.both {
-      state.geometry.extent[axis] = state.geometry.extent[axis].shifted(by: shift[axis])
+      let extent = state.geometry.extent[axis].shifted(by: shift[axis])
+      state.geometry.extent[axis] = extent
+      state.toldGeometry?.extent[axis] = extent
     }
     state.events.append(.didRebase(shift))
   }

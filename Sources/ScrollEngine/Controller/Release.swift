@@ -29,15 +29,11 @@ extension ScrollController {
     var journey = planGlide(.release, velocity: speed, at: time)
     let revision = state.revision
     let told = journey.motion.destination
-    guard let wanted = askEnd(velocity: journeyVelocity(journey), target: told) else { return }
+    guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return }
     if state.revision != revision { journey = planGlide(.release, velocity: speed, at: time) }
     redirect(journey, from: told, to: wanted, at: time)
     land(journey)
     deliver()
-  }
-
-  private func journeyVelocity(_ journey: Journey) -> Vector {
-    journey.motion.velocity(at: journey.motion.start)
   }
 
   /// A finger that never dragged went up: what it caught goes where it should rest.
@@ -80,7 +76,8 @@ extension ScrollController {
 
   /// Plans the way to where a target proposal wishes to rest.
   func plan(_ target: TargetProposal, glide: PerAxis<Glide>, at time: Timestamp) -> Journey {
-    let journey = Journey(cause: target.cause, from: state.offset, at: time)
+    let journey = Journey(
+      cause: target.cause, from: target.start, velocity: target.velocity, at: time)
     for axis in Axis.both {
       let intent = Intent(
         natural: target.natural[axis], wish: target.offset[axis], glide: glide[axis],
@@ -122,12 +119,11 @@ extension ScrollController {
 
   /// Plans the axes again whose target was edited.
   private func redirect(_ journey: Journey, from told: Point, to wanted: Point, at time: Timestamp) {
-    let velocity = journeyVelocity(journey)
     for axis in Axis.both where wanted[axis] != told[axis] {
       journey.intents[axis].wish = normalized(wanted[axis])
       journey.intents[axis].homing = nil
       let planned = planner(.release, axis)
-        .plan(from: state.offset[axis], velocity: velocity[axis], intent: journey.intents[axis])
+        .plan(from: state.offset[axis], velocity: journey.velocity[axis], intent: journey.intents[axis])
       journey.motion.axes[axis] = planned.motion
       journey.intents[axis].homing = planned.homing
     }

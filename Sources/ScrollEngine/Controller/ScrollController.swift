@@ -126,7 +126,7 @@ public final class ScrollController {
     set {
       guard mayCommand(), check(isUsable(newValue)) else { return }
       state.geometry.viewport = newValue
-      layout(isForced: true)
+      layout()
       deliver()
     }
   }
@@ -137,7 +137,7 @@ public final class ScrollController {
     set {
       guard mayCommand(), check(isUsable(newValue)) else { return }
       state.geometry.inset = newValue
-      layout(isForced: true)
+      layout()
       deliver()
     }
   }

@@ -16,10 +16,12 @@ struct State {
   /// Whether a frame or an input is being worked on, so that `clock` is now.
   var isTimed = false
   var commandsInCallbacks = 0
-  /// The geometry that links were last told.
-  var lastToldGeometry: Geometry?
+  /// The geometry that links were last told, in today's coordinates; nil before the first layout.
+  var toldGeometry: Geometry?
   /// The time of the latest frame or input; nil before the first.
   var clock: Timestamp?
+  /// The time of the latest frame.
+  var lastFrame: Timestamp?
   /// A frame that came far too early, in case the next ones agree with it.
   var suspectedClock: Timestamp?
   var settings = ScrollSettings()

@@ -36,13 +36,16 @@ struct Intent {
 /// A planned motion with its intents. One object, changed in place, so that a frame copies none of it.
 final class Journey {
   let cause: Cause
+  /// The velocity with which it set out.
+  let velocity: Vector
   var motion: Motion
   var intents: PerAxis<Intent>
   /// Planned outside of any frame or input: the first of them that follows says when it begins.
   var awaitsStart = false
 
-  init(cause: Cause, from start: Point, at time: Timestamp) {
+  init(cause: Cause, from start: Point, velocity: Vector, at time: Timestamp) {
     self.cause = cause
+    self.velocity = velocity
     motion = .rest(at: start, from: time)
     intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
   }
