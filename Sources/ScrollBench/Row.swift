@@ -21,5 +21,5 @@ struct Contest {
 
 /// Every row, in the order of the table.
 func allRows() -> [Row] {
-  rectRows()
+  rectRows() + frameRows()
 }

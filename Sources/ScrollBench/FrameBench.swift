@@ -1,0 +1,86 @@
+import ScrollBehaviors
+import ScrollEngine
+import ScrollMotion
+import ScrollSpace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Hears every frame and keeps a little, as a real host does.
+private final class Host: ScrollDelegate {
+  var drawn = Point.zero
+  func scrollDidScroll(_ scroll: ScrollController) { drawn = scroll.contentOffset }
+}
+
+/// A behaviour that keeps state from frame to frame.
+private final class Counting: ScrollBehavior {
+  var frames = 0
+  func scrollDidScroll(_ scroll: ScrollController) { frames += 1 }
+}
+
+/// A fling that hardly slows down, in content without end in sight, with five behaviours and a delegate.
+private final class Fling {
+  let host = Host()
+  let scroll = ScrollController(
+    viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 1e12),
+    behaviors: [Clamping(), Bouncing(), Counting(), Counting(), Counting()])
+  var now = Timestamp.zero
+
+  init() {
+    scroll.delegate = host
+    scroll.decelerationRate = DecelerationRate(rawValue: 0.999_999_9)
+    start()
+  }
+
+  private func start() {
+    for step in 0...4 {
+      let time = now + Double(step) * 0.008
+      let position = Point(x: 195, y: 800 - Double(step * step) * 16)
+      if step == 0 { scroll.touchBegan(at: position, time: time) }
+      scroll.touchMoved(to: position, time: time)
+      if step == 4 { scroll.touchEnded(at: position, time: time) }
+    }
+    now += 4 * 0.008
+  }
+
+  func frames(_ count: Int) {
+    for _ in 0..<count {
+      now += 1.0 / 240
+      if scroll.advance(to: now) == .idle { start() }
+    }
+  }
+}
+
+/// The step of a scroller written by hand: speed, offset, two walls and one listener, nothing else.
+private final class PlainScroller {
+  var offset = Point.zero
+  var velocity = Vector(x: 0, y: 8_000)
+  let end = Point(x: 0, y: 1e12)
+  var moved: (Point) -> Void = { _ in }
+
+  func step(_ seconds: Double) {
+    let factor = pow(0.999_999_9, seconds * 1_000)
+    offset.x = min(max(offset.x + velocity.x * seconds, 0), end.x)
+    offset.y = min(max(offset.y + velocity.y * seconds, 0), end.y)
+    velocity.x *= factor
+    velocity.y *= factor
+    moved(offset)
+  }
+}
+
+/// Rows for what happens every frame. One round is one frame, or one value of a curve.
+func frameRows() -> [Row] {
+  let frame = Row(piece: "advance(to:), 5 behaviours and a delegate", peer: "plain step", limit: nil) {
+    let fling = Fling()
+    let plain = PlainScroller()
+    let host = Host()
+    plain.moved = { host.drawn = $0 }
+    return Contest(
+      ours: { fling.frames($0) },
+      peer: { rounds in for _ in 0..<rounds { plain.step(1.0 / 240) } })
+  }
+  return [frame]
+}
