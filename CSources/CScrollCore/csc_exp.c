@@ -109,7 +109,8 @@ static double at_the_ends(uint64_t power, int32_t exponent, double part) {
 double csc_exp(double x) {
   CSC_NO_CONTRACTION
   uint64_t magnitude = csc_bits(x) & ~CSC_SIGN;
-  bool near_the_ends = magnitude >= csc_bits(704.0);
+  // Up to here even `scale * part` below is a normal number.
+  bool near_the_ends = magnitude >= csc_bits(690.0);
   if (near_the_ends) {
     if (magnitude > CSC_INFINITY) return csc_number(CSC_NAN);
     if (x > 710) return csc_number(CSC_INFINITY);

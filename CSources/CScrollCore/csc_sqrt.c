@@ -4,7 +4,8 @@
 // Where the compiler can be trusted to emit one correctly rounded instruction and no library call.
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_elementwise_sqrt) \
-    && (defined(__SSE2__) || defined(__aarch64__) || defined(__wasm__) || (defined(__ARM_FP) && (__ARM_FP & 8)))
+    && (defined(__SSE2__) || defined(__aarch64__) || defined(__wasm__) \
+        || (defined(__ARM_FP) && (__ARM_FP & 8)))
 #define CSC_SQRT_INSTRUCTION 1
 #endif
 #endif

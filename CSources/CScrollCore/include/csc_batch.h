@@ -24,7 +24,8 @@
 CSC_NONNULL_BEGIN
 
 /// `csc_rect_translate` of every rect: moved by dx and dy points. In place, sizes are not even touched.
-void csc_rects_translate(const csc_rect *_Nullable in, csc_rect *_Nullable out, size_t count, double dx, double dy);
+void csc_rects_translate(
+    const csc_rect *_Nullable in, csc_rect *_Nullable out, size_t count, double dx, double dy);
 
 /// `csc_rect_map` of every rect.
 void csc_rects_map(const csc_rect *_Nullable in, csc_rect *_Nullable out, size_t count, csc_map map);

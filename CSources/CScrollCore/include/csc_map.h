@@ -41,8 +41,8 @@ static inline bool csc_map_is_valid(csc_map map) {
 
 /// Whether all six numbers are finite.
 static inline bool csc_affine_is_valid(csc_affine affine) {
-  return csc_is_finite(affine.a) && csc_is_finite(affine.b) && csc_is_finite(affine.c) && csc_is_finite(affine.d)
-         && csc_is_finite(affine.tx) && csc_is_finite(affine.ty);
+  return csc_is_finite(affine.a) && csc_is_finite(affine.b) && csc_is_finite(affine.c)
+         && csc_is_finite(affine.d) && csc_is_finite(affine.tx) && csc_is_finite(affine.ty);
 }
 
 /// The point's image. Non-finite members stay on their own axis; infinity · 0 is NaN.
@@ -163,7 +163,8 @@ static inline bool csc_axis_is_invertible(double scale, double offset) {
 
 /// Whether both axes can be mapped back.
 static inline bool csc_map_is_invertible(csc_map map) {
-  return csc_axis_is_invertible(map.scale_x, map.offset_x) && csc_axis_is_invertible(map.scale_y, map.offset_y);
+  return csc_axis_is_invertible(map.scale_x, map.offset_x)
+         && csc_axis_is_invertible(map.scale_y, map.offset_y);
 }
 
 /// The map that leads back: x = x' · (1 / scale_x) - offset_x / scale_x.

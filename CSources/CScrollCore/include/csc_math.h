@@ -5,8 +5,8 @@
 /// only ones the library above takes such numbers from.
 ///
 ///     function     exact?                     worst error
-///     csc_exp      no    < 0.52 ulp where the result is normal, < 0.53 ulp where it is subnormal
-///     csc_log      no    < 0.52 ulp
+///     csc_exp      no    < 0.52 ulp, subnormal results included
+///     csc_log      no    < 0.52 ulp, subnormal arguments included
 ///     csc_sqrt     yes   0.5 ulp: correctly rounded
 ///     csc_round    yes   0
 ///     csc_floor    yes   0

@@ -70,7 +70,8 @@ static inline csc_rect csc_rect_intersection(csc_rect a, csc_rect b) {
     x, y, csc_common_length(x, a.x, a.width, b.x, b.width),
     csc_common_length(y, a.y, a.height, b.y, b.height)
   };
-  bool corners_are_finite = csc_is_finite(a.x) && csc_is_finite(a.y) && csc_is_finite(b.x) && csc_is_finite(b.y);
+  bool corners_are_finite =
+      csc_is_finite(a.x) && csc_is_finite(a.y) && csc_is_finite(b.x) && csc_is_finite(b.y);
   if (corners_are_finite && !csc_rect_is_empty(a) && !csc_rect_is_empty(b) && !csc_rect_is_empty(common)) {
     return common;
   }
