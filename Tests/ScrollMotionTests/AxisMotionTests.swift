@@ -96,6 +96,29 @@ import Testing
     }
   }
 
+  /// However little a glide would end past a wall, it is answered and rests on it.
+  @Test(arguments: 0..<200) func neverRestsBeyondAWall(seed: Int) {
+    var random = Seeded(seed)
+    let velocity = random.one(of: [random.number(-4000...4000), random.number(-1...1)])
+    let start = random.number(-2000...2000)
+    let free = Stage.decay(Decay(velocity: velocity, rate: .normal), from: start, within: 0.25)
+    let side: Side = velocity > 0 ? .upper : .lower
+    let sign = velocity > 0 ? 1.0 : -1.0
+    for nearness in [0, 1e-12, 1e-6, 0.1, 0.2499, 0.25, 0.2501, 1] {
+      let inside = free.destination - sign * nearness
+      let wall = side == .upper ? max(start, inside) : min(start, inside)
+      guard let time = free.crossing(of: wall, up: side == .upper) else {
+        #expect(free.destination == wall)
+        continue
+      }
+      let back = Stage.spring(
+        from: wall, velocity: free.velocity(at: time), to: wall, response: 0.575, within: 0.25)
+      let motion = AxisMotion(free: free, edge: .init(side: side, time: time, stage: back))
+      #expect(motion.offset(at: motion.settlingTime) == wall)
+      #expect((motion.offset(at: time.nextDown) - wall) * sign <= 0)
+    }
+  }
+
   /// Motions that begin late in a longer one, where the clock's grain is coarser than their own.
   @Test(arguments: 0..<200, [0.1, 7.3, 86_400.7]) func beginsWhenTold(seed: Int, begins: Double) {
     let early = Self.bounce(seed)
