@@ -73,10 +73,10 @@ struct Replay {
 
   private func feed(_ sample: Recording.Sample) {
     switch sample.touch {
-    case .down: scroll.touchBegan(at: sample.position, time: sample.time)
-    case .move: scroll.touchMoved(to: sample.position, time: sample.time)
-    case .up: scroll.touchEnded(at: sample.position, time: sample.time)
-    case .cancel: scroll.touchCancelled(time: sample.time)
+    case .down: scroll.touchBegan(at: sample.position, time: sample.time, id: sample.id)
+    case .move: scroll.touchMoved(to: sample.position, time: sample.time, id: sample.id)
+    case .up: scroll.touchEnded(at: sample.position, time: sample.time, id: sample.id)
+    case .cancel: scroll.touchCancelled(time: sample.time, id: sample.id)
     }
   }
 }
