@@ -26,14 +26,14 @@ struct Planner {
       if let outside, let wall = extent[outside] {
         let isInward = outside == .lower ? free.destination > wall : free.destination < wall
         if !isInward, let home = homing(to: outside, from: start, velocity: velocity) {
-          return (AxisMotion(free: home), outside)
+          return (AxisMotion(free: home, edge: crossing(of: home, from: outside)), outside)
         }
       }
     } else {
       let target = bounded(intent.wish, velocity: velocity)
       free = arrivalStage(intent, from: start, velocity: velocity, to: target)
     }
-    return (AxisMotion(free: free, edge: crossing(of: free, ignoring: outside)), nil)
+    return (AxisMotion(free: free, edge: crossing(of: free, from: outside)), nil)
   }
 
   /// The free law's stage. A law that gives unusable numbers does not glide.
@@ -117,12 +117,17 @@ struct Planner {
   }
 
   /// The first closed wall that a free stage runs into after `earliest` seconds, and its answer. A wall
-  /// that the motion starts beyond is not met on the way in.
-  func crossing(of free: Stage, ignoring outside: Side?, after earliest: Double = 0) -> AxisMotion.Edge? {
+  /// that it is beyond at that moment is met only after it has come in.
+  func crossing(of free: Stage, from outside: Side?, after earliest: Double = 0) -> AxisMotion.Edge? {
     var first: AxisMotion.Edge?
-    for side in [Side.lower, .upper] where side != outside {
-      guard let wall = extent[side],
-        let time = free.crossing(of: wall, up: side == .upper, after: earliest),
+    for side in [Side.lower, .upper] {
+      guard let wall = extent[side] else { continue }
+      var earliest = earliest
+      if side == outside {
+        guard let inside = free.crossing(of: wall, up: side == .lower, after: earliest) else { continue }
+        earliest = inside
+      }
+      guard let time = free.crossing(of: wall, up: side == .upper, after: earliest),
         time < first?.time ?? .infinity
       else { continue }
       let velocity = free.velocity(at: time)

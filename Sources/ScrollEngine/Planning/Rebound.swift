@@ -16,12 +16,12 @@ extension Planner {
       if let home = homing(to: side, from: offset, velocity: velocity) {
         var intent = intent
         intent.homing = side
-        return (AxisMotion(free: home, begins: time), intent)
+        return (AxisMotion(free: home, edge: crossing(of: home, from: side), begins: time), intent)
       }
     }
     if !isHoming, motion.settlingTime > time, goesOn(motion.free, as: intent, velocity: velocity) {
       let edge = crossing(
-        of: motion.free, ignoring: extent.side(past: offset), after: time - motion.begins)
+        of: motion.free, from: extent.side(past: offset), after: time - motion.begins)
       return (AxisMotion(free: motion.free, edge: edge, begins: motion.begins), intent)
     }
     return replan(intent, from: offset, velocity: velocity, at: time)
