@@ -11,9 +11,21 @@ typedef struct loose_rect {
   double size __attribute__((vector_size(16), aligned(1)));
 } __attribute__((packed, aligned(1), may_alias)) loose_rect;
 
+/// A point at any address, likewise.
+typedef double loose_point __attribute__((vector_size(16), aligned(1), may_alias));
+
 static inline pair pair_abs(pair value) {
   pair_mask sign = {INT64_MIN, INT64_MIN};
   return (pair)((pair_mask)value & ~sign);
+}
+
+void csc_points_map(const csc_point *in, csc_point *out, size_t count, csc_map map) {
+  CSC_NO_CONTRACTION
+  const pair scale = {map.scale_x, map.scale_y};
+  const pair offset = {map.offset_x, map.offset_y};
+  const loose_point *source = (const loose_point *)in;
+  loose_point *target = (loose_point *)out;
+  for (size_t i = 0; i < count; i++) target[i] = source[i] * scale + offset;
 }
 
 void csc_rects_translate(const csc_rect *in, csc_rect *out, size_t count, double dx, double dy) {

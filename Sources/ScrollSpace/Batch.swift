@@ -1,6 +1,7 @@
 internal import CScrollCore
 
 // Many rectangles at once, by one call into the C core. A `Rect` is four doubles without gaps, as `csc_rect`.
+// Points have a page of their own.
 
 extension Map {
   /// Converts every rectangle of a buffer in place.

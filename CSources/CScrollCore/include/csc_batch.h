@@ -1,6 +1,6 @@
-/// Whole buffers of rects from one coordinate space to another.
+/// Whole buffers of points or rects from one coordinate space to another.
 ///
-/// All three functions read `count` rects at `in` and write `count` rects at `out`:
+/// All functions read `count` points or rects at `in` and write as many at `out`:
 ///
 ///     in    │ rect 0 │ rect 1 │ … │ rect count-1 │        caller's buffer, only read
 ///               ▼        ▼               ▼
@@ -10,7 +10,7 @@
 /// - Any alignment is fine, odd addresses too. Addresses that are multiples of 16 are the fastest.
 /// - `count` may be 0; then nothing is touched and the pointers may be null.
 /// - Nothing outside the two buffers is read or written.
-/// - Each result has the bits of the one-rect function named with it, non-finite members included; only
+/// - Each result has the bits of the function of one named with it, non-finite members included; only
 ///   the sign and payload of a NaN are not promised.
 ///
 /// To go through several spaces, compose their maps first (`csc_map_concat`) and call once.
@@ -22,6 +22,9 @@
 #include "csc_rect.h"
 
 CSC_NONNULL_BEGIN
+
+/// `csc_point_map` of every point.
+void csc_points_map(const csc_point *_Nullable in, csc_point *_Nullable out, size_t count, csc_map map);
 
 /// `csc_rect_translate` of every rect: moved by dx and dy points. In place, sizes are not even touched.
 void csc_rects_translate(
