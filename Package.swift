@@ -55,6 +55,12 @@ let package = Package(
       name: "AllocationTests", dependencies: ["AllocationCounter", "ScrollBehaviors"],
       path: "Tests/Allocations",
       swiftSettings: strict),
+    .target(
+      name: "CallbackGrammar", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      path: "Tests/CallbackGrammar", swiftSettings: strict),
+    .testTarget(
+      name: "Stories", dependencies: ["CallbackGrammar", "ScrollBehaviors", "TouchRecordings"],
+      swiftSettings: strict),
     .executableTarget(
       name: "ScrollBench",
       dependencies: ["CScrollCore", "ScrollSpace", "ScrollMotion", "ScrollEngine", "ScrollBehaviors"],

@@ -1,0 +1,161 @@
+public import ScrollEngine
+public import ScrollSpace
+
+/// A link, or a delegate, that checks what it is told: the order by the grammar, every public number, and
+/// that a scroller comes to rest where it said it would, to the last bit.
+///
+/// After each call that a test makes, `endCall(_:)` compares what was heard with the phase. A test whose
+/// links give commands tells a `CommandCount` of each; promises made before a command no longer bind.
+public final class CallbackChecker: ScrollBehavior {
+  /// What is wrong, in order; each with what came before it.
+  public private(set) var violations: [String] = []
+  /// Everything heard, or the last few hundred callbacks of it.
+  public private(set) var heard: [Heard] = []
+  /// The sum of all shifts of the origin.
+  public private(set) var shift = Vector.zero
+  /// Where the scroller last said, at the end of a drag or the beginning of a deceleration, that it will
+  /// rest; nil where something has changed that since.
+  public private(set) var promise: Point?
+  /// How many promises were compared with the rest they led to.
+  public private(set) var keptPromises = 0
+  /// Where it last settled.
+  public private(set) var rest: Point?
+
+  private let label: String
+  private let commands: CommandCount
+  private var grammar: Grammar
+  private var commandsAtPromise = 0
+  private var isAttached = false
+  private var wasAttached = false
+
+  /// Makes a checker. One that joins late may hear the first callbacks in the middle of a part.
+  public init(_ label: String, joinsLate: Bool = false, commands: CommandCount = CommandCount()) {
+    self.label = label
+    self.commands = commands
+    grammar = Grammar(joinsLate: joinsLate)
+    wasAttached = joinsLate
+  }
+
+  /// "checker".
+  public var name: StaticString { "checker" }
+
+  /// Says that some callbacks may be missing from here on, as for a delegate that is put in place again.
+  public func joinLate() {
+    grammar = Grammar(joinsLate: true)
+    promise = nil
+  }
+
+  /// Ends a call of the test's own: all is told by now, so what was heard must agree with the phase.
+  public func endCall(_ scroll: ScrollController) {
+    guard scroll.delegate === self || scroll.behaviors.contains(where: { $0 === self }) else { return }
+    let possible: Grammar.Places
+    switch scroll.phase {
+    case .idle: possible = .rest
+    case .tracking, .wheeling: possible = .betweenParts
+    case .dragging: possible = .drag
+    case .decelerating: possible = .deceleration
+    case .animating: possible = [.animation, .rest, .between, .undecelerated]
+    }
+    if !grammar.narrow(to: possible) { complain("the scroller is \(scroll.phase), but the link " + grammar.outlook) }
+  }
+
+  private func hear(_ event: Heard, _ scroll: ScrollController) {
+    if heard.count > 600 { heard.removeFirst(300) }
+    let wasFine = grammar.hear(event)
+    if !wasFine { complain("\(event) came, but the link " + grammar.outlook) }
+    heard.append(event)
+    if let flaw = scroll.flaw(ahead: false) { complain("in \(event): \(flaw)") }
+  }
+
+  private func complain(_ problem: String) {
+    guard violations.count < 5 else { return }
+    let before = heard.suffix(25).map { "\($0)" }.joined(separator: ", ")
+    violations.append("\(label): \(problem)\n  heard before: \(before.isEmpty ? "nothing" : before)")
+  }
+
+  private var isQuiet: Bool { commands.inCallbacks == 0 }
+
+  private func takePromise(_ scroll: ScrollController) {
+    guard isQuiet, scroll.phase == .decelerating else { return promise = nil }
+    if let promise, commandsAtPromise == commands.total, promise.bits != scroll.destination.bits {
+      complain("the destination changed from \(promise) to \(scroll.destination) for no reason")
+    }
+    promise = scroll.destination
+    commandsAtPromise = commands.total
+  }
+
+  private func settle(_ scroll: ScrollController, _ reason: SettleReason) {
+    defer { promise = nil }
+    guard isQuiet else { return }
+    if scroll.phase != .idle, scroll.phase != .tracking || reason != .set {
+      complain("settled for \(reason), but the phase is \(scroll.phase)")
+    }
+    rest = scroll.contentOffset
+    guard reason == .decelerated, let promise, commandsAtPromise == commands.total else { return }
+    keptPromises += 1
+    if promise.bits != scroll.contentOffset.bits {
+      complain("came to rest at \(scroll.contentOffset), though \(promise) was its destination")
+    }
+  }
+
+  public func didAttach(to scroll: ScrollController) {
+    if isAttached { complain("didAttach came a second time") }
+    if wasAttached { joinLate() }
+    isAttached = true
+    wasAttached = true
+    hear(.didAttach, scroll)
+  }
+  public func didDetach() {
+    if !isAttached { complain("didDetach came, but it is not attached") }
+    isAttached = false
+    heard.append(.didDetach)
+  }
+  public func didWake(_ scroll: ScrollController) { hear(.didWake, scroll) }
+  public func scrollDidScroll(_ scroll: ScrollController) { hear(.didScroll, scroll) }
+  public func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging, scroll) }
+  public func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) {
+    hear(.willEndDragging, scroll)
+    if scroll.phase != .dragging { complain("asked for the end of a drag while \(scroll.phase)") }
+    if !velocity.isFinite || !targetContentOffset.isFinite {
+      complain("asked for the end of a drag at a speed of \(velocity) with target \(targetContentOffset)")
+    }
+  }
+  public func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
+    hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
+    promise = nil
+    guard willDecelerate else { return }
+    if isQuiet, scroll.phase != .decelerating { complain("will decelerate, but the phase is \(scroll.phase)") }
+    takePromise(scroll)
+  }
+  public func scrollWillBeginDecelerating(_ scroll: ScrollController) {
+    hear(.willBeginDecelerating, scroll)
+    takePromise(scroll)
+  }
+  public func scrollDidEndDecelerating(_ scroll: ScrollController) { hear(.didEndDecelerating, scroll) }
+  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
+    hear(.didEndScrollingAnimation, scroll)
+  }
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    hear(.didLayout, scroll)
+    promise = nil
+  }
+  public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+    hear(.didRebase, scroll)
+    self.shift = self.shift + shift
+    promise = promise.map { $0 + shift }
+  }
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    hear(.didChangePhase(from: old), scroll)
+  }
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    hear(.didSettle(reason), scroll)
+    settle(scroll, reason)
+  }
+}
+
+extension Point {
+  /// The bits of the two numbers.
+  public var bits: PerAxis<UInt64> { PerAxis(x: x.bitPattern, y: y.bitPattern) }
+}

@@ -1,0 +1,19 @@
+public import ScrollEngine
+
+/// Something a link was told.
+public enum Heard: Hashable, Sendable {
+  case didAttach
+  case didDetach
+  case didWake
+  case didLayout
+  case didRebase
+  case didScroll
+  case willBeginDragging
+  case willEndDragging
+  case didEndDragging(willDecelerate: Bool)
+  case willBeginDecelerating
+  case didEndDecelerating
+  case didEndScrollingAnimation
+  case didSettle(SettleReason)
+  case didChangePhase(from: Phase)
+}

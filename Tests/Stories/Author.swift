@@ -1,0 +1,120 @@
+import ScrollBehaviors
+
+/// Thinks up what happens next: whole gestures and frames as well as single deeds out of the blue.
+final class Author {
+  private let fate: Fate
+  private let castCount: Int
+  /// How often time takes a leap, forward or back.
+  private let leaps: Double
+  private var now = 0.0
+
+  init(fate: Fate, castCount: Int, leaps: Double) {
+    self.fate = fate
+    self.castCount = castCount
+    self.leaps = leaps
+  }
+
+  private func time(after seconds: Double) -> Timestamp {
+    if fate.happens(leaps) {
+      if fate.happens(0.5) { return .seconds(fate.number(1e6)) }
+      now += fate.number(3)
+    } else {
+      now += seconds
+    }
+    return .seconds(now)
+  }
+
+  /// Some deeds that belong together.
+  func nextScene() -> [Deed] {
+    switch fate.index(below: 12) {
+    case 0...3: return gesture()
+    case 4...6: return frames()
+    case 7: return (0...fate.index(below: 5)).map { _ in .wheel(fate.vector(80), time(after: 0.01)) }
+    case 8: return [.step(step(), time(after: 0.05))]
+    case 9: return [loose()]
+    default: return [command()]
+    }
+  }
+
+  private func gesture() -> [Deed] {
+    let id = fate.index(below: 3)
+    var place = Point(x: fate.between(0, 400), y: fate.between(0, 800))
+    let speed = Vector(x: fate.between(-60, 60), y: fate.between(-60, 60))
+    var deeds: [Deed] = [.touchBegan(place, time(after: 0.05), id: id)]
+    for _ in 0...fate.index(below: 7) {
+      place += speed * fate.between(0.5, 1.5)
+      if fate.happens(fate.strangeness) { place = fate.point(1e4) }
+      deeds.append(.touchMoved(place, time(after: 0.008), id: id))
+      if fate.happens(0.2) { deeds.append(.advance(time(after: 0.004))) }
+      if fate.happens(0.05) { deeds.append(command()) }
+      if fate.happens(0.03) { deeds.append(loose()) }
+    }
+    if fate.happens(0.1) { now += 0.2 }
+    if fate.happens(0.08) { return deeds }
+    let isCancelled = fate.happens(0.1)
+    let end = time(after: 0.004)
+    deeds.append(isCancelled ? .touchCancelled(end, id: id) : .touchEnded(place, end, id: id))
+    return deeds
+  }
+
+  private func frames() -> [Deed] {
+    let step = fate.pick([1.0 / 120, 1.0 / 60, 0.1, 1])
+    return (0...fate.index(below: 12)).map { _ in .advance(time(after: step)) }
+  }
+
+  private func step() -> ScrollStep {
+    fate.happens(0.5) ? .lines(fate.vector(5)) : .pages(fate.vector(2))
+  }
+
+  /// Input that belongs to nothing.
+  func loose() -> Deed {
+    let id = fate.index(below: 3)
+    let time = time(after: 0.005)
+    switch fate.index(below: 7) {
+    case 0: return .touchBegan(fate.point(500), time, id: id)
+    case 1: return .touchMoved(fate.point(500), time, id: id)
+    case 2: return .touchEnded(fate.point(500), time, id: id)
+    case 3: return .touchCancelled(time, id: id)
+    case 4: return .wheel(fate.vector(300), time)
+    case 5: return .step(step(), time)
+    default: return .advance(time)
+    }
+  }
+
+  /// A command, such as callbacks may give, too.
+  func command() -> Deed {
+    switch fate.index(below: 20) {
+    case 0: return .viewport(fate.size(1_000))
+    case 1, 2: return .content(fate.size(fate.pick([500, 5_000, 1e5])))
+    case 3: return .inset(fate.insets(100))
+    case 4, 5: return .offset(fate.point(3_000))
+    case 6, 7: return .offsetOnAxis(fate.axis, fate.number(3_000))
+    case 8, 9, 10: return .setOffset(fate.point(3_000), animated: true)
+    case 11: return .setOffset(fate.point(3_000), animated: false)
+    case 12, 13: return .stop
+    case 14: return .invalidateLayout
+    case 15: return .settings(settings())
+    case 16: return .decelerationRate(fate.pick([0.998, 0.99, 0.5, 1e-300, 0.9999999999999999]))
+    case 17, 18: return .chain(chain())
+    default: return .delegate(fate.happens(0.8))
+    }
+  }
+
+  private func settings() -> ScrollSettings {
+    var settings = ScrollSettings()
+    settings.slop = fate.length(20)
+    settings.minimumFlingSpeed = fate.length(200)
+    settings.maximumFlingSpeed = fate.length(20_000)
+    settings.lineLength = fate.length(40)
+    settings.pagePart = fate.length(2)
+    settings.wheelPause = fate.length(0.5)
+    settings.pixel = fate.length(2)
+    return settings
+  }
+
+  private func chain() -> [Int] {
+    var numbers = Array(0..<castCount).filter { _ in fate.happens(0.6) }
+    if numbers.count > 1, fate.happens(0.3) { numbers.swapAt(0, numbers.count - 1) }
+    return numbers
+  }
+}

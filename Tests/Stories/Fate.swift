@@ -1,0 +1,53 @@
+import ScrollBehaviors
+
+/// Decides what happens in a random story. A seed repeats it.
+final class Fate {
+  private var generator: SeededGenerator
+  /// How often a number is a strange one: not finite, huge, tiny, or a zero below zero.
+  let strangeness: Double
+
+  init(seed: UInt64, strangeness: Double) {
+    generator = SeededGenerator(seed: seed)
+    self.strangeness = strangeness
+  }
+
+  func happens(_ probability: Double) -> Bool {
+    probability > 0 && Double.random(in: 0..<1, using: &generator) < probability
+  }
+
+  func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
+  func pick<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
+
+  private static let strange = [
+    .nan, .infinity, -.infinity, 1e300, -1e300, 1e150, -1e150, 1e151, 3e75, -1e18, 9_007_199_254_740_992,
+    .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1e-300, 1e-9, -0.0, .greatestFiniteMagnitude,
+  ]
+
+  /// A number between −limit and limit, a strange one now and then.
+  func number(_ limit: Double) -> Double {
+    if happens(strangeness) { return pick(Self.strange) }
+    // Whole numbers are common, so that offsets meet walls and each other exactly.
+    if happens(0.3) { return Double(Int.random(in: -Int(limit)...Int(limit), using: &generator)) }
+    return Double.random(in: -limit...limit, using: &generator)
+  }
+
+  /// A number of 0 or more; below that only when it is a strange one.
+  func length(_ limit: Double) -> Double {
+    let number = number(limit)
+    return number.magnitude <= limit ? number.magnitude : number
+  }
+
+  /// A number within a range, never a strange one.
+  func between(_ lower: Double, _ upper: Double) -> Double {
+    Double.random(in: lower...upper, using: &generator)
+  }
+
+  func point(_ limit: Double) -> Point { Point(x: number(limit), y: number(limit)) }
+  func vector(_ limit: Double) -> Vector { Vector(x: number(limit), y: number(limit)) }
+  func size(_ limit: Double) -> Size { Size(width: length(limit), height: length(limit)) }
+  func insets(_ limit: Double) -> Insets {
+    Insets(top: number(limit), left: number(limit), bottom: number(limit), right: number(limit))
+  }
+  var axis: Axis { happens(0.5) ? .horizontal : .vertical }
+}

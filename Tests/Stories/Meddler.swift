@@ -1,0 +1,106 @@
+import ScrollBehaviors
+
+/// A behaviour that answers what it likes, sensible or not, and meddles in every callback.
+final class Meddler: ScrollBehavior {
+  private let fate: Fate
+  /// How often it answers a question at all.
+  private let answers: Double
+  /// Called in every callback, and in a few of the questions: then with true.
+  var meddle: (_ isAsked: Bool) -> Void = { _ in }
+
+  init(fate: Fate, answers: Double) {
+    self.fate = fate
+    self.answers = answers
+  }
+
+  var name: StaticString { "Meddler" }
+
+  private var isAnswering: Bool {
+    if fate.happens(answers * 0.1) { meddle(true) }
+    return fate.happens(answers)
+  }
+
+  func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    guard isAnswering else { return }
+    let axis = fate.axis
+    switch fate.index(below: 5) {
+    case 0: proposal.fit(fate.length(5_000), on: axis)
+    case 1: proposal.extent[axis] = Extent(lower: fate.number(500), upper: fate.number(5_000))
+    case 2: proposal.extent[axis].lower = nil
+    case 3: proposal.extent[axis].period = fate.number(1_000)
+    default:
+      let lower = fate.number(500)
+      let upper = lower + fate.length(500)
+      if lower <= upper { proposal.window[axis] = lower...upper }
+    }
+  }
+  func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    guard isAnswering else { return }
+    if fate.happens(0.5) { change.offset[fate.axis] = fate.number(2_000) }
+    if fate.happens(0.5) { change.destination[fate.axis] = fate.number(2_000) }
+  }
+  func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
+    guard isAnswering else { return }
+    if fate.happens(0.5) { proposal.translation[fate.axis] = fate.number(2_000) }
+    if fate.happens(0.5) { proposal.velocity[fate.axis] = fate.number(5_000) }
+  }
+  func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
+    guard isAnswering else { return }
+    if fate.happens(0.4) { proposal.velocity[fate.axis] = fate.number(5_000) }
+    let axis = fate.axis
+    switch fate.index(below: 3) {
+    case 0: proposal.glide[axis] = .none
+    case 1: proposal.glide[axis] = .decay(rate: fate.pick([0.998, 0.9, .leastNonzeroMagnitude, 0.9999999999999999, 1, -1, .nan]))
+    default: proposal.glide[axis] = .custom(law)
+    }
+  }
+  func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+    guard isAnswering else { return }
+    let axis = fate.axis
+    if fate.happens(0.6) { proposal.offset[axis] = fate.number(3_000) }
+    switch fate.index(below: 5) {
+    case 0: proposal.arrival[axis] = .jump
+    case 1: proposal.arrival[axis] = .keepSpeed
+    case 2: proposal.arrival[axis] = .spring(response: fate.length(2))
+    case 3: proposal.arrival[axis] = .custom(law)
+    default: break
+    }
+  }
+  func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
+    guard isAnswering else { return }
+    switch fate.index(below: 4) {
+    case 0: proposal.response = .open
+    case 1: proposal.response = .rigid
+    case 2: proposal.response = .elastic(resistance: fate.length(2), response: fate.length(2))
+    default: proposal.response = .custom(resistance: fate.length(2), law)
+    }
+  }
+  func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
+    if isAnswering { proposal.shift = fate.number(2_000) }
+  }
+  func wake(in context: ScrollContext) -> Timestamp? {
+    isAnswering ? fate.happens(0.5) ? context.time : .seconds(fate.number(100)) : nil
+  }
+
+  private var law: OddLaw { OddLaw(fate.pick(OddLaw.Kind.allCases)) }
+
+  func didWake(_ scroll: ScrollController) { meddle(false) }
+  func didAttach(to scroll: ScrollController) { meddle(false) }
+  func didDetach() { meddle(false) }
+  func scrollDidScroll(_ scroll: ScrollController) { meddle(false) }
+  func scrollWillBeginDragging(_ scroll: ScrollController) { meddle(false) }
+  func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) {
+    meddle(false)
+    if fate.happens(answers) { targetContentOffset[fate.axis] = fate.number(3_000) }
+  }
+  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) { meddle(false) }
+  func scrollWillBeginDecelerating(_ scroll: ScrollController) { meddle(false) }
+  func scrollDidEndDecelerating(_ scroll: ScrollController) { meddle(false) }
+  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { meddle(false) }
+  func scrollDidLayout(_ scroll: ScrollController) { meddle(false) }
+  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { meddle(false) }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { meddle(false) }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { meddle(false) }
+}

@@ -1,0 +1,69 @@
+import CallbackGrammar
+import ScrollBehaviors
+import TouchRecordings
+
+/// One recording played to one scroller, with frames in between.
+struct Performance {
+  /// What was seen, bit for bit, at each of the probe times.
+  private(set) var seen: [PerAxis<UInt64>] = []
+  private(set) var violations: [String] = []
+  private(set) var keptPromises = 0
+  private(set) var offset = Point.zero
+  private(set) var phase = Phase.idle
+
+  /// Plays a recording. `frames` and `probes` are times in order; at a probe the offset is noted.
+  init(_ recording: Recording, chain: [any ScrollBehavior], in world: World, frames: [Double], probes: [Double]) {
+    let checker = CallbackChecker("link")
+    let delegate = CallbackChecker("delegate", joinsLate: false)
+    let scroll = ScrollController(
+      viewport: World.viewport, content: world.content, behaviors: chain + [checker])
+    scroll.delegate = delegate
+    scroll.contentOffset = world.start
+    var nextFrame = 0
+    var nextProbe = 0
+
+    func advance(to seconds: Double) {
+      scroll.advance(to: .seconds(seconds))
+      checker.endCall(scroll)
+      delegate.endCall(scroll)
+    }
+    func draw(until end: Double) {
+      while true {
+        let frame = nextFrame < frames.count ? frames[nextFrame] : .infinity
+        let probe = nextProbe < probes.count ? probes[nextProbe] : .infinity
+        guard min(frame, probe) <= end else { return }
+        advance(to: min(frame, probe))
+        if frame <= probe { nextFrame += 1 }
+        if probe <= frame {
+          nextProbe += 1
+          seen.append(scroll.contentOffset.bits)
+        }
+      }
+    }
+    for event in recording.events {
+      draw(until: event.time.seconds)
+      scroll.feed(event, isTurned: world.isTurned)
+      checker.endCall(scroll)
+      delegate.endCall(scroll)
+    }
+    draw(until: .greatestFiniteMagnitude)
+    violations = checker.violations + delegate.violations
+    if let flaw = scroll.flaw(ahead: true) { violations.append(flaw) }
+    keptPromises = delegate.keptPromises
+    offset = scroll.contentOffset
+    phase = scroll.phase
+  }
+}
+
+extension ScrollController {
+  /// Feeds what a finger did.
+  func feed(_ event: TouchEvent, isTurned: Bool) {
+    let place = isTurned ? Point(x: event.position.y, y: event.position.x) : event.position
+    switch event.kind {
+    case .down: touchBegan(at: place, time: event.time, id: event.id)
+    case .move: touchMoved(to: place, time: event.time, id: event.id)
+    case .up: touchEnded(at: place, time: event.time, id: event.id)
+    case .cancel: touchCancelled(time: event.time, id: event.id)
+    }
+  }
+}
