@@ -14,6 +14,13 @@ enum Event {
   case didSettle(SettleReason)
   case attached(any ScrollBehavior)
   case detached(any ScrollBehavior)
+
+  var isLifecycle: Bool {
+    switch self {
+    case .attached, .detached: true
+    default: false
+    }
+  }
 }
 
 /// Events in the order in which they happened, waiting to be told. It keeps its memory.
@@ -27,7 +34,12 @@ struct EventQueue {
 
   mutating func append(_ event: Event) { waiting.append(event) }
 
-  mutating func prepend(_ event: Event) { waiting.insert(event, at: head) }
+  /// Puts a link's coming or going behind those that wait, and before all else.
+  mutating func insert(lifecycle event: Event) {
+    var index = head
+    while index < waiting.count, waiting[index].isLifecycle { index += 1 }
+    waiting.insert(event, at: index)
+  }
 
   mutating func next() -> Event? {
     guard head < waiting.count else { return nil }

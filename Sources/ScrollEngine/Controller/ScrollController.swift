@@ -96,8 +96,8 @@ public final class ScrollController {
     state.links = chain
     state.chainVersion += 1
     state.revision += 1
-    for link in joined.reversed() { state.events.prepend(.attached(link)) }
-    for link in left.reversed() { state.events.prepend(.detached(link)) }
+    for link in left { state.events.insert(lifecycle: .detached(link)) }
+    for link in joined { state.events.insert(lifecycle: .attached(link)) }
   }
 
   /// The offset of the viewport in the content: the origin of its bounds, in points.
