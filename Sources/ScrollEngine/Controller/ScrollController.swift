@@ -145,13 +145,14 @@ public final class ScrollController {
   /// How quickly a glide loses speed where no behaviour says otherwise. Counts from the next release on.
   public var decelerationRate: DecelerationRate {
     get { state.decelerationRate }
-    set { state.decelerationRate = newValue }
+    set { if mayCommand() { state.decelerationRate = newValue } }
   }
 
   /// How input is read. A number that is not usable is refused and counted, and stays as it was.
   public var settings: ScrollSettings {
     get { state.settings }
     set {
+      guard mayCommand() else { return }
       let usable = newValue.usable(orElse: state.settings)
       if usable != newValue { state.diagnostics.unusableNumbers += 1 }
       state.settings = usable
