@@ -10,10 +10,12 @@ extension ScrollController {
   /// A frame a little behind the latest input is normal, and shows that input's moment; a frame before the
   /// last one is dropped and counted. Should the clock have run ahead of all that comes,
   /// because of one absurd time, the second of two frames that agree sets it back, and what moves goes on
-  /// from where it is; so does a new touch.
+  /// from where it is; so does a new touch. A frame from within a callback or a question is refused and asks
+  /// nobody when to wake up: the answer is then `.needsFrame`.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
-    guard mayFeed(), check(isUsable(time)), accepts(time) else { return demand }
+    guard mayFeed() else { return .needsFrame }
+    guard check(isUsable(time)), accepts(time) else { return demand }
     timed {
       bring(to: max(time, state.clock ?? time))
       deliver()
@@ -118,7 +120,7 @@ extension ScrollController {
     case .idle:
       var earliest: Timestamp?
       for link in state.links {
-        if let wake = askWake(link), wake < earliest ?? wake + 1 { earliest = wake }
+        if let wake = askWake(link), wake < earliest ?? .seconds(.infinity) { earliest = wake }
       }
       return earliest.map { .sleep(until: $0) } ?? .idle
     }
