@@ -3,7 +3,7 @@ public import ScrollSpace
 
 extension ScrollController {
   /// How far behind the clock a frame must lie for the clock to be in doubt, in seconds.
-  private static let clockDoubt = 1.0
+  static let clockDoubt = 1.0
 
   /// Brings everything to a time, and says when it wants to be called again. Once a frame, before drawing.
   ///

@@ -4,8 +4,8 @@ public import ScrollSpace
 extension ScrollController {
   /// A finger came down, at a place in the viewport. What moves is caught where it is displayed.
   ///
-  /// Times must not go back within a gesture; the first finger of a new one starts afresh. A finger a little
-  /// behind the last frame is normal. With several fingers down, the newest moves the content.
+  /// Times must not go back within a gesture; the first finger of a new one starts afresh, and so does one that
+  /// comes more than a second before them. A finger a little behind the last frame is normal. With several fingers down, the newest moves the content.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time)) else { return }
     timed {
@@ -15,7 +15,8 @@ extension ScrollController {
       }
       take(time)
       let isFirst = state.touches.isEmpty
-      state.touches.time = isFirst ? time : max(time, state.touches.time)
+      let startsAfresh = isFirst || state.touches.time - time > Self.clockDoubt
+      state.touches.time = startsAfresh ? time : max(time, state.touches.time)
       state.touches.begin(id, at: position)
       state.tracker.reset()
       state.tracker.add(position, at: state.touches.time)
