@@ -12,6 +12,7 @@ extension ScrollController {
       if state.touches.position(of: id) != nil {
         state.diagnostics.unbalancedTouches += 1
         end(id, at: state.touches.time, isCancelled: true)
+        deliver()
       }
       take(time)
       let isFirst = state.touches.isEmpty
