@@ -19,6 +19,7 @@ struct Planner {
   static let defaultResponse = 0.575
 
   func plan(from start: Double, velocity: Double, intent: Intent) -> (motion: AxisMotion, homing: Side?) {
+    let (start, velocity) = (normalized(start), normalized(velocity))
     let outside = extent.side(past: start)
     var free: Stage
     if intent.isGlide {
@@ -97,6 +98,7 @@ struct Planner {
   /// The way home from outside a closed wall; nil where the wall is open.
   func homing(to side: Side, from start: Double, velocity: Double) -> Stage? {
     guard let wall = extent[side] else { return nil }
+    let (start, velocity) = (normalized(start), normalized(velocity))
     let response = ask(side, wall: wall, velocity: velocity, target: start)
     return answer(response, to: wall, from: start, velocity: velocity)
   }
@@ -130,7 +132,7 @@ struct Planner {
       guard let time = free.crossing(of: wall, up: side == .upper, after: earliest),
         time < first?.time ?? .infinity
       else { continue }
-      let velocity = free.velocity(at: time)
+      let velocity = normalized(free.velocity(at: time))
       let response = ask(side, wall: wall, velocity: velocity, target: free.destination)
       if let stage = answer(response, to: wall, from: wall, velocity: velocity) {
         first = AxisMotion.Edge(side: side, time: time, stage: stage)
