@@ -30,19 +30,23 @@ public struct ExtentProposal: Sendable {
 
   /// Says that the content is this long on an axis, in points, and puts the walls where that asks for them.
   public mutating func fit(_ length: Double, on axis: Axis) {
-    content[axis] = length
+    content[axis] = length + 0
     let lower = 0 - inset.lower(axis)
-    extent[axis] = Extent(lower: lower, upper: max(lower, length + inset.upper(axis) - viewport[axis]))
+    let upper = normalized(length + inset.upper(axis) - viewport[axis])
+    extent[axis] = Extent(lower: lower, upper: max(lower, upper))
   }
 
   /// Puts walls that make sense in place of those that do not: a ring has none, and an upper wall below
   /// the lower one moves up to it. False if a number is not usable.
   mutating func settle() -> Bool {
     for axis in Axis.both {
-      guard isUsable(content[axis]), isUsable(closingGap[axis]), extent[axis].isUsable else { return false }
+      guard isUsable(content[axis]), content[axis] >= 0, isUsable(closingGap[axis]), extent[axis].isUsable
+      else { return false }
       if let window = window[axis], !isUsable(window.lowerBound) || !isUsable(window.upperBound) {
         return false
       }
+      extent[axis].lower = extent[axis].lower.map(normalized)
+      extent[axis].upper = extent[axis].upper.map(normalized)
       if extent[axis].period != nil {
         extent[axis].lower = nil
         extent[axis].upper = nil

@@ -34,6 +34,8 @@ extension ScrollController {
     ask(&change, isUsable: { isUsable($0.offset) && isUsable($0.destination) }) {
       $0.layout(&$1, in: context)
     }
+    change.offset = normalized(change.offset)
+    change.destination = normalized(change.destination)
     return change
   }
 
@@ -62,6 +64,7 @@ extension ScrollController {
     ask(&proposal, isUsable: { isUsable($0.offset) && $0.arrival.x.isUsable && $0.arrival.y.isUsable }) {
       $0.target(&$1, in: context)
     }
+    proposal.offset = normalized(proposal.offset)
     return proposal
   }
 

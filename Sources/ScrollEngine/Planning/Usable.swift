@@ -42,4 +42,4 @@ func normalized(_ number: Double) -> Double {
 func normalized(_ point: Point) -> Point { Point(x: normalized(point.x), y: normalized(point.y)) }
 
 /// The nearest multiple of 1/64, so that shifts of the origin are exact.
-func roundedToGrid(_ number: Double) -> Double { csc_round(number * 64) / 64 }
+func roundedToGrid(_ number: Double) -> Double { csc_round(number * 64) / 64 + 0 }
