@@ -31,7 +31,6 @@ import Testing
       story.play()
       guard !story.problems.isEmpty else { continue }
       failures += 1
-      RandomStory(seed: seed, isTold: true).play()
       Issue.record("SCROLL_SEED=\(seed) replays this: \(story.problems.joined(separator: "\n"))")
       if failures == 3 { break }
     }

@@ -19,6 +19,7 @@ final class RandomStory {
   private let delegate: CallbackChecker
   private var scroll: ScrollController?
   private var depth = 0
+  private var isOver = false
 
   /// A story; one that is told prints each deed before it is done.
   init(seed: UInt64, isTold: Bool = false) {
@@ -28,7 +29,8 @@ final class RandomStory {
     let mood = fateOfMood(seed)
     fate = Fate(seed: seed, strangeness: [0, 0.02, 0.25][mood])
     meddling = [0, 0.03, 0.2][fate.index(below: 3)]
-    delegate = CallbackChecker("delegate", commands: commands)
+    // The first layout may set the scroller moving before it can have a delegate.
+    delegate = CallbackChecker("delegate", joinsLate: true, commands: commands)
     author = Author(fate: fate, castCount: 7, leaps: [0, 0.01, 0.1][mood])
     let meddler = Meddler(fate: fate, answers: mood == 0 ? 0 : fate.pick([0, 0.05, 0.5]))
     let first = CallbackChecker("first link", joinsLate: false, commands: commands)
@@ -57,6 +59,7 @@ final class RandomStory {
         if !problems.isEmpty { return }
       }
     }
+    isOver = true
     Recovery(scroll, fate: fate, tell: tell).check(&problems)
   }
 
@@ -76,7 +79,7 @@ final class RandomStory {
 
   /// A callback, or a question, gets in the way.
   private func meddle(isAsked: Bool) {
-    guard let scroll, depth < 3, isAsked || fate.happens(meddling) else { return }
+    guard let scroll, !isOver, depth < 3, isAsked || fate.happens(meddling) else { return }
     depth += 1
     defer { depth -= 1 }
     let deed = fate.happens(0.15) ? author.loose() : author.command()
