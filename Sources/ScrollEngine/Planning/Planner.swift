@@ -37,18 +37,19 @@ struct Planner {
     return (AxisMotion(free: free, edge: crossing(of: free, from: outside)), nil)
   }
 
-  /// The free law's stage. A law that gives unusable numbers does not glide.
+  /// The free law's stage. A law that leads beyond the usable numbers does not glide.
   func glideStage(_ glide: Glide, from start: Double, velocity: Double) -> Stage {
+    let stage: Stage?
     switch glide {
-    case .none: return .rest(at: start)
+    case .none: stage = nil
     case .decay(let rate):
       let rate = DecelerationRate.isValid(rate) ? DecelerationRate(rawValue: rate) : defaultRate
-      return .decay(Decay(velocity: velocity, rate: rate), from: start, within: threshold)
+      stage = .decay(Decay(velocity: velocity, rate: rate), from: start, within: threshold)
     case .custom(let law):
-      let stage = Stage.curve(law.curve(distance: nil, velocity: velocity), from: start)
-      guard let stage, isUsable(stage.destination) else { return .rest(at: start) }
-      return stage
+      stage = .curve(law.curve(distance: nil, velocity: velocity), from: start)
     }
+    guard let stage, isUsable(stage.destination) else { return .rest(at: start) }
+    return stage
   }
 
   private func arrivalStage(
