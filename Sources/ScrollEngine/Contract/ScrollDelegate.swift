@@ -10,7 +10,7 @@ public import ScrollSpace
 /// The order, as a grammar (`m` is didScroll, didRebase or didLayout):
 /// ```
 /// life     = { didLayout | didRebase | movement }
-/// movement = part { part } didSettle          part = drag | decel | anim | jump
+/// movement = part { part | didLayout | didRebase } didSettle     part = drag | decel | anim | jump
 /// drag     = willBeginDragging m* [ willEndDragging m* ] didEndDragging(b)
 /// decel    = willBeginDecelerating m* didEndDecelerating
 /// anim     = m* didEndScrollingAnimation      jump = didScroll
