@@ -1,84 +1,144 @@
-import AllocationCounter
-import ScrollBehaviors
-import Testing
-
 #if !DEBUG
-  /// A warm frame asks for no memory. Debug builds allocate for generic code, so this is tested in release.
-  @Suite(.enabled(if: allocation_counting_is_on()))
-  struct FrameAllocationTests {
-    /// Chains to draw frames through.
-    enum Chain: CaseIterable {
-      case clamping, bouncing, paging, pagingAndBouncing
+  import AllocationCounter
+  import ScrollBehaviors
+  import Testing
 
-      func behaviors() -> [any ScrollBehavior] {
-        switch self {
-        case .clamping: [Clamping()]
-        case .bouncing: [Bouncing()]
-        case .paging: [Paging()]
-        case .pagingAndBouncing: [Paging(), Bouncing()]
-        }
+  /// A warm scroller asks for no memory, whatever it does. Counted in release builds only: others make
+  /// temporary copies.
+  @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct FrameAllocationTests {
+    /// Counts what it is told, and asks for the content's place as a view would.
+    private final class Listener: ScrollDelegate {
+      var count = 0
+      var offset = Point.zero
+      func scrollDidScroll(_ scroll: ScrollController) {
+        count += 1
+        offset = scroll.contentOffset
       }
+      func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) { count += 1 }
+      func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { count += 1 }
     }
 
-    /// Hears every frame, as an application would.
-    final class Listener: ScrollDelegate {
-      private(set) var scrolls = 0
-      func scrollDidScroll(_ scroll: ScrollController) { scrolls += 1 }
+    /// A behaviour that answers every question.
+    private final class Busy: ScrollBehavior {
+      func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) { proposal.closingGap.x = 1 }
+      func drag(_ proposal: inout DragProposal, in context: ScrollContext) { proposal.translation.x *= 0.5 }
+      func motion(_ proposal: inout MotionProposal, in context: ScrollContext) { proposal.velocity.x *= 0.5 }
+      func target(_ proposal: inout TargetProposal, in context: ScrollContext) { proposal.offset.x += 1 }
+      func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { proposal.response = .rigid }
+      func wake(in context: ScrollContext) -> Timestamp? { context.time + 1 }
     }
 
-    static let frames = 10_000
+    private let listener = Listener()
+    private let scroll: ScrollController
+    private let clock = Clock()
 
-    let listener = Listener()
+    private final class Clock {
+      var seconds = 0.0
+    }
 
-    func controller(_ chain: Chain) -> ScrollController {
-      let scroll = ScrollController(
-        viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 1_000_000),
-        behaviors: chain.behaviors())
+    init() {
+      scroll = ScrollController(
+        viewport: Size(width: 390, height: 844), content: Size(width: 1e5, height: 1e9),
+        behaviors: [Clamping(), Busy(), Paging(axis: .horizontal), Bouncing(.vertical), Bouncing(.left)])
       scroll.delegate = listener
-      return scroll
+      scroll.contentOffset.y = 1e6
     }
 
-    @Test(arguments: Chain.allCases) func noneWhileDragging(_ chain: Chain) {
-      let scroll = controller(chain)
-      var now = Timestamp.zero
-      scroll.touchBegan(at: .zero, time: now)
-      func drag(_ frames: Int) {
-        for _ in 0..<frames {
-          now += 1 / 120
-          scroll.touchMoved(to: Point(x: 0, y: -now.seconds * 600), time: now)
-          _ = scroll.advance(to: now)
-        }
-      }
-      drag(100)
-      #expect(allocations { drag(Self.frames) } == 0)
-      #expect(scroll.isDragging)
-      #expect(listener.scrolls >= Self.frames)
+    private func frame() {
+      clock.seconds += 1.0 / 120
+      scroll.advance(to: .seconds(clock.seconds))
     }
 
-    @Test(arguments: Chain.allCases) func noneWhileDecelerating(_ chain: Chain) {
-      let scroll = controller(chain)
-      flick(scroll)
-      var now = Timestamp.milliseconds(40)
-      func glide(_ frames: Int) {
-        for _ in 0..<frames {
-          now += 1 / 40_000
-          _ = scroll.advance(to: now)
-        }
-      }
-      glide(100)
-      #expect(allocations { glide(Self.frames) } == 0)
-      #expect(scroll.isDecelerating)
-      #expect(listener.scrolls >= Self.frames)
+    private func move(_ step: Int) {
+      clock.seconds += 1.0 / 240
+      let place = Point(x: 100 + Double(step % 50), y: 700 - Double(step % 200) * 3)
+      scroll.touchMoved(to: place, time: .seconds(clock.seconds))
     }
 
-    /// A quick upward stroke of 40 ms.
-    func flick(_ scroll: ScrollController) {
-      scroll.touchBegan(at: Point(x: 195, y: 800), time: .zero)
-      for step in 1...5 {
+    private func fling() {
+      scroll.touchBegan(at: Point(x: 100, y: 700), time: .seconds(clock.seconds))
+      for step in 1...10 {
+        clock.seconds += 0.008
         scroll.touchMoved(
-          to: Point(x: 195, y: 800 - 30 * Double(step)), time: .milliseconds(8 * Double(step)))
+          to: Point(x: 100 - 4 * Double(step), y: 700 - 60 * Double(step)), time: .seconds(clock.seconds))
+        frame()
       }
-      scroll.touchEnded(at: Point(x: 195, y: 650), time: .milliseconds(40))
+      scroll.touchEnded(at: Point(x: 60, y: 100), time: .seconds(clock.seconds))
+    }
+
+    /// What is needed once is needed now: a fling, a wheel and a rest.
+    private func warmUp() {
+      fling()
+      for _ in 0..<1_000 { frame() }
+      scroll.wheel(by: Vector(x: 1, y: 5), time: .seconds(clock.seconds))
+      for _ in 0..<200 { frame() }
+      listener.count = 0
+    }
+
+    @Test func dragging() {
+      warmUp()
+      scroll.touchBegan(at: Point(x: 100, y: 700), time: .seconds(clock.seconds))
+      for step in 0..<100 { move(step) }
+      let count = allocations {
+        for step in 0..<10_000 {
+          move(step)
+          frame()
+        }
+      }
+      #expect(count == 0)
+      #expect(scroll.isDragging)
+      #expect(listener.count >= 10_000)
+    }
+
+    /// The slowest of glides: still under way after 10,000 frames.
+    @Test func decelerating() {
+      warmUp()
+      scroll.decelerationRate = DecelerationRate(rawValue: 0.99999)
+      fling()
+      for _ in 0..<100 { frame() }
+      let count = allocations {
+        for _ in 0..<10_000 { frame() }
+      }
+      #expect(count == 0)
+      #expect(scroll.isDecelerating)
+      #expect(listener.count >= 10_000)
+    }
+
+    @Test func wheeling() {
+      warmUp()
+      scroll.wheel(by: Vector(x: 1, y: 5), time: .seconds(clock.seconds))
+      let count = allocations {
+        for _ in 0..<10_000 {
+          scroll.wheel(by: Vector(x: 0.25, y: 5), time: .seconds(clock.seconds))
+          frame()
+        }
+      }
+      #expect(count == 0)
+      #expect(scroll.phase == .wheeling)
+    }
+
+    @Test func resting() {
+      warmUp()
+      for _ in 0..<1_000 { frame() }
+      let count = allocations {
+        for _ in 0..<10_000 { frame() }
+      }
+      #expect(count == 0)
+      #expect(scroll.phase == .idle)
+    }
+
+    /// A gesture makes a few objects: the drag and each plan. No more than that, and no more each time.
+    @Test func flings() {
+      warmUp()
+      let flings = 100
+      let count = allocations {
+        for _ in 0..<flings {
+          fling()
+          for _ in 0..<100 { frame() }
+        }
+      }
+      #expect(count <= UInt64(flings) * 4, "\(Double(count) / Double(flings)) a fling")
+      #expect(listener.count > 1_000)
     }
   }
 #endif

@@ -59,7 +59,9 @@ public final class CallbackChecker: ScrollBehavior {
     case .decelerating: possible = .deceleration
     case .animating: possible = [.animation, .rest, .between, .undecelerated]
     }
-    if !grammar.narrow(to: possible) { complain("the scroller is \(scroll.phase), but the link " + grammar.outlook) }
+    if !grammar.narrow(to: possible) {
+      complain("the scroller is \(scroll.phase), but the link " + grammar.outlook)
+    }
   }
 
   private func hear(_ event: Heard, _ scroll: ScrollController) {
@@ -133,7 +135,9 @@ public final class CallbackChecker: ScrollBehavior {
     hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
     promise = nil
     guard willDecelerate else { return }
-    if isQuiet, scroll.phase != .decelerating { complain("will decelerate, but the phase is \(scroll.phase)") }
+    if isQuiet, scroll.phase != .decelerating {
+      complain("will decelerate, but the phase is \(scroll.phase)")
+    }
     takePromise(scroll)
   }
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) {

@@ -50,7 +50,9 @@ final class Meddler: ScrollBehavior {
     let axis = fate.axis
     switch fate.index(below: 3) {
     case 0: proposal.glide[axis] = .none
-    case 1: proposal.glide[axis] = .decay(rate: fate.pick([0.998, 0.9, .leastNonzeroMagnitude, 0.9999999999999999, 1, -1, .nan]))
+    case 1:
+      proposal.glide[axis] = .decay(
+        rate: fate.pick([0.998, 0.9, .leastNonzeroMagnitude, 0.9999999999999999, 1, -1, .nan]))
     default: proposal.glide[axis] = .custom(law)
     }
   }

@@ -12,36 +12,39 @@ struct Performance {
   private(set) var phase = Phase.idle
 
   /// Plays a recording. `frames` and `probes` are times in order; at a probe the offset is noted.
-  init(_ recording: Recording, chain: [any ScrollBehavior], in world: World, frames: [Double], probes: [Double]) {
+  init(
+    _ recording: Recording, chain: [any ScrollBehavior], in world: World, frames: [Double], probes: [Double]
+  ) {
     let checker = CallbackChecker("link")
-    let delegate = CallbackChecker("delegate", joinsLate: false)
+    let delegate = CallbackChecker("delegate")
     let scroll = ScrollController(
       viewport: World.viewport, content: world.content, behaviors: chain + [checker])
     scroll.delegate = delegate
     scroll.contentOffset = world.start
     var nextFrame = 0
     var nextProbe = 0
+    var demand = FrameDemand.needsFrame
 
-    func advance(to seconds: Double) {
-      scroll.advance(to: .seconds(seconds))
-      checker.endCall(scroll)
-      delegate.endCall(scroll)
-    }
     func draw(until end: Double) {
       while true {
+        // At rest the host draws nothing, and only the probes go on.
+        if demand == .idle, end == .greatestFiniteMagnitude { nextFrame = frames.count }
         let frame = nextFrame < frames.count ? frames[nextFrame] : .infinity
         let probe = nextProbe < probes.count ? probes[nextProbe] : .infinity
         guard min(frame, probe) <= end else { return }
-        advance(to: min(frame, probe))
+        demand = scroll.advance(to: .seconds(min(frame, probe)))
         if frame <= probe { nextFrame += 1 }
         if probe <= frame {
           nextProbe += 1
+          checker.endCall(scroll)
+          delegate.endCall(scroll)
           seen.append(scroll.contentOffset.bits)
         }
       }
     }
     for event in recording.events {
       draw(until: event.time.seconds)
+      demand = .needsFrame
       scroll.feed(event, isTurned: world.isTurned)
       checker.endCall(scroll)
       delegate.endCall(scroll)

@@ -19,7 +19,8 @@ import TouchRecordings
     let probes = Self.times(every: 0.0517, to: end)
     var generator = SeededGenerator(seed: UInt64(recording.events.count))
     let random = (0..<600).map { _ in Double.random(in: 0...end, using: &generator) }.sorted()
-    let rates = [60.0, 90, 120, 240].map { Self.times(every: 1 / $0, to: recording.end.seconds + 3) } + [random]
+    let rates =
+      [60.0, 90, 120, 240].map { Self.times(every: 1 / $0, to: recording.end.seconds + 3) } + [random]
     for world in World.all {
       let sparse = Performance(recording, chain: chain.made(), in: world, frames: [], probes: probes)
       try check(sparse, world)
@@ -28,7 +29,8 @@ import TouchRecordings
         let dense = Performance(recording, chain: chain.made(), in: world, frames: frames, probes: probes)
         try check(dense, world)
         let first = zip(sparse.seen, dense.seen).enumerated().first { $1.0 != $1.1 }
-        #expect(first == nil, "\(world.testDescription), \(frames.count) frames: differs at probe \(first!.offset)")
+        #expect(
+          first == nil, "\(world.testDescription), \(frames.count) frames: differs at probe \(first!.offset)")
         #expect(dense.offset.bits == sparse.offset.bits)
       }
     }
@@ -41,17 +43,14 @@ import TouchRecordings
     #expect(performance.offset.isFinite)
   }
 
-  /// Recordings differ; but in all of them together every chain must have flung and landed as told.
+  /// Not every recording flings. But every chain must be flung by many, and land as told.
   @Test(arguments: Chain.allCases) func flingsLandAsTold(_ chain: Chain) throws {
-    var kept = 0
-    for collected in try CollectedRecordings.all() {
-      for world in World.all {
-        let recording = collected.recording
-        let frames = Self.times(every: 1 / 60, to: Self.end(of: recording))
-        let performance = Performance(recording, chain: chain.made(), in: world, frames: frames, probes: [])
-        kept += performance.keptPromises
-      }
+    let flings = try CollectedRecordings.all().count { collected in
+      let frames = Self.times(every: 1 / 60, to: Self.end(of: collected.recording))
+      let performance = Performance(
+        collected.recording, chain: chain.made(), in: World.all[0], frames: frames, probes: [])
+      return performance.keptPromises > 0
     }
-    #expect(kept >= World.all.count)
+    #expect(flings >= 10)
   }
 }

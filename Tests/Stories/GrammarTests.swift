@@ -1,0 +1,121 @@
+import CallbackGrammar
+import ScrollBehaviors
+import Testing
+
+/// The grammar's checker itself: what it lets pass, and what it does not.
+@Suite struct GrammarTests {
+  private static let fling: [Heard] = [
+    .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging(willDecelerate: true),
+    .willBeginDecelerating, .didRebase, .didScroll, .didEndDecelerating, .didSettle(.decelerated),
+  ]
+
+  private func told(_ callbacks: [Heard], joinsLate: Bool = false) -> [String] {
+    let scroll = ScrollController(viewport: World.viewport)
+    let checker = CallbackChecker("link", joinsLate: joinsLate)
+    for callback in callbacks { checker.tell(callback, of: scroll) }
+    return checker.violations.filter { !$0.contains("asked for the end") && !$0.contains("but the phase is") }
+  }
+
+  private static let right: [[Heard]] = [
+    fling,
+    [.didLayout, .didRebase] + fling + [.didLayout] + fling,
+    [.didScroll, .didSettle(.set)],
+    [.didScroll, .didScroll, .didLayout, .didScroll, .didSettle(.wheeled)],
+    [.didEndScrollingAnimation, .didSettle(.animated)],
+    [.didLayout, .didScroll, .didEndScrollingAnimation, .willBeginDragging] + fling.dropFirst(),
+    [.willBeginDragging, .didEndDragging(willDecelerate: false), .didScroll, .didEndScrollingAnimation]
+      + [.willBeginDecelerating, .didEndDecelerating, .didRebase, .didSettle(.decelerated)],
+  ]
+
+  private static let wrong: [[Heard]] = [
+    [.didSettle(.set)],
+    [.didLayout, .didSettle(.layout)],
+    [.willEndDragging],
+    [.didEndDragging(willDecelerate: false)],
+    [.didEndDecelerating],
+    [.willBeginDragging, .willBeginDragging],
+    [.willBeginDragging, .didSettle(.dragged)],
+    [.willBeginDragging, .willBeginDecelerating],
+    [.willBeginDragging, .willEndDragging, .willEndDragging],
+    [.willBeginDragging, .didEndDragging(willDecelerate: true), .didScroll],
+    [.willBeginDragging, .didEndDragging(willDecelerate: true), .didSettle(.dragged)],
+    [.willBeginDragging, .didEndDragging(willDecelerate: false), .willBeginDecelerating],
+    [.willBeginDecelerating, .didSettle(.decelerated)],
+    [.willBeginDecelerating, .didScroll, .willBeginDragging],
+    [.willBeginDecelerating, .didEndScrollingAnimation],
+    [.didScroll, .didSettle(.set), .didSettle(.set)],
+  ]
+
+  @Test(arguments: right) func letsPass(_ callbacks: [Heard]) { #expect(told(callbacks) == []) }
+
+  @Test(arguments: wrong) func stops(_ callbacks: [Heard]) {
+    let violations = told(callbacks)
+    #expect(violations.count == 1)
+    #expect(violations.first?.contains("\(callbacks.last!)") == true)
+  }
+
+  @Test(arguments: 0..<fling.count) func aLateLinkMayBeginAnywhere(index: Int) {
+    #expect(told(Array(Self.fling[index...]), joinsLate: true) == [])
+  }
+
+  @Test func aLateLinkIsHeldToTheGrammarToo() {
+    let violations = told([.didEndDecelerating, .didEndDragging(willDecelerate: true)], joinsLate: true)
+    #expect(violations.count == 1)
+  }
+
+  @Test func thePhaseAndTheGrammarMustAgree() {
+    let scroll = ScrollController(viewport: World.viewport)
+    let checker = CallbackChecker("delegate")
+    scroll.delegate = checker
+    checker.scrollWillBeginDragging(scroll)
+    #expect(checker.violations.isEmpty)
+    checker.endCall(scroll)
+    #expect(checker.violations.count == 1)
+    #expect(checker.violations.first?.contains("the scroller is idle") == true)
+  }
+
+  @Test func aBrokenPromiseIsNoticed() {
+    let scroll = ScrollController(
+      viewport: World.viewport, content: Size(width: 390, height: 20_000), behaviors: [Bouncing()])
+    let checker = CallbackChecker("delegate")
+    scroll.delegate = checker
+    scroll.touchBegan(at: Point(x: 100, y: 700), time: .zero)
+    for step in 1...5 {
+      scroll.touchMoved(to: Point(x: 100, y: 700 - 40 * Double(step)), time: .milliseconds(8 * Double(step)))
+    }
+    scroll.touchEnded(at: Point(x: 100, y: 500), time: .milliseconds(42))
+    #expect(checker.promise == scroll.destination)
+    // A command that the checker has not been told of.
+    let other = Point(x: 0, y: scroll.destination.y + 1)
+    scroll.delegate = nil
+    scroll.setContentOffset(other, animated: false)
+    checker.scrollDidEndDecelerating(scroll)
+    checker.scrollDidSettle(scroll, reason: .decelerated)
+    #expect(checker.violations.count == 1)
+    #expect(checker.violations.first?.contains("was its destination") == true)
+  }
+}
+
+extension CallbackChecker {
+  /// Calls the method that stands behind a callback.
+  fileprivate func tell(_ callback: Heard, of scroll: ScrollController) {
+    switch callback {
+    case .didAttach: didAttach(to: scroll)
+    case .didDetach: didDetach()
+    case .didWake: didWake(scroll)
+    case .didLayout: scrollDidLayout(scroll)
+    case .didRebase: scrollDidRebase(scroll, by: .zero)
+    case .didScroll: scrollDidScroll(scroll)
+    case .willBeginDragging: scrollWillBeginDragging(scroll)
+    case .willEndDragging:
+      var target = Point.zero
+      scrollWillEndDragging(scroll, withVelocity: .zero, targetContentOffset: &target)
+    case .didEndDragging(let willDecelerate): scrollDidEndDragging(scroll, willDecelerate: willDecelerate)
+    case .willBeginDecelerating: scrollWillBeginDecelerating(scroll)
+    case .didEndDecelerating: scrollDidEndDecelerating(scroll)
+    case .didEndScrollingAnimation: scrollDidEndScrollingAnimation(scroll)
+    case .didSettle(let reason): scrollDidSettle(scroll, reason: reason)
+    case .didChangePhase(let old): scrollDidChangePhase(scroll, from: old)
+    }
+  }
+}
