@@ -33,6 +33,17 @@ let package = Package(
       name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
     .testTarget(
       name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
+    .target(
+      name: "Hands", dependencies: ["ScrollEngine", "ScrollSpace"], path: "Tests/ScrollEngineTests/Hands",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScrollEngineTests",
+      dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      exclude: ["Hands"], swiftSettings: strict),
+    .testTarget(
+      name: "ScrollBehaviorsTests",
+      dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      swiftSettings: strict),
     .testTarget(name: "Reference", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
     .target(
       name: "TouchRecordings", dependencies: ["ScrollEngine", "ScrollSpace"],

@@ -1,0 +1,136 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// `setContentOffset(_, animated: true)`.
+struct AnimatedSetTests {
+  @Test(arguments: Axis.both) func atRest(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.setContentOffset(axis.point(900.1), animated: true)
+    #expect(hand.offset == 0 && hand.destination == 900.1)
+    #expect(hand.scroll.phase == .animating && !hand.scroll.isDecelerating)
+    hand.rest()
+    #expect(hand.offset == 900.1)
+    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
+    #expect(log.phases == [.idle, .animating])
+  }
+
+  @Test func beginsWithTheNextFrame() {
+    let early = Hand(scroller([]))
+    let late = Hand(scroller([]))
+    for (hand, wait) in [(early, 0.25), (late, 500)] {
+      hand.frame(after: 1)
+      hand.scroll.setContentOffset(Point(x: 0, y: 900), animated: true)
+      hand.frame(after: wait)
+      #expect(hand.offset == 0)
+    }
+    #expect(early.rest() == late.rest())
+  }
+
+  @Test func fromACallbackItBeginsAtOnce() throws {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log))
+    hand.fling(at: 800)
+    log.once("didScroll") { $0.setContentOffset(Point(x: 0, y: 900), animated: true) }
+    hand.frame()
+    #expect(try #require(hand.scroll.motion).start == hand.time)
+    hand.rest()
+    #expect(hand.offset == 900)
+  }
+
+  @Test func alreadyThere() {
+    let log = Log()
+    let scroll = scroller([Clamping()], delegate: log)
+    scroll.setContentOffset(.zero, animated: true)
+    #expect(log.events == ["didEndScrollingAnimation", "didSettle(animated)"])
+    #expect(scroll.phase == .idle)
+  }
+
+  @Test(arguments: Axis.both) func replacedItKeepsItsSpeed(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.setContentOffset(axis.point(900), animated: true)
+    hand.frames(8)
+    log.clear()
+    let (speed, offset) = (hand.speed, hand.offset)
+    #expect(speed > 100)
+    hand.scroll.setContentOffset(axis.point(100), animated: true)
+    #expect(hand.speed == speed && hand.offset == offset)
+    #expect(log.events == ["didEndScrollingAnimation"])
+    hand.rest()
+    #expect(
+      log.story == [
+        "didEndScrollingAnimation", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)",
+      ])
+    #expect(hand.offset == 100)
+  }
+
+  @Test(arguments: Axis.both) func whileDeceleratingItKeepsTheSpeed(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.fling(at: 800)
+    hand.frames(4)
+    log.clear()
+    let speed = hand.speed
+    hand.scroll.setContentOffset(axis.point(1_000), animated: true)
+    #expect(hand.speed == speed)
+    hand.rest()
+    #expect(
+      log.story == ["didEndDecelerating", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
+  }
+
+  @Test(arguments: Axis.both) func duringADragTheTouchIsSpent(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.down()
+    hand.drag(by: 50)
+    log.clear()
+    hand.scroll.setContentOffset(axis.point(700), animated: true)
+    #expect(log.events == ["didEndDragging(false)"])
+    let second = Hand(hand.scroll, axis, id: 1, now: hand.now)
+    second.down()
+    second.move(by: 100)
+    hand.move(by: 200)
+    hand.lift()
+    second.lift()
+    hand.rest()
+    #expect(
+      log.story == [
+        "didEndDragging(false)", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)",
+      ])
+    #expect(hand.offset == 700)
+    #expect(hand.scroll.diagnostics == Diagnostics())
+    hand.down()
+    hand.drag(by: 50)
+    #expect(hand.offset == 750)
+  }
+
+  static let wishes: [(Axis, Double)] = Axis.both.flatMap { axis in [-800, 99_999].map { (axis, $0) } }
+
+  @Test(arguments: wishes) func endsAtAClosedWall(_ axis: Axis, _ wish: Double) {
+    for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
+      let hand = Hand(scroller([link]), axis)
+      hand.scroll.contentOffset = axis.point(300)
+      hand.scroll.setContentOffset(axis.point(wish), animated: true)
+      let wall = wish < 0 ? 0.0 : 1_600
+      #expect(hand.destination == wall)
+      #expect(hand.rest().allSatisfy { $0 >= 0 && $0 <= 1_600 })
+      #expect(hand.offset == wall)
+    }
+    let open = Hand(scroller([]), axis)
+    open.scroll.setContentOffset(axis.point(wish), animated: true)
+    open.rest()
+    #expect(open.offset == wish)
+  }
+
+  @Test func aHostThatNeverAskedForAFrameStillSeesIt() {
+    let scroll = scroller([])
+    scroll.setContentOffset(Point(x: 0, y: 100), animated: true)
+    #expect(scroll.advance(to: .seconds(1e9)) == .needsFrame)
+    #expect(scroll.contentOffset == .zero)
+    #expect(scroll.advance(to: .seconds(1e9 + 10)) == .needsFrame)
+    #expect(scroll.contentOffset.y == 100)
+    #expect(scroll.advance(to: .seconds(1e9 + 11)) == .idle)
+  }
+}

@@ -1,0 +1,107 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// The chain changes while it is being told.
+struct ChainChangeTests {
+  @Test func joiningAndLeavingAtRest() {
+    let (first, second) = (Probe("first"), Probe("second"))
+    let scroll = scroller([first])
+    #expect(first.events == ["didAttach", "didLayout"])
+    scroll.behaviors = [second]
+    #expect(first.events == ["didAttach", "didLayout"] && first.detachments == 1)
+    #expect(second.events == ["didAttach", "didLayout"])
+    scroll.behaviors = []
+    scroll.contentOffset.y = 1
+    #expect(second.events == ["didAttach", "didLayout"] && second.detachments == 1)
+  }
+
+  @Test func whoStaysIsNotAttachedAgain() {
+    let (first, second) = (Probe("first"), Probe("second"))
+    let scroll = scroller([first, second])
+    scroll.behaviors = [second, first]
+    #expect(first.events == ["didAttach", "didLayout", "didLayout"] && first.detachments == 0)
+    #expect(scroll.behaviors.map { "\($0.name)" } == ["second", "first"])
+  }
+
+  @Test func whoIsRemovedHearsNothingMore() {
+    let (first, second) = (Probe("first"), Probe("second"))
+    let scroll = scroller([first, second])
+    second.clear()
+    first.once("didScroll") { $0.behaviors = [first] }
+    scroll.contentOffset.y = 1
+    #expect(second.events == [] && second.detachments == 1)
+  }
+
+  @Test func whoJoinsHearsTheNextEvent() {
+    let (first, second) = (Probe("first"), Probe("second"))
+    let scroll = scroller([first])
+    first.once("didScroll") { $0.behaviors = [second, first] }
+    scroll.contentOffset.y = 1
+    #expect(second.events == ["didAttach", "didSettle(set)", "didLayout"])
+    #expect(first.events == ["didAttach", "didLayout", "didScroll", "didSettle(set)", "didLayout"])
+  }
+
+  @Test func joiningAndLeavingInOneCallbackComeInOrder() {
+    final class Guest: ScrollBehavior {
+      var events: [String] = []
+      func didAttach(to scroll: ScrollController) { events.append("attach") }
+      func didDetach() { events.append("detach") }
+      func scrollDidLayout(_ scroll: ScrollController) { events.append("layout") }
+    }
+    let host = Probe("host")
+    let guest = Guest()
+    let scroll = scroller([host])
+    host.once("didScroll") {
+      $0.behaviors = [host, guest]
+      $0.behaviors = [host]
+    }
+    scroll.contentOffset.y = 1
+    #expect(guest.events == ["attach", "detach"])
+    host.once("didScroll") {
+      $0.behaviors = [host, guest]
+      $0.behaviors = [host]
+      $0.behaviors = [guest]
+    }
+    scroll.contentOffset.y = 2
+    #expect(guest.events == ["attach", "detach", "attach", "detach", "attach", "layout", "layout", "layout"])
+  }
+
+  @Test func inWillEndDragging() {
+    let (first, second, joined) = (Probe("first"), Probe("second"), Probe("joined"))
+    let hand = Hand(scroller([first, second]))
+    first.once("willEndDragging") { $0.behaviors = [first, joined] }
+    second.clear()
+    hand.fling(at: 800)
+    #expect(second.story == ["willBeginDragging", "didScroll…"])
+    #expect(joined.story == ["didAttach", "didLayout", "didEndDragging(true)", "willBeginDecelerating"])
+  }
+
+  @Test(arguments: Axis.both) func whatMovesGoesOnMoving(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    let other = Hand(scroller([Clamping()]), axis)
+    for hand in [hand, other] {
+      hand.fling(at: 800)
+      hand.frames(5)
+    }
+    hand.scroll.behaviors = [Clamping(), Probe()]
+    #expect(hand.rest() == other.rest())
+  }
+
+  @Test(arguments: Axis.both) func aNewEdgeAnswersFromNowOn(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    hand.fling(at: -3_000)
+    hand.frames(4)
+    #expect(hand.offset < 0)
+    hand.scroll.behaviors = [Clamping()]
+    hand.frame()
+    #expect(hand.offset == 0)
+  }
+
+  @Test func theDelegateIsNotKeptAlive() {
+    let scroll = scroller([])
+    scroll.delegate = Log()
+    #expect(scroll.delegate == nil)
+    scroll.contentOffset.y = 1
+  }
+}

@@ -1,0 +1,148 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// `contentOffset = …` and `setContentOffset(_, animated: false)`.
+struct PlainSetTests {
+  enum Way: CaseIterable {
+    case property, method
+
+    func set(_ offset: Point, _ scroll: ScrollController) {
+      switch self {
+      case .property: scroll.contentOffset = offset
+      case .method: scroll.setContentOffset(offset, animated: false)
+      }
+    }
+  }
+
+  /// A fling along an axis while the other stands at 40, some frames on, with its log cleared.
+  func fling(_ axis: Axis) -> (Hand, Log) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(0, across: 40)
+    hand.fling(at: 800)
+    hand.frames(4)
+    log.clear()
+    return (hand, log)
+  }
+
+  @Test(arguments: Axis.both, Way.allCases) func atRest(_ axis: Axis, _ way: Way) {
+    let log = Log()
+    let scroll = scroller([Clamping()], delegate: log)
+    way.set(axis.point(70), scroll)
+    #expect(scroll.contentOffset == axis.point(70))
+    #expect(log.events == ["didScroll", "didSettle(set)"])
+    log.clear()
+    way.set(axis.point(70), scroll)
+    #expect(log.events == [])
+  }
+
+  @Test func stopsTheAxisItChangesAndLeavesTheOther() {
+    for axis in Axis.both {
+      let (hand, log) = fling(axis)
+      let (other, _) = fling(axis)
+      hand.scroll.contentOffset[axis.cross] = 90
+      #expect(log.events == ["didScroll"])
+      #expect(hand.scroll.isDecelerating)
+      #expect(hand.rest() == other.rest())
+      #expect(hand.scroll.contentOffset == other.scroll.contentOffset + axis.cross.vector(50))
+    }
+  }
+
+  @Test(arguments: Axis.both) func ofTheFlingingAxisEndsTheFling(_ axis: Axis) {
+    let (hand, log) = fling(axis)
+    hand.scroll.contentOffset[axis] = 9
+    #expect(log.events == ["didScroll", "didEndDecelerating", "didSettle(set)"])
+    #expect(hand.offset == 9 && hand.scroll.phase == .idle)
+  }
+
+  @Test(arguments: Axis.both) func insideDidScrollKeepsAnAxisStill(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    final class Keeper: ScrollDelegate {
+      let axis: Axis
+      init(_ axis: Axis) { self.axis = axis }
+      func scrollDidScroll(_ scroll: ScrollController) { scroll.contentOffset[axis] = 0 }
+    }
+    let keeper = Keeper(axis.cross)
+    hand.scroll.delegate = keeper
+    // A diagonal fling.
+    let scroll = hand.scroll
+    scroll.touchBegan(at: .zero, time: .zero)
+    for move in 1...10 {
+      let place = Double(move) * -6.4
+      scroll.touchMoved(to: Point(x: place, y: place), time: .milliseconds(Double(move) * 8))
+    }
+    scroll.touchEnded(at: Point(x: -64, y: -64), time: .milliseconds(80))
+    hand.now = 0.08
+    hand.frame()
+    #expect(scroll.isDecelerating && scroll.contentOffset[axis.cross] == 0)
+    hand.rest()
+    #expect(hand.offset > 300 && scroll.contentOffset[axis.cross] == 0)
+  }
+
+  @Test(arguments: Axis.both, [true, false]) func theMethodStopsBothAxes(_ axis: Axis, _ isElsewhere: Bool) {
+    let (hand, log) = fling(axis)
+    let offset = isElsewhere ? axis.point(hand.offset, across: 90) : hand.scroll.contentOffset
+    hand.scroll.setContentOffset(offset, animated: false)
+    #expect(log.events == (isElsewhere ? ["didScroll"] : []) + ["didEndDecelerating", "didSettle(set)"])
+    #expect(hand.scroll.phase == .idle && hand.scroll.contentOffset == offset)
+  }
+
+  @Test(arguments: Axis.both) func thePropertyWithTheSameValueDoesNothing(_ axis: Axis) {
+    let (hand, log) = fling(axis)
+    let destination = hand.destination
+    let same = hand.scroll.contentOffset
+    hand.scroll.contentOffset = same
+    #expect(log.events == [] && hand.scroll.isDecelerating && hand.destination == destination)
+  }
+
+  @Test(arguments: Axis.both, Way.allCases) func endsAnAnimation(_ axis: Axis, _ way: Way) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.setContentOffset(axis.point(900), animated: true)
+    hand.frames(4)
+    log.clear()
+    way.set(axis.point(10), hand.scroll)
+    #expect(log.events == ["didScroll", "didEndScrollingAnimation", "didSettle(set)"])
+  }
+
+  @Test(arguments: Axis.both, Way.allCases) func duringADragTheDragGoesOn(_ axis: Axis, _ way: Way) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.down()
+    hand.drag(by: 50)
+    log.clear()
+    way.set(axis.point(500), hand.scroll)
+    #expect(hand.scroll.isDragging && hand.offset == 500)
+    hand.move(by: 3)
+    #expect(hand.offset == 503)
+    #expect(log.events == ["didScroll", "didScroll"])
+  }
+
+  @Test(arguments: Axis.both, Way.allCases) func underAFingerThatRests(_ axis: Axis, _ way: Way) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.down()
+    way.set(axis.point(500), hand.scroll)
+    #expect(log.events == ["didScroll", "didSettle(set)"])
+    hand.lift()
+    #expect(log.events == ["didScroll", "didSettle(set)"])
+    #expect(hand.offset == 500)
+  }
+
+  @Test(arguments: [-.infinity, .nan, 1e300]) func refusesWhatIsNoNumber(_ number: Double) {
+    let scroll = scroller([])
+    scroll.contentOffset = Point(x: 1, y: number)
+    scroll.setContentOffset(Point(x: number, y: 1), animated: false)
+    scroll.setContentOffset(Point(x: number, y: 1), animated: true)
+    #expect(scroll.contentOffset == .zero && scroll.diagnostics.unusableNumbers == 3)
+  }
+
+  @Test func negativeZeroComesInAsZero() {
+    let scroll = scroller([])
+    scroll.contentOffset = Point(x: 5, y: 5)
+    scroll.contentOffset = Point(x: -0.0, y: -0.0)
+    #expect(scroll.contentOffset.x.sign == .plus && scroll.contentOffset.y.sign == .plus)
+  }
+}

@@ -1,0 +1,127 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Questions are pure: a link that commands, feeds or answers nonsense in one is refused and counted.
+struct QuestionTests {
+  enum Question: CaseIterable {
+    case extent, layout, drag, motion, target, edge, rebase, wake
+
+    func hook(_ probe: Probe, _ action: @escaping () -> Void) {
+      switch self {
+      case .extent: probe.onExtent = { _, _ in action() }
+      case .layout: probe.onLayout = { _, _ in action() }
+      case .drag: probe.onDrag = { _, _ in action() }
+      case .motion: probe.onMotion = { _, _ in action() }
+      case .target: probe.onTarget = { _, _ in action() }
+      case .edge: probe.onEdge = { _, _ in action() }
+      case .rebase: probe.onRebase = { _, _ in action() }
+      case .wake:
+        probe.onWake = { _ in
+          action()
+          return nil
+        }
+      }
+    }
+  }
+
+  /// A resize, a bounce and a rest: every question is asked.
+  func play(_ hand: Hand) -> [Double] {
+    hand.scroll.viewport = Size(width: 390, height: 390)
+    hand.down()
+    hand.swipe(at: -300)
+    hand.lift()
+    return hand.rest()
+  }
+
+  func stage() -> (Hand, Probe) {
+    let probe = Probe()
+    let window = Probe()
+    window.onExtent = { proposal, _ in proposal.window = PerAxis(-5...5) }
+    return (Hand(scroller([Bouncing(), window, probe])), probe)
+  }
+
+  @Test(arguments: Question.allCases) func commandsAreRefused(_ question: Question) {
+    let (plain, _) = stage()
+    let (hand, probe) = stage()
+    let scroll = hand.scroll
+    var asked = 0
+    question.hook(probe) {
+      asked += 1
+      scroll.contentOffset = Point(x: 9, y: 9)
+      scroll.contentSize = .zero
+      scroll.viewport = .zero
+      scroll.contentInset = Insets(all: 5)
+      scroll.behaviors = []
+      scroll.setContentOffset(.zero, animated: true)
+      scroll.stop()
+      scroll.invalidateLayout()
+    }
+    #expect(play(hand) == play(plain))
+    #expect(asked > 0)
+    #expect(scroll.diagnostics.refusedCommands == 8 * asked)
+    #expect(scroll.diagnostics.total == 8 * asked)
+  }
+
+  @Test(arguments: Question.allCases) func inputIsRefused(_ question: Question) {
+    let (plain, _) = stage()
+    let (hand, probe) = stage()
+    let scroll = hand.scroll
+    var asked = 0
+    question.hook(probe) {
+      asked += 1
+      scroll.advance(to: .seconds(100))
+      scroll.touchBegan(at: .zero, time: .seconds(100))
+      scroll.wheel(by: Vector(x: 1, y: 1), time: .seconds(100))
+      scroll.contentOffset = Point(x: 9, y: 9)
+    }
+    #expect(play(hand) == play(plain))
+    #expect(asked > 0)
+    #expect(scroll.diagnostics.refusedInputs == 3 * asked)
+    #expect(scroll.diagnostics.refusedCommands == asked)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1e300]) func anUnusableAnswerIsTakenBack(_ bad: Double) {
+    let nonsense: [(Probe) -> Void] = [
+      { $0.onExtent = { proposal, _ in proposal.extent.y.lower = bad } },
+      { $0.onExtent = { proposal, _ in proposal.fit(bad, on: .vertical) } },
+      { $0.onExtent = { proposal, _ in proposal.extent.y.period = 0 - bad.magnitude } },
+      { $0.onLayout = { change, _ in change.offset.y = bad } },
+      { $0.onLayout = { change, _ in change.destination.y = bad } },
+      { $0.onDrag = { proposal, _ in proposal.translation.y = bad } },
+      { $0.onDrag = { proposal, _ in proposal.velocity.y = bad } },
+      { $0.onMotion = { proposal, _ in proposal.velocity.y = bad } },
+      { $0.onMotion = { proposal, _ in proposal.glide.y = .decay(rate: bad) } },
+      { $0.onTarget = { proposal, _ in proposal.offset.y = bad } },
+      { $0.onTarget = { proposal, _ in proposal.arrival.y = .spring(response: bad) } },
+      { $0.onEdge = { proposal, _ in proposal.response = .elastic(resistance: bad, response: 1) } },
+      { $0.onEdge = { proposal, _ in proposal.response = .elastic(resistance: 1, response: bad) } },
+      { $0.onWake = { _ in .seconds(bad) } },
+    ]
+    let (plain, _) = stage()
+    let expected = play(plain)
+    for hook in nonsense {
+      let (hand, probe) = stage()
+      hook(probe)
+      #expect(play(hand) == expected)
+      #expect(hand.scroll.diagnostics.unusableAnswers > 0)
+      #expect(hand.scroll.diagnostics.total == hand.scroll.diagnostics.unusableAnswers)
+    }
+  }
+
+  @Test func theContextSaysHowThingsStand() throws {
+    let (hand, probe) = stage()
+    var contexts: [ScrollContext] = []
+    probe.onTarget = { _, context in contexts.append(context) }
+    hand.scroll.contentOffset.y = 300
+    hand.down()
+    hand.swipe(at: 500)
+    let offset = hand.offset
+    hand.lift()
+    let context = try #require(contexts.last)
+    #expect(context.phase == .dragging && context.time == hand.time && context.offset.y == offset)
+    #expect(context.dragStart == Point(x: 0, y: 300) && context.destination.y == offset)
+    #expect((context.velocity.y - 500).magnitude < 1e-6 && context.pixel == 1)
+    #expect(context.geometry == hand.scroll.geometry)
+  }
+}

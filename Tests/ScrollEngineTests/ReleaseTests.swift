@@ -1,0 +1,174 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// What happens, in which order, when the finger is lifted.
+struct ReleaseTests {
+  @Test func questionsComeInTheirOrder() {
+    var asked: [String] = []
+    func link(_ name: StaticString) -> Probe {
+      let probe = Probe(name)
+      probe.onDrag = { proposal, _ in asked.append("\(name) drag \(proposal.cause)") }
+      probe.onMotion = { _, _ in asked.append("\(name) motion") }
+      probe.onTarget = { _, _ in asked.append("\(name) target") }
+      probe.onEdge = { _, _ in asked.append("\(name) edge") }
+      probe.once("willEndDragging") { _ in asked.append("\(name) end") }
+      return probe
+    }
+    let log = Log()
+    log.once("willEndDragging") { _ in asked.append("delegate end") }
+    let hand = Hand(scroller([link("a"), link("b")], content: 500, delegate: log))
+    hand.down()
+    hand.swipe(at: 500)
+    asked = []
+    hand.lift(moving: 1)
+    #expect(
+      asked == [
+        "a drag drag", "b drag drag", "a drag release", "b drag release", "a motion", "b motion", "a target",
+        "b target", "a edge", "b edge", "a end", "b end", "delegate end",
+      ])
+  }
+
+  @Test(arguments: Axis.both) func aFlingGoesWhereItsDecayLeads(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([], delegate: log), axis)
+    hand.fling(at: 800)
+    let decay = Decay(velocity: log.endVelocity[axis], rate: .normal)
+    #expect((log.endVelocity[axis] - 800).magnitude < 1e-6)
+    #expect(log.endTarget == axis.point(54 + decay.distance) || (log.endTarget[axis] - 54 - decay.distance).magnitude < 1e-9)
+    #expect(hand.destination == log.endTarget[axis])
+    hand.rest()
+    #expect(hand.offset == log.endTarget[axis])
+  }
+
+  @Test func theRateComesFromTheControllerOrAnyLink() {
+    let link = Probe()
+    for (rate, asked) in [(DecelerationRate.fast, false), (DecelerationRate(rawValue: 0.995), true)] {
+      let hand = Hand(scroller([link]))
+      if asked {
+        link.onMotion = { proposal, _ in proposal.glide.y = .decay(rate: rate.rawValue) }
+      } else {
+        hand.scroll.decelerationRate = rate
+      }
+      hand.fling(at: 800)
+      let distance = Decay(velocity: 800, rate: rate).distance
+      #expect((hand.destination - hand.offset - distance).magnitude < 1e-6)
+    }
+  }
+
+  @Test(arguments: [(49.0, 0.0), (51, 51), (7_900, 7_900), (8_100, 8_000), (50_000, 8_000)], [1.0, -1])
+  func limitsHoldOnEachAxisByItself(_ speeds: (fed: Double, told: Double), _ sign: Double) {
+    for across in [0, 1.0] {
+      let log = Log()
+      let scroll = scroller([], delegate: log)
+      scroll.touchBegan(at: .zero, time: .zero)
+      let step = Vector(x: -speeds.fed * sign * 0.008, y: -speeds.fed * sign * 0.008 * across)
+      for move in 1...10 {
+        scroll.touchMoved(to: .zero + step * Double(move), time: .milliseconds(8 * Double(move)))
+      }
+      scroll.touchEnded(at: .zero + step * 10, time: .milliseconds(80))
+      // A fling at 45° is no shorter than one along the axis.
+      #expect((log.endVelocity.x - speeds.told * sign).magnitude < 1e-6)
+      #expect((log.endVelocity.y - speeds.told * sign * across).magnitude < 1e-6)
+    }
+  }
+
+  @Test(arguments: Axis.both) func aLockedAxisDoesNotFling(_ axis: Axis) {
+    let lock = Probe()
+    lock.onDrag = { proposal, _ in
+      proposal.translation[axis.cross] = 0
+      proposal.velocity[axis.cross] = 0
+    }
+    let scroll = scroller([Bouncing(), lock])
+    scroll.touchBegan(at: .zero, time: .zero)
+    for move in 1...10 {
+      let place = Double(move) * -6
+      scroll.touchMoved(to: Point(x: place, y: place), time: .milliseconds(8 * Double(move)))
+      #expect(scroll.contentOffset[axis.cross] == 0)
+    }
+    scroll.touchEnded(at: Point(x: -60, y: -60), time: .milliseconds(80))
+    #expect(scroll.destination[axis.cross] == 0 && scroll.destination[axis] > 300)
+  }
+
+  @Test(arguments: Axis.both) func aScaledDragFlingsScaled(_ axis: Axis) {
+    let scale = Probe()
+    scale.onDrag = { proposal, _ in
+      proposal.translation = proposal.translation * 0.5
+      proposal.velocity = proposal.velocity * 0.5
+    }
+    let log = Log()
+    let hand = Hand(scroller([scale], delegate: log), axis)
+    hand.fling(at: 800)
+    #expect(hand.offset == 27 || (hand.offset - 27).magnitude < 1e-9)
+    #expect((log.endVelocity[axis] - 400).magnitude < 1e-6)
+  }
+
+  @Test func theReleaseAsksAboutTheSameTranslationAsTheLastMove() {
+    let scale = Probe()
+    var asked: [Vector] = []
+    scale.onDrag = { proposal, _ in
+      asked.append(proposal.translation)
+      proposal.translation = proposal.translation * 0.5
+    }
+    let hand = Hand(scroller([scale]))
+    hand.fling(at: 800)
+    #expect(asked.count > 2 && asked.last == asked[asked.count - 2])
+  }
+
+  @Test(arguments: Axis.both) func outsideAnElasticWallTheSpeedIsTheContents(_ axis: Axis) throws {
+    let log = Log()
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
+    let band = RubberBand(dimension: 400)
+    hand.fling(at: -800)
+    let raw = try #require(band.raw(0 - hand.offset))
+    #expect((raw - 54).magnitude < 1e-6)
+    #expect((log.endVelocity[axis] + 800 * band.slope(raw)).magnitude < 1e-6)
+    #expect(log.endTarget[axis] == 0)
+  }
+
+  @Test(arguments: Axis.both, [500.0, 300, 60, 20, 5_000, -50])
+  func anEditedTargetIsPlannedAgain(_ axis: Axis, _ wish: Double) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    log.wish = axis.point(wish)
+    hand.fling(at: 800)
+    let rest = max(0, min(wish, 1_600))
+    #expect(hand.destination == rest)
+    // Without a jump in speed.
+    #expect(hand.speed == log.endVelocity[axis])
+    hand.rest()
+    #expect(hand.offset == rest)
+  }
+
+  @Test func eachLinkEditsWhatTheOneBeforeLeft() {
+    let (first, second, last) = (Probe(), Probe(), Log())
+    let hand = Hand(scroller([first, second], delegate: last))
+    first.wish = Point(x: 0, y: 400)
+    second.wish = Point(x: 0, y: 300)
+    last.wish = Point(x: 0, y: 200)
+    hand.fling(at: 800)
+    #expect(first.endTarget.y > 440 && second.endTarget.y == 400 && last.endTarget.y == 300)
+    #expect(hand.destination == 200)
+  }
+
+  @Test func aWishThatIsNoNumberIsRefused() {
+    let log = Log()
+    log.wish = Point(x: 0, y: .nan)
+    let hand = Hand(scroller([], delegate: log))
+    hand.fling(at: 800)
+    #expect(hand.destination == log.endTarget.y)
+    #expect(hand.scroll.diagnostics.unusableAnswers == 1)
+  }
+
+  @Test(arguments: Axis.both) func theLastTargetWishWins(_ axis: Axis) {
+    let (first, second) = (Probe(), Probe())
+    first.onTarget = { proposal, _ in proposal.offset[axis] = 300 }
+    second.onTarget = { proposal, _ in
+      #expect(proposal.offset[axis] == 300)
+      proposal.offset[axis] = 99_999
+    }
+    let hand = Hand(scroller([first, second, Clamping()], content: 1_000), axis)
+    hand.scroll.setContentOffset(axis.point(200), animated: true)
+    #expect(hand.destination == 600)
+  }
+}

@@ -1,0 +1,89 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// `stop()` in every phase.
+struct StopTests {
+  let log = Log()
+
+  func stopped(_ prepare: (Hand) -> Void) -> Hand {
+    let hand = Hand(scroller([Bouncing()], delegate: log))
+    hand.scroll.contentOffset.y = 100
+    prepare(hand)
+    log.clear()
+    let offset = hand.offset
+    hand.scroll.stop()
+    #expect(hand.scroll.phase == .idle)
+    #expect(hand.offset == offset && hand.destination == offset && hand.speed == 0)
+    return hand
+  }
+
+  @Test func atRest() {
+    _ = stopped { _ in }
+    #expect(log.events == [])
+  }
+
+  @Test func whileAFingerRests() {
+    let hand = stopped { $0.down() }
+    #expect(log.events == [] && log.phases == [.tracking])
+    hand.drag(by: 100)
+    hand.lift()
+    #expect(log.events == [] && hand.offset == 100)
+  }
+
+  @Test func whileAFingerHoldsWhatItCaught() {
+    let hand = stopped {
+      $0.fling(at: 800)
+      $0.frame()
+      $0.down()
+    }
+    #expect(log.events == ["didSettle(interrupted)"])
+    hand.lift()
+    #expect(log.events == ["didSettle(interrupted)"])
+  }
+
+  @Test func whileDragging() {
+    let hand = stopped {
+      $0.down()
+      $0.drag(by: 50)
+    }
+    #expect(log.events == ["didEndDragging(false)", "didSettle(interrupted)"])
+    hand.move(by: 50)
+    hand.lift()
+    #expect(hand.offset == 150 && log.events.count == 2)
+    #expect(hand.scroll.diagnostics == Diagnostics())
+  }
+
+  @Test func whileDecelerating() {
+    _ = stopped {
+      $0.fling(at: 800)
+      $0.frame()
+    }
+    #expect(log.events == ["didEndDecelerating", "didSettle(interrupted)"])
+  }
+
+  @Test func whileAnimating() {
+    _ = stopped {
+      $0.scroll.setContentOffset(.zero, animated: true)
+      $0.frames(3)
+    }
+    #expect(log.events == ["didEndScrollingAnimation", "didSettle(interrupted)"])
+  }
+
+  @Test func whileWheeling() {
+    let hand = stopped { $0.scroll.wheel(by: Vector(x: 0, y: 30), time: $0.time) }
+    #expect(log.events == ["didSettle(interrupted)"])
+    hand.frame(after: 1)
+    #expect(log.events.count == 1)
+  }
+
+  @Test func outsideTheEdgeItStaysThere() {
+    let hand = stopped {
+      $0.fling(at: -3_000)
+      $0.frames(6)
+    }
+    #expect(hand.offset < 0)
+    hand.rest()
+    #expect(log.events == ["didEndDecelerating", "didSettle(interrupted)"])
+  }
+}
