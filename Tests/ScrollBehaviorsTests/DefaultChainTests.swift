@@ -1,0 +1,14 @@
+import ScrollBehaviors
+import Testing
+
+/// What a scroller does when nobody says how.
+struct DefaultChainTests {
+  @Test func itClamps() {
+    let scroll = ScrollController(
+      viewport: Size(width: 100, height: 100), content: Size(width: 100, height: 300))
+    #expect(scroll.behaviors.count == 1)
+    #expect("\(scroll)" == "ScrollController idle at (0.0, 0.0): Clamping")
+    scroll.setContentOffset(Point(x: 0, y: 1_000), animated: true)
+    #expect(scroll.destination == Point(x: 0, y: 200))
+  }
+}

@@ -1,0 +1,75 @@
+import ScrollBehaviors
+import Testing
+
+/// The programs that users write, whole, as the documents show them.
+@Suite("Programs of a user")
+struct ProgramTests {
+  /// A host with a list: it draws when asked to, and hears what its scroller does.
+  private final class Host: ScrollDelegate {
+    let scroll = ScrollController(
+      viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 20_000),
+      behaviors: [Bouncing()])
+    var drawn: [Point] = []
+    var told: Point?
+    var settled: SettleReason?
+
+    init() { scroll.delegate = self }
+
+    func draw(from offset: Point) { drawn.append(offset) }
+
+    func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) { told = scroll.destination }
+
+    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { settled = reason }
+
+    func flick() {
+      scroll.touchBegan(at: Point(x: 195, y: 600), time: .milliseconds(0))
+      scroll.touchMoved(to: Point(x: 195, y: 580), time: .milliseconds(8))
+      scroll.touchMoved(to: Point(x: 195, y: 540), time: .milliseconds(16))
+      scroll.touchMoved(to: Point(x: 195, y: 480), time: .milliseconds(24))
+      scroll.touchEnded(at: Point(x: 195, y: 480), time: .milliseconds(26))
+      var now = Timestamp.milliseconds(26)
+      repeat {
+        now += 1 / 60
+        draw(from: scroll.contentOffset)
+      } while scroll.advance(to: now) == .needsFrame
+    }
+  }
+
+  @Test("A list with the feel of iOS, stepped by a clock of the host's own")
+  func list() {
+    let host = Host()
+    host.flick()
+    #expect(host.settled == .decelerated)
+    #expect(host.told == host.scroll.contentOffset)
+    #expect(host.drawn.last == host.told, "the last frame drawn shows the rest")
+    #expect(host.drawn.first == Point(x: 0, y: 110), "120 points of finger, less the slop of 10")
+    #expect(host.scroll.diagnostics.total == 0)
+    #expect(zip(host.drawn, host.drawn.dropFirst()).allSatisfy { $0.y <= $1.y }, "it never turns back")
+  }
+
+  private final class SnapToRows: ScrollBehavior {
+    let height: Double
+    init(height: Double) { self.height = height }
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      proposal.offset.y = (proposal.offset.y / height).rounded() * height
+    }
+  }
+
+  @Test("A behaviour of ten lines has every right that a built-in one has")
+  func rows() {
+    let sheet = Size(width: 390, height: 44 * 500)
+    let rows = ScrollController(
+      viewport: Size(width: 390, height: 880), content: sheet,
+      behaviors: [SnapToRows(height: 44), Bouncing()])
+    rows.touchBegan(at: Point(x: 0, y: 700), time: .zero)
+    for step in 1...6 {
+      rows.touchMoved(to: Point(x: 0, y: 700 - Double(step * 20)), time: .milliseconds(Double(step) * 8))
+    }
+    rows.touchEnded(at: Point(x: 0, y: 580), time: .milliseconds(50))
+    let told = rows.destination
+    var now = Timestamp.milliseconds(50)
+    while rows.advance(to: now) == .needsFrame { now += 1 / 120 }
+    #expect(rows.contentOffset == told)
+    #expect(told.y > 880 && told.y.truncatingRemainder(dividingBy: 44) == 0)
+  }
+}
