@@ -58,7 +58,7 @@ struct LiftTests {
   }
 
   @Test func aFlingAgainstTheLastStretchIsDropped() {
-    let way = [30.0, 30, 30, 30, 30, 20, 8, 2, 0.5]
+    let way = [50.0, 50, 50, 50, 1, 1, 1, 1, 1, 1]
     var tracker = VelocityTracker()
     var place = 0.0
     tracker.add(.zero, at: .zero)

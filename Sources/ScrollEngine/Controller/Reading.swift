@@ -27,7 +27,7 @@ extension ScrollController {
   public var velocity: Vector {
     switch state.activity {
     case .idle, .tracking, .wheeling: return .zero
-    case .dragging: return -state.tracker.velocity
+    case .dragging: return -state.tracker.velocity(at: now)
     case .decelerating(let journey), .animating(let journey):
       if journey.awaitsStart { return journey.motion.velocity(at: journey.motion.start) }
       return journey.motion.velocity(at: now)

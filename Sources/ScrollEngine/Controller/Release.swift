@@ -22,8 +22,8 @@ extension ScrollController {
   func release(at time: Timestamp, velocity: Vector) {
     deliver()
     guard case .dragging(let drag) = state.activity else { return }
-    let asked = askDrag(
-      cause: .release, start: drag.start, translation: drag.translation, velocity: velocity)
+    let translation = drag.carried + (drag.grip - (state.lastGrip ?? drag.grip))
+    let asked = askDrag(cause: .release, start: drag.start, translation: translation, velocity: velocity)
     let slopes = slopes(of: drag)
     let speed = Vector(x: asked.velocity.x * slopes.x, y: asked.velocity.y * slopes.y)
     var journey = planGlide(.release, velocity: speed, at: time)

@@ -1,0 +1,133 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Times that cannot be: none of them may make a scroller dead.
+struct ClockTests {
+  static let absurd = [1e12, 1e150]
+
+  /// Whether a finger can still drag and fling it, and frames bring it to rest.
+  func isAlive(_ hand: Hand) -> Bool {
+    hand.down()
+    let start = hand.offset
+    hand.drag(by: 30)
+    guard hand.offset == start + 30 else { return false }
+    hand.swipe(at: 800)
+    hand.lift()
+    guard hand.scroll.isDecelerating else { return false }
+    let destination = hand.destination
+    let frames = hand.rest().count
+    return hand.offset == destination && frames > 60
+  }
+
+  @Test(arguments: absurd) func anAbsurdFrameAtRest(_ time: Double) {
+    let hand = Hand(scroller([]))
+    hand.scroll.advance(to: .seconds(time))
+    #expect(isAlive(hand))
+    #expect(hand.scroll.diagnostics.clockResets == 1)
+  }
+
+  @Test(arguments: absurd) func anAbsurdFrameWithoutTouchesToFollow(_ time: Double) {
+    let hand = Hand(scroller([]))
+    hand.frame(after: 1)
+    hand.scroll.advance(to: .seconds(time))
+    hand.scroll.setContentOffset(Point(x: 0, y: 900), animated: true)
+    hand.frames(3)
+    #expect(hand.scroll.diagnostics.reversedTimes == 1 && hand.scroll.diagnostics.clockResets == 1)
+    #expect(hand.rest().count > 20 && hand.offset == 900)
+  }
+
+  @Test(arguments: absurd) func anAbsurdFrameAmidAFling(_ time: Double) {
+    let hand = Hand(scroller([]))
+    hand.fling(at: 800)
+    hand.frames(3)
+    hand.scroll.advance(to: .seconds(time))
+    #expect(hand.scroll.phase == .idle)
+    #expect(isAlive(hand))
+  }
+
+  @Test(arguments: absurd) func anAbsurdBegin(_ time: Double) {
+    let hand = Hand(scroller([]))
+    hand.scroll.touchBegan(at: .zero, time: .seconds(time))
+    hand.move(by: 50)
+    #expect(hand.offset == 0 && hand.scroll.diagnostics.reversedTimes == 1)
+    hand.lift()
+    #expect(isAlive(hand))
+  }
+
+  @Test(arguments: absurd) func anAbsurdMove(_ time: Double) {
+    let hand = Hand(scroller([]))
+    hand.down()
+    hand.drag(by: 50)
+    hand.scroll.touchMoved(to: Point(x: 0, y: 0), time: .seconds(time))
+    hand.move(by: 50)
+    hand.lift()
+    #expect(isAlive(hand))
+  }
+
+  @Test(arguments: absurd) func anAbsurdLift(_ time: Double) {
+    let hand = Hand(scroller([Bouncing()]))
+    hand.down()
+    hand.drag(by: -100)
+    hand.scroll.touchEnded(at: Point(x: 0, y: 900), time: .seconds(time))
+    hand.frames(3)
+    #expect(hand.scroll.diagnostics.clockResets == 1)
+    #expect(hand.rest().count > 10 && hand.offset == 0)
+    #expect(isAlive(hand))
+  }
+
+  @Test(arguments: absurd) func anAbsurdWheelOrStep(_ time: Double) {
+    for isStep in [true, false] {
+      let hand = Hand(scroller([]))
+      if isStep {
+        hand.scroll.step(by: .pages(Vector(x: 0, y: 1)), time: .seconds(time))
+      } else {
+        hand.scroll.wheel(by: Vector(x: 0, y: 10), time: .seconds(time))
+      }
+      hand.frames(3)
+      hand.rest()
+      #expect(hand.offset == (isStep ? 350 : 10))
+      #expect(isAlive(hand))
+    }
+  }
+
+  @Test func anAbsurdlyEarlyFrameIsNoReset() {
+    let hand = Hand(scroller([]), now: 100)
+    hand.fling(at: 800)
+    hand.frame()
+    let offset = hand.offset
+    hand.scroll.advance(to: .zero)
+    #expect(hand.offset == offset && hand.scroll.diagnostics.reversedTimes == 1)
+    hand.frame()
+    hand.scroll.advance(to: .zero)
+    #expect(hand.scroll.diagnostics.reversedTimes == 2 && hand.scroll.diagnostics.clockResets == 0)
+  }
+
+  @Test func aFrameBeforeTheLastIsDropped() {
+    let hand = Hand(scroller([]))
+    hand.fling(at: 800)
+    hand.frames(3)
+    let offset = hand.offset
+    #expect(hand.frame(after: -0.01) == .needsFrame)
+    #expect(hand.offset == offset && hand.scroll.diagnostics.reversedTimes == 1)
+  }
+
+  @Test func aFrameBehindTheLatestTouchIsNormal() {
+    let hand = Hand(scroller([]))
+    hand.frame(after: 0)
+    hand.fling(at: 800)
+    #expect(hand.frame(after: -0.004) == .needsFrame)
+    hand.frame()
+    #expect(hand.scroll.diagnostics == Diagnostics() && hand.offset > 54)
+  }
+
+  @Test func theHostsZeroDoesNotMatter() {
+    let play = { (hand: Hand) -> [Double] in
+      hand.fling(at: 800)
+      return hand.rest()
+    }
+    let (plain, late) = (play(Hand(scroller([]))), play(Hand(scroller([]), now: 1_048_576)))
+    #expect(plain.count == late.count)
+    #expect(zip(plain, late).allSatisfy { ($0 - $1).magnitude < 1e-3 })
+  }
+}

@@ -1,0 +1,91 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// What `advance(to:)` answers.
+struct DemandTests {
+  func idle(_ behaviors: [any ScrollBehavior] = [Bouncing()]) -> Hand {
+    let hand = Hand(scroller(behaviors))
+    #expect(hand.frame() == .needsFrame)
+    #expect(hand.frame() == .idle)
+    return hand
+  }
+
+  @Test func aNewScrollerIsDrawnOnce() { _ = idle() }
+
+  @Test func underAFinger() {
+    let hand = idle()
+    hand.down()
+    #expect(hand.frame() == .idle)
+    hand.drag(by: 50)
+    #expect(hand.frame() == .needsFrame)
+    #expect(hand.frame() == .idle)
+    hand.lift(after: 1)
+    #expect(hand.frame() == .idle)
+  }
+
+  @Test func whileItMovesAndOnceMoreAtTheEnd() {
+    for start in [{ $0.fling(at: 800) }, { $0.scroll.setContentOffset(Point(x: 0, y: 300), animated: true) }]
+      as [(Hand) -> Void]
+    {
+      let hand = idle()
+      start(hand)
+      var last = FrameDemand.needsFrame
+      while hand.scroll.phase != .idle, last == .needsFrame { last = hand.frame() }
+      #expect(last == .needsFrame)
+      #expect(hand.offset == hand.destination)
+      #expect(hand.frame() == .idle)
+    }
+  }
+
+  @Test func everyChangeIsDrawn() {
+    let changes: [(ScrollController) -> Void] = [
+      { $0.contentOffset.y = 9 },
+      { $0.setContentOffset(Point(x: 0, y: 9), animated: false) },
+      { $0.contentSize.height = 900 },
+      { $0.viewport.height = 300 },
+      { $0.contentInset.top = 3 },
+      { $0.behaviors = [] },
+    ]
+    for change in changes {
+      let hand = idle()
+      change(hand.scroll)
+      #expect(hand.frame() == .needsFrame)
+      #expect(hand.frame() == .idle)
+    }
+  }
+
+  @Test func whatIsSetToTheSameIsNotDrawn() {
+    let changes: [(ScrollController) -> Void] = [
+      { $0.contentOffset = $0.contentOffset }, { $0.contentSize = $0.contentSize },
+      { $0.viewport = $0.viewport }, { $0.contentInset = $0.contentInset }, { $0.invalidateLayout() },
+      { $0.stop() },
+    ]
+    for change in changes {
+      let log = Log()
+      let hand = idle()
+      hand.scroll.delegate = log
+      change(hand.scroll)
+      #expect(hand.frame() == .idle && log.events == [])
+    }
+  }
+
+  @Test func theSameTimeTwice() {
+    let hand = idle()
+    hand.fling(at: 800)
+    hand.frame()
+    let offset = hand.offset
+    #expect(hand.frame(after: 0) == .needsFrame)
+    #expect(hand.offset == offset && hand.scroll.diagnostics == Diagnostics())
+  }
+
+  @Test func afterAWheelItSleepsUntilTheRunIsOver() {
+    let hand = idle()
+    hand.scroll.wheel(by: Vector(x: 0, y: 5), time: hand.time)
+    let end = hand.time + 0.1
+    #expect(hand.frame() == .needsFrame)
+    #expect(hand.frame() == .sleep(until: end))
+    hand.scroll.advance(to: end)
+    #expect(hand.scroll.phase == .idle)
+  }
+}

@@ -1,0 +1,182 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Walls and what stands at them.
+struct EdgeTests {
+  @Test func theLastWriterOwnsTheEdge() {
+    let hand = Hand(scroller([Clamping(), Bouncing(.top)]))
+    hand.down()
+    hand.drag(by: -50)
+    #expect(hand.offset < 0)
+    hand.lift(after: 1)
+    hand.rest()
+    hand.scroll.contentOffset.y = 1_600
+    hand.down()
+    hand.drag(by: 50)
+    #expect(hand.offset == 1_600)
+    hand.lift()
+    let swapped = Hand(scroller([Bouncing(.top), Clamping()]))
+    swapped.down()
+    swapped.drag(by: -50)
+    #expect(swapped.offset == 0)
+  }
+
+  @Test(arguments: Axis.both, [Side.lower, .upper]) func whereNobodyClaimsItAnEdgeIsOpen(_ axis: Axis, _ side: Side) {
+    let claimed = Edges(axis, side.opposite)
+    let hand = Hand(scroller([Clamping(claimed)]), axis)
+    let out = side == .lower ? -1.0 : 1
+    hand.scroll.contentOffset = axis.point(side == .lower ? 0 : 1_600)
+    let start = hand.offset
+    hand.fling(at: 3_000 * out)
+    #expect((hand.offset - start) * out == 230)
+    hand.rest()
+    #expect((hand.offset - start) * out > 1_600)
+    hand.scroll.setContentOffset(axis.point(9_000 * out), animated: true)
+    hand.rest()
+    #expect(hand.offset == 9_000 * out)
+  }
+
+  @Test(arguments: Axis.both, [Side.lower, .upper]) func flungIntoAnElasticEdge(_ axis: Axis, _ side: Side) throws {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    let out = side == .lower ? -1.0 : 1
+    let wall = side == .lower ? 0.0 : 1_600
+    hand.scroll.contentOffset = axis.point(wall - 400 * out)
+    hand.fling(at: 1_500 * out)
+    #expect(hand.destination == wall)
+    let motion = try #require(hand.scroll.motion)
+    let free = Decay(velocity: motion.velocity(at: motion.start)[axis], rate: .normal)
+    let crossing = try #require(free.time(to: wall - hand.offset))
+    let speed = free.velocity(at: crossing)
+    let edge = try #require(motion.axes[axis].edge)
+    #expect((edge.time - crossing).magnitude < 1e-12)
+    #expect(motion.axes[axis].offset(at: edge.time) == wall)
+    #expect((motion.axes[axis].velocity(at: edge.time) - speed).magnitude < 1e-6)
+    // The peak of a critically damped spring: v / (e λ).
+    let peak = speed.magnitude / (2.718281828459045 * (2 * Double.pi / 0.575))
+    let way = hand.rest(every: 1.0 / 1_024).map { ($0 - wall) * out }
+    #expect(((way.max() ?? 0) - peak).magnitude < 0.01)
+    #expect(hand.offset == wall)
+  }
+
+  @Test(arguments: Axis.both) func flungIntoARigidEdgeItStopsDead(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], content: 600, delegate: log), axis)
+    hand.fling(at: 1_500)
+    #expect(log.endTarget[axis] == 200 && hand.destination == 200)
+    #expect(hand.rest().allSatisfy { $0 <= 200 })
+    #expect(hand.offset == 200)
+  }
+
+  @Test(arguments: Axis.both) func flungInwardFromOutsideItGoesIn(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    hand.scroll.contentOffset = axis.point(-100)
+    hand.fling(at: 2_000)
+    #expect(hand.offset < 0 && hand.destination > 300)
+    let way = [hand.offset] + hand.rest()
+    #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test(arguments: Axis.both) func aSlowLiftOutsideSpringsHome(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    hand.down()
+    hand.drag(by: -200)
+    hand.lift(after: 0.1)
+    let start = hand.offset
+    let spring = CriticalSpring(displacement: start, velocity: 0, response: 0.575)
+    let began = hand.now
+    hand.frames(10)
+    #expect((hand.offset - spring.displacement(at: hand.now - began)).magnitude < 1e-9)
+    hand.rest()
+    #expect(hand.offset == 0)
+  }
+
+  static let walled: [(Axis, Double)] = Axis.both.flatMap { axis in [-999, 99_999].map { (axis, $0) } }
+
+  @Test(arguments: walled) func wallsOutrankEveryWish(_ axis: Axis, _ wish: Double) {
+    let wall = wish < 0 ? 0.0 : 1_600
+    let wisher = Probe()
+    wisher.onTarget = { proposal, _ in proposal.offset[axis] = wish }
+    let log = Log()
+    for chain in [[wisher, Bouncing()], [Bouncing(), wisher]] as [[any ScrollBehavior]] {
+      let hand = Hand(scroller(chain, delegate: log), axis)
+      hand.scroll.contentOffset = axis.point(800)
+      hand.fling(at: 600)
+      #expect(log.endTarget[axis] == wall)
+      hand.rest()
+      #expect(hand.offset == wall)
+    }
+    let editor = Log()
+    editor.wish = axis.point(wish)
+    let hand = Hand(scroller([Clamping()], delegate: editor), axis)
+    hand.fling(at: 600)
+    hand.rest()
+    #expect(hand.offset == wall)
+  }
+
+  static let insets: [(Axis, Double)] = Axis.both.flatMap { axis in [0, 30, -30].map { (axis, $0) } }
+
+  @Test(arguments: insets) func contentThatFitsRestsAtItsLeadingEdge(_ axis: Axis, _ inset: Double) {
+    for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
+      let hand = Hand(scroller([link], content: 100), axis)
+      hand.scroll.contentInset = axis.inset(.lower, inset)
+      #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 0 - inset, upper: 0 - inset))
+      hand.fling(at: 900)
+      hand.rest()
+      #expect(hand.offset == 0 - inset)
+    }
+  }
+
+  @Test(arguments: Axis.both) func insetsMoveTheWalls(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.contentInset = axis.inset(.lower, 44) + axis.inset(.upper, 34)
+    #expect(hand.scroll.geometry.extent[axis] == Extent(lower: -44, upper: 1_634))
+    hand.fling(at: -900)
+    hand.rest()
+    #expect(hand.offset == -44)
+  }
+
+  @Test(arguments: Axis.both) func anOpenSideIsOneWithoutAWall(_ axis: Axis) {
+    let feed = Probe()
+    feed.onExtent = { proposal, _ in proposal.extent[axis].upper = nil }
+    let hand = Hand(scroller([feed, Clamping()]), axis)
+    hand.scroll.contentOffset = axis.point(1_500)
+    hand.fling(at: 3_000)
+    hand.rest()
+    #expect(hand.offset > 2_900)
+  }
+
+  @Test(arguments: Axis.both) func aRingHasNoWalls(_ axis: Axis) {
+    let ring = Probe()
+    ring.onExtent = { proposal, _ in proposal.extent[axis].period = proposal.content[axis] }
+    let hand = Hand(scroller([ring, Clamping()]), axis)
+    #expect(hand.scroll.geometry.extent[axis] == Extent(period: 2_000))
+    hand.fling(at: -900)
+    hand.rest()
+    #expect(hand.offset < -400)
+  }
+
+  @Test(arguments: Axis.both) func theEdgeIsAskedWithTheExactSpeed(_ axis: Axis) throws {
+    let probe = Probe()
+    var asked: [EdgeProposal] = []
+    probe.onEdge = { proposal, _ in asked.append(proposal) }
+    let hand = Hand(scroller([Bouncing(), probe], content: 600), axis)
+    hand.fling(at: 1_500)
+    let proposal = try #require(asked.first)
+    #expect(proposal.cause == .release && proposal.axis == axis && proposal.side == .upper)
+    let motion = try #require(hand.scroll.motion).axes[axis]
+    #expect(proposal.wall == 200 && proposal.target == motion.free.destination)
+    #expect(proposal.velocity == motion.free.velocity(at: try #require(motion.edge).time))
+    hand.rest()
+    #expect(asked.count == 1, "a frame asks nobody")
+  }
+
+  @Test(arguments: Axis.both) func aWallPushedInwardFromOutsideIsHeldByTheOther(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()], content: 410), axis)
+    hand.scroll.contentOffset = axis.point(-100)
+    hand.fling(at: 4_000)
+    #expect(hand.destination == 10)
+    let way = hand.rest()
+    #expect((way.max() ?? 0) > 10 && hand.offset == 10)
+  }
+}

@@ -1,0 +1,153 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Viewport, content, insets and chain change while nothing moves.
+struct LayoutAtRestTests {
+  @Test func atTheStart() {
+    let probe = Probe()
+    probe.onExtent = { proposal, _ in proposal.extent.y.lower = 70 }
+    let scroll = scroller([probe])
+    #expect(scroll.contentOffset == Point(x: 0, y: 70))
+    #expect(probe.events == ["didAttach", "didLayout"])
+  }
+
+  @Test func aLinkMaySetOutElsewhere() {
+    let probe = Probe()
+    probe.onLayout = { change, _ in
+      #expect(change.old == change.new)
+      change.offset.y = 300
+    }
+    let scroll = scroller([probe])
+    #expect(scroll.contentOffset.y == 300)
+    #expect(probe.events == ["didAttach", "didLayout", "didScroll", "didSettle(layout)"])
+  }
+
+  @Test(arguments: Axis.both) func contentThatShrinksPullsTheOffsetIn(_ axis: Axis) {
+    for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
+      let log = Log()
+      let scroll = scroller([link], delegate: log)
+      scroll.contentOffset = axis.point(1_500)
+      log.clear()
+      scroll.contentSize = axis.size(1_000, across: 2_000)
+      #expect(scroll.contentOffset == axis.point(600))
+      #expect(log.events == ["didLayout", "didScroll", "didSettle(layout)"])
+    }
+    let open = scroller([])
+    open.contentOffset = axis.point(1_500)
+    open.contentSize = axis.size(1_000, across: 2_000)
+    #expect(open.contentOffset == axis.point(1_500))
+  }
+
+  @Test(arguments: Axis.both) func aChangeThatNeedsNoMoveMovesNothing(_ axis: Axis) {
+    let log = Log()
+    let scroll = scroller([Clamping()], delegate: log)
+    scroll.contentOffset = axis.point(500)
+    log.clear()
+    scroll.contentSize = axis.size(1_000, across: 2_000)
+    scroll.viewport = axis.size(300, across: 400)
+    scroll.contentInset = axis.inset(.lower, 20)
+    #expect(scroll.contentOffset == axis.point(500))
+    #expect(log.events == ["didLayout", "didLayout", "didLayout"])
+  }
+
+  @Test func askedWithCauseLayout() {
+    let probe = Probe()
+    var causes: [Cause] = []
+    probe.onTarget = { proposal, _ in causes.append(proposal.cause) }
+    let scroll = scroller([probe])
+    scroll.contentSize.height = 999
+    #expect(causes == [.layout, .layout])
+  }
+
+  @Test(arguments: Axis.both) func aLinkKeepsWhatIsUnderTheEye(_ axis: Axis) {
+    let log = Log()
+    let probe = Probe()
+    probe.onLayout = { change, _ in
+      change.offset[axis] += change.new.content[axis] - change.old.content[axis]
+    }
+    let scroll = scroller([Clamping(), probe], delegate: log)
+    scroll.contentOffset = axis.point(500)
+    scroll.contentSize = axis.size(2_300, across: 2_000)
+    #expect(scroll.contentOffset == axis.point(800))
+  }
+
+  @Test(arguments: Axis.both) func aLinkSendsItElsewhere(_ axis: Axis) {
+    let probe = Probe()
+    let scroll = scroller([Clamping(), probe])
+    probe.onLayout = { change, _ in change.destination[axis] = 700 }
+    scroll.contentSize = axis.size(2_300, across: 2_000)
+    #expect(scroll.contentOffset == axis.point(700))
+  }
+
+  @Test(arguments: Axis.both) func aLinkLetsItTravelThere(_ axis: Axis) {
+    let log = Log()
+    let probe = Probe()
+    let hand = Hand(scroller([Clamping(), probe], delegate: log), axis)
+    probe.onTarget = { proposal, _ in
+      proposal.offset[axis] = 700
+      proposal.arrival[axis] = .spring(response: 0.3)
+    }
+    hand.scroll.contentSize = axis.size(2_300, across: 2_000)
+    #expect(hand.offset == 0 && hand.destination == 700)
+    hand.rest()
+    #expect(
+      log.story == [
+        "didLayout", "willBeginDecelerating", "didScroll…", "didEndDecelerating", "didSettle(decelerated)",
+      ])
+    #expect(hand.offset == 700)
+  }
+
+  @Test func invalidateLayoutAsksAgain() {
+    let probe = Probe()
+    var length = 900.0
+    probe.onExtent = { proposal, _ in proposal.fit(length, on: .vertical) }
+    let scroll = scroller([probe])
+    probe.clear()
+    scroll.invalidateLayout()
+    #expect(probe.events == [])
+    length = 1_200
+    scroll.invalidateLayout()
+    #expect(probe.events == ["didLayout"])
+    #expect(scroll.contentSize.height == 1_200 && scroll.geometry.extent.y.upper == 800)
+  }
+
+  @Test func theChainMayKnowBetterThanTheProgram() {
+    let probe = Probe()
+    probe.onExtent = { proposal, _ in proposal.fit(proposal.content.height * 2, on: .vertical) }
+    let scroll = scroller([probe])
+    #expect(scroll.contentSize.height == 4_000)
+    scroll.contentSize.height = 500
+    #expect(scroll.contentSize.height == 1_000)
+  }
+
+  @Test func wallsThatHaveCrossedMeetAtTheLower() {
+    let probe = Probe()
+    probe.onExtent = { proposal, _ in proposal.extent.y = Extent(lower: 50, upper: 10) }
+    #expect(scroller([probe]).geometry.extent.y == Extent(lower: 50, upper: 50))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 1e200]) func impossibleSizesAreRefused(_ bad: Double) {
+    let log = Log()
+    let scroll = scroller([], delegate: log)
+    scroll.contentSize.width = bad
+    scroll.viewport.width = bad
+    if bad != -1 { scroll.contentInset.top = bad }
+    #expect(log.events == [] && scroll.diagnostics.unusableNumbers == (bad == -1 ? 2 : 3))
+    #expect(scroll.geometry == scroller([]).geometry)
+  }
+
+  @Test func negativeZeroComesInAsZero() {
+    let scroll = scroller([])
+    scroll.viewport = Size(width: -0.0, height: -0.0)
+    scroll.contentSize = Size(width: -0.0, height: -0.0)
+    scroll.contentInset = Insets(all: -0.0)
+    let geometry = scroll.geometry
+    for axis in Axis.both {
+      let numbers = [
+        geometry.viewport[axis], geometry.content[axis], geometry.inset.lower(axis), geometry.inset.upper(axis),
+      ]
+      #expect(numbers.allSatisfy { $0.sign == .plus })
+    }
+  }
+}

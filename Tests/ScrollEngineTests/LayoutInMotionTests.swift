@@ -1,0 +1,178 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Viewport, content and insets change while something moves.
+struct LayoutInMotionTests {
+  /// A fling some frames on, and another just like it.
+  func pair(_ behaviors: () -> [any ScrollBehavior], _ axis: Axis, at speed: Double, frames: Int = 4) -> (Hand, Hand) {
+    func fling() -> Hand {
+      let hand = Hand(scroller(behaviors()), axis)
+      hand.fling(at: speed)
+      hand.frames(frames)
+      return hand
+    }
+    return (fling(), fling())
+  }
+
+  @Test(arguments: Axis.both, [900.0, -900]) func whatDoesNotMatterChangesNoBit(_ axis: Axis, _ speed: Double) {
+    // Gliding, and in the bounce zone.
+    let (hand, other) = pair({ [Bouncing()] }, axis, at: speed)
+    #expect((hand.offset < 0) == (speed < 0))
+    hand.scroll.contentSize = axis.size(2_500, across: 2_000)
+    hand.scroll.contentSize[axis.cross] = 3_000
+    hand.scroll.viewport[axis.cross] = 300
+    hand.scroll.contentInset = axis.cross.inset(.lower, 20)
+    #expect(hand.scroll.isDecelerating)
+    #expect(hand.rest() == other.rest())
+  }
+
+  @Test(arguments: Axis.both) func contentThatShrinksUnderAFlingStopsItAtTheNewWall(_ axis: Axis) {
+    let (hand, other) = pair({ [Bouncing()] }, axis, at: 3_000)
+    #expect(hand.destination > 1_000)
+    hand.scroll.contentSize = axis.size(1_000, across: 2_000)
+    #expect(hand.destination == 600 && hand.scroll.isDecelerating)
+    hand.frame()
+    other.frame()
+    #expect(hand.offset == other.offset)
+    hand.rest()
+    #expect(hand.offset == 600)
+  }
+
+  @Test(arguments: Axis.both) func contentThatShrinksAwayUnderAFlingSpringsHomeWithItsSpeed(_ axis: Axis) {
+    let (hand, _) = pair({ [Bouncing()] }, axis, at: 3_000)
+    let (offset, speed) = (hand.offset, hand.speed)
+    hand.scroll.contentSize = axis.size(500, across: 2_000)
+    #expect(hand.offset == offset && offset > 100 && hand.destination == 100)
+    #expect((hand.speed - speed).magnitude < 1e-6)
+    hand.rest()
+    #expect(hand.offset == 100)
+  }
+
+  @Test(arguments: Axis.both) func contentThatGrowsLetsTheFlingGoOn(_ axis: Axis) {
+    let (hand, _) = pair({ [Bouncing()] }, axis, at: 8_000)
+    #expect(hand.destination == 1_600)
+    hand.scroll.contentSize = axis.size(90_000, across: 2_000)
+    #expect(hand.destination > 4_000)
+    hand.rest()
+    #expect(hand.offset == hand.destination)
+  }
+
+  @Test(arguments: Axis.both) func aBounceKeepsItsWallWhileItIsOutside(_ axis: Axis) {
+    let (hand, _) = pair({ [Bouncing()] }, axis, at: 8_000, frames: 0)
+    while hand.offset <= 1_650 { hand.frame() }
+    let (offset, speed) = (hand.offset, hand.speed)
+    hand.scroll.contentSize = axis.size(2_020, across: 2_000)
+    #expect(hand.destination == 1_620 && hand.offset == offset && (hand.speed - speed).magnitude < 1e-6)
+    hand.scroll.contentSize = axis.size(90_000, across: 2_000)
+    #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6)
+    #expect(hand.destination > 1_650, "it glides on from the present speed")
+    hand.rest()
+    #expect(hand.offset == hand.destination)
+  }
+
+  @Test(arguments: Axis.both) func underADragNothingJumps(_ axis: Axis) {
+    for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
+      let log = Log()
+      let hand = Hand(scroller([link], delegate: log), axis)
+      hand.scroll.contentOffset = axis.point(1_000)
+      hand.down()
+      hand.drag(by: 50)
+      log.clear()
+      hand.scroll.contentSize = axis.size(1_000, across: 2_000)
+      #expect(hand.offset == 1_050 && log.events == ["didLayout"] && hand.scroll.isDragging)
+      hand.move(by: -0.5)
+      #expect(hand.offset < 1_050 && hand.offset > 1_048)
+      hand.lift(after: 1)
+      hand.rest()
+      #expect(hand.offset == 600)
+    }
+  }
+
+  @Test(arguments: Axis.both) func underAFingerThatRestsNothingMoves(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(1_000)
+    hand.down()
+    log.clear()
+    hand.scroll.contentSize = axis.size(1_000, across: 2_000)
+    #expect(hand.offset == 1_000 && log.events == ["didLayout"])
+  }
+
+  @Test(arguments: Axis.both) func whatALinkMovesTakesMotionAndDragAlong(_ axis: Axis) throws {
+    let keeper = Probe()
+    keeper.onLayout = { change, _ in
+      change.offset[axis] += change.new.content[axis] - change.old.content[axis]
+    }
+    // Decelerating.
+    let (hand, other) = pair({ [keeper] }, axis, at: 900)
+    hand.scroll.contentSize = axis.size(2_064, across: 2_000)
+    #expect(hand.destination == other.destination + 64)
+    #expect(zip(hand.rest(), other.rest()).allSatisfy { ($0 - 64 - $1).magnitude < 1e-9 })
+    // Dragging: also the place at which the drag began.
+    let dragging = Hand(scroller([keeper]), axis)
+    dragging.down()
+    dragging.drag(by: 50)
+    dragging.scroll.contentSize = axis.size(2_064, across: 2_000)
+    #expect(dragging.offset == 114)
+    #expect(try #require(dragging.scroll.context.dragStart) == axis.point(64))
+    dragging.move(by: 1)
+    #expect(dragging.offset == 115)
+  }
+
+  @Test(arguments: Axis.both) func aLinkSendsADecelerationElsewhere(_ axis: Axis) {
+    let (hand, _) = pair({ [Clamping(), Probe()] }, axis, at: 900)
+    let sender = Probe()
+    sender.onLayout = { change, _ in change.destination[axis] = 300 }
+    let speed = hand.speed
+    hand.scroll.behaviors += [sender]
+    #expect(hand.destination == 300 && (hand.speed - speed).magnitude < 1e-6)
+    hand.rest()
+    #expect(hand.offset == 300)
+  }
+
+  @Test(arguments: Axis.both) func anAnimationsTargetIsAskedAgain(_ axis: Axis) {
+    let log = Log()
+    let row = Probe()
+    var height = 100.0
+    row.onTarget = { proposal, _ in
+      proposal.offset[axis] = (proposal.offset[axis] / height).rounded() * height
+    }
+    let hand = Hand(scroller([row, Clamping()], delegate: log), axis)
+    hand.scroll.setContentOffset(axis.point(620), animated: true)
+    #expect(hand.destination == 600)
+    hand.frames(4)
+    log.clear()
+    let speed = hand.speed
+    height = 130
+    hand.scroll.contentSize = axis.size(2_500, across: 2_000)
+    #expect(hand.destination == 650 && (hand.speed - speed).magnitude < 1e-6)
+    hand.rest()
+    #expect(
+      log.story == ["didLayout", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
+    #expect(hand.offset == 650)
+  }
+
+  @Test(arguments: Axis.both) func anAnimationFollowsItsWall(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.setContentOffset(axis.point(5_000), animated: true)
+    hand.frames(4)
+    #expect(hand.destination == 1_600)
+    hand.scroll.contentSize = axis.size(1_000, across: 2_000)
+    #expect(hand.destination == 600)
+    hand.scroll.contentSize = axis.size(3_000, across: 2_000)
+    #expect(hand.destination == 2_600)
+    hand.rest()
+    #expect(hand.offset == 2_600)
+  }
+
+  @Test(arguments: Axis.both) func anAnimationThatWallsDoNotTouchGoesOn(_ axis: Axis) {
+    let hands = (0..<2).map { _ in Hand(scroller([Clamping()]), axis) }
+    for hand in hands {
+      hand.scroll.setContentOffset(axis.point(900), animated: true)
+      hand.frames(4)
+    }
+    hands[0].scroll.contentSize = Size(width: 2_500, height: 2_500)
+    #expect(hands[0].rest() == hands[1].rest())
+  }
+}

@@ -1,0 +1,197 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Fingers: slop, several of them, and input that cannot be.
+struct TouchTests {
+  @Test(arguments: Axis.both, [1.0, -1]) func theSlopIsTakenOffTheFirstMove(_ axis: Axis, _ sign: Double) {
+    let log = Log()
+    let hand = Hand(scroller([], delegate: log), axis)
+    hand.down()
+    hand.move(by: 6 * sign)
+    hand.move(by: 4 * sign)
+    #expect(log.events == [] && hand.offset == 0)
+    hand.move(by: 0.25 * sign)
+    #expect((hand.offset - 0.25 * sign).magnitude < 1e-9)
+    #expect(log.events == ["willBeginDragging", "didScroll"])
+    hand.move(by: 40 * sign)
+    #expect((hand.offset - 40.25 * sign).magnitude < 1e-9)
+  }
+
+  @Test func theSlopIsACircle() {
+    let scroll = scroller([])
+    scroll.touchBegan(at: .zero, time: .zero)
+    scroll.touchMoved(to: Point(x: -6, y: -8), time: .seconds(0.01))
+    #expect(!scroll.isDragging)
+    scroll.touchMoved(to: Point(x: -30, y: -40), time: .seconds(0.02))
+    #expect((scroll.contentOffset - Point(x: 24, y: 32)).x.magnitude < 1e-9)
+    #expect((scroll.contentOffset - Point(x: 24, y: 32)).y.magnitude < 1e-9)
+  }
+
+  @Test func theSlopIsASetting() {
+    let hand = Hand(scroller([]))
+    hand.scroll.settings.slop = 3
+    hand.down()
+    hand.move(by: 5)
+    #expect(hand.offset == 2)
+  }
+
+  @Test(arguments: Axis.both) func theNewestFingerTakesOverAndHandsBack(_ axis: Axis) {
+    let log = Log()
+    let first = Hand(scroller([], delegate: log), axis)
+    first.down(at: 300)
+    first.drag(by: 50)
+    let second = Hand(first.scroll, axis, id: 7, now: first.now)
+    second.down(at: 800)
+    #expect(first.offset == 50)
+    second.move(by: 5)
+    #expect(first.offset == 55)
+    first.now = second.now
+    first.move(by: 100)
+    #expect(first.offset == 55)
+    second.now = first.now
+    second.move(by: 5)
+    second.lift()
+    #expect(first.offset == 60 && first.scroll.isDragging)
+    first.now = second.now
+    first.move(by: 3)
+    #expect(first.offset == 63)
+    first.lift(after: 1)
+    #expect(
+      log.story == [
+        "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(false)", "didSettle(dragged)",
+      ])
+    #expect(first.scroll.diagnostics == Diagnostics())
+  }
+
+  @Test func aSecondFingerWithinTheSlopDoesNotJump() {
+    let first = Hand(scroller([]))
+    first.down()
+    first.move(by: 9)
+    let second = Hand(first.scroll, id: 1, now: first.now)
+    second.down(at: 100)
+    second.move(by: 9)
+    #expect(first.offset == 0 && !first.scroll.isDragging)
+    second.move(by: 2)
+    #expect((first.offset - 1).magnitude < 1e-9)
+  }
+
+  @Test func anOlderFingersLiftChangesNothing() {
+    let first = Hand(scroller([]))
+    first.down()
+    first.drag(by: 50)
+    let second = Hand(first.scroll, id: 1, now: first.now)
+    second.down(at: 100)
+    first.lift()
+    #expect(first.scroll.isDragging && first.offset == 50)
+    second.move(by: 10)
+    #expect(first.offset == 60)
+  }
+
+  @Test func theFlingIsThatOfTheLastFinger() {
+    let log = Log()
+    let first = Hand(scroller([], delegate: log))
+    first.down()
+    first.swipe(at: 3_000)
+    let second = Hand(first.scroll, id: 1, now: first.now)
+    second.down(at: 100)
+    second.swipe(at: 500)
+    first.now = second.now
+    first.lift()
+    second.lift()
+    #expect((log.endVelocity.y - 500).magnitude < 1e-6)
+  }
+
+  @Test func cancellingTheNewestFingerHandsBack() {
+    let first = Hand(scroller([]))
+    first.down()
+    first.drag(by: 50)
+    let second = Hand(first.scroll, id: 1, now: first.now)
+    second.down(at: 100)
+    second.move(by: 5)
+    second.cancel()
+    first.now = second.now
+    first.move(by: 5)
+    #expect(first.offset == 60 && first.scroll.isDragging)
+  }
+
+  @Test func unbalancedTouchesAreCounted() {
+    let log = Log()
+    let hand = Hand(scroller([], delegate: log))
+    hand.move(by: 50)
+    hand.lift()
+    hand.cancel()
+    #expect(hand.scroll.diagnostics.unbalancedTouches == 3 && log.events == [])
+    hand.down()
+    hand.drag(by: 50)
+    hand.down(at: 10)
+    #expect(hand.scroll.diagnostics.unbalancedTouches == 4)
+    #expect(
+      log.story == [
+        "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(false)", "didSettle(dragged)",
+      ])
+    hand.drag(by: 5)
+    #expect(hand.offset == 55 && hand.scroll.diagnostics.total == 4)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e151])
+  func numbersThatAreNoneAreDropped(_ bad: Double) {
+    let log = Log()
+    let hand = Hand(scroller([], delegate: log))
+    let scroll = hand.scroll
+    scroll.touchBegan(at: Point(x: bad, y: 0), time: .zero)
+    scroll.touchBegan(at: .zero, time: .seconds(bad))
+    #expect(scroll.phase == .idle && scroll.diagnostics.unusableNumbers == 2)
+    hand.down()
+    hand.drag(by: 50)
+    log.clear()
+    scroll.touchMoved(to: Point(x: 0, y: bad), time: hand.time)
+    scroll.touchMoved(to: .zero, time: .seconds(bad))
+    scroll.touchEnded(at: Point(x: 0, y: bad), time: hand.time)
+    scroll.touchEnded(at: .zero, time: .seconds(bad))
+    scroll.touchCancelled(time: .seconds(bad))
+    scroll.wheel(by: Vector(x: bad, y: 0), time: hand.time)
+    scroll.wheel(by: .zero, time: .seconds(bad))
+    scroll.step(by: .lines(Vector(x: bad, y: 0)), time: hand.time)
+    scroll.step(by: .pages(Vector(x: 0, y: 1)), time: .seconds(bad))
+    scroll.advance(to: .seconds(bad))
+    #expect(scroll.diagnostics.unusableNumbers == 12 && scroll.diagnostics.total == 12)
+    #expect(log.events == [] && scroll.isDragging && hand.offset == 50)
+    hand.move(by: 1)
+    #expect(hand.offset == 51)
+  }
+
+  @Test func aMoveBackInTimeIsDroppedAndALiftCountsAsNow() {
+    let hand = Hand(scroller([]))
+    hand.down()
+    hand.drag(by: 50)
+    hand.move(by: 20, after: -0.01)
+    #expect(hand.offset == 50 && hand.scroll.diagnostics.reversedTimes == 1)
+    hand.lift(after: -0.01, moving: -20)
+    #expect(!hand.scroll.isDragging && hand.offset == 50)
+    #expect(hand.scroll.diagnostics.reversedTimes == 2 && hand.scroll.diagnostics.total == 2)
+  }
+
+  @Test func everyPublicNumberStaysFinite() {
+    let scroll = scroller([Bouncing()])
+    let places = [0.0, 1e150, -1e150, 1e150]
+    for (index, place) in places.enumerated() {
+      let time = Timestamp.seconds(1e-155 * Double(index))
+      if index == 0 { scroll.touchBegan(at: .zero, time: time) }
+      scroll.touchMoved(to: Point(x: 0, y: place), time: time)
+      #expect(scroll.contentOffset.isFinite && scroll.velocity.isFinite && scroll.destination.isFinite)
+      #expect(scroll.context.velocity.isFinite)
+    }
+    scroll.touchEnded(at: .zero, time: .seconds(1e-154))
+    #expect(scroll.contentOffset.isFinite && scroll.velocity.isFinite && scroll.destination.isFinite)
+  }
+
+  @Test func aFingerThatRestsHasNoSpeed() {
+    let hand = Hand(scroller([]))
+    hand.down()
+    hand.swipe(at: 800)
+    #expect((hand.speed - 800).magnitude < 1e-6)
+    hand.frame(after: 0.5)
+    #expect(hand.speed == 0)
+  }
+}
