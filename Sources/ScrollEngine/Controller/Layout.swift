@@ -41,8 +41,9 @@ extension ScrollController {
 
   private func apply(_ change: LayoutChange, shift: Vector, isRedirected: Bool) {
     switch state.activity {
-    case .idle: rest(at: change.offset)
-    case .tracking, .dragging, .wheeling:
+    case .idle: rest(at: change.offset, wish: isRedirected ? change.destination : change.offset)
+    case .tracking(let drag), .dragging(let drag), .wheeling(let drag):
+      drag.start += shift
       move(to: change.offset)
       reanchor()
     case .decelerating(let journey), .animating(let journey):
@@ -53,11 +54,11 @@ extension ScrollController {
   }
 
   /// At rest: asks where that should be in the new layout, and goes there.
-  private func rest(at offset: Point) {
+  private func rest(at offset: Point, wish: Point) {
     let wasOpen = state.isMovementOpen
     let target = askTarget(
       TargetProposal(
-        cause: .layout, start: offset, velocity: .zero, natural: offset, arrival: PerAxis(.jump)))
+        cause: .layout, start: offset, velocity: .zero, natural: wish, arrival: PerAxis(.jump)))
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
       journey.awaitsStart = !state.isTimed

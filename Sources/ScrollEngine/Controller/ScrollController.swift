@@ -61,8 +61,8 @@ public final class ScrollController {
       \(content); pass .zero for a size that is not known yet.
       """)
     let geometry = Geometry(
-      viewport: viewport, content: content, inset: .zero, extent: PerAxis(Extent()))
-    let initial = State(givenContent: content, geometry: geometry)
+      viewport: normalized(viewport), content: normalized(content), inset: .zero, extent: PerAxis(Extent()))
+    let initial = State(givenContent: geometry.content, geometry: geometry)
     #if DEBUG
       state = initial
     #else
@@ -114,7 +114,7 @@ public final class ScrollController {
     get { state.geometry.content }
     set {
       guard mayCommand(), check(isUsable(newValue)) else { return }
-      state.givenContent = newValue
+      state.givenContent = normalized(newValue)
       layout()
       deliver()
     }
@@ -125,7 +125,7 @@ public final class ScrollController {
     get { state.geometry.viewport }
     set {
       guard mayCommand(), check(isUsable(newValue)) else { return }
-      state.geometry.viewport = newValue
+      state.geometry.viewport = normalized(newValue)
       layout()
       deliver()
     }
@@ -136,7 +136,7 @@ public final class ScrollController {
     get { state.geometry.inset }
     set {
       guard mayCommand(), check(isUsable(newValue)) else { return }
-      state.geometry.inset = newValue
+      state.geometry.inset = normalized(newValue)
       layout()
       deliver()
     }

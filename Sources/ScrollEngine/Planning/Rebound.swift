@@ -14,6 +14,7 @@ extension Planner {
     let isHoming = intent.homing != nil || motion.isAtEdge(at: time)
     if let side = extent.side(past: offset), isHoming || !isInward(motion.free, from: side) {
       if let home = homing(to: side, from: offset, velocity: velocity) {
+        if isHoming, let same = goesOnHome(motion, as: home, from: side, at: time) { return (same, intent) }
         var intent = intent
         intent.homing = side
         return (AxisMotion(free: home, edge: crossing(of: home, from: side), begins: time), intent)
@@ -25,6 +26,19 @@ extension Planner {
       return (AxisMotion(free: motion.free, edge: edge, begins: motion.begins), intent)
     }
     return replan(intent, from: offset, velocity: velocity, at: time)
+  }
+
+  /// The running way home, to the last bit, where a new one would follow the same spring; else nil.
+  private func goesOnHome(
+    _ motion: AxisMotion, as home: Stage, from side: Side, at time: Double
+  ) -> AxisMotion? {
+    let running = motion.isAtEdge(at: time) ? motion.edge?.stage ?? motion.free : motion.free
+    guard case .spring(let old) = running.law, case .spring(let new) = home.law,
+      old.frequency == new.frequency, running.destination == home.destination
+    else { return nil }
+    if motion.isAtEdge(at: time) { return motion }
+    let edge = crossing(of: motion.free, from: side, after: time - motion.begins)
+    return AxisMotion(free: motion.free, edge: edge, begins: motion.begins)
   }
 
   /// A new motion for an intent, from where the axis stands now.

@@ -41,5 +41,15 @@ func normalized(_ number: Double) -> Double {
 
 func normalized(_ point: Point) -> Point { Point(x: normalized(point.x), y: normalized(point.y)) }
 
+func normalized(_ size: Size) -> Size {
+  Size(width: normalized(size.width), height: normalized(size.height))
+}
+
+func normalized(_ insets: Insets) -> Insets {
+  Insets(
+    top: normalized(insets.top), left: normalized(insets.left), bottom: normalized(insets.bottom),
+    right: normalized(insets.right))
+}
+
 /// The nearest multiple of 1/64, so that shifts of the origin are exact.
 func roundedToGrid(_ number: Double) -> Double { csc_round(number * 64) / 64 + 0 }

@@ -1,0 +1,145 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// The origin moves, and all that goes with the offset moves along in one step.
+struct RebaseTests {
+  /// A link without walls that brings the offset back to 0 once it is 256 or more away.
+  func looping(_ axis: Axis, by shift: Double = 256) -> Probe {
+    let probe = Probe()
+    probe.onExtent = { proposal, _ in
+      proposal.extent[axis] = Extent()
+      proposal.window[axis] = -255.99...255.99
+    }
+    probe.onRebase = { proposal, context in
+      #expect(context.offset[axis].magnitude >= 256)
+      proposal.shift = context.offset[axis] > 0 ? 0 - shift : shift
+    }
+    return probe
+  }
+
+  @Test(arguments: Axis.both) func didRebaseThenDidScroll(_ axis: Axis) {
+    let probe = looping(axis)
+    let log = Log()
+    let scroll = scroller([probe], delegate: log)
+    scroll.contentOffset = axis.point(300)
+    #expect(scroll.contentOffset == axis.point(44))
+    #expect(log.shift == axis.vector(-256))
+    #expect(log.events == ["didRebase", "didScroll", "didSettle(set)"])
+  }
+
+  @Test(arguments: Axis.both) func insideTheWindowNobodyIsAsked(_ axis: Axis) {
+    let probe = looping(axis)
+    let scroll = scroller([probe])
+    probe.onRebase = { _, _ in Issue.record("asked inside the window") }
+    scroll.contentOffset = axis.point(255.9)
+    scroll.contentOffset = axis.point(-255.9, across: 99_999)
+  }
+
+  @Test(arguments: Axis.both) func shiftsAreMultiplesOf64ths(_ axis: Axis) {
+    let log = Log()
+    let scroll = scroller([looping(axis, by: 200.01)], delegate: log)
+    scroll.contentOffset = axis.point(300)
+    #expect(log.shift == axis.vector(-200.015625))
+    #expect(scroll.contentOffset == axis.point(99.984375))
+  }
+
+  @Test(arguments: Axis.both, [800.0, -4_000, 8_000]) func aFlingDoesNotNotice(_ axis: Axis, _ speed: Double) {
+    let log = Log()
+    let plain = Hand(scroller([]), axis)
+    let hand = Hand(scroller([looping(axis)], delegate: log), axis)
+    var moved = 0.0
+    var last = 0
+    func follow() {
+      let rebases = log.events.filter { $0 == "didRebase" }.count
+      moved += Double(rebases - last) * log.shift[axis]
+      last = rebases
+      #expect((hand.offset - moved - plain.offset).magnitude < 1e-9)
+      #expect((hand.destination - moved - plain.destination).magnitude < 1e-9)
+      #expect((hand.speed - plain.speed).magnitude < 1e-6)
+    }
+    plain.fling(at: speed)
+    hand.fling(at: speed)
+    follow()
+    for _ in 0..<600 {
+      plain.frame()
+      hand.frame()
+      follow()
+    }
+    #expect(hand.scroll.phase == .idle && last > 0)
+    #expect(hand.offset.magnitude < 256)
+  }
+
+  @Test(arguments: Axis.both) func aDragDoesNotNotice(_ axis: Axis) throws {
+    let hand = Hand(scroller([looping(axis)]), axis)
+    hand.down()
+    hand.drag(by: 100)
+    for _ in 0..<10 { hand.move(by: 64.5) }
+    // Exactly: all of it is multiples of 1/64.
+    #expect(hand.offset == 745 - 512)
+    #expect(try #require(hand.scroll.context.dragStart) == axis.point(-512))
+  }
+
+  @Test(arguments: Axis.both) func wallsMoveAlong(_ axis: Axis) {
+    let probe = looping(axis)
+    probe.onExtent = { proposal, _ in
+      proposal.extent[axis] = Extent(lower: nil, upper: 1_000)
+      proposal.window[axis] = -255.99...255.99
+    }
+    let hand = Hand(scroller([probe, Clamping()]), axis)
+    hand.scroll.contentOffset = axis.point(300)
+    #expect(hand.scroll.geometry.extent[axis] == Extent(upper: 744))
+    hand.fling(at: 8_000)
+    hand.rest()
+    #expect(hand.offset == hand.scroll.geometry.extent[axis].upper)
+  }
+
+  @Test(arguments: Axis.both) func anAnimationKeepsItsWay(_ axis: Axis) {
+    let hand = Hand(scroller([looping(axis)]), axis)
+    let plain = Hand(scroller([]), axis)
+    for hand in [plain, hand] { hand.scroll.setContentOffset(axis.point(900), animated: true) }
+    #expect(plain.rest().count == hand.rest().count)
+    #expect(hand.offset == 900 - 768)
+  }
+
+  @Test(arguments: Axis.both) func aPlainSetDuringAFlingOfTheOtherAxis(_ axis: Axis) {
+    let hand = Hand(scroller([looping(axis)]), axis.cross)
+    let plain = Hand(scroller([]), axis.cross)
+    for hand in [hand, plain] {
+      hand.fling(at: 800)
+      hand.frames(3)
+    }
+    hand.scroll.contentOffset[axis] = 300
+    #expect(hand.scroll.contentOffset[axis] == 44)
+    #expect(hand.rest() == plain.rest())
+    #expect(hand.scroll.contentOffset[axis] == 44)
+  }
+
+  @Test(arguments: Axis.both) func atTheStart(_ axis: Axis) {
+    let probe = looping(axis)
+    probe.onLayout = { change, _ in change.offset[axis] = 300 }
+    let scroll = scroller([probe])
+    #expect(scroll.contentOffset == axis.point(44))
+    #expect(probe.events == ["didAttach", "didLayout", "didRebase", "didScroll", "didSettle(layout)"])
+  }
+
+  @Test(arguments: Axis.both) func alsoWhereTheLeadingEdgeIsOutsideTheWindow(_ axis: Axis) {
+    let probe = looping(axis)
+    probe.onExtent = { proposal, _ in
+      proposal.extent[axis] = Extent(lower: 300)
+      proposal.window[axis] = -255.99...255.99
+    }
+    let scroll = scroller([probe])
+    #expect(scroll.contentOffset == axis.point(44))
+    #expect(scroll.geometry.extent[axis] == Extent(lower: 44))
+    #expect(probe.events == ["didAttach", "didLayout", "didRebase", "didScroll", "didSettle(layout)"])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e200]) func nonsenseMovesNothing(_ shift: Double) {
+    let probe = looping(.vertical)
+    probe.onRebase = { proposal, _ in proposal.shift = shift }
+    let scroll = scroller([probe])
+    scroll.contentOffset.y = 300
+    #expect(scroll.contentOffset.y == 300 && scroll.diagnostics.unusableAnswers == 1)
+  }
+}

@@ -1,0 +1,103 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Steps by lines and pages.
+struct StepTests {
+  let log = Log()
+
+  @Test(arguments: Axis.both) func aNotchIsThreeLinesOf100Sixths(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
+    #expect(hand.destination == 50 && hand.scroll.phase == .animating)
+    hand.rest()
+    #expect(hand.offset == 50)
+    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
+  }
+
+  @Test(arguments: Axis.both) func aPageIsSevenEighthsOfWhatIsVisible(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.contentInset = axis.inset(.lower, 40)
+    hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time)
+    #expect(hand.destination == 315)
+  }
+
+  @Test(arguments: Axis.both) func stepsAddUpAndKeepTheSpeed(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.step(by: .lines(axis.vector(6)), time: hand.time)
+    hand.frames(5)
+    let (offset, speed) = (hand.offset, hand.speed)
+    #expect(speed > 100)
+    hand.scroll.step(by: .lines(axis.vector(6)), time: hand.time)
+    #expect(hand.destination == 200 && hand.offset == offset && hand.speed == speed)
+    hand.rest()
+    #expect(hand.offset == 200)
+    #expect(
+      log.story == ["didScroll…", "didEndScrollingAnimation", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)"]
+    )
+  }
+
+  @Test(arguments: Axis.both) func endsAtTheWallAndComesBackAtOnce(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    for _ in 0..<9 { hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time) }
+    #expect(hand.destination == 1_600)
+    hand.scroll.step(by: .pages(axis.vector(-1)), time: hand.time)
+    #expect(hand.destination == 1_250)
+  }
+
+  @Test(arguments: Axis.both) func withPagingItGoesOnePage(_ axis: Axis) {
+    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time)
+    #expect(hand.destination == 400)
+    hand.frames(3)
+    hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
+    #expect(hand.destination == 800)
+    hand.scroll.step(by: .pages(axis.vector(-1)), time: hand.time)
+    #expect(hand.destination == 400)
+    hand.rest()
+    #expect(hand.offset == 400)
+  }
+
+  @Test(arguments: Axis.both) func aLayoutMeanwhileDoesNotTurnAnotherPage(_ axis: Axis) {
+    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time)
+    hand.frames(3)
+    hand.scroll.contentSize = axis.size(4_000, across: 2_000)
+    #expect(hand.destination == 400)
+    hand.scroll.viewport = Size(width: 500, height: 500)
+    #expect(hand.destination == 500)
+    hand.rest()
+    #expect(hand.offset == 500)
+  }
+
+  @Test(arguments: Axis.both) func goesThroughTheDragQuestion(_ axis: Axis) {
+    let probe = Probe()
+    probe.onDrag = { proposal, _ in
+      #expect(proposal.cause == .step)
+      proposal.translation[axis] = 7
+    }
+    let hand = Hand(scroller([probe]), axis)
+    hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
+    #expect(hand.destination == 7)
+  }
+
+  @Test(arguments: Axis.both) func aFingerOutranksIt(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.down()
+    hand.drag(by: 50)
+    log.clear()
+    hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
+    #expect(hand.scroll.isDragging && log.events == [])
+  }
+
+  @Test(arguments: Axis.both) func stepsSetOutFromAFling(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.fling(at: 800)
+    hand.frames(3)
+    log.clear()
+    let (offset, speed) = (hand.offset, hand.speed)
+    hand.scroll.step(by: .lines(axis.vector(60)), time: hand.time)
+    #expect((hand.destination - offset - 1_000).magnitude < 1e-9 && hand.speed == speed)
+    #expect(log.events == ["didEndDecelerating"])
+  }
+}

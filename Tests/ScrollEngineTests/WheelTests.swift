@@ -1,0 +1,137 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Precise wheel deltas.
+struct WheelTests {
+  let log = Log()
+
+  func wheel(_ hand: Hand, _ delta: Double, after seconds: Double = 0.01) {
+    hand.now += seconds
+    hand.scroll.wheel(by: hand.axis.vector(delta), time: hand.time)
+  }
+
+  @Test(arguments: Axis.both) func movesAtOnce(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    wheel(hand, 3.5)
+    #expect(hand.offset == 3.5 && hand.scroll.phase == .wheeling && !hand.scroll.isTracking)
+    wheel(hand, 4)
+    wheel(hand, -1)
+    #expect(hand.offset == 6.5)
+    hand.frame(after: 0.099)
+    #expect(log.events == ["didScroll", "didScroll", "didScroll"])
+    hand.frame(after: 0.002)
+    #expect(log.events == ["didScroll", "didScroll", "didScroll", "didSettle(wheeled)"])
+    #expect(hand.offset == 6.5 && hand.scroll.phase == .idle)
+  }
+
+  @Test(arguments: Axis.both) func atARigidWallItStopsAndTurnsAtOnce(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    wheel(hand, -100)
+    #expect(hand.offset == 0 && log.events == [])
+    wheel(hand, 2)
+    #expect(hand.offset == 2)
+  }
+
+  @Test(arguments: Axis.both) func pastAnElasticWallItResistsAndReturns(_ axis: Axis) throws {
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
+    let band = RubberBand(dimension: 400)
+    wheel(hand, -60)
+    wheel(hand, -40)
+    #expect(hand.offset == 0 - band.shown(100))
+    let last = hand.time
+    hand.frame(after: 0.05)
+    #expect(hand.scroll.phase == .wheeling)
+    hand.frame(after: 0.06)
+    // It left for home just 100 ms after the last delta, whenever the frame came.
+    #expect(try #require(hand.scroll.motion).start == last + 0.1)
+    hand.rest()
+    #expect(hand.offset == 0)
+    #expect(
+      log.story == ["didScroll…", "willBeginDecelerating", "didScroll…", "didEndDecelerating", "didSettle(decelerated)"]
+    )
+  }
+
+  @Test(arguments: Axis.both) func goesThroughTheDragQuestion(_ axis: Axis) {
+    let probe = Probe()
+    probe.onDrag = { proposal, context in
+      #expect(proposal.cause == .wheel && proposal.start == axis.point(100) && proposal.velocity == .zero)
+      proposal.translation = proposal.translation * 2
+    }
+    let hand = Hand(scroller([probe]), axis)
+    hand.scroll.contentOffset = axis.point(100)
+    wheel(hand, 5)
+    wheel(hand, 5)
+    #expect(hand.offset == 120)
+  }
+
+  @Test(arguments: Axis.both) func betweenPagesItTravelsToTheNearest(_ axis: Axis) {
+    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    wheel(hand, 190)
+    hand.rest()
+    hand.frame(after: 0.2)
+    hand.rest()
+    #expect(hand.offset == 0)
+    wheel(hand, 210)
+    hand.frame(after: 0.2)
+    hand.rest()
+    #expect(hand.offset == 400)
+  }
+
+  @Test(arguments: Axis.both) func aFingerOutranksIt(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    wheel(hand, 5)
+    hand.down()
+    #expect(hand.scroll.phase == .tracking)
+    wheel(hand, 5)
+    hand.drag(by: 20)
+    wheel(hand, 5)
+    #expect(hand.offset == 25)
+    hand.lift(after: 1)
+    #expect(
+      log.story == [
+        "didScroll…", "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(false)",
+        "didSettle(dragged)",
+      ])
+    #expect(hand.scroll.diagnostics == Diagnostics())
+  }
+
+  @Test(arguments: Axis.both) func catchesAFling(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.fling(at: 800)
+    hand.frames(3)
+    log.clear()
+    wheel(hand, 1, after: 0)
+    #expect(log.events == ["didEndDecelerating", "didScroll"])
+  }
+
+  @Test(arguments: Axis.both) func catchesABounceWithoutAJump(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    hand.fling(at: -3_000)
+    hand.frames(6)
+    let offset = hand.offset
+    #expect(offset < -20)
+    wheel(hand, 0.5, after: 0)
+    #expect(hand.offset > offset && hand.offset < offset + 0.5)
+  }
+
+  @Test(arguments: Axis.both) func aSetMeanwhileIsWhereItGoesOn(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    wheel(hand, 5)
+    hand.scroll.contentOffset = axis.point(500)
+    wheel(hand, 5)
+    #expect(hand.offset == 505)
+    hand.frame(after: 1)
+    #expect(log.events == ["didScroll", "didScroll", "didScroll", "didSettle(wheeled)"])
+  }
+
+  @Test func thePauseIsASetting() {
+    let hand = Hand(scroller([Clamping()]))
+    hand.scroll.settings.wheelPause = 0.3
+    wheel(hand, 5)
+    hand.frame(after: 0.29)
+    #expect(hand.scroll.phase == .wheeling)
+    hand.frame(after: 0.02)
+    #expect(hand.scroll.phase == .idle)
+  }
+}
