@@ -33,7 +33,11 @@ extension ScrollController {
     for axis in Axis.both {
       guard let window = state.window[axis], !window.contains(state.offset[axis]) else { continue }
       let wanted = askRebase(axis)
-      if isUsable(state.offset[axis] + wanted) { shift[axis] = wanted }
+      // Nothing that moves along may leave the usable range: it would lose the bits that make it exact.
+      let extent = state.geometry.extent[axis].shifted(by: wanted)
+      if isUsable(state.offset[axis] + wanted), isUsable(destination[axis] + wanted), extent.isUsable {
+        shift[axis] = wanted
+      }
     }
     guard shift != .zero else { return }
     state.offset = normalized(state.offset + shift)
