@@ -107,6 +107,7 @@ public final class CallbackChecker: ScrollBehavior {
     }
   }
 
+  /// Checks that it is not attached already.
   public func didAttach(to scroll: ScrollController) {
     if isAttached { complain("didAttach came a second time") }
     if wasAttached { joinLate() }
@@ -114,14 +115,24 @@ public final class CallbackChecker: ScrollBehavior {
     wasAttached = true
     hear(.didAttach, scroll)
   }
+
+  /// Checks that it was attached.
   public func didDetach() {
     if !isAttached { complain("didDetach came, but it is not attached") }
     isAttached = false
     heard.append(.didDetach)
   }
+
+  /// Checks the numbers.
   public func didWake(_ scroll: ScrollController) { hear(.didWake, scroll) }
+
+  /// Checks the order and the numbers.
   public func scrollDidScroll(_ scroll: ScrollController) { hear(.didScroll, scroll) }
+
+  /// Checks the order and the numbers.
   public func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging, scroll) }
+
+  /// Checks the order, the numbers given, and the phase.
   public func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
   ) {
@@ -131,6 +142,8 @@ public final class CallbackChecker: ScrollBehavior {
       complain("asked for the end of a drag at a speed of \(velocity) with target \(targetContentOffset)")
     }
   }
+
+  /// Checks the order, and takes the destination for a promise.
   public func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
     hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
     promise = nil
@@ -140,6 +153,8 @@ public final class CallbackChecker: ScrollBehavior {
     }
     takePromise(scroll)
   }
+
+  /// Checks the order, and the promise of the drag before it.
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) {
     hear(.willBeginDecelerating, scroll)
     let lift = isAfterLift ? promise : nil
@@ -148,23 +163,35 @@ public final class CallbackChecker: ScrollBehavior {
       complain("the drag ended for \(lift), but the deceleration begins for \(promise)")
     }
   }
+
+  /// Checks the order and the numbers.
   public func scrollDidEndDecelerating(_ scroll: ScrollController) { hear(.didEndDecelerating, scroll) }
+
+  /// Checks the order and the numbers.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
     hear(.didEndScrollingAnimation, scroll)
   }
+
+  /// Checks the order. What was promised no longer binds.
   public func scrollDidLayout(_ scroll: ScrollController) {
     hear(.didLayout, scroll)
     promise = nil
   }
+
+  /// Checks the order, and moves what was promised.
   public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     hear(.didRebase, scroll)
     self.shift = self.shift + shift
     // Within one call it cannot be told whether the promise, read later than it was made, knows of the shift.
     promise = callAtPromise == calls ? nil : promise.map { $0 + shift }
   }
+
+  /// Checks the numbers.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     hear(.didChangePhase(from: old), scroll)
   }
+
+  /// Checks the order, and that the promise was kept.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     hear(.didSettle(reason), scroll)
     settle(scroll, reason)

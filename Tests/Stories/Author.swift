@@ -54,7 +54,12 @@ final class Author {
     let isCancelled = fate.happens(0.1)
     let end = time(after: 0.004)
     deeds.append(isCancelled ? .touchCancelled(end, id: id) : .touchEnded(place, end, id: id))
-    return deeds
+    return fate.happens(0.5) ? deeds + rest() : deeds
+  }
+
+  /// Frames until any usual motion is over.
+  private func rest() -> [Deed] {
+    [0.02, 0.1, 0.3, 1, 3, 10].map { .advance(time(after: $0)) }
   }
 
   private func frames() -> [Deed] {

@@ -31,8 +31,11 @@ enum Deed {
     }
   }
 
-  /// Does it. The chain and the delegate are those of the story.
-  func perform(on scroll: ScrollController, cast: [any ScrollBehavior], delegate: any ScrollDelegate) {
+  /// Does it. The chain and the delegate are those of the story. A frame says what it wants next.
+  @discardableResult
+  func perform(
+    on scroll: ScrollController, cast: [any ScrollBehavior], delegate: any ScrollDelegate
+  ) -> FrameDemand? {
     switch self {
     case .touchBegan(let place, let time, let id): scroll.touchBegan(at: place, time: time, id: id)
     case .touchMoved(let place, let time, let id): scroll.touchMoved(to: place, time: time, id: id)
@@ -40,7 +43,7 @@ enum Deed {
     case .touchCancelled(let time, let id): scroll.touchCancelled(time: time, id: id)
     case .wheel(let delta, let time): scroll.wheel(by: delta, time: time)
     case .step(let step, let time): scroll.step(by: step, time: time)
-    case .advance(let time): scroll.advance(to: time)
+    case .advance(let time): return scroll.advance(to: time)
     case .viewport(let size): scroll.viewport = size
     case .content(let size): scroll.contentSize = size
     case .inset(let inset): scroll.contentInset = inset
@@ -54,5 +57,6 @@ enum Deed {
     case .chain(let numbers): scroll.behaviors = numbers.map { cast[$0] }
     case .delegate(let isThere): scroll.delegate = isThere ? delegate : nil
     }
+    return nil
   }
 }

@@ -5,8 +5,8 @@ import ScrollBehaviors
 final class RandomStory {
   /// What went wrong; empty if nothing did.
   private(set) var problems: [String] = []
-  /// How many events were fed and commands given.
-  private(set) var deedCount = 0
+  /// How often it came to rest as it had said before.
+  var keptPromises: Int { checkers.reduce(0) { $0 + $1.keptPromises } }
 
   private let seed: UInt64
   private let isTold: Bool
@@ -66,10 +66,10 @@ final class RandomStory {
   private func perform(_ deed: Deed) {
     guard let scroll else { return }
     tell("\(deed)")
-    deedCount += 1
     commands.beginCall(isCommand: !deed.isFed)
     if case .delegate(true) = deed, scroll.delegate == nil { delegate.joinLate() }
-    deed.perform(on: scroll, cast: cast, delegate: delegate)
+    let demand = deed.perform(on: scroll, cast: cast, delegate: delegate)
+    if case .sleep(let time) = demand, !time.isFinite { problems.append("a frame sleeps until \(time)") }
     for checker in checkers {
       checker.endCall(scroll)
       problems += checker.violations
@@ -84,11 +84,11 @@ final class RandomStory {
     defer { depth -= 1 }
     let deed = fate.happens(0.15) ? author.loose() : author.command()
     tell(isAsked ? "  in a question: \(deed)" : "  in a callback: \(deed)")
-    deedCount += 1
     if !isAsked, !deed.isFed {
       commands.commandInCallback()
       if case .delegate(true) = deed, scroll.delegate == nil { delegate.joinLate() }
-      return deed.perform(on: scroll, cast: cast, delegate: delegate)
+      deed.perform(on: scroll, cast: cast, delegate: delegate)
+      return
     }
     if case .delegate = deed { return }
     let before = Reading(scroll)
