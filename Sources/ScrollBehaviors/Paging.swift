@@ -52,7 +52,8 @@ public final class Paging: ScrollBehavior {
       let page: Double
       switch proposal.cause {
       case .step:
-        let delta = proposal.natural[axis] - proposal.start[axis]
+        let base = context.phase == .animating ? context.destination : proposal.start
+        let delta = proposal.natural[axis] - base[axis]
         if delta == 0 { continue }
         page = pages.next(from: pages.nearest(to: context.destination[axis]), towards: delta)
       case .release:

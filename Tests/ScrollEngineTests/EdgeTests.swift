@@ -22,7 +22,9 @@ struct EdgeTests {
     #expect(swapped.offset == 0)
   }
 
-  @Test(arguments: Axis.both, [Side.lower, .upper]) func whereNobodyClaimsItAnEdgeIsOpen(_ axis: Axis, _ side: Side) {
+  @Test(arguments: Axis.both, [Side.lower, .upper]) func whereNobodyClaimsItAnEdgeIsOpen(
+    _ axis: Axis, _ side: Side
+  ) {
     let claimed = Edges(axis, side.opposite)
     let hand = Hand(scroller([Clamping(claimed)]), axis)
     let out = side == .lower ? -1.0 : 1
@@ -37,7 +39,9 @@ struct EdgeTests {
     #expect(hand.offset == 9_000 * out)
   }
 
-  @Test(arguments: Axis.both, [Side.lower, .upper]) func flungIntoAnElasticEdge(_ axis: Axis, _ side: Side) throws {
+  @Test(arguments: Axis.both, [Side.lower, .upper]) func flungIntoAnElasticEdge(_ axis: Axis, _ side: Side)
+    throws
+  {
     let hand = Hand(scroller([Bouncing()]), axis)
     let out = side == .lower ? -1.0 : 1
     let wall = side == .lower ? 0.0 : 1_600

@@ -145,7 +145,8 @@ struct LayoutAtRestTests {
     let geometry = scroll.geometry
     for axis in Axis.both {
       let numbers = [
-        geometry.viewport[axis], geometry.content[axis], geometry.inset.lower(axis), geometry.inset.upper(axis),
+        geometry.viewport[axis], geometry.content[axis], geometry.inset.lower(axis),
+        geometry.inset.upper(axis),
       ]
       #expect(numbers.allSatisfy { $0.sign == .plus })
     }

@@ -44,7 +44,8 @@ struct RebaseTests {
     #expect(scroll.contentOffset == axis.point(99.984375))
   }
 
-  @Test(arguments: Axis.both, [800.0, -4_000, 8_000]) func aFlingDoesNotNotice(_ axis: Axis, _ speed: Double) {
+  @Test(arguments: Axis.both, [800.0, -4_000, 8_000]) func aFlingDoesNotNotice(_ axis: Axis, _ speed: Double)
+  {
     let log = Log()
     let plain = Hand(scroller([]), axis)
     let hand = Hand(scroller([looping(axis)], delegate: log), axis)

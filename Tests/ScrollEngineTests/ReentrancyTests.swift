@@ -13,7 +13,8 @@ struct ReentrancyTests {
       #expect(log.events.last == "willBeginDecelerating")
     }
     hand.fling(at: 800)
-    #expect(log.events.suffix(3) == ["willBeginDecelerating", "didEndDecelerating", "didSettle(interrupted)"])
+    #expect(
+      log.events.suffix(3) == ["willBeginDecelerating", "didEndDecelerating", "didSettle(interrupted)"])
   }
 
   @Test func everyLinkHearsAnEventBeforeWhatItLedTo() {

@@ -33,7 +33,10 @@ struct StepTests {
     hand.rest()
     #expect(hand.offset == 200)
     #expect(
-      log.story == ["didScroll…", "didEndScrollingAnimation", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)"]
+      log.story == [
+        "didScroll…", "didEndScrollingAnimation", "didScroll…", "didEndScrollingAnimation",
+        "didSettle(animated)",
+      ]
     )
   }
 
@@ -88,6 +91,14 @@ struct StepTests {
     log.clear()
     hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
     #expect(hand.scroll.isDragging && log.events == [])
+  }
+
+  @Test(arguments: Axis.both) func stepsAddToAnAnimationOfTheProgram(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.setContentOffset(axis.point(900), animated: true)
+    hand.frames(3)
+    hand.scroll.step(by: .lines(axis.vector(-6)), time: hand.time)
+    #expect(hand.destination == 800)
   }
 
   @Test(arguments: Axis.both) func stepsSetOutFromAFling(_ axis: Axis) {

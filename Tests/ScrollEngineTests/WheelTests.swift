@@ -48,7 +48,9 @@ struct WheelTests {
     hand.rest()
     #expect(hand.offset == 0)
     #expect(
-      log.story == ["didScroll…", "willBeginDecelerating", "didScroll…", "didEndDecelerating", "didSettle(decelerated)"]
+      log.story == [
+        "didScroll…", "willBeginDecelerating", "didScroll…", "didEndDecelerating", "didSettle(decelerated)",
+      ]
     )
   }
 

@@ -36,7 +36,10 @@ extension ScrollController {
     state.events.append(.didLayout)
     state.hasChanged = true
     apply(change, shift: shift, isRedirected: isRedirected)
-    if isFirst { rebase() }
+    if isFirst, rebase() {
+      note(.didScroll)
+      if phase == .idle { settle(.layout) }
+    }
   }
 
   private func apply(_ change: LayoutChange, shift: Vector, isRedirected: Bool) {

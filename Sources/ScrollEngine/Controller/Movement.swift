@@ -27,8 +27,9 @@ extension ScrollController {
     note(.didScroll)
   }
 
-  /// Asks for a shift of the origin on every axis whose offset has left its window.
-  func rebase() {
+  /// Asks for a shift of the origin on every axis whose offset has left its window. False if nothing moved.
+  @discardableResult
+  func rebase() -> Bool {
     var shift = Vector.zero
     for axis in Axis.both {
       guard let window = state.window[axis], !window.contains(state.offset[axis]) else { continue }
@@ -39,7 +40,7 @@ extension ScrollController {
         shift[axis] = wanted
       }
     }
-    guard shift != .zero else { return }
+    guard shift != .zero else { return false }
     state.offset = normalized(state.offset + shift)
     state.activity.shift(by: shift)
     for axis in Axis.both {
@@ -48,6 +49,7 @@ extension ScrollController {
       state.toldGeometry?.extent[axis] = extent
     }
     state.events.append(.didRebase(shift))
+    return true
   }
 
   /// Ends whatever part of a movement is running, because something else begins. A finger that is down has

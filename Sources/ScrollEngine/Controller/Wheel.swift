@@ -33,7 +33,7 @@ extension ScrollController {
     }
   }
 
-  /// A step by lines or pages: the content goes there by itself, and steps that follow add up.
+  /// A step by lines or pages: the content goes there by itself, from where an animation that runs leads.
   ///
   /// Line and page lengths come from `settings`. While a finger drags, steps do nothing.
   public func step(by step: ScrollStep, time: Timestamp) {
@@ -42,8 +42,7 @@ extension ScrollController {
     timed {
       take(time)
       guard !isTracking else { return }
-      var base = state.offset
-      if case .animating(let journey) = state.activity, journey.cause == .step { base = destination }
+      let base = phase == .animating ? destination : state.offset
       let translation = askDrag(cause: .step, start: base, translation: amount).translation
       animate(.step, to: normalized(base + translation))
       deliver()

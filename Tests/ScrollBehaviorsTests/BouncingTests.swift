@@ -1,0 +1,93 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+struct BouncingTests {
+  static let edges: [(Edges, Axis, Side)] = Axis.both.flatMap { axis in
+    [Side.lower, .upper].map { (Edges(axis, $0), axis, $0) }
+  }
+
+  /// Drags 100 past an edge; how far out that leads.
+  func overshoot(_ hand: Hand, _ side: Side) -> Double {
+    let wall = hand.scroll.geometry.extent[hand.axis][side] ?? 0
+    hand.scroll.contentOffset = hand.axis.point(wall)
+    hand.down()
+    hand.drag(by: side == .lower ? -100 : 100)
+    let result = (hand.offset - wall).magnitude
+    hand.cancel()
+    hand.scroll.stop()
+    return result
+  }
+
+  @Test(arguments: edges) func givesWayAtItsEdgesOnly(_ edge: Edges, _ axis: Axis, _ side: Side) {
+    let hand = Hand(scroller([Clamping(), Bouncing(edge)]), axis)
+    let shown = RubberBand(dimension: 400).shown(100)
+    #expect((overshoot(hand, side) - shown).magnitude < 1e-9)
+    #expect(overshoot(hand, side.opposite) == 0)
+    let across = Hand(hand.scroll, axis.cross, now: hand.now)
+    #expect(overshoot(across, .lower) == 0 && overshoot(across, .upper) == 0)
+  }
+
+  @Test(arguments: edges, [400.0, 100]) func isRigidWithoutRoom(
+    _ edge: (Edges, Axis, Side), _ content: Double
+  ) {
+    let (edge, axis, side) = edge
+    let hand = Hand(scroller([Bouncing()], content: content), axis)
+    #expect(overshoot(hand, side) == 0)
+    let always = Hand(scroller([Bouncing([], always: edge)], content: content), axis)
+    #expect(overshoot(always, side) > 40)
+    // At the other edge it was not asked to, nor is anyone else there.
+    #expect(overshoot(always, side.opposite) == 100)
+    let along = Hand(scroller([Bouncing(always: edge)], content: content), axis)
+    #expect(overshoot(along, side) > 40 && overshoot(along, side.opposite) == 0)
+  }
+
+  @Test(arguments: Axis.both) func bouncesAtTheClosedEndOfAFeedWithoutEnd(_ axis: Axis) {
+    let feed = Probe()
+    feed.onExtent = { proposal, _ in proposal.extent[axis].upper = nil }
+    #expect(overshoot(Hand(scroller([feed, Bouncing()], content: 100), axis), .lower) > 40)
+  }
+
+  @Test(arguments: Axis.both, [0.25, 0.55, 1]) func theResistanceIsItsOwn(_ axis: Axis, _ resistance: Double)
+  {
+    let hand = Hand(scroller([Bouncing(resistance: resistance)]), axis)
+    let shown = RubberBand(resistance: resistance, dimension: 400).shown(100)
+    #expect((overshoot(hand, .lower) - shown).magnitude < 1e-9)
+  }
+
+  @Test func aResistanceOfZeroDoesNotGiveWay() {
+    #expect(overshoot(Hand(scroller([Bouncing(resistance: 0)])), .lower) == 0)
+  }
+
+  @Test(arguments: Axis.both, [0.2, 0.575, 1.5]) func theResponseIsItsOwn(_ axis: Axis, _ response: Double) {
+    let hand = Hand(scroller([Bouncing(response: response)]), axis)
+    hand.scroll.contentOffset = axis.point(-100)
+    hand.down()
+    hand.drag(by: 1)
+    hand.lift(after: 0.1)
+    let spring = CriticalSpring(displacement: hand.offset, velocity: 0, response: response)
+    let start = hand.now
+    hand.frames(7)
+    #expect((hand.offset - spring.displacement(at: hand.now - start)).magnitude < 1e-9)
+    hand.rest()
+    #expect(hand.offset == 0)
+  }
+
+  @Test(arguments: Axis.both) func oneAxisBouncesWhileTheOtherGlides(_ axis: Axis) {
+    let scroll = scroller([Bouncing()])
+    scroll.contentOffset[axis.cross] = 300
+    scroll.touchBegan(at: .zero, time: .zero)
+    for move in 1...10 {
+      let step = 8.0 * Double(move)
+      scroll.touchMoved(to: axis.point(step, across: 0 - step), time: .milliseconds(8 * Double(move)))
+    }
+    scroll.touchEnded(at: axis.point(80, across: -80), time: .milliseconds(80))
+    #expect(scroll.destination[axis] == 0 && scroll.destination[axis.cross] > 600)
+    let hand = Hand(scroll, axis, now: 0.08)
+    hand.frames(5)
+    #expect(scroll.contentOffset[axis] < 0 && scroll.velocity[axis.cross] > 500)
+    let destination = scroll.destination
+    hand.rest()
+    #expect(scroll.contentOffset == destination)
+  }
+}
