@@ -52,15 +52,12 @@ extension ScrollController {
     return true
   }
 
-  /// Ends whatever part of a movement is running, because something else begins. A finger that is down has
-  /// nothing more to say.
+  /// Ends whatever part of a movement is running, because something else begins. Fingers that are
+  /// down then hold nothing, and do nothing more until all of them are up.
   func interrupt() {
     switch state.activity {
-    case .idle, .wheeling: break
-    case .tracking: state.touches.isSpent = true
-    case .dragging:
-      state.touches.isSpent = true
-      note(.didEndDragging(willDecelerate: false))
+    case .idle, .tracking, .wheeling: break
+    case .dragging: note(.didEndDragging(willDecelerate: false))
     case .decelerating: note(.didEndDecelerating)
     case .animating: note(.didEndScrollingAnimation)
     }

@@ -23,7 +23,7 @@ extension ScrollController {
       state.tracker.add(position, at: state.touches.time)
       if isFirst {
         catchMotion(at: position)
-      } else if !state.touches.isSpent {
+      } else {
         regrip(at: position)
       }
       deliver()
@@ -84,7 +84,7 @@ extension ScrollController {
 
   /// Another finger is in charge, and moves the content on from where it is.
   private func regrip(at position: Point) {
-    guard let drag = state.activity.drag, let last = state.lastGrip else { return }
+    guard isTracking, let drag = state.activity.drag, let last = state.lastGrip else { return }
     if phase == .dragging { drag.carried = drag.carried + (drag.grip - last) }
     drag.grip = position
     state.lastGrip = position
@@ -93,7 +93,7 @@ extension ScrollController {
   private func follow(_ id: Int, to position: Point, time: Timestamp) {
     state.touches.time = time
     state.touches.move(id, to: position)
-    guard id == state.touches.active?.id, !state.touches.isSpent else { return }
+    guard id == state.touches.active?.id else { return }
     state.tracker.add(position, at: time)
     state.lastGrip = position
     switch state.activity {
@@ -116,7 +116,7 @@ extension ScrollController {
     let wasActive = id == state.touches.active?.id
     state.touches.end(id)
     state.touches.time = time
-    guard wasActive, !state.touches.isSpent else { return }
+    guard wasActive else { return }
     if let next = state.touches.active {
       state.tracker.reset()
       state.tracker.add(next.position, at: time)

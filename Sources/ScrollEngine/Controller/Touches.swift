@@ -10,8 +10,6 @@ struct Touches {
   private var down: [Touch] = []
   /// The time of the gesture's latest sample.
   var time = Timestamp.zero
-  /// A command took the gesture's job away: its fingers do nothing until all are up.
-  var isSpent = false
 
   init() { down.reserveCapacity(10) }
 
@@ -21,7 +19,6 @@ struct Touches {
   func position(of id: Int) -> Point? { down.first { $0.id == id }?.position }
 
   mutating func begin(_ id: Int, at position: Point) {
-    if down.isEmpty { isSpent = false }
     down.append(Touch(id: id, position: position))
   }
 
