@@ -38,6 +38,6 @@ import Testing
       if failures == 3 { break }
     }
     TrapReport.end()
-    #expect(kept >= count / 4, "so few came to rest undisturbed that little was compared")
+    #expect(failures > 0 || kept >= count / 4, "so few came to rest undisturbed that little was compared")
   }
 }

@@ -45,7 +45,9 @@ struct Recovery {
     }
     var demand = FrameDemand.needsFrame
     var now = start + 0.042
-    for _ in 0..<200 where demand == .needsFrame {
+    var frames = 0
+    while demand == .needsFrame, frames < 200 {
+      frames += 1
       now += 0.05
       demand = scroll.advance(to: .seconds(now))
       checker.endCall(scroll)
@@ -53,6 +55,7 @@ struct Recovery {
     if demand != .idle || scroll.contentOffset.bits != told.bits {
       problems.append("after 10 s it is \(demand), at \(scroll.contentOffset) rather than \(told)")
     }
+    if frames < 20 { problems.append("the fling is over after \(frames) frames of 0.05 s") }
     problems += checker.violations
   }
 }
