@@ -80,10 +80,14 @@ public final class Paging: ScrollBehavior {
     return pages.clamp(min(max(page, first - 1), first + 1))
   }
 
-  /// Keeps the page it is on when lengths change.
+  /// Keeps the page it is on when lengths change; under a finger, the place between two pages.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     for axis in Axis.both where self.axis ?? axis == axis {
       guard let old = Pages(change.old, axis), let new = Pages(change.new, axis), old != new else { continue }
+      if context.dragStart != nil || context.phase == .tracking {
+        change.offset[axis] = new.place(of: change.offset[axis], among: old)
+        continue
+      }
       let page = new.offset(of: old.nearest(to: change.destination[axis]))
       if change.destination[axis] == change.offset[axis] { change.offset[axis] = page }
       change.destination[axis] = page
@@ -140,6 +144,15 @@ private struct Pages: Equatable {
     let lastButOne = start + (last - 1) * length
     guard plain > last - 1, lastOffset > lastButOne else { return plain }
     return clamp(last - 1 + (offset - lastButOne) / (lastOffset - lastButOne))
+  }
+
+  /// The offset that shows the same of the same pages, and as much beyond the ends, as one among other pages.
+  func place(of offset: Double, among others: Pages) -> Double {
+    let fraction = others.fraction(at: offset)
+    let page = csc_floor(fraction)
+    let (from, to) = (self.offset(of: page), self.offset(of: page + 1))
+    let beyond = offset - max(others.offset(of: 0), min(offset, others.offset(of: others.count - 1)))
+    return from + (to - from) * (fraction - page) + beyond
   }
 
   func nearest(to offset: Double) -> Double { clamp(csc_round(fraction(at: offset))) }

@@ -36,7 +36,7 @@ extension ScrollController {
     state.events.append(.didLayout)
     state.hasChanged = true
     apply(change, shift: shift, isRedirected: isRedirected)
-    if isFirst, rebase() {
+    if rebase() {
       note(.didScroll)
       if phase == .idle { settle(.layout) }
     }

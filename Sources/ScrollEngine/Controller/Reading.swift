@@ -23,7 +23,8 @@ extension ScrollController {
   /// The running motion as a value; nil when none runs. It can be asked for any time to come.
   public var motion: Motion? { state.activity.journey?.motion }
 
-  /// How fast the offset moves, in points per second.
+  /// How fast the offset moves, in points per second. While a finger drags it is the finger's speed, also on
+  /// an axis that a behaviour locks or an edge resists.
   public var velocity: Vector {
     switch state.activity {
     case .idle, .tracking, .wheeling: return .zero
