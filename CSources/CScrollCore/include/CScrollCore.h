@@ -7,6 +7,7 @@
 ///     csc_rect.h    points and rects: validity, emptiness, clipping
 ///     csc_map.h     one point or rect from one coordinate space to another
 ///     csc_batch.h   the same for whole buffers of rects
+///     csc_tile.h    tile arrays: which items are where, in rows of any number and any lengths
 ///
 /// Conventions
 /// ===========
@@ -23,11 +24,12 @@
 ///       ▼        └───────────┘
 ///       y            width
 ///
-/// Ownership. Nothing here allocates, keeps a pointer after it returns, or frees anything. Buffers belong
-/// to the caller. Structs go by value.
+/// Ownership. Nothing here allocates, keeps a pointer after it returns, or frees anything, with one
+/// exception: a row of item lengths (csc_tile_lengths.h), through the allocator its caller hands it. Buffers
+/// belong to the caller. Structs go by value.
 ///
-/// Threads. There is no state, hidden or shown, so every function may be called from every thread at once.
-/// Two calls must not write to the same buffer at once, and no call may read what another one writes.
+/// Threads. There is no hidden state, so every function may be called from every thread at once. Two calls
+/// must not write to the same buffer or row at once, and no call may read what another one writes.
 ///
 /// Needs. The compiler, and `<stddef.h>`, `<stdint.h>`, `<stdbool.h>`: no C library, no maths library,
 /// no errno, no floating-point exceptions to look at. (A compiler may still ask the runtime for its own
@@ -64,5 +66,11 @@
 #include "csc_map.h"
 #include "csc_math.h"
 #include "csc_rect.h"
+#include "csc_tile.h"
+#include "csc_tile_finger.h"
+#include "csc_tile_lane.h"
+#include "csc_tile_lengths.h"
+#include "csc_tile_ring.h"
+#include "csc_tile_window.h"
 
 #endif

@@ -21,6 +21,7 @@
 #define CSC_NONNULL_BEGIN
 #define CSC_NONNULL_END
 #define _Nullable
+#define _Nonnull
 #endif
 
 // First statement of every function that both multiplies and adds: no fused operations in its body. It
