@@ -52,7 +52,7 @@ typedef enum csc_status {
 } csc_status;
 
 /// The most items in a row, and how far from 0 an index may be: 2^62.
-#define CSC_MOST_ITEMS 4611686018427387904
+#define CSC_MOST_ITEMS 4611686018427387904LL
 
 /// The longest an item, or all items of a row together, may be: 2^46 points, some 7 · 10^13. Up to there a
 /// `double` holds every 1/64 of a point, so no offset ever needs rounding.
