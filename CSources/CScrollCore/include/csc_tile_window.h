@@ -72,7 +72,7 @@ typedef struct csc_window_change {
 /// `CSC_BAD_LENGTH` if the length is not above 0, the gap or the viewport is below 0, or any of them above
 /// CSC_LONGEST or NaN; `CSC_BAD_COUNT` if the strip's span is upside down or reaches beyond CSC_MOST_ITEMS;
 /// `CSC_BAD_OFFSET` if `into` is not finite; `CSC_OUTSIDE` if the viewport comes to lie more than
-/// CSC_MOST_ITEMS from item 0, or sees more than that.
+/// CSC_MOST_ITEMS items from item 0, or if `into` or the viewport is longer than 2^61 items.
 csc_status csc_window_open(csc_window *window, csc_strip strip, int64_t index, double into, double viewport);
 
 /// Moves the viewport by so many points, and tells what entered and left. O(1), some 50 instructions.
@@ -90,10 +90,15 @@ csc_status csc_window_resize(csc_window *window, double viewport, csc_window_cha
 /// What changes when `after` is shown instead of `before`. Both must be spans: `first` not above `end`.
 static inline csc_window_change csc_span_change(csc_span before, csc_span after);
 
+/// How many items after the viewport's first one (`index`) an item comes.
+static inline int64_t csc_window_steps(const csc_window *window, int64_t index) {
+  return (int64_t)((uint64_t)index - (uint64_t)window->index);
+}
+
 /// Where an item starts, counted from the start of the viewport, in points.
 static inline double csc_window_start(const csc_window *window, int64_t index) {
   CSC_NO_CONTRACTION
-  return (double)(index - window->index) * (window->strip.length + window->strip.gap) - window->into;
+  return (double)csc_window_steps(window, index) * (window->strip.length + window->strip.gap) - window->into;
 }
 
 /// Writes the frames of the items of a span, in order: all those in view, or some that entered. Item i goes

@@ -1,0 +1,157 @@
+#include "csc_tile_edit.h"
+
+int64_t csc_tree_sum_before(const csc_lengths *tree, int64_t index) {
+  double offset = 0;
+  // Exact both ways: an offset is a whole number of 1/64.
+  (void)csc_lengths_offset(tree, index, &offset);
+  return (int64_t)(offset * 64);
+}
+
+/// Whether the entry at the path's end and a neighbour have become few enough to be joined.
+static bool is_due(const csc_path *path) {
+  const csc_node *node = csc_path_node(path);
+  const int child = csc_path_child(path);
+  const int before = child > 0 ? child - 1 : 0;
+  const int behind = child + 1 < node->used ? child + 1 : child;
+  return node->counts[child + 1] - node->counts[before] <= CSC_JOINED_ITEMS
+         || node->counts[behind + 1] - node->counts[child] <= CSC_JOINED_ITEMS;
+}
+
+/// Removes items of one entry, but not all of it.
+static void remove_part(csc_lengths *tree, const csc_path *path, int64_t count) {
+  const csc_amount amount = csc_path_amount(path);
+  csc_leaf *leaf = csc_path_leaf(path);
+  if (leaf == NULL) {
+    csc_tree_add(tree, path, (csc_amount){-count, -count * csc_run_length(amount)});
+    return;
+  }
+  const int position = (int)path->position;
+  csc_leaf_close(leaf, (int)amount.count, position, (int)count);
+  csc_tree_add(tree, path, (csc_amount){-count, csc_leaf_sum_up(leaf, position) - amount.sum});
+}
+
+void csc_tree_remove_items(csc_lengths *tree, int64_t first, int64_t count) {
+  while (count > 0) {
+    csc_path path;
+    csc_tree_locate(tree, first, &path);
+    const int64_t there = csc_path_amount(&path).count - path.position;
+    const int64_t taken = there < count ? there : count;
+    if (path.position == 0 && taken == there) {
+      csc_leaf *leaf = csc_path_leaf(&path);
+      csc_tree_remove(tree, &path);
+      if (leaf != NULL) csc_tree_give_leaf(tree, leaf);
+    } else {
+      remove_part(tree, &path, taken);
+    }
+    count -= taken;
+  }
+}
+
+csc_status csc_lengths_remove(csc_lengths *tree, int64_t first, int64_t count) {
+  const csc_status status = csc_tree_has(tree, first, count);
+  if (status != CSC_OK || count == 0) return status;
+  csc_path path;
+  csc_tree_locate(tree, first, &path);
+  if (count < csc_path_amount(&path).count && count <= csc_path_amount(&path).count - path.position) {
+    remove_part(tree, &path, count);
+    if (is_due(&path)) csc_tree_settle(tree, first);
+    return csc_tree_changed(tree);
+  }
+  csc_tree_remove_items(tree, first, count);
+  csc_tree_settle(tree, first);
+  if (first > 0) csc_tree_settle(tree, first - 1);
+  return csc_tree_changed(tree);
+}
+
+/// Puts a run in the place of items. The new total has been looked at.
+static csc_status replace_by_run(csc_lengths *tree, int64_t first, int64_t count, int64_t units) {
+  if (!csc_tree_reserve_for(tree, (csc_plan){CSC_OK, 0, 1, 0})) return CSC_OUT_OF_MEMORY;
+  csc_tree_remove_items(tree, first, count);
+  csc_tree_cut(tree, first);
+  csc_tree_insert(tree, first, (csc_amount){count, count * units}, NULL);
+  csc_tree_settle(tree, first);
+  csc_tree_settle(tree, first + count);
+  return csc_tree_changed(tree);
+}
+
+csc_status csc_lengths_set(csc_lengths *tree, int64_t index, double length) {
+  if (index < 0 || index >= tree->all.count) return CSC_OUTSIDE;
+  if (!csc_is_length(length)) return CSC_BAD_LENGTH;
+  const int64_t units = csc_units_of(length);
+  csc_path path;
+  csc_tree_locate(tree, index, &path);
+  csc_leaf *leaf = csc_path_leaf(&path);
+  const csc_amount amount = csc_path_amount(&path);
+  const int64_t growth = units - (leaf != NULL ? leaf->items[path.position] : csc_run_length(amount));
+  if (growth == 0) return CSC_OK;
+  if (growth > CSC_LONGEST_SUM - tree->all.sum) return CSC_TOO_LONG;
+  if (leaf == NULL && amount.count == 1) {
+    csc_tree_add(tree, &path, (csc_amount){0, growth});
+    csc_tree_settle(tree, index);
+    return csc_tree_changed(tree);
+  }
+  if (leaf != NULL && units <= CSC_LEAF_LONGEST) {
+    csc_leaf_set(leaf, (int)path.position, (int32_t)units);
+    for (int level = 0; level <= path.lowest; level++) {
+      csc_edges_add(path.nodes[level]->sums, path.children[level], growth);
+    }
+    tree->all.sum += growth;
+    tree->version += 1;
+    return CSC_OK;
+  }
+  return replace_by_run(tree, index, 1, units);
+}
+
+csc_status csc_lengths_set_run(csc_lengths *tree, int64_t first, int64_t count, double length) {
+  const csc_status status = csc_tree_has(tree, first, count);
+  if (status != CSC_OK) return status;
+  if (!csc_is_length(length)) return CSC_BAD_LENGTH;
+  if (count == 0) return CSC_OK;
+  const int64_t units = csc_units_of(length);
+  const int64_t before = csc_tree_sum_before(tree, first + count) - csc_tree_sum_before(tree, first);
+  if (units > 0 && count > (CSC_LONGEST_SUM - tree->all.sum + before) / units) return CSC_TOO_LONG;
+  return replace_by_run(tree, first, count, units);
+}
+
+/// Writes lengths over those there are, if all of these are in leaves and the new ones may be too.
+static bool overwrite(csc_lengths *tree, int64_t first, const double *values, int64_t count) {
+  csc_path path;
+  for (int64_t item = 0; item < count; item++) {
+    if (values[item] > (double)CSC_LEAF_LONGEST / 64) return false;
+  }
+  for (int64_t done = 0; done < count; done += csc_path_amount(&path).count - path.position) {
+    csc_tree_locate(tree, first + done, &path);
+    if (csc_path_leaf(&path) == NULL) return false;
+  }
+  while (count > 0) {
+    csc_tree_locate(tree, first, &path);
+    const csc_amount amount = csc_path_amount(&path);
+    const int64_t there = amount.count - path.position;
+    const int taken = (int)(there < count ? there : count);
+    csc_leaf *leaf = csc_path_leaf(&path);
+    csc_leaf_write(leaf, (int)path.position, values, taken);
+    csc_tree_add(
+        tree, &path, (csc_amount){0, csc_leaf_sum_up(leaf, (int)path.position) - amount.sum});
+    first += taken;
+    values += taken;
+    count -= taken;
+  }
+  return true;
+}
+
+csc_status csc_lengths_set_many(csc_lengths *tree, int64_t first, const double *values, int64_t count) {
+  const csc_status status = csc_tree_has(tree, first, count);
+  if (status != CSC_OK || count == 0) return status;
+  const csc_plan plan = csc_plan_of(values, count);
+  if (plan.status != CSC_OK) return plan.status;
+  const int64_t before = csc_tree_sum_before(tree, first + count) - csc_tree_sum_before(tree, first);
+  if (plan.sum > CSC_LONGEST_SUM - tree->all.sum + before) return CSC_TOO_LONG;
+  if (overwrite(tree, first, values, count)) return csc_tree_changed(tree);
+  if (!csc_tree_reserve_for(tree, plan)) return CSC_OUT_OF_MEMORY;
+  csc_tree_remove_items(tree, first, count);
+  csc_tree_cut(tree, first);
+  csc_tree_insert_values(tree, first, values, count);
+  csc_tree_settle(tree, first);
+  csc_tree_settle(tree, first + count);
+  return csc_tree_changed(tree);
+}

@@ -1,0 +1,61 @@
+#include "csc_tile_leaf.h"
+
+#include "csc_bits.h"
+
+/// Four numbers at any address.
+typedef int32_t loose_quad __attribute__((vector_size(16), aligned(4)));
+
+int32_t csc_leaf_sum_up(csc_leaf *leaf, int position) {
+  int block = position / CSC_BLOCK;
+  if (block >= CSC_BLOCKS) block = CSC_BLOCKS - 1;
+  int32_t sum = block == 0 ? 0 : leaf->starts[block];
+  for (; block < CSC_BLOCKS; block++) {
+    const int32_t *items = leaf->items + block * CSC_BLOCK;
+    leaf->starts[block] = sum;
+    sum += csc_quad_sum(
+        (csc_quad_at(items) + csc_quad_at(items + 4)) + (csc_quad_at(items + 8) + csc_quad_at(items + 12)));
+  }
+  return sum;
+}
+
+void csc_leaf_open(csc_leaf *leaf, int used, int position, int count) {
+  int rest = used - position;
+  int32_t *from = leaf->items + position;
+  int32_t *to = from + count;
+  // From the end down, because what moves up may lie over itself.
+  while (rest >= 4) {
+    rest -= 4;
+    *(loose_quad *)(to + rest) = *(const loose_quad *)(from + rest);
+  }
+  while (rest > 0) {
+    rest -= 1;
+    to[rest] = from[rest];
+  }
+}
+
+void csc_leaf_close(csc_leaf *leaf, int used, int position, int count) {
+  const int rest = used - position - count;
+  int32_t *to = leaf->items + position;
+  const int32_t *from = to + count;
+  int moved = 0;
+  for (; moved + 4 <= rest; moved += 4) *(loose_quad *)(to + moved) = *(const loose_quad *)(from + moved);
+  for (; moved < rest; moved++) to[moved] = from[moved];
+  for (int item = used - count; item < used; item++) leaf->items[item] = 0;
+}
+
+void csc_leaf_write(csc_leaf *leaf, int position, const double *points, int count) {
+  CSC_NO_CONTRACTION
+  int32_t *items = leaf->items + position;
+  for (int item = 0; item < count; item++) {
+    // Above 2^52 a double counts in ones: the last bits of the sum are the length, rounded to even.
+    items[item] = (int32_t)(uint32_t)csc_bits(points[item] * 64 + 0x1p52);
+  }
+}
+
+void csc_leaf_fill(csc_leaf *leaf, int position, int32_t length, int count) {
+  for (int item = 0; item < count; item++) leaf->items[position + item] = length;
+}
+
+void csc_leaf_copy(csc_leaf *leaf, int position, const csc_leaf *from, int first, int count) {
+  for (int item = 0; item < count; item++) leaf->items[position + item] = from->items[first + item];
+}

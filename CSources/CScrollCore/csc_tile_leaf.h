@@ -1,0 +1,118 @@
+/// A leaf of a row: up to 256 lengths side by side, in 1/64 points, with a running sum every 16 items.
+///
+///     starts │ 0 │ 960 │ 1920 │ …                       length before block 0, 1, 2, … 15
+///     items  │ 60 60 … │ 60 60 … │ 60 … 0 0 0 │ 0 …       blocks of 16; zeros behind the last item
+///
+/// The zeros make `starts` of unused blocks the length of all items, so that nothing here asks how many blocks
+/// are in use. The number of items itself is kept above, with the leaf's place.
+#ifndef CSC_TILE_LEAF_H
+#define CSC_TILE_LEAF_H
+
+#include "csc_base.h"
+
+#define CSC_BLOCK 16
+#define CSC_BLOCKS 16
+#define CSC_LEAF_ITEMS (CSC_BLOCK * CSC_BLOCKS)
+
+/// The longest item a leaf takes, in 1/64 points: 256 of them still have a sum below 2^31.
+#define CSC_LEAF_LONGEST ((INT64_C(1) << 23) - 1)
+
+typedef struct csc_leaf {
+  int32_t starts[CSC_BLOCKS];
+  int32_t items[CSC_LEAF_ITEMS];
+} __attribute__((aligned(64))) csc_leaf;
+
+/// Four numbers of a leaf.
+typedef int32_t csc_quad __attribute__((vector_size(16)));
+
+static inline csc_quad csc_quad_at(const int32_t *numbers) { return *(const csc_quad *)numbers; }
+
+static inline csc_quad csc_quad_of(int32_t value) { return (csc_quad){value, value, value, value}; }
+
+static inline int32_t csc_quad_sum(csc_quad quad) {
+  quad += __builtin_shufflevector(quad, quad, 2, 3, 0, 1);
+  quad += __builtin_shufflevector(quad, quad, 1, 0, 3, 2);
+  return quad[0];
+}
+
+/// Each number plus those before it.
+static inline csc_quad csc_quad_running(csc_quad quad) {
+  const csc_quad zero = {0, 0, 0, 0};
+  quad += __builtin_shufflevector(zero, quad, 0, 4, 5, 6);
+  return quad + __builtin_shufflevector(zero, quad, 0, 1, 4, 5);
+}
+
+/// The length of the items before `position`, which may be 256.
+static inline int32_t csc_leaf_start(const csc_leaf *leaf, int position) {
+  const csc_quad lanes = {0, 1, 2, 3};
+  const int block = (position < CSC_LEAF_ITEMS ? position : CSC_LEAF_ITEMS - 1) / CSC_BLOCK;
+  const int32_t *items = leaf->items + block * CSC_BLOCK;
+  const csc_quad end = csc_quad_of(position - block * CSC_BLOCK);
+  csc_quad sum = csc_quad_at(items) & (lanes < end);
+  sum += csc_quad_at(items + 4) & (lanes + 4 < end);
+  sum += csc_quad_at(items + 8) & (lanes + 8 < end);
+  sum += csc_quad_at(items + 12) & (lanes + 12 < end);
+  return leaf->starts[block] + csc_quad_sum(sum);
+}
+
+/// The item that covers `target`, which must be below the length of all items; and where it starts.
+static inline int csc_leaf_find(const csc_leaf *leaf, int32_t target, int32_t *start) {
+  csc_quad limit = csc_quad_of(target);
+  // How many blocks start at the target or before it, as a sum of minus ones.
+  csc_quad passed = ~(csc_quad_at(leaf->starts) > limit);
+  passed += ~(csc_quad_at(leaf->starts + 4) > limit);
+  passed += ~(csc_quad_at(leaf->starts + 8) > limit);
+  passed += ~(csc_quad_at(leaf->starts + 12) > limit);
+  const int block = -csc_quad_sum(passed) - 1;
+  const int32_t *items = leaf->items + block * CSC_BLOCK;
+  const int32_t before = leaf->starts[block];
+  limit = csc_quad_of(target - before);
+  // How many items end at the target or before it, and how long those are.
+  csc_quad carry = {0, 0, 0, 0};
+  csc_quad length = carry;
+  passed = carry;
+  for (int quarter = 0; quarter < CSC_BLOCK; quarter += 4) {
+    const csc_quad quad = csc_quad_at(items + quarter);
+    const csc_quad ends = csc_quad_running(quad) + carry;
+    const csc_quad behind = ends > limit;
+    carry = __builtin_shufflevector(ends, ends, 3, 3, 3, 3);
+    passed += ~behind;
+    length += quad & ~behind;
+  }
+  *start = before + csc_quad_sum(length);
+  return block * CSC_BLOCK - csc_quad_sum(passed);
+}
+
+/// Gives an item another length.
+static inline void csc_leaf_set(csc_leaf *leaf, int position, int32_t length) {
+  const csc_quad lanes = {0, 1, 2, 3};
+  const csc_quad block = csc_quad_of(position / CSC_BLOCK);
+  const csc_quad growth = csc_quad_of(length - leaf->items[position]);
+  csc_quad *starts = (csc_quad *)leaf->starts;
+  leaf->items[position] = length;
+  starts[0] += growth & (lanes > block);
+  starts[1] += growth & (lanes + 4 > block);
+  starts[2] += growth & (lanes + 8 > block);
+  starts[3] += growth & (lanes + 12 > block);
+}
+
+/// Makes `starts` right from the block of `position` on. Returns the length of all items.
+int32_t csc_leaf_sum_up(csc_leaf *leaf, int position);
+
+/// Makes room for `count` items before `position` in a leaf of `used` items, and leaves their lengths as they
+/// are: write them, then sum up.
+void csc_leaf_open(csc_leaf *leaf, int used, int position, int count);
+
+/// Takes `count` items from `position` on out of a leaf of `used` items. Sum up afterwards.
+void csc_leaf_close(csc_leaf *leaf, int used, int position, int count);
+
+/// Writes `count` lengths, given in points and known to be short enough, at `position`. Sum up afterwards.
+void csc_leaf_write(csc_leaf *leaf, int position, const double *points, int count);
+
+/// Writes `count` times one length, in 1/64 points, at `position`. Sum up afterwards.
+void csc_leaf_fill(csc_leaf *leaf, int position, int32_t length, int count);
+
+/// Writes `count` items of another leaf, from `first` on, at `position`. Sum up afterwards.
+void csc_leaf_copy(csc_leaf *leaf, int position, const csc_leaf *from, int first, int count);
+
+#endif

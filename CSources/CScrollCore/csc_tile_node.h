@@ -1,0 +1,95 @@
+/// A node of a row's tree: up to 16 children, with how many items there are, and how long they are, before each.
+///
+///     children   │  a  │  b  │  c  │                  used 3
+///     counts     0    256   512   700   700 …         items before a, before b, before c, all, all, …
+///     sums       0    900  1800  2900  2900 …         the same for lengths, in 1/64 points
+///
+/// Behind the last child the edges repeat the whole. So a search compares with all 16 of them, and a change adds
+/// to all of them, without asking how many are in use.
+///
+/// In the lowest nodes a child is a leaf, or null: then it is a run of `count` items of sum / count each.
+#ifndef CSC_TILE_NODE_H
+#define CSC_TILE_NODE_H
+
+#include "csc_base.h"
+
+#define CSC_FANOUT 16
+
+/// The fewest children of a node, but for the root and the last node of each level.
+#define CSC_FEWEST 4
+
+typedef struct csc_node {
+  int64_t used;
+  int64_t sums[CSC_FANOUT + 1];
+  /// Unused; brings `counts[1]` to a multiple of 16, as `sums[1]` is.
+  int64_t between;
+  int64_t counts[CSC_FANOUT + 1];
+  void *children[CSC_FANOUT];
+} __attribute__((aligned(16))) csc_node;
+
+/// Items and their length: of a child, or of a change.
+typedef struct csc_amount {
+  int64_t count;
+  int64_t sum;
+} csc_amount;
+
+/// Two edges of a node.
+typedef int64_t csc_twin __attribute__((vector_size(16)));
+
+/// The child that covers `target` on these edges: the first one that ends behind it. The target must be
+/// below the last edge.
+static inline int csc_edges_find(const int64_t *edges, int64_t target) {
+  typedef uint64_t unsigned_twin __attribute__((vector_size(16)));
+  const csc_twin limit = {target + 1, target + 1};
+  const csc_twin *ends = (const csc_twin *)(edges + 1);
+  unsigned_twin passed = {0, 0};
+  // An edge at the target or before it leaves a negative difference. (SSE2 cannot compare 64 bits.)
+  for (int twin = 0; twin < CSC_FANOUT / 2; twin++) passed += (unsigned_twin)(ends[twin] - limit) >> 63;
+  return (int)(passed[0] + passed[1]);
+}
+
+/// Adds to every edge behind a child.
+static inline void csc_edges_add(int64_t *edges, int child, int64_t growth) {
+  static const int64_t masks[2 * CSC_FANOUT] __attribute__((aligned(16))) = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1
+  };
+  typedef int64_t loose_twin __attribute__((vector_size(16), aligned(8)));
+  const csc_twin by = {growth, growth};
+  const int64_t *mask = masks + CSC_FANOUT - child;
+  csc_twin *ends = (csc_twin *)(edges + 1);
+  for (int twin = 0; twin < CSC_FANOUT / 2; twin++) {
+    ends[twin] += by & *(const loose_twin *)(mask + 2 * twin);
+  }
+}
+
+static inline csc_amount csc_node_all(const csc_node *node) {
+  return (csc_amount){node->counts[CSC_FANOUT], node->sums[CSC_FANOUT]};
+}
+
+static inline csc_amount csc_node_child(const csc_node *node, int child) {
+  return (csc_amount){
+    node->counts[child + 1] - node->counts[child], node->sums[child + 1] - node->sums[child]
+  };
+}
+
+static inline void csc_node_add(csc_node *node, int child, csc_amount growth) {
+  csc_edges_add(node->counts, child, growth.count);
+  csc_edges_add(node->sums, child, growth.sum);
+}
+
+/// Makes it a node with one child.
+void csc_node_begin(csc_node *node, void *child, csc_amount amount);
+
+/// Divides a child's place in two: the child keeps the first `amount` of it, `next` gets the rest. Needs room.
+void csc_node_divide(csc_node *node, int child, csc_amount amount, void *next);
+
+/// Takes a child's place away. What it still had goes to the child before it (none may be left in the first).
+void csc_node_drop(csc_node *node, int child);
+
+/// Moves the children from `first` on to the empty node `next`.
+void csc_node_split(csc_node *node, int first, csc_node *next);
+
+/// Moves all children of `next` to the end of `node`. Both together must fit.
+void csc_node_join(csc_node *node, const csc_node *next);
+
+#endif
