@@ -65,7 +65,7 @@ csc_status csc_lengths_remove(csc_lengths *tree, int64_t first, int64_t count) {
 
 /// Puts a run in the place of items. The new total has been looked at.
 static csc_status replace_by_run(csc_lengths *tree, int64_t first, int64_t count, int64_t units) {
-  if (!csc_tree_reserve_for(tree, (csc_plan){CSC_OK, 0, 1, 0})) return CSC_OUT_OF_MEMORY;
+  if (!csc_tree_reserve_for(tree, (csc_plan){.entries = 1})) return CSC_OUT_OF_MEMORY;
   csc_tree_remove_items(tree, first, count);
   csc_tree_cut(tree, first);
   csc_tree_insert(tree, first, (csc_amount){count, count * units}, NULL);
@@ -113,12 +113,9 @@ csc_status csc_lengths_set_run(csc_lengths *tree, int64_t first, int64_t count, 
   return replace_by_run(tree, first, count, units);
 }
 
-/// Writes lengths over those there are, if all of these are in leaves and the new ones may be too.
+/// Writes lengths short enough for leaves over those there are, if all of these are in leaves.
 static bool overwrite(csc_lengths *tree, int64_t first, const double *values, int64_t count) {
   csc_path path;
-  for (int64_t item = 0; item < count; item++) {
-    if (values[item] > (double)CSC_LEAF_LONGEST / 64) return false;
-  }
   for (int64_t done = 0; done < count; done += csc_path_amount(&path).count - path.position) {
     csc_tree_locate(tree, first + done, &path);
     if (csc_path_leaf(&path) == NULL) return false;
@@ -142,15 +139,14 @@ static bool overwrite(csc_lengths *tree, int64_t first, const double *values, in
 csc_status csc_lengths_set_many(csc_lengths *tree, int64_t first, const double *values, int64_t count) {
   const csc_status status = csc_tree_has(tree, first, count);
   if (status != CSC_OK || count == 0) return status;
-  const csc_plan plan = csc_plan_of(values, count);
-  if (plan.status != CSC_OK) return plan.status;
   const int64_t before = csc_tree_sum_before(tree, first + count) - csc_tree_sum_before(tree, first);
-  if (plan.sum > CSC_LONGEST_SUM - tree->all.sum + before) return CSC_TOO_LONG;
-  if (overwrite(tree, first, values, count)) return csc_tree_changed(tree);
+  const csc_plan plan = csc_plan_of(values, count, CSC_LONGEST_SUM - tree->all.sum + before);
+  if (plan.status != CSC_OK) return plan.status;
+  if (plan.all_short && overwrite(tree, first, values, count)) return csc_tree_changed(tree);
   if (!csc_tree_reserve_for(tree, plan)) return CSC_OUT_OF_MEMORY;
   csc_tree_remove_items(tree, first, count);
   csc_tree_cut(tree, first);
-  csc_tree_insert_values(tree, first, values, count);
+  csc_tree_insert_values(tree, first, values, count, plan.all_short);
   csc_tree_settle(tree, first);
   csc_tree_settle(tree, first + count);
   return csc_tree_changed(tree);

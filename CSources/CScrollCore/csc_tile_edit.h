@@ -8,10 +8,11 @@
 /// What an array of lengths comes to.
 typedef struct csc_plan {
   csc_status status;
-  int64_t sum;
   /// The entries it makes, and how many of them are leaves.
   int64_t entries;
   int64_t leaves;
+  /// Whether all lengths are short enough for a leaf.
+  bool all_short;
 } csc_plan;
 
 /// `CSC_OK` if the row has these items.
@@ -42,11 +43,12 @@ bool csc_tree_reserve_for(csc_lengths *tree, csc_plan plan);
 /// Removes items that are there. Takes nothing, and settles nothing.
 void csc_tree_remove_items(csc_lengths *tree, int64_t first, int64_t count);
 
-/// Looks at all lengths of an array.
-csc_plan csc_plan_of(const double *values, int64_t count);
+/// Looks at all lengths of an array, which must come to `room` or less.
+csc_plan csc_plan_of(const double *values, int64_t count, int64_t room);
 
 /// Inserts a planned array where an entry begins or all end.
-void csc_tree_insert_values(csc_lengths *tree, int64_t index, const double *values, int64_t count);
+void csc_tree_insert_values(
+    csc_lengths *tree, int64_t index, const double *values, int64_t count, bool all_short);
 
 /// Room for a few items in an existing leaf.
 typedef struct csc_room {

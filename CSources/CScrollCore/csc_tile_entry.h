@@ -37,10 +37,22 @@ static inline csc_entry csc_entry_at(const csc_lengths *tree, bool by_sum, int64
   }
 }
 
+/// Asks for the items around the place where the target is if all are about as long, while the block sums are
+/// still on their way. That hides one of two waits; a wrong guess costs nothing but the request.
+static inline void csc_prefetch_about(const csc_entry *entry, int64_t inside) {
+  CSC_NO_CONTRACTION
+  const float place = (float)(int32_t)inside * (float)(int32_t)entry->amount.count;
+  const int32_t *about = entry->leaf->items + (int)(place / (float)(int32_t)entry->amount.sum);
+  __builtin_prefetch(about - 12);
+  __builtin_prefetch(about);
+  __builtin_prefetch(about + 12);
+}
+
 /// The entry's item that covers `target`, a place on the sums inside the entry.
 static inline csc_place csc_entry_covering(const csc_entry *entry, int64_t target) {
   const int64_t inside = target - entry->before.sum;
   if (entry->leaf != NULL) {
+    csc_prefetch_about(entry, inside);
     int32_t start;
     const int position = csc_leaf_find(entry->leaf, (int32_t)inside, &start);
     return (csc_place){

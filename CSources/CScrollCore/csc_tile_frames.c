@@ -2,9 +2,6 @@
 #include "csc_tile_entry.h"
 #include "csc_tile_finger.h"
 
-/// Two of a leaf's lengths.
-typedef int32_t two_lengths __attribute__((vector_size(8)));
-
 /// Where frames go, and how many may come.
 typedef struct sink {
   csc_lane lane;
@@ -13,84 +10,92 @@ typedef struct sink {
 } sink;
 
 /// Two frames from exact numbers in 1/64 points: the start is rounded once, when the origin is added.
-static inline void emit_two(const sink *sink, csc_two starts, csc_two lengths) {
+static inline void emit_two(csc_rect *frames, csc_lane lane, csc_two starts, csc_two lengths) {
   const csc_two scale = csc_two_of(1.0 / 64);
   csc_emit_two(
-      sink->frames, sink->lane, starts * scale + csc_two_of(sink->lane.origin),
-      csc_two_without(lengths * scale, csc_two_of(sink->lane.gap)));
+      frames, lane, starts * scale + csc_two_of(lane.origin),
+      csc_two_without(lengths * scale, csc_two_of(lane.gap)));
 }
 
-static inline void emit_one(const sink *sink, int64_t start, int64_t length) {
-  const double rest = csc_points_of(length) - sink->lane.gap;
-  csc_emit_one(sink->frames, sink->lane, csc_points_of(start) + sink->lane.origin, rest > 0 ? rest : 0);
+static inline void emit_one(csc_rect *frame, csc_lane lane, int64_t start, int64_t length) {
+  const double rest = csc_points_of(length) - lane.gap;
+  csc_emit_one(frame, lane, csc_points_of(start) + lane.origin, rest > 0 ? rest : 0);
 }
 
 /// Frames of a leaf's items from `start` on, until one starts at `until` or behind it. Returns how many.
 static inline int64_t fill_from_leaf(
-    const int32_t *items, int64_t count, int64_t start, int64_t until, sink sink) {
+    const int32_t *items, int64_t count, int64_t start, int64_t until, csc_lane lane, csc_rect *frames) {
   CSC_NO_CONTRACTION
   typedef int32_t loose_quad __attribute__((vector_size(16), aligned(4)));
   const csc_quad zero = {0, 0, 0, 0};
-  const csc_rect *first = sink.frames;
-  int64_t left = count < sink.room ? count : sink.room;
-  while (left >= 4) {
-    const csc_quad lengths = *(const loose_quad *)items;
+  int64_t done = 0;
+  for (; done + 4 <= count; done += 4) {
+    const csc_quad lengths = *(const loose_quad *)(items + done);
     const csc_quad ends = csc_quad_running(lengths);
     if (start + ends[2] >= until) break;
     const csc_quad starts = __builtin_shufflevector(zero, ends, 0, 4, 5, 6);
     const csc_two base = csc_two_of((double)start);
-    const two_lengths low = __builtin_shufflevector(lengths, lengths, 0, 1);
-    const two_lengths high = __builtin_shufflevector(lengths, lengths, 2, 3);
-    const two_lengths low_starts = __builtin_shufflevector(starts, starts, 0, 1);
-    const two_lengths high_starts = __builtin_shufflevector(starts, starts, 2, 3);
-    emit_two(&sink, __builtin_convertvector(low_starts, csc_two) + base, __builtin_convertvector(low, csc_two));
-    sink.frames += 2;
-    emit_two(&sink, __builtin_convertvector(high_starts, csc_two) + base, __builtin_convertvector(high, csc_two));
-    sink.frames += 2;
+    const csc_two first = __builtin_convertvector(__builtin_shufflevector(starts, starts, 0, 1), csc_two);
+    const csc_two second = __builtin_convertvector(__builtin_shufflevector(starts, starts, 2, 3), csc_two);
+    emit_two(
+        frames + done, lane, first + base,
+        __builtin_convertvector(__builtin_shufflevector(lengths, lengths, 0, 1), csc_two));
+    emit_two(
+        frames + done + 2, lane, second + base,
+        __builtin_convertvector(__builtin_shufflevector(lengths, lengths, 2, 3), csc_two));
     start += ends[3];
-    items += 4;
-    left -= 4;
   }
-  for (; left > 0 && start < until; left--) {
-    emit_one(&sink, start, *items);
-    sink.frames += 1;
-    start += *items;
-    items += 1;
+  for (; done < count && start < until; done++) {
+    emit_one(frames + done, lane, start, items[done]);
+    start += items[done];
   }
-  return sink.frames - first;
+  return done;
 }
 
 /// The same for a run.
-static inline int64_t fill_from_run(int64_t length, int64_t count, int64_t start, int64_t until, sink sink) {
+static inline int64_t fill_from_run(
+    int64_t length, int64_t count, int64_t start, int64_t until, csc_lane lane, csc_rect *frames) {
   CSC_NO_CONTRACTION
-  const csc_rect *first = sink.frames;
-  int64_t left = count < sink.room ? count : sink.room;
   const csc_two lengths = csc_two_of((double)length);
   csc_two starts = {(double)start, (double)(start + length)};
-  for (; left >= 2 && start + length < until; left -= 2) {
-    emit_two(&sink, starts, lengths);
-    sink.frames += 2;
+  int64_t done = 0;
+  for (; done + 2 <= count && start + length < until; done += 2) {
+    emit_two(frames + done, lane, starts, lengths);
     starts += lengths + lengths;
     start += 2 * length;
   }
-  for (; left > 0 && start < until; left--) {
-    emit_one(&sink, start, length);
-    sink.frames += 1;
+  for (; done < count && start < until; done++) {
+    emit_one(frames + done, lane, start, length);
     start += length;
   }
-  return sink.frames - first;
+  return done;
+}
+
+/// Frames of the items of one entry from `place` on.
+static int64_t fill_from_entry(const csc_entry *entry, csc_place place, int64_t until, const sink *sink) {
+  const int64_t position = place.index - entry->before.count;
+  const int64_t rest = entry->amount.count - position;
+  const int64_t count = rest < sink->room ? rest : sink->room;
+  csc_lane lane = sink->lane;
+  // Two copies of each loop, so that the axis is asked for once.
+  if (lane.axis == CSC_VERTICAL) {
+    lane.axis = CSC_VERTICAL;
+    return entry->leaf != NULL
+               ? fill_from_leaf(entry->leaf->items + position, count, place.start, until, lane, sink->frames)
+               : fill_from_run(place.length, count, place.start, until, lane, sink->frames);
+  }
+  lane.axis = CSC_HORIZONTAL;
+  return entry->leaf != NULL
+             ? fill_from_leaf(entry->leaf->items + position, count, place.start, until, lane, sink->frames)
+             : fill_from_run(place.length, count, place.start, until, lane, sink->frames);
 }
 
 /// Frames from one item on, which is in this entry, through as many entries as it takes.
-static inline int64_t fill(
-    const csc_lengths *tree, csc_entry entry, csc_place place, int64_t until, sink sink) {
+static int64_t fill(const csc_lengths *tree, csc_entry entry, csc_place place, int64_t until, sink sink) {
   const int64_t first = place.index;
   for (;;) {
-    const int64_t position = place.index - entry.before.count;
-    const int64_t rest = entry.amount.count - position;
-    const int64_t done =
-        entry.leaf != NULL ? fill_from_leaf(entry.leaf->items + position, rest, place.start, until, sink)
-                           : fill_from_run(place.length, rest, place.start, until, sink);
+    const int64_t rest = entry.amount.count - (place.index - entry.before.count);
+    const int64_t done = fill_from_entry(&entry, place, until, &sink);
     place.index += done;
     sink.frames += done;
     sink.room -= done;

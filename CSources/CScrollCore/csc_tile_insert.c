@@ -1,68 +1,89 @@
 #include "csc_tile_edit.h"
 
-/// How many of the first lengths go into one entry: those short enough for a leaf, up to a leaf full, or
-/// else longer ones that are all equal. All must be accepted lengths.
-static int64_t piece_of(const double *values, int64_t count) {
-  const double longest = (double)CSC_LEAF_LONGEST / 64;
+/// The longest item a leaf takes, in points.
+static const double longest_in_leaf = (double)CSC_LEAF_LONGEST / 64;
+
+/// Two lengths of an array.
+typedef double two_lengths __attribute__((vector_size(16), aligned(8)));
+typedef int64_t two_masks __attribute__((vector_size(16)));
+
+/// Whether all are accepted lengths, and short enough for a leaf.
+static bool are_short(const double *values, int64_t count) {
+  const two_lengths longest = {longest_in_leaf, longest_in_leaf};
+  const two_lengths zero = {0, 0};
+  two_masks good = {-1, -1};
+  int64_t item = 0;
+  for (; item + 8 <= count; item += 8) {
+    const two_lengths *twos = (const two_lengths *)(values + item);
+    good &= (twos[0] >= zero) & (twos[0] <= longest) & (twos[1] >= zero) & (twos[1] <= longest);
+    good &= (twos[2] >= zero) & (twos[2] <= longest) & (twos[3] >= zero) & (twos[3] <= longest);
+  }
+  bool all = (good[0] & good[1]) != 0;
+  for (; item < count; item++) all &= values[item] >= 0 && values[item] <= longest_in_leaf;
+  return all;
+}
+
+/// The lengths of an array that make its next entry: short ones make a leaf, longer ones that are all equal
+/// a run, and so does one that stands alone.
+typedef struct piece {
+  /// 0 if there is a length that is not accepted.
+  int64_t count;
+  bool is_leaf;
+} piece;
+
+static piece piece_of(const double *values, int64_t count) {
   const int64_t most = count < CSC_LEAF_ITEMS ? count : CSC_LEAF_ITEMS;
-  bool all_short = true;
-  for (int64_t item = 0; item < most; item++) all_short &= values[item] <= longest;
-  if (all_short) return most;
-  int64_t piece = 0;
-  while (piece < most && values[piece] <= longest) piece += 1;
-  if (piece > 0) return piece;
+  if (are_short(values, most)) return (piece){most, most > 1};
+  int64_t taken = 0;
+  while (taken < most && values[taken] >= 0 && values[taken] <= longest_in_leaf) taken += 1;
+  if (taken > 0) return (piece){taken, taken > 1};
+  if (!csc_is_length(values[0])) return (piece){0, false};
+  // No length that is not accepted comes to the same number as one that is.
   const int64_t first = csc_units_of(values[0]);
-  while (piece < count && csc_units_of(values[piece]) == first) piece += 1;
-  return piece;
+  while (taken < count && csc_units_of(values[taken]) == first) taken += 1;
+  return (piece){taken, false};
 }
 
-/// Whether a piece becomes a leaf rather than a run.
-static bool is_leaf(const double *values, int64_t piece) {
-  return piece > 1 && values[0] <= (double)CSC_LEAF_LONGEST / 64;
+/// Whether accepted lengths have a sum of `room` or less.
+static bool fit(const double *values, int64_t count, int64_t room) {
+  for (int64_t item = 0; item < count && room >= 0; item++) room -= csc_units_of(values[item]);
+  return room >= 0;
 }
 
-csc_plan csc_plan_of(const double *values, int64_t count) {
-  csc_plan plan = {CSC_OK, 0, 0, 0};
-  bool accepted = true;
+csc_plan csc_plan_of(const double *values, int64_t count, int64_t room) {
+  csc_plan plan = {CSC_OK, 0, 0, true};
   for (int64_t done = 0; done < count;) {
-    // 256 lengths at a time cannot overflow, each being 2^52 at the most.
-    const int64_t part = count - done < 256 ? count - done : 256;
-    int64_t sum = 0;
-    for (int64_t item = done; item < done + part; item++) {
-      accepted &= csc_is_length(values[item]);
-      sum += csc_units_of(values[item]);
-    }
-    if (!accepted) return (csc_plan){.status = CSC_BAD_LENGTH};
-    plan.sum += sum;
-    if (plan.sum > CSC_LONGEST_SUM) plan.sum = CSC_LONGEST_SUM + 1;
-    done += part;
-  }
-  if (plan.sum > CSC_LONGEST_SUM) return (csc_plan){.status = CSC_TOO_LONG};
-  for (int64_t done = 0; done < count;) {
-    const int64_t piece = piece_of(values + done, count - done);
-    plan.leaves += is_leaf(values + done, piece);
+    const piece piece = piece_of(values + done, count - done);
+    if (piece.count == 0) return (csc_plan){.status = CSC_BAD_LENGTH};
+    plan.all_short &= values[done] <= longest_in_leaf;
+    plan.leaves += piece.is_leaf;
     plan.entries += 1;
-    done += piece;
+    done += piece.count;
   }
+  // Mostly they would fit even if each were as long as a leaf allows.
+  const bool must_fit = plan.all_short && count <= room / CSC_LEAF_LONGEST;
+  if (!must_fit && !fit(values, count, room)) plan.status = CSC_TOO_LONG;
   return plan;
 }
 
-void csc_tree_insert_values(csc_lengths *tree, int64_t index, const double *values, int64_t count) {
+void csc_tree_insert_values(
+    csc_lengths *tree, int64_t index, const double *values, int64_t count, bool all_short) {
   while (count > 0) {
-    const int64_t piece = piece_of(values, count);
-    csc_amount amount = {piece, 0};
+    const int64_t most = count < CSC_LEAF_ITEMS ? count : CSC_LEAF_ITEMS;
+    const piece piece = all_short ? (struct piece){most, most > 1} : piece_of(values, count);
+    csc_amount amount = {piece.count, 0};
     csc_leaf *leaf = NULL;
-    if (is_leaf(values, piece)) {
+    if (piece.is_leaf) {
       leaf = csc_tree_take_leaf(tree);
-      csc_leaf_write(leaf, 0, values, (int)piece);
+      csc_leaf_write(leaf, 0, values, (int)piece.count);
       amount.sum = csc_leaf_sum_up(leaf, 0);
     } else {
-      amount.sum = piece * csc_units_of(values[0]);
+      amount.sum = piece.count * csc_units_of(values[0]);
     }
     csc_tree_insert(tree, index, amount, leaf);
-    index += piece;
-    values += piece;
-    count -= piece;
+    index += piece.count;
+    values += piece.count;
+    count -= piece.count;
   }
 }
 
@@ -74,10 +95,9 @@ bool csc_tree_reserve_for(csc_lengths *tree, csc_plan plan) {
 csc_status csc_lengths_insert(csc_lengths *tree, int64_t index, const double *values, int64_t count) {
   const csc_status status = csc_tree_takes(tree, index, count);
   if (status != CSC_OK || count == 0) return status;
-  const csc_plan plan = csc_plan_of(values, count);
+  const csc_plan plan = csc_plan_of(values, count, CSC_LONGEST_SUM - tree->all.sum);
   if (plan.status != CSC_OK) return plan.status;
-  if (plan.sum > CSC_LONGEST_SUM - tree->all.sum) return CSC_TOO_LONG;
-  if (count <= CSC_LEAF_ITEMS && piece_of(values, count) == count && values[0] <= (double)CSC_LEAF_LONGEST / 64) {
+  if (plan.entries == 1 && plan.all_short) {
     csc_room room;
     if (!csc_tree_find_room(tree, index, count, &room)) return CSC_OUT_OF_MEMORY;
     if (room.leaf != NULL) {
@@ -89,7 +109,7 @@ csc_status csc_lengths_insert(csc_lengths *tree, int64_t index, const double *va
   }
   if (!csc_tree_reserve_for(tree, plan)) return CSC_OUT_OF_MEMORY;
   csc_tree_cut(tree, index);
-  csc_tree_insert_values(tree, index, values, count);
+  csc_tree_insert_values(tree, index, values, count, plan.all_short);
   csc_tree_settle(tree, index);
   csc_tree_settle(tree, index + count);
   return csc_tree_changed(tree);
@@ -112,7 +132,7 @@ csc_status csc_lengths_insert_run(csc_lengths *tree, int64_t index, int64_t coun
       return csc_tree_changed(tree);
     }
   }
-  if (!csc_tree_reserve_for(tree, (csc_plan){CSC_OK, 0, 1, 0})) return CSC_OUT_OF_MEMORY;
+  if (!csc_tree_reserve_for(tree, (csc_plan){.entries = 1})) return CSC_OUT_OF_MEMORY;
   csc_tree_cut(tree, index);
   csc_tree_insert(tree, index, (csc_amount){count, count * units}, NULL);
   csc_tree_settle(tree, index);

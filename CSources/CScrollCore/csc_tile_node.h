@@ -36,16 +36,20 @@ typedef struct csc_amount {
 /// Two edges of a node.
 typedef int64_t csc_twin __attribute__((vector_size(16)));
 
-/// The child that covers `target` on these edges: the first one that ends behind it. The target must be
-/// below the last edge.
+/// The child that covers `target` on these edges: the first one that ends behind it. The target must not be
+/// negative, and below the last edge.
 static inline int csc_edges_find(const int64_t *edges, int64_t target) {
-  typedef uint64_t unsigned_twin __attribute__((vector_size(16)));
-  const csc_twin limit = {target + 1, target + 1};
-  const csc_twin *ends = (const csc_twin *)(edges + 1);
-  unsigned_twin passed = {0, 0};
-  // An edge at the target or before it leaves a negative difference. (SSE2 cannot compare 64 bits.)
-  for (int twin = 0; twin < CSC_FANOUT / 2; twin++) passed += (unsigned_twin)(ends[twin] - limit) >> 63;
-  return (int)(passed[0] + passed[1]);
+  // Counts the edges passed: three far ones, then three near ones. Unsigned compares, which add up as carries.
+  const uint64_t limit = (uint64_t)target;
+  uint64_t quarter = (uint64_t)edges[4] <= limit;
+  quarter += (uint64_t)edges[8] <= limit;
+  quarter += (uint64_t)edges[12] <= limit;
+  quarter *= 4;
+  const int64_t *ends = edges + quarter;
+  uint64_t child = quarter + ((uint64_t)ends[1] <= limit);
+  child += (uint64_t)ends[2] <= limit;
+  child += (uint64_t)ends[3] <= limit;
+  return (int)child;
 }
 
 /// Adds to every edge behind a child.

@@ -41,7 +41,8 @@ typedef struct csc_strip {
 /// the functions.
 typedef struct csc_window {
   csc_strip strip;
-  /// The viewport begins `into` points behind the start of this item, which need not be one there is.
+  /// The viewport begins `into` points behind the start of this item, which need not be one there is. From
+  /// -CSC_MOST_ITEMS up to, but not at, CSC_MOST_ITEMS.
   int64_t index;
   /// 0 or more, and less than `length + gap`.
   double into;
@@ -50,6 +51,13 @@ typedef struct csc_window {
   /// The items in view: those of the strip whose end is behind the viewport's start and whose start is
   /// before its end. A viewport of length 0 sees nothing; then the span is empty.
   csc_span visible;
+  /// `length + gap`.
+  double stride;
+  /// Not for callers: with `into` from here on the first item is out of view, with `into` above `spare` one more
+  /// than `count` is in view.
+  double reach;
+  double spare;
+  int64_t count;
 } csc_window;
 
 /// What a step changed. Of each kind there are two ranges at most, one at either side; those not needed are
@@ -78,11 +86,12 @@ csc_status csc_window_open(csc_window *window, csc_strip strip, int64_t index, d
 /// Moves the viewport by so many points, and tells what entered and left. O(1), some 50 instructions.
 ///
 /// `CSC_BAD_OFFSET` if the distance is not finite, `CSC_OUTSIDE` as in `csc_window_open`.
-csc_status csc_window_move(csc_window *window, double by, csc_window_change *change);
+static inline csc_status csc_window_move(csc_window *window, double by, csc_window_change *change);
 
 /// Moves the viewport to `into` points behind the start of item `index`, however far that is, and tells what
 /// entered and left. Errors as in `csc_window_open`.
-csc_status csc_window_jump(csc_window *window, int64_t index, double into, csc_window_change *change);
+static inline csc_status csc_window_jump(
+    csc_window *window, int64_t index, double into, csc_window_change *change);
 
 /// Gives the viewport another length, and tells what entered and left. Errors as in `csc_window_open`.
 csc_status csc_window_resize(csc_window *window, double viewport, csc_window_change *change);
@@ -98,7 +107,7 @@ static inline int64_t csc_window_steps(const csc_window *window, int64_t index) 
 /// Where an item starts, counted from the start of the viewport, in points.
 static inline double csc_window_start(const csc_window *window, int64_t index) {
   CSC_NO_CONTRACTION
-  return (double)csc_window_steps(window, index) * (window->strip.length + window->strip.gap) - window->into;
+  return (double)csc_window_steps(window, index) * window->stride - window->into;
 }
 
 /// Writes the frames of the items of a span, in order: all those in view, or some that entered. Item i goes
@@ -111,22 +120,81 @@ void csc_window_frames(const csc_window *window, csc_span span, csc_lane lane, c
 /// Whether every invariant holds: numbers in their ranges, and `visible` is what the place makes it.
 bool csc_window_is_valid(const csc_window *window);
 
+// How it is done
+
 static inline int64_t csc_clamped(int64_t value, int64_t low, int64_t high) {
   value = value < low ? low : value;
   return value > high ? high : value;
 }
 
 static inline csc_window_change csc_span_change(csc_span before, csc_span after) {
+  // What stays is from `low` up to `high`; if nothing does, all is on one side.
+  int64_t low = before.first > after.first ? before.first : after.first;
+  int64_t high = before.end < after.end ? before.end : after.end;
+  if (low <= high) {
+    return (csc_window_change){
+      {{after.first, low}, {high, after.end}}, {{before.first, low}, {high, before.end}}
+    };
+  }
+  low = before.end < after.first ? after.first : after.end;
+  high = before.end < after.first ? before.end : before.first;
   return (csc_window_change){
-    .entered = {
-      {after.first, csc_clamped(before.first, after.first, after.end)},
-      {csc_clamped(before.end, after.first, after.end), after.end}
-    },
-    .left = {
-      {before.first, csc_clamped(after.first, before.first, before.end)},
-      {csc_clamped(after.end, before.first, before.end), before.end}
-    }
+    {{after.first, low}, {low, after.end}}, {{before.first, high}, {high, before.end}}
   };
+}
+
+/// As far as one step may reach, in strides, so that it fits an index.
+#define CSC_MOST_STRIDES 0x1p61
+
+/// Whether an index is from -2^62 up to, but not at, 2^62: then its highest two bits agree.
+static inline bool csc_is_index(int64_t index) { return (int64_t)((uint64_t)index ^ (uint64_t)index << 1) >= 0; }
+
+/// Shows the place `into` points behind the start of an item. False if it is too far out.
+static inline bool csc_window_show(
+    csc_window *window, int64_t index, double into, csc_window_change *change) {
+  CSC_NO_CONTRACTION
+  const double stride = window->stride;
+  const double ratio = into / stride;
+  if (__builtin_expect(!(__builtin_fabs(ratio) < CSC_MOST_STRIDES), 0)) return false;
+  int64_t whole = (int64_t)ratio;
+  double rest = into - (double)whole * stride;
+  if (rest < 0) {
+    rest += stride;
+    whole -= 1;
+    if (__builtin_expect(rest < 0, 0)) rest = 0;
+  }
+  if (__builtin_expect(rest >= stride, 0)) {
+    // Rounded up to the next item; or so far out that a double no longer counts in strides, and an item's
+    // start is as near as any place.
+    whole += rest == stride;
+    rest = 0;
+  }
+  index += whole;
+  if (__builtin_expect(!csc_is_index(index), 0)) return false;
+  const csc_span items = window->strip.items;
+  csc_span visible = {
+    index + (rest >= window->reach), index + window->count + (rest > window->spare)
+  };
+  if (__builtin_expect(visible.first < items.first || visible.end > items.end, 0)) {
+    visible.first = csc_clamped(visible.first, items.first, items.end);
+    visible.end = csc_clamped(visible.end, items.first, items.end);
+  }
+  *change = csc_span_change(window->visible, visible);
+  window->index = index;
+  window->into = rest;
+  window->visible = visible;
+  return true;
+}
+
+static inline csc_status csc_window_move(csc_window *window, double by, csc_window_change *change) {
+  if (csc_window_show(window, window->index, window->into + by, change)) return CSC_OK;
+  return csc_is_finite(by) ? CSC_OUTSIDE : CSC_BAD_OFFSET;
+}
+
+static inline csc_status csc_window_jump(
+    csc_window *window, int64_t index, double into, csc_window_change *change) {
+  if (!csc_is_finite(into)) return CSC_BAD_OFFSET;
+  return csc_is_index(index) && csc_window_show(window, index, into, change) ? CSC_OK : CSC_OUTSIDE;
 }
 
 CSC_NONNULL_END
