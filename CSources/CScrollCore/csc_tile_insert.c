@@ -38,9 +38,8 @@ static piece piece_of(const double *values, int64_t count) {
   while (taken < most && values[taken] >= 0 && values[taken] <= longest_in_leaf) taken += 1;
   if (taken > 0) return (piece){taken, taken > 1};
   if (!csc_is_length(values[0])) return (piece){0, false};
-  // No length that is not accepted comes to the same number as one that is.
   const int64_t first = csc_units_of(values[0]);
-  while (taken < count && csc_units_of(values[taken]) == first) taken += 1;
+  while (taken < count && csc_is_length(values[taken]) && csc_units_of(values[taken]) == first) taken += 1;
   return (piece){taken, false};
 }
 

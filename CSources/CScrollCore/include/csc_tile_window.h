@@ -49,7 +49,7 @@ typedef struct csc_window {
   /// The length that is seen, in points.
   double viewport;
   /// The items in view: those of the strip whose end is behind the viewport's start and whose start is
-  /// before its end. A viewport of length 0 sees nothing; then the span is empty.
+  /// before its end. A viewport of length 0 sees nothing: an empty span at `index`.
   csc_span visible;
   /// `length + gap`.
   double stride;

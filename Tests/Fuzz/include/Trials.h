@@ -1,0 +1,25 @@
+/// Whole trials: random operations on a structure and on its plain model, compared all along. A trial that
+/// finds a difference says which and aborts.
+#ifndef TRIALS_H
+#define TRIALS_H
+
+#include <stdint.h>
+
+#include "Source.h"
+
+/// Rows of at most `most` items. All items and invariants are compared at growing intervals and at the end.
+void lengths_trial(Source source, int64_t most, int64_t operations);
+
+/// The same with the `failing`th request for memory refused. Returns whether there were so many requests.
+int lengths_trial_without_memory(Source source, int64_t most, int64_t operations, int64_t failing);
+
+/// A row made by a few changes, then only asked, mostly by finger.
+void finger_trial(Source source, int64_t most, int64_t operations);
+
+/// Windows on uniform strips.
+void window_trial(Source source, int64_t operations);
+
+/// Rings of slots.
+void ring_trial(Source source, int64_t operations);
+
+#endif
