@@ -76,9 +76,12 @@ let package = Package(
       name: "ScrollBench",
       dependencies: ["CScrollCore", "ScrollSpace", "ScrollMotion", "ScrollEngine", "ScrollBehaviors"],
       swiftSettings: strict),
+    .target(
+      name: "TileTrials", dependencies: ["CScrollCore"], path: "Tests/Fuzz", exclude: ["Programs"]),
     .target(name: "CScrollCoreExact", dependencies: ["CScrollCore"], path: "Tests/CScrollCoreExact"),
     .testTarget(
-      name: "CScrollCoreTests", dependencies: ["CScrollCore", "CScrollCoreExact"], swiftSettings: strict),
+      name: "CScrollCoreTests", dependencies: ["CScrollCore", "CScrollCoreExact", "TileTrials"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17

@@ -17,7 +17,8 @@ enum Report {
       [head]
       + measurements.map { measurement in
         [
-          measurement.row.piece, duration(measurement.ours), duration(measurement.peer), measurement.row.peer,
+          measurement.row.piece, amount(measurement.ours, measurement.row),
+          amount(measurement.peer, measurement.row), measurement.row.peer,
           decimal(measurement.ratio, 2), measurement.row.limit.map { decimal($0, 2) } ?? "-",
           measurement.verdict.rawValue,
         ]
@@ -39,12 +40,17 @@ enum Report {
   private static func json(_ measurements: [Measurement]) -> String {
     let rows = measurements.map { measurement in
       let limit = measurement.row.limit.map { decimal($0, 4) } ?? "null"
+      let unit = measurement.row.bytes == nil ? "ns" : "bytes"
       return "  {\"piece\": \"\(measurement.row.piece)\", \"peer\": \"\(measurement.row.peer)\", "
-        + "\"ours_ns\": \(decimal(measurement.ours, 3)), \"peer_ns\": \(decimal(measurement.peer, 3)), "
+        + "\"ours_\(unit)\": \(decimal(measurement.ours, 3)), \"peer_\(unit)\": \(decimal(measurement.peer, 3)), "
         + "\"ratio\": \(decimal(measurement.ratio, 4)), \"limit\": \(limit), "
         + "\"verdict\": \"\(measurement.verdict.rawValue)\"}"
     }
     return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
+  }
+
+  private static func amount(_ value: Double, _ row: Row) -> String {
+    row.bytes == nil ? duration(value) : decimal(value, 2) + " B"
   }
 
   /// Nanoseconds in the unit that suits them.

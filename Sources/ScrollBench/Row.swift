@@ -10,6 +10,20 @@ struct Row {
   let limit: Double?
   /// Sets up both sides. Called once, right before the row is measured.
   let prepare: () -> Contest
+  /// For a row about memory: the bytes of both sides, in place of times.
+  let bytes: (() -> (ours: Double, peer: Double))?
+
+  /// A row about time.
+  init(piece: String, peer: String, limit: Double?, prepare: @escaping () -> Contest) {
+    (self.piece, self.peer, self.limit, self.prepare, bytes) = (piece, peer, limit, prepare, nil)
+  }
+
+  /// A row about memory. `--count` runs it as often as told, on either side.
+  init(piece: String, peer: String, limit: Double?, bytes: @escaping () -> (ours: Double, peer: Double)) {
+    (self.piece, self.peer, self.limit, self.bytes) = (piece, peer, limit, bytes)
+    let run: (Int) -> Void = { rounds in for _ in 0..<rounds { _ = bytes() } }
+    prepare = { Contest(ours: run, peer: run) }
+  }
 }
 
 /// Both sides of a row, ready to run. Each repeats its work as often as told, so that the loop's own
@@ -21,5 +35,5 @@ struct Contest {
 
 /// Every row, in the order of the table.
 func allRows() -> [Row] {
-  rectRows() + frameRows()
+  rectRows() + tileRows() + frameRows()
 }

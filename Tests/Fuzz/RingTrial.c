@@ -1,4 +1,4 @@
-#include "Memory.h"
+#include "CountedMemory.h"
 #include "Trials.h"
 
 /// What a caller would keep: one thing a slot, here the number of the item it was given to.

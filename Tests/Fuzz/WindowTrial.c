@@ -1,4 +1,4 @@
-#include "Memory.h"
+#include "CountedMemory.h"
 #include "Trials.h"
 
 /// A place on a strip in whole 1/64 points, exact however far out.

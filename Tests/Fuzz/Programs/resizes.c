@@ -4,13 +4,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "Memory.h"
+#include "CountedMemory.h"
 #include "Source.h"
 
 int main(int count, char **words) {
   const int64_t times = count > 1 ? atoll(words[1]) : 1000000;
   const int64_t items = count > 2 ? atoll(words[2]) : 200000;
-  Memory memory = {0};
+  CountedMemory memory = {0};
   csc_lengths *row;
   double *lengths = malloc((size_t)items * sizeof(double));
   Source source = source_of_seed(7);

@@ -3,13 +3,13 @@
 #ifndef LENGTHS_MODEL_H
 #define LENGTHS_MODEL_H
 
-#include "Memory.h"
+#include "CountedMemory.h"
 #include "Source.h"
 
 #define MODEL_LONGEST (INT64_C(1) << 52)
 
 typedef struct LengthsModel {
-  Memory memory;
+  CountedMemory memory;
   csc_lengths *row;
   csc_finger finger;
   int64_t *items;

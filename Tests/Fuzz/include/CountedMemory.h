@@ -1,6 +1,6 @@
 /// An allocator that counts, can fail once or from then on, and knows the size of what it gave.
-#ifndef MEMORY_H
-#define MEMORY_H
+#ifndef COUNTED_MEMORY_H
+#define COUNTED_MEMORY_H
 
 #include <stdint.h>
 #include <stdio.h>
@@ -17,15 +17,15 @@
     }                                                                                      \
   } while (0)
 
-typedef struct Memory {
+typedef struct CountedMemory {
   size_t bytes;
   int64_t asked;
   /// Which of the coming requests fails, counted from 1; 0 for none.
   int64_t failing;
   int64_t failed;
-} Memory;
+} CountedMemory;
 
 /// What to hand to the library. The memory must stay where it is.
-csc_allocator memory_allocator(Memory *memory);
+csc_allocator memory_allocator(CountedMemory *memory);
 
 #endif

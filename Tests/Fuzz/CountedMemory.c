@@ -1,7 +1,7 @@
-#include "Memory.h"
+#include "CountedMemory.h"
 
 static void *memory_give(void *context, size_t size, size_t alignment) {
-  Memory *memory = context;
+  CountedMemory *memory = context;
   EXPECT(size > 0 && alignment <= 64);
   memory->asked += 1;
   if (memory->asked == memory->failing) {
@@ -16,13 +16,13 @@ static void *memory_give(void *context, size_t size, size_t alignment) {
 }
 
 static void memory_take(void *context, void *piece, size_t size) {
-  Memory *memory = context;
+  CountedMemory *memory = context;
   size_t *known = (size_t *)((uint8_t *)piece - 64);
   EXPECT(*known == size);
   memory->bytes -= size;
   free(known);
 }
 
-csc_allocator memory_allocator(Memory *memory) {
+csc_allocator memory_allocator(CountedMemory *memory) {
   return (csc_allocator){memory_give, memory_take, memory};
 }

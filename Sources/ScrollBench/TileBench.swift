@@ -1,0 +1,94 @@
+import CScrollCore
+
+/// Rows for windows, lengths, edits, small steps, frames and memory. One round is one operation, but for
+/// building: there it is all items.
+func tileRows() -> [Row] {
+  [1_000, 1_000_000_000, 1_000_000_000_000_000].map(windowRow)
+    + [1_000, 100_000, 1_000_000, 10_000_000].flatMap(lengthRows) + editRows() + frameOutRows() + memoryRows()
+}
+
+private func windowRow(_ index: Int) -> Row {
+  Row(piece: "uniform window at \(name(index)): entered and left", peer: "plain Swift", limit: nil) {
+    let sink = Sink()
+    let plain = PlainWindow(index: index)
+    let steps = [0.25, 40, -3, 1e5, 44, -1e6, 12, 899_906.75]
+    var window = csc_window()
+    let items = csc_span(first: -CSC_MOST_ITEMS, end: CSC_MOST_ITEMS)
+    _ = csc_window_open(&window, csc_strip(length: 44, gap: 0, items: items), Int64(index), 0, 844)
+    return Contest(
+      ours: { rounds in
+        var moving = window
+        var change = csc_window_change()
+        steps.withUnsafeBufferPointer { steps in
+          var sum = 0.0
+          for round in 0..<rounds {
+            _ = csc_window_move(&moving, steps[round & 7], &change)
+            sum += Double(change.entered.1.end &+ change.left.0.first)
+          }
+          sink.number += sum
+        }
+        window = moving
+      },
+      peer: { rounds in
+        steps.withUnsafeBufferPointer { steps in
+          var sum = 0.0
+          for round in 0..<rounds {
+            let change = plain.move(steps[round & 7])
+            sum += Double(change.entered.upperBound &+ change.left.lowerBound)
+          }
+          sink.number += sum
+        }
+      })
+  }
+}
+
+/// Writing the frames of what is in view, beside copying as many.
+private func frameOutRows() -> [Row] {
+  let lane = csc_lane(axis: CSC_VERTICAL, origin: 0, cross: 0, cross_length: 390, gap: 0)
+  let counts = [32, 512]
+  return counts.map { count in
+    Row(piece: "\(count) frames of a uniform window", peer: "memcpy", limit: 2.5) {
+      let (frames, copied) = (Frames(count), Frames(count))
+      var window = csc_window()
+      let items = csc_span(first: -CSC_MOST_ITEMS, end: CSC_MOST_ITEMS)
+      _ = csc_window_open(&window, csc_strip(length: 44, gap: 0, items: items), 77, 3, 844)
+      let span = csc_span(first: 77, end: 77 + Int64(count))
+      return Contest(
+        ours: { rounds in for _ in 0..<rounds { csc_window_frames(&window, span, lane, frames.rects) } },
+        peer: { rounds in for _ in 0..<rounds { frames.copy(to: copied) } })
+    }
+  }
+    + counts.map { count in
+      Row(piece: "\(count) frames of lengths, from a finger", peer: "memcpy", limit: 2.5) {
+        let row = TileRow(someLengths(100_000))
+        let (frames, copied) = (Frames(count), Frames(count))
+        var (finger, item, span) = (csc_finger(), csc_item(), csc_span())
+        _ = csc_finger_seek(&finger, row.lengths, 5000, &item)
+        return Contest(
+          ours: { rounds in
+            for _ in 0..<rounds {
+              _ = csc_finger_frames(&finger, row.lengths, 1e9, lane, frames.rects, Int64(count), &span)
+            }
+          },
+          peer: { rounds in for _ in 0..<rounds { frames.copy(to: copied) } })
+      }
+    }
+}
+
+/// Bytes an item, beside what a Fenwick tree takes with single lengths and without.
+private func memoryRows() -> [Row] {
+  let values = someLengths(1_000_000)
+  func row(_ piece: String, limit: Double, _ bytes: @escaping () -> Double) -> Row {
+    Row(piece: piece, peer: "Fenwick tree", limit: limit / 8, bytes: { (bytes(), 8) })
+  }
+  return [
+    row("bytes an item, built, 10^6", limit: 5) { TileRow(values).bytesAnItem },
+    row("bytes an item, after random edits, 10^6", limit: 9) { TileRow(values).edited().bytesAnItem },
+    row("bytes an item, a run of 10^7 with 1000 measured", limit: 1) {
+      let row = TileRow([])
+      _ = csc_lengths_insert_run(row.lengths, 0, 10_000_000, 44)
+      for index in 0..<1000 { _ = csc_lengths_set(row.lengths, Int64(index) * 9973, 50) }
+      return row.bytesAnItem
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import Testing
+import TileTrials
+
+/// Short runs of the trials beside plain models; the long ones run outside of the test suite.
+struct TileTrialsTests {
+  @Test(arguments: [20, 300, 1500, 4000] as [Int64])
+  func rowsAgreeWithAnArray(most: Int64) {
+    lengths_trial(source_of_seed(UInt64(most)), most, 6000)
+  }
+
+  @Test(arguments: [300, 3000] as [Int64])
+  func fingersAgreeWithASearch(most: Int64) {
+    finger_trial(source_of_seed(UInt64(most)), most, 6000)
+  }
+
+  @Test func windowsAgreeWithTheDefinition() { window_trial(source_of_seed(3), 20000) }
+
+  @Test func ringsGiveEverySlotOnce() { ring_trial(source_of_seed(4), 20000) }
+
+  @Test func refusedMemoryChangesNothing() {
+    var failing: Int64 = 1
+    while lengths_trial_without_memory(source_of_seed(5), 600, 60, failing) != 0 { failing += 1 }
+    #expect(failing > 20)
+  }
+}
