@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "ScrollBehaviors", targets: ["ScrollBehaviors"]),
     .library(name: "ScrollEngine", targets: ["ScrollEngine"]),
     .library(name: "ScrollMotion", targets: ["ScrollMotion"]),
+    .library(name: "ScrollTiling", targets: ["ScrollTiling"]),
     .library(name: "ScrollSpace", targets: ["ScrollSpace"]),
     .library(name: "CScrollCore", targets: ["CScrollCore"]),
     .executable(name: "scroll-bench", targets: ["ScrollBench"]),
@@ -22,15 +23,19 @@ let package = Package(
   targets: [
     .target(name: "CScrollCore", path: "CSources/CScrollCore"),
     .target(name: "ScrollSpace", dependencies: ["CScrollCore"], swiftSettings: strict),
+    .target(name: "ScrollTiling", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
     .target(name: "ScrollMotion", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
     .target(
       name: "ScrollEngine", dependencies: ["CScrollCore", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
     .target(
-      name: "ScrollBehaviors", dependencies: ["CScrollCore", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      name: "ScrollBehaviors",
+      dependencies: ["CScrollCore", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],
       swiftSettings: strict),
     .testTarget(
       name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
+    .testTarget(
+      name: "ScrollTilingTests", dependencies: ["ScrollSpace", "ScrollTiling"], swiftSettings: strict),
     .testTarget(
       name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
     .target(
@@ -44,7 +49,8 @@ let package = Package(
       name: "ScrollBehaviorsTests",
       dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
-    .testTarget(name: "Reference", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
+    .testTarget(
+      name: "Reference", dependencies: ["ScrollMotion", "ScrollSpace", "ScrollTiling"], swiftSettings: strict),
     .target(
       name: "TouchRecordings", dependencies: ["ScrollEngine", "ScrollSpace"],
       path: "Sources/ScrollLab/Recordings",

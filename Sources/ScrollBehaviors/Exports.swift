@@ -1,3 +1,4 @@
 @_exported public import ScrollEngine
 @_exported public import ScrollMotion
 @_exported public import ScrollSpace
+@_exported public import ScrollTiling

@@ -1,0 +1,77 @@
+internal import CScrollCore
+public import ScrollSpace
+
+/// A place in a row of items, for small steps: it stays at the item found last and walks from there, instead
+/// of searching anew.
+///
+/// ```
+///   ├────┼──────┼───┼────────┼──┼─────┼──
+///                     ▲  ──►  ▲
+///                   finger   next offset: two steps
+/// ```
+/// It gives the same answers as its row. A change of the row makes it search once. A step costs O(s) for s
+/// items walked over, and never more than O(log n). It keeps its row alive.
+public struct ItemFinger {
+  /// The row it is in.
+  public let lengths: ItemLengths
+  private var core = csc_finger()
+
+  /// A finger in a row, nowhere yet.
+  public init(_ lengths: ItemLengths) { self.lengths = lengths }
+
+  /// Goes to the item that covers an offset, as ``ItemLengths/item(at:)``. After nil, or an error, it stays
+  /// where it was, or at the item before a spacing.
+  public mutating func item(at offset: Double) throws(TilingError) -> ItemPlace? {
+    guard let item = try covering(offset), offset < item.end else { return nil }
+    return item
+  }
+
+  /// Goes to an item, and tells where it is. Throws `index` where there is none.
+  public mutating func place(of index: Int64) throws(TilingError) -> ItemPlace {
+    var item = csc_item()
+    try check(
+      csc_finger_go(&core, lengths.row, index, &item), .index(index, count: lengths.count))
+    return ItemPlace(item, in: lengths)
+  }
+
+  /// Writes the frames of the items in view between two offsets, in order, into the first places of a buffer,
+  /// and tells which items they are: those of ``ItemLengths/visible(from:to:overscan:)``, but no more than
+  /// the buffer has room for. Elements past them are left alone. Throws `offset` for NaN, or if `to` is
+  /// before `from`.
+  public mutating func frames(
+    from: Double, to: Double, in lane: Lane, into frames: UnsafeMutableBufferPointer<Rect>
+  ) throws(TilingError) -> Range<Int64> {
+    guard from <= to else { throw .offset(from.isNaN ? from : to) }
+    let leading = lengths.leading
+    let end = lengths.count..<lengths.count
+    var first = try covering(from)
+    if first == nil, from < leading, lengths.count > 0 { first = try place(of: 0) }
+    guard var first else { return end }
+    if first.end <= from {
+      // Only the spacing behind it is in view.
+      if first.index + 1 == lengths.count { return end }
+      first = try place(of: first.index + 1)
+    }
+    guard from < to, first.start < to else { return first.index..<first.index }
+    var span = csc_span()
+    let core = core
+    let status = frames.withMemoryRebound(to: csc_rect.self) { frames in
+      withUnsafePointer(to: core) { finger in
+        csc_finger_frames(
+          finger, lengths.row, to - leading, lane.core(leading: leading, spacing: lengths.spacing),
+          frames.baseAddress, Int64(frames.count), &span)
+      }
+    }
+    try check(status, .offset(to))
+    return Range(span)
+  }
+
+  /// The item that covers an offset together with the spacing behind it.
+  private mutating func covering(_ offset: Double) throws(TilingError) -> ItemPlace? {
+    var item = csc_item()
+    let status = csc_finger_seek(&core, lengths.row, offset - lengths.leading, &item)
+    if status == CSC_OUTSIDE { return nil }
+    try check(status, .offset(offset))
+    return ItemPlace(item, in: lengths)
+  }
+}

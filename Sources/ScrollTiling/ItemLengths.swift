@@ -1,0 +1,133 @@
+internal import CScrollCore
+
+/// Items of any lengths in a row: found, measured, inserted and removed at a cost that does not grow with
+/// their number.
+///
+/// ```
+///            0        1     2          3
+///   ├───────┼────┤ ├─────┤ ├─┤ ├──────────────┤───────┤
+///    leading      spacing                      trailing
+///   0                                                 total
+/// ```
+/// Lengths may all be the same, each its own, or an estimate until somebody measures them: give the estimate
+/// first and the measured length by ``setLength(of:to:)``. Items of one length that lie together are kept as
+/// one number, so a billion rows nobody has measured take no memory, and come apart only around those that
+/// differ.
+///
+/// **Half-open.** An item covers its start and everything up to, but not at, its end. An offset belongs to
+/// one item at most, and an item that only touches the edge of a viewport is not in view. Items of length 0
+/// take part in everything but cover no offset.
+///
+/// **What is rounded.** A length, the spacing and the paddings are kept as the nearest whole number of 1/64
+/// points (``stored(_:)``), and every question is answered with what is kept. So offsets are exact sums and
+/// never drift, whatever was changed how often. Lay out by the stored lengths: ten million rows of 62.1
+/// points, kept as 62.09375, end 62,500 points earlier.
+///
+/// **Limits.** 2^62 items; 2^46 points (``longest``) for an item and for all of them. Beyond that requests
+/// throw.
+///
+/// **Cost.** With n items, of which k take part; a run of equal ones counts as one. Everything else is O(1).
+///
+/// | operation | cost |
+/// |---|---|
+/// | place or offset of an item, item at an offset, visible range | O(log n) |
+/// | set, insert, append or remove one | O(log n) |
+/// | set, insert or remove a run of equal lengths | O(log n) |
+/// | read, set, insert or remove k | O(log n + k) |
+/// | move k | O((k / 256 + 1) log n) |
+///
+/// It is a reference, so that no million lengths are copied by an assignment, and so that two views can share
+/// one: a table's head and body their columns. It is not thread-safe.
+public final class ItemLengths {
+  let row: OpaquePointer
+  private let memory: ItemMemory
+
+  /// The space between an item and the next, in points, as stored. It stays for the life of the row.
+  public let spacing: Double
+  /// The space before the first item, in points, as stored.
+  public private(set) var leading: Double = 0
+  /// The space behind the last item, in points, as stored.
+  public private(set) var trailing: Double = 0
+
+  /// The longest an item, or all of them together, may be: 2^46 points.
+  public static let longest: Double = 70_368_744_177_664
+
+  /// What a length is kept as: the nearest multiple of 1/64 point, the even one of two as near. Nil for a
+  /// length that cannot be used: negative, not a number, or longer than ``longest``.
+  public static func stored(_ length: Double) -> Double? {
+    let stored = csc_length_stored(length)
+    return stored.isNaN ? nil : stored
+  }
+
+  /// Makes a row without items.
+  ///
+  /// `memoryLimit` is how many bytes it may take at most, for machines on which memory is scarce: a change
+  /// that needs more throws `outOfMemory` and changes nothing. Throws `length` for a spacing or padding that
+  /// cannot be used.
+  public init(
+    spacing: Double = 0, leading: Double = 0, trailing: Double = 0, memoryLimit: Int = .max
+  ) throws(TilingError) {
+    guard let stored = Self.stored(spacing) else { throw .length(spacing) }
+    let memory = ItemMemory(limit: memoryLimit)
+    var row: OpaquePointer?
+    try check(csc_lengths_create(memory.allocator, &row), .outOfMemory)
+    guard let row else { throw .outOfMemory }
+    self.row = row
+    self.memory = memory
+    self.spacing = stored
+    try setPadding(leading: leading, trailing: trailing)
+  }
+
+  /// Makes a row of `count` items of one length: rows that are all the same, or an estimate. O(1).
+  public convenience init(
+    count: Int64, length: Double, spacing: Double = 0, leading: Double = 0, trailing: Double = 0
+  ) throws(TilingError) {
+    try self.init(spacing: spacing, leading: leading, trailing: trailing)
+    try insert(count: count, length: length, at: 0)
+  }
+
+  /// Makes a row of items with these lengths. O(n).
+  public convenience init(
+    _ lengths: [Double], spacing: Double = 0, leading: Double = 0, trailing: Double = 0
+  ) throws(TilingError) {
+    try self.init(spacing: spacing, leading: leading, trailing: trailing)
+    try insert(contentsOf: lengths, at: 0)
+  }
+
+  deinit { csc_lengths_destroy(row) }
+
+  /// Gives the row other paddings. All items move with the leading one. O(1).
+  ///
+  /// Throws `length` for a padding that cannot be used; both together may be ``longest`` points long.
+  public func setPadding(leading: Double, trailing: Double) throws(TilingError) {
+    guard let first = Self.stored(leading) else { throw .length(leading) }
+    guard let last = Self.stored(trailing) else { throw .length(trailing) }
+    guard first + last <= Self.longest else { throw .tooLong }
+    self.leading = first
+    self.trailing = last
+  }
+
+  /// How many items there are.
+  public var count: Int64 { csc_lengths_count(row) }
+
+  /// The length of everything, in points: paddings, items, and the spacing between them. Exact.
+  public var total: Double {
+    leading + csc_lengths_total(row) - (count > 0 ? spacing : 0) + trailing
+  }
+
+  /// Goes up with every change of the items. Two equal answers mean that none has changed in between.
+  public var version: UInt64 { csc_lengths_version(row) }
+
+  /// How many bytes of memory the lengths take.
+  public var bytes: Int { csc_lengths_bytes(row) }
+}
+
+extension ItemLengths {
+  func require(_ index: Int64) throws(TilingError) {
+    if index < 0 || index >= count { throw .index(index, count: count) }
+  }
+
+  func require(_ range: Range<Int64>) throws(TilingError) {
+    if range.lowerBound < 0 || range.upperBound > count { throw .range(range, count: count) }
+  }
+}

@@ -1,0 +1,94 @@
+internal import CScrollCore
+
+// Which item is where.
+
+extension ItemLengths {
+  /// Where an item is. O(log n). Throws `index` where there is none.
+  public func place(of index: Int64) throws(TilingError) -> ItemPlace {
+    try require(index)
+    var start = 0.0
+    var stride = 0.0
+    try check(csc_lengths_read(row, index, 1, &stride, &start), .index(index, count: count))
+    return ItemPlace(index: index, start: leading + start, length: stride - spacing)
+  }
+
+  /// Where an item starts, in points. The index may be the count: then it is where an item appended would
+  /// start. O(log n). Throws `index` for any other.
+  public func offset(of index: Int64) throws(TilingError) -> Double {
+    var start = 0.0
+    try check(csc_lengths_offset(row, index, &start), .index(index, count: count))
+    return leading + start
+  }
+
+  /// The stored length of an item, in points. O(log n). Throws `index` where there is none.
+  public func length(of index: Int64) throws(TilingError) -> Double {
+    var stride = 0.0
+    try check(csc_lengths_length(row, index, &stride), .index(index, count: count))
+    return stride - spacing
+  }
+
+  /// The stored lengths of a range of items, in points. O(log n + k). Throws `range` if some do not exist.
+  public func lengths(of range: Range<Int64>) throws(TilingError) -> [Double] {
+    try require(range)
+    guard let room = Int(exactly: range.upperBound - range.lowerBound) else { throw .outOfMemory }
+    var lengths = [Double](repeating: 0, count: room)
+    let status = lengths.withUnsafeMutableBufferPointer { lengths in
+      csc_lengths_read(row, range.lowerBound, Int64(room), lengths.baseAddress, nil)
+    }
+    try check(status, .range(range, count: count))
+    if spacing > 0 { for index in lengths.indices { lengths[index] -= spacing } }
+    return lengths
+  }
+
+  /// The item that covers an offset: `start <= offset < start + length`. Nil for an offset between two items,
+  /// in a padding or outside. O(log n). Throws `offset` for NaN.
+  public func item(at offset: Double) throws(TilingError) -> ItemPlace? {
+    guard let item = try covering(offset), offset < item.end else { return nil }
+    return item
+  }
+
+  /// The last item that starts at or before an offset, also if the offset is behind its end; the first item
+  /// for an offset before all of them. Nil without items. O(log n). Throws `offset` for NaN.
+  public func item(atOrBefore offset: Double) throws(TilingError) -> ItemPlace? {
+    if let item = try covering(offset) { return item }
+    if count == 0 { return nil }
+    return try place(of: offset < leading ? 0 : count - 1)
+  }
+
+  /// The items in view between two offsets: those that end behind `from` and start before `to`.
+  ///
+  /// The range may be widened by an overscan on either side, and never reaches past the items. Where no item
+  /// is in view it is empty, and stands where one would come. O(log n). Throws `offset` for NaN, or if `to`
+  /// is before `from`.
+  public func visible(
+    from: Double, to: Double, overscan: Overscan = .none
+  ) throws(TilingError) -> Range<Int64> {
+    guard from <= to else { throw .offset(from.isNaN ? from : to) }
+    let (low, high) = overscan.widened(from: from, to: to)
+    var span = csc_span()
+    try check(csc_lengths_visible(row, low - leading, high - leading, &span), .offset(from))
+    var range = Range(span)
+    // The core counts the spacing to the item before it: one of which only that is in view is not.
+    if spacing > 0, let first = try covering(low), first.end <= low {
+      range = first.index + 1..<max(first.index + 1, range.upperBound)
+    }
+    return overscan.widened(range, within: 0..<count)
+  }
+
+  /// The item that covers an offset together with the spacing behind it.
+  private func covering(_ offset: Double) throws(TilingError) -> ItemPlace? {
+    var item = csc_item()
+    let status = csc_lengths_find(row, offset - leading, &item)
+    if status == CSC_OUTSIDE { return nil }
+    try check(status, .offset(offset))
+    return ItemPlace(item, in: self)
+  }
+}
+
+extension ItemPlace {
+  /// What the core tells, with the padding and without the spacing of its row.
+  init(_ item: csc_item, in lengths: ItemLengths) {
+    self.init(
+      index: item.index, start: lengths.leading + item.start, length: item.length - lengths.spacing)
+  }
+}

@@ -1,0 +1,37 @@
+internal import CScrollCore
+
+/// Where a row's memory comes from: Swift's allocation, up to a limit.
+final class ItemMemory {
+  private let limit: Int
+  private var taken = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The allocator to hand to the core. It must not outlive this object.
+  var allocator: csc_allocator {
+    csc_allocator(
+      allocate: { context, size, alignment in
+        ItemMemory.at(context).allocate(size, alignment)
+      },
+      release: { context, memory, size in
+        ItemMemory.at(context).release(memory, size)
+      },
+      context: Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private static func at(_ context: UnsafeMutableRawPointer?) -> ItemMemory {
+    guard let context else { fatalError("an allocator without its context: hand it on as it was made.") }
+    return Unmanaged<ItemMemory>.fromOpaque(context).takeUnretainedValue()
+  }
+
+  private func allocate(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer? {
+    guard size <= limit - taken else { return nil }
+    taken += size
+    return .allocate(byteCount: size, alignment: alignment)
+  }
+
+  private func release(_ memory: UnsafeMutableRawPointer, _ size: Int) {
+    taken -= size
+    memory.deallocate()
+  }
+}

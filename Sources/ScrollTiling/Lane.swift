@@ -1,0 +1,72 @@
+internal import CScrollCore
+public import ScrollSpace
+
+/// The lane that items of a row stand in: what turns a start and a length on one axis into a rect.
+///
+/// ```
+///              cross  crossLength
+///             ├─────┼──────────────┤
+///   origin + start  ┌──────────────┐
+///                   │     item     │       axis: vertical
+///                   └──────────────┘
+/// ```
+/// All in points. No number is checked: what is not finite passes into the frames as the sums make it.
+public struct Lane: Hashable, Sendable {
+  /// The axis the items stand in a row on.
+  public var axis: Axis
+  /// Added to every start.
+  public var origin: Double
+  /// Where frames begin on the other axis.
+  public var cross: Double
+  /// How long they are on the other axis.
+  public var crossLength: Double
+
+  /// Makes a lane.
+  public init(_ axis: Axis, origin: Double = 0, cross: Double = 0, crossLength: Double) {
+    self.axis = axis
+    self.origin = origin
+    self.cross = cross
+    self.crossLength = crossLength
+  }
+
+  /// The frame of an item.
+  public func frame(of item: ItemPlace) -> Rect {
+    var frame = Rect.zero
+    frame.origin[axis] = origin + item.start
+    frame.size[axis] = item.length
+    frame.origin[axis.cross] = cross
+    frame.size[axis.cross] = crossLength
+    return frame
+  }
+
+  /// As the core takes it, for a row with this padding and spacing.
+  func core(leading: Double = 0, spacing: Double = 0) -> csc_lane {
+    csc_lane(
+      axis: axis.core, origin: origin + leading, cross: cross, cross_length: crossLength, gap: spacing)
+  }
+}
+
+extension ItemLengths {
+  /// Writes the frames of a range of items, in order, into the first places of a buffer. Elements past them
+  /// are left alone. O(log n + k).
+  ///
+  /// The buffer must not be shorter than the range. Throws `range` if some of the items do not exist.
+  public func frames(
+    of range: Range<Int64>, in lane: Lane, into frames: UnsafeMutableBufferPointer<Rect>
+  ) throws(TilingError) {
+    checkRoom(range, frames.count)
+    let status = frames.withMemoryRebound(to: csc_rect.self) { frames in
+      csc_lengths_frames(row, range.core, lane.core(leading: leading, spacing: spacing), frames.baseAddress)
+    }
+    try check(status, .range(range, count: count))
+  }
+}
+
+func checkRoom(_ range: Range<Int64>, _ room: Int) {
+  precondition(
+    range.upperBound - range.lowerBound <= room,
+    """
+    the frames of items \(range.lowerBound)..<\(range.upperBound) do not fit into a buffer of \(room): \
+    give one at least as long.
+    """)
+}

@@ -1,0 +1,160 @@
+/// Items dealt to lanes side by side, each to the lane that ends first: the bricks of a photo wall.
+///
+/// ```
+///    lane 0   lane 1   lane 2
+///   ┌──────┐ ┌──────┐ ┌──────┐
+///   │  0   │ │  1   │ │  2   │
+///   │      │ └──────┘ │      │
+///   └──────┘ ┌──────┐ │      │      lane 1 ended first, so it got item 3; then lane 0
+///   ┌──────┐ │  3   │ └──────┘
+///   │  4   │ │      │
+/// ```
+/// The first items go to the lanes in order, one each. Of lanes that end at the same place the one whose last
+/// item is the oldest gets the next.
+///
+/// An item keeps its lane when lengths change later, so that nothing jumps to another lane under the eye:
+/// measuring an item moves only what is behind it in its own lane. ``redeal(from:)`` deals anew. Where an
+/// item stands depends on all before it, so to insert one in the middle, ``truncate(to:)`` and append the
+/// rest again.
+///
+/// Half-open, rounded and limited as ``ItemLengths``, in which every lane is kept; 2^31 - 1 items. It is a
+/// reference.
+public final class Masonry {
+  private var lanes: [ItemLengths]
+  /// For each item its lane, and which of the lane's items it is.
+  private var dealt: [Seat] = []
+  /// For each lane its items, in order.
+  private var members: [[Int32]]
+
+  private struct Seat {
+    var lane: Int32
+    var position: Int32
+  }
+
+  /// One item, and where it is.
+  public struct Placed: Hashable, Sendable {
+    /// Which lane it is in.
+    public var lane: Int
+    /// Which item it is, and where it is along the lane.
+    public var place: ItemPlace
+
+    /// Makes it from its lane and its place there.
+    public init(lane: Int, place: ItemPlace) {
+      self.lane = lane
+      self.place = place
+    }
+  }
+
+  /// Makes `lanes` lanes without items: there must be at least one. Spacing is between items of the same
+  /// lane.
+  ///
+  /// Throws `count` for fewer than one lane, `length` for a spacing or padding that cannot be used.
+  public init(
+    lanes: Int, spacing: Double = 0, leading: Double = 0, trailing: Double = 0
+  ) throws(TilingError) {
+    guard lanes > 0, lanes <= Int32.max else { throw .count(Int64(lanes)) }
+    var made: [ItemLengths] = []
+    for _ in 0..<lanes {
+      made.append(try ItemLengths(spacing: spacing, leading: leading, trailing: trailing))
+    }
+    self.lanes = made
+    members = [[Int32]](repeating: [], count: lanes)
+  }
+
+  /// How many lanes there are.
+  public var laneCount: Int { lanes.count }
+  /// How many items there are.
+  public var count: Int64 { Int64(dealt.count) }
+
+  /// The length of everything, in points: where the longest lane ends. O(lanes).
+  public var total: Double {
+    var longest = 0.0
+    for lane in lanes { longest = max(longest, lane.total) }
+    return longest
+  }
+
+  /// Where an item is. O(log n). Throws `index` where there is none.
+  public func place(of index: Int64) throws(TilingError) -> Placed {
+    let seat = try seat(of: index)
+    var place = try lanes[Int(seat.lane)].place(of: Int64(seat.position))
+    place.index = index
+    return Placed(lane: Int(seat.lane), place: place)
+  }
+
+  /// Gives an item another length; it stays in its lane. O(log n). Errors as in
+  /// ``ItemLengths/setLength(of:to:)``. The change holds for the item's lane.
+  @discardableResult
+  public func setLength(of index: Int64, to length: Double) throws(TilingError) -> LengthChange {
+    let seat = try seat(of: index)
+    return try lanes[Int(seat.lane)].setLength(of: Int64(seat.position), to: length)
+  }
+
+  /// Deals items with these lengths behind the last one. O(k (lanes + log n)).
+  ///
+  /// Throws `length`, `count`, `tooLong` or `outOfMemory`, and then none was added.
+  public func append(contentsOf lengths: [Double]) throws(TilingError) {
+    let before = count
+    guard lengths.count <= Int(Int32.max) - dealt.count else { throw .count(before + Int64(lengths.count)) }
+    for length in lengths {
+      do throws(TilingError) {
+        let lane = shortest()
+        try lanes[lane].append(length)
+        members[lane].append(Int32(dealt.count))
+        dealt.append(Seat(lane: Int32(lane), position: Int32(members[lane].count - 1)))
+      } catch {
+        truncate(to: before)
+        throw error
+      }
+    }
+  }
+
+  /// Removes the last items, so that `count` of them stay; all stay if there are no more. O(k log n).
+  public func truncate(to count: Int64) {
+    while dealt.count > max(0, count), let seat = dealt.popLast() {
+      members[Int(seat.lane)].removeLast()
+      // The item is there, and removing needs no memory, so this does not fail.
+      _ = try? lanes[Int(seat.lane)].remove(at: Int64(seat.position))
+    }
+  }
+
+  /// Deals the items from an index on anew, by the lengths they have now. O(k (lanes + log n)).
+  ///
+  /// Throws `range` for an index that is not 0 ... the count.
+  public func redeal(from index: Int64 = 0) throws(TilingError) {
+    guard index >= 0, index <= count else { throw .index(index, count: count + 1) }
+    var lengths: [Double] = []
+    for index in index..<count { lengths.append(try place(of: index).place.length) }
+    truncate(to: index)
+    try append(contentsOf: lengths)
+  }
+
+  /// Calls `body` with each item that ends behind `from` and starts before `to`, lane by lane, in order
+  /// within each. O(lanes log n + k log n). Throws as ``ItemLengths/visible(from:to:overscan:)``.
+  public func forEachVisible(
+    from: Double, to: Double, overscan: Overscan = .none, _ body: (Placed) -> Void
+  ) throws(TilingError) {
+    for (lane, lengths) in lanes.enumerated() {
+      for position in try lengths.visible(from: from, to: to, overscan: overscan) {
+        var place = try lengths.place(of: position)
+        place.index = Int64(members[lane][Int(position)])
+        body(Placed(lane: lane, place: place))
+      }
+    }
+  }
+
+  private func seat(of index: Int64) throws(TilingError) -> Seat {
+    guard index >= 0, index < count else { throw .index(index, count: count) }
+    return dealt[Int(index)]
+  }
+
+  /// The lane that gets the next item: the first one without items, else the one that ends first.
+  private func shortest() -> Int {
+    if dealt.count < lanes.count { return dealt.count }
+    var best = 0
+    for lane in lanes.indices.dropFirst() {
+      let (end, least) = (lanes[lane].total, lanes[best].total)
+      if end < least || (end == least && members[lane].last! < members[best].last!) { best = lane }
+    }
+    return best
+  }
+}

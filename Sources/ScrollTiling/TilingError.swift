@@ -1,0 +1,56 @@
+internal import CScrollCore
+public import ScrollSpace
+
+/// Why a request about items could not be done. Whatever was asked has not changed anything.
+public enum TilingError: Error, Hashable, Sendable {
+  /// A length, a spacing, a padding or a viewport that is negative, not a number or longer than
+  /// `ItemLengths.longest`; where items must have some length, also 0.
+  case length(Double)
+  /// An offset or a distance that is not a number, not finite where it must be, or before the one it must
+  /// follow.
+  case offset(Double)
+  /// An index at which there is no item.
+  case index(Int64, count: Int64)
+  /// Items of which some do not exist.
+  case range(Range<Int64>, count: Int64)
+  /// More items than a structure can hold, or fewer than none.
+  case count(Int64)
+  /// All items together would be longer than `ItemLengths.longest`.
+  case tooLong
+  /// A rectangle with a member that is not finite, out of bounds, or with a negative length.
+  case rect(Rect)
+  /// There is no memory left, or no more is allowed.
+  case outOfMemory
+}
+
+extension TilingError: CustomStringConvertible {
+  /// What is wrong, with which values, and what helps.
+  public var description: String {
+    switch self {
+    case .length(let length):
+      "the length \(length) cannot be used: lengths are 0 to 2^46 points; give one that is, or an estimate."
+    case .offset(let offset):
+      "the offset \(offset) cannot be used: it must be a number, finite, and not before the one it follows."
+    case .index(let index, let count):
+      "there is no item \(index) among \(count): ask for one from 0 up to, but not at, the count."
+    case .range(let range, let count):
+      "items \(range.lowerBound)..<\(range.upperBound) are not all there, of \(count): ask for ones that are."
+    case .count(let count):
+      "\(count) items cannot be held: give a count of 0 or more that stays within the structure's limit."
+    case .tooLong:
+      "all items together would be longer than 2^46 points: use fewer or shorter ones, or several rows."
+    case .rect(let rect):
+      "the rect \(rect) cannot be used: give one within 2^46 points, with lengths of 0 or more."
+    case .outOfMemory:
+      "there is no memory for this change: nothing was changed; free some, or allow more."
+    }
+  }
+}
+
+/// Turns the core's answer into an error. `asked` is the error for a value that was handed in.
+func check(_ status: csc_status, _ asked: @autoclosure () -> TilingError) throws(TilingError) {
+  if status == CSC_OK { return }
+  if status == CSC_OUT_OF_MEMORY { throw .outOfMemory }
+  if status == CSC_TOO_LONG { throw .tooLong }
+  throw asked()
+}

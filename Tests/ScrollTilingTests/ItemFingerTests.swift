@@ -1,0 +1,57 @@
+import ScrollSpace
+import ScrollTiling
+import Testing
+
+@Suite struct ItemFingerTests {
+  @Test(arguments: 0..<UInt64(4), [0.0, 6])
+  func answersAsItsRow(seed: UInt64, spacing: Double) throws {
+    var random = SeededGenerator(seed: seed)
+    let lengths = try ItemLengths(
+      (0..<200).map { _ in random.length() }, spacing: spacing, leading: 20, trailing: 20)
+    var finger = ItemFinger(lengths)
+    let lane = Lane(.vertical, origin: -5, cross: 3, crossLength: 100)
+    var found = [Rect](repeating: .zero, count: 400)
+    var expected = found
+    var offset = 0.0
+    for step in 0..<400 {
+      offset += Double(random.below(64 * 40)) / 64 - 15
+      if step % 50 == 49 { offset = Double(random.below(Int64(lengths.total) + 100)) - 50 }
+      if step % 20 == 19 { try lengths.setLength(of: random.below(200), to: random.length()) }
+      #expect(try finger.item(at: offset) == lengths.item(at: offset))
+      let end = offset + Double(random.below(300))
+      let span = try found.withUnsafeMutableBufferPointer {
+        try finger.frames(from: offset, to: end, in: lane, into: $0)
+      }
+      try #require(try span == lengths.visible(from: offset, to: end), "\(offset) to \(end)")
+      try expected.withUnsafeMutableBufferPointer { try lengths.frames(of: span, in: lane, into: $0) }
+      #expect(found[..<span.count] == expected[..<span.count])
+      for (place, index) in span.enumerated() {
+        #expect(try found[place] == lane.frame(of: lengths.place(of: index)))
+      }
+      let index = random.below(200)
+      #expect(try finger.place(of: index) == lengths.place(of: index))
+    }
+  }
+
+  @Test func writesNoMoreThanThereIsRoom() throws {
+    let lengths = try ItemLengths(count: 10, length: 10)
+    var finger = ItemFinger(lengths)
+    var frames = [Rect](repeating: .zero, count: 3)
+    let span = try frames.withUnsafeMutableBufferPointer {
+      try finger.frames(from: 15, to: 95, in: Lane(.vertical, crossLength: 1), into: $0)
+    }
+    #expect(span == 1..<4)
+    #expect(frames.map(\.minY) == [10, 20, 30])
+  }
+
+  @Test func refusesNoOffset() throws {
+    var finger = ItemFinger(try ItemLengths(count: 10, length: 10))
+    #expect(throws: TilingError.offset(1)) {
+      try finger.frames(
+        from: 2, to: 1, in: Lane(.vertical, crossLength: 1),
+        into: UnsafeMutableBufferPointer(start: nil, count: 0))
+    }
+    #expect(throws: TilingError.index(10, count: 10)) { try finger.place(of: 10) }
+    #expect(throws: TilingError.self) { try finger.item(at: .nan) }
+  }
+}

@@ -1,0 +1,112 @@
+import ScrollSpace
+import ScrollTiling
+import Testing
+
+/// Bad input is told as what it is, and changes nothing.
+@Suite struct ItemLengthsErrorTests {
+  private let row: ItemLengths
+
+  init() throws { row = try ItemLengths([10, 20, 30], spacing: 4) }
+
+  private func unchanged(_ error: TilingError, by change: (ItemLengths) throws -> Void) throws {
+    let version = row.version
+    #expect(throws: error) { try change(row) }
+    #expect(row.version == version)
+    #expect(try row.lengths(of: 0..<3) == [10, 20, 30])
+    #expect(row.total == 68)
+  }
+
+  @Test(arguments: [-1, -0.001, .infinity, -.infinity, 1e300, ItemLengths.longest.nextUp])
+  func lengths(_ bad: Double) throws {
+    try unchanged(.length(bad)) { try $0.append(bad) }
+    try unchanged(.length(bad)) { try $0.insert(contentsOf: [1, bad, 2], at: 1) }
+    try unchanged(.length(bad)) { try $0.insert(count: 2, length: bad, at: 1) }
+    try unchanged(.length(bad)) { try $0.setLength(of: 1, to: bad) }
+    try unchanged(.length(bad)) { try $0.setLengths(of: 0..<2, to: bad) }
+    try unchanged(.length(bad)) { try $0.setLengths(from: 0, to: [1, bad]) }
+    try unchanged(.length(bad)) { try $0.setPadding(leading: bad, trailing: 0) }
+    try unchanged(.length(bad)) { try $0.setPadding(leading: 0, trailing: bad) }
+    try unchanged(.length(bad)) { _ in _ = try ItemLengths(spacing: bad) }
+    try unchanged(.length(bad)) { _ in _ = try ItemLengths([bad]) }
+    #expect(ItemLengths.stored(bad) == nil)
+  }
+
+  @Test func notANumber() throws {
+    let version = row.version
+    #expect { try row.setLength(of: 0, to: .nan) } throws: { isNaN($0) }
+    #expect { try row.append(contentsOf: [1, .nan]) } throws: { isNaN($0) }
+    #expect { try row.item(at: .nan) } throws: { isNaN($0) }
+    #expect { try row.item(atOrBefore: .nan) } throws: { isNaN($0) }
+    #expect { try row.visible(from: .nan, to: 0) } throws: { isNaN($0) }
+    #expect { try row.visible(from: 0, to: .nan) } throws: { isNaN($0) }
+    #expect(row.version == version)
+  }
+
+  private func isNaN(_ error: any Error) -> Bool {
+    switch error as? TilingError {
+    case .length(let value), .offset(let value): value.isNaN
+    default: false
+    }
+  }
+
+  @Test(arguments: [-1, 4, .min, .max] as [Int64])
+  func indices(_ bad: Int64) throws {
+    try unchanged(.index(bad, count: 4)) { try $0.insert(1, at: bad) }
+    try unchanged(.index(bad, count: 4)) { try $0.insert(contentsOf: [1], at: bad) }
+    try unchanged(.index(bad, count: 3)) { try $0.setLength(of: bad, to: 1) }
+    try unchanged(.index(bad, count: 3)) { try $0.remove(at: bad) }
+    try unchanged(.index(bad, count: 3)) { _ = try $0.place(of: bad) }
+    try unchanged(.index(bad, count: 3)) { _ = try $0.length(of: bad) }
+    try unchanged(.index(bad, count: 3)) { _ = try $0.offset(of: bad) }
+    try unchanged(.index(bad, count: 3)) { try $0.move(0..<1, to: bad) }
+  }
+
+  @Test(arguments: [-1..<1, 2..<4, .min..<(.max), 4..<4] as [Range<Int64>])
+  func ranges(_ bad: Range<Int64>) throws {
+    try unchanged(.range(bad, count: 3)) { try $0.remove(bad) }
+    try unchanged(.range(bad, count: 3)) { try $0.setLengths(of: bad, to: 1) }
+    try unchanged(.range(bad, count: 3)) { try $0.move(bad, to: 0) }
+    try unchanged(.range(bad, count: 3)) { _ = try $0.lengths(of: bad) }
+  }
+
+  @Test func counts() throws {
+    try unchanged(.count(-1)) { try $0.insert(count: -1, length: 1, at: 0) }
+    try unchanged(.count(.max)) { try $0.insert(count: .max, length: 0, at: 0) }
+    try unchanged(.tooLong) { try $0.insert(count: 1 << 40, length: 100, at: 0) }
+    try unchanged(.tooLong) { try $0.setPadding(leading: ItemLengths.longest, trailing: 1) }
+    try unchanged(.offset(5)) { _ = try $0.visible(from: 6, to: 5) }
+    try unchanged(.index(.max, count: 3)) { try $0.setLengths(from: .max, to: [1]) }
+    try unchanged(.range(2..<4, count: 3)) { try $0.setLengths(from: 2, to: [1, 2]) }
+  }
+
+  @Test func memoryHasALimit() throws {
+    #expect(throws: TilingError.outOfMemory) { try ItemLengths(memoryLimit: 8) }
+    let small = try ItemLengths(memoryLimit: 20_000)
+    var random = SeededGenerator(seed: 1)
+    var kept: [Double] = []
+    #expect(throws: TilingError.outOfMemory) {
+      while kept.count < 100_000 {
+        let index = random.below(Int64(kept.count) + 1)
+        let length = random.length()
+        try small.insert(length, at: index)
+        kept.insert(length, at: Int(index))
+      }
+    }
+    #expect(small.bytes <= 20_000)
+    #expect(try small.lengths(of: 0..<Int64(kept.count)) == kept)
+    try small.remove(0..<Int64(kept.count))
+    try small.append(1)
+    #expect(small.total == 1)
+  }
+
+  @Test func descriptionsTellTheValueAndTheFix() {
+    let errors: [TilingError] = [
+      .length(-2), .offset(7), .index(9, count: 4), .range(3..<8, count: 4), .count(-5), .tooLong,
+      .rect(.zero), .outOfMemory,
+    ]
+    for error in errors { #expect(error.description.hasSuffix(".")) }
+    #expect(TilingError.length(-2).description.contains("-2.0"))
+    #expect(TilingError.index(9, count: 4).description.contains("no item 9 among 4"))
+    #expect(TilingError.range(3..<8, count: 4).description.contains("3..<8"))
+  }
+}

@@ -1,0 +1,85 @@
+import ScrollTiling
+import Testing
+
+@Suite struct ItemLengthsTests {
+  @Test func saysWhereItemsAre() throws {
+    let lengths = try ItemLengths([10, 20, 30], spacing: 8, leading: 100, trailing: 50)
+    #expect(try lengths.place(of: 1) == ItemPlace(index: 1, start: 118, length: 20))
+    #expect(try lengths.offset(of: 3) == 184)
+    #expect(lengths.total == 100 + 10 + 8 + 20 + 8 + 30 + 50)
+    #expect(try lengths.lengths(of: 0..<3) == [10, 20, 30])
+    try lengths.setPadding(leading: 0, trailing: 0)
+    #expect(try lengths.place(of: 1) == ItemPlace(index: 1, start: 18, length: 20))
+    #expect(lengths.total == 76)
+  }
+
+  @Test(arguments: [
+    (9.0, nil), (10, 0), (19.75, 0), (20, nil), (24.9, nil), (25, 1), (35, nil), (.infinity, nil),
+  ])
+  func findsHalfOpen(offset: Double, index: Int64?) throws {
+    let lengths = try ItemLengths([10, 10], spacing: 5, leading: 10)
+    #expect(try lengths.item(at: offset)?.index == index)
+  }
+
+  @Test func whatOnlyTouchesIsNotInView() throws {
+    let lengths = try ItemLengths(count: 10, length: 25)
+    #expect(try lengths.visible(from: 25, to: 75) == 1..<3)
+    #expect(try lengths.visible(from: 24.9, to: 75.1) == 0..<4)
+    #expect(try lengths.visible(from: -50, to: 50) == 0..<2)
+    #expect(try lengths.visible(from: -.infinity, to: .infinity) == 0..<10)
+  }
+
+  @Test func ofWhichOnlyTheSpacingIsInViewIsNot() throws {
+    let lengths = try ItemLengths(count: 3, length: 10, spacing: 10)
+    #expect(try lengths.visible(from: 10, to: 20).isEmpty)
+    #expect(try lengths.visible(from: 10, to: 21) == 1..<2)
+    #expect(try lengths.visible(from: 9, to: 20) == 0..<1)
+    #expect(try lengths.visible(from: 55, to: 90) == 3..<3)
+  }
+
+  @Test func anEmptyRowHasOnlyItsPadding() throws {
+    let lengths = try ItemLengths(spacing: 8, leading: 10, trailing: 20)
+    #expect(lengths.count == 0)
+    #expect(lengths.total == 30)
+    #expect(try lengths.offset(of: 0) == 10)
+    #expect(try lengths.visible(from: 0, to: 100) == 0..<0)
+    #expect(try lengths.item(at: 10) == nil)
+    #expect(try lengths.item(atOrBefore: 10) == nil)
+    #expect(try lengths.remove(0..<0) == LengthChange(start: 10, removed: 0, inserted: 0))
+    #expect(throws: TilingError.index(0, count: 0)) { try lengths.place(of: 0) }
+  }
+
+  @Test func tellsWhatIsRounded() throws {
+    let rows = try ItemLengths(count: 10_000_000, length: 62.1)
+    #expect(ItemLengths.stored(62.1) == 62.09375)
+    #expect(try rows.length(of: 5) == 62.09375)
+    #expect(rows.total == 620_937_500)
+    #expect(try rows.setLength(of: 5, to: 0.01).inserted == 1.0 / 64)
+    let halfway = 1.0 / 128
+    #expect(ItemLengths.stored(halfway) == 0)
+    #expect(ItemLengths.stored(3 * halfway) == 2.0 / 64)
+    #expect(ItemLengths.stored(ItemLengths.longest) == ItemLengths.longest)
+  }
+
+  @Test func estimatesTakeNoMemoryUntilMeasured() throws {
+    let rows = try ItemLengths(count: 1 << 40, length: 30)
+    let before = rows.bytes
+    #expect(before < 4_096)
+    #expect(try rows.item(at: 3e13)?.index == 1_000_000_000_000)
+    let change = try rows.setLength(of: 1_000_000, to: 44.5)
+    #expect(change == LengthChange(start: 3e7, removed: 30, inserted: 44.5))
+    #expect(try rows.offset(of: 1_000_001) == 3e7 + 44.5)
+    try rows.setLengths(of: 1_000_001..<1 << 40, to: 20)
+    #expect(rows.total == 3e7 + 44.5 + 20 * Double((1 << 40) - 1_000_001))
+    #expect(rows.bytes < before + 4_096)
+  }
+
+  @Test func versionGoesUpWithEveryChange() throws {
+    let lengths = try ItemLengths(count: 3, length: 10)
+    let version = lengths.version
+    _ = try lengths.visible(from: 0, to: 10)
+    #expect(lengths.version == version)
+    try lengths.setLength(of: 1, to: 12)
+    #expect(lengths.version > version)
+  }
+}
