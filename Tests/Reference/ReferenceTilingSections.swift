@@ -1,0 +1,62 @@
+import ScrollSpace
+import ScrollTiling
+import Testing
+
+/// Cells anywhere on a plane, and the sections they and a rect are in, as react-virtualized's Collection
+/// finds them. That project gives all cells of every section a rect meets: so the rect is widened to whole
+/// sections before it is asked for here, where an answer is exact.
+@Suite(.vectors)
+struct ReferenceTilingSections {
+  private static let kinds: Set = ["cells_in_rect", "sections_in_rect", "section_count"]
+
+  @Test(arguments: try Vectors.cases(in: "tiling_2d_sections"))
+  func agrees(_ vector: Vectors.Case) throws {
+    let expected = vector[vector.json.has("expected") ? "expected" : "expected_section_origins"]
+    switch try vector.operation(of: Self.kinds) {
+    case "cells_in_rect":
+      let items = try items(vector)
+      let grid = try sections(vector)
+      var whole = Rect.zero
+      try grid.visible(in: try rect(vector["rect"])).forEach { section in
+        if let frame = try? grid.frame(of: section) { whole = whole.union(frame) }
+      }
+      #expect(items.items(in: whole).map { Double($0) } == expected.numbers)
+    case "sections_in_rect":
+      let grid = try sections(vector)
+      var origins: [[Double]] = []
+      try grid.visible(in: try rect(vector["rect"])).forEach { section in
+        if let frame = try? grid.frame(of: section) { origins.append([frame.minX, frame.minY]) }
+      }
+      let wanted = try #require(expected.array).map { try #require($0.numbers) }
+      #expect(Set(origins) == Set(wanted))
+      #expect(origins.count == wanted.count)
+    default:
+      let items = try items(vector)
+      let grid = try sections(vector)
+      var occupied: Int64 = 0
+      try grid.visible(in: items.bounds).forEach { section in
+        if let frame = try? grid.frame(of: section), !items.items(in: frame).isEmpty { occupied += 1 }
+      }
+      #expect(occupied == (try expected.count()))
+    }
+  }
+
+  /// The cells of the case, found by sections of its size.
+  private func items(_ vector: Vectors.Case) throws -> ScatteredItems {
+    let items = try ScatteredItems(section: try vector["section_size"].value())
+    for cell in try #require(vector["cells_x_y_w_h"].array) { try items.append(try rect(cell)) }
+    return items
+  }
+
+  /// The sections, as a grid of equal squares.
+  private func sections(_ vector: Vectors.Case) throws -> ItemGrid {
+    let side = try ItemLengths(count: 1 << 20, length: try vector["section_size"].value())
+    return ItemGrid(columns: side, rows: side)
+  }
+
+  private func rect(_ json: JSON) throws -> Rect {
+    Rect(
+      x: try json[0].value(), y: try json[1].value(), width: try json[2].value(),
+      height: try json[3].value())
+  }
+}
