@@ -44,10 +44,14 @@ public final class ItemLengths {
 
   /// The space between an item and the next, in points, as stored. It stays for the life of the row.
   public let spacing: Double
+
+  // Both paddings are single numbers that every question reads and only `setPadding` writes, so accesses
+  // never overlap; to check that each time would cost a third of finding an item.
+
   /// The space before the first item, in points, as stored.
-  public private(set) var leading: Double = 0
+  @exclusivity(unchecked) public private(set) var leading: Double = 0
   /// The space behind the last item, in points, as stored.
-  public private(set) var trailing: Double = 0
+  @exclusivity(unchecked) public private(set) var trailing: Double = 0
 
   /// The longest an item, or all of them together, may be: 2^46 points.
   public static let longest: Double = 70_368_744_177_664
@@ -96,15 +100,17 @@ public final class ItemLengths {
 
   deinit { csc_lengths_destroy(row) }
 
-  /// Gives the row other paddings. All items move with the leading one. O(1).
+  /// Gives the row other paddings. All items move with the leading one, as the change tells. O(1).
   ///
-  /// Throws `length` for a padding that cannot be used; both together may be ``longest`` points long.
-  public func setPadding(leading: Double, trailing: Double) throws(TilingError) {
+  /// Throws `length` for a padding that cannot be used, and `tooLong` if both together are longer than
+  /// ``longest``.
+  @discardableResult
+  public func setPadding(leading: Double, trailing: Double) throws(TilingError) -> LengthChange {
     guard let first = Self.stored(leading) else { throw .length(leading) }
     guard let last = Self.stored(trailing) else { throw .length(trailing) }
     guard first + last <= Self.longest else { throw .tooLong }
-    self.leading = first
-    self.trailing = last
+    defer { (self.leading, self.trailing) = (first, last) }
+    return LengthChange(start: 0, removed: self.leading, inserted: first)
   }
 
   /// How many items there are.

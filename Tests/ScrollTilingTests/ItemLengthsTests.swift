@@ -8,7 +8,7 @@ import Testing
     #expect(try lengths.offset(of: 3) == 184)
     #expect(lengths.total == 100 + 10 + 8 + 20 + 8 + 30 + 50)
     #expect(try lengths.lengths(of: 0..<3) == [10, 20, 30])
-    try lengths.setPadding(leading: 0, trailing: 0)
+    #expect(try lengths.setPadding(leading: 0, trailing: 0).shift(at: 118) == -100)
     #expect(try lengths.place(of: 1) == ItemPlace(index: 1, start: 18, length: 20))
     #expect(lengths.total == 76)
   }
@@ -81,5 +81,22 @@ import Testing
     #expect(lengths.version == version)
     try lengths.setLength(of: 1, to: 12)
     #expect(lengths.version > version)
+  }
+
+  @Test func theArticlesPrograms() throws {
+    let rows = try ItemLengths(count: 1_000_000, length: 44, spacing: 8, leading: 20, trailing: 20)
+    var offset = 30_000.0
+    let visible = try rows.visible(from: offset, to: offset + 844, overscan: Overscan(.items(2)))
+    #expect(visible == 574..<595)
+    let change = try rows.setLength(of: visible.lowerBound, to: 61.3)
+    offset += change.shift(at: offset)
+    #expect(offset == 30_017.296875)
+    let target = try rows.offset(showing: 5_000, .center, viewport: 844, from: offset)
+    #expect(target == 259_637.296875)
+
+    var ring = SlotRing(room: 64)
+    let held = try ring.hold(visible)
+    #expect(held.left.isEmpty)
+    held.entered.forEach { index in #expect(ring.slot(of: index) == Int(index % 64)) }
   }
 }
