@@ -26,4 +26,8 @@ import Testing
     #expect(try lengths.visible(from: 2_000, to: 2_050, overscan: wide) == 93..<100)
     #expect(try lengths.visible(from: .infinity, to: .infinity, overscan: wide) == 93..<100)
   }
+
+  @Test func moreThanCanBeCountedIsAllThereIs() {
+    #expect(Overscan(.items(.max)).widened(-10..<5, within: -100..<100) == -100..<100)
+  }
 }
