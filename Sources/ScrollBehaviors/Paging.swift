@@ -10,7 +10,10 @@ internal import CScrollCore
 /// ```
 /// A fling above `threshold` goes on to the next page boundary in its direction, a slower one to the nearest
 /// page; neither gets further than one page from where the drag began. A step by lines or pages goes one page on. A
-/// page that the walls cut short counts as lying at the wall. Layout keeps the page it is on.
+/// page that the walls cut short counts as lying at the wall. Layout keeps the page it is on; content that the
+/// program put between two pages goes to the nearer one then. To rotate, change viewport and content as one, by
+/// `resize(viewport:content:inset:)`. Pages count from the start of the content, so an axis that is open at its
+/// lower side has none before that.
 public final class Paging: ScrollBehavior {
   /// The axis that has pages; nil: both.
   public let axis: Axis?
@@ -52,9 +55,10 @@ public final class Paging: ScrollBehavior {
       let page: Double
       switch proposal.cause {
       case .step:
+        // An axis that the step does not touch is to go where it goes already.
+        if proposal.natural[axis] == context.destination[axis] { continue }
         let base = context.phase == .animating ? context.destination : proposal.start
         let delta = proposal.natural[axis] - base[axis]
-        if delta == 0 { continue }
         page = pages.next(from: pages.nearest(to: context.destination[axis]), towards: delta)
       case .release:
         page = landing(of: proposal, from: context.dragStart?[axis], on: pages, axis)
@@ -62,7 +66,9 @@ public final class Paging: ScrollBehavior {
         page = pages.nearest(to: proposal.natural[axis])
       }
       proposal.offset[axis] = pages.offset(of: page)
-      if proposal.cause != .layout { proposal.arrival[axis] = .spring(response: response) }
+      if proposal.cause == .layout { continue }
+      let distance = proposal.offset[axis] - proposal.start[axis]
+      proposal.arrival[axis] = .spring(response: response(over: distance, at: proposal.velocity[axis]))
     }
   }
 
@@ -78,6 +84,15 @@ public final class Paging: ScrollBehavior {
     guard let dragStart else { return page }
     let first = pages.nearest(to: dragStart)
     return pages.clamp(min(max(page, first - 1), first + 1))
+  }
+
+  /// The response for a way and a speed: short enough that a critically damped spring does not overshoot the
+  /// page, which it does where λ < v / distance; but no shorter than a fifth of `response`, so that the last
+  /// points before a page do not stop a fling dead.
+  private func response(over distance: Double, at velocity: Double) -> Double {
+    let ahead = velocity > 0 ? distance : 0 - distance
+    guard velocity != 0, ahead > 0 else { return response }
+    return max(response / 5, min(response, 2 * Double.pi * ahead / velocity.magnitude))
   }
 
   /// Keeps the page it is on when lengths change; under a finger, the place between two pages.
@@ -125,8 +140,9 @@ private struct Pages: Equatable {
     start = 0 - geometry.inset.lower(axis)
     extent = geometry.extent[axis]
     guard length > 0, geometry.content[axis] > 0 else { return nil }
-    count = 0 - csc_floor(0 - geometry.content[axis] / length)
-    guard count >= 1, count.isFinite else { return nil }
+    // Lengths that are sums, such as thirds of a point, may end a hair past a whole number of pages.
+    count = max(1, 0 - csc_floor(1e-6 - geometry.content[axis] / length))
+    guard count.isFinite else { return nil }
   }
 
   /// A whole page as an integer. (`Int(exactly:)` would need a libm.)
@@ -161,8 +177,11 @@ private struct Pages: Equatable {
     clamp(direction > 0 ? page + 1 : page - 1)
   }
 
-  /// The first page boundary strictly past an offset. An offset within 1e-9 of a page is on it.
+  /// The first page boundary strictly past an offset, which may lie outside. An offset within 1e-9 of a page is
+  /// on it.
   func boundary(after offset: Double, towards direction: Double) -> Double {
+    if offset < self.offset(of: 0) { return 0 }
+    if offset > self.offset(of: count - 1) { return count - 1 }
     let fraction = fraction(at: offset)
     return clamp(
       direction > 0 ? csc_floor(fraction + 1e-9) + 1 : 0 - csc_floor(1e-9 - fraction) - 1)

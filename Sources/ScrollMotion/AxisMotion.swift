@@ -96,6 +96,13 @@ public struct AxisMotion: Sendable {
     return time - begins >= edge.time || time >= settlingTime
   }
 
+  /// The same motion, begun some seconds later.
+  public func delayed(by seconds: Double) -> AxisMotion {
+    var result = self
+    result.begins = begins + seconds
+    return result
+  }
+
   /// The same motion with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Double) -> AxisMotion {
     var result = self

@@ -15,7 +15,7 @@ public protocol MotionCurve: AnyObject, Sendable {
 
 /// A law of motion of your own: it makes curves. Must be immutable.
 public protocol MotionLaw: AnyObject, Sendable {
-  /// A curve that starts with a velocity in points per second and covers `distance` points; where
-  /// `distance` is nil it runs free, and says itself how far it gets.
+  /// A curve that starts with a velocity in points per second and covers `distance` points, which may be 0;
+  /// where `distance` is nil it runs free, and says itself how far it gets.
   func curve(distance: Double?, velocity: Double) -> any MotionCurve
 }

@@ -105,11 +105,34 @@ struct LayoutAtRestTests {
     let scroll = scroller([probe])
     probe.clear()
     scroll.invalidateLayout()
-    #expect(probe.events == [])
+    #expect(probe.events == ["didLayout"])
     length = 1_200
     scroll.invalidateLayout()
-    #expect(probe.events == ["didLayout"])
+    #expect(probe.events == ["didLayout", "didLayout"])
     #expect(scroll.contentSize.height == 1_200 && scroll.geometry.extent.y.upper == 800)
+  }
+
+  @Test func invalidateLayoutGoesWhereTheNewAnswersSay() {
+    let probe = Probe()
+    var place = 0.0
+    probe.onTarget = { proposal, _ in proposal.offset.y = place }
+    let scroll = scroller([probe])
+    place = 120
+    scroll.invalidateLayout()
+    #expect(scroll.contentOffset.y == 120)
+  }
+
+  @Test func resizingAllAtOnceIsOneLayout() {
+    let probe = Probe()
+    let scroll = scroller([probe])
+    probe.clear()
+    scroll.resize(
+      viewport: Size(width: 40, height: 50), content: Size(width: 400, height: 500), inset: Insets(top: 5))
+    #expect(probe.events == ["didLayout"] || probe.events == ["didLayout", "didScroll", "didSettle(layout)"])
+    #expect(scroll.geometry.extent.y == Extent(lower: -5, upper: 450))
+    scroll.resize(viewport: Size(width: -1, height: 50), content: .zero)
+    #expect(scroll.viewport.width == 40 && scroll.contentSize.height == 500, "all or nothing")
+    #expect(scroll.diagnostics.unusableNumbers == 1)
   }
 
   @Test func theChainMayKnowBetterThanTheProgram() {

@@ -69,14 +69,15 @@ struct OutsideTests {
     #expect(hand.offset == -500)
   }
 
-  @Test(arguments: Axis.both) func aTapThereLeavesItThere(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTapThereSendsItHome(_ axis: Axis) {
     let log = Log()
     let hand = Hand(scroller([Bouncing()], delegate: log), axis)
     hand.scroll.contentOffset = axis.point(-50)
     log.clear()
     hand.down()
     hand.lift()
-    #expect(log.events == [])
-    #expect(hand.offset == -50)
+    #expect(log.events == ["willBeginDecelerating"])
+    hand.rest()
+    #expect(hand.offset == 0)
   }
 }

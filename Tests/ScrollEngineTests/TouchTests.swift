@@ -102,6 +102,21 @@ struct TouchTests {
     #expect((log.endVelocity.y - 500).magnitude < 1e-6)
   }
 
+  @Test func twoFingersThatFlickTogetherFling() {
+    let log = Log()
+    let scroll = scroller([], delegate: log)
+    scroll.touchBegan(at: Point(x: 0, y: 500), time: .zero, id: 1)
+    scroll.touchBegan(at: Point(x: 50, y: 520), time: .zero, id: 2)
+    for step in 1...6 {
+      let time = Timestamp.milliseconds(Double(step) * 8)
+      scroll.touchMoved(to: Point(x: 0, y: 500 - Double(step) * 16), time: time, id: 1)
+      scroll.touchMoved(to: Point(x: 50, y: 520 - Double(step) * 16), time: time, id: 2)
+    }
+    scroll.touchEnded(at: Point(x: 50, y: 520 - 96), time: .milliseconds(49), id: 2)
+    scroll.touchEnded(at: Point(x: 0, y: 500 - 96), time: .milliseconds(50), id: 1)
+    #expect((log.endVelocity.y - 2_000).magnitude < 1e-6)
+  }
+
   @Test func cancellingTheNewestFingerHandsBack() {
     let first = Hand(scroller([]))
     first.down()

@@ -1,6 +1,6 @@
 /// What a scroller had to refuse, counted. In a sound program all of it stays 0.
 public struct Diagnostics: Hashable, Sendable {
-  /// Coordinates, sizes or times that were not finite, or beyond 1e150. Dropped.
+  /// Coordinates, sizes or times that were not finite or beyond 1e150, and negative sizes. Dropped.
   public internal(set) var unusableNumbers = 0
   /// Frames before the last one, and touches before the gesture's last. Dropped.
   public internal(set) var reversedTimes = 0

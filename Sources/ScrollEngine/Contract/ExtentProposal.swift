@@ -14,7 +14,8 @@ public struct ExtentProposal: Sendable {
   public private(set) var content: Size
   /// Where each axis may rest.
   public var extent: PerAxis<Extent>
-  /// Added to the content's length to make a ring's period, in points.
+  /// For the link that makes a ring: what it shall add to the content's length to get the period, in points.
+  /// Links before it that know the gap between items say so here; the engine does not read it.
   public var closingGap = PerAxis<Double>(0)
   /// The offsets that stay as they are: `rebase` is asked only once the offset has left them. Nil: never.
   public var window = PerAxis<ClosedRange<Double>?>(nil)

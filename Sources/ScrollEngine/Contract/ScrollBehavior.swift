@@ -16,7 +16,8 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// What `description` calls it in the chain.
   var name: StaticString { get }
   /// How long is the content, where are its walls, is it a ring? Asked at the start, and when viewport,
-  /// content, insets or the chain changed or `invalidateLayout()` was called.
+  /// content, insets or the chain changed or `invalidateLayout()` was called. Call that whenever any of a
+  /// behaviour's answers would differ from what they were.
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext)
   /// What stays under the eye? Asked after `extent`, if that changed anything.
   func layout(_ change: inout LayoutChange, in context: ScrollContext)
@@ -30,13 +31,14 @@ public protocol ScrollBehavior: ScrollDelegate {
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
   /// The offset left its window: by how much shall the origin move?
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext)
-  /// At rest: when does it want to be woken? Asked in every frame at rest; nil: never.
+  /// At rest: when does it want to be woken? Asked in every frame at rest; nil: never. A time that has come
+  /// wakes it in every frame until it answers another.
   func wake(in context: ScrollContext) -> Timestamp?
   /// The time `wake` asked for has come.
   func didWake(_ scroll: ScrollController)
   /// It joined a scroller's chain. Comes before anything else it is told by that scroller.
   func didAttach(to scroll: ScrollController)
-  /// It left the chain. Nothing more comes from that scroller.
+  /// It left the chain, or the scroller went away. Nothing more comes from that scroller.
   func didDetach()
 }
 

@@ -13,19 +13,28 @@ extension ScrollController {
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated else { return place(at: offset, stopsBoth: true) }
     guard mayCommand(), check(isUsable(offset)) else { return }
-    animate(.program, to: normalized(offset))
+    animate(.program, to: normalized(offset), velocity: isTracking ? .zero : velocity)
     deliver()
   }
 
-  /// Sets out for an offset by an animation.
-  func animate(_ cause: Cause, to wish: Point) {
-    let velocity = isTracking ? .zero : velocity
+  /// Sets out for an offset by an animation. Axes that it does not touch go on as they were, if no link sends
+  /// them elsewhere.
+  func animate(
+    _ cause: Cause, to wish: Point, velocity: Vector, touching touched: PerAxis<Bool> = PerAxis(true)
+  ) {
     let target = askTarget(
       TargetProposal(
         cause: cause, start: state.offset, velocity: velocity, natural: wish,
         arrival: PerAxis(.spring(response: Self.animationResponse))))
     let journey = plan(target, glide: PerAxis(.none), at: now)
     journey.awaitsStart = !state.isTimed
+    if let running = state.activity.journey {
+      for axis in Axis.both where !touched[axis] && target.offset[axis] == wish[axis] {
+        journey.motion.axes[axis] =
+          running.motion.axes[axis].delayed(by: running.motion.start - journey.motion.start)
+        journey.intents[axis] = running.intents[axis]
+      }
+    }
     interrupt()
     if journey.motion.settlingTime > 0 {
       state.isMovementOpen = true
@@ -46,7 +55,8 @@ extension ScrollController {
     case .idle:
       move(to: offset)
       if !wasOpen { settle(.set) }
-    case .tracking, .dragging, .wheeling:
+    case .tracking(let drag), .dragging(let drag), .wheeling(let drag):
+      drag.start += offset - state.offset
       move(to: offset)
       reanchor()
       if !wasOpen, phase == .tracking, state.isMovementOpen {

@@ -1,12 +1,31 @@
 import ScrollMotion
-import ScrollSpace
+public import ScrollSpace
 
 extension ScrollController {
-  /// Says that a behaviour's own content changed, so that the chain must be asked again how long it is.
+  /// Says that a behaviour would answer otherwise than before: its content, its walls, its snap points, its
+  /// edges changed. The chain is asked again, from `extent` on, as for any change of layout.
   ///
-  /// Takes effect at once. Where nothing comes out differently, nothing happens.
+  /// Takes effect at once: what rests goes to where it should rest now, what moves goes on between the walls
+  /// there are now, and a drag goes on without a jump.
   public func invalidateLayout() {
     guard mayCommand() else { return }
+    layout(isForced: true)
+    deliver()
+  }
+
+  /// Changes viewport, content and insets as one change, with one layout; what is left out stays.
+  ///
+  /// A rotation changes both the viewport and the content: told one after the other, the first would be laid
+  /// out against the old size of the second. Numbers that are not usable are refused and counted, all of them
+  /// together.
+  public func resize(viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil) {
+    let viewport = viewport ?? state.geometry.viewport
+    let content = content ?? state.givenContent
+    let inset = inset ?? state.geometry.inset
+    guard mayCommand(), check(isUsable(viewport) && isUsable(content) && isUsable(inset)) else { return }
+    state.geometry.viewport = normalized(viewport)
+    state.geometry.inset = normalized(inset)
+    state.givenContent = normalized(content)
     layout()
     deliver()
   }
@@ -81,13 +100,16 @@ extension ScrollController {
     let start = journey.motion.start
     let elapsed = journey.awaitsStart ? 0 : now - start
     var wishes = wish
+    var arrivals: PerAxis<Arrival>?
     if case .animating = state.activity {
       let natural = wish ?? Point(x: journey.intents.x.wish, y: journey.intents.y.wish)
       let target = askTarget(
         TargetProposal(
-          cause: .layout, start: offset, velocity: journey.motion.velocity(at: start + elapsed),
+          cause: journey.cause == .program ? .program : .layout, start: offset,
+          velocity: journey.motion.velocity(at: start + elapsed),
           natural: natural, arrival: PerAxis(.spring(response: Self.animationResponse))))
       wishes = target.offset
+      arrivals = target.arrival
     }
     for axis in Axis.both {
       let planner = planner(journey.cause, axis)
@@ -96,6 +118,7 @@ extension ScrollController {
       if let wish = wishes?[axis], wish != intent.wish, wish != motion.destination {
         var intent = intent
         intent.wish = wish
+        if let arrivals { intent.arrival = arrivals[axis] }
         let planned = planner.replan(
           intent, from: offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
         journey.motion.axes[axis] = planned.motion

@@ -20,15 +20,17 @@ extension ScrollController {
   /// Where it comes to rest, to the last bit; the offset when nothing runs.
   public var destination: Point { state.activity.journey?.motion.destination ?? state.offset }
 
-  /// The running motion as a value; nil when none runs. It can be asked for any time to come.
+  /// The running motion as a value; nil when none runs. It can be asked for any time
+  /// to come. One that began outside of any frame or input starts with the next of them; until then its own
+  /// `start` is the latest time there was.
   public var motion: Motion? { state.activity.journey?.motion }
 
   /// How fast the offset moves, in points per second. While a finger drags it is the finger's speed, also on
-  /// an axis that a behaviour locks or an edge resists.
+  /// an axis that a behaviour locks or an edge resists; wheel deltas have no speed.
   public var velocity: Vector {
     switch state.activity {
     case .idle, .tracking, .wheeling: return .zero
-    case .dragging: return -state.tracker.velocity(at: now)
+    case .dragging(let drag): return drag.lift ?? -(state.touches.active?.tracker.velocity(at: now) ?? .zero)
     case .decelerating(let journey), .animating(let journey):
       if journey.awaitsStart { return journey.motion.velocity(at: journey.motion.start) }
       return journey.motion.velocity(at: now)

@@ -2,11 +2,11 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// The speed that a lift at a time gives the offset: what the samples say, within limits, on each axis by
+  /// The speed that a finger's lift gives the offset: what its own samples say, within limits, on each axis by
   /// itself. A speed against the last stretch of the way is the estimator's overshoot, and counts as none.
-  func flingVelocity(at time: Timestamp) -> Vector {
-    let estimate = state.tracker.velocity(at: time)
-    let recent = state.tracker.displacement(over: VelocityTracker.pause)
+  func flingVelocity(of tracker: VelocityTracker, at time: Timestamp) -> Vector {
+    let estimate = tracker.velocity(at: time)
+    let recent = tracker.displacement(over: VelocityTracker.pause)
     let settings = state.settings
     var result = Vector.zero
     for axis in Axis.both {
@@ -22,6 +22,7 @@ extension ScrollController {
   func release(at time: Timestamp, velocity: Vector) {
     deliver()
     guard case .dragging(let drag) = state.activity else { return }
+    drag.lift = velocity
     let translation = drag.carried + (drag.grip - (state.lastGrip ?? drag.grip))
     let asked = askDrag(cause: .release, start: drag.start, translation: translation, velocity: velocity)
     let slopes = slopes(of: drag)
@@ -36,9 +37,13 @@ extension ScrollController {
     deliver()
   }
 
-  /// A finger that never dragged went up: what it caught goes where it should rest.
+  /// A finger that never dragged went up: what it caught goes where it should rest, and so does content that
+  /// stands outside its walls.
   func letGo(at time: Timestamp) {
-    guard state.isMovementOpen else { return enter(.idle) }
+    let isInside = Axis.both.allSatisfy {
+      state.geometry.extent[$0].side(past: state.offset[$0]) == nil
+    }
+    if !state.isMovementOpen, isInside { return enter(.idle) }
     let journey = planGlide(.release, velocity: .zero, at: time)
     guard journey.motion.settlingTime > 0 else {
       move(to: journey.motion.destination)

@@ -22,6 +22,8 @@ public final class ScrollController {
   // frame. Debug builds check, so that no access is held across a call into the chain.
   #if DEBUG
     var state: State
+
+    deinit { detachAll() }
   #else
     private let storage = UnsafeMutablePointer<State>.allocate(capacity: 1)
     var state: State {
@@ -30,6 +32,7 @@ public final class ScrollController {
     }
 
     deinit {
+      detachAll()
       storage.deinitialize(count: 1)
       storage.deallocate()
     }
@@ -85,6 +88,11 @@ public final class ScrollController {
     }
   }
 
+  /// The scroller goes away: its links hear that they are free.
+  private func detachAll() {
+    for link in state.links { link.didDetach() }
+  }
+
   private func setChain(_ chain: [any ScrollBehavior]) {
     for (index, link) in chain.enumerated() {
       precondition(
@@ -109,37 +117,24 @@ public final class ScrollController {
     set { place(at: newValue, stopsBoth: false) }
   }
 
-  /// The size of the content, in points. Reads what the chain makes of it.
+  /// The size of the content, in points. Reads what the chain makes of it. As with the two below, a size that
+  /// is not usable or negative is refused and counted; to change several at once, see
+  /// `resize(viewport:content:inset:)`.
   public var contentSize: Size {
     get { state.geometry.content }
-    set {
-      guard mayCommand(), check(isUsable(newValue)) else { return }
-      state.givenContent = normalized(newValue)
-      layout()
-      deliver()
-    }
+    set { resize(content: newValue) }
   }
 
   /// The size of the window onto the content, in points.
   public var viewport: Size {
     get { state.geometry.viewport }
-    set {
-      guard mayCommand(), check(isUsable(newValue)) else { return }
-      state.geometry.viewport = normalized(newValue)
-      layout()
-      deliver()
-    }
+    set { resize(viewport: newValue) }
   }
 
   /// Room around the content that can be scrolled to, in points.
   public var contentInset: Insets {
     get { state.geometry.inset }
-    set {
-      guard mayCommand(), check(isUsable(newValue)) else { return }
-      state.geometry.inset = normalized(newValue)
-      layout()
-      deliver()
-    }
+    set { resize(inset: newValue) }
   }
 
   /// How quickly a glide loses speed where no behaviour says otherwise. Counts from the next release on.

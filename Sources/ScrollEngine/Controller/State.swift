@@ -6,7 +6,6 @@ struct State {
   var links: [any ScrollBehavior] = []
   /// Grows whenever the chain changes, so that deliveries notice.
   var chainVersion = 0
-  var tracker = VelocityTracker()
   var touches = Touches()
   /// Where the finger in charge was last seen.
   var lastGrip: Point?
@@ -100,6 +99,8 @@ final class Drag {
   var carried = Vector.zero
   /// The translation as the chain last left it.
   var translation = Vector.zero
+  /// The speed at which the last finger let go; nil before.
+  var lift: Vector?
   /// How walls give way, as far as they have been asked.
   var edges = PerAxis(SidePair())
   var lastInput: Timestamp

@@ -4,8 +4,9 @@ public import ScrollSpace
 extension ScrollController {
   /// A finger came down, at a place in the viewport. What moves is caught where it is displayed.
   ///
-  /// Times must not go back within a gesture; the first finger of a new one starts afresh, and so does one that
-  /// comes more than a second before them. A finger a little behind the last frame is normal. With several fingers down, the newest moves the content.
+  /// Times must not go back within a gesture; the first finger of a new one starts afresh, and so does one
+  /// that comes more than a second before them. A finger a little behind the last frame is normal. With several
+  /// fingers down, the newest moves the content.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time)) else { return }
     timed {
@@ -19,8 +20,6 @@ extension ScrollController {
       let startsAfresh = isFirst || state.touches.time - time > Self.clockDoubt
       state.touches.time = startsAfresh ? time : max(time, state.touches.time)
       state.touches.begin(id, at: position)
-      state.tracker.reset()
-      state.tracker.add(position, at: state.touches.time)
       if isFirst {
         catchMotion(at: position)
       } else {
@@ -94,7 +93,6 @@ extension ScrollController {
     state.touches.time = time
     state.touches.move(id, to: position)
     guard id == state.touches.active?.id else { return }
-    state.tracker.add(position, at: time)
     state.lastGrip = position
     switch state.activity {
     case .tracking(let drag):
@@ -113,17 +111,12 @@ extension ScrollController {
   }
 
   private func end(_ id: Int, at time: Timestamp, isCancelled: Bool) {
-    let wasActive = id == state.touches.active?.id
+    let active = state.touches.active
     state.touches.end(id)
     state.touches.time = time
-    guard wasActive else { return }
-    if let next = state.touches.active {
-      state.tracker.reset()
-      state.tracker.add(next.position, at: time)
-      regrip(at: next.position)
-      return
-    }
-    let velocity = isCancelled ? .zero : flingVelocity(at: time)
+    guard let active, active.id == id else { return }
+    if let next = state.touches.active { return regrip(at: next.position) }
+    let velocity = isCancelled ? .zero : flingVelocity(of: active.tracker, at: time)
     switch state.activity {
     case .dragging: release(at: time, velocity: velocity)
     case .tracking: letGo(at: time)

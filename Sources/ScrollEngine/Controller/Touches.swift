@@ -1,3 +1,4 @@
+import ScrollMotion
 import ScrollSpace
 
 /// The fingers that are down, in the order in which they came. The newest moves the content.
@@ -5,26 +6,46 @@ struct Touches {
   private struct Touch {
     var id: Int
     var position: Point
+    var tracker: VelocityTracker
   }
 
   private var down: [Touch] = []
+  /// Trackers of fingers that are up: they are used again, so that a touch allocates nothing.
+  private var spare: [VelocityTracker] = []
   /// The time of the gesture's latest sample.
   var time = Timestamp.zero
 
-  init() { down.reserveCapacity(10) }
+  init() {
+    down.reserveCapacity(10)
+    spare.reserveCapacity(10)
+    spare.append(VelocityTracker())
+  }
 
   var isEmpty: Bool { down.isEmpty }
-  var active: (id: Int, position: Point)? { down.last.map { ($0.id, $0.position) } }
+  /// The finger in charge.
+  var active: (id: Int, position: Point, tracker: VelocityTracker)? {
+    down.last.map { ($0.id, $0.position, $0.tracker) }
+  }
 
   func position(of id: Int) -> Point? { down.first { $0.id == id }?.position }
 
   mutating func begin(_ id: Int, at position: Point) {
-    down.append(Touch(id: id, position: position))
+    var tracker = spare.popLast() ?? VelocityTracker()
+    tracker.add(position, at: time)
+    down.append(Touch(id: id, position: position, tracker: tracker))
   }
 
   mutating func move(_ id: Int, to position: Point) {
-    for index in down.indices where down[index].id == id { down[index].position = position }
+    for index in down.indices where down[index].id == id {
+      down[index].position = position
+      down[index].tracker.add(position, at: time)
+    }
   }
 
-  mutating func end(_ id: Int) { down.removeAll { $0.id == id } }
+  mutating func end(_ id: Int) {
+    guard let index = down.firstIndex(where: { $0.id == id }) else { return }
+    var tracker = down.remove(at: index).tracker
+    tracker.reset()
+    spare.append(tracker)
+  }
 }

@@ -12,7 +12,7 @@ extension ScrollController {
   /// A precise wheel or trackpad moved the content by some points. Positive moves the offset right and down.
   ///
   /// The content follows at once, through the same questions as under a finger. When no delta has come for
-  /// `settings.wheelPause`, it goes to where it should rest. While a finger drags, wheels do nothing.
+  /// `settings.wheelPause`, it goes to where it should rest. While a finger is down, wheels do nothing.
   public func wheel(by delta: Vector, time: Timestamp) {
     guard mayFeed(), check(isUsable(delta) && isUsable(time)) else { return }
     timed {
@@ -33,18 +33,23 @@ extension ScrollController {
     }
   }
 
-  /// A step by lines or pages: the content goes there by itself, from where an animation that runs leads.
+  /// A step by lines or pages: the content goes there by itself, from where an animation that runs leads. A
+  /// glide on the same axis ends; an axis that the step does not touch goes on.
   ///
-  /// Line and page lengths come from `settings`. While a finger drags, steps do nothing.
+  /// Line and page lengths come from `settings`. While a finger is down, steps do nothing.
   public func step(by step: ScrollStep, time: Timestamp) {
     let amount = points(of: step)
     guard mayFeed(), check(isUsable(amount) && isUsable(time)) else { return }
     timed {
       take(time)
       guard !isTracking else { return }
-      let base = phase == .animating ? destination : state.offset
+      let isAnimating = phase == .animating
+      let base = isAnimating ? destination : state.offset
       let translation = askDrag(cause: .step, start: base, translation: amount).translation
-      animate(.step, to: normalized(base + translation))
+      var wish = normalized(base + translation)
+      let touched = PerAxis(x: translation.x != 0, y: translation.y != 0)
+      for axis in Axis.both where !touched[axis] { wish[axis] = destination[axis] }
+      animate(.step, to: wish, velocity: isAnimating ? velocity : .zero, touching: touched)
       deliver()
     }
   }

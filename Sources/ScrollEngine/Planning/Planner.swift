@@ -22,7 +22,7 @@ struct Planner {
     let (start, velocity) = (normalized(start), normalized(velocity))
     let outside = extent.side(past: start)
     var free: Stage
-    if intent.isGlide {
+    if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
       free = glideStage(intent.glide, from: start, velocity: velocity)
       if let outside, let wall = extent[outside] {
         let isInward = outside == .lower ? free.destination > wall : free.destination < wall
@@ -58,6 +58,9 @@ struct Planner {
     if start == target, velocity == 0 { return .rest(at: target) }
     switch intent.arrival {
     case .jump: return .rest(at: target)
+    case .keepSpeed where (target - start).magnitude <= threshold:
+      // It is there: no speed is worth an excursion.
+      return .rest(at: target)
     case .keepSpeed:
       if let decay = Decay(velocity: velocity, distance: target - start) {
         let k = Decay(velocity: velocity, rate: rate(of: intent.glide)).constant
@@ -87,6 +90,15 @@ struct Planner {
   private func spring(from start: Double, velocity: Double, to target: Double, response: Double) -> Stage {
     let response = response > 0.001 && response < 1_000 ? response : Self.defaultResponse
     return .spring(from: start, velocity: velocity, to: target, response: response, within: threshold)
+  }
+
+  /// Whether both the natural stop and a wish that keeps the speed lie past the same closed wall: then the
+  /// wish asks for nothing that the wall would not stop anyway, and the glide runs into it.
+  private func runsIntoWall(_ intent: Intent, velocity: Double) -> Bool {
+    guard case .keepSpeed = intent.arrival, let side = extent.side(past: intent.wish),
+      side == extent.side(past: intent.natural)
+    else { return false }
+    return bounded(intent.wish, velocity: velocity) != intent.wish
   }
 
   /// The wish, or the nearest closed wall where it lies past one.

@@ -5,8 +5,9 @@ extension Planner {
   /// The same motion between moved walls, without a restart.
   ///
   /// A free stage goes on as it was and only looks for walls again. A motion that is on its way home keeps
-  /// to its wall while the offset is past it; otherwise its free law goes on from the present speed. An
-  /// arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed.
+  /// to its wall: to where that now is while the offset is past it, to where it was where that is inside by
+  /// now. One that still runs outwards and finds itself inside goes on by its free law, from the present speed.
+  /// An arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed.
   func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> (motion: AxisMotion, intent: Intent)
   {
     let offset = motion.offset(at: time)
@@ -19,6 +20,11 @@ extension Planner {
         intent.homing = side
         return (AxisMotion(free: home, edge: crossing(of: home, from: side), begins: time), intent)
       }
+    }
+    if isHoming, motion.settlingTime > time, extent.side(past: motion.destination) == nil,
+      (motion.destination - offset) * velocity >= 0
+    {
+      return (motion, intent)
     }
     if !isHoming, motion.settlingTime > time, goesOn(motion.free, as: intent, velocity: velocity) {
       let edge = crossing(
