@@ -136,6 +136,19 @@ struct RebaseTests {
     #expect(probe.events == ["didAttach", "didLayout", "didRebase", "didScroll", "didSettle(layout)"])
   }
 
+  @Test(arguments: Axis.both) func withoutAWindowTheOriginGoesHome(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([looping(axis)], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(300)
+    #expect(hand.scroll.contentOrigin[axis] == -256)
+    log.clear()
+    hand.scroll.behaviors = [Clamping()]
+    #expect(hand.scroll.contentOrigin == ContentOrigin() && hand.offset == 300)
+    #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 0, upper: 1_600))
+    #expect(log.events == ["didRebase", "didLayout", "didScroll", "didSettle(layout)"])
+    #expect(log.shift == axis.vector(256))
+  }
+
   @Test(arguments: [Double.nan, .infinity, 1e200]) func nonsenseMovesNothing(_ shift: Double) {
     let probe = looping(.vertical)
     probe.onRebase = { proposal, _ in proposal.shift = shift }

@@ -2,14 +2,16 @@ public import ScrollSpace
 
 /// How long the content is, where its walls are, and whether it is a ring.
 ///
-/// It comes in with the program's content size and the walls that follow from it: the lower one at minus
-/// the inset, the upper one where the content's end meets the viewport's. Content that is smaller than
+/// It comes in with the program's content size and the walls that follow from it, in today's coordinates: the
+/// lower one at the origin less the inset, the upper one where the content's end meets the viewport's. Content that is smaller than
 /// the viewport rests at its leading edge.
 public struct ExtentProposal: Sendable {
   /// The size of the window onto the content.
   public let viewport: Size
   /// Room around the content.
   public let inset: Insets
+  /// Where the content's coordinates began, today: 0 until a rebase moves it.
+  public let origin: ContentOrigin
   /// The size of the content; say otherwise with `fit(_:on:)`.
   public private(set) var content: Size
   /// Where each axis may rest.
@@ -17,14 +19,16 @@ public struct ExtentProposal: Sendable {
   /// For the link that makes a ring: what it shall add to the content's length to get the period, in points.
   /// Links before it that know the gap between items say so here; the engine does not read it.
   public var closingGap = PerAxis<Double>(0)
-  /// The offsets that stay as they are: `rebase` is asked only once the offset has left them. Nil: never.
+  /// The offsets that stay as they are: `rebase` is asked only once the offset has left them. Nil: never, and
+  /// the origin goes back to 0 if it has been moved.
   public var window = PerAxis<ClosedRange<Double>?>(nil)
 
   /// Makes a proposal with the walls that follow from the content's size.
-  public init(viewport: Size, inset: Insets, content: Size) {
+  public init(viewport: Size, inset: Insets, content: Size, origin: ContentOrigin = ContentOrigin()) {
     self.viewport = viewport
     self.inset = inset
     self.content = content
+    self.origin = origin
     extent = PerAxis(Extent())
     for axis in Axis.both { fit(content[axis], on: axis) }
   }
@@ -34,7 +38,7 @@ public struct ExtentProposal: Sendable {
     content[axis] = length + 0
     let lower = 0 - inset.lower(axis)
     let upper = normalized(length + inset.upper(axis) - viewport[axis])
-    extent[axis] = Extent(lower: lower, upper: max(lower, upper))
+    extent[axis] = Extent(lower: lower, upper: max(lower, upper)).shifted(by: origin[axis])
   }
 
   /// Puts walls that make sense in place of those that do not: a ring has none, and an upper wall below

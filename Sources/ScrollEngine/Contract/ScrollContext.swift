@@ -18,11 +18,13 @@ public struct ScrollContext: Sendable {
   public let destination: Point
   /// The offset at which the drag began, in today's coordinates, also after a rebase; nil without a drag.
   public let dragStart: Point?
+  /// Where the content's coordinates began, today. `offset[axis] - origin[axis]` does not notice rebases.
+  public let origin: ContentOrigin
 
   /// Makes a context, as a test of a behaviour needs.
   public init(
     time: Timestamp, phase: Phase, geometry: Geometry, pixel: Double, offset: Point, velocity: Vector,
-    destination: Point, dragStart: Point?
+    destination: Point, dragStart: Point?, origin: ContentOrigin = ContentOrigin()
   ) {
     self.time = time
     self.phase = phase
@@ -32,5 +34,6 @@ public struct ScrollContext: Sendable {
     self.velocity = velocity
     self.destination = destination
     self.dragStart = dragStart
+    self.origin = origin
   }
 }

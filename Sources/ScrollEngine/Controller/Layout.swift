@@ -32,13 +32,15 @@ extension ScrollController {
 
   /// Asks how long the content is and what stays under the eye, and moves what must.
   func layout(isFirst: Bool = false, isForced: Bool = false) {
+    var proposal = askExtent()
+    let isHome = goHome(proposal.window)
+    if isHome { proposal = askExtent() }
     var old = state.toldGeometry ?? state.geometry
-    let proposal = askExtent()
     var new = state.geometry
     new.content = proposal.content
     new.extent = proposal.extent
     let windowChanged = state.window != proposal.window
-    guard isFirst || isForced || new != old || windowChanged else { return }
+    guard isFirst || isForced || isHome || new != old || windowChanged else { return }
     state.geometry = new
     state.window = proposal.window
     state.revision += 1
@@ -55,7 +57,7 @@ extension ScrollController {
     state.events.append(.didLayout)
     state.hasChanged = true
     apply(change, shift: shift, isRedirected: isRedirected)
-    if rebase() {
+    if rebase() || isHome {
       note(.didScroll)
       if phase == .idle { settle(.layout) }
     }

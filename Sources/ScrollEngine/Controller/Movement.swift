@@ -41,7 +41,23 @@ extension ScrollController {
       }
     }
     guard shift != .zero else { return false }
+    moveOrigin(by: shift)
+    return true
+  }
+
+  /// Where no link gives a window any more, coordinates are again what they were before the first shift. False
+  /// if they have been all the time.
+  func goHome(_ window: PerAxis<ClosedRange<Double>?>) -> Bool {
+    var shift = Vector.zero
+    for axis in Axis.both where window[axis] == nil { shift[axis] = 0 - state.origin[axis] }
+    guard shift != .zero else { return false }
+    moveOrigin(by: shift)
+    return true
+  }
+
+  private func moveOrigin(by shift: Vector) {
     state.offset = normalized(state.offset + shift)
+    state.origin.add(shift)
     state.activity.shift(by: shift)
     for axis in Axis.both {
       let extent = state.geometry.extent[axis].shifted(by: shift[axis])
@@ -49,7 +65,6 @@ extension ScrollController {
       state.toldGeometry?.extent[axis] = extent
     }
     state.events.append(.didRebase(shift))
-    return true
   }
 
   /// Ends whatever part of a movement is running, because something else begins. Fingers that are

@@ -22,7 +22,7 @@ extension ScrollController {
   func askExtent() -> ExtentProposal {
     let geometry = state.geometry
     var proposal = ExtentProposal(
-      viewport: geometry.viewport, inset: geometry.inset, content: state.givenContent)
+      viewport: geometry.viewport, inset: geometry.inset, content: state.givenContent, origin: state.origin)
     let context = context
     ask(&proposal, isUsable: { $0.settle() }) { $0.extent(&$1, in: context) }
     return proposal

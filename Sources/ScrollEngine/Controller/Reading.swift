@@ -37,6 +37,10 @@ extension ScrollController {
     }
   }
 
+  /// Where the content's coordinates began, today: it moves with every shift of the origin, in the same step as
+  /// the offset.
+  public var contentOrigin: ContentOrigin { state.origin }
+
   /// The time of the latest frame or input.
   var now: Timestamp { state.clock ?? .zero }
 
@@ -44,7 +48,7 @@ extension ScrollController {
   public var context: ScrollContext {
     ScrollContext(
       time: now, phase: phase, geometry: state.geometry, pixel: state.settings.pixel, offset: state.offset,
-      velocity: velocity, destination: destination, dragStart: dragStart)
+      velocity: velocity, destination: destination, dragStart: dragStart, origin: state.origin)
   }
 
   private var dragStart: Point? {

@@ -30,6 +30,7 @@ struct State {
   var geometry: Geometry
   var window = PerAxis<ClosedRange<Double>?>(nil)
   var offset = Point.zero
+  var origin = ContentOrigin()
   var activity = Activity.idle
   /// Whether a movement is under way: something has been told since the last didSettle.
   var isMovementOpen = false

@@ -1,0 +1,33 @@
+public import ScrollSpace
+
+/// Where the content's coordinates began: the sum of all shifts of the origin so far.
+///
+/// What stood at 0 before the first shift stands at `origin[axis]` today. Shifts are whole numbers of 1/64
+/// points and are counted as such, so that the shift between two moments is exact however far the content has
+/// been scrolled: up to 2^57 points, about 10^17, in one shift.
+public struct ContentOrigin: Hashable, Sendable {
+  /// In 64ths of a point. Sums wrap around; differences of near ones do not notice.
+  private var steps = PerAxis<Int64>(0)
+
+  /// The origin before any shift.
+  public init() {}
+
+  /// The coordinate today of what stood at 0 at first, in points. Exact up to 2^47 points.
+  public subscript(axis: Axis) -> Double { Double(steps[axis]) / 64 }
+
+  /// By how much coordinates on an axis have grown since an earlier moment, in points.
+  public func shift(since earlier: ContentOrigin, on axis: Axis) -> Double {
+    Double(steps[axis] &- earlier.steps[axis]) / 64
+  }
+
+  /// The origin after one more shift, a multiple of 1/64 points on each axis.
+  mutating func add(_ shift: Vector) {
+    for axis in Axis.both { steps[axis] &+= Self.steps(shift[axis]) }
+  }
+
+  private static func steps(_ shift: Double) -> Int64 {
+    let steps = shift * 64
+    // Further than can be counted, there is no exact place to keep.
+    return steps.magnitude < 0x1p63 ? Int64(steps) : 0
+  }
+}
