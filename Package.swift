@@ -50,7 +50,9 @@ let package = Package(
       dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
     .testTarget(
-      name: "Reference", dependencies: ["ScrollMotion", "ScrollSpace", "ScrollTiling"], swiftSettings: strict),
+      name: "Reference",
+      dependencies: ["ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],
+      swiftSettings: strict),
     .target(
       name: "TouchRecordings", dependencies: ["ScrollEngine", "ScrollSpace"],
       path: "Sources/ScrollLab/Recordings",

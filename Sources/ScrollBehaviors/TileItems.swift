@@ -1,0 +1,34 @@
+public import ScrollTiling
+
+/// Which items a tiling shows, and how long they are.
+public struct TileItems {
+  enum Kind {
+    case uniform(length: Double, spacing: Double, items: Range<Int64>)
+    case lengths(ItemLengths)
+  }
+
+  let kind: Kind
+
+  /// Items of one length, in points, with space between them. All indices there can be, if not said: a row
+  /// without ends, in which item 0 stands at the content's start; a range without a lower end is open at that
+  /// side, and so on.
+  ///
+  /// A length must be above 0 and a spacing not below, neither above 2^46, and items must lie within
+  /// `UniformWindow.endless`; anything else is a mistake in the program, and traps.
+  public static func uniform(
+    length: Double, spacing: Double = 0, items: Range<Int64> = UniformWindow.endless
+  ) -> TileItems {
+    let isValid = (try? UniformWindow(length: length, spacing: spacing, items: items, viewport: 0)) != nil
+    precondition(
+      isValid,
+      """
+      Uniform tiles need a length above 0, a spacing of 0 or more, and items within 2^62; these are \
+      \(length), \(spacing) and \(items.lowerBound)..<\(items.upperBound); give others.
+      """)
+    return TileItems(kind: .uniform(length: length, spacing: spacing, items: items))
+  }
+
+  /// A counted row of items of any lengths. From then on the row is changed through the tiling; a row that was
+  /// changed by itself is shown anew with the next frame that moves, and no tile keeps its item.
+  public static func lengths(_ row: ItemLengths) -> TileItems { TileItems(kind: .lengths(row)) }
+}

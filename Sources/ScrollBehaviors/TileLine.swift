@@ -1,0 +1,123 @@
+internal import CScrollCore
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// Where items are: counted from the tiles' origin, and where that is in the content.
+///
+/// ```
+///   content 0          place                offset
+///   ├───────────────────┼─────────────────────┼─────
+///                       └─ tiles' origin ─ start ─┤ item
+/// ```
+/// The origin stands at the start of some item. It stays there while tiles live, so their frames stay; a rebase
+/// moves `place`, not the frames.
+struct TileLine {
+  let axis: Axis
+  private var window: UniformWindow?
+  let lengths: ItemLengths?
+  private var finger: ItemFinger?
+  /// Uniform items: the one that starts at the tiles' origin.
+  private(set) var base: Int64 = 0
+  /// Items of any lengths: where in their row the tiles' origin is.
+  private var baseStart = 0.0
+  private var place = 0.0
+  private var mark = ContentOrigin()
+  /// The version of the lengths that the tiles know.
+  var version: UInt64 = 0
+
+  init(_ items: TileItems, _ axis: Axis) {
+    self.axis = axis
+    switch items.kind {
+    case .uniform(let length, let spacing, let range):
+      window = try? UniformWindow(length: length, spacing: spacing, items: range, viewport: 0)
+      lengths = nil
+    case .lengths(let row):
+      lengths = row
+      finger = ItemFinger(row)
+      version = row.version
+    }
+  }
+
+  /// Which items there are.
+  var items: Range<Int64> { window?.items ?? 0..<(lengths?.count ?? 0) }
+
+  private var stride: Double { window.map { $0.length + $0.spacing } ?? 0 }
+
+  /// The tiles' origin in a scroller's coordinates.
+  func origin(_ now: ContentOrigin) -> Double { place + now.shift(since: mark, on: axis) }
+
+  /// Content that begins at its origin: how a scroller has it at first.
+  mutating func begin(_ now: ContentOrigin) {
+    let start = window == nil ? baseStart : Double(base) * stride
+    place = now[axis] + start
+    mark = now
+  }
+
+  /// The ends of all items, in a scroller's coordinates; nil where there is none.
+  func ends(_ now: ContentOrigin) -> (lower: Double?, upper: Double?) {
+    let origin = origin(now)
+    if let lengths { return (origin - baseStart, origin - baseStart + lengths.total) }
+    let (items, endless) = (items, UniformWindow.endless)
+    let gap = items.isEmpty ? 0 : window?.spacing ?? 0
+    return (
+      items.lowerBound == endless.lowerBound ? nil : origin + start(of: items.lowerBound),
+      items.upperBound == endless.upperBound ? nil : origin + start(of: items.upperBound) - gap
+    )
+  }
+
+  private func start(of index: Int64) -> Double { Double(index - base) * stride }
+
+  /// Where an item is, counted from the tiles' origin; nil where there is none.
+  mutating func item(_ index: Int64) -> ItemPlace? {
+    if let window {
+      guard window.items.contains(index) else { return nil }
+      return ItemPlace(index: index, start: start(of: index), length: window.length)
+    }
+    guard var item = try? finger?.place(of: index) else { return nil }
+    item.start -= baseStart
+    return item
+  }
+
+  /// The items in view along a length from a distance from the tiles' origin on; none where that cannot be used.
+  mutating func visible(from: Double, length: Double) -> Range<Int64> {
+    if let lengths {
+      let start = from + baseStart
+      return (try? lengths.visible(from: start, to: start + length)) ?? 0..<0
+    }
+    guard var view = window else { return 0..<0 }
+    if view.viewport != length, (try? view.resize(to: length)) == nil { return 0..<0 }
+    guard (try? view.jump(to: base, into: from)) != nil else { return 0..<0 }
+    window = view
+    return view.visible
+  }
+
+  /// Brings the tiles' origin to an item in view where it is further away than frames are exact.
+  mutating func follow(_ offset: Double, _ now: ContentOrigin) -> Bool {
+    let distance = offset - origin(now)
+    guard distance.magnitude > 0x1p40, var view = window, (try? view.jump(to: base, into: distance)) != nil
+    else { return false }
+    (base, place, mark) = (view.index, offset - view.into, now)
+    return true
+  }
+
+  /// Moves the tiles' origin so that an item starts at `start` from it: what keeps the frame of a tile whose item
+  /// has moved.
+  mutating func keep(_ index: Int64, at start: Double) {
+    if window != nil {
+      let items = index - base - Int64(csc_round(start / stride))
+      place += Double(items) * stride
+      base += items
+    } else if let item = item(index) {
+      place += item.start - start
+      baseStart += item.start - start
+    }
+  }
+
+  /// Another number of uniform items.
+  mutating func setItems(_ items: Range<Int64>) throws(TilingError) {
+    guard let old = window else { return }
+    window = try UniformWindow(
+      length: old.length, spacing: old.spacing, items: items, viewport: 0)
+  }
+}

@@ -1,0 +1,168 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+extension Tiling {
+  /// Brings the tiles to what is in view. Its work is O(1) for what stays, and one step for each tile that enters
+  /// or leaves. An edit from within a closure ends it; the layout that follows begins another.
+  func pass(_ scroll: ScrollController) {
+    guard !isPassing else { return }
+    isPassing = true
+    arrange(scroll)
+    isPassing = false
+  }
+
+  private func arrange(_ scroll: ScrollController) {
+    noticeChanges(scroll)
+    let offset = scroll.contentOffset[axis]
+    if line.follow(offset, scroll.contentOrigin) { needsFrames = true }
+    if crossLength != scroll.viewport[axis.cross] {
+      crossLength = scroll.viewport[axis.cross]
+      needsFrames = true
+    }
+    let range = wanted(scroll, offset)
+    if range != shelf.held || !shelf.strays.isEmpty {
+      let generation = generation
+      leave(range)
+      guard generation == self.generation else { return }
+      let isWhole = shelf.strays.isEmpty
+      let entered = VisibleChange(from: shelf.held, to: range).entered
+      shelf.hold(range)
+      settleStrays()
+      if needsFrames, !tellFrames() { return }
+      if isWhole {
+        for index in entered.before where !enter(index) { return }
+        for index in entered.behind where !enter(index) { return }
+      } else {
+        for index in range where shelf[index] == nil && !enter(index) { return }
+      }
+    } else if needsFrames {
+      _ = tellFrames()
+    }
+  }
+
+  /// A row that was changed behind the tiling's back: every tile leaves, and layout is asked again.
+  private func noticeChanges(_ scroll: ScrollController) {
+    guard let lengths = line.lengths, line.version != lengths.version else { return }
+    line.version = lengths.version
+    shelf.scatter { _ in nil }
+    scroll.invalidateLayout()
+  }
+
+  private func wanted(_ scroll: ScrollController, _ offset: Double) -> Range<Int64> {
+    let viewport = scroll.viewport[axis]
+    let around = overscan.around
+    var from = offset - line.origin(scroll.contentOrigin) - around.before.distance(viewport: viewport)
+    var length =
+      viewport + around.before.distance(viewport: viewport) + around.behind.distance(viewport: viewport)
+    if overscan.ahead > 0 {
+      let way = ahead(scroll, offset)
+      if way < 0 { from += way }
+      length += way.magnitude
+    }
+    var range = around.widened(line.visible(from: from, length: length), within: items)
+    if let linger = overscan.linger {
+      range = lingering(range, from: from - linger, to: from + length + linger)
+    }
+    if range.upperBound - range.lowerBound > limit { range = range.lowerBound..<range.lowerBound + limit }
+    return range
+  }
+
+  /// How far the motion leads within the time ahead.
+  private func ahead(_ scroll: ScrollController, _ offset: Double) -> Double {
+    let way = scroll.velocity[axis] * overscan.ahead
+    if scroll.isDragging { return way }
+    let rest = scroll.destination[axis] - offset
+    return way < 0 ? max(way, min(rest, 0)) : min(way, max(rest, 0))
+  }
+
+  /// The range with the live tiles next to it that are still near enough.
+  private func lingering(_ range: Range<Int64>, from: Double, to: Double) -> Range<Int64> {
+    let held = shelf.held
+    var (first, end) = (range.lowerBound, range.upperBound)
+    guard held.upperBound >= first, held.lowerBound <= end, !held.isEmpty else { return range }
+    while first > held.lowerBound, let item = line.item(first - 1), item.end >= from { first -= 1 }
+    while end < held.upperBound, let item = line.item(end), item.start <= to { end += 1 }
+    return first..<end
+  }
+
+  /// All tiles leave whose items are not in a range.
+  private func leave(_ range: Range<Int64>) {
+    let generation = generation
+    while let stray = shelf.takeStray(outside: range) {
+      retire(stray.tile)
+      if generation != self.generation { return }
+    }
+    let gone = VisibleChange(from: shelf.held, to: range).left
+    for index in gone.before {
+      if let tile = shelf.take(index) { retire(tile) }
+      if generation != self.generation { return }
+    }
+    for index in gone.behind {
+      if let tile = shelf.take(index) { retire(tile) }
+      if generation != self.generation { return }
+    }
+  }
+
+  /// A tile leaves its item for the pool.
+  func retire(_ tile: Tile<Content>) {
+    left += 1
+    if !pool.put(tile.content, tile.kind) { dropped += 1 }
+    hide(tile.content, tile.index)
+  }
+
+  /// A tile enters for an item. False if the items changed meanwhile.
+  private func enter(_ index: Int64) -> Bool {
+    let generation = generation
+    let kind = kindOf(index)
+    guard generation == self.generation, let item = line.item(index) else { return false }
+    let content: Content
+    if let used = pool.take(kind) {
+      reused += 1
+      content = used
+    } else {
+      made += 1
+      content = make(kind)
+      guard generation == self.generation else {
+        if !pool.put(content, kind) { dropped += 1 }
+        return false
+      }
+    }
+    let frame = frame(item)
+    shelf.put(Tile(content: content, kind: kind, index: index, frame: frame))
+    entered += 1
+    show(content, index, frame)
+    return generation == self.generation
+  }
+
+  private func frame(_ item: ItemPlace) -> Rect { Lane(axis, crossLength: crossLength).frame(of: item) }
+
+  /// Every stray goes into the slot of its item; what it was told stays until ``tellFrames()``.
+  private func settleStrays() {
+    if shelf.strays.isEmpty { return }
+    needsFrames = true
+    while var stray = shelf.takeStray() {
+      guard let index = stray.index else { continue }
+      stray.tile.isRenumbered = stray.tile.isRenumbered || stray.tile.index != index
+      stray.tile.index = index
+      shelf.put(stray.tile)
+    }
+  }
+
+  /// Tells the live tiles the indices and frames that changed. False if the items changed meanwhile.
+  private func tellFrames() -> Bool {
+    let generation = generation
+    for index in shelf.held {
+      guard var tile = shelf[index], let item = line.item(index) else { continue }
+      let frame = frame(item)
+      guard tile.frame != frame || tile.isRenumbered else { continue }
+      tile.frame = frame
+      tile.isRenumbered = false
+      shelf.put(tile)
+      move(tile.content, index, frame)
+      if generation != self.generation { return false }
+    }
+    needsFrames = false
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+import ScrollBehaviors
+import Testing
+
+/// Apple's StreetScroller: where labels stand after every layout, and how many came and went.
+///
+/// The sample bridges a jump label by label, and so counts labels that nobody sees; where a step is longer than
+/// the viewport only positions are compared.
+@Suite(.vectors)
+struct ReferenceWrapStreet {
+  private final class Label {}
+
+  @Test(arguments: try Vectors.cases(in: "wrap_street_scroller"))
+  func recentresAndTiles(_ vector: Vectors.Case) throws {
+    let view = try #require(vector["view"].number)
+    let steps = try #require(vector["steps"].numbers)
+    let layouts = try #require(vector["layouts"].array)
+    #expect(steps.count == layouts.count)
+    // As in the sample, a label that only touches the viewport's edge stays.
+    let labels = Tiling<Label>(
+      .uniform(length: 500), axis: .horizontal, overscan: TileOverscan(linger: 0), make: { Label() },
+      show: { _, _, _ in })
+    let strip = ScrollController(
+      viewport: Size(width: view, height: 480), behaviors: [Infinite(.horizontal), labels])
+    #expect(strip.contentSize.width == 5_000)
+    var (entered, left) = (0, 0)
+    for (step, layout) in zip(steps, layouts) {
+      // The first layout is the one before any input.
+      if step != 0 { strip.contentOffset.x += step }
+      #expect(strip.contentOffset.x == layout["offset"].number)
+      let places = labels.tiled.compactMap { labels.frame(of: $0).map { labels.origin + $0.minX } }
+      #expect(places == layout["tiles_min_x"].numbers)
+      if step.magnitude <= view {
+        #expect(labels.entered - entered == layout["inserted"].integer)
+        #expect(labels.left - left == layout["removed"].integer)
+      }
+      (entered, left) = (labels.entered, labels.left)
+    }
+  }
+}

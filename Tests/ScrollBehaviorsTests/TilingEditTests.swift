@@ -1,0 +1,144 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+struct TilingEditTests {
+  let wall = Wall()
+  let row: ItemLengths
+  let tiles: Tiling<Slate>
+  let scroll: ScrollController
+
+  init() throws {
+    row = try ItemLengths(count: 100, length: 50)
+    tiles = Tiling(.lengths(row), axis: .vertical, source: wall)
+    scroll = scroller([tiles], viewport: 200)
+    scroll.contentOffset.y = 1_000
+    #expect(wall.indices == Array(20..<24))
+    wall.log = []
+  }
+
+  @Test func insertionBeforeThemRenumbersTilesAndMovesNone() throws {
+    let frames = wall.shown.map(\.frame)
+    try tiles.change(.insert([30, 20], at: 3))
+    // Nobody keeps an anchor: the offset stays, what is there moves down by 50.
+    #expect(scroll.contentOffset.y == 1_000 && scroll.contentSize.height == 5_050)
+    #expect(wall.log == ["-23", "20→22", "21→23", "22→24", "+21"])
+    #expect(wall.indices == Array(21..<25))
+    #expect(wall.shown.map(\.frame).filter { frames.contains($0) }.count == 3)
+    #expect(tiles.origin == 50 && tiles.made == 4 && tiles.reused == 5)
+    #expect(wall.faults.isEmpty)
+  }
+
+  @Test func aTileStaysWithAnItemThatIsMoved() throws {
+    let tile = try #require(tiles.tile(of: 21))
+    try tiles.change(.move(21..<22, to: 23))
+    #expect(tiles.tile(of: 23) === tile && tile.frame.minY + tiles.origin == 1_150)
+    #expect(wall.log == ["22→21", "23→22", "21→23"])
+  }
+
+  @Test func removedTilesLeave() throws {
+    try tiles.change(.remove(21..<23))
+    #expect(wall.log == ["-21", "-22", "23→21", "+22", "+23"])
+    #expect(wall.indices == Array(20..<24) && tiles.alive == 4)
+  }
+
+  @Test func severalChangesAreOneLayout() throws {
+    let log = Log()
+    scroll.delegate = log
+    try tiles.change(.remove(0..<1), .insert([50], at: 0), .resize(from: 22, to: [100]))
+    #expect(log.events == ["didLayout"])
+    #expect(wall.log == ["-23", "22→22"])
+    #expect(scroll.contentSize.height == 5_050)
+  }
+
+  @Test func measuringInShowIsAnEditFromWithin() throws {
+    let wall = Wall()
+    let row = try ItemLengths(count: 1_000, length: 20)
+    let tiles = Tiling(.lengths(row), axis: .vertical, source: wall)
+    wall.onShow = { index in try? tiles.change(.resize(from: index, to: [30 + Double(index % 3) * 10])) }
+    let hand = Hand(scroller([tiles, Clamping()]))
+    #expect(wall.indices == Array(0..<11) && row.total == 430 + 989 * 20)
+    hand.fling(at: 3_000)
+    hand.rest()
+    let visible = try row.visible(from: hand.offset, to: hand.offset + 400)
+    #expect(wall.indices == Array(visible) && tiles.tiled == visible)
+    #expect(wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
+    #expect(hand.scroll.diagnostics.total == 0)
+  }
+
+  @Test func editsInMakeAndHide() throws {
+    var rounds = 0
+    wall.onMake = { [tiles] in
+      rounds += 1
+      if rounds < 4 { try? tiles.change(.insert([50], at: 0)) }
+    }
+    wall.onHide = { [tiles] _ in
+      rounds += 1
+      if rounds < 9 { try? tiles.change(.remove(0..<1)) }
+    }
+    for offset in [1_030.0, 1_060, 2_000, 30, 4_000] {
+      scroll.contentOffset.y = offset
+      let start = scroll.contentOffset.y
+      #expect(wall.indices == Array(try row.visible(from: start, to: start + 200)))
+    }
+    #expect(rounds >= 9 && wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
+  }
+
+  /// Edits without end are stopped, counted, and leave a scroller that works.
+  @Test func editsWithoutEnd() throws {
+    wall.onShow = { [tiles] index in try? tiles.change(.reload(index..<index + 1)) }
+    scroll.contentOffset.y = 2_000
+    #expect(scroll.diagnostics.refusedCommands > 0)
+    wall.onShow = { _ in }
+    scroll.contentOffset.y = 3_000
+    #expect(wall.indices == Array(60..<64) && wall.faults.isEmpty)
+  }
+
+  @Test func kindsThatChangeAreTakenUpByReloading() throws {
+    let tile = try #require(tiles.tile(of: 21))
+    wall.kinds = { $0 == 21 ? 5 : 0 }
+    try tiles.change(.reload(21..<22))
+    #expect(wall.log == ["-21", "+21"])
+    #expect(tiles.tile(of: 21) !== tile && tiles.tile(of: 21)?.kind == 5 && wall.faults.isEmpty)
+  }
+
+  @Test func aRowChangedBehindItsBackIsShownAnew() throws {
+    let wall = Wall()
+    let row = try ItemLengths(count: 100, length: 50)
+    let tiles = Tiling(.lengths(row), axis: .vertical, source: wall)
+    let scroll = scroller([tiles], viewport: 200)
+    wall.log = []
+    try row.remove(2..<99)
+    scroll.contentOffset.y = 1
+    #expect(scroll.contentSize.height == 150)
+    #expect(wall.log == ["-0", "-1", "-2", "-3", "+0", "+1", "+2"] && wall.faults.isEmpty)
+  }
+
+  @Test func whatCannotBeDoneThrowsAndWhatCameBeforeStands() throws {
+    #expect(throws: TilingError.self) { try tiles.change(.insert([50], at: 0), .remove(90..<200)) }
+    #expect(tiles.items == 0..<101 && scroll.contentSize.height == 5_050)
+    #expect(wall.indices == Array(20..<24) && wall.faults.isEmpty)
+    let uniform = Tiling(.uniform(length: 10, items: 0..<50), axis: .vertical, source: Wall())
+    for edit: TileEdit in [
+      .insert([10], at: 0), .insertRun(count: 3, length: 10, at: 0), .insertRun(count: -1, at: 0),
+      .insertRun(count: 1, at: 51), .remove(40..<51), .remove(.min..<(.max)), .move(0..<9, to: 42),
+      .resize(from: 0, to: [1]),
+    ] {
+      #expect(throws: TilingError.self) { try uniform.change(edit) }
+    }
+    #expect(uniform.items == 0..<50)
+  }
+
+  @Test func uniformRowsTakeEditsToo() throws {
+    let wall = Wall()
+    let tiles = Tiling(.uniform(length: 50, items: 0..<100), axis: .vertical, source: wall)
+    let scroll = scroller([tiles], viewport: 200)
+    scroll.contentOffset.y = 1_000
+    wall.log = []
+    try tiles.change(.insertRun(count: 2, at: 19))
+    #expect(scroll.contentSize.height == 5_100 && tiles.items == 0..<102 && tiles.origin == 100)
+    #expect(wall.log == ["-22", "-23", "20→22", "21→23", "+20", "+21"])
+    try tiles.change(.remove(20..<30))
+    #expect(wall.indices == Array(20..<24) && tiles.items == 0..<92 && wall.faults.isEmpty)
+  }
+}

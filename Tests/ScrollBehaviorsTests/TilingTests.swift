@@ -1,0 +1,210 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// A tile that knows what it was told, and complains.
+final class Slate {
+  let kind: Int
+  var index: Int64?
+  var frame = Rect.zero
+  init(_ kind: Int) { self.kind = kind }
+}
+
+/// A tiling with a ledger of all that its closures hear.
+final class Wall: TileSource {
+  var log: [String] = []
+  var kinds: (Int64) -> Int = { _ in 0 }
+  var onShow: (Int64) -> Void = { _ in }
+  var onMake: () -> Void = {}
+  var onHide: (Int64) -> Void = { _ in }
+  var shown: [Slate] = []
+  var faults: [String] = []
+
+  func kind(of index: Int64) -> Int { kinds(index) }
+
+  func makeTile(kind: Int) -> Slate {
+    onMake()
+    return Slate(kind)
+  }
+
+  func show(_ tile: Slate, index: Int64, frame: Rect) {
+    if tile.index != nil { faults.append("\(index) shown on a tile that is in use") }
+    if shown.contains(where: { $0.index == index }) { faults.append("\(index) shown twice") }
+    if tile.kind != kinds(index) { faults.append("\(index) is of another kind") }
+    (tile.index, tile.frame) = (index, frame)
+    shown.append(tile)
+    log.append("+\(index)")
+    onShow(index)
+  }
+
+  func move(_ tile: Slate, index: Int64, frame: Rect) {
+    if tile.index == nil { faults.append("\(index) moved but not shown") }
+    log.append("\(tile.index ?? -1)→\(index)")
+    (tile.index, tile.frame) = (index, frame)
+  }
+
+  func hide(_ tile: Slate, index: Int64) {
+    if tile.index != index { faults.append("\(index) hidden but \(tile.index ?? -1) shown") }
+    tile.index = nil
+    shown.removeAll { $0 === tile }
+    log.append("-\(index)")
+    onHide(index)
+  }
+
+  var indices: [Int64] { shown.compactMap(\.index).sorted() }
+}
+
+struct TilingTests {
+  func row(_ count: Int64 = 100, _ length: Double = 50) -> ItemLengths {
+    guard let row = try? ItemLengths(count: count, length: length) else { fatalError("a row is a row") }
+    return row
+  }
+
+  @Test(arguments: Axis.both) func tilesExistBeforeTheFirstInput(_ axis: Axis) {
+    let wall = Wall()
+    let tiles = Tiling(.lengths(row()), axis: axis, source: wall)
+    let scroll = scroller([tiles, Clamping()])
+    #expect(wall.log == (0..<8).map { "+\($0)" })
+    #expect(
+      scroll.contentSize[axis] == 5_000 && scroll.geometry.extent[axis] == Extent(lower: 0, upper: 4_600))
+    #expect(
+      wall.shown[3].frame == Lane(axis, crossLength: 400).frame(of: .init(index: 3, start: 150, length: 50)))
+    #expect(tiles.made == 8 && tiles.alive == 8 && tiles.reused == 0)
+  }
+
+  @Test(arguments: Axis.both) func tilesThatLeaveAreUsedForThoseThatEnter(_ axis: Axis) {
+    let wall = Wall()
+    let tiles = Tiling(.lengths(row()), axis: axis, source: wall)
+    let scroll = scroller([tiles])
+    wall.log = []
+    scroll.contentOffset[axis] = 120
+    #expect(wall.log == ["-0", "-1", "+8", "+9", "+10"])
+    wall.log = []
+    scroll.contentOffset[axis] = 20
+    #expect(wall.log == ["-9", "-10", "+0", "+1"])
+    scroll.contentOffset[axis] = 3_000
+    #expect(wall.indices == Array(60..<68))
+    #expect(tiles.made == 9 && tiles.entered - tiles.left == 8 && wall.faults.isEmpty)
+    #expect(tiles.reused + tiles.made == tiles.entered)
+  }
+
+  @Test func kindsDoNotMixAndTheCapHolds() {
+    let wall = Wall()
+    wall.kinds = { $0 % 10 == 0 ? 7 : 0 }
+    let tiles = Tiling(.lengths(row(1_000)), axis: .vertical, poolCap: 3, source: wall)
+    let scroll = scroller([tiles])
+    for step in 0..<200 {
+      scroll.contentOffset.y = Double(step * 37 % 4_000) * 11
+      #expect(tiles.waiting <= 3)
+    }
+    #expect(wall.faults.isEmpty && tiles.dropped > 0 && tiles.reused > 0)
+    #expect(tiles.made == tiles.alive + tiles.waiting + tiles.dropped)
+  }
+
+  @Test(arguments: [0, -5]) func aPoolWithoutRoomUsesNothingAgain(_ cap: Int) {
+    let tiles = Tiling(.lengths(row()), axis: .vertical, poolCap: cap, source: Wall())
+    let scroll = scroller([tiles])
+    scroll.contentOffset.y = 1_000
+    #expect(tiles.made == 16 && tiles.dropped == 8 && tiles.reused == 0 && tiles.waiting == 0)
+  }
+
+  @Test(arguments: Axis.both) func overscanByDistanceNumberAndTime(_ axis: Axis) {
+    let wall = Wall()
+    let tiles = Tiling(
+      .lengths(row(1_000)), axis: axis,
+      overscan: TileOverscan(Overscan(before: .points(60), behind: .items(2))),
+      source: wall)
+    let hand = Hand(scroller([tiles]), axis)
+    hand.scroll.contentOffset[axis] = 500
+    #expect(wall.indices == Array(8..<20))
+    tiles.overscan = TileOverscan(ahead: 0.5)
+    hand.scroll.invalidateLayout()
+    #expect(wall.indices == Array(10..<18))
+    hand.fling(at: 2_000)
+    hand.frame()
+    let offset = hand.offset
+    let end = min(offset + hand.speed * 0.5, hand.destination) + 400
+    #expect(tiles.tiled == Int64(offset / 50)..<Int64((end / 50).rounded(.up)))
+    hand.rest()
+    #expect(tiles.tiled == Int64(hand.offset / 50)..<Int64(((hand.offset + 400) / 50).rounded(.up)))
+    #expect(wall.faults.isEmpty)
+  }
+
+  @Test(arguments: Axis.both) func aRebaseMovesTheOriginAndNoTile(_ axis: Axis) {
+    let wall = Wall()
+    let tiles = Tiling(.uniform(length: 50), axis: axis, source: wall)
+    let scroll = scroller([Infinite(axis), tiles])
+    #expect(tiles.origin == 2_300 && wall.indices == Array(0..<8))
+    scroll.contentOffset[axis] = 3_550
+    wall.log = []
+    scroll.contentOffset[axis] = 3_560
+    #expect(scroll.contentOffset[axis] == 2_300 && tiles.origin == 2_300 - 1_260)
+    #expect(wall.log == ["+33"])
+  }
+
+  /// A step of a 64th is as exact at item 10^15 as at item 0.
+  @Test(arguments: [Int64(0), 1 << 30, -1_000_000_000_000_000, 1_000_000_000_000_000])
+  func distanceCostsNoPrecision(_ place: Int64) throws {
+    let wall = Wall()
+    let tiles = Tiling(.uniform(length: 48), axis: .vertical, source: wall)
+    let scroll = scroller([tiles, Infinite(.vertical)])
+    scroll.contentOffset.y += Double(place) * 48
+    #expect(wall.indices.first == place)
+    var into = 0.0
+    for step in 0..<3_000 {
+      into += 17.015625
+      scroll.contentOffset.y += 17.015625
+      let first = place + Int64(into / 48)
+      let frame = try #require(tiles.frame(of: first))
+      #expect(
+        tiles.origin + frame.minY - scroll.contentOffset.y == Double(first - place) * 48 - into, "\(step)")
+    }
+    #expect(wall.faults.isEmpty && scroll.contentOffset.y.magnitude < 5_000)
+  }
+
+  @Test func whatOnlyTouchesStaysIfAskedTo() {
+    let wall = Wall()
+    let tiles = Tiling(
+      .lengths(row()), axis: .vertical, overscan: TileOverscan(linger: 0), source: wall)
+    let scroll = scroller([tiles])
+    wall.log = []
+    scroll.contentOffset.y = 50
+    #expect(wall.log == ["+8"])
+    scroll.contentOffset.y = 50.25
+    #expect(wall.log == ["+8", "-0", "+9"])
+    scroll.contentOffset.y = 50
+    #expect(wall.log == ["+8", "-0", "+9"])
+    scroll.contentOffset.y = 4_000
+    #expect(wall.indices == Array(80..<88))
+  }
+
+  @Test(arguments: Axis.both) func anotherLengthAcrossIsTold(_ axis: Axis) {
+    let wall = Wall()
+    let tiles = Tiling(.lengths(row()), axis: axis, source: wall)
+    let scroll = scroller([tiles])
+    wall.log = []
+    scroll.viewport = axis.size(300, across: 250)
+    #expect(wall.log == ["-6", "-7"] + (0..<6).map { "\($0)→\($0)" })
+    #expect(wall.shown.allSatisfy { $0.frame.size == axis.size(50, across: 250) })
+  }
+
+  @Test func whenDetachedAllLeave() {
+    let wall = Wall()
+    let tiles = Tiling(.lengths(row()), axis: .vertical, source: wall)
+    var scroll: ScrollController? = scroller([tiles])
+    scroll?.contentOffset.y = 77
+    #expect(tiles.alive == 9)
+    scroll = nil
+    #expect(tiles.alive == 0 && wall.shown.isEmpty && tiles.left == tiles.entered && wall.faults.isEmpty)
+    let other = scroller([Infinite(.vertical), tiles])
+    #expect(tiles.alive == 8 && other.geometry.extent.y.upper != nil)
+  }
+
+  @Test func emptyRowsAndEmptyViewports() {
+    let wall = Wall()
+    let scroll = scroller([Tiling(.lengths(row(0)), axis: .vertical, source: wall)])
+    #expect(scroll.contentSize.height == 0 && wall.shown.isEmpty)
+    let flat = scroller([Tiling(.uniform(length: 5), axis: .vertical, source: wall)], viewport: 0)
+    #expect(flat.contentOffset == .zero && wall.shown.isEmpty)
+  }
+}
