@@ -26,7 +26,7 @@ import ScrollTiling
 /// before the first input, and all leave when it is detached. In all closures the scroller and this tiling may be
 /// commanded: `show` may measure its item and tell by ``change(_:)`` what it found. Do not change an
 /// `ItemLengths` by itself.
-public final class Tiling<Content>: ScrollBehavior {
+public final class Tiling<Content>: ScrollBehavior, EditableItems {
   /// The axis along which the items stand.
   public let axis: Axis
   /// What has tiles beyond the view. Counts from the next movement on; `invalidateLayout()` brings it at once.

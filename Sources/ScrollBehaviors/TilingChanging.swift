@@ -1,16 +1,6 @@
 import ScrollEngine
 public import ScrollTiling
 
-/// Is told of edits, so that it can keep something in place.
-public protocol TileEditListener: AnyObject {
-  /// Items are about to change: now they are where they were.
-  func itemsWillChange()
-  /// One change has been done. Layout comes after the last of them.
-  func itemsDidChange(_ edit: TileEdit)
-  /// All changes have been done, and the scroller has its new layout.
-  func itemsDidSettle()
-}
-
 extension Tiling {
   /// Does changes of the items, one after the other, with one layout after the last of them.
   ///
@@ -39,7 +29,7 @@ extension Tiling {
     if let failure { throw failure }
   }
 
-  /// Who is told of edits. A listener is kept alive until it is removed.
+  /// From now on a listener is told of edits. A listener is kept alive until it is removed.
   public func add(_ listener: any TileEditListener) {
     if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
   }

@@ -37,6 +37,9 @@ extension ScrollController {
     }
   }
 
+  /// Where the finger in charge is, in the viewport's coordinates; nil if none is down.
+  public var finger: Point? { isTracking ? state.lastGrip : nil }
+
   /// Where the content's coordinates began, today: it moves with every shift of the origin, in the same step as
   /// the offset.
   public var contentOrigin: ContentOrigin { state.origin }

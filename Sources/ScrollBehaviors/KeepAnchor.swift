@@ -1,0 +1,190 @@
+public import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// Keeps an item where it is on the screen while items come, go, move and change their lengths.
+///
+/// ```
+///   before  ├──┼────┼──[─┼──────┼]──┤            what is in brackets is seen
+///   after   ├──┼────┼───new───┼──[─┼──────┼]──┤  the offset moves along, in the same frame
+/// ```
+/// Write it behind the items that it watches. When they are edited, the offset is moved by as much as its anchor
+/// has moved, and so are a motion, its destination and a drag: nothing is restarted, and nothing is seen to move.
+/// Walls outrank it. A length that is measured late is an edit like another.
+///
+/// **Which item.** The one that ``anchor`` says, as it stood before the edit; but one that has just come into view, and
+/// is only now being measured, gives way to one that has been seen before. If that is removed, the next one in
+/// view takes its place; if none stays, the offset is left alone. The anchor stays the same, whatever edits do to it,
+/// until the offset is moved by something else.
+///
+/// **At the start.** Where the offset is at the lower wall or before it nothing is adjusted unless ``holdsAtStart``
+/// says so, as in browsers: who is at the top of a list wants to see what is new.
+public final class KeepAnchor: ScrollBehavior, TileEditListener {
+  /// Which item is kept.
+  public enum Anchor: Hashable, Sendable {
+    /// The first item of which anything is in view: its start is kept, as browsers do.
+    case leading
+    /// The item in the middle of the viewport, or the nearest one behind it.
+    case center
+    /// The item under the finger while one is down, else as `leading`.
+    case finger
+    /// This item, in view or not: give its index; edits renumber it. If it is removed, as `leading`.
+    case item(Int64)
+  }
+
+  /// Which item is kept. Counts from the next edit on. Edits renumber `item`, and make it `leading` when it is gone.
+  public var anchor: Anchor { didSet { held = [] } }
+  /// Whether it keeps the anchor at the very start too.
+  public var holdsAtStart: Bool
+  /// Whether it keeps the anchor in a change that resizes the anchor itself. Browsers do not, by the suppression
+  /// triggers of CSS scroll anchoring.
+  public var holdsResized: Bool
+
+  private let items: any EditableItems
+  private let allows: (Int64) -> Bool
+  private unowned(unsafe) var scroll: ScrollController?
+
+  /// An item with the place where it stood before the edits, in the coordinates of `mark`.
+  private struct Held {
+    /// Its index by now; nil if it is gone.
+    var index: Int64?
+    var start: Double
+  }
+
+  /// Candidates in the order in which they take each other's place.
+  private var held: [Held] = []
+  private var mark = ContentOrigin()
+  /// The offset at which the candidates were chosen, or to which they were kept, in the coordinates of `mark`.
+  private var heldOffset = 0.0
+  private var heldLength = 0.0
+  private var isPending = false
+  private var last: (offset: Double, mark: ContentOrigin)?
+
+  /// Makes a link that watches items, which must be in the same chain.
+  ///
+  /// `allows` says which items may be an anchor at all; they are asked in the order of their indices, no more than
+  /// are in view.
+  public init(
+    _ items: any EditableItems, _ anchor: Anchor = .leading, holdsAtStart: Bool = false,
+    holdsResized: Bool = true, allows: @escaping (Int64) -> Bool = { _ in true }
+  ) {
+    self.items = items
+    self.anchor = anchor
+    self.holdsAtStart = holdsAtStart
+    self.holdsResized = holdsResized
+    self.allows = allows
+  }
+
+  /// "KeepAnchor".
+  public var name: StaticString { "KeepAnchor" }
+
+  /// Watches the items from now on.
+  public func didAttach(to scroll: ScrollController) {
+    self.scroll = scroll
+    held = []
+    items.add(self)
+  }
+
+  /// Remembers what is in view.
+  public func scrollDidScroll(_ scroll: ScrollController) {
+    last = (scroll.contentOffset[items.axis], scroll.contentOrigin)
+  }
+
+  /// Remembers what is in view.
+  public func scrollDidLayout(_ scroll: ScrollController) { scrollDidScroll(scroll) }
+
+  /// Watches no more.
+  public func didDetach() {
+    (scroll, last) = (nil, nil)
+    items.remove(self)
+  }
+
+  /// Chooses what to keep.
+  public func itemsWillChange() {
+    guard let scroll else { return }
+    let axis = items.axis
+    let (offset, origin) = (scroll.contentOffset[axis], scroll.contentOrigin)
+    isPending = holdsAtStart || offset > scroll.geometry.extent[axis].lower ?? -.infinity
+    let length = scroll.viewport[axis]
+    let isSame = offset == heldOffset + origin.shift(since: mark, on: axis) && length == heldLength
+    let same = isSame && anchor != .finger ? kept?.index : nil
+    (mark, heldOffset, heldLength) = (origin, offset, length)
+    held.removeAll(keepingCapacity: true)
+    if let same { add(same..<same + 1) }
+    addCandidates(scroll, offset)
+  }
+
+  /// Follows the candidates to their new indices.
+  public func itemsDidChange(_ edit: TileEdit) {
+    if case .resize(let first, let lengths) = edit, !holdsResized, let index = kept?.index,
+      index >= first, index < first + Int64(lengths.count)
+    {
+      isPending = false
+    }
+    for place in held.indices { held[place].index = held[place].index.flatMap(edit.index(of:)) }
+    if case .item(let index) = anchor {
+      let same = held
+      anchor = edit.index(of: index).map { .item($0) } ?? .leading
+      held = same
+    }
+  }
+
+  /// Moves the offset by as much as the anchor has moved.
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    guard isPending, let kept, let index = kept.index,
+      let now = items.place(of: index, origin: context.origin)
+    else { return }
+    let axis = items.axis
+    change.offset[axis] += now.start - kept.start - context.origin.shift(since: mark, on: axis)
+  }
+
+  /// Remembers which item was kept, for the next edit.
+  public func itemsDidSettle() {
+    isPending = false
+    guard let scroll else { return }
+    mark = scroll.contentOrigin
+    heldOffset = scroll.contentOffset[items.axis]
+  }
+
+  private var kept: Held? { held.first { $0.index != nil } }
+
+  private func addCandidates(_ scroll: ScrollController, _ offset: Double) {
+    let axis = items.axis
+    let from = offset + scroll.contentInset.lower(axis)
+    let length = scroll.geometry.visibleLength(axis)
+    let seen = items.items(from: from, length: length, origin: mark)
+    switch anchor {
+    case .leading: if let known = known(seen) { add(known..<known + 1) }
+    case .center: add(behind(from + length / 2, seen))
+    case .finger: if let finger = scroll.finger { add(behind(offset + finger[axis], seen)) }
+    case .item(let index): add(index..<index + 1)
+    }
+    add(seen)
+  }
+
+  /// The first item in view when the scroller was last heard of, if it still is: what came into view since then
+  /// has not been seen yet, and may be measured only now.
+  private func known(_ seen: Range<Int64>) -> Int64? {
+    guard let scroll, let last else { return nil }
+    let axis = items.axis
+    let from = last.offset + mark.shift(since: last.mark, on: axis) + scroll.contentInset.lower(axis)
+    return items.items(from: from, length: scroll.geometry.visibleLength(axis), origin: mark)
+      .first { seen.contains($0) && allows($0) }
+  }
+
+  private func add(_ range: Range<Int64>) {
+    for index in range where allows(index) {
+      guard let place = items.place(of: index, origin: mark) else { continue }
+      held.append(Held(index: index, start: place.start))
+    }
+  }
+
+  /// The items in view from the one at an offset on.
+  private func behind(_ offset: Double, _ seen: Range<Int64>) -> Range<Int64> {
+    for index in seen {
+      guard let place = items.place(of: index, origin: mark) else { continue }
+      if place.end > offset { return index..<seen.upperBound }
+    }
+    return seen.upperBound..<seen.upperBound
+  }
+}

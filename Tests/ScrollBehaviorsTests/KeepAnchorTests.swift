@@ -1,0 +1,221 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+struct KeepAnchorTests {
+  enum Deed: CaseIterable {
+    case idle, drag, fling, bounce, animation, wheel
+  }
+
+  enum Change: CaseIterable {
+    case insertBefore, insertManyBefore, removeBefore, resizeBefore, moveBehind, moveBefore, insertBehind
+    case removeBehind, severalAtOnce
+
+    /// The edits of rows around item `place`, which stays.
+    func edits(around place: Int64) -> [TileEdit] {
+      switch self {
+      case .insertBefore: [.insert([33.25], at: place)]
+      case .insertManyBefore: [.insertRun(count: 500, length: 61.5, at: 3)]
+      case .removeBefore: [.remove(place - 30..<place)]
+      case .resizeBefore: [.resize(from: place - 2, to: [5, 90.75])]
+      case .moveBehind: [.move(place - 9..<place - 4, to: place + 20)]
+      case .moveBefore: [.move(place + 4..<place + 9, to: 2)]
+      case .insertBehind: [.insert([80, 90], at: place + 1)]
+      case .removeBehind: [.remove(place + 1..<place + 4)]
+      case .severalAtOnce: [.insert([10, 20], at: 0), .remove(1..<5), .resize(from: 7, to: [77])]
+      }
+    }
+  }
+
+  /// A scroller over a row, with an item kept.
+  final class Setup {
+    let row: ItemLengths
+    let tiles: Tiling<Slate>
+    let wall = Wall()
+    let keep: KeepAnchor
+    let hand: Hand
+    let log = Log()
+
+    init(_ axis: Axis, _ anchor: KeepAnchor.Anchor = .leading, count: Int64 = 1_000) throws {
+      row = try ItemLengths(count: count, length: 40)
+      tiles = Tiling(.lengths(row), axis: axis, source: wall)
+      keep = KeepAnchor(tiles, anchor)
+      hand = Hand(scroller([tiles, keep, Bouncing()]), axis)
+      hand.scroll.delegate = log
+    }
+
+    func screen(_ index: Int64) throws -> Double {
+      try row.place(of: index).start + hand.scroll.contentOrigin[hand.axis] - hand.offset
+    }
+
+    func begin(_ deed: Deed) {
+      hand.scroll.contentOffset[hand.axis] = 12_345
+      switch deed {
+      case .idle: break
+      case .drag:
+        hand.down()
+        hand.drag(by: 77)
+      case .fling:
+        hand.fling(at: 2_500)
+        hand.frames(5)
+      case .bounce:
+        hand.scroll.contentOffset[hand.axis] = 39_500
+        hand.fling(at: 4_000)
+        while hand.offset < 39_620 { hand.frame() }
+      case .animation:
+        hand.scroll.setContentOffset(hand.axis.point(14_000), animated: true)
+        hand.frames(5)
+      case .wheel: hand.scroll.wheel(by: hand.axis.vector(50), time: hand.time)
+      }
+    }
+
+    func goOn(_ deed: Deed) {
+      if deed == .drag { hand.move(by: 3) } else { hand.frame() }
+    }
+  }
+
+  @Test(arguments: Deed.allCases, Change.allCases)
+  func theAnchorGoesOnAsIfNothingHadHappened(_ deed: Deed, _ change: Change) throws {
+    for axis in Axis.both {
+      let (setup, twin) = (try Setup(axis), try Setup(axis))
+      setup.begin(deed)
+      twin.begin(deed)
+      // The end is where it was for those that bounce there only if nothing changes behind the anchor.
+      if deed == .bounce, [.insertBehind, .removeBehind, .moveBehind, .moveBefore].contains(change) {
+        continue
+      }
+      let place = try #require(try setup.row.item(at: setup.hand.offset)).index
+      let (phase, velocity) = (setup.hand.scroll.phase, setup.hand.speed)
+      setup.log.clear()
+      let edits = change.edits(around: place)
+      let before = try setup.screen(place)
+      try setup.tiles.change(edits)
+      let now = edits.reduce(Optional(place)) { index, edit in index.flatMap(edit.index(of:)) }
+      let index = try #require(now)
+      #expect((try setup.screen(index) - before).magnitude < 1.0 / 64)
+      #expect(setup.hand.scroll.phase == phase && (setup.hand.speed - velocity).magnitude < 1e-6)
+      #expect(setup.log.story.allSatisfy { ["didLayout", "didScroll…", "didSettle(layout)"].contains($0) })
+      for _ in 0..<120 {
+        setup.goOn(deed)
+        twin.goOn(deed)
+        #expect((try setup.screen(index) - (try twin.screen(place))).magnitude < 1e-6)
+        #expect(setup.hand.scroll.phase == twin.hand.scroll.phase)
+        #expect(setup.wall.indices == Array(setup.tiles.tiled))
+      }
+      #expect(setup.wall.faults.isEmpty && setup.hand.scroll.diagnostics.total == 0)
+    }
+  }
+
+  @Test(arguments: Axis.both) func theItemInTheMiddle(_ axis: Axis) throws {
+    let setup = try Setup(axis, .center)
+    setup.hand.scroll.contentOffset[axis] = 4_000
+    // In view: 100 to 109; in the middle: 105.
+    try setup.tiles.change(.insert([100], at: 104))
+    #expect(try setup.screen(106) == 200)
+    try setup.tiles.change(.resize(from: 106, to: [20]))
+    #expect(try setup.screen(106) == 200)
+  }
+
+  @Test(arguments: Axis.both) func theItemUnderTheFinger(_ axis: Axis) throws {
+    let setup = try Setup(axis, .finger)
+    setup.hand.scroll.contentOffset[axis] = 4_000
+    #expect(setup.hand.scroll.finger == nil)
+    setup.hand.down(at: 310)
+    #expect(setup.hand.scroll.finger?[axis] == 310)
+    try setup.tiles.change(.insert([100], at: 107))
+    #expect(try setup.screen(108) == 280)
+    try setup.tiles.change(.insert([100], at: 109))
+    #expect(try setup.screen(108) == 280)
+    setup.hand.cancel()
+    try setup.tiles.change(.resize(from: 102, to: [1]))
+    #expect(try setup.screen(108) == 241, "without a finger it is the first in view")
+  }
+
+  @Test(arguments: Axis.both) func anItemOfOnesOwnChoice(_ axis: Axis) throws {
+    let setup = try Setup(axis, .item(108))
+    setup.hand.scroll.contentOffset[axis] = 4_000
+    try setup.tiles.change(.insert([100, 50], at: 104))
+    #expect(try setup.screen(110) == 320 && setup.keep.anchor == .item(110))
+    try setup.tiles.change(.remove(110..<111))
+    #expect(setup.keep.anchor == .leading)
+  }
+
+  @Test(arguments: [false, true]) func atTheVeryStartOnlyIfAsked(_ isAsked: Bool) throws {
+    let setup = try Setup(.vertical)
+    setup.keep.holdsAtStart = isAsked
+    try setup.tiles.change(.insert([100], at: 0))
+    #expect(setup.hand.offset == (isAsked ? 100 : 0))
+    setup.hand.scroll.contentOffset.y = 0.25
+    try setup.tiles.change(.insert([100], at: 0))
+    #expect(setup.hand.offset == 100.25)
+  }
+
+  @Test func whereTheAnchorGoesTheNextOneIsKept() throws {
+    let setup = try Setup(.vertical)
+    setup.hand.scroll.contentOffset.y = 4_010
+    try setup.tiles.change(.remove(90..<102))
+    #expect(try setup.screen(90) == 70)
+    try setup.tiles.change(.remove(80..<200))
+    #expect(setup.hand.offset == 90 * 40 - 70, "none stays: the offset is left alone")
+  }
+
+  @Test func wallsOutrankIt() throws {
+    let setup = try Setup(.vertical, count: 30)
+    setup.hand.scroll.contentOffset.y = 800
+    try setup.tiles.change(.remove(25..<30))
+    setup.hand.rest()
+    #expect(setup.hand.offset == 600)
+  }
+
+  /// Rows are measured when they come into view. What has been seen moves as the scroll says, up or down.
+  @Test(arguments: [-1.0, 1], [3.0, 39, 220]) func lateMeasurement(_ direction: Double, _ step: Double) throws
+  {
+    let setup = try Setup(.vertical)
+    let lengths = (0..<1_000).map { 16 + Double(($0 * 7_919) % 97) }
+    setup.wall.onShow = { [tiles = setup.tiles] index in
+      try? tiles.change(.resize(from: index, to: [lengths[Int(index)]]))
+    }
+    let hand = setup.hand
+    hand.scroll.contentOffset.y = 16_000
+    for _ in 0..<60 {
+      let seen = try setup.wall.indices.map { ($0, try setup.screen($0)) }
+      hand.scroll.contentOffset.y += step * direction
+      for (index, place) in seen where setup.tiles.tiled.contains(index) {
+        #expect((try setup.screen(index) - place + step * direction).magnitude < 1.0 / 64)
+      }
+      #expect(setup.wall.indices == Array(try setup.row.visible(from: hand.offset, to: hand.offset + 400)))
+    }
+    #expect(setup.wall.faults.isEmpty && hand.scroll.diagnostics.total == 0)
+  }
+
+  /// History comes in at the start while a fling runs there: a feed that grows upwards.
+  @Test func historyDuringAFling() throws {
+    let setup = try Setup(.vertical, count: 60)
+    let hand = setup.hand
+    hand.scroll.contentOffset.y = 1_500
+    hand.fling(at: -4_000)
+    var loads = 0
+    var speed = hand.speed
+    while hand.scroll.isDecelerating {
+      if hand.offset < 800, loads < 6 {
+        loads += 1
+        let (first, place) = (setup.tiles.tiled.lowerBound, try setup.screen(setup.tiles.tiled.lowerBound))
+        try setup.tiles.change(.insert((0..<20).map { 30 + Double($0) }, at: 0))
+        #expect((try setup.screen(first + 20) - place).magnitude < 1.0 / 64)
+      }
+      hand.frame()
+      #expect(hand.speed >= speed - 1e-9, "it slows down, and never starts again")
+      speed = hand.speed
+    }
+    #expect(loads > 0 && setup.tiles.items.count == 60 + loads * 20 && setup.wall.faults.isEmpty)
+    #expect(setup.log.story.filter { $0.hasPrefix("willBegin") || $0.hasPrefix("didEnd") }.count == 4)
+  }
+
+  @Test func detachedItWatchesNoMore() throws {
+    let setup = try Setup(.vertical)
+    setup.hand.scroll.contentOffset.y = 4_000
+    setup.hand.scroll.behaviors = [setup.tiles, Bouncing()]
+    try setup.tiles.change(.insert([100], at: 0))
+    #expect(setup.hand.offset == 4_000)
+  }
+}
