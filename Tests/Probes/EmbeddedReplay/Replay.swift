@@ -14,7 +14,7 @@ struct Replay {
   /// The fingerprint of a recording through every chain, from every start, at every frame rate.
   static func fingerprint(of recording: Recording) -> UInt64 {
     var fingerprint = Fingerprint()
-    for chain in 0..<4 {
+    for chain in 0..<5 {
       for start in starts {
         for rate in rates {
           var replay = Replay(chain: chain, start: start, rate: rate, fingerprint: fingerprint)
@@ -31,7 +31,8 @@ struct Replay {
     case 0: [Clamping()]
     case 1: [Bouncing()]
     case 2: [Paging()]
-    default: [Paging(), Bouncing()]
+    case 3: [Paging(), Bouncing()]
+    default: Strip.behaviors()
     }
   }
 
