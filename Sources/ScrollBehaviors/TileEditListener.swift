@@ -28,13 +28,13 @@ public protocol EditableItems: AnyObject {
 extension Tiling {
   /// Where an item is, in the coordinates that a scroller with this origin has; nil where there is none.
   public func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
-    guard var item = line.item(index) else { return nil }
-    item.start += line.origin(origin)
+    guard var item = board.line.item(index) else { return nil }
+    item.start += board.line.origin(origin)
     return item
   }
 
   /// The items in view along a length from an offset on.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
-    line.visible(from: offset - line.origin(origin), length: length)
+    board.line.visible(from: offset - board.line.origin(origin), length: length)
   }
 }

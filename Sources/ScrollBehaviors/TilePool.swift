@@ -1,13 +1,13 @@
-/// Tiles that wait to be used again, by their kind.
-struct TilePool<Content> {
-  private var shelves: [(kind: Int, tiles: [Content])] = []
+/// Tiles that wait to be used again, by their kind. A tile is known by its number.
+struct TilePool {
+  private var shelves: [(kind: Int, tiles: [Int])] = []
   /// How many tiles may wait, of all kinds together.
   let cap: Int
   private(set) var count = 0
 
   init(cap: Int) { self.cap = cap }
 
-  mutating func take(_ kind: Int) -> Content? {
+  mutating func take(_ kind: Int) -> Int? {
     for index in shelves.indices where shelves[index].kind == kind {
       guard let tile = shelves[index].tiles.popLast() else { return nil }
       count -= 1
@@ -17,7 +17,7 @@ struct TilePool<Content> {
   }
 
   /// Keeps a tile, unless there are enough. False if it is not kept.
-  mutating func put(_ tile: Content, _ kind: Int) -> Bool {
+  mutating func put(_ tile: Int, _ kind: Int) -> Bool {
     guard count < cap else { return false }
     count += 1
     for index in shelves.indices where shelves[index].kind == kind {

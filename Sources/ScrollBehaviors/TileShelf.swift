@@ -2,8 +2,9 @@ import ScrollSpace
 import ScrollTiling
 
 /// A tile that is alive, with what it was told last.
-struct Tile<Content> {
-  let content: Content
+struct Tile {
+  /// The number of the host's tile.
+  let number: Int
   let kind: Int
   var index: Int64
   var frame: Rect
@@ -13,27 +14,27 @@ struct Tile<Content> {
 
 /// The live tiles: a run of items, each in its slot, and after a change of the items those that have to find
 /// their place again.
-struct TileShelf<Content> {
+struct TileShelf {
   /// A tile whose item has another index by now, or none.
   struct Stray {
-    var tile: Tile<Content>
+    var tile: Tile
     var index: Int64?
   }
 
   private var ring = SlotRing(room: 16)
-  private var slots = [Tile<Content>?](repeating: nil, count: 16)
+  private var slots = [Tile?](repeating: nil, count: 16)
   private(set) var strays: [Stray] = []
   private(set) var count = 0
 
   /// The items that have a slot, filled or not.
   var held: Range<Int64> { ring.held }
 
-  subscript(index: Int64) -> Tile<Content>? {
+  subscript(index: Int64) -> Tile? {
     guard let slot = ring.slot(of: index) else { return nil }
     return slots[slot]
   }
 
-  mutating func take(_ index: Int64) -> Tile<Content>? {
+  mutating func take(_ index: Int64) -> Tile? {
     guard let slot = ring.slot(of: index), let tile = slots[slot] else { return nil }
     slots[slot] = nil
     count -= 1
@@ -41,7 +42,7 @@ struct TileShelf<Content> {
   }
 
   /// Puts a tile into its item's slot, which must be held.
-  mutating func put(_ tile: Tile<Content>) {
+  mutating func put(_ tile: Tile) {
     guard let slot = ring.slot(of: tile.index) else { return }
     if slots[slot] == nil { count += 1 }
     slots[slot] = tile
@@ -52,7 +53,7 @@ struct TileShelf<Content> {
     let room = range.upperBound - range.lowerBound
     if room > ring.capacity {
       var larger = SlotRing(room: room)
-      var moved = [Tile<Content>?](repeating: nil, count: Int(larger.capacity))
+      var moved = [Tile?](repeating: nil, count: Int(larger.capacity))
       _ = try? larger.hold(range)
       for slot in slots {
         if let slot, let place = larger.slot(of: slot.index) { moved[place] = slot }

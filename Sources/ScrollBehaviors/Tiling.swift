@@ -30,43 +30,29 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   /// The axis along which the items stand.
   public let axis: Axis
   /// What has tiles beyond the view. Counts from the next movement on; `invalidateLayout()` brings it at once.
-  public var overscan: TileOverscan
-  /// At most so many tiles are alive, from the start of the view on: 65,536. Items that are far too short for
-  /// their viewport would want more.
-  public let limit: Int64 = 65_536
+  public var overscan: TileOverscan {
+    get { board.overscan }
+    set { board.overscan = newValue }
+  }
 
   /// How many tiles have been made.
-  public internal(set) var made = 0
+  public var made: Int { board.made }
   /// How often a tile was used again.
-  public internal(set) var reused = 0
+  public var reused: Int { board.reused }
   /// How many tiles have entered.
-  public internal(set) var entered = 0
+  public var entered: Int { board.entered }
   /// How many tiles have left.
-  public internal(set) var left = 0
+  public var left: Int { board.left }
   /// How many tiles have been let go because the pool was full.
-  public internal(set) var dropped = 0
-  /// How many tiles show an item.
-  public var alive: Int { shelf.count + shelf.strays.count }
+  public var dropped: Int { board.dropped }
+  /// How many tiles show an item: 65,536 at most, from the start of the view on. Items that are far too short for
+  /// their viewport would want more.
+  public var alive: Int { board.shelf.count + board.shelf.strays.count }
   /// How many tiles wait to be used again.
-  public var waiting: Int { pool.count }
+  public var waiting: Int { board.pool.count }
 
-  let kindOf: (Int64) -> Int
-  let make: (Int) -> Content
-  let show: (Content, Int64, Rect) -> Void
-  let move: (Content, Int64, Rect) -> Void
-  let hide: (Content, Int64) -> Void
-
-  var line: TileLine
-  var shelf = TileShelf<Content>()
-  var pool: TilePool<Content>
-  /// Grows with every edit, so that a pass over the tiles notices one from within.
-  var generation = 0
-  var isPassing = false
-  /// Whether frames may have changed since tiles were told them.
-  var needsFrames = false
-  var crossLength = 0.0
-  var listeners: [any TileEditListener] = []
-  unowned(unsafe) var scroll: ScrollController?
+  let board: TileBoard
+  private let contents: TileContents<Content>
 
   /// Makes a tiling.
   ///
@@ -81,14 +67,13 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     hide: @escaping (Content, Int64) -> Void = { _, _ in }
   ) {
     self.axis = axis
-    self.overscan = overscan
-    self.kindOf = kind
-    self.make = make
-    self.show = show
-    self.move = move ?? show
-    self.hide = hide
-    line = TileLine(items, axis)
-    pool = TilePool(cap: max(0, poolCap))
+    let contents = TileContents<Content>()
+    let move = move ?? show
+    let host = TileHost(
+      kind: kind, make: { contents.add(make($0)) }, show: { show(contents[$0], $1, $2) },
+      move: { move(contents[$0], $1, $2) }, hide: { hide(contents[$0], $1) }, drop: { contents.remove($0) })
+    self.contents = contents
+    board = TileBoard(items, axis, overscan, poolCap: poolCap, host)
   }
 
   /// Makes a tiling whose tiles are all of one kind. All else is as in the other initialiser.
@@ -106,25 +91,24 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   public var name: StaticString { "Tiling" }
 
   /// Which items there are.
-  public var items: Range<Int64> { line.items }
+  public var items: Range<Int64> { board.line.items }
 
   /// The tiles' origin in the content's coordinates of this moment, in points: it moves with every rebase, in the
   /// same step as the content offset.
-  public var origin: Double { line.origin(scroll?.contentOrigin ?? ContentOrigin()) }
+  public var origin: Double { board.line.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
 
   /// The items that have a tile. While an edit is under way, those that have found their place.
-  public var tiled: Range<Int64> { shelf.held }
+  public var tiled: Range<Int64> { board.shelf.held }
 
   /// The tile of an item; nil if it has none.
-  public func tile(of index: Int64) -> Content? { shelf[index]?.content }
+  public func tile(of index: Int64) -> Content? { board.shelf[index].map { contents[$0.number] } }
 
   /// The frame that the tile of an item was told, counted from ``origin``; nil if it has none.
-  public func frame(of index: Int64) -> Rect? { shelf[index]?.frame }
+  public func frame(of index: Int64) -> Rect? { board.shelf[index]?.frame }
 
   /// Says how long the content is, and where it ends.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    let line = settled(context.origin)
-    let (lower, upper) = line.ends(context.origin)
+    let (lower, upper) = board.settled(context.origin).ends(context.origin)
     if let lower, let upper { proposal.fit(upper - lower, on: axis) }
     let inset = proposal.inset
     var extent = Extent(
@@ -134,34 +118,18 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     proposal.extent[axis] = extent
   }
 
-  /// The line as it stands in a scroller, which it may not have heard of yet.
-  func settled(_ origin: ContentOrigin) -> TileLine {
-    if scroll != nil { return line }
-    var line = line
-    line.begin(origin)
-    return line
-  }
-
   /// Begins at the content's start.
-  public func didAttach(to scroll: ScrollController) {
-    line.begin(scroll.contentOrigin)
-    self.scroll = scroll
-  }
+  public func didAttach(to scroll: ScrollController) { board.attach(to: scroll) }
 
   /// All tiles leave.
-  public func didDetach() {
-    scroll = nil
-    generation += 1
-    shelf.scatter { _ in nil }
-    while let stray = shelf.takeStray(outside: 0..<0) { retire(stray.tile) }
-  }
+  public func didDetach() { board.detach() }
 
   /// Lets tiles leave and enter.
-  public func scrollDidScroll(_ scroll: ScrollController) { pass(scroll) }
+  public func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
 
   /// Lets tiles leave and enter, and tells them frames that changed.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    needsFrames = true
-    pass(scroll)
+    board.needsFrames = true
+    board.pass(scroll)
   }
 }

@@ -35,5 +35,5 @@ struct Contest {
 
 /// Every row, in the order of the table.
 func allRows() -> [Row] {
-  rectRows() + tileRows() + frameRows()
+  rectRows() + tileRows() + frameRows() + stripRows()
 }

@@ -2,7 +2,7 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-extension Tiling {
+extension TileBoard {
   /// Brings the tiles to what is in view. Its work is O(1) for what stays, and one step for each tile that enters
   /// or leaves. An edit from within a closure ends it; the layout that follows begins another.
   func pass(_ scroll: ScrollController) {
@@ -60,7 +60,7 @@ extension Tiling {
       if way < 0 { from += way }
       length += way.magnitude
     }
-    var range = around.widened(line.visible(from: from, length: length), within: items)
+    var range = around.widened(line.visible(from: from, length: length), within: line.items)
     if let linger = overscan.linger {
       range = lingering(range, from: from - linger, to: from + length + linger)
     }
@@ -105,33 +105,39 @@ extension Tiling {
   }
 
   /// A tile leaves its item for the pool.
-  func retire(_ tile: Tile<Content>) {
+  func retire(_ tile: Tile) {
     left += 1
-    if !pool.put(tile.content, tile.kind) { dropped += 1 }
-    hide(tile.content, tile.index)
+    let isKept = pool.put(tile.number, tile.kind)
+    host.hide(tile.number, tile.index)
+    if !isKept { drop(tile.number) }
+  }
+
+  private func drop(_ number: Int) {
+    dropped += 1
+    host.drop(number)
   }
 
   /// A tile enters for an item. False if the items changed meanwhile.
   private func enter(_ index: Int64) -> Bool {
     let generation = generation
-    let kind = kindOf(index)
+    let kind = host.kind(index)
     guard generation == self.generation, let item = line.item(index) else { return false }
-    let content: Content
+    let number: Int
     if let used = pool.take(kind) {
       reused += 1
-      content = used
+      number = used
     } else {
       made += 1
-      content = make(kind)
+      number = host.make(kind)
       guard generation == self.generation else {
-        if !pool.put(content, kind) { dropped += 1 }
+        if !pool.put(number, kind) { drop(number) }
         return false
       }
     }
     let frame = frame(item)
-    shelf.put(Tile(content: content, kind: kind, index: index, frame: frame))
+    shelf.put(Tile(number: number, kind: kind, index: index, frame: frame))
     entered += 1
-    show(content, index, frame)
+    host.show(number, index, frame)
     return generation == self.generation
   }
 
@@ -159,7 +165,7 @@ extension Tiling {
       tile.frame = frame
       tile.isRenumbered = false
       shelf.put(tile)
-      move(tile.content, index, frame)
+      host.move(tile.number, index, frame)
       if generation != self.generation { return false }
     }
     needsFrames = false

@@ -1,0 +1,70 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// What a host does with its tiles, each known by a number.
+struct TileHost {
+  let kind: (_ index: Int64) -> Int
+  let make: (_ kind: Int) -> Int
+  let show: (_ number: Int, _ index: Int64, _ frame: Rect) -> Void
+  let move: (_ number: Int, _ index: Int64, _ frame: Rect) -> Void
+  let hide: (_ number: Int, _ index: Int64) -> Void
+  let drop: (_ number: Int) -> Void
+}
+
+/// The tiles of one tiling, whatever they are: which items have one, and what each was told.
+///
+/// It knows tiles by numbers, so that a frame's work is the same code for every kind of tile.
+final class TileBoard {
+  let axis: Axis
+  let host: TileHost
+  var overscan: TileOverscan
+  /// At most so many tiles are alive, from the start of the view on.
+  let limit: Int64 = 65_536
+
+  var made = 0
+  var reused = 0
+  var entered = 0
+  var left = 0
+  var dropped = 0
+
+  var line: TileLine
+  var shelf = TileShelf()
+  var pool: TilePool
+  /// Grows with every edit, so that a pass over the tiles notices one from within.
+  var generation = 0
+  var isPassing = false
+  /// Whether frames may have changed since tiles were told them.
+  var needsFrames = false
+  var crossLength = 0.0
+  var listeners: [any TileEditListener] = []
+  unowned(unsafe) var scroll: ScrollController?
+
+  init(_ items: TileItems, _ axis: Axis, _ overscan: TileOverscan, poolCap: Int, _ host: TileHost) {
+    self.axis = axis
+    self.overscan = overscan
+    self.host = host
+    line = TileLine(items, axis)
+    pool = TilePool(cap: max(0, poolCap))
+  }
+
+  /// The line as it stands in a scroller, which it may not have heard of yet.
+  func settled(_ origin: ContentOrigin) -> TileLine {
+    if scroll != nil { return line }
+    var line = line
+    line.begin(origin)
+    return line
+  }
+
+  func attach(to scroll: ScrollController) {
+    line.begin(scroll.contentOrigin)
+    self.scroll = scroll
+  }
+
+  func detach() {
+    scroll = nil
+    generation += 1
+    shelf.scatter { _ in nil }
+    while let stray = shelf.takeStray(outside: 0..<0) { retire(stray.tile) }
+  }
+}
