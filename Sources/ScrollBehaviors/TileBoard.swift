@@ -18,25 +18,28 @@ struct TileHost {
 final class TileBoard {
   let axis: Axis
   let host: TileHost
-  var overscan: TileOverscan
+  @exclusivity(unchecked) var overscan: TileOverscan
   /// At most so many tiles are alive, from the start of the view on.
   let limit: Int64 = 65_536
 
-  var made = 0
-  var reused = 0
-  var entered = 0
-  var left = 0
-  var dropped = 0
+  // What every frame touches is read and written in steps that call nobody, so accesses never overlap; to check
+  // that each time would cost a quarter of a frame.
 
-  var line: TileLine
-  var shelf = TileShelf()
-  var pool: TilePool
+  @exclusivity(unchecked) var made = 0
+  @exclusivity(unchecked) var reused = 0
+  @exclusivity(unchecked) var entered = 0
+  @exclusivity(unchecked) var left = 0
+  @exclusivity(unchecked) var dropped = 0
+
+  @exclusivity(unchecked) var line: TileLine
+  @exclusivity(unchecked) var shelf = TileShelf()
+  @exclusivity(unchecked) var pool: TilePool
   /// Grows with every edit, so that a pass over the tiles notices one from within.
-  var generation = 0
-  var isPassing = false
+  @exclusivity(unchecked) var generation = 0
+  @exclusivity(unchecked) var isPassing = false
   /// Whether frames may have changed since tiles were told them.
-  var needsFrames = false
-  var crossLength = 0.0
+  @exclusivity(unchecked) var needsFrames = false
+  @exclusivity(unchecked) var crossLength = 0.0
   var listeners: [any TileEditListener] = []
   unowned(unsafe) var scroll: ScrollController?
 
