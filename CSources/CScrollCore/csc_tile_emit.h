@@ -18,12 +18,13 @@ static inline csc_two csc_two_without(csc_two lengths, csc_two gap) {
   return (csc_two)((csc_two_masks)rest & (rest > csc_two_of(0)));
 }
 
-/// The frames of two neighbours.
-static inline void csc_emit_two(csc_rect *frames, csc_lane lane, csc_two starts, csc_two lengths) {
+/// The frames of two neighbours. `axis` is the lane's: passed apart, it can be a constant.
+static inline void csc_emit_two(
+    csc_rect *frames, const csc_lane *lane, csc_axis axis, csc_two starts, csc_two lengths) {
   csc_half_rect *halves = (csc_half_rect *)frames;
-  const csc_two cross = csc_two_of(lane.cross);
-  const csc_two cross_length = csc_two_of(lane.cross_length);
-  if (lane.axis == CSC_VERTICAL) {
+  const csc_two cross = csc_two_of(lane->cross);
+  const csc_two cross_length = csc_two_of(lane->cross_length);
+  if (axis == CSC_VERTICAL) {
     halves[0] = __builtin_shufflevector(cross, starts, 0, 2);
     halves[1] = __builtin_shufflevector(cross_length, lengths, 0, 2);
     halves[2] = __builtin_shufflevector(cross, starts, 1, 3);
@@ -37,9 +38,9 @@ static inline void csc_emit_two(csc_rect *frames, csc_lane lane, csc_two starts,
 }
 
 /// One frame.
-static inline void csc_emit_one(csc_rect *frame, csc_lane lane, double start, double length) {
-  *frame = lane.axis == CSC_VERTICAL ? (csc_rect){lane.cross, start, lane.cross_length, length}
-                                     : (csc_rect){start, lane.cross, length, lane.cross_length};
+static inline void csc_emit_one(csc_rect *frame, const csc_lane *lane, csc_axis axis, double start, double length) {
+  *frame = axis == CSC_VERTICAL ? (csc_rect){lane->cross, start, lane->cross_length, length}
+                                : (csc_rect){start, lane->cross, length, lane->cross_length};
 }
 
 #endif

@@ -1,107 +1,111 @@
 #include "csc_tile_emit.h"
-#include "csc_tile_entry.h"
 #include "csc_tile_finger.h"
+#include "csc_tile_tree.h"
+#include "csc_tile_units.h"
 
-/// Where frames go, and how many may come.
-typedef struct sink {
-  csc_lane lane;
-  csc_rect *frames;
-  int64_t room;
-} sink;
-
-/// Two frames from exact numbers in 1/64 points: the start is rounded once, when the origin is added.
-static inline void emit_two(csc_rect *frames, csc_lane lane, csc_two starts, csc_two lengths) {
-  const csc_two scale = csc_two_of(1.0 / 64);
+/// Two frames. The start is rounded once, when the origin is added.
+static inline void emit_two(
+    csc_rect *frames, const csc_lane *lane, csc_axis axis, csc_two starts, csc_two lengths) {
   csc_emit_two(
-      frames, lane, starts * scale + csc_two_of(lane.origin),
-      csc_two_without(lengths * scale, csc_two_of(lane.gap)));
+      frames, lane, axis, starts + csc_two_of(lane->origin), csc_two_without(lengths, csc_two_of(lane->gap)));
 }
 
-static inline void emit_one(csc_rect *frame, csc_lane lane, int64_t start, int64_t length) {
-  const double rest = csc_points_of(length) - lane.gap;
-  csc_emit_one(frame, lane, csc_points_of(start) + lane.origin, rest > 0 ? rest : 0);
+static inline void emit_one(csc_rect *frame, const csc_lane *lane, csc_axis axis, double start, double length) {
+  const double rest = length - lane->gap;
+  csc_emit_one(frame, lane, axis, start + lane->origin, rest > 0 ? rest : 0);
 }
 
-/// Frames of a leaf's items from `start` on, until one starts at `until` or behind it. Returns how many.
+/// Frames of a leaf's items from `start` on, until one starts at `until` or behind it; both in points, and
+/// sums of points are exact here. Returns how many.
 static inline int64_t fill_from_leaf(
-    const int32_t *items, int64_t count, int64_t start, int64_t until, csc_lane lane, csc_rect *frames) {
+    const int32_t *items, int64_t count, double start, double until, const csc_lane *lane, csc_axis axis,
+    csc_rect *frames) {
   CSC_NO_CONTRACTION
   typedef int32_t loose_quad __attribute__((vector_size(16), aligned(4)));
-  const csc_quad zero = {0, 0, 0, 0};
+  const csc_two scale = csc_two_of(1.0 / 64);
+  const csc_two zero = {0, 0};
+  csc_two both = csc_two_of(start);
   int64_t done = 0;
   for (; done + 4 <= count; done += 4) {
-    const csc_quad lengths = *(const loose_quad *)(items + done);
-    const csc_quad ends = csc_quad_running(lengths);
-    if (start + ends[2] >= until) break;
-    const csc_quad starts = __builtin_shufflevector(zero, ends, 0, 4, 5, 6);
-    const csc_two base = csc_two_of((double)start);
-    const csc_two first = __builtin_convertvector(__builtin_shufflevector(starts, starts, 0, 1), csc_two);
-    const csc_two second = __builtin_convertvector(__builtin_shufflevector(starts, starts, 2, 3), csc_two);
-    emit_two(
-        frames + done, lane, first + base,
-        __builtin_convertvector(__builtin_shufflevector(lengths, lengths, 0, 1), csc_two));
-    emit_two(
-        frames + done + 2, lane, second + base,
-        __builtin_convertvector(__builtin_shufflevector(lengths, lengths, 2, 3), csc_two));
-    start += ends[3];
+    const csc_quad quad = *(const loose_quad *)(items + done);
+    const csc_two low = __builtin_convertvector(__builtin_shufflevector(quad, quad, 0, 1), csc_two) * scale;
+    const csc_two high = __builtin_convertvector(__builtin_shufflevector(quad, quad, 2, 3), csc_two) * scale;
+    const csc_two middle = both + (low + __builtin_shufflevector(low, low, 1, 0));
+    const csc_two starts = middle + __builtin_shufflevector(zero, high, 0, 2);
+    if (starts[1] >= until) break;
+    emit_two(frames + done, lane, axis, both + __builtin_shufflevector(zero, low, 0, 2), low);
+    emit_two(frames + done + 2, lane, axis, starts, high);
+    both = middle + (high + __builtin_shufflevector(high, high, 1, 0));
   }
+  start = both[0];
   for (; done < count && start < until; done++) {
-    emit_one(frames + done, lane, start, items[done]);
-    start += items[done];
+    const double length = csc_points_of(items[done]);
+    emit_one(frames + done, lane, axis, start, length);
+    start += length;
   }
   return done;
 }
 
 /// The same for a run.
 static inline int64_t fill_from_run(
-    int64_t length, int64_t count, int64_t start, int64_t until, csc_lane lane, csc_rect *frames) {
+    double length, int64_t count, double start, double until, const csc_lane *lane, csc_axis axis,
+    csc_rect *frames) {
   CSC_NO_CONTRACTION
-  const csc_two lengths = csc_two_of((double)length);
-  csc_two starts = {(double)start, (double)(start + length)};
+  const csc_two lengths = csc_two_of(length);
+  csc_two starts = {start, start + length};
   int64_t done = 0;
-  for (; done + 2 <= count && start + length < until; done += 2) {
-    emit_two(frames + done, lane, starts, lengths);
+  for (; done + 2 <= count && starts[1] < until; done += 2) {
+    emit_two(frames + done, lane, axis, starts, lengths);
     starts += lengths + lengths;
-    start += 2 * length;
   }
-  for (; done < count && start < until; done++) {
-    emit_one(frames + done, lane, start, length);
-    start += length;
+  if (done < count && starts[0] < until) {
+    emit_one(frames + done, lane, axis, starts[0], length);
+    done += 1;
   }
   return done;
 }
 
-/// Frames of the items of one entry from `place` on.
-static int64_t fill_from_entry(const csc_entry *entry, csc_place place, int64_t until, const sink *sink) {
-  const int64_t position = place.index - entry->before.count;
-  const int64_t rest = entry->amount.count - position;
-  const int64_t count = rest < sink->room ? rest : sink->room;
-  csc_lane lane = sink->lane;
-  // Two copies of each loop, so that the axis is asked for once.
-  if (lane.axis == CSC_VERTICAL) {
-    lane.axis = CSC_VERTICAL;
-    return entry->leaf != NULL
-               ? fill_from_leaf(entry->leaf->items + position, count, place.start, until, lane, sink->frames)
-               : fill_from_run(place.length, count, place.start, until, lane, sink->frames);
-  }
-  lane.axis = CSC_HORIZONTAL;
-  return entry->leaf != NULL
-             ? fill_from_leaf(entry->leaf->items + position, count, place.start, until, lane, sink->frames)
-             : fill_from_run(place.length, count, place.start, until, lane, sink->frames);
+/// Frames of up to `count` items from the finger's on, in its leaf or run.
+static inline int64_t fill_along(
+    const csc_finger *finger, int64_t count, double until, const csc_lane *lane, csc_axis axis, csc_rect *frames) {
+  const csc_leaf *leaf = (const csc_leaf *)finger->leaf;
+  const double start = csc_points_of(finger->start);
+  // A copy, which no frame written can lie over.
+  const csc_lane own = *lane;
+  return leaf != NULL
+             ? fill_from_leaf(leaf->items + finger->before, count, start, until, &own, axis, frames)
+             : fill_from_run(csc_points_of(finger->length), count, start, until, &own, axis, frames);
 }
 
-/// Frames from one item on, which is in this entry, through as many entries as it takes.
-static int64_t fill(const csc_lengths *tree, csc_entry entry, csc_place place, int64_t until, sink sink) {
-  const int64_t first = place.index;
+// Two copies of the loops, kept apart, so that none asks for the axis.
+
+__attribute__((noinline)) static int64_t fill_down(
+    const csc_finger *finger, int64_t count, double until, const csc_lane *lane, csc_rect *frames) {
+  return fill_along(finger, count, until, lane, CSC_VERTICAL, frames);
+}
+
+__attribute__((noinline)) static int64_t fill_across(
+    const csc_finger *finger, int64_t count, double until, const csc_lane *lane, csc_rect *frames) {
+  return fill_along(finger, count, until, lane, CSC_HORIZONTAL, frames);
+}
+
+/// Frames from the finger's item on, through as many leaves and runs as it takes. Returns how many.
+static int64_t fill(
+    const csc_finger *finger, double until, const csc_lane *lane, csc_rect *frames, int64_t room) {
+  const csc_lengths *tree = finger->lengths;
+  csc_finger next;
+  int64_t all = 0;
   for (;;) {
-    const int64_t rest = entry.amount.count - (place.index - entry.before.count);
-    const int64_t done = fill_from_entry(&entry, place, until, &sink);
-    place.index += done;
-    sink.frames += done;
-    sink.room -= done;
-    if (done < rest || sink.room == 0 || place.index == tree->all.count) return place.index - first;
-    entry = csc_entry_at(tree, false, place.index);
-    place = csc_entry_item(&entry, place.index);
+    const int64_t rest = finger->behind + 1;
+    const int64_t count = rest < room - all ? rest : room - all;
+    const int64_t done = lane->axis == CSC_VERTICAL ? fill_down(finger, count, until, lane, frames + all)
+                                                    : fill_across(finger, count, until, lane, frames + all);
+    const int64_t index = finger->index + done;
+    all += done;
+    if (done < rest || all == room || index == tree->all.count) return all;
+    csc_item item;
+    (void)csc_finger_go(&next, tree, index, &item);
+    finger = &next;
   }
 }
 
@@ -111,25 +115,7 @@ csc_status csc_finger_frames(
   if (until != until) return CSC_BAD_OFFSET;
   if (room < 0) return CSC_BAD_COUNT;
   if (finger->lengths != tree || finger->version != tree->version) return CSC_OUTSIDE;
-  int64_t end = INT64_MAX;
-  if (until <= csc_points_of(tree->all.sum)) {
-    // Starts are whole, so what is before the offset is before the next whole place too.
-    const double units = until > 0 ? until * 64 : 0;
-    end = (int64_t)units;
-    end += (double)end < units;
-  }
-  int64_t count = 0;
-  if (room > 0 && finger->start < end) {
-    const int64_t before = finger->index - finger->before;
-    const csc_entry entry = {
-      .before = {before, 0},
-      .amount = {finger->before + finger->behind + 1, 0},
-      .leaf = (const csc_leaf *)finger->leaf
-    };
-    const csc_place place = {finger->index, finger->start, finger->length};
-    const sink sink = {lane, frames, room};
-    count = fill(tree, entry, place, end, sink);
-  }
+  const int64_t count = room > 0 ? fill(finger, until, &lane, frames, room) : 0;
   *span = (csc_span){finger->index, finger->index + count};
   return CSC_OK;
 }
@@ -137,8 +123,9 @@ csc_status csc_finger_frames(
 csc_status csc_lengths_frames(const csc_lengths *tree, csc_span span, csc_lane lane, csc_rect *frames) {
   if (span.first < 0 || span.end > tree->all.count || span.first > span.end) return CSC_OUTSIDE;
   if (span.first == span.end) return CSC_OK;
-  const csc_entry entry = csc_entry_at(tree, false, span.first);
-  const csc_place place = csc_entry_item(&entry, span.first);
-  fill(tree, entry, place, INT64_MAX, (sink){lane, frames, span.end - span.first});
+  csc_finger finger;
+  csc_item item;
+  (void)csc_finger_go(&finger, tree, span.first, &item);
+  (void)fill(&finger, __builtin_inf(), &lane, frames, span.end - span.first);
   return CSC_OK;
 }

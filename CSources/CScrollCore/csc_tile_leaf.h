@@ -35,6 +35,9 @@ static inline int32_t csc_quad_sum(csc_quad quad) {
   return quad[0];
 }
 
+/// The last number, four times.
+static inline csc_quad csc_quad_last(csc_quad quad) { return __builtin_shufflevector(quad, quad, 3, 3, 3, 3); }
+
 /// Each number plus those before it.
 static inline csc_quad csc_quad_running(csc_quad quad) {
   const csc_quad zero = {0, 0, 0, 0};
@@ -58,29 +61,25 @@ static inline int32_t csc_leaf_start(const csc_leaf *leaf, int position) {
 /// The item that covers `target`, which must be below the length of all items; and where it starts.
 static inline int csc_leaf_find(const csc_leaf *leaf, int32_t target, int32_t *start) {
   csc_quad limit = csc_quad_of(target);
-  // How many blocks start at the target or before it, as a sum of minus ones.
-  csc_quad passed = ~(csc_quad_at(leaf->starts) > limit);
-  passed += ~(csc_quad_at(leaf->starts + 4) > limit);
-  passed += ~(csc_quad_at(leaf->starts + 8) > limit);
-  passed += ~(csc_quad_at(leaf->starts + 12) > limit);
-  const int block = -csc_quad_sum(passed) - 1;
+  // How many blocks start behind the target, as a sum of minus ones.
+  csc_quad behind = (csc_quad_at(leaf->starts) > limit) + (csc_quad_at(leaf->starts + 4) > limit);
+  behind += (csc_quad_at(leaf->starts + 8) > limit) + (csc_quad_at(leaf->starts + 12) > limit);
+  const int block = CSC_BLOCKS - 1 + csc_quad_sum(behind);
   const int32_t *items = leaf->items + block * CSC_BLOCK;
   const int32_t before = leaf->starts[block];
   limit = csc_quad_of(target - before);
-  // How many items end at the target or before it, and how long those are.
-  csc_quad carry = {0, 0, 0, 0};
-  csc_quad length = carry;
-  passed = carry;
-  for (int quarter = 0; quarter < CSC_BLOCK; quarter += 4) {
-    const csc_quad quad = csc_quad_at(items + quarter);
-    const csc_quad ends = csc_quad_running(quad) + carry;
-    const csc_quad behind = ends > limit;
-    carry = __builtin_shufflevector(ends, ends, 3, 3, 3, 3);
-    passed += ~behind;
-    length += quad & ~behind;
-  }
+  // How many items end behind the target, and how long the others are.
+  const csc_quad first = csc_quad_running(csc_quad_at(items));
+  const csc_quad second = csc_quad_running(csc_quad_at(items + 4)) + csc_quad_last(first);
+  const csc_quad third = csc_quad_running(csc_quad_at(items + 8)) + csc_quad_last(second);
+  const csc_quad fourth = csc_quad_running(csc_quad_at(items + 12)) + csc_quad_last(third);
+  behind = ((first > limit) + (second > limit)) + ((third > limit) + (fourth > limit));
+  csc_quad length = csc_quad_at(items) & ~(first > limit);
+  length += csc_quad_at(items + 4) & ~(second > limit);
+  length += csc_quad_at(items + 8) & ~(third > limit);
+  length += csc_quad_at(items + 12) & ~(fourth > limit);
   *start = before + csc_quad_sum(length);
-  return block * CSC_BLOCK - csc_quad_sum(passed);
+  return (block + 1) * CSC_BLOCK + csc_quad_sum(behind);
 }
 
 /// Gives an item another length.

@@ -24,36 +24,36 @@ csc_status csc_lengths_offset(const csc_lengths *tree, int64_t index, double *of
   return CSC_OK;
 }
 
-/// The item that covers `target`, which is inside the whole.
-static inline csc_place place_of(const csc_lengths *tree, int64_t target) {
-  const csc_entry entry = csc_entry_at(tree, true, target);
-  return csc_entry_covering(&entry, target);
-}
-
 csc_status csc_lengths_find(const csc_lengths *tree, double offset, csc_item *item) {
   if (!(offset >= 0 && offset < csc_points_of(tree->all.sum))) {
     return offset != offset ? CSC_BAD_OFFSET : CSC_OUTSIDE;
   }
-  const csc_place place = place_of(tree, (int64_t)(offset * 64));
+  const int64_t target = (int64_t)(offset * 64);
+  const csc_entry entry = csc_entry_at(tree, true, target);
+  const csc_place place = csc_entry_covering(&entry, target);
   *item = (csc_item){place.index, csc_points_of(place.start), csc_points_of(place.length)};
   return CSC_OK;
 }
 
 /// The first item whose end is behind the offset; the count if there is none.
 static int64_t first_behind(const csc_lengths *tree, double offset) {
+  csc_item item = {tree->all.count, 0, 0};
   if (offset < 0) return 0;
-  if (offset >= csc_points_of(tree->all.sum)) return tree->all.count;
-  return place_of(tree, (int64_t)(offset * 64)).index;
+  (void)csc_lengths_find(tree, offset, &item);
+  return item.index;
 }
 
 /// The item behind the last one that starts before the offset; 0 if there is none.
 static int64_t end_before(const csc_lengths *tree, double offset) {
+  csc_item item = {tree->all.count - 1, 0, 0};
   if (!(offset > 0)) return 0;
-  if (offset > csc_points_of(tree->all.sum)) return tree->all.count;
-  // Starts are whole numbers of 1/64: before the offset means at or before the last such place before it.
-  const double units = offset * 64;
-  const int64_t whole = (int64_t)units;
-  return place_of(tree, (double)whole < units ? whole : whole - 1).index + 1;
+  if (offset <= csc_points_of(tree->all.sum)) {
+    // Starts are whole numbers of 1/64: before the offset means at or before the last such place before it.
+    const double units = offset * 64;
+    const int64_t whole = (int64_t)units;
+    (void)csc_lengths_find(tree, csc_points_of((double)whole < units ? whole : whole - 1), &item);
+  }
+  return item.index + 1;
 }
 
 csc_status csc_lengths_visible(const csc_lengths *tree, double from, double to, csc_span *span) {

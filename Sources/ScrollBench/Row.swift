@@ -10,17 +10,26 @@ struct Row {
   let limit: Double?
   /// Sets up both sides. Called once, right before the row is measured.
   let prepare: () -> Contest
+  /// How long a sample runs on each side, in nanoseconds. Long ones are for pieces that need more memory than a
+  /// cache holds, so that finding their own again after the other side's turn does not count; of these there
+  /// are fewer.
+  let sampleTime: Double
   /// For a row about memory: the bytes of both sides, in place of times.
   let bytes: (() -> (ours: Double, peer: Double))?
 
   /// A row about time.
-  init(piece: String, peer: String, limit: Double?, prepare: @escaping () -> Contest) {
+  init(
+    piece: String, peer: String, limit: Double?, sampleTime: Double = 1_500_000,
+    prepare: @escaping () -> Contest
+  ) {
     (self.piece, self.peer, self.limit, self.prepare, bytes) = (piece, peer, limit, prepare, nil)
+    self.sampleTime = sampleTime
   }
 
   /// A row about memory. `--count` runs it as often as told, on either side.
   init(piece: String, peer: String, limit: Double?, bytes: @escaping () -> (ours: Double, peer: Double)) {
     (self.piece, self.peer, self.limit, self.bytes) = (piece, peer, limit, bytes)
+    sampleTime = 0
     let run: (Int) -> Void = { rounds in for _ in 0..<rounds { _ = bytes() } }
     prepare = { Contest(ours: run, peer: run) }
   }

@@ -9,34 +9,29 @@ func tileRows() -> [Row] {
 
 private func windowRow(_ index: Int) -> Row {
   Row(piece: "uniform window at \(name(index)): entered and left", peer: "plain Swift", limit: nil) {
-    let sink = Sink()
-    let plain = PlainWindow(index: index)
-    let steps = [0.25, 40, -3, 1e5, 44, -1e6, 12, 899_906.75]
+    let (plain, table) = (PlainWindow(index: index), Table())
+    // Steps inside an item, by some items, and jumps that keep nothing; back and forth.
+    let steps = UnsafeMutablePointer<Double>.allocate(capacity: 8)
+    for (step, by) in [0.25, 40, -3, 1e5, 44, -1e6, 12, 899_906.75].enumerated() { steps[step] = by }
     var window = csc_window()
     let items = csc_span(first: -CSC_MOST_ITEMS, end: CSC_MOST_ITEMS)
     _ = csc_window_open(&window, csc_strip(length: 44, gap: 0, items: items), Int64(index), 0, 844)
     return Contest(
       ours: { rounds in
-        var moving = window
-        var change = csc_window_change()
-        steps.withUnsafeBufferPointer { steps in
-          var sum = 0.0
-          for round in 0..<rounds {
-            _ = csc_window_move(&moving, steps[round & 7], &change)
-            sum += Double(change.entered.1.end &+ change.left.0.first)
-          }
-          sink.number += sum
+        var (moving, change, step) = (window, csc_window_change(), 0)
+        table.play(rounds) { _ in
+          _ = csc_window_move(&moving, steps[step], &change)
+          step = (step &+ 1) & 7
+          return Double(change.entered.1.end &+ change.left.0.first)
         }
         window = moving
       },
       peer: { rounds in
-        steps.withUnsafeBufferPointer { steps in
-          var sum = 0.0
-          for round in 0..<rounds {
-            let change = plain.move(steps[round & 7])
-            sum += Double(change.entered.upperBound &+ change.left.lowerBound)
-          }
-          sink.number += sum
+        var step = 0
+        table.play(rounds) { _ in
+          let change = plain.move(steps[step])
+          step = (step &+ 1) & 7
+          return Double(change.entered.upperBound &+ change.left.lowerBound)
         }
       })
   }
@@ -54,7 +49,10 @@ private func frameOutRows() -> [Row] {
       _ = csc_window_open(&window, csc_strip(length: 44, gap: 0, items: items), 77, 3, 844)
       let span = csc_span(first: 77, end: 77 + Int64(count))
       return Contest(
-        ours: { rounds in for _ in 0..<rounds { csc_window_frames(&window, span, lane, frames.rects) } },
+        ours: { [window] rounds in
+          var window = window
+          for _ in 0..<rounds { csc_window_frames(&window, span, lane, frames.rects) }
+        },
         peer: { rounds in for _ in 0..<rounds { frames.copy(to: copied) } })
     }
   }
@@ -62,10 +60,10 @@ private func frameOutRows() -> [Row] {
       Row(piece: "\(count) frames of lengths, from a finger", peer: "memcpy", limit: 2.5) {
         let row = TileRow(someLengths(100_000))
         let (frames, copied) = (Frames(count), Frames(count))
-        var (finger, item, span) = (csc_finger(), csc_item(), csc_span())
-        _ = csc_finger_seek(&finger, row.lengths, 5000, &item)
         return Contest(
           ours: { rounds in
+            var (finger, item, span) = (csc_finger(), csc_item(), csc_span())
+            _ = csc_finger_seek(&finger, row.lengths, 5000, &item)
             for _ in 0..<rounds {
               _ = csc_finger_frames(&finger, row.lengths, 1e9, lane, frames.rects, Int64(count), &span)
             }

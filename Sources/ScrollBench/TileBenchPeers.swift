@@ -5,18 +5,7 @@
 #endif
 import CScrollCore
 
-// The other sides of the tile rows, in the plainest form that is still good, and what both sides share.
-
-/// Random numbers that cost a multiplication, the same on both sides.
-struct Dice {
-  var state: UInt64 = 88_172_645_463_325_252
-
-  /// 0 up to, but not including, `count`.
-  mutating func roll(_ count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 32) &* UInt64(count) >> 32)
-  }
-}
+// The other sides of the tile rows, in the plainest form that is still good, and the lengths of both.
 
 /// Lengths between 20 and 120 points, in multiples of 1/64.
 func someLengths(_ count: Int) -> [Double] {

@@ -3,7 +3,7 @@ import CScrollCore
 /// A row of lengths that lives as long as the closures that hold it.
 final class TileRow {
   let lengths: OpaquePointer
-  var count: Int
+  let count: Int
 
   init(_ values: [Double]) {
     let allocator = csc_allocator(
@@ -19,9 +19,11 @@ final class TileRow {
 
   deinit { csc_lengths_destroy(lengths) }
 
-  var total: Double { csc_lengths_total(lengths) }
+  var total: Double { withExtendedLifetime(self) { csc_lengths_total(lengths) } }
 
-  var bytesAnItem: Double { Double(csc_lengths_bytes(lengths)) / Double(csc_lengths_count(lengths)) }
+  var bytesAnItem: Double {
+    withExtendedLifetime(self) { Double(csc_lengths_bytes(lengths)) / Double(csc_lengths_count(lengths)) }
+  }
 
   @inline(__always)
   func find(_ offset: Double) -> csc_item {
@@ -38,17 +40,44 @@ final class TileRow {
     _ = csc_lengths_remove(lengths, Int64(dice.roll(count)), 1)
   }
 
-  /// Random pairs, half as many as there are items.
+  /// After random pairs, a tenth as many as there are items: then it has taken about the most memory.
   func edited() -> TileRow {
     var dice = Dice()
-    for _ in 0..<count / 2 { pair(&dice) }
+    withExtendedLifetime(self) { for _ in 0..<count / 10 { pair(&dice) } }
     return self
   }
 }
 
-/// Where results go, so that no compiler leaves out what makes them.
-final class Sink {
-  var number = 0.0
+/// Random numbers that cost a multiplication, the same on both sides.
+struct Dice {
+  var state: UInt64 = 88_172_645_463_325_252
+
+  /// 0 up to, but not including, `count`, which is 2^32 at the most.
+  @inline(__always)
+  mutating func roll(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(((state >> 32) &* UInt64(count)) >> 32)
+  }
+
+  /// 0 up to, but not including, 1.
+  @inline(__always)
+  mutating func fraction() -> Double { Double(roll(1 << 32)) * 0x1p-32 }
+}
+
+/// Both sides' rounds: the dice go on from sample to sample, so that no cache learns the places, and results
+/// go somewhere, so that no compiler leaves out what makes them.
+final class Table {
+  private var dice = Dice()
+  private var sum = 0.0
+
+  @inline(__always)
+  func play(_ rounds: Int, _ round: (inout Dice) -> Double) {
+    var dice = self.dice
+    var sum = 0.0
+    for _ in 0..<rounds { sum += round(&dice) }
+    self.dice = dice
+    self.sum += sum
+  }
 }
 
 /// A power of ten in words.

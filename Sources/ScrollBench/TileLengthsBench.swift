@@ -1,143 +1,126 @@
 import CScrollCore
 
-/// Lookup and resize beside a Fenwick tree. The targets are for a million items.
+/// Lookup, resize, building and single edits. The targets are for a million items.
 func lengthRows(_ count: Int) -> [Row] {
+  let sampleTime = count < 1_000_000 ? 1_500_000 : 40_000_000.0
   let limits: (find: Double?, set: Double?) = count == 1_000_000 ? (0.25, 1) : (nil, nil)
   func row(
-    _ piece: String, limit: Double?,
-    _ ours: @escaping (TileRow, Sink, Int) -> Void, _ peer: @escaping (Fenwick, Sink, Int) -> Void
+    _ piece: String, limit: Double? = nil,
+    _ ours: @escaping (TileRow, Table, Int) -> Void, _ peer: @escaping (Fenwick, Table, Int) -> Void
   ) -> Row {
-    Row(piece: "\(piece) \(name(count))", peer: "Fenwick tree", limit: limit) {
+    Row(piece: "\(piece) \(name(count))", peer: "Fenwick tree", limit: limit, sampleTime: sampleTime) {
       let values = someLengths(count)
-      let (row, fenwick, sink) = (TileRow(values), Fenwick(values), Sink())
-      return Contest(ours: { ours(row, sink, $0) }, peer: { peer(fenwick, sink, $0) })
+      let (row, fenwick, table) = (TileRow(values), Fenwick(values), Table())
+      return Contest(ours: { ours(row, table, $0) }, peer: { peer(fenwick, table, $0) })
     }
   }
   return [
-    row("find", limit: limits.find) { row, sink, rounds in
-      var dice = Dice()
-      let scale = row.total / 0x1p32
-      var sum = 0.0
-      for _ in 0..<rounds { sum += row.find(Double(dice.roll(1 << 32)) * scale).start }
-      sink.number += sum
-    } _: { fenwick, sink, rounds in
-      var dice = Dice()
-      let scale = fenwick.total / 0x1p32
-      var sum = 0.0
-      for _ in 0..<rounds { sum += fenwick.find(Double(dice.roll(1 << 32)) * scale).start }
-      sink.number += sum
+    row("find", limit: limits.find) { row, table, rounds in
+      let total = row.total
+      table.play(rounds) { row.find($0.fraction() * total).start }
+    } _: { fenwick, table, rounds in
+      let total = fenwick.total
+      table.play(rounds) { fenwick.find($0.fraction() * total).start }
     },
-    row("find, each from the last answer,", limit: nil) { row, sink, rounds in
-      var dice = Dice()
-      let scale = row.total * 0.5 / 0x1p32
+    row("find, each from the last answer,") { row, table, rounds in
+      let total = row.total
       var last = 0.0
-      for _ in 0..<rounds { last = row.find(Double(dice.roll(1 << 32)) * scale + last * 0.5).start }
-      sink.number += last
-    } _: { fenwick, sink, rounds in
-      var dice = Dice()
-      let scale = fenwick.total * 0.5 / 0x1p32
-      var last = 0.0
-      for _ in 0..<rounds { last = fenwick.find(Double(dice.roll(1 << 32)) * scale + last * 0.5).start }
-      sink.number += last
-    },
-    row("resize", limit: limits.set) { row, _, rounds in
-      var dice = Dice()
-      for round in 0..<rounds {
-        _ = csc_lengths_set(row.lengths, Int64(dice.roll(count)), Double(20 + round & 63))
+      table.play(rounds) { dice in
+        last = row.find((dice.fraction() * total + last) * 0.5).start
+        return last
       }
-    } _: { fenwick, _, rounds in
-      var dice = Dice()
-      for round in 0..<rounds { fenwick.set(dice.roll(count), Double(20 + round & 63)) }
+    } _: { fenwick, table, rounds in
+      let total = fenwick.total
+      var last = 0.0
+      table.play(rounds) { dice in
+        last = fenwick.find((dice.fraction() * total + last) * 0.5).start
+        return last
+      }
     },
-    Row(piece: "find \(name(count)) / flat", peer: "flat prefix sums", limit: nil) {
+    row("resize", limit: limits.set) { row, table, rounds in
+      table.play(rounds) { dice in
+        let index = dice.roll(count)
+        return Double(csc_lengths_set(row.lengths, Int64(index), Double(20 + dice.state & 63)).rawValue)
+      }
+    } _: { fenwick, table, rounds in
+      table.play(rounds) { dice in
+        let index = dice.roll(count)
+        fenwick.set(index, Double(20 + dice.state & 63))
+        return 0
+      }
+    },
+    Row(piece: "find \(name(count)) / flat", peer: "flat prefix sums", limit: nil, sampleTime: sampleTime) {
       let values = someLengths(count)
-      let (row, flat, sink) = (TileRow(values), FlatSums(values), Sink())
-      let scale = row.total / 0x1p32
+      let (row, flat, table) = (TileRow(values), FlatSums(values), Table())
+      let total = row.total
       return Contest(
-        ours: { rounds in
-          var dice = Dice()
-          var sum = 0.0
-          for _ in 0..<rounds { sum += Double(row.find(Double(dice.roll(1 << 32)) * scale).index) }
-          sink.number += sum
-        },
-        peer: { rounds in
-          var dice = Dice()
-          var sum = 0.0
-          for _ in 0..<rounds { sum += Double(flat.find(Double(dice.roll(1 << 32)) * scale)) }
-          sink.number += sum
-        })
+        ours: { table.play($0) { Double(row.find($0.fraction() * total).index) } },
+        peer: { table.play($0) { Double(flat.find($0.fraction() * total)) } })
     },
     Row(piece: "build \(name(count))", peer: "Fenwick tree", limit: nil) {
       let values = someLengths(count)
       let fenwick = Fenwick(values)
       return Contest(
-        ours: { rounds in for _ in 0..<rounds { _ = TileRow(values) } },
-        peer: { rounds in for _ in 0..<rounds { fenwick.fill(values) } })
+        ours: { for _ in 0..<$0 { _ = TileRow(values) } },
+        peer: { for _ in 0..<$0 { fenwick.fill(values) } })
     },
     Row(piece: "insert and remove one \(name(count))", peer: "flat array's tail", limit: nil) {
       let values = someLengths(count)
-      let (row, flat) = (TileRow(values).edited(), FlatLengths(values))
+      let (row, flat, table) = (TileRow(values).edited(), FlatLengths(values), Table())
+      var length = 50.0
       return Contest(
-        ours: { rounds in
-          var dice = Dice()
-          for _ in 0..<rounds { row.pair(&dice) }
+        ours: {
+          table.play($0) { dice in
+            row.pair(&dice)
+            return 0
+          }
         },
-        peer: { rounds in
-          var dice = Dice()
-          var length = 50.0
-          for _ in 0..<rounds {
+        peer: {
+          table.play($0) { dice in
             flat.insert(dice.roll(count), &length, 1)
             flat.remove(dice.roll(count), 1)
+            return 0
           }
         })
     },
   ]
 }
 
-/// What edits cost, and what they leave behind, at a million items.
+/// What edits cost, and what they leave behind, at a million items; and small steps.
 func editRows() -> [Row] {
-  let values = someLengths(1_000_000)
+  let count = 1_000_000
   return [
-    Row(piece: "find after random edits 10^6", peer: "Fenwick tree", limit: 0.6) {
-      let (row, fenwick, sink) = (TileRow(values).edited(), Fenwick(values), Sink())
-      let scale = min(row.total, fenwick.total) / 0x1p32
+    Row(piece: "find after random edits 10^6", peer: "Fenwick tree", limit: 0.6, sampleTime: 40_000_000) {
+      let values = someLengths(count)
+      let (row, fenwick, table) = (TileRow(values).edited(), Fenwick(values), Table())
+      let total = min(row.total, fenwick.total)
       return Contest(
-        ours: { rounds in
-          var dice = Dice()
-          var sum = 0.0
-          for _ in 0..<rounds { sum += row.find(Double(dice.roll(1 << 32)) * scale).start }
-          sink.number += sum
-        },
-        peer: { rounds in
-          var dice = Dice()
-          var sum = 0.0
-          for _ in 0..<rounds { sum += fenwick.find(Double(dice.roll(1 << 32)) * scale).start }
-          sink.number += sum
-        })
+        ours: { table.play($0) { row.find($0.fraction() * total).start } },
+        peer: { table.play($0) { fenwick.find($0.fraction() * total).start } })
     },
     Row(piece: "insert and remove 1000 at once 10^6", peer: "flat array's tail", limit: 0.25) {
-      let (row, flat) = (TileRow(values), FlatLengths(values))
+      let values = someLengths(count)
+      let (row, flat, table) = (TileRow(values), FlatLengths(values), Table())
       let added = someLengths(1000)
       return Contest(
-        ours: { rounds in
-          var dice = Dice()
-          for _ in 0..<rounds {
-            let index = Int64(dice.roll(1_000_000))
+        ours: {
+          table.play($0) { dice in
+            let index = Int64(dice.roll(count))
             _ = csc_lengths_insert(row.lengths, index, added, 1000)
-            _ = csc_lengths_remove(row.lengths, index, 1000)
+            return Double(csc_lengths_remove(row.lengths, index, 1000).rawValue)
           }
         },
-        peer: { rounds in
-          var dice = Dice()
-          for _ in 0..<rounds {
-            let index = dice.roll(1_000_000)
+        peer: {
+          table.play($0) { dice in
+            let index = dice.roll(count)
             flat.insert(index, added, 1000)
             flat.remove(index, 1000)
+            return 0
           }
         })
     },
     Row(piece: "small step by finger 10^6", peer: "find", limit: nil) {
-      let (row, sink) = (TileRow(values), Sink())
+      let (row, table) = (TileRow(someLengths(count)), Table())
       let reach = row.total - 100
       func step(_ offset: inout Double, _ dice: inout Dice) {
         offset += Double(dice.roll(64)) - 20
@@ -145,23 +128,19 @@ func editRows() -> [Row] {
       }
       return Contest(
         ours: { rounds in
-          var (offset, dice, finger, item) = (1000.0, Dice(), csc_finger(), csc_item())
-          var sum = 0.0
-          for _ in 0..<rounds {
+          var (offset, finger, item) = (1000.0, csc_finger(), csc_item())
+          table.play(rounds) { dice in
             step(&offset, &dice)
             _ = csc_finger_seek(&finger, row.lengths, offset, &item)
-            sum += item.start
+            return item.start
           }
-          sink.number += sum
         },
         peer: { rounds in
-          var (offset, dice) = (1000.0, Dice())
-          var sum = 0.0
-          for _ in 0..<rounds {
+          var offset = 1000.0
+          table.play(rounds) { dice in
             step(&offset, &dice)
-            sum += row.find(offset).start
+            return row.find(offset).start
           }
-          sink.number += sum
         })
     },
   ]

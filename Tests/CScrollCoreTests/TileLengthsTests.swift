@@ -33,40 +33,40 @@ struct TileLengthsTests {
 
   @Test func tenMillionRowsOfAFractionEndWhereTheStoredLengthSays() throws {
     let row = try TileRow()
-    try check(csc_lengths_insert_run(row.lengths, 0, 10_000_000, 62.1))
+    try row.run { csc_lengths_insert_run($0, 0, 10_000_000, 62.1) }
     #expect(csc_length_stored(62.1) == 62.09375)
     #expect(row.total == 620_937_500)
-    #expect(csc_lengths_bytes(row.lengths) < 4096)
+    #expect(row.bytes < 4096)
   }
 
   @Test func measuringOneRowOfARunTakesTheRunApartOnlyThere() throws {
     let row = try TileRow()
-    try check(csc_lengths_insert_run(row.lengths, 0, 10_000_000, 44))
+    try row.run { csc_lengths_insert_run($0, 0, 10_000_000, 44) }
     for index in stride(from: Int64(0), to: 1000, by: 100) {
-      try check(csc_lengths_set(row.lengths, index * 10_000, 50))
+      try row.run { csc_lengths_set($0, index * 10_000, 50) }
     }
     #expect(row.total == 440_000_000 + 60)
     #expect(try row.offset(9_000_001) == 9_000_001 * 44 + 60)
-    #expect(csc_lengths_bytes(row.lengths) < 16384)
+    #expect(row.bytes < 16384)
     #expect(row.isSound)
   }
 
   @Test func runsOfOneLengthMeetAgain() throws {
     let row = try TileRow()
-    try check(csc_lengths_insert_run(row.lengths, 0, 1_000_000, 44))
-    let before = csc_lengths_bytes(row.lengths)
-    try check(csc_lengths_set(row.lengths, 500_000, 50))
-    try check(csc_lengths_set(row.lengths, 500_000, 44))
+    try row.run { csc_lengths_insert_run($0, 0, 1_000_000, 44) }
+    let before = row.bytes
+    try row.run { csc_lengths_set($0, 500_000, 50) }
+    try row.run { csc_lengths_set($0, 500_000, 44) }
     #expect(row.total == 44_000_000)
-    #expect(csc_lengths_bytes(row.lengths) < before + 2048)
+    #expect(row.bytes < before + 2048)
     #expect(row.isSound)
   }
 
   @Test func aMoveKeepsTheOrderOfAllOthers() throws {
     let row = try TileRow([1, 2, 3, 4, 5, 6, 7])
-    try check(csc_lengths_move(row.lengths, 2, 2, 4))
+    try row.run { csc_lengths_move($0, 2, 2, 4) }
     #expect(try row.all() == [1, 2, 5, 6, 3, 4, 7])
-    try check(csc_lengths_move(row.lengths, 4, 2, 2))
+    try row.run { csc_lengths_move($0, 4, 2, 2) }
     #expect(try row.all() == [1, 2, 3, 4, 5, 6, 7])
   }
 
@@ -76,12 +76,12 @@ struct TileLengthsTests {
     let bad = TileRow.Refused(status: CSC_BAD_LENGTH)
     #expect(csc_length_stored(length).isNaN)
     #expect(throws: bad) { try row.insert([1, length], at: 1) }
-    #expect(throws: bad) { try check(csc_lengths_insert_run(row.lengths, 0, 1, length)) }
-    #expect(throws: bad) { try check(csc_lengths_set(row.lengths, 1, length)) }
-    #expect(throws: bad) { try check(csc_lengths_set_run(row.lengths, 0, 2, length)) }
-    #expect(throws: bad) { try check(csc_lengths_set_many(row.lengths, 0, [length, 1], 2)) }
+    #expect(throws: bad) { try row.run { csc_lengths_insert_run($0, 0, 1, length) } }
+    #expect(throws: bad) { try row.run { csc_lengths_set($0, 1, length) } }
+    #expect(throws: bad) { try row.run { csc_lengths_set_run($0, 0, 2, length) } }
+    #expect(throws: bad) { try row.run { csc_lengths_set_many($0, 0, [length, 1], 2) } }
     #expect(try row.all() == [1, 2, 3])
-    #expect(csc_lengths_version(row.lengths) == 2)
+    #expect(row.version == 2)
   }
 
   @Test func hugeItemsAndTheirSumAreExactUpToTheLimit() throws {
@@ -96,12 +96,12 @@ struct TileLengthsTests {
 
   @Test func countsBeyondAllMemoryAreRuns() throws {
     let row = try TileRow()
-    try check(csc_lengths_insert_run(row.lengths, 0, CSC_MOST_ITEMS, 0))
+    try row.run { csc_lengths_insert_run($0, 0, CSC_MOST_ITEMS, 0) }
     #expect(row.count == CSC_MOST_ITEMS)
     #expect(throws: TileRow.Refused(status: CSC_BAD_COUNT)) { try row.insert([1], at: 0) }
-    try check(csc_lengths_set(row.lengths, CSC_MOST_ITEMS - 1, 7))
+    try row.run { csc_lengths_set($0, CSC_MOST_ITEMS - 1, 7) }
     #expect(try row.find(3).index == CSC_MOST_ITEMS - 1)
-    try check(csc_lengths_remove(row.lengths, 1, CSC_MOST_ITEMS - 1))
+    try row.run { csc_lengths_remove($0, 1, CSC_MOST_ITEMS - 1) }
     #expect(try row.all() == [0])
   }
 
@@ -112,7 +112,7 @@ struct TileLengthsTests {
     #expect(throws: TileRow.Refused(status: CSC_OUTSIDE)) { try row.find(0) }
     #expect(throws: TileRow.Refused(status: CSC_BAD_OFFSET)) { try row.find(.nan) }
     #expect(try row.visible(0, 100) == 0..<0)
-    #expect(csc_lengths_remove(row.lengths, 0, 0) == CSC_OK)
+    try row.run { csc_lengths_remove($0, 0, 0) }
     #expect(row.isSound)
   }
 }

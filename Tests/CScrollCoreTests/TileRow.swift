@@ -4,7 +4,7 @@ import CScrollCore
 final class TileRow {
   struct Refused: Error, Equatable { let status: csc_status }
 
-  let lengths: OpaquePointer
+  private let lengths: OpaquePointer
 
   init(_ values: [Double] = []) throws {
     let allocator = csc_allocator(
@@ -19,38 +19,48 @@ final class TileRow {
 
   deinit { csc_lengths_destroy(lengths) }
 
-  var count: Int64 { csc_lengths_count(lengths) }
-  var total: Double { csc_lengths_total(lengths) }
+  /// Calls with the row alive, and throws what is not `CSC_OK`.
+  func run(_ body: (OpaquePointer) -> csc_status) throws {
+    try withExtendedLifetime(self) { try check(body(lengths)) }
+  }
+
+  private func ask<Answer>(_ body: (OpaquePointer) -> Answer) -> Answer {
+    withExtendedLifetime(self) { body(lengths) }
+  }
+
+  var count: Int64 { ask(csc_lengths_count) }
+  var total: Double { ask(csc_lengths_total) }
+  var bytes: Int { ask(csc_lengths_bytes) }
+  var version: UInt64 { ask(csc_lengths_version) }
+  var isSound: Bool { ask(csc_lengths_check) == CSC_SOUND }
 
   func insert(_ values: [Double], at index: Int64) throws {
-    try check(csc_lengths_insert(lengths, index, values, Int64(values.count)))
+    try run { csc_lengths_insert($0, index, values, Int64(values.count)) }
   }
 
   func offset(_ index: Int64) throws -> Double {
     var offset = 0.0
-    try check(csc_lengths_offset(lengths, index, &offset))
+    try run { csc_lengths_offset($0, index, &offset) }
     return offset
   }
 
   func find(_ offset: Double) throws -> csc_item {
     var item = csc_item()
-    try check(csc_lengths_find(lengths, offset, &item))
+    try run { csc_lengths_find($0, offset, &item) }
     return item
   }
 
   func visible(_ from: Double, _ to: Double) throws -> Range<Int64> {
     var span = csc_span()
-    try check(csc_lengths_visible(lengths, from, to, &span))
+    try run { csc_lengths_visible($0, from, to, &span) }
     return span.first..<span.end
   }
 
   func all() throws -> [Double] {
     var values = [Double](repeating: -1, count: Int(count))
-    try check(csc_lengths_read(lengths, 0, count, &values, nil))
+    try run { csc_lengths_read($0, 0, Int64(values.count), &values, nil) }
     return values
   }
-
-  var isSound: Bool { csc_lengths_check(lengths) == CSC_SOUND }
 }
 
 /// Throws what is not `CSC_OK`.

@@ -73,13 +73,15 @@ struct TileWindowTests {
     var span = csc_span()
     let lane = csc_lane(axis: CSC_VERTICAL, origin: 0, cross: 0, cross_length: 10, gap: 0)
     var frames = [csc_rect](repeating: csc_rect(), count: 4)
-    try check(csc_finger_seek(&finger, row.lengths, 300, &item))
+    try row.run { csc_finger_seek(&finger, $0, 300, &item) }
     let before = item
     try row.insert([700], at: 0)
-    #expect(csc_finger_frames(&finger, row.lengths, 400, lane, &frames, 4, &span) == CSC_OUTSIDE)
-    try check(csc_finger_seek(&finger, row.lengths, 1000, &item))
+    #expect(throws: TileRow.Refused(status: CSC_OUTSIDE)) {
+      try row.run { csc_finger_frames(&finger, $0, 400, lane, &frames, 4, &span) }
+    }
+    try row.run { csc_finger_seek(&finger, $0, 1000, &item) }
     #expect(item.index == before.index + 1 && item.start == before.start + 700)
-    try check(csc_finger_frames(&finger, row.lengths, 1100, lane, &frames, 4, &span))
+    try row.run { csc_finger_frames(&finger, $0, 1100, lane, &frames, 4, &span) }
     #expect(span.first == item.index && span.end == item.index + 4 && frames[0].y == item.start)
   }
 }

@@ -44,7 +44,8 @@ void ring_trial(Source source, int64_t operations) {
       if (csc_ring_renumber(&ring, by) == CSC_OK) {
         held.first += by;
         held.end += by;
-        for (int slot = 0; slot < most_slots; slot++) things[slot] += by;
+        // What is in a slot nobody holds is old, and may be anything.
+        for (int slot = 0; slot < most_slots; slot++) things[slot] = (int64_t)((uint64_t)things[slot] + (uint64_t)by);
       }
       before = held;
     } else if (kind == 1) {
