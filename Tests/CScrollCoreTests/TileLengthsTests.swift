@@ -84,6 +84,29 @@ struct TileLengthsTests {
     #expect(row.version == 2)
   }
 
+  @Test func aLengthJustTooLongIsSeenBehindTheLongest() throws {
+    let row = try TileRow()
+    #expect(throws: TileRow.Refused(status: CSC_BAD_LENGTH)) {
+      try row.insert([CSC_LONGEST, CSC_LONGEST.nextUp], at: 0)
+    }
+    #expect(row.count == 0)
+  }
+
+  /// Items that come one by one split leaves and nodes by the quick way alone.
+  @Test func insertedOneByOneAtAnyPlace() throws {
+    let row = try TileRow([1])
+    var generator = SeededGenerator(seed: 5)
+    var plain = [1.0]
+    for count in 1..<30_000 {
+      let index = Int.random(in: 0...count, using: &generator)
+      try row.insert([Double(count & 31)], at: Int64(index))
+      plain.insert(Double(count & 31), at: index)
+    }
+    #expect(row.isSound)
+    #expect(try row.all() == plain)
+    #expect(row.bytes < 9 * 30_000)
+  }
+
   @Test func hugeItemsAndTheirSumAreExactUpToTheLimit() throws {
     let row = try TileRow([CSC_LONGEST / 2, 1.0 / 64, CSC_LONGEST / 4])
     #expect(try row.offset(2) == CSC_LONGEST / 2 + 1.0 / 64)
