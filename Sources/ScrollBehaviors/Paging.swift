@@ -95,7 +95,8 @@ public final class Paging: ScrollBehavior {
     return max(response / 5, min(response, 2 * Double.pi * ahead / velocity.magnitude))
   }
 
-  /// Keeps the page it is on when lengths change; under a finger, the place between two pages.
+  /// Keeps the page it is on when lengths change; the place between two pages under a finger, and where the
+  /// program is sending it there.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     for axis in Axis.both where self.axis ?? axis == axis {
       guard let old = Pages(change.old, axis), let new = Pages(change.new, axis), old != new else { continue }
@@ -103,9 +104,14 @@ public final class Paging: ScrollBehavior {
         change.offset[axis] = new.place(of: change.offset[axis], among: old)
         continue
       }
-      let page = new.offset(of: old.nearest(to: change.destination[axis]))
-      if change.destination[axis] == change.offset[axis] { change.offset[axis] = page }
-      change.destination[axis] = page
+      let destination = change.destination[axis]
+      let page = old.nearest(to: destination)
+      let isBetween = old.offset(of: page) != destination
+      let place =
+        context.phase == .animating && isBetween
+        ? new.place(of: destination, among: old) : new.offset(of: page)
+      if destination == change.offset[axis] { change.offset[axis] = place }
+      change.destination[axis] = place
     }
   }
 
@@ -163,7 +169,9 @@ private struct Pages: Equatable {
   }
 
   /// The offset that shows the same of the same pages, and as much beyond the ends, as one among other pages.
+  /// More or fewer pages of the same length move nothing.
   func place(of offset: Double, among others: Pages) -> Double {
+    if length == others.length, start == others.start { return offset }
     let fraction = others.fraction(at: offset)
     let page = csc_floor(fraction)
     let (from, to) = (self.offset(of: page), self.offset(of: page + 1))
