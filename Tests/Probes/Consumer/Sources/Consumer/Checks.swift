@@ -10,10 +10,12 @@ enum Checks {
     let rows = SnapToRows()
     var theirs = Host(pages(paging))
     var ours = Host(pages(rows))
-    for act in acts {
+    for act in Acts.gestures + Acts.layouts {
       act(&theirs)
       act(&ours)
       precondition(ours.offsets == theirs.offsets, "Rows move otherwise than pages.")
+      precondition(
+        ours.scroll.contentOffset == theirs.scroll.contentOffset, "Rows stand otherwise than pages.")
       precondition(ours.scroll.destination == theirs.scroll.destination, "Rows land otherwise than pages.")
       precondition(rows.row == paging.page.y && rows.rowCount == paging.pageCount.y, "Rows count otherwise.")
       precondition(rows.fraction == paging.fraction.y, "Rows tell their fraction otherwise than pages.")
@@ -25,32 +27,6 @@ enum Checks {
     ScrollController(
       viewport: viewport, content: Size(width: 400, height: 5_000), behaviors: [behavior, Bouncing()])
   }
-
-  private static let acts: [@Sendable (inout Host) -> Void] = [
-    { $0.stroke(by: Vector(x: 0, y: -300)) },
-    { $0.settle() },
-    { $0.stroke(by: Vector(x: 0, y: -12)) },
-    { $0.settle() },
-    { $0.stroke(by: Vector(x: 0, y: 250)) },
-    { $0.wait(0.05) },
-    { $0.stroke(by: Vector(x: 0, y: 300)) },
-    { $0.settle() },
-    { $0.stroke(by: Vector(x: 0, y: 600)) },
-    { $0.settle() },
-    { $0.page(1) },
-    { $0.page(1) },
-    { $0.settle() },
-    { $0.scroll.contentInset = Insets(top: 40, left: 0, bottom: 60, right: 0) },
-    { $0.settle() },
-    { $0.scroll.viewport = Size(width: 400, height: 700) },
-    { $0.settle() },
-    { $0.scroll.setContentOffset(Point(x: 0, y: 1_234), animated: true) },
-    { $0.settle() },
-    { $0.stroke(by: Vector(x: 0, y: -900)) },
-    { $0.settle() },
-    { $0.scroll.contentSize = Size(width: 400, height: 100) },
-    { $0.settle() },
-  ]
 
   /// Rows of a height of their own: every stroke ends on one.
   static func rowsHaveAnyHeight() {

@@ -27,8 +27,17 @@ struct Host {
     scroll.touchEnded(at: position, time: now)
   }
 
+  /// A finger comes down on what moves, and holds it.
+  mutating func hold() { scroll.touchBegan(at: Point(x: 200, y: 400), time: now) }
+
+  /// A trackpad moves the content.
+  mutating func wheel(by delta: Vector) { scroll.wheel(by: delta, time: now) }
+
   /// Steps by a page, as the page keys do.
   mutating func page(_ pages: Double) { scroll.step(by: .pages(Vector(x: 0, y: pages)), time: now) }
+
+  /// Steps by lines, as the arrow keys do.
+  mutating func line(_ lines: Vector) { scroll.step(by: .lines(lines), time: now) }
 
   /// Draws frames until nothing moves, at most ten seconds of them.
   mutating func settle() {

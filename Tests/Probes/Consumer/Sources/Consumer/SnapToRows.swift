@@ -7,7 +7,7 @@ final class SnapToRows: ScrollBehavior {
   let height: Double?
   /// The speed from which a release turns to the next row, in points per second.
   let threshold: Double
-  /// The response of the spring that brings a row, in seconds.
+  /// The longest response of the spring that brings a row, in seconds.
   let response: Double
   /// The row it shows first, how many there are, and the row as a number with a fraction.
   private(set) var row = 0
@@ -23,41 +23,60 @@ final class SnapToRows: ScrollBehavior {
   var name: StaticString { "SnapToRows" }
 
   func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    guard proposal.cause != .program, let rows = Rows(context.geometry, height) else { return }
-    let start = proposal.start.y
-    switch proposal.cause {
-    case .step where proposal.natural.y == start:
-      return
-    case .step:
-      let here = rows.nearest(to: context.destination.y)
-      proposal.offset.y = rows.offset(of: here + (proposal.natural.y > start ? 1 : -1))
-    case .release:
-      proposal.offset.y = rows.offset(
-        of: landing(from: start, at: proposal.velocity.y, since: context.dragStart?.y, on: rows))
-    default:
-      proposal.offset.y = rows.offset(of: rows.nearest(to: proposal.natural.y))
-    }
-    if proposal.cause != .layout { proposal.arrival.y = .spring(response: response) }
+    guard let rows = Rows(context.geometry, height),
+      let row = row(for: proposal, on: rows, in: context)
+    else { return }
+    proposal.offset.y = rows.offset(of: row)
+    guard proposal.cause != .layout else { return }
+    proposal.arrival.y = .spring(
+      response: response(over: proposal.offset.y - proposal.start.y, at: proposal.velocity.y))
   }
 
-  private func landing(from start: Double, at velocity: Double, since dragStart: Double?, on rows: Rows)
-    -> Double
-  {
-    let fraction = rows.fraction(at: start)
-    var row = rows.nearest(to: start)
-    if velocity.magnitude >= threshold, velocity != 0 {
-      row = velocity > 0 ? (fraction + 1e-9).rounded(.down) + 1 : (fraction - 1e-9).rounded(.up) - 1
+  /// The row to go to; nil where a proposal is none of its business.
+  private func row(for proposal: TargetProposal, on rows: Rows, in context: ScrollContext) -> Double? {
+    let heading = context.destination.y
+    let natural = proposal.natural.y
+    switch proposal.cause {
+    case .program: return nil
+    case .step:
+      if natural == heading { return nil }
+      let base = context.phase == .animating ? heading : proposal.start.y
+      return rows.nearest(to: heading) + (natural > base ? 1 : -1)
+    case .release:
+      let row = landing(from: proposal.start.y, at: proposal.velocity.y, on: rows)
+      guard let first = context.dragStart.map({ rows.nearest(to: $0.y) }) else { return row }
+      return min(max(row, first - 1), first + 1)
+    case .drag, .wheel, .layout: return rows.nearest(to: natural)
     }
-    guard let dragStart else { return row }
-    let first = rows.nearest(to: dragStart)
-    return min(max(row, first - 1), first + 1)
+  }
+
+  private func landing(from start: Double, at velocity: Double, on rows: Rows) -> Double {
+    let isFling = velocity != 0 && velocity.magnitude >= threshold
+    guard isFling, rows.places.contains(start) else { return rows.nearest(to: start) }
+    let fraction = rows.fraction(at: start)
+    return velocity > 0 ? (fraction + 1e-9).rounded(.down) + 1 : (fraction - 1e-9).rounded(.up) - 1
+  }
+
+  /// Short enough for the spring not to overshoot; but no shorter than a fifth.
+  private func response(over distance: Double, at velocity: Double) -> Double {
+    let longest = 2 * .pi * distance / velocity
+    return longest > 0 ? max(response / 5, min(response, longest)) : response
   }
 
   func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard let old = Rows(change.old, height), let new = Rows(change.new, height), old != new else { return }
-    let offset = new.offset(of: old.nearest(to: change.destination.y))
-    if change.destination.y == change.offset.y { change.offset.y = offset }
-    change.destination.y = offset
+    let (offset, destination) = (change.offset.y, change.destination.y)
+    let row = old.nearest(to: destination)
+    switch context.phase {
+    case .tracking, .dragging, .wheeling:
+      change.offset.y = new.place(of: offset, among: old)
+      return
+    case .animating where old.offset(of: row) != destination:
+      change.destination.y = new.place(of: destination, among: old)
+    case .idle, .decelerating, .animating:
+      change.destination.y = new.offset(of: row)
+    }
+    if offset == destination { change.offset.y = change.destination.y }
   }
 
   func scrollDidScroll(_ scroll: ScrollController) { update(scroll) }
@@ -83,8 +102,12 @@ private struct Rows: Equatable {
     start = -geometry.inset.top
     extent = geometry.extent.y
     guard self.height > 0, geometry.content.height > 0 else { return nil }
-    count = (geometry.content.height / self.height).rounded(.up)
+    // A sum of heights may end a hair past the last row.
+    count = max(1, (geometry.content.height / self.height - 1e-6).rounded(.up))
   }
+
+  /// From the first row's offset to the last one's.
+  var places: ClosedRange<Double> { offset(of: 0)...offset(of: count - 1) }
 
   func offset(of row: Double) -> Double { extent.clamp(start + clamp(row) * height) }
 
@@ -98,6 +121,17 @@ private struct Rows: Equatable {
   }
 
   func nearest(to offset: Double) -> Double { clamp(fraction(at: offset).rounded()) }
+
+  /// The offset that shows as much of the same rows as another does among others, and of what lies beyond.
+  func place(of offset: Double, among others: Rows) -> Double {
+    if height == others.height, start == others.start { return offset }
+    let fraction = others.fraction(at: offset)
+    let row = fraction.rounded(.down)
+    let here = self.offset(of: row)
+    let shown = here + (self.offset(of: row + 1) - here) * (fraction - row)
+    let places = others.places
+    return shown + (offset - max(places.lowerBound, min(offset, places.upperBound)))
+  }
 
   private func clamp(_ row: Double) -> Double { max(0, min(row, count - 1)) }
 }
