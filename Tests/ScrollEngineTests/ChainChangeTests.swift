@@ -98,6 +98,16 @@ struct ChainChangeTests {
     #expect(hand.offset == 0)
   }
 
+  @Test func whenTheScrollerGoesItsLinksAreFree() {
+    let (first, second) = (Probe("first"), Probe("second"))
+    do {
+      let scroll = scroller([first, second])
+      scroll.behaviors = [second]
+      #expect(first.detachments == 1 && second.detachments == 0)
+    }
+    #expect(first.detachments == 1 && second.detachments == 1)
+  }
+
   @Test func theDelegateIsNotKeptAlive() {
     let scroll = scroller([])
     scroll.delegate = Log()

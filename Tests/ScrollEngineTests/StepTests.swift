@@ -112,6 +112,18 @@ struct StepTests {
     #expect(hand.offset == destination)
   }
 
+  @Test(arguments: Axis.both) func withPagesOnBothAxesTheOtherStillTurnsItsPage(_ axis: Axis) {
+    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    hand.fling(at: 900)
+    hand.frames(3)
+    #expect(hand.destination == 400)
+    let speed = hand.speed
+    for _ in 0..<2 { hand.scroll.step(by: .lines(axis.cross.vector(1)), time: hand.time) }
+    #expect(hand.scroll.destination == axis.point(400, across: 800) && (hand.speed - speed).magnitude < 1e-6)
+    hand.rest()
+    #expect(hand.scroll.contentOffset == axis.point(400, across: 800))
+  }
+
   @Test(arguments: Axis.both) func stepsSetOutFromAFling(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.fling(at: 800)

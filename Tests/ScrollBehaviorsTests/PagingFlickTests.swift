@@ -1,0 +1,39 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Flicks that begin past an end, and flicks at any speed.
+struct PagingFlickTests {
+  @Test(arguments: Axis.both, [Side.lower, .upper])
+  func pulledPastAnEndAndFlickedInwardLandsOnTheEnd(_ axis: Axis, _ side: Side) {
+    let inward = side == .lower ? 1.0 : -1
+    let end = side == .lower ? 0.0 : 1_600
+    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    hand.scroll.contentOffset = axis.point(end)
+    hand.down()
+    hand.drag(by: -300 * inward)
+    hand.swipe(at: 1_500 * inward)
+    #expect((hand.offset - end) * inward < -40)
+    hand.lift()
+    #expect(hand.destination == end)
+    hand.rest()
+    #expect(hand.offset == end)
+  }
+
+  @Test(arguments: Axis.both, [250.0, 800, 1_500, 3_000, 6_400, 8_000])
+  func noFlickOvershootsItsPage(_ axis: Axis, _ speed: Double) {
+    for direction in [1.0, -1] {
+      let hand = Hand(scroller([Paging(), Bouncing()], viewport: 390, content: 3_900), axis)
+      hand.scroll.settings.slop = 0
+      hand.scroll.contentOffset = axis.point(1_950)
+      hand.down()
+      for _ in 0..<4 { hand.move(by: speed * direction * 0.008) }
+      hand.lift()
+      let page = hand.destination
+      #expect(page == 1_950 + 390 * direction)
+      let farthest = hand.rest(every: 1.0 / 240).map { ($0 - page) * direction }.max() ?? 0
+      #expect(farthest < 0.5)
+      #expect(hand.offset == page)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Viewport, content and insets change under pages, in every phase.
+struct PagingLayoutTests {
+  let pages = Paging()
+
+  func hand(_ axis: Axis, content: Double = 2_000) -> Hand {
+    Hand(scroller([pages, Bouncing()], content: content), axis)
+  }
+
+  /// What can hold pages at a place between two of them.
+  enum Holder: CaseIterable {
+    case drag, wheel, catchingFinger
+
+    func take(_ hand: Hand) {
+      switch self {
+      case .drag:
+        hand.down()
+        hand.drag(by: 130)
+      case .wheel: hand.scroll.wheel(by: hand.axis.vector(130), time: hand.time)
+      case .catchingFinger:
+        hand.fling(at: 900)
+        hand.frames(6)
+        hand.down()
+      }
+    }
+  }
+
+  @Test(arguments: Axis.both, Holder.allCases)
+  func contentThatGrowsMovesNothingThatIsHeld(_ axis: Axis, _ holder: Holder) {
+    // The last page is short: it stops lying at the wall.
+    let hand = hand(axis, content: 1_100)
+    hand.scroll.contentOffset = axis.point(530)
+    holder.take(hand)
+    let offset = hand.offset
+    hand.scroll.contentSize = axis.size(8_000, across: 1_100)
+    #expect(hand.offset == offset && pages.pageCount[axis] == 20)
+    hand.scroll.contentSize = axis.size(500, across: 1_100)
+    #expect(hand.offset == offset && pages.pageCount[axis] == 2)
+  }
+
+  @Test(arguments: Axis.both, Holder.allCases)
+  func anInsetAtTheFarEndKeepsThePlaceBetweenPages(_ axis: Axis, _ holder: Holder) {
+    let hand = hand(axis)
+    holder.take(hand)
+    let (offset, fraction) = (hand.offset, pages.fraction[axis])
+    hand.scroll.contentInset = axis.inset(.upper, 34)
+    #expect((pages.fraction[axis] - fraction).magnitude < 1e-12)
+    #expect((hand.offset - offset * 366 / 400).magnitude < 1e-9)
+  }
+
+  @Test(arguments: Axis.both) func theProgramsAnimationKeepsItsPlace(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.scroll.setContentOffset(axis.point(530), animated: true)
+    hand.frames(4)
+    hand.scroll.contentSize = axis.size(8_000, across: 2_000)
+    #expect(hand.destination == 530)
+    hand.scroll.viewport = axis.size(500, across: 400)
+    #expect((hand.destination - 662.5).magnitude < 1e-9, "as far into the second page as before")
+    hand.rest()
+    #expect((pages.fraction[axis] - 1.325).magnitude < 1e-9)
+  }
+
+  @Test(arguments: Axis.both) func theProgramsAnimationToAPageKeepsThePage(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.scroll.setContentOffset(axis.point(800), animated: true)
+    hand.frames(4)
+    hand.scroll.viewport = axis.size(310, across: 400)
+    #expect(hand.destination == 620)
+  }
+
+  @Test(arguments: Axis.both, [0, 1, 3, 4]) func aRotationKeepsThePage(_ axis: Axis, _ page: Int) {
+    let scroll = hand(axis).scroll
+    scroll.contentOffset = axis.point(Double(page) * 400)
+    for length in [700.0, 333.25, 400] {
+      scroll.resize(viewport: axis.size(length, across: 500), content: axis.size(5 * length, across: 900))
+      #expect(pages.page[axis] == page && scroll.contentOffset[axis] == Double(page) * length)
+    }
+  }
+
+  @Test(arguments: Axis.both) func aRotationUnderAFingerKeepsThePlace(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.down()
+    hand.drag(by: 300)
+    hand.scroll.resize(viewport: axis.size(700, across: 500), content: axis.size(3_500, across: 900))
+    #expect(hand.offset == 525 && pages.fraction[axis] == 0.75)
+    hand.lift(after: 0.2)
+    #expect(hand.destination == 700)
+  }
+
+  @Test(arguments: Axis.both) func anOffsetSetUnderAFingerMovesTheDragsStartAlong(_ axis: Axis) {
+    let hand = hand(axis, content: 8_000)
+    hand.scroll.contentOffset = axis.point(3_200)
+    hand.down()
+    hand.drag(by: 100)
+    hand.scroll.contentOffset[axis] -= 2_400
+    #expect(hand.scroll.context.dragStart == axis.point(800))
+    hand.lift(after: 0.2)
+    #expect(hand.offset == 900 && hand.destination == 800)
+  }
+
+  @Test(arguments: Axis.both, [1_171.0 / 3, 0.1, 99.99, 400])
+  func sumsOfLengthsAreWholePages(_ axis: Axis, _ length: Double) {
+    for count in 1...30 {
+      let sum = (0..<count).reduce(0.0) { sum, _ in sum + length }
+      _ = scroller([pages], viewport: length, content: sum)
+      #expect(pages.pageCount == PerAxis(count))
+    }
+  }
+}

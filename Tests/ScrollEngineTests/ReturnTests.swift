@@ -1,0 +1,85 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Ways home from past a wall: what a layout, a stop and a snapping link make of them.
+struct ReturnTests {
+  /// A fling towards an end, some frames after it ran past the wall there, so that it is outward bound or back
+  /// on its way.
+  func bounce(_ axis: Axis, towards side: Side, isReturning: Bool) -> Hand {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    let outward = side == .lower ? -1.0 : 1
+    hand.scroll.contentOffset = axis.point(800)
+    hand.fling(at: 3_000 * outward)
+    func past() -> Double { side == .lower ? 0 - hand.offset : hand.offset - 1_600 }
+    func isThere() -> Bool { past() > 5 && (hand.speed * outward < 0) == isReturning }
+    for _ in 0..<200 where !isThere() { hand.frame(after: 0.004) }
+    #expect(isThere())
+    return hand
+  }
+
+  @Test(arguments: Axis.both) func aReturnGoesOnWhenContentArrives(_ axis: Axis) {
+    let hand = bounce(axis, towards: .upper, isReturning: true)
+    let other = bounce(axis, towards: .upper, isReturning: true)
+    hand.scroll.contentSize = axis.size(9_000, across: 2_000)
+    #expect(hand.destination == 1_600)
+    #expect(hand.rest() == other.rest() && hand.offset == 1_600)
+  }
+
+  @Test(arguments: Axis.both) func aReturnGoesOnWhenAnInsetArrives(_ axis: Axis) {
+    let hand = bounce(axis, towards: .lower, isReturning: true)
+    let other = bounce(axis, towards: .lower, isReturning: true)
+    hand.scroll.contentInset = axis.inset(.lower, 500)
+    #expect(hand.destination == 0)
+    #expect(hand.rest() == other.rest() && hand.offset == 0)
+  }
+
+  @Test(arguments: Axis.both, [Side.lower, .upper])
+  func whatStillRunsOutwardGlidesOn(_ axis: Axis, _ side: Side) {
+    let hand = bounce(axis, towards: side, isReturning: false)
+    let (offset, speed) = (hand.offset, hand.speed)
+    hand.scroll.contentInset = axis.inset(side, 5_000)
+    let glide = Decay(velocity: speed, rate: hand.scroll.decelerationRate)
+    #expect((hand.destination - offset - glide.distance).magnitude < 1)
+    #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6)
+    hand.rest()
+    #expect(hand.offset == hand.destination)
+  }
+
+  @Test(arguments: Axis.both, [Side.lower, .upper])
+  func aSnappingLinkDoesNotSpoilABounce(_ axis: Axis, _ side: Side) {
+    let rows = Probe()
+    rows.onTarget = { proposal, _ in
+      proposal.offset[axis] = (proposal.offset[axis] / 44).rounded() * 44
+    }
+    let hands = [Hand(scroller([rows, Bouncing()]), axis), Hand(scroller([Bouncing()]), axis)]
+    for hand in hands {
+      hand.scroll.contentOffset = axis.point(side == .lower ? 500 : 1_100)
+      hand.fling(at: side == .lower ? -3_000 : 3_000)
+    }
+    let path = hands[0].rest()
+    #expect(path == hands[1].rest() && path.contains { $0 < -20 || $0 > 1_620 })
+  }
+
+  @Test(arguments: Axis.both, [-3_000.0, 3_000])
+  func aWishForWhereItIsStopsAtOnce(_ axis: Axis, _ speed: Double) {
+    let log = Log()
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(800)
+    log.wish = axis.point(800 + speed * 0.08 - (speed < 0 ? -10 : 10))
+    hand.fling(at: speed)
+    #expect(hand.scroll.phase == .idle && hand.offset == log.wish?[axis])
+    #expect(log.events.suffix(2) == ["didEndDragging(false)", "didSettle(dragged)"])
+  }
+
+  @Test(arguments: Axis.both, [Side.lower, .upper]) func aTapAfterAStopGoesHome(_ axis: Axis, _ side: Side) {
+    let hand = bounce(axis, towards: side, isReturning: true)
+    hand.scroll.stop()
+    let offset = hand.offset
+    hand.down()
+    #expect(hand.offset == offset)
+    hand.lift(after: 0.1)
+    hand.rest()
+    #expect(hand.offset == (side == .lower ? 0 : 1_600))
+  }
+}
