@@ -32,12 +32,16 @@ let package = Package(
       name: "ScrollBehaviors",
       dependencies: ["CScrollCore", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],
       swiftSettings: strict),
+    .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
     .testTarget(
-      name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace"], swiftSettings: strict),
+      name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace", "Seeds"],
+      swiftSettings: strict),
     .testTarget(
-      name: "ScrollTilingTests", dependencies: ["ScrollSpace", "ScrollTiling"], swiftSettings: strict),
+      name: "ScrollTilingTests", dependencies: ["ScrollSpace", "ScrollTiling", "Seeds"], swiftSettings: strict
+    ),
     .testTarget(
-      name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace"], swiftSettings: strict),
+      name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace", "Seeds"], swiftSettings: strict
+    ),
     .target(
       name: "Hands", dependencies: ["ScrollEngine", "ScrollSpace"], path: "Tests/ScrollEngineTests/Hands",
       swiftSettings: strict),
@@ -78,7 +82,7 @@ let package = Package(
       name: "CallbackGrammar", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
       path: "Tests/CallbackGrammar", swiftSettings: strict),
     .testTarget(
-      name: "Stories", dependencies: ["CallbackGrammar", "ScrollBehaviors", "TouchRecordings"],
+      name: "Stories", dependencies: ["CallbackGrammar", "ScrollBehaviors", "Seeds", "TouchRecordings"],
       swiftSettings: strict),
     .executableTarget(
       name: "ScrollBench",
@@ -88,7 +92,7 @@ let package = Package(
       name: "TileTrials", dependencies: ["CScrollCore"], path: "Tests/Fuzz", exclude: ["Programs"]),
     .target(name: "CScrollCoreExact", dependencies: ["CScrollCore"], path: "Tests/CScrollCoreExact"),
     .testTarget(
-      name: "CScrollCoreTests", dependencies: ["CScrollCore", "CScrollCoreExact", "TileTrials"],
+      name: "CScrollCoreTests", dependencies: ["CScrollCore", "CScrollCoreExact", "Seeds", "TileTrials"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -1,4 +1,5 @@
 import CScrollCore
+import Seeds
 import Testing
 
 private func map(_ scaleX: Double, _ scaleY: Double, _ offsetX: Double, _ offsetY: Double) -> csc_map {

@@ -1,4 +1,5 @@
 import CScrollCore
+import Seeds
 import Testing
 
 /// Arguments whose exact results lie closest to the middle between two doubles, found by a search over four

@@ -1,4 +1,5 @@
 import CScrollCore
+import Seeds
 import Testing
 
 @Suite("Batches of points")

@@ -1,4 +1,5 @@
 import CScrollCore
+import Seeds
 import Testing
 
 /// A batch function, the map it goes through, and the same for one rect, written plainly.

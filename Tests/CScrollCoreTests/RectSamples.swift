@@ -1,3 +1,4 @@
+import Seeds
 import CScrollCore
 
 /// Whether two numbers have the same bits; any NaN is as good as any other.

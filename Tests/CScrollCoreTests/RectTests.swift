@@ -1,4 +1,5 @@
 import CScrollCore
+import Seeds
 import Testing
 
 private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> csc_rect {

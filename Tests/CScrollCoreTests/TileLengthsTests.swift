@@ -1,4 +1,5 @@
 import CScrollCore
+import Seeds
 import Testing
 
 /// What the header says about rows of lengths, in small examples. The trials do the rest.

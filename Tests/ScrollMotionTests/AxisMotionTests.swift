@@ -1,5 +1,6 @@
 import ScrollMotion
 import ScrollSpace
+import Seeds
 import Testing
 
 @Suite struct AxisMotionTests {

@@ -1,4 +1,5 @@
 import ScrollMotion
+import Seeds
 import Testing
 
 @Suite struct CriticalSpringTests {

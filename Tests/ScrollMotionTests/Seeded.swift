@@ -1,18 +1,11 @@
+import Seeds
 import Testing
 
-/// A stream of numbers that is the same for the same seed (SplitMix64), so that a failing test replays.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
+/// What these tests draw.
+typealias Seeded = SeededGenerator
 
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+extension SeededGenerator {
+  init(_ seed: Int) { self.init(seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15) }
 
   mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 

@@ -1,5 +1,6 @@
 import CScrollCore
 import ScrollSpace
+import Seeds
 import Testing
 
 /// Batches go through the C core, single rectangles do not: they must agree to the last bit.

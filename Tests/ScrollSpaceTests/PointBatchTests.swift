@@ -1,4 +1,5 @@
 import ScrollSpace
+import Seeds
 import Testing
 
 /// Batches of points go through the C core, single points do not: they must agree to the last bit.

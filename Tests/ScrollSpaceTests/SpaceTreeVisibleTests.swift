@@ -1,4 +1,5 @@
 import ScrollSpace
+import Seeds
 import Testing
 
 struct SpaceTreeVisibleTests {

@@ -1,5 +1,6 @@
 import ScrollSpace
 import ScrollTiling
+import Seeds
 import Testing
 
 @Suite struct ItemGridTests {

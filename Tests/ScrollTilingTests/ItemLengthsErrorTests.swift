@@ -1,5 +1,6 @@
 import ScrollSpace
 import ScrollTiling
+import Seeds
 import Testing
 
 /// Bad input is told as what it is, and changes nothing.

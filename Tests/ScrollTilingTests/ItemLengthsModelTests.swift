@@ -1,4 +1,5 @@
 import ScrollTiling
+import Seeds
 import Testing
 
 /// The row against the plain one, by random changes and questions.

@@ -1,4 +1,5 @@
 import ScrollTiling
+import Seeds
 import Testing
 
 @Suite struct SlotRingTests {

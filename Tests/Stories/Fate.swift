@@ -1,3 +1,4 @@
+import Seeds
 import ScrollBehaviors
 
 /// Decides what happens in a random story. A seed repeats it.

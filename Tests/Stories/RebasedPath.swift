@@ -1,5 +1,6 @@
 import CallbackGrammar
 import ScrollBehaviors
+import Seeds
 import Testing
 
 /// Moving the origin must not be seen: less the shifts, the offsets are those of a scroller whose origin

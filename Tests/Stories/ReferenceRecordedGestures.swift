@@ -1,5 +1,6 @@
 import CallbackGrammar
 import ScrollBehaviors
+import Seeds
 import Testing
 import TouchRecordings
 

@@ -1,17 +1,7 @@
-/// Random numbers that a seed repeats: SplitMix64, Steele, Lea and Flood, 2014.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+import Seeds
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+/// What these tests draw.
+extension SeededGenerator {
   /// A whole number from 0 up to, but not at, a bound; 0 for a bound of 0.
   mutating func below(_ bound: Int64) -> Int64 {
     bound > 0 ? Int64.random(in: 0..<bound, using: &self) : 0

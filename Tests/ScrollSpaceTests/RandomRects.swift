@@ -1,19 +1,8 @@
 import ScrollSpace
+import Seeds
 
-/// Random numbers that a seed repeats: SplitMix64, Steele, Lea and Flood, 2014.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+/// What these tests draw.
+extension SeededGenerator {
   /// One of some values.
   mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
