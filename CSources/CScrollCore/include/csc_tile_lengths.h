@@ -15,7 +15,7 @@
 /// the stored lengths: ten million rows of 62.1 points, kept as 62.09375, end 62,500 points earlier.
 ///
 /// Limits. An item, and all of them together, may be CSC_LONGEST points long, and CSC_MOST_ITEMS many.
-/// Items longer than 131,072 points are fine but take some 40 bytes each, unless they form runs.
+/// Items of 131,072 points and more are fine but take some 40 bytes each, unless they form runs.
 ///
 /// Zero-length items take part in everything, but cover no offset: none is found at one.
 ///
