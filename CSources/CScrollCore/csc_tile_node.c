@@ -2,7 +2,6 @@
 
 void csc_node_begin(csc_node *node, void *child, csc_amount amount) {
   node->used = 1;
-  node->between = 0;
   node->counts[0] = 0;
   node->sums[0] = 0;
   for (int edge = 1; edge <= CSC_FANOUT; edge++) {
@@ -38,7 +37,6 @@ void csc_node_drop(csc_node *node, int child) {
 
 void csc_node_split(csc_node *node, int first, csc_node *next) {
   const csc_amount before = {node->counts[first], node->sums[first]};
-  next->between = 0;
   next->used = node->used - first;
   for (int edge = 0; edge <= CSC_FANOUT; edge++) {
     const int from = edge + first < CSC_FANOUT ? edge + first : CSC_FANOUT;

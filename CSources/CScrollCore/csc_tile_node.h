@@ -18,14 +18,14 @@
 /// The fewest children of a node, but for the root and the last node of each level.
 #define CSC_FEWEST 4
 
+/// Both kinds of edges begin a cache line, so that a search along one of them takes two lines, and one for the
+/// child it finds.
 typedef struct csc_node {
+  int64_t sums[CSC_FANOUT + 1] __attribute__((aligned(64)));
   int64_t used;
-  int64_t sums[CSC_FANOUT + 1];
-  /// Unused; brings `counts[1]` to a multiple of 16, as `sums[1]` is.
-  int64_t between;
-  int64_t counts[CSC_FANOUT + 1];
   void *children[CSC_FANOUT];
-} __attribute__((aligned(16))) csc_node;
+  int64_t counts[CSC_FANOUT + 1] __attribute__((aligned(64)));
+} csc_node;
 
 /// Items and their length: of a child, or of a change.
 typedef struct csc_amount {
@@ -59,11 +59,12 @@ static inline void csc_edges_add(int64_t *edges, int child, int64_t growth) {
   };
   typedef int64_t loose_twin __attribute__((vector_size(16), aligned(8)));
   const csc_twin by = {growth, growth};
-  const int64_t *mask = masks + CSC_FANOUT - child;
-  csc_twin *ends = (csc_twin *)(edges + 1);
+  const int64_t *mask = masks + CSC_FANOUT - 1 - child;
+  csc_twin *twins = (csc_twin *)edges;
   for (int twin = 0; twin < CSC_FANOUT / 2; twin++) {
-    ends[twin] += by & *(const loose_twin *)(mask + 2 * twin);
+    twins[twin] += by & *(const loose_twin *)(mask + 2 * twin);
   }
+  edges[CSC_FANOUT] += growth;
 }
 
 static inline csc_amount csc_node_all(const csc_node *node) {
