@@ -37,7 +37,10 @@ public struct SlotRing: Sendable {
   public mutating func hold(_ range: Range<Int64>) throws(TilingError) -> VisibleChange {
     let before = held
     let status = csc_ring_hold(&core, range.core)
-    if status == CSC_BAD_COUNT { throw .count(range.upperBound - range.lowerBound) }
+    if status == CSC_BAD_COUNT {
+      let (count, over) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+      throw .count(over ? .max : count)
+    }
     try check(status, .range(range, count: CSC_MOST_ITEMS))
     return VisibleChange(from: before, to: range)
   }

@@ -22,6 +22,7 @@ static void expect_slots(csc_ring ring, int64_t *things, csc_span before) {
 static void refuse(csc_ring *ring) {
   const csc_span held = ring->held;
   EXPECT(csc_ring_hold(ring, (csc_span){0, ring->capacity + 1}) == CSC_BAD_COUNT);
+  EXPECT(csc_ring_hold(ring, (csc_span){-CSC_MOST_ITEMS, CSC_MOST_ITEMS}) == CSC_BAD_COUNT);
   EXPECT(csc_ring_hold(ring, (csc_span){1, 0}) == CSC_OUTSIDE);
   EXPECT(csc_ring_hold(ring, (csc_span){INT64_MIN, INT64_MAX}) == CSC_OUTSIDE);
   EXPECT(csc_ring_renumber(ring, INT64_MAX) == CSC_OUTSIDE);

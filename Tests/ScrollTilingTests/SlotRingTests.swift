@@ -31,6 +31,8 @@ import Testing
     var ring = SlotRing(room: 4)
     try ring.hold(2..<6)
     #expect(throws: TilingError.count(5)) { try ring.hold(2..<7) }
+    // 2^63 items, one more than an Int64 counts.
+    #expect(throws: TilingError.count(.max)) { try ring.hold(UniformWindow.endless) }
     #expect(throws: TilingError.range(.max - 1..<(.max), count: 1 << 62)) {
       try ring.hold(.max - 1..<(.max))
     }

@@ -44,11 +44,17 @@ static inline csc_ring csc_ring_make(int64_t items) {
   return (csc_ring){.held = {0, 0}, .capacity = csc_ring_capacity(items), .shift = 0};
 }
 
+/// Whether a span, which must not be upside down, has no more items than there are slots. From one end of all
+/// indices to the other there are 2^63, which only fits without a sign.
+static inline bool csc_ring_has_room(csc_ring ring, csc_span span) {
+  return (uint64_t)span.end - (uint64_t)span.first <= (uint64_t)ring.capacity;
+}
+
 /// Whether every invariant holds: a power of two (or 0) slots, a span within CSC_MOST_ITEMS that fits them.
 static inline bool csc_ring_is_valid(csc_ring ring) {
   return ring.capacity >= 0 && ring.capacity <= CSC_MOST_ITEMS && (ring.capacity & (ring.capacity - 1)) == 0
          && ring.held.first >= -CSC_MOST_ITEMS && ring.held.end <= CSC_MOST_ITEMS
-         && ring.held.first <= ring.held.end && ring.held.end - ring.held.first <= ring.capacity
+         && ring.held.first <= ring.held.end && csc_ring_has_room(ring, ring.held)
          && (ring.shift & ~(ring.capacity - 1)) == 0;
 }
 
@@ -69,7 +75,7 @@ static inline bool csc_ring_holds(csc_ring ring, int64_t index) {
 /// CSC_MOST_ITEMS.
 static inline csc_status csc_ring_hold(csc_ring *ring, csc_span span) {
   if (span.first > span.end || span.first < -CSC_MOST_ITEMS || span.end > CSC_MOST_ITEMS) return CSC_OUTSIDE;
-  if (span.end - span.first > ring->capacity) return CSC_BAD_COUNT;
+  if (!csc_ring_has_room(*ring, span)) return CSC_BAD_COUNT;
   ring->held = span;
   return CSC_OK;
 }
