@@ -13,6 +13,8 @@ struct TileTrialsTests {
     finger_trial(source_of_seed(UInt64(most)), most, 6000)
   }
 
+  @Test func framesAgreeWithTheSums() { frames_trial(source_of_seed(6), 300, 4000) }
+
   @Test func windowsAgreeWithTheDefinition() { window_trial(source_of_seed(3), 20000) }
 
   @Test func ringsGiveEverySlotOnce() { ring_trial(source_of_seed(4), 20000) }

@@ -108,7 +108,7 @@ static void expect_frames(const LengthsModel *model, csc_span span, csc_lane lan
   }
 }
 
-static void ask_frames(LengthsModel *model, Source *source) {
+void lengths_ask_frames(LengthsModel *model, Source *source) {
   const csc_lane lane = {
     .axis = source_below(source, 2) ? CSC_VERTICAL : CSC_HORIZONTAL,
     .origin = (double)source_between(source, -1000, 1000) / 3,
@@ -158,7 +158,7 @@ void lengths_ask(LengthsModel *model, Source *source) {
     case 3: case 4: case 5: case 6: case 7: case 8: ask_find(model, source, true); break;
     case 9: case 10: case 11: ask_item(model, source); break;
     case 12: case 13: ask_visible(model, source); break;
-    case 14: ask_frames(model, source); break;
+    case 14: lengths_ask_frames(model, source); break;
     default: ask_read(model, source);
   }
 }

@@ -37,3 +37,17 @@ void finger_trial(Source source, int64_t most, int64_t operations) {
   }
   lengths_model_end(&model);
 }
+
+void frames_trial(Source source, int64_t most, int64_t operations) {
+  LengthsModel model = lengths_model_make(most);
+  for (int64_t done = 0; done < operations && source_has_more(&source); done++) {
+    if (done < 30 || done % 64 == 0) {
+      lengths_model_step(&model, &source);
+    } else if (done % 8 == 1) {
+      lengths_ask(&model, &source);
+    } else {
+      lengths_ask_frames(&model, &source);
+    }
+  }
+  lengths_model_end(&model);
+}

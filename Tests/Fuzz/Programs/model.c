@@ -1,5 +1,5 @@
-/// Runs so many random operations on rows of lengths and on the plain model beside them, in trials of several
-/// sizes, and a tenth as many on windows and rings.
+/// Runs so many random operations on each tile array and on the plain model beside it: rows of lengths, fingers,
+/// frames, windows and rings, in trials of several sizes.
 ///
 ///     model OPERATIONS [SEED]
 #include <stdio.h>
@@ -15,11 +15,12 @@ int main(int count, char **words) {
     const int64_t wanted = seed % 50 == 49 ? 200000 : 20000;
     const int64_t now = wanted < operations - done ? wanted : operations - done;
     lengths_trial(source_of_seed(seed), sizes[seed % 5], now);
-    finger_trial(source_of_seed(seed + 1), sizes[seed % 5], now / 20);
-    window_trial(source_of_seed(seed + 2), now / 10);
-    ring_trial(source_of_seed(seed + 3), now / 10);
+    finger_trial(source_of_seed(seed + 1), sizes[seed % 5], now);
+    frames_trial(source_of_seed(seed + 2), sizes[seed % 3], now);
+    window_trial(source_of_seed(seed + 3), now);
+    ring_trial(source_of_seed(seed + 4), now);
     done += now;
   }
-  printf("%lld operations agree with the model\n", (long long)operations);
+  printf("%lld operations on each array agree with the model\n", (long long)operations);
   return 0;
 }

@@ -7,6 +7,9 @@
 /// Asks a random question, and compares the answer.
 void lengths_ask(LengthsModel *model, Source *source);
 
+/// Asks for the frames of a range of items, and of those from the finger on.
+void lengths_ask_frames(LengthsModel *model, Source *source);
+
 /// Asks for what cannot be done, and sees that nothing happens. Returns the last answer.
 csc_status lengths_refuse(LengthsModel *model, Source *source);
 

@@ -16,6 +16,9 @@ int lengths_trial_without_memory(Source source, int64_t most, int64_t operations
 /// A row made by a few changes, then only asked, mostly by finger.
 void finger_trial(Source source, int64_t most, int64_t operations);
 
+/// The same, asked mostly for frames.
+void frames_trial(Source source, int64_t most, int64_t operations);
+
 /// Windows on uniform strips.
 void window_trial(Source source, int64_t operations);
 
