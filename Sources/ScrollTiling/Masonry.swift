@@ -97,10 +97,7 @@ public final class Masonry {
     guard lengths.count <= Int(Int32.max) - dealt.count else { throw .count(before + Int64(lengths.count)) }
     for length in lengths {
       do throws(TilingError) {
-        let lane = shortest()
-        try lanes[lane].append(length)
-        members[lane].append(Int32(dealt.count))
-        dealt.append(Seat(lane: Int32(lane), position: Int32(members[lane].count - 1)))
+        try append(length, to: shortest())
       } catch {
         truncate(to: before)
         throw error
@@ -119,13 +116,20 @@ public final class Masonry {
 
   /// Deals the items from an index on anew, by the lengths they have now. O(k (lanes + log n)).
   ///
-  /// Throws `range` for an index that is not 0 ... the count.
+  /// Throws `index` for one that is not 0 ... the count, `tooLong` if the items do not fit into the lanes that
+  /// way, and `outOfMemory`. Then all stay where they are.
   public func redeal(from index: Int64 = 0) throws(TilingError) {
     guard index >= 0, index <= count else { throw .index(index, count: count + 1) }
     var lengths: [Double] = []
     for index in index..<count { lengths.append(try place(of: index).place.length) }
+    let seats = dealt[Int(index)...]
     truncate(to: index)
-    try append(contentsOf: lengths)
+    do throws(TilingError) {
+      try append(contentsOf: lengths)
+    } catch {
+      for (seat, length) in zip(seats, lengths) { try append(length, to: Int(seat.lane)) }
+      throw error
+    }
   }
 
   /// Calls `body` with each item that ends behind `from` and starts before `to`, lane by lane, in order
@@ -140,6 +144,12 @@ public final class Masonry {
         body(Placed(lane: lane, place: place))
       }
     }
+  }
+
+  private func append(_ length: Double, to lane: Int) throws(TilingError) {
+    try lanes[lane].append(length)
+    members[lane].append(Int32(dealt.count))
+    dealt.append(Seat(lane: Int32(lane), position: Int32(members[lane].count - 1)))
   }
 
   private func seat(of index: Int64) throws(TilingError) -> Seat {

@@ -53,6 +53,22 @@ import Testing
     #expect(try masonry.place(of: 3) == .init(lane: 1, place: ItemPlace(index: 3, start: 50, length: 40)))
   }
 
+  @Test func aDealThatDoesNotFitLeavesAllInTheirSeats() throws {
+    let masonry = try Masonry(lanes: 2)
+    try masonry.append(contentsOf: [1, 1, 1, 1, 1, 1])
+    // Lanes of 10 and 10, at most 16 each. Lane 1 takes a last item of 12 instead of 6; dealt anew, lane 0
+    // would get it, behind 5.
+    for (index, tenths) in [3.0, 2, 3, 2, 4, 6].enumerated() {
+      try masonry.setLength(of: Int64(index), to: tenths * 0x1p42)
+    }
+    let before = try (0..<6).map { try masonry.place(of: $0) }
+    try masonry.setLength(of: 5, to: 12 * 0x1p42)
+    #expect(throws: TilingError.tooLong) { try masonry.redeal(from: 1) }
+    #expect(masonry.count == 6)
+    #expect(try (0..<5).map { try masonry.place(of: $0) } == Array(before[..<5]))
+    #expect(try masonry.place(of: 5).lane == before[5].lane)
+  }
+
   @Test func aBadLengthAddsNothing() throws {
     let masonry = try Masonry(lanes: 2)
     try masonry.append(contentsOf: [10, 20])
