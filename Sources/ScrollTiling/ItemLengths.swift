@@ -36,6 +36,8 @@ internal import CScrollCore
 /// | read, set, insert or remove k | O(log n + k) |
 /// | move k | O((k / 256 + 1) log n) |
 ///
+/// In the last two lines, items of 131,072 points and more that are all different cost O(k log n).
+///
 /// It is a reference, so that no million lengths are copied by an assignment, and so that two views can share
 /// one: a table's head and body their columns. It is not thread-safe.
 public final class ItemLengths {
@@ -66,8 +68,9 @@ public final class ItemLengths {
   /// Makes a row without items.
   ///
   /// `memoryLimit` is how many bytes it may take at most, for machines on which memory is scarce: a change
-  /// that needs more throws `outOfMemory` and changes nothing. Throws `length` for a spacing or padding that
-  /// cannot be used.
+  /// that needs more throws `outOfMemory` and changes nothing. Memory within the limit that the machine does not
+  /// have ends the program, as it does everywhere in Swift. Throws `length` for a spacing or padding that cannot
+  /// be used.
   public init(
     spacing: Double = 0, leading: Double = 0, trailing: Double = 0, memoryLimit: Int = .max
   ) throws(TilingError) {

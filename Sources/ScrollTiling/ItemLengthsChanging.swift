@@ -35,6 +35,7 @@ extension ItemLengths {
     let status = strides(lengths).withUnsafeBufferPointer { strides in
       csc_lengths_insert(row, index, strides.baseAddress, Int64(strides.count))
     }
+    if status == CSC_BAD_COUNT { throw .count(Int64(lengths.count)) }
     try check(status, unusable(lengths))
     return LengthChange(start: start, removed: 0, inserted: csc_lengths_total(row) - before)
   }
@@ -49,7 +50,8 @@ extension ItemLengths {
     let before = csc_lengths_total(row)
     let status = csc_lengths_insert_run(row, index, count, stored + spacing)
     if status == CSC_BAD_COUNT { throw .count(count) }
-    try check(status, .length(length))
+    // The length can be used, but not with the spacing behind it.
+    try check(status, .tooLong)
     return LengthChange(start: start, removed: 0, inserted: csc_lengths_total(row) - before)
   }
 
@@ -80,13 +82,13 @@ extension ItemLengths {
   public func setLength(of index: Int64, to length: Double) throws(TilingError) -> LengthChange {
     let place = try place(of: index)
     guard let stored = Self.stored(length) else { throw .length(length) }
-    try check(csc_lengths_set(row, index, stored + spacing), .length(length))
+    try check(csc_lengths_set(row, index, stored + spacing), .tooLong)
     return LengthChange(start: place.start, removed: place.length, inserted: stored)
   }
 
   /// Gives items from an index on these lengths, as one change. O(log n + k); with spacing it takes a copy of
-  /// the lengths while it works. Throws `range`, `length` (the first that cannot be used), `tooLong` or
-  /// `outOfMemory`.
+  /// the lengths while it works. Throws `range` (`index` where the last of them would be beyond
+  /// any index), `length` (the first that cannot be used), `tooLong` or `outOfMemory`.
   @discardableResult
   public func setLengths(from first: Int64, to lengths: [Double]) throws(TilingError) -> LengthChange {
     let (end, overflow) = first.addingReportingOverflow(Int64(lengths.count))
@@ -107,7 +109,7 @@ extension ItemLengths {
     guard let stored = Self.stored(length) else { throw .length(length) }
     return try replacing(range) { () throws(TilingError) in
       let count = range.upperBound - range.lowerBound
-      try check(csc_lengths_set_run(row, range.lowerBound, count, stored + spacing), .length(length))
+      try check(csc_lengths_set_run(row, range.lowerBound, count, stored + spacing), .tooLong)
     }
   }
 
@@ -150,6 +152,6 @@ extension ItemLengths {
   /// The error that the core means by a refused list.
   private func unusable(_ lengths: [Double]) -> TilingError {
     for length in lengths where csc_length_stored(length).isNaN { return .length(length) }
-    return lengths.isEmpty ? .count(0) : .tooLong
+    return .tooLong
   }
 }

@@ -27,10 +27,13 @@ extension ItemLengths {
     return stride - spacing
   }
 
-  /// The stored lengths of a range of items, in points. O(log n + k). Throws `range` if some do not exist.
+  /// The stored lengths of a range of items, in points. O(log n + k). Throws `range` if some do not exist, and
+  /// `outOfMemory` for more than an array can ever hold.
   public func lengths(of range: Range<Int64>) throws(TilingError) -> [Double] {
     try require(range)
-    guard let room = Int(exactly: range.upperBound - range.lowerBound) else { throw .outOfMemory }
+    guard let room = Int(exactly: range.upperBound - range.lowerBound),
+      room < Int.max / MemoryLayout<Double>.stride
+    else { throw .outOfMemory }
     var lengths = [Double](repeating: 0, count: room)
     let status = lengths.withUnsafeMutableBufferPointer { lengths in
       csc_lengths_read(row, range.lowerBound, Int64(room), lengths.baseAddress, nil)

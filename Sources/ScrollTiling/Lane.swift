@@ -54,6 +54,7 @@ extension ItemLengths {
   public func frames(
     of range: Range<Int64>, in lane: Lane, into frames: UnsafeMutableBufferPointer<Rect>
   ) throws(TilingError) {
+    try require(range)
     checkRoom(range, frames.count)
     let status = frames.withMemoryRebound(to: csc_rect.self) { frames in
       csc_lengths_frames(row, range.core, lane.core(leading: leading, spacing: spacing), frames.baseAddress)
@@ -63,8 +64,9 @@ extension ItemLengths {
 }
 
 func checkRoom(_ range: Range<Int64>, _ room: Int) {
+  let (count, over) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
   precondition(
-    range.upperBound - range.lowerBound <= room,
+    !over && count <= room,
     """
     the frames of items \(range.lowerBound)..<\(range.upperBound) do not fit into a buffer of \(room): \
     give one at least as long.

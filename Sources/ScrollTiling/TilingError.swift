@@ -19,7 +19,7 @@ public enum TilingError: Error, Hashable, Sendable {
   case tooLong
   /// A rectangle with a member that is not finite, out of bounds, or with a negative length.
   case rect(Rect)
-  /// There is no memory left, or no more is allowed.
+  /// The memory limit is reached, or the answer would be longer than an array can be.
   case outOfMemory
 }
 

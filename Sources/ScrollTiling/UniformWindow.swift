@@ -30,8 +30,8 @@ public struct UniformWindow: Sendable {
   /// Opens a window whose viewport begins `into` points behind the start of an item; `into` may be any
   /// distance.
   ///
-  /// Throws `length` for a length that is not above 0, or a spacing or viewport that cannot be used; `range`
-  /// for items beyond ``endless``; `offset` if `into` is not finite, or if the viewport lies more than 2^62
+  /// Throws `length` for a length that is not above 0, a spacing or viewport that cannot be used, or a viewport
+  /// longer than 2^61 items; `range` for items beyond ``endless``; `offset` if `into` is not finite, or if the viewport lies more than 2^62
   /// items from item 0.
   public init(
     length: Double, spacing: Double = 0, items: Range<Int64> = endless, index: Int64 = 0, into: Double = 0,
@@ -45,7 +45,8 @@ public struct UniformWindow: Sendable {
       let isUsable = length > 0 && length <= ItemLengths.longest
       throw .length(isUsable ? ItemLengths.stored(spacing) == nil ? spacing : viewport : length)
     }
-    try check(status, .offset(into))
+    let seesTooMuch = viewport / (length + spacing) >= 0x1p61
+    try check(status, seesTooMuch ? .length(viewport) : .offset(into))
   }
 
   /// Each item's length, in points.

@@ -80,6 +80,33 @@ import Testing
     try unchanged(.range(2..<4, count: 3)) { try $0.setLengths(from: 2, to: [1, 2]) }
   }
 
+  @Test func moreThanThereCanBe() throws {
+    let full = try ItemLengths(count: 1 << 62, length: 0)
+    #expect(throws: TilingError.count(2)) { try full.insert(contentsOf: [1, 2], at: 5) }
+    #expect(throws: TilingError.count(1)) { try full.append(0) }
+    #expect(throws: TilingError.outOfMemory) { try full.lengths(of: 0..<1 << 62) }
+    #expect(full.count == 1 << 62)
+  }
+
+  @Test func theLongestItemLeavesNoRoomForSpacing() throws {
+    try unchanged(.tooLong) { try $0.append(ItemLengths.longest) }
+    try unchanged(.tooLong) { try $0.append(contentsOf: [ItemLengths.longest]) }
+    try unchanged(.tooLong) { try $0.setLength(of: 1, to: ItemLengths.longest) }
+    try unchanged(.tooLong) { try $0.setLengths(of: 1..<2, to: ItemLengths.longest) }
+    try unchanged(.tooLong) { try $0.setLengths(from: 1, to: [ItemLengths.longest]) }
+  }
+
+  @Test(arguments: [-1..<1, 2..<4, .min..<(.max)] as [Range<Int64>])
+  func framesOfWhatIsNotThere(_ bad: Range<Int64>) throws {
+    var frames = [Rect.zero]
+    try unchanged(.range(bad, count: 3)) { row in
+      try frames.withUnsafeMutableBufferPointer {
+        try row.frames(of: bad, in: Lane(.vertical, crossLength: 1), into: $0)
+      }
+    }
+    #expect(frames == [.zero])
+  }
+
   @Test func memoryHasALimit() throws {
     #expect(throws: TilingError.outOfMemory) { try ItemLengths(memoryLimit: 8) }
     let small = try ItemLengths(memoryLimit: 20_000)

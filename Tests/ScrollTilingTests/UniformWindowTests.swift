@@ -75,6 +75,7 @@ import Testing
       #expect(throws: TilingError.length(bad)) { try UniformWindow(length: bad, viewport: 1) }
     }
     #expect(throws: TilingError.length(-1)) { try UniformWindow(length: 1, spacing: -1, viewport: 1) }
+    #expect(throws: TilingError.length(1)) { try UniformWindow(length: 1e-300, viewport: 1) }
     #expect(throws: TilingError.length(-2)) { try UniformWindow(length: 1, viewport: -2) }
     #expect(throws: TilingError.offset(.infinity)) {
       try UniformWindow(length: 1, into: .infinity, viewport: 1)
