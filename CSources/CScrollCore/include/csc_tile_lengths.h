@@ -27,6 +27,8 @@
 ///     read k, set, insert or remove k         O(log n + k); a run counts as one item
 ///     move k                                  O((k / 256 + 1) log n)
 ///
+/// Items of 131,072 points and more are found one by one: k of them, all different, cost O(k log n) there.
+///
 /// Threads. Functions that take a `const csc_lengths *` may run at once with each other, and with no other.
 #ifndef CSC_TILE_LENGTHS_H
 #define CSC_TILE_LENGTHS_H
