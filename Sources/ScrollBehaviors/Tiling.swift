@@ -24,7 +24,7 @@ import ScrollTiling
 /// **Order.** First tiles leave, then those that stay are told what changed, then others enter, each once, in the
 /// order of their indices. Tiles are there
 /// before the first input, and all leave when it is detached. In all closures the scroller and this tiling may be
-/// commanded: `show` may measure its item and tell by ``change(_:)`` what it found. Do not change an
+/// commanded: `show` may measure its item and tell by `change(_:)` what it found. Do not change an
 /// `ItemLengths` by itself.
 public final class Tiling<Content>: ScrollBehavior, EditableItems {
   /// The axis along which the items stand.
