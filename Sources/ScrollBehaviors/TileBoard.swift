@@ -40,6 +40,10 @@ final class TileBoard {
   /// Whether frames may have changed since tiles were told them.
   @exclusivity(unchecked) var needsFrames = false
   @exclusivity(unchecked) var crossLength = 0.0
+  var prefetch: TilePrefetch? { willSet { forgetExpected() } }
+  /// What has been begun and has no tile yet, and where the motion rests for which that was.
+  @exclusivity(unchecked) var expected: Range<Int64> = 0..<0
+  @exclusivity(unchecked) var expectedRest: Double?
   var listeners: [any TileEditListener] = []
   unowned(unsafe) var scroll: ScrollController?
 
@@ -66,6 +70,7 @@ final class TileBoard {
 
   func detach() {
     scroll = nil
+    forgetExpected()
     generation += 1
     shelf.scatter { _ in nil }
     while let stray = shelf.takeStray(outside: 0..<0) { retire(stray.tile) }

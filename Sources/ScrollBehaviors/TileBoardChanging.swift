@@ -3,6 +3,7 @@ import ScrollTiling
 
 extension TileBoard {
   func change(_ edits: [TileEdit]) throws(TilingError) {
+    forgetExpected()
     for listener in listeners { listener.itemsWillChange() }
     var failure: TilingError?
     for edit in edits {

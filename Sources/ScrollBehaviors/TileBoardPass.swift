@@ -9,6 +9,7 @@ extension TileBoard {
     guard !isPassing else { return }
     isPassing = true
     arrange(scroll)
+    lookAhead(scroll)
     isPassing = false
   }
 

@@ -35,6 +35,12 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     set { board.overscan = newValue }
   }
 
+  /// Who loads what will be seen where a motion comes to rest; nil: nobody.
+  public var prefetch: TilePrefetch? {
+    get { board.prefetch }
+    set { board.prefetch = newValue }
+  }
+
   /// How many tiles have been made.
   public var made: Int { board.made }
   /// How often a tile was used again.
@@ -126,6 +132,12 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
 
   /// Lets tiles leave and enter.
   public func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
+
+  /// Looks where the motion that began or ended comes to rest.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { board.lookAhead(scroll) }
+
+  /// Looks where the motion that took its place comes to rest.
+  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { board.lookAhead(scroll) }
 
   /// Lets tiles leave and enter, and tells them frames that changed.
   public func scrollDidLayout(_ scroll: ScrollController) {

@@ -1,0 +1,46 @@
+import ScrollEngine
+import ScrollTiling
+
+extension TileBoard {
+  /// Looks where the motion rests by now, and begins or cancels what that changed. O(1) while it rests where it did.
+  func lookAhead(_ scroll: ScrollController) {
+    guard let prefetch else { return }
+    expected = Self.without(expected, shelf.held)
+    let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
+    let rest = isMoving ? scroll.destination[axis] - line.origin(scroll.contentOrigin) : nil
+    guard rest != expectedRest else { return }
+    expectedRest = rest
+    let isBehind = scroll.destination[axis] < scroll.contentOffset[axis]
+    let seen = rest.map { line.visible(from: $0, length: scroll.viewport[axis]) } ?? 0..<0
+    let range = Self.without(limited(seen), shelf.held)
+    let change = VisibleChange(from: expected, to: range)
+    expected = range
+    change.left.forEach(prefetch.cancel)
+    if isBehind {
+      for index in change.entered.behind.reversed() { prefetch.begin(index) }
+      for index in change.entered.before.reversed() { prefetch.begin(index) }
+    } else {
+      change.entered.forEach(prefetch.begin)
+    }
+  }
+
+  /// Expects nothing any more: indices are about to change.
+  func forgetExpected() {
+    let range = expected
+    (expected, expectedRest) = (0..<0, nil)
+    if let prefetch { for index in range { prefetch.cancel(index) } }
+  }
+
+  private func limited(_ range: Range<Int64>) -> Range<Int64> {
+    range.upperBound - range.lowerBound > limit ? range.lowerBound..<range.lowerBound + limit : range
+  }
+
+  /// A range less another one that reaches into it from one side.
+  private static func without(_ range: Range<Int64>, _ other: Range<Int64>) -> Range<Int64> {
+    if !range.overlaps(other) { return range }
+    if other.lowerBound <= range.lowerBound {
+      return min(other.upperBound, range.upperBound)..<range.upperBound
+    }
+    return range.lowerBound..<other.lowerBound
+  }
+}

@@ -1,0 +1,93 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+struct TilingPrefetchTests {
+  final class Loads {
+    var log: [String] = []
+    var open: [Int64] = []
+  }
+
+  let loads = Loads()
+  let tiles: Tiling<Slate>
+  let wall = Wall()
+  let hand: Hand
+
+  init() throws {
+    tiles = Tiling(.lengths(try ItemLengths(count: 10_000, length: 50)), axis: .vertical, source: wall)
+    hand = Hand(scroller([tiles, Clamping()]))
+    tiles.prefetch = TilePrefetch(
+      begin: { [loads] in
+        loads.log.append("+\($0)")
+        loads.open.append($0)
+      },
+      cancel: { [loads] index in
+        loads.log.append("-\(index)")
+        loads.open.removeAll { $0 == index }
+      })
+    hand.scroll.contentOffset.y = 100_000
+    loads.log = []
+  }
+
+  func atRest(_ offset: Double) -> Range<Int64> {
+    Int64(offset / 50)..<Int64(((offset + 400) / 50).rounded(.up))
+  }
+
+  @Test(arguments: [-4_000.0, 4_000]) func nearestFirstAndOnce(_ speed: Double) {
+    hand.fling(at: speed)
+    hand.frame()
+    let rest = Array(atRest(hand.destination))
+    let order = speed < 0 ? rest.reversed() : rest
+    #expect(loads.log == order.map { "+\($0)" })
+    hand.rest()
+    #expect(loads.log.count == rest.count, "nothing is begun twice, nor cancelled when it is there")
+    #expect(wall.indices == rest)
+  }
+
+  @Test func whatIsNotExpectedAnyMoreIsCancelled() {
+    hand.fling(at: 4_000)
+    hand.frames(3)
+    let old = atRest(hand.destination)
+    loads.log = []
+    hand.scroll.setContentOffset(Point(x: 0, y: Double(old.lowerBound * 50) + 200), animated: true)
+    hand.frame()
+    let new = atRest(hand.destination)
+    var expected = (old.lowerBound..<new.lowerBound).map { "-\($0)" }
+    expected += (old.upperBound..<new.upperBound).map { "+\($0)" }
+    #expect(new.lowerBound == old.lowerBound + 4 && loads.log == expected)
+    loads.log = []
+    hand.scroll.stop()
+    hand.scroll.contentOffset.y += 1
+    #expect(loads.log.allSatisfy { $0.hasPrefix("-") } && loads.log.count == 8)
+  }
+
+  @Test func anEditBeginsAnew() throws {
+    hand.fling(at: 4_000)
+    hand.frame()
+    let old = Array(atRest(hand.destination))
+    loads.log = []
+    try tiles.change(.insert([50, 50], at: 0))
+    #expect(loads.log == old.map { "-\($0)" } + old.map { "+\($0)" }, "the same places, other items")
+    hand.scroll.behaviors = []
+    #expect(loads.log.suffix(old.count) == old.map { "-\($0)" })
+  }
+
+  /// Random flings, catches and jumps: what was begun and neither came nor was cancelled is what is expected.
+  @Test(arguments: 0..<8) func nothingIsForgotten(_ seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    wall.onShow = { [loads] index in loads.open.removeAll { $0 == index } }
+    for _ in 0..<60 {
+      switch Int.random(in: 0...3, using: &random) {
+      case 0: hand.fling(at: Double.random(in: -8_000...8_000, using: &random))
+      case 1: hand.scroll.contentOffset.y = Double.random(in: 0...400_000, using: &random)
+      case 2:
+        let place = Double.random(in: 0...400_000, using: &random)
+        hand.scroll.setContentOffset(Point(x: 0, y: place), animated: true)
+      default: break
+      }
+      hand.frames(Int.random(in: 1...30, using: &random))
+      let expected = atRest(hand.destination).filter { !tiles.tiled.contains($0) }
+      #expect(loads.open.sorted() == expected)
+    }
+  }
+}
