@@ -22,10 +22,9 @@ import ScrollTiling
 /// touches the viewport is not in view.
 ///
 /// **Order.** First tiles leave, then those that stay are told what changed, then others enter, each once, in the
-/// order of their indices. Tiles are there
-/// before the first input, and all leave when it is detached. In all closures the scroller and this tiling may be
-/// commanded: `show` may measure its item and tell by `change(_:)` what it found. Do not change an
-/// `ItemLengths` by itself.
+/// order of their indices. Tiles are there before the first input, and all leave when it is detached. In all these
+/// closures the scroller and this tiling may be commanded: `show` may measure its item and tell by `change` what it
+/// found. An `ItemLengths` is not to be changed by itself.
 public final class Tiling<Content>: ScrollBehavior, EditableItems {
   /// The axis along which the items stand.
   public let axis: Axis
