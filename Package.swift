@@ -86,7 +86,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "ScrollBench",
-      dependencies: ["CScrollCore", "ScrollSpace", "ScrollMotion", "ScrollEngine", "ScrollBehaviors"],
+      dependencies: [
+        "CScrollCore", "ScrollSpace", "ScrollTiling", "ScrollMotion", "ScrollEngine", "ScrollBehaviors",
+      ],
       swiftSettings: strict),
     .target(
       name: "TileTrials", dependencies: ["CScrollCore"], path: "Tests/Fuzz", exclude: ["Programs"]),

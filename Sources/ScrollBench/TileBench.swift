@@ -5,6 +5,7 @@ import CScrollCore
 func tileRows() -> [Row] {
   [1_000, 1_000_000_000, 1_000_000_000_000_000].map(windowRow)
     + [1_000, 100_000, 1_000_000, 10_000_000].flatMap(lengthRows) + editRows() + frameOutRows() + memoryRows()
+    + tilingRows()
 }
 
 private func windowRow(_ index: Int) -> Row {

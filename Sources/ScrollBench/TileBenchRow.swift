@@ -5,7 +5,8 @@ final class TileRow {
   let lengths: OpaquePointer
   let count: Int
 
-  init(_ values: [Double]) {
+  /// A row of these lengths. `count` is how many there will be, if more come later.
+  init(_ values: [Double], of count: Int? = nil) {
     let allocator = csc_allocator(
       allocate: { _, size, alignment in .allocate(byteCount: size, alignment: alignment) },
       release: { _, memory, _ in memory.deallocate() },
@@ -13,8 +14,8 @@ final class TileRow {
     var made: OpaquePointer?
     _ = csc_lengths_create(allocator, &made)
     lengths = made!
-    count = values.count
-    _ = csc_lengths_insert(lengths, 0, values, Int64(count))
+    self.count = count ?? values.count
+    _ = csc_lengths_insert(lengths, 0, values, Int64(values.count))
   }
 
   deinit { csc_lengths_destroy(lengths) }

@@ -1,0 +1,84 @@
+import CScrollCore
+import ScrollSpace
+import ScrollTiling
+
+/// A small step forwards mostly, that begins again at either end.
+private func step(_ offset: inout Double, _ dice: inout Dice, _ reach: Double) {
+  offset += Double(dice.roll(64)) - 20
+  if offset > reach || offset < 0 { offset = 1000 }
+}
+
+/// Fingers and frames over the Swift interface. A viewport of 844 points shows about 13 items.
+func tilingFrameRows(_ count: Int) -> [Row] {
+  let coreLane = csc_lane(axis: CSC_VERTICAL, origin: 0, cross: 0, cross_length: 390, gap: 0)
+  let lane = Lane(.vertical, crossLength: 390)
+  let room = RectRoom(64)
+  return [
+    tilingRow("finger step", count) { stock, rounds in
+      var (finger, offset) = (ItemFinger(stock.lengths), 1000.0)
+      let reach = stock.reach
+      stock.table.play(rounds) { dice in
+        step(&offset, &dice, reach)
+        return try! finger.item(at: offset)?.start ?? 0
+      }
+    } _: { stock, rounds in
+      var (finger, item, offset) = (csc_finger(), csc_item(), 1000.0)
+      let (row, reach) = (stock.core.lengths, stock.reach)
+      stock.table.play(rounds) { dice in
+        step(&offset, &dice, reach)
+        _ = csc_finger_seek(&finger, row, offset, &item)
+        return item.start
+      }
+    },
+    tilingRow("finger step and a viewport's frames", count) { stock, rounds in
+      var (finger, offset) = (ItemFinger(stock.lengths), 1000.0)
+      let reach = stock.reach
+      stock.table.play(rounds) { dice in
+        step(&offset, &dice, reach)
+        let shown = try! finger.frames(from: offset, to: offset + 844, in: lane, into: room.frames)
+        return Double(shown.upperBound)
+      }
+    } _: { stock, rounds in
+      var (finger, item, span, offset) = (csc_finger(), csc_item(), csc_span(), 1000.0)
+      let (row, reach) = (stock.core.lengths, stock.reach)
+      stock.table.play(rounds) { dice in
+        step(&offset, &dice, reach)
+        _ = csc_finger_seek(&finger, row, offset, &item)
+        _ = csc_finger_frames(&finger, row, offset + 844, coreLane, room.core, 64, &span)
+        return Double(span.end)
+      }
+    },
+    tilingRow("frames(of:) 20 items", count) { stock, rounds in
+      let (lengths, count) = (stock.lengths, stock.count - 20)
+      stock.table.play(rounds) { dice in
+        let first = Int64(dice.roll(count))
+        try! lengths.frames(of: first..<first + 20, in: lane, into: room.frames)
+        return 0
+      }
+    } _: { stock, rounds in
+      let (row, count) = (stock.core.lengths, stock.count - 20)
+      stock.table.play(rounds) { dice in
+        let first = Int64(dice.roll(count))
+        return Double(
+          csc_lengths_frames(row, csc_span(first: first, end: first + 20), coreLane, room.core).rawValue)
+      }
+    },
+    tilingRow("grid visible(in:)", count) { stock, rounds in
+      let (grid, reach) = (ItemGrid(columns: stock.lengths, rows: stock.lengths), stock.reach)
+      stock.table.play(rounds) { dice in
+        let rect = Rect(x: dice.fraction() * reach, y: dice.fraction() * reach, width: 390, height: 844)
+        let cells = try! grid.visible(in: rect)
+        return Double(cells.columns.upperBound &+ cells.rows.upperBound)
+      }
+    } _: { stock, rounds in
+      let (row, reach) = (stock.core.lengths, stock.reach)
+      stock.table.play(rounds) { dice in
+        var (columns, rows) = (csc_span(), csc_span())
+        let (x, y) = (dice.fraction() * reach, dice.fraction() * reach)
+        _ = csc_lengths_visible(row, x, x + 390, &columns)
+        _ = csc_lengths_visible(row, y, y + 844, &rows)
+        return Double(columns.end &+ rows.end)
+      }
+    },
+  ]
+}
