@@ -31,7 +31,7 @@ func tilingPlaneRows(_ count: Int) -> [Row] {
           }
         })
     },
-    // About as dense at either count: 13 frames to a viewport.
+    // About as dense at either count: 16 of them are in view.
     Row(piece: "Swift: scattered items in view \(name(count))", peer: peer, limit: nil, sampleTime: 200_000) {
       let (items, table) = (try! ScatteredItems(), Table())
       let side = (Double(count) * 25_000).squareRoot()
