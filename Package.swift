@@ -51,7 +51,7 @@ let package = Package(
       exclude: ["Hands"], swiftSettings: strict),
     .testTarget(
       name: "ScrollBehaviorsTests",
-      dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "Seeds"],
       swiftSettings: strict),
     .testTarget(
       name: "Reference",

@@ -1,5 +1,6 @@
 import Hands
 import ScrollBehaviors
+import Seeds
 import Testing
 
 struct TilingPrefetchTests {

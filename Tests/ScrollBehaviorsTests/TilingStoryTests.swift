@@ -1,5 +1,6 @@
 import Hands
 import ScrollBehaviors
+import Seeds
 import Testing
 
 /// Random stories of scrolling and editing beside a plain list of items.
