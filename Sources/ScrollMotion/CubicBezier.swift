@@ -1,0 +1,86 @@
+/// A cubic Bézier curve from (0, 0) to (1, 1): how far something is along over how much of its time has passed.
+///
+/// ```
+///  1 ┤          ╭──●       the two control points say how it sets out and how it arrives; their x stay
+///    │        ╭─╯          within 0 and 1, so that time never runs back; their y may lie beyond, and then
+///    │      ╭─╯            the curve overshoots
+///  0 ●──────╯───────
+///    0             1
+/// ```
+/// The same curves as CSS `cubic-bezier()` and CAMediaTimingFunction.
+public struct CubicBezier: Hashable, Sendable {
+  /// The first control point.
+  public let x1: Double, y1: Double
+  /// The second control point.
+  public let x2: Double, y2: Double
+
+  /// Makes a curve from its control points. All must be finite, and the x within 0 and 1; anything else is a
+  /// mistake in the program, and traps.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    precondition(
+      x1 >= 0 && x1 <= 1 && x2 >= 0 && x2 <= 1 && y1.isFinite && y2.isFinite,
+      """
+      A timing curve needs control points with x from 0 to 1 and finite y; these are (\(x1), \(y1)) and \
+      (\(x2), \(y2)); CubicBezier.easeInOut is a common one.
+      """)
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+  }
+
+  /// At one speed.
+  public static let linear = CubicBezier(0, 0, 1, 1)
+  /// CSS `ease`, and CAMediaTimingFunction's default.
+  public static let ease = CubicBezier(0.25, 0.1, 0.25, 1)
+  /// CSS `ease-in`.
+  public static let easeIn = CubicBezier(0.42, 0, 1, 1)
+  /// CSS `ease-out`.
+  public static let easeOut = CubicBezier(0, 0, 0.58, 1)
+  /// CSS `ease-in-out`.
+  public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
+
+  /// How far along it is, as a part of the way, once a part of the time has passed. 0 before, 1 after; NaN counts
+  /// as 0.
+  public func value(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    return Self.value(y1, y2, at: parameter(at: time))
+  }
+
+  /// How fast it is: the part of the way for a part of the time. Infinite where the curve is upright. Before the
+  /// start that of the start, after the end that of the end.
+  public func slope(at time: Double) -> Double {
+    guard time > 0 else { return Self.slope(y1, x1) ?? Self.slope(y2, x2) ?? 1 }
+    guard time < 1 else { return Self.slope(1 - y2, 1 - x2) ?? Self.slope(1 - y1, 1 - x1) ?? 1 }
+    let parameter = parameter(at: time)
+    return Self.slope(Self.change(y1, y2, at: parameter), Self.change(x1, x2, at: parameter)) ?? 0
+  }
+
+  /// Nil where neither changes.
+  private static func slope(_ y: Double, _ x: Double) -> Double? { x == 0 && y == 0 ? nil : y / x }
+
+  private static func value(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let r = 1 - s
+    return ((3 * r * first + 3 * s * second) * r + s * s) * s
+  }
+
+  private static func change(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let r = 1 - s
+    return 3 * (r * r * first + 2 * r * s * (second - first) + s * s * (1 - second))
+  }
+
+  /// Where along the curve x is this time: by Newton's steps, and by halving where those leave what is known. The
+  /// same steps everywhere, to the last bits.
+  private func parameter(at time: Double) -> Double {
+    var (below, above) = (0.0, 1.0)
+    var s = time
+    for _ in 0..<64 {
+      let error = Self.value(x1, x2, at: s) - time
+      if error == 0 { break }
+      if error > 0 { above = s } else { below = s }
+      let newton = s - error / Self.change(x1, x2, at: s)
+      let next = newton > below && newton < above ? newton : below + (above - below) / 2
+      if next == s || next <= below || next >= above { break }
+      s = next
+    }
+    return s
+  }
+}

@@ -1,0 +1,60 @@
+/// A law that takes a given time along a given curve: an animation as the program orders it.
+///
+/// ```
+/// x(t) = d · B(t/T) + c · t · (1 − t/T)²        c = v₀ − d · B′(0) / T where it sets out with a speed, else 0
+/// ```
+/// with d the distance, T the duration and B the curve. From rest it is the curve itself. One that sets out while
+/// something moves keeps that speed, and bends into the curve: the second term, which ends with neither a
+/// distance nor a speed, makes good what the curve's own beginning lacks. A curve that is upright at its
+/// beginning has no speed there to be made good, and is followed as it is.
+///
+/// Where there is nowhere to go, run free, it stays where it is.
+public final class TimingCurve: MotionLaw {
+  /// The seconds it takes.
+  public let duration: Double
+  /// How it gets there over that time.
+  public let curve: CubicBezier
+
+  /// Makes a law from a duration in seconds and a curve. A duration below 0 or not finite is a mistake in the
+  /// program, and traps; 0 is there at once.
+  public init(duration: Double, curve: CubicBezier = .easeInOut) {
+    precondition(
+      duration >= 0 && duration.isFinite,
+      "An animation needs a duration of 0 seconds or more; this one is \(duration); UIScrollView takes 0.3.")
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// The motion over a distance, from a velocity.
+  public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
+    TimedMotion(distance: distance ?? 0, velocity: distance == nil ? 0 : velocity, duration: duration, curve)
+  }
+}
+
+private final class TimedMotion: MotionCurve {
+  let distance: Double
+  let duration: Double
+  private let bezier: CubicBezier
+  /// The speed that the curve's own beginning lacks.
+  private let lack: Double
+
+  init(distance: Double, velocity: Double, duration: Double, _ bezier: CubicBezier) {
+    self.distance = distance
+    self.duration = duration
+    self.bezier = bezier
+    let beginning = bezier.slope(at: 0) * distance / duration
+    lack = velocity != 0 && beginning.isFinite ? velocity - beginning : 0
+  }
+
+  func displacement(at seconds: Double) -> Double {
+    let part = seconds / duration
+    let left = 1 - part
+    return distance * bezier.value(at: part) + lack * seconds * left * left
+  }
+
+  func velocity(at seconds: Double) -> Double {
+    let part = seconds / duration
+    let left = 1 - part
+    return distance * bezier.slope(at: part) / duration + lack * left * (left - 2 * part)
+  }
+}
