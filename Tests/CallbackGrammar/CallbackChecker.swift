@@ -172,6 +172,9 @@ public final class CallbackChecker: ScrollBehavior {
     hear(.didEndScrollingAnimation, scroll)
   }
 
+  /// Checks the order and the numbers.
+  public func scrollDidScrollToTop(_ scroll: ScrollController) { hear(.didScrollToTop, scroll) }
+
   /// Checks the order. What was promised no longer binds.
   public func scrollDidLayout(_ scroll: ScrollController) {
     hear(.didLayout, scroll)

@@ -7,7 +7,7 @@ import ScrollEngine
 /// movement = part { part | didLayout | didRebase } didSettle       part = drag | decel | anim | jump
 /// drag     = willBeginDragging m* [ willEndDragging m* ] didEndDragging(b)
 /// decel    = willBeginDecelerating m* didEndDecelerating
-/// anim     = m* didEndScrollingAnimation      jump = didScroll      m = didScroll | didRebase | didLayout
+/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll      m = didScroll | didRebase | didLayout
 /// ```
 /// b is true exactly if willBeginDecelerating comes next. What a link heard can often be read in several
 /// ways, as an animation has no beginning: all of them are followed at once.
@@ -66,7 +66,7 @@ struct Grammar {
     let all: [Heard] = [
       .didLayout, .didRebase, .didScroll, .willBeginDragging, .willEndDragging,
       .didEndDragging(willDecelerate: true), .didEndDragging(willDecelerate: false), .willBeginDecelerating,
-      .didEndDecelerating, .didEndScrollingAnimation, .didSettle(.set),
+      .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .didSettle(.set),
     ]
     let welcome = all.filter { !Self.next(from: places, hearing: $0).isEmpty }
     return "stands \(here.joined(separator: " or ")), where one of these may come: "
@@ -94,6 +94,7 @@ struct Grammar {
       if !places.isDisjoint(with: [.rest, .between, .beforeDeceleration]) { result = .deceleration }
     case .didEndDecelerating: if places.contains(.deceleration) { result = .between }
     case .didEndScrollingAnimation: if areBetween || places.contains(.animation) { result = .between }
+    case .didScrollToTop: if places.contains(.between) { result = .between }
     case .didSettle: if isMoving { result = .rest }
     }
     return result

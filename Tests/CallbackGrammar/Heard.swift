@@ -14,6 +14,7 @@ public enum Heard: Hashable, Sendable {
   case willBeginDecelerating
   case didEndDecelerating
   case didEndScrollingAnimation
+  case didScrollToTop
   case didSettle(SettleReason)
   case didChangePhase(from: Phase)
 }

@@ -114,6 +114,7 @@ extension CallbackChecker {
     case .willBeginDecelerating: scrollWillBeginDecelerating(scroll)
     case .didEndDecelerating: scrollDidEndDecelerating(scroll)
     case .didEndScrollingAnimation: scrollDidEndScrollingAnimation(scroll)
+    case .didScrollToTop: scrollDidScrollToTop(scroll)
     case .didSettle(let reason): scrollDidSettle(scroll, reason: reason)
     case .didChangePhase(let old): scrollDidChangePhase(scroll, from: old)
     }

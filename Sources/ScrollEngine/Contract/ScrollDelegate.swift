@@ -13,7 +13,7 @@ public import ScrollSpace
 /// movement = part { part | didLayout | didRebase } didSettle     part = drag | decel | anim | jump
 /// drag     = willBeginDragging m* [ willEndDragging m* ] didEndDragging(b)
 /// decel    = willBeginDecelerating m* didEndDecelerating
-/// anim     = m* didEndScrollingAnimation      jump = didScroll
+/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll
 /// ```
 /// b is true exactly if willBeginDecelerating comes next.
 public protocol ScrollDelegate: AnyObject {
@@ -33,6 +33,10 @@ public protocol ScrollDelegate: AnyObject {
   func scrollDidEndDecelerating(_ scroll: ScrollController)
   /// An animation is over: it arrived, or was replaced, caught or stopped, or had nowhere to go.
   func scrollDidEndScrollingAnimation(_ scroll: ScrollController)
+  /// May `scrollToTop` go there? If any link says no, nothing happens.
+  func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool
+  /// An animation that `scrollToTop` asked for has arrived.
+  func scrollDidScrollToTop(_ scroll: ScrollController)
   /// Viewport, content, insets or walls changed.
   func scrollDidLayout(_ scroll: ScrollController)
   /// The origin moved: `shift` was added to the offset and to all that goes with it. Nothing is seen to move.
@@ -60,6 +64,10 @@ extension ScrollDelegate {
   public func scrollDidEndDecelerating(_ scroll: ScrollController) {}
   /// Does nothing.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {}
+  /// Yes.
+  public func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool { true }
+  /// Does nothing.
+  public func scrollDidScrollToTop(_ scroll: ScrollController) {}
   /// Does nothing.
   public func scrollDidLayout(_ scroll: ScrollController) {}
   /// Does nothing.

@@ -12,6 +12,9 @@ public struct ScrollSettings: Hashable, Sendable {
   public var pagePart = 0.875
   /// A run of precise wheel deltas is over when none has come for this long, in seconds.
   public var wheelPause = 0.1
+  /// Whether the user wants less motion: animations of the program and steps are then there at once, by the same
+  /// callbacks. What a finger sets going is not touched by it.
+  public var reducesMotion = false
   /// The length of a device pixel, in points. A motion ends when it is nearer than half of one.
   public var pixel = 1.0
 
@@ -24,6 +27,7 @@ public struct ScrollSettings: Hashable, Sendable {
       value >= 0 && isUsable(value) ? value : fallback
     }
     var result = other
+    result.reducesMotion = reducesMotion
     result.slop = pick(slop, other.slop)
     result.minimumFlingSpeed = pick(minimumFlingSpeed, other.minimumFlingSpeed)
     result.maximumFlingSpeed = pick(maximumFlingSpeed, other.maximumFlingSpeed)

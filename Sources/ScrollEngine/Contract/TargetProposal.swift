@@ -12,6 +12,11 @@ public enum Arrival: Sendable {
   case spring(response: Double)
   /// By a law of your own, over the distance.
   case custom(any MotionLaw)
+
+  /// In this many seconds, along a curve. A duration below 0 or not finite traps.
+  public static func timed(_ duration: Double, _ curve: CubicBezier = .easeInOut) -> Arrival {
+    .custom(TimingCurve(duration: duration, curve: curve))
+  }
 }
 
 /// Where should it come to rest, and how should it get there?

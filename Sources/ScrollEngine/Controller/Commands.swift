@@ -13,21 +13,48 @@ extension ScrollController {
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated else { return place(at: offset, stopsBoth: true) }
     guard mayCommand(), check(isUsable(offset)) else { return }
-    animate(.program, to: normalized(offset), velocity: isTracking ? .zero : velocity)
+    animate(to: normalized(offset), arrival: .spring(response: Self.animationResponse))
     deliver()
+  }
+
+  /// Goes to an offset by an animation of its own: `.timed(0.3, .easeOut)`, `.spring(response: 0.5)`, a law of the
+  /// program's; `.jump` is there at once, by the same callbacks.
+  ///
+  /// All else is as in ``setContentOffset(_:animated:)``: it keeps the speed there is, also that of an animation whose
+  /// place it takes, and ends at closed walls. `completion` is called once, after `scrollDidEndScrollingAnimation` and before
+  /// `scrollDidSettle`, and may command the scroller. An offset or an arrival that is not usable, and a command from within a
+  /// question, are refused and counted: then the answer is false, and nobody is told.
+  @discardableResult
+  public func setContentOffset(
+    _ offset: Point, arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
+  ) -> Bool {
+    guard mayCommand(), check(isUsable(offset) && arrival.isUsable) else { return false }
+    animate(to: normalized(offset), arrival: arrival, completion.map(Completion.init))
+    deliver()
+    return true
+  }
+
+  /// Sets out for an offset, because the program wants it.
+  private func animate(to wish: Point, arrival: Arrival, _ completion: Completion? = nil) {
+    animate(
+      .program, to: wish, velocity: isTracking ? .zero : velocity, arrival: arrival, completion: completion)
   }
 
   /// Sets out for an offset by an animation. Axes that it does not touch go on as they were, if no link sends
   /// them elsewhere.
   func animate(
-    _ cause: Cause, to wish: Point, velocity: Vector, touching touched: PerAxis<Bool> = PerAxis(true)
+    _ cause: Cause, to wish: Point, velocity: Vector, touching touched: PerAxis<Bool> = PerAxis(true),
+    arrival: Arrival = .spring(response: animationResponse), completion: Completion? = nil,
+    leadsToTop: Bool = false
   ) {
-    let target = askTarget(
+    var target = askTarget(
       TargetProposal(
-        cause: cause, start: state.offset, velocity: velocity, natural: wish,
-        arrival: PerAxis(.spring(response: Self.animationResponse))))
-    let journey = plan(target, glide: PerAxis(.none), at: now)
+        cause: cause, start: state.offset, velocity: velocity, natural: wish, arrival: PerAxis(arrival)))
+    if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
+    let journey = plan(target, glide: PerAxis(.none), at: now, isGlide: false)
     journey.awaitsStart = !state.isTimed
+    journey.completion = completion
+    journey.leadsToTop = leadsToTop
     if let running = state.activity.journey {
       for axis in Axis.both where !touched[axis] && target.offset[axis] == wish[axis] {
         journey.motion.axes[axis] =
@@ -35,13 +62,13 @@ extension ScrollController {
         journey.intents[axis] = running.intents[axis]
       }
     }
-    interrupt()
+    interrupt(.replaced)
     if journey.motion.settlingTime > 0 {
       state.isMovementOpen = true
       enter(.animating(journey))
     } else {
       move(to: journey.motion.destination)
-      note(.didEndScrollingAnimation)
+      end(journey, .finished)
       settle(.animated)
     }
   }
@@ -84,7 +111,7 @@ extension ScrollController {
     }
     move(to: offset)
     guard isOver else { return }
-    interrupt()
+    interrupt(.interrupted(by: .placement))
     settle(.set)
   }
 }

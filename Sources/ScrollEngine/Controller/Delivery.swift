@@ -8,6 +8,8 @@ enum Event {
   case willBeginDecelerating
   case didEndDecelerating
   case didEndScrollingAnimation
+  case didScrollToTop
+  case didComplete(Completion, AnimationOutcome)
   case didLayout
   case didRebase(Vector)
   case didChangePhase(from: Phase)
@@ -70,6 +72,7 @@ extension ScrollController {
     switch event {
     case .attached(let link): return link.didAttach(to: self)
     case .detached(let link): return link.didDetach()
+    case .didComplete(let completion, let outcome): return completion.tell(outcome)
     default: break
     }
     let version = state.chainVersion
@@ -89,11 +92,12 @@ extension ScrollController {
     case .willBeginDecelerating: link.scrollWillBeginDecelerating(self)
     case .didEndDecelerating: link.scrollDidEndDecelerating(self)
     case .didEndScrollingAnimation: link.scrollDidEndScrollingAnimation(self)
+    case .didScrollToTop: link.scrollDidScrollToTop(self)
     case .didLayout: link.scrollDidLayout(self)
     case .didRebase(let shift): link.scrollDidRebase(self, by: shift)
     case .didChangePhase(let old): link.scrollDidChangePhase(self, from: old)
     case .didSettle(let reason): link.scrollDidSettle(self, reason: reason)
-    case .attached, .detached: break
+    case .attached, .detached, .didComplete: break
     }
   }
 

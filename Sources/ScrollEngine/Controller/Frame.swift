@@ -92,7 +92,7 @@ extension ScrollController {
       note(.didEndDecelerating)
       settle(.decelerated)
     } else {
-      note(.didEndScrollingAnimation)
+      end(journey, .finished)
       settle(.animated)
     }
   }

@@ -109,7 +109,7 @@ extension ScrollController {
         TargetProposal(
           cause: journey.cause == .program ? .program : .layout, start: offset,
           velocity: journey.motion.velocity(at: start + elapsed),
-          natural: natural, arrival: PerAxis(.spring(response: Self.animationResponse))))
+          natural: natural, arrival: PerAxis(x: arrival(journey.intents.x), y: arrival(journey.intents.y))))
       wishes = target.offset
       arrivals = target.arrival
     }
@@ -130,6 +130,14 @@ extension ScrollController {
         journey.motion.axes[axis] = planned.motion
         journey.intents[axis] = planned.intent
       }
+    }
+  }
+
+  /// How an animation was asked to arrive; by the scroller's own spring where that says nothing.
+  private func arrival(_ intent: Intent) -> Arrival {
+    switch intent.arrival {
+    case .spring, .custom: intent.arrival
+    case .jump, .keepSpeed: .spring(response: Self.animationResponse)
     }
   }
 }

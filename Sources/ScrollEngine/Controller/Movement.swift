@@ -69,13 +69,22 @@ extension ScrollController {
 
   /// Ends whatever part of a movement is running, because something else begins. Fingers that are
   /// down then hold nothing, and do nothing more until all of them are up.
-  func interrupt() {
+  func interrupt(_ outcome: AnimationOutcome) {
     switch state.activity {
     case .idle, .tracking, .wheeling: break
     case .dragging: note(.didEndDragging(willDecelerate: false))
     case .decelerating: note(.didEndDecelerating)
-    case .animating: note(.didEndScrollingAnimation)
+    case .animating(let journey): end(journey, outcome)
     }
+  }
+
+  /// An animation is over.
+  func end(_ journey: Journey, _ outcome: AnimationOutcome) {
+    note(.didEndScrollingAnimation)
+    if journey.leadsToTop, outcome == .finished { note(.didScrollToTop) }
+    guard let completion = journey.completion else { return }
+    journey.completion = nil
+    state.events.append(.didComplete(completion, outcome))
   }
 
   /// Comes to rest. Says so if anything was told since it last did.
@@ -91,7 +100,7 @@ extension ScrollController {
   public func stop() {
     guard mayCommand() else { return }
     if phase != .idle {
-      interrupt()
+      interrupt(.interrupted(by: .stop))
       settle(.interrupted)
     }
     deliver()

@@ -101,7 +101,7 @@ extension Glide {
 }
 
 extension Arrival {
-  fileprivate var isUsable: Bool {
+  var isUsable: Bool {
     if case .spring(let response) = self { return response > 0 && ScrollEngine.isUsable(response) }
     return true
   }

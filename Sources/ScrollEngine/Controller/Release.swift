@@ -79,13 +79,17 @@ extension ScrollController {
     return plan(target, glide: proposal.glide, at: time)
   }
 
-  /// Plans the way to where a target proposal wishes to rest.
-  func plan(_ target: TargetProposal, glide: PerAxis<Glide>, at time: Timestamp) -> Journey {
+  /// Plans the way to where a target proposal wishes to rest. What does not glide has no natural stop but where it
+  /// stands.
+  func plan(
+    _ target: TargetProposal, glide: PerAxis<Glide>, at time: Timestamp, isGlide: Bool = true
+  ) -> Journey {
+    let natural = isGlide ? target.natural : target.start
     let journey = Journey(
       cause: target.cause, from: target.start, velocity: target.velocity, at: time)
     for axis in Axis.both {
       let intent = Intent(
-        natural: target.natural[axis], wish: target.offset[axis], glide: glide[axis],
+        natural: natural[axis], wish: target.offset[axis], glide: glide[axis],
         arrival: target.arrival[axis], homing: nil)
       let planned = planner(target.cause, axis)
         .plan(from: target.start[axis], velocity: target.velocity[axis], intent: intent)

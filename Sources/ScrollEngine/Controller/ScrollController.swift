@@ -90,6 +90,7 @@ public final class ScrollController {
 
   /// The scroller goes away: its links hear that they are free.
   private func detachAll() {
+    state.activity.journey?.completion?.tell(.interrupted(by: .teardown))
     for link in state.links { link.didDetach() }
   }
 

@@ -77,7 +77,7 @@ extension ScrollController {
 
   /// The first finger is down: it holds what moved.
   private func catchMotion(at position: Point) {
-    interrupt()
+    interrupt(.interrupted(by: .finger))
     enter(.tracking(newDrag(.drag, grip: position)))
   }
 

@@ -22,7 +22,7 @@ extension ScrollController {
       if case .wheeling(let running) = state.activity {
         drag = running
       } else {
-        interrupt()
+        interrupt(.interrupted(by: .wheel))
         drag = newDrag(.wheel, grip: .zero)
       }
       drag.carried = drag.carried + delta

@@ -42,6 +42,10 @@ final class Journey {
   var intents: PerAxis<Intent>
   /// Planned outside of any frame or input: the first of them that follows says when it begins.
   var awaitsStart = false
+  /// Who hears how an animation ended.
+  var completion: Completion?
+  /// Whether `scrollToTop` asked for it.
+  var leadsToTop = false
 
   init(cause: Cause, from start: Point, velocity: Vector, at time: Timestamp) {
     self.cause = cause

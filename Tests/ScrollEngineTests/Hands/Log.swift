@@ -15,6 +15,8 @@ package class Log: ScrollDelegate {
   package private(set) var shift = Vector.zero
   /// What to wish for in willEndDragging.
   package var wish: Point?
+  /// What to answer in shouldScrollToTop.
+  package var allowsTop = true
   private var answers: [(event: String, command: (ScrollController) -> Void)] = []
 
   package init() {}
@@ -66,6 +68,11 @@ package class Log: ScrollDelegate {
   package func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
     note("didEndScrollingAnimation", scroll)
   }
+  package func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
+    note("shouldScrollToTop", scroll)
+    return allowsTop
+  }
+  package func scrollDidScrollToTop(_ scroll: ScrollController) { note("didScrollToTop", scroll) }
   package func scrollDidLayout(_ scroll: ScrollController) { note("didLayout", scroll) }
   package func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     self.shift = shift

@@ -90,6 +90,11 @@ final class Belt: ScrollBehavior {
   func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
     heard.insert("didEndScrollingAnimation")
   }
+  func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
+    heard.insert("shouldScrollToTop")
+    return true
+  }
+  func scrollDidScrollToTop(_ scroll: ScrollController) { heard.insert("didScrollToTop") }
   func scrollDidLayout(_ scroll: ScrollController) { heard.insert("didLayout") }
   func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     heard.insert("didRebase")
@@ -106,6 +111,6 @@ final class Belt: ScrollBehavior {
     "extent", "layout", "drag", "motion", "target", "edge", "rebase", "wake", "didWake", "didAttach",
     "didDetach", "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging",
     "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "didLayout", "didRebase",
-    "didChangePhase", "didSettle",
+    "didChangePhase", "didSettle", "shouldScrollToTop", "didScrollToTop",
   ]
 }

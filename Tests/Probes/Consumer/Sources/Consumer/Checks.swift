@@ -71,6 +71,8 @@ enum Checks {
     host.wait(3)
     precondition(scroll.contentOffset.y > 700, "wake does not count.")
 
+    scroll.scrollToTop()
+    host.settle()
     scroll.behaviors = [Clamping()]
     precondition(belt.scroll == nil, "didDetach did not come.")
     precondition(belt.heard == Belt.everything, "Never heard: \(Belt.everything.subtracting(belt.heard)).")

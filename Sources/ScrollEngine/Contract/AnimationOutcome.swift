@@ -1,0 +1,30 @@
+/// How an animation of the program's ended.
+public enum AnimationOutcome: Hashable, Sendable {
+  /// It arrived, or had nowhere to go.
+  case finished
+  /// Another animation or a step took its place.
+  case replaced
+  /// Something else took over before it arrived.
+  case interrupted(by: Interruption)
+
+  /// What can take over.
+  public enum Interruption: UInt8, Hashable, Sendable {
+    /// A finger came down and caught it.
+    case finger
+    /// A wheel or trackpad moved the content.
+    case wheel
+    /// The program set the offset.
+    case placement
+    /// `stop()`.
+    case stop
+    /// The scroller went away.
+    case teardown
+  }
+}
+
+/// Who wants to hear how an animation ended. Told once.
+final class Completion {
+  let tell: (AnimationOutcome) -> Void
+
+  init(_ tell: @escaping (AnimationOutcome) -> Void) { self.tell = tell }
+}

@@ -1,0 +1,63 @@
+public import ScrollSpace
+
+extension ScrollController {
+  /// The offset that brings a rect of the content into view.
+  ///
+  /// The rect counts from where `contentOffset` does. The view is the viewport less its insets and less `padding`,
+  /// room that the rect shall keep from its sides. An axis that is to be brought to the `nearest` place sets out from
+  /// where an animation leads, else from the offset. Walls are respected. A rect or padding that is not usable
+  /// leads nowhere.
+  public func contentOffset(
+    showing rect: Rect, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero
+  ) -> Point {
+    var result = phase == .animating ? destination : state.offset
+    guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return result }
+    for axis in Axis.both {
+      let lead = state.geometry.inset.lower(axis) + padding.lower(axis)
+      let length = max(0, state.geometry.visibleLength(axis) - padding.total(axis))
+      let from = rect.origin[axis]
+      let start = align[axis].start(
+        ofView: length, at: result[axis] + lead, showing: from, from + rect.size[axis])
+      result[axis] = normalized(state.geometry.extent[axis].clamp(start - lead))
+    }
+    return result
+  }
+
+  /// Brings a rect of the content into view, as ``contentOffset(showing:align:padding:)`` says. Does nothing
+  /// where it is already so. A rect or padding that is not usable is refused and counted.
+  public func scrollRectToVisible(
+    _ rect: Rect, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
+  ) {
+    guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else {
+      if mayCommand() { state.diagnostics.unusableNumbers += 1 }
+      return
+    }
+    let offset = contentOffset(showing: rect, align: align, padding: padding)
+    let present = phase == .animating ? destination : state.offset
+    if offset != present { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Goes to the start of the content by an animation, if no link forbids it in `scrollShouldScrollToTop`; says
+  /// so by `scrollDidScrollToTop` when it is there. On an axis that is open at its lower side it does nothing.
+  public func scrollToTop(of axis: Axis = .vertical) {
+    guard state.geometry.extent[axis].lower != nil, mayCommand(), mayScrollToTop() else { return }
+    // Those who were asked may have changed the walls.
+    guard let wall = state.geometry.extent[axis].lower else { return }
+    var top = destination
+    top[axis] = wall
+    var touched = PerAxis(false)
+    touched[axis] = true
+    animate(
+      .program, to: top, velocity: isTracking ? .zero : velocity, touching: touched, leadsToTop: true)
+    deliver()
+  }
+
+  private func mayScrollToTop() -> Bool {
+    let wasDelivering = state.isDelivering
+    state.isDelivering = true
+    defer { state.isDelivering = wasDelivering }
+    let links = state.links
+    for link in links where !link.scrollShouldScrollToTop(self) { return false }
+    return delegate?.scrollShouldScrollToTop(self) ?? true
+  }
+}

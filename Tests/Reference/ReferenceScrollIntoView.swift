@@ -1,0 +1,92 @@
+import ScrollBehaviors
+import Testing
+
+/// A browser's `scrollIntoView` and `scrollTo`, in one scroller or in one within another.
+@Suite(.vectors)
+struct ReferenceScrollIntoView {
+  @Test(arguments: try Vectors.cases(in: "chromium_scroll_into_view"))
+  func offsets(_ vector: Vectors.Case) throws {
+    let boxes = try #require(vector["scrollers"].array)
+    let measured = vector["measured"]
+    let scrollers = try boxes.map(Scroller.init)
+    let action = vector["action"]
+    switch try #require(action["kind"].string) {
+    case "scrollTo":
+      let scroller = try #require(scrollers.last)
+      let wish = Point(x: try #require(action["x"].number), y: try #require(action["y"].number))
+      // A browser keeps within the content at once; ours does so on an animation's way.
+      scroller.scroll.setContentOffset(wish, arrival: .jump)
+    case "scrollIntoView":
+      let item = vector["item"]
+      var rect = try Rect(numbers: item["rect"]).grown(by: try Insets(numbers: item["scroll_margin"]))
+      let align = PerAxis(x: try alignment(action["inline"]), y: try alignment(action["block"]))
+      for scroller in scrollers.reversed() {
+        scroller.scroll.scrollRectToVisible(rect, align: align, padding: scroller.padding, animated: false)
+        // A browser's offsets are whole pixels, and the outer one is chosen by what then is seen.
+        scroller.scroll.contentOffset = scroller.scroll.contentOffset.wholePixels
+        let offset = scroller.scroll.contentOffset
+        rect.origin = scroller.origin + (rect.origin - offset)
+      }
+    case let kind: Issue.record("the action \(kind) is neither tested nor left out by rule")
+    }
+    let finals = try #require(measured["final_offset"].array)
+    try #require(finals.count == scrollers.count)
+    for (scroller, final) in zip(scrollers, finals) {
+      let expected = try #require(final.numbers)
+      let offset = scroller.scroll.contentOffset
+      #expect((offset.x - expected[0]).magnitude <= 1 && (offset.y - expected[1]).magnitude <= 1)
+    }
+  }
+
+  private func alignment(_ json: JSON) throws -> RectAlignment {
+    let names: [String: RectAlignment] = [
+      "start": .start, "center": .center, "end": .end, "nearest": .nearest,
+    ]
+    return try #require(names[json.string ?? ""])
+  }
+
+  /// A scrolling box: where it lies in what is around it, and its scroller.
+  struct Scroller {
+    let scroll: ScrollController
+    let origin: Point
+    let padding: Insets
+
+    init(_ json: JSON) throws {
+      let rect = try Rect(numbers: json["rect"])
+      let content = try #require(json["content"].numbers)
+      let start = try #require(json["start_scroll_to"].numbers)
+      scroll = ScrollController(
+        viewport: rect.size, content: Size(width: content[0], height: content[1]), behaviors: [Clamping()])
+      origin = rect.origin
+      padding = try Insets(numbers: json["scroll_padding"])
+      scroll.setContentOffset(Point(x: start[0], y: start[1]), arrival: .jump)
+    }
+  }
+}
+
+extension Point {
+  fileprivate var wholePixels: Point { Point(x: (x + 0.5).rounded(.down), y: (y + 0.5).rounded(.down)) }
+}
+
+extension Rect {
+  fileprivate init(numbers json: JSON) throws {
+    let numbers = try #require(json.numbers)
+    try #require(numbers.count == 4)
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  fileprivate func grown(by insets: Insets) -> Rect {
+    Rect(
+      x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+}
+
+extension Insets {
+  /// Top, right, bottom, left.
+  fileprivate init(numbers json: JSON) throws {
+    let numbers = try #require(json.numbers)
+    try #require(numbers.count == 4)
+    self.init(top: numbers[0], left: numbers[3], bottom: numbers[2], right: numbers[1])
+  }
+}

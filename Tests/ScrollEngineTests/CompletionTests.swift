@@ -1,0 +1,165 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// `setContentOffset(_, arrival:completion:)`: how it gets there, and who hears how it ended.
+struct CompletionTests {
+  let log = Log()
+  var outcomes: [AnimationOutcome] { heard.outcomes }
+  private let heard = Heard()
+
+  private final class Heard { var outcomes: [AnimationOutcome] = [] }
+
+  private func hand(_ axis: Axis) -> Hand { Hand(scroller([Clamping()], delegate: log), axis) }
+
+  @discardableResult
+  private func go(_ hand: Hand, to offset: Double, _ arrival: Arrival = .timed(0.5)) -> Bool {
+    let (heard, log) = (heard, log)
+    return hand.scroll.setContentOffset(hand.axis.point(offset), arrival: arrival) {
+      heard.outcomes.append($0)
+      log.note("completion", hand.scroll)
+    }
+  }
+
+  @Test(arguments: Axis.both) func itArrivesInItsTimeAlongItsCurve(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.frame()
+    go(hand, to: 800)
+    hand.frame()
+    for step in 1...32 {
+      hand.frame()
+      let way = 800 * CubicBezier.easeInOut.value(at: Double(step) / 32)
+      #expect((hand.offset - way).magnitude < 1e-9)
+      #expect(outcomes == (step < 32 ? [] : [.finished]))
+    }
+    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
+  }
+
+  @Test(
+    arguments: Axis.both,
+    [Arrival.jump, .timed(0), .timed(0.3, .easeOut), .spring(response: 0.2), .keepSpeed])
+  func everyArrivalFinishesOnce(_ axis: Axis, _ arrival: Arrival) {
+    let hand = hand(axis)
+    go(hand, to: 640, arrival)
+    hand.rest()
+    #expect(hand.offset == 640 && outcomes == [.finished])
+    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
+  }
+
+  @Test(arguments: Axis.both) func alreadyThereIsFinished(_ axis: Axis) {
+    go(hand(axis), to: 0)
+    #expect(outcomes == [.finished] && log.events.prefix(2) == ["didEndScrollingAnimation", "completion"])
+  }
+
+  @Test(arguments: Axis.both) func aWallEndsItAndItIsFinished(_ axis: Axis) {
+    let hand = hand(axis)
+    go(hand, to: 9_000)
+    hand.rest()
+    #expect(hand.offset == 1_600 && outcomes == [.finished])
+  }
+
+  @Test(arguments: Axis.both) func aNewOneReplacesItAndKeepsTheSpeed(_ axis: Axis) {
+    let hand = hand(axis)
+    go(hand, to: 800)
+    hand.frames(16)
+    let (speed, offset) = (hand.speed, hand.offset)
+    #expect(speed > 100)
+    go(hand, to: 100, .timed(0.4, .easeOut))
+    #expect(outcomes == [.replaced] && hand.offset == offset)
+    #expect((hand.speed - speed).magnitude < 1e-9 * speed)
+    hand.rest()
+    #expect(hand.offset == 100 && outcomes == [.replaced, .finished])
+  }
+
+  @Test(arguments: Axis.both) func aStepReplacesIt(_ axis: Axis) {
+    let hand = hand(axis)
+    go(hand, to: 800)
+    hand.frames(8)
+    hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
+    #expect(outcomes == [.replaced])
+  }
+
+  static let interruptions: [(AnimationOutcome.Interruption, @Sendable (Hand) -> Void)] = [
+    (.finger, { $0.down() }), (.stop, { $0.scroll.stop() }),
+    (.wheel, { $0.scroll.wheel(by: $0.axis.vector(20), time: $0.time) }),
+    (.placement, { $0.scroll.setContentOffset($0.axis.point(30), animated: false) }),
+    (.placement, { $0.scroll.contentOffset = $0.axis.point(30) }),
+  ]
+
+  @Test(arguments: Axis.both, interruptions.indices) func itSaysWhatInterruptedIt(_ axis: Axis, _ index: Int)
+  {
+    let (interruption, act) = Self.interruptions[index]
+    let hand = hand(axis)
+    go(hand, to: 800)
+    hand.frames(8)
+    act(hand)
+    #expect(outcomes == [.interrupted(by: interruption)])
+    hand.rest()
+    #expect(outcomes.count == 1)
+  }
+
+  @Test func aScrollerThatGoesAwayTellsToo() {
+    var scroll: ScrollController? = scroller([Clamping()])
+    let heard = heard
+    scroll?.setContentOffset(Point(x: 0, y: 90), arrival: .timed(1)) { heard.outcomes.append($0) }
+    scroll = nil
+    #expect(outcomes == [.interrupted(by: .teardown)])
+  }
+
+  @Test(arguments: Axis.both) func theCompletionMayGoOn(_ axis: Axis) {
+    let hand = hand(axis)
+    let heard = heard
+    hand.scroll.setContentOffset(axis.point(400), arrival: .timed(0.2)) { [scroll = hand.scroll] in
+      heard.outcomes.append($0)
+      scroll.setContentOffset(axis.point(40), arrival: .timed(0.2)) { heard.outcomes.append($0) }
+    }
+    hand.rest()
+    #expect(hand.offset == 40 && outcomes == [.finished, .finished])
+  }
+
+  @Test func aChainOfCompletionsEnds() {
+    let hand = hand(.vertical)
+    final class Chain { var count = 0 }
+    let chain = Chain()
+    func next() {
+      hand.scroll.setContentOffset(.zero, arrival: .jump) { _ in
+        chain.count += 1
+        next()
+      }
+    }
+    next()
+    #expect(chain.count > 100 && chain.count < 2_000 && hand.scroll.diagnostics.refusedCommands == 1)
+  }
+
+  @Test(arguments: [Arrival.spring(response: .nan), .spring(response: -1), .spring(response: 0)])
+  func whatIsNotUsableIsRefused(_ arrival: Arrival) {
+    let hand = hand(.vertical)
+    #expect(!go(hand, to: 100, arrival) && !go(hand, to: .nan))
+    hand.rest()
+    #expect(outcomes == [] && hand.offset == 0 && hand.scroll.diagnostics.unusableNumbers == 2)
+  }
+
+  @Test(arguments: Axis.both) func lessMotionIsThereAtOnceByTheSameCallbacks(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.scroll.settings.reducesMotion = true
+    go(hand, to: 700)
+    #expect(hand.offset == 700 && outcomes == [.finished])
+    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
+    hand.scroll.setContentOffset(axis.point(9_000), animated: true)
+    #expect(hand.offset == 1_600 && hand.scroll.phase == .idle)
+    hand.scroll.step(by: .lines(axis.vector(-3)), time: hand.time)
+    #expect(hand.offset == 1_550 && hand.scroll.phase == .idle)
+    hand.fling(at: -1_000)
+    #expect(hand.scroll.phase == .decelerating)
+  }
+
+  @Test(arguments: Axis.both) func aLayoutOnTheWayKeepsItsLaw(_ axis: Axis) throws {
+    let hand = hand(axis)
+    go(hand, to: 1_600)
+    hand.frames(8)
+    hand.scroll.contentSize = Size(width: 1_400, height: 1_400)
+    #expect(hand.destination == 1_000)
+    hand.rest()
+    #expect(hand.offset == 1_000 && outcomes == [.finished])
+  }
+}

@@ -1,0 +1,144 @@
+import Hands
+import ScrollBehaviors
+import Seeds
+import Testing
+
+/// `scrollRectToVisible` and `scrollToTop`.
+struct ShowingTests {
+  private func rect(_ axis: Axis, _ from: Double, _ length: Double) -> Rect {
+    Rect(origin: axis.point(from), size: axis.size(length, across: 10))
+  }
+
+  static let alignments: [(RectAlignment, Double, Double, Double)] = [
+    // alignment, start of the rect, its length, offset: the view is 400 long and stands at 500
+    (.nearest, 600, 100, 500), (.nearest, 450, 100, 450), (.nearest, 850, 100, 550),
+    (.nearest, 400, 600, 500), (.nearest, 450, 450, 500), (.nearest, 550, 450, 550),
+    (.nearest, 450, 430, 480), (.nearest, 520, 430, 520),
+    (.start, 600, 100, 600), (.center, 600, 100, 450), (.end, 600, 100, 300),
+    (.start, 1_900, 100, 1_600), (.end, 10, 20, 0), (.center, 0, 2_000, 800),
+  ]
+
+  @Test(arguments: Axis.both, alignments.indices) func rectComesIntoView(_ axis: Axis, _ index: Int) {
+    let (align, from, length, offset) = Self.alignments[index]
+    for animated in [true, false] {
+      let hand = Hand(scroller([Clamping()]), axis)
+      hand.scroll.contentOffset = axis.point(500)
+      hand.scroll.scrollRectToVisible(rect(axis, from, length), align: PerAxis(align), animated: animated)
+      hand.rest()
+      #expect(hand.offset == offset)
+    }
+  }
+
+  @Test(arguments: Axis.both) func insetsAndPaddingAreNoView(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.contentInset = axis.inset(.lower, 50)
+    let padding = axis.inset(.upper, 30)
+    hand.scroll.scrollRectToVisible(
+      rect(axis, 600, 100), align: PerAxis(.start), padding: padding, animated: false)
+    #expect(hand.offset == 550)
+    hand.scroll.scrollRectToVisible(
+      rect(axis, 600, 100), align: PerAxis(.end), padding: padding, animated: false)
+    #expect(hand.offset == 330)
+  }
+
+  @Test(arguments: Axis.both) func whatIsInViewIsLeftAlone(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.scrollRectToVisible(rect(axis, 0, 400), animated: true)
+    #expect(log.events == [] && hand.scroll.phase == .idle)
+  }
+
+  /// Keys that are held down ask again and again while the last answer is still under way.
+  @Test(arguments: Axis.both) func duringAnAnimationItGoesOnFromWhereThatLeads(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.scrollRectToVisible(rect(axis, 900, 20), animated: true)
+    hand.frames(3)
+    hand.scroll.scrollRectToVisible(rect(axis, 880, 20), animated: true)
+    #expect(hand.destination == 520)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e200]) func unusableRectsAreRefused(_ number: Double) {
+    let scroll = scroller([Clamping()])
+    scroll.scrollRectToVisible(Rect(x: number, y: 0, width: 1, height: 1), animated: false)
+    scroll.scrollRectToVisible(.zero, padding: Insets(top: number), animated: true)
+    #expect(scroll.contentOffset == .zero && scroll.diagnostics.unusableNumbers == 2)
+  }
+
+  @Test func everyRectThatFitsIsShownWhole() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<2_000 {
+      let scroll = scroller([Clamping()])
+      scroll.contentOffset = Point(
+        x: .random(in: 0...1_600, using: &random), y: .random(in: 0...1_600, using: &random))
+      let size = Size(
+        width: .random(in: 0...400, using: &random), height: .random(in: 0...400, using: &random))
+      let rect = Rect(
+        origin: Point(
+          x: .random(in: 0...2_000 - size.width, using: &random),
+          y: .random(in: 0...2_000 - size.height, using: &random)), size: size)
+      let align = [RectAlignment.nearest, .start, .center, .end].randomElement(using: &random)!
+      let offset = scroll.contentOffset(showing: rect, align: PerAxis(align))
+      for axis in Axis.both {
+        #expect(offset[axis] <= rect.origin[axis] + 1e-9)
+        #expect(offset[axis] + 400 >= rect.origin[axis] + rect.size[axis] - 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: Axis.both) func scrollToTopSaysWhenItIsThere(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(900, across: 70)
+    log.clear()
+    hand.scroll.scrollToTop(of: axis)
+    #expect(log.events == ["shouldScrollToTop"])
+    hand.rest()
+    #expect(hand.offset == 0 && hand.scroll.contentOffset[axis.cross] == 70)
+    #expect(
+      log.story.dropFirst() == [
+        "didScroll…", "didEndScrollingAnimation", "didScrollToTop", "didSettle(animated)",
+      ])
+  }
+
+  @Test(arguments: Axis.both) func scrollToTopCanBeForbidden(_ axis: Axis) {
+    let log = Log()
+    log.allowsTop = false
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(900)
+    hand.scroll.scrollToTop(of: axis)
+    hand.rest()
+    #expect(hand.offset == 900 && log.events.last == "shouldScrollToTop")
+  }
+
+  @Test(arguments: Axis.both) func caughtOnItsWayItIsNotAtTheTop(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(900)
+    hand.scroll.scrollToTop(of: axis)
+    hand.frames(5)
+    hand.down()
+    hand.lift()
+    hand.rest()
+    #expect(!log.events.contains("didScrollToTop"))
+  }
+
+  /// The other axis goes on as it was.
+  @Test(arguments: Axis.both) func aFlingAcrossGoesOn(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.contentOffset = axis.point(0, across: 900)
+    hand.fling(at: 400)
+    let rest = hand.destination
+    hand.frame()
+    hand.scroll.scrollToTop(of: axis.cross)
+    hand.rest()
+    #expect(hand.offset == rest && hand.scroll.contentOffset[axis.cross] == 0)
+  }
+
+  @Test(arguments: Axis.both) func withoutAWallThereIsNoTop(_ axis: Axis) {
+    let log = Log()
+    let scroll = scroller([Infinite()], delegate: log)
+    log.clear()
+    scroll.scrollToTop(of: axis)
+    #expect(log.events == [])
+  }
+}
