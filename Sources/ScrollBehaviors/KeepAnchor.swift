@@ -150,7 +150,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   private func addCandidates(_ scroll: ScrollController, _ offset: Double) {
     let axis = items.axis
-    let from = offset + scroll.contentInset.lower(axis)
+    let from = offset + scroll.geometry.inset.lower(axis)
     let length = scroll.geometry.visibleLength(axis)
     let seen = items.items(from: from, length: length, origin: mark)
     switch anchor {
@@ -167,7 +167,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   private func known(_ seen: Range<Int64>) -> Int64? {
     guard let scroll, let last else { return nil }
     let axis = items.axis
-    let from = last.offset + mark.shift(since: last.mark, on: axis) + scroll.contentInset.lower(axis)
+    let from = last.offset + mark.shift(since: last.mark, on: axis) + scroll.geometry.inset.lower(axis)
     return items.items(from: from, length: scroll.geometry.visibleLength(axis), origin: mark)
       .first { seen.contains($0) && allows($0) }
   }

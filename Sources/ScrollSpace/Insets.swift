@@ -31,6 +31,19 @@ public struct Insets: Hashable, Sendable {
   /// The inset at the upper end of an axis: right, or bottom.
   @inlinable public func upper(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
+  /// The inset at one end of an axis.
+  @inlinable public subscript(axis: Axis, side: Side) -> Double {
+    get { side == .lower ? lower(axis) : upper(axis) }
+    set {
+      switch (axis, side) {
+      case (.horizontal, .lower): left = newValue
+      case (.horizontal, .upper): right = newValue
+      case (.vertical, .lower): top = newValue
+      case (.vertical, .upper): bottom = newValue
+      }
+    }
+  }
+
   /// What both insets of an axis take away together.
   @inlinable public func total(_ axis: Axis) -> Double { lower(axis) + upper(axis) }
 

@@ -175,6 +175,11 @@ public final class CallbackChecker: ScrollBehavior {
   /// Checks the order and the numbers.
   public func scrollDidScrollToTop(_ scroll: ScrollController) { hear(.didScrollToTop, scroll) }
 
+  /// Checks the order.
+  public func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {
+    hear(.didChangeInset, scroll)
+  }
+
   /// Checks the order. What was promised no longer binds.
   public func scrollDidLayout(_ scroll: ScrollController) {
     hear(.didLayout, scroll)

@@ -79,7 +79,7 @@ struct Grammar {
     let isMoving = !places.isDisjoint(with: [.between, .undecelerated])
     switch heard {
     case .didAttach, .didDetach, .didWake, .didChangePhase: return places
-    case .didScroll, .didLayout, .didRebase:
+    case .didScroll, .didLayout, .didRebase, .didChangeInset:
       result = places.intersection([.drag, .endOfDrag, .deceleration, .animation])
       if areBetween { result.insert(.animation) }
       if isMoving { result.insert(.between) }

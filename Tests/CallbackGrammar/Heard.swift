@@ -5,6 +5,7 @@ public enum Heard: Hashable, Sendable {
   case didAttach
   case didDetach
   case didWake
+  case didChangeInset
   case didLayout
   case didRebase
   case didScroll

@@ -103,6 +103,7 @@ extension CallbackChecker {
     case .didAttach: didAttach(to: scroll)
     case .didDetach: didDetach()
     case .didWake: didWake(scroll)
+    case .didChangeInset: scrollDidChangeAdjustedContentInset(scroll)
     case .didLayout: scrollDidLayout(scroll)
     case .didRebase: scrollDidRebase(scroll, by: .zero)
     case .didScroll: scrollDidScroll(scroll)

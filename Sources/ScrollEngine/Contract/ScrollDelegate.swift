@@ -15,6 +15,7 @@ public import ScrollSpace
 /// decel    = willBeginDecelerating m* didEndDecelerating
 /// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll
 /// ```
+/// didChangeAdjustedContentInset comes only right before a didLayout, and didChangePhase anywhere.
 /// b is true exactly if willBeginDecelerating comes next.
 public protocol ScrollDelegate: AnyObject {
   /// The offset changed.
@@ -37,6 +38,8 @@ public protocol ScrollDelegate: AnyObject {
   func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool
   /// An animation that `scrollToTop` asked for has arrived.
   func scrollDidScrollToTop(_ scroll: ScrollController)
+  /// `adjustedContentInset` changed. Comes right before the didLayout of that change.
+  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController)
   /// Viewport, content, insets or walls changed.
   func scrollDidLayout(_ scroll: ScrollController)
   /// The origin moved: `shift` was added to the offset and to all that goes with it. Nothing is seen to move.
@@ -68,6 +71,8 @@ extension ScrollDelegate {
   public func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool { true }
   /// Does nothing.
   public func scrollDidScrollToTop(_ scroll: ScrollController) {}
+  /// Does nothing.
+  public func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {}
   /// Does nothing.
   public func scrollDidLayout(_ scroll: ScrollController) {}
   /// Does nothing.

@@ -10,6 +10,7 @@ enum Event {
   case didEndScrollingAnimation
   case didScrollToTop
   case didComplete(Completion, AnimationOutcome)
+  case didChangeInset
   case didLayout
   case didRebase(Vector)
   case didChangePhase(from: Phase)
@@ -93,6 +94,7 @@ extension ScrollController {
     case .didEndDecelerating: link.scrollDidEndDecelerating(self)
     case .didEndScrollingAnimation: link.scrollDidEndScrollingAnimation(self)
     case .didScrollToTop: link.scrollDidScrollToTop(self)
+    case .didChangeInset: link.scrollDidChangeAdjustedContentInset(self)
     case .didLayout: link.scrollDidLayout(self)
     case .didRebase(let shift): link.scrollDidRebase(self, by: shift)
     case .didChangePhase(let old): link.scrollDidChangePhase(self, from: old)

@@ -18,13 +18,19 @@ extension ScrollController {
   /// A rotation changes both the viewport and the content: told one after the other, the first would be laid
   /// out against the old size of the second. Numbers that are not usable are refused and counted, all of them
   /// together.
-  public func resize(viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil) {
+  public func resize(
+    viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil, safeArea: Insets? = nil,
+    obscured: Insets? = nil
+  ) {
     let viewport = viewport ?? state.geometry.viewport
     let content = content ?? state.givenContent
-    let inset = inset ?? state.geometry.inset
-    guard mayCommand(), check(isUsable(viewport) && isUsable(content) && isUsable(inset)) else { return }
+    var insets = state.insets
+    insets.content = inset ?? insets.content
+    insets.safeArea = safeArea ?? insets.safeArea
+    insets.obscured = obscured ?? insets.obscured
+    guard mayCommand(), check(isUsable(viewport) && isUsable(content) && insets.isUsable) else { return }
     state.geometry.viewport = normalized(viewport)
-    state.geometry.inset = normalized(inset)
+    state.insets = insets
     state.givenContent = normalized(content)
     layout()
     deliver()
@@ -32,7 +38,7 @@ extension ScrollController {
 
   /// Asks how long the content is and what stays under the eye, and moves what must.
   func layout(isFirst: Bool = false, isForced: Bool = false) {
-    var proposal = askExtent()
+    var proposal = askExtentAndInset()
     let isHome = goHome(proposal.window)
     if isHome { proposal = askExtent() }
     var old = state.toldGeometry ?? state.geometry
@@ -54,6 +60,7 @@ extension ScrollController {
     let shift = change.offset - state.offset
     let isRedirected = change.destination != before
     if !isRedirected { change.destination += shift }
+    if old.inset != new.inset { state.events.append(.didChangeInset) }
     state.events.append(.didLayout)
     state.hasChanged = true
     apply(change, shift: shift, isRedirected: isRedirected)

@@ -132,11 +132,40 @@ public final class ScrollController {
     set { resize(viewport: newValue) }
   }
 
-  /// Room around the content that can be scrolled to, in points.
+  /// Room around the content that can be scrolled to, in points: the content's own. What counts is
+  /// `adjustedContentInset`.
   public var contentInset: Insets {
-    get { state.geometry.inset }
+    get { state.insets.content }
     set { resize(inset: newValue) }
   }
+
+  /// What bars and rounded corners take of the viewport, from its sides, in points. How much of it is added to
+  /// `contentInset` says `contentInsetAdjustment`.
+  public var safeArea: Insets {
+    get { state.insets.safeArea }
+    set { resize(safeArea: newValue) }
+  }
+
+  /// What lies over the viewport for a while, from its sides, in points: a keyboard. It is added to
+  /// `contentInset`; where it lies over the safe area, the larger of both counts.
+  public var obscured: Insets {
+    get { state.insets.obscured }
+    set { resize(obscured: newValue) }
+  }
+
+  /// Which part of the safe area counts.
+  public var contentInsetAdjustment: InsetAdjustment {
+    get { state.insets.adjustment }
+    set {
+      guard mayCommand() else { return }
+      state.insets.adjustment = newValue
+      layout()
+      deliver()
+    }
+  }
+
+  /// The room around the content, all told. Walls, pages, snap points and what is in view follow from it.
+  public var adjustedContentInset: Insets { state.geometry.inset }
 
   /// How quickly a glide loses speed where no behaviour says otherwise. Counts from the next release on.
   public var decelerationRate: DecelerationRate {

@@ -27,6 +27,8 @@ struct State {
   var decelerationRate = DecelerationRate.normal
   /// The size the program gave; the chain may know better.
   var givenContent: Size
+  /// What the program gave for the geometry's inset.
+  var insets = InsetParts()
   var geometry: Geometry
   var window = PerAxis<ClosedRange<Double>?>(nil)
   var offset = Point.zero

@@ -73,6 +73,9 @@ package class Log: ScrollDelegate {
     return allowsTop
   }
   package func scrollDidScrollToTop(_ scroll: ScrollController) { note("didScrollToTop", scroll) }
+  package func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {
+    note("didChangeAdjustedContentInset", scroll)
+  }
   package func scrollDidLayout(_ scroll: ScrollController) { note("didLayout", scroll) }
   package func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     self.shift = shift

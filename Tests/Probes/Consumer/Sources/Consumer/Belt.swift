@@ -95,6 +95,7 @@ final class Belt: ScrollBehavior {
     return true
   }
   func scrollDidScrollToTop(_ scroll: ScrollController) { heard.insert("didScrollToTop") }
+  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { heard.insert("didChangeInset") }
   func scrollDidLayout(_ scroll: ScrollController) { heard.insert("didLayout") }
   func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     heard.insert("didRebase")
@@ -112,5 +113,6 @@ final class Belt: ScrollBehavior {
     "didDetach", "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging",
     "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "didLayout", "didRebase",
     "didChangePhase", "didSettle", "shouldScrollToTop", "didScrollToTop",
+    "didChangeInset",
   ]
 }

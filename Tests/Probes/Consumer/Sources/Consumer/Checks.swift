@@ -72,6 +72,7 @@ enum Checks {
     precondition(scroll.contentOffset.y > 700, "wake does not count.")
 
     scroll.scrollToTop()
+    scroll.safeArea.top = 20
     host.settle()
     scroll.behaviors = [Clamping()]
     precondition(belt.scroll == nil, "didDetach did not come.")
