@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScrollEngineTests",
-      dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "Seeds"],
       exclude: ["Hands"], swiftSettings: strict),
     .testTarget(
       name: "ScrollBehaviorsTests",

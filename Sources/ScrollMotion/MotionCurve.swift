@@ -11,6 +11,14 @@ public protocol MotionCurve: AnyObject, Sendable {
   var distance: Double { get }
   /// When it ends, in seconds. Negative counts as 0.
   var duration: Double { get }
+  /// The numbers it is made of, for archives: whoever knows the law can make it again from them. Begin with one
+  /// that nobody else begins with. Nil, which it is if you do not write it: it cannot be archived.
+  var archived: [Double]? { get }
+}
+
+extension MotionCurve {
+  /// Nil: it cannot be archived.
+  public var archived: [Double]? { nil }
 }
 
 /// A law of motion of your own: it makes curves. Must be immutable.
@@ -18,4 +26,12 @@ public protocol MotionLaw: AnyObject, Sendable {
   /// A curve that starts with a velocity in points per second and covers `distance` points, which may be 0;
   /// where `distance` is nil it runs free, and says itself how far it gets.
   func curve(distance: Double?, velocity: Double) -> any MotionCurve
+  /// The numbers it is made of, for archives, as a curve has them. Nil, which it is if you do not write it: it
+  /// cannot be archived.
+  var archived: [Double]? { get }
+}
+
+extension MotionLaw {
+  /// Nil: it cannot be archived.
+  public var archived: [Double]? { nil }
 }

@@ -29,6 +29,50 @@ public final class TimingCurve: MotionLaw {
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     TimedMotion(distance: distance ?? 0, velocity: distance == nil ? 0 : velocity, duration: duration, curve)
   }
+
+  /// What its archives begin with: "TIME" in ASCII.
+  private static let mark = Double(0x54_49_4D_45)
+
+  /// Its duration and its control points.
+  public var archived: [Double]? { [Self.mark, duration] + curve.points }
+
+  /// The law of an archive; nil where that is of another.
+  public init?(archived numbers: [Double]) {
+    guard numbers.count == 6, numbers[0] == Self.mark, numbers[1] >= 0, numbers[1].isFinite,
+      let curve = CubicBezier(points: numbers[2...])
+    else { return nil }
+    (duration, self.curve) = (numbers[1], curve)
+  }
+
+  /// A motion of an archive; nil where that is of another law.
+  public static func motion(archived numbers: [Double]) -> (any MotionCurve)? {
+    guard numbers.count == 8, numbers[0] == mark, numbers[1...3].allSatisfy({ $0.isFinite }), numbers[2] >= 0,
+      let curve = CubicBezier(points: numbers[4...])
+    else { return nil }
+    return TimedMotion(distance: numbers[1], duration: numbers[2], lack: numbers[3], curve)
+  }
+
+  /// The numbers of a motion.
+  fileprivate static func archive(
+    _ distance: Double, _ duration: Double, _ lack: Double, _ curve: CubicBezier
+  )
+    -> [Double]
+  {
+    [mark, distance, duration, lack] + curve.points
+  }
+}
+
+extension CubicBezier {
+  fileprivate var points: [Double] { [x1, y1, x2, y2] }
+
+  fileprivate init?(points: ArraySlice<Double>) {
+    let points = Array(points)
+    guard points.count == 4, points.allSatisfy({ $0.isFinite }), points[0] >= 0, points[0] <= 1,
+      points[2] >= 0,
+      points[2] <= 1
+    else { return nil }
+    self.init(points[0], points[1], points[2], points[3])
+  }
 }
 
 private final class TimedMotion: MotionCurve {
@@ -45,6 +89,15 @@ private final class TimedMotion: MotionCurve {
     let beginning = bezier.slope(at: 0) * distance / duration
     lack = velocity != 0 && beginning.isFinite ? velocity - beginning : 0
   }
+
+  init(distance: Double, duration: Double, lack: Double, _ bezier: CubicBezier) {
+    self.distance = distance
+    self.duration = duration
+    self.lack = lack
+    self.bezier = bezier
+  }
+
+  var archived: [Double]? { TimingCurve.archive(distance, duration, lack, bezier) }
 
   func displacement(at seconds: Double) -> Double {
     let part = seconds / duration

@@ -123,6 +123,28 @@ public struct VelocityTracker: Sendable {
   }
 }
 
+extension VelocityTracker: Archivable {
+  /// Its samples, the oldest first.
+  public func write(to archive: inout ArchiveWriter) {
+    archive.write(Int64(count))
+    for age in (0..<count).reversed() {
+      archive.write(sample(age).time)
+      archive.write(sample(age).position)
+    }
+  }
+
+  /// Throws where there are too many samples, or one that goes back in time.
+  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    self.init()
+    let samples = try archive.readCount()
+    for _ in 0..<samples {
+      let time = Timestamp(seconds: try archive.read())
+      add(try archive.read(), at: time)
+    }
+    guard samples == count else { throw archive.unusable }
+  }
+}
+
 extension Vector {
   /// The same, with 0 for a number that overflowed.
   fileprivate var finite: Vector { Vector(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }

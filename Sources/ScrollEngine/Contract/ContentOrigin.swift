@@ -5,7 +5,7 @@ public import ScrollSpace
 /// What stood at 0 before the first shift stands at `origin[axis]` today. Shifts are whole numbers of 1/64
 /// points and are counted as such, so that the shift between two moments is exact however far the content has
 /// been scrolled: up to 2^57 points, about 10^17, in one shift.
-public struct ContentOrigin: Hashable, Sendable {
+public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// In 64ths of a point. Sums wrap around; differences of near ones do not notice.
   private var steps = PerAxis<Int64>(0)
 
@@ -24,6 +24,12 @@ public struct ContentOrigin: Hashable, Sendable {
   mutating func add(_ shift: Vector) {
     for axis in Axis.both { steps[axis] &+= Self.steps(shift[axis]) }
   }
+
+  /// Its steps.
+  public func write(to archive: inout ArchiveWriter) { archive.write(steps) }
+
+  /// Its steps.
+  public init(from archive: inout ArchiveReader) throws(ArchiveError) { steps = try archive.read() }
 
   private static func steps(_ shift: Double) -> Int64 {
     let steps = shift * 64

@@ -1,3 +1,4 @@
+public import ScrollMotion
 public import ScrollSpace
 
 /// Is asked how a scroller shall behave, and told what it does.
@@ -36,6 +37,16 @@ public protocol ScrollBehavior: ScrollDelegate {
   func wake(in context: ScrollContext) -> Timestamp?
   /// The time `wake` asked for has come.
   func didWake(_ scroll: ScrollController)
+  /// A snapshot is taken: writes what the behaviour remembers, if that makes a difference later on. What follows
+  /// from geometry and offset alone need not be written.
+  func save(to archive: inout ArchiveWriter)
+  /// A snapshot is restored: reads what `save` wrote. Throws where that cannot be; then everything stays as it was.
+  /// A didLayout follows.
+  func restore(from archive: inout ArchiveReader) throws(ArchiveError)
+  /// A snapshot holds a law of motion with these numbers: makes it again, if it is one of its own.
+  func law(of archived: [Double]) -> (any MotionLaw)?
+  /// A snapshot holds a curve with these numbers: makes it again, if it is one of its own.
+  func curve(of archived: [Double]) -> (any MotionCurve)?
   /// It joined a scroller's chain. Comes before anything else it is told by that scroller.
   func didAttach(to scroll: ScrollController)
   /// It left the chain, or the scroller went away. Nothing more comes from that scroller.
@@ -63,6 +74,14 @@ extension ScrollBehavior {
   public func wake(in context: ScrollContext) -> Timestamp? { nil }
   /// Does nothing.
   public func didWake(_ scroll: ScrollController) {}
+  /// Writes nothing.
+  public func save(to archive: inout ArchiveWriter) {}
+  /// Reads nothing.
+  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {}
+  /// None of its own.
+  public func law(of archived: [Double]) -> (any MotionLaw)? { nil }
+  /// None of its own.
+  public func curve(of archived: [Double]) -> (any MotionCurve)? { nil }
   /// Does nothing.
   public func didAttach(to scroll: ScrollController) {}
   /// Does nothing.

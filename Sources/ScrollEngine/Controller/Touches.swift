@@ -3,13 +3,13 @@ import ScrollSpace
 
 /// The fingers that are down, in the order in which they came. The newest moves the content.
 struct Touches {
-  private struct Touch {
+  struct Touch {
     var id: Int
     var position: Point
     var tracker: VelocityTracker
   }
 
-  private var down: [Touch] = []
+  var down: [Touch] = []
   /// Trackers of fingers that are up: they are used again, so that a touch allocates nothing.
   private var spare: [VelocityTracker] = []
   /// The time of the gesture's latest sample.

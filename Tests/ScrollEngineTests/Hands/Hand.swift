@@ -55,6 +55,9 @@ package final class Hand {
     scroll.touchEnded(at: axis.point(place), time: time, id: id)
   }
 
+  /// Takes over from another hand.
+  package func place(like other: Hand) { place = other.place }
+
   package func cancel() { scroll.touchCancelled(time: time, id: id) }
 
   /// Down, ten moves, up.

@@ -1,0 +1,109 @@
+import ScrollMotion
+public import ScrollSpace
+
+extension ScrollController {
+  /// All that this scroller is right now, in any phase. Nil from within a question.
+  ///
+  /// Completions and the delegate stay with this scroller. A motion by a law of somebody's own is kept if the law gives its
+  /// numbers; otherwise a spring of 0.575 s takes its place, with the same speed and destination.
+  public func snapshot() -> ScrollSnapshot? {
+    guard !state.isAsking else {
+      state.diagnostics.refusedCommands += 1
+      return nil
+    }
+    var archive = ArchiveWriter()
+    archive.write(Int64(state.links.count))
+    for link in state.links {
+      archive.write(Self.bytes(of: link.name))
+      var part = ArchiveWriter()
+      link.save(to: &part)
+      archive.write(part)
+    }
+    state.write(to: &archive) { journey, axis in self.archivable(journey, axis) }
+    return ScrollSnapshot(archive)
+  }
+
+  /// Becomes what a snapshot says, of this scroller or of another with the same chain.
+  ///
+  /// What runs is stopped first; who starts it anew when told so, or changes the chain, prevents the restoring. The links are told a didLayout, and then hear on where the snapshot was taken:
+  /// a fling that was under way ends with didEndDecelerating, and a finger that was down must move or be lifted.
+  /// Throws where the snapshot is of another chain or cannot be read; then nothing is restored.
+  public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
+    guard mayFeed() else { throw .notNow }
+    var archive = snapshot.state
+    let count = try archive.readCount()
+    var parts: [ArchiveReader] = []
+    for index in 0..<count {
+      guard index < state.links.count else { throw .chain(at: index) }
+      let name: [UInt8] = try archive.readArray()
+      guard name == Self.bytes(of: state.links[index].name) else { throw .chain(at: index) }
+      parts.append(try archive.readPart())
+    }
+    guard count == state.links.count else { throw .chain(at: count) }
+    let makers = LawMakers(
+      law: { [links = state.links] in
+        for link in links { if let law = link.law(of: $0) { return law } }
+        return TimingCurve(archived: $0)
+      },
+      curve: { [links = state.links] in
+        for link in links { if let curve = link.curve(of: $0) { return curve } }
+        return TimingCurve.motion(archived: $0)
+      })
+    let restored = try StateArchive(from: &archive, makers)
+    guard archive.isAtEnd else { throw archive.unusable }
+    let links = state.links
+    try restoreLinks(parts, isTrial: true)
+    stop()
+    guard phase == .idle, links.elementsEqual(state.links, by: { $0 === $1 }) else { throw .notNow }
+    try restoreLinks(parts, isTrial: false)
+    restored.put(into: &state)
+    state.events.append(.didLayout)
+    deliver()
+  }
+
+  /// All links, or none; on trial none in any case.
+  private func restoreLinks(_ parts: [ArchiveReader], isTrial: Bool) throws(ArchiveError) {
+    let links = state.links
+    let saved = links.map { link in
+      var part = ArchiveWriter()
+      link.save(to: &part)
+      return ArchiveReader(part.bytes)
+    }
+    func takeBack(_ count: Int) {
+      for index in 0..<count {
+        var part = saved[index]
+        try? links[index].restore(from: &part)
+      }
+    }
+    for index in links.indices {
+      do throws(ArchiveError) {
+        var part = parts[index]
+        try links[index].restore(from: &part)
+        guard part.isAtEnd else { throw part.unusable }
+      } catch {
+        takeBack(index + 1)
+        throw error
+      }
+    }
+    if isTrial { takeBack(links.count) }
+  }
+
+  private static func bytes(of name: StaticString) -> [UInt8] {
+    name.withUTF8Buffer { Array($0) }
+  }
+
+  /// An axis' motion as it can be kept.
+  private func archivable(_ journey: Journey, _ axis: Axis) -> AxisMotion {
+    let motion = journey.motion.axes[axis]
+    if motion.isArchivable { return motion }
+    let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
+    let offset = motion.offset(at: elapsed)
+    let planner = planner(journey.cause, axis)
+    let spring = Stage.spring(
+      from: offset, velocity: motion.velocity(at: elapsed), to: motion.destination,
+      response: Planner.defaultResponse, within: planner.threshold)
+    let edge = planner.crossing(of: spring, from: planner.extent.side(past: offset))
+    let kept = AxisMotion(free: spring, edge: edge, begins: elapsed)
+    return kept.isArchivable ? kept : AxisMotion(free: spring, begins: elapsed)
+  }
+}

@@ -1,0 +1,122 @@
+import ScrollMotion
+import ScrollSpace
+
+/// Who makes laws and curves of somebody's own again.
+struct LawMakers {
+  let law: ([Double]) -> (any MotionLaw)?
+  let curve: CurveMaker
+}
+
+extension State {
+  /// Writes all that lasts beyond a call.
+  func write(to archive: inout ArchiveWriter, motion: (Journey, Axis) -> AxisMotion) {
+    archive.write(offset)
+    archive.write(origin)
+    archive.write(givenContent)
+    insets.write(to: &archive)
+    geometry.write(to: &archive)
+    archive.write(toldGeometry != nil)
+    toldGeometry?.write(to: &archive)
+    for axis in Axis.both {
+      archive.write(window[axis]?.lowerBound)
+      archive.write(window[axis]?.upperBound)
+    }
+    settings.write(to: &archive)
+    archive.write(decelerationRate.rawValue)
+    archive.write(clock)
+    archive.write(lastFrame)
+    archive.write(suspectedClock)
+    archive.write(lastGrip)
+    archive.write(isMovementOpen)
+    diagnostics.write(to: &archive)
+    touches.write(to: &archive)
+    switch activity {
+    case .idle: archive.write(byte: 0)
+    case .tracking(let drag):
+      archive.write(byte: 1)
+      drag.write(to: &archive)
+    case .dragging(let drag):
+      archive.write(byte: 2)
+      drag.write(to: &archive)
+    case .wheeling(let drag):
+      archive.write(byte: 3)
+      drag.write(to: &archive)
+    case .decelerating(let journey):
+      archive.write(byte: 4)
+      journey.write(to: &archive, motion: motion)
+    case .animating(let journey):
+      archive.write(byte: 5)
+      journey.write(to: &archive, motion: motion)
+    }
+  }
+}
+
+/// A state that has been read, whole, before any of it counts.
+struct StateArchive {
+  private var state: State
+
+  init(from archive: inout ArchiveReader, _ makers: LawMakers) throws(ArchiveError) {
+    let offset = try archive.readUsable(Point.self, where: isUsable)
+    let origin = try archive.read(ContentOrigin.self)
+    let content = try archive.readUsable(Size.self, where: isUsable)
+    let insets = try InsetParts(from: &archive)
+    state = State(givenContent: content, geometry: try Geometry(from: &archive))
+    (state.offset, state.origin, state.insets) = (offset, origin, insets)
+    if try archive.read(Bool.self) { state.toldGeometry = try Geometry(from: &archive) }
+    for axis in Axis.both {
+      let lower = try archive.readOptional(Double.self)
+      let upper = try archive.readOptional(Double.self)
+      guard let lower, let upper else { continue }
+      guard isUsable(lower), isUsable(upper), lower <= upper else { throw archive.unusable }
+      state.window[axis] = lower...upper
+    }
+    state.settings = try ScrollSettings(from: &archive)
+    let rate = try archive.read(Double.self)
+    guard DecelerationRate.isValid(rate) else { throw archive.unusable }
+    state.decelerationRate = DecelerationRate(rawValue: rate)
+    state.clock = try archive.readTime()
+    state.lastFrame = try archive.readTime()
+    state.suspectedClock = try archive.readTime()
+    state.lastGrip = try archive.readOptional()
+    state.isMovementOpen = try archive.read()
+    state.diagnostics = try Diagnostics(from: &archive)
+    state.touches = try Touches(from: &archive)
+    switch try archive.readByte() {
+    case 0: state.activity = .idle
+    case 1: state.activity = .tracking(try Drag(from: &archive))
+    case 2: state.activity = .dragging(try Drag(from: &archive))
+    case 3: state.activity = .wheeling(try Drag(from: &archive))
+    case 4: state.activity = .decelerating(try Journey(from: &archive, makers))
+    case 5: state.activity = .animating(try Journey(from: &archive, makers))
+    default: throw archive.unusable
+    }
+  }
+
+  /// Takes the place of a state, whose chain and versions stay.
+  func put(into present: inout State) {
+    var next = state
+    next.links = present.links
+    next.chainVersion = present.chainVersion
+    next.revision = present.revision + 1
+    next.hasChanged = true
+    present = next
+  }
+}
+
+extension ArchiveReader {
+  /// Reads a value that must pass.
+  mutating func readUsable<Value: Archivable>(
+    _: Value.Type = Value.self, where isUsable: (Value) -> Bool
+  ) throws(ArchiveError) -> Value {
+    let value = try read(Value.self)
+    guard isUsable(value) else { throw unusable }
+    return value
+  }
+
+  /// Reads a moment, if one was written.
+  mutating func readTime() throws(ArchiveError) -> Timestamp? {
+    let time = try readOptional(Timestamp.self)
+    if let time, !isUsable(time) { throw unusable }
+    return time
+  }
+}
