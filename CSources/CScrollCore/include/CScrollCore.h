@@ -7,6 +7,7 @@
 ///     csc_rect.h    points and rects: validity, emptiness, clipping
 ///     csc_map.h     one point or rect from one coordinate space to another
 ///     csc_batch.h   the same for whole buffers of rects
+///     csc_snap.h    snap points: the nearest of many offsets, and where one is among them
 ///     csc_tile.h    tile arrays: which items are where, in rows of any number and any lengths
 ///
 /// Conventions
@@ -66,6 +67,7 @@
 #include "csc_map.h"
 #include "csc_math.h"
 #include "csc_rect.h"
+#include "csc_snap.h"
 #include "csc_tile.h"
 #include "csc_tile_finger.h"
 #include "csc_tile_lane.h"

@@ -1,0 +1,186 @@
+import CScrollCore
+import Seeds
+import Testing
+
+private let infinity = Double.infinity
+private let largest = Double.greatestFiniteMagnitude
+private let smallest = Double.leastNonzeroMagnitude
+
+/// Points in memory of exactly their size, so that a sanitizer sees what is read beside them.
+private final class Points {
+  let start: UnsafeMutablePointer<Double>?
+  let values: [Double]
+
+  init(_ values: [Double]) {
+    self.values = values
+    start = values.isEmpty ? nil : .allocate(capacity: values.count)
+    for (index, value) in values.enumerated() { (start! + index).initialize(to: value) }
+  }
+
+  deinit { start?.deallocate() }
+
+  func below(_ x: Double) -> Int { csc_snap_below(start, values.count, x) }
+  func upTo(_ x: Double) -> Int { csc_snap_up_to(start, values.count, x) }
+  func nearest(_ x: Double) -> Int { csc_snap_nearest(start, values.count, x) }
+  func position(_ x: Double) -> Double { csc_snap_position(start, values.count, x) }
+  func offset(_ position: Double) -> Double { csc_snap_offset(start, values.count, position) }
+}
+
+@Suite("Snap points")
+struct SnapTests {
+  @Test(arguments: [0, -0.0, 7, -infinity, infinity, .nan])
+  func noPointsHaveNoAnswer(x: Double) {
+    let none = Points([])
+    #expect(none.below(x) == 0 && none.upTo(x) == 0 && none.nearest(x) == 0)
+    #expect(none.position(x).isNaN && none.offset(x).isNaN)
+  }
+
+  @Test(arguments: [-infinity, -1, 4.9, 5, 5.1, 1e300, infinity])
+  func onePointIsNearestToEverything(x: Double) {
+    let one = Points([5])
+    #expect(one.below(x) == (x > 5 ? 1 : 0))
+    #expect(one.upTo(x) == (x >= 5 ? 1 : 0))
+    #expect(one.nearest(x) == 0)
+    #expect(one.position(x) == 0)
+    #expect(one.offset(x) == 5)
+  }
+
+  @Test func twoPoints() {
+    let two = Points([100, 200])
+    #expect([99, 100, 100.5, 200, 201].map(two.below) == [0, 0, 1, 1, 2])
+    #expect([99, 100, 100.5, 200, 201].map(two.upTo) == [0, 1, 1, 2, 2])
+    #expect([-infinity, 149.75, 150, 150.25, infinity].map(two.nearest) == [0, 0, 1, 1, 1])
+    #expect([-infinity, 100, 125, 200, infinity].map(two.position) == [0, 0, 0.25, 1, 1])
+    #expect([-infinity, -0.5, 0, 0.25].map(two.offset) == [100, 100, 100, 125])
+    #expect([1, 1.5, infinity].map(two.offset) == [200, 200, 200])
+  }
+
+  @Test(arguments: [1, 2, 3, 100])
+  func whatIsNoNumberIsNowhere(count: Int) {
+    let points = Points((0..<count).map(Double.init))
+    #expect(points.below(.nan) == 0 && points.upTo(.nan) == 0 && points.nearest(.nan) == count)
+    #expect(points.position(.nan).isNaN && points.offset(.nan).isNaN)
+  }
+
+  @Test func aMinusZeroIsAZero() {
+    for zero in [0, -0.0] {
+      let points = Points([-1, zero, 1])
+      for x in [0, -0.0] {
+        #expect(points.below(x) == 1 && points.upTo(x) == 2 && points.nearest(x) == 1)
+        #expect(points.position(x) == 1)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<UInt64(60))
+  func agreesWithLookingAtEachPoint(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let points = Points(random.points(Int.random(in: 1...80, using: &random)))
+    let values = points.values
+    for _ in 0..<300 {
+      let x = random.query(values)
+      let below = values.count { $0 < x }
+      let upTo = values.count { $0 <= x }
+      try #require(points.below(x) == below && points.upTo(x) == upTo)
+      // Far off, many points have the same rounded distance; those beside x are the ones.
+      let low = max(0, upTo - 1)
+      let high = min(below, values.count - 1)
+      let nearest = abs(x - values[low]) < abs(values[high] - x) ? low : high
+      try #require(points.nearest(x) == nearest)
+      let position = points.position(x)
+      try #require(position >= Double(max(upTo, 1) - 1) && position <= Double(min(upTo, values.count - 1)))
+      if upTo > below { try #require(position == Double(below)) }
+      let back = points.offset(position)
+      try #require(back.isFinite && points.offset(Double(nearest)) == values[nearest])
+      let inside = max(values[0], min(x, values[values.count - 1]))
+      let way = below == 0 || upTo == values.count ? 0 : values[upTo] / 4 - values[upTo - 1] / 4
+      // A position keeps what 2^52 steps between whole numbers can tell, less the index's share.
+      try #require(abs(back / 4 - inside / 4) <= way * 0x1p-45 + abs(inside) * 0x1p-52 + smallest)
+    }
+  }
+
+  @Test(arguments: 0..<UInt64(20))
+  func neverFallsAsItsQuestionRises(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let points = Points(random.points(12))
+    let queries = (0..<400).map { _ in random.query(points.values) }.sorted()
+    for (low, high) in zip(queries, queries.dropFirst()) {
+      try #require(points.position(low) <= points.position(high))
+      try #require(points.nearest(low) <= points.nearest(high))
+    }
+    let positions = (0..<400).map { _ in Double.random(in: -1...12, using: &random) }.sorted()
+    for (low, high) in zip(positions, positions.dropFirst()) {
+      try #require(points.offset(low) <= points.offset(high))
+    }
+  }
+
+  @Test func aWayLongerThanANumberIsMeasuredInHalves() {
+    let points = Points([-largest, largest])
+    #expect(points.position(0) == 0.5 && points.offset(0.5) == 0)
+    #expect(points.position(largest / 2) == 0.75)
+    #expect(abs(points.offset(0.75) / largest - 0.5) < 1e-15)
+    #expect(points.nearest(-largest / 4) == 0 && points.nearest(0) == 1)
+    #expect(points.nearest(-infinity) == 0 && points.nearest(infinity) == 1)
+  }
+
+  @Test func theSmallestWayHasNothingBetween() {
+    let points = Points([0, smallest])
+    #expect(points.position(0) == 0 && points.position(smallest) == 1)
+    #expect(points.offset(0.25) == 0 && points.offset(0.75) == smallest)
+  }
+
+  @Test func eachOfManyPointsIsFound() {
+    for count in [3, 4, 5, 31, 32, 33, 1000, 1025] {
+      let points = Points((0..<count).map { Double($0) * 320 })
+      for index in 0..<count {
+        let x = points.values[index]
+        #expect(points.below(x) == index && points.upTo(x) == index + 1 && points.nearest(x) == index)
+        #expect(points.nearest(x + 159.5) == index && points.nearest(x - 159.5) == index)
+        #expect(points.position(x) == Double(index) && points.offset(Double(index)) == x)
+      }
+    }
+  }
+}
+
+extension SeededGenerator {
+  /// Points in ascending order, whose ways are of one of several kinds: pages, quarters, tiny, or anything.
+  fileprivate mutating func points(_ count: Int) -> [Double] {
+    let kind = Int.random(in: 0..<4, using: &self)
+    var values: Set<Double> = []
+    while values.count < count {
+      switch kind {
+      case 0: values.insert(Double(values.count) * 320 - 1600)
+      case 1: values.insert(Double(Int.random(in: -4000...4000, using: &self)) / 4)
+      case 2: values.insert(Double(Int.random(in: -99...99, using: &self)) * smallest)
+      default: values.insert(anything())
+      }
+    }
+    return values.sorted()
+  }
+
+  /// An offset on, beside or between points, halfway, or anywhere.
+  fileprivate mutating func query(_ values: [Double]) -> Double {
+    let index = Int.random(in: values.indices, using: &self)
+    let value = values[index]
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0: return value
+    case 1: return value.nextUp
+    case 2: return value.nextDown
+    case 3: return value / 2 + values[max(0, index - 1)] / 2
+    case 4: return [infinity, -infinity, 0, -0.0, largest, -largest].randomElement(using: &self) ?? 0
+    case 5: return anything()
+    default:
+      let next = values[min(index + 1, values.count - 1)]
+      let part = Double.random(in: 0...1, using: &self)
+      return value * (1 - part) + next * part
+    }
+  }
+
+  /// Any finite double.
+  private mutating func anything() -> Double {
+    while true {
+      let value = Double(bitPattern: next())
+      if value.isFinite { return value }
+    }
+  }
+}
