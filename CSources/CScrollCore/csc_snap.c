@@ -6,51 +6,63 @@
 #define UNPREDICTABLE(condition) (condition)
 #endif
 
-// Halving a window of `left` points, of which those before it are known to be below x, and those behind it not
-// to be. The window never becomes empty, so what is left at the end is one point to compare.
+#if defined(__clang__) || defined(__GNUC__)
+#define FETCH(address) __builtin_prefetch(address)
+#else
+#define FETCH(address) (void)(address)
+#endif
 
-size_t csc_snap_below(const double *points, size_t count, double x) {
+/// A window of more points than this may lie in slow memory. Its two points of which one will be compared next are
+/// fetched while this one is, because without a branch no processor guesses which it will be.
+#define FETCHED_EARLY 2048
+
+/// How many points are below x, or at it too. All before the window are, none behind it is; the window is
+/// halved until one point is left, and that one compared.
+static inline size_t search(const double *points, size_t count, double x, bool at_too) {
   if (count == 0) return 0;
   const double *window = points;
-  for (size_t left = count; left > 1;) {
+  size_t left = count;
+  while (left > 1) {
     const size_t half = left / 2;
-    window = UNPREDICTABLE(window[half - 1] < x) ? window + half : window;
+    const double point = window[half - 1];
     left -= half;
+    if (left > FETCHED_EARLY) {
+      FETCH(window + left / 2 - 1);
+      FETCH(window + half + left / 2 - 1);
+    }
+    window = UNPREDICTABLE(at_too ? point <= x : point < x) ? window + half : window;
   }
-  return (size_t)(window - points) + (*window < x);
+  return (size_t)(window - points) + (at_too ? *window <= x : *window < x);
 }
 
-size_t csc_snap_up_to(const double *points, size_t count, double x) {
-  if (count == 0) return 0;
-  const double *window = points;
-  for (size_t left = count; left > 1;) {
-    const size_t half = left / 2;
-    window = UNPREDICTABLE(window[half - 1] <= x) ? window + half : window;
-    left -= half;
-  }
-  return (size_t)(window - points) + (*window <= x);
+size_t csc_snap_below(const double *points, size_t count, double x) { return search(points, count, x, false); }
+
+size_t csc_snap_up_to(const double *points, size_t count, double x) { return search(points, count, x, true); }
+
+/// The index of the first of the two neighbouring points that x is between, or that are next to it where it is
+/// beyond an end: so both of them are always there. At least two points.
+static inline size_t first_of_two(const double *points, size_t count, double x) {
+  return search(points + 1, count - 2, x, false);
 }
 
 size_t csc_snap_nearest(const double *points, size_t count, double x) {
-  if (count == 0 || x != x) return count;
-  const size_t next = csc_snap_below(points, count, x);
-  if (next == 0) return 0;
-  if (next == count) return count - 1;
-  return next - (UNPREDICTABLE(x - points[next - 1] < points[next] - x) ? 1 : 0);
+  if (count < 2 || x != x) return x != x ? count : 0;
+  const size_t first = first_of_two(points, count, x);
+  return first + (x - points[first] >= points[first + 1] - x);
 }
 
 double csc_snap_position(const double *points, size_t count, double x) {
   CSC_NO_CONTRACTION
   if (count == 0 || x != x) return __builtin_nan("");
-  const size_t next = csc_snap_up_to(points, count, x);
-  if (next == 0) return 0;
-  if (next == count) return (double)(count - 1);
-  const double from = points[next - 1];
-  const double to = points[next];
+  if (count == 1) return 0;
+  const size_t first = first_of_two(points, count, x);
+  const double from = points[first];
+  const double to = points[first + 1];
   double part = (x - from) / (to - from);
   // The way between two points may be longer than a double can be; then halves tell the same.
   if (to - from > 0x1.fffffffffffffp1023) part = (x / 2 - from / 2) / (to / 2 - from / 2);
-  return (double)(next - 1) + part;
+  part = part > 0 ? part : 0;
+  return (double)first + (part < 1 ? part : 1);
 }
 
 double csc_snap_offset(const double *points, size_t count, double position) {
