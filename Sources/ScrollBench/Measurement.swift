@@ -31,10 +31,11 @@ struct Measurement {
       return
     }
     let contest = row.prepare()
-    // Both sides run equally often in a sample, sized by the slower one; this also warms up.
+    let ourRounds: (Int) -> Void = { contest.ours($0 * row.repeats) }
+    // Both sides run equally often in a sample, but for repeats, sized by the slower one; this also warms up.
     var rounds = 1
     while rounds < 1 << 30 {
-      let slower = max(Self.time(contest.ours, rounds), Self.time(contest.peer, rounds))
+      let slower = max(Self.time(ourRounds, rounds), Self.time(contest.peer, rounds))
       if slower >= sampleTime { break }
       rounds =
         slower * 4 < sampleTime ? rounds * 4 : max(rounds + 1, Int(Double(rounds) * sampleTime / slower))
@@ -42,14 +43,14 @@ struct Measurement {
     var (ours, peer): ([Double], [Double]) = ([], [])
     for sample in 0..<samples {
       // Who goes first alternates, so that neither always finds the other's caches.
-      if sample.isMultiple(of: 2) { ours.append(Self.time(contest.ours, rounds)) }
+      if sample.isMultiple(of: 2) { ours.append(Self.time(ourRounds, rounds)) }
       peer.append(Self.time(contest.peer, rounds))
-      if !sample.isMultiple(of: 2) { ours.append(Self.time(contest.ours, rounds)) }
+      if !sample.isMultiple(of: 2) { ours.append(Self.time(ourRounds, rounds)) }
     }
     self.row = row
-    self.ours = Self.median(ours) / Double(rounds)
+    self.ours = Self.median(ours) / Double(rounds * row.repeats)
     self.peer = Self.median(peer) / Double(rounds)
-    ratio = Self.median(zip(ours, peer).map { $0 / $1 })
+    ratio = Self.median(zip(ours, peer).map { $0 / $1 }) / Double(row.repeats)
   }
 
   private static func time(_ side: (Int) -> Void, _ rounds: Int) -> Double {
@@ -60,10 +61,11 @@ struct Measurement {
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-  /// A clock that only goes forward.
+  /// The time that this thread has run. Turns that the machine gives to others do not count, which would come to more
+  /// in long rounds than in short ones.
   private static func nanoseconds() -> Double {
     var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
     return Double(now.tv_sec) * 1e9 + Double(now.tv_nsec)
   }
 }

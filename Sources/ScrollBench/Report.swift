@@ -19,7 +19,7 @@ enum Report {
         [
           measurement.row.piece, amount(measurement.ours, measurement.row),
           amount(measurement.peer, measurement.row), measurement.row.peer,
-          decimal(measurement.ratio, 2), measurement.row.limit.map { decimal($0, 2) } ?? "-",
+          ratio(measurement.ratio), measurement.row.limit.map(ratio) ?? "-",
           measurement.verdict.rawValue,
         ]
       }
@@ -39,11 +39,11 @@ enum Report {
 
   private static func json(_ measurements: [Measurement]) -> String {
     let rows = measurements.map { measurement in
-      let limit = measurement.row.limit.map { decimal($0, 4) } ?? "null"
+      let limit = measurement.row.limit.map { decimal($0, 6) } ?? "null"
       let unit = measurement.row.bytes == nil ? "ns" : "bytes"
       return "  {\"piece\": \"\(measurement.row.piece)\", \"peer\": \"\(measurement.row.peer)\", "
         + "\"ours_\(unit)\": \(decimal(measurement.ours, 3)), \"peer_\(unit)\": \(decimal(measurement.peer, 3)), "
-        + "\"ratio\": \(decimal(measurement.ratio, 4)), \"limit\": \(limit), "
+        + "\"ratio\": \(decimal(measurement.ratio, 6)), \"limit\": \(limit), "
         + "\"verdict\": \"\(measurement.verdict.rawValue)\"}"
     }
     return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
@@ -61,6 +61,9 @@ enum Report {
     default: decimal(nanoseconds / 1e6, 2) + " ms"
     }
   }
+
+  /// Two digits behind the point, or more if the number is too small for them.
+  private static func ratio(_ value: Double) -> String { decimal(value, value < 0.1 ? 6 : 2) }
 
   /// A non-negative number with so many digits behind the point.
   private static func decimal(_ value: Double, _ digits: Int) -> String {

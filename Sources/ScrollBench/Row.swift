@@ -14,22 +14,25 @@ struct Row {
   /// cache holds, so that finding their own again after the other side's turn does not count; of these there
   /// are fewer.
   let sampleTime: Double
+  /// How often ours does its work while the peer does it once: for peers that are slower by orders of magnitude,
+  /// beside which a few rounds of ours would be too short to time.
+  let repeats: Int
   /// For a row about memory: the bytes of both sides, in place of times.
   let bytes: (() -> (ours: Double, peer: Double))?
 
   /// A row about time.
   init(
-    piece: String, peer: String, limit: Double?, sampleTime: Double = 1_500_000,
+    piece: String, peer: String, limit: Double?, sampleTime: Double = 1_500_000, repeats: Int = 1,
     prepare: @escaping () -> Contest
   ) {
     (self.piece, self.peer, self.limit, self.prepare, bytes) = (piece, peer, limit, prepare, nil)
-    self.sampleTime = sampleTime
+    (self.sampleTime, self.repeats) = (sampleTime, repeats)
   }
 
   /// A row about memory. `--count` runs it as often as told, on either side.
   init(piece: String, peer: String, limit: Double?, bytes: @escaping () -> (ours: Double, peer: Double)) {
     (self.piece, self.peer, self.limit, self.bytes) = (piece, peer, limit, bytes)
-    sampleTime = 0
+    (sampleTime, repeats) = (0, 1)
     let run: (Int) -> Void = { rounds in for _ in 0..<rounds { _ = bytes() } }
     prepare = { Contest(ours: run, peer: run) }
   }
@@ -44,5 +47,5 @@ struct Contest {
 
 /// Every row, in the order of the table.
 func allRows() -> [Row] {
-  rectRows() + tileRows() + frameRows() + stripRows()
+  rectRows() + tileRows() + frameRows() + stripRows() + snapRows()
 }

@@ -84,6 +84,7 @@ final class Table {
 /// A power of ten in words.
 func name(_ count: Int) -> String {
   switch count {
+  case 10: "10"
   case 1_000: "10^3"
   case 100_000: "10^5"
   case 1_000_000: "10^6"

@@ -1,0 +1,103 @@
+import ScrollTiling
+
+/// Rows for snap points and pages. One round is one question at a random offset, now and then beyond the ends.
+func snapRows() -> [Row] {
+  let counts = [10, 1_000, 100_000]
+  return counts.map(searchRow) + zip(counts, [1.0 / 40, 1.0 / 10_000, nil]).map(targetRow)
+    + counts.map(fractionRow)
+}
+
+/// Points at uneven distances, and where to ask.
+private final class SnapStock {
+  let points: SnapPoints
+  let offsets: [Double]
+  private let table = Table()
+  /// From some way before the first point to as much behind the last one.
+  private let start = -300.0
+  private let reach: Double
+
+  init(_ count: Int) {
+    var (offsets, offset): ([Double], Double) = ([], 0)
+    for length in someLengths(count) {
+      offsets.append(offset)
+      offset += length + 300
+    }
+    (self.offsets, reach) = (offsets, offset + 600)
+    points = SnapPoints(offsets)
+  }
+
+  /// Asks at random offsets.
+  @inline(__always)
+  func ask(_ rounds: Int, _ answer: (Double) -> Double) {
+    table.play(rounds) { answer(start + $0.fraction() * reach) }
+  }
+
+  /// Lets go at random offsets, at up to 0.5 points per millisecond either way.
+  @inline(__always)
+  func release(_ rounds: Int, _ target: (_ offset: Double, _ velocity: Double) -> Double) {
+    table.play(rounds) { target(start + $0.fraction() * reach, $0.fraction() - 0.5) }
+  }
+}
+
+private func searchRow(_ count: Int) -> Row {
+  Row(piece: "snap search \(name(count))", peer: "Swift binary search", limit: 0.5) {
+    let stock = SnapStock(count)
+    return Contest(
+      ours: { rounds in
+        let points = stock.points
+        stock.ask(rounds) { Double(points.nearest(to: $0) ?? 0) }
+      },
+      peer: { rounds in
+        let offsets = stock.offsets
+        stock.ask(rounds) { Double(halvedNearest(offsets, to: $0) ?? 0) }
+      })
+  }
+}
+
+/// Where a release lands. At 10^5 pages the plain rule takes seconds for each; there the peer looks at each page
+/// once instead.
+private func targetRow(_ count: Int, _ limit: Double?) -> Row {
+  let isQuadratic = count <= 1_000
+  return Row(
+    piece: "page target \(name(count))", peer: isQuadratic ? "page rule, plain" : "look at each page",
+    limit: limit, sampleTime: 5_000_000, repeats: count
+  ) {
+    let stock = SnapStock(count)
+    return Contest(
+      ours: { rounds in
+        let points = stock.points
+        stock.release(rounds) { offset, velocity in
+          guard let nearest = points.nearest(to: offset) else { return 0 }
+          let step = (velocity >= 0.2 ? 1 : 0) - (velocity <= -0.2 ? 1 : 0)
+          return points[max(0, min(nearest + step, points.count - 1))]
+        }
+      },
+      peer: { rounds in
+        let offsets = stock.offsets
+        stock.release(rounds) { offset, velocity in
+          if isQuadratic {
+            return PlainPageRule.target(from: offset, velocity: velocity, pages: offsets) ?? 0
+          }
+          return Double(scannedNearest(offsets, to: offset) ?? 0)
+        }
+      })
+  }
+}
+
+private func fractionRow(_ count: Int) -> Row {
+  Row(
+    piece: "page fraction \(name(count))", peer: "page rule, plain", limit: nil, sampleTime: 5_000_000,
+    repeats: max(1, count / 10)
+  ) {
+    let stock = SnapStock(count)
+    return Contest(
+      ours: { rounds in
+        let points = stock.points
+        stock.ask(rounds) { points.position(at: $0) ?? 0 }
+      },
+      peer: { rounds in
+        let offsets = stock.offsets
+        stock.ask(rounds) { PlainPageRule.fraction(at: $0, pages: offsets) ?? 0 }
+      })
+  }
+}
