@@ -32,6 +32,9 @@ public protocol ScrollBehavior: ScrollDelegate {
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
   /// The offset left its window: by how much shall the origin move?
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext)
+  /// What is there to say of an offset that it asked for, as in "page 2 of 7"? Asked when somebody asks the
+  /// scroller for its explanation, and never else; nil: nothing.
+  func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String?
   /// At rest: when does it want to be woken? Asked in every frame at rest; nil: never. A time that has come
   /// wakes it in every frame until it answers another.
   func wake(in context: ScrollContext) -> Timestamp?
@@ -70,6 +73,8 @@ extension ScrollBehavior {
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {}
   /// Leaves the origin where it is.
   public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {}
+  /// Nothing.
+  public func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? { nil }
   /// Never.
   public func wake(in context: ScrollContext) -> Timestamp? { nil }
   /// Does nothing.

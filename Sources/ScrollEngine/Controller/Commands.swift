@@ -62,6 +62,9 @@ extension ScrollController {
         journey.intents[axis] = running.intents[axis]
       }
     }
+    for axis in Axis.both where touched[axis] || target.offset[axis] != wish[axis] {
+      state.reasons.adopt(axis)
+    }
     interrupt(.replaced)
     if journey.motion.settlingTime > 0 {
       state.isMovementOpen = true
@@ -78,6 +81,9 @@ extension ScrollController {
     guard mayCommand(), check(isUsable(offset)) else { return }
     let offset = normalized(offset)
     let wasOpen = state.isMovementOpen
+    for axis in Axis.both where stopsBoth || offset[axis] != state.offset[axis] {
+      setReason(.set, at: offset, on: axis)
+    }
     switch state.activity {
     case .idle:
       move(to: offset)

@@ -56,6 +56,7 @@ extension ScrollController {
       old = new
     }
     let before = destination
+    let origin = state.origin
     var change = askLayout(LayoutChange(old: old, new: new, offset: state.offset, destination: before))
     let shift = change.offset - state.offset
     let isRedirected = change.destination != before
@@ -64,6 +65,10 @@ extension ScrollController {
     state.events.append(.didLayout)
     state.hasChanged = true
     apply(change, shift: shift, isRedirected: isRedirected)
+    for axis in Axis.both
+    where isFirst || destination[axis] != before[axis] + state.origin.shift(since: origin, on: axis) {
+      state.reasons.adopt(axis)
+    }
     if rebase() || isHome {
       note(.didScroll)
       if phase == .idle { settle(.layout) }
@@ -76,6 +81,11 @@ extension ScrollController {
     case .tracking(let drag), .dragging(let drag), .wheeling(let drag):
       drag.start += shift
       move(to: change.offset)
+      // A chain that answers otherwise from now on must not make the content jump with the next move.
+      if phase != .tracking {
+        drag.translation =
+          askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation
+      }
       reanchor()
     case .decelerating(let journey), .animating(let journey):
       journey.shift(by: shift)
@@ -89,7 +99,8 @@ extension ScrollController {
     let wasOpen = state.isMovementOpen
     let target = askTarget(
       TargetProposal(
-        cause: .layout, start: offset, velocity: .zero, natural: wish, arrival: PerAxis(.jump)))
+        cause: .layout, start: offset, velocity: .zero, natural: wish, arrival: PerAxis(.jump)),
+      afterLayout: true)
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
       journey.awaitsStart = !state.isTimed
@@ -116,7 +127,8 @@ extension ScrollController {
         TargetProposal(
           cause: journey.cause == .program ? .program : .layout, start: offset,
           velocity: journey.motion.velocity(at: start + elapsed),
-          natural: natural, arrival: PerAxis(x: arrival(journey.intents.x), y: arrival(journey.intents.y))))
+          natural: natural, arrival: PerAxis(x: arrival(journey.intents.x), y: arrival(journey.intents.y))),
+        afterLayout: true)
       wishes = target.offset
       arrivals = target.arrival
     }

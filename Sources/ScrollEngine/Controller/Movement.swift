@@ -59,6 +59,7 @@ extension ScrollController {
     state.offset = normalized(state.offset + shift)
     state.origin.add(shift)
     state.activity.shift(by: shift)
+    state.reasons.shift(by: shift)
     for axis in Axis.both {
       let extent = state.geometry.extent[axis].shifted(by: shift[axis])
       state.geometry.extent[axis] = extent
@@ -101,6 +102,7 @@ extension ScrollController {
     guard mayCommand() else { return }
     if phase != .idle {
       interrupt(.interrupted(by: .stop))
+      for axis in Axis.both { setReason(.stopped, at: state.offset, on: axis) }
       settle(.interrupted)
     }
     deliver()

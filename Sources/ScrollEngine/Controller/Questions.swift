@@ -31,8 +31,12 @@ extension ScrollController {
   func askLayout(_ change: LayoutChange) -> LayoutChange {
     var change = change
     let context = context
-    ask(&change, isUsable: { isUsable($0.offset) && isUsable($0.destination) }) {
-      $0.layout(&$1, in: context)
+    let told = change
+    beginReason(.layout, at: told.destination)
+    ask(&change, isUsable: { $0.isUsable }) { link, change in
+      let before = change.rest(from: told)
+      link.layout(&change, in: context)
+      if change.isUsable { noteReason(link, from: before, to: change.rest(from: told)) }
     }
     change.offset = normalized(change.offset)
     change.destination = normalized(change.destination)
@@ -58,11 +62,15 @@ extension ScrollController {
     return proposal
   }
 
-  func askTarget(_ proposal: TargetProposal) -> TargetProposal {
+  /// Asks where it should rest. After `askLayout`, what that noted goes on.
+  func askTarget(_ proposal: TargetProposal, afterLayout: Bool = false) -> TargetProposal {
     var proposal = proposal
     let context = context
-    ask(&proposal, isUsable: { isUsable($0.offset) && $0.arrival.x.isUsable && $0.arrival.y.isUsable }) {
-      $0.target(&$1, in: context)
+    if !afterLayout { beginReason(Explanation.Beginning(proposal.cause), at: proposal.natural) }
+    ask(&proposal, isUsable: { $0.isUsable }) { link, proposal in
+      let before = proposal.offset
+      link.target(&proposal, in: context)
+      if proposal.isUsable { noteReason(link, from: before, to: proposal.offset) }
     }
     proposal.offset = normalized(proposal.offset)
     return proposal
@@ -90,6 +98,21 @@ extension ScrollController {
     guard let wake, !isUsable(wake) else { return wake }
     state.diagnostics.unusableAnswers += 1
     return nil
+  }
+}
+
+extension LayoutChange {
+  fileprivate var isUsable: Bool { ScrollEngine.isUsable(offset) && ScrollEngine.isUsable(destination) }
+
+  /// Where it is to rest by now: the destination goes where the offset goes, if it is not sent elsewhere.
+  func rest(from told: LayoutChange) -> Point {
+    destination == told.destination ? destination + (offset - told.offset) : destination
+  }
+}
+
+extension TargetProposal {
+  fileprivate var isUsable: Bool {
+    ScrollEngine.isUsable(offset) && arrival.x.isUsable && arrival.y.isUsable
   }
 }
 

@@ -40,6 +40,17 @@ extension ScrollController {
   /// Where the finger in charge is, in the viewport's coordinates; nil if none is down.
   public var finger: Point? { isTracking ? state.lastGrip : nil }
 
+  /// How far finger or wheel have gone since the drag began, in points in the direction of the offset: the
+  /// translation with which the `drag` question comes to the first link, before any link changes it and any edge
+  /// resists. Zero where nothing is dragged.
+  public var dragTranslation: Vector {
+    switch state.activity {
+    case .dragging(let drag), .wheeling(let drag):
+      return drag.carried + (drag.grip - (state.lastGrip ?? drag.grip))
+    case .idle, .tracking, .decelerating, .animating: return .zero
+    }
+  }
+
   /// Where the content's coordinates began, today: it moves with every shift of the origin, in the same step as
   /// the offset.
   public var contentOrigin: ContentOrigin { state.origin }

@@ -23,15 +23,21 @@ extension ScrollController {
     deliver()
     guard case .dragging(let drag) = state.activity else { return }
     drag.lift = velocity
-    let translation = drag.carried + (drag.grip - (state.lastGrip ?? drag.grip))
-    let asked = askDrag(cause: .release, start: drag.start, translation: translation, velocity: velocity)
+    let asked = askDrag(
+      cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity)
     let slopes = slopes(of: drag)
     let speed = Vector(x: asked.velocity.x * slopes.x, y: asked.velocity.y * slopes.y)
     var journey = planGlide(.release, velocity: speed, at: time)
     let revision = state.revision
     let told = journey.motion.destination
+    noteEdges(told)
     guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return }
-    if state.revision != revision { journey = planGlide(.release, velocity: speed, at: time) }
+    if state.revision != revision {
+      let edits = editReasons
+      journey = planGlide(.release, velocity: speed, at: time)
+      noteEdges(journey.motion.destination)
+      for axis in Axis.both { state.reasons.standing[axis].note(contentsOf: edits[axis]) }
+    }
     redirect(journey, from: told, to: wanted, at: time)
     land(journey)
     deliver()
@@ -76,6 +82,7 @@ extension ScrollController {
       TargetProposal(
         cause: cause, start: state.offset, velocity: proposal.velocity, natural: natural,
         arrival: PerAxis(.keepSpeed)))
+    for axis in Axis.both { state.reasons.adopt(axis) }
     return plan(target, glide: proposal.glide, at: time)
   }
 
@@ -112,17 +119,21 @@ extension ScrollController {
     var wanted = target
     state.isDelivering = true
     defer { state.isDelivering = false }
-    func ask(_ link: any ScrollDelegate) -> Bool {
+    /// The delegate is no behaviour.
+    func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?) -> Bool {
       var answer = wanted
       link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
+      guard phase == .dragging else { return false }
+      let before = wanted
       if isUsable(answer) { wanted = answer } else { state.diagnostics.unusableAnswers += 1 }
-      return phase == .dragging
+      noteEdit(behavior, from: before, to: wanted)
+      return true
     }
     for link in state.links
     where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
-      if !ask(link) { return nil }
+      if !ask(link, behavior: link) { return nil }
     }
-    if let delegate, !ask(delegate) { return nil }
+    if let delegate, !ask(delegate, behavior: nil) { return nil }
     return wanted
   }
 

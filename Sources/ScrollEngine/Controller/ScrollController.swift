@@ -105,6 +105,8 @@ public final class ScrollController {
     state.links = chain
     state.chainVersion += 1
     state.revision += 1
+    for link in left { state.reasons.forget(link) }
+    state.reasons.reserve(links: chain.count)
     for link in left { state.events.insert(lifecycle: .detached(link)) }
     for link in joined { state.events.insert(lifecycle: .attached(link)) }
   }

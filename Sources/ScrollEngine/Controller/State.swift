@@ -41,6 +41,8 @@ struct State {
   /// Grows with everything that makes a plan in the making out of date.
   var revision = 0
   var diagnostics = Diagnostics()
+  /// What had a say in where it rests.
+  var reasons = Reasons()
 }
 
 /// What a controller is doing, with what it needs for that.

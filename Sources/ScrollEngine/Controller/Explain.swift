@@ -1,0 +1,104 @@
+public import ScrollSpace
+
+extension ScrollController {
+  /// Why each axis rests where it does, or will rest where it will.
+  ///
+  /// Put together when it is asked for, with what the links say of their offsets today; from within a question
+  /// their remarks are left out.
+  public var explanation: PerAxis<Explanation> { PerAxis(x: explain(.horizontal), y: explain(.vertical)) }
+
+  private func explain(_ axis: Axis) -> Explanation {
+    let reason = state.reasons.standing[axis]
+    let end = destination[axis]
+    switch state.activity {
+    case .tracking, .dragging: return Explanation(beginning: .finger, at: end)
+    case .wheeling: return Explanation(beginning: .wheel, at: end)
+    case .idle, .decelerating, .animating: break
+    }
+    guard let beginning = reason.beginning, beginning != .set, beginning != .stopped else {
+      return Explanation(beginning: reason.beginning ?? .layout, at: end)
+    }
+    var steps = [
+      Explanation.Step(
+        author: .beginning, name: "\(beginning.name)", offset: reason.start, change: 0, remark: nil)
+    ]
+    func add(_ author: Explanation.Step.Author, _ name: String, _ offset: Double, _ remark: String?) {
+      let change = offset - (steps.last?.offset ?? offset)
+      steps.append(
+        Explanation.Step(author: author, name: name, offset: offset, change: change, remark: remark))
+    }
+    var entries = reason.entries
+    // The edges have the last word anyway.
+    if case .edges = entries.last?.author { entries.removeLast() }
+    for entry in entries {
+      switch entry.author {
+      case .link(let name):
+        add(.link, "\(name)", entry.offset, remark(of: entry.link, on: entry.offset, axis))
+      case .delegate: add(.delegate, "delegate", entry.offset, nil)
+      case .edges: add(.edges, "edges", entry.offset, nil)
+      }
+    }
+    add(.edges, "edges", end, nil)
+    return Explanation(beginning: beginning, steps: steps)
+  }
+
+  private func remark(
+    of link: (any ScrollBehavior)?, on offset: Double, _ axis: Axis
+  ) -> String? {
+    guard !state.isAsking, let link else { return nil }
+    state.isAsking = true
+    let remark = link.remark(on: offset, axis, in: context)
+    state.isAsking = false
+    return remark
+  }
+
+  /// A target is about to be asked for: notes where it begins, on both axes.
+  func beginReason(_ beginning: Explanation.Beginning, at offset: Point) {
+    for axis in Axis.both { state.reasons.draft[axis].begin(beginning, at: offset[axis]) }
+  }
+
+  /// A link answered: notes what it changed.
+  func noteReason(_ link: any ScrollBehavior, from old: Point, to new: Point) {
+    for axis in Axis.both where new[axis] != old[axis] {
+      state.reasons.draft[axis].note(.link(link.name), link, new[axis])
+    }
+  }
+
+  /// The end of a drag begins with what the edges left of the target: notes where they cut it.
+  func noteEdges(_ planned: Point) {
+    for axis in Axis.both {
+      let reason = state.reasons.standing[axis]
+      if planned[axis] != reason.last { reason.note(.edges, planned[axis]) }
+    }
+  }
+
+  /// Somebody answered at the end of a drag. The delegate's answer is noted even where it changes nothing.
+  func noteEdit(_ link: (any ScrollBehavior)?, from old: Point, to new: Point) {
+    // A link that has just left the chain is only its name.
+    let standing = state.links.first { $0 === link }
+    for axis in Axis.both where link == nil || new[axis] != old[axis] {
+      let author = link.map { Reason.Entry.Author.link($0.name) } ?? .delegate
+      state.reasons.standing[axis].note(author, standing, new[axis], isEdit: true)
+    }
+  }
+
+  /// What was said at the end of the drag so far.
+  var editReasons: PerAxis<[Reason.Entry]> {
+    let reasons = state.reasons.standing
+    return PerAxis(x: reasons.x.entries.filter { $0.isEdit }, y: reasons.y.entries.filter { $0.isEdit })
+  }
+
+  /// Commanded, with nobody asked.
+  func setReason(_ beginning: Explanation.Beginning, at offset: Point, on axis: Axis) {
+    state.reasons.standing[axis].begin(beginning, at: offset[axis])
+  }
+}
+
+extension Explanation {
+  /// With nothing more to say than where it is.
+  fileprivate init(beginning: Beginning, at offset: Double) {
+    let step = Step(
+      author: .beginning, name: "\(beginning.name)", offset: offset, change: 0, remark: nil)
+    self.init(beginning: beginning, steps: [step])
+  }
+}
