@@ -60,7 +60,7 @@ extension ScrollController {
   /// A link answered: notes what it changed.
   func noteReason(_ link: any ScrollBehavior, from old: Point, to new: Point) {
     for axis in Axis.both where new[axis] != old[axis] {
-      state.reasons.draft[axis].note(.link(link.name), link, new[axis])
+      state.reasons.draft[axis].note(.link(link.name), at: new[axis], by: link)
     }
   }
 
@@ -68,7 +68,7 @@ extension ScrollController {
   func noteEdges(_ planned: Point) {
     for axis in Axis.both {
       let reason = state.reasons.standing[axis]
-      if planned[axis] != reason.last { reason.note(.edges, planned[axis]) }
+      if planned[axis] != reason.last { reason.note(.edges, at: planned[axis]) }
     }
   }
 
@@ -78,7 +78,7 @@ extension ScrollController {
     let standing = state.links.first { $0 === link }
     for axis in Axis.both where link == nil || new[axis] != old[axis] {
       let author = link.map { Reason.Entry.Author.link($0.name) } ?? .delegate
-      state.reasons.standing[axis].note(author, standing, new[axis], isEdit: true)
+      state.reasons.standing[axis].note(author, at: new[axis], by: standing, isEdit: true)
     }
   }
 

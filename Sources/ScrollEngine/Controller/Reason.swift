@@ -33,7 +33,7 @@ final class Reason {
   }
 
   func note(
-    _ author: Entry.Author, _ link: (any ScrollBehavior)? = nil, _ offset: Double, isEdit: Bool = false
+    _ author: Entry.Author, at offset: Double, by link: (any ScrollBehavior)? = nil, isEdit: Bool = false
   ) {
     entries.append(Entry(author: author, link: link, offset: normalized(offset), isEdit: isEdit))
   }

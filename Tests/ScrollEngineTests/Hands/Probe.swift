@@ -11,6 +11,7 @@ package final class Probe: Log, ScrollBehavior {
   package var onTarget: (inout TargetProposal, ScrollContext) -> Void = { _, _ in }
   package var onEdge: (inout EdgeProposal, ScrollContext) -> Void = { _, _ in }
   package var onRebase: (inout RebaseProposal, ScrollContext) -> Void = { _, _ in }
+  package var onRemark: (Double, Axis, ScrollContext) -> String? = { _, _, _ in nil }
   package var onWake: (ScrollContext) -> Timestamp? = { _ in nil }
 
   package init(_ name: StaticString = "probe") { self.name = name }
@@ -29,6 +30,9 @@ package final class Probe: Log, ScrollBehavior {
   package func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { onEdge(&proposal, context) }
   package func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     onRebase(&proposal, context)
+  }
+  package func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? {
+    onRemark(offset, axis, context)
   }
   package func wake(in context: ScrollContext) -> Timestamp? { onWake(context) }
   package func didWake(_ scroll: ScrollController) { note("didWake", scroll) }

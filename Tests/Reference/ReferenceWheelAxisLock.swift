@@ -1,0 +1,48 @@
+import ScrollBehaviors
+import Testing
+
+/// WebKit's wheel streams, one event a frame: where they lead, and which axis never moves.
+///
+/// As the file has it, positive deltas move the offset down, and the delta of the first event only begins the
+/// stream. Left out: expectations in prose.
+@Suite(.vectors)
+struct ReferenceWheelAxisLock {
+  /// The axes that never change, with the offset they keep.
+  static func still(_ vector: Vectors.Case) -> [(Axis, Double)] {
+    let keys = [(Axis.horizontal, "x_never_changes"), (.vertical, "y_never_changes")]
+    return keys.compactMap { axis, key in vector["expected"][key].number.map { (axis, $0) } }
+  }
+
+  static func cases() throws -> [Vectors.Case] {
+    try Vectors.cases(in: "gestures_webkit_wheel_phases").filter {
+      !still($0).isEmpty || $0["expected"]["final_offset"].numbers != nil
+    }
+  }
+
+  @Test(arguments: try cases(), [AxisLock.Mode.dominant, .sticky])
+  func keepsToItsAxis(_ vector: Vectors.Case, _ mode: AxisLock.Mode) throws {
+    let content = try #require(vector["content"].numbers)
+    let start = try #require(vector["start"].numbers)
+    let events = try #require(vector["events"].array)
+    let scroll = ScrollController(
+      viewport: Size(width: 800, height: 600), content: Size(width: content[0], height: content[1]),
+      behaviors: [AxisLock(mode), Clamping()])
+    scroll.contentOffset = Point(x: start[0], y: start[1])
+    let still = Self.still(vector)
+    var moved = Vector.zero
+    for (frame, event) in events.enumerated() {
+      let phase = try #require(event[0].string)
+      let delta = Vector(x: try #require(event[1].number), y: try #require(event[2].number))
+      let before = scroll.contentOffset
+      if phase != "began" { scroll.wheel(by: -delta, time: .seconds(Double(frame) / 60)) }
+      for (axis, offset) in still { #expect(scroll.contentOffset[axis] == offset) }
+      moved += scroll.contentOffset - before
+    }
+    for (axis, _) in still { #expect(moved[axis.cross] != 0, "the other axis follows") }
+    while scroll.advance(to: .seconds(Double(events.count) / 60 + 1)) == .needsFrame {}
+    for (axis, offset) in still { #expect(scroll.contentOffset[axis] == offset) }
+    if let end = vector["expected"]["final_offset"].numbers {
+      #expect(scroll.contentOffset == Point(x: end[0], y: end[1]))
+    }
+  }
+}

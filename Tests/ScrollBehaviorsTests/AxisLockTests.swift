@@ -1,0 +1,226 @@
+import Hands
+import ScrollBehaviors
+import Seeds
+import Testing
+
+struct AxisLockTests {
+  static let modes: [AxisLock.Mode] = [.dominant, .sticky]
+
+  /// A scroller without walls, in the middle of much content.
+  func stage(_ lock: AxisLock, _ others: [any ScrollBehavior] = []) -> Finger {
+    Finger(scroller([lock] + others, content: 1e6))
+  }
+
+  @Test(arguments: Axis.both, modes) func theAxisThatSetsOutKeepsTheDrag(_ axis: Axis, _ mode: AxisLock.Mode)
+  {
+    let lock = AxisLock(mode)
+    let finger = stage(lock)
+    finger.down()
+    #expect(lock.axis == nil)
+    finger.move(by: axis.vector(40, across: 15))
+    #expect(lock.axis == axis)
+    for _ in 0..<20 { finger.move(by: axis.vector(10, across: 4)) }
+    #expect(finger.offset[axis.cross] == 0)
+    #expect(finger.offset[axis] > 220 && finger.offset[axis] < 240, "240 points less the slop")
+    finger.lift()
+    #expect(lock.axis == nil)
+    #expect(finger.scroll.destination[axis] > 400 && finger.scroll.destination[axis.cross] == 0)
+  }
+
+  @Test(arguments: Axis.both) func aDominantLockHoldsToTheEnd(_ axis: Axis) {
+    let finger = stage(AxisLock(.dominant))
+    finger.down()
+    finger.move(by: axis.vector(20))
+    for _ in 0..<10 { finger.move(by: axis.vector(0, across: 50)) }
+    #expect(finger.offset == axis.point(10))
+    finger.lift()
+    finger.rest()
+    #expect(finger.offset == axis.point(10), "a locked axis does not fling")
+    // The next drag is judged by itself.
+    finger.down()
+    finger.move(by: axis.vector(0, across: 20))
+    #expect(finger.offset == axis.point(10, across: 10))
+  }
+
+  @Test(arguments: modes) func aDiagonalIsFree(_ mode: AxisLock.Mode) {
+    let lock = AxisLock(mode)
+    let finger = stage(lock)
+    let plain = Finger(scroller([], content: 1e6))
+    for finger in [finger, plain] {
+      finger.down()
+      finger.move(by: Vector(x: 20, y: 17))
+      for _ in 0..<10 { finger.move(by: Vector(x: 30, y: 2)) }
+      finger.lift()
+      finger.rest()
+    }
+    #expect(lock.axis == nil && finger.offset == plain.offset && finger.offset.y > 10)
+  }
+
+  @Test func theFirstMovementDecidesByItsDirectionAlone() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<300 {
+      let lock = AxisLock(.dominant)
+      let finger = stage(lock)
+      finger.scroll.contentOffset = Point(x: 5_000, y: 5_000)
+      let way = Vector(
+        x: Double.random(in: -40...40, using: &generator), y: Double.random(in: -40...40, using: &generator))
+      finger.down()
+      finger.move(by: way)
+      guard finger.scroll.isDragging else { continue }
+      let (x, y) = (way.x.magnitude, way.y.magnitude)
+      let expected: Axis? = x > 1.25 * y * 1.0001 ? .horizontal : y > 1.25 * x * 1.0001 ? .vertical : nil
+      #expect(lock.axis == expected)
+      #expect((finger.offset.x != 5_000) == (expected != .vertical))
+      #expect((finger.offset.y != 5_000) == (expected != .horizontal))
+    }
+  }
+
+  @Test(arguments: Axis.both) func aStickyLockBreaksWithoutAJump(_ axis: Axis) {
+    let lock = AxisLock(.sticky)
+    let finger = stage(lock)
+    finger.down()
+    finger.move(by: axis.vector(40))
+    for _ in 0..<8 { finger.move(by: axis.vector(0, across: 2)) }
+    #expect(finger.offset == axis.point(30) && lock.axis == axis, "16 points are the channel")
+    finger.move(by: axis.vector(0, across: 3))
+    #expect(finger.offset == axis.point(30, across: 3) && lock.axis == nil)
+    finger.move(by: axis.vector(5, across: -7))
+    #expect(finger.offset == axis.point(35, across: -4), "then both follow, and go on doing so")
+    finger.move(by: axis.vector(50, across: 1))
+    #expect(finger.offset == axis.point(85, across: -3))
+  }
+
+  @Test(arguments: Axis.both) func driftDoesNotBreakAStickyLock(_ axis: Axis) {
+    let lock = AxisLock(.sticky)
+    let finger = stage(lock)
+    finger.down()
+    for _ in 0..<100 { finger.move(by: axis.vector(10, across: 6)) }
+    #expect(lock.axis == axis && finger.offset[axis.cross] == 0, "600 points of drift")
+    for _ in 0..<3 { finger.move(by: axis.vector(-10, across: 6)) }
+    #expect(lock.axis == axis)
+  }
+
+  /// However the finger goes, the content never goes much further than it in one move.
+  @Test(arguments: modes) func nothingJumps(_ mode: AxisLock.Mode) {
+    var generator = SeededGenerator(seed: 7)
+    var breaks = 0
+    for _ in 0..<200 {
+      let lock = AxisLock(mode)
+      let finger = stage(lock)
+      finger.scroll.contentOffset = Point(x: 5_000, y: 5_000)
+      finger.down()
+      var speed = Vector(x: 12, y: 3)
+      finger.move(by: speed)
+      for _ in 0..<60 {
+        speed += Vector(
+          x: Double.random(in: -6...6, using: &generator), y: Double.random(in: -6...6, using: &generator))
+        let before = finger.offset
+        let wasLocked = lock.axis != nil
+        finger.move(by: speed)
+        for axis in Axis.both {
+          let moved = (finger.offset[axis] - before[axis]).magnitude
+          #expect(moved <= speed[axis].magnitude + 1.25 * speed[axis.cross].magnitude + 1e-9)
+          if lock.axis == axis.cross { #expect(moved == 0) }
+        }
+        if wasLocked, lock.axis == nil { breaks += 1 }
+      }
+    }
+    #expect(mode == .dominant ? breaks == 0 : breaks > 50)
+  }
+
+  @Test(arguments: Axis.both, modes) func wheels(_ axis: Axis, _ mode: AxisLock.Mode) {
+    let lock = AxisLock(mode)
+    let finger = stage(lock)
+    finger.wheel(by: .zero)
+    #expect(lock.axis == nil)
+    for _ in 0..<5 { finger.wheel(by: axis.vector(4, across: -2)) }
+    #expect(finger.offset == axis.point(20) && lock.axis == axis)
+    finger.frame(after: 0.2)
+    #expect(lock.axis == nil)
+    finger.wheel(by: axis.vector(1, across: 4))
+    #expect(finger.offset == axis.point(20, across: 4), "another run, another axis")
+    for _ in 0..<5 { finger.wheel(by: axis.vector(4)) }
+    #expect(finger.offset[axis] == (mode == .sticky ? 25 : 20))
+  }
+
+  @Test func offIsAsIfItWereNotThere() {
+    let finger = stage(AxisLock(.off))
+    let plain = Finger(scroller([], content: 1e6))
+    for finger in [finger, plain] {
+      finger.down()
+      for _ in 0..<10 { finger.move(by: Vector(x: 3, y: 11)) }
+      finger.lift()
+      finger.rest()
+    }
+    #expect(finger.offset == plain.offset && finger.offset.x > 30)
+  }
+
+  @Test(arguments: modes) func stepsGoWhereTheyWant(_ mode: AxisLock.Mode) {
+    let finger = stage(AxisLock(mode))
+    finger.scroll.step(by: .lines(Vector(x: 3, y: 6)), time: .zero)
+    finger.rest()
+    #expect(finger.offset == Point(x: 50, y: 100))
+  }
+
+  @Test(arguments: modes) func theSameQuestionGetsTheSameAnswer(_ mode: AxisLock.Mode) {
+    let lock = AxisLock(mode)
+    let finger = stage(lock)
+    finger.down()
+    for move in [Vector(x: 30, y: 2), Vector(x: 5, y: 9), Vector(x: 2, y: 30), Vector(x: -9, y: 4)] {
+      finger.move(by: move)
+      func ask(_ way: Vector) -> Vector {
+        var proposal = DragProposal(
+          cause: .drag, start: .zero, translation: way, velocity: Vector(x: 1, y: 1))
+        lock.drag(&proposal, in: finger.scroll.context)
+        return proposal.translation
+      }
+      let way = finger.scroll.dragTranslation
+      let first = ask(way)
+      _ = ask(Vector(x: -500, y: 90))
+      #expect(ask(way) == first)
+      #expect(finger.offset == .zero + first, "and what it said is what is shown")
+    }
+  }
+
+  @Test(arguments: modes) func comingAndGoingInADragMovesNothing(_ mode: AxisLock.Mode) {
+    let finger = stage(AxisLock(.off))
+    finger.down()
+    finger.move(by: Vector(x: 15, y: 9))
+    finger.move(by: Vector(x: 100, y: 50))
+    let start = finger.offset
+    finger.scroll.behaviors = [AxisLock(mode)]
+    #expect(finger.offset == start)
+    finger.move(by: Vector(x: 5, y: 4))
+    #expect((finger.offset.x - start.x - 5).magnitude < 1e-9)
+    let end = finger.offset
+    finger.scroll.behaviors = []
+    #expect(finger.offset == end)
+    finger.move(by: Vector(x: 2, y: 3))
+    #expect((finger.offset.x - end.x - 2).magnitude < 1e-9 && (finger.offset.y - end.y - 3).magnitude < 1e-9)
+  }
+
+  /// Another finger that takes over goes on where the first one was.
+  @Test(arguments: Axis.both, modes) func severalFingers(_ axis: Axis, _ mode: AxisLock.Mode) {
+    let lock = AxisLock(mode)
+    let finger = stage(lock)
+    finger.down()
+    finger.move(by: axis.vector(40, across: 4))
+    let before = finger.offset
+    finger.scroll.touchBegan(at: .zero, time: .seconds(finger.now), id: 1)
+    finger.scroll.touchMoved(to: axis.point(-20, across: -9), time: .seconds(finger.now + 0.008), id: 1)
+    #expect(lock.axis == axis)
+    #expect((finger.offset[axis] - before[axis] - 20).magnitude < 1e-9 && finger.offset[axis.cross] == 0)
+  }
+
+  #if DEBUG
+    @Test func aRatioBelowOneTraps() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = AxisLock(.sticky, ratio: 0.5)
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      for part in ["needs a ratio of 1 or more", "0.5 and 16.0", "leave them out"] {
+        #expect(message.contains(part))
+      }
+    }
+  #endif
+}

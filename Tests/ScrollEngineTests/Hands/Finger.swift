@@ -1,0 +1,55 @@
+package import ScrollEngine
+package import ScrollSpace
+
+/// One finger on a scroller, free in both directions, and a wheel beside it.
+///
+/// Distances are those of the content, as with a `Hand`.
+package final class Finger {
+  package let scroll: ScrollController
+  /// The time of the next touch or frame, in seconds.
+  package var now: Double
+  private var place = Point(x: 300, y: 300)
+
+  package init(_ scroll: ScrollController, now: Double = 0) {
+    self.scroll = scroll
+    self.now = now
+  }
+
+  package var offset: Point { scroll.contentOffset }
+
+  package func down() {
+    place = Point(x: 300, y: 300)
+    scroll.touchBegan(at: place, time: .seconds(now))
+  }
+
+  package func move(by distance: Vector, after seconds: Double = 0.008) {
+    now += seconds
+    place -= distance
+    scroll.touchMoved(to: place, time: .seconds(now))
+  }
+
+  package func lift(after seconds: Double = 0) {
+    now += seconds
+    scroll.touchEnded(at: place, time: .seconds(now))
+  }
+
+  package func wheel(by distance: Vector, after seconds: Double = 0.01) {
+    now += seconds
+    scroll.wheel(by: distance, time: .seconds(now))
+  }
+
+  @discardableResult
+  package func frame(after seconds: Double = 1.0 / 64) -> FrameDemand {
+    now += seconds
+    return scroll.advance(to: .seconds(now))
+  }
+
+  /// Frames until nothing is wanted; a minute at most. Returns the offsets on the way.
+  @discardableResult
+  package func rest(every seconds: Double = 1.0 / 64) -> [Point] {
+    var offsets: [Point] = []
+    let end = now + 60
+    while frame(after: seconds) != .idle, now < end { offsets.append(offset) }
+    return offsets
+  }
+}
