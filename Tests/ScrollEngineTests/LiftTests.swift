@@ -35,6 +35,17 @@ struct LiftTests {
     #expect(late.offset.magnitude.distance(to: 54).magnitude < 1e-9)
   }
 
+  /// A finger that stopped along an axis and went on along the other flings along that alone.
+  @Test(arguments: Axis.both) func whereItStoodStillAtTheEndItDoesNotFling(_ axis: Axis) {
+    let finger = Finger(scroller([]))
+    finger.down()
+    finger.move(by: axis.vector(20))
+    for _ in 0..<10 { finger.move(by: axis.vector(0, across: 10)) }
+    finger.lift()
+    #expect(finger.scroll.destination[axis] == finger.offset[axis])
+    #expect(finger.scroll.destination[axis.cross] > finger.offset[axis.cross] + 100)
+  }
+
   @Test(arguments: [(0.039, true), (0.041, false)])
   func afterAPauseItDoesNotFling(_ pause: Double, _ flings: Bool) {
     let (hand, log) = lifted {

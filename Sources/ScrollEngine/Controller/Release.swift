@@ -3,7 +3,8 @@ import ScrollSpace
 
 extension ScrollController {
   /// The speed that a finger's lift gives the offset: what its own samples say, within limits, on each axis by
-  /// itself. A speed against the last stretch of the way is the estimator's overshoot, and counts as none.
+  /// itself. A speed against the last stretch of the way, or where there was none, is the estimator's overshoot, and
+  /// counts as none.
   func flingVelocity(of tracker: VelocityTracker, at time: Timestamp) -> Vector {
     let estimate = tracker.velocity(at: time)
     let recent = tracker.displacement(over: VelocityTracker.pause)
@@ -11,7 +12,7 @@ extension ScrollController {
     var result = Vector.zero
     for axis in Axis.both {
       let speed = estimate[axis].magnitude
-      guard speed >= settings.minimumFlingSpeed, estimate[axis] * recent[axis] >= 0 else { continue }
+      guard speed >= settings.minimumFlingSpeed, estimate[axis] * recent[axis] > 0 else { continue }
       let limited = min(speed, settings.maximumFlingSpeed)
       result[axis] = estimate[axis] > 0 ? 0 - limited : limited
     }

@@ -1,0 +1,89 @@
+import ScrollBehaviors
+
+/// What a link may have a say in. Two links that share no say commute.
+enum Say: Hashable {
+  /// How long the content is along an axis, and with that where its walls are.
+  case length(Axis)
+  /// Where the wall on a side is.
+  case wall(Axis, Side)
+  /// How that wall answers.
+  case edge(Axis, Side)
+  /// Where an axis comes to rest.
+  case landing(Axis)
+  /// How a drag moves the content.
+  case drag
+}
+
+/// A built-in link as random chains have it.
+enum CompositionLink: Hashable, CustomStringConvertible {
+  case clamping(Edges)
+  case bouncing(Edges)
+  case walls(Axis, Double, Double)
+  case endless(Axis)
+  case paging(Axis)
+  case lock(AxisLock.Mode)
+
+  func made() -> any ScrollBehavior {
+    switch self {
+    case .clamping(let edges): Clamping(edges)
+    case .bouncing(let edges): Bouncing(edges)
+    case .walls(let axis, let lower, let upper): Clamping(axis, to: lower...upper)
+    case .endless(let axis): Infinite(axis)
+    case .paging(let axis): Paging(axis: axis)
+    case .lock(let mode): AxisLock(mode)
+    }
+  }
+
+  /// The table of the documentation, as far as these links go.
+  var says: Set<Say> {
+    func edges(_ edges: Edges) -> Set<Say> {
+      Set(Self.places.filter { edges.contains(Edges($0.0, $0.1)) }.map { Say.edge($0.0, $0.1) })
+    }
+    switch self {
+    case .clamping(let held), .bouncing(let held): return edges(held)
+    case .walls(let axis, _, _):
+      return [
+        .wall(axis, .lower), .wall(axis, .upper), .edge(axis, .lower), .edge(axis, .upper),
+      ]
+    case .endless(let axis): return [.length(axis), .wall(axis, .lower), .wall(axis, .upper)]
+    case .paging(let axis): return [.landing(axis)]
+    case .lock: return [.drag]
+    }
+  }
+
+  /// Whether the order of two links makes no difference, by the rule.
+  func commutes(with other: CompositionLink) -> Bool {
+    let shared = says.intersection(other.says)
+    if shared.isEmpty { return true }
+    switch (self, other) {
+    // Ranges that overlap narrow each other, and the answer at both is the same.
+    case (.walls(_, let lower, let upper), .walls(_, let otherLower, let otherUpper)):
+      return lower <= otherUpper && otherLower <= upper
+    // Both answer the edges they share in the same way.
+    case (.clamping, .clamping), (.bouncing, .bouncing), (.clamping, .walls), (.walls, .clamping): return true
+    default: return false
+    }
+  }
+
+  /// How it answers for an edge; nil if it has no say there.
+  func answer(_ axis: Axis, _ side: Side) -> Answer? {
+    guard says.contains(.edge(axis, side)) else { return nil }
+    if case .bouncing = self { return .elastic }
+    return .rigid
+  }
+
+  enum Answer { case rigid, elastic }
+
+  static let places: [(Axis, Side)] = Axis.both.flatMap { axis in [(axis, .lower), (axis, .upper)] }
+
+  var description: String {
+    switch self {
+    case .clamping(let edges): "Clamping(\(edges))"
+    case .bouncing(let edges): "Bouncing(\(edges))"
+    case .walls(let axis, let lower, let upper): "Clamping(\(axis), to: \(lower)...\(upper))"
+    case .endless(let axis): "Infinite(\(axis))"
+    case .paging(let axis): "Paging(\(axis))"
+    case .lock(let mode): "AxisLock(\(mode))"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CallbackGrammar
+import ScrollBehaviors
+import Testing
+import TouchRecordings
+
+/// Every collected recording through composed chains: the callbacks keep to the grammar, what is told is where it
+/// comes to rest, and the way does not depend on the frames.
+@Suite(.recordings) struct ReferenceRecordedCompositions {
+  private static func times(every step: Double, to end: Double) -> [Double] {
+    Array(stride(from: step, to: end, by: step))
+  }
+
+  @Test(arguments: try CollectedRecordings.all(), ComposedChain.allCases)
+  func keepsItsWord(_ collected: CollectedRecording, _ chain: ComposedChain) {
+    let recording = collected.recording
+    let end = recording.end.seconds + 12
+    let probes = Self.times(every: 0.0917, to: end)
+    for world in World.all {
+      let sparse = Performance(recording, chain: chain.made(), in: world, frames: [], probes: probes)
+      let dense = Performance(
+        recording, chain: chain.made(), in: world, frames: Self.times(every: 1 / 60, to: end), probes: probes)
+      for performance in [sparse, dense] {
+        let violations = performance.violations.joined(separator: "\n")
+        #expect(performance.violations.isEmpty, "\(world.testDescription): \(violations)")
+        #expect(performance.phase == .idle && performance.offset.isFinite)
+      }
+      #expect(
+        sparse.seen == dense.seen && sparse.offset.bits == dense.offset.bits, "\(world.testDescription)")
+    }
+  }
+
+  /// Not every recording flings. But every chain must be flung by many, and land as told.
+  @Test(arguments: ComposedChain.allCases) func flingsLandAsTold(_ chain: ComposedChain) throws {
+    let flings = try CollectedRecordings.all().count { collected in
+      let end = collected.recording.end.seconds + 12
+      let performance = Performance(
+        collected.recording, chain: chain.made(), in: World.all[0],
+        frames: Self.times(every: 1 / 60, to: end), probes: [])
+      return performance.keptPromises > 0
+    }
+    #expect(flings >= 10)
+  }
+}
