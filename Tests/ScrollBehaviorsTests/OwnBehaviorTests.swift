@@ -81,12 +81,12 @@ struct OwnBehaviorTests {
   }
 
   @Test(arguments: Axis.both) func ownPagesAreAsGoodAsTheCatalogues(_ axis: Axis) {
-    #expect(play([OwnPages(), Bouncing()], axis) == play([Paging(), Bouncing()], axis))
-    let (own, pages) = (OwnPages(), Paging())
+    #expect(play([OwnPages(), Bouncing()], axis) == play([Paging(axis: axis), Bouncing()], axis))
+    let (own, pages) = (OwnPages(), Paging(axis: axis))
     for chain in [[own], [pages]] as [[any ScrollBehavior]] {
       scroller(chain).contentOffset = axis.point(530)
     }
-    #expect(own.page == pages.page && own.fraction == pages.fraction)
+    #expect(own.page[axis] == pages.page && own.fraction[axis] == pages.fraction)
   }
 
   /// Laws of one's own: straight lines.

@@ -8,7 +8,7 @@ struct PagingFlickTests {
   func pulledPastAnEndAndFlickedInwardLandsOnTheEnd(_ axis: Axis, _ side: Side) {
     let inward = side == .lower ? 1.0 : -1
     let end = side == .lower ? 0.0 : 1_600
-    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     hand.scroll.contentOffset = axis.point(end)
     hand.down()
     hand.drag(by: -300 * inward)
@@ -23,7 +23,7 @@ struct PagingFlickTests {
   @Test(arguments: Axis.both, [250.0, 800, 1_500, 3_000, 6_400, 8_000])
   func noFlickOvershootsItsPage(_ axis: Axis, _ speed: Double) {
     for direction in [1.0, -1] {
-      let hand = Hand(scroller([Paging(), Bouncing()], viewport: 390, content: 3_900), axis)
+      let hand = Hand(scroller([Paging(axis: axis), Bouncing()], viewport: 390, content: 3_900), axis)
       hand.scroll.settings.slop = 0
       hand.scroll.contentOffset = axis.point(1_950)
       hand.down()

@@ -4,10 +4,10 @@ import Testing
 
 /// Viewport, content and insets change under pages, in every phase.
 struct PagingLayoutTests {
-  let pages = Paging()
+  let pages = PerAxis(x: Paging(axis: .horizontal), y: Paging(axis: .vertical))
 
   func hand(_ axis: Axis, content: Double = 2_000) -> Hand {
-    Hand(scroller([pages, Bouncing()], content: content), axis)
+    Hand(scroller([pages.x, pages.y, Bouncing()], content: content), axis)
   }
 
   /// What can hold pages at a place between two of them.
@@ -36,18 +36,18 @@ struct PagingLayoutTests {
     holder.take(hand)
     let offset = hand.offset
     hand.scroll.contentSize = axis.size(8_000, across: 1_100)
-    #expect(hand.offset == offset && pages.pageCount[axis] == 20)
+    #expect(hand.offset == offset && pages[axis].pageCount == 20)
     hand.scroll.contentSize = axis.size(500, across: 1_100)
-    #expect(hand.offset == offset && pages.pageCount[axis] == 2)
+    #expect(hand.offset == offset && pages[axis].pageCount == 2)
   }
 
   @Test(arguments: Axis.both, Holder.allCases)
   func anInsetAtTheFarEndKeepsThePlaceBetweenPages(_ axis: Axis, _ holder: Holder) {
     let hand = hand(axis)
     holder.take(hand)
-    let (offset, fraction) = (hand.offset, pages.fraction[axis])
+    let (offset, fraction) = (hand.offset, pages[axis].fraction)
     hand.scroll.contentInset = axis.inset(.upper, 34)
-    #expect((pages.fraction[axis] - fraction).magnitude < 1e-12)
+    #expect((pages[axis].fraction - fraction).magnitude < 1e-12)
     #expect((hand.offset - offset * 366 / 400).magnitude < 1e-9)
   }
 
@@ -60,7 +60,7 @@ struct PagingLayoutTests {
     hand.scroll.viewport = axis.size(500, across: 400)
     #expect((hand.destination - 662.5).magnitude < 1e-9, "as far into the second page as before")
     hand.rest()
-    #expect((pages.fraction[axis] - 1.325).magnitude < 1e-9)
+    #expect((pages[axis].fraction - 1.325).magnitude < 1e-9)
   }
 
   @Test(arguments: Axis.both) func theProgramsAnimationToAPageKeepsThePage(_ axis: Axis) {
@@ -76,7 +76,7 @@ struct PagingLayoutTests {
     scroll.contentOffset = axis.point(Double(page) * 400)
     for length in [700.0, 333.25, 400] {
       scroll.resize(viewport: axis.size(length, across: 500), content: axis.size(5 * length, across: 900))
-      #expect(pages.page[axis] == page && scroll.contentOffset[axis] == Double(page) * length)
+      #expect(pages[axis].page == page && scroll.contentOffset[axis] == Double(page) * length)
     }
   }
 
@@ -85,7 +85,7 @@ struct PagingLayoutTests {
     hand.down()
     hand.drag(by: 300)
     hand.scroll.resize(viewport: axis.size(700, across: 500), content: axis.size(3_500, across: 900))
-    #expect(hand.offset == 525 && pages.fraction[axis] == 0.75)
+    #expect(hand.offset == 525 && pages[axis].fraction == 0.75)
     hand.lift(after: 0.2)
     #expect(hand.destination == 700)
   }
@@ -105,8 +105,8 @@ struct PagingLayoutTests {
   func sumsOfLengthsAreWholePages(_ axis: Axis, _ length: Double) {
     for count in 1...30 {
       let sum = (0..<count).reduce(0.0) { sum, _ in sum + length }
-      _ = scroller([pages], viewport: length, content: sum)
-      #expect(pages.pageCount == PerAxis(count))
+      _ = scroller([pages.x, pages.y], viewport: length, content: sum)
+      #expect(pages[axis].pageCount == count)
     }
   }
 }

@@ -4,22 +4,21 @@ import Testing
 
 struct PagingTests {
   @Test(arguments: Axis.both) func saysWhichPageItShows(_ axis: Axis) {
-    let pages = Paging()
+    let pages = Paging(axis: axis)
     let scroll = scroller([pages, Bouncing()])
-    #expect(pages.pageCount == PerAxis(5) && pages.page == PerAxis(0) && pages.fraction == PerAxis(0))
+    #expect(pages.pageCount == 5 && pages.page == 0 && pages.fraction == 0)
     for (offset, page, fraction) in [
       (199.0, 0, 0.4975), (201, 1, 0.5025), (400, 1, 1), (1_600, 4, 4), (-50, 0, 0), (9_999, 4, 4),
     ] {
       scroll.contentOffset = axis.point(offset)
-      #expect(pages.page[axis] == page && pages.fraction[axis] == fraction)
-      #expect(pages.page[axis.cross] == 0 && pages.fraction[axis.cross] == 0)
+      #expect(pages.page == page && pages.fraction == fraction)
     }
   }
 
   @Test(arguments: Axis.both) func onOneAxisTheOtherIsFree(_ axis: Axis) {
     let pages = Paging(axis: axis)
     let hand = Hand(scroller([pages, Bouncing()]), axis)
-    #expect(pages.pageCount[axis] == 5 && pages.pageCount[axis.cross] == 0)
+    #expect(pages.pageCount == 5)
     hand.fling(at: 900)
     #expect(hand.destination == 400)
     hand.rest()
@@ -31,33 +30,33 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func aShortLastPageLiesAtTheWall(_ axis: Axis) {
-    let pages = Paging()
+    let pages = Paging(axis: axis)
     let hand = Hand(scroller([pages, Bouncing()], content: 900), axis)
-    #expect(pages.pageCount[axis] == 3)
+    #expect(pages.pageCount == 3)
     hand.scroll.contentOffset = axis.point(400)
     hand.fling(at: 900)
     hand.rest()
-    #expect(hand.offset == 500 && pages.page[axis] == 2 && pages.fraction[axis] == 2)
+    #expect(hand.offset == 500 && pages.page == 2 && pages.fraction == 2)
     hand.scroll.contentOffset = axis.point(450)
-    #expect(pages.fraction[axis] == 1.5)
+    #expect(pages.fraction == 1.5)
     hand.scroll.contentOffset = axis.point(500)
     hand.fling(at: -900)
     hand.rest()
-    #expect(hand.offset == 400 && pages.page[axis] == 1)
+    #expect(hand.offset == 400 && pages.page == 1)
   }
 
   @Test(arguments: Axis.both) func insetsShortenThePages(_ axis: Axis) {
-    let pages = Paging()
+    let pages = Paging(axis: axis)
     let hand = Hand(scroller([pages, Bouncing()]), axis)
     hand.scroll.contentInset = axis.inset(.lower, 60) + axis.inset(.upper, 40)
-    #expect(pages.pageCount[axis] == 7)
+    #expect(pages.pageCount == 7)
     hand.fling(at: -900)
     hand.rest()
-    #expect(hand.offset == -60 && pages.page[axis] == 0)
+    #expect(hand.offset == -60 && pages.page == 0)
     for page in 1...3 {
       hand.fling(at: 900)
       hand.rest()
-      #expect(hand.offset == Double(page) * 300 - 60 && pages.page[axis] == page)
+      #expect(hand.offset == Double(page) * 300 - 60 && pages.page == page)
     }
   }
 
@@ -67,7 +66,7 @@ struct PagingTests {
   func fastFlingsTurnThePageAndSlowOnesGoToTheNearest(
     _ axis: Axis, _ play: (way: Double, speed: Double, rest: Double)
   ) {
-    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     hand.scroll.settings.slop = 0
     hand.down()
     hand.move(by: play.way - play.speed * 0.08)
@@ -82,7 +81,7 @@ struct PagingTests {
   @Test(arguments: Axis.both, [3_000.0, 8_000]) func goesAtMostOnePageFromWhereTheDragBegan(
     _ axis: Axis, _ speed: Double
   ) {
-    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     hand.scroll.contentOffset = axis.point(800)
     hand.down()
     hand.drag(by: 550)
@@ -97,7 +96,7 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func flicksThatCatchItShortlyBeforeAPageTurnTheNext(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     for page in 1...4 {
       hand.fling(at: 1_500)
       #expect(hand.destination == Double(page) * 400)
@@ -107,7 +106,7 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func theFastestFlingIsAtRestWithinASecond(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(), Bouncing()], viewport: 1_000, content: 9_000), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()], viewport: 1_000, content: 9_000), axis)
     hand.scroll.contentOffset = axis.point(3_000)
     hand.fling(at: 8_000)
     let start = hand.now
@@ -117,7 +116,7 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func aloneItKeepsTheEndsToo(_ axis: Axis) {
-    let pages = Paging()
+    let pages = Paging(axis: axis)
     let hand = Hand(scroller([pages]), axis)
     hand.fling(at: -3_000)
     hand.rest()
@@ -125,23 +124,23 @@ struct PagingTests {
     hand.scroll.contentOffset = axis.point(1_600)
     hand.fling(at: 3_000)
     hand.rest()
-    #expect(hand.offset == 1_600 && pages.page[axis] == 4)
+    #expect(hand.offset == 1_600 && pages.page == 4)
   }
 
   @Test(arguments: Axis.both, [(300.0, 0.0), (500, 0), (300, 30)])
   func aResizeKeepsThePage(_ axis: Axis, _ change: (length: Double, inset: Double)) {
-    let pages = Paging()
+    let pages = Paging(axis: axis)
     let log = Log()
     let scroll = scroller([pages, Bouncing()], content: 8_000, delegate: log)
     scroll.contentOffset = axis.point(1_200)
     scroll.viewport = axis.size(change.length, across: 400)
     if change.inset != 0 { scroll.contentInset = axis.inset(.lower, change.inset) }
-    #expect(pages.page[axis] == 3 && pages.fraction[axis] == 3)
+    #expect(pages.page == 3 && pages.fraction == 3)
     #expect(scroll.contentOffset[axis] == 3 * (change.length - change.inset) - change.inset)
   }
 
   @Test(arguments: Axis.both) func aResizeOnTheWayKeepsThePageItGoesTo(_ axis: Axis) {
-    let pages = Paging()
+    let pages = Paging(axis: axis)
     let hand = Hand(scroller([pages, Bouncing()], content: 8_000), axis)
     hand.scroll.contentOffset = axis.point(800)
     hand.fling(at: 1_500)
@@ -150,56 +149,56 @@ struct PagingTests {
     hand.scroll.viewport = axis.size(500, across: 400)
     #expect(hand.destination == 1_500 && hand.offset == offset)
     hand.rest()
-    #expect(hand.offset == 1_500 && pages.page[axis] == 3)
+    #expect(hand.offset == 1_500 && pages.page == 3)
   }
 
   @Test(arguments: Axis.both) func contentThatShrinksLeavesItOnTheLastPage(_ axis: Axis) {
-    let pages = Paging()
+    let pages = Paging(axis: axis)
     let scroll = scroller([pages, Bouncing()])
     scroll.contentOffset = axis.point(1_600)
     scroll.contentSize = Size(width: 1_000, height: 1_000)
-    #expect(scroll.contentOffset[axis] == 600 && pages.page[axis] == 2 && pages.pageCount[axis] == 3)
+    #expect(scroll.contentOffset[axis] == 600 && pages.page == 2 && pages.pageCount == 3)
   }
 
   @Test(arguments: [(400.0, 0.0), (0, 2_000), (0, 0)]) func withoutPagesThereIsNone(
     _ viewport: Double, _ content: Double
   ) {
-    let pages = Paging()
+    let pages = Paging(axis: .vertical)
     let hand = Hand(scroller([pages, Bouncing()], viewport: viewport, content: content))
-    #expect(pages.pageCount == PerAxis(0) && pages.page == PerAxis(0) && pages.fraction == PerAxis(0))
+    #expect(pages.pageCount == 0 && pages.page == 0 && pages.fraction == 0)
     hand.fling(at: 900)
     hand.rest()
     #expect(hand.offset == hand.destination)
   }
 
   @Test func insetsThatLeaveNothingLeaveNoPages() {
-    let pages = Paging()
+    let pages = Paging(axis: .vertical)
     let scroll = scroller([pages])
     scroll.contentInset = Insets(all: 300)
-    #expect(pages.pageCount == PerAxis(0))
+    #expect(pages.pageCount == 0)
   }
 
   @Test func hugeCountsStayNumbers() {
-    let pages = Paging()
+    let pages = Paging(axis: .vertical)
     let hand = Hand(scroller([pages, Bouncing()], viewport: 1e-10, content: 1e140))
-    #expect(pages.pageCount == PerAxis(.max))
+    #expect(pages.pageCount == .max)
     hand.scroll.contentOffset.y = 1e139
-    #expect(pages.page.y == .max && pages.fraction.y.isFinite)
+    #expect(pages.page == .max && pages.fraction.isFinite)
     hand.fling(at: 900)
     hand.rest()
     #expect(hand.offset.isFinite && hand.offset == hand.destination)
-    let far = Paging()
+    let far = Paging(axis: .vertical)
     let long = Hand(scroller([far, Bouncing()], viewport: 400, content: 4e12))
-    #expect(far.pageCount.y == 10_000_000_000)
+    #expect(far.pageCount == 10_000_000_000)
     long.scroll.contentOffset.y = 400 * 9_000_000_000
-    #expect(far.page.y == 9_000_000_000)
+    #expect(far.page == 9_000_000_000)
     long.fling(at: 900)
     long.rest()
-    #expect(far.page.y == 9_000_000_001 && long.offset == 400 * 9_000_000_001)
+    #expect(far.page == 9_000_000_001 && long.offset == 400 * 9_000_000_001)
   }
 
   @Test(arguments: Axis.both) func theProgramsOwnTargetsAreLeftAlone(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     hand.scroll.setContentOffset(axis.point(530), animated: true)
     hand.rest()
     #expect(hand.offset == 530)
@@ -208,7 +207,7 @@ struct PagingTests {
   @Test(arguments: Axis.both) func theDelegateMaySendItToAnotherPage(_ axis: Axis) {
     let log = Log()
     log.wish = axis.point(1_200)
-    let hand = Hand(scroller([Paging(), Bouncing()], delegate: log), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()], delegate: log), axis)
     hand.fling(at: 900)
     #expect(log.endTarget[axis] == 400 && hand.destination == 1_200)
     hand.rest()

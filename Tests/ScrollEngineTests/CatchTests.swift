@@ -51,7 +51,7 @@ struct CatchTests {
   }
 
   @Test(arguments: Axis.both) func betweenPagesItTravelsToOneAfterwards(_ axis: Axis) {
-    let (hand, log) = fling([Paging(), Bouncing()], axis)
+    let (hand, log) = fling([Paging(axis: axis), Bouncing()], axis)
     hand.down()
     hand.lift()
     hand.rest()

@@ -47,7 +47,7 @@ struct FlingTests {
 
   @Test(arguments: Axis.both) func aLiftBetweenPages(_ axis: Axis) {
     let log = Log()
-    let hand = Hand(scroller([Paging(), Bouncing()], delegate: log), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()], delegate: log), axis)
     hand.down()
     hand.drag(by: 250)
     hand.lift(after: 0.1)

@@ -49,7 +49,7 @@ struct StepTests {
   }
 
   @Test(arguments: Axis.both) func withPagingItGoesOnePage(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time)
     #expect(hand.destination == 400)
     hand.frames(3)
@@ -62,7 +62,7 @@ struct StepTests {
   }
 
   @Test(arguments: Axis.both) func aLayoutMeanwhileDoesNotTurnAnotherPage(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time)
     hand.frames(3)
     hand.scroll.contentSize = axis.size(4_000, across: 2_000)
@@ -113,7 +113,7 @@ struct StepTests {
   }
 
   @Test(arguments: Axis.both) func withPagesOnBothAxesTheOtherStillTurnsItsPage(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Paging(axis: axis.cross), Bouncing()]), axis)
     hand.fling(at: 900)
     hand.frames(3)
     #expect(hand.destination == 400)

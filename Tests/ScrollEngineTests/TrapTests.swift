@@ -65,16 +65,16 @@
 
     @Test func aThresholdThatIsNoNumber() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Paging(threshold: .nan)
+        _ = PageRule(threshold: .nan)
       }
-      #expect(told(result, "Paging needs", "nan and 0.4", "leave them out"))
+      #expect(told(result, "A page rule needs", "nan, 0.5 and 1", "leave them out"))
     }
 
     @Test func aPageWithoutTime() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Paging(response: -1)
       }
-      #expect(told(result, "Paging needs", "200.0 and -1.0", "leave them out"))
+      #expect(told(result, "Paging needs", "this is -1.0", "leave it out"))
     }
   }
 #endif

@@ -68,7 +68,7 @@ struct WheelTests {
   }
 
   @Test(arguments: Axis.both) func betweenPagesItTravelsToTheNearest(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(), Bouncing()]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     wheel(hand, 190)
     hand.rest()
     hand.frame(after: 0.2)

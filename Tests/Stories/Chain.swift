@@ -9,8 +9,8 @@ enum Chain: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .clamping: [Clamping()]
     case .bouncing: [Bouncing()]
-    case .paging: [Paging()]
-    case .pagingAndBouncing: [Paging(), Bouncing()]
+    case .paging: [Paging(axis: .horizontal), Paging(axis: .vertical)]
+    case .pagingAndBouncing: [Paging(axis: .horizontal), Paging(axis: .vertical), Bouncing()]
     }
   }
 

@@ -37,7 +37,7 @@ final class RandomStory {
     let last = CallbackChecker("last link", joinsLate: false, commands: commands)
     checkers = [first, last, delegate]
     cast = [
-      first, Clamping(), Bouncing(), Paging(axis: fate.happens(0.5) ? .vertical : nil), meddler,
+      first, Clamping(), Bouncing(), Paging(axis: fate.happens(0.5) ? .vertical : .horizontal), meddler,
       Endless(reach: fate.pick([1, 100, 5_000])), last,
     ]
     meddler.meddle = { [unowned self] isAsked in meddle(isAsked: isAsked) }

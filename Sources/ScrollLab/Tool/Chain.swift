@@ -40,11 +40,11 @@ package struct Chain: Hashable {
 
   /// New behaviours for a scroller.
   func behaviors() -> [any ScrollBehavior] {
-    links.map { link in
+    links.flatMap { link -> [any ScrollBehavior] in
       switch link {
-      case .clamping: Clamping()
-      case .bouncing: Bouncing()
-      case .paging: Paging()
+      case .clamping: [Clamping()]
+      case .bouncing: [Bouncing()]
+      case .paging: Axis.both.map { Paging(axis: $0) }
       }
     }
   }

@@ -17,8 +17,8 @@ enum Checks {
       precondition(
         ours.scroll.contentOffset == theirs.scroll.contentOffset, "Rows stand otherwise than pages.")
       precondition(ours.scroll.destination == theirs.scroll.destination, "Rows land otherwise than pages.")
-      precondition(rows.row == paging.page.y && rows.rowCount == paging.pageCount.y, "Rows count otherwise.")
-      precondition(rows.fraction == paging.fraction.y, "Rows tell their fraction otherwise than pages.")
+      precondition(rows.row == paging.page && rows.rowCount == paging.pageCount, "Rows count otherwise.")
+      precondition(rows.fraction == paging.fraction, "Rows tell their fraction otherwise than pages.")
     }
     precondition(theirs.offsets.count > 200 && Set(theirs.offsets).count > 100, "Hardly anything moved.")
   }

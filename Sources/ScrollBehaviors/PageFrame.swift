@@ -1,0 +1,27 @@
+import ScrollEngine
+import ScrollSpace
+
+/// What the places of pages depend on, along one axis, in the content's coordinates.
+struct PageFrame: Equatable, Sendable {
+  /// The length of the viewport that insets leave free.
+  var visible: Double
+  /// The inset before it.
+  var inset: Double
+  var content: Double
+  var extent: Extent
+
+  init(_ geometry: Geometry, _ axis: Axis, _ origin: ContentOrigin) {
+    visible = geometry.visibleLength(axis)
+    inset = geometry.inset.lower(axis)
+    content = geometry.content[axis]
+    extent = geometry.extent[axis].shifted(by: 0 - origin[axis])
+  }
+
+  /// The same without walls.
+  var open: PageFrame {
+    var frame = self
+    frame.extent.lower = nil
+    frame.extent.upper = nil
+    return frame
+  }
+}

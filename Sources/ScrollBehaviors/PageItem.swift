@@ -1,0 +1,18 @@
+/// Where an item that is a page, or part of one, stands along an axis.
+public struct PageItem: Hashable, Sendable {
+  /// Where it begins, in points from the content's start.
+  public var start: Double
+  /// How long it is, in points.
+  public var length: Double
+
+  /// Makes a place.
+  public init(start: Double, length: Double) {
+    self.start = start
+    self.length = length
+  }
+
+  var end: Double { start + length }
+
+  /// Whether pages can be made of it: data may hold anything.
+  var isUsable: Bool { length >= 0 && start.magnitude <= 1e150 && length <= 1e150 }
+}

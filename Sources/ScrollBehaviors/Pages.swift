@@ -1,0 +1,169 @@
+internal import CScrollCore
+public import ScrollEngine
+public import ScrollSpace
+
+/// Where pages are: the arithmetic behind ``Paging``, to be used by itself from a delegate.
+///
+/// ```
+///   page       0         1                   2
+///              ┼─────────┼─────────●─────────┼        offsets 0, 100, 300
+///              0        100       200       300       fraction(at: 200) = 1.5
+/// ```
+/// Offsets count from the content's origin: with a link that moves it, subtract `contentOrigin[axis]` from what
+/// goes in and add it to what comes out. Without pages every question is answered with nil.
+///
+/// **On a ring** pages go on in both directions: with ten of them page 12 is page 2 of lap 1, and page -1 is page 9 of
+/// lap -1. `real(_:)` and `lap(of:)` take such a number apart.
+public struct Pages: Equatable, Sendable {
+  let laid: Laid?
+
+  struct Laid: Equatable, Sendable {
+    let places: PagePlaces
+    let marks: PageMarks
+    /// Whether groups of items that lie at one place are pages of their own.
+    let keepsGroups: Bool
+  }
+
+  init(_ plan: PagePlan, in frame: PageFrame) {
+    guard let (places, marks) = plan.lay(frame) else {
+      laid = nil
+      return
+    }
+    laid = Laid(places: places, marks: marks, keepsGroups: plan.ends == .keep && places.period == nil)
+  }
+
+  /// Makes pages at offsets, in points, and on a ring if there is a period.
+  ///
+  /// Offsets are data: they are put in order, those that are equal count once, those that are not finite are left
+  /// out, and so are those that lie a period or more behind the first. A period must be above 0; another is a
+  /// mistake in the program, and traps.
+  public init(offsets: [Double], period: Double? = nil) {
+    precondition(
+      period ?? 1 > 0 && period ?? 1 <= 1e150,
+      "Pages need a period above 0; this is \(period ?? 0); leave it out for pages that do not repeat.")
+    let plan = PagePlan(kind: .offsets(offsets), align: .start, grouping: .single, ends: .pad)
+    let geometry = Geometry(
+      viewport: Size(width: 1, height: 1), content: .zero, inset: .zero,
+      extent: PerAxis(Extent(period: period)))
+    self.init(plan, in: PageFrame(geometry, .horizontal, ContentOrigin()))
+  }
+
+  /// Makes the pages that ``Paging`` would make in a geometry: `scroll.geometry` and `scroll.contentOrigin`, say.
+  public init(
+    _ kind: PageKind, axis: Axis = .horizontal, align: PageAlignment = .start,
+    grouping: PageGrouping = .single, ends: PageEnds = .trim, in geometry: Geometry,
+    origin: ContentOrigin = ContentOrigin()
+  ) {
+    let plan = PagePlan(kind: kind, align: align, grouping: grouping, ends: ends)
+    self.init(plan, in: PageFrame(geometry, axis, origin))
+  }
+
+  /// How many pages there are, on one lap of a ring.
+  public var count: Int { laid.map { wholeNumber($0.count) } ?? 0 }
+
+  /// The offset at which a page is shown, in points. Without a ring a number below 0 is the first page, and one
+  /// too large the last.
+  public func offset(of page: Int) -> Double? {
+    laid.map { $0.offset(ofPage: Double(page)) }
+  }
+
+  /// The nearest page to an offset; half-way between two the one behind. Of pages at one offset the first.
+  public func nearest(to offset: Double) -> Int? { laid.map { wholeNumber($0.nearest(to: offset)) } }
+
+  /// The page at an offset as a number with a fraction, kept between the first and the last without a ring: 2.5 is
+  /// half-way between pages 2 and 3.
+  public func fraction(at offset: Double) -> Double? { laid?.fraction(at: offset) }
+
+  /// How much of the way from the first page to the last lies behind an offset, from 0 to 1; 0 if there is only one
+  /// page. On a ring of the way round, to the first page again.
+  public func progress(at offset: Double) -> Double? {
+    guard let places = laid?.places else { return nil }
+    let way = places.period ?? places.last - places.first
+    guard way > 0 else { return 0 }
+    let part = (offset - places.first) / way
+    return places.period == nil ? max(0, min(part, 1)) : min(part - csc_floor(part), 1.0.nextDown)
+  }
+
+  /// The items that a page shows; a page at a wall shows all those that lie there.
+  public func items(of page: Int) -> Range<Int>? {
+    guard let laid else { return nil }
+    let items = laid.items(ofPage: Double(page))
+    return wholeNumber(items.from)..<wholeNumber(items.to)
+  }
+
+  /// The page that shows an item; the first or the last one for a number that no item has.
+  public func page(ofItem item: Int) -> Int? { laid.map { wholeNumber($0.page(ofItem: Double(item))) } }
+
+  /// Which page of its lap a page is; itself without a ring.
+  public func real(_ page: Int) -> Int? { laid.map { wholeNumber($0.real(Double(page)).page) } }
+
+  /// The lap that a page is on; 0 without a ring.
+  public func lap(of page: Int) -> Int? { laid.map { wholeNumber($0.real(Double(page)).lap) } }
+}
+
+extension Pages.Laid {
+  var count: Double { keepsGroups ? marks.groups : places.count }
+
+  func place(ofPage page: Double) -> Double {
+    keepsGroups ? marks.place(ofGroup: max(0, min(page, count - 1))) : places.clamp(page)
+  }
+
+  func offset(ofPage page: Double) -> Double { places.offset(of: place(ofPage: page)) }
+
+  /// How many items the pages are made of.
+  var itemCount: Int { wholeNumber(marks.items((0, marks.groups)).to) }
+
+  /// The first page at a place.
+  func page(atPlace place: Double) -> Double { keepsGroups ? marks.groups(at: place).from : place }
+
+  func fraction(at offset: Double) -> Double {
+    let fraction = places.fraction(at: offset)
+    guard keepsGroups else { return fraction }
+    let place = csc_floor(fraction)
+    let groups = marks.groups(at: place)
+    return fraction == place ? groups.from : groups.to - 1 + (fraction - place)
+  }
+
+  func nearest(to offset: Double) -> Double {
+    guard keepsGroups else { return places.nearest(to: offset) }
+    let fraction = fraction(at: offset)
+    let floor = csc_floor(fraction)
+    return floor + csc_round(fraction - floor)
+  }
+
+  func real(_ page: Double) -> (page: Double, lap: Double) {
+    if keepsGroups { return (max(0, min(page, count - 1)), 0) }
+    let real = places.real(page)
+    return (real.place, real.lap)
+  }
+
+  func items(ofPage page: Double) -> (from: Double, to: Double) {
+    let page = real(page).page
+    return marks.items(keepsGroups ? (page, page + 1) : marks.groups(at: page))
+  }
+
+  func page(ofItem item: Double) -> Double {
+    let group = marks.group(ofItem: max(0, item))
+    return keepsGroups ? group : marks.place(ofGroup: group)
+  }
+
+  /// The item by which a page is known again in another layout.
+  func item(ofPage page: Double) -> Double {
+    let page = real(page).page
+    return keepsGroups ? marks.items((page, page + 1)).from : marks.item(at: page, of: places.count)
+  }
+
+  /// The place that shows an item.
+  func place(ofItem item: Double) -> Double { marks.place(ofGroup: marks.group(ofItem: max(0, item))) }
+
+  /// The place in another layout that shows what a page shows in this one.
+  func place(ofPage page: Double, in other: Pages.Laid, item: (Double) -> Double = { $0 }) -> Double {
+    other.places.clamp(other.place(ofItem: item(self.item(ofPage: page))) + real(page).lap * other.places.count)
+  }
+}
+
+/// A whole number as an integer, kept within its range. (`Int(exactly:)` would need a libm.)
+func wholeNumber(_ number: Double) -> Int {
+  if number >= Double(Int.max) { return .max }
+  return number <= Double(Int.min) ? .min : Int(number)
+}

@@ -1,0 +1,119 @@
+internal import CScrollCore
+import ScrollEngine
+import ScrollSpace
+
+/// Another kind of pages takes the place of one.
+struct PageChange {
+  /// What there was before.
+  let old: PagePlan
+  /// Where an item has gone; nil: it is no more.
+  let item: (Int) -> Int?
+}
+
+extension Paging {
+  func keepPage(_ change: inout LayoutChange, in context: ScrollContext) {
+    let origin = context.origin
+    let new = pages(change.new, origin)
+    let former = PageFrame(change.old, axis, origin)
+    let old = Pages(self.change?.old ?? plan, in: former)
+    guard let laid = new.laid else { return }
+    let isHeld = context.dragStart != nil || context.phase == .tracking
+    if let wanted, !isHeld {
+      let place = laid.offset(ofPage: Double(wanted)) + origin[axis]
+      change.offset[axis] = place
+      change.destination[axis] = place
+      return
+    }
+    guard let before = old.laid else { return }
+    if let edit = self.change {
+      keepItem(&change, from: before, to: laid, edit, isHeld: isHeld, in: context)
+    } else if old != new {
+      let frame = PageFrame(change.new, axis, origin)
+      let staysPut = former.visible == frame.visible && former.inset == frame.inset
+      keepPlace(&change, from: before, to: laid, isHeld: isHeld, staysPut: staysPut, in: context)
+    }
+  }
+
+  /// Keeps the page. A place between two pages that is to be kept stays put, unless all that pages are measured by
+  /// has changed.
+  private func keepPlace(
+    _ change: inout LayoutChange, from old: Pages.Laid, to new: Pages.Laid, isHeld: Bool, staysPut: Bool,
+    in context: ScrollContext
+  ) {
+    let origin = context.origin[axis]
+    if isHeld {
+      if staysPut { return }
+      change.offset[axis] = place(of: change.offset[axis] - origin, from: old, to: new) + origin
+      return
+    }
+    let destination = change.destination[axis] - origin
+    let kept = keptPage(destination, old)
+    let isBetween = context.phase == .animating && old.offset(ofPage: kept) != destination
+    if isBetween, staysPut { return }
+    let place =
+      isBetween
+      ? place(of: destination, from: old, to: new) : new.places.offset(of: old.place(ofPage: kept, in: new))
+    if change.destination[axis] == change.offset[axis] { change.offset[axis] = place + origin }
+    change.destination[axis] = place + origin
+  }
+
+  /// The page it is on or goes to.
+  private func keptPage(_ destination: Double, _ laid: Pages.Laid) -> Double {
+    if let chosen, laid.keepsGroups, laid.offset(ofPage: chosen) == destination { return chosen }
+    return laid.nearest(to: destination)
+  }
+
+  /// The offset that shows the same of the same pages, and as much beyond the ends, as another one did.
+  private func place(of offset: Double, from old: Pages.Laid, to new: Pages.Laid) -> Double {
+    let fraction = old.places.fraction(at: offset)
+    let floor = csc_floor(fraction)
+    let next = old.places.clamp(floor + 1)
+    let from = new.places.offset(of: old.place(ofPage: old.page(atPlace: floor), in: new))
+    let to = new.places.offset(of: old.place(ofPage: old.page(atPlace: next), in: new))
+    return from + (to - from) * (fraction - floor) + old.places.beyond(offset)
+  }
+
+  /// Keeps the item that a page begins with where it is on the screen, and goes where its page is now.
+  private func keepItem(
+    _ change: inout LayoutChange, from old: Pages.Laid, to new: Pages.Laid, _ edit: PageChange, isHeld: Bool,
+    in context: ScrollContext
+  ) {
+    let origin = context.origin
+    let item = { (item: Double) in Double(edit.survivor(of: wholeNumber(item), count: old.itemCount)) }
+    let kept = keptPage(change.destination[axis] - origin[axis], old)
+    let target = new.places.offset(of: old.place(ofPage: kept, in: new, item: item)) + origin[axis]
+    if !isHeld, change.destination[axis] == change.offset[axis] {
+      change.offset[axis] = target
+      change.destination[axis] = target
+      return
+    }
+    // Walls may hold the page back: what is seen moves as the page would without them.
+    guard let from = Pages(edit.old, in: PageFrame(change.old, axis, origin).open).laid,
+      let to = Pages(plan, in: PageFrame(change.new, axis, origin).open).laid
+    else { return }
+    let seen = old.item(ofPage: kept)
+    let way =
+      to.places.offset(of: to.place(ofItem: item(seen))) - from.places.offset(of: from.place(ofItem: seen))
+    let laps = old.real(kept).lap * ((new.places.period ?? 0) - (old.places.period ?? 0))
+    change.offset[axis] += way + laps
+    if !isHeld { change.destination[axis] = target }
+  }
+}
+
+extension PageChange {
+  /// Where an item has gone, or the next one that is left, or the last one before it.
+  func survivor(of index: Int, count: Int) -> Int {
+    if let same = item(index) { return same }
+    var next = index + 1
+    while next < count {
+      if let there = item(next) { return there }
+      next += 1
+    }
+    var before = index - 1
+    while before >= 0 {
+      if let there = item(before) { return there }
+      before -= 1
+    }
+    return 0
+  }
+}

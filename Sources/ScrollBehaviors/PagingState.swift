@@ -1,0 +1,60 @@
+internal import CScrollCore
+import ScrollEngine
+import ScrollSpace
+
+extension Paging {
+  /// Reads from the scroller which page it shows, and tells what has changed.
+  func update(_ scroll: ScrollController) {
+    let hadPages = pageCount > 0
+    let was = (page: page, selected: renumber(scroll) ?? selected)
+    read(scroll)
+    if !hadPages { previous = selected } else if selected != was.selected { previous = was.selected }
+    if page != was.page { pageDidChange?(page) }
+    if selected != was.selected { selectionDidChange?(selected, previous) }
+  }
+
+  /// After a change of items: the page that was selected, by its new number.
+  private func renumber(_ scroll: ScrollController) -> Int? {
+    guard let items = renumbered, let laid = pages(scroll.geometry, scroll.contentOrigin).laid else { return nil }
+    renumbered = nil
+    previous = wholeNumber(laid.page(ofItem: Double(items.previous)))
+    selected = wholeNumber(laid.page(ofItem: Double(items.selected)))
+    if chosen != nil { chosen = Double(selected) }
+    return selected
+  }
+
+  private func read(_ scroll: ScrollController) {
+    let geometry = scroll.geometry
+    let origin = scroll.contentOrigin
+    guard let laid = pages(geometry, origin).laid else {
+      // A viewport without length will get one again; items that are gone will not come back.
+      if geometry.visibleLength(axis) <= 0, pageCount > 0, wanted == nil { wanted = selected }
+      (pageCount, page, fraction, winding, selected, previous) = (0, 0, 0, 0, 0, 0)
+      return
+    }
+    wanted = nil
+    pageCount = wholeNumber(laid.count)
+    let shown = self.shown(at: scroll.contentOffset[axis] - origin[axis], laid)
+    page = wholeNumber(laid.real(shown.page).page)
+    winding = wholeNumber(laid.places.period == nil ? 0 : csc_floor(shown.fraction / laid.count))
+    fraction = shown.fraction - (laid.places.period == nil ? 0 : Double(winding) * laid.count)
+    switch scroll.phase {
+    case .idle, .decelerating, .animating:
+      let aim = self.shown(at: scroll.destination[axis] - origin[axis], laid)
+      selected = wholeNumber(laid.real(aim.page).page)
+    case .tracking: break
+    case .dragging, .wheeling: chosen = nil
+    }
+    selected = min(selected, pageCount - 1)
+    previous = min(previous, pageCount - 1)
+  }
+
+  /// The page at an offset, and the same with a fraction.
+  private func shown(at offset: Double, _ laid: Pages.Laid) -> (page: Double, fraction: Double) {
+    if let chosen, laid.keepsGroups, laid.offset(ofPage: chosen) == offset {
+      let page = max(0, min(chosen, laid.count - 1))
+      return (page, page)
+    }
+    return (laid.nearest(to: offset), laid.fraction(at: offset))
+  }
+}
