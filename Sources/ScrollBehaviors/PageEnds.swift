@@ -9,7 +9,8 @@
 public enum PageEnds: Hashable, Sendable {
   /// They lie at the wall and count as one page: every page shows something else.
   case trim
-  /// They lie at the wall and keep their numbers: there are as many pages as items or groups of them.
+  /// They lie at the wall and keep their numbers: there are as many pages as items or groups of them,
+  /// unless all of them fit into the viewport and are one page.
   case keep
   /// Every page is aligned, the first and the last too: the walls stand at these.
   case pad

@@ -90,7 +90,10 @@ public struct PageKind: Equatable, Sendable {
   }
 
   private static func checked(_ length: Length, _ spacing: Double) -> Length {
-    let number = switch length { case .points(let length), .part(let length): length }
+    let number =
+      switch length {
+      case .points(let length), .part(let length): length
+      }
     precondition(
       number > 0 && number <= 1e150 && spacing >= 0 && spacing <= 1e150,
       """

@@ -14,6 +14,10 @@ struct PagePlan: Equatable, Sendable {
 
   /// The pages in a frame; nil where there are none.
   func lay(_ frame: PageFrame) -> (PagePlaces, PageMarks)? {
+    if case .offsets(let offsets) = kind.form {
+      let marks = Array(offsets.indices)
+      return lay(offsets, marks: marks, items: marks.count, slack: 0, isForced: false, frame)
+    }
     guard frame.visible > 0 else { return nil }
     switch kind.form {
     case .pages(let length, let spacing):
@@ -25,9 +29,8 @@ struct PagePlan: Equatable, Sendable {
     case .items(let count, let length, let spacing):
       let length = length.points(frame.visible)
       return lay(count, length, spacing, slack: Self.slack(length), isForced: true, frame)
-    case .list(let items, _, _): return lay(items, frame)
-    case .offsets(let offsets):
-      return lay(offsets, marks: Array(offsets.indices), items: offsets.count, slack: 0, isForced: false, frame)
+    case .list(let items, let content, _): return lay(items, content: content, frame)
+    case .offsets: return nil
     }
   }
 
@@ -76,12 +79,13 @@ struct PagePlan: Equatable, Sendable {
     )
   }
 
-  /// Items of any lengths.
-  private func lay(_ items: [PageItem], _ frame: PageFrame) -> (PagePlaces, PageMarks)? {
+  /// Items of any lengths. Where the first and the last group lie at the content's ends, the room there is theirs.
+  private func lay(_ items: [PageItem], content: Double, _ frame: PageFrame) -> (PagePlaces, PageMarks)? {
     guard !items.isEmpty else { return nil }
     var shortest = items.reduce(Double.infinity) { $1.length > 0 ? min($0, $1.length) : $0 }
     if shortest == .infinity { shortest = 0 }
     let slack = Self.slack(shortest)
+    let isContained = frame.extent.period == nil && ends != .pad
     var (offsets, firstItems): ([Double], [Int]) = ([], [])
     var (first, end) = (0, items[0].end)
     func close() {
@@ -94,7 +98,9 @@ struct PagePlan: Equatable, Sendable {
       let isFull =
         switch grouping {
         case .count(let count): index - first >= max(1, count)
-        case .fitting: grown - items[first].start > frame.visible + 2 * slack
+        case .fitting:
+          (isContained && index == items.count - 1 ? content : grown)
+            - (isContained && first == 0 ? 0 : items[first].start) > frame.visible + 2 * slack
         }
       if isFull {
         close()

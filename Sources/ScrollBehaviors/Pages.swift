@@ -29,7 +29,9 @@ public struct Pages: Equatable, Sendable {
       laid = nil
       return
     }
-    laid = Laid(places: places, marks: marks, keepsGroups: plan.ends == .keep && places.period == nil)
+    // Where nothing can be scrolled there is but one page.
+    let keepsGroups = plan.ends == .keep && places.period == nil && places.count > 1
+    laid = Laid(places: places, marks: marks, keepsGroups: keepsGroups)
   }
 
   /// Makes pages at offsets, in points, and on a ring if there is a period.
@@ -158,7 +160,8 @@ extension Pages.Laid {
 
   /// The place in another layout that shows what a page shows in this one.
   func place(ofPage page: Double, in other: Pages.Laid, item: (Double) -> Double = { $0 }) -> Double {
-    other.places.clamp(other.place(ofItem: item(self.item(ofPage: page))) + real(page).lap * other.places.count)
+    let place = other.place(ofItem: item(self.item(ofPage: page)))
+    return other.places.clamp(place + real(page).lap * other.places.count)
   }
 }
 

@@ -122,7 +122,8 @@ public final class Paging: ScrollBehavior {
     case .drag, .wheel, .layout, .program:
       place = places.nearest(to: proposal.natural[axis] - origin)
     }
-    proposal.offset[axis] = context.geometry.extent[axis].clamp(origin + places.offset(of: places.clamp(place)))
+    let wish = origin + places.offset(of: places.clamp(place))
+    proposal.offset[axis] = context.geometry.extent[axis].clamp(wish)
     if proposal.cause == .layout { return }
     proposal.arrival[axis] = .spring(response: response(over: proposal.offset[axis] - start, at: velocity))
   }

@@ -15,7 +15,8 @@ extension Paging {
 
   /// After a change of items: the page that was selected, by its new number.
   private func renumber(_ scroll: ScrollController) -> Int? {
-    guard let items = renumbered, let laid = pages(scroll.geometry, scroll.contentOrigin).laid else { return nil }
+    guard let items = renumbered, let laid = pages(scroll.geometry, scroll.contentOrigin).laid
+    else { return nil }
     renumbered = nil
     previous = wholeNumber(laid.page(ofItem: Double(items.previous)))
     selected = wholeNumber(laid.page(ofItem: Double(items.selected)))

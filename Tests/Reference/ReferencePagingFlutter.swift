@@ -1,0 +1,90 @@
+import ScrollBehaviors
+import Testing
+
+/// Flutter's PageView: pages that are a part of the viewport, and where a release leads.
+///
+/// Left out:
+/// - cases whose action is prose;
+/// - a fling back that begins on a page: Flutter subtracts half a page and rounds away from zero, and so stays
+///   there; here it goes back, as UIScrollView does;
+/// - a release before the first page or behind the last, which Flutter leaves to another physics.
+@Suite(.vectors)
+struct ReferencePagingFlutter {
+  @Test(
+    arguments: try Vectors.cases(in: "paging_flutter_pageview").filter { $0["action"].string == nil })
+  func agrees(_ vector: Vectors.Case) throws {
+    if vector.json.has("pixels") {
+      try expectTarget(vector)
+    } else if vector["expected"].has("item_left_x") {
+      try expectPlaces(vector)
+    } else if vector["expected"].has("item_center_x") {
+      try expectCenters(vector)
+    } else {
+      throw UnknownKind(what: vector.name)
+    }
+  }
+
+  /// A scroller with centred pages that stands on one of them.
+  private func view(_ vector: Vectors.Case, page: Int) throws -> (Paging, ScrollController) {
+    let paging = Paging(
+      .items(
+        count: vector["item_count"].integer ?? page + 100, part: try vector["viewportFraction"].value(or: 1)),
+      align: .center, ends: .pad, startingAt: page)
+    let viewport = Size(width: try vector["viewport"].value(), height: 600)
+    let scroll = ScrollController(viewport: viewport, behaviors: [paging])
+    #expect(paging.page == page)
+    return (paging, scroll)
+  }
+
+  /// Flutter's pixels at our offset 0: it counts from the first page, unless that is longer than the viewport.
+  private func pad(_ vector: Vectors.Case) throws -> Double {
+    let viewport = try vector["viewport"].value()
+    return max(0, viewport * (1 - (try vector["viewportFraction"].value(or: 1))) / 2)
+  }
+
+  private func left(_ item: Int, _ vector: Vectors.Case, _ scroll: ScrollController) throws -> Double {
+    let length = try vector["viewport"].value() * vector["viewportFraction"].value(or: 1)
+    return Double(item) * length - scroll.contentOffset.x
+  }
+
+  private func expectPlaces(_ vector: Vectors.Case) throws {
+    let (_, scroll) = try view(vector, page: try #require(vector["page"].integer))
+    if let pixels = vector["derived_pixels"].number {
+      #expect((scroll.contentOffset.x + (try pad(vector)) - pixels).magnitude < 1e-9)
+    }
+    for (item, place) in try #require(vector["expected"]["item_left_x"].object) {
+      let left = try left(try #require(Int(item)), vector, scroll)
+      #expect((left - (try place.value())).magnitude < 1e-9)
+    }
+  }
+
+  private func expectCenters(_ vector: Vectors.Case) throws {
+    let length = try vector["viewport"].value() * vector["viewportFraction"].value(or: 1)
+    for (name, place) in try #require(vector["expected"]["item_center_x"].object) {
+      let numbers = name.split(separator: " ").compactMap { Int($0) }
+      try #require(numbers.count == 2)
+      let (_, scroll) = try view(vector, page: numbers[1])
+      let center = try left(numbers[0], vector, scroll) + length / 2
+      #expect((center - (try place.value())).magnitude < 1e-9)
+    }
+  }
+
+  private func expectTarget(_ vector: Vectors.Case) throws {
+    let (paging, scroll) = try view(vector, page: 0)
+    let pages = Pages(paging.kind, align: .center, ends: .pad, in: scroll.geometry)
+    let pad = try pad(vector)
+    let offset = try vector["pixels"].value() - pad
+    let velocity = try vector["velocity"].value()
+    let tolerance = try vector["tolerance_velocity"].value()
+    let fraction = try #require(pages.fraction(at: offset))
+    let first = try #require(pages.offset(of: 0))
+    let last = try #require(pages.offset(of: pages.count - 1))
+    let isOnPage = (fraction - fraction.rounded()).magnitude < 1e-9
+    if offset < first || offset > last || velocity < 0 && velocity < -tolerance && isOnPage { return }
+    #expect((fraction - (try vector["expected"]["page"].value(or: fraction))).magnitude < 1e-9)
+    let rule = PageRule(.toNext, threshold: tolerance.nextUp, limit: nil)
+    let page = try #require(pages.target(from: offset, velocity: velocity, rule: rule))
+    let target = try #require(pages.offset(of: page)) + pad
+    #expect((target - (try vector["expected"]["target_pixels"].value())).magnitude < 1e-9)
+  }
+}

@@ -1,0 +1,61 @@
+import ScrollBehaviors
+import Testing
+
+/// React Native's snapToInterval and snapToOffsets: where a release leads.
+///
+/// Left out:
+/// - the free stretch before the first offset or behind the last that `snapToStart` and `snapToEnd` make: pages
+///   leave nothing free;
+/// - half-way between two intervals on the negative side, where React Native takes the farther one from zero.
+@Suite(.vectors)
+struct ReferencePagingReactNative {
+  private let rule = PageRule(.beyondStop, threshold: 0, limit: nil)
+
+  @Test(arguments: try Vectors.cases(in: "paging_react_native_snap"))
+  func agrees(_ vector: Vectors.Case) throws {
+    let pages: Pages?
+    switch vector["function"].string {
+    case "snapToInterval": pages = try intervals(vector)
+    case "snapToOffsets": pages = try offsets(vector)
+    case let function: throw UnknownKind(what: "function \(function ?? "none")")
+    }
+    guard let pages else { return }
+    let target = try vector["proposed_target"].value()
+    let page = pages.target(
+      from: try vector["current_offset"].value(or: target), velocity: try vector["velocity"].value(),
+      natural: target, rule: rule)
+    #expect(page.flatMap(pages.offset(of:)) == vector["expected"].number)
+  }
+
+  /// Intervals go on without end: a ring of one.
+  private func intervals(_ vector: Vectors.Case) throws -> Pages? {
+    let interval = try vector["interval"].value()
+    let frame = try vector["frame_length"].value()
+    let (align, distance): (PageAlignment, Double)
+    switch vector["alignment"].string {
+    case nil, "start": (align, distance) = (.start, 0)
+    case "center": (align, distance) = (.center, frame / 2 + interval / 2)
+    case "end": (align, distance) = (.end, frame)
+    case let alignment?: throw UnknownKind(what: "alignment \(alignment)")
+    }
+    let place = try (vector["proposed_target"].value() + distance) / interval
+    if try vector["velocity"].value() == 0, place < 0, place - place.rounded(.down) == 0.5 { return nil }
+    let geometry = Geometry(
+      viewport: Size(width: frame, height: 100), content: .zero, inset: .zero,
+      extent: PerAxis(Extent(period: interval)))
+    return Pages(.items(count: 1, length: interval), align: align, in: geometry)
+  }
+
+  private func offsets(_ vector: Vectors.Case) throws -> Pages? {
+    let offsets = try #require(vector["offsets"].numbers)
+    let target = try vector["proposed_target"].value()
+    let end = try vector["content_length"].value() - vector["view_length"].value()
+    let isFree =
+      vector["snapToStart"].bool == false && target <= offsets.first ?? 0
+      || vector["snapToEnd"].bool == false && target >= offsets.last ?? 0
+    if isFree { return nil }
+    let geometry = Geometry(
+      viewport: .zero, content: .zero, inset: .zero, extent: PerAxis(Extent(lower: 0, upper: end)))
+    return Pages(.offsets([0, end] + offsets), in: geometry)
+  }
+}
