@@ -1,0 +1,49 @@
+public import ScrollSpace
+
+/// Which part of an area lies on the same part of the port when it is snapped to.
+public enum SnapAlignment: UInt8, Hashable, Sendable {
+  /// The area's start on the port's start.
+  case start
+  /// The area's middle on the port's middle.
+  case center
+  /// The area's end on the port's end.
+  case end
+}
+
+/// A part of the content that a scroller likes to rest on.
+///
+/// ```
+///        ┌┄┄┄┄┄┄┄┄ margin ┄┄┄┄┄┄┄┄┐
+///        ┊  ┌──────────────────┐  ┊    what counts is the frame with its margin around it
+///        ┊  │      frame       │  ┊
+///        ┊  └──────────────────┘  ┊
+///        └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘
+/// ```
+/// An area of no size is a point, and as good as any other.
+public struct SnapArea: Hashable, Sendable {
+  /// What it is known by: after a change of layout the area with the same id is snapped to again. Where two areas
+  /// have the same id, the first stands for both.
+  public var id: Int64
+  /// Where it is, in points of the content, counted from the content's origin.
+  public var frame: Rect
+  /// How much further than its frame it reaches, in points; negative: how much less. A margin that leaves less
+  /// than nothing leaves a point in the middle.
+  public var margin: Insets
+  /// How it lies in the port on each axis; nil: it is not snapped to on that axis. One that is nil on both
+  /// takes no part in anything.
+  public var align: PerAxis<SnapAlignment?>
+  /// Whether a fling stops at it rather than pass it.
+  public var mustStop: Bool
+
+  /// Makes an area that is snapped to at its start on both axes, if not said otherwise.
+  public init(
+    id: Int64, frame: Rect, align: PerAxis<SnapAlignment?> = PerAxis(.start), margin: Insets = .zero,
+    mustStop: Bool = false
+  ) {
+    self.id = id
+    self.frame = frame
+    self.align = align
+    self.margin = margin
+    self.mustStop = mustStop
+  }
+}

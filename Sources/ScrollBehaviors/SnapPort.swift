@@ -1,0 +1,103 @@
+public import ScrollEngine
+public import ScrollSpace
+internal import CScrollCore
+
+/// How strongly areas draw.
+public enum SnapStrictness: Hashable, Sendable {
+  /// It rests on an area wherever there is one.
+  case mandatory
+  /// It rests on an area if one is no further than this from where it would rest by itself, in points; nil: a third
+  /// of the port, as in Chromium. A distance below 0 counts as 0.
+  case proximity(Double?)
+
+  /// As Chromium has it: within a third of the port.
+  public static let proximity = SnapStrictness.proximity(nil)
+}
+
+/// The window in which areas are aligned, and how far it can be moved. All in the content's own coordinates.
+///
+/// ```
+///  viewport ┌──────────────────────┐
+///           │ padding              │
+///           │   ┌──────────────┐   │   an area aligned at its start has its start on the port's start
+///           │   │     port     │   │
+///           │   └──────────────┘   │
+///           └──────────────────────┘
+/// ```
+public struct SnapPort: Hashable, Sendable {
+  /// Where in the viewport the port begins, in points.
+  public var lower: PerAxis<Double>
+  /// Where in the viewport the port ends, in points; never before it begins.
+  public var upper: PerAxis<Double>
+  /// The offsets at which each axis may rest, and its period where it is a ring.
+  public var extent: PerAxis<Extent>
+  /// Which axes snap.
+  public var axes: PerAxis<Bool>
+  /// Whether it must rest on an area if there is one: a search ahead that finds none then looks around.
+  public var isMandatory: Bool
+  /// Areas further than this from where the search begins are out of reach, in points.
+  public var reach: PerAxis<Double>
+  /// The length of the pixels that offsets are rounded to, halves up; nil: offsets are not rounded. With it, places
+  /// less than one of them ahead are not ahead.
+  public var pixel: Double?
+
+  /// Makes a port from its parts: without `reach` everything is in reach.
+  public init(
+    lower: PerAxis<Double>, upper: PerAxis<Double>, extent: PerAxis<Extent>, axes: PerAxis<Bool> = PerAxis(true),
+    isMandatory: Bool = true, reach: PerAxis<Double> = PerAxis(.infinity), pixel: Double? = nil
+  ) {
+    self.lower = lower
+    self.upper = PerAxis(x: max(lower.x, upper.x), y: max(lower.y, upper.y))
+    self.extent = extent
+    self.axes = axes
+    self.isMandatory = isMandatory
+    self.reach = reach
+    self.pixel = pixel
+  }
+
+  /// Makes the port of a scroller: its viewport less its insets and less a padding.
+  public init(
+    _ geometry: Geometry, origin: ContentOrigin, padding: Insets = .zero, axes: PerAxis<Bool> = PerAxis(true),
+    strictness: SnapStrictness = .mandatory, pixel: Double? = nil
+  ) {
+    var lower = PerAxis(0.0)
+    var upper = PerAxis(0.0)
+    var extent = geometry.extent
+    for axis in Axis.both {
+      lower[axis] = geometry.inset.lower(axis) + padding.lower(axis)
+      upper[axis] = geometry.viewport[axis] - geometry.inset.upper(axis) - padding.upper(axis)
+      extent[axis] = extent[axis].shifted(by: 0 - origin[axis])
+    }
+    self.init(
+      lower: lower, upper: upper, extent: extent, axes: axes, isMandatory: strictness == .mandatory,
+      pixel: pixel)
+    if case .proximity(let distance) = strictness {
+      for axis in Axis.both { reach[axis] = max(0, distance ?? length(axis) / 3) }
+    }
+  }
+
+  /// The length of the port, in points.
+  public func length(_ axis: Axis) -> Double { upper[axis] - lower[axis] }
+
+  /// The offset at which a stretch of the content is aligned in the port.
+  func offset(aligning start: Double, _ end: Double, _ align: SnapAlignment, _ axis: Axis) -> Double {
+    switch align {
+    case .start: start - lower[axis]
+    case .center: (start + end) / 2 - (lower[axis] + upper[axis]) / 2
+    case .end: end - upper[axis]
+    }
+  }
+
+  /// The offset as it is rested on: on a whole pixel, if there are any, and between the walls.
+  func rounded(_ offset: Double, _ axis: Axis) -> Double {
+    guard let pixel, pixel > 0 else { return offset }
+    return extent[axis].clamp(csc_floor(offset / pixel + 0.5) * pixel)
+  }
+
+  /// How many periods further on the copy of a coordinate is that lies nearest before another; 0 where there is no
+  /// ring.
+  func lap(of place: Double, before other: Double, _ axis: Axis) -> Double {
+    guard let period = extent[axis].period else { return 0 }
+    return csc_floor((other - place) / period)
+  }
+}

@@ -1,0 +1,135 @@
+public import ScrollEngine
+public import ScrollSpace
+
+extension Snapping {
+  /// Joins a scroller.
+  public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
+
+  /// Forgets what it was snapped to.
+  public func didDetach() {
+    scroll = nil
+    errand = nil
+    rest = nil
+    snapped = PerAxis(nil)
+    heading = PerAxis(nil)
+  }
+
+  /// Keeps `heading` up to date.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { look(scroll) }
+
+  /// Keeps `heading` up to date where one animation takes the place of another.
+  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { look(scroll) }
+
+  /// Keeps `snapped` and `heading` up to date.
+  public func scrollDidLayout(_ scroll: ScrollController) { look(scroll) }
+
+  /// Keeps `snapped` and `heading` up to date.
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    if scroll.phase == .idle { errand = nil }
+    look(scroll)
+  }
+
+  /// Finds out on which areas it rests, or will.
+  private func look(_ scroll: ScrollController) {
+    switch scroll.phase {
+    case .tracking, .dragging, .wheeling: return
+    case .idle, .decelerating, .animating: break
+    }
+    let context = scroll.context
+    let ids = held(at: inContent(scroll.destination, context), in: context)
+    if ids != heading {
+      heading = ids
+      willSnap?(self)
+    }
+    guard scroll.phase == .idle else { return }
+    rest = inContent(scroll.contentOffset, context)
+    guard heading != snapped else { return }
+    snapped = heading
+    didSnap?(self)
+  }
+
+  /// The areas that an offset rests on: those that would be found there without going anywhere.
+  private func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
+    var selection = selection(in: context)
+    let pixel = selection.port.pixel ?? 0
+    // A rounded offset lies up to half a pixel from the place; sums of coordinates a hair.
+    for axis in Axis.both {
+      selection.port.reach[axis] = max(pixel / 2, (1 + offset[axis].magnitude) * 1e-9)
+    }
+    var moves = PerAxis(SnapMove.stay(at: 0))
+    for axis in Axis.both {
+      // What it is on its way to, or was, is taken again where several areas offer the same offset.
+      moves[axis] = .end(offset[axis])
+    }
+    for axis in Axis.both { if let id = heading[axis] { selection.preferred.append(id) } }
+    let places = selection.select(moves).places
+    return PerAxis(x: places.x?.id, y: places.y?.id)
+  }
+
+  /// Replaces the areas, and whatever sizes change with them, as one change of layout. Where it rests on an area, or
+  /// is on its way to one, and an area with the same id is among the new ones, it rests there.
+  public func setAreas(
+    _ areas: [SnapArea], viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil
+  ) {
+    setAreas(SnapAreas(areas), viewport: viewport, content: content, inset: inset)
+  }
+
+  /// As above, with areas that are in store already.
+  public func setAreas(
+    _ areas: SnapAreas, viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil
+  ) {
+    self.areas = areas
+    guard let scroll else { return }
+    scroll.resize(viewport: viewport, content: content, inset: inset)
+    scroll.invalidateLayout()
+  }
+
+  /// Goes on by a distance, as a browser's `scrollBy` does: to the area nearest to where that leads, but only to one
+  /// ahead, and not past one that must stop. An axis that is moved by 0 stays. Without a scroller it does nothing.
+  public func scroll(by distance: Vector, animated: Bool) {
+    guard let scroll, distance.x.isFinite, distance.y.isFinite else { return }
+    let context = scroll.context
+    let from = inContent(scroll.phase == .animating ? scroll.destination : scroll.contentOffset, context)
+    var moves = PerAxis(SnapMove.stay(at: 0))
+    for axis in Axis.both {
+      moves[axis] =
+        distance[axis] == 0
+        ? .stay(at: from[axis]) : .endAndDirection(from: from[axis], by: distance[axis])
+    }
+    let offset = selection(in: context).select(moves).offset
+    var target = Point.zero
+    for axis in Axis.both {
+      target[axis] = offset[axis] ?? context.geometry.extent[axis]
+        .shifted(by: 0 - context.origin[axis]).clamp(moves[axis].intended)
+    }
+    go(to: target, scroll, animated: animated)
+  }
+
+  /// Goes to where an area is aligned, on the axes on which it aligns. False, and nothing happens, if there is no area
+  /// with this id, or no scroller.
+  @discardableResult
+  public func scroll(toArea id: Int64, animated: Bool) -> Bool {
+    guard let scroll, let index = areas.index(of: id) else { return false }
+    let context = scroll.context
+    let port = selection(in: context).port
+    var target = inContent(scroll.destination, context)
+    for axis in Axis.both {
+      guard let align = areas.align(index, axis) else { continue }
+      let plain = port.offset(aligning: areas.lower[axis][index], areas.upper[axis][index], align, axis)
+      var offset = port.extent[axis].clamp(plain)
+      if let period = port.extent[axis].period {
+        offset = plain + port.lap(of: plain, before: target[axis] + period / 2, axis) * period
+      }
+      target[axis] = port.rounded(offset, axis)
+    }
+    go(to: target, scroll, animated: animated)
+    return true
+  }
+
+  private func go(to target: Point, _ scroll: ScrollController, animated: Bool) {
+    let origin = scroll.contentOrigin
+    let offset = Point(x: target.x + origin[.horizontal], y: target.y + origin[.vertical])
+    errand = inContent(offset, origin)
+    scroll.setContentOffset(offset, animated: animated)
+  }
+}
