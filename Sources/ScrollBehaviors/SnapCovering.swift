@@ -36,14 +36,15 @@ struct SnapCovering {
     let first = start - port.lower[axis]
     let last = max(first, end - port.upper[axis])
     let (intended, base) = (search.move.intended, search.move.base)
-    let wanted = min(max(intended, first), last)
+    let wanted = port.extent[axis].clamp(min(max(intended, first), last))
     let isTooFar = (min(max(base, first), last) - base).magnitude > distance
     guard wanted == intended || !isTooFar else { return nil }
     let visible = search.visible(index)
     guard port.shows(search.cross.offset, visible, axis.cross) else { return nil }
-    guard let offset = offset(for: wanted, of: index, start, end, isIntended: wanted == intended) else { return nil }
-    return SnapCandidate(
-      offset: min(max(offset, first), last), area: index, visible: visible, covers: true)
+    guard let fitting = offset(for: wanted, of: index, start, end, isIntended: wanted == intended) else { return nil }
+    let offset = min(max(fitting, first), last)
+    guard port.extent[axis].clamp(offset) == offset else { return nil }
+    return SnapCandidate(offset: offset, area: index, visible: visible, covers: true)
   }
 
   /// The laps of an area on a ring that may cover the port.

@@ -1,0 +1,138 @@
+import ScrollBehaviors
+import Testing
+
+/// The published unit tests of a browser's own selection: queries of a container in turn.
+@Suite(.vectors)
+struct ReferenceSnapSelection {
+  static let file = "snap_chromium"
+
+  /// A container, as its queries change it.
+  struct Container {
+    var areas: [SnapArea]
+    var focused: [Int64]
+    let names: [String]
+    let frame: Rect
+    let limits: Point
+    let axes: PerAxis<Bool>
+    var isMandatory: Bool
+    let range: JSON
+    var targets = PerAxis<Int64?>(nil)
+
+    init(_ vector: Vectors.Case) throws {
+      let container = vector["container"]
+      frame = try SnapCases.rect(container["snapport_x_y_w_h"])
+      limits = try SnapCases.point(container["max_scroll"], "max_scroll")
+      axes = try SnapCases.axes(Substring(container["axis"].string ?? ""))
+      isMandatory = container["strictness"].string == "mandatory"
+      range = container["proximity_range"]
+      let items = try #require(vector["areas"].array)
+      areas = try items.map { item in
+        SnapArea(
+          id: Int64(try #require(item["id"].integer)), frame: try SnapCases.rect(item["rect_x_y_w_h"]),
+          align: PerAxis(
+            x: try SnapCases.alignment(item["align"]["x"]), y: try SnapCases.alignment(item["align"]["y"])),
+          mustStop: item["stop_always"].bool == true)
+      }
+      names = items.map { $0["name"].string ?? "" }
+      focused = zip(items, areas).filter { $0.0["has_focus"].bool == true }.map(\.1.id)
+    }
+
+    var selection: SnapSelection {
+      get throws {
+        var port = SnapPort(
+          lower: PerAxis(x: frame.minX, y: frame.minY), upper: PerAxis(x: frame.maxX, y: frame.maxY),
+          extent: PerAxis(x: Extent(lower: 0, upper: limits.x), y: Extent(lower: 0, upper: limits.y)),
+          axes: axes, isMandatory: isMandatory)
+        if !range.isNull {
+          let reach = try SnapCases.point(range, "proximity_range")
+          port.reach = PerAxis(x: reach.x, y: reach.y)
+        }
+        return SnapSelection(SnapAreas(areas), port: port, preferred: focused)
+      }
+    }
+
+    /// What happens before a query.
+    mutating func take(_ changes: JSON) throws {
+      for change in changes.array ?? [] {
+        guard let name = change["area"].string else { continue }
+        let index = try #require(names.firstIndex(of: name))
+        areas[index].frame = try SnapCases.rect(change["new_rect"])
+      }
+    }
+  }
+
+  static func moves(_ query: JSON, _ container: Container) throws -> PerAxis<SnapMove> {
+    let strategy = query["strategy"].string
+    if let name = query["axis"].string {
+      // One axis alone: the other one is at rest at 0.
+      let from = try #require(query["current"].number)
+      let by = try #require(query["delta"].number)
+      try #require(strategy == "end_and_direction")
+      var moves = PerAxis(SnapMove.stay(at: 0))
+      moves[name == "x" ? .horizontal : .vertical] = .endAndDirection(from: from, by: by)
+      return moves
+    }
+    func move(_ axis: Axis) throws -> SnapMove {
+      func number(_ key: String) throws -> Double { try SnapCases.point(query[key], key)[axis] }
+      switch strategy {
+      case "end_position":
+        let moved = query[axis == .horizontal ? "scrolled_x" : "scrolled_y"].bool ?? true
+        return moved ? .end(try number("end")) : .stay(at: try number("end"))
+      case "direction": return .direction(from: try number("start"), step: try number("step"))
+      case "end_and_direction":
+        return .endAndDirection(from: try number("start"), by: try number("displacement"))
+      case "target_element": return .again(at: try number("start"), id: container.targets[axis])
+      default: throw SnapCases.Unreadable(what: "strategy")
+      }
+    }
+    return PerAxis(x: try move(.horizontal), y: try move(.vertical))
+  }
+
+  @Test(arguments: try Vectors.cases(in: file))
+  func selects(_ vector: Vectors.Case) throws {
+    var container = try Container(vector)
+    for query in try #require(vector["queries"].array) {
+      try container.take(query["after"])
+      if let strictness = query["strictness_changed_to"].string {
+        container.isMandatory = strictness == "mandatory"
+      }
+      if let ids = query["target_ids_x_y"].array {
+        container.targets = PerAxis(x: ids.first?.integer.map(Int64.init), y: ids.last?.integer.map(Int64.init))
+      }
+      let moves = try Self.moves(query, container)
+      let result = try container.selection.select(moves)
+      // The container remembers what it is snapped to.
+      container.targets = PerAxis(x: result.places.x?.id, y: result.places.y?.id)
+      check(result, of: moves, against: query["expected"], "\(query)")
+    }
+  }
+
+  private func check(
+    _ result: SnapResult, of moves: PerAxis<SnapMove>, against expected: JSON, _ query: String
+  ) {
+    if expected["type"].string == "none" {
+      #expect(result.places == PerAxis(nil) && result.offset == PerAxis(nil), "\(query)")
+      return
+    }
+    #expect(result.places.x != nil || result.places.y != nil, "\(query)")
+    for axis in Axis.both {
+      let letter = axis == .horizontal ? "x" : "y"
+      // Queries of one axis alone expect one position.
+      let isAlone = expected.has("position") && moves[axis] != .stay(at: 0)
+      let place = result.places[axis]
+      if let offset = isAlone ? expected["position"].number : expected[letter].number {
+        // An axis that does not move stays where it is.
+        #expect(result.offset[axis] ?? moves[axis].intended == offset, "\(letter) of \(query)")
+      }
+      let covered = isAlone ? expected["covered_range"] : expected["covered_range_" + letter]
+      if let numbers = covered.numbers {
+        #expect(numbers.count == 2 && place?.covered == numbers[0]...numbers[1], "\(letter) of \(query)")
+      } else if isAlone || expected.has("covered_range_" + letter) {
+        #expect(place?.covered == nil, "\(letter) of \(query)")
+      }
+      if let ids = expected["snapped_ids_x_y"].array {
+        #expect(place?.id == ids[axis == .horizontal ? 0 : 1].integer.map(Int64.init), "\(letter) of \(query)")
+      }
+    }
+  }
+}
