@@ -8,7 +8,7 @@ import ScrollTiling
 ///   before  ├──┼────┼──[─┼──────┼]──┤            what is in brackets is seen
 ///   after   ├──┼────┼───new───┼──[─┼──────┼]──┤  the offset moves along, in the same frame
 /// ```
-/// Write it behind the items that it watches. When they are edited, the offset is moved by as much as its anchor
+/// Write it behind the items that it watches, and behind ``Circular``. When they are edited, the offset is moved by as much as its anchor
 /// has moved, and so are a motion, its destination and a drag: nothing is restarted, and nothing is seen to move.
 /// Walls outrank it. A length that is measured late is an edit like another.
 ///
@@ -28,7 +28,8 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     case center
     /// The item under the finger while one is down, else as `leading`.
     case finger
-    /// This item, in view or not: give its index; edits renumber it. If it is removed, as `leading`.
+    /// This item, in view or not: give its index; edits renumber it. On a ring it is the first one of its
+    /// appearances in view, or else the one in the lap that is in view. If it is removed, as `leading`.
     case item(Int64)
   }
 
@@ -46,8 +47,8 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   /// An item with the place where it stood before the edits, in the coordinates of `mark`.
   private struct Held {
-    /// Its index by now; nil if it is gone.
-    var index: Int64?
+    /// Which it is by now; nil if it is gone.
+    var appearance: Appearance?
     var start: Double
   }
 
@@ -107,7 +108,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     isPending = holdsAtStart || offset > scroll.geometry.extent[axis].lower ?? -.infinity
     let length = scroll.viewport[axis]
     let isSame = offset == heldOffset + origin.shift(since: mark, on: axis) && length == heldLength
-    let same = isSame && anchor != .finger ? kept?.index : nil
+    let same = isSame && anchor != .finger ? kept?.appearance.map(items.position(of:)) : nil
     (mark, heldOffset, heldLength) = (origin, offset, length)
     held.removeAll(keepingCapacity: true)
     if let same { add(same..<same + 1) }
@@ -116,12 +117,15 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   /// Follows the candidates to their new indices.
   public func itemsDidChange(_ edit: TileEdit) {
-    if case .resize(let first, let lengths) = edit, !holdsResized, let index = kept?.index,
+    if case .resize(let first, let lengths) = edit, !holdsResized, let index = kept?.appearance?.index,
       index >= first, index < first + Int64(lengths.count)
     {
       isPending = false
     }
-    for place in held.indices { held[place].index = held[place].index.flatMap(edit.index(of:)) }
+    for place in held.indices {
+      guard let old = held[place].appearance else { continue }
+      held[place].appearance = edit.index(of: old.index).map { Appearance(index: $0, lap: old.lap) }
+    }
     if case .item(let index) = anchor {
       let same = held
       anchor = edit.index(of: index).map { .item($0) } ?? .leading
@@ -131,11 +135,13 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   /// Moves the offset by as much as the anchor has moved.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-    guard isPending, let kept, let index = kept.index,
-      let now = items.place(of: index, origin: context.origin)
+    guard isPending, let kept, let appearance = kept.appearance,
+      let now = items.place(of: items.position(of: appearance), origin: context.origin)
     else { return }
     let axis = items.axis
-    change.offset[axis] += now.start - kept.start - context.origin.shift(since: mark, on: axis)
+    let moved = now.start - kept.start - context.origin.shift(since: mark, on: axis)
+    change.offset[axis] = context.offset[axis] + moved
+    change.isKept[axis] = true
   }
 
   /// Remembers which item was kept, for the next edit.
@@ -146,7 +152,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     heldOffset = scroll.contentOffset[items.axis]
   }
 
-  private var kept: Held? { held.first { $0.index != nil } }
+  private var kept: Held? { held.first { $0.appearance != nil } }
 
   private func addCandidates(_ scroll: ScrollController, _ offset: Double) {
     let axis = items.axis
@@ -157,7 +163,11 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     case .leading: if let known = known(seen) { add(known..<known + 1) }
     case .center: add(behind(from + length / 2, seen))
     case .finger: if let finger = scroll.finger { add(behind(offset + finger[axis], seen)) }
-    case .item(let index): add(index..<index + 1)
+    case .item(let index):
+      let lap = items.appearance(at: seen.lowerBound).lap
+      let inView = seen.first { items.appearance(at: $0).index == index }
+      let position = inView ?? items.position(of: Appearance(index: index, lap: lap))
+      add(position..<position + 1)
     }
     add(seen)
   }
@@ -169,13 +179,14 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     let axis = items.axis
     let from = last.offset + mark.shift(since: last.mark, on: axis) + scroll.geometry.inset.lower(axis)
     return items.items(from: from, length: scroll.geometry.visibleLength(axis), origin: mark)
-      .first { seen.contains($0) && allows($0) }
+      .first { seen.contains($0) && allows(items.appearance(at: $0).index) }
   }
 
   private func add(_ range: Range<Int64>) {
-    for index in range where allows(index) {
-      guard let place = items.place(of: index, origin: mark) else { continue }
-      held.append(Held(index: index, start: place.start))
+    for position in range {
+      let appearance = items.appearance(at: position)
+      guard allows(appearance.index), let place = items.place(of: position, origin: mark) else { continue }
+      held.append(Held(appearance: appearance, start: place.start))
     }
   }
 

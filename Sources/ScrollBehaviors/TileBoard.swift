@@ -39,6 +39,10 @@ final class TileBoard {
   @exclusivity(unchecked) var isPassing = false
   /// Whether frames may have changed since tiles were told them.
   @exclusivity(unchecked) var needsFrames = false
+  /// Whether items were edited since the last pass, so that the first live tile is to keep its frame.
+  @exclusivity(unchecked) var isEdited = false
+  /// The period that the scroller's ring had when the line was put on it, or not.
+  @exclusivity(unchecked) var period: Double?
   @exclusivity(unchecked) var crossLength = 0.0
   var prefetch: TilePrefetch? { willSet { forgetExpected() } }
   /// What has been begun and has no tile yet, and where the motion rests for which that was.
@@ -63,8 +67,16 @@ final class TileBoard {
     return line
   }
 
+  /// The line as it stands by the scroller's layout of this moment, which the tiles may not have heard of yet.
+  var current: TileLine {
+    var line = line
+    if let scroll { line.set(line.usable(scroll.geometry.extent[axis].period)) }
+    return line
+  }
+
   func attach(to scroll: ScrollController) {
     line.begin(scroll.contentOrigin)
+    period = nil
     self.scroll = scroll
   }
 

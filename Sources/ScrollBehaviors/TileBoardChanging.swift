@@ -7,14 +7,15 @@ extension TileBoard {
     for listener in listeners { listener.itemsWillChange() }
     var failure: TilingError?
     for edit in edits {
+      let old = line.items
       do throws(TilingError) { try apply(edit) } catch {
         failure = error
         break
       }
-      follow(edit)
+      follow(edit, of: old)
       for listener in listeners { listener.itemsDidChange(edit) }
     }
-    keepFrames()
+    isEdited = true
     needsFrames = true
     scroll?.invalidateLayout()
     for listener in listeners { listener.itemsDidSettle() }
@@ -67,17 +68,16 @@ extension TileBoard {
     return count
   }
 
-  /// Takes the live tiles along to their items' new indices.
-  private func follow(_ edit: TileEdit) {
+  /// Takes the live tiles along to their items' new indices, each in its lap.
+  private func follow(_ edit: TileEdit, of old: Range<Int64>) {
     generation += 1
-    shelf.scatter { index in
-      if case .reload(let range) = edit, range.contains(index) { return nil }
-      return edit.index(of: index)
+    let (isRing, items) = (line.ring != nil, line.items)
+    shelf.scatter { position in
+      var appearance = isRing ? Appearance(at: position, of: old) : Appearance(index: position)
+      if case .reload(let range) = edit, range.contains(appearance.index) { return nil }
+      guard let index = edit.index(of: appearance.index) else { return nil }
+      appearance.index = index
+      return isRing ? appearance.position(of: items) : index
     }
-  }
-
-  /// Moves the tiles' origin along with the first item that has a tile, so that its frame stays.
-  private func keepFrames() {
-    if let first = shelf.firstStray { line.keep(first.index, at: first.frame.origin[axis]) }
   }
 }

@@ -15,6 +15,7 @@ extension TileBoard {
 
   private func arrange(_ scroll: ScrollController) {
     noticeChanges(scroll)
+    if period != scroll.geometry.extent[axis].period || isEdited { noticeRing(scroll) }
     let offset = scroll.contentOffset[axis]
     if line.follow(offset, scroll.contentOrigin) { needsFrames = true }
     if crossLength != scroll.viewport[axis.cross] {
@@ -32,10 +33,10 @@ extension TileBoard {
       settleStrays()
       if needsFrames, !tellFrames() { return }
       if isWhole {
-        for index in entered.before where !enter(index) { return }
-        for index in entered.behind where !enter(index) { return }
+        for position in entered.before where !enter(position) { return }
+        for position in entered.behind where !enter(position) { return }
       } else {
-        for index in range where shelf[index] == nil && !enter(index) { return }
+        for position in range where shelf[position] == nil && !enter(position) { return }
       }
     } else if needsFrames {
       _ = tellFrames()
@@ -47,7 +48,26 @@ extension TileBoard {
     guard let lengths = line.lengths, line.version != lengths.version else { return }
     line.version = lengths.version
     shelf.scatter { _ in nil }
+    isEdited = true
     scroll.invalidateLayout()
+  }
+
+  /// The scroller's ring began, ended or has another period, or other items stand on it. The first live tile that
+  /// an edit left keeps its frame: the tiles' origin moves along with its item.
+  private func noticeRing(_ scroll: ScrollController) {
+    period = scroll.geometry.extent[axis].period
+    let ring = line.usable(period)
+    if ring != line.ring {
+      forgetExpected()
+      let items = line.items
+      if ring == nil { shelf.scatter { items.contains($0) ? $0 : nil } }
+      line.set(ring)
+      needsFrames = true
+    }
+    if isEdited, let first = shelf.firstStray {
+      line.keep(first.position, at: first.frame.origin[axis])
+    }
+    isEdited = false
   }
 
   private func wanted(_ scroll: ScrollController, _ offset: Double) -> Range<Int64> {
@@ -61,7 +81,7 @@ extension TileBoard {
       if way < 0 { from += way }
       length += way.magnitude
     }
-    var range = around.widened(line.visible(from: from, length: length), within: line.items)
+    var range = around.widened(line.visible(from: from, length: length), within: line.positions)
     if let linger = overscan.linger {
       range = lingering(range, from: from - linger, to: from + length + linger)
     }
@@ -95,12 +115,12 @@ extension TileBoard {
       if generation != self.generation { return }
     }
     let gone = VisibleChange(from: shelf.held, to: range).left
-    for index in gone.before {
-      if let tile = shelf.take(index) { retire(tile) }
+    for position in gone.before {
+      if let tile = shelf.take(position) { retire(tile) }
       if generation != self.generation { return }
     }
-    for index in gone.behind {
-      if let tile = shelf.take(index) { retire(tile) }
+    for position in gone.behind {
+      if let tile = shelf.take(position) { retire(tile) }
       if generation != self.generation { return }
     }
   }
@@ -118,11 +138,12 @@ extension TileBoard {
     host.drop(number)
   }
 
-  /// A tile enters for an item. False if the items changed meanwhile.
-  private func enter(_ index: Int64) -> Bool {
+  /// A tile enters at a position. False if the items changed meanwhile.
+  private func enter(_ position: Int64) -> Bool {
     let generation = generation
+    let index = line.appearance(at: position).index
     let kind = host.kind(index)
-    guard generation == self.generation, let item = line.item(index) else { return false }
+    guard generation == self.generation, let item = line.item(position) else { return false }
     let number: Int
     if let used = pool.take(kind) {
       reused += 1
@@ -136,7 +157,7 @@ extension TileBoard {
       }
     }
     let frame = frame(item)
-    shelf.put(Tile(number: number, kind: kind, index: index, frame: frame))
+    shelf.put(Tile(number: number, kind: kind, position: position, index: index, frame: frame))
     entered += 1
     host.show(number, index, frame)
     return generation == self.generation
@@ -144,14 +165,13 @@ extension TileBoard {
 
   private func frame(_ item: ItemPlace) -> Rect { Lane(axis, crossLength: crossLength).frame(of: item) }
 
-  /// Every stray goes into the slot of its item; what it was told stays until ``tellFrames()``.
+  /// Every stray goes into the slot of its position; what it was told stays until ``tellFrames()``.
   private func settleStrays() {
     if shelf.strays.isEmpty { return }
     needsFrames = true
     while var stray = shelf.takeStray() {
-      guard let index = stray.index else { continue }
-      stray.tile.isRenumbered = stray.tile.isRenumbered || stray.tile.index != index
-      stray.tile.index = index
+      guard let position = stray.position else { continue }
+      stray.tile.position = position
       shelf.put(stray.tile)
     }
   }
@@ -159,12 +179,13 @@ extension TileBoard {
   /// Tells the live tiles the indices and frames that changed. False if the items changed meanwhile.
   private func tellFrames() -> Bool {
     let generation = generation
-    for index in shelf.held {
-      guard var tile = shelf[index], let item = line.item(index) else { continue }
+    for position in shelf.held {
+      guard var tile = shelf[position], let item = line.item(position) else { continue }
       let frame = frame(item)
-      guard tile.frame != frame || tile.isRenumbered else { continue }
+      let index = line.appearance(at: position).index
+      guard tile.frame != frame || tile.index != index else { continue }
       tile.frame = frame
-      tile.isRenumbered = false
+      tile.index = index
       shelf.put(tile)
       host.move(tile.number, index, frame)
       if generation != self.generation { return false }

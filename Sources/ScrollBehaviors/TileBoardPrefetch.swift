@@ -15,12 +15,12 @@ extension TileBoard {
     let range = Self.without(limited(seen), shelf.held)
     let change = VisibleChange(from: expected, to: range)
     expected = range
-    change.left.forEach(prefetch.cancel)
+    change.left.forEach { prefetch.cancel(line.appearance(at: $0).index) }
     if isBehind {
-      for index in change.entered.behind.reversed() { prefetch.begin(index) }
-      for index in change.entered.before.reversed() { prefetch.begin(index) }
+      for position in change.entered.behind.reversed() { prefetch.begin(line.appearance(at: position).index) }
+      for position in change.entered.before.reversed() { prefetch.begin(line.appearance(at: position).index) }
     } else {
-      change.entered.forEach(prefetch.begin)
+      change.entered.forEach { prefetch.begin(line.appearance(at: $0).index) }
     }
   }
 
@@ -28,7 +28,7 @@ extension TileBoard {
   func forgetExpected() {
     let range = expected
     (expected, expectedRest) = (0..<0, nil)
-    if let prefetch { for index in range { prefetch.cancel(index) } }
+    if let prefetch { for position in range { prefetch.cancel(line.appearance(at: position).index) } }
   }
 
   private func limited(_ range: Range<Int64>) -> Range<Int64> {

@@ -15,8 +15,13 @@ public protocol TileEditListener: AnyObject {
 public protocol EditableItems: AnyObject {
   /// The axis along which they stand.
   var axis: Axis { get }
-  /// Where an item is, in the coordinates that a scroller with this origin has; nil where there is none.
+  /// Where an item is, in the coordinates that a scroller with this origin has; nil where there is none. On a
+  /// ring the index is a position, `index + lap · count`, and so in what `items` answers.
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace?
+  /// Which item is at a position, and in which lap.
+  func appearance(at position: Int64) -> Appearance
+  /// The position of an item in a lap.
+  func position(of appearance: Appearance) -> Int64
   /// The items in view along a length from an offset on.
   func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64>
   /// From now on a listener is told of edits.
@@ -25,16 +30,35 @@ public protocol EditableItems: AnyObject {
   func remove(_ listener: any TileEditListener)
 }
 
+extension EditableItems {
+  /// The item with that index, in lap 0: right where items do not repeat.
+  public func appearance(at position: Int64) -> Appearance { Appearance(index: position) }
+  /// The index: right where items do not repeat.
+  public func position(of appearance: Appearance) -> Int64 { appearance.index }
+}
+
 extension Tiling {
-  /// Where an item is, in the coordinates that a scroller with this origin has; nil where there is none.
-  public func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
-    guard var item = board.line.item(index) else { return nil }
-    item.start += board.line.origin(origin)
+  /// Where the item at a position is, in the coordinates that a scroller with this origin has; nil where there is
+  /// none.
+  public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
+    var line = board.current
+    guard var item = line.item(position) else { return nil }
+    item.start += line.origin(origin)
     return item
   }
 
-  /// The items in view along a length from an offset on.
+  /// Which item is at a position, and in which lap.
+  public func appearance(at position: Int64) -> Appearance { board.current.appearance(at: position) }
+
+  /// The position of an item in a lap; on no ring its index.
+  public func position(of appearance: Appearance) -> Int64 {
+    let line = board.current
+    return line.ring == nil ? appearance.index : appearance.position(of: line.items)
+  }
+
+  /// The positions in view along a length from an offset on.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
-    board.line.visible(from: offset - board.line.origin(origin), length: length)
+    var line = board.current
+    return line.visible(from: offset - line.origin(origin), length: length)
   }
 }

@@ -12,14 +12,18 @@ import ScrollTiling
 /// ```
 /// The origin stands at the start of some item. It stays there while tiles live, so their frames stay; a rebase
 /// moves `place`, not the frames.
+///
+/// On a ring all of it counts positions: item i of n in lap L is at position L · n + i.
 struct TileLine {
   let axis: Axis
-  private var window: UniformWindow?
+  private(set) var window: UniformWindow?
   let lengths: ItemLengths?
   private var finger: ItemFinger?
-  /// Uniform items: the one that starts at the tiles' origin.
+  /// The ring on which the items repeat; nil where they do not.
+  private(set) var ring: Ring?
+  /// Uniform items without a ring: the one that starts at the tiles' origin.
   private(set) var base: Int64 = 0
-  /// Items of any lengths: where in their row the tiles' origin is.
+  /// Items of any lengths, and all on a ring: how far from the content's start the tiles' origin is.
   private var baseStart = 0.0
   private var place = 0.0
   private var mark = ContentOrigin()
@@ -44,11 +48,39 @@ struct TileLine {
 
   private var stride: Double { window.map { $0.length + $0.spacing } ?? 0 }
 
+  /// The space between an item and the next one.
+  var spacing: Double { window?.spacing ?? lengths?.spacing ?? 0 }
+
+  /// The length of all items; nil where they have no end.
+  var total: Double? {
+    if let lengths { return lengths.total }
+    let (items, endless) = (items, UniformWindow.endless)
+    guard items.lowerBound != endless.lowerBound, items.upperBound != endless.upperBound else { return nil }
+    return items.isEmpty ? 0 : Double(items.upperBound - items.lowerBound) * stride - spacing
+  }
+
+  /// Whether items repeat on a ring: where there are any, they have ends, and it is long enough for them.
+  func usable(_ period: Double?) -> Ring? {
+    guard let period, let total, !items.isEmpty, total <= period + period * 0x1p-40 else { return nil }
+    return Ring(period: period)
+  }
+
+  /// Stands on a ring from now on, or on none. The tiles' origin stays on an item.
+  mutating func set(_ ring: Ring?) {
+    if window != nil, self.ring == nil, ring != nil { baseStart = Double(base) * stride }
+    if window != nil, self.ring != nil, ring == nil {
+      base = Int64(csc_round(baseStart / stride))
+      place += Double(base) * stride - baseStart
+    }
+    self.ring = ring
+  }
+
   /// The tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Double { place + now.shift(since: mark, on: axis) }
 
   /// Content that begins at its origin: how a scroller has it at first.
   mutating func begin(_ now: ContentOrigin) {
+    set(nil)
     let start = window == nil ? baseStart : Double(base) * stride
     place = now[axis] + start
     mark = now
@@ -57,6 +89,10 @@ struct TileLine {
   /// The ends of all items, in a scroller's coordinates; nil where there is none.
   func ends(_ now: ContentOrigin) -> (lower: Double?, upper: Double?) {
     let origin = origin(now)
+    if ring != nil, let window {
+      let first = origin - baseStart + Double(window.items.lowerBound) * stride
+      return (first, first + (total ?? 0))
+    }
     if let lengths { return (origin - baseStart, origin - baseStart + lengths.total) }
     let (items, endless) = (items, UniformWindow.endless)
     let gap = items.isEmpty ? 0 : window?.spacing ?? 0
@@ -70,6 +106,7 @@ struct TileLine {
 
   /// Where an item is, counted from the tiles' origin; nil where there is none.
   mutating func item(_ index: Int64) -> ItemPlace? {
+    if let ring { return item(at: index, on: ring) }
     if let window {
       guard window.items.contains(index) else { return nil }
       return ItemPlace(index: index, start: start(of: index), length: window.length)
@@ -81,6 +118,7 @@ struct TileLine {
 
   /// The items in view along a length from a distance from the tiles' origin on; none where that cannot be used.
   mutating func visible(from: Double, length: Double) -> Range<Int64> {
+    if let ring { return visible(from: from + baseStart, to: from + baseStart + length, on: ring) }
     if let lengths {
       let start = from + baseStart
       return (try? lengths.visible(from: start, to: start + length)) ?? 0..<0
@@ -95,6 +133,11 @@ struct TileLine {
   /// Brings the tiles' origin to an item in view where it is further away than frames are exact.
   mutating func follow(_ offset: Double, _ now: ContentOrigin) -> Bool {
     let distance = offset - origin(now)
+    if let ring, distance.magnitude > 0x1p40 {
+      let way = distance - ring.place(of: distance)
+      (baseStart, place, mark) = (baseStart + way, origin(now) + way, now)
+      return true
+    }
     guard distance.magnitude > 0x1p40, var view = window, (try? view.jump(to: base, into: distance)) != nil
     else { return false }
     (base, place, mark) = (view.index, offset - view.into, now)
@@ -104,7 +147,7 @@ struct TileLine {
   /// Moves the tiles' origin so that an item starts at `start` from it: what keeps the frame of a tile whose item
   /// has moved.
   mutating func keep(_ index: Int64, at start: Double) {
-    if window != nil {
+    if window != nil, ring == nil {
       let items = index - base - Int64(csc_round(start / stride))
       place += Double(items) * stride
       base += items
@@ -119,5 +162,20 @@ struct TileLine {
     guard let old = window else { return }
     window = try UniformWindow(
       length: old.length, spacing: old.spacing, items: items, viewport: 0)
+  }
+
+  /// Where an item of the row is, counted from the content's start; nil where there is none.
+  mutating func rowItem(_ index: Int64) -> ItemPlace? {
+    guard let window else { return try? finger?.place(of: index) }
+    guard window.items.contains(index) else { return nil }
+    return ItemPlace(index: index, start: Double(index) * stride, length: window.length)
+  }
+
+  private mutating func item(at position: Int64, on ring: Ring) -> ItemPlace? {
+    let appearance = appearance(at: position)
+    guard var item = rowItem(appearance.index) else { return nil }
+    item.index = position
+    item.start += Double(appearance.lap) * ring.period - baseStart
+    return item
   }
 }

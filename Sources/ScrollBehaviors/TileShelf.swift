@@ -6,19 +6,20 @@ struct Tile {
   /// The number of the host's tile.
   let number: Int
   let kind: Int
+  /// Where it stands: its item's index, on a ring its position.
+  var position: Int64
+  /// The item it was told.
   var index: Int64
   var frame: Rect
-  /// Whether it has to be told its index anew.
-  var isRenumbered = false
 }
 
-/// The live tiles: a run of items, each in its slot, and after a change of the items those that have to find
+/// The live tiles: a run of positions, each in its slot, and after a change of the items those that have to find
 /// their place again.
 struct TileShelf {
-  /// A tile whose item has another index by now, or none.
+  /// A tile whose item has another position by now, or none.
   struct Stray {
     var tile: Tile
-    var index: Int64?
+    var position: Int64?
   }
 
   private var ring = SlotRing(room: 16)
@@ -26,24 +27,24 @@ struct TileShelf {
   private(set) var strays: [Stray] = []
   private(set) var count = 0
 
-  /// The items that have a slot, filled or not.
+  /// The positions that have a slot, filled or not.
   var held: Range<Int64> { ring.held }
 
-  subscript(index: Int64) -> Tile? {
-    guard let slot = ring.slot(of: index) else { return nil }
+  subscript(position: Int64) -> Tile? {
+    guard let slot = ring.slot(of: position) else { return nil }
     return slots[slot]
   }
 
-  mutating func take(_ index: Int64) -> Tile? {
-    guard let slot = ring.slot(of: index), let tile = slots[slot] else { return nil }
+  mutating func take(_ position: Int64) -> Tile? {
+    guard let slot = ring.slot(of: position), let tile = slots[slot] else { return nil }
     slots[slot] = nil
     count -= 1
     return tile
   }
 
-  /// Puts a tile into its item's slot, which must be held.
+  /// Puts a tile into its position's slot, which must be held.
   mutating func put(_ tile: Tile) {
-    guard let slot = ring.slot(of: tile.index) else { return }
+    guard let slot = ring.slot(of: tile.position) else { return }
     if slots[slot] == nil { count += 1 }
     slots[slot] = tile
   }
@@ -56,7 +57,7 @@ struct TileShelf {
       var moved = [Tile?](repeating: nil, count: Int(larger.capacity))
       _ = try? larger.hold(range)
       for slot in slots {
-        if let slot, let place = larger.slot(of: slot.index) { moved[place] = slot }
+        if let slot, let place = larger.slot(of: slot.position) { moved[place] = slot }
       }
       ring = larger
       slots = moved
@@ -65,29 +66,31 @@ struct TileShelf {
     }
   }
 
-  /// Takes every tile from its slot, with the index that its item has now.
-  mutating func scatter(_ index: (Int64) -> Int64?) {
-    for position in strays.indices { strays[position].index = strays[position].index.flatMap(index) }
+  /// Takes every tile from its slot, with the position that its item has now.
+  mutating func scatter(_ position: (Int64) -> Int64?) {
+    for place in strays.indices { strays[place].position = strays[place].position.flatMap(position) }
     for old in held {
-      if let tile = take(old) { strays.append(Stray(tile: tile, index: index(old))) }
+      if let tile = take(old) { strays.append(Stray(tile: tile, position: position(old))) }
     }
     _ = try? ring.hold(0..<0)
   }
 
-  /// The first stray whose item is not in a range, taken out.
+  /// The first stray whose position is not in a range, taken out.
   mutating func takeStray(outside range: Range<Int64>) -> Stray? {
-    for position in strays.indices {
-      if let index = strays[position].index, range.contains(index) { continue }
-      return strays.remove(at: position)
+    for place in strays.indices {
+      if let position = strays[place].position, range.contains(position) { continue }
+      return strays.remove(at: place)
     }
     return nil
   }
 
   /// The stray of the first item that is still there.
-  var firstStray: (index: Int64, frame: Rect)? {
-    var first: (index: Int64, frame: Rect)?
+  var firstStray: (position: Int64, frame: Rect)? {
+    var first: (position: Int64, frame: Rect)?
     for stray in strays {
-      if let index = stray.index, index < first?.index ?? .max { first = (index, stray.tile.frame) }
+      if let position = stray.position, position < first?.position ?? .max {
+        first = (position, stray.tile.frame)
+      }
     }
     return first
   }

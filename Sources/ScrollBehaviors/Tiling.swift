@@ -18,11 +18,17 @@ import ScrollTiling
 /// another length of the viewport across, or once the way from the origin is longer than 2^40 points.
 ///
 /// It says how long the content is where its items are counted, and opens the side at which they have no end; so
-/// it comes before ``Infinite`` and edges in the chain. A row is half-open as everywhere: an item that only
+/// it comes before ``Infinite``, ``Circular`` and edges in the chain. On a ring that links before it made it says
+/// nothing. A row is half-open as everywhere: an item that only
 /// touches the viewport is not in view.
 ///
+/// **On a ring** (see ``Circular``) counted items repeat after every period: a tile shows an item in one lap, and an
+/// item that is in view several times has as many tiles. Tiles are told the item's real index. Where this type
+/// speaks of a position, that is `index + lap · count` there, and the index everywhere else. Items without ends,
+/// and items longer than the period, do not repeat.
+///
 /// **Order.** First tiles leave, then those that stay are told what changed, then others enter, each once, in the
-/// order of their indices. Tiles are there before the first input, and all leave when it is detached. In all these
+/// order of their positions. Tiles are there before the first input, and all leave when it is detached. In all these
 /// closures the scroller and this tiling may be commanded: `show` may measure its item and tell by `change` what it
 /// found. An `ItemLengths` is not to be changed by itself.
 public final class Tiling<Content>: ScrollBehavior, EditableItems {
@@ -102,19 +108,22 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   /// same step as the content offset.
   public var origin: Double { board.line.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
 
-  /// The items that have a tile. While an edit is under way, those that have found their place.
+  /// The positions that have a tile. While an edit is under way, those that have found their place.
   public var tiled: Range<Int64> { board.shelf.held }
 
-  /// The tile of an item; nil if it has none.
-  public func tile(of index: Int64) -> Content? { board.shelf[index].map { contents[$0.number] } }
+  /// The tile at a position; nil if there is none.
+  public func tile(of position: Int64) -> Content? { board.shelf[position].map { contents[$0.number] } }
 
-  /// The frame that the tile of an item was told, counted from ``origin``; nil if it has none.
-  public func frame(of index: Int64) -> Rect? { board.shelf[index]?.frame }
+  /// The frame that the tile at a position was told, counted from ``origin``; nil if there is none.
+  public func frame(of position: Int64) -> Rect? { board.shelf[position]?.frame }
 
-  /// Says how long the content is, and where it ends.
+  /// Says how long the content is, where it ends, and what comes between its end and its beginning on a ring.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    let (lower, upper) = board.settled(context.origin).ends(context.origin)
-    if let lower, let upper { proposal.fit(upper - lower, on: axis) }
+    if proposal.extent[axis].period != nil { return }
+    let line = board.settled(context.origin)
+    let (lower, upper) = line.ends(context.origin)
+    if let total = line.total { proposal.fit(total, on: axis) }
+    proposal.closingGap[axis] = line.spacing
     let inset = proposal.inset
     var extent = Extent(
       lower: lower.map { $0 - inset.lower(axis) },

@@ -14,6 +14,9 @@ public struct LayoutChange: Sendable {
   public var offset: Point
   /// Where it comes to rest; the offset when nothing runs.
   public var destination: Point
+  /// Whether a link before has said what stays on an axis. Write true if you do, also where the offset stays as it
+  /// is: links that only have a fallback then leave it alone. The engine does not read it.
+  public var isKept = PerAxis(false)
 
   /// Makes a change.
   public init(old: Geometry, new: Geometry, offset: Point, destination: Point) {

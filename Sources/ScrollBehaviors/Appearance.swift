@@ -1,0 +1,37 @@
+/// One of the places at which an item of a ring stands: which item, and in which lap.
+///
+/// ```
+///   index      0  1  2   0  1  2   0  1  2
+///   lap           -1        0         1
+///   position  -3 -2 -1   0  1  2   3  4  5         of three items
+/// ```
+public struct Appearance: Hashable, Sendable {
+  /// Which item it is.
+  public var index: Int64
+  /// How often the ring has gone round there; 0 without a ring.
+  public var lap: Int64
+
+  /// Makes it from its two numbers.
+  public init(index: Int64, lap: Int64 = 0) {
+    self.index = index
+    self.lap = lap
+  }
+
+  /// What stands at a position of a ring of these items. In a ring of none it is the position itself.
+  public init(at position: Int64, of items: Range<Int64>) {
+    let count = items.upperBound - items.lowerBound
+    guard count > 0 else {
+      self.init(index: position)
+      return
+    }
+    let from = position - items.lowerBound
+    var lap = from / count
+    if lap * count > from { lap -= 1 }
+    self.init(index: position - lap * count, lap: lap)
+  }
+
+  /// Its position in a ring of these items.
+  public func position(of items: Range<Int64>) -> Int64 {
+    index + lap * (items.upperBound - items.lowerBound)
+  }
+}

@@ -1,0 +1,146 @@
+public import ScrollEngine
+public import ScrollSpace
+internal import CScrollCore
+
+/// Content that closes on itself along an axis: behind the last item comes the first one again.
+///
+/// ```
+///            ┌── gap
+///   … 2  3 │   0  1  2  3 │   0  1 …       position: 0 at the first item, and on without end
+///     -1   │      0       │     1          winding
+/// ```
+/// Nothing is copied. The links before it say how long the content is and, by `closingGap`, what comes between the
+/// last item and the first; both together are the period. It opens the walls, and tells the period as
+/// `geometry.extent[axis].period`: ``Tiling`` then shows an item as often as it is in view, in a tile each.
+/// The content size stays that of one lap.
+///
+/// **Bounded.** Once the offset is more than a period (4,096 points for shorter ones) outside of the first lap, the
+/// origin moves by whole laps, and nothing is seen to move. The ``position`` does not notice: it goes on.
+///
+/// **When the period changes**, by an edit or a measured length, what is in view stays in its lap, as if that were
+/// the first one, if no link before it says by `isKept` what stays.
+///
+/// **No ring.** Content of length 0, a period below 1/64 pt or above 2^46 pt: the walls stay as they are, the
+/// ``ring`` is nil, the winding 0.
+public final class Circular: ScrollBehavior {
+  /// The axis that is a ring.
+  public let axis: Axis
+  /// What comes between the end of the content and its beginning, in points; nil: what the links before it say.
+  public let gap: Double?
+  /// The place in the viewport, less its insets, that the position is read at: 0 its start, 0.5 its middle, 1 its
+  /// end.
+  public let anchor: Double
+
+  private unowned(unsafe) var scroll: ScrollController?
+
+  /// Makes an axis a ring.
+  ///
+  /// Pages that are aligned at the center want an anchor of 0.5, so that the winding changes between the last page
+  /// and the first. A gap must not be negative, nor above 2^46, and an anchor must be within 0 and 1; anything else
+  /// is a mistake in the program, and traps.
+  public init(_ axis: Axis, gap: Double? = nil, anchor: Double = 0) {
+    precondition(
+      gap ?? 0 >= 0 && gap ?? 0 <= Ring.periods.upperBound && anchor >= 0 && anchor <= 1,
+      """
+      Circular needs a gap of 0 or more, at most 2^46, and an anchor within 0 and 1; these are \(gap ?? 0) and \
+      \(anchor); leave them out for the gap between items and the viewport's start.
+      """)
+    self.axis = axis
+    self.gap = gap
+    self.anchor = anchor
+  }
+
+  /// "Circular".
+  public var name: StaticString { "Circular" }
+
+  /// Indicators of its axis are to be hidden while it is a ring: how far along it is has no answer.
+  public var hidesIndicators: Bool { ring != nil }
+
+  /// The ring; nil where there is none, and before it is in a chain.
+  public var ring: Ring? { scroll?.geometry.extent[axis].period.flatMap(Ring.init) }
+
+  /// The content coordinate at the ``anchor``, in points: without bounds, and without notice of rebases.
+  public var position: Double {
+    guard let scroll else { return 0 }
+    return scroll.contentOffset[axis] - scroll.contentOrigin[axis] + lead(scroll.geometry)
+  }
+
+  /// How often it has gone round: 0 in the first lap, 1 in the next one forward, -1 in the one before.
+  public var winding: Int64 { ring?.lap(of: position) ?? 0 }
+
+  /// Where it is within its lap, in points: 0 or more, and less than the period. Without a ring the position.
+  public var place: Double { ring?.place(of: position) ?? position }
+
+  /// How far from the offset the anchor is.
+  private func lead(_ geometry: Geometry) -> Double {
+    geometry.inset.lower(axis) + anchor * geometry.visibleLength(axis)
+  }
+
+  /// Goes to what stands at a content coordinate, the shortest way or in a direction: brings it to the ``anchor``.
+  ///
+  /// Where it stands already, it stays. Not animated it is there at once. Without a ring it goes to the coordinate
+  /// itself, and walls outrank it. A coordinate that is not usable is refused and counted.
+  public func scroll(to coordinate: Double, _ way: Ring.Way = .shortest, animated: Bool) {
+    guard let scroll else { return }
+    let tolerance = scroll.settings.pixel / 2
+    let goal = ring?.coordinate(nearest: coordinate, to: position, way, tolerance: tolerance) ?? coordinate
+    var offset = animated ? scroll.destination : scroll.contentOffset
+    offset[axis] = scroll.contentOrigin[axis] + goal - lead(scroll.geometry)
+    scroll.setContentOffset(offset, animated: animated)
+  }
+
+  /// Goes to an item, the shortest way or in a direction: brings the same part of it to the ``anchor``, its middle
+  /// to the middle, its start to the start. Does nothing where there is no such item, or if the items stand on
+  /// another axis.
+  public func scroll(
+    toItem index: Int64, of items: any EditableItems, _ way: Ring.Way = .shortest, animated: Bool
+  ) {
+    guard let scroll, items.axis == axis, let item = items.place(of: index, origin: scroll.contentOrigin)
+    else { return }
+    self.scroll(
+      to: item.start - scroll.contentOrigin[axis] + anchor * item.length, way, animated: animated)
+  }
+
+  /// The laps in which something that stands at content coordinates is in view: more than one where the viewport
+  /// sees round the ring. In lap n its offset is `contentOrigin[axis] + start + n * ring.period`.
+  public func visibleLaps(ofLength length: Double, at start: Double) -> Range<Int64> {
+    guard let scroll else { return 0..<0 }
+    let lower = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
+    let upper = lower + scroll.viewport[axis]
+    if let ring { return ring.laps(from: start, length: length, seenFrom: lower, to: upper) }
+    return 0..<(start < upper && start + length > lower ? 1 : 0)
+  }
+
+  /// Closes the ring, opens the walls and asks to be asked beyond its window.
+  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    let length = proposal.content[axis]
+    guard length > 0, let ring = Ring(period: length + (gap ?? proposal.closingGap[axis])) else { return }
+    proposal.extent[axis] = Extent(period: ring.period)
+    let reach = max(ring.period, 4_096)
+    proposal.window[axis] = 0 - reach...ring.period + reach
+  }
+
+  /// Moves the origin by whole laps, so that the offset is within the first.
+  public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
+    guard proposal.axis == axis, let ring = context.geometry.extent[axis].period.flatMap(Ring.init) else {
+      return
+    }
+    let offset = context.offset[axis]
+    proposal.shift = ring.place(of: offset) - offset
+  }
+
+  /// Keeps what is in view in its lap when the period changes.
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    guard let old = change.old.extent[axis].period.flatMap(Ring.init) else { return }
+    let period = change.new.extent[axis].period ?? 0
+    guard period != old.period, !change.isKept[axis] else { return }
+    let position = change.offset[axis] - context.origin[axis] + lead(change.old)
+    change.offset[axis] += Double(old.lap(of: position)) * (period - old.period)
+  }
+
+  /// Looks at a scroller from now on.
+  public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
+
+  /// Looks at none any more.
+  public func didDetach() { scroll = nil }
+}

@@ -1,0 +1,81 @@
+internal import CScrollCore
+
+/// A length that closes on itself: what stands at a coordinate stands again after every period.
+///
+/// ```
+///   lap        -1            0             1
+///   place  0         P│0          P│0          P
+///   ───────┼──────────┼────────────┼────────────┼───
+///         -P          0  a         P  a        2P      a stands in every lap
+/// ```
+/// Coordinates are unbounded; a place is where one is within its lap. All of it is arithmetic: nothing is copied.
+public struct Ring: Hashable, Sendable {
+  /// The length of a lap, in points.
+  public let period: Double
+
+  /// Which way round to go.
+  public enum Way: Hashable, Sendable {
+    /// The shorter one; forward where both are as long.
+    case shortest
+    /// Towards larger coordinates.
+    case forward
+    /// Towards smaller coordinates.
+    case backward
+  }
+
+  /// The shortest and the longest period a ring can have, in points: shifts of the origin are counted in 64ths,
+  /// and coordinates are exact to one up to 2^46 points.
+  public static let periods = 1.0 / 64...0x1p46
+
+  /// A ring with this period; nil if it is not within ``periods``.
+  public init?(period: Double) {
+    guard Self.periods.contains(period) else { return nil }
+    self.period = period
+  }
+
+  /// The lap in which a coordinate lies: 0 from 0 up to the period, -1 before that. No further than 2^62 either
+  /// way; 0 for NaN.
+  public func lap(of coordinate: Double) -> Int64 {
+    let lap = laps(before: coordinate)
+    guard lap.magnitude < 0x1p62 else { return lap > 0 ? 1 << 62 : lap < 0 ? -(1 << 62) : 0 }
+    return Int64(lap)
+  }
+
+  /// Where a coordinate lies within its lap: 0 or more, and less than the period. 0 where that cannot be told.
+  public func place(of coordinate: Double) -> Double {
+    let place = coordinate - laps(before: coordinate) * period
+    return place > 0 && place < period ? place : 0
+  }
+
+  /// The coordinate in another lap, or this one, at which what stands at `coordinate` is met first on the way from
+  /// `position`. A position nearer than `tolerance` to it counts as there, and stays.
+  public func coordinate(
+    nearest coordinate: Double, to position: Double, _ way: Way = .shortest, tolerance: Double = 0
+  ) -> Double {
+    let lap = csc_floor((position - coordinate) / period + 0.5)
+    let nearest = coordinate + lap * period
+    let rest = position - nearest
+    if way == .shortest || rest.magnitude <= tolerance { return nearest }
+    if way == .forward { return rest > 0 ? coordinate + (lap + 1) * period : nearest }
+    return rest < 0 ? coordinate + (lap - 1) * period : nearest
+  }
+
+  /// The laps in which something that stands from `start` on along a length is in view between two coordinates.
+  /// What only touches them is not in view.
+  public func laps(
+    from start: Double, length: Double, seenFrom lower: Double, to upper: Double
+  ) -> Range<Int64> {
+    guard lower < upper else { return 0..<0 }
+    let first = lap(of: lower - start - length) + 1
+    // -lap(of: -x) is the first whole number of laps at or after x.
+    let end = -lap(of: start - upper)
+    return first..<max(first, end)
+  }
+
+  private func laps(before coordinate: Double) -> Double {
+    guard coordinate.isFinite else { return 0 }
+    let laps = csc_floor(coordinate / period)
+    let rest = coordinate - laps * period
+    return rest < 0 ? laps - 1 : rest >= period ? laps + 1 : laps
+  }
+}

@@ -1,0 +1,46 @@
+internal import CScrollCore
+import ScrollTiling
+
+extension TileLine {
+  /// Which item stands at a position, and in which lap. Without a ring a position is the item's index.
+  func appearance(at position: Int64) -> Appearance {
+    if ring == nil { return Appearance(index: position) }
+    return Appearance(at: position, of: items)
+  }
+
+  /// The positions that have an item.
+  var positions: Range<Int64> { ring == nil ? items : UniformWindow.endless }
+
+  /// The positions in view between two distances from the content's start; none where they cannot be told.
+  func visible(from: Double, to: Double, on ring: Ring) -> Range<Int64> {
+    guard from < to else { return 0..<0 }
+    let items = items
+    let start = window.map { Double(items.lowerBound) * ($0.length + $0.spacing) } ?? 0
+    let (first, last) = (ring.lap(of: from - start), ring.lap(of: to - start))
+    let (into, end) = (ring.place(of: from - start), ring.place(of: to - start))
+    let count = items.upperBound - items.lowerBound
+    let room = (1 << 61) / count
+    guard first.magnitude < room, last.magnitude < room else { return 0..<0 }
+    if first == last {
+      let seen = rowVisible(from: into, to: end)
+      return seen.lowerBound + first * count..<seen.upperBound + first * count
+    }
+    let lower = rowVisible(from: into, to: ring.period).lowerBound + first * count
+    let upper = end > 0 ? rowVisible(from: 0, to: end).upperBound : items.lowerBound
+    return lower..<max(lower, upper + last * count)
+  }
+
+  /// The items in view between two distances from the first one's start. Where none is, it is empty and stands
+  /// where one would come.
+  private func rowVisible(from: Double, to: Double) -> Range<Int64> {
+    guard let window else { return (try? lengths?.visible(from: from, to: to)) ?? 0..<0 }
+    let (items, stride) = (window.items, window.length + window.spacing)
+    let passed = csc_floor(from / stride)
+    // Where only the space behind an item is in view, the next one is the first.
+    let first = from - passed * stride < window.length ? passed : passed + 1
+    let end = 0 - csc_floor(0 - to / stride)
+    let most = Double(items.upperBound - items.lowerBound)
+    let lower = items.lowerBound + Int64(min(first, most))
+    return lower..<max(lower, items.lowerBound + Int64(min(end, most)))
+  }
+}

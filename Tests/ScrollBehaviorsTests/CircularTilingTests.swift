@@ -1,0 +1,111 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Items on a ring: as many tiles as there are appearances in view, each at its place.
+struct CircularTilingTests {
+  /// A host that knows every tile it shows.
+  final class Host: TileSource {
+    final class Card {
+      var index: Int64 = 0
+      var frame = Rect.zero
+    }
+    var shown: [Card] = []
+    var log: [String] = []
+
+    func makeTile(kind: Int) -> Card { Card() }
+    func show(_ tile: Card, index: Int64, frame: Rect) {
+      (tile.index, tile.frame) = (index, frame)
+      shown.append(tile)
+      log.append("+\(index)")
+    }
+    func move(_ tile: Card, index: Int64, frame: Rect) {
+      log.append("\(tile.index)→\(index)")
+      (tile.index, tile.frame) = (index, frame)
+    }
+    func hide(_ tile: Card, index: Int64) {
+      shown.removeAll { $0 === tile }
+      log.append("-\(index)")
+    }
+  }
+
+  /// An item on the screen.
+  struct Seen: Hashable, CustomStringConvertible {
+    var index: Int64
+    var start: Double
+    var length: Double
+    var description: String { "\(index): \(start)..<\(start + length)" }
+  }
+
+  enum Items: CaseIterable {
+    case uniform, lengths
+
+    func make(_ lengths: [Double], spacing: Double) throws -> TileItems {
+      switch self {
+      case .uniform:
+        .uniform(length: lengths.first ?? 1, spacing: spacing, items: 0..<Int64(lengths.count))
+      case .lengths: .lengths(try ItemLengths(lengths, spacing: spacing))
+      }
+    }
+  }
+
+  /// The definition: what of items in a row, repeated by a period, is in view from a position on.
+  static func expected(_ lengths: [Double], spacing: Double, period: Double, at position: Double, _ view: Double)
+    -> [Seen]
+  {
+    var result: [Seen] = []
+    let first = Int((position / period).rounded(.down)) - 1
+    for lap in first...first + Int(view / period) + 3 {
+      var start = 0.0
+      for (index, length) in lengths.enumerated() {
+        let place = start + Double(lap) * period - position
+        if place < view, place + length > 0 {
+          result.append(Seen(index: Int64(index), start: place, length: length))
+        }
+        start += length + spacing
+      }
+    }
+    return result
+  }
+
+  static func seen(_ host: Host, _ tiles: Tiling<Host.Card>, _ scroll: ScrollController) -> [Seen] {
+    let axis = tiles.axis
+    return host.shown.map {
+      Seen(
+        index: $0.index, start: tiles.origin + $0.frame.origin[axis] - scroll.contentOffset[axis],
+        length: $0.frame.size[axis])
+    }.sorted { $0.start < $1.start }
+  }
+
+  @Test(
+    arguments: [(Axis.horizontal, Items.uniform), (.vertical, .lengths)],
+    [
+      ([100.0], 0.0, nil), ([700.0], 16, nil), ([1_000.0], 0, 24.0), ([300.0, 300], 0, nil), ([100.0, 100, 100], 8, nil),
+      ([100.0, 100, 100], 8, 0), (Array(repeating: 280.0, count: 10), 16, nil), ([0.5, 0.5], 0.25, 3),
+    ] as [([Double], Double, Double?)])
+  func showsWhatIsInView(
+    _ kind: (axis: Axis, items: Items), _ ring: (lengths: [Double], spacing: Double, gap: Double?)
+  ) throws {
+    let host = Host()
+    let tiles = Tiling(try kind.items.make(ring.lengths, spacing: ring.spacing), axis: kind.axis, source: host)
+    let circle = Circular(kind.axis, gap: ring.gap)
+    let scroll = scroller([tiles, circle])
+    let count = Double(ring.lengths.count)
+    let length = ring.lengths.reduce(0, +) + (count - 1) * ring.spacing
+    let period = length + (ring.gap ?? ring.spacing)
+    #expect(scroll.contentSize[kind.axis] == length && circle.ring?.period == period)
+    #expect(scroll.geometry.extent[kind.axis] == Extent(period: period) && circle.hidesIndicators)
+    var travelled = 0.0
+    for step in [0, 0.25, 17, -17.25, -1, period, -period, 399, 5 * period, -12_345.75, 4_000, 8_000, 20_000, -70_000.5] {
+      scroll.contentOffset[kind.axis] += step
+      travelled += step
+      #expect(circle.position == travelled && circle.place == circle.ring?.place(of: travelled))
+      #expect(Double(circle.winding) == (travelled / period).rounded(.down))
+      let expected = Self.expected(
+        ring.lengths, spacing: ring.spacing, period: period, at: travelled, 400)
+      #expect(Self.seen(host, tiles, scroll) == expected, "at \(travelled)")
+      #expect(scroll.contentOffset[kind.axis].magnitude <= period + max(period, 4_096))
+    }
+    #expect(tiles.entered - tiles.left == tiles.alive)
+  }
+}
