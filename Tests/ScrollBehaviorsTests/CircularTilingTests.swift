@@ -50,7 +50,9 @@ struct CircularTilingTests {
   }
 
   /// The definition: what of items in a row, repeated by a period, is in view from a position on.
-  static func expected(_ lengths: [Double], spacing: Double, period: Double, at position: Double, _ view: Double)
+  static func expected(
+    _ lengths: [Double], spacing: Double, period: Double, at position: Double, _ view: Double
+  )
     -> [Seen]
   {
     var result: [Seen] = []
@@ -80,14 +82,16 @@ struct CircularTilingTests {
   @Test(
     arguments: [(Axis.horizontal, Items.uniform), (.vertical, .lengths)],
     [
-      ([100.0], 0.0, nil), ([700.0], 16, nil), ([1_000.0], 0, 24.0), ([300.0, 300], 0, nil), ([100.0, 100, 100], 8, nil),
+      ([100.0], 0.0, nil), ([700.0], 16, nil), ([1_000.0], 0, 24.0), ([300.0, 300], 0, nil),
+      ([100.0, 100, 100], 8, nil),
       ([100.0, 100, 100], 8, 0), (Array(repeating: 280.0, count: 10), 16, nil), ([0.5, 0.5], 0.25, 3),
     ] as [([Double], Double, Double?)])
   func showsWhatIsInView(
     _ kind: (axis: Axis, items: Items), _ ring: (lengths: [Double], spacing: Double, gap: Double?)
   ) throws {
     let host = Host()
-    let tiles = Tiling(try kind.items.make(ring.lengths, spacing: ring.spacing), axis: kind.axis, source: host)
+    let tiles = Tiling(
+      try kind.items.make(ring.lengths, spacing: ring.spacing), axis: kind.axis, source: host)
     let circle = Circular(kind.axis, gap: ring.gap)
     let scroll = scroller([tiles, circle])
     let count = Double(ring.lengths.count)
@@ -96,7 +100,9 @@ struct CircularTilingTests {
     #expect(scroll.contentSize[kind.axis] == length && circle.ring?.period == period)
     #expect(scroll.geometry.extent[kind.axis] == Extent(period: period) && circle.hidesIndicators)
     var travelled = 0.0
-    for step in [0, 0.25, 17, -17.25, -1, period, -period, 399, 5 * period, -12_345.75, 4_000, 8_000, 20_000, -70_000.5] {
+    for step in [
+      0, 0.25, 17, -17.25, -1, period, -period, 399, 5 * period, -12_345.75, 4_000, 8_000, 20_000, -70_000.5,
+    ] {
       scroll.contentOffset[kind.axis] += step
       travelled += step
       #expect(circle.position == travelled && circle.place == circle.ring?.place(of: travelled))
