@@ -76,22 +76,32 @@ public final class Circular: ScrollBehavior {
     geometry.inset.lower(axis) + anchor * geometry.visibleLength(axis)
   }
 
-  /// Goes to what stands at a content coordinate, the shortest way or in a direction: brings it to the ``anchor``.
+  /// The offset that brings what stands at a content coordinate to the ``anchor``, the shortest way from where it is
+  /// now or in a direction; 0 before it is in a chain.
   ///
-  /// Where it stands already, it stays. Not animated it is there at once. Without a ring it goes to the coordinate
-  /// itself, and walls outrank it. A coordinate that is not usable is refused and counted.
-  public func scroll(to coordinate: Double, _ way: Ring.Way = .shortest, animated: Bool) {
-    guard let scroll else { return }
+  /// What is nearer than half a device pixel to the anchor is there already. Without a ring it is the one offset there
+  /// is.
+  public func offset(of coordinate: Double, _ way: Ring.Way = .shortest) -> Double {
+    guard let scroll else { return 0 }
     let tolerance = scroll.settings.pixel / 2
     let goal = ring?.coordinate(nearest: coordinate, to: position, way, tolerance: tolerance) ?? coordinate
+    return scroll.contentOrigin[axis] + goal - lead(scroll.geometry)
+  }
+
+  /// Goes to what stands at a content coordinate, the shortest way or in a direction: brings it to the ``anchor``.
+  ///
+  /// Not animated it is there at once; for an animation of your own set ``offset(of:_:)``. A coordinate that is not
+  /// usable is refused and counted.
+  public func scroll(to coordinate: Double, _ way: Ring.Way = .shortest, animated: Bool) {
+    guard let scroll else { return }
     var offset = animated ? scroll.destination : scroll.contentOffset
-    offset[axis] = scroll.contentOrigin[axis] + goal - lead(scroll.geometry)
+    offset[axis] = self.offset(of: coordinate, way)
     scroll.setContentOffset(offset, animated: animated)
   }
 
   /// Goes to an item, the shortest way or in a direction: brings the same part of it to the ``anchor``, its middle
-  /// to the middle, its start to the start. Does nothing where there is no such item, or if the items stand on
-  /// another axis.
+  /// to the middle, its start to the start. On a ring indices go on round: -1 is the last item. Does nothing where
+  /// there is no such item, or if the items stand on another axis.
   public func scroll(
     toItem index: Int64, of items: any EditableItems, _ way: Ring.Way = .shortest, animated: Bool
   ) {

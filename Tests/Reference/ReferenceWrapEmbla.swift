@@ -1,0 +1,120 @@
+import ScrollBehaviors
+import Testing
+
+/// Embla's loop: where each slide stands on the screen, wherever the carousel is. Embla moves the container and some
+/// of its slides; a ring has neither, so what is compared is what is seen.
+///
+/// A location is minus the content offset. In a right-to-left container slides stand mirrored: distances count from
+/// its right edge.
+@Suite(.vectors)
+struct ReferenceWrapEmbla {
+  private final class Slide {
+    var index: Int64 = 0
+    var frame = Rect.zero
+  }
+
+  /// A carousel as a fixture has it.
+  private struct Carousel {
+    let view: Double
+    let isRightToLeft: Bool
+    /// Where slides start, from the leading edge, and how long they are.
+    var starts: [Double] = []
+    var lengths: [Double] = []
+    let gap: Double
+
+    init(_ fixture: JSON, isRightToLeft: Bool) throws {
+      let container = try #require(fixture["container"].numbers)
+      view = container[2]
+      self.isRightToLeft = isRightToLeft
+      gap = fixture["end_margin"]["value"].number ?? 0
+      for slide in try #require(fixture["slides_x_y_w_h"].array) {
+        let box = try #require(slide.numbers)
+        starts.append(isRightToLeft ? container[2] - box[0] - box[2] : box[0])
+        lengths.append(box[2])
+      }
+    }
+
+    var period: Double { (zip(starts, lengths).map { $0 + $1 }.max() ?? 0) - (starts.first ?? 0) + gap }
+    /// The space between slides, which a row has between all of them.
+    var spacing: Double { starts.count > 1 ? starts[1] - starts[0] - lengths[0] : 0 }
+  }
+
+  /// A place on the screen, to a thousandth of a point: locations are no multiples of 1/64.
+  private struct Seen: Hashable {
+    let index: Int64
+    let thousandths: Int
+    init(_ index: Int64, _ start: Double) {
+      self.index = index
+      thousandths = Int((start * 1_000).rounded())
+    }
+  }
+
+  private static func carousel(_ vector: Vectors.Case) throws -> Carousel {
+    let name = try #require(vector["fixture"].string)
+    let fixture = try Vectors.file("wrap_embla_loop")["fixtures"][name]
+    return try Carousel(fixture, isRightToLeft: vector["options"]["direction"].string == "rtl")
+  }
+
+  /// What the ring shows at a location.
+  private static func shown(_ carousel: Carousel, at location: Double) throws -> Set<Seen> {
+    var shown: [Slide] = []
+    let tiles = Tiling<Slide>(
+      .lengths(try ItemLengths(carousel.lengths, spacing: carousel.spacing)), axis: .horizontal,
+      make: { Slide() },
+      show: { slide, index, frame in
+        (slide.index, slide.frame) = (index, frame)
+        shown.append(slide)
+      }, move: { slide, index, frame in (slide.index, slide.frame) = (index, frame) },
+      hide: { slide, _ in shown.removeAll { $0 === slide } })
+    let ring = Circular(.horizontal, gap: carousel.gap)
+    let scroll = ScrollController(
+      viewport: Size(width: carousel.view, height: 190), behaviors: [tiles, ring])
+    #expect(ring.ring?.period == carousel.period)
+    let first = carousel.starts.first ?? 0
+    scroll.contentOffset.x = 0 - location - first
+    let seen = Set(
+      shown.map { Seen($0.index, tiles.origin + $0.frame.minX - scroll.contentOffset.x) })
+    // The same without tiles: a host that owns its slides asks for each one's laps.
+    var asked: Set<Seen> = []
+    for (index, start) in carousel.starts.enumerated() {
+      let start = start - first
+      for lap in ring.visibleLaps(ofLength: carousel.lengths[index], at: start) {
+        asked.insert(Seen(Int64(index), start + Double(lap) * carousel.period - ring.position))
+      }
+    }
+    #expect(asked == seen)
+    return seen
+  }
+
+  @Test(arguments: try Vectors.cases(in: "wrap_embla_loop"))
+  func slidesStandWhereTheyAreSeen(_ vector: Vectors.Case) throws {
+    let carousel = try Self.carousel(vector)
+    let location = try #require(vector["location"].number)
+    let expected = vector["expected"]
+    let shown = try Self.shown(carousel, at: location)
+    #expect(!shown.isEmpty)
+    var isChecked = false
+    if let translate = expected["container_translate"].number {
+      // Embla has moved by whole rounds to get there: the picture is the same there.
+      let wrapped = carousel.isRightToLeft ? translate : 0 - translate
+      #expect(try Self.shown(carousel, at: 0 - wrapped) == shown)
+      let rounds = (location + wrapped) / carousel.period
+      #expect((rounds - rounds.rounded()).magnitude < 1e-9)
+      isChecked = true
+    }
+    if let slides = expected["slide_translate"].object {
+      // A slide that Embla shows stands there for us too; one that is out of view for Embla is not shown there.
+      for (name, translate) in slides {
+        let index = try #require(Int(name))
+        let moved = try #require(translate.number) * (carousel.isRightToLeft ? -1 : 1)
+        let start = location + carousel.starts[index] + moved
+        // Embla moves a slide half a point late or early, so that none is missing at an edge: at the very edge it
+        // may say less than is seen, never something else.
+        let isSeen = start < carousel.view && start + carousel.lengths[index] > 0
+        #expect(shown.contains(Seen(Int64(index), start)) == isSeen, "slide \(index) at \(start)")
+      }
+      isChecked = true
+    }
+    #expect(isChecked, "a case without an expectation")
+  }
+}

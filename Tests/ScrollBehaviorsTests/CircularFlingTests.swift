@@ -1,0 +1,117 @@
+import Hands
+import ScrollBehaviors
+import Seeds
+import Testing
+
+/// Loops flung at random, both ways: position, winding, tiles and offset say the same in every frame.
+struct CircularFlingTests {
+  #if DEBUG
+    static let flings = 300
+  #else
+    static let flings = 10_000
+  #endif
+
+  /// Rests at the start of an item, at most three items from where it was let go.
+  final class Stops: ScrollBehavior {
+    let stride: Double
+    init(_ stride: Double) { self.stride = stride }
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      guard proposal.cause == .release else { return }
+      for axis in Axis.both where context.geometry.extent[axis].period != nil {
+        let origin = context.origin[axis]
+        let most = 3 * stride
+        let wish = min(max(proposal.natural[axis], proposal.start[axis] - most), proposal.start[axis] + most)
+        proposal.offset[axis] = ((wish - origin) / stride).rounded() * stride + origin
+        proposal.arrival[axis] = .spring(response: 0.2)
+      }
+    }
+  }
+
+  struct Loop: CustomTestStringConvertible {
+    var count: Int64
+    var length: Double
+    var spacing: Double
+    var stride: Double { length + spacing }
+    var testDescription: String { "\(count) items of \(length)" }
+  }
+
+  static let loops: [Loop] = [
+    Loop(count: 1, length: 96, spacing: 8), Loop(count: 1, length: 640, spacing: 16),
+    Loop(count: 2, length: 150.25, spacing: 0), Loop(count: 2, length: 500, spacing: 12.5),
+    Loop(count: 3, length: 60, spacing: 4), Loop(count: 3, length: 420, spacing: 0),
+    Loop(count: 1_000_000, length: 44, spacing: 1), Loop(count: 1_000_000, length: 280, spacing: 16),
+  ]
+
+  @Test(arguments: loops, CircularTilingTests.Items.allCases)
+  func flungBothWays(_ loop: Loop, _ items: CircularTilingTests.Items) throws {
+    let host = CircularTilingTests.Host()
+    let row: TileItems =
+      switch items {
+      case .uniform: .uniform(length: loop.length, spacing: loop.spacing, items: 0..<loop.count)
+      case .lengths: .lengths(try ItemLengths(count: loop.count, length: loop.length, spacing: loop.spacing))
+      }
+    let tiles = Tiling(row, axis: .horizontal, source: host)
+    let circle = Circular(.horizontal)
+    let hand = Hand(scroller([Stops(loop.stride), tiles, circle]), .horizontal)
+    let period = Double(loop.count) * loop.stride
+    let bound = period + max(period, 4_096)
+    var random = SeededGenerator(seed: UInt64(loop.count) &+ UInt64(loop.length))
+
+    func check() {
+      let offset = hand.offset
+      let position = circle.position
+      #expect(offset.magnitude <= bound && position == offset - hand.scroll.contentOrigin[.horizontal])
+      #expect((Double(circle.winding) * period + circle.place - position).magnitude <= 1e-6)
+      // What is in view, counted without any ring: an endless row of the same items.
+      let first = Int64((position / loop.stride).rounded(.down)) - 1
+      var expected: [CircularTilingTests.Seen] = []
+      for place in first..<first + Int64(400 / loop.stride) + 4 {
+        let start = Double(place) * loop.stride - position
+        guard start < 400, start + loop.length > 0 else { continue }
+        let index = ((place % loop.count) + loop.count) % loop.count
+        expected.append(.init(index: index, start: start, length: loop.length))
+      }
+      let seen = CircularTilingTests.seen(host, tiles, hand.scroll)
+      let isSame =
+        seen.map(\.index) == expected.map(\.index)
+        && zip(seen, expected).allSatisfy { ($0.start - $1.start).magnitude < 1e-6 }
+      #expect(isSame, "\(seen) is not \(expected) at \(position)")
+    }
+
+    for _ in 0..<Self.flings {
+      let speed = Double.random(in: 100...8_000, using: &random) * (Bool.random(using: &random) ? 1 : -1)
+      hand.fling(at: speed)
+      for _ in 0..<Int.random(in: 1...6, using: &random) { hand.frame(after: 1.0 / 32) }
+      check()
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        hand.rest(every: 0.25)
+        check()
+        // It rests at an item, to the bit: lengths are multiples of 1/64.
+        #expect((circle.position / loop.stride).rounded() * loop.stride == circle.position)
+      }
+    }
+    #expect(tiles.made < 40 && hand.scroll.diagnostics.total == 0)
+  }
+
+  /// Whole laps there and back, by program and by hand, end with the same bits.
+  @Test(arguments: loops.prefix(6), Axis.both) func thereAndBack(_ loop: Loop, _ axis: Axis) throws {
+    let host = CircularTilingTests.Host()
+    let tiles = Tiling(
+      .uniform(length: loop.length, spacing: loop.spacing, items: 0..<loop.count), axis: axis, source: host)
+    let circle = Circular(axis)
+    let scroll = scroller([tiles, circle])
+    scroll.contentOffset[axis] = 12.328125
+    let before = CircularTilingTests.seen(host, tiles, scroll)
+    let step = 37.015625
+    for _ in 0..<3_000 { scroll.contentOffset[axis] += step }
+    #expect(circle.position == 12.328125 + 3_000 * step)
+    for _ in 0..<3_000 { scroll.contentOffset[axis] -= step }
+    #expect(circle.position == 12.328125)
+    #expect(CircularTilingTests.seen(host, tiles, scroll) == before)
+    for laps in [1.0, 1_000, 1_000_000] {
+      scroll.contentOffset[axis] += laps * Double(loop.count) * loop.stride
+      #expect(CircularTilingTests.seen(host, tiles, scroll) == before)
+      #expect(circle.place == 12.328125)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+struct CircularTests {
+  /// Content of a length, with a gap that a link before the ring knows.
+  final class Content: ScrollBehavior {
+    let axis: Axis
+    var length: Double
+    var gap: Double
+    init(_ axis: Axis, _ length: Double, gap: Double = 0) {
+      (self.axis, self.length, self.gap) = (axis, length, gap)
+    }
+    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+      proposal.fit(length, on: axis)
+      proposal.closingGap[axis] = gap
+    }
+  }
+
+  @Test(arguments: Axis.both) func closesTheContentThatLinksBeforeItSay(_ axis: Axis) {
+    let circle = Circular(axis)
+    #expect(circle.ring == nil && circle.position == 0 && circle.winding == 0 && !circle.hidesIndicators)
+    let scroll = scroller([Content(axis, 900, gap: 20), circle, Bouncing()])
+    #expect(scroll.geometry.extent[axis] == Extent(period: 920) && scroll.contentSize[axis] == 900)
+    #expect(
+      scroll.geometry.extent[axis.cross] == Extent(lower: 0, upper: 1_600), "the other axis is left alone")
+    #expect(circle.ring == Ring(period: 920) && circle.hidesIndicators && scroll.contentOffset == .zero)
+    let own = Circular(axis, gap: 5)
+    let other = scroller([Content(axis, 900, gap: 20), own])
+    #expect(other.geometry.extent[axis].period == 905)
+    let plain = scroller([Circular(axis)], content: 2_000)
+    #expect(plain.geometry.extent[axis].period == 2_000, "the program's content")
+  }
+
+  @Test(arguments: [0.0, 1.0 / 128, 0x1p47]) func noRing(_ length: Double) {
+    let circle = Circular(.vertical)
+    let scroll = scroller([Content(.vertical, length), circle, Clamping()])
+    #expect(circle.ring == nil && !circle.hidesIndicators)
+    #expect(scroll.geometry.extent.y == Extent(lower: 0, upper: max(0, length - 400)))
+    circle.scroll(to: 50, .backward, animated: false)
+    #expect(
+      scroll.contentOffset.y == 50 && circle.position == 50 && circle.winding == 0 && circle.place == 50)
+    #expect(circle.visibleLaps(ofLength: 10, at: 60) == 0..<1)
+    #expect(circle.visibleLaps(ofLength: 10, at: 40).isEmpty)
+  }
+
+  @Test(arguments: Axis.both, [-8_000.0, 700, 8_000]) func aFlingRunsAsFarAsWithoutEnds(
+    _ axis: Axis, _ speed: Double
+  ) {
+    let plain = Hand(scroller([]), axis)
+    let circle = Circular(axis)
+    let hand = Hand(scroller([circle, Bouncing()], content: 300), axis)
+    for hand in [plain, hand] {
+      hand.fling(at: speed)
+      hand.rest()
+    }
+    #expect((circle.position - plain.offset).magnitude < 1e-9)
+    #expect(hand.offset.magnitude <= 300 + 4_096)
+  }
+
+  /// What the scroller says it comes to is where it comes to, over any number of rebases.
+  @Test(arguments: Axis.both) func restsWhereItSays(_ axis: Axis) {
+    let circle = Circular(axis)
+    let hand = Hand(scroller([circle], content: 100), axis)
+    for speed in [8_000.0, -5_000, 7_777, 8_000, 8_000] {
+      hand.fling(at: speed)
+      let told = hand.destination - hand.scroll.contentOrigin[axis]
+      hand.rest()
+      #expect(circle.position == told)
+    }
+    #expect(circle.winding > 100)
+  }
+
+  @Test(
+    arguments: [Axis.horizontal, .vertical],
+    [(300.0, Ring.Way.shortest, 300.0), (700, .shortest, -300), (700, .forward, 700), (300, .backward, -700)])
+  func goesRoundByProgram(_ axis: Axis, _ go: (to: Double, way: Ring.Way, end: Double)) {
+    for isAnimated in [false, true] {
+      let circle = Circular(axis)
+      let hand = Hand(scroller([circle], content: 1_000), axis)
+      hand.scroll.contentOffset[axis] = 3_000
+      circle.scroll(to: go.to, go.way, animated: isAnimated)
+      hand.rest()
+      #expect(circle.position == 3_000 + go.end)
+      circle.scroll(to: go.to, go.way, animated: isAnimated)
+      hand.rest()
+      #expect(circle.position == 3_000 + go.end, "it stands there already")
+    }
+  }
+
+  @Test func anAnimationTakesTheWayAsked() {
+    let circle = Circular(.vertical)
+    let hand = Hand(scroller([circle], content: 1_000))
+    hand.frame()
+    circle.scroll(to: 100, .backward, animated: true)
+    let positions = hand.rest().map { _ in circle.position }
+    #expect(circle.position == -900 && !positions.isEmpty)
+    #expect(hand.destination == hand.offset)
+    circle.scroll(to: .nan, animated: true)
+    circle.scroll(to: .infinity, animated: false)
+    #expect(circle.position == -900 && hand.scroll.diagnostics.unusableNumbers == 2)
+  }
+
+  @Test(arguments: Axis.both) func anchorsAndInsets(_ axis: Axis) throws {
+    let circle = Circular(axis, anchor: 0.5)
+    let items = Tiling(
+      .lengths(try ItemLengths(count: 5, length: 200, spacing: 50)), axis: axis,
+      source: CircularTilingTests.Host())
+    let scroll = scroller([items, circle])
+    scroll.contentInset = axis.inset(.lower, 100)
+    #expect(circle.position == scroll.contentOffset[axis] + 100 + 150)
+    circle.scroll(toItem: 4, of: items, animated: false)
+    #expect(circle.position == -150 && circle.winding == -1, "its middle in the middle, the shortest way")
+    #expect(scroll.contentOffset[axis] - scroll.contentOrigin[axis] == -400)
+    circle.scroll(toItem: 0, of: items, .backward, animated: false)
+    #expect(circle.position == 100 - 1_250 && circle.winding == -1)
+    circle.scroll(toItem: 9, of: items, animated: false)
+    #expect(circle.position == -1_400, "indices go on round")
+    let other = Tiling(.uniform(length: 1), axis: axis.cross, source: CircularTilingTests.Host())
+    circle.scroll(toItem: 0, of: other, animated: false)
+    #expect(circle.position == -1_400)
+  }
+
+  @Test func severalLapsInView() {
+    let circle = Circular(.vertical)
+    let scroll = scroller([circle], content: 150)
+    #expect(circle.visibleLaps(ofLength: 50, at: 100) == 0..<2)
+    #expect(circle.visibleLaps(ofLength: 50, at: 0) == 0..<3)
+    scroll.contentOffset.y = -150
+    #expect(circle.visibleLaps(ofLength: 50, at: 0) == -1..<2)
+  }
+
+  @Test func farJumpsStayFinite() {
+    let circle = Circular(.vertical)
+    let scroll = scroller([circle], content: 1_000)
+    for offset in [1e12 + 0.25, -1e15, 1e18, -1e100, 1e150, 3, .nan, .infinity] {
+      scroll.contentOffset.y = offset
+      #expect(scroll.contentOffset.y.isFinite && circle.position.isFinite)
+      #expect(circle.place >= 0 && circle.place < 1_000)
+      #expect(scroll.contentOffset.y.magnitude <= 1_000 + 4_096)
+    }
+  }
+
+  /// Alone, a ring of another length shows the same of the lap that is in view.
+  @Test(arguments: [-7.0, 0, 1, 30]) func anotherPeriodKeepsTheLap(_ lap: Double) {
+    let content = Content(.vertical, 1_000)
+    let circle = Circular(.vertical)
+    let hand = Hand(scroller([content, circle, Clamping()]))
+    hand.scroll.contentOffset.y = lap * 1_000 + 250
+    content.length = 1_300
+    hand.scroll.invalidateLayout()
+    #expect(circle.winding == Int64(lap) && circle.place == 250)
+    // Under way, the place and the way that is left stay.
+    circle.scroll(to: 700, animated: true)
+    hand.frames(5)
+    let (place, left) = (circle.place, hand.destination - hand.offset)
+    content.length = 900
+    hand.scroll.invalidateLayout()
+    #expect((circle.place - place).magnitude < 1e-9 && circle.winding == Int64(lap))
+    #expect((hand.destination - hand.offset - left).magnitude < 1e-9)
+    hand.rest()
+    #expect((circle.place - 700).magnitude < 1e-9)
+    // Without content there is no ring, and the walls are back.
+    content.length = 0
+    hand.scroll.invalidateLayout()
+    hand.rest()
+    #expect(circle.ring == nil && hand.offset == 0 && hand.scroll.contentOrigin == ContentOrigin())
+    content.length = 500
+    hand.scroll.invalidateLayout()
+    #expect(circle.ring?.period == 500 && circle.position == 0)
+  }
+
+  /// A link that says what stays, and be it nothing, is left alone.
+  @Test func aLinkThatKeepsIsLeftAlone() {
+    final class Keeps: ScrollBehavior {
+      func layout(_ change: inout LayoutChange, in context: ScrollContext) { change.isKept.y = true }
+    }
+    let content = Content(.vertical, 1_000)
+    let circle = Circular(.vertical)
+    let scroll = scroller([content, Keeps(), circle])
+    scroll.contentOffset.y = 3_250
+    content.length = 1_300
+    scroll.invalidateLayout()
+    #expect(circle.position == 3_250)
+  }
+
+  @Test func detachedItKnowsNothing() {
+    let circle = Circular(.vertical)
+    let scroll = scroller([circle, Clamping()], content: 1_000)
+    scroll.contentOffset.y = 12_345
+    scroll.behaviors = [Clamping()]
+    #expect(circle.ring == nil && circle.position == 0 && circle.place == 0)
+    #expect(scroll.geometry.extent.y == Extent(lower: 0, upper: 600) && scroll.contentOffset.y == 600)
+    circle.scroll(to: 5, animated: false)
+    #expect(circle.offset(of: 5) == 0 && circle.visibleLaps(ofLength: 1_000, at: 0).isEmpty)
+    #expect(scroll.contentOffset.y == 600)
+  }
+}
