@@ -18,7 +18,7 @@
     }
 
     /// Two passes over the same way: the first one warms up.
-    private func count(_ scroll: ScrollController, by step: Double) -> UInt64 {
+    private func allocated(_ scroll: ScrollController, by step: Double) -> UInt64 {
       var time = 0.0
       func glide() {
         for frame in 0..<10_000 {
@@ -35,14 +35,30 @@
       let tiles = Self.tiling(.uniform(length: 44))
       let scroll = ScrollController(
         viewport: Size(width: 390, height: 844), behaviors: [Infinite(.vertical), tiles])
-      #expect(count(scroll, by: step) == 0)
+      #expect(allocated(scroll, by: step) == 0)
       #expect(tiles.reused > tiles.made && tiles.made < 50)
+    }
+
+    /// On a ring that is seen round one and a half times, and on a large one: laps go by, rebases too.
+    @Test(arguments: [Int64(5), 1_000_000], [0.25, 17, 66.7, 900])
+    func circular(_ count: Int64, _ step: Double) throws {
+      let rows: [TileItems] = [
+        .uniform(length: 100, spacing: 12, items: 0..<count),
+        .lengths(try ItemLengths(count: count, length: 100, spacing: 12)),
+      ]
+      for items in rows {
+        let tiles = Self.tiling(items)
+        let circle = Circular(.vertical)
+        let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: [tiles, circle])
+        #expect(allocated(scroll, by: step) == 0)
+        #expect(tiles.reused > tiles.made && tiles.made < 50)
+      }
     }
 
     @Test(arguments: [0.25, 17, 66.7, 900]) func lengths(_ step: Double) throws {
       let tiles = Self.tiling(.lengths(try ItemLengths((0..<100_000).map { 30 + Double($0 % 7) * 5 })))
       let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: [tiles, Clamping()])
-      #expect(count(scroll, by: step) == 0)
+      #expect(allocated(scroll, by: step) == 0)
       #expect(tiles.reused > tiles.made && tiles.made < 50)
     }
   }

@@ -20,7 +20,8 @@ struct CircularEditTests {
       let tiles = Tiling(.lengths(row), axis: .vertical, source: host)
       let keeper = anchor.map { [KeepAnchor(tiles, $0)] } ?? []
       (self.tiles, circle) = (tiles, Circular(.vertical))
-      scroll = ScrollController(viewport: Size(width: 100, height: 400), behaviors: [tiles, circle] + keeper as [any ScrollBehavior])
+      scroll = ScrollController(
+        viewport: Size(width: 100, height: 400), behaviors: [tiles, circle] + keeper as [any ScrollBehavior])
     }
 
     var seen: [Seen] { CircularTilingTests.seen(host, tiles, scroll) }
