@@ -3,12 +3,12 @@ import ScrollSpace
 import ScrollTiling
 
 /// What a host does with its tiles, each known by a number.
-struct TileHost {
-  let kind: (_ index: Int64) -> Int
+struct TileHost<Index> {
+  let kind: (_ index: Index) -> Int
   let make: (_ kind: Int) -> Int
-  let show: (_ number: Int, _ index: Int64, _ frame: Rect) -> Void
-  let move: (_ number: Int, _ index: Int64, _ frame: Rect) -> Void
-  let hide: (_ number: Int, _ index: Int64) -> Void
+  let show: (_ number: Int, _ index: Index, _ frame: Rect) -> Void
+  let move: (_ number: Int, _ index: Index, _ frame: Rect) -> Void
+  let hide: (_ number: Int, _ index: Index) -> Void
   let drop: (_ number: Int) -> Void
 }
 
@@ -17,7 +17,7 @@ struct TileHost {
 /// It knows tiles by numbers, so that a frame's work is the same code for every kind of tile.
 final class TileBoard {
   let axis: Axis
-  let host: TileHost
+  let host: TileHost<Int64>
   @exclusivity(unchecked) var overscan: TileOverscan
   /// At most so many tiles are alive, from the start of the view on.
   let limit: Int64 = 65_536
@@ -44,14 +44,14 @@ final class TileBoard {
   /// The period that the scroller's ring had when the line was put on it, or not.
   @exclusivity(unchecked) var period: Double?
   @exclusivity(unchecked) var crossLength = 0.0
-  var prefetch: TilePrefetch? { willSet { forgetExpected() } }
+  var prefetch: TilePrefetch<Int64>? { willSet { forgetExpected() } }
   /// What has been begun and has no tile yet, and where the motion rests for which that was.
   @exclusivity(unchecked) var expected: Range<Int64> = 0..<0
   @exclusivity(unchecked) var expectedRest: Double?
   var listeners: [any TileEditListener] = []
   unowned(unsafe) var scroll: ScrollController?
 
-  init(_ items: TileItems, _ axis: Axis, _ overscan: TileOverscan, poolCap: Int, _ host: TileHost) {
+  init(_ items: TileItems, _ axis: Axis, _ overscan: TileOverscan, poolCap: Int, _ host: TileHost<Int64>) {
     self.axis = axis
     self.overscan = overscan
     self.host = host

@@ -7,15 +7,15 @@
 ///   │ 4  5  6  7│  8  9  …                   │21 22 23 24│   begun: 21, 22, 23, 24
 ///   └───────────┘                            └───────────┘
 /// ```
-public struct TilePrefetch {
+public struct TilePrefetch<Index> {
   /// An item will be in view where the scroller comes to rest, and has no tile yet. Those that come into view
   /// first are named first, each once. When its tile enters, that is the end of it.
-  public let begin: (Int64) -> Void
+  public let begin: (Index) -> Void
   /// The scroller will rest elsewhere, or items were edited: an item that was begun is not expected any more.
-  public let cancel: (Int64) -> Void
+  public let cancel: (Index) -> Void
 
   /// Makes it from its two answers.
-  public init(begin: @escaping (Int64) -> Void, cancel: @escaping (Int64) -> Void = { _ in }) {
+  public init(begin: @escaping (Index) -> Void, cancel: @escaping (Index) -> Void = { _ in }) {
     self.begin = begin
     self.cancel = cancel
   }

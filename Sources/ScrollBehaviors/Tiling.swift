@@ -41,7 +41,7 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   }
 
   /// Who loads what will be seen where a motion comes to rest; nil: nobody.
-  public var prefetch: TilePrefetch? {
+  public var prefetch: TilePrefetch<Int64>? {
     get { board.prefetch }
     set { board.prefetch = newValue }
   }
@@ -80,7 +80,7 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     self.axis = axis
     let contents = TileContents<Content>()
     let move = move ?? show
-    let host = TileHost(
+    let host = TileHost<Int64>(
       kind: kind, make: { contents.add(make($0)) }, show: { show(contents[$0], $1, $2) },
       move: { move(contents[$0], $1, $2) }, hide: { hide(contents[$0], $1) }, drop: { contents.remove($0) })
     self.contents = contents

@@ -71,11 +71,16 @@ public final class ItemLengths {
   /// that needs more throws `outOfMemory` and changes nothing. Memory within the limit that the machine does not
   /// have ends the program, as it does everywhere in Swift. Throws `length` for a spacing or padding that cannot
   /// be used.
-  public init(
+  public convenience init(
     spacing: Double = 0, leading: Double = 0, trailing: Double = 0, memoryLimit: Int = .max
   ) throws(TilingError) {
+    try self.init(
+      spacing: spacing, leading: leading, trailing: trailing, memory: ItemMemory(limit: memoryLimit))
+  }
+
+  /// Makes a row without items, whose memory may be that of other rows too.
+  init(spacing: Double, leading: Double, trailing: Double, memory: ItemMemory) throws(TilingError) {
     guard let stored = Self.stored(spacing) else { throw .length(spacing) }
-    let memory = ItemMemory(limit: memoryLimit)
     var row: OpaquePointer?
     try check(csc_lengths_create(memory.allocator, &row), .outOfMemory)
     guard let row else { throw .outOfMemory }

@@ -1,8 +1,9 @@
 internal import CScrollCore
 
-/// Where a row's memory comes from: Swift's allocation, up to a limit.
+/// Where the memory of a row, or of several rows together, comes from: Swift's allocation, up to a limit.
 final class ItemMemory {
-  private let limit: Int
+  /// How many bytes may be taken at most.
+  var limit: Int
   private var taken = 0
 
   init(limit: Int) { self.limit = limit }
@@ -19,19 +20,28 @@ final class ItemMemory {
       context: Unmanaged.passUnretained(self).toOpaque())
   }
 
+  /// Counts bytes that are kept elsewhere. False, and not counted, beyond the limit.
+  func count(_ size: Int) -> Bool {
+    guard size <= limit - taken else { return false }
+    taken += size
+    return true
+  }
+
+  /// Counts such bytes no more.
+  func discount(_ size: Int) { taken -= size }
+
   private static func at(_ context: UnsafeMutableRawPointer?) -> ItemMemory {
     guard let context else { fatalError("an allocator without its context: hand it on as it was made.") }
     return Unmanaged<ItemMemory>.fromOpaque(context).takeUnretainedValue()
   }
 
   private func allocate(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer? {
-    guard size <= limit - taken else { return nil }
-    taken += size
+    guard count(size) else { return nil }
     return .allocate(byteCount: size, alignment: alignment)
   }
 
   private func release(_ memory: UnsafeMutableRawPointer, _ size: Int) {
-    taken -= size
+    discount(size)
     memory.deallocate()
   }
 }

@@ -51,6 +51,9 @@ public final class ScatteredItems {
   /// How many indices have been given out. Items that were removed count.
   public var count: Int64 { Int64(entries.count) }
 
+  /// Goes up with every change of the items. Two equal answers mean that none has changed in between.
+  public private(set) var version: UInt64 = 0
+
   /// Where an item is; nil if it was removed. O(1). Throws `index` where there has never been one.
   public func frame(of index: Int64) throws(TilingError) -> Rect? {
     entries[try entry(index)]?.frame
@@ -157,6 +160,7 @@ public final class ScatteredItems {
   }
 
   private func link(_ index: Int, _ frame: Rect, _ key: SectionKey) {
+    version &+= 1
     let next = table.first(key)
     entries[index] = Entry(frame: frame, key: key, previous: nil, next: next)
     if let next { entries[next]?.previous = index }
@@ -166,6 +170,7 @@ public final class ScatteredItems {
 
   private func unlink(_ index: Int) {
     guard let entry = entries[index] else { return }
+    version &+= 1
     if let previous = entry.previous {
       entries[previous]?.next = entry.next
     } else {

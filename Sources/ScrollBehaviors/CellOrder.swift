@@ -1,0 +1,37 @@
+/// Row by row, in each from the left: for indices their order.
+func isBefore(_ cell: Cell, _ other: Cell) -> Bool {
+  cell.y == other.y ? cell.x < other.x : cell.y < other.y
+}
+
+extension Array {
+  /// Puts the elements in order without asking for memory, as `sort` may: by heap sort. O(n log n); O(n) for what is in
+  /// order already. Elements of which neither comes before the other are in no promised order.
+  mutating func putInOrder(by isBefore: (Element, Element) -> Bool) {
+    var sorted = 1
+    while sorted < count, !isBefore(self[sorted], self[sorted - 1]) { sorted += 1 }
+    if sorted >= count { return }
+    var root = count / 2
+    while root > 0 {
+      root -= 1
+      sink(root, before: count, by: isBefore)
+    }
+    var end = count
+    while end > 1 {
+      end -= 1
+      swapAt(0, end)
+      sink(0, before: end, by: isBefore)
+    }
+  }
+
+  /// Lets an element sink below those that come behind it.
+  private mutating func sink(_ start: Int, before end: Int, by isBefore: (Element, Element) -> Bool) {
+    var root = start
+    while 2 * root + 1 < end {
+      var child = 2 * root + 1
+      if child + 1 < end, isBefore(self[child], self[child + 1]) { child += 1 }
+      guard isBefore(self[root], self[child]) else { return }
+      swapAt(root, child)
+      root = child
+    }
+  }
+}

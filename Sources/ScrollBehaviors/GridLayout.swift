@@ -1,0 +1,105 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// Rows and columns: what is wanted are the cells where some columns cross some rows.
+///
+/// ```
+///            held columns
+///           ├───────────┤
+///           ┌─────┬─────┐
+///           │left │     │           what a step changes is an L on either side, and nothing else is
+///           │     │ stay│──┐        looked at
+///           └─────┤     │  │
+///                 └──entered
+/// ```
+final class GridLayout: PlaneLayout {
+  let axes: PerAxis<GridAxis>
+
+  init(columns: TileItems, rows: TileItems) {
+    axes = PerAxis(x: GridAxis(columns, .horizontal), y: GridAxis(rows, .vertical))
+  }
+
+  func attach(_ now: ContentOrigin) { for axis in Axis.both { axes[axis].line.begin(now) } }
+
+  func origin(_ now: ContentOrigin) -> Point {
+    Point(x: axes.x.line.origin(now), y: axes.y.line.origin(now))
+  }
+
+  func ends(
+    _ axis: Axis, _ now: ContentOrigin, isAttached: Bool, visible: Size
+  ) -> (lower: Double?, upper: Double?) {
+    var line = axes[axis].line
+    if !isAttached { line.begin(now) }
+    return line.ends(now)
+  }
+
+  func follow(_ offset: Point, _ now: ContentOrigin) -> Bool {
+    let x = axes.x.line.follow(offset.x, now)
+    return axes.y.line.follow(offset.y, now) || x
+  }
+
+  func notice() -> PlaneChange {
+    var change = PlaneChange.none
+    for axis in Axis.both where axes[axis].hasNews() { change = .renumbered }
+    return change
+  }
+
+  func frame(of cell: Cell) -> Rect? {
+    guard let column = axes.x.line.item(cell.x), let row = axes.y.line.item(cell.y) else { return nil }
+    return Rect(x: column.start, y: row.start, width: column.length, height: row.length)
+  }
+
+  func see(_ view: PlaneView) -> Bool {
+    axes.x.see(view, limit: mostTiles)
+    let columns = max(1, axes.x.wanted.upperBound - axes.x.wanted.lowerBound)
+    axes.y.see(view, limit: mostTiles / columns)
+    if axes.x.wanted.isEmpty || axes.y.wanted.isEmpty {
+      for axis in Axis.both { axes[axis].wanted = 0..<0 }
+    }
+    return axes.x.wanted != axes.x.held || axes.y.wanted != axes.y.held
+  }
+
+  func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void) {
+    let columns = VisibleChange(from: axes.x.held, to: axes.x.wanted)
+    Self.forEach(in: axes.y.held, less: axes.y.wanted, axes.x.held, columns.left, left)
+    Self.forEach(in: axes.y.wanted, less: axes.y.held, axes.x.wanted, columns.entered, entered)
+  }
+
+  /// Calls `body` with the cells of some rows: all columns of those that are not among `others`, and of the rest
+  /// only some.
+  private static func forEach(
+    in rows: Range<Int64>, less others: Range<Int64>, _ all: Range<Int64>, _ some: VisibleChange.Sides,
+    _ body: (Cell) -> Void
+  ) {
+    let sides = VisibleChange(from: others, to: rows).entered
+    for row in sides.before { for column in all { body(Cell(x: column, y: row)) } }
+    if !some.isEmpty {
+      for row in rows.clamped(to: others) { some.forEach { body(Cell(x: $0, y: row)) } }
+    }
+    for row in sides.behind { for column in all { body(Cell(x: column, y: row)) } }
+  }
+
+  func keeps(_ cell: Cell) -> Bool { axes.x.wanted.contains(cell.x) && axes.y.wanted.contains(cell.y) }
+
+  func forEachWanted(_ body: (Cell) -> Void) {
+    CellRanges(columns: axes.x.wanted, rows: axes.y.wanted).forEach(body)
+  }
+
+  func settle() { for axis in Axis.both { axes[axis].held = axes[axis].wanted } }
+
+  func forget() { for axis in Axis.both { axes[axis].held = 0..<0 } }
+
+  func keep(_ first: PerAxis<ItemStart?>) {
+    for axis in Axis.both {
+      if let first = first[axis] { axes[axis].line.keep(first.index, at: first.start) }
+    }
+  }
+
+  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+    let columns = axes.x.line.visible(from: rect.minX, length: rect.width).count(upTo: mostTiles)
+    let most = mostTiles / max(1, columns.upperBound - columns.lowerBound)
+    let rows = axes.y.line.visible(from: rect.minY, length: rect.height).count(upTo: most)
+    CellRanges(columns: columns, rows: rows).forEach(body)
+  }
+}

@@ -1,0 +1,136 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// Items dealt to lanes side by side: in each lane a range of its items is wanted. The tiles' origin is the content's.
+final class LanesLayout: PlaneLayout {
+  let axis: Axis
+  let items: Masonry
+  /// How wide a lane is; nil: the lanes share what is visible.
+  private let given: Double?
+  private let spacing: Double
+  private var width = 0.0
+  var version: UInt64
+  var listeners: [any TileEditListener] = []
+  /// For each lane which of its items, counted along it, are held and wanted.
+  private var held: [Range<Int64>]
+  private var wanted: [Range<Int64>]
+
+  init(_ items: Masonry, _ axis: Axis, width: Double?, spacing: Double) {
+    (self.items, self.axis, given, self.spacing) = (items, axis, width, spacing)
+    version = items.version
+    held = [Range<Int64>](repeating: 0..<0, count: items.laneCount)
+    wanted = held
+  }
+
+  func attach(_ now: ContentOrigin) {}
+
+  func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
+
+  func ends(
+    _ axis: Axis, _ now: ContentOrigin, isAttached: Bool, visible: Size
+  ) -> (lower: Double?, upper: Double?) {
+    let length = axis == self.axis ? items.total : end(of: items.laneCount - 1, width(visible))
+    return (now[axis], now[axis] + length)
+  }
+
+  func resize(_ visible: Size) -> Bool {
+    if width == width(visible) { return false }
+    width = width(visible)
+    return true
+  }
+
+  private func width(_ visible: Size) -> Double {
+    if let given { return given }
+    let lanes = Double(items.laneCount)
+    return max(0, (visible[axis.cross] - spacing * (lanes - 1)) / lanes)
+  }
+
+  private func start(of lane: Int, _ width: Double) -> Double { Double(lane) * (width + spacing) }
+
+  private func end(of lane: Int, _ width: Double) -> Double { start(of: lane, width) + width }
+
+  func notice() -> PlaneChange {
+    if version == items.version { return .none }
+    version = items.version
+    return .renumbered
+  }
+
+  func frame(of cell: Cell) -> Rect? {
+    guard let placed = try? items.place(of: cell.x) else { return nil }
+    return Lane(axis, cross: start(of: placed.lane, width), crossLength: width).frame(of: placed.place)
+  }
+
+  func see(_ view: PlaneView) -> Bool {
+    var isNew = false
+    var left = mostTiles
+    for lane in wanted.indices {
+      var range: Range<Int64> = 0..<0
+      if isSeen(lane, view.rect, held[lane].isEmpty ? nil : view.overscan[axis.cross].linger) {
+        range = self.range(lane, view).count(upTo: left)
+      }
+      left -= range.upperBound - range.lowerBound
+      wanted[lane] = range
+      isNew = isNew || range != held[lane]
+    }
+    return isNew
+  }
+
+  /// Whether a lane has something in common with a rect, or is near enough for its tiles to linger.
+  private func isSeen(_ lane: Int, _ rect: Rect, _ linger: Double? = nil) -> Bool {
+    let (from, to) = (rect.lower(axis.cross), rect.upper(axis.cross))
+    let (start, end) = (start(of: lane, width), end(of: lane, width))
+    if start < to, end > from, start < end { return true }
+    guard let linger else { return false }
+    return start <= to + linger && end >= from - linger
+  }
+
+  private func range(_ lane: Int, _ view: PlaneView) -> Range<Int64> {
+    let (from, length) = (view.rect.lower(axis), view.rect.length(axis))
+    let overscan = view.overscan[axis]
+    let count = (try? items.count(ofLane: lane)) ?? 0
+    let seen = (try? items.visible(inLane: lane, from: from, to: from + length)) ?? 0..<0
+    let range = overscan.around.widened(seen, within: 0..<count)
+    guard let linger = overscan.linger else { return range }
+    return range.joined(by: held[lane]) { position in
+      guard let cell = cell(position, lane), let place = try? items.place(of: cell.x).place else { return false }
+      return place.end >= from - linger && place.start <= from + length + linger
+    }
+  }
+
+  func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void) {
+    for lane in wanted.indices where wanted[lane] != held[lane] {
+      let change = VisibleChange(from: held[lane], to: wanted[lane])
+      change.left.forEach { if let cell = cell($0, lane) { left(cell) } }
+      change.entered.forEach { if let cell = cell($0, lane) { entered(cell) } }
+    }
+  }
+
+  private func cell(_ position: Int64, _ lane: Int) -> Cell? {
+    (try? items.item(position, ofLane: lane)).map { Cell(x: $0, y: 0) }
+  }
+
+  func keeps(_ cell: Cell) -> Bool {
+    guard let (lane, position) = try? items.position(of: cell.x) else { return false }
+    return wanted[lane].contains(position)
+  }
+
+  func forEachWanted(_ body: (Cell) -> Void) {
+    for lane in wanted.indices {
+      for position in wanted[lane] { if let cell = cell(position, lane) { body(cell) } }
+    }
+  }
+
+  func settle() { for lane in held.indices { held[lane] = wanted[lane] } }
+
+  func forget() { for lane in held.indices { held[lane] = 0..<0 } }
+
+  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+    let (from, to) = (rect.lower(axis), rect.upper(axis))
+    for lane in wanted.indices where isSeen(lane, rect) {
+      for position in (try? items.visible(inLane: lane, from: from, to: to)) ?? 0..<0 {
+        if let cell = cell(position, lane) { body(cell) }
+      }
+    }
+  }
+}

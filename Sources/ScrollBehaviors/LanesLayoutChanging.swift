@@ -1,0 +1,71 @@
+import ScrollEngine
+import ScrollTiling
+
+extension LanesLayout {
+  /// Does a change, which is then no news.
+  func apply(_ edit: TileEdit) throws(TilingError) {
+    defer { version = items.version }
+    switch edit {
+    case .insert(let lengths, let index): try items.replace(index..<index, with: lengths)
+    case .insertRun(let count, let length, let index):
+      guard let length else { throw .length(.nan) }
+      guard count >= 0, count <= Int32.max else { throw .count(count) }
+      try items.replace(index..<index, with: [Double](repeating: length, count: Int(count)))
+    case .remove(let range): try items.replace(range, with: [])
+    case .move(let range, let index): try move(range, to: index)
+    case .resize(let first, let lengths): try resize(from: first, to: lengths)
+    case .reload: break
+    }
+  }
+
+  private func move(_ range: Range<Int64>, to index: Int64) throws(TilingError) {
+    let moved = try items.lengths(of: range)
+    let count = Int64(moved.count)
+    guard index >= 0, index <= items.count - count else { throw .index(index, count: items.count - count + 1) }
+    let (low, high) = (min(range.lowerBound, index), max(range.upperBound, index + count))
+    var lengths = try items.lengths(of: low..<range.lowerBound)
+    lengths += try items.lengths(of: range.upperBound..<high)
+    lengths.insert(contentsOf: moved, at: Int(index - low))
+    try items.replace(low..<high, with: lengths)
+  }
+
+  private func resize(from first: Int64, to lengths: [Double]) throws(TilingError) {
+    let (end, isTooMany) = first.addingReportingOverflow(Int64(lengths.count))
+    guard !isTooMany, first >= 0 else { throw .index(first, count: items.count) }
+    let old = try items.lengths(of: first..<end)
+    for (place, length) in lengths.enumerated() {
+      do throws(TilingError) { try items.setLength(of: first + Int64(place), to: length) } catch {
+        for done in 0..<place { try items.setLength(of: first + Int64(done), to: old[done]) }
+        throw error
+      }
+    }
+  }
+}
+
+extension LanesLayout: EditableItems {
+  func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
+    guard var place = try? items.place(of: index).place else { return nil }
+    place.start += origin[axis]
+    return place
+  }
+
+  /// From the first item in view in any lane to the last.
+  func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
+    let from = offset - origin[axis]
+    var all: Range<Int64>?
+    for lane in 0..<items.laneCount {
+      guard let seen = try? items.visible(inLane: lane, from: from, to: from + length), !seen.isEmpty,
+        let first = try? items.item(seen.lowerBound, ofLane: lane),
+        let last = try? items.item(seen.upperBound - 1, ofLane: lane)
+      else { continue }
+      all = min(first, all?.lowerBound ?? first)..<max(last + 1, all?.upperBound ?? 0)
+    }
+    return all ?? 0..<0
+  }
+
+  func add(_ listener: any TileEditListener) {
+    if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
+  }
+
+  func remove(_ listener: any TileEditListener) { listeners.removeAll { $0 === listener } }
+}

@@ -1,0 +1,70 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+extension PlaneBoard {
+  /// Does changes of a grid's columns or rows.
+  func change(_ edits: [TileEdit], _ line: GridAxis) throws(TilingError) {
+    let axis = line.axis
+    try change(
+      edits, line.listeners, { edit throws(TilingError) in try line.line.apply(edit) },
+      { cell, edit in
+        guard let index = edit.index(of: cell[axis]) else { return nil }
+        var cell = cell
+        cell[axis] = index
+        return cell
+      },
+      reloads: { cell, range in range.contains(cell[axis]) })
+  }
+
+  /// Does changes of the items in lanes.
+  func change(_ edits: [TileEdit], _ lanes: LanesLayout) throws(TilingError) {
+    try change(
+      edits, lanes.listeners, { edit throws(TilingError) in try lanes.apply(edit) },
+      { cell, edit in edit.index(of: cell.x).map { Cell(x: $0, y: 0) } },
+      reloads: { cell, range in range.contains(cell.x) })
+  }
+
+  private func change(
+    _ edits: [TileEdit], _ listeners: [any TileEditListener], _ apply: (TileEdit) throws(TilingError) -> Void,
+    _ follow: (Cell, TileEdit) -> Cell?, reloads: (Cell, Range<Int64>) -> Bool
+  ) throws(TilingError) {
+    forgetExpected()
+    for listener in listeners { listener.itemsWillChange() }
+    var failure: TilingError?
+    for edit in edits {
+      do throws(TilingError) { try apply(edit) } catch {
+        failure = error
+        break
+      }
+      scatter { cell in
+        if case .reload(let range) = edit, reloads(cell, range) { return nil }
+        return follow(cell, edit)
+      }
+      for listener in listeners { listener.itemsDidChange(edit) }
+    }
+    keepFrames()
+    needsFrames = true
+    scroll?.invalidateLayout()
+    for listener in listeners { listener.itemsDidSettle() }
+    if let failure { throw failure }
+  }
+
+  /// The tiles of some items leave, and others enter.
+  func reload(_ isStale: (Cell) -> Bool) {
+    forgetExpected()
+    scatter { isStale($0) ? nil : $0 }
+    scroll?.invalidateLayout()
+  }
+
+  /// Moves the tiles' origin along with the first items that have tiles, so that frames stay.
+  private func keepFrames() {
+    var first = PerAxis<ItemStart?>(nil)
+    live.forEach { cell, tile in
+      for axis in Axis.both where cell[axis] < first[axis]?.index ?? .max {
+        first[axis] = ItemStart(index: cell[axis], start: tile.frame.lower(axis))
+      }
+    }
+    layout.keep(first)
+  }
+}

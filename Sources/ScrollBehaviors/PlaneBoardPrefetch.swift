@@ -1,0 +1,65 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// An item that will be in view, and when: a part of the way, or more than 1 and less than 0 beyond its ends.
+struct ExpectedCell {
+  let cell: Cell
+  let arrival: Double
+
+  static func isBefore(_ one: ExpectedCell, _ other: ExpectedCell) -> Bool {
+    if one.arrival != other.arrival { return one.arrival < other.arrival }
+    return ScrollBehaviors.isBefore(one.cell, other.cell)
+  }
+}
+
+extension PlaneBoard {
+  /// Looks where the motion rests by now, and begins or cancels what that changed. O(1) while it rests where it did.
+  func lookAhead(_ scroll: ScrollController) {
+    guard let prefetch else { return }
+    let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
+    let origin = layout.origin(scroll.contentOrigin)
+    let rest = isMoving ? Point.zero + (scroll.destination - origin) : nil
+    guard rest != expectedRest else { return }
+    expectedRest = rest
+    expectedOrder.removeAll(keepingCapacity: true)
+    expectedNext.removeAll()
+    if let rest { lookAt(rest, Rect(origin: .zero + (scroll.contentOffset - origin), size: scroll.viewport)) }
+    leaving.removeAll(keepingCapacity: true)
+    expected.forEach { cell, _ in if expectedNext[cell] == nil { leaving.append(cell) } }
+    leaving.putInOrder(by: isBefore)
+    expectedOrder.removeAll { expected[$0.cell] != nil }
+    swap(&expected, &expectedNext)
+    for cell in leaving { prefetch.cancel(cell) }
+    for item in expectedOrder { prefetch.begin(item.cell) }
+  }
+
+  /// Expects what will be in view at a place and has no tile, in the order in which it comes into view.
+  private func lookAt(_ rest: Point, _ view: Rect) {
+    let way = rest - view.origin
+    layout.forEachSeen(in: Rect(origin: rest, size: view.size)) { cell in
+      guard live[cell] == nil, expectedOrder.count < Int(mostTiles), let frame = layout.frame(of: cell) else {
+        return
+      }
+      var arrival = 0.0
+      for axis in Axis.both {
+        if way[axis] > 0 { arrival = max(arrival, (frame.lower(axis) - view.upper(axis)) / way[axis]) }
+        if way[axis] < 0 { arrival = max(arrival, (frame.upper(axis) - view.lower(axis)) / way[axis]) }
+      }
+      expectedOrder.append(ExpectedCell(cell: cell, arrival: arrival))
+      expectedNext.set(cell, arrival)
+    }
+    expectedOrder.putInOrder(by: ExpectedCell.isBefore)
+  }
+
+  /// Expects nothing any more: indices are about to change.
+  func forgetExpected() {
+    expectedRest = nil
+    guard let prefetch, expected.count > 0 else { return }
+    var cells: [Cell] = []
+    expected.forEach { cell, _ in cells.append(cell) }
+    cells.putInOrder(by: isBefore)
+    expected.removeAll()
+    for cell in cells { prefetch.cancel(cell) }
+  }
+}

@@ -1,0 +1,87 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// Items anywhere on a plane. The tiles' origin is the content's.
+///
+/// What came and went is found among the items in view, which is more than a step changes; where neither the view nor
+/// the items changed nothing is looked for.
+final class ScatteredLayout: PlaneLayout {
+  private let items: ScatteredItems
+  /// What the content covers, as the program said.
+  private let given: Rect?
+  private var bounds: (version: UInt64, rect: Rect)?
+  private var noticed: UInt64
+  private var held: (view: PlaneView, version: UInt64)?
+  private var wanted: PlaneView?
+
+  init(_ items: ScatteredItems, within: Rect?) {
+    (self.items, given) = (items, within)
+    noticed = items.version
+  }
+
+  func attach(_ now: ContentOrigin) {}
+
+  func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
+
+  func ends(
+    _ axis: Axis, _ now: ContentOrigin, isAttached: Bool, visible: Size
+  ) -> (lower: Double?, upper: Double?) {
+    let region = region
+    return (now[axis] + region.lower(axis), now[axis] + region.upper(axis))
+  }
+
+  /// What the content covers: if nobody said, all items and the content's origin.
+  private var region: Rect {
+    if let given { return given }
+    if let bounds, bounds.version == items.version { return bounds.rect }
+    let all = items.bounds
+    let rect = Rect(
+      bounding: Point(x: min(0, all.minX), y: min(0, all.minY)),
+      Point(x: max(0, all.maxX), y: max(0, all.maxY)))
+    bounds = (items.version, rect)
+    return rect
+  }
+
+  func notice() -> PlaneChange {
+    if noticed == items.version { return .none }
+    noticed = items.version
+    return .moved
+  }
+
+  func frame(of cell: Cell) -> Rect? { (try? items.frame(of: cell.x)) ?? nil }
+
+  var knowsSteps: Bool { false }
+
+  func see(_ view: PlaneView) -> Bool {
+    wanted = view
+    return held?.view != view || held?.version != items.version
+  }
+
+  func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void) {}
+
+  func keeps(_ cell: Cell) -> Bool {
+    guard let wanted, let frame = frame(of: cell), !frame.isEmpty else { return false }
+    if frame.intersects(wanted.rect) { return true }
+    for axis in Axis.both {
+      let (from, to) = (wanted.rect.lower(axis), wanted.rect.upper(axis))
+      if frame.lower(axis) < to, frame.upper(axis) > from { continue }
+      guard let linger = wanted.overscan[axis].linger, frame.lower(axis) <= to + linger,
+        frame.upper(axis) >= from - linger
+      else { return false }
+    }
+    return true
+  }
+
+  func forEachWanted(_ body: (Cell) -> Void) {
+    if let wanted { forEachSeen(in: wanted.rect, body) }
+  }
+
+  func settle() { held = wanted.map { ($0, items.version) } }
+
+  func forget() { held = nil }
+
+  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+    items.forEach(in: rect) { index, _ in body(Cell(x: index, y: 0)) }
+  }
+}

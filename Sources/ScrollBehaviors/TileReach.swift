@@ -1,0 +1,64 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+extension TileOverscan {
+  /// Nothing is looked for further away than content can be long.
+  private static let farthest = ItemLengths.longest
+
+  /// What the view and all that is asked for around it, by distance and by time, cover on an axis, in a scroller's
+  /// coordinates.
+  func reach(_ scroll: ScrollController, _ axis: Axis) -> (from: Double, length: Double) {
+    let offset = scroll.contentOffset[axis]
+    let viewport = scroll.viewport[axis]
+    let before = min(around.before.distance(viewport: viewport), Self.farthest)
+    let behind = min(around.behind.distance(viewport: viewport), Self.farthest)
+    let way = ahead > 0 ? way(scroll, axis) : 0
+    return (offset - before + min(way, 0), viewport + before + behind + way.magnitude)
+  }
+
+  /// How far the motion leads within the time ahead.
+  private func way(_ scroll: ScrollController, _ axis: Axis) -> Double {
+    let speed = scroll.velocity[axis]
+    if speed == 0 { return 0 }
+    let way = max(-Self.farthest, min(speed * ahead, Self.farthest))
+    if scroll.isDragging { return way }
+    let rest = scroll.destination[axis] - scroll.contentOffset[axis]
+    return way < 0 ? max(way, min(rest, 0)) : min(way, max(rest, 0))
+  }
+}
+
+extension TileLine {
+  /// The items that want tiles: those in view from a distance from the tiles' origin on, those asked for by number,
+  /// and those that have one and linger; `limit` of them at most, from the start of the view on.
+  mutating func wanted(
+    from: Double, length: Double, _ overscan: TileOverscan, held: Range<Int64>, limit: Int64
+  ) -> Range<Int64> {
+    var range = overscan.around.widened(visible(from: from, length: length), within: items)
+    if let linger = overscan.linger {
+      let (first, end) = (from - linger, from + length + linger)
+      range = range.joined(by: held) { index in
+        guard let item = item(index) else { return false }
+        return item.end >= first && item.start <= end
+      }
+    }
+    return range.count(upTo: limit)
+  }
+}
+
+extension Range<Int64> {
+  /// The range with the held items next to it that are near.
+  func joined(by held: Range<Int64>, where isNear: (Int64) -> Bool) -> Range<Int64> {
+    var (first, end) = (lowerBound, upperBound)
+    guard held.upperBound >= first, held.lowerBound <= end, !held.isEmpty else { return self }
+    while first > held.lowerBound, isNear(first - 1) { first -= 1 }
+    while end < held.upperBound, isNear(end) { end += 1 }
+    return first..<end
+  }
+
+  /// The first items of a range, no more than a limit.
+  func count(upTo limit: Int64) -> Range<Int64> {
+    let (count, isTooMany) = upperBound.subtractingReportingOverflow(lowerBound)
+    return isTooMany || count > limit ? lowerBound..<lowerBound + limit : self
+  }
+}

@@ -1,0 +1,199 @@
+public import ScrollEngine
+public import ScrollSpace
+import ScrollTiling
+
+/// Keeps a tile for every item in view of a plane, and for no other: a ``Tiling`` for grids, lanes and items that
+/// stand anywhere.
+///
+/// ```
+///   tiles' origin
+///     ├─────┬─────┬─────┬─────┐
+///     │ 0,0 │ 1,0 │ 2,0 │ 3,0 │
+///     ├─────┼──┌──┴─────┴┐────┤        alive: 1,1 to 3,2
+///     │ 0,1 │ 1│1   viewport  │
+///     ├─────┼──│         │────┤
+///     │ 0,2 │ 1└─────────┘3,2 │
+/// ```
+/// All that holds for a ``Tiling`` holds here, on both axes: a tile is told its frame once, counted from the tiles'
+/// ``origin``; scrolling and rebasing move the container, not the tiles. It says how long the content is on each axis,
+/// and opens the sides at which a grid has no end; so it comes before ``Infinite`` and edges in the chain. Half-open as
+/// everywhere: an item that only touches the viewport is not in view. It makes no rings: on one, tiles stand in the
+/// first lap alone.
+///
+/// **Order.** First tiles leave, then those that stay are told what changed, then others enter, each once: in a grid
+/// row by row and in each from the left, elsewhere in the order of their indices. Tiles are there before the first
+/// input, and all leave when it is detached. In all these closures the scroller and this tiling may be commanded.
+///
+/// **Overscan** is said for each axis. In a grid, numbers of items are columns and rows, which linger as a whole; in
+/// lanes they are items of each lane, and lanes linger as a whole across; of scattered items they count as nothing.
+///
+/// **Cost of a frame.** A grid: O(1), and one step for each tile that enters or leaves. Lanes: O(lanes) in addition.
+/// Scattered items: O(1) where the offset stays; else every item near the view is looked at, and every tile.
+public final class TilingPlane<Index, Content>: ScrollBehavior {
+  /// What has tiles beyond the view, on each axis. Counts from the next movement on; `invalidateLayout()` brings it at
+  /// once.
+  public var overscan: PerAxis<TileOverscan> {
+    get { board.overscan }
+    set { board.overscan = newValue }
+  }
+
+  /// Who loads what will be seen where a motion comes to rest; nil: nobody. What comes into view first is named first.
+  public var prefetch: TilePrefetch<Index>? {
+    didSet {
+      let index = items.index
+      board.prefetch = prefetch.map { prefetch in
+        TilePrefetch(begin: { prefetch.begin(index($0)) }, cancel: { prefetch.cancel(index($0)) })
+      }
+    }
+  }
+
+  /// How many tiles have been made.
+  public var made: Int { board.made }
+  /// How often a tile was used again.
+  public var reused: Int { board.reused }
+  /// How many tiles have entered.
+  public var entered: Int { board.entered }
+  /// How many tiles have left.
+  public var left: Int { board.left }
+  /// How many tiles have been let go because the pool was full.
+  public var dropped: Int { board.dropped }
+  /// How many tiles show an item: 65,536 at most. Of a grid these are columns from the start of what is asked for
+  /// on, then as many of their rows; of lanes the items of the first lanes; which of scattered items is not promised.
+  public var alive: Int { board.live.count + board.gone.count }
+  /// How many tiles wait to be used again.
+  public var waiting: Int { board.pool.count }
+
+  let items: PlaneItems<Index>
+  let board: PlaneBoard
+  let arrangement: PlaneArrangement
+  private let contents: TileContents<Content>
+
+  /// Makes a tiling; `overscan` is that of both axes.
+  ///
+  /// `make` makes a tile; `show` fills it with an item and puts it into a frame, counted from ``origin``. `move` is
+  /// called when the item of a live tile gets another index or frame; if it is not given, `show` is. `hide` is
+  /// called when a tile leaves. Tiles that left wait in a pool for the next item of their kind, `poolCap` of them
+  /// at most; below 0 counts as 0, and then none is used again.
+  public init(
+    _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256,
+    kind: @escaping (Index) -> Int = { _ in 0 }, make: @escaping (_ kind: Int) -> Content,
+    show: @escaping (Content, Index, Rect) -> Void, move: ((Content, Index, Rect) -> Void)? = nil,
+    hide: @escaping (Content, Index) -> Void = { _, _ in }
+  ) {
+    let contents = TileContents<Content>()
+    let move = move ?? show
+    let index = items.index
+    let host = TileHost<Cell>(
+      kind: { kind(index($0)) }, make: { contents.add(make($0)) },
+      show: { show(contents[$0], index($1), $2) }, move: { move(contents[$0], index($1), $2) },
+      hide: { hide(contents[$0], index($1)) }, drop: { contents.remove($0) })
+    self.items = items
+    self.contents = contents
+    arrangement = PlaneArrangement(items.kind)
+    board = PlaneBoard(arrangement.layout, overscan, poolCap: poolCap, host)
+  }
+
+  /// Makes a tiling whose tiles are all of one kind. All else is as in the other initialiser.
+  public convenience init(
+    _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256,
+    make: @escaping () -> Content, show: @escaping (Content, Index, Rect) -> Void,
+    move: ((Content, Index, Rect) -> Void)? = nil, hide: @escaping (Content, Index) -> Void = { _, _ in }
+  ) {
+    self.init(
+      items, overscan: overscan, poolCap: poolCap, kind: { _ in 0 }, make: { _ in make() }, show: show,
+      move: move, hide: hide)
+  }
+
+  /// Makes a tiling whose tiles a source makes and fills. All else is as in the initialiser with closures.
+  public convenience init<Source: TileSource>(
+    _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256, source: Source
+  ) where Source.Content == Content, Source.Index == Index {
+    self.init(
+      items, overscan: overscan, poolCap: poolCap, kind: { source.kind(of: $0) },
+      make: { source.makeTile(kind: $0) }, show: { source.show($0, index: $1, frame: $2) },
+      move: { source.move($0, index: $1, frame: $2) }, hide: { source.hide($0, index: $1) })
+  }
+
+  /// "TilingPlane".
+  public var name: StaticString { "TilingPlane" }
+
+  /// The tiles' origin in the content's coordinates of this moment, in points: it moves with every rebase, in the
+  /// same step as the content offset.
+  public var origin: Point { board.layout.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
+
+  /// The items that have a tile, in order. O(n log n) for n tiles.
+  public var tiled: [Index] {
+    var cells: [Cell] = []
+    board.live.forEach { cell, _ in cells.append(cell) }
+    cells.putInOrder(by: isBefore)
+    return cells.map(items.index)
+  }
+
+  /// The tile of an item; nil if it has none.
+  public func tile(of index: Index) -> Content? { board.live[items.cell(index)].map { contents[$0.number] } }
+
+  /// The frame that the tile of an item was told, counted from ``origin``; nil if it has none.
+  public func frame(of index: Index) -> Rect? { board.live[items.cell(index)]?.frame }
+
+  /// Says how long the content is, and where it ends.
+  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    var visible = proposal.viewport
+    for axis in Axis.both { visible[axis] = max(0, visible[axis] - proposal.inset.total(axis)) }
+    for axis in Axis.both {
+      let (lower, upper) = board.layout.ends(
+        axis, context.origin, isAttached: board.scroll != nil, visible: visible)
+      if let lower, let upper { proposal.fit(upper - lower, on: axis) }
+      let inset = proposal.inset
+      var extent = Extent(
+        lower: lower.map { $0 - inset.lower(axis) },
+        upper: upper.map { $0 + inset.upper(axis) - proposal.viewport[axis] })
+      if let lower = extent.lower, let upper = extent.upper { extent.upper = max(lower, upper) }
+      proposal.extent[axis] = extent
+    }
+  }
+
+  /// Begins at the content's start.
+  public func didAttach(to scroll: ScrollController) { board.attach(to: scroll) }
+
+  /// All tiles leave.
+  public func didDetach() { board.detach() }
+
+  /// Lets tiles leave and enter.
+  public func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
+
+  /// Looks where the motion that began or ended comes to rest.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { board.lookAhead(scroll) }
+
+  /// Looks where the motion that took its place comes to rest.
+  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { board.lookAhead(scroll) }
+
+  /// Lets tiles leave and enter, and tells them frames that changed.
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    board.needsFrames = true
+    board.pass(scroll)
+  }
+}
+
+/// How the items of a plane stand.
+enum PlaneArrangement {
+  case grid(GridLayout)
+  case lanes(LanesLayout)
+  case scattered(ScatteredLayout)
+
+  init<Index>(_ kind: PlaneItems<Index>.Kind) {
+    switch kind {
+    case .grid(let columns, let rows): self = .grid(GridLayout(columns: columns, rows: rows))
+    case .lanes(let items, let axis, let width, let spacing):
+      self = .lanes(LanesLayout(items, axis, width: width, spacing: spacing))
+    case .scattered(let items, let rect): self = .scattered(ScatteredLayout(items, within: rect))
+    }
+  }
+
+  var layout: any PlaneLayout {
+    switch self {
+    case .grid(let layout): layout
+    case .lanes(let layout): layout
+    case .scattered(let layout): layout
+    }
+  }
+}
