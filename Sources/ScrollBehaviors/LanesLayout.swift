@@ -67,7 +67,12 @@ final class LanesLayout: PlaneLayout {
     for lane in wanted.indices {
       var range: Range<Int64> = 0..<0
       if isSeen(lane, view.rect, held[lane].isEmpty ? nil : view.overscan[axis.cross].linger) {
-        range = self.range(lane, view).count(upTo: left)
+        range = self.range(lane, view)
+        if !range.isCount(upTo: left) {
+          let (from, length) = (view.start[axis], view.rect.length(axis))
+          let first = try? items.visible(inLane: lane, from: from, to: from + length).lowerBound
+          range = range.count(upTo: left, from: first ?? 0)
+        }
       }
       left -= range.upperBound - range.lowerBound
       wanted[lane] = range

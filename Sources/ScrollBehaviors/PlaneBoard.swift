@@ -31,7 +31,7 @@ final class PlaneBoard {
 
   /// The tiles, by the cells that their items have now.
   @exclusivity(unchecked) var live = CellTable<PlaneTile>()
-  /// Tiles that have no item any more, in the order of what they were told.
+  /// Tiles that have no item any more.
   @exclusivity(unchecked) var gone: [PlaneTile] = []
   @exclusivity(unchecked) var pool: TilePool
   /// Grows with every edit, so that a pass over the tiles notices one from within.
@@ -71,7 +71,8 @@ final class PlaneBoard {
     scroll = nil
     forgetExpected()
     scatter { _ in nil }
-    while !gone.isEmpty { retire(gone.removeFirst()) }
+    gone.putInOrder { isBefore($1.told, $0.told) }
+    while let tile = gone.popLast() { retire(tile) }
   }
 
   /// Takes the live tiles along to their items' new cells, or away where there is none.

@@ -40,7 +40,7 @@ extension PlaneBoard {
       rect.origin[axis] = from - origin[axis]
       rect.size[axis] = length
     }
-    return PlaneView(rect: rect, overscan: overscan)
+    return PlaneView(rect: rect, start: .zero + (scroll.contentOffset - origin), overscan: overscan)
   }
 
   /// Items that were changed behind the tiling's back. Where nobody knows which is which every tile leaves; layout is
@@ -74,8 +74,9 @@ extension PlaneBoard {
   /// Tiles leave. False if the items changed meanwhile.
   private func letLeave() -> Bool {
     let generation = generation
-    while !gone.isEmpty {
-      retire(gone.removeFirst())
+    gone.putInOrder { isBefore($1.told, $0.told) }
+    while let tile = gone.popLast() {
+      retire(tile)
       if generation != self.generation { return false }
     }
     for cell in leaving {

@@ -6,6 +6,8 @@ import ScrollTiling
 /// origin, and what is asked for beyond that.
 struct PlaneView: Equatable {
   var rect: Rect
+  /// Where the view begins.
+  var start: Point
   var overscan: PerAxis<TileOverscan>
 }
 

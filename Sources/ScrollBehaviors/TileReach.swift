@@ -4,7 +4,7 @@ import ScrollTiling
 
 extension TileOverscan {
   /// Nothing is looked for further away than content can be long.
-  private static let farthest = ItemLengths.longest
+  private static let farthest = ItemLengths.longest / 4
 
   /// What the view and all that is asked for around it, by distance and by time, cover on an axis, in a scroller's
   /// coordinates.
@@ -30,9 +30,9 @@ extension TileOverscan {
 
 extension TileLine {
   /// The items that want tiles: those in view from a distance from the tiles' origin on, those asked for by number,
-  /// and those that have one and linger; `limit` of them at most, from the start of the view on.
+  /// and those that have one and linger; `limit` of them at most, and then from the first one in view on.
   mutating func wanted(
-    from: Double, length: Double, _ overscan: TileOverscan, held: Range<Int64>, limit: Int64
+    from: Double, length: Double, view: Double, _ overscan: TileOverscan, held: Range<Int64>, limit: Int64
   ) -> Range<Int64> {
     var range = overscan.around.widened(visible(from: from, length: length), within: items)
     if let linger = overscan.linger {
@@ -42,7 +42,8 @@ extension TileLine {
         return item.end >= first && item.start <= end
       }
     }
-    return range.count(upTo: limit)
+    if range.isCount(upTo: limit) { return range }
+    return range.count(upTo: limit, from: visible(from: view, length: length).lowerBound)
   }
 }
 
@@ -56,9 +57,20 @@ extension Range<Int64> {
     return first..<end
   }
 
+  func isCount(upTo limit: Int64) -> Bool {
+    let (count, isTooMany) = upperBound.subtractingReportingOverflow(lowerBound)
+    return !isTooMany && count <= limit
+  }
+
+  /// The items of a range from one of them on, no more than a limit.
+  func count(upTo limit: Int64, from first: Int64) -> Range<Int64> {
+    let first = Swift.min(Swift.max(lowerBound, first), upperBound)
+    let (end, isTooMany) = first.addingReportingOverflow(limit)
+    return first..<(isTooMany ? upperBound : Swift.min(end, upperBound))
+  }
+
   /// The first items of a range, no more than a limit.
   func count(upTo limit: Int64) -> Range<Int64> {
-    let (count, isTooMany) = upperBound.subtractingReportingOverflow(lowerBound)
-    return isTooMany || count > limit ? lowerBound..<lowerBound + limit : self
+    isCount(upTo: limit) ? self : count(upTo: limit, from: lowerBound)
   }
 }

@@ -57,8 +57,9 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
   public var left: Int { board.left }
   /// How many tiles have been let go because the pool was full.
   public var dropped: Int { board.dropped }
-  /// How many tiles show an item: 65,536 at most. Of a grid these are columns from the start of what is asked for
-  /// on, then as many of their rows; of lanes the items of the first lanes; which of scattered items is not promised.
+  /// How many tiles show an item: 65,536 at most. If more are asked for, they are columns from the first one in view
+  /// on, and as many of their rows as there is room for; in lanes items of the first lanes, from the first one in view
+  /// on. Which of scattered items they are is not promised.
   public var alive: Int { board.live.count + board.gone.count }
   /// How many tiles wait to be used again.
   public var waiting: Int { board.pool.count }

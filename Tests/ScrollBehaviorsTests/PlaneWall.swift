@@ -1,0 +1,109 @@
+import Hands
+import ScrollBehaviors
+
+/// A tile of a plane that knows what it was told.
+final class Plate<Index> {
+  let kind: Int
+  var index: Index?
+  var frame = Rect.zero
+  /// What its item is, whatever index it has.
+  var thing = ""
+  init(_ kind: Int) { self.kind = kind }
+}
+
+/// A source of such tiles that keeps a ledger of all it hears, and complains.
+final class PlaneWall<Index: Hashable>: TileSource {
+  var log: [String] = []
+  var kinds: (Index) -> Int = { _ in 0 }
+  /// What an item is: it must stay the same when its index changes.
+  var thing: (Index) -> String = { "\($0)" }
+  var onMake: () -> Void = {}
+  var onShow: (Index) -> Void = { _ in }
+  var onHide: (Index) -> Void = { _ in }
+  var live: [ObjectIdentifier: Plate<Index>] = [:]
+  var faults: [String] = []
+
+  private func name(_ index: Index) -> String {
+    (index as? ItemGrid.Cell).map { "\($0.x),\($0.y)" } ?? "\(index)"
+  }
+
+  func kind(of index: Index) -> Int { kinds(index) }
+
+  func makeTile(kind: Int) -> Plate<Index> {
+    onMake()
+    return Plate(kind)
+  }
+
+  func show(_ tile: Plate<Index>, index: Index, frame: Rect) {
+    if live[ObjectIdentifier(tile)] != nil { faults.append("\(index) shown on a tile that is in use") }
+    if tile.kind != kinds(index) { faults.append("\(index) is of another kind") }
+    live[ObjectIdentifier(tile)] = tile
+    (tile.index, tile.frame, tile.thing) = (index, frame, thing(index))
+    log.append("+" + name(index))
+    onShow(index)
+  }
+
+  func move(_ tile: Plate<Index>, index: Index, frame: Rect) {
+    if live[ObjectIdentifier(tile)] == nil { faults.append("\(index) moved but not shown") }
+    if tile.thing != thing(index) { faults.append("\(index) was another thing") }
+    if tile.index == index, tile.frame == frame { faults.append("\(index) told nothing new") }
+    log.append((tile.index.map(name) ?? "nothing") + "→" + name(index))
+    (tile.index, tile.frame) = (index, frame)
+  }
+
+  func hide(_ tile: Plate<Index>, index: Index) {
+    if tile.index != index { faults.append("\(index) hidden, but not shown") }
+    if live.removeValue(forKey: ObjectIdentifier(tile)) == nil { faults.append("\(index) hidden twice") }
+    tile.index = nil
+    log.append("-" + name(index))
+    onHide(index)
+  }
+
+  /// The frames of all live tiles, by index. Two tiles of one index are a fault.
+  var frames: [Index: Rect] {
+    var frames: [Index: Rect] = [:]
+    for tile in live.values {
+      guard let index = tile.index else { continue }
+      if frames.updateValue(tile.frame, forKey: index) != nil { faults.append("\(index) shown twice") }
+    }
+    return frames
+  }
+}
+
+/// A finger that moves any way, and the frames in between.
+final class Palm {
+  let scroll: ScrollController
+  var now = 0.0
+
+  init(_ scroll: ScrollController) { self.scroll = scroll }
+
+  /// Ten moves at a constant speed of the content, in points per second, then up.
+  func fling(_ speed: Vector) {
+    var place = Point(x: 200, y: 200)
+    scroll.touchBegan(at: place, time: .seconds(now))
+    for _ in 0..<10 {
+      now += 0.008
+      place -= Vector(x: speed.x * 0.008, y: speed.y * 0.008)
+      scroll.touchMoved(to: place, time: .seconds(now))
+    }
+    scroll.touchEnded(at: place, time: .seconds(now))
+  }
+
+  @discardableResult
+  func frame(after seconds: Double = 1.0 / 64) -> FrameDemand {
+    now += seconds
+    return scroll.advance(to: .seconds(now))
+  }
+
+  func rest(every seconds: Double = 1.0 / 64, _ body: () -> Void = {}) {
+    let end = now + 60
+    while frame(after: seconds) == .needsFrame, now < end { body() }
+  }
+}
+
+extension TilingPlane {
+  /// Whether its counts agree with each other. A tile that an edit in `make` left without an item has not entered.
+  var isBalanced: Bool {
+    made + reused >= entered && entered - left == alive && made == alive + waiting + dropped
+  }
+}

@@ -1,0 +1,269 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+struct TilingGridTests {
+  typealias Cell = ItemGrid.Cell
+  let wall = PlaneWall<Cell>()
+
+  func cells(_ columns: Range<Int64>, _ rows: Range<Int64>) -> Set<Cell> {
+    var cells: Set<Cell> = []
+    CellRanges(columns: columns, rows: rows).forEach { cells.insert($0) }
+    return cells
+  }
+
+  func grid(_ columns: Int64 = 20, _ rows: Int64 = 30) -> TilingPlane<Cell, Plate<Cell>> {
+    TilingPlane(
+      .grid(columns: .uniform(length: 100, items: 0..<columns), rows: .uniform(length: 50, items: 0..<rows)),
+      source: wall)
+  }
+
+  @Test func tilesExistBeforeTheFirstInput() {
+    let tiles = grid()
+    let scroll = scroller([tiles, Clamping()], viewport: 200)
+    #expect(wall.log == ["+0,0", "+1,0", "+0,1", "+1,1", "+0,2", "+1,2", "+0,3", "+1,3"])
+    #expect(scroll.contentSize == Size(width: 2_000, height: 1_500))
+    #expect(scroll.geometry.extent.x == Extent(lower: 0, upper: 1_800))
+    #expect(scroll.geometry.extent.y == Extent(lower: 0, upper: 1_300))
+    #expect(tiles.frame(of: Cell(x: 1, y: 2)) == Rect(x: 100, y: 100, width: 100, height: 50))
+    #expect(tiles.tiled.map { "+\($0.x),\($0.y)" } == wall.log && tiles.isBalanced)
+    #expect(tiles.items(on: .horizontal) == 0..<20 && tiles.items(on: .vertical) == 0..<30)
+  }
+
+  @Test func whatLeavesIsUsedForWhatEntersRowByRow() {
+    let tiles = grid()
+    let scroll = scroller([tiles], viewport: 200)
+    wall.log = []
+    scroll.contentOffset = Point(x: 100, y: 100)
+    #expect(
+      wall.log == [
+        "-0,0", "-1,0", "-0,1", "-1,1", "-0,2", "-0,3", "+2,2", "+2,3", "+1,4", "+2,4", "+1,5", "+2,5",
+      ])
+    #expect(tiles.made == 8 && tiles.reused == 6 && tiles.isBalanced)
+    wall.log = []
+    scroll.contentOffset = Point(x: 1_500, y: 1_000)
+    #expect(wall.frames.keys.count == 8 && Set(wall.frames.keys) == cells(15..<17, 20..<24))
+    scroll.contentOffset = Point(x: 1_500, y: 9_000)
+    #expect(wall.live.isEmpty && tiles.isBalanced && wall.faults.isEmpty)
+  }
+
+  @Test func overscanOfEachAxis() {
+    let tiles = grid()
+    let scroll = scroller([tiles], viewport: 200)
+    scroll.contentOffset = Point(x: 500, y: 500)
+    tiles.overscan.x = TileOverscan(Overscan(before: .points(10), behind: .items(2)))
+    tiles.overscan.y = TileOverscan(Overscan(.viewports(0.5)), linger: 60)
+    scroll.invalidateLayout()
+    #expect(Set(wall.frames.keys) == cells(4..<9, 8..<16))
+    scroll.contentOffset = Point(x: 700, y: 560)
+    #expect(Set(wall.frames.keys) == cells(6..<11, 8..<18), "row 8 ends 10 before what is asked for, and stays")
+    scroll.contentOffset = Point(x: 700, y: 610)
+    #expect(Set(wall.frames.keys) == cells(6..<11, 8..<19), "and it may be no further")
+    scroll.contentOffset = Point(x: 700, y: 610.25)
+    #expect(Set(wall.frames.keys) == cells(6..<11, 9..<19))
+    #expect(wall.faults.isEmpty && tiles.isBalanced)
+  }
+
+  @Test func absurdOverscanAndATinyGrid() {
+    let tiles = grid()
+    tiles.overscan = PerAxis(
+      TileOverscan(Overscan(before: .items(.max), behind: .points(.infinity)), ahead: .infinity, linger: .nan))
+    let scroll = scroller([tiles], viewport: 200)
+    #expect(wall.live.count == 600)
+    scroll.contentOffset = Point(x: 0, y: .infinity)
+    #expect(wall.live.count == 600 && wall.faults.isEmpty)
+    let endless = TilingPlane<Cell, Plate<Cell>>(
+      .grid(columns: .uniform(length: 1e-3), rows: .uniform(length: 1e-3)),
+      overscan: TileOverscan(Overscan(.items(.max))), source: PlaneWall())
+    let wide = scroller([endless], viewport: 200)
+    wide.contentOffset = Point(x: 70, y: 0)
+    #expect(endless.alive == 65_536 && endless.isBalanced)
+    #expect(endless.tiled.first == Cell(x: 70_000, y: 0) && endless.tiled.last == Cell(x: 135_535, y: 0))
+  }
+
+  /// Insertion, removal, moving and measuring on either axis: tiles go with their items.
+  @Test(arguments: Axis.both) func edits(_ axis: Axis) throws {
+    let lengths = try ItemLengths(count: 20, length: 50)
+    let others = TileItems.uniform(length: 50, items: 0..<20)
+    let tiles = TilingPlane<Cell, Plate<Cell>>(
+      axis == .horizontal
+        ? .grid(columns: .lengths(lengths), rows: others) : .grid(columns: others, rows: .lengths(lengths)),
+      source: wall)
+    let scroll = scroller([tiles], viewport: 100)
+    scroll.contentOffset = Point(x: 500, y: 500)
+    wall.log = []
+    wall.thing = { _ in "" }
+    for tile in wall.live.values { tile.thing = "" }
+    var cell = Cell(x: 10, y: 10)
+    let tile = try #require(tiles.tile(of: cell))
+    let frame = tile.frame
+    try tiles.change(.insert([20, 30], at: 3), on: axis)
+    // Nobody keeps an anchor: what is there moves on by 50, and so one column or row enters and one leaves.
+    cell[axis] = 12
+    #expect(tiles.tile(of: cell) === tile && tile.frame == frame && tiles.alive == 4)
+    #expect(tiles.origin[axis] == 50 && tiles.origin[axis.cross] == 0)
+    #expect(scroll.contentSize[axis] == 1_050 && scroll.contentSize[axis.cross] == 1_000)
+    try tiles.change(.resize(from: 12, to: [75]), .move(12..<13, to: 11), on: axis)
+    cell[axis] = 11
+    #expect(tiles.tile(of: cell) === tile && tile.frame.length(axis) == 75)
+    #expect(tiles.origin[axis] + tile.frame.lower(axis) == 500)
+    try tiles.change(.remove(11..<12), on: axis)
+    #expect(tiles.tile(of: cell) !== tile)
+    wall.kinds = { $0[axis] == 11 ? 3 : 0 }
+    try tiles.change(.reload(11..<12), on: axis)
+    #expect(tiles.tile(of: cell)?.kind == 3)
+    #expect(throws: TilingError.self) { try tiles.change(.remove(19..<30), on: axis) }
+    #expect(throws: TilingError.self) { try tiles.change(.insert([1], at: 0), on: axis.cross) }
+    #expect(wall.faults.isEmpty && tiles.isBalanced)
+  }
+
+  @Test func anAnchorIsKeptOnOneAxis() throws {
+    let rows = try ItemLengths(count: 100, length: 50)
+    let tiles = TilingPlane<Cell, Plate<Cell>>(
+      .grid(columns: .uniform(length: 50, items: 0..<100), rows: .lengths(rows)), source: wall)
+    let scroll = scroller([tiles, KeepAnchor(tiles.line(on: .vertical))], viewport: 100)
+    scroll.contentOffset = Point(x: 500, y: 520)
+    wall.thing = { _ in "" }
+    for tile in wall.live.values { tile.thing = "" }
+    wall.log = []
+    try tiles.change(.insert([20, 30, 5], at: 3), .resize(from: 0, to: [60]), on: .vertical)
+    #expect(scroll.contentOffset == Point(x: 500, y: 585))
+    #expect(wall.log.count == 6 && wall.log.allSatisfy { $0.contains("→") }, "renumbered, and nothing else")
+    #expect(wall.faults.isEmpty)
+  }
+
+  @Test func lengthsChangedBehindItsBackAreShownAnew() throws {
+    let rows = try ItemLengths(count: 10, length: 50)
+    let tiles = TilingPlane<Cell, Plate<Cell>>(
+      .grid(columns: .uniform(length: 100, items: 0..<1), rows: .lengths(rows)), source: wall)
+    let scroll = scroller([tiles], viewport: 100)
+    wall.log = []
+    try rows.remove(1..<9)
+    scroll.contentOffset.y = 1
+    #expect(wall.log == ["-0,0", "-0,1", "+0,0", "+0,1"] && scroll.contentSize.height == 100)
+    #expect(wall.faults.isEmpty && tiles.isBalanced)
+  }
+
+  @Test func emptyGridsAndColumnsWithoutLength() throws {
+    for empty in [true, false] {
+      let columns = try ItemLengths(count: empty ? 0 : 40, length: 0)
+      let tiles = TilingPlane<Cell, Plate<Cell>>(
+        .grid(columns: .lengths(columns), rows: .uniform(length: 50)),
+        overscan: TileOverscan(Overscan(.items(1))), source: PlaneWall())
+      let scroll = scroller([tiles], viewport: 200)
+      scroll.contentOffset = Point(x: -10, y: 1_000)
+      #expect(scroll.contentSize.width == 0 && scroll.geometry.extent.y == Extent())
+      #expect(tiles.tiled.isEmpty == empty && tiles.isBalanced)
+      try tiles.change(.insert([40, 40], at: 0), on: .horizontal)
+      #expect(scroll.contentSize.width == 80 && Set(tiles.tiled).isSuperset(of: cells(0..<2, 20..<24)))
+    }
+    let flat = scroller([grid()], viewport: 0)
+    #expect(flat.contentOffset == .zero && wall.live.isEmpty)
+  }
+
+  @Test(arguments: [0, -5, 3]) func thePoolHoldsNoMoreThanItsCap(_ cap: Int) {
+    let tiles = TilingPlane<Cell, Plate<Cell>>(
+      .grid(columns: .uniform(length: 50), rows: .uniform(length: 50)), poolCap: cap, source: wall)
+    wall.kinds = { Int($0.x & 1) }
+    let scroll = scroller([tiles], viewport: 200)
+    for step in 0..<50 {
+      scroll.contentOffset = Point(x: Double(step * 37 % 400) * 11, y: Double(step * 61 % 300) * -13)
+      #expect(tiles.waiting <= max(0, cap))
+    }
+    #expect(tiles.dropped > 0 && (tiles.reused > 0) == (cap > 0) && tiles.isBalanced && wall.faults.isEmpty)
+  }
+
+  @Test func editsFromWithin() throws {
+    let tiles = TilingPlane<Cell, Plate<Cell>>(
+      .grid(
+        columns: .lengths(try ItemLengths(count: 50, length: 20)),
+        rows: .lengths(try ItemLengths(count: 50, length: 20))), source: wall)
+    wall.thing = { _ in "" }
+    var makes = 0
+    wall.onMake = { [unowned tiles] in
+      makes += 1
+      if makes < 4 { try? tiles.change(.insert([20], at: 0), on: .vertical) }
+    }
+    wall.onShow = { [unowned tiles] cell in
+      try? tiles.change(.resize(from: cell.x, to: [30 + Double(cell.x % 3) * 10]), on: .horizontal)
+    }
+    wall.onHide = { [unowned tiles] cell in
+      makes += 1
+      if makes < 90 { try? tiles.change(.remove(0..<1), on: .vertical) }
+    }
+    let palm = Palm(scroller([tiles, Clamping()], viewport: 200))
+    palm.fling(Vector(x: 1_500, y: 900))
+    palm.rest()
+    wall.onShow = { _ in }
+    let (offset, origin) = (palm.scroll.contentOffset, tiles.origin)
+    var covered = 0.0
+    for frame in wall.frames.values {
+      let seen = frame.offset(by: origin - .zero)
+        .intersection(Rect(origin: offset, size: palm.scroll.viewport))
+      covered += seen.width * seen.height
+    }
+    #expect(abs(covered - 40_000) < 1e-6, "the view is covered, once")
+    #expect(wall.faults.isEmpty && tiles.isBalanced && palm.scroll.diagnostics.total == 0)
+    palm.scroll.behaviors = []
+    #expect(wall.live.isEmpty && tiles.alive == 0 && tiles.isBalanced)
+  }
+
+  /// Edits without end are stopped, counted, and leave a scroller that works.
+  @Test func editsWithoutEnd() throws {
+    let tiles = grid()
+    let scroll = scroller([tiles], viewport: 200)
+    wall.onShow = { [unowned tiles] shown in tiles.reload { $0 == shown } }
+    scroll.contentOffset.y = 1_000
+    #expect(scroll.diagnostics.refusedCommands > 0)
+    wall.onShow = { _ in }
+    scroll.contentOffset.y = 500
+    #expect(Set(wall.frames.keys) == cells(0..<2, 10..<14) && wall.faults.isEmpty && tiles.isBalanced)
+  }
+
+  @Test func whatWillBeSeenIsNamedOnceNearestFirst() {
+    let tiles = TilingPlane<Cell, Plate<Cell>>(
+      .grid(columns: .uniform(length: 100), rows: .uniform(length: 100)), source: wall)
+    var open: Set<Cell> = []
+    var order: [Cell] = []
+    tiles.prefetch = TilePrefetch(
+      begin: { cell in
+        #expect(open.insert(cell).inserted)
+        order.append(cell)
+      }, cancel: { cell in #expect(open.remove(cell) != nil) })
+    wall.onShow = { open.remove($0) }
+    let palm = Palm(scroller([tiles], viewport: 200))
+    for speed in [Vector(x: 3_000, y: -1_000), Vector(x: -2_000, y: 0), Vector(x: 500, y: 4_000)] {
+      palm.fling(speed)
+      palm.frame()
+      order = []
+      palm.fling(speed)
+      palm.frame()
+      let rest = palm.scroll.destination
+      let expected = cells(
+        Int64((rest.x / 100).rounded(.down))..<Int64(((rest.x + 200) / 100).rounded(.up)),
+        Int64((rest.y / 100).rounded(.down))..<Int64(((rest.y + 200) / 100).rounded(.up)))
+      #expect(open == expected)
+      #expect(Set(order).count == order.count && order.count > 4)
+      // Along the way each comes into view no sooner than the one before it.
+      let start = palm.scroll.contentOffset
+      var steps: [Int] = []
+      for cell in order {
+        let frame = Rect(x: Double(cell.x) * 100, y: Double(cell.y) * 100, width: 100, height: 100)
+        let step = (0...1_000).first { step in
+          let part = Double(step) / 1_000
+          let place = start + Vector(x: (rest.x - start.x) * part, y: (rest.y - start.y) * part)
+          return Rect(origin: place, size: Size(width: 200, height: 200)).intersects(frame)
+        }
+        steps.append(step ?? 1_001)
+      }
+      #expect(steps == steps.sorted())
+      palm.rest()
+      #expect(open.isEmpty && Set(wall.frames.keys) == expected, "all came, none was cancelled")
+    }
+    palm.fling(Vector(x: 3_000, y: 3_000))
+    palm.frame()
+    #expect(!open.isEmpty)
+    palm.scroll.behaviors = []
+    #expect(open.isEmpty && wall.faults.isEmpty)
+  }
+}

@@ -1,0 +1,113 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+struct TilingLanesTests {
+  let wall = PlaneWall<Int64>()
+
+  func bricks(_ lengths: [Double], lanes: Int = 2) throws -> Masonry {
+    let items = try Masonry(lanes: lanes)
+    try items.append(contentsOf: lengths)
+    return items
+  }
+
+  @Test(arguments: Axis.both) func lanesShareWhatIsVisible(_ axis: Axis) throws {
+    let items = try bricks([100, 60, 100, 80, 50, 70, 90, 40])
+    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items, axis, spacing: 10), source: wall)
+    let scroll = scroller([tiles, Clamping()], viewport: 110)
+    #expect(wall.log == ["+0", "+1", "+2", "+3"])
+    #expect(scroll.contentSize[axis] == items.total && scroll.contentSize[axis.cross] == 110)
+    let second = Lane(axis, cross: 60, crossLength: 50).frame(of: .init(index: 1, start: 0, length: 60))
+    #expect(tiles.frame(of: 1) == second)
+    scroll.contentInset = Insets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(tiles.frame(of: 1)?.length(axis.cross) == 45 && scroll.contentSize[axis.cross] == 100)
+    #expect(scroll.geometry.extent[axis.cross] == Extent(lower: -5, upper: -5))
+    #expect(wall.faults.isEmpty && tiles.isBalanced)
+  }
+
+  @Test func lanesOutOfViewHaveNoTiles() throws {
+    let items = try bricks([Double](repeating: 50, count: 100), lanes: 10)
+    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items, width: 60, spacing: 20), source: wall)
+    let scroll = scroller([tiles], viewport: 100)
+    #expect(scroll.contentSize == Size(width: 780, height: 500))
+    scroll.contentOffset = Point(x: 60, y: 100)
+    #expect(tiles.tiled == [21, 31], "a lane of which only the edge is touched is not in view")
+    tiles.overscan.x.linger = 0
+    scroll.contentOffset = Point(x: 140, y: 100)
+    #expect(tiles.tiled == [21, 22, 31, 32])
+    #expect(wall.faults.isEmpty && tiles.isBalanced)
+  }
+
+  @Test func whatIsMeasuredStaysInItsLane() throws {
+    let items = try bricks([Double](repeating: 50, count: 20))
+    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items), source: wall)
+    let scroll = scroller([tiles], viewport: 100)
+    wall.log = []
+    try tiles.change(.resize(from: 0, to: [75]))
+    #expect(wall.log == ["0→0", "2→2"] && tiles.frame(of: 2)?.minY == 75 && tiles.frame(of: 3)?.minY == 50)
+    #expect(scroll.contentSize.height == 525)
+  }
+
+  /// Insertion deals what is behind anew: tiles go with their items, into another lane too.
+  @Test func edits() throws {
+    let items = try bricks([50, 50, 50, 50, 50, 50])
+    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items), source: wall)
+    let scroll = scroller([tiles], viewport: 100)
+    let names = ["a", "b", "c", "d", "e", "f"]
+    for tile in wall.live.values { tile.thing = tile.index.map { names[Int($0)] } ?? "" }
+    wall.thing = { ["a", "new", "b", "c", "d", "e", "f"][Int($0)] }
+    let third = try #require(tiles.tile(of: 2))
+    try tiles.change(.insert([20], at: 1))
+    #expect(tiles.tile(of: 3) === third && third.frame.minX == 0 && third.frame.minY == 50)
+    #expect(items.count == 7 && scroll.contentSize.height == items.total)
+    wall.thing = { ["c", "new", "b", "a", "d", "e", "f"][Int($0)] }
+    try tiles.change(.move(0..<1, to: 2), .move(2..<4, to: 0), .move(0..<2, to: 1), .move(0..<1, to: 2))
+    #expect(try items.lengths(of: 0..<7).contains(20) && items.count == 7)
+    #expect(throws: TilingError.self) { try tiles.change(.remove(6..<8)) }
+    #expect(throws: TilingError.length(-1)) { try tiles.change(.resize(from: 0, to: [10, -1])) }
+    #expect(try items.lengths(of: 0..<1) != [10])
+    #expect(throws: TilingError.self) { try tiles.change(.move(0..<2, to: 6)) }
+    #expect(throws: TilingError.self) { try tiles.change(.resize(from: .max, to: [10])) }
+    #expect(throws: TilingError.self) { try tiles.change(.insertRun(count: 1 << 40, length: 1, at: 0)) }
+    try tiles.change(.remove(0..<7))
+    #expect(tiles.alive == 0 && scroll.contentSize.height == 0 && tiles.isBalanced)
+    try tiles.change(.insertRun(count: 4, length: 30, at: 0))
+    #expect(tiles.tiled == [0, 1, 2, 3] && tiles.isBalanced)
+  }
+
+  /// A wall to which history is prepended: the first item in view stays.
+  @Test func anAnchorIsKept() throws {
+    let items = try bricks((0..<300).map { 40 + Double($0 * 7 % 5) * 10 }, lanes: 3)
+    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items), source: wall)
+    let scroll = scroller([tiles, KeepAnchor(tiles.line)], viewport: 300)
+    scroll.contentOffset.y = 2_000
+    let first = try #require(tiles.tiled.first)
+    let tile = try #require(tiles.tile(of: first))
+    let place = tiles.origin.y + tile.frame.minY - scroll.contentOffset.y
+    wall.thing = { _ in "" }
+    for tile in wall.live.values { tile.thing = "" }
+    try tiles.change(.insertRun(count: 7, length: 90, at: 0))
+    #expect(tiles.tile(of: first + 7) === tile)
+    #expect(tiles.origin.y + tile.frame.minY - scroll.contentOffset.y == place)
+    #expect(wall.faults.isEmpty && tiles.isBalanced)
+  }
+
+  @Test func itemsChangedBehindItsBackAreShownAnew() throws {
+    let items = try bricks([50, 50, 50, 50])
+    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items), source: wall)
+    let scroll = scroller([tiles], viewport: 60)
+    wall.log = []
+    items.truncate(to: 1)
+    scroll.contentOffset.y = 1
+    #expect(wall.log == ["-0", "-1", "-2", "-3", "+0"] && scroll.contentSize.height == 50)
+    #expect(wall.faults.isEmpty && tiles.isBalanced)
+  }
+
+  @Test func lanesWithoutWidthAndWithoutItems() throws {
+    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(try bricks([50, 50]), spacing: 500), source: wall)
+    let scroll = scroller([tiles], viewport: 60)
+    #expect(tiles.alive == 0 && scroll.contentSize.width == 500)
+    let empty = TilingPlane<Int64, Plate<Int64>>(.lanes(try bricks([])), source: wall)
+    #expect(scroller([empty]).contentSize == Size(width: 400, height: 0) && wall.live.isEmpty)
+  }
+}

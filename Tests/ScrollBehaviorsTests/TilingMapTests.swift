@@ -1,0 +1,98 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// A map without limits: cells of 256 points that never end, on both axes, with an origin that moves.
+struct TilingMapTests {
+  typealias Cell = ItemGrid.Cell
+  let wall = PlaneWall<Cell>()
+
+  private func map(_ overscan: TileOverscan) -> (TilingPlane<Cell, Plate<Cell>>, Palm) {
+    let tiles = TilingPlane<Cell, Plate<Cell>>(
+      .grid(columns: .uniform(length: 256), rows: .uniform(length: 256)), overscan: overscan, source: wall)
+    let palm = Palm(scroller([tiles, Infinite()]))
+    palm.scroll.settings.maximumFlingSpeed = 1e8
+    return (tiles, palm)
+  }
+
+  /// The cells in a rect that counts from the tiles' origin.
+  private func cells(_ rect: Rect) -> Set<Cell> {
+    var cells: Set<Cell> = []
+    CellRanges(
+      columns: Int64((rect.minX / 256).rounded(.down))..<Int64((rect.maxX / 256).rounded(.up)),
+      rows: Int64((rect.minY / 256).rounded(.down))..<Int64((rect.maxY / 256).rounded(.up))
+    ).forEach { cells.insert($0) }
+    return cells
+  }
+
+  private func view(_ tiles: TilingPlane<Cell, Plate<Cell>>, _ scroll: ScrollController) -> Rect {
+    Rect(origin: .zero + (scroll.contentOffset - tiles.origin), size: scroll.viewport)
+  }
+
+  /// A million points in each direction and back: as many tiles as the view and its surroundings hold, never a hole,
+  /// the same frame for a cell whenever it comes, and small coordinates throughout.
+  @Test(arguments: [60.0, 120]) func aMillionPointsAnyWayAndBack(_ rate: Double) {
+    let (tiles, palm) = map(TileOverscan(Overscan(.points(88))))
+    var told: [Cell: Rect] = [:]
+    var (farthest, frames, rebases) = (0.0, 0, 0)
+    wall.onShow = { [unowned wall] cell in
+      guard let frame = wall.live.values.first(where: { $0.index == cell })?.frame else { return }
+      if told.updateValue(frame, forKey: cell) ?? frame != frame { wall.faults.append("\(cell) told otherwise") }
+      if frame != Rect(x: Double(cell.x) * 256, y: Double(cell.y) * 256, width: 256, height: 256) {
+        wall.faults.append("\(cell) is not in its place")
+      }
+    }
+    for (x, y) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (-1, 1), (1, -1), (0.5, 0.1)] {
+      palm.fling(Vector(x: 2.1e6 * x, y: 2.1e6 * y))
+      var last = palm.scroll.contentOrigin
+      palm.rest(every: 1 / rate) {
+        frames += 1
+        if palm.scroll.contentOrigin != last { rebases += 1 }
+        last = palm.scroll.contentOrigin
+        let view = view(tiles, palm.scroll)
+        farthest = max(farthest, abs(view.minX), abs(view.minY))
+        let around = Rect(x: view.minX - 88, y: view.minY - 88, width: 576, height: 576)
+        let isThere = Set(tiles.tiled) == cells(around)
+        #expect(isThere, "\(tiles.tiled) at \(view)")
+        let offset = palm.scroll.contentOffset
+        let isNear = max(abs(offset.x), abs(offset.y)) <= 5_000
+        #expect(isNear, "\(offset)")
+      }
+    }
+    #expect(farthest > 1e6 && frames > 2_000 && rebases > 500)
+    // 576 points touch 4 columns and 4 rows at most.
+    #expect(tiles.made <= 16 && tiles.made + tiles.reused == tiles.entered && tiles.isBalanced)
+    #expect(wall.faults.isEmpty, "\(wall.faults.prefix(3))")
+  }
+
+  /// By time ahead: what the next frame shows has its tile a frame before, on both axes.
+  @Test(arguments: [60.0, 120], [Vector(x: 6_000, y: 2_500), Vector(x: -800, y: 7_000)])
+  func timeAhead(_ rate: Double, _ speed: Vector) {
+    let (tiles, palm) = map(TileOverscan(ahead: 1 / rate))
+    palm.fling(speed)
+    palm.frame(after: 1 / rate)
+    var frames = 0
+    while palm.scroll.isDecelerating {
+      frames += 1
+      let ready = Set(tiles.tiled)
+      palm.frame(after: 1 / rate)
+      #expect(cells(view(tiles, palm.scroll)).isSubset(of: ready))
+    }
+    #expect(frames > 60 && tiles.made <= 16 && wall.faults.isEmpty)
+  }
+
+  /// A step of a 64th is as exact 2^48 cells away as at home.
+  @Test func distanceCostsNoPrecision() throws {
+    let (tiles, palm) = map(TileOverscan())
+    palm.scroll.contentOffset += Vector(x: 0x1p56, y: -0x1p56)
+    let offset = palm.scroll.contentOffset
+    let cell = try #require(tiles.tiled.first)
+    let frame = try #require(tiles.frame(of: cell))
+    let place = tiles.origin + (frame.origin - .zero) - offset
+    palm.scroll.contentOffset += Vector(x: 0.015625, y: -0.015625)
+    let moved = try #require(tiles.frame(of: cell))
+    let distance = tiles.origin + (moved.origin - .zero) - palm.scroll.contentOffset - place
+    #expect(distance == Vector(x: -0.015625, y: 0.015625))
+    #expect(cell.x > 1 << 47 && cell.y < -(1 << 47) && wall.faults.isEmpty)
+  }
+}
