@@ -19,7 +19,8 @@ final class GridAxis: EditableItems {
   /// Finds out which are wanted now.
   func see(_ view: PlaneView, limit: Int64) {
     wanted = line.wanted(
-      from: view.rect.lower(axis), length: view.rect.length(axis), view: view.start[axis], view.overscan[axis],
+      from: view.rect.lower(axis), length: view.rect.length(axis), view: view.start[axis],
+      view.overscan[axis],
       held: held, limit: limit)
   }
 

@@ -98,7 +98,9 @@ final class LanesLayout: PlaneLayout {
     let range = overscan.around.widened(seen, within: 0..<count)
     guard let linger = overscan.linger else { return range }
     return range.joined(by: held[lane]) { position in
-      guard let cell = cell(position, lane), let place = try? items.place(of: cell.x).place else { return false }
+      guard let cell = cell(position, lane), let place = try? items.place(of: cell.x).place else {
+        return false
+      }
       return place.end >= from - linger && place.start <= from + length + linger
     }
   }

@@ -21,7 +21,9 @@ extension LanesLayout {
   private func move(_ range: Range<Int64>, to index: Int64) throws(TilingError) {
     let moved = try items.lengths(of: range)
     let count = Int64(moved.count)
-    guard index >= 0, index <= items.count - count else { throw .index(index, count: items.count - count + 1) }
+    guard index >= 0, index <= items.count - count else {
+      throw .index(index, count: items.count - count + 1)
+    }
     let (low, high) = (min(range.lowerBound, index), max(range.upperBound, index + count))
     var lengths = try items.lengths(of: low..<range.lowerBound)
     lengths += try items.lengths(of: range.upperBound..<high)

@@ -1,4 +1,4 @@
-public import ScrollEngine
+import ScrollEngine
 public import ScrollSpace
 public import ScrollTiling
 
@@ -45,7 +45,8 @@ extension TilingPlane where Index == Int64 {
   private func lanes(_ verb: StaticString) -> LanesLayout {
     guard case .lanes(let lanes) = arrangement else {
       preconditionFailure(
-        "Only items in lanes are \(verb) through their tiling; these are scattered; use their ScatteredItems.")
+        "Only items in lanes are \(verb) through their tiling; these are scattered; use their ScatteredItems."
+      )
     }
     return lanes
   }

@@ -37,7 +37,9 @@ struct TilingMapTests {
     var (farthest, frames, rebases) = (0.0, 0, 0)
     wall.onShow = { [unowned wall] cell in
       guard let frame = wall.live.values.first(where: { $0.index == cell })?.frame else { return }
-      if told.updateValue(frame, forKey: cell) ?? frame != frame { wall.faults.append("\(cell) told otherwise") }
+      if told.updateValue(frame, forKey: cell) ?? frame != frame {
+        wall.faults.append("\(cell) told otherwise")
+      }
       if frame != Rect(x: Double(cell.x) * 256, y: Double(cell.y) * 256, width: 256, height: 256) {
         wall.faults.append("\(cell) is not in its place")
       }

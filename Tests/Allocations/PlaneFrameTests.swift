@@ -1,0 +1,82 @@
+#if !DEBUG
+  import AllocationCounter
+  import ScrollBehaviors
+  import Testing
+
+  /// Tiles on a plane whose pool is warm ask for no memory, whatever comes and goes. Counted in release builds only.
+  @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct PlaneAllocationTests {
+    private final class Label {
+      var frame = Rect.zero
+    }
+
+    private func tiling<Index>(_ items: PlaneItems<Index>) -> TilingPlane<Index, Label> {
+      TilingPlane(
+        items, overscan: TileOverscan(Overscan(.points(100)), ahead: 0.05, linger: 10), make: { Label() },
+        show: { label, _, frame in label.frame = frame })
+    }
+
+    /// One fling along a diagonal, to its end; the frames there were.
+    private func fling(_ scroll: ScrollController, _ speed: Vector, from start: Double) -> Double {
+      var now = start
+      var place = Point(x: 200, y: 400)
+      scroll.touchBegan(at: place, time: .seconds(now))
+      for _ in 0..<10 {
+        now += 0.008
+        place -= Vector(x: speed.x * 0.008, y: speed.y * 0.008)
+        scroll.touchMoved(to: place, time: .seconds(now))
+      }
+      scroll.touchEnded(at: place, time: .seconds(now))
+      repeat { now += 1.0 / 120 } while scroll.advance(to: .seconds(now)) == .needsFrame
+      return now
+    }
+
+    /// Flings to and fro; the first ones warm up.
+    private func count(_ scroll: ScrollController) -> UInt64 {
+      var now = 0.0
+      func glide() {
+        for speed in [Vector(x: 2_500, y: 7_000), Vector(x: -2_500, y: -7_000), Vector(x: 5_000, y: 100)] {
+          now = fling(scroll, speed, from: now)
+        }
+      }
+      for _ in 0..<3 { glide() }
+      return allocations { for _ in 0..<3 { glide() } }
+    }
+
+    @Test func anEndlessGrid() {
+      let tiles = tiling(.grid(columns: .uniform(length: 64), rows: .uniform(length: 44)))
+      let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: [tiles, Infinite()])
+      #expect(count(scroll) == 0)
+      #expect(tiles.reused > tiles.made)
+    }
+
+    @Test func aGridOfAnyLengths() throws {
+      let columns = try ItemLengths((0..<10_000).map { 30 + Double($0 % 7) * 5 })
+      let rows = try ItemLengths((0..<10_000).map { 20 + Double($0 % 5) * 8 })
+      let tiles = tiling(.grid(columns: .lengths(columns), rows: .lengths(rows)))
+      let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: [tiles, Bouncing()])
+      #expect(count(scroll) == 0)
+      #expect(tiles.reused > tiles.made)
+    }
+
+    @Test func lanes() throws {
+      let items = try Masonry(lanes: 4, spacing: 8)
+      try items.append(contentsOf: (0..<20_000).map { 60 + Double($0 * 7 % 11) * 13 })
+      let tiles = tiling(.lanes(items, spacing: 8))
+      let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: [tiles, Bouncing()])
+      #expect(count(scroll) == 0)
+      #expect(tiles.reused > tiles.made)
+    }
+
+    @Test func scatteredItems() throws {
+      let items = try ScatteredItems()
+      for index in 0..<40_000 {
+        let (x, y) = (Double(index % 200) * 53, Double(index / 200) * 61)
+        try items.append(Rect(x: x + y * 0.1, y: y, width: 30 + Double(index % 5) * 9, height: 40))
+      }
+      let tiles = tiling(.scattered(items))
+      let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: [tiles, Bouncing()])
+      #expect(count(scroll) == 0)
+      #expect(tiles.reused > tiles.made)
+    }
+  }
+#endif
