@@ -61,13 +61,27 @@ let package = Package(
       name: "TouchRecordings", dependencies: ["ScrollEngine", "ScrollSpace"],
       path: "Sources/ScrollLab/Recordings",
       swiftSettings: strict),
+    .target(
+      name: "LabDrawing", dependencies: ["ScrollSpace"], path: "Sources/ScrollLab/Drawing",
+      swiftSettings: strict),
+    .target(
+      name: "LabStories",
+      dependencies: [
+        "LabDrawing", "TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollSpace", "ScrollTiling",
+      ],
+      path: "Sources/ScrollLab/Stories", swiftSettings: strict),
     .executableTarget(
       name: "scroll-lab",
-      dependencies: ["TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollSpace"],
+      dependencies: [
+        "LabDrawing", "LabStories", "TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollSpace",
+      ],
       path: "Sources/ScrollLab/Tool", swiftSettings: strict),
     .testTarget(
       name: "ScrollLabTests",
-      dependencies: ["scroll-lab", "TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollSpace"],
+      dependencies: [
+        "CallbackGrammar", "LabDrawing", "LabStories", "scroll-lab", "TouchRecordings", "ScrollBehaviors",
+        "ScrollEngine", "ScrollSpace",
+      ],
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
     .executableTarget(

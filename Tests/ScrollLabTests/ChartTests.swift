@@ -1,6 +1,5 @@
+import LabDrawing
 import Testing
-
-import scroll_lab
 
 @Suite struct ChartTests {
   private func chart(

@@ -1,4 +1,6 @@
 import Foundation
+import LabDrawing
+import LabStories
 import Testing
 import TouchRecordings
 
@@ -48,6 +50,30 @@ import TouchRecordings
     }
   }
 
+  @Test(arguments: Story.all.map { $0.name })
+  func aStoryShowsItsPicturesItsCurveAndItsNumbers(name: String) throws {
+    let story = try #require(Story.named(name))
+    let run = try LabProcess([name])
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    let play = Play(of: story)
+    for look in play.looks {
+      #expect(run.output.contains(look.caption))
+      #expect(run.output.contains(look.picture.lines().joined(separator: "\n")))
+    }
+    #expect(run.output.components(separatedBy: "= told ✓").count == play.words.count + 1)
+    for fact in play.scene.facts { #expect(run.output.contains("\(fact.name) \(fact.value)")) }
+    #expect(run.output.contains("█ finger"))
+  }
+
+  @Test func storiesAreListed() throws {
+    let (help, plain) = (try LabProcess(["--help"]), try LabProcess([]))
+    for story in Story.all {
+      #expect(help.output.contains("  \(story.name) ") && help.output.contains(story.line))
+      #expect(plain.output.split(separator: "\n").last?.contains(story.name) == true)
+    }
+  }
+
   @Test func helpIsPrinted() throws {
     let run = try LabProcess(["--help"])
     #expect(run.status == 0)
@@ -56,7 +82,11 @@ import TouchRecordings
   }
 
   @Test(arguments: [
-    (["hop"], "unknown command 'hop'; known are replay, samples and --help"),
+    (["hop"], "unknown command 'hop'; known are replay, samples, --help, and the stories strip,"),
+    (["strip", "--fast"], "unknown argument '--fast' of the story strip; known is --play"),
+    (["strip", "--play=now"], "unknown argument '--play=now' of the story strip"),
+    (["feed", "twice"], "unknown argument 'twice' of the story feed"),
+    (["feed", "--play"], "--play draws over its own frames, which needs a terminal"),
     (["--hop"], "unknown option '--hop'"),
     (["replay"], "replay needs a FILE"),
     (["samples"], "samples needs a FILE"),

@@ -1,4 +1,5 @@
 import Foundation
+package import LabDrawing
 
 /// The callbacks a delegate heard, in their order, with their times.
 package struct CallbackLog {

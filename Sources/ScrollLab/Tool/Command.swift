@@ -1,3 +1,4 @@
+import LabStories
 import ScrollSpace
 
 /// What the arguments ask for.
@@ -8,6 +9,8 @@ package enum Command: Hashable {
   case replay(ReplayOptions)
   /// Recorded fingers as plain text.
   case samples(path: String)
+  /// A story: its pictures, or live.
+  case story(name: String, isLive: Bool)
   /// What the tool can do.
   case help
 
@@ -29,10 +32,23 @@ package enum Command: Hashable {
       let path = try words.only("FILE", of: "samples")
       self = .samples(path: path)
     default:
-      throw UsageError(
-        "unknown \(verb.hasPrefix("-") ? "option" : "command") '\(verb)'; known are replay, samples and --help"
-      )
+      guard let story = Story.named(verb) else { throw Self.unknown(verb) }
+      var isLive = false
+      while let word = words.next() {
+        guard case .option("--play", nil) = word else {
+          throw UsageError("unknown argument '\(word.text)' of the story \(verb); known is --play")
+        }
+        isLive = true
+      }
+      self = .story(name: story.name, isLive: isLive)
     }
+  }
+
+  private static func unknown(_ verb: String) -> UsageError {
+    let kind = verb.hasPrefix("-") ? "option" : "command"
+    let stories = Story.all.map { $0.name }.joined(separator: ", ")
+    return UsageError(
+      "unknown \(kind) '\(verb)'; known are replay, samples, --help, and the stories \(stories)")
   }
 }
 

@@ -1,11 +1,18 @@
+import LabStories
+
 extension ScrollLab {
   static let help = """
     scroll-lab: plays fingers into a scroller and shows what it does.
 
       scroll-lab                     a flick through three chains of behaviours
+      scroll-lab STORY               a story: pictures, the offset over time, counts
+      scroll-lab STORY --play        the same in real time, drawn over and over in the terminal
       scroll-lab replay FILE         recorded fingers through one chain
       scroll-lab samples FILE        recorded fingers as plain text
       scroll-lab --help              this page
+
+    Stories:
+    \(stories)
 
     Options of replay:
       --case NAME                    only the recording of this name; else all, with lower charts
@@ -24,6 +31,12 @@ extension ScrollLab {
     and the line "end". KIND is down, move, up or cancel; FINGER is decimal; TIME in seconds, X and Y are the
     16 hexadecimal digits of a double's bits.
 
-    Exit codes: 0; 1 where a scroller did not come to rest where it told at the lift; 2 for wrong usage.
+    Exit codes: 0; 1 where a scroller did not come to rest where it told; 2 for wrong usage.
     """
+
+  private static var stories: String {
+    Story.all.map { story in
+      "  " + story.name + String(repeating: " ", count: max(1, 10 - story.name.count)) + story.line
+    }.joined(separator: "\n")
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LabDrawing
 import ScrollSpace
 
 /// A trial, written for reading.

@@ -1,4 +1,6 @@
 import Foundation
+import LabDrawing
+import LabStories
 import ScrollSpace
 import TouchRecordings
 
@@ -25,7 +27,24 @@ import TouchRecordings
       return true
     case .flick: return flick()
     case .replay(let options): return try replay(options)
+    case .story(let name, let isLive): return try tell(name, isLive: isLive)
     }
+  }
+
+  private static func tell(_ name: String, isLive: Bool) throws(UsageError) -> Bool {
+    guard let story = Story.named(name) else { throw UsageError("unknown story '\(name)'") }
+    let paper = Paper.standardOutput
+    guard isLive else {
+      let report = StoryReport(story: story, play: Play(of: story))
+      print(report.text(on: paper))
+      return report.play.isSound
+    }
+    guard isatty(1) == 1 else {
+      throw UsageError("--play draws over its own frames, which needs a terminal; leave it out for pictures")
+    }
+    let report = StoryReport(story: story, play: LivePlay(story: story, paper: paper).run())
+    print((report.title(on: paper) + report.ending(on: paper)).joined(separator: "\n"))
+    return report.play.isSound
   }
 
   private static func flick() -> Bool {
@@ -43,7 +62,9 @@ import TouchRecordings
       Report(trial: Trial(of: .flick, chain: chain, stage: stage), title: chain.title, caption: caption)
     }
     print("One flick of a finger. \(stage.summary)\n")
-    return show(reports, frame: Chart.Frame(around: reports.map { $0.trial.frame }), height: 14)
+    let isSound = show(reports, frame: Chart.Frame(around: reports.map { $0.trial.frame }), height: 14)
+    print("Stories, each by its name: scroll-lab \(Story.all.map { $0.name }.joined(separator: " | "))")
+    return isSound
   }
 
   private static func replay(_ options: ReplayOptions) throws(UsageError) -> Bool {

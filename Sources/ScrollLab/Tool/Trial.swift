@@ -1,3 +1,5 @@
+import LabDrawing
+import LabStories
 import ScrollBehaviors
 import ScrollEngine
 import ScrollSpace
@@ -77,16 +79,6 @@ struct Trial {
     promises.last.map { promise in
       restTime != nil
         && Axis.both.allSatisfy { rest[$0].bitPattern == promise.destination[$0].bitPattern }
-    }
-  }
-}
-
-extension Chart.Mover {
-  init(_ phase: Phase) {
-    switch phase {
-    case .idle: self = .nobody
-    case .tracking, .dragging, .wheeling: self = .finger
-    case .decelerating, .animating: self = .motion
     }
   }
 }

@@ -4,6 +4,14 @@ struct Words {
   enum Word {
     case option(String, value: String?)
     case plain(String)
+
+    /// As it was written.
+    var text: String {
+      switch self {
+      case .option(let name, let value): name + (value.map { "=" + $0 } ?? "")
+      case .plain(let text): text
+      }
+    }
   }
 
   private var rest: ArraySlice<String>

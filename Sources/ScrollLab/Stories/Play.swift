@@ -1,0 +1,182 @@
+package import LabDrawing
+package import ScrollEngine
+package import ScrollSpace
+import TouchRecordings
+
+/// A story as it was played: its pictures, its curve, and whether every rest was where it had been told.
+package struct Play {
+  /// How many frames are drawn in a second.
+  package static let frameRate = 60.0
+  /// The longest that a rest is waited for, in seconds.
+  package static let patience = 60.0
+
+  /// A moment that is worth a picture.
+  package struct Look {
+    package var time: Double
+    package var caption: String
+    package var picture: Picture
+  }
+
+  /// Where the scroller said it would rest, and where it rested. Both in the coordinates at the rest: what was
+  /// told moves with edits and with the origin.
+  package struct Word: Hashable {
+    package var time: Double
+    package var told: Point
+    package var restTime: Double
+    package var rest: Point
+
+    /// Whether it kept its word, to the last bit.
+    package var isKept: Bool {
+      Axis.both.allSatisfy { told[$0].bitPattern == rest[$0].bitPattern }
+    }
+  }
+
+  package let scene: any Scene
+  package private(set) var looks: [Look] = []
+  package private(set) var samples: [Chart.Sample] = []
+  package private(set) var words: [Word] = []
+  /// Whether it came to rest at last.
+  package private(set) var isAtRest = false
+
+  private var clock = Timestamp.zero
+  private var frame = 0
+  private var told: (time: Double, place: Point)?
+  private var origin: ContentOrigin
+  private var shift = Vector.zero
+
+  /// Plays a story to its end.
+  /// - Parameter afterStep: called after every input and frame, with its time, and whether it was a frame.
+  package init(
+    of story: Story, afterStep: (any Scene, Timestamp, _ isFrame: Bool) -> Void = { _, _, _ in }
+  ) {
+    self.init(of: story.begin(), afterStep: afterStep)
+  }
+
+  /// Plays a scene that has just been set up.
+  package init(
+    of scene: any Scene, afterStep: (any Scene, Timestamp, _ isFrame: Bool) -> Void = { _, _, _ in }
+  ) {
+    self.scene = scene
+    origin = scene.scroll.contentOrigin
+    sample()
+    for cue in scene.script.cues {
+      let due = clock + cue.delay
+      while nextFrame < due { advance(afterStep) }
+      clock = due
+      if case .rest = cue.deed { awaitRest(afterStep) }
+      perform(cue.deed, afterStep)
+    }
+    awaitRest(afterStep)
+  }
+
+  /// Whether it came to rest, always where it had been told.
+  package var isSound: Bool { isAtRest && words.allSatisfy { $0.isKept } }
+
+  private var nextFrame: Timestamp { .seconds(Double(frame) / Self.frameRate) }
+
+  private mutating func advance(_ afterStep: (any Scene, Timestamp, Bool) -> Void) {
+    clock = nextFrame
+    frame += 1
+    scene.prepare(for: clock)
+    let demand = scene.scroll.advance(to: clock)
+    isAtRest = scene.scroll.phase == .idle && demand != .needsFrame
+    note()
+    afterStep(scene, clock, true)
+  }
+
+  private mutating func awaitRest(_ afterStep: (any Scene, Timestamp, Bool) -> Void) {
+    let end = clock + Self.patience
+    repeat { advance(afterStep) } while !isAtRest && clock < end
+  }
+
+  private mutating func perform(
+    _ deed: Script.Deed, _ afterStep: (any Scene, Timestamp, Bool) -> Void
+  ) {
+    switch deed {
+    case .rest: return
+    case .look(let caption):
+      looks.append(Look(time: clock.seconds, caption: caption, picture: scene.picture))
+      return
+    default: break
+    }
+    scene.prepare(for: clock)
+    note()
+    switch deed {
+    case .touch(let kind, let place): touch(kind, place)
+    case .wheel(let delta):
+      told = nil
+      scene.scroll.wheel(by: delta, time: clock)
+    case .step(let step):
+      scene.scroll.step(by: step, time: clock)
+      takeWord()
+    case .command(let command):
+      command()
+      takeWord()
+    case .edit(let edit): edit()
+    case .look, .rest: break
+    }
+    note()
+    afterStep(scene, clock, false)
+  }
+
+  private mutating func touch(_ kind: TouchEvent.Kind, _ place: Point) {
+    let scroll = scene.scroll
+    switch kind {
+    case .down:
+      guard scene.takesTouch(at: place) else { return }
+      told = nil
+      scroll.touchBegan(at: place, time: clock)
+    case .move where scroll.finger != nil: scroll.touchMoved(to: place, time: clock)
+    case .up where scroll.finger != nil:
+      scroll.touchEnded(at: place, time: clock)
+      takeWord()
+    case .cancel where scroll.finger != nil:
+      scroll.touchCancelled(time: clock)
+      takeWord()
+    case .move, .up, .cancel: break
+    }
+  }
+
+  /// Takes the scroller's word for where it will rest.
+  private mutating func takeWord() {
+    shift = scene.shift
+    origin = scene.scroll.contentOrigin
+    told = scene.scroll.phase == .idle ? nil : (clock.seconds, scene.scroll.destination)
+  }
+
+  /// Notes what an input or a frame has brought.
+  private mutating func note() {
+    let scroll = scene.scroll
+    for axis in Axis.both {
+      for moved in [
+        scene.shift[axis] - shift[axis], scroll.contentOrigin.shift(since: origin, on: axis),
+      ] where moved != 0 {
+        told?.place[axis] += moved
+      }
+    }
+    (origin, shift) = (scroll.contentOrigin, scene.shift)
+    sample()
+    guard let word = told, scroll.phase == .idle else { return }
+    words.append(
+      Word(time: word.time, told: word.place, restTime: clock.seconds, rest: scroll.contentOffset))
+    told = nil
+  }
+
+  private mutating func sample() {
+    samples.append(
+      Chart.Sample(
+        time: clock.seconds, offset: scene.scroll.contentOffset[scene.axis],
+        mover: Chart.Mover(scene.scroll.phase)))
+  }
+}
+
+extension Chart.Mover {
+  /// Who has the offset in hand in a phase.
+  package init(_ phase: Phase) {
+    switch phase {
+    case .idle: self = .nobody
+    case .tracking, .dragging, .wheeling: self = .finger
+    case .decelerating, .animating: self = .motion
+    }
+  }
+}

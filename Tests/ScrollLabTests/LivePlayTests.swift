@@ -1,0 +1,22 @@
+import LabDrawing
+import LabStories
+import Testing
+
+import scroll_lab
+
+@Suite struct LivePlayTests {
+  @Test(arguments: Story.all.map { $0.name })
+  func everyFrameIsDrawnOverTheOneBefore(name: String) throws {
+    let story = try #require(Story.named(name))
+    var frames: [(time: Double, text: String)] = []
+    let play = LivePlay(story: story, paper: .plain).run { frames.append(($0, $1)) }
+    #expect(play.isSound && frames.count > 60)
+    for (index, frame) in frames.enumerated() {
+      #expect(frame.time == Double(index) / 60)
+      let height = frame.text.count { $0.isNewline } + 1
+      #expect(frame.text.hasPrefix(index == 0 ? "\u{1B}[2K" : "\u{1B}[\(height)A\u{1B}[2K"))
+    }
+    let last = play.scene.picture.lines().map { "\u{1B}[2K" + $0 }.joined(separator: "\n")
+    #expect(frames.last?.text.hasSuffix(last) == true)
+  }
+}

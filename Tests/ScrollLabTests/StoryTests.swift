@@ -1,0 +1,70 @@
+import CallbackGrammar
+import LabDrawing
+import LabStories
+import ScrollEngine
+import ScrollSpace
+import Testing
+import TouchRecordings
+
+import scroll_lab
+
+/// What every story has to keep.
+@Suite("Every story") struct StoryTests {
+  static let names = Story.all.map { $0.name }
+  static let recordings =
+    [Recording.flick] + TouchRecordingFiles.all.flatMap { (try? Recording.all(in: $0)) ?? [] }
+
+  private func story(_ name: String) throws -> Story { try #require(Story.named(name)) }
+
+  @Test("comes to rest, always where it told, and refuses nothing", arguments: names)
+  func rests(name: String) throws {
+    let play = Play(of: try story(name))
+    #expect(play.isAtRest)
+    #expect(!play.words.isEmpty)
+    for word in play.words { #expect(word.isKept, "told \(word.told), rests at \(word.rest)") }
+    #expect(play.isSound)
+    #expect(play.scene.scroll.diagnostics.total == 0)
+  }
+
+  @Test("is the same each time it is told", arguments: names)
+  func same(name: String) throws {
+    let (one, other) = (Play(of: try story(name)), Play(of: try story(name)))
+    #expect(one.samples == other.samples)
+    #expect(one.words == other.words)
+    #expect(one.looks.map { $0.picture.lines() } == other.looks.map { $0.picture.lines() })
+    #expect(one.scene.facts == other.scene.facts)
+  }
+
+  @Test("has pictures that fit a terminal, each with a caption that fits a line", arguments: names)
+  func pictures(name: String) throws {
+    let story = try story(name)
+    let looks = Play(of: story).looks
+    #expect(looks.count >= 3 && story.line.count <= 79)
+    for look in looks {
+      let lines = look.picture.lines()
+      #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 79 })
+      #expect(lines.contains { $0.contains("┏") }, "the viewport is drawn")
+      #expect(look.caption.count <= 100 && look.caption.hasSuffix("."))
+    }
+  }
+
+  @Test("keeps the order of callbacks, and its word, under recorded fingers", arguments: names)
+  func recorded(name: String) throws {
+    let story = try story(name)
+    var kept = 0
+    for recording in Self.recordings {
+      let scene = story.begin()
+      let checker = CallbackChecker("\(name), \(recording.name)", joinsLate: true)
+      scene.scroll.behaviors.append(checker)
+      let frames = Recording.frames(perSecond: 60).prefix(60 * 60)
+      let rests = recording.replay(
+        into: scene.scroll, frames: frames, before: { scene.prepare(for: $0.time) },
+        after: { _ in checker.endCall(scene.scroll) })
+      #expect(rests, "\(recording.name) comes to rest")
+      #expect(checker.violations.isEmpty, "\(checker.violations.first ?? "")")
+      #expect(scene.scroll.diagnostics.total == 0)
+      kept += checker.keptPromises
+    }
+    #expect(kept > 0)
+  }
+}
