@@ -133,10 +133,9 @@ package final class Feed: Scene, ScrollDelegate {
       let kind = row.message.number < 0 ? "history" : "message"
       picture.box(row.frame, "\(kind) \(row.message.number)", ink: isSeen ? .motion : .faint)
     }
-    picture.box(Rect(x: -10, y: 0, width: 410, height: Self.screen.height), edge: .heavy)
-    let offset = (scroll.contentOffset.y * 10).rounded() / 10
+    picture.viewport(Rect(x: -10, y: 0, width: 410, height: Self.screen.height))
     picture.note(
-      "offset \(offset)   made \(tiling.made)   reused \(tiling.reused)   alive \(tiling.alive) of "
+      "offset \(scroll.contentOffset.y.rounded(decimals: 1))   made \(tiling.made)   reused \(tiling.reused)   alive \(tiling.alive) of "
         + "\(rows.messages.count)", ink: .faint)
     return picture
   }

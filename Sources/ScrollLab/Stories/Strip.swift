@@ -97,12 +97,10 @@ package final class Street: Scene, ScrollDelegate {
 
   package var picture: Picture {
     var picture = Picture(of: Rect(x: -334, y: 0, width: 988, height: 480), columns: 76, rows: 15)
-    picture.focus = Rect(origin: .zero, size: Self.screen)
     for label in labels { picture.box(label.frame, label.text, ink: .motion) }
-    picture.box(Rect(origin: .zero, size: Self.screen), edge: .heavy)
-    let offset = (scroll.contentOffset.x * 10).rounded() / 10
+    picture.viewport(Rect(origin: .zero, size: Self.screen))
     picture.note(
-      "offset \(offset) of 5000   made \(tiling.made)   reused \(tiling.reused)   alive \(tiling.alive)"
+      "offset \(scroll.contentOffset.x.rounded(decimals: 1)) of 5000   made \(tiling.made)   reused \(tiling.reused)   alive \(tiling.alive)"
         + "   origin moved \(rebases)×", ink: .faint)
     return picture
   }
@@ -111,7 +109,7 @@ package final class Street: Scene, ScrollDelegate {
     [
       Fact("made", tiling.made), Fact("reused", tiling.reused), Fact("alive", tiling.alive),
       Fact("alive at most", mostAlive), Fact("origin moved", rebases),
-      Fact("came to", "\((travelled).rounded()) pt"),
+      Fact("came to", travelled.rounded(decimals: 1)),
     ]
   }
 }

@@ -1,0 +1,106 @@
+package import LabDrawing
+import ScrollBehaviors
+package import ScrollEngine
+package import ScrollSpace
+
+extension Story {
+  /// Scrolling that the program asks for.
+  package static let program = Story(
+    "program", "the program sends a text to its chapters; each journey says how it ended"
+  ) { Chapters() }
+}
+
+/// A text of chapters that the program scrolls, in a given time or by a spring.
+package final class Chapters: Scene, ScrollDelegate {
+  package static let screen = Size(width: 390, height: 480)
+  /// The chapters' places, one below the other.
+  package static let chapters: [Rect] = {
+    var top = 0.0
+    return (0..<14).map { index in
+      let height = index % 3 == 1 ? 256.0 : 192.0
+      defer { top += height }
+      return Rect(x: 0, y: top, width: screen.width, height: height)
+    }
+  }()
+
+  package let axis = Axis.vertical
+  package let scroll: ScrollController
+  /// How the program's journeys ended, in order.
+  package private(set) var outcomes: [AnimationOutcome] = []
+  /// How often it arrived at the top because that was asked for.
+  package private(set) var topsReached = 0
+
+  package init() {
+    let length = Self.chapters.last?.maxY ?? 0
+    scroll = ScrollController(
+      viewport: Self.screen, content: Size(width: Self.screen.width, height: length),
+      behaviors: [Bouncing(.vertical)])
+    scroll.delegate = self
+  }
+
+  package func scrollDidScrollToTop(_ scroll: ScrollController) { topsReached += 1 }
+
+  private func go(to chapter: Int, _ arrival: Arrival) {
+    scroll.setContentOffset(Self.chapters[chapter].origin, arrival: arrival) { [unowned self] outcome in
+      outcomes.append(outcome)
+    }
+  }
+
+  package var script: Script {
+    var script = Script()
+    script.look("The start of the text.")
+    script.add(.command { [unowned self] in go(to: 6, .timed(0.6, .easeInOut)) })
+    script.wait(0.35)
+    script.look("On the way to chapter 6, by a curve of 0.6 s.")
+    script.add(.command { [unowned self] in go(to: 9, .spring(response: 0.5)) })
+    script.rest()
+    script.look("Sent on to chapter 9 meanwhile, by a spring that keeps the speed.")
+    script.add(
+      .command { [unowned self] in scroll.scrollRectToVisible(Self.chapters[11], animated: true) })
+    script.rest()
+    script.look("Chapter 11 brought into view: as far as it must, no further.")
+    script.add(.command { [unowned self] in go(to: 1, .timed(1)) })
+    script.wait(0.4)
+    script.swipe(from: Point(x: 195, y: 240), by: Vector(x: 0, y: -120), in: 0.1)
+    script.rest()
+    script.look("On the way to chapter 1 a finger caught it, and flicked it elsewhere.")
+    script.add(.command { [unowned self] in scroll.scrollToTop() })
+    script.rest()
+    script.add(.command { [unowned self] in scroll.settings.reducesMotion = true })
+    script.add(.command { [unowned self] in go(to: 3, .timed(1)) })
+    script.rest()
+    script.look("To the top; and, with reduced motion, to chapter 3 at once.")
+    return script
+  }
+
+  package var picture: Picture {
+    var picture = Picture(of: Rect(x: -20, y: -192, width: 430, height: 864), columns: 56, rows: 27)
+    for (index, chapter) in Self.chapters.enumerated() {
+      let place = chapter.offset(by: -(scroll.contentOffset - Point.zero))
+      let isSeen = place.maxY > 0 && place.minY < Self.screen.height
+      picture.box(place, "chapter \(index)", ink: isSeen ? .motion : .faint)
+    }
+    picture.viewport(Rect(x: -10, y: 0, width: 410, height: Self.screen.height))
+    let speed = scroll.velocity.y.rounded(decimals: 0)
+    picture.note(
+      "offset \(scroll.contentOffset.y.rounded(decimals: 1))   \(scroll.phase.name), \(speed) pt/s",
+      ink: .faint)
+    return picture
+  }
+
+  package var facts: [Fact] {
+    [
+      Fact("journeys", outcomes.map { $0.words }.joined(separator: ", ")), Fact("tops reached", topsReached),
+    ]
+  }
+}
+
+extension AnimationOutcome {
+  fileprivate var words: String {
+    switch self {
+    case .finished: "finished"
+    case .replaced: "replaced"
+    case .interrupted(let by): "interrupted by \(by)"
+    }
+  }
+}
