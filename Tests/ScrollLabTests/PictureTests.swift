@@ -41,6 +41,13 @@ import Testing
     #expect(picture.lines()[1] == "│         ┃  seen  ┃")
   }
 
+  @Test func aFilledBoxHidesLabelsBelowIt() {
+    var picture = picture(rows: 3)
+    picture.box(Rect(x: 0, y: 0, width: 200, height: 50), "hidden")
+    picture.box(Rect(x: 0, y: 0, width: 200, height: 50), edge: .dashed, fill: "▒")
+    #expect(picture.lines()[1] == "╎▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒╎")
+  }
+
   @Test(arguments: [
     Rect(x: .nan, y: 0, width: 10, height: 10), Rect(x: 0, y: 0, width: .infinity, height: 10),
     Rect(x: 0, y: 0, width: 0, height: 10), Rect(x: 0, y: 0, width: 10, height: -1),

@@ -7,7 +7,7 @@ package import ScrollSpace
 ///   │    0     ┃          ┃  1   │
 ///   └──────────┗━━━━━━━━━━┛──────┘
 /// ```
-/// Later boxes lie on earlier ones, and labels on all of them. What lies outside the world is not drawn.
+/// Later boxes lie on earlier ones; labels on all of them, except where a later box is filled. What lies outside the world is not drawn.
 package struct Picture {
   /// How a box's edges are drawn.
   package enum Edge: Hashable {
@@ -65,6 +65,7 @@ package struct Picture {
         }
       }
     }
+    if fill != nil { labels.removeAll { down.contains($0.row) && across.overlaps($0.room) } }
     guard !label.isEmpty else { return }
     let focus = (across: columns(of: focus), down: rows(of: focus))
     let beside = room(across, on: 0..<columns, focus: focus.across, atLeast: label.count)
