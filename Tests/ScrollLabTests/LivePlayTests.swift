@@ -19,4 +19,12 @@ import scroll_lab
     let last = play.scene.picture.lines().map { "\u{1B}[2K" + $0 }.joined(separator: "\n")
     #expect(frames.last?.text.hasSuffix(last) == true)
   }
+
+  @Test func aLowTerminalShowsTheUpperPart() {
+    var heights: Set<Int> = []
+    _ = LivePlay(story: .strip, paper: .plain, rows: 10).run { _, text in
+      heights.insert(text.count { $0.isNewline } + 1)
+    }
+    #expect(heights == [9])
+  }
 }

@@ -39,10 +39,11 @@ import TouchRecordings
       print(report.text(on: paper))
       return report.play.isSound
     }
-    guard isatty(1) == 1 else {
+    guard Terminal.isThere else {
       throw UsageError("--play draws over its own frames, which needs a terminal; leave it out for pictures")
     }
-    let report = StoryReport(story: story, play: LivePlay(story: story, paper: paper).run())
+    let report = StoryReport(
+      story: story, play: LivePlay(story: story, paper: paper, rows: Terminal.rows).run())
     print((report.title(on: paper) + report.ending(on: paper)).joined(separator: "\n"))
     return report.play.isSound
   }
@@ -116,6 +117,6 @@ extension Paper {
   static var standardOutput: Paper {
     let environment = ProcessInfo.processInfo.environment
     let refuses = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-    return isatty(1) == 1 && !refuses ? .coloured : .plain
+    return Terminal.isThere && !refuses ? .coloured : .plain
   }
 }

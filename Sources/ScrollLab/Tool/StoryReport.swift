@@ -39,9 +39,26 @@ struct StoryReport {
         + "\(word.rest[axis]) pt"
         + (word.isKept ? Ink.good.on(paper, "  = told ✓") : Ink.bad.on(paper, "  ≠ \(word.told[axis]) ✗"))
     }
-    let facts = play.scene.facts.map { Ink.faint.on(paper, $0.name + " ") + $0.value }
     return chart.rows(on: paper) + [String(repeating: " ", count: 9) + Chart.legend(on: paper), ""]
       + words + (play.isAtRest ? [] : [Ink.bad.on(paper, "did not come to rest")])
-      + ["", facts.joined(separator: "   "), ""]
+      + [""] + facts(on: paper) + [""]
+  }
+
+  /// The facts beside each other, as many in a row as fit.
+  private func facts(on paper: Paper) -> [String] {
+    var rows: [String] = []
+    var width = 79
+    for fact in play.scene.facts {
+      let length = fact.name.count + 1 + fact.value.count
+      let text = Ink.faint.on(paper, fact.name + " ") + fact.value
+      if let last = rows.last, width + 3 + length <= 79 {
+        rows[rows.count - 1] = last + "   " + text
+        width += 3 + length
+      } else {
+        rows.append(text)
+        width = length
+      }
+    }
+    return rows
   }
 }
