@@ -52,7 +52,7 @@ struct CompositionTests {
   ])
   func othersDoNot(_ pair: [CompositionLink]) {
     #expect(!pair[0].commutes(with: pair[1]))
-    let differs = (0..<40).contains { seed in
+    let differs = (UInt64(0)..<40).contains { (seed: UInt64) in
       var (story, other) = (CompositionStory(seed: seed), CompositionStory(seed: seed))
       story.chain = pair
       other.chain = pair.reversed()
