@@ -43,11 +43,11 @@ extension ScrollController {
   }
 
   private func remark(
-    of link: (any ScrollBehavior)?, on offset: Double, _ axis: Axis
+    of link: Int?, on offset: Double, _ axis: Axis
   ) -> String? {
     guard !state.isAsking, let link else { return nil }
     state.isAsking = true
-    let remark = link.remark(on: offset, axis, in: context)
+    let remark = state.links[link].remark(on: offset, axis, in: context)
     state.isAsking = false
     return remark
   }
@@ -60,9 +60,12 @@ extension ScrollController {
   /// A link answered: notes what it changed.
   func noteReason(_ link: any ScrollBehavior, from old: Point, to new: Point) {
     for axis in Axis.both where new[axis] != old[axis] {
-      state.reasons.draft[axis].note(.link(link.name), at: new[axis], by: link)
+      state.reasons.draft[axis].note(.link(link.name), at: new[axis], by: place(of: link))
     }
   }
+
+  /// Nil for a link that has just left the chain.
+  private func place(of link: any ScrollBehavior) -> Int? { state.links.firstIndex { $0 === link } }
 
   /// The end of a drag begins with what the edges left of the target: notes where they cut it.
   func noteEdges(_ planned: Point) {
@@ -74,11 +77,10 @@ extension ScrollController {
 
   /// Somebody answered at the end of a drag. The delegate's answer is noted even where it changes nothing.
   func noteEdit(_ link: (any ScrollBehavior)?, from old: Point, to new: Point) {
-    // A link that has just left the chain is only its name.
-    let standing = state.links.first { $0 === link }
+    let place = link.flatMap(place(of:))
     for axis in Axis.both where link == nil || new[axis] != old[axis] {
       let author = link.map { Reason.Entry.Author.link($0.name) } ?? .delegate
-      state.reasons.standing[axis].note(author, at: new[axis], by: standing, isEdit: true)
+      state.reasons.standing[axis].note(author, at: new[axis], by: place, isEdit: true)
     }
   }
 

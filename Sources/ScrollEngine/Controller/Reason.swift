@@ -11,8 +11,8 @@ final class Reason {
       case edges
     }
     let author: Author
-    /// The link, as long as it stands in the chain, which keeps it alive.
-    unowned(unsafe) var link: (any ScrollBehavior)?
+    /// The link's place in the chain; nil once it has left, and for others.
+    var link: Int?
     var offset: Double
     /// Whether it was said at the end of a drag, after the target had been planned.
     var isEdit = false
@@ -33,7 +33,7 @@ final class Reason {
   }
 
   func note(
-    _ author: Entry.Author, at offset: Double, by link: (any ScrollBehavior)? = nil, isEdit: Bool = false
+    _ author: Entry.Author, at offset: Double, by link: Int? = nil, isEdit: Bool = false
   ) {
     entries.append(Entry(author: author, link: link, offset: normalized(offset), isEdit: isEdit))
   }
@@ -43,9 +43,11 @@ final class Reason {
   /// Room for all that a chain of so many links can say.
   func reserve(links: Int) { entries.reserveCapacity(2 * links + 4) }
 
-  /// A link left the chain, and can be asked nothing any more.
-  func forget(_ gone: any ScrollBehavior) {
-    for index in entries.indices where entries[index].link === gone { entries[index].link = nil }
+  /// The chain changed: those who stay have new places, those who left can be asked nothing any more.
+  func follow(from old: [any ScrollBehavior], to new: [any ScrollBehavior]) {
+    for index in entries.indices {
+      entries[index].link = entries[index].link.flatMap { place in new.firstIndex { $0 === old[place] } }
+    }
   }
 
   func shift(by shift: Double) {
@@ -66,14 +68,17 @@ struct Reasons {
     draft[axis] = former
   }
 
-  func reserve(links: Int) { for reason in all { reason.reserve(links: links) } }
-  func forget(_ gone: any ScrollBehavior) { for reason in all { reason.forget(gone) } }
+  func follow(from old: [any ScrollBehavior], to new: [any ScrollBehavior]) {
+    for reason in [standing.x, standing.y, draft.x, draft.y] {
+      reason.follow(from: old, to: new)
+      reason.reserve(links: new.count)
+    }
+  }
+
   func shift(by shift: Vector) {
     for axis in Axis.both where shift[axis] != 0 {
       standing[axis].shift(by: shift[axis])
       draft[axis].shift(by: shift[axis])
     }
   }
-
-  private var all: [Reason] { [standing.x, standing.y, draft.x, draft.y] }
 }

@@ -102,11 +102,10 @@ public final class ScrollController {
     }
     let joined = chain.filter { link in !state.links.contains { $0 === link } }
     let left = state.links.filter { link in !chain.contains { $0 === link } }
+    state.reasons.follow(from: state.links, to: chain)
     state.links = chain
     state.chainVersion += 1
     state.revision += 1
-    for link in left { state.reasons.forget(link) }
-    state.reasons.reserve(links: chain.count)
     for link in left { state.events.insert(lifecycle: .detached(link)) }
     for link in joined { state.events.insert(lifecycle: .attached(link)) }
   }
