@@ -125,6 +125,30 @@ public final class AxisLock: ScrollBehavior {
     return beyond > 0 ? (across < 0 ? 0 - beyond : beyond) : 0
   }
 
+  /// Writes the way of the drag that runs.
+  public func save(to archive: inout ArchiveWriter) {
+    switch course {
+    case nil: archive.write(byte: 0)
+    case .free(let lag):
+      archive.write(byte: 1)
+      archive.write(lag)
+    case .rail(let axis, let mark):
+      archive.write(byte: axis == .horizontal ? 2 : 3)
+      archive.write(mark)
+    }
+  }
+
+  /// Reads the way of the drag that ran.
+  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+    switch try archive.readByte() {
+    case 0: course = nil
+    case 1: course = .free(lag: try archive.read())
+    case 2: course = .rail(.horizontal, mark: try archive.read())
+    case 3: course = .rail(.vertical, mark: try archive.read())
+    default: throw archive.unusable
+    }
+  }
+
   private enum Course {
     /// It keeps to an axis; the mark is how far it had gone when the kept axis last moved on.
     case rail(Axis, mark: Vector)

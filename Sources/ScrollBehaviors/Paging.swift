@@ -143,6 +143,13 @@ public final class Paging: ScrollBehavior {
     keepPage(&change, in: context)
   }
 
+  /// "page 2 of 7", counted from 1 as people do.
+  public func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? {
+    let pages = pages(context.geometry, context.origin)
+    guard axis == self.axis, let page = pages.nearest(to: offset - context.origin[axis]) else { return nil }
+    return pages.real(page).map { "page \($0 + 1) of \(pages.count)" }
+  }
+
   /// Belongs to the scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
   /// Keeps up.

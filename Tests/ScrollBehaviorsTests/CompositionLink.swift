@@ -1,3 +1,4 @@
+import Hands
 import ScrollBehaviors
 
 /// What a link may have a say in. Two links that share no say commute.
@@ -20,7 +21,9 @@ enum CompositionLink: Hashable, CustomStringConvertible {
   case bouncing(Edges)
   case walls(Axis, Double, Double)
   case endless(Axis)
+  case ring(Axis)
   case paging(Axis)
+  case areas(Axis)
   case lock(AxisLock.Mode)
 
   func made() -> any ScrollBehavior {
@@ -29,7 +32,9 @@ enum CompositionLink: Hashable, CustomStringConvertible {
     case .bouncing(let edges): Bouncing(edges)
     case .walls(let axis, let lower, let upper): Clamping(axis, to: lower...upper)
     case .endless(let axis): Infinite(axis)
+    case .ring(let axis): Circular(axis)
     case .paging(let axis): Paging(axis: axis)
+    case .areas(let axis): Snapping(Self.areas(along: axis))
     case .lock(let mode): AxisLock(mode)
     }
   }
@@ -46,7 +51,8 @@ enum CompositionLink: Hashable, CustomStringConvertible {
         .wall(axis, .lower), .wall(axis, .upper), .edge(axis, .lower), .edge(axis, .upper),
       ]
     case .endless(let axis): return [.length(axis), .wall(axis, .lower), .wall(axis, .upper)]
-    case .paging(let axis): return [.landing(axis)]
+    case .ring(let axis): return [.wall(axis, .lower), .wall(axis, .upper)]
+    case .paging(let axis), .areas(let axis): return [.landing(axis)]
     case .lock: return [.drag]
     }
   }
@@ -59,6 +65,8 @@ enum CompositionLink: Hashable, CustomStringConvertible {
     // Ranges that overlap narrow each other, and the answer at both is the same.
     case (.walls(_, let lower, let upper), .walls(_, let otherLower, let otherUpper)):
       return lower <= otherUpper && otherLower <= upper
+    // A ring has no walls, inner ones neither.
+    case (.walls, .ring), (.ring, .walls): return true
     // Both answer the edges they share in the same way.
     case (.clamping, .clamping), (.bouncing, .bouncing), (.clamping, .walls), (.walls, .clamping): return true
     default: return false
@@ -72,6 +80,17 @@ enum CompositionLink: Hashable, CustomStringConvertible {
     return .rigid
   }
 
+  /// Twelve areas of 137 points, one after the other, that reach far across.
+  static func areas(along axis: Axis) -> [SnapArea] {
+    (0..<12).map { index in
+      let origin = axis.point(137 * Double(index), across: -1e6)
+      var align = PerAxis<SnapAlignment?>(nil)
+      align[axis] = .start
+      return SnapArea(
+        id: Int64(index), frame: Rect(origin: origin, size: axis.size(137, across: 2e6)), align: align)
+    }
+  }
+
   enum Answer { case rigid, elastic }
 
   static let places: [(Axis, Side)] = Axis.both.flatMap { axis in [(axis, .lower), (axis, .upper)] }
@@ -82,7 +101,9 @@ enum CompositionLink: Hashable, CustomStringConvertible {
     case .bouncing(let edges): "Bouncing(\(edges))"
     case .walls(let axis, let lower, let upper): "Clamping(\(axis), to: \(lower)...\(upper))"
     case .endless(let axis): "Infinite(\(axis))"
+    case .ring(let axis): "Circular(\(axis))"
     case .paging(let axis): "Paging(\(axis))"
+    case .areas(let axis): "Snapping(\(axis))"
     case .lock(let mode): "AxisLock(\(mode))"
     }
   }

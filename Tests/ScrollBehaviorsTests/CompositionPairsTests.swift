@@ -1,5 +1,6 @@
 import Hands
 import ScrollBehaviors
+import Seeds
 import Testing
 
 /// Who wins, pair by pair.
@@ -67,6 +68,62 @@ struct CompositionPairsTests {
       hand.rest()
       #expect(hand.offset == place.rest)
     }
+  }
+
+  /// Areas within, the bounce at the ends; a snap to the wall itself runs into it.
+  @Test(arguments: Axis.both) func snappingAndBouncing(_ axis: Axis) {
+    func links() -> [any ScrollBehavior] {
+      let areas = (0..<7).map { index in
+        SnapArea(
+          id: Int64(index),
+          frame: Rect(origin: axis.point(300 * Double(index)), size: axis.size(200, across: 2_000)))
+      }
+      var axes = PerAxis(false)
+      axes[axis] = true
+      return [Snapping(areas, axes: axes), Bouncing()]
+    }
+    for (start, speed) in [(600.0, 700.0), (600, -700), (0, 3_000), (900, 60)] {
+      let rest = rests(links(), axis, from: start, at: speed)
+      #expect(rest.truncatingRemainder(dividingBy: 300) == 0 && rest > 0 && rest < 1_600)
+      #expect(rests(links().reversed(), axis, from: start, at: speed) == rest)
+    }
+    let hand = Hand(scroller(links()), axis)
+    hand.scroll.contentOffset[axis] = 1_500
+    hand.fling(at: 3_000)
+    #expect(hand.rest().contains { $0 > 1_610 } && hand.offset == 1_600)
+  }
+
+  /// A loop of tiles that lands on pages, whichever of them says first how long it is; inner walls do nothing there.
+  @Test(arguments: Axis.both) func pagingCircularAndTiling(_ axis: Axis) {
+    func play(_ order: [Int]) -> [Double] {
+      let cards = Paging(.items(count: 10, length: 280, spacing: 16), axis: axis, align: .center)
+      var shown: [Int64: Rect] = [:]
+      let tiles = Tiling<Int>(
+        .uniform(length: 280, spacing: 16, items: 0..<10), axis: axis, make: { 0 },
+        show: { _, index, frame in shown[index] = frame }, hide: { _, index in shown[index] = nil })
+      let ring = Circular(axis, anchor: 0.5)
+      let links: [any ScrollBehavior] = [
+        cards, tiles, ring, Clamping(axis, to: 100...900), AxisLock(.dominant), Bouncing(),
+      ]
+      let hand = Hand(scroller(order.map { links[$0] }), axis)
+      var generator = SeededGenerator(seed: 5)
+      var seen: [Double] = []
+      for _ in 0..<60 {
+        hand.fling(at: Double.random(in: -6_000...6_000, using: &generator))
+        let (told, origin) = (hand.destination, hand.scroll.contentOrigin)
+        hand.rest(every: 0.05)
+        #expect(hand.offset == told + hand.scroll.contentOrigin.shift(since: origin, on: axis))
+        #expect(hand.scroll.geometry.extent[axis] == Extent(period: 2_960))
+        let frame = shown[Int64(cards.page)]
+        let middle = frame.map { axis == .horizontal ? $0.midX : $0.midY }
+        #expect(middle.map { tiles.origin + $0 - hand.offset } == 200, "the page's card is in the middle")
+        seen += [hand.offset, Double(cards.page), cards.fraction]
+      }
+      return seen
+    }
+    let seen = play([0, 1, 2, 3, 4, 5])
+    #expect(Set(seen.filter { $0.rounded() == $0 && $0 < 10 }).count > 5, "it went to many pages")
+    for order in [[1, 0, 2, 3, 4, 5], [4, 0, 1, 3, 2, 5], [5, 1, 0, 2, 4, 3]] { #expect(play(order) == seen) }
   }
 
   /// Off both follow; with a lock a drag that leans to one axis turns that one's page and leaves the other's.

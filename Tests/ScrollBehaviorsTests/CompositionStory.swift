@@ -29,8 +29,13 @@ struct CompositionStory {
       chain.append(.lock([.off, .dominant, .sticky][Int.random(in: 0...2, using: &generator)]))
     }
     for axis in Axis.both {
-      if happens(0.6) { chain.append(.paging(axis)) }
-      if happens(0.2) { chain.append(.endless(axis)) }
+      switch Int.random(in: 0...9, using: &generator) {
+      case 0...4: chain.append(.paging(axis))
+      case 5, 6: chain.append(.areas(axis))
+      default: break
+      }
+      if happens(0.15) { chain.append(.endless(axis)) }
+      if happens(0.15) { chain.append(.ring(axis)) }
       for _ in 0..<Int.random(in: 0...2, using: &generator) where happens(0.5) {
         let lower = quarter(-400...4_000)
         chain.append(.walls(axis, lower, lower + quarter(0...5_000)))

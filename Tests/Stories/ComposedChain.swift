@@ -4,6 +4,7 @@ import Testing
 /// Chains in which links share the say, or stand beside each other.
 enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
   case pagesBetweenInnerWalls, pagesAcrossFreeDown, endlessBetweenInnerWalls
+  case loop, areas, lockedAreas
   case dominantPages, stickyPages, stickyEdges, editedLast
 
   func made() -> [any ScrollBehavior] {
@@ -16,11 +17,30 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
     case .pagesAcrossFreeDown: return [Paging(axis: .horizontal), Bouncing()]
     case .endlessBetweenInnerWalls:
       return [Infinite(), Clamping(.vertical, to: -3_000...9_000), Paging(axis: .horizontal)]
+    case .loop:
+      return [
+        Paging(.items(count: 10, length: 280, spacing: 16), axis: .horizontal, align: .center),
+        Tiling<Int>(
+          .uniform(length: 280, spacing: 16, items: 0..<10), axis: .horizontal, make: { 0 },
+          show: { _, _, _ in }),
+        Circular(.horizontal, anchor: 0.5), Paging(axis: .vertical), Bouncing(),
+      ]
+    case .areas: return [Snapping(Self.rooms), Bouncing()]
+    case .lockedAreas: return [Clamping(), Snapping(Self.rooms), AxisLock(.dominant)] + walls
     case .dominantPages: return [AxisLock(.dominant)] + pages + [Bouncing()]
     case .stickyPages: return [AxisLock(.sticky)] + walls + pages
     case .stickyEdges: return [Clamping(), Bouncing(.bottom), AxisLock(.sticky)]
     case .editedLast: return pages + [Bouncing(), Editor()]
     }
+  }
+
+  /// Rooms side by side, as a plan has them.
+  private static let rooms = (0..<200).map { index in
+    SnapArea(
+      id: Int64(index),
+      frame: Rect(
+        origin: Point(x: Double(index % 10) * 300, y: Double(index / 10) * 500),
+        size: Size(width: 280, height: 480)))
   }
 
   /// A user's last word: thirds of the way that the chain had in mind.

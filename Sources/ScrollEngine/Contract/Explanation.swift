@@ -28,6 +28,8 @@ public struct Explanation: Sendable {
     case set
     /// `stop()`: where that found it.
     case stopped
+    /// A snapshot was restored: where it said. Why, it does not say.
+    case restored
   }
 
   /// Somebody's say.
@@ -92,6 +94,7 @@ extension Explanation.Beginning {
     case .layout: "layout"
     case .set: "set"
     case .stopped: "stopped"
+    case .restored: "restored"
     }
   }
 

@@ -15,8 +15,10 @@ extension ScrollController {
     case .wheeling: return Explanation(beginning: .wheel, at: end)
     case .idle, .decelerating, .animating: break
     }
-    guard let beginning = reason.beginning, beginning != .set, beginning != .stopped else {
-      return Explanation(beginning: reason.beginning ?? .layout, at: end)
+    let beginning = reason.beginning ?? .layout
+    switch beginning {
+    case .set, .stopped, .restored: return Explanation(beginning: beginning, at: end)
+    case .finger, .natural, .wheel, .step, .program, .layout: break
     }
     var steps = [
       Explanation.Step(

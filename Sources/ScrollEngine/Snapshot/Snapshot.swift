@@ -57,6 +57,7 @@ extension ScrollController {
     guard phase == .idle, links.elementsEqual(state.links, by: { $0 === $1 }) else { throw .notNow }
     try restoreLinks(parts, isTrial: false)
     restored.put(into: &state)
+    for axis in Axis.both { setReason(.restored, at: destination, on: axis) }
     state.events.append(.didLayout)
     deliver()
   }
