@@ -1,4 +1,5 @@
 internal import CScrollCore
+import ScrollTiling
 
 /// The content coordinates at which pages stand, ascending and distinct; at least one.
 ///
@@ -79,6 +80,7 @@ struct PagePlaces: Equatable, Sendable {
 
   /// The nearest place; half-way the one behind it.
   func nearest(to offset: Double) -> Double {
+    if period == nil, case .list(let list) = row { return list.nearest(to: offset) }
     let fraction = fraction(at: offset)
     let floor = csc_floor(fraction)
     return clamp(floor + csc_round(fraction - floor))
@@ -135,21 +137,19 @@ struct EvenPlaces: Equatable, Sendable {
   }
 }
 
-/// Places wherever they are, ascending and distinct.
+/// Places wherever they are, ascending and distinct; at least one.
 struct PageOffsets: Equatable, Sendable {
-  let offsets: [Double]
+  let points: SnapPoints
 
-  var count: Double { Double(offsets.count) }
+  init(offsets: [Double]) { points = SnapPoints(offsets) }
 
-  func offset(of place: Double) -> Double { offsets[Int(max(0, min(place, count - 1)))] }
+  var count: Double { Double(points.count) }
 
-  func fraction(at offset: Double) -> Double {
-    guard offset > offsets[0] else { return 0 }
-    guard offset < offsets[offsets.count - 1] else { return count - 1 }
-    let place = offsets.lastIndex(atOrBefore: offset)
-    let from = offsets[place]
-    return Double(place) + (offset - from) / (offsets[place + 1] - from)
-  }
+  func offset(of place: Double) -> Double { points[Int(max(0, min(place, count - 1)))] }
+
+  func fraction(at offset: Double) -> Double { points.position(at: offset) ?? 0 }
+
+  func nearest(to offset: Double) -> Double { Double(points.nearest(to: offset) ?? 0) }
 }
 
 extension Array where Element: Comparable {
