@@ -1,10 +1,11 @@
+import ScrollBehaviors
 import ScrollTiling
 
 /// Rows for snap points and pages. One round is one question at a random offset, now and then beyond the ends.
 func snapRows() -> [Row] {
   let counts = [10, 1_000, 100_000]
-  return counts.map(searchRow) + zip(counts, [1.0 / 40, 1.0 / 10_000, nil]).map(targetRow)
-    + counts.map(fractionRow)
+  return counts.map(searchRow) + zip(counts, [1.0 / 40, 1.0 / 10_000, nil]).map(snapTargetRow)
+    + counts.map(snapPositionRow) + counts.map(pageTargetRow) + counts.map(pageFractionRow)
 }
 
 /// Points at uneven distances, and where to ask.
@@ -54,24 +55,19 @@ private func searchRow(_ count: Int) -> Row {
   }
 }
 
-/// Where a release lands. At 10^5 pages the plain rule takes seconds for each; there the peer looks at each page
-/// once instead.
-private func targetRow(_ count: Int, _ limit: Double?) -> Row {
+/// A row beside where the plain rule leads a release. At 10^5 pages that takes seconds for each; there the peer looks
+/// at each page once instead.
+private func targetRow(
+  _ piece: String, _ count: Int, limit: Double?, _ ours: @escaping (SnapStock) -> (Int) -> Void
+) -> Row {
   let isQuadratic = count <= 1_000
   return Row(
-    piece: "page target \(name(count))", peer: isQuadratic ? "page rule, plain" : "look at each page",
+    piece: "\(piece) \(name(count))", peer: isQuadratic ? "page rule, plain" : "look at each page",
     limit: limit, sampleTime: 5_000_000, repeats: count
   ) {
     let stock = SnapStock(count)
     return Contest(
-      ours: { rounds in
-        let points = stock.points
-        stock.release(rounds) { offset, velocity in
-          guard let nearest = points.nearest(to: offset) else { return 0 }
-          let step = (velocity >= 0.2 ? 1 : 0) - (velocity <= -0.2 ? 1 : 0)
-          return points[max(0, min(nearest + step, points.count - 1))]
-        }
-      },
+      ours: ours(stock),
       peer: { rounds in
         let offsets = stock.offsets
         stock.release(rounds) { offset, velocity in
@@ -84,20 +80,63 @@ private func targetRow(_ count: Int, _ limit: Double?) -> Row {
   }
 }
 
-private func fractionRow(_ count: Int) -> Row {
+/// The rule with snap points alone: the nearest, or one on.
+private func snapTargetRow(_ count: Int, _ limit: Double?) -> Row {
+  targetRow("snap target", count, limit: limit) { stock in
+    { rounds in
+      let points = stock.points
+      stock.release(rounds) { offset, velocity in
+        guard let nearest = points.nearest(to: offset) else { return 0 }
+        let step = (velocity >= 0.2 ? 1 : 0) - (velocity <= -0.2 ? 1 : 0)
+        return points[max(0, min(nearest + step, points.count - 1))]
+      }
+    }
+  }
+}
+
+private func pageTargetRow(_ count: Int) -> Row {
+  targetRow("page target", count, limit: nil) { stock in
+    let pages = Pages(offsets: stock.offsets)
+    let rule = PageRule(.fromNearest, threshold: 200)
+    return { rounds in
+      stock.release(rounds) { offset, velocity in
+        guard let page = pages.target(from: offset, velocity: velocity * 1_000, rule: rule) else { return 0 }
+        return pages.offset(of: page) ?? 0
+      }
+    }
+  }
+}
+
+/// A row beside the plain rule's fraction.
+private func fractionRow(
+  _ piece: String, _ count: Int, _ ours: @escaping (SnapStock) -> (Int) -> Void
+) -> Row {
   Row(
-    piece: "page fraction \(name(count))", peer: "page rule, plain", limit: nil, sampleTime: 5_000_000,
+    piece: "\(piece) \(name(count))", peer: "page rule, plain", limit: nil, sampleTime: 5_000_000,
     repeats: max(1, count / 10)
   ) {
     let stock = SnapStock(count)
     return Contest(
-      ours: { rounds in
-        let points = stock.points
-        stock.ask(rounds) { points.position(at: $0) ?? 0 }
-      },
+      ours: ours(stock),
       peer: { rounds in
         let offsets = stock.offsets
         stock.ask(rounds) { PlainPageRule.fraction(at: $0, pages: offsets) ?? 0 }
       })
+  }
+}
+
+private func snapPositionRow(_ count: Int) -> Row {
+  fractionRow("snap position", count) { stock in
+    { rounds in
+      let points = stock.points
+      stock.ask(rounds) { points.position(at: $0) ?? 0 }
+    }
+  }
+}
+
+private func pageFractionRow(_ count: Int) -> Row {
+  fractionRow("page fraction", count) { stock in
+    let pages = Pages(offsets: stock.offsets)
+    return { rounds in stock.ask(rounds) { pages.fraction(at: $0) ?? 0 } }
   }
 }
