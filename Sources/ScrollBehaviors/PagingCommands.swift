@@ -1,5 +1,5 @@
 internal import CScrollCore
-import ScrollEngine
+public import ScrollEngine
 import ScrollSpace
 
 /// Which way round a ring.
@@ -13,18 +13,53 @@ public enum PageWay: Hashable, Sendable {
 }
 
 extension Paging {
+  /// How to get to a page.
+  private enum Travel {
+    case jump
+    case animation
+    case arrival(Arrival, ((AnimationOutcome) -> Void)?)
+  }
+
   /// Goes to a page, at once or by an animation.
   ///
   /// Without a ring a number below 0 is the first page, and one too large the last. On a ring the number is
   /// taken modulo the number of pages, and `way` says which way round. Where there are no pages yet, it begins
   /// with this page once there are. The other axis keeps its offset, or is animated to where it was going.
   public func scroll(toPage page: Int, animated: Bool, way: PageWay = .shortest) {
+    _ = scroll(toPage: page, way, animated ? .animation : .jump)
+  }
+
+  /// Goes to a page by an animation of its own, and tells how that ended, as
+  /// `setContentOffset(_:arrival:completion:)` does. All else is as above. False if there is no page to go to yet, or
+  /// the command was refused: then nobody is told.
+  @discardableResult
+  public func scroll(
+    toPage page: Int, arrival: Arrival, way: PageWay = .shortest,
+    completion: ((AnimationOutcome) -> Void)? = nil
+  ) -> Bool {
+    scroll(toPage: page, way, .arrival(arrival, completion))
+  }
+
+  /// Goes so many pages on from the one where it rests or is on the way to, or back; on a ring round it as often as
+  /// that takes. Without pages it does nothing.
+  public func scroll(byPages count: Int, animated: Bool) {
+    guard let scroll, let laid = pages.laid else { return }
+    let here = laid.keepsGroups ? Double(selected) : laid.nearest(to: aim(of: scroll))
+    _ = go(to: here + Double(count), laid, scroll, animated ? .animation : .jump)
+  }
+
+  /// Where it comes to rest, as a content coordinate.
+  private func aim(of scroll: ScrollController) -> Double {
+    scroll.destination[axis] - scroll.contentOrigin[axis]
+  }
+
+  private func scroll(toPage page: Int, _ way: PageWay, _ travel: Travel) -> Bool {
     guard let scroll, let laid = pages.laid else {
       wanted = page
-      return
+      return false
     }
-    guard laid.places.period != nil else { return go(to: Double(page), laid, scroll, animated) }
-    let here = laid.nearest(to: scroll.destination[axis] - scroll.contentOrigin[axis])
+    guard laid.places.period != nil else { return go(to: Double(page), laid, scroll, travel) }
+    let here = laid.nearest(to: aim(of: scroll))
     let ahead = laid.real(laid.real(Double(page)).page - laid.real(here).page).page
     let isBack =
       switch way {
@@ -32,31 +67,23 @@ extension Paging {
       case .forward: false
       case .backward: ahead > 0
       }
-    go(to: here + (isBack ? ahead - laid.count : ahead), laid, scroll, animated)
+    return go(to: here + (isBack ? ahead - laid.count : ahead), laid, scroll, travel)
   }
 
-  /// Goes so many pages on from the one that is selected, or back; on a ring round it as often as that takes.
-  /// Without pages it does nothing.
-  public func scroll(byPages count: Int, animated: Bool) {
-    guard let scroll, let laid = pages.laid else { return }
-    let here =
-      laid.keepsGroups
-      ? Double(selected) : laid.nearest(to: scroll.destination[axis] - scroll.contentOrigin[axis])
-    go(to: here + Double(count), laid, scroll, animated)
-  }
-
-  private func go(to page: Double, _ laid: Pages.Laid, _ scroll: ScrollController, _ animated: Bool) {
+  private func go(to page: Double, _ laid: Pages.Laid, _ scroll: ScrollController, _ travel: Travel) -> Bool {
     chosen = laid.keepsGroups ? max(0, min(page, laid.count - 1)) : nil
     let offset = scroll.contentOrigin[axis] + laid.offset(ofPage: page)
-    let target = scroll.geometry.extent[axis].clamp(offset)
-    if animated {
-      var wish = scroll.destination
-      wish[axis] = target
-      scroll.setContentOffset(wish, animated: true)
-    } else {
-      scroll.contentOffset[axis] = target
+    var wish = scroll.destination
+    wish[axis] = scroll.geometry.extent[axis].clamp(offset)
+    var isUnderWay = true
+    switch travel {
+    case .jump: scroll.contentOffset[axis] = wish[axis]
+    case .animation: scroll.setContentOffset(wish, animated: true)
+    case .arrival(let arrival, let completion):
+      isUnderWay = scroll.setContentOffset(wish, arrival: arrival, completion: completion)
     }
     update(scroll)
+    return isUnderWay
   }
 
   /// Other pages take the place of these: items came, went or changed their lengths. Not from within a question.

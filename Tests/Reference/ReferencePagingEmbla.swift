@@ -4,15 +4,20 @@ import Testing
 /// Where Embla's carousels stop: alignment, containment at the ends, and groups of slides. Every kind is done.
 @Suite(.vectors)
 struct ReferencePagingEmblaSnaps {
-  private static let files = [
-    "paging_embla_align", "paging_embla_contain_scroll", "paging_embla_slides_to_scroll",
-  ]
+  @Test(arguments: try Vectors.cases(in: "paging_embla_align")) func aligns(_ vector: Vectors.Case) throws {
+    try EmblaCarousel(vector, file: Vectors.file("paging_embla_align")).expectSnaps(vector["expected"])
+  }
 
-  @Test(arguments: files) func stopsAtTheSamePlaces(_ name: String) throws {
-    let file = try Vectors.file(name)
-    for vector in try Vectors.cases(in: name) {
-      try EmblaCarousel(vector, file: file).expectSnaps(vector["expected"])
-    }
+  @Test(arguments: try Vectors.cases(in: "paging_embla_contain_scroll"))
+  func contains(_ vector: Vectors.Case) throws {
+    try EmblaCarousel(vector, file: Vectors.file("paging_embla_contain_scroll"))
+      .expectSnaps(vector["expected"])
+  }
+
+  @Test(arguments: try Vectors.cases(in: "paging_embla_slides_to_scroll"))
+  func groups(_ vector: Vectors.Case) throws {
+    try EmblaCarousel(vector, file: Vectors.file("paging_embla_slides_to_scroll"))
+      .expectSnaps(vector["expected"])
   }
 }
 

@@ -1,0 +1,115 @@
+import Hands
+import ScrollBehaviors
+import Seeds
+import Testing
+
+/// Pages on a ring: they go on in both directions, and the number of the page stays on its lap.
+struct PagingRingTests {
+  func ring(_ axis: Axis, _ kind: PageKind, rule: PageRule = PageRule()) -> (Paging, Hand) {
+    let paging = Paging(kind, axis: axis, align: .center, rule: rule)
+    let scroll = ScrollController(viewport: axis.size(400, across: 400), behaviors: [paging, Ring(axis)])
+    return (paging, Hand(scroll, axis))
+  }
+
+  @Test(arguments: Axis.both) func goesRoundBothWays(_ axis: Axis) {
+    let (paging, hand) = ring(axis, .items(count: 5, length: 280, spacing: 16))
+    #expect(hand.scroll.geometry.extent[axis].period == 5 * 296 && hand.offset == -60 && paging.page == 0)
+    for turn in 1...12 {
+      hand.fling(at: 900)
+      hand.rest()
+      #expect(paging.page == turn % 5 && paging.winding == turn / 5 && paging.fraction == Double(turn % 5))
+      #expect(hand.offset - hand.scroll.contentOrigin[axis] == Double(turn) * 296 - 60)
+    }
+    for turn in (-3..<12).reversed() {
+      hand.fling(at: -900)
+      hand.rest()
+      #expect(paging.page == (turn + 5) % 5 && paging.winding == (turn < 0 ? -1 : turn / 5))
+    }
+  }
+
+  @Test(arguments: Axis.both) func theFractionGoesOnBehindTheLast(_ axis: Axis) {
+    let (paging, hand) = ring(axis, .items(count: 5, length: 280, spacing: 16))
+    hand.scroll.contentOffset = axis.point(4.25 * 296 - 60)
+    #expect(paging.fraction == 4.25 && paging.page == 4)
+    hand.scroll.contentOffset = axis.point(4.75 * 296 - 60)
+    #expect(paging.fraction == 4.75 && paging.page == 0 && paging.winding == 0)
+    hand.scroll.contentOffset = axis.point(-0.25 * 296 - 60)
+    #expect(paging.fraction == 4.75 && paging.page == 0 && paging.winding == -1)
+  }
+
+  @Test(arguments: Axis.both) func goesToAPageTheShorterWayOrTheOneThatIsSaid(_ axis: Axis) {
+    let (paging, hand) = ring(axis, .items(count: 6, length: 300))
+    func place() -> Double { (hand.destination - hand.scroll.contentOrigin[axis] + 50) / 300 }
+    paging.scroll(toPage: 5, animated: true)
+    #expect(place() == -1 && paging.selected == 5 && paging.previous == 0)
+    paging.scroll(toPage: 2, animated: true)
+    #expect(place() == 2, "Both ways are as long: forward.")
+    paging.scroll(toPage: 1, animated: false, way: .forward)
+    #expect(place() == 7)
+    paging.scroll(toPage: 2, animated: true, way: .backward)
+    #expect(place() == 2)
+    paging.scroll(toPage: 2, animated: true, way: .backward)
+    #expect(place() == 2)
+    paging.scroll(toPage: -1, animated: true)
+    #expect(place() == 5 && paging.selected == 5)
+    paging.scroll(byPages: 4, animated: true)
+    #expect(place() == 9 && paging.selected == 3)
+    hand.rest()
+    #expect(paging.page == 3 && paging.winding == 1)
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 1_000_000], [60.0, 280.25, 1_000])
+  func flungAtRandomItStaysConsistent(_ count: Int, _ length: Double) {
+    var random = SeededGenerator(seed: UInt64(count) + 77)
+    let rule = PageRule(.whereItStops, limit: nil)
+    let (paging, hand) = ring(.horizontal, .items(count: count, length: length, spacing: 16.5), rule: rule)
+    let pitch = length + 16.5
+    var place = 0.0
+    for _ in 0..<60 {
+      hand.fling(at: Double.random(in: -6_000...6_000, using: &random))
+      let told = hand.destination - hand.scroll.contentOrigin.x
+      hand.rest(every: 1 / 30)
+      let offset = hand.offset - hand.scroll.contentOrigin.x
+      #expect(offset == told)
+      place = (offset + 200 - length / 2) / pitch
+      #expect(place == place.rounded(), "It rests on a page.")
+      let lap = (place / Double(count)).rounded(.down)
+      #expect(paging.winding == Int(lap) && paging.page == Int(place - lap * Double(count)))
+      #expect(
+        paging.fraction == Double(paging.page) && hand.offset.magnitude <= 20_000 + Double(count) * pitch)
+    }
+    // Back where it began, to the last bit.
+    paging.scroll(byPages: 0 - Int(place), animated: false)
+    #expect(hand.offset - hand.scroll.contentOrigin.x == length / 2 - 200 && paging.winding == 0)
+  }
+
+  @Test(arguments: Axis.both) func variableLengthsGoRoundToo(_ axis: Axis) {
+    let lengths = [300.0, 100, 250]
+    let (paging, hand) = ring(axis, .items(lengths: lengths, spacing: 10))
+    let offsets = [-50.0, 160, 345]
+    for turn in 0...7 {
+      let offset = offsets[turn % 3] + Double(turn / 3) * 680
+      #expect(hand.offset - hand.scroll.contentOrigin[axis] == offset && paging.page == turn % 3)
+      hand.fling(at: 900)
+      hand.rest()
+    }
+  }
+
+  @Test(arguments: Axis.both) func itemsThatComeKeepThePageAndTheLap(_ axis: Axis) {
+    let (paging, hand) = ring(axis, .items(count: 4, length: 300))
+    paging.scroll(byPages: 6, animated: false)
+    #expect(paging.page == 2 && paging.winding == 1)
+    paging.setPages(.items(count: 5, length: 300)) { $0 + 1 }
+    #expect(paging.page == 3 && paging.winding == 1 && paging.pageCount == 5)
+    hand.rest()
+    #expect(hand.offset - hand.scroll.contentOrigin[axis] == 8 * 300 - 50)
+  }
+
+  @Test(arguments: Axis.both) func aResizeKeepsThePage(_ axis: Axis) {
+    let (paging, hand) = ring(axis, .items(count: 4, part: 0.5))
+    paging.scroll(byPages: -3, animated: false)
+    #expect(paging.page == 1 && paging.winding == -1)
+    hand.scroll.viewport = axis.size(700, across: 400)
+    #expect(paging.page == 1 && paging.winding == -1 && paging.fraction == 1)
+  }
+}

@@ -1,0 +1,127 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Which page is shown, which is selected, which was before, and who is told.
+struct PagingSelectionTests {
+  /// Pages of 400 in a scroller, and what they tell.
+  final class Story {
+    let paging: Paging
+    let hand: Hand
+    var told: [String] = []
+
+    init(_ axis: Axis, startingAt page: Int? = nil) {
+      paging = Paging(axis: axis, startingAt: page)
+      hand = Hand(scroller([paging, Bouncing()]), axis)
+      paging.pageDidChange = { [unowned self] in told.append("page \($0)") }
+      paging.selectionDidChange = { [unowned self] in told.append("selected \($0), previous \($1)") }
+    }
+  }
+
+  @Test(arguments: Axis.both) func aDragSelectsWhenItEnds(_ axis: Axis) {
+    let story = Story(axis)
+    let (paging, hand) = (story.paging, story.hand)
+    hand.down()
+    hand.drag(by: 150)
+    #expect(paging.page == 0 && paging.selected == 0 && story.told.isEmpty)
+    hand.move(by: 100)
+    #expect(paging.page == 1 && paging.selected == 0 && story.told == ["page 1"])
+    hand.lift(after: 0.2)
+    #expect(paging.selected == 1 && paging.previous == 0)
+    hand.rest()
+    #expect(story.told == ["page 1", "selected 1, previous 0"])
+    hand.fling(at: 900)
+    #expect(paging.selected == 2 && paging.previous == 1)
+    hand.rest()
+    #expect(story.told.suffix(2) == ["selected 2, previous 1", "page 2"])
+  }
+
+  @Test(arguments: Axis.both) func beginsWhereItIsTold(_ axis: Axis) {
+    let story = Story(axis, startingAt: 3)
+    #expect(story.hand.offset == 1_200 && story.paging.page == 3)
+    #expect(story.paging.selected == 3 && story.paging.previous == 3 && story.told.isEmpty)
+    #expect(Story(axis, startingAt: 99).hand.offset == 1_600 && Story(axis, startingAt: -1).hand.offset == 0)
+  }
+
+  @Test(arguments: Axis.both, [true, false]) func goesToAPage(_ axis: Axis, _ animated: Bool) {
+    let story = Story(axis)
+    let (paging, hand) = (story.paging, story.hand)
+    for (page, offset) in [(2, 800.0), (99, 1_600), (-7, 0), (1, 400)] {
+      let before = paging.selected
+      paging.scroll(toPage: page, animated: animated)
+      #expect(hand.destination == offset && paging.selected == Int(offset / 400) && paging.previous == before)
+      hand.rest()
+      #expect(hand.offset == offset && paging.page == Int(offset / 400))
+    }
+    paging.scroll(byPages: 2, animated: animated)
+    hand.frames(2)
+    paging.scroll(byPages: -1, animated: animated)
+    #expect(hand.destination == 800)
+    hand.rest()
+    paging.scroll(byPages: 9, animated: animated)
+    hand.rest()
+    #expect(hand.offset == 1_600)
+  }
+
+  @Test(arguments: Axis.both) func theOtherAxisGoesWhereItWasGoing(_ axis: Axis) {
+    let story = Story(axis)
+    let across = Hand(story.hand.scroll, axis.cross)
+    across.fling(at: 900)
+    let target = across.destination
+    story.paging.scroll(toPage: 1, animated: true)
+    #expect(story.hand.destination == 400 && across.destination == target)
+    story.paging.scroll(toPage: 2, animated: false)
+    #expect(story.hand.offset == 800 && across.destination == target)
+  }
+
+  @Test(arguments: Axis.both) func anArrivalOfItsOwnTellsHowItEnded(_ axis: Axis) {
+    let story = Story(axis)
+    var outcomes: [AnimationOutcome] = []
+    #expect(story.paging.scroll(toPage: 2, arrival: .timed(0.25)) { outcomes.append($0) })
+    story.hand.frames(18)
+    #expect(story.hand.offset == 800 && outcomes == [.finished])
+    let unattached = Paging(axis: axis)
+    #expect(!unattached.scroll(toPage: 2, arrival: .jump) { outcomes.append($0) } && outcomes.count == 1)
+  }
+
+  @Test(arguments: Axis.both) func withoutPagesItWaitsForThem(_ axis: Axis) {
+    let paging = Paging(axis: axis)
+    paging.scroll(toPage: 1, animated: false)
+    let hand = Hand(scroller([paging, Bouncing()], viewport: 400, content: 0), axis)
+    #expect(paging.pageCount == 0 && paging.page == 0)
+    paging.scroll(toPage: 2, animated: true)
+    paging.scroll(byPages: 1, animated: true)
+    hand.scroll.contentSize = Size(width: 2_000, height: 2_000)
+    #expect(hand.offset == 800 && paging.page == 2 && paging.selected == 2)
+  }
+
+  @Test(arguments: Axis.both) func aViewportWithoutLengthForgetsNoPage(_ axis: Axis) {
+    let story = Story(axis, startingAt: 2)
+    story.hand.scroll.viewport = axis.size(0, across: 400)
+    #expect(story.paging.pageCount == 0)
+    story.hand.scroll.viewport = axis.size(500, across: 400)
+    #expect(story.paging.page == 2 && story.hand.offset == 1_000)
+  }
+
+  @Test(arguments: Axis.both) func whoIsToldMayCommand(_ axis: Axis) {
+    let story = Story(axis)
+    let paging = story.paging
+    paging.selectionDidChange = { selected, _ in
+      if selected == 1 { paging.scroll(toPage: 4, animated: true) }
+    }
+    story.hand.fling(at: 900)
+    story.hand.rest()
+    #expect(story.hand.offset == 1_600 && paging.page == 4 && paging.previous == 1)
+    #expect(story.hand.scroll.diagnostics.total == 0)
+  }
+
+  @Test(arguments: Axis.both) func theProgramsOffsetSelects(_ axis: Axis) {
+    let story = Story(axis)
+    story.hand.scroll.contentOffset = axis.point(790)
+    #expect(story.paging.selected == 2 && story.paging.page == 2)
+    story.hand.scroll.setContentOffset(axis.point(0), animated: true)
+    story.hand.frame()
+    story.hand.frame()
+    #expect(story.paging.selected == 0 && story.paging.previous == 2 && story.paging.page == 2)
+  }
+}
