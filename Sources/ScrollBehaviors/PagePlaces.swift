@@ -137,11 +137,9 @@ struct EvenPlaces: Equatable, Sendable {
   }
 }
 
-/// Places wherever they are, ascending and distinct; at least one.
+/// Places wherever they are; at least one.
 struct PageOffsets: Equatable, Sendable {
   let points: SnapPoints
-
-  init(offsets: [Double]) { points = SnapPoints(offsets) }
 
   var count: Double { Double(points.count) }
 

@@ -150,6 +150,12 @@ public final class Paging: ScrollBehavior {
     return pages.real(page).map { "page \($0 + 1) of \(pages.count)" }
   }
 
+  /// Writes which page is selected, which was before, and which was asked for.
+  public func save(to archive: inout ArchiveWriter) { remember(in: &archive) }
+
+  /// Reads what `save` wrote. What the pages are is the program's to say again.
+  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) { try recall(from: &archive) }
+
   /// Belongs to the scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
   /// Keeps up.

@@ -2,16 +2,6 @@ internal import CScrollCore
 public import ScrollEngine
 import ScrollSpace
 
-/// Which way round a ring.
-public enum PageWay: Hashable, Sendable {
-  /// The shorter one; forward if both are as long.
-  case shortest
-  /// To higher offsets.
-  case forward
-  /// To lower offsets.
-  case backward
-}
-
 extension Paging {
   /// How to get to a page.
   private enum Travel {
@@ -25,7 +15,7 @@ extension Paging {
   /// Without a ring a number below 0 is the first page, and one too large the last. On a ring the number is
   /// taken modulo the number of pages, and `way` says which way round. Where there are no pages yet, it begins
   /// with this page once there are. The other axis keeps its offset, or is animated to where it was going.
-  public func scroll(toPage page: Int, animated: Bool, way: PageWay = .shortest) {
+  public func scroll(toPage page: Int, animated: Bool, way: Ring.Way = .shortest) {
     _ = scroll(toPage: page, way, animated ? .animation : .jump)
   }
 
@@ -34,7 +24,7 @@ extension Paging {
   /// the command was refused: then nobody is told.
   @discardableResult
   public func scroll(
-    toPage page: Int, arrival: Arrival, way: PageWay = .shortest,
+    toPage page: Int, arrival: Arrival, way: Ring.Way = .shortest,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
     scroll(toPage: page, way, .arrival(arrival, completion))
@@ -53,7 +43,7 @@ extension Paging {
     scroll.destination[axis] - scroll.contentOrigin[axis]
   }
 
-  private func scroll(toPage page: Int, _ way: PageWay, _ travel: Travel) -> Bool {
+  private func scroll(toPage page: Int, _ way: Ring.Way, _ travel: Travel) -> Bool {
     guard let scroll, let laid = pages.laid else {
       wanted = page
       return false

@@ -22,6 +22,7 @@ extension Paging {
       let place = laid.offset(ofPage: Double(wanted)) + origin[axis]
       change.offset[axis] = place
       change.destination[axis] = place
+      change.isKept[axis] = true
       return
     }
     guard let before = old.laid else { return }
@@ -43,6 +44,7 @@ extension Paging {
     let origin = context.origin[axis]
     if isHeld {
       if staysPut { return }
+      change.isKept[axis] = true
       change.offset[axis] = place(of: change.offset[axis] - origin, from: old, to: new) + origin
       return
     }
@@ -50,6 +52,7 @@ extension Paging {
     let kept = keptPage(destination, old)
     let isBetween = context.phase == .animating && old.offset(ofPage: kept) != destination
     if isBetween, staysPut { return }
+    change.isKept[axis] = true
     let place =
       isBetween
       ? place(of: destination, from: old, to: new) : new.places.offset(of: old.place(ofPage: kept, in: new))
@@ -78,6 +81,7 @@ extension Paging {
     _ change: inout LayoutChange, from old: Pages.Laid, to new: Pages.Laid, _ edit: PageChange, isHeld: Bool,
     in context: ScrollContext
   ) {
+    change.isKept[axis] = true
     let origin = context.origin
     let item = { (item: Double) in Double(edit.survivor(of: wholeNumber(item), count: old.itemCount)) }
     let kept = keptPage(change.destination[axis] - origin[axis], old)

@@ -30,16 +30,7 @@ struct EmblaCarousel {
       grouping: try Self.grouping(options["slidesToScroll"]), ends: ends,
       startingAt: options["startSnap"].integer)
     scroll = ScrollController(
-      viewport: Size(width: size[2], height: size[3]), behaviors: loops ? [paging, Ring(axis)] : [paging])
-  }
-
-  /// Closes the content to a ring.
-  private final class Ring: ScrollBehavior {
-    let axis: Axis
-    init(_ axis: Axis) { self.axis = axis }
-    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-      proposal.extent[axis] = Extent(period: proposal.content[axis] + proposal.closingGap[axis])
-    }
+      viewport: Size(width: size[2], height: size[3]), behaviors: loops ? [paging, Circular(axis)] : [paging])
   }
 
   /// Where it is, as Embla counts.

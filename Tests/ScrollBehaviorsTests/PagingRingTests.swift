@@ -7,7 +7,7 @@ import Testing
 struct PagingRingTests {
   func ring(_ axis: Axis, _ kind: PageKind, rule: PageRule = PageRule()) -> (Paging, Hand) {
     let paging = Paging(kind, axis: axis, align: .center, rule: rule)
-    let scroll = ScrollController(viewport: axis.size(400, across: 400), behaviors: [paging, Ring(axis)])
+    let scroll = ScrollController(viewport: axis.size(400, across: 400), behaviors: [paging, Circular(axis)])
     return (paging, Hand(scroll, axis))
   }
 
@@ -76,7 +76,8 @@ struct PagingRingTests {
       let lap = (place / Double(count)).rounded(.down)
       #expect(paging.winding == Int(lap) && paging.page == Int(place - lap * Double(count)))
       #expect(
-        paging.fraction == Double(paging.page) && hand.offset.magnitude <= 20_000 + Double(count) * pitch)
+        paging.fraction == Double(paging.page)
+          && hand.offset.magnitude <= 2 * max(4_096, Double(count) * pitch))
     }
     // Back where it began, to the last bit.
     paging.scroll(byPages: 0 - Int(place), animated: false)

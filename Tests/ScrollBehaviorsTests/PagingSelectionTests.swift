@@ -124,4 +124,25 @@ struct PagingSelectionTests {
     story.hand.frame()
     #expect(story.paging.selected == 0 && story.paging.previous == 2 && story.paging.page == 2)
   }
+
+  @Test(arguments: Axis.both) func explainsItselfByThePage(_ axis: Axis) {
+    let story = Story(axis)
+    story.hand.fling(at: 900)
+    #expect(story.hand.scroll.explanation[axis].description.contains("Paging 400.0 (page 2 of 5)"))
+    let remark = story.paging.remark(on: 1_100, axis, in: story.hand.scroll.context)
+    #expect(remark == "page 4 of 5")
+    #expect(story.paging.remark(on: 1_100, axis.cross, in: story.hand.scroll.context) == nil)
+  }
+
+  @Test(arguments: Axis.both) func aSnapshotHoldsWhatIsSelected(_ axis: Axis) throws {
+    let story = Story(axis, startingAt: 1)
+    story.paging.scroll(toPage: 3, animated: true)
+    story.hand.frames(4)
+    let snapshot = try #require(story.hand.scroll.snapshot())
+    let other = Story(axis)
+    try other.hand.scroll.restore(snapshot)
+    #expect(other.paging.selected == 3 && other.paging.previous == 1)
+    #expect(other.paging.page == story.paging.page && other.paging.fraction == story.paging.fraction)
+    #expect(other.hand.scroll.snapshot() == snapshot)
+  }
 }

@@ -1,0 +1,22 @@
+import ScrollSpace
+
+extension Paging {
+  func remember(in archive: inout ArchiveWriter) {
+    archive.write(Int64(selected))
+    archive.write(Int64(previous))
+    archive.write(chosen)
+    archive.write(wanted.map { Int64($0) })
+  }
+
+  func recall(from archive: inout ArchiveReader) throws(ArchiveError) {
+    let selected = try archive.read(Int64.self)
+    let previous = try archive.read(Int64.self)
+    let chosen = try archive.readOptional(Double.self)
+    let wanted = try archive.readOptional(Int64.self)
+    guard selected >= 0, previous >= 0, chosen?.isFinite ?? true else { throw archive.unusable }
+    self.selected = wholeNumber(Double(selected))
+    self.previous = wholeNumber(Double(previous))
+    self.chosen = chosen
+    self.wanted = wanted.map { wholeNumber(Double($0)) }
+  }
+}
