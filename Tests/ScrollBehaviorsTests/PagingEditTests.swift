@@ -41,7 +41,7 @@ struct PagingEditTests {
   @Test(arguments: Axis.both) func underAFingerNothingIsSeenToMove(_ axis: Axis) {
     let (paging, hand) = cards(axis, 8, at: 0)
     hand.down()
-    hand.drag(by: 120)
+    hand.drag(by: 80)
     let offset = hand.offset
     paging.setPages(kind(9)) { $0 + 1 }
     #expect(hand.offset == offset + 320 && hand.scroll.phase == .dragging)

@@ -67,9 +67,9 @@ struct PagingRingTests {
     var place = 0.0
     for _ in 0..<60 {
       hand.fling(at: Double.random(in: -6_000...6_000, using: &random))
-      let told = hand.destination - hand.scroll.contentOrigin.x
+      let told = hand.destination - hand.scroll.contentOrigin[.horizontal]
       hand.rest(every: 1 / 30)
-      let offset = hand.offset - hand.scroll.contentOrigin.x
+      let offset = hand.offset - hand.scroll.contentOrigin[.horizontal]
       #expect(offset == told)
       place = (offset + 200 - length / 2) / pitch
       #expect(place == place.rounded(), "It rests on a page.")
@@ -81,7 +81,7 @@ struct PagingRingTests {
     }
     // Back where it began, to the last bit.
     paging.scroll(byPages: 0 - Int(place), animated: false)
-    #expect(hand.offset - hand.scroll.contentOrigin.x == length / 2 - 200 && paging.winding == 0)
+    #expect(hand.offset - hand.scroll.contentOrigin[.horizontal] == length / 2 - 200 && paging.winding == 0)
   }
 
   @Test(arguments: Axis.both) func variableLengthsGoRoundToo(_ axis: Axis) {
