@@ -13,7 +13,7 @@ import Testing
     let album = try #require(play.scene as? Album)
     #expect(play.words.map { $0.rest.x } == [0, 320, 640, 3 * 480])
     #expect(play.words.allSatisfy { $0.restTime - $0.time < 1 }, "no page takes a second to arrive")
-    #expect(album.paging.page.x == 3 && album.paging.pageCount.x == 6 && album.paging.fraction.x == 3)
+    #expect(album.paging.page == 3 && album.paging.pageCount == 6 && album.paging.fraction == 3)
   }
 
   @Test("On every frame the indicator shows the page that most is seen of, and the fraction between them")
@@ -22,9 +22,9 @@ import Testing
       guard let album = scene as? Album else { return }
       let width = scene.scroll.viewport.width
       let fraction = min(5, max(0, scene.scroll.contentOffset.x / width))
-      #expect((album.paging.fraction.x - fraction).magnitude < 1e-12)
-      #expect(album.paging.page.x == Int(fraction.rounded()))
-      let dots = (0..<6).map { $0 == album.paging.page.x ? "●" : "○" }.joined(separator: " ")
+      #expect((album.paging.fraction - fraction).magnitude < 1e-12)
+      #expect(album.paging.page == Int(fraction.rounded()))
+      let dots = (0..<6).map { $0 == album.paging.page ? "●" : "○" }.joined(separator: " ")
       #expect(scene.picture.lines().contains { $0.hasSuffix("  " + dots) })
     }
   }

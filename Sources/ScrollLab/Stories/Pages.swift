@@ -69,14 +69,14 @@ package final class Album: Scene {
       picture.box(place, "page \(page)", ink: .motion)
     }
     picture.viewport(Rect(origin: .zero, size: viewport))
-    picture.dots(page: paging.page.x, of: paging.pageCount.x)
+    picture.dots(page: paging.page, of: paging.pageCount)
     picture.note(
-      "page \(paging.page.x)   fraction \(paging.fraction.x.rounded(decimals: 3))   offset "
+      "page \(paging.page)   fraction \(paging.fraction.rounded(decimals: 3))   offset "
         + "\(scroll.contentOffset.x.rounded(decimals: 1))", ink: .faint)
     return picture
   }
 
   package var facts: [Fact] {
-    [Fact("page", paging.page.x), Fact("of", paging.pageCount.x), Fact("fraction", paging.fraction.x)]
+    [Fact("page", paging.page), Fact("of", paging.pageCount), Fact("fraction", paging.fraction)]
   }
 }
