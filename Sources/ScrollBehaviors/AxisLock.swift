@@ -13,7 +13,8 @@ public import ScrollSpace
 /// What stands still does not fling either. Keys and other steps go along one axis as it is, and are left
 /// alone. A drag that began before this joined the chain is judged by all of its way.
 ///
-/// Write it before links that scale a drag: it measures the way that finger and wheel go themselves.
+/// Where a rigid wall swallows the very movement that breaks a sticky lock, the next one that is not swallowed
+/// breaks it. Write it before links that scale a drag: it measures the way that finger and wheel go themselves.
 public final class AxisLock: ScrollBehavior {
   /// How a drag is kept to its axis.
   public enum Mode: UInt8, Hashable, Sendable {

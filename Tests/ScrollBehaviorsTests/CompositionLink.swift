@@ -34,7 +34,9 @@ enum CompositionLink: Hashable, CustomStringConvertible {
     case .endless(let axis): Infinite(axis)
     case .ring(let axis): Circular(axis)
     case .paging(let axis): Paging(axis: axis)
-    case .areas(let axis): Snapping(Self.areas(along: axis))
+    case .areas(let axis):
+      Snapping(
+        Self.areas(along: axis), axes: PerAxis(x: axis == .horizontal, y: axis == .vertical))
     case .lock(let mode): AxisLock(mode)
     }
   }
