@@ -1,6 +1,5 @@
 internal import CScrollCore
 import ScrollSpace
-import ScrollTiling
 
 /// What pages are and how they lie, from which a layout makes places.
 struct PagePlan: Equatable, Sendable {
@@ -139,7 +138,7 @@ struct PagePlan: Equatable, Sendable {
       firstGroups.append(group)
     }
     return (
-      PagePlaces(.list(PageOffsets(points: SnapPoints(places))), period: frame.extent.period),
+      PagePlaces(.list(PageOffsets(offsets: places)), period: frame.extent.period),
       .list(firstGroups: firstGroups, firstItems: marks, items: items)
     )
   }
