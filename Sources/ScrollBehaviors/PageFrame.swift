@@ -17,6 +17,9 @@ struct PageFrame: Equatable, Sendable {
     extent = geometry.extent[axis].shifted(by: 0 - origin[axis])
   }
 
+  /// Whether nothing ends it, and it is no ring.
+  var isEndless: Bool { extent == Extent() }
+
   /// The same without walls.
   var open: PageFrame {
     var frame = self

@@ -6,7 +6,9 @@
 /// .items(…)                     ├─0─┤ ├──1──┤ ├0┤ ├─────3─────┤              each as long as it is
 /// .offsets([0, 50, 300])        ┼────┼──────────────┼                        no lengths at all
 /// ```
-/// Items also say how long the content is. The other kinds take the content that the program or another link gives.
+/// Items also say how long the content is. The other kinds take the content that the program or another link gives;
+/// where that has no walls, as behind ``Infinite``, pages of one length go on without end, and their numbers come again
+/// after as many as the content declares.
 public struct PageKind: Equatable, Sendable {
   enum Length: Equatable, Sendable {
     /// In points.

@@ -1,5 +1,6 @@
 internal import CScrollCore
 import ScrollSpace
+import ScrollTiling
 
 /// What pages are and how they lie, from which a layout makes places.
 struct PagePlan: Equatable, Sendable {
@@ -22,16 +23,29 @@ struct PagePlan: Equatable, Sendable {
     switch kind.form {
     case .pages(let length, let spacing):
       let length = length.points(frame.visible)
-      guard frame.content > 0 else { return nil }
+      let pitch = length + spacing
+      guard frame.content > 0 || frame.isEndless else { return nil }
       // Lengths that are sums, such as thirds of a point, may end a hair past a whole number of pages.
-      let count = max(1, 0 - csc_floor(1e-6 - (frame.content + spacing) / (length + spacing)))
-      return lay(count, length, spacing, slack: 1e-6 * (length + spacing), isForced: false, frame)
+      let count = max(1, 0 - csc_floor(1e-6 - (frame.content + spacing) / pitch))
+      guard frame.isEndless else {
+        return lay(count, length, spacing, slack: 1e-6 * pitch, isForced: false, frame)
+      }
+      // Content without ends has pages without end: their numbers come again after each length that it declares.
+      var lap = frame
+      lap.extent.period = lapped(count) * pitch
+      return lay(lapped(count), length, spacing, slack: 0, isForced: false, lap)
     case .items(let count, let length, let spacing):
       let length = length.points(frame.visible)
       return lay(count, length, spacing, slack: Self.slack(length), isForced: true, frame)
     case .list(let items, let content, _): return lay(items, content: content, frame)
     case .offsets: return nil
     }
+  }
+
+  /// A count made up to whole groups, so that they go on evenly.
+  private func lapped(_ count: Double) -> Double {
+    guard case .count(let size) = grouping, size > 1 else { return count }
+    return 0 - csc_floor(0 - count / Double(size)) * Double(size)
   }
 
   private func aligned(_ start: Double, _ length: Double, _ frame: PageFrame) -> Double {
@@ -138,7 +152,7 @@ struct PagePlan: Equatable, Sendable {
       firstGroups.append(group)
     }
     return (
-      PagePlaces(.list(PageOffsets(offsets: places)), period: frame.extent.period),
+      PagePlaces(.list(PageOffsets(points: SnapPoints(places))), period: frame.extent.period),
       .list(firstGroups: firstGroups, firstItems: marks, items: items)
     )
   }

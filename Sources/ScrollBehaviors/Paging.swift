@@ -92,7 +92,7 @@ public final class Paging: ScrollBehavior {
     let visible = max(0, proposal.viewport[axis] - proposal.inset.total(axis))
     if let length = plan.kind.contentLength(visible: visible) { proposal.fit(length, on: axis) }
     if let gap = plan.kind.closingGap { proposal.closingGap[axis] = gap }
-    guard plan.ends == .pad, proposal.extent[axis].period == nil else { return }
+    guard plan.ends == .pad, proposal.extent[axis].room != nil else { return }
     let geometry = Geometry(
       viewport: proposal.viewport, content: proposal.content, inset: proposal.inset, extent: proposal.extent)
     let frame = PageFrame(geometry, axis, proposal.origin).open

@@ -18,7 +18,9 @@ extension Paging {
     let old = Pages(self.change?.old ?? plan, in: former)
     guard let laid = new.laid else { return }
     let isHeld = context.dragStart != nil || context.phase == .tracking
-    if let wanted, !isHeld {
+    // Without a wall to begin at it begins with the first page.
+    let isNew = pageCount == 0 && laid.places.period != nil && change.offset[axis] == origin[axis]
+    if let wanted = wanted ?? (isNew ? 0 : nil), !isHeld {
       let place = laid.offset(ofPage: Double(wanted)) + origin[axis]
       change.offset[axis] = place
       change.destination[axis] = place

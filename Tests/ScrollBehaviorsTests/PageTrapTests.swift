@@ -48,7 +48,7 @@
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = PageRule(reach: .points(-4))
       }
-      #expect(told(result, "A page rule needs", "200.0, -4.0 and 0", "leave them out"))
+      #expect(told(result, "A page rule needs", "200.0, -4.0 and 1", "leave them out"))
     }
   }
 #endif

@@ -113,4 +113,24 @@ struct PagingRingTests {
     hand.scroll.viewport = axis.size(700, across: 400)
     #expect(paging.page == 1 && paging.winding == -1 && paging.fraction == 1)
   }
+
+  /// Content without ends has pages without end, at any distance and whatever rebases do.
+  @Test(arguments: Axis.both, [PageKind.viewport, .length(150, spacing: 6)])
+  func endlessContentHasPagesWithoutEnd(_ axis: Axis, _ kind: PageKind) {
+    let paging = Paging(kind, axis: axis)
+    let hand = Hand(
+      ScrollController(viewport: axis.size(400, across: 400), behaviors: [Infinite(axis), paging]), axis)
+    let pitch = kind == .viewport ? 400.0 : 156
+    #expect(paging.page == 0 && paging.fraction == 0 && hand.offset == hand.scroll.contentOrigin[axis])
+    for direction in [1.0, -1, -1] {
+      let start = (hand.offset - hand.scroll.contentOrigin[axis]) / pitch
+      for turn in 1...40 {
+        hand.fling(at: 900 * direction)
+        hand.rest(every: 1 / 32)
+        let place = (hand.offset - hand.scroll.contentOrigin[axis]) / pitch
+        #expect(place == start + Double(turn) * direction)
+        #expect(paging.page + paging.winding * paging.pageCount == Int(place))
+      }
+    }
+  }
 }
