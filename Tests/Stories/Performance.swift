@@ -6,6 +6,8 @@ import TouchRecordings
 struct Performance {
   /// What was seen, bit for bit, at each of the probe times.
   private(set) var seen: [PerAxis<UInt64>] = []
+  /// The same as content coordinates, which rebases leave as they are.
+  private(set) var places: [Point] = []
   private(set) var violations: [String] = []
   private(set) var keptPromises = 0
   private(set) var offset = Point.zero
@@ -39,6 +41,7 @@ struct Performance {
           checker.endCall(scroll)
           delegate.endCall(scroll)
           seen.append(scroll.contentOffset.bits)
+          places.append(scroll.place)
         }
       }
     }
@@ -59,6 +62,11 @@ struct Performance {
 }
 
 extension ScrollController {
+  /// The content offset as a content coordinate.
+  var place: Point {
+    Point(x: contentOffset.x - contentOrigin[.horizontal], y: contentOffset.y - contentOrigin[.vertical])
+  }
+
   /// Feeds what a finger did.
   func feed(_ event: TouchEvent, isTurned: Bool) {
     let place = isTurned ? Point(x: event.position.y, y: event.position.x) : event.position

@@ -24,8 +24,18 @@ import TouchRecordings
         #expect(performance.violations.isEmpty, "\(world.testDescription): \(violations)")
         #expect(performance.phase == .idle && performance.offset.isFinite)
       }
-      #expect(
-        sparse.seen == dense.seen && sparse.offset.bits == dense.offset.bits, "\(world.testDescription)")
+      if chain == .endlessBetweenInnerWalls {
+        // Which frame finds the offset outside of its window, and so how far the origin moves, is the host's; places
+        // in the content are not.
+        let isSame = sparse.places.count == dense.places.count
+        let distances = zip(sparse.places, dense.places).map {
+          max(($0.x - $1.x).magnitude, ($0.y - $1.y).magnitude)
+        }
+        #expect(isSame && distances.allSatisfy { $0 < 1e-9 }, "\(world.testDescription)")
+      } else {
+        #expect(
+          sparse.seen == dense.seen && sparse.offset.bits == dense.offset.bits, "\(world.testDescription)")
+      }
     }
   }
 
