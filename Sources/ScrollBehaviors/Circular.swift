@@ -145,7 +145,15 @@ public final class Circular: ScrollBehavior {
     let period = change.new.extent[axis].period ?? 0
     guard period != old.period, !change.isKept[axis] else { return }
     let position = change.offset[axis] - context.origin[axis] + lead(change.old)
-    change.offset[axis] += Double(old.lap(of: position)) * (period - old.period)
+    let way = Double(old.lap(of: position)) * (period - old.period)
+    change.offset[axis] += way
+    let destination = change.destination[axis]
+    if destination != context.destination[axis], let ring = Ring(period: period) {
+      // Sent elsewhere by another link: to the same place, in the lap that is nearest to where that has gone.
+      change.destination[axis] = ring.coordinate(nearest: destination, to: destination + way)
+    } else {
+      change.destination[axis] = destination + way
+    }
   }
 
   /// Looks at a scroller from now on.

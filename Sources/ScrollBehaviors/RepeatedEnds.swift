@@ -32,7 +32,8 @@ public final class RepeatedEnds: ScrollBehavior {
   /// and traps.
   public init(_ axis: Axis = .horizontal, count: Int) {
     precondition(
-      count >= 0, "RepeatedEnds needs a count of 0 or more; this is \(count); pass 0 where there are no pages.")
+      count >= 0,
+      "RepeatedEnds needs a count of 0 or more; this is \(count); pass 0 where there are no pages.")
     self.axis = axis
     self.count = count
     row = SlotRow(axis: axis, count: count > 0 ? count + 2 : 0)
@@ -64,7 +65,7 @@ public final class RepeatedEnds: ScrollBehavior {
     return SlotRow.wrapped(place - 1, count)
   }
 
-  /// The page it shows most of; 0 without pages.
+  /// The page it shows most of; 0 without pages. ``Paging`` before it counts slots.
   public var page: Int { count > 0 ? Int(SlotRow.wrapped(SlotRow.nearest(to: fraction), count)) : 0 }
 
   /// Says how long the content is, copies included.
@@ -78,9 +79,9 @@ public final class RepeatedEnds: ScrollBehavior {
   /// From now on the offset is the scroller's.
   public func scrollDidLayout(_ scroll: ScrollController) { hasBegun = true }
 
-  /// Moves from a copy to the original.
+  /// Moves from a copy to the original, if nobody has sent it on meanwhile.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    guard let place = row.place(in: scroll) else { return }
+    guard scroll.phase == .idle, let place = row.place(in: scroll) else { return }
     let slot = SlotRow.nearest(to: place)
     row.move(scroll, by: SlotRow.wrapped(slot - 1, count) + 1 - slot)
   }

@@ -35,8 +35,9 @@ struct SlotRow {
       change.offset[axis] = self.offset(of: 1, change.new, context.origin)
       return
     }
-    guard change.old.visibleLength(axis) != change.new.visibleLength(axis)
-      || change.old.inset.lower(axis) != change.new.inset.lower(axis),
+    guard
+      change.old.visibleLength(axis) != change.new.visibleLength(axis)
+        || change.old.inset.lower(axis) != change.new.inset.lower(axis),
       offset == context.offset[axis], destination == context.destination[axis]
     else { return }
     func moved(_ offset: Double) -> Double {

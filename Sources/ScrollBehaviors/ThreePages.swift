@@ -67,7 +67,7 @@ public final class ThreePages: ScrollBehavior {
     return SlotRow.wrapped(Double(current) + place - 1, count)
   }
 
-  /// The page it shows most of; 0 without pages.
+  /// The page it shows most of; 0 without pages. ``Paging`` before it counts slots.
   public var page: Int { count > 0 ? Int(SlotRow.wrapped(SlotRow.nearest(to: fraction), count)) : 0 }
 
   /// Goes to a page at once. Pages go on round: -1 is the last one. Does nothing without pages, or outside a chain.
@@ -88,12 +88,25 @@ public final class ThreePages: ScrollBehavior {
     row.layout(&change, in: context, isFirst: !hasBegun)
   }
 
-  /// From now on the offset is the scroller's.
-  public func scrollDidLayout(_ scroll: ScrollController) { hasBegun = true }
+  /// From now on the offset is the scroller's. After a snapshot was restored, tells the slots that show another page.
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    hasBegun = true
+    tell()
+  }
 
-  /// Makes the page it rests at the current one.
+  /// Writes the current page.
+  public func save(to archive: inout ArchiveWriter) { archive.write(Int64(current)) }
+
+  /// Reads the current page.
+  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+    let page = try archive.read(Int64.self)
+    guard page >= 0, page < max(1, count) else { throw archive.unusable }
+    current = Int(page)
+  }
+
+  /// Makes the page it rests at the current one, if nobody has sent it on meanwhile.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    guard let place = row.place(in: scroll) else { return }
+    guard scroll.phase == .idle, let place = row.place(in: scroll) else { return }
     let way = SlotRow.nearest(to: place) - 1
     guard way != 0 else { return }
     current = Int(SlotRow.wrapped(Double(current) + way, count))

@@ -9,7 +9,7 @@
 /// ```
 public struct TilePrefetch<Index> {
   /// An item will be in view where the scroller comes to rest, and has no tile yet. Those that come into view
-  /// first are named first, each once. When its tile enters, that is the end of it.
+  /// first are named first, each once; on a ring once for each appearance. When its tile enters, that is the end of it.
   public let begin: (Index) -> Void
   /// The scroller will rest elsewhere, or items were edited: an item that was begun is not expected any more.
   public let cancel: (Index) -> Void

@@ -116,6 +116,17 @@ struct CircularEditTests {
     #expect(scene.seen.map(\.index) == [2, 3])
   }
 
+  /// Pages keep theirs in any lap, and the ring adds nothing to that.
+  @Test(arguments: [-2.0, -1, 0, 3]) func pagesKeepTheirs(_ lap: Double) {
+    let pages = Paging(.items(lengths: [100, 200, 300]), axis: .vertical)
+    let circle = Circular(.vertical)
+    let scroll = scroller([pages, circle])
+    scroll.contentOffset.y = lap * 600 + 100
+    #expect(pages.page == 1 && pages.winding == Int(lap))
+    pages.setPages(.items(lengths: [50, 100, 200, 300])) { $0 + 1 }
+    #expect(pages.page == 2 && pages.winding == Int(lap) && circle.position == lap * 650 + 150)
+  }
+
   /// Any edits, anywhere on the ring, with and without an anchor.
   @Test(arguments: [false, true]) func anyEdits(_ isAnchored: Bool) throws {
     var random = SeededGenerator(seed: isAnchored ? 3 : 4)

@@ -3,29 +3,13 @@ import ScrollBehaviors
 import Seeds
 import Testing
 
-/// Loops flung at random, both ways: position, winding, tiles and offset say the same in every frame.
+/// Loops of pages flung at random, both ways: page, fraction, winding, position and picture say the same.
 struct CircularFlingTests {
   #if DEBUG
     static let flings = 300
   #else
     static let flings = 10_000
   #endif
-
-  /// Rests at the start of an item, at most three items from where it was let go.
-  final class Stops: ScrollBehavior {
-    let stride: Double
-    init(_ stride: Double) { self.stride = stride }
-    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      guard proposal.cause == .release else { return }
-      for axis in Axis.both where context.geometry.extent[axis].period != nil {
-        let origin = context.origin[axis]
-        let most = 3 * stride
-        let wish = min(max(proposal.natural[axis], proposal.start[axis] - most), proposal.start[axis] + most)
-        proposal.offset[axis] = ((wish - origin) / stride).rounded() * stride + origin
-        proposal.arrival[axis] = .spring(response: 0.2)
-      }
-    }
-  }
 
   struct Loop: CustomTestStringConvertible {
     var count: Int64
@@ -42,8 +26,14 @@ struct CircularFlingTests {
     Loop(count: 1_000_000, length: 44, spacing: 1), Loop(count: 1_000_000, length: 280, spacing: 16),
   ]
 
-  @Test(arguments: loops, CircularTilingTests.Items.allCases)
-  func flungBothWays(_ loop: Loop, _ items: CircularTilingTests.Items) throws {
+  /// Tiles before the ring say how long it is, and behind it they stand on it.
+  enum Order: CaseIterable {
+    case tilesInside, tilesBehind
+  }
+
+  @Test(arguments: loops, [(CircularTilingTests.Items.uniform, Order.tilesInside), (.lengths, .tilesBehind)])
+  func flungBothWays(_ loop: Loop, _ kind: (items: CircularTilingTests.Items, order: Order)) throws {
+    let (items, order) = kind
     let host = CircularTilingTests.Host()
     let row: TileItems =
       switch items {
@@ -52,7 +42,11 @@ struct CircularFlingTests {
       }
     let tiles = Tiling(row, axis: .horizontal, source: host)
     let circle = Circular(.horizontal)
-    let hand = Hand(scroller([Stops(loop.stride), tiles, circle]), .horizontal)
+    let pages = Paging(.items(count: Int(loop.count), length: loop.length, spacing: loop.spacing))
+    let chain: [any ScrollBehavior] =
+      order == .tilesInside ? [pages, tiles, circle] : [pages, circle, tiles]
+    let hand = Hand(scroller(chain), .horizontal)
+    #expect(pages.pageCount == Int(loop.count) && circle.ring?.period == Double(loop.count) * loop.stride)
     let period = Double(loop.count) * loop.stride
     let bound = period + max(period, 4_096)
     var random = SeededGenerator(seed: UInt64(loop.count) &+ UInt64(loop.length))
@@ -62,6 +56,10 @@ struct CircularFlingTests {
       let position = circle.position
       #expect(offset.magnitude <= bound && position == offset - hand.scroll.contentOrigin[.horizontal])
       #expect((Double(circle.winding) * period + circle.place - position).magnitude <= 1e-6)
+      let place = circle.place / loop.stride
+      #expect((pages.fraction - place).magnitude < 1e-6 && pages.winding == Int(circle.winding))
+      let isHalfWay = (place - place.rounded(.down) - 0.5).magnitude < 1e-6
+      #expect(isHalfWay || pages.page == Int(place.rounded()) % Int(loop.count))
       // What is in view, counted without any ring: an endless row of the same items.
       let first = Int64((position / loop.stride).rounded(.down)) - 1
       var expected: [CircularTilingTests.Seen] = []
@@ -88,6 +86,7 @@ struct CircularFlingTests {
         check()
         // It rests at an item, to the bit: lengths are multiples of 1/64.
         #expect((circle.position / loop.stride).rounded() * loop.stride == circle.position)
+        #expect(pages.selected == pages.page && pages.fraction == Double(pages.page))
       }
     }
     #expect(tiles.made < 40 && hand.scroll.diagnostics.total == 0)

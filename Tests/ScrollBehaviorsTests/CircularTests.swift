@@ -184,6 +184,27 @@ struct CircularTests {
     #expect(circle.position == 3_250)
   }
 
+  /// Who sends a motion elsewhere before the ring shifts what is seen by laps finds it sent to the same place there.
+  @Test func aRedirectedMotionStaysInItsLap() {
+    final class Redirects: ScrollBehavior {
+      func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+        if context.phase == .animating { change.destination.y = context.origin[.vertical] + 21 * 1_300 + 500 }
+      }
+    }
+    let content = Content(.vertical, 1_000)
+    let circle = Circular(.vertical)
+    let hand = Hand(scroller([content, Redirects(), circle]))
+    hand.scroll.contentOffset.y = 30_000
+    hand.frame()
+    circle.scroll(to: 700, .forward, animated: true)
+    hand.frames(3)
+    content.length = 1_300
+    hand.scroll.invalidateLayout()
+    #expect(circle.winding == 30 && (hand.destination - hand.offset).magnitude < 1_300)
+    hand.rest()
+    #expect(circle.place == 500)
+  }
+
   @Test func detachedItKnowsNothing() {
     let circle = Circular(.vertical)
     let scroll = scroller([circle, Clamping()], content: 1_000)

@@ -183,6 +183,19 @@ struct FixedViewLoopTests {
     #expect(told.isEmpty)
   }
 
+  /// A snapshot holds the current page; views that show another one are told.
+  @Test func threePagesComeBack() throws {
+    var shown = [-1, -1, -1]
+    let (first, second) = (ThreePages(count: 10) { _, _ in }, ThreePages(count: 10) { shown[$0] = $1 })
+    let (one, other) = (scroller([first], viewport: 100), scroller([second], viewport: 100))
+    first.jump(to: 6)
+    let snapshot = try #require(one.snapshot())
+    try other.restore(snapshot)
+    #expect(second.current == 6 && shown == [5, 6, 7])
+    let few = scroller([ThreePages(count: 3) { _, _ in }], viewport: 100)
+    #expect(throws: ArchiveError.self) { try few.restore(snapshot) }
+  }
+
   @Test func fewPages() {
     var told: [[Int]] = []
     let one = ThreePages(count: 1) { told.append([$0, $1]) }
@@ -207,6 +220,50 @@ struct FixedViewLoopTests {
     pages.jump(to: 3)
     #expect(ends.page == 0 && ends.fraction == 0 && pages.page == 0 && pages.fraction == 0)
     #expect(ends.page(in: 4) == 0 && pages.page(in: 1) == 0)
+  }
+
+  /// A second flick before there was a rest: the ring goes on, the fixed views end at a wall, and go on from there
+  /// with the next rest.
+  @Test func beyondAPageTheyMeetTheWall() {
+    for kind in [Kind.repeatedEnds, .threePages] {
+      let loop = Loop(kind, pages: 3, width: 320, edges: Clamping())
+      func flick() {
+        loop.hand.down()
+        loop.hand.move(by: 10)
+        for _ in 0..<5 { loop.hand.move(by: 20) }
+        loop.hand.lift()
+        loop.hand.frames(6)
+      }
+      for _ in 0..<4 { flick() }
+      loop.hand.rest()
+      // From the first page: three slots on to the copy, or one to the third view.
+      #expect(loop.page() == (kind == .repeatedEnds ? 0 : 1))
+      flick()
+      loop.hand.rest()
+      #expect(loop.page() == (kind == .repeatedEnds ? 1 : 2))
+    }
+  }
+
+  /// Who sends it on in the moment it rests is not stopped.
+  @Test(arguments: Kind.allCases) func anAnimationFromSettlingGoesOn(_ kind: Kind) {
+    final class SendsOn: ScrollBehavior {
+      var isDone = false
+      func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+        if isDone { return }
+        isDone = true
+        scroll.setContentOffset(Point(x: 100, y: 0), animated: true)
+      }
+    }
+    let behavior: any ScrollBehavior =
+      switch kind {
+      case .repeatedEnds: RepeatedEnds(count: 1)
+      case .threePages: ThreePages(count: 1) { _, _ in }
+      }
+    let hand = Hand(scroller([SendsOn(), behavior], viewport: 100), .horizontal)
+    hand.scroll.contentOffset.x = 200
+    #expect(hand.scroll.phase == .animating && hand.offset == 200)
+    hand.rest()
+    #expect(hand.offset == 100)
   }
 
   /// `show` may send it to another page: each slot is told what it shows in the end.
