@@ -141,6 +141,9 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     let axis = items.axis
     let moved = now.start - kept.start - context.origin.shift(since: mark, on: axis)
     change.offset[axis] = context.offset[axis] + moved
+    if change.new.extent[axis].period != nil, change.destination[axis] != context.destination[axis] {
+      change.destination[axis] = context.destination[axis] + moved
+    }
     change.isKept[axis] = true
   }
 

@@ -188,7 +188,7 @@ struct CircularTests {
   @Test func aRedirectedMotionStaysInItsLap() {
     final class Redirects: ScrollBehavior {
       func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-        if context.phase == .animating { change.destination.y = context.origin[.vertical] + 21 * 1_300 + 500 }
+        if context.phase == .animating { change.destination.y = context.origin[.vertical] + 23 * 1_300 + 500 }
       }
     }
     let content = Content(.vertical, 1_000)

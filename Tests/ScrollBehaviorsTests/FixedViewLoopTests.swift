@@ -224,33 +224,38 @@ struct FixedViewLoopTests {
 
   /// A second flick before there was a rest: the ring goes on, the fixed views end at a wall, and go on from there
   /// with the next rest.
-  @Test func beyondAPageTheyMeetTheWall() {
-    for kind in [Kind.repeatedEnds, .threePages] {
-      let loop = Loop(kind, pages: 3, width: 320, edges: Clamping())
-      func flick() {
-        loop.hand.down()
-        loop.hand.move(by: 10)
-        for _ in 0..<5 { loop.hand.move(by: 20) }
-        loop.hand.lift()
-        loop.hand.frames(6)
-      }
-      for _ in 0..<4 { flick() }
-      loop.hand.rest()
-      // From the first page: three slots on to the copy, or one to the third view.
-      #expect(loop.page() == (kind == .repeatedEnds ? 0 : 1))
-      flick()
-      loop.hand.rest()
-      #expect(loop.page() == (kind == .repeatedEnds ? 1 : 2))
+  @Test(arguments: Kind.allCases) func beyondAPageTheyMeetTheWall(_ kind: Kind) {
+    let loop = Loop(kind, pages: 3, width: 320, edges: Clamping())
+    let ring = Loop(nil, pages: 3, width: 320, edges: Clamping())
+    // Repeated ends meet theirs from the last page on.
+    let start = kind == .repeatedEnds ? 2 : 0
+    if start > 0 { loop.hand.scroll.contentOffset.x = 960 }
+    ring.hand.scroll.contentOffset.x = Double(start) * 320
+    func flick(_ hand: Hand) {
+      hand.down()
+      hand.move(by: 10)
+      for _ in 0..<5 { hand.move(by: 20) }
+      hand.lift()
+      hand.frames(2)
     }
+    for each in [loop, ring] {
+      flick(each.hand)
+      flick(each.hand)
+      each.hand.rest()
+    }
+    #expect(loop.page() == (start + 1) % 3 && ring.page() == (start + 2) % 3)
+    flick(loop.hand)
+    loop.hand.rest()
+    #expect(loop.page() == (start + 2) % 3)
   }
 
   /// Who sends it on in the moment it rests is not stopped.
   @Test(arguments: Kind.allCases) func anAnimationFromSettlingGoesOn(_ kind: Kind) {
     final class SendsOn: ScrollBehavior {
-      var isDone = false
+      var isArmed = false
       func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-        if isDone { return }
-        isDone = true
+        guard isArmed else { return }
+        isArmed = false
         scroll.setContentOffset(Point(x: 100, y: 0), animated: true)
       }
     }
@@ -259,7 +264,9 @@ struct FixedViewLoopTests {
       case .repeatedEnds: RepeatedEnds(count: 1)
       case .threePages: ThreePages(count: 1) { _, _ in }
       }
-    let hand = Hand(scroller([SendsOn(), behavior], viewport: 100), .horizontal)
+    let sender = SendsOn()
+    let hand = Hand(scroller([sender, behavior], viewport: 100), .horizontal)
+    sender.isArmed = true
     hand.scroll.contentOffset.x = 200
     #expect(hand.scroll.phase == .animating && hand.offset == 200)
     hand.rest()
