@@ -71,40 +71,10 @@ extension TileBoard {
   }
 
   private func wanted(_ scroll: ScrollController, _ offset: Double) -> Range<Int64> {
-    let viewport = scroll.viewport[axis]
-    let around = overscan.around
-    var from = offset - line.origin(scroll.contentOrigin) - around.before.distance(viewport: viewport)
-    var length =
-      viewport + around.before.distance(viewport: viewport) + around.behind.distance(viewport: viewport)
-    if overscan.ahead > 0 {
-      let way = ahead(scroll, offset)
-      if way < 0 { from += way }
-      length += way.magnitude
-    }
-    var range = around.widened(line.visible(from: from, length: length), within: line.positions)
-    if let linger = overscan.linger {
-      range = lingering(range, from: from - linger, to: from + length + linger)
-    }
-    if range.upperBound - range.lowerBound > limit { range = range.lowerBound..<range.lowerBound + limit }
-    return range
-  }
-
-  /// How far the motion leads within the time ahead.
-  private func ahead(_ scroll: ScrollController, _ offset: Double) -> Double {
-    let way = scroll.velocity[axis] * overscan.ahead
-    if scroll.isDragging { return way }
-    let rest = scroll.destination[axis] - offset
-    return way < 0 ? max(way, min(rest, 0)) : min(way, max(rest, 0))
-  }
-
-  /// The range with the live tiles next to it that are still near enough.
-  private func lingering(_ range: Range<Int64>, from: Double, to: Double) -> Range<Int64> {
-    let held = shelf.held
-    var (first, end) = (range.lowerBound, range.upperBound)
-    guard held.upperBound >= first, held.lowerBound <= end, !held.isEmpty else { return range }
-    while first > held.lowerBound, let item = line.item(first - 1), item.end >= from { first -= 1 }
-    while end < held.upperBound, let item = line.item(end), item.start <= to { end += 1 }
-    return first..<end
+    let origin = line.origin(scroll.contentOrigin)
+    let (from, length) = overscan.reach(scroll, axis)
+    return line.wanted(
+      from: from - origin, length: length, view: offset - origin, overscan, held: shelf.held, limit: limit)
   }
 
   /// All tiles leave whose items are not in a range.

@@ -29,12 +29,12 @@ extension TileOverscan {
 }
 
 extension TileLine {
-  /// The items that want tiles: those in view from a distance from the tiles' origin on, those asked for by number,
+  /// The positions that want tiles: those in view from a distance from the tiles' origin on, those asked for by number,
   /// and those that have one and linger; `limit` of them at most, and then from the first one in view on.
   mutating func wanted(
     from: Double, length: Double, view: Double, _ overscan: TileOverscan, held: Range<Int64>, limit: Int64
   ) -> Range<Int64> {
-    var range = overscan.around.widened(visible(from: from, length: length), within: items)
+    var range = overscan.around.widened(visible(from: from, length: length), within: positions)
     if let linger = overscan.linger {
       let (first, end) = (from - linger, from + length + linger)
       range = range.joined(by: held) { index in

@@ -11,7 +11,7 @@ extension TilingPlane where Index == ItemGrid.Cell {
   /// keeps an anchor: give ``line(on:)`` to a ``KeepAnchor``.
   public func change(_ edits: TileEdit..., on axis: Axis) throws(TilingError) { try change(edits, on: axis) }
 
-  /// Does changes of the columns or the rows, as ``change(_:on:)-(TileEdit...,_)``.
+  /// Does changes of the columns or the rows, as the other one.
   public func change(_ edits: [TileEdit], on axis: Axis) throws(TilingError) {
     if case .grid(let grid) = arrangement { try board.change(edits, grid.axes[axis]) }
   }
@@ -36,7 +36,7 @@ extension TilingPlane where Index == Int64 {
   /// is dealt anew. Scattered items are changed by themselves: to call this for them is a mistake in the program, and traps.
   public func change(_ edits: TileEdit...) throws(TilingError) { try change(edits) }
 
-  /// Does changes of the items in lanes, as ``change(_:)-(TileEdit...)``.
+  /// Does changes of the items in lanes, as the other one.
   public func change(_ edits: [TileEdit]) throws(TilingError) { try board.change(edits, lanes("changed")) }
 
   /// The items in lanes as items along the lanes' axis that a ``KeepAnchor`` can watch. Traps for scattered items.
