@@ -16,7 +16,9 @@
     }
 
     /// A fling along a diagonal, and all its frames; what these asked for.
-    private func fling(_ scroll: ScrollController, _ speed: Vector, from start: Double) -> (UInt64, end: Double) {
+    private func fling(_ scroll: ScrollController, _ speed: Vector, from start: Double) -> (
+      UInt64, end: Double
+    ) {
       var now = start
       var place = Point(x: 200, y: 400)
       scroll.touchBegan(at: place, time: .seconds(now))
