@@ -18,7 +18,7 @@ package final class Album: Scene {
 
   package let axis = Axis.horizontal
   package let scroll: ScrollController
-  package let paging = Paging(axis: .horizontal)
+  package let paging = Paging()
 
   package init() {
     scroll = ScrollController(

@@ -59,6 +59,7 @@ package struct Play {
     self.scene = scene
     origin = scene.scroll.contentOrigin
     sample()
+    advance(afterStep)
     for cue in scene.script.cues {
       let due = clock + cue.delay
       while nextFrame < due { advance(afterStep) }

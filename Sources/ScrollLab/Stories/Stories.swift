@@ -1,6 +1,8 @@
 extension Story {
   /// All of them, in the order in which they are listed.
-  package static let all: [Story] = [.strip, .feed, .pages, .insets, .program]
+  package static let all: [Story] = [
+    .strip, .feed, .carousel, .pages, .snap, .loop, .delegate, .insets, .program,
+  ]
 
   /// The story of a name; nil where there is none.
   package static func named(_ name: String) -> Story? { all.first { $0.name == name } }

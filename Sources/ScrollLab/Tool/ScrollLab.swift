@@ -64,7 +64,8 @@ import TouchRecordings
     }
     print("One flick of a finger. \(stage.summary)\n")
     let isSound = show(reports, frame: Chart.Frame(around: reports.map { $0.trial.frame }), height: 14)
-    print("Stories, each by its name: scroll-lab \(Story.all.map { $0.name }.joined(separator: " | "))")
+    print("Stories, each by its name, as in scroll-lab strip:")
+    print("  " + Story.all.map { $0.name }.joined(separator: " "))
     return isSound
   }
 

@@ -1,0 +1,42 @@
+import LabStories
+import ScrollBehaviors
+import ScrollEngine
+import ScrollSpace
+import Testing
+
+/// Pages that a delegate makes by itself.
+@Suite("The story of the delegate") struct DelegateStoryTests {
+  @Test("The nearest page after a slow drag, one on after a flick, kept at the ends")
+  func rests() {
+    let play = Play(of: .delegate)
+    #expect(play.words.map { $0.rest.x } == [1, 2, 1, 2, 3, 4, 4].map { $0 * 280 - 20 })
+    #expect(play.words.allSatisfy { $0.isKept })
+  }
+
+  @Test("The indicator always shows the page that most is seen of")
+  func indicator() throws {
+    let play = Play(of: .delegate) { scene, _, _ in
+      guard let gallery = scene as? Gallery else { return }
+      let place = (gallery.scroll.contentOffset.x + 20) / 280
+      #expect(gallery.indicator.currentPage == Int(min(4, max(0, place)).rounded()))
+      #expect(gallery.indicator.numberOfPages == 5)
+    }
+    let gallery = try #require(play.scene as? Gallery)
+    #expect(gallery.indicator.currentPage == 4)
+  }
+
+  @Test("The target is what the plain rule says: the nearest page, and from 200 pt/s on one page further")
+  func rule() throws {
+    let gallery = Gallery()
+    for offset in stride(from: -150.0, through: 1_300, by: 7) {
+      for velocity in [-5_000.0, -200, -199, 0, 199, 200, 5_000] {
+        let nearest = (min(max((offset + 20) / 280, 0), 4)).rounded()
+        let step = velocity.magnitude < 200 ? 0 : velocity > 0 ? 1.0 : -1
+        let page = Int(min(max(nearest + step, 0), 4))
+        #expect(
+          gallery.pages.target(from: offset, velocity: velocity, rule: gallery.rule) == page,
+          "at \(offset) with \(velocity)")
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LabStories
+import ScrollBehaviors
+import ScrollEngine
+import ScrollSpace
+import Testing
+
+/// Three postcards in a ring that is shorter than the screen.
+@Suite("The story of the loop") struct LoopStoryTests {
+  @Test("Before any touch card 0 is in the middle, and the ring is seen more than once")
+  func first() {
+    let loop = Postcards()
+    #expect(loop.shown.map { $0.card } == [2, 0, 1, 2])
+    #expect(loop.shown.map { $0.lap } == [-1, 0, 0, 0])
+    #expect(loop.shown[1].frame.midX == 280)
+    #expect(loop.cards.page == 0 && loop.circular.winding == 0)
+  }
+
+  @Test("On every frame cards follow each other without a hole, each as long as it is, in few tiles")
+  func frames() throws {
+    let play = Play(of: .loop) { scene, _, _ in
+      guard let loop = scene as? Postcards else { return }
+      let shown = loop.shown
+      for card in shown { #expect(card.frame.width == Postcards.lengths[card.card]) }
+      for (one, next) in zip(shown, shown.dropFirst()) {
+        #expect(next.card == (one.card + 1) % 3 && next.lap == one.lap + (next.card == 0 ? 1 : 0))
+        #expect((next.frame.minX - one.frame.maxX - 10).magnitude < 1e-9)
+      }
+      #expect(shown.first.map { $0.frame.minX <= 10 } == true)
+      #expect(shown.last.map { $0.frame.maxX >= Postcards.screen.width - 10 } == true)
+      #expect(shown.contains { $0.card == loop.cards.page })
+      #expect(loop.cards.fraction >= 0 && loop.cards.fraction < 3)
+      #expect(loop.tiling.alive == shown.count && shown.count <= 6)
+    }
+    let loop = try #require(play.scene as? Postcards)
+    #expect(loop.tiling.made == loop.mostAlive && loop.tiling.reused > 10)
+    #expect(loop.tiling.entered - loop.tiling.left == loop.tiling.alive)
+  }
+
+  @Test("It always rests with a card in the middle, and counts how often it went round")
+  func rests() throws {
+    var rests: [(card: Int, lap: Int64)] = []
+    let play = Play(of: .loop) { scene, _, isFrame in
+      guard let loop = scene as? Postcards, isFrame, loop.scroll.phase == .idle else { return }
+      let middle = loop.shown.first { ($0.frame.midX - 280).magnitude < 1e-9 }
+      #expect(middle?.card == loop.cards.page && middle?.lap == loop.circular.winding)
+      if let middle, rests.last.map({ $0 != (middle.card, middle.lap) }) ?? true {
+        rests.append((middle.card, middle.lap))
+      }
+    }
+    #expect(play.words.count == 4 && play.words.allSatisfy { $0.isKept })
+    try #require(rests.count == 5)
+    let places = rests.map { Int64($0.card) + 3 * $0.lap }
+    #expect(places[0] == 0 && places[1] > 0)
+    #expect(rests[2].card == 1 && places[2] < places[1] && places[2] >= places[1] - 2, "backwards to card 1")
+    #expect(places[3] == places[2] - 7 && rests[3].lap < 0)
+    #expect(places[4] > places[3] + 3, "more than once round")
+  }
+}
