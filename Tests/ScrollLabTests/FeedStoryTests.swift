@@ -51,7 +51,7 @@ import Testing
       #expect(feed.tiling.alive <= 12, "680 pt of rows of 72 and more")
     }
     let feed = try #require(play.scene as? Feed)
-    #expect(feed.loads == 3 && feed.loadsInMotion == 3)
+    #expect(feed.loads == 3 && feed.loadsInMotion == 2 && feed.messages.count == 30 + 3 * Feed.batch + 1)
     #expect(feed.tiling.made == feed.mostAlive, "tiles are used again")
     #expect(feed.tiling.entered - feed.tiling.left == feed.tiling.alive)
   }

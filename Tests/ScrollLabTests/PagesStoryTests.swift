@@ -11,9 +11,9 @@ import Testing
   func rests() throws {
     let play = Play(of: .pages)
     let album = try #require(play.scene as? Album)
-    #expect(play.words.map { $0.rest.x } == [0, 320, 640, 3 * 480])
+    #expect(play.words.map { $0.rest.x } == [0, 320, 640, 960, 4 * 480])
     #expect(play.words.allSatisfy { $0.restTime - $0.time < 1 }, "no page takes a second to arrive")
-    #expect(album.paging.page == 3 && album.paging.pageCount == 6 && album.paging.fraction == 3)
+    #expect(album.paging.page == 4 && album.paging.pageCount == 6 && album.paging.fraction == 4)
   }
 
   @Test("On every frame the indicator shows the page that most is seen of, and the fraction between them")
@@ -37,7 +37,7 @@ import Testing
       if scene.scroll.isDecelerating { targets.append((width, scene.scroll.destination.x / width)) }
     }
     let turn = try #require(targets.firstIndex { $0.width == 480 })
-    #expect(turn > 0 && targets[turn - 1].page == 3)
-    #expect(targets[turn...].allSatisfy { $0.page == 3 && $0.width == 480 })
+    #expect(turn > 0 && targets[turn - 1].page == 4)
+    #expect(targets[turn...].allSatisfy { $0.page == 4 && $0.width == 480 })
   }
 }

@@ -96,6 +96,13 @@ package final class Feed: Scene, ScrollDelegate {
     try! tiling.change(.insert(batch.map { $0.height }, at: 0))
   }
 
+  /// Somebody says something: it stands at the end.
+  private func say() {
+    let message = Message(number: (rows.messages.last?.number ?? 0) + 1)
+    rows.messages.append(message)
+    try! tiling.change(.insert([message.height], at: Int64(rows.messages.count - 1)))
+  }
+
   /// The rows that have a message, from the top, in the screen's coordinates.
   package var shown: [(message: Message, frame: Rect)] {
     let place = Vector(x: 0, y: tiling.origin - scroll.contentOffset.y)
@@ -118,11 +125,14 @@ package final class Feed: Scene, ScrollDelegate {
     script.rest()
     script.look("It rests where it told, as much further down as the history is high.")
     script.wait(0.2)
-    for _ in 0..<2 {
-      script.swipe(from: finger, by: Vector(x: 0, y: 250), in: 0.12)
-      script.rest()
-    }
-    script.look("More flicks, more history.")
+    script.swipe(from: finger, by: Vector(x: 0, y: 250), in: 0.12)
+    script.wait(0.3)
+    script.add(.edit { [unowned self] in say() })
+    script.rest()
+    script.look("Another flick; while it glides more history comes, and a new message below.")
+    script.wheel(by: Vector(x: 0, y: -1_000), in: 0.5)
+    script.rest()
+    script.look("A wheel does the same.")
     return script
   }
 

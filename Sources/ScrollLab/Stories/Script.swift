@@ -50,8 +50,7 @@ package struct Script {
   /// Asks for a picture.
   package mutating func look(_ caption: String) { add(.look(caption)) }
 
-  /// A finger comes down, moves evenly by a way within so many seconds, and is lifted: at once where nothing else
-  /// is said, or after it has been held still for a while, or not at all where that is infinite.
+  /// A finger comes down, moves evenly by a way within so many seconds, is held still for a while, and is lifted.
   package mutating func swipe(from start: Point, by way: Vector, in duration: Double, hold: Double = 0) {
     add(.touch(.down, start))
     let moves = max(1, Int((duration * 120).rounded()))
@@ -59,8 +58,16 @@ package struct Script {
       wait(duration / Double(moves))
       add(.touch(.move, start + way * (Double(move) / Double(moves))))
     }
-    guard hold.isFinite else { return }
     wait(hold)
     add(.touch(.up, start + way))
+  }
+
+  /// A wheel moves the content by so much, evenly in so many seconds.
+  package mutating func wheel(by way: Vector, in duration: Double) {
+    let deltas = max(1, Int((duration * 60).rounded()))
+    for _ in 0..<deltas {
+      wait(duration / Double(deltas))
+      add(.wheel(way / Double(deltas)))
+    }
   }
 }
