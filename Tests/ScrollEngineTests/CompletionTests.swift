@@ -71,6 +71,19 @@ struct CompletionTests {
     #expect(hand.offset == 100 && outcomes == [.replaced, .finished])
   }
 
+  /// A host that draws and then reacts must not see the content stand still for a frame.
+  @Test(arguments: Axis.both) func replacedBetweenFramesItLosesNoFrame(_ axis: Axis) {
+    for isFling in [true, false] {
+      let hand = hand(axis)
+      if isFling { hand.fling(at: 900) } else { go(hand, to: 1_600) }
+      hand.frames(8)
+      let (speed, offset) = (hand.speed, hand.offset)
+      go(hand, to: 1_500, .spring(response: 0.5))
+      hand.frame()
+      #expect(hand.offset - offset > speed / 64 / 2)
+    }
+  }
+
   @Test(arguments: Axis.both) func aStepReplacesIt(_ axis: Axis) {
     let hand = hand(axis)
     go(hand, to: 800)

@@ -8,8 +8,8 @@ extension ScrollController {
   /// Goes to an offset, at once or by an animation.
   ///
   /// At once stops both axes and is not clamped. An animation keeps the speed there is, ends at closed walls,
-  /// and ends a drag; given outside of any frame, input or callback, it begins with the next frame. An offset
-  /// that is not usable is refused and counted.
+  /// and ends a drag; given outside of any frame, input or callback, it begins with the next frame, or with the
+  /// last one if something moves. An offset that is not usable is refused and counted.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated else { return place(at: offset, stopsBoth: true) }
     guard mayCommand(), check(isUsable(offset)) else { return }
@@ -52,7 +52,9 @@ extension ScrollController {
         cause: cause, start: state.offset, velocity: velocity, natural: wish, arrival: PerAxis(arrival)))
     if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
     let journey = plan(target, glide: PerAxis(.none), at: now, isGlide: false)
-    journey.awaitsStart = !state.isTimed
+    // While something moves, the clock is that of the frame that is seen.
+    let isMoving = state.activity.journey.map { !$0.awaitsStart } ?? false
+    journey.awaitsStart = !state.isTimed && !isMoving
     journey.completion = completion
     journey.leadsToTop = leadsToTop
     if let running = state.activity.journey {
