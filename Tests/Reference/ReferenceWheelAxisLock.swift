@@ -26,7 +26,7 @@ struct ReferenceWheelAxisLock {
     let events = try #require(vector["events"].array)
     let scroll = ScrollController(
       viewport: Size(width: 800, height: 600), content: Size(width: content[0], height: content[1]),
-      behaviors: [AxisLock(mode), Clamping()])
+      behaviors: [AxisLock(mode), Bouncing()])
     scroll.contentOffset = Point(x: start[0], y: start[1])
     let still = Self.still(vector)
     var moved = Vector.zero

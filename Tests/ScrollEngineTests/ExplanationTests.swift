@@ -245,6 +245,14 @@ struct ExplanationTests {
     #expect(isSound(hand.scroll) && hand.offset == 100)
   }
 
+  @Test(arguments: Axis.both) func aSnapshotSaysWhereAndNotWhy(_ axis: Axis) throws {
+    let hand = Hand(scroller([rows(), Bouncing()]), axis)
+    hand.fling(at: 700)
+    let other = Hand(scroller([rows(), Bouncing()]), axis)
+    try other.scroll.restore(try #require(hand.scroll.snapshot()))
+    #expect(why(other) == "restored \(hand.destination)" && isSound(other.scroll))
+  }
+
   @Test(arguments: Axis.both) func aLinkThatLeavesWhileItEdits(_ axis: Axis) {
     let probe = Probe("Leaver")
     probe.wish = axis.point(500)

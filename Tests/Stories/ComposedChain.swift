@@ -10,7 +10,7 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
   func made() -> [any ScrollBehavior] {
     let pages: [any ScrollBehavior] = [Paging(axis: .horizontal), Paging(axis: .vertical)]
     let walls: [any ScrollBehavior] = [
-      Clamping(.horizontal, to: 50...1_500), Clamping(.vertical, to: 20...5_000),
+      Clamping(.horizontal, to: 50...6_000), Clamping(.vertical, to: 20...20_000),
     ]
     switch self {
     case .pagesBetweenInnerWalls: return pages + walls + [Bouncing(.vertical)]
@@ -35,12 +35,12 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
   }
 
   /// Rooms side by side, as a plan has them.
-  private static let rooms = (0..<200).map { index in
+  private static let rooms = (0..<684).map { index in
     SnapArea(
       id: Int64(index),
       frame: Rect(
-        origin: Point(x: Double(index % 10) * 300, y: Double(index / 10) * 500),
-        size: Size(width: 280, height: 480)))
+        origin: Point(x: Double(index % 18) * 500, y: Double(index / 18) * 800),
+        size: Size(width: 450, height: 750)))
   }
 
   /// A user's last word: thirds of the way that the chain had in mind.
@@ -52,6 +52,9 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
       targetContentOffset = start + (targetContentOffset - start) / 3
     }
   }
+
+  /// Whether the origin moves on the way: when it does depends on the frames, and offsets then differ by as much.
+  var movesOrigin: Bool { self == .endlessBetweenInnerWalls || self == .loop }
 
   var testDescription: String { rawValue }
 }
