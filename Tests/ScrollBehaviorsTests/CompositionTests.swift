@@ -174,7 +174,7 @@ struct CompositionTests {
       let watch = LockWatch(lock)
       scroll.delegate = watch
       story.play(on: scroll) { _ in
-        guard let axis = watch.kept?.cross, !watch.isAtWall else { return }
+        guard let axis = watch.kept?.cross, !watch.isAtWall[axis] else { return }
         locked += 1
         let moved = watch.end.flatMap { end in watch.start.map { (end[axis] - $0[axis]).magnitude } }
         #expect(moved ?? 1 <= 1e-9, "seed \(seed): \(story.chain)")
@@ -193,8 +193,8 @@ struct CompositionTests {
     private(set) var speed: Vector?
     private(set) var kept: Axis?
     private(set) var violations = 0
-    /// Whether the axis held still stood at a wall or past it: that may swallow the movement that breaks the lock.
-    private(set) var isAtWall = false
+    /// Whether an axis set out from a wall or past it: that may swallow the movement that breaks the lock.
+    private(set) var isAtWall = PerAxis(false)
 
     init(_ lock: AxisLock) { self.lock = lock }
 
@@ -202,17 +202,20 @@ struct CompositionTests {
       scroll.contentOffset - Vector(x: scroll.contentOrigin[.horizontal], y: scroll.contentOrigin[.vertical])
     }
     func scrollWillBeginDragging(_ scroll: ScrollController) {
-      isAtWall = false
+      for axis in Axis.both {
+        let extent = scroll.geometry.extent[axis]
+        let offset = scroll.context.dragStart?[axis] ?? 0
+        isAtWall[axis] = offset <= extent.lower ?? -.infinity || offset >= extent.upper ?? .infinity
+      }
       start = scroll.context.dragStart.map {
         $0 - Vector(x: scroll.contentOrigin[.horizontal], y: scroll.contentOrigin[.vertical])
       }
     }
     func scrollDidScroll(_ scroll: ScrollController) {
       guard scroll.isDragging, let kept = lock.axis, let start else { return }
-      let extent = scroll.geometry.extent[kept.cross]
-      let offset = scroll.context.dragStart?[kept.cross] ?? 0
-      isAtWall = offset <= extent.lower ?? -.infinity || offset >= extent.upper ?? .infinity
-      if !isAtWall, (place(scroll)[kept.cross] - start[kept.cross]).magnitude > 1e-9 { violations += 1 }
+      if !isAtWall[kept.cross], (place(scroll)[kept.cross] - start[kept.cross]).magnitude > 1e-9 {
+        violations += 1
+      }
     }
     func scrollWillEndDragging(
       _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point

@@ -53,8 +53,5 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether the origin moves on the way: when it does depends on the frames, and offsets then differ by as much.
-  var movesOrigin: Bool { self == .endlessBetweenInnerWalls || self == .loop }
-
   var testDescription: String { rawValue }
 }
