@@ -94,7 +94,9 @@ public final class Snapping: ScrollBehavior {
       if runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) { continue }
       proposal.offset[axis] = offset
       isSent[axis] = true
-      ways.append((offset - proposal.start[axis], proposal.velocity[axis]))
+      if offset != proposal.start[axis] || proposal.velocity[axis] != 0 {
+        ways.append((offset - proposal.start[axis], proposal.velocity[axis]))
+      }
     }
     switch proposal.cause {
     case .layout, .program, .drag: return

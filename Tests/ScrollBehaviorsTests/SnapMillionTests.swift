@@ -1,0 +1,27 @@
+import ScrollBehaviors
+import Testing
+
+/// A million areas on a plane, 1,000 by 1,000: one pass after another, no more.
+struct SnapMillionTests {
+  @Test func amongAMillionAreasItFindsTheOne() {
+    let side = 1_000
+    var areas = SnapAreas()
+    areas.reserveCapacity(side * side)
+    for row in 0..<side {
+      for column in 0..<side {
+        areas.append(
+          SnapArea(
+            id: Int64(row * side + column),
+            // As large as the port, so that all of them may cover it.
+            frame: Rect(x: Double(column) * 400, y: Double(row) * 400, width: 400, height: 400)))
+      }
+    }
+    let wall = Extent(lower: 0, upper: Double(side) * 400 - 400)
+    let port = SnapPort(lower: PerAxis(0), upper: PerAxis(400), extent: PerAxis(wall))
+    let selection = SnapSelection(areas, port: port)
+    let result = selection.select(
+      PerAxis(x: .endAndDirection(from: 200_000, by: 1_100), y: .endAndDirection(from: 100_000, by: -700)))
+    #expect(result.offset == PerAxis(x: 201_200, y: 99_200))
+    #expect(result.places.x?.id == 248_503 && result.places.y?.id == 248_503)
+  }
+}

@@ -1,0 +1,91 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// How it gets there: together on both axes, with the speed it has, in time.
+struct SnappingArrivalTests {
+  static let board = (0..<36).map { index in
+    SnapArea(
+      id: Int64(index),
+      frame: Rect(x: Double(index % 6) * 300, y: Double(index / 6) * 300, width: 280, height: 280))
+  }
+
+  static func fling(_ velocity: Vector, _ arrival: SnapArrival) -> (scroll: ScrollController, now: Double) {
+    let scroll = scroller([Snapping(board, arrival: arrival), Bouncing()])
+    scroll.setContentOffset(Point(x: 600, y: 600), animated: false)
+    var place = Point(x: 300, y: 300)
+    var now = 0.0
+    scroll.touchBegan(at: place, time: .seconds(now))
+    for _ in 0..<8 {
+      now += 0.008
+      place = Point(x: place.x - velocity.x * 0.008, y: place.y - velocity.y * 0.008)
+      scroll.touchMoved(to: place, time: .seconds(now))
+    }
+    scroll.touchEnded(at: place, time: .seconds(now))
+    return (scroll, now)
+  }
+
+  static let velocities = [
+    Vector(x: 900, y: 300), Vector(x: -700, y: 700), Vector(x: 200, y: -1_500), Vector(x: 2_500, y: -90),
+    Vector(x: -60, y: 55),
+  ]
+
+  @Test(arguments: velocities, [SnapArrival.automatic, .duration(0.6), .spring(response: 0.4)])
+  func bothAxesArriveTogetherWithTheSpeedTheyHad(_ velocity: Vector, _ arrival: SnapArrival) throws {
+    let (scroll, now) = Self.fling(velocity, arrival)
+    let motion = try #require(scroll.motion)
+    let start = scroll.contentOffset
+    for axis in Axis.both where motion.destination[axis] != start[axis] {
+      #expect(motion.axes[axis].settlingTime == motion.settlingTime)
+      #expect((motion.velocity(at: .seconds(now))[axis] - velocity[axis]).magnitude < 1e-6)
+    }
+    switch arrival {
+    case .automatic: #expect(motion.settlingTime <= 1)
+    case .duration(let seconds): #expect(motion.settlingTime == seconds)
+    case .spring: break
+    }
+    // It ends on the area, without a jump.
+    let before = motion.offset(at: .seconds(now + motion.settlingTime - 1e-6))
+    for axis in Axis.both { #expect((before[axis] - motion.destination[axis]).magnitude < 0.6) }
+    #expect(motion.destination.x.truncatingRemainder(dividingBy: 300) == 0)
+    #expect(motion.destination.y.truncatingRemainder(dividingBy: 300) == 0)
+  }
+
+  @Test(arguments: velocities) func byItselfItDoesNotPassTheArea(_ velocity: Vector) throws {
+    let (scroll, now) = Self.fling(velocity, .automatic)
+    let motion = try #require(scroll.motion)
+    let start = scroll.contentOffset
+    for axis in Axis.both {
+      let way = motion.destination[axis] - start[axis]
+      guard way * velocity[axis] > 0, motion.settlingTime > 0.1 else { continue }
+      for part in 0...100 {
+        let offset = motion.offset(at: .seconds(now + motion.settlingTime * Double(part) / 100))[axis]
+        #expect((motion.destination[axis] - offset) * way >= -1e-9)
+      }
+    }
+  }
+
+  /// However far and fast: with the default, a place is reached within a second.
+  @Test(arguments: Axis.both, [50.0, 400, 8_000]) func neverTakesMoreThanASecond(_ axis: Axis, _ speed: Double) {
+    for spacing in [30.0, 700, 20_000] {
+      let areas = (0..<20).map { index in
+        var frame = Rect(x: 0, y: 0, width: 500_000, height: 500_000)
+        frame.origin[axis] = Double(index) * spacing
+        frame.size[axis] = 10
+        return SnapArea(id: Int64(index), frame: frame)
+      }
+      let hand = Hand(scroller([Snapping(areas), Bouncing()], content: 500_000), axis)
+      hand.scroll.setContentOffset(axis.point(spacing * 10), animated: false)
+      hand.fling(at: speed)
+      #expect((hand.scroll.motion?.settlingTime ?? 0) <= 1)
+      let told = hand.destination
+      hand.rest()
+      #expect(hand.offset == told && (told / spacing).truncatingRemainder(dividingBy: 1) == 0)
+    }
+  }
+
+  @Test func arrivalsThatMakeNoSenseTrap() async {
+    await #expect(processExitsWith: .failure) { _ = Snapping([], arrival: .duration(-1)) }
+    await #expect(processExitsWith: .failure) { _ = Snapping([], arrival: .spring(response: 0)) }
+  }
+}

@@ -1,0 +1,163 @@
+import Hands
+import ScrollBehaviors
+import Seeds
+import Testing
+
+/// Whatever changes, it stays with its area.
+struct SnappingLayoutTests {
+  /// Areas in a row or column, with lengths and gaps at random; ids from 100.
+  static func row(_ axis: Axis, _ count: Int, _ random: inout SeededGenerator) -> (areas: [SnapArea], length: Double) {
+    var place = 0.0
+    var areas: [SnapArea] = []
+    for index in 0..<count {
+      var frame = Rect(x: 0, y: 0, width: 300, height: 300)
+      frame.origin[axis] = place
+      frame.size[axis] = Double(Int.random(in: 20...390, using: &random))
+      var sides = PerAxis<SnapAlignment?>(nil)
+      sides[axis] = [.start, .center, .end][index % 3]
+      areas.append(SnapArea(id: Int64(100 + index), frame: frame, align: sides))
+      place = frame.upper(axis) + Double(Int.random(in: 0...60, using: &random))
+    }
+    return (areas, place)
+  }
+
+  static func aligned(_ area: SnapArea, _ scroll: ScrollController, _ axis: Axis) -> Double {
+    let slack = scroll.viewport[axis] - area.frame.length(axis)
+    let start = area.frame.lower(axis)
+    let offset =
+      switch area.align[axis] {
+      case .center: start - slack / 2
+      case .end: start - slack
+      default: start
+      }
+    return scroll.geometry.extent[axis].clamp(offset) + scroll.contentOrigin[axis]
+  }
+
+  @Test(arguments: Axis.both, 0..<6) func keepsItsAreaThroughAnyResize(_ axis: Axis, _ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let (areas, length) = Self.row(axis, 30, &random)
+    let rows = Snapping(areas)
+    let scroll = scroller([rows, Bouncing()], content: length)
+    let hand = Hand(scroll, axis)
+    for round in 0..<20 {
+      hand.fling(at: Double(Int.random(in: -3_000...3_000, using: &random)))
+      let isMoving = round % 2 == 0
+      if isMoving { hand.frames(3) } else { hand.rest() }
+      let id = try #require(rows.heading[axis])
+      let (areas, length) = Self.row(axis, 30, &random)
+      let side = Double(Int.random(in: 395...600, using: &random))
+      rows.setAreas(
+        areas, viewport: Size(width: side, height: side), content: Size(width: length, height: length))
+      let area = try #require(areas.first { $0.id == id })
+      let told = scroll.destination[axis]
+      hand.rest()
+      #expect(hand.offset == Self.aligned(area, scroll, axis) && (isMoving || hand.offset == told))
+      // Where walls put several areas at one place, any of them may be the one from here on.
+      let now = try #require(rows.snapped[axis])
+      #expect(Self.aligned(try #require(areas.first { $0.id == now }), scroll, axis) == hand.offset)
+    }
+  }
+
+  @Test(arguments: Axis.both) func itemsBeforeItDoNotMoveItAway(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis))
+    let scroll = scroller([rows, Bouncing()])
+    let hand = Hand(scroll, axis)
+    hand.fling(at: 1_500)
+    hand.rest()
+    let id = rows.snapped[axis]
+    let offset = hand.offset
+    var moved = snapRows(axis)
+    for index in moved.indices { moved[index].frame.origin[axis] += 77 }
+    rows.setAreas(moved, content: Size(width: 2_100, height: 2_100))
+    #expect(hand.offset == offset + 77 && rows.snapped[axis] == id)
+  }
+
+  @Test(arguments: Axis.both) func whereItsAreaIsGoneItTakesTheNearest(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis))
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    hand.scroll.setContentOffset(axis.point(600), arrival: .jump)
+    #expect(rows.snapped[axis] == 12)
+    rows.setAreas(snapRows(axis).filter { $0.id != 12 && $0.id != 11 })
+    #expect(hand.offset == 900 && rows.snapped[axis] == 13)
+    rows.setAreas([SnapArea]())
+    #expect(hand.offset == 900 && rows.snapped == PerAxis(nil))
+    hand.fling(at: 900)
+    let free = Hand(scroller([Bouncing()]), axis)
+    free.scroll.contentOffset = axis.point(900)
+    free.fling(at: 900)
+    #expect(hand.destination == free.destination)
+  }
+
+  @Test(arguments: Axis.both) func insetsAndPaddingShrinkThePort(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis), padding: axis.inset(.lower, 20))
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    #expect(hand.offset == 0)
+    hand.scroll.contentInset = axis.inset(.lower, 60)
+    hand.rest()
+    #expect(hand.offset == -60)
+    hand.fling(at: 600)
+    hand.rest()
+    #expect(hand.offset == 220 && rows.snapped[axis] == 11)
+    // A port of no length is still one.
+    rows.padding = axis.inset(.lower, 5_000)
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset.isFinite)
+  }
+
+  /// Content that goes round, as a link tells it by a period.
+  final class Round: ScrollBehavior {
+    let axis: Axis
+    let period: Double
+    init(_ axis: Axis, _ period: Double) { (self.axis, self.period) = (axis, period) }
+    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+      proposal.extent[axis] = Extent(period: period)
+      proposal.window[axis] = -3_000...3_000
+    }
+    func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
+      proposal.shift = 0 - (context.offset[axis] / period).rounded(.down) * period
+    }
+  }
+
+  @Test(arguments: Axis.both, [1_800.0, 1_777.7]) func onARingAreasRepeat(_ axis: Axis, _ period: Double) throws {
+    let rows = Snapping(snapRows(axis))
+    let scroll = scroller([rows, Round(axis, period), Bouncing()])
+    let hand = Hand(scroll, axis)
+    var random = SeededGenerator(seed: 5)
+    var wasRebased = false
+    for _ in 0..<100 {
+      hand.fling(at: Double(Int.random(in: -5_000...5_000, using: &random)))
+      let told = rows.heading[axis]
+      hand.rest()
+      wasRebased = wasRebased || scroll.contentOrigin[axis] != 0
+      let id = try #require(rows.snapped[axis])
+      let place = (hand.offset - scroll.contentOrigin[axis] - Double(id - 10) * 300) / period
+      #expect(id == told && (place - place.rounded()).magnitude < 1e-9)
+      let offset = hand.offset
+      scroll.invalidateLayout()
+      #expect(hand.offset == offset && rows.snapped[axis] == id)
+    }
+    #expect(wasRebased)
+  }
+
+  @Test(arguments: Axis.both) func inEndlessContentAreasCountFromTheOrigin(_ axis: Axis) {
+    let areas = (0..<200).map { index in
+      var frame = Rect(x: -50_000, y: -50_000, width: 100_000, height: 100_000)
+      frame.origin[axis] = Double(index - 100) * 450
+      frame.size[axis] = 100
+      return SnapArea(id: Int64(index), frame: frame)
+    }
+    var axes = PerAxis(false)
+    axes[axis] = true
+    let rows = Snapping(areas, axes: axes)
+    let scroll = scroller([rows, Infinite(axis), Bouncing()])
+    let hand = Hand(scroll, axis)
+    for speed in [3_000.0, 3_000, 3_000, -3_000, -3_000, -3_000, -3_000, -3_000] {
+      hand.fling(at: speed)
+      hand.rest()
+      let place = hand.offset - scroll.contentOrigin[axis]
+      #expect(place.truncatingRemainder(dividingBy: 450) == 0)
+      #expect(rows.snapped[axis] == Int64(100 + place / 450))
+    }
+    #expect(scroll.contentOrigin[axis] != 0)
+  }
+}

@@ -1,0 +1,184 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Rows of 100 points that begin every 300, on both axes: 0, 300, … 1500, and the wall at 1600.
+func snapRows(_ axis: Axis, count: Int = 6, align: SnapAlignment = .start, stops: [Int] = []) -> [SnapArea] {
+  (0..<count).map { index in
+    var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
+    frame.origin[axis] = Double(index) * 300
+    frame.size[axis] = 100
+    var sides = PerAxis<SnapAlignment?>(nil)
+    sides[axis] = align
+    return SnapArea(id: Int64(10 + index), frame: frame, align: sides, mustStop: stops.contains(index))
+  }
+}
+
+struct SnappingTests {
+  @Test(arguments: Axis.both, [900.0, -900, 2_500, -2_500, 300, -300])
+  func aFlingLandsOnAnAreaAheadAndTellsSo(_ axis: Axis, _ speed: Double) {
+    let rows = Snapping(snapRows(axis))
+    let log = Log()
+    let hand = Hand(scroller([rows, Bouncing()], delegate: log), axis)
+    hand.scroll.setContentOffset(axis.point(600), animated: false)
+    hand.fling(at: speed)
+    let told = hand.destination
+    #expect(log.endTarget[axis] == told && told.truncatingRemainder(dividingBy: 300) == 0)
+    #expect(speed > 0 ? told > 600 : told < 600)
+    #expect(rows.heading[axis] == Int64(10 + told / 300))
+    hand.rest()
+    #expect(hand.offset == told && rows.snapped[axis] == rows.heading[axis])
+  }
+
+  @Test(arguments: Axis.both) func theOtherAxisIsFree(_ axis: Axis) {
+    var axes = PerAxis(false)
+    axes[axis] = true
+    let rows = Snapping(snapRows(axis), axes: axes)
+    let free = scroller([Bouncing()])
+    let scroll = scroller([rows, Bouncing()])
+    for scroll in [scroll, free] { Hand(scroll, axis.cross).fling(at: 700) }
+    #expect(scroll.destination[axis.cross] == free.destination[axis.cross] && scroll.destination[axis] == 0)
+  }
+
+  @Test(arguments: Axis.both) func aDragThatEndsAtRestGoesToTheNearest(_ axis: Axis) {
+    for (way, rest) in [(140.0, 0.0), (160, 300), (-20, 0)] {
+      let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
+      hand.down()
+      hand.drag(by: way)
+      hand.lift(after: 0.2)
+      hand.rest()
+      #expect(hand.offset == rest)
+    }
+  }
+
+  @Test(arguments: Axis.both) func whatHasNoAreaInReachStopsByItself(_ axis: Axis) {
+    let free = Hand(scroller([Bouncing()]), axis)
+    free.fling(at: 400)
+    let natural = free.destination
+    let area = { (distance: Double) in
+      SnapArea(
+        id: 1, frame: Rect(origin: axis.point(natural + distance), size: Size(width: 1_900, height: 1_900)),
+        align: PerAxis(.start))
+    }
+    for (strictness, distance, isTaken) in [
+      (SnapStrictness.proximity, 130.0, true), (.proximity, 140, false), (.proximity(50), 49, true),
+      (.proximity(50), 51, false), (.mandatory, 500, true), (.proximity(-5), 1, false),
+    ] {
+      let hand = Hand(scroller([Snapping([area(distance)], strictness), Bouncing()]), axis)
+      hand.fling(at: 400)
+      let isSnapped = hand.destination == min(1_600, natural + distance)
+      #expect(isSnapped == isTaken && (isTaken || hand.destination == natural), "\(strictness) \(distance)")
+    }
+  }
+
+  @Test(arguments: Axis.both) func aFlingDoesNotPassWhatMustStop(_ axis: Axis) {
+    let hand = Hand(scroller([Snapping(snapRows(axis, stops: [1, 3])), Bouncing()]), axis)
+    for rest in [300.0, 900, 1_500] {
+      hand.fling(at: 5_000)
+      hand.rest()
+      #expect(hand.offset == rest)
+    }
+  }
+
+  @Test(arguments: Axis.both) func linesGoToTheNextAndPagesAsAFling(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis))
+    let scroll = scroller([rows, Bouncing()])
+    let hand = Hand(scroll, axis)
+    func step(_ step: ScrollStep, _ rest: Double) {
+      scroll.step(by: step, time: hand.time)
+      hand.rest()
+      #expect(hand.offset == rest)
+    }
+    step(.lines(axis.vector(1)), 300)
+    step(.lines(axis.vector(3)), 600)
+    step(.lines(axis.vector(-1)), 300)
+    step(.pages(axis.vector(1)), 600)
+    step(.pages(axis.vector(-1)), 300)
+    // Two steps in a row count from where the first one leads.
+    scroll.step(by: .lines(axis.vector(1)), time: hand.time)
+    step(.lines(axis.vector(1)), 900)
+    for _ in 0..<5 { step(.lines(axis.vector(1)), min(1_500, hand.offset + 300)) }
+  }
+
+  @Test(arguments: Axis.both) func theEndOfAWheelGoesToTheNearest(_ axis: Axis) {
+    let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
+    for _ in 0..<10 {
+      hand.now += 0.016
+      hand.scroll.wheel(by: axis.vector(17), time: hand.time)
+    }
+    hand.rest()
+    #expect(hand.offset == 300)
+  }
+
+  @Test(arguments: Axis.both, [0.0, 1]) func aFlingPastTheLastAreaStillBounces(_ axis: Axis, _ end: Double) {
+    // The last area lies at the wall, or past it.
+    let areas = snapRows(axis) + [
+      SnapArea(
+        id: 99, frame: Rect(origin: axis.point(1_600 + end * 300), size: Size(width: 100, height: 100)),
+        align: PerAxis(.start))
+    ]
+    let rows = Snapping(areas.map { area in
+      var area = area
+      area.align[axis.cross] = nil
+      area.frame.origin[axis.cross] = 0
+      return area
+    })
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    hand.scroll.setContentOffset(axis.point(1_500), animated: false)
+    hand.fling(at: 4_000)
+    #expect(hand.destination == 1_600)
+    let way = hand.rest()
+    #expect((way.max() ?? 0) > 1_650 && hand.offset == 1_600 && rows.snapped[axis] == 99)
+    let stiff = Hand(scroller([Snapping(snapRows(axis)), Clamping()]), axis)
+    stiff.scroll.setContentOffset(axis.point(1_450), animated: false)
+    stiff.fling(at: 4_000)
+    stiff.rest()
+    #expect(stiff.offset == 1_500)
+  }
+
+  @Test(arguments: Axis.both) func theProgramArrivesAsItAskedTo(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis))
+    let scroll = scroller([rows, Bouncing()])
+    scroll.setContentOffset(axis.point(700), arrival: .timed(0.4))
+    #expect(scroll.motion?.settlingTime == 0.4 && scroll.destination[axis] == 600)
+    scroll.setContentOffset(axis.point(1_000), arrival: .jump)
+    #expect(scroll.contentOffset[axis] == 900 && rows.snapped[axis] == 13)
+    // Setting it asks nobody.
+    scroll.contentOffset = axis.point(1_000)
+    #expect(scroll.contentOffset[axis] == 1_000 && rows.snapped[axis] == nil)
+    scroll.invalidateLayout()
+    #expect(scroll.contentOffset[axis] == 900 && rows.snapped[axis] == 13)
+  }
+
+  @Test(arguments: Axis.both) func goesByADistanceAndToAnArea(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis, stops: [4]))
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    for (way, rest) in [(40.0, 300.0), (-40, 0), (1_500, 1_200), (0, 1_200)] {
+      rows.scroll(by: axis.vector(way), animated: true)
+      hand.rest()
+      #expect(hand.offset == rest)
+    }
+    #expect(rows.scroll(toArea: 12, animated: false) && hand.offset == 600)
+    #expect(rows.scroll(toArea: 15, animated: true) && hand.destination == 1_500)
+    #expect(!rows.scroll(toArea: 77, animated: true) && hand.destination == 1_500)
+    rows.scroll(by: axis.vector(.nan), animated: true)
+    #expect(hand.destination == 1_500)
+    let loose = Snapping(snapRows(axis))
+    #expect(!loose.scroll(toArea: 12, animated: false))
+  }
+
+  @Test(arguments: Axis.both) func tellsWhereItGoesAndWhereItIs(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis))
+    var told: [String] = []
+    rows.willSnap = { told.append("will \($0.heading[axis] ?? -1)") }
+    rows.didSnap = { told.append("did \($0.snapped[axis] ?? -1)") }
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    #expect(told == ["will 10", "did 10"] && rows.snapped[axis.cross] == nil)
+    hand.fling(at: 900)
+    #expect(rows.snapped[axis] == 10 && told.last == "will \(rows.heading[axis] ?? -1)")
+    hand.rest()
+    #expect(told.count == 4 && told.last == "did \(rows.snapped[axis] ?? -1)")
+    hand.scroll.behaviors = [Bouncing()]
+    #expect(rows.snapped == PerAxis(nil) && rows.heading == PerAxis(nil))
+  }
+}
