@@ -13,6 +13,8 @@ public struct SnapAreas: Sendable {
   private(set) var upper = PerAxis<[Double]>([])
   /// Two bits of alignment for each axis, x first; then one that says whether a fling must stop.
   private var traits: [UInt8] = []
+  /// Whether a fling must stop at any of them.
+  private(set) var hasStops = false
   /// How many areas were left out because their numbers make no sense.
   public private(set) var refused = 0
 
@@ -40,12 +42,7 @@ public struct SnapAreas: Sendable {
 
   /// Adds an area behind the others. One that aligns on no axis, and one whose numbers make no sense, is left out.
   public mutating func append(_ area: SnapArea) {
-    let frame = area.frame
-    let isSound = Axis.both.allSatisfy {
-      frame.origin[$0].magnitude <= 1e150 && frame.size[$0] >= 0 && frame.size[$0] <= 1e150
-        && area.margin.lower($0).magnitude <= 1e150 && area.margin.upper($0).magnitude <= 1e150
-    }
-    guard isSound else {
+    guard Self.isSound(area, .horizontal), Self.isSound(area, .vertical) else {
       refused += 1
       return
     }
@@ -53,12 +50,25 @@ public struct SnapAreas: Sendable {
     guard bits != 0 else { return }
     ids.append(area.id)
     traits.append(bits | (area.mustStop ? 16 : 0))
-    for axis in Axis.both {
-      var (start, end) = (frame.lower(axis) - area.margin.lower(axis), frame.upper(axis) + area.margin.upper(axis))
-      if end < start { (start, end) = ((start + end) / 2, (start + end) / 2) }
-      lower[axis].append(start)
-      upper[axis].append(end)
+    append(area, .horizontal)
+    append(area, .vertical)
+    hasStops = hasStops || area.mustStop
+  }
+
+  private mutating func append(_ area: SnapArea, _ axis: Axis) {
+    var start = area.frame.lower(axis) - area.margin.lower(axis)
+    var end = area.frame.upper(axis) + area.margin.upper(axis)
+    if end < start {
+      start = (start + end) / 2
+      end = start
     }
+    lower[axis].append(start)
+    upper[axis].append(end)
+  }
+
+  private static func isSound(_ area: SnapArea, _ axis: Axis) -> Bool {
+    area.frame.origin[axis].magnitude <= 1e150 && area.frame.size[axis] >= 0 && area.frame.size[axis] <= 1e150
+      && area.margin.lower(axis).magnitude <= 1e150 && area.margin.upper(axis).magnitude <= 1e150
   }
 
   private static func bits(_ alignment: SnapAlignment?) -> UInt8 { alignment.map { $0.rawValue + 1 } ?? 0 }

@@ -18,25 +18,39 @@ public enum SnapArrival: Sendable {
     }
   }
 
-  /// The law for ways, each with the speed towards its end: distances and velocities in points and seconds.
-  func law(over ways: [(distance: Double, velocity: Double)], pixel: Double) -> any MotionLaw {
+  /// The seconds that ways take together.
+  func duration(of ways: [SnapWay], pixel: Double) -> Double {
     switch self {
-    case .automatic: return SnapLaw(duration: Self.naturalDuration(of: ways))
-    case .duration(let seconds): return SnapLaw(duration: seconds)
+    case .automatic: return Self.naturalDuration(of: ways)
+    case .duration(let seconds): return seconds
     case .spring(let response):
       var duration = 0.0
       for way in ways {
-        let spring = CriticalSpring(displacement: 0 - way.distance, velocity: way.velocity, response: response)
+        let spring = CriticalSpring(
+          displacement: 0 - way.distance, velocity: way.velocity, response: response)
         duration = max(duration, spring.duration(within: pixel / 2))
       }
-      return SnapSpring(response: response, duration: duration)
+      return duration
     }
+  }
+
+  /// The law for one way that takes so long.
+  func law(for way: SnapWay, duration: Double) -> any MotionLaw {
+    guard case .spring(let response) = self else {
+      return SnapLaw(duration: duration, limit: way.speedLimit(duration: duration))
+    }
+    let spring = CriticalSpring(displacement: 0 - way.distance, velocity: way.velocity, response: response)
+    let level = (way.velocity > 0 ? way.room : 0 - way.room) - way.distance
+    let hitsWall = level.isFinite && spring.crossing(of: level, up: way.velocity > 0) != nil
+    // A critically damped spring passes its end only where v₀ > λ d.
+    let limit = hitsWall ? (way.isAhead ? spring.frequency * way.distance.magnitude : 0) : Double.infinity
+    return SnapSpring(response: response, duration: duration, limit: limit)
   }
 
   /// The time a way would take from rest grows with it, from 0.35 s to 1 s; a speed towards the end shortens it, until
   /// none would pass the end, which needs velocity · duration ≤ 4 · distance. It is no less than 0.1 s, so that
   /// the last points before a place do not stop a fling dead. The constants are our choice.
-  private static func naturalDuration(of ways: [(distance: Double, velocity: Double)]) -> Double {
+  private static func naturalDuration(of ways: [SnapWay]) -> Double {
     var duration = 0.1
     var longest = 1.0
     for way in ways {
@@ -54,6 +68,27 @@ public enum SnapArrival: Sendable {
   }
 }
 
+/// What one axis has before it.
+struct SnapWay {
+  /// Points to where it shall rest.
+  let distance: Double
+  /// The speed it has, in points per second.
+  let velocity: Double
+  /// Points to the wall that the speed leads to; infinite where there is none, or it is past one already.
+  let room: Double
+
+  var isAhead: Bool { distance > 0 && velocity > 0 || distance < 0 && velocity < 0 }
+
+  /// The highest speed to set out with that leads to no wall: a motion that ran into one would end there.
+  ///
+  /// The speed's own share of the way, v₀ T s (1 − s)³, is at most 27/256 v₀ T.
+  func speedLimit(duration: Double) -> Double {
+    guard room < .infinity, duration > 0 else { return .infinity }
+    let ahead = isAhead ? distance.magnitude : 0
+    return max(4 * ahead, (room - ahead) * 256 / 27) / duration
+  }
+}
+
 /// A way in a given time that keeps the speed it sets out with and slows down evenly into its end.
 ///
 /// ```
@@ -62,11 +97,16 @@ public enum SnapArrival: Sendable {
 /// It passes its end and comes back only where v₀ T > 4 d.
 final class SnapLaw: MotionLaw {
   let duration: Double
+  /// Faster than this it does not set out.
+  let limit: Double
 
-  init(duration: Double) { self.duration = duration }
+  init(duration: Double, limit: Double) {
+    self.duration = duration
+    self.limit = limit
+  }
 
   func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    SnapCurve(distance: distance ?? 0, velocity: velocity, duration: duration)
+    SnapCurve(distance: distance ?? 0, velocity: max(-limit, min(velocity, limit)), duration: duration)
   }
 }
 
@@ -99,15 +139,19 @@ private final class SnapCurve: MotionCurve {
 final class SnapSpring: MotionLaw {
   let response: Double
   let duration: Double
+  /// Faster than this it does not set out.
+  let limit: Double
 
-  init(response: Double, duration: Double) {
+  init(response: Double, duration: Double, limit: Double) {
     self.response = response
     self.duration = duration
+    self.limit = limit
   }
 
   func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    SnapSpringCurve(
-      CriticalSpring(displacement: 0 - (distance ?? 0), velocity: velocity, response: response),
+    let speed = max(-limit, min(velocity, limit))
+    return SnapSpringCurve(
+      CriticalSpring(displacement: 0 - (distance ?? 0), velocity: speed, response: response),
       distance: distance ?? 0, duration: duration)
   }
 }

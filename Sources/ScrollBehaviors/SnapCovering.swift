@@ -18,8 +18,8 @@ struct SnapCovering {
   private let port: SnapPort
   private let axis: Axis
   private let search: SnapSearch
-  /// The areas that reach into the port where it is intended to be.
-  private var atIntended: [Int]?
+  /// The areas that reach to where the port may come to lie.
+  private var near: [Int]?
 
   init(_ search: SnapSearch) {
     self.search = search
@@ -41,7 +41,8 @@ struct SnapCovering {
     guard wanted == intended || !isTooFar else { return nil }
     let visible = search.visible(index)
     guard port.shows(search.cross.offset, visible, axis.cross) else { return nil }
-    guard let fitting = offset(for: wanted, of: index, start, end, isIntended: wanted == intended) else { return nil }
+    look(within: distance)
+    guard let fitting = offset(for: wanted, of: index, start, end) else { return nil }
     let offset = min(max(fitting, first), last)
     guard port.extent[axis].clamp(offset) == offset else { return nil }
     return SnapCandidate(offset: offset, area: index, visible: visible, covers: true)
@@ -55,14 +56,22 @@ struct SnapCovering {
     return [lap - 1, lap, lap + 1]
   }
 
-  private mutating func offset(
-    for wanted: Double, of index: Int, _ start: Double, _ end: Double, isIntended: Bool
-  ) -> Double? {
+  /// Finds out which areas reach to where the port may come to lie, once: distances only become less.
+  private mutating func look(within distance: Double) {
+    guard near == nil else { return }
+    let (base, intended) = (search.move.base, search.move.intended)
+    let from = min(base, intended) - distance + port.lower[axis]
+    let to = max(base, intended) + distance + port.upper[axis]
+    let isAll = port.extent[axis].period.map { to - from >= $0 } ?? !(to - from).isFinite
+    near = (0..<areas.count).filter { isAll || reaches($0, into: from, to) }
+  }
+
+  private func offset(for wanted: Double, of index: Int, _ start: Double, _ end: Double) -> Double? {
     let (from, to) = (wanted + port.lower[axis], wanted + port.upper[axis])
     var (front, back) = (start, end)
     var (first, last) = (Double.infinity, -Double.infinity)
     var isSplit = false
-    func look(_ other: Int, _ lower: Double, _ upper: Double) {
+    func take(_ other: Int, _ lower: Double, _ upper: Double) {
       guard other != index, upper > from, lower < to, lower > start || upper < end else { return }
       first = min(first, lower)
       last = max(last, upper)
@@ -74,13 +83,7 @@ struct SnapCovering {
         isSplit = true
       }
     }
-    if isIntended {
-      let near = atIntended ?? (0..<areas.count).filter { reaches($0, into: from, to) }
-      atIntended = near
-      for other in near { forEachAppearance(of: other, from, to, look) }
-    } else {
-      for other in 0..<areas.count { forEachAppearance(of: other, from, to, look) }
-    }
+    for other in near ?? [] { forEachAppearance(of: other, from, to, take) }
     guard first < .infinity else { return wanted }
     guard let align = areas.align(index, axis) else { return nil }
     if front < back, !isSplit { return fit(wanted, in: front, back, align) }

@@ -25,6 +25,26 @@ struct SnapSearch {
   var isForStops = false
   /// Looks only at this area and at what lies inside it.
   var within: Int?
+  /// Starts and ends along the axis, and across.
+  private let lower: [Double]
+  private let upper: [Double]
+  private let crossLower: [Double]
+  private let crossUpper: [Double]
+
+  init(
+    _ areas: SnapAreas, _ port: SnapPort, preferred: [Int64], _ axis: Axis, _ move: SnapMove, cross: SnapCandidate
+  ) {
+    self.areas = areas
+    self.port = port
+    self.preferred = preferred
+    self.axis = axis
+    self.move = move
+    self.cross = cross
+    lower = areas.lower[axis]
+    upper = areas.upper[axis]
+    crossLower = areas.lower[axis.cross]
+    crossUpper = areas.upper[axis.cross]
+  }
 
   func best() -> SnapCandidate? {
     let nearest = nearestAlignment()
@@ -41,9 +61,12 @@ struct SnapSearch {
       distance = away
     }
     var covering = SnapCovering(self)
+    let length = port.length(axis)
     for index in 0..<areas.count where isWanted(index) {
-      forEachAlignment(of: index) { consider($0) }
-      guard !isForStops, areas.upper[axis][index] - areas.lower[axis][index] >= port.length(axis) else { continue }
+      let isNear = leastDistance(to: index) <= distance
+      if isNear { forEachAlignment(of: index) { consider($0) } }
+      // One just as large as the port covers it where it is aligned.
+      guard !isForStops, upper[index] - lower[index] > length else { continue }
       for lap in covering.laps(of: index) {
         guard let candidate = covering.candidate(index, lap: lap, within: distance) else { continue }
         if candidate.offset != move.intended {
@@ -71,13 +94,20 @@ struct SnapSearch {
   /// How far the nearest aligned offset is. What is further away need not be looked at.
   private func nearestAlignment() -> Double {
     var nearest = Double.infinity
-    for index in 0..<areas.count where isWanted(index) {
+    for index in 0..<areas.count where isWanted(index) && leastDistance(to: index) < nearest {
       forEachAlignment(of: index) { candidate in
         let away = (candidate.offset - move.base).magnitude
         if away < nearest, isAhead(candidate.offset), isVisible(candidate) { nearest = away }
       }
     }
     return nearest
+  }
+
+  /// No aligned offset of an area is nearer than this; 0 where that takes more than a look.
+  private func leastDistance(to index: Int) -> Double {
+    guard port.extent[axis].period == nil, let align = areas.align(index, axis) else { return 0 }
+    let plain = port.offset(aligning: lower[index], upper[index], align, axis)
+    return (port.extent[axis].clamp(plain) - move.base).magnitude
   }
 
   private func isWanted(_ index: Int) -> Bool {
@@ -90,7 +120,7 @@ struct SnapSearch {
   /// The aligned offset of an area; on a ring, those of its appearances around where the search begins.
   func forEachAlignment(of index: Int, _ body: (SnapCandidate) -> Void) {
     guard let align = areas.align(index, axis) else { return }
-    let plain = port.offset(aligning: areas.lower[axis][index], areas.upper[axis][index], align, axis)
+    let plain = port.offset(aligning: lower[index], upper[index], align, axis)
     let visible = visible(index)
     guard let period = port.extent[axis].period else {
       return body(SnapCandidate(offset: port.extent[axis].clamp(plain), area: index, visible: visible))
@@ -104,7 +134,7 @@ struct SnapSearch {
   /// The offsets of the other axis at which an area touches the port.
   func visible(_ index: Int) -> ClosedRange<Double> {
     let cross = axis.cross
-    return areas.lower[cross][index] - port.upper[cross]...areas.upper[cross][index] - port.lower[cross]
+    return crossLower[index] - port.upper[cross]...crossUpper[index] - port.lower[cross]
   }
 
   func isVisible(_ candidate: SnapCandidate) -> Bool {

@@ -1,4 +1,5 @@
 public import ScrollSpace
+public import ScrollTiling
 
 /// Where an axis is to rest, and for which area.
 public struct SnapPlace: Hashable, Sendable {
@@ -38,9 +39,16 @@ public struct SnapSelection: Sendable {
   /// one with the focus, then the one that a link led to.
   public var preferred: [Int64]
 
+  /// Offsets to rest at on an axis, in place of areas: nil where areas count. Their ids are their indices; they are in
+  /// view everywhere, of two as near the higher one is taken, and finding one takes a few comparisons.
+  public var points: PerAxis<SnapPoints?>
+
   /// Makes a selection.
-  public init(_ areas: SnapAreas, port: SnapPort, preferred: [Int64] = []) {
+  public init(
+    _ areas: SnapAreas, port: SnapPort, preferred: [Int64] = [], points: PerAxis<SnapPoints?> = PerAxis(nil)
+  ) {
     self.areas = areas
+    self.points = points
     self.port = port
     self.preferred = preferred
   }
@@ -49,13 +57,14 @@ public struct SnapSelection: Sendable {
   /// finite finds nothing.
   public func select(_ moves: PerAxis<SnapMove>) -> SnapResult {
     let nothing = SnapResult(places: PerAxis(nil), offset: PerAxis(nil))
-    guard areas.count > 0, Axis.both.allSatisfy({ moves[$0].intended.isFinite && moves[$0].current.isFinite })
-    else { return nothing }
+    guard Axis.both.allSatisfy({ moves[$0].intended.isFinite && moves[$0].current.isFinite }) else {
+      return nothing
+    }
     var wanted = PerAxis(false)
     var isHeld = PerAxis(false)
     var found = PerAxis<SnapCandidate?>(nil)
     for axis in Axis.both {
-      wanted[axis] = port.axes[axis] && moves[axis].isMoving
+      wanted[axis] = port.axes[axis] && moves[axis].isMoving && points[axis] == nil && areas.count > 0
       guard wanted[axis] else { continue }
       let cross = SnapCandidate(
         offset: port.extent[axis.cross].clamp(moves[axis.cross].base), area: -1,
@@ -93,7 +102,7 @@ public struct SnapSelection: Sendable {
       guard port.isMandatory, move.way != nil else { return nil }
       return searching(axis, .end(move.current), cross).best()
     }
-    guard move.respectsStops, let way = move.way else { return best }
+    guard areas.hasStops, move.respectsStops, let way = move.way else { return best }
     var stops = searching(axis, .direction(from: move.current, step: way), cross)
     stops.isForStops = true
     guard let stop = stops.best() else { return best }
@@ -102,7 +111,7 @@ public struct SnapSelection: Sendable {
   }
 
   private func searching(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapSearch {
-    SnapSearch(areas: areas, port: port, preferred: preferred, axis: axis, move: move, cross: cross)
+    SnapSearch(areas, port, preferred: preferred, axis, move, cross: cross)
   }
 
   /// Makes both axes rest where the area of each is in view.
@@ -180,6 +189,14 @@ public struct SnapSelection: Sendable {
   ) -> SnapResult {
     var places = PerAxis<SnapPlace?>(nil)
     var offset = PerAxis<Double?>(nil)
+    for axis in Axis.both where port.axes[axis] && moves[axis].isMoving {
+      guard let points = points[axis] else { continue }
+      guard let best = SnapPointSearch(points: points, port: port, axis: axis, move: moves[axis]).best()
+      else { continue }
+      let rounded = port.rounded(best.offset, axis)
+      places[axis] = SnapPlace(id: Int64(best.index), offset: rounded, covered: nil)
+      offset[axis] = rounded
+    }
     for axis in Axis.both where wanted[axis] {
       if let candidate = found[axis] {
         let rounded = port.rounded(candidate.offset, axis)

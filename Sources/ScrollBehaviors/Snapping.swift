@@ -1,5 +1,6 @@
 public import ScrollEngine
 public import ScrollSpace
+public import ScrollTiling
 
 /// Rests on areas of the content, as CSS scroll snap does: after flings, drags, wheels, steps, and where the program
 /// goes by an animation.
@@ -49,6 +50,9 @@ public final class Snapping: ScrollBehavior {
 
   /// The areas.
   public internal(set) var areas: SnapAreas
+  /// Offsets to rest at on an axis, in place of areas, counted from the content's origin; nil where areas count.
+  /// Neither padding nor insets move them, and their ids are their indices.
+  public var points = PerAxis<SnapPoints?>(nil)
 
   unowned(unsafe) var scroll: ScrollController?
   /// Where it came to rest last, in the content's coordinates.
@@ -69,6 +73,16 @@ public final class Snapping: ScrollBehavior {
     self.arrival = arrival
   }
 
+  /// Makes a link that snaps to offsets along one axis: a list of places, in any order.
+  public convenience init(
+    points: [Double], _ axis: Axis, _ strictness: SnapStrictness = .mandatory, arrival: SnapArrival = .automatic
+  ) {
+    var axes = PerAxis(false)
+    axes[axis] = true
+    self.init([], strictness, axes: axes, arrival: arrival)
+    self.points[axis] = SnapPoints(points)
+  }
+
   private static func check(_ arrival: SnapArrival) {
     precondition(
       arrival.isSound,
@@ -86,25 +100,30 @@ public final class Snapping: ScrollBehavior {
     if proposal.cause == .program, let errand, errand == inContent(proposal.natural, context) { return }
     let selection = selection(in: context)
     let result = selection.select(moves(proposal, in: context, port: selection.port))
-    var ways: [(distance: Double, velocity: Double)] = []
-    var isSent = PerAxis(false)
+    var sent = PerAxis<SnapWay?>(nil)
     for axis in Axis.both {
       guard let place = result.offset[axis] else { continue }
       let offset = place + context.origin[axis]
+      // Counted from elsewhere, the same place may differ by a hair.
+      let hair = (1 + offset.magnitude) * 1e-9
+      if proposal.cause == .layout, (offset - proposal.natural[axis]).magnitude <= hair { continue }
       if runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) { continue }
       proposal.offset[axis] = offset
-      isSent[axis] = true
-      if offset != proposal.start[axis] || proposal.velocity[axis] != 0 {
-        ways.append((offset - proposal.start[axis], proposal.velocity[axis]))
-      }
+      let (start, velocity) = (proposal.start[axis], proposal.velocity[axis])
+      guard offset != start || velocity != 0 else { continue }
+      let wall = context.geometry.extent[axis][velocity > 0 ? .upper : .lower]
+      let room = wall.map { velocity > 0 ? $0 - start : start - $0 } ?? .infinity
+      sent[axis] = SnapWay(distance: offset - start, velocity: velocity, room: room < 0 ? .infinity : room)
     }
     switch proposal.cause {
     case .layout, .program, .drag: return
     case .release, .wheel, .step: break
     }
-    guard !ways.isEmpty else { return }
-    let law = arrival.law(over: ways, pixel: context.pixel)
-    for axis in Axis.both where isSent[axis] { proposal.arrival[axis] = .custom(law) }
+    let duration = arrival.duration(of: [sent.x, sent.y].compactMap { $0 }, pixel: context.pixel)
+    for axis in Axis.both {
+      guard let way = sent[axis] else { continue }
+      proposal.arrival[axis] = .custom(arrival.law(for: way, duration: duration))
+    }
   }
 
   /// Whether the glide runs into the very wall it is to rest at.
@@ -165,7 +184,7 @@ public final class Snapping: ScrollBehavior {
       port: SnapPort(
         context.geometry, origin: context.origin, padding: padding, axes: axes, strictness: strictness,
         pixel: roundsToPixels ? context.pixel : nil),
-      preferred: preferred)
+      preferred: preferred, points: points)
   }
 
   /// Sends what is on its way to areas to where these are now.

@@ -116,7 +116,7 @@ struct SnapSelectionTests {
     #expect(place(.end(150))?.offset == 150 && place(.end(150))?.covered == 0...200)
     // Half into the one inside: the free stretch ends where that begins.
     #expect(place(.end(230))?.offset == 200 && place(.end(230))?.id == 0)
-    #expect(place(.end(300))?.id == 1)
+    #expect(place(.end(301))?.id == 1)
     #expect(place(.end(480))?.offset == 500 && place(.end(700))?.covered == 500...800)
     #expect(place(.again(at: 650, id: 0))?.offset == 650 && place(.again(at: 900, id: 0))?.offset == 800)
   }
@@ -224,6 +224,33 @@ struct SnapSelectionTests {
           #expect(areas[Int(place.id)].align[axis] != nil && place.covered?.contains(place.offset) != false)
         }
         #expect(selection.select(PerAxis(x: move(start.x), y: move(start.y))) == result)
+      }
+    }
+  }
+}
+
+/// Points are areas without size, in view everywhere, and are chosen alike.
+struct SnapPointSelectionTests {
+  @Test(arguments: Axis.both, [nil, 1_900.0]) func agreesWithAreasOfNoSize(_ axis: Axis, _ period: Double?) {
+    var random = SeededGenerator(seed: 9)
+    for round in 0..<200 {
+      // Whole numbers; it goes to eighths, so that no two are equally far.
+      let points = (0..<Int.random(in: 1...8, using: &random)).map { _ in
+        Double(Int.random(in: 0...1_899, using: &random))
+      }
+      var port = SnapSelectionTests.port(period: period)
+      port.isMandatory = round % 2 == 0
+      if !port.isMandatory { port.reach = PerAxis(100) }
+      let areas = SnapSelection(
+        SnapSelectionTests.areas(axis, points.sorted().map { ($0, 0) }), port: port)
+      var sides = PerAxis<SnapPoints?>(nil)
+      sides[axis] = SnapPoints(points)
+      let selection = SnapSelection(SnapAreas(), port: port, points: sides)
+      let from = Double(Int.random(in: 0...1_800, using: &random)) + 0.25
+      let way = Double(Int.random(in: 1...900, using: &random)) * (round % 3 == 0 ? -1 : 1) + 0.125
+      for move in [SnapMove.end(from), .direction(from: from, step: way), .endAndDirection(from: from, by: way)] {
+        let moves = SnapSelectionTests.moves(axis, move)
+        #expect(selection.select(moves).places[axis]?.offset == areas.select(moves).places[axis]?.offset, "\(move)")
       }
     }
   }

@@ -4,15 +4,15 @@ import Testing
 
 /// How it gets there: together on both axes, with the speed it has, in time.
 struct SnappingArrivalTests {
-  static let board = (0..<36).map { index in
+  static let board = (0..<144).map { index in
     SnapArea(
       id: Int64(index),
-      frame: Rect(x: Double(index % 6) * 300, y: Double(index / 6) * 300, width: 280, height: 280))
+      frame: Rect(x: Double(index % 12) * 300, y: Double(index / 12) * 300, width: 280, height: 280))
   }
 
   static func fling(_ velocity: Vector, _ arrival: SnapArrival) -> (scroll: ScrollController, now: Double) {
-    let scroll = scroller([Snapping(board, arrival: arrival), Bouncing()])
-    scroll.setContentOffset(Point(x: 600, y: 600), animated: false)
+    let scroll = scroller([Snapping(board, arrival: arrival), Bouncing()], content: 4_000)
+    scroll.setContentOffset(Point(x: 1_800, y: 1_800), animated: false)
     var place = Point(x: 300, y: 300)
     var now = 0.0
     scroll.touchBegan(at: place, time: .seconds(now))
@@ -27,7 +27,7 @@ struct SnappingArrivalTests {
 
   static let velocities = [
     Vector(x: 900, y: 300), Vector(x: -700, y: 700), Vector(x: 200, y: -1_500), Vector(x: 2_500, y: -90),
-    Vector(x: -60, y: 55),
+    Vector(x: -170, y: 165),
   ]
 
   @Test(arguments: velocities, [SnapArrival.automatic, .duration(0.6), .spring(response: 0.4)])
