@@ -13,7 +13,9 @@ struct SnapPointSearch {
 
   /// The point to rest on, and where that is.
   func best() -> (index: Int, offset: Double)? {
-    if case .again(_, let id?) = move, id >= 0, id < Int64(points.count) { return nearestAppearance(of: Int(id)) }
+    if case .again(_, let id?) = move, id >= 0, id < Int64(points.count) {
+      return nearestAppearance(of: Int(id))
+    }
     if let best = search(move) { return best }
     guard port.isMandatory, move.way != nil else { return nil }
     return search(.end(move.current))
@@ -35,7 +37,9 @@ struct SnapPointSearch {
   private func candidates(_ move: SnapMove) -> [(index: Int, offset: Double)] {
     let extent = port.extent[axis]
     guard let period = extent.period else {
-      var indices = [points.nearest(to: extent.clamp(move.base)), extent.lower.flatMap(points.last(atOrBefore:))]
+      var indices = [
+        points.nearest(to: extent.clamp(move.base)), extent.lower.flatMap(points.last(atOrBefore:)),
+      ]
       indices.append(extent.upper.flatMap(points.first(atOrAfter:)))
       if let way = move.way { indices.append(firstAhead(of: move.current, way)) }
       return indices.compactMap { index in index.map { ($0, extent.clamp(points[$0])) } }

@@ -43,7 +43,8 @@ public struct SnapPort: Hashable, Sendable {
 
   /// Makes a port from its parts: without `reach` everything is in reach.
   public init(
-    lower: PerAxis<Double>, upper: PerAxis<Double>, extent: PerAxis<Extent>, axes: PerAxis<Bool> = PerAxis(true),
+    lower: PerAxis<Double>, upper: PerAxis<Double>, extent: PerAxis<Extent>,
+    axes: PerAxis<Bool> = PerAxis(true),
     isMandatory: Bool = true, reach: PerAxis<Double> = PerAxis(.infinity), pixel: Double? = nil
   ) {
     self.lower = lower

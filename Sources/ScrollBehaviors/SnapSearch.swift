@@ -32,7 +32,8 @@ struct SnapSearch {
   private let crossUpper: [Double]
 
   init(
-    _ areas: SnapAreas, _ port: SnapPort, preferred: [Int64], _ axis: Axis, _ move: SnapMove, cross: SnapCandidate
+    _ areas: SnapAreas, _ port: SnapPort, preferred: [Int64], _ axis: Axis, _ move: SnapMove,
+    cross: SnapCandidate
   ) {
     self.areas = areas
     self.port = port
@@ -73,8 +74,10 @@ struct SnapSearch {
           consider(candidate)
         } else if let old = exact {
           let isBetter = prefers(candidate.area, to: old.area)
-          let visible = min(old.visible.lowerBound, candidate.visible.lowerBound)
-            ... max(old.visible.upperBound, candidate.visible.upperBound)
+          let visible =
+            min(
+              old.visible.lowerBound, candidate.visible.lowerBound)...max(
+              old.visible.upperBound, candidate.visible.upperBound)
           exact = isBetter ? candidate : old
           exact?.visible = visible
         } else if isVisible(candidate) {
@@ -138,7 +141,8 @@ struct SnapSearch {
   }
 
   func isVisible(_ candidate: SnapCandidate) -> Bool {
-    port.shows(cross.offset, candidate.visible, axis.cross) && port.shows(candidate.offset, cross.visible, axis)
+    port.shows(cross.offset, candidate.visible, axis.cross)
+      && port.shows(candidate.offset, cross.visible, axis)
   }
 
   /// Whether an offset lies where the move leads, strictly: by a pixel where offsets are whole.

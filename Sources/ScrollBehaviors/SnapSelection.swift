@@ -140,7 +140,8 @@ public struct SnapSelection: Sendable {
   private func bothAtOnce(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapCandidate?>? {
     var best: PerAxis<SnapCandidate?>?
     var least = PerAxis(Double.infinity)
-    for index in 0..<areas.count where areas.align(index, .horizontal) != nil && areas.align(index, .vertical) != nil {
+    for index in 0..<areas.count
+    where areas.align(index, .horizontal) != nil && areas.align(index, .vertical) != nil {
       var candidate = PerAxis<SnapCandidate?>(nil)
       var outside = PerAxis(0.0)
       for axis in Axis.both {
@@ -152,12 +153,17 @@ public struct SnapSelection: Sendable {
           if let old = candidate[axis], (old.offset - base).magnitude <= away { return }
           candidate[axis] = $0
         }
-        let visible = searching(axis.cross, moves[axis.cross], SnapCandidate(offset: 0, area: -1, visible: 0...0))
-          .visible(index)
-        outside[axis] = port.shows(base, visible, axis) ? 0 : max(visible.lowerBound - base, base - visible.upperBound, 0)
+        let visible = searching(
+          axis.cross, moves[axis.cross], SnapCandidate(offset: 0, area: -1, visible: 0...0)
+        )
+        .visible(index)
+        outside[axis] =
+          port.shows(base, visible, axis) ? 0 : max(visible.lowerBound - base, base - visible.upperBound, 0)
       }
       guard candidate.x != nil, candidate.y != nil else { continue }
-      if outside.y < least.y || outside.y == least.y && outside.x < least.x { (best, least) = (candidate, outside) }
+      if outside.y < least.y || outside.y == least.y && outside.x < least.x {
+        (best, least) = (candidate, outside)
+      }
     }
     return best
   }

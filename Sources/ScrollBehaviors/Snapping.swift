@@ -75,7 +75,8 @@ public final class Snapping: ScrollBehavior {
 
   /// Makes a link that snaps to offsets along one axis: a list of places, in any order.
   public convenience init(
-    points: [Double], _ axis: Axis, _ strictness: SnapStrictness = .mandatory, arrival: SnapArrival = .automatic
+    points: [Double], _ axis: Axis, _ strictness: SnapStrictness = .mandatory,
+    arrival: SnapArrival = .automatic
   ) {
     var axes = PerAxis(false)
     axes[axis] = true
@@ -127,7 +128,9 @@ public final class Snapping: ScrollBehavior {
   }
 
   /// Whether the glide runs into the very wall it is to rest at.
-  private func runsIntoWall(_ proposal: TargetProposal, at offset: Double, _ extent: Extent, _ axis: Axis) -> Bool {
+  private func runsIntoWall(_ proposal: TargetProposal, at offset: Double, _ extent: Extent, _ axis: Axis)
+    -> Bool
+  {
     guard proposal.cause == .release || proposal.cause == .wheel else { return false }
     let natural = proposal.natural[axis]
     if let upper = extent.upper, natural > upper { return offset == upper }
@@ -136,7 +139,9 @@ public final class Snapping: ScrollBehavior {
   }
 
   /// What a proposal means for each axis, in the content's coordinates.
-  private func moves(_ proposal: TargetProposal, in context: ScrollContext, port: SnapPort) -> PerAxis<SnapMove> {
+  private func moves(_ proposal: TargetProposal, in context: ScrollContext, port: SnapPort) -> PerAxis<
+    SnapMove
+  > {
     let natural = inContent(proposal.natural, context)
     let start = inContent(proposal.start, context)
     var moves = PerAxis(SnapMove.stay(at: 0))

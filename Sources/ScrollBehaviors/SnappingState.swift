@@ -99,7 +99,9 @@ extension Snapping {
     let offset = selection(in: context).select(moves).offset
     var target = Point.zero
     for axis in Axis.both {
-      target[axis] = offset[axis] ?? context.geometry.extent[axis]
+      target[axis] =
+        offset[axis]
+        ?? context.geometry.extent[axis]
         .shifted(by: 0 - context.origin[axis]).clamp(moves[axis].intended)
     }
     go(to: target, scroll, animated: animated)

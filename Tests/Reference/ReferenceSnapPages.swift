@@ -18,7 +18,8 @@ struct ReferenceSnapPages {
   }
 
   static func hasAreasWithin(_ vector: Vectors.Case) -> Bool {
-    guard let areas = try? Self.areas(vector), let port = try? SnapCases.size(vector["view_w_h"], "view") else {
+    guard let areas = try? Self.areas(vector), let port = try? SnapCases.size(vector["view_w_h"], "view")
+    else {
       return false
     }
     return areas.contains { outer in
@@ -38,7 +39,8 @@ struct ReferenceSnapPages {
         id: Int64(index), frame: try SnapCases.rect(area["rect_x_y_w_h"]),
         align: PerAxis(
           x: try SnapCases.alignment(area["align"]["x"]), y: try SnapCases.alignment(area["align"]["y"])),
-        margin: try SnapCases.insets(area["scroll_margin_t_r_b_l"]), mustStop: area["stop_always"].bool == true)
+        margin: try SnapCases.insets(area["scroll_margin_t_r_b_l"]),
+        mustStop: area["stop_always"].bool == true)
     }
   }
 

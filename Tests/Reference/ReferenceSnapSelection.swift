@@ -97,7 +97,8 @@ struct ReferenceSnapSelection {
         container.isMandatory = strictness == "mandatory"
       }
       if let ids = query["target_ids_x_y"].array {
-        container.targets = PerAxis(x: ids.first?.integer.map(Int64.init), y: ids.last?.integer.map(Int64.init))
+        container.targets = PerAxis(
+          x: ids.first?.integer.map(Int64.init), y: ids.last?.integer.map(Int64.init))
       }
       let moves = try Self.moves(query, container)
       let result = try container.selection.select(moves)
@@ -131,7 +132,8 @@ struct ReferenceSnapSelection {
         #expect(place?.covered == nil, "\(letter) of \(query)")
       }
       if let ids = expected["snapped_ids_x_y"].array {
-        #expect(place?.id == ids[axis == .horizontal ? 0 : 1].integer.map(Int64.init), "\(letter) of \(query)")
+        #expect(
+          place?.id == ids[axis == .horizontal ? 0 : 1].integer.map(Int64.init), "\(letter) of \(query)")
       }
     }
   }

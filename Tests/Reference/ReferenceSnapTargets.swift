@@ -77,7 +77,8 @@ struct ReferenceSnapTargets {
             && areas.contains { outer in
               outer.id != inner.id
                 && Axis.both.allSatisfy {
-                  outer.frame.lower($0) <= inner.frame.lower($0) && outer.frame.upper($0) >= inner.frame.upper($0)
+                  outer.frame.lower($0) <= inner.frame.lower($0)
+                    && outer.frame.upper($0) >= inner.frame.upper($0)
                 }
             }
         }
@@ -101,7 +102,8 @@ struct ReferenceSnapTargets {
       let offset = stage.scroll.contentOffset
       if Self.isNear(offset, final) { continue }
       let reason = mayTakeOuter ? "the browser may take an area around the one it was on" : "unexplained"
-      misses.append("\(vector.name) \(vector["action"]["kind"].string ?? "") \(offset), browser \(final): \(reason)")
+      misses.append(
+        "\(vector.name) \(vector["action"]["kind"].string ?? "") \(offset), browser \(final): \(reason)")
     }
     let hits = cases.count - misses.count
     print("reference vectors: \(Self.file): \(hits) of \(cases.count) rest where the browser does")

@@ -33,7 +33,9 @@ struct SnapSelectionTests {
     return moves
   }
 
-  static func select(_ areas: SnapAreas, _ axis: Axis, _ move: SnapMove, port: SnapPort = port()) -> SnapPlace? {
+  static func select(_ areas: SnapAreas, _ axis: Axis, _ move: SnapMove, port: SnapPort = port())
+    -> SnapPlace?
+  {
     SnapSelection(areas, port: port).select(moves(axis, move)).places[axis]
   }
 
@@ -57,12 +59,14 @@ struct SnapSelectionTests {
     let offset = { (move: SnapMove) in Self.select(areas, axis, move)?.offset }
     #expect(offset(.end(440)) == 300 && offset(.end(460)) == 600)
     #expect(offset(.direction(from: 300, step: 10)) == 600 && offset(.direction(from: 300, step: -10)) == 0)
-    #expect(offset(.endAndDirection(from: 310, by: 20)) == 600 && offset(.endAndDirection(from: 290, by: -20)) == 0)
+    #expect(
+      offset(.endAndDirection(from: 310, by: 20)) == 600 && offset(.endAndDirection(from: 290, by: -20)) == 0)
     // A fling does not pass one that must stop; the program and a step do.
     #expect(offset(.endAndDirection(from: 300, by: 700)) == 600 && offset(.end(1_000)) == 900)
     #expect(offset(.direction(from: 600, step: 10)) == 900)
     // Where nothing lies ahead, what is nearest to where it is.
-    #expect(offset(.direction(from: 900, step: 10)) == 900 && offset(.endAndDirection(from: 1_000, by: 90)) == 900)
+    #expect(
+      offset(.direction(from: 900, step: 10)) == 900 && offset(.endAndDirection(from: 1_000, by: 90)) == 900)
     #expect(offset(.stay(at: 440)) == nil && offset(.direction(from: 440, step: 0)) == nil)
   }
 
@@ -162,7 +166,8 @@ struct SnapSelectionTests {
     #expect(selection.select(PerAxis(.end(0))).offset == PerAxis(x: 100, y: 100))
     for value in [Double.nan, .infinity, -.infinity] {
       #expect(selection.select(PerAxis(.end(value))).offset == PerAxis(nil))
-      #expect(selection.select(PerAxis(x: .end(0), y: .direction(from: value, step: 1))).offset == PerAxis(nil))
+      #expect(
+        selection.select(PerAxis(x: .end(0), y: .direction(from: value, step: 1))).offset == PerAxis(nil))
     }
     #expect(SnapSelection(SnapAreas(), port: Self.port()).select(PerAxis(.end(0))).places == PerAxis(nil))
     // A margin that leaves less than nothing leaves the middle.
@@ -191,7 +196,8 @@ struct SnapSelectionTests {
       #expect(
         Self.select(areas, axis, .endAndDirection(from: from, by: way))?.offset
           == nearest(ahead, from + way) ?? around)
-      #expect(Self.select(areas, axis, .direction(from: from, step: way))?.offset == nearest(ahead, from) ?? around)
+      #expect(
+        Self.select(areas, axis, .direction(from: from, step: way))?.offset == nearest(ahead, from) ?? around)
     }
   }
 
@@ -248,9 +254,12 @@ struct SnapPointSelectionTests {
       let selection = SnapSelection(SnapAreas(), port: port, points: sides)
       let from = Double(Int.random(in: 0...1_800, using: &random)) + 0.25
       let way = Double(Int.random(in: 1...900, using: &random)) * (round % 3 == 0 ? -1 : 1) + 0.125
-      for move in [SnapMove.end(from), .direction(from: from, step: way), .endAndDirection(from: from, by: way)] {
+      for move in [
+        SnapMove.end(from), .direction(from: from, step: way), .endAndDirection(from: from, by: way),
+      ] {
         let moves = SnapSelectionTests.moves(axis, move)
-        #expect(selection.select(moves).places[axis]?.offset == areas.select(moves).places[axis]?.offset, "\(move)")
+        #expect(
+          selection.select(moves).places[axis]?.offset == areas.select(moves).places[axis]?.offset, "\(move)")
       }
     }
   }

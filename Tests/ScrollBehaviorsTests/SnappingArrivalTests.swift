@@ -66,7 +66,9 @@ struct SnappingArrivalTests {
   }
 
   /// However far and fast: with the default, a place is reached within a second.
-  @Test(arguments: Axis.both, [50.0, 400, 8_000]) func neverTakesMoreThanASecond(_ axis: Axis, _ speed: Double) {
+  @Test(arguments: Axis.both, [50.0, 400, 8_000]) func neverTakesMoreThanASecond(
+    _ axis: Axis, _ speed: Double
+  ) {
     for spacing in [30.0, 700, 20_000] {
       let areas = (0..<20).map { index in
         var frame = Rect(x: 0, y: 0, width: 500_000, height: 500_000)

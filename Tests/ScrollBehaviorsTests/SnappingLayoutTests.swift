@@ -6,7 +6,9 @@ import Testing
 /// Whatever changes, it stays with its area.
 struct SnappingLayoutTests {
   /// Areas in a row or column, with lengths and gaps at random; ids from 100.
-  static func row(_ axis: Axis, _ count: Int, _ random: inout SeededGenerator) -> (areas: [SnapArea], length: Double) {
+  static func row(_ axis: Axis, _ count: Int, _ random: inout SeededGenerator) -> (
+    areas: [SnapArea], length: Double
+  ) {
     var place = 0.0
     var areas: [SnapArea] = []
     for index in 0..<count {
@@ -118,7 +120,9 @@ struct SnappingLayoutTests {
     }
   }
 
-  @Test(arguments: Axis.both, [1_800.0, 1_777.7]) func onARingAreasRepeat(_ axis: Axis, _ period: Double) throws {
+  @Test(arguments: Axis.both, [1_800.0, 1_777.7]) func onARingAreasRepeat(_ axis: Axis, _ period: Double)
+    throws
+  {
     let rows = Snapping(snapRows(axis))
     let scroll = scroller([rows, Round(axis, period), Bouncing()])
     let hand = Hand(scroll, axis)

@@ -126,7 +126,9 @@ struct SnappingTests {
   @Test(arguments: Axis.both) func pointsAreOffsetsInAnyOrder(_ axis: Axis) {
     let stops = Snapping(points: [900, .nan, 0, 450, 450, 5_000], axis)
     let hand = Hand(scroller([stops, Bouncing()]), axis)
-    for (speed, rest, index) in [(900.0, 450.0, 1), (900, 900, 2), (900, 1_600, 3), (-500, 900, 2), (-60, 450, 1)] {
+    for (speed, rest, index) in [
+      (900.0, 450.0, 1), (900, 900, 2), (900, 1_600, 3), (-500, 900, 2), (-60, 450, 1),
+    ] {
       hand.fling(at: speed)
       #expect(hand.destination == rest && stops.heading[axis] == Int64(index))
       hand.rest()
@@ -144,17 +146,19 @@ struct SnappingTests {
 
   @Test(arguments: Axis.both, [0.0, 1]) func aFlingPastTheLastAreaStillBounces(_ axis: Axis, _ end: Double) {
     // The last area lies at the wall, or past it.
-    let areas = snapRows(axis) + [
-      SnapArea(
-        id: 99, frame: Rect(origin: axis.point(1_600 + end * 300), size: Size(width: 100, height: 100)),
-        align: PerAxis(.start))
-    ]
-    let rows = Snapping(areas.map { area in
-      var area = area
-      area.align[axis.cross] = nil
-      area.frame.origin[axis.cross] = 0
-      return area
-    })
+    let areas =
+      snapRows(axis) + [
+        SnapArea(
+          id: 99, frame: Rect(origin: axis.point(1_600 + end * 300), size: Size(width: 100, height: 100)),
+          align: PerAxis(.start))
+      ]
+    let rows = Snapping(
+      areas.map { area in
+        var area = area
+        area.align[axis.cross] = nil
+        area.frame.origin[axis.cross] = 0
+        return area
+      })
     let hand = Hand(scroller([rows, Bouncing()]), axis)
     hand.scroll.setContentOffset(axis.point(1_500), animated: false)
     hand.fling(at: 4_000)
