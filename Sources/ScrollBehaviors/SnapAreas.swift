@@ -34,10 +34,10 @@ public struct SnapAreas: Sendable {
   public mutating func reserveCapacity(_ count: Int) {
     ids.reserveCapacity(count)
     traits.reserveCapacity(count)
-    for axis in Axis.both {
-      lower[axis].reserveCapacity(count)
-      upper[axis].reserveCapacity(count)
-    }
+    lower.x.reserveCapacity(count)
+    lower.y.reserveCapacity(count)
+    upper.x.reserveCapacity(count)
+    upper.y.reserveCapacity(count)
   }
 
   /// Adds an area behind the others. One that aligns on no axis, and one whose numbers make no sense, is left out.
@@ -50,20 +50,19 @@ public struct SnapAreas: Sendable {
     guard bits != 0 else { return }
     ids.append(area.id)
     traits.append(bits | (area.mustStop ? 16 : 0))
-    append(area, .horizontal)
-    append(area, .vertical)
+    // Through a subscript by the axis, each of these would copy its array.
+    let (x, y) = (Self.bounds(area, .horizontal), Self.bounds(area, .vertical))
+    lower.x.append(x.start)
+    lower.y.append(y.start)
+    upper.x.append(x.end)
+    upper.y.append(y.end)
     hasStops = hasStops || area.mustStop
   }
 
-  private mutating func append(_ area: SnapArea, _ axis: Axis) {
-    var start = area.frame.lower(axis) - area.margin.lower(axis)
-    var end = area.frame.upper(axis) + area.margin.upper(axis)
-    if end < start {
-      start = (start + end) / 2
-      end = start
-    }
-    lower[axis].append(start)
-    upper[axis].append(end)
+  private static func bounds(_ area: SnapArea, _ axis: Axis) -> (start: Double, end: Double) {
+    let start = area.frame.lower(axis) - area.margin.lower(axis)
+    let end = area.frame.upper(axis) + area.margin.upper(axis)
+    return end < start ? ((start + end) / 2, (start + end) / 2) : (start, end)
   }
 
   private static func isSound(_ area: SnapArea, _ axis: Axis) -> Bool {
