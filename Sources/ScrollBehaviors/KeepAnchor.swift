@@ -135,11 +135,13 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   /// Moves the offset by as much as the anchor has moved.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-    guard isPending, let kept, let appearance = kept.appearance,
+    let axis = items.axis
+    let shift = context.origin.shift(since: mark, on: axis)
+    // Once it has been moved it is elsewhere: another layout that comes before all is told moves it no further.
+    guard isPending, context.offset[axis] == heldOffset + shift, let kept, let appearance = kept.appearance,
       let now = items.place(of: items.position(of: appearance), origin: context.origin)
     else { return }
-    let axis = items.axis
-    let moved = now.start - kept.start - context.origin.shift(since: mark, on: axis)
+    let moved = now.start - kept.start - shift
     change.offset[axis] = context.offset[axis] + moved
     if change.new.extent[axis].period != nil, change.destination[axis] != context.destination[axis] {
       change.destination[axis] = context.destination[axis] + moved
@@ -166,11 +168,12 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     case .leading: if let known = known(seen) { add(known..<known + 1) }
     case .center: add(behind(from + length / 2, seen))
     case .finger: if let finger = scroll.finger { add(behind(offset + finger[axis], seen)) }
-    case .item(let index):
+    case .item(let index) where index.magnitude < 1 << 62:
       let lap = items.appearance(at: seen.lowerBound).lap
       let inView = seen.first { items.appearance(at: $0).index == index }
       let position = inView ?? items.position(of: Appearance(index: index, lap: lap))
       add(position..<position + 1)
+    case .item: break
     }
     add(seen)
   }

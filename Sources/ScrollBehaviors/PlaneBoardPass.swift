@@ -90,9 +90,9 @@ extension PlaneBoard {
   /// A tile leaves its item for the pool.
   func retire(_ tile: PlaneTile) {
     left += 1
-    let isKept = pool.put(tile.number, tile.kind)
+    let spare = pool.put(tile.number, tile.kind)
     host.hide(tile.number, tile.told)
-    if !isKept { drop(tile.number) }
+    if let spare { drop(spare) }
   }
 
   private func drop(_ number: Int) {
@@ -113,7 +113,7 @@ extension PlaneBoard {
       made += 1
       number = host.make(kind)
       guard generation == self.generation else {
-        if !pool.put(number, kind) { drop(number) }
+        if let spare = pool.put(number, kind) { drop(spare) }
         return false
       }
     }

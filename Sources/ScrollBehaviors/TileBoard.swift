@@ -37,6 +37,10 @@ final class TileBoard {
   /// Grows with every edit, so that a pass over the tiles notices one from within.
   @exclusivity(unchecked) var generation = 0
   @exclusivity(unchecked) var isPassing = false
+  /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
+  @exclusivity(unchecked) var awaitsLayout = false
+  /// Whether a slot within what is held was left empty, because what was measured left no room for its item.
+  @exclusivity(unchecked) var hasHoles = false
   /// Whether frames may have changed since tiles were told them.
   @exclusivity(unchecked) var needsFrames = false
   /// Whether items were edited since the last pass, so that the first live tile is to keep its frame.

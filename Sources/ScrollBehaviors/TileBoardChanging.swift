@@ -4,7 +4,9 @@ import ScrollTiling
 extension TileBoard {
   func change(_ edits: [TileEdit]) throws(TilingError) {
     forgetExpected()
-    for listener in listeners { listener.itemsWillChange() }
+    _ = noticeChanges()
+    if !awaitsLayout { for listener in listeners { listener.itemsWillChange() } }
+    awaitsLayout = true
     var failure: TilingError?
     for edit in edits {
       let old = line.items
@@ -17,13 +19,32 @@ extension TileBoard {
     }
     isEdited = true
     needsFrames = true
-    scroll?.invalidateLayout()
-    for listener in listeners { listener.itemsDidSettle() }
+    if !isPassing { layOutEdits() }
     if let failure { throw failure }
   }
 
-  /// Takes the live tiles along to their items' new indices, each in its lap.
+  /// One layout for all edits since the last one.
+  func layOutEdits() {
+    awaitsLayout = false
+    scroll?.invalidateLayout()
+    for listener in listeners { listener.itemsDidSettle() }
+  }
+
+  /// A row that was changed behind the tiling's back: every tile leaves. False if it was not.
+  func noticeChanges() -> Bool {
+    guard let lengths = line.lengths, line.version != lengths.version else { return false }
+    line.version = lengths.version
+    forgetExpected()
+    generation += 1
+    isEdited = true
+    shelf.scatter { _ in nil }
+    return true
+  }
+
+  /// Takes the live tiles along to their items' new indices, each in its lap. Where all keep theirs, tiles stay in
+  /// their slots.
   private func follow(_ edit: TileEdit, of old: Range<Int64>) {
+    if case .resize = edit { return }
     generation += 1
     let (isRing, items) = (line.ring != nil, line.items)
     shelf.scatter { position in

@@ -4,17 +4,19 @@ import ScrollTiling
 
 extension TileBoard {
   /// Brings the tiles to what is in view. Its work is O(1) for what stays, and one step for each tile that enters
-  /// or leaves. An edit from within a closure ends it; the layout that follows begins another.
+  /// or leaves. An edit from within a closure that gives items other indices ends it; after other lengths it goes on
+  /// with those items for which there is room still. One layout follows for all of them, and begins another pass.
   func pass(_ scroll: ScrollController) {
     guard !isPassing else { return }
     isPassing = true
     arrange(scroll)
-    lookAhead(scroll)
+    if !awaitsLayout { lookAhead(scroll) }
     isPassing = false
+    if awaitsLayout { layOutEdits() }
   }
 
   private func arrange(_ scroll: ScrollController) {
-    noticeChanges(scroll)
+    if noticeChanges() { scroll.invalidateLayout() }
     if period != scroll.geometry.extent[axis].period || isEdited { noticeRing(scroll) }
     let offset = scroll.contentOffset[axis]
     if line.follow(offset, scroll.contentOrigin) { needsFrames = true }
@@ -23,33 +25,25 @@ extension TileBoard {
       needsFrames = true
     }
     let range = wanted(scroll, offset)
-    if range != shelf.held || !shelf.strays.isEmpty {
+    if range != shelf.held || hasHoles || shelf.strayCount > 0 {
       let generation = generation
       leave(range)
       guard generation == self.generation else { return }
-      let isWhole = shelf.strays.isEmpty
+      let isWhole = shelf.strayCount == 0 && !hasHoles
       let entered = VisibleChange(from: shelf.held, to: range).entered
       shelf.hold(range)
       settleStrays()
+      hasHoles = false
       if needsFrames, !tellFrames() { return }
       if isWhole {
-        for position in entered.before where !enter(position) { return }
-        for position in entered.behind where !enter(position) { return }
+        for position in entered.before where !enter(position, scroll, offset) { return }
+        for position in entered.behind where !enter(position, scroll, offset) { return }
       } else {
-        for position in range where shelf[position] == nil && !enter(position) { return }
+        for position in range where shelf[position] == nil && !enter(position, scroll, offset) { return }
       }
     } else if needsFrames {
       _ = tellFrames()
     }
-  }
-
-  /// A row that was changed behind the tiling's back: every tile leaves, and layout is asked again.
-  private func noticeChanges(_ scroll: ScrollController) {
-    guard let lengths = line.lengths, line.version != lengths.version else { return }
-    line.version = lengths.version
-    shelf.scatter { _ in nil }
-    isEdited = true
-    scroll.invalidateLayout()
   }
 
   /// The scroller's ring began, ended or has another period, or other items stand on it. The first live tile that
@@ -64,9 +58,7 @@ extension TileBoard {
       line.set(ring)
       needsFrames = true
     }
-    if isEdited, let first = shelf.firstStray {
-      line.keep(first.position, at: first.frame.origin[axis])
-    }
+    if isEdited, let first = shelf.first { line.keep(first.position, at: first.frame.origin[axis]) }
     isEdited = false
   }
 
@@ -98,9 +90,9 @@ extension TileBoard {
   /// A tile leaves its item for the pool.
   func retire(_ tile: Tile) {
     left += 1
-    let isKept = pool.put(tile.number, tile.kind)
+    let spare = pool.put(tile.number, tile.kind)
     host.hide(tile.number, tile.index)
-    if !isKept { drop(tile.number) }
+    if let spare { drop(spare) }
   }
 
   private func drop(_ number: Int) {
@@ -109,7 +101,11 @@ extension TileBoard {
   }
 
   /// A tile enters at a position. False if the items changed meanwhile.
-  private func enter(_ position: Int64) -> Bool {
+  private func enter(_ position: Int64, _ scroll: ScrollController, _ offset: Double) -> Bool {
+    if awaitsLayout, !wanted(scroll, offset).contains(position) {
+      hasHoles = true
+      return true
+    }
     let generation = generation
     let index = line.appearance(at: position).index
     let kind = host.kind(index)
@@ -122,7 +118,7 @@ extension TileBoard {
       made += 1
       number = host.make(kind)
       guard generation == self.generation else {
-        if !pool.put(number, kind) { drop(number) }
+        if let spare = pool.put(number, kind) { drop(spare) }
         return false
       }
     }
@@ -137,7 +133,7 @@ extension TileBoard {
 
   /// Every stray goes into the slot of its position; what it was told stays until ``tellFrames()``.
   private func settleStrays() {
-    if shelf.strays.isEmpty { return }
+    if shelf.strayCount == 0 { return }
     needsFrames = true
     while var stray = shelf.takeStray() {
       guard let position = stray.position else { continue }
@@ -160,7 +156,7 @@ extension TileBoard {
       host.move(tile.number, index, frame)
       if generation != self.generation { return false }
     }
-    needsFrames = false
+    needsFrames = awaitsLayout
     return true
   }
 }

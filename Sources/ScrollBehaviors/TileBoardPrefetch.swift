@@ -11,7 +11,7 @@ extension TileBoard {
     guard rest != expectedRest else { return }
     expectedRest = rest
     let isBehind = scroll.destination[axis] < scroll.contentOffset[axis]
-    let seen = rest.map { line.visible(from: $0, length: scroll.viewport[axis]) } ?? 0..<0
+    let seen = rest.map { line.visible(from: $0, length: line.reach(scroll.viewport[axis])) } ?? 0..<0
     let range = Self.without(limited(seen), shelf.held)
     let change = VisibleChange(from: expected, to: range)
     expected = range
@@ -31,7 +31,8 @@ extension TileBoard {
     if let prefetch { for position in range { prefetch.cancel(line.appearance(at: position).index) } }
   }
 
-  private func limited(_ range: Range<Int64>) -> Range<Int64> {
+  /// The first items of those in view, no more than may have tiles.
+  func limited(_ range: Range<Int64>) -> Range<Int64> {
     range.upperBound - range.lowerBound > limit ? range.lowerBound..<range.lowerBound + limit : range
   }
 

@@ -15,19 +15,19 @@ public enum TileEdit: Sendable {
   case reload(Range<Int64>)
 
   /// The index after the change of an item that had `index` before; nil if it is gone. A reloaded item keeps its
-  /// index.
+  /// index. For an index that no item has, the answer means nothing.
   public func index(of index: Int64) -> Int64? {
     switch self {
-    case .insert(let lengths, let place): return index < place ? index : index + Int64(lengths.count)
-    case .insertRun(let count, _, let place): return index < place ? index : index + count
+    case .insert(let lengths, let place): return index < place ? index : index &+ Int64(lengths.count)
+    case .insertRun(let count, _, let place): return index < place ? index : index &+ count
     case .remove(let range):
       if range.contains(index) { return nil }
-      return index < range.lowerBound ? index : index - (range.upperBound - range.lowerBound)
+      return index < range.lowerBound ? index : index &- (range.upperBound &- range.lowerBound)
     case .move(let range, let place):
-      if range.contains(index) { return place + (index - range.lowerBound) }
-      let count = range.upperBound - range.lowerBound
-      let rest = index < range.lowerBound ? index : index - count
-      return rest < place ? rest : rest + count
+      if range.contains(index) { return place &+ (index &- range.lowerBound) }
+      let count = range.upperBound &- range.lowerBound
+      let rest = index < range.lowerBound ? index : index &- count
+      return rest < place ? rest : rest &+ count
     case .resize, .reload: return index
     }
   }

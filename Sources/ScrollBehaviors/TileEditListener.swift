@@ -56,9 +56,9 @@ extension Tiling {
     return line.ring == nil ? appearance.index : appearance.position(of: line.items)
   }
 
-  /// The positions in view along a length from an offset on.
+  /// The positions in view along a length from an offset on, no more of them than may have tiles.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     var line = board.current
-    return line.visible(from: offset - line.origin(origin), length: length)
+    return board.limited(line.visible(from: offset - line.origin(origin), length: line.reach(length)))
   }
 }

@@ -75,6 +75,11 @@ struct TileLine {
     self.ring = ring
   }
 
+  /// A distance, but none that is longer than any need: the whole of a counted row, 2^32 items of others.
+  func reach(_ distance: Double) -> Double {
+    min(distance, lengths == nil ? stride * 0x1p32 : ItemLengths.longest)
+  }
+
   /// The tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Double { place + now.shift(since: mark, on: axis) }
 

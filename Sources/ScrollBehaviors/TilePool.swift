@@ -1,5 +1,6 @@
 /// Tiles that wait to be used again, by their kind. A tile is known by its number.
 struct TilePool {
+  /// The kind that was used longest ago comes first.
   private var shelves: [(kind: Int, tiles: [Int])] = []
   /// How many tiles may wait, of all kinds together.
   let cap: Int
@@ -8,29 +9,37 @@ struct TilePool {
   init(cap: Int) { self.cap = cap }
 
   mutating func take(_ kind: Int) -> Int? {
-    for index in shelves.indices where shelves[index].kind == kind {
-      guard let tile = shelves[index].tiles.popLast() else { return nil }
-      count -= 1
-      return tile
-    }
-    return nil
+    guard bringLast(kind), let tile = shelves[shelves.count - 1].tiles.popLast() else { return nil }
+    count -= 1
+    return tile
   }
 
-  /// Keeps a tile, unless there are enough. False if it is not kept.
-  mutating func put(_ tile: Int, _ kind: Int) -> Bool {
-    guard count < cap else { return false }
+  /// Keeps a tile. Returns the one that must go for it if there are enough: of the kind that was used longest ago, so
+  /// that kinds nobody asks for any more do not fill the pool; the tile itself where none may wait.
+  mutating func put(_ tile: Int, _ kind: Int) -> Int? {
+    guard cap > 0 else { return tile }
+    if !bringLast(kind) {
+      var shelf = (kind: kind, tiles: [Int]())
+      shelf.tiles.reserveCapacity(min(cap, 64))
+      shelves.append(shelf)
+    }
+    let spare = count < cap ? nil : takeOldest()
+    shelves[shelves.count - 1].tiles.append(tile)
     count += 1
-    for index in shelves.indices where shelves[index].kind == kind {
-      shelves[index].tiles.append(tile)
-      return true
-    }
-    shelves.append((kind, [tile]))
-    shelves[shelves.count - 1].tiles.reserveCapacity(min(cap, 64))
-    return true
+    return spare
   }
 
-  mutating func empty() {
-    shelves = []
-    count = 0
+  private mutating func takeOldest() -> Int? {
+    while shelves.count > 1, shelves[0].tiles.isEmpty { shelves.removeFirst() }
+    guard let tile = shelves[0].tiles.popLast() else { return nil }
+    count -= 1
+    return tile
+  }
+
+  /// Makes a kind the one that was used last. False if it has no shelf.
+  private mutating func bringLast(_ kind: Int) -> Bool {
+    guard let index = shelves.lastIndex(where: { $0.kind == kind }) else { return false }
+    if index + 1 < shelves.count { shelves.append(shelves.remove(at: index)) }
+    return true
   }
 }

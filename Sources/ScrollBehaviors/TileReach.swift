@@ -21,7 +21,8 @@ extension TileOverscan {
   private func way(_ scroll: ScrollController, _ axis: Axis) -> Double {
     let speed = scroll.velocity[axis]
     if speed == 0 { return 0 }
-    let way = max(-Self.farthest, min(speed * ahead, Self.farthest))
+    let most = 4 * scroll.viewport[axis]
+    let way = max(0 - most, min(speed * ahead, most))
     if scroll.isDragging { return way }
     let rest = scroll.destination[axis] - scroll.contentOffset[axis]
     return way < 0 ? max(way, min(rest, 0)) : min(way, max(rest, 0))

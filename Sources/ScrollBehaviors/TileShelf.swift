@@ -24,7 +24,9 @@ struct TileShelf {
 
   private var ring = SlotRing(room: 16)
   private var slots = [Tile?](repeating: nil, count: 16)
-  private(set) var strays: [Stray] = []
+  private var strays: [Stray] = []
+  /// Of the strays, so many have been looked at, and so many of those stay; they have moved to the front.
+  private var (looked, kept) = (0, 0)
   private(set) var count = 0
 
   /// The positions that have a slot, filled or not.
@@ -66,8 +68,12 @@ struct TileShelf {
     }
   }
 
+  /// How many tiles have no slot.
+  var strayCount: Int { strays.count - (looked - kept) }
+
   /// Takes every tile from its slot, with the position that its item has now.
   mutating func scatter(_ position: (Int64) -> Int64?) {
+    closeRanks()
     for place in strays.indices { strays[place].position = strays[place].position.flatMap(position) }
     for old in held {
       if let tile = take(old) { strays.append(Stray(tile: tile, position: position(old))) }
@@ -77,17 +83,32 @@ struct TileShelf {
 
   /// The first stray whose position is not in a range, taken out.
   mutating func takeStray(outside range: Range<Int64>) -> Stray? {
-    for place in strays.indices {
-      if let position = strays[place].position, range.contains(position) { continue }
-      return strays.remove(at: place)
+    while looked < strays.count {
+      let stray = strays[looked]
+      looked += 1
+      guard let position = stray.position, range.contains(position) else { return stray }
+      strays[kept] = stray
+      kept += 1
     }
+    closeRanks()
     return nil
   }
 
-  /// The stray of the first item that is still there.
-  var firstStray: (position: Int64, frame: Rect)? {
+  private mutating func closeRanks() {
+    strays.removeSubrange(kept..<looked)
+    (looked, kept) = (0, 0)
+  }
+
+  /// The first item that has a tile, slot or not, and the frame that the tile was told.
+  var first: (position: Int64, frame: Rect)? {
     var first: (position: Int64, frame: Rect)?
-    for stray in strays {
+    for position in held {
+      guard let tile = self[position] else { continue }
+      first = (position, tile.frame)
+      break
+    }
+    for place in strays.indices where place < kept || place >= looked {
+      let stray = strays[place]
       if let position = stray.position, position < first?.position ?? .max {
         first = (position, stray.tile.frame)
       }

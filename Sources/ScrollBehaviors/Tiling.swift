@@ -58,7 +58,7 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   public var dropped: Int { board.dropped }
   /// How many tiles show an item: 65,536 at most, from the start of the view on. Items that are far too short for
   /// their viewport would want more.
-  public var alive: Int { board.shelf.count + board.shelf.strays.count }
+  public var alive: Int { board.shelf.count + board.shelf.strayCount }
   /// How many tiles wait to be used again.
   public var waiting: Int { board.pool.count }
 

@@ -55,6 +55,8 @@ public final class ItemLengths {
   /// The space behind the last item, in points, as stored.
   @exclusivity(unchecked) public private(set) var trailing: Double = 0
 
+  private var paddingChanges: UInt64 = 0
+
   /// The longest an item, or all of them together, may be: 2^46 points.
   public static let longest: Double = 70_368_744_177_664
 
@@ -118,6 +120,7 @@ public final class ItemLengths {
     guard let last = Self.stored(trailing) else { throw .length(trailing) }
     guard first + last <= Self.longest else { throw .tooLong }
     defer { (self.leading, self.trailing) = (first, last) }
+    if first != self.leading || last != self.trailing { paddingChanges += 1 }
     return LengthChange(start: 0, removed: self.leading, inserted: first)
   }
 
@@ -129,8 +132,8 @@ public final class ItemLengths {
     leading + csc_lengths_total(row) - (count > 0 ? spacing : 0) + trailing
   }
 
-  /// Goes up with every change of the items. Two equal answers mean that none has changed in between.
-  public var version: UInt64 { csc_lengths_version(row) }
+  /// Goes up with every change of the items or paddings. Two equal answers mean that none has changed in between.
+  public var version: UInt64 { csc_lengths_version(row) &+ paddingChanges }
 
   /// How many bytes of memory the lengths take.
   public var bytes: Int { csc_lengths_bytes(row) }
