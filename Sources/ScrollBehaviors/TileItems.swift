@@ -29,6 +29,6 @@ public struct TileItems {
   }
 
   /// A counted row of items of any lengths. From then on the row is changed through the tiling; a row that was
-  /// changed by itself is shown anew with the next frame that moves, and no tile keeps its item.
+  /// changed by itself, its paddings too, is shown anew with the next frame that moves, and no tile keeps its item.
   public static func lengths(_ row: ItemLengths) -> TileItems { TileItems(kind: .lengths(row)) }
 }

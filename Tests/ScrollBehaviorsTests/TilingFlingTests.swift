@@ -43,6 +43,26 @@ struct TilingFlingTests {
     #expect(wall.faults.isEmpty)
   }
 
+  /// Rows of any lengths, flung from one end to the other and back, in strides that skip most of them.
+  @Test(arguments: zip(Axis.both, [60.0, 120])) func anyLengths(_ axis: Axis, _ rate: Double) throws {
+    let row = try ItemLengths((0..<1_000_000).map { 20 + Double($0 * 7_919 % 61) })
+    let wall = Wall()
+    let tiles = Tiling(.lengths(row), axis: axis, source: wall)
+    let hand = Hand(scroller([tiles, Clamping()]), axis)
+    hand.scroll.settings.maximumFlingSpeed = 1e8
+    hand.scroll.decelerationRate = DecelerationRate(rawValue: 0.999)
+    for speed in [6e7, -6e7] {
+      hand.fling(at: speed, from: 0)
+      while hand.frame(after: 1 / rate) == .needsFrame {
+        let seen = try row.visible(from: hand.offset, to: hand.offset + 400)
+        let isFull = seen.allSatisfy { tiles.tile(of: $0)?.index == $0 }
+        #expect(tiles.tiled == seen && isFull && wall.shown.count == seen.count)
+      }
+      #expect(hand.offset == (speed > 0 ? row.total - 400 : 0), "it ran into the end")
+    }
+    #expect(tiles.made <= 400 / 20 + 2 && tiles.made + tiles.reused == tiles.entered && wall.faults.isEmpty)
+  }
+
   /// By time ahead: what the next frame shows has its tile a frame before.
   @Test(arguments: [60.0, 120]) func timeAhead(_ rate: Double) throws {
     let wall = Wall()
