@@ -18,14 +18,15 @@ struct ReferenceScrollIntoView {
       scroller.scroll.setContentOffset(wish, arrival: .jump)
     case "scrollIntoView":
       let item = vector["item"]
-      var rect = try Rect(numbers: item["rect"]).grown(by: try Insets(numbers: item["scroll_margin"]))
+      var rect = try Rect(numbers: item["rect"])
+      let margin = try Insets(numbers: item["scroll_margin"])
       let align = PerAxis(x: try alignment(action["inline"]), y: try alignment(action["block"]))
       for scroller in scrollers.reversed() {
-        scroller.scroll.scrollRectToVisible(rect, align: align, padding: scroller.padding, animated: false)
+        scroller.scroll.scrollRectToVisible(
+          rect.grown(by: margin), align: align, padding: scroller.padding, animated: false)
         // A browser's offsets are whole pixels, and the outer one is chosen by what then is seen.
         scroller.scroll.contentOffset = scroller.scroll.contentOffset.wholePixels
-        let offset = scroller.scroll.contentOffset
-        rect.origin = scroller.origin + (rect.origin - offset)
+        rect = scroller.seen(rect)
       }
     case let kind: Issue.record("the action \(kind) is neither tested nor left out by rule")
     }
@@ -61,6 +62,14 @@ struct ReferenceScrollIntoView {
       padding = try Insets(numbers: json["scroll_padding"])
       scroll.setContentOffset(Point(x: start[0], y: start[1]), arrival: .jump)
     }
+
+    /// What is seen of a rect of the content, in the coordinates around the box; all of it, where nothing is.
+    func seen(_ rect: Rect) -> Rect {
+      let view = Rect(origin: scroll.contentOffset, size: scroll.viewport).shrunk(by: padding)
+      let seen = rect.intersection(view)
+      let shown = seen.isEmpty && !view.isEmpty && !rect.isEmpty ? rect : seen
+      return Rect(origin: origin + (shown.origin - scroll.contentOffset), size: shown.size)
+    }
   }
 }
 
@@ -73,6 +82,13 @@ extension Rect {
     let numbers = try #require(json.numbers)
     try #require(numbers.count == 4)
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  fileprivate func shrunk(by insets: Insets) -> Rect {
+    Rect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
 
   fileprivate func grown(by insets: Insets) -> Rect {

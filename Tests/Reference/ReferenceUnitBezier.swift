@@ -8,8 +8,8 @@ struct ReferenceUnitBezier {
     let control = try #require(vector["control"].array).compactMap { $0.number }
     try #require(control.count == 4)
     let curve = CubicBezier(control[0], control[1], control[2], control[3])
-    // Where the source says how exact its own numbers are, ours may be no further away than that.
-    let tolerance = vector["exact_within"].number ?? vector["tolerance"].number ?? 1e-9
+    // Where the source says how exact its own numbers are, ours may be no further away than that, but for rounding.
+    let tolerance = (vector["exact_within"].number ?? vector["tolerance"].number ?? 0) + 1e-12
     let samples = try vector.rows(vector["samples_x_y"], columns: 2)
     try #require(!samples.isEmpty)
     for sample in samples {

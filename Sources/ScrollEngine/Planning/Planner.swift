@@ -116,18 +116,26 @@ struct Planner {
     return answer(response, to: wall, from: start, velocity: velocity)
   }
 
-  /// What a wall makes of a motion that is at `start`, on it or past it.
+  /// What a wall makes of a motion that is at `start`, on it or past it. One that only swung past it on its way
+  /// to a place inside goes on to there.
   private func answer(
-    _ response: EdgeResponse, to wall: Double, from start: Double, velocity: Double
+    _ response: EdgeResponse, to wall: Double, from start: Double, velocity: Double,
+    onwards free: Stage? = nil
   ) -> Stage? {
+    var goal = wall
+    if let free, extent.side(past: free.destination) == nil { goal = free.destination }
     switch response {
     case .open: return nil
-    case .rigid: return .rest(at: wall)
+    case .rigid:
+      if goal == wall { return .rest(at: wall) }
+      var response = Self.defaultResponse
+      if case .spring(let spring) = free?.law { response = 2 * Double.pi / spring.frequency }
+      return spring(from: wall, velocity: 0, to: goal, response: response)
     case .elastic(_, let response):
-      return spring(from: start, velocity: velocity, to: wall, response: response)
+      return spring(from: start, velocity: velocity, to: goal, response: response)
     case .custom(_, let law):
-      return .curve(law.curve(distance: wall - start, velocity: velocity), from: start, to: wall)
-        ?? spring(from: start, velocity: velocity, to: wall, response: Self.defaultResponse)
+      return .curve(law.curve(distance: goal - start, velocity: velocity), from: start, to: goal)
+        ?? spring(from: start, velocity: velocity, to: goal, response: Self.defaultResponse)
     }
   }
 
@@ -147,7 +155,7 @@ struct Planner {
       else { continue }
       let velocity = normalized(free.velocity(at: time))
       let response = ask(side, wall: wall, velocity: velocity, target: free.destination)
-      if let stage = answer(response, to: wall, from: wall, velocity: velocity) {
+      if let stage = answer(response, to: wall, from: wall, velocity: velocity, onwards: free) {
         first = AxisMotion.Edge(side: side, time: time, stage: stage)
       }
     }

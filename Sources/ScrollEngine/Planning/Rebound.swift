@@ -13,6 +13,7 @@ extension Planner {
     let offset = motion.offset(at: time)
     let velocity = motion.velocity(at: time)
     let isHoming = intent.homing != nil || motion.isAtEdge(at: time)
+    if swungPast(motion, at: time) { return (motion, intent) }
     if let side = extent.side(past: offset), isHoming || !isInward(motion.free, from: side) {
       if let home = homing(to: side, from: offset, velocity: velocity) {
         if isHoming, let same = goesOnHome(motion, as: home, from: side, at: time) { return (same, intent) }
@@ -32,6 +33,13 @@ extension Planner {
       return (AxisMotion(free: motion.free, edge: edge, begins: motion.begins), intent)
     }
     return replan(intent, from: offset, velocity: velocity, at: time)
+  }
+
+  /// Whether it has swung past a wall that stands where it stood, on its way to a place inside.
+  private func swungPast(_ motion: AxisMotion, at time: Double) -> Bool {
+    guard let edge = motion.edge, motion.isAtEdge(at: time), motion.settlingTime > time else { return false }
+    return extent[edge.side] == edge.stage.start && motion.destination != edge.stage.start
+      && extent.side(past: motion.destination) == nil
   }
 
   /// The running way home, to the last bit, where a new one would follow the same spring; else nil.
