@@ -105,10 +105,12 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     guard let scroll else { return }
     let axis = items.axis
     let (offset, origin) = (scroll.contentOffset[axis], scroll.contentOrigin)
-    isPending = holdsAtStart || offset > scroll.geometry.extent[axis].lower ?? -.infinity
     let length = scroll.viewport[axis]
-    let isSame = offset == heldOffset + origin.shift(since: mark, on: axis) && length == heldLength
-    let same = isSame && anchor != .finger ? kept?.appearance.map(items.position(of:)) : nil
+    let hasStayed = offset == heldOffset + origin.shift(since: mark, on: axis) && length == heldLength
+    // What the layout of an edit brings into view is measured before that edit is over.
+    let isSame = isPending || hasStayed && anchor != .finger
+    isPending = holdsAtStart || offset > scroll.geometry.extent[axis].lower ?? -.infinity
+    let same = isSame ? kept?.appearance.map(items.position(of:)) : nil
     (mark, heldOffset, heldLength) = (origin, offset, length)
     held.removeAll(keepingCapacity: true)
     if let same { add(same..<same + 1) }

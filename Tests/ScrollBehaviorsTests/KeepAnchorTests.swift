@@ -188,6 +188,22 @@ struct KeepAnchorTests {
     #expect(setup.wall.faults.isEmpty && hand.scroll.diagnostics.total == 0)
   }
 
+  /// What an edit brings into view before the anchor is measured at once, around the same anchor.
+  @Test(arguments: Axis.both) func whatAnEditBringsIsMeasured(_ axis: Axis) throws {
+    let setup = try Setup(axis, .center)
+    setup.wall.onShow = { [tiles = setup.tiles, row = setup.row] index in
+      if (try? row.length(of: index)) == 40 { try? tiles.change(.resize(from: index, to: [77])) }
+    }
+    setup.hand.scroll.contentOffset[axis] = 16_000
+    let middle = try #require(try setup.row.item(at: setup.hand.offset + 200)).index
+    let place = try setup.screen(middle)
+    try setup.tiles.change(.insertRun(count: 2, length: 40, at: middle - 1))
+    #expect(try setup.screen(middle + 2) == place)
+    try setup.tiles.change(.remove(middle - 2..<middle + 2))
+    #expect(try setup.screen(middle - 2) == place)
+    #expect(setup.wall.faults.isEmpty && setup.hand.scroll.diagnostics.total == 0)
+  }
+
   /// History comes in at the start while a fling runs there: a feed that grows upwards.
   @Test func historyDuringAFling() throws {
     let setup = try Setup(.vertical, count: 60)
