@@ -65,7 +65,7 @@ struct ReferenceScrollIntoView {
 
     /// What is seen of a rect of the content, in the coordinates around the box; all of it, where nothing is.
     func seen(_ rect: Rect) -> Rect {
-      let view = Rect(origin: scroll.contentOffset, size: scroll.viewport).shrunk(by: padding)
+      let view = Rect(origin: scroll.contentOffset, size: scroll.viewport)
       let seen = rect.intersection(view)
       let shown = seen.isEmpty && !view.isEmpty && !rect.isEmpty ? rect : seen
       return Rect(origin: origin + (shown.origin - scroll.contentOffset), size: shown.size)
@@ -82,13 +82,6 @@ extension Rect {
     let numbers = try #require(json.numbers)
     try #require(numbers.count == 4)
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  fileprivate func shrunk(by insets: Insets) -> Rect {
-    Rect(
-      x: origin.x + insets.left, y: origin.y + insets.top,
-      width: max(0, size.width - insets.left - insets.right),
-      height: max(0, size.height - insets.top - insets.bottom))
   }
 
   fileprivate func grown(by insets: Insets) -> Rect {
