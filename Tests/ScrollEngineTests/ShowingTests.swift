@@ -122,6 +122,24 @@ struct ShowingTests {
     #expect(!log.events.contains("didScrollToTop"))
   }
 
+  /// Rows that are measured on the way move everything, but the top is the top.
+  @Test(arguments: Axis.both, [-70.0, 70]) func theTopIsReachedThoughContentGrows(
+    _ axis: Axis, _ growth: Double
+  ) {
+    let probe = Probe()
+    let log = Log()
+    let hand = Hand(scroller([Clamping(), probe], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(900)
+    hand.scroll.scrollToTop(of: axis)
+    hand.frames(5)
+    probe.onLayout = { change, _ in change.offset[axis] += growth }
+    hand.scroll.invalidateLayout()
+    probe.onLayout = { _, _ in }
+    #expect(hand.destination == 0)
+    hand.rest()
+    #expect(hand.offset == 0 && log.events.contains("didScrollToTop"))
+  }
+
   /// The other axis goes on as it was.
   @Test(arguments: Axis.both) func aFlingAcrossGoesOn(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)

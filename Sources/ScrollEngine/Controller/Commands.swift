@@ -45,7 +45,7 @@ extension ScrollController {
   func animate(
     _ cause: Cause, to wish: Point, velocity: Vector, touching touched: PerAxis<Bool> = PerAxis(true),
     arrival: Arrival = .spring(response: animationResponse), completion: Completion? = nil,
-    leadsToTop: Bool = false
+    topOf topAxis: Axis? = nil
   ) {
     var target = askTarget(
       TargetProposal(
@@ -56,7 +56,7 @@ extension ScrollController {
     let isMoving = state.activity.journey.map { !$0.awaitsStart } ?? false
     journey.awaitsStart = !state.isTimed && !isMoving
     journey.completion = completion
-    journey.leadsToTop = leadsToTop
+    journey.topAxis = topAxis
     if let running = state.activity.journey {
       for axis in Axis.both where !touched[axis] && target.offset[axis] == wish[axis] {
         journey.motion.axes[axis] =

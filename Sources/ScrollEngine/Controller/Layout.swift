@@ -122,7 +122,8 @@ extension ScrollController {
     var wishes = wish
     var arrivals: PerAxis<Arrival>?
     if case .animating = state.activity {
-      let natural = wish ?? Point(x: journey.intents.x.wish, y: journey.intents.y.wish)
+      var natural = wish ?? Point(x: journey.intents.x.wish, y: journey.intents.y.wish)
+      if let axis = journey.topAxis, let top = state.geometry.extent[axis].lower { natural[axis] = top }
       let target = askTarget(
         TargetProposal(
           cause: journey.cause == .program ? .program : .layout, start: offset,

@@ -48,7 +48,7 @@ extension ScrollController {
     var touched = PerAxis(false)
     touched[axis] = true
     animate(
-      .program, to: top, velocity: isTracking ? .zero : velocity, touching: touched, leadsToTop: true)
+      .program, to: top, velocity: isTracking ? .zero : velocity, touching: touched, topOf: axis)
     deliver()
   }
 

@@ -44,8 +44,8 @@ final class Journey {
   var awaitsStart = false
   /// Who hears how an animation ended.
   var completion: Completion?
-  /// Whether `scrollToTop` asked for it.
-  var leadsToTop = false
+  /// The axis to whose start `scrollToTop` wants, wherever that may be by then.
+  var topAxis: Axis?
 
   init(cause: Cause, from start: Point, velocity: Vector, at time: Timestamp) {
     self.cause = cause

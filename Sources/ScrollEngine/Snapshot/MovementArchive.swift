@@ -81,7 +81,7 @@ extension Journey {
     archive.write(byte: cause.rawValue)
     archive.write(velocity)
     archive.write(awaitsStart)
-    archive.write(leadsToTop)
+    archive.write(topAxis.map { $0 == .vertical })
     archive.write(self.motion.start)
     for axis in Axis.both {
       motion(self, axis).write(to: &archive)
@@ -93,10 +93,11 @@ extension Journey {
     let cause = try archive.readCause()
     let velocity = try archive.readUsable(Vector.self, where: isUsable)
     let awaitsStart = try archive.read(Bool.self)
-    let leadsToTop = try archive.read(Bool.self)
+    let isVertical = try archive.readOptional(Bool.self)
     let start = try archive.readUsable(Timestamp.self, where: isUsable)
     self.init(cause: cause, from: .zero, velocity: velocity, at: start)
-    (self.awaitsStart, self.leadsToTop) = (awaitsStart, leadsToTop)
+    self.awaitsStart = awaitsStart
+    topAxis = isVertical.map { $0 ? .vertical : .horizontal }
     for axis in Axis.both {
       motion.axes[axis] = try AxisMotion(from: &archive, curve: makers.curve)
       intents[axis] = try Intent(from: &archive, makers)
