@@ -18,6 +18,9 @@ public struct PageRule: Hashable, Sendable {
     case whereItStops
     /// The first page at or beyond where it would stop by itself.
     case beyondStop
+
+    /// Whether it counts where the glide would lead.
+    var followsGlide: Bool { self == .whereItStops || self == .beyondStop }
   }
 
   /// How far a slow drag must lead towards a page to turn to it.

@@ -125,7 +125,17 @@ public final class Paging: ScrollBehavior {
     let wish = origin + places.offset(of: places.clamp(place))
     proposal.offset[axis] = context.geometry.extent[axis].clamp(wish)
     if proposal.cause == .layout { return }
-    proposal.arrival[axis] = .spring(response: response(over: proposal.offset[axis] - start, at: velocity))
+    proposal.arrival[axis] = arrival(over: proposal.offset[axis] - start, at: velocity)
+  }
+
+  /// A fling that the rule lets go as far as it glides only slows down on its way, in a second at most: over many pages
+  /// a spring would make it much faster than it was let go. All else arrives by a spring.
+  private func arrival(over distance: Double, at velocity: Double) -> Arrival {
+    let glide = velocity == 0 ? 0 : 2 * distance / velocity
+    guard rule.fling.followsGlide, glide >= 0.25, glide <= 1.5 else {
+      return .spring(response: response(over: distance, at: velocity))
+    }
+    return .custom(SnapLaw(duration: min(1, glide)))
   }
 
   /// The response for a way and a speed: short enough that a critically damped spring does not overshoot the

@@ -12,6 +12,17 @@ struct PageChange {
 
 extension Paging {
   func keepPage(_ change: inout LayoutChange, in context: ScrollContext) {
+    var own = change
+    if change.new.extent[axis].period != nil, !change.isKept[axis] {
+      // What a ring before this has moved, it moved for want of anybody who knows better.
+      own.offset[axis] = context.offset[axis]
+      own.destination[axis] = context.destination[axis]
+    }
+    keepOwnPage(&own, in: context)
+    if own.isKept[axis] { change = own }
+  }
+
+  private func keepOwnPage(_ change: inout LayoutChange, in context: ScrollContext) {
     let origin = context.origin
     let new = pages(change.new, origin)
     let former = PageFrame(change.old, axis, origin)

@@ -15,6 +15,8 @@ public struct SnapAreas: Sendable {
   private var traits: [UInt8] = []
   /// Whether a fling must stop at any of them.
   private(set) var hasStops = false
+  /// On which axes there is anything to snap to.
+  private(set) var aligns = PerAxis(false)
   /// How many areas were left out because their numbers make no sense.
   public private(set) var refused = 0
 
@@ -57,6 +59,7 @@ public struct SnapAreas: Sendable {
     upper.x.append(x.end)
     upper.y.append(y.end)
     hasStops = hasStops || area.mustStop
+    aligns = PerAxis(x: aligns.x || area.align.x != nil, y: aligns.y || area.align.y != nil)
   }
 
   private static func bounds(_ area: SnapArea, _ axis: Axis) -> (start: Double, end: Double) {

@@ -1,9 +1,10 @@
 import ScrollMotion
 
-/// How it gets to where it snaps. Both axes set out with the speed they have and arrive together.
+/// How it gets to where it snaps. Both axes set out with the speed they have and arrive together, but for one that
+/// runs into a wall on the way: that has the wall's answer, and goes on from there in its time.
 public enum SnapArrival: Sendable {
-  /// As quickly as looks natural, and in a second at most: a fling about as it would have slowed down by itself, a
-  /// way without speed in 0.35 s and up, the further the longer.
+  /// As quickly as looks natural, and in a second at most: a fling only slows down where it would have come as far by
+  /// itself; a way without speed takes 0.35 s and up, the further the longer.
   case automatic
   /// In this many seconds.
   case duration(Double)
@@ -36,20 +37,14 @@ public enum SnapArrival: Sendable {
 
   /// The law for one way that takes so long.
   func law(for way: SnapWay, duration: Double) -> any MotionLaw {
-    guard case .spring(let response) = self else {
-      return SnapLaw(duration: duration, limit: way.speedLimit(duration: duration))
-    }
-    let spring = CriticalSpring(displacement: 0 - way.distance, velocity: way.velocity, response: response)
-    let level = (way.velocity > 0 ? way.room : 0 - way.room) - way.distance
-    let hitsWall = level.isFinite && spring.crossing(of: level, up: way.velocity > 0) != nil
-    // A critically damped spring passes its end only where v₀ > λ d.
-    let limit = hitsWall ? (way.isAhead ? spring.frequency * way.distance.magnitude : 0) : Double.infinity
-    return SnapSpring(response: response, duration: duration, limit: limit)
+    guard case .spring(let response) = self else { return SnapLaw(duration: duration) }
+    return SnapSpring(response: response, duration: duration)
   }
 
-  /// The time a way would take from rest grows with it, from 0.35 s to 1 s; a speed towards the end shortens it, until
-  /// none would pass the end, which needs velocity · duration ≤ 4 · distance. It is no less than 0.1 s, so that
-  /// the last points before a place do not stop a fling dead. The constants are our choice.
+  /// The time a way would take from rest grows with it, from 0.35 s to 1 s. A speed that would lead there by itself
+  /// gets the time in which it only slows down, 2 · distance / speed; one that is too low for that, a time between that
+  /// and what it would take from rest. None takes so long that it would pass its end, 4 · distance / speed, and
+  /// none less than 0.1 s, so that the last points before a place do not stop a fling dead. The constants are our choice.
   private static func naturalDuration(of ways: [SnapWay]) -> Double {
     var duration = 0.1
     var longest = 1.0
@@ -61,8 +56,9 @@ public enum SnapArrival: Sendable {
         duration = max(duration, calm)
         continue
       }
-      duration = max(duration, distance / (speed / 3 + distance / calm))
-      longest = min(longest, 4 * distance / speed)
+      let glide = 2 * distance / speed
+      duration = max(duration, glide <= 1 ? glide : calm + (1 - calm) / (glide * glide))
+      longest = min(longest, 2 * glide)
     }
     return max(0.1, min(duration, longest))
   }
@@ -74,19 +70,6 @@ struct SnapWay {
   let distance: Double
   /// The speed it has, in points per second.
   let velocity: Double
-  /// Points to the wall that the speed leads to; infinite where there is none, or it is past one already.
-  let room: Double
-
-  var isAhead: Bool { distance > 0 && velocity > 0 || distance < 0 && velocity < 0 }
-
-  /// The highest speed to set out with that leads to no wall: a motion that ran into one would end there.
-  ///
-  /// The speed's own share of the way, v₀ T s (1 − s)³, is at most 27/256 v₀ T.
-  func speedLimit(duration: Double) -> Double {
-    guard room < .infinity, duration > 0 else { return .infinity }
-    let ahead = isAhead ? distance.magnitude : 0
-    return max(4 * ahead, (room - ahead) * 256 / 27) / duration
-  }
 }
 
 /// A way in a given time that keeps the speed it sets out with and slows down evenly into its end.
@@ -94,19 +77,14 @@ struct SnapWay {
 /// ```
 /// d − x(t) = (1 − s)³ (d + (3 d − v₀ T) s)     s = t / T
 /// ```
-/// It passes its end and comes back only where v₀ T > 4 d.
+/// It never gets faster where v₀ T ≥ 2 d, and passes its end and comes back only where v₀ T > 4 d.
 final class SnapLaw: MotionLaw {
   let duration: Double
-  /// Faster than this it does not set out.
-  let limit: Double
 
-  init(duration: Double, limit: Double) {
-    self.duration = duration
-    self.limit = limit
-  }
+  init(duration: Double) { self.duration = duration }
 
   func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    SnapCurve(distance: distance ?? 0, velocity: max(-limit, min(velocity, limit)), duration: duration)
+    SnapCurve(distance: distance ?? 0, velocity: velocity, duration: duration)
   }
 }
 
@@ -139,19 +117,15 @@ private final class SnapCurve: MotionCurve {
 final class SnapSpring: MotionLaw {
   let response: Double
   let duration: Double
-  /// Faster than this it does not set out.
-  let limit: Double
 
-  init(response: Double, duration: Double, limit: Double) {
+  init(response: Double, duration: Double) {
     self.response = response
     self.duration = duration
-    self.limit = limit
   }
 
   func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    let speed = max(-limit, min(velocity, limit))
-    return SnapSpringCurve(
-      CriticalSpring(displacement: 0 - (distance ?? 0), velocity: speed, response: response),
+    SnapSpringCurve(
+      CriticalSpring(displacement: 0 - (distance ?? 0), velocity: velocity, response: response),
       distance: distance ?? 0, duration: duration)
   }
 }

@@ -16,7 +16,8 @@ public struct SnapResult: Hashable, Sendable {
   /// The places that were found.
   public let places: PerAxis<SnapPlace?>
   /// The offsets to rest at: a place's own; where only the other axis has found one, where this one was, or is
-  /// sent by `end`. Nil where there is nothing to say: the axis does not snap or does not move, or neither has found any.
+  /// sent by `end`. Nil where there is nothing to say: the axis does not snap, does not move, or no
+  /// area aligns on it; or neither axis has found any.
   public let offset: PerAxis<Double?>
 }
 
@@ -28,8 +29,7 @@ public struct SnapResult: Hashable, Sendable {
 /// finds anything because all is out of view, the area that aligns on both axes and lies the least outside the port is taken,
 /// the vertical distance counting first.
 ///
-/// A search goes through all areas, two to eight times. Among a million of them it takes some tens of
-/// milliseconds; it is made at a release, not in frames.
+/// A search goes through all areas, two to eight times. It is made at a release, not in frames.
 public struct SnapSelection: Sendable {
   /// The areas.
   public var areas: SnapAreas
@@ -64,7 +64,7 @@ public struct SnapSelection: Sendable {
     var isHeld = PerAxis(false)
     var found = PerAxis<SnapCandidate?>(nil)
     for axis in Axis.both {
-      wanted[axis] = port.axes[axis] && moves[axis].isMoving && points[axis] == nil && areas.count > 0
+      wanted[axis] = port.axes[axis] && moves[axis].isMoving && points[axis] == nil && areas.aligns[axis]
       guard wanted[axis] else { continue }
       let cross = SnapCandidate(
         offset: port.extent[axis.cross].clamp(moves[axis.cross].base), area: -1,

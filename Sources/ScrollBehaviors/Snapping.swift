@@ -108,13 +108,13 @@ public final class Snapping: ScrollBehavior {
       // Counted from elsewhere, the same place may differ by a hair.
       let hair = (1 + offset.magnitude) * 1e-9
       if proposal.cause == .layout, (offset - proposal.natural[axis]).magnitude <= hair { continue }
-      if runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) { continue }
       proposal.offset[axis] = offset
+      // It keeps its speed, and with that runs into the wall if that is closed.
+      if runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) { continue }
       let (start, velocity) = (proposal.start[axis], proposal.velocity[axis])
-      guard offset != start || velocity != 0 else { continue }
-      let wall = context.geometry.extent[axis][velocity > 0 ? .upper : .lower]
-      let room = wall.map { velocity > 0 ? $0 - start : start - $0 } ?? .infinity
-      sent[axis] = SnapWay(distance: offset - start, velocity: velocity, room: room < 0 ? .infinity : room)
+      if offset != start || velocity != 0 {
+        sent[axis] = SnapWay(distance: offset - start, velocity: velocity)
+      }
     }
     switch proposal.cause {
     case .layout, .program, .drag: return
@@ -192,7 +192,7 @@ public final class Snapping: ScrollBehavior {
       preferred: preferred, points: points)
   }
 
-  /// Sends what is on its way to areas to where these are now.
+  /// Sends what is on its way to areas to where these are now. What stays in view meanwhile is for others to say.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard context.phase == .decelerating || context.phase == .animating else { return }
     var selection = selection(in: context)

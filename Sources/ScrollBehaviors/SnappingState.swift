@@ -29,6 +29,13 @@ extension Snapping {
     look(scroll)
   }
 
+  /// "area 3", by its id; nil where it would rest on none.
+  public func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? {
+    var place = context.destination
+    place[axis] = offset
+    return held(at: inContent(place, context), in: context)[axis].map { "area \($0)" }
+  }
+
   /// Finds out on which areas it rests, or will.
   private func look(_ scroll: ScrollController) {
     switch scroll.phase {

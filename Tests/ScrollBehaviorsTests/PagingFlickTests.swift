@@ -36,4 +36,21 @@ struct PagingFlickTests {
       #expect(hand.offset == page)
     }
   }
+
+  /// A fling over many pages slows down from the speed it was let go with, and is there within a second.
+  @Test(arguments: Axis.both, [600.0, 1_500, 4_000, 8_000]) func aGlideOverPagesOnlySlowsDown(
+    _ axis: Axis, _ speed: Double
+  ) {
+    for fling in [PageRule.Fling.whereItStops, .beyondStop] {
+      let cards = Paging(
+        .items(count: 1_000, length: 84, spacing: 16), axis: axis, rule: PageRule(fling, limit: nil))
+      let hand = Hand(scroller([cards, Circular(axis)]), axis)
+      hand.scroll.contentOffset[axis] = 50_000
+      hand.fling(at: speed)
+      #expect((hand.destination - hand.offset) / speed > 0.35)
+      #expect((hand.scroll.motion?.settlingTime ?? 2) <= 1)
+      while hand.frame(after: 1.0 / 240) == .needsFrame { #expect(hand.speed < 1.6 * speed) }
+      #expect(cards.fraction == Double(cards.page))
+    }
+  }
 }

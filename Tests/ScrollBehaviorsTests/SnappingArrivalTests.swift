@@ -65,6 +65,29 @@ struct SnappingArrivalTests {
     }
   }
 
+  /// A fling that would come as far by itself only slows down.
+  @Test(arguments: Axis.both, [400.0, 1_000, 3_000, 8_000])
+  func aFlingDoesNotGetFaster(_ axis: Axis, _ speed: Double) {
+    for spacing in [40.0, 100, 180] {
+      let points = (0..<2_000).map { Double($0) * spacing }
+      let hand = Hand(scroller([Snapping(points: points, axis), Bouncing()], content: 400_000), axis)
+      hand.scroll.contentOffset = axis.point(spacing * 40)
+      hand.fling(at: speed)
+      let way = hand.destination - hand.offset
+      #expect(way > 0 && way / speed <= 0.6)
+      let isAhead = way / speed <= 0.5
+      while hand.frame(after: 1.0 / 240) == .needsFrame {
+        #expect(hand.speed <= speed * (isAhead ? 1 + 1e-9 : 2.6))
+      }
+    }
+  }
+
+  @Test(arguments: Axis.both) func noTimeIsAtOnce(_ axis: Axis) {
+    let hand = Hand(scroller([Snapping(snapRows(axis), arrival: .duration(0)), Bouncing()]), axis)
+    hand.fling(at: 900)
+    #expect(hand.scroll.phase == .idle && hand.offset == 600)
+  }
+
   /// However far and fast: with the default, a place is reached within a second.
   @Test(arguments: Axis.both, [50.0, 400, 8_000]) func neverTakesMoreThanASecond(
     _ axis: Axis, _ speed: Double

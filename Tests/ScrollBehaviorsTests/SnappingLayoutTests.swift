@@ -143,6 +143,28 @@ struct SnappingLayoutTests {
     #expect(wasRebased)
   }
 
+  /// On a ring whose length changes on the way, what is in view stays in view, and it comes to rest on the area that it
+  /// was sent to: what stays is the ring's to say.
+  @Test(arguments: Axis.both, [-3, 0, 2]) func onARingThatGrowsOnTheWay(_ axis: Axis, _ lap: Int64) {
+    let rows = Snapping(snapRows(axis))
+    let length = Probe("length")
+    var period = 1_800.0
+    length.onExtent = { proposal, _ in proposal.fit(period, on: axis) }
+    let ring = Circular(axis)
+    let hand = Hand(scroller([length, rows, ring]), axis)
+    hand.scroll.contentOffset[axis] += Double(lap) * 1_800
+    hand.fling(at: 900)
+    hand.frames(4)
+    let (place, heading, way) = (ring.place, rows.heading[axis], hand.destination - hand.offset)
+    #expect(ring.winding == lap && heading == 12 && way > 50)
+    period = 1_900
+    hand.scroll.invalidateLayout()
+    #expect(ring.winding == lap && (ring.place - place).magnitude < 1e-9)
+    #expect(rows.heading[axis] == 12 && (hand.destination - hand.offset - way).magnitude < 1e-9)
+    hand.rest()
+    #expect(ring.winding == lap && ring.place == 600 && rows.snapped[axis] == 12)
+  }
+
   @Test(arguments: Axis.both) func inEndlessContentAreasCountFromTheOrigin(_ axis: Axis) {
     let areas = (0..<200).map { index in
       var frame = Rect(x: -50_000, y: -50_000, width: 100_000, height: 100_000)

@@ -40,6 +40,50 @@ struct SnappingTests {
     #expect(scroll.destination[axis.cross] == free.destination[axis.cross] && scroll.destination[axis] == 0)
   }
 
+  /// Areas that align on one axis only leave the other one free, also where both may snap.
+  @Test(arguments: Axis.both) func anAxisOnWhichNothingAlignsIsFree(_ axis: Axis) {
+    func destination(_ links: [any ScrollBehavior]) -> Point {
+      let finger = Finger(scroller(links, content: 9_000))
+      finger.down()
+      for _ in 0..<10 { finger.move(by: Vector(x: 8, y: 8)) }
+      finger.lift()
+      return finger.scroll.destination
+    }
+    let areas = snapRows(axis).map { area in
+      var area = area
+      area.frame.size[axis.cross] = 9_000
+      return area
+    }
+    let snapped = destination([Snapping(areas), Bouncing()])
+    let free = destination([Bouncing()])
+    #expect(snapped[axis] == 600 && snapped[axis.cross] == free[axis.cross])
+    #expect(free[axis.cross] > 300)
+  }
+
+  /// Where nobody answers for the edges they are open, and it lands on areas all the same.
+  @Test(arguments: Axis.both, [-9_000.0, -400, 400, 9_000])
+  func withoutWallsItLandsOnAreas(_ axis: Axis, _ speed: Double) {
+    for start in [0.0, 20, 700, 1_590, 1_600] {
+      let hand = Hand(scroller([Snapping(points: [0, 700, 1_600], axis)]), axis)
+      hand.scroll.contentOffset = axis.point(start)
+      hand.fling(at: speed)
+      let told = hand.destination
+      hand.rest()
+      #expect([0, 700, 1_600].contains(told) && hand.offset == told)
+    }
+  }
+
+  @Test(arguments: Axis.both) func explainsByTheArea(_ axis: Axis) {
+    let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
+    hand.fling(at: 900)
+    let steps = hand.scroll.explanation[axis].steps
+    #expect(steps.map(\.name) == ["natural", "Snapping", "edges"])
+    #expect(steps[1].remark == "area 12" && steps[1].offset == 600)
+    #expect(hand.scroll.explanation[axis].description.hasSuffix(" ▸ Snapping 600.0 (area 12) ▸ edges 600.0"))
+    hand.rest()
+    #expect(hand.scroll.explanation[axis].steps[1].remark == "area 12")
+  }
+
   @Test(arguments: Axis.both) func aDragThatEndsAtRestGoesToTheNearest(_ axis: Axis) {
     for (way, rest) in [(140.0, 0.0), (160, 300), (-20, 0)] {
       let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
@@ -111,7 +155,7 @@ struct SnappingTests {
   }
 
   @Test(arguments: Axis.both, [SnapArrival.automatic, .spring(response: 0.4)])
-  func atAWallNoSpeedLeadsAwayFromTheArea(_ axis: Axis, _ arrival: SnapArrival) {
+  func fromAWallItComesBackToTheArea(_ axis: Axis, _ arrival: SnapArrival) {
     for end: any ScrollBehavior in [Bouncing(), Clamping()] {
       for start in [1_450.0, 1_560, 1_600] {
         let hand = Hand(scroller([Snapping(snapRows(axis), arrival: arrival), end]), axis)

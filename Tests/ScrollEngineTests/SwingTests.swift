@@ -64,4 +64,23 @@ struct SwingTests {
     hand.rest()
     #expect(hand.offset == 60)
   }
+
+  /// A wish for the very wall that the glide runs into changes nothing: not what a link wishes, nor what the delegate
+  /// edits. Where the wall is open, it is a wish like another.
+  @Test(arguments: Axis.both) func aWishForTheWallRunsIntoIt(_ axis: Axis) {
+    func way(_ links: [any ScrollBehavior], delegate: Log = Log()) -> [Double] {
+      let hand = Hand(scroller(links, delegate: delegate), axis)
+      hand.scroll.contentOffset = axis.point(1_300)
+      hand.fling(at: 2_000)
+      return hand.rest()
+    }
+    let free = way([Bouncing()])
+    #expect((free.max() ?? 0) > 1_610)
+    #expect(way([probe(axis, to: 1_600, .keepSpeed), Bouncing()]) == free)
+    #expect(way([Bouncing(), probe(axis, to: 1_600, .keepSpeed)]) == free)
+    let log = Log()
+    log.wish = axis.point(1_600)
+    #expect(way([probe(axis, to: 1_500, .keepSpeed), Bouncing()], delegate: log) == free)
+    #expect(way([probe(axis, to: 1_600, .keepSpeed)]).last.map { ($0 - 1_600).magnitude < 1 } == true)
+  }
 }

@@ -92,13 +92,14 @@ struct Planner {
     return .spring(from: start, velocity: velocity, to: target, response: response, within: threshold)
   }
 
-  /// Whether both the natural stop and a wish that keeps the speed lie past the same closed wall: then the
-  /// wish asks for nothing that the wall would not stop anyway, and the glide runs into it.
+  /// Whether the natural stop lies past a closed wall, and a wish that keeps the speed there too, or at the wall: then
+  /// it asks for nothing that the wall would not see to anyway, and the glide runs into it.
   private func runsIntoWall(_ intent: Intent, velocity: Double) -> Bool {
-    guard case .keepSpeed = intent.arrival, let side = extent.side(past: intent.wish),
-      side == extent.side(past: intent.natural)
+    guard case .keepSpeed = intent.arrival, let side = extent.side(past: intent.natural),
+      let wall = extent[side], intent.wish == wall || extent.side(past: intent.wish) == side
     else { return false }
-    return bounded(intent.wish, velocity: velocity) != intent.wish
+    if case .open = ask(side, wall: wall, velocity: velocity, target: intent.wish) { return false }
+    return true
   }
 
   /// The wish, or the nearest closed wall where it lies past one.
