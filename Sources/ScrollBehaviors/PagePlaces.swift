@@ -54,8 +54,16 @@ struct PagePlaces: Equatable, Sendable {
     }
   }
 
-  /// The place as a number with a fraction; without a ring kept between the first and the last.
+  /// The place as a number with a fraction; without a ring kept between the first and the last. At a place's own offset
+  /// it is whole, however that was rounded.
   func fraction(at offset: Double) -> Double {
+    let fraction = roundedFraction(at: offset)
+    let whole = csc_round(fraction)
+    guard fraction != whole, (fraction - whole).magnitude < 1e-6 else { return fraction }
+    return self.offset(of: whole) == offset ? whole : fraction
+  }
+
+  private func roundedFraction(at offset: Double) -> Double {
     guard let period else { return fraction(onLap: offset) }
     let (first, last) = (first, last)
     var lap = csc_floor((offset - first) / period)

@@ -27,7 +27,7 @@ public final class Paging: ScrollBehavior {
   public let response: Double
 
   /// The page it shows most of, which is the rounded fraction: what a page indicator marks. 0 where there is none.
-  /// Of pages that lie at one offset it is the one that was asked for, or else the first.
+  /// Of pages that lie at one offset it is the one that was asked for, or that a layout brought there, or else the first.
   public internal(set) var page = 0
   /// How many pages there are.
   public internal(set) var pageCount = 0
@@ -51,6 +51,9 @@ public final class Paging: ScrollBehavior {
   var wanted: Int?
   /// The page that was asked for last, where several lie at one offset.
   var chosen: Double?
+  /// The item that the selected page is known by, as long as it shows it: where layouts take several items to one
+  /// place and apart again, it comes back to this one.
+  var anchor: Double?
   /// A change of kind that the next layout brings.
   var change: PageChange?
   /// The items of `selected` and `previous`, until their new numbers are known.
@@ -177,7 +180,7 @@ public final class Paging: ScrollBehavior {
   /// Keeps up.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
   /// Forgets the scroller.
-  public func didDetach() { scroll = nil }
+  public func didDetach() { (scroll, anchor) = (nil, nil) }
 
   /// The pages in a geometry.
   func pages(_ geometry: Geometry, _ origin: ContentOrigin) -> Pages {
@@ -192,5 +195,6 @@ public final class Paging: ScrollBehavior {
   func replan(_ kind: PageKind) {
     plan.kind = kind
     known = nil
+    anchor = nil
   }
 }

@@ -68,7 +68,8 @@ extension Paging {
     change.isKept[axis] = true
     let place =
       isBetween
-      ? place(of: destination, from: old, to: new) : new.places.offset(of: old.place(ofPage: kept, in: new))
+      ? place(of: destination, from: old, to: new)
+      : new.places.offset(of: old.place(ofPage: kept, in: new, knownBy: anchor))
     if change.destination[axis] == change.offset[axis] { change.offset[axis] = place + origin }
     change.destination[axis] = place + origin
   }

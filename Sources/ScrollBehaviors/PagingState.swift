@@ -35,16 +35,23 @@ extension Paging {
     }
     wanted = nil
     pageCount = wholeNumber(laid.count)
+    if chosen == nil, laid.keepsGroups, let page = anchor.map(laid.page(ofItem:)),
+      laid.offset(ofPage: page) == scroll.destination[axis] - origin[axis]
+    {
+      chosen = page
+    }
     let shown = self.shown(at: scroll.contentOffset[axis] - origin[axis], laid)
     page = wholeNumber(laid.real(shown.page).page)
     winding = wholeNumber(laid.places.period == nil ? 0 : csc_floor(shown.fraction / laid.count))
     fraction = shown.fraction - (laid.places.period == nil ? 0 : Double(winding) * laid.count)
     switch scroll.phase {
     case .idle, .decelerating, .animating:
-      let aim = self.shown(at: scroll.destination[axis] - origin[axis], laid)
-      selected = wholeNumber(laid.real(aim.page).page)
+      let aim = scroll.destination[axis] - origin[axis]
+      let page = laid.real(self.shown(at: aim, laid).page).page
+      selected = wholeNumber(page)
+      if anchor.map({ !laid.shows($0, onPage: page) }) ?? true { anchor = laid.item(ofPage: page) }
     case .tracking: break
-    case .dragging, .wheeling: chosen = nil
+    case .dragging, .wheeling: (chosen, anchor) = (nil, nil)
     }
     selected = min(selected, pageCount - 1)
     previous = min(previous, pageCount - 1)

@@ -16,8 +16,8 @@ public import ScrollTiling
 /// program's own target is taken to the area nearest to it, with the arrival it asked for. Setting `contentOffset`
 /// asks nobody: it is not snapped until the layout changes.
 ///
-/// After a change of layout it rests on the same areas as before, on the way too. A fling that runs into a wall it would
-/// have to rest at anyway runs into it as the chain has it: it bounces. Walls outrank areas.
+/// After a change of layout it rests on the same areas as before, on the way too. A fling that would run into the wall it
+/// is to rest at with much of its speed left runs into it as the chain has it: it bounces. Walls outrank areas.
 ///
 /// **Cost.** Frames do not touch the areas. They are searched when a movement is planned, when it ends, and
 /// when the layout changes: a few passes over all of them each.
@@ -127,15 +127,17 @@ public final class Snapping: ScrollBehavior {
     }
   }
 
-  /// Whether the glide runs into the very wall it is to rest at.
+  /// Whether it is past the very wall it is to rest at, or glides into it with more than half of its speed left.
   private func runsIntoWall(_ proposal: TargetProposal, at offset: Double, _ extent: Extent, _ axis: Axis)
     -> Bool
   {
     guard proposal.cause == .release || proposal.cause == .wheel else { return false }
-    let natural = proposal.natural[axis]
-    if let upper = extent.upper, natural > upper { return offset == upper }
-    if let lower = extent.lower, natural < lower { return offset == lower }
-    return false
+    let (start, natural) = (proposal.start[axis], proposal.natural[axis])
+    let isPast =
+      natural > extent.upper ?? .infinity && offset == extent.upper
+      || natural < extent.lower ?? -.infinity && offset == extent.lower
+    // A glide loses its speed evenly with the way.
+    return isPast && extent.clamp(start + (natural - start) / 2) == offset
   }
 
   /// What a proposal means for each axis, in the content's coordinates.

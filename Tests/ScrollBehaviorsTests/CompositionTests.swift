@@ -66,12 +66,16 @@ struct CompositionTests {
   private final class Witness: ScrollDelegate {
     let probe = Probe("witness")
     private(set) var wish = Point.zero
+    /// Where the origin was when it was said.
+    private(set) var origin = ContentOrigin()
     /// What the delegate sends it to; nil: it leaves it.
     var edit: Point?
     private(set) var edited = PerAxis(false)
 
     init() {
-      probe.onTarget = { [unowned self] proposal, _ in wish = proposal.offset }
+      probe.onTarget = { [unowned self] proposal, context in
+        (wish, origin) = (proposal.offset, context.origin)
+      }
     }
 
     func scrollWillEndDragging(
@@ -111,7 +115,8 @@ struct CompositionTests {
         for axis in Axis.both {
           let rest = scroll.destination[axis]
           let extent = scroll.geometry.extent[axis]
-          let expected = Self.clamped(witness.wish[axis], to: extent, axis, by: story.chain)
+          let shift = scroll.contentOrigin.shift(since: witness.origin, on: axis)
+          let expected = Self.clamped(witness.wish[axis] + shift, to: extent, axis, by: story.chain)
           // Also where the way there swings past a closed wall, and meets its answer.
           #expect(
             rest == expected, "seed \(seed), \(axis): \(rest) for \(witness.wish[axis]), \(story.chain)")

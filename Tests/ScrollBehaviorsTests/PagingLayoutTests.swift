@@ -80,6 +80,41 @@ struct PagingLayoutTests {
     }
   }
 
+  /// Where several items come to lie at one wall, and apart again, the page is the one it was.
+  @Test(arguments: Axis.both, [PageEnds.trim, .keep]) func thereAndBackThePageIsTheSame(
+    _ axis: Axis, _ ends: PageEnds
+  ) {
+    for page in 0..<6 {
+      for align in [PageAlignment.start, .center, .end] {
+        let cards = Paging(
+          .items(count: 6, length: 300), axis: axis, align: align, ends: ends, startingAt: page)
+        let scroll = scroller([cards, Bouncing()], viewport: 310)
+        let (offset, selected) = (scroll.contentOffset, cards.selected)
+        #expect(selected == page)
+        for length in [1_000.0, 1_500, 2_500, 700] {
+          scroll.viewport = axis.size(length, across: 310)
+          #expect(cards.pages.items(of: cards.selected)?.contains(page) == true)
+          if ends == .keep, cards.pageCount == 6 { #expect(cards.selected == page && cards.page == page) }
+        }
+        scroll.viewport = axis.size(310, across: 310)
+        #expect(cards.selected == page && scroll.contentOffset == offset)
+      }
+    }
+  }
+
+  /// Lengths that are no whole numbers round, and a page is a whole number all the same.
+  @Test(arguments: Axis.both, [false, true]) func atAPageTheFractionIsWhole(_ axis: Axis, _ isRing: Bool) {
+    for part in [0.1, 0.3, 0.7, 0.83] {
+      let cards = Paging(.items(count: 23, part: part, spacing: 0.1), axis: axis)
+      let scroll = scroller([cards, isRing ? Circular(axis) : Bouncing()], viewport: 333.3)
+      for page in 0..<23 {
+        cards.scroll(toPage: page, animated: false)
+        #expect(cards.fraction == Double(cards.page) && (!isRing || cards.page == page))
+      }
+      _ = scroll
+    }
+  }
+
   @Test(arguments: Axis.both) func aRotationUnderAFingerKeepsThePlace(_ axis: Axis) {
     let hand = hand(axis)
     hand.down()

@@ -23,7 +23,8 @@ struct SnapMillionTests {
       }
     }
     let walls = PerAxis(
-      x: Extent(lower: 0, upper: Double(side) * 400 - 400), y: Extent(lower: 0, upper: Double(rows) * 400 - 400))
+      x: Extent(lower: 0, upper: Double(side) * 400 - 400),
+      y: Extent(lower: 0, upper: Double(rows) * 400 - 400))
     let port = SnapPort(lower: PerAxis(0), upper: PerAxis(400), extent: walls)
     let selection = SnapSelection(areas, port: port)
     let result = selection.select(

@@ -6,6 +6,7 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
   case pagesBetweenInnerWalls, pagesAcrossFreeDown, endlessBetweenInnerWalls
   case loop, areas, lockedAreas
   case dominantPages, stickyPages, stickyEdges, editedLast
+  case carousel, sections, repeatedEnds, threePages, plainRule
 
   func made() -> [any ScrollBehavior] {
     let pages: [any ScrollBehavior] = [Paging(axis: .horizontal), Paging(axis: .vertical)]
@@ -31,6 +32,39 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
     case .stickyPages: return [AxisLock(.sticky)] + walls + pages
     case .stickyEdges: return [Clamping(), Bouncing(.bottom), AxisLock(.sticky)]
     case .editedLast: return pages + [Bouncing(), Editor()]
+    case .carousel:
+      return [Paging(.items(count: 10, length: 280, spacing: 16), align: .center), Circular(.horizontal)]
+    case .sections:
+      return [
+        Snapping(
+          Self.sections, .mandatory, axes: PerAxis(x: false, y: true), arrival: .spring(response: 0.4)),
+        Bouncing(.vertical),
+      ]
+    case .repeatedEnds: return [Paging(), RepeatedEnds(count: 7), Bouncing()]
+    case .threePages: return [Paging(), ThreePages(count: 7) { _, _ in }, Clamping()]
+    case .plainRule: return [Bouncing(), PlainRule()]
+    }
+  }
+
+  /// Some fit the viewport, some are larger, and one must not be passed.
+  private static let sections = (0..<40).map { index in
+    let height = [500.0, 700, 2_200, 300, 844][index % 5]
+    return SnapArea(
+      id: Int64(index), frame: Rect(x: 0, y: Double(index) * 760, width: 9_000, height: height),
+      align: PerAxis(x: nil, y: .start), mustStop: index % 7 == 3)
+  }
+
+  /// Pages by the arithmetic alone, as a delegate would use it.
+  private final class PlainRule: ScrollBehavior {
+    func scrollWillEndDragging(
+      _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+    ) {
+      for axis in Axis.both {
+        let pages = Pages(.viewport, axis: axis, in: scroll.geometry)
+        let page = pages.target(
+          from: scroll.contentOffset[axis], velocity: velocity[axis], rule: PageRule(.fromNearest))
+        if let offset = page.flatMap(pages.offset(of:)) { targetContentOffset[axis] = offset }
+      }
     }
   }
 

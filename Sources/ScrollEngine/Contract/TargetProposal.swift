@@ -23,8 +23,8 @@ public enum Arrival: Sendable {
 ///
 /// It comes in with the natural stop and keepSpeed after a release or a wheel, with a spring for steps and
 /// the program, with a jump for layout. `offset` is a wish: the last link that writes it wins, and closed
-/// walls outrank it. A wish that keeps the speed and lies past a wall, as the natural stop does, runs into the wall
-/// like the glide itself.
+/// walls outrank it. A wish that keeps the speed and lies past a wall, or at it, where the natural stop lies past
+/// that too, runs into the wall like the glide itself.
 ///
 /// A link that rounds to places of its own should look at `cause`: a step of one line (`.step`) may be shorter
 /// than half a place, and would round back to where it came from.

@@ -114,17 +114,19 @@ struct Planner {
     guard let wall = extent[side] else { return nil }
     let (start, velocity) = (normalized(start), normalized(velocity))
     let response = ask(side, wall: wall, velocity: velocity, target: start)
-    return answer(response, to: wall, from: start, velocity: velocity)
+    return answer(response, to: wall, on: side, from: start, velocity: velocity)
   }
 
   /// What a wall makes of a motion that is at `start`, on it or past it. One that only swung past it on its way
-  /// to a place inside goes on to there.
+  /// to a place inside, or past an open wall, goes on to there.
   private func answer(
-    _ response: EdgeResponse, to wall: Double, from start: Double, velocity: Double,
+    _ response: EdgeResponse, to wall: Double, on side: Side, from start: Double, velocity: Double,
     onwards free: Stage? = nil
   ) -> Stage? {
     var goal = wall
-    if let free, extent.side(past: free.destination) == nil { goal = free.destination }
+    if let free, side == .upper ? free.destination < wall : free.destination > wall {
+      goal = bounded(free.destination, velocity: velocity)
+    }
     switch response {
     case .open: return nil
     case .rigid:
@@ -156,7 +158,7 @@ struct Planner {
       else { continue }
       let velocity = normalized(free.velocity(at: time))
       let response = ask(side, wall: wall, velocity: velocity, target: free.destination)
-      if let stage = answer(response, to: wall, from: wall, velocity: velocity, onwards: free) {
+      if let stage = answer(response, to: wall, on: side, from: wall, velocity: velocity, onwards: free) {
         first = AxisMotion.Edge(side: side, time: time, stage: stage)
       }
     }
