@@ -38,7 +38,7 @@ final class GridAxis: EditableItems {
   }
 
   func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
-    line.visible(from: offset - line.origin(origin), length: length)
+    line.visible(from: offset - line.origin(origin), length: line.reach(length)).count(upTo: mostTiles)
   }
 
   func add(_ listener: any TileEditListener) {

@@ -169,7 +169,11 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     switch anchor {
     case .leading: if let known = known(seen) { add(known..<known + 1) }
     case .center: add(behind(from + length / 2, seen))
-    case .finger: if let finger = scroll.finger { add(behind(offset + finger[axis], seen)) }
+    case .finger:
+      guard let finger = scroll.finger else { break }
+      let point = scroll.contentOffset + (finger - .zero)
+      if let index = items.item(under: point, origin: mark) { add(index..<index + 1) }
+      add(behind(offset + finger[axis], seen))
     case .item(let index) where index.magnitude < 1 << 62:
       let lap = items.appearance(at: seen.lowerBound).lap
       let inView = seen.first { items.appearance(at: $0).index == index }

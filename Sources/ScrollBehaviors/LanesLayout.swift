@@ -81,6 +81,13 @@ final class LanesLayout: PlaneLayout {
     return isNew
   }
 
+  /// Which lane covers a distance across, counted from the first one's edge.
+  func lane(at distance: Double) -> Int? {
+    guard distance >= 0, distance < end(of: items.laneCount - 1, width) else { return nil }
+    let lane = Int(distance / (width + spacing))
+    return distance < end(of: lane, width) ? lane : nil
+  }
+
   /// Whether a lane has something in common with a rect, or is near enough for its tiles to linger.
   private func isSeen(_ lane: Int, _ rect: Rect, _ linger: Double? = nil) -> Bool {
     let (from, to) = (rect.lower(axis.cross), rect.upper(axis.cross))

@@ -9,7 +9,7 @@ extension LanesLayout {
     case .insert(let lengths, let index): try items.replace(index..<index, with: lengths)
     case .insertRun(let count, let length, let index):
       guard let length else { throw .length(.nan) }
-      guard count >= 0, count <= Int32.max else { throw .count(count) }
+      guard count >= 0, count <= Int64(Int32.max) - items.count else { throw .count(count) }
       try items.replace(index..<index, with: [Double](repeating: length, count: Int(count)))
     case .remove(let range): try items.replace(range, with: [])
     case .move(let range, let index): try move(range, to: index)
@@ -62,7 +62,19 @@ extension LanesLayout: EditableItems {
       else { continue }
       all = min(first, all?.lowerBound ?? first)..<max(last + 1, all?.upperBound ?? 0)
     }
-    return all ?? 0..<0
+    return (all ?? 0..<0).count(upTo: mostTiles)
+  }
+
+  /// The item under a point, or none between lanes and items.
+  func item(under point: Point, origin: ContentOrigin) -> Int64? {
+    let across = point[axis.cross] - origin[axis.cross]
+    let along = point[axis] - origin[axis]
+    guard let lane = lane(at: across),
+      let seen = try? items.visible(inLane: lane, from: along, to: along + 1.0 / 64), !seen.isEmpty,
+      let index = try? items.item(seen.lowerBound, ofLane: lane),
+      let place = try? items.place(of: index).place, place.start <= along
+    else { return nil }
+    return index
   }
 
   func add(_ listener: any TileEditListener) {

@@ -37,6 +37,10 @@ final class PlaneBoard {
   /// Grows with every edit, so that a pass over the tiles notices one from within.
   @exclusivity(unchecked) var generation = 0
   @exclusivity(unchecked) var isPassing = false
+  /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
+  @exclusivity(unchecked) var awaitsLayout = false
+  /// Who was told of those edits, and has to be told once they are laid out.
+  var unsettled: [any TileEditListener] = []
   /// Whether the tiles are those that the layout holds: not so after an edit, nor after a pass that one ended.
   @exclusivity(unchecked) var isWhole = false
   /// Whether frames may have changed since tiles were told them.
@@ -50,7 +54,7 @@ final class PlaneBoard {
   /// What has been begun and has no tile yet, and where the motion rests for which that was.
   @exclusivity(unchecked) var expected = CellTable<Double>()
   @exclusivity(unchecked) var expectedNext = CellTable<Double>()
-  @exclusivity(unchecked) var expectedRest: Point?
+  @exclusivity(unchecked) var expectedRest: Rect?
   @exclusivity(unchecked) var expectedOrder: [ExpectedCell] = []
   unowned(unsafe) var scroll: ScrollController?
 
@@ -61,7 +65,15 @@ final class PlaneBoard {
     pool = TilePool(cap: max(0, poolCap))
   }
 
+  var alive: Int { live.count + gone.count }
+
   func attach(to scroll: ScrollController) {
+    precondition(
+      self.scroll == nil || self.scroll === scroll,
+      """
+      A tiling belongs to one scroller at a time, and this one, with \(alive) live tiles, has not left another's \
+      chain yet; take it out there first, or make one for each.
+      """)
     layout.attach(scroll.contentOrigin)
     isWhole = false
     self.scroll = scroll
@@ -73,6 +85,7 @@ final class PlaneBoard {
     scatter { _ in nil }
     gone.putInOrder { isBefore($1.told, $0.told) }
     while let tile = gone.popLast() { retire(tile) }
+    dropSpares()
   }
 
   /// Takes the live tiles along to their items' new cells, or away where there is none.

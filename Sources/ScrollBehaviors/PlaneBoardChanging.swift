@@ -30,31 +30,49 @@ extension PlaneBoard {
     _ follow: (Cell, TileEdit) -> Cell?, reloads: (Cell, Range<Int64>) -> Bool
   ) throws(TilingError) {
     forgetExpected()
-    for listener in listeners { listener.itemsWillChange() }
+    // A change that nobody told is not hidden by the next one that is told.
+    if layout.notice() == .renumbered { scatter { _ in nil } }
+    for listener in listeners where !unsettled.contains(where: { $0 === listener }) {
+      listener.itemsWillChange()
+      unsettled.append(listener)
+    }
+    awaitsLayout = true
     var failure: TilingError?
     for edit in edits {
       do throws(TilingError) { try apply(edit) } catch {
         failure = error
         break
       }
-      scatter { cell in
-        if case .reload(let range) = edit, reloads(cell, range) { return nil }
-        return follow(cell, edit)
+      if case .resize = edit {
+      } else {
+        scatter { cell in
+          if case .reload(let range) = edit, reloads(cell, range) { return nil }
+          return follow(cell, edit)
+        }
       }
       for listener in listeners { listener.itemsDidChange(edit) }
     }
-    keepFrames()
     needsFrames = true
-    scroll?.invalidateLayout()
-    for listener in listeners { listener.itemsDidSettle() }
+    if !isPassing { layOutEdits() }
     if let failure { throw failure }
+  }
+
+  /// One layout for all edits since the last one.
+  func layOutEdits() {
+    awaitsLayout = false
+    keepFrames()
+    scroll?.invalidateLayout()
+    let told = unsettled
+    unsettled = []
+    for listener in told { listener.itemsDidSettle() }
   }
 
   /// The tiles of some items leave, and others enter.
   func reload(_ isStale: (Cell) -> Bool) {
     forgetExpected()
     scatter { isStale($0) ? nil : $0 }
-    scroll?.invalidateLayout()
+    awaitsLayout = true
+    if !isPassing { layOutEdits() }
   }
 
   /// Moves the tiles' origin along with the first items that have tiles, so that frames stay.

@@ -3,14 +3,17 @@ import ScrollSpace
 import ScrollTiling
 
 extension PlaneBoard {
-  /// Brings the tiles to what is in view. An edit from within a closure ends it; the layout that follows begins
-  /// another.
+  /// Brings the tiles to what is in view. An edit from within a closure that gives items other indices ends it; after
+  /// other lengths it goes on with those items for which there is room still. One layout follows for all of them, and
+  /// begins another pass.
   func pass(_ scroll: ScrollController) {
-    guard !isPassing else { return }
+    guard !isPassing, self.scroll === scroll else { return }
     isPassing = true
     arrange(scroll)
-    lookAhead(scroll)
+    if !awaitsLayout { lookAhead(scroll) }
+    dropSpares()
     isPassing = false
+    if awaitsLayout { layOutEdits() }
   }
 
   private func arrange(_ scroll: ScrollController) {
@@ -23,8 +26,8 @@ extension PlaneBoard {
     layout.settle()
     isWhole = false
     guard letLeave(), !needsFrames || tellFrames() else { return }
-    for cell in entering where !enter(cell) { return }
-    isWhole = true
+    for cell in entering where !enter(cell, scroll) { return }
+    isWhole = !awaitsLayout
   }
 
   private func visibleSize(_ scroll: ScrollController) -> Size {
@@ -46,11 +49,10 @@ extension PlaneBoard {
   /// Items that were changed behind the tiling's back. Where nobody knows which is which every tile leaves; layout is
   /// asked again.
   private func noticeChanges(_ scroll: ScrollController) {
-    switch layout.notice() {
-    case .none: return
-    case .moved: generation += 1
-    case .renumbered: scatter { _ in nil }
-    }
+    let change = layout.notice()
+    if change == .none { return }
+    forgetExpected()
+    if change == .moved { generation += 1 } else { scatter { _ in nil } }
     needsFrames = true
     scroll.invalidateLayout()
   }
@@ -90,10 +92,13 @@ extension PlaneBoard {
   /// A tile leaves its item for the pool.
   func retire(_ tile: PlaneTile) {
     left += 1
-    let spare = pool.put(tile.number, tile.kind)
+    let waits = pool.put(tile.number, tile.kind)
     host.hide(tile.number, tile.told)
-    if let spare { drop(spare) }
+    if !waits { drop(tile.number) }
   }
+
+  /// Lets go the tiles that wait beyond the pool's cap.
+  func dropSpares() { while let spare = pool.takeSpare() { drop(spare) } }
 
   private func drop(_ number: Int) {
     dropped += 1
@@ -101,7 +106,11 @@ extension PlaneBoard {
   }
 
   /// A tile enters for an item. False if the items changed meanwhile.
-  private func enter(_ cell: Cell) -> Bool {
+  private func enter(_ cell: Cell, _ scroll: ScrollController) -> Bool {
+    if awaitsLayout {
+      _ = layout.see(view(scroll))
+      guard layout.keeps(cell) else { return true }
+    }
     let generation = generation
     let kind = host.kind(cell)
     guard generation == self.generation, let frame = layout.frame(of: cell) else { return false }
@@ -113,7 +122,7 @@ extension PlaneBoard {
       made += 1
       number = host.make(kind)
       guard generation == self.generation else {
-        if let spare = pool.put(number, kind) { drop(spare) }
+        if !pool.put(number, kind) { drop(number) }
         return false
       }
     }
@@ -136,7 +145,7 @@ extension PlaneBoard {
       host.move(tile.number, cell, frame)
       if generation != self.generation { return false }
     }
-    needsFrames = false
+    needsFrames = awaitsLayout
     return true
   }
 }

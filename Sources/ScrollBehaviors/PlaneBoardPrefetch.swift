@@ -15,11 +15,13 @@ struct ExpectedCell {
 
 extension PlaneBoard {
   /// Looks where the motion rests by now, and begins or cancels what that changed. O(1) while it rests where it did.
+  /// A tiling that was detached from within a pass looks no more.
   func lookAhead(_ scroll: ScrollController) {
-    guard let prefetch else { return }
+    guard self.scroll != nil, let prefetch else { return }
     let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
     let origin = layout.origin(scroll.contentOrigin)
-    let rest = isMoving ? Point.zero + (scroll.destination - origin) : nil
+    let rest =
+      isMoving ? Rect(origin: .zero + (scroll.destination - origin), size: scroll.viewport) : nil
     guard rest != expectedRest else { return }
     expectedRest = rest
     expectedOrder.removeAll(keepingCapacity: true)
@@ -35,9 +37,9 @@ extension PlaneBoard {
   }
 
   /// Expects what will be in view at a place and has no tile, in the order in which it comes into view.
-  private func lookAt(_ rest: Point, _ view: Rect) {
-    let way = rest - view.origin
-    layout.forEachSeen(in: Rect(origin: rest, size: view.size)) { cell in
+  private func lookAt(_ rest: Rect, _ view: Rect) {
+    let way = rest.origin - view.origin
+    layout.forEachSeen(in: rest) { cell in
       guard live[cell] == nil, expectedOrder.count < Int(mostTiles), let frame = layout.frame(of: cell) else {
         return
       }

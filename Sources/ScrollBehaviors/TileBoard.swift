@@ -49,9 +49,10 @@ final class TileBoard {
   @exclusivity(unchecked) var period: Double?
   @exclusivity(unchecked) var crossLength = 0.0
   var prefetch: TilePrefetch<Int64>? { willSet { forgetExpected() } }
-  /// What has been begun and has no tile yet, and where the motion rests for which that was.
+  /// What has been begun and has no tile yet, and where the motion rests for which that was, in which viewport.
   @exclusivity(unchecked) var expected: Range<Int64> = 0..<0
   @exclusivity(unchecked) var expectedRest: Double?
+  @exclusivity(unchecked) var expectedLength = 0.0
   var listeners: [any TileEditListener] = []
   unowned(unsafe) var scroll: ScrollController?
 
@@ -62,6 +63,8 @@ final class TileBoard {
     line = TileLine(items, axis)
     pool = TilePool(cap: max(0, poolCap))
   }
+
+  var alive: Int { shelf.count + shelf.strayCount }
 
   /// The line as it stands in a scroller, which it may not have heard of yet.
   func settled(_ origin: ContentOrigin) -> TileLine {
@@ -79,6 +82,12 @@ final class TileBoard {
   }
 
   func attach(to scroll: ScrollController) {
+    precondition(
+      self.scroll == nil || self.scroll === scroll,
+      """
+      A tiling belongs to one scroller at a time, and this one, with \(alive) live tiles, has not left another's \
+      chain yet; take it out there first, or make one for each.
+      """)
     line.begin(scroll.contentOrigin)
     period = nil
     self.scroll = scroll
@@ -90,5 +99,6 @@ final class TileBoard {
     generation += 1
     shelf.scatter { _ in nil }
     while let stray = shelf.takeStray(outside: 0..<0) { retire(stray.tile) }
+    dropSpares()
   }
 }

@@ -7,10 +7,11 @@ extension TileBoard {
   /// or leaves. An edit from within a closure that gives items other indices ends it; after other lengths it goes on
   /// with those items for which there is room still. One layout follows for all of them, and begins another pass.
   func pass(_ scroll: ScrollController) {
-    guard !isPassing else { return }
+    guard !isPassing, self.scroll === scroll else { return }
     isPassing = true
     arrange(scroll)
     if !awaitsLayout { lookAhead(scroll) }
+    dropSpares()
     isPassing = false
     if awaitsLayout { layOutEdits() }
   }
@@ -90,10 +91,13 @@ extension TileBoard {
   /// A tile leaves its item for the pool.
   func retire(_ tile: Tile) {
     left += 1
-    let spare = pool.put(tile.number, tile.kind)
+    let waits = pool.put(tile.number, tile.kind)
     host.hide(tile.number, tile.index)
-    if let spare { drop(spare) }
+    if !waits { drop(tile.number) }
   }
+
+  /// Lets go the tiles that wait beyond the pool's cap.
+  func dropSpares() { while let spare = pool.takeSpare() { drop(spare) } }
 
   private func drop(_ number: Int) {
     dropped += 1
@@ -118,7 +122,7 @@ extension TileBoard {
       made += 1
       number = host.make(kind)
       guard generation == self.generation else {
-        if let spare = pool.put(number, kind) { drop(spare) }
+        if !pool.put(number, kind) { drop(number) }
         return false
       }
     }

@@ -3,19 +3,24 @@ import ScrollTiling
 
 extension TileBoard {
   /// Looks where the motion rests by now, and begins or cancels what that changed. O(1) while it rests where it did.
+  /// A tiling that was detached from within a pass looks no more.
   func lookAhead(_ scroll: ScrollController) {
-    guard let prefetch else { return }
-    expected = Self.without(expected, shelf.held)
+    guard self.scroll != nil, let prefetch else { return }
     let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
     let rest = isMoving ? scroll.destination[axis] - line.origin(scroll.contentOrigin) : nil
-    guard rest != expectedRest else { return }
-    expectedRest = rest
+    let length = scroll.viewport[axis]
+    if rest == expectedRest, rest == nil || length == expectedLength {
+      expected = Self.without(expected, shelf.held)
+      return
+    }
+    (expectedRest, expectedLength) = (rest, length)
     let isBehind = scroll.destination[axis] < scroll.contentOffset[axis]
-    let seen = rest.map { line.visible(from: $0, length: line.reach(scroll.viewport[axis])) } ?? 0..<0
+    let seen = rest.map { line.visible(from: $0, length: line.reach(length)) } ?? 0..<0
     let range = Self.without(limited(seen), shelf.held)
     let change = VisibleChange(from: expected, to: range)
     expected = range
-    change.left.forEach { prefetch.cancel(line.appearance(at: $0).index) }
+    let held = shelf.held
+    change.left.forEach { if !held.contains($0) { prefetch.cancel(line.appearance(at: $0).index) } }
     if isBehind {
       for position in change.entered.behind.reversed() { prefetch.begin(line.appearance(at: position).index) }
       for position in change.entered.before.reversed() { prefetch.begin(line.appearance(at: position).index) }

@@ -18,7 +18,10 @@ final class TileContents<Content> {
   }
 
   func remove(_ number: Int) {
+    let content = all[number]
     all[number] = nil
     free.append(number)
+    // The host may do anything while the tile goes, so it goes once nothing here is being changed.
+    withExtendedLifetime(content) {}
   }
 }

@@ -1,4 +1,5 @@
 public import ScrollEngine
+public import ScrollSpace
 public import ScrollTiling
 
 /// Is told of edits, so that it can keep something in place.
@@ -24,6 +25,9 @@ public protocol EditableItems: AnyObject {
   func position(of appearance: Appearance) -> Int64
   /// The items in view along a length from an offset on.
   func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64>
+  /// Which item is under a point, where the axis alone does not tell: items may stand side by side. Nil where
+  /// none is, or where the axis tells.
+  func item(under point: Point, origin: ContentOrigin) -> Int64?
   /// From now on a listener is told of edits.
   func add(_ listener: any TileEditListener)
   /// Tells a listener no more.
@@ -35,6 +39,8 @@ extension EditableItems {
   public func appearance(at position: Int64) -> Appearance { Appearance(index: position) }
   /// The index: right where items do not repeat.
   public func position(of appearance: Appearance) -> Int64 { appearance.index }
+  /// Nil: the axis tells.
+  public func item(under point: Point, origin: ContentOrigin) -> Int64? { nil }
 }
 
 extension Tiling {

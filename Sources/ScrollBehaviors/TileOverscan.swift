@@ -10,7 +10,8 @@ public struct TileOverscan: Hashable, Sendable {
   public var ahead: Double
   /// A tile that is alive stays until it is further than this from the viewport, in points. 0: a tile that only
   /// touches the viewport's edge stays, so that a scroller moving about an item's edge swaps none. Nil: it
-  /// leaves as soon as its item is out of view and overscan.
+  /// leaves as soon as its item is out of view and overscan. An edit that gives items other indices ends it for the
+  /// tiles there are.
   public var linger: Double?
 
   /// Makes it from its three parts; nothing beyond the view if not said.

@@ -2,7 +2,7 @@
 struct TilePool {
   /// The kind that was used longest ago comes first.
   private var shelves: [(kind: Int, tiles: [Int])] = []
-  /// How many tiles may wait, of all kinds together.
+  /// How many tiles may wait when a pass is over, of all kinds together.
   let cap: Int
   private(set) var count = 0
 
@@ -14,22 +14,24 @@ struct TilePool {
     return tile
   }
 
-  /// Keeps a tile. Returns the one that must go for it if there are enough: of the kind that was used longest ago, so
-  /// that kinds nobody asks for any more do not fill the pool; the tile itself where none may wait.
-  mutating func put(_ tile: Int, _ kind: Int) -> Int? {
-    guard cap > 0 else { return tile }
+  /// Keeps a tile, with no regard to how many wait, so that those that leave in one pass are there for those that
+  /// enter in it. False where none may wait at all.
+  mutating func put(_ tile: Int, _ kind: Int) -> Bool {
+    guard cap > 0 else { return false }
     if !bringLast(kind) {
       var shelf = (kind: kind, tiles: [Int]())
       shelf.tiles.reserveCapacity(min(cap, 64))
       shelves.append(shelf)
     }
-    let spare = count < cap ? nil : takeOldest()
     shelves[shelves.count - 1].tiles.append(tile)
     count += 1
-    return spare
+    return true
   }
 
-  private mutating func takeOldest() -> Int? {
+  /// Takes out one of those that are too many: of the kind that was used longest ago, so that kinds nobody asks for
+  /// any more do not fill the pool.
+  mutating func takeSpare() -> Int? {
+    guard count > cap else { return nil }
     while shelves.count > 1, shelves[0].tiles.isEmpty { shelves.removeFirst() }
     guard let tile = shelves[0].tiles.popLast() else { return nil }
     count -= 1

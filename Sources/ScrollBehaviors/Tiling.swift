@@ -58,7 +58,7 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   public var dropped: Int { board.dropped }
   /// How many tiles show an item: 65,536 at most, from the start of the view on. Items that are far too short for
   /// their viewport would want more.
-  public var alive: Int { board.shelf.count + board.shelf.strayCount }
+  public var alive: Int { board.alive }
   /// How many tiles wait to be used again.
   public var waiting: Int { board.pool.count }
 
@@ -69,8 +69,8 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   ///
   /// `make` makes a tile; `show` fills it with an item and puts it into a frame, counted from ``origin``. `move` is
   /// called when the item of a live tile gets another index or frame; if it is not given, `show` is. `hide` is
-  /// called when a tile leaves. Tiles that left wait in a pool for the next item of their kind, `poolCap` of them
-  /// at most; below 0 counts as 0, and then none is used again.
+  /// called when a tile leaves. Tiles that left show the items of their kind that enter at the same time, or wait in a
+  /// pool for the next ones, `poolCap` of them at most; below 0 counts as 0, and then none is used again.
   public init(
     _ items: TileItems, axis: Axis, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
     kind: @escaping (Int64) -> Int = { _ in 0 }, make: @escaping (_ kind: Int) -> Content,

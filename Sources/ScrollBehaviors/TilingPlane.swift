@@ -60,7 +60,7 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
   /// How many tiles show an item: 65,536 at most. If more are asked for, they are columns from the first one in view
   /// on, and as many of their rows as there is room for; in lanes items of the first lanes, from the first one in view
   /// on. Which of scattered items they are is not promised.
-  public var alive: Int { board.live.count + board.gone.count }
+  public var alive: Int { board.alive }
   /// How many tiles wait to be used again.
   public var waiting: Int { board.pool.count }
 
@@ -73,8 +73,8 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
   ///
   /// `make` makes a tile; `show` fills it with an item and puts it into a frame, counted from ``origin``. `move` is
   /// called when the item of a live tile gets another index or frame; if it is not given, `show` is. `hide` is
-  /// called when a tile leaves. Tiles that left wait in a pool for the next item of their kind, `poolCap` of them
-  /// at most; below 0 counts as 0, and then none is used again.
+  /// called when a tile leaves. Tiles that left show the items of their kind that enter at the same time, or wait in a
+  /// pool for the next ones, `poolCap` of them at most; below 0 counts as 0, and then none is used again.
   public init(
     _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256,
     kind: @escaping (Index) -> Int = { _ in 0 }, make: @escaping (_ kind: Int) -> Content,

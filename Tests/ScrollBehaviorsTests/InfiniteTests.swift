@@ -107,6 +107,24 @@ struct InfiniteTests {
     #expect(hand.offset == 0.25 && hand.scroll.contentOrigin == ContentOrigin())
   }
 
+  /// With no reach at all it recentres at every step, and nothing is lost on the way; so does a viewport that is longer
+  /// than the content.
+  @Test(arguments: Axis.both, [400.0, 5_000, 12_000]) func withoutReach(_ axis: Axis, _ viewport: Double) {
+    let centre = (5_000 - viewport) / 2
+    let hand = Hand(scroller([Infinite(axis, reach: 0)], viewport: viewport), axis)
+    #expect((hand.offset - centre).magnitude <= 1.0 / 128)
+    for step in [0.25, -17, 0.001, 1e9, -1e9, 0.3] {
+      let before = travelled(hand)
+      hand.scroll.contentOffset[axis] += step
+      #expect((travelled(hand) - before - step).magnitude < 1e-6)
+      #expect((hand.offset - centre).magnitude <= 1.0 / 128)
+    }
+    hand.fling(at: 2_000)
+    let rest = hand.destination - hand.scroll.contentOrigin[axis]
+    hand.rest()
+    #expect((travelled(hand) - rest).magnitude < 1e-6 && hand.scroll.diagnostics.total == 0)
+  }
+
   @Test func originsTellExactShiftsAnyDistanceAway() {
     let hand = Hand(scroller([Infinite()]), .horizontal)
     hand.scroll.contentOffset = Point(x: 1e16, y: 0)

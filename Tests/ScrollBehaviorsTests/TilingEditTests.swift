@@ -129,6 +129,31 @@ struct TilingEditTests {
     #expect(uniform.items == 0..<50)
   }
 
+  /// Items that go until none is left, and come again.
+  @Test(arguments: Axis.both, [false, true]) func nothingAndBack(_ axis: Axis, _ isUniform: Bool) throws {
+    let wall = Wall()
+    let items: TileItems =
+      isUniform
+      ? .uniform(length: 50, items: 0..<9) : .lengths(try ItemLengths(count: 9, length: 50))
+    let tiles = Tiling(items, axis: axis, source: wall)
+    let hand = Hand(scroller([tiles, KeepAnchor(tiles), Clamping()], viewport: 200), axis)
+    hand.fling(at: 3_000)
+    hand.frames(2)
+    for count in (0..<9).reversed() {
+      try tiles.change(.remove(0..<1))
+      #expect(tiles.alive <= count && wall.indices == Array(tiles.tiled))
+    }
+    hand.frames(2)
+    #expect(hand.scroll.contentSize[axis] == 0 && hand.offset == 0 && wall.shown.isEmpty)
+    try tiles.change(.insertRun(count: 40, length: isUniform ? nil : 50, at: 0))
+    #expect(wall.indices == [0, 1, 2, 3] && hand.scroll.contentSize[axis] == 2_000)
+    #expect(wall.shown.allSatisfy { tiles.origin + $0.frame.lower(axis) == Double($0.index ?? -1) * 50 })
+    hand.scroll.viewport = .zero
+    #expect(wall.shown.isEmpty)
+    hand.scroll.viewport = axis.size(100, across: 100)
+    #expect(tiles.alive == 2 && wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
+  }
+
   @Test func uniformRowsTakeEditsToo() throws {
     let wall = Wall()
     let tiles = Tiling(.uniform(length: 50, items: 0..<100), axis: .vertical, source: wall)

@@ -92,6 +92,21 @@ struct TilingLanesTests {
     #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
+  /// Of items side by side the one that the finger is on, not the first of them.
+  @Test(arguments: Axis.both, [(50.0, 10.0), (160, 20), (270, 30), (215, 10)])
+  func theItemUnderTheFinger(_ axis: Axis, _ place: (across: Double, moved: Double)) throws {
+    let items = try bricks([Double](repeating: 100, count: 60), lanes: 3)
+    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items, axis, width: 100, spacing: 10), source: wall)
+    let keep = KeepAnchor(tiles.line, .finger)
+    let scroll = scroller([tiles, keep, Clamping()], viewport: 400)
+    scroll.contentOffset[axis] = 500
+    scroll.touchBegan(at: axis.point(250, across: place.across), time: .zero)
+    // The item under the finger is at 700 to 800; one before it in each lane grows by another length.
+    try tiles.change(.resize(from: 15, to: [110, 120, 130]))
+    #expect(scroll.contentOffset[axis] == 500 + place.moved, "between lanes the first one")
+    #expect(wall.faults.isEmpty)
+  }
+
   @Test func itemsChangedBehindItsBackAreShownAnew() throws {
     let items = try bricks([50, 50, 50, 50])
     let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items), source: wall)

@@ -1,150 +1,16 @@
 import Hands
 import ScrollBehaviors
-import Seeds
 import Testing
 
 /// Random stories of scrolling and editing on a plane: tiles are what looking at each item would say.
 struct TilingPlaneStoryTests {
-  /// Moves the origin whenever the offset has gone 500 points.
-  private final class Recentring: ScrollBehavior {
-    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-      proposal.window = PerAxis(-500...500)
-    }
-    func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
-      proposal.shift = 0 - context.offset[proposal.axis]
-    }
-  }
-
-  private final class Story<Index: Hashable> {
-    typealias Plane = TilingPlane<Index, Plate<Index>>
-    var random: SeededGenerator
-    let wall = PlaneWall<Index>()
-    let plane: Plane
-    let palm: Palm
-    /// Where each item is, counted from the content's start.
-    var truth: () throws -> [Index: Rect] = { [:] }
-    var edit: (Story<Index>) throws -> Void = { _ in }
-
-    init(_ seed: Int, _ items: PlaneItems<Index>) {
-      random = SeededGenerator(seed: UInt64(seed))
-      plane = Plane(items, poolCap: seed % 3 == 0 ? 4 : 256, source: wall)
-      let chain: [any ScrollBehavior] =
-        seed % 2 == 1 ? [plane, Recentring(), Bouncing()] : [plane, Bouncing()]
-      palm = Palm(scroller(chain, viewport: 200))
-    }
-
-    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-    func quarters(_ range: ClosedRange<Int>) -> Double { Double(number(range)) / 4 }
-    /// Some items of so many.
-    func some(of count: Int, _ most: Int) -> Range<Int> {
-      let first = number(0...count - 1)
-      return first..<first + number(1...min(most, count - first))
-    }
-
-    func run(_ steps: Int) throws {
-      for _ in 0..<steps {
-        try step()
-        try check()
-      }
-      palm.scroll.behaviors = []
-      #expect(wall.live.isEmpty && plane.entered == plane.left && plane.isBalanced)
-    }
-
-    private func step() throws {
-      let scroll = palm.scroll
-      switch number(0...9) {
-      case 0, 1, 2: try edit(self)
-      case 3: palm.fling(Vector(x: quarters(-9_000...9_000), y: quarters(-9_000...9_000)))
-      case 4: scroll.contentOffset += Vector(x: quarters(-3_000...3_000), y: quarters(-3_000...3_000))
-      case 5: scroll.viewport = Size(width: quarters(4...1_600), height: quarters(4...1_600))
-      case 6:
-        for axis in Axis.both {
-          plane.overscan[axis] = TileOverscan(
-            Overscan(before: .points(quarters(0...300)), behind: .points(quarters(0...300))))
-        }
-        scroll.invalidateLayout()
-      case 7:
-        scroll.setContentOffset(Point(x: quarters(0...3_000), y: quarters(0...3_000)), animated: true)
-      default: for _ in 0..<number(1...9) { palm.frame() }
-      }
-    }
-
-    private func check() throws {
-      let scroll = palm.scroll
-      let start = Point(x: scroll.contentOrigin[.horizontal], y: scroll.contentOrigin[.vertical])
-      var view = Rect(origin: .zero + (scroll.contentOffset - start), size: scroll.viewport)
-      for axis in Axis.both {
-        let around = plane.overscan[axis].around
-        view.origin[axis] -= around.before.distance(viewport: 0)
-        view.size[axis] += around.before.distance(viewport: 0) + around.behind.distance(viewport: 0)
-      }
-      let wanted = try truth().filter { _, frame in frame.intersects(view) }
-      let shown = wall.frames.mapValues { $0.offset(by: plane.origin - start) }
-      #expect(shown == wanted)
-      #expect(plane.alive == wall.live.count && plane.isBalanced && plane.tiled.count == plane.alive)
-      for tile in wall.live.values {
-        if let index = tile.index { #expect(tile.thing == wall.thing(index)) }
-      }
-      #expect(wall.faults.isEmpty, "\(wall.faults)")
-    }
-  }
-
-  /// Things in a row with their lengths, as a plain list, and the same changes to it as a tiling is told.
-  private struct PlainList {
-    var things: [(name: Int, length: Double)] = []
-    private var next = 0
-
-    mutating func insert(_ lengths: [Double], at place: Int) {
-      let new = lengths.map { length in
-        next += 1
-        return (next, length)
-      }
-      things.insert(contentsOf: new, at: place)
-    }
-
-    /// One random change, done here and told.
-    mutating func change<Index>(_ story: Story<Index>) -> TileEdit {
-      switch things.count < 15 ? 0 : story.number(0...4) {
-      case 0:
-        let place = story.number(0...things.count)
-        let lengths = (0..<story.number(1...6)).map { _ in story.quarters(4...400) }
-        insert(lengths, at: place)
-        return .insert(lengths, at: Int64(place))
-      case 1:
-        let range = story.some(of: things.count, 5)
-        things.removeSubrange(range)
-        return .remove(Int64(range.lowerBound)..<Int64(range.upperBound))
-      case 2:
-        let range = story.some(of: things.count, 5)
-        let moved = things[range]
-        things.removeSubrange(range)
-        let place = story.number(0...things.count)
-        things.insert(contentsOf: moved, at: place)
-        return .move(Int64(range.lowerBound)..<Int64(range.upperBound), to: Int64(place))
-      case 3:
-        let place = story.number(0...things.count - 1)
-        things[place].length = story.quarters(4...600)
-        return .resize(from: Int64(place), to: [things[place].length])
-      default: return .reload(0..<Int64(story.number(0...things.count)))
-      }
-    }
-
-    /// Where each starts, and how long it is.
-    var spans: [(start: Double, length: Double)] {
-      var end = 0.0
-      return things.map { thing in
-        end += thing.length
-        return (end - thing.length, thing.length)
-      }
-    }
-  }
-
-  @Test(arguments: 0..<8) func grids(_ seed: Int) throws {
+  private func grid(_ seed: Int, isMoving: Bool) throws -> PlaneStory<ItemGrid.Cell> {
     typealias Cell = ItemGrid.Cell
     let rows = PerAxis(x: try ItemLengths(), y: try ItemLengths())
-    let story = Story<Cell>(seed, .grid(columns: .lengths(rows.x), rows: .lengths(rows.y)))
+    let story = PlaneStory<Cell>(seed, .grid(columns: .lengths(rows.x), rows: .lengths(rows.y)))
     var lists = PerAxis(PlainList())
     story.wall.thing = { "\(lists.x.things[Int($0.x)].name) \(lists.y.things[Int($0.y)].name)" }
+    story.name = { axis, index in lists[axis].things[Int(index)].name }
     story.edit = { story in
       let axis: Axis = story.number(0...1) == 0 ? .horizontal : .vertical
       // What the story says is told once the list is as it will be.
@@ -161,14 +27,26 @@ struct TilingPlaneStoryTests {
       }
       return truth
     }
-    try story.run(80)
+    story.begin(Axis.both.map { story.plane.line(on: $0) }, isMoving: isMoving)
+    return story
   }
 
-  @Test(arguments: 0..<8, Axis.both) func lanes(_ seed: Int, _ axis: Axis) throws {
+  /// In every other story of lanes an item is measured when it is shown.
+  private func lanes(_ seed: Int, _ axis: Axis, isMoving: Bool) throws -> PlaneStory<Int64> {
     let items = try Masonry(lanes: 1 + seed % 4, spacing: 2, leading: 8)
-    let story = Story<Int64>(seed, .lanes(items, axis, width: 100, spacing: 4))
+    let story = PlaneStory<Int64>(seed, .lanes(items, axis, width: 100, spacing: 4))
     var list = PlainList()
     story.wall.thing = { "\(list.things[Int($0)].name)" }
+    story.name = { _, index in list.things[Int(index)].name }
+    if seed / 2 % 2 == 1 {
+      story.wall.onShow = { [unowned story] index in
+        let length = 20 + Double(list.things[Int(index)].name * 7_919 % 997) / 4
+        if list.things[Int(index)].length == length { return }
+        list.things[Int(index)].length = length
+        story.measured += 1
+        #expect(throws: Never.self) { try story.plane.change(.resize(from: index, to: [length])) }
+      }
+    }
     story.edit = { story in
       let edit = list.change(story)
       try story.plane.change(edit)
@@ -183,12 +61,46 @@ struct TilingPlaneStoryTests {
       }
       return truth
     }
+    story.begin([story.plane.line], isMoving: isMoving)
+    return story
+  }
+
+  @Test(arguments: 0..<8) func grids(_ seed: Int) throws {
+    let story = try grid(seed, isMoving: seed % 2 == 1)
+    try story.run(80)
+    #expect(story.kept > 3)
+  }
+
+  @Test(arguments: 0..<8, Axis.both) func lanes(_ seed: Int, _ axis: Axis) throws {
+    let story = try lanes(seed, axis, isMoving: seed % 2 == 1)
     try story.run(100)
+    #expect(story.kept > 3 || story.measured > 20)
+  }
+
+  /// With an origin that moves all the time, and with one that never does: the same path, the same tiles and the same
+  /// words to them.
+  @Test(arguments: 0..<6, [false, true]) func aMovingOriginIsNotSeen(_ seed: Int, _ isGrid: Bool) throws {
+    func compare<Index>(_ make: (Bool) throws -> PlaneStory<Index>) throws {
+      let pair = [try make(true), try make(false)]
+      for _ in 0..<60 {
+        for story in pair { try story.step() }
+        let (way, phases) = (pair[0].place - pair[1].place, pair.map(\.palm.scroll.phase))
+        #expect(way.x.magnitude < 1e-9 && way.y.magnitude < 1e-9 && phases[0] == phases[1])
+        #expect(pair[0].wall.log == pair[1].wall.log && pair[0].plane.tiled == pair[1].plane.tiled)
+      }
+      #expect(pair[0].palm.scroll.contentOrigin != pair[1].palm.scroll.contentOrigin)
+      for story in pair { story.end() }
+    }
+    if isGrid {
+      try compare { try grid(seed, isMoving: $0) }
+    } else {
+      try compare { try lanes(seed, seed % 2 == 0 ? .vertical : .horizontal, isMoving: $0) }
+    }
   }
 
   @Test(arguments: 0..<8) func scattered(_ seed: Int) throws {
     let items = try ScatteredItems(section: 64)
-    let story = Story<Int64>(seed, .scattered(items))
+    let story = PlaneStory<Int64>(seed, .scattered(items))
     var frames: [Int64: Rect] = [:]
     story.edit = { story in
       let frame = Rect(
@@ -208,6 +120,7 @@ struct TilingPlaneStoryTests {
       story.palm.scroll.invalidateLayout()
     }
     story.truth = { frames }
+    story.begin([], isMoving: seed % 2 == 1)
     for _ in 0..<40 { try story.edit(story) }
     try story.run(100)
   }

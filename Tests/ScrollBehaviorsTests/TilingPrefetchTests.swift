@@ -73,6 +73,21 @@ struct TilingPrefetchTests {
     #expect(loads.log.suffix(old.count) == old.map { "-\($0)" })
   }
 
+  /// Another viewport sees something else at rest.
+  @Test(arguments: [150.0, 400, 900, 2_500]) func inAnotherViewport(_ length: Double) {
+    wall.onShow = { [loads] index in loads.open.removeAll { $0 == index } }
+    hand.fling(at: 4_000)
+    hand.frame()
+    let old = loads.open
+    hand.scroll.viewport.height = length
+    let rest = hand.destination
+    let seen = Int64(rest / 50)..<Int64(((rest + length) / 50).rounded(.up))
+    #expect(Set(loads.open) == Set(seen).subtracting(tiles.tiled))
+    #expect(length != 400 || loads.log.count == old.count)
+    hand.rest()
+    #expect(loads.open.isEmpty && wall.indices == Array(seen))
+  }
+
   /// Random flings, catches and jumps: what was begun and neither came nor was cancelled is what is expected.
   @Test(arguments: 0..<8) func nothingIsForgotten(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
