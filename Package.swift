@@ -96,7 +96,8 @@ let package = Package(
       name: "CallbackGrammar", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
       path: "Tests/CallbackGrammar", swiftSettings: strict),
     .testTarget(
-      name: "Stories", dependencies: ["CallbackGrammar", "ScrollBehaviors", "Seeds", "TouchRecordings"],
+      name: "Stories",
+      dependencies: ["CallbackGrammar", "Hands", "ScrollBehaviors", "Seeds", "TouchRecordings"],
       swiftSettings: strict),
     .executableTarget(
       name: "ScrollBench",

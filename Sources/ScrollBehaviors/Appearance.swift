@@ -1,3 +1,5 @@
+import ScrollTiling
+
 /// One of the places at which an item of a ring stands: which item, and in which lap.
 ///
 /// ```
@@ -30,8 +32,12 @@ public struct Appearance: Hashable, Sendable {
     self.init(index: position - lap * count, lap: lap)
   }
 
-  /// Its position in a ring of these items.
+  /// Its position in a ring of these items; no further than 2^62 either way.
   public func position(of items: Range<Int64>) -> Int64 {
-    index + lap * (items.upperBound - items.lowerBound)
+    let most = UniformWindow.endless.upperBound - 1
+    let (way, isTooFar) = lap.multipliedReportingOverflow(by: items.upperBound - items.lowerBound)
+    let (position, isBeyond) = index.addingReportingOverflow(way)
+    if isTooFar || isBeyond { return lap < 0 ? -most : most }
+    return max(-most, min(position, most))
   }
 }

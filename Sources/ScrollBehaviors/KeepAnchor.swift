@@ -46,19 +46,19 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   private unowned(unsafe) var scroll: ScrollController?
 
   /// An item with the place where it stood before the edits, in the coordinates of `mark`.
-  private struct Held {
+  struct Held {
     /// Which it is by now; nil if it is gone.
     var appearance: Appearance?
     var start: Double
   }
 
   /// Candidates in the order in which they take each other's place.
-  private var held: [Held] = []
-  private var mark = ContentOrigin()
+  var held: [Held] = []
+  var mark = ContentOrigin()
   /// The offset at which the candidates were chosen, or to which they were kept, in the coordinates of `mark`.
-  private var heldOffset = 0.0
-  private var heldLength = 0.0
-  private var isPending = false
+  var heldOffset = 0.0
+  var heldLength = 0.0
+  var isPending = false
   private var last: (offset: Double, mark: ContentOrigin)?
 
   /// Makes a link that watches items, which must be in the same chain.
@@ -159,7 +159,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     heldOffset = scroll.contentOffset[items.axis]
   }
 
-  private var kept: Held? { held.first { $0.appearance != nil } }
+  var kept: Held? { held.first { $0.appearance != nil } }
 
   private func addCandidates(_ scroll: ScrollController, _ offset: Double) {
     let axis = items.axis

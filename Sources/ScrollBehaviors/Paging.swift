@@ -163,7 +163,7 @@ public final class Paging: ScrollBehavior {
     return pages.real(page).map { "page \($0 + 1) of \(pages.count)" }
   }
 
-  /// Writes which page is selected, which was before, and which was asked for.
+  /// Writes whether there are pages, which one is selected, which was before, and which was asked for.
   public func save(to archive: inout ArchiveWriter) { remember(in: &archive) }
 
   /// Reads what `save` wrote. What the pages are is the program's to say again.

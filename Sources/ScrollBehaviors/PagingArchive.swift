@@ -2,6 +2,7 @@ import ScrollSpace
 
 extension Paging {
   func remember(in archive: inout ArchiveWriter) {
+    archive.write(Int64(pageCount))
     archive.write(Int64(selected))
     archive.write(Int64(previous))
     archive.write(chosen)
@@ -9,11 +10,13 @@ extension Paging {
   }
 
   func recall(from archive: inout ArchiveReader) throws(ArchiveError) {
+    let count = try archive.read(Int64.self)
     let selected = try archive.read(Int64.self)
     let previous = try archive.read(Int64.self)
     let chosen = try archive.readOptional(Double.self)
     let wanted = try archive.readOptional(Int64.self)
-    guard selected >= 0, previous >= 0, chosen?.isFinite ?? true else { throw archive.unusable }
+    guard count >= 0, selected >= 0, previous >= 0 else { throw archive.unusable }
+    pageCount = wholeNumber(Double(count))
     self.selected = wholeNumber(Double(selected))
     self.previous = wholeNumber(Double(previous))
     self.chosen = chosen

@@ -72,6 +72,11 @@ protocol PlaneLayout: AnyObject {
 
   /// Calls `body` with each item that has area in common with a rect.
   func forEachSeen(in rect: Rect, _ body: (Cell) -> Void)
+
+  /// Writes where the tiles' origin is, if that does not follow from the scroller's.
+  func write(to archive: inout ArchiveWriter)
+  /// Reads what `write` wrote.
+  func read(from archive: inout ArchiveReader) throws(ArchiveError)
 }
 
 extension PlaneLayout {
@@ -79,4 +84,6 @@ extension PlaneLayout {
   func resize(_ visible: Size) -> Bool { false }
   var knowsSteps: Bool { true }
   func keep(_ first: PerAxis<ItemStart?>) {}
+  func write(to archive: inout ArchiveWriter) {}
+  func read(from archive: inout ArchiveReader) throws(ArchiveError) {}
 }

@@ -20,13 +20,13 @@ struct TileLine {
   let lengths: ItemLengths?
   private var finger: ItemFinger?
   /// The ring on which the items repeat; nil where they do not.
-  private(set) var ring: Ring?
+  var ring: Ring?
   /// Uniform items without a ring: the one that starts at the tiles' origin.
-  private(set) var base: Int64 = 0
+  var base: Int64 = 0
   /// Items of any lengths, and all on a ring: how far from the content's start the tiles' origin is.
-  private var baseStart = 0.0
-  private var place = 0.0
-  private var mark = ContentOrigin()
+  var baseStart = 0.0
+  var place = 0.0
+  var mark = ContentOrigin()
   /// The version of the lengths that the tiles know.
   var version: UInt64 = 0
 
@@ -69,7 +69,8 @@ struct TileLine {
   mutating func set(_ ring: Ring?) {
     if window != nil, self.ring == nil, ring != nil { baseStart = Double(base) * stride }
     if window != nil, self.ring != nil, ring == nil {
-      base = Int64(csc_round(baseStart / stride))
+      // Further away than items are counted there is no item to stand on.
+      base = Int64(max(-0x1p61, min(csc_round(baseStart / stride), 0x1p61)))
       place += Double(base) * stride - baseStart
     }
     self.ring = ring
