@@ -88,16 +88,20 @@ final class SnapLaw: MotionLaw {
   }
 }
 
-private final class SnapCurve: MotionCurve {
+final class SnapCurve: MotionCurve {
   let distance: Double
   let duration: Double
   /// 3 d − v₀ T.
-  private let bend: Double
+  let bend: Double
 
-  init(distance: Double, velocity: Double, duration: Double) {
+  init(distance: Double, bend: Double, duration: Double) {
     self.distance = distance
     self.duration = duration
-    bend = 3 * distance - velocity * duration
+    self.bend = bend
+  }
+
+  convenience init(distance: Double, velocity: Double, duration: Double) {
+    self.init(distance: distance, bend: 3 * distance - velocity * duration, duration: duration)
   }
 
   func displacement(at seconds: Double) -> Double {
@@ -125,20 +129,23 @@ final class SnapSpring: MotionLaw {
 
   func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     SnapSpringCurve(
-      CriticalSpring(displacement: 0 - (distance ?? 0), velocity: velocity, response: response),
-      distance: distance ?? 0, duration: duration)
+      distance: distance ?? 0, velocity: velocity, response: response, duration: duration)
   }
 }
 
-private final class SnapSpringCurve: MotionCurve {
+final class SnapSpringCurve: MotionCurve {
   let distance: Double
   let duration: Double
+  /// The speed it sets out with.
+  let start: Double
+  let response: Double
   private let spring: CriticalSpring
 
-  init(_ spring: CriticalSpring, distance: Double, duration: Double) {
-    self.spring = spring
+  init(distance: Double, velocity: Double, response: Double, duration: Double) {
     self.distance = distance
     self.duration = duration
+    (start, self.response) = (velocity, response)
+    spring = CriticalSpring(displacement: 0 - distance, velocity: velocity, response: response)
   }
 
   func displacement(at seconds: Double) -> Double { distance + spring.displacement(at: seconds) }

@@ -68,9 +68,14 @@ extension Snapping {
       // What it is on its way to, or was, is taken again where several areas offer the same offset.
       moves[axis] = .end(offset[axis])
     }
-    for axis in Axis.both { if let id = heading[axis] { selection.preferred.append(id) } }
-    let places = selection.select(moves).places
-    return PerAxis(x: places.x?.id, y: places.y?.id)
+    var ids = PerAxis<Int64?>(nil)
+    let preferred = selection.preferred
+    for axis in Axis.both {
+      // Each axis keeps its own before that of the other one: else it would be another one every other time.
+      selection.preferred = preferred + [heading[axis], heading[axis.cross]].compactMap { $0 }
+      ids[axis] = selection.select(moves).places[axis]?.id
+    }
+    return ids
   }
 
   /// Replaces the areas, and whatever sizes change with them, as one change of layout. Where it rests on an area, or

@@ -64,7 +64,7 @@ struct StateStories {
       each.swipe(at: 900)
       each.lift()
     }
-    #expect(other.destination == hand.destination && other.destination > 300)
+    #expect(other.destination == hand.destination && other.destination > 130)
     goOn(hand, other)
   }
 
@@ -104,8 +104,8 @@ struct StateStories {
     }
     let (tiles, ring, links) = chain()
     let hand = Hand(scroller(links), axis)
-    for _ in 0..<8 {
-      hand.fling(at: 6_000)
+    for _ in 0..<24 {
+      hand.fling(at: 2_000)
       hand.rest(every: 0.05)
     }
     hand.fling(at: 1_500)

@@ -50,7 +50,8 @@ extension Drag {
   convenience init(from archive: inout ArchiveReader) throws(ArchiveError) {
     let cause = try archive.readCause()
     let start = try archive.readUsable(Point.self, where: isUsable)
-    let anchor = try archive.readUsable(Point.self, where: isUsable)
+    // Far out in a rubber band the finger would have gone any way.
+    let anchor = try archive.read(Point.self)
     let grip = try archive.readUsable(Point.self, where: isUsable)
     let carried = try archive.readUsable(Vector.self, where: isUsable)
     let translation = try archive.readUsable(Vector.self, where: isUsable)
