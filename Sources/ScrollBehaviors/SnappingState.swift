@@ -68,14 +68,18 @@ extension Snapping {
       // What it is on its way to, or was, is taken again where several areas offer the same offset.
       moves[axis] = .end(offset[axis])
     }
-    var ids = PerAxis<Int64?>(nil)
+    // Each axis keeps its own before that of the other one: else it would be another one every other time.
     let preferred = selection.preferred
-    for axis in Axis.both {
-      // Each axis keeps its own before that of the other one: else it would be another one every other time.
+    func place(on axis: Axis) -> SnapPlace? {
       selection.preferred = preferred + [heading[axis], heading[axis.cross]].compactMap { $0 }
-      ids[axis] = selection.select(moves).places[axis]?.id
+      return selection.select(moves).places[axis]
     }
-    return ids
+    guard let x = heading.x, let y = heading.y, x != y else {
+      selection.preferred += [heading.x, heading.y].compactMap { $0 }
+      let places = selection.select(moves).places
+      return PerAxis(x: places.x?.id, y: places.y?.id)
+    }
+    return PerAxis(x: place(on: .horizontal)?.id, y: place(on: .vertical)?.id)
   }
 
   /// Replaces the areas, and whatever sizes change with them, as one change of layout. Where it rests on an area, or
