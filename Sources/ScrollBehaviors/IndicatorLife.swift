@@ -1,0 +1,68 @@
+import ScrollSpace
+
+/// Why an indicator is seen, or is not. Its opacity follows from that and the time.
+///
+/// ```
+///   opacity 1 ──────────────┐
+///                           │╲
+///           0               │ ╲──────────
+///             moving   hold  fade
+///                    └ resting since here
+/// ```
+enum IndicatorLife: Hashable, Sendable {
+  /// Nothing has moved, or long ago.
+  case hidden
+  /// It moves, or something holds it that may move it.
+  case moving
+  /// It came to rest, or was flashed.
+  case resting(since: Timestamp)
+
+  /// How far before its beginning a moment still counts as that, in seconds: frames may lie a little behind inputs.
+  /// Further before it is a moment of a clock that has been set back, and nothing is left of the rest.
+  private static let doubt = 1.0
+
+  func opacity(at time: Timestamp, hold: Double, fade: Double) -> Double {
+    switch self {
+    case .hidden: return 0
+    case .moving: return 1
+    case .resting(let since):
+      let age = time - since
+      guard age >= -Self.doubt else { return 0 }
+      if age <= hold { return 1 }
+      return age < hold + fade ? 1 - (age - hold) / fade : 0
+    }
+  }
+
+  /// The time of the first frame after `time` that shows it otherwise: in the midst of fading that is the next one,
+  /// whenever it comes, and so `time` itself. Nil if all stays as it is.
+  func change(after time: Timestamp, hold: Double, fade: Double) -> Timestamp? {
+    guard case .resting(let since) = self, time - since >= -Self.doubt else { return nil }
+    let end = since + hold
+    if time < end { return end.seconds < IndicatorLife.latest ? end : nil }
+    return time - since < hold + fade ? time : nil
+  }
+
+  /// The latest moment that a scroller takes, in seconds.
+  static let latest = 1e150
+}
+
+extension IndicatorLife: Archivable {
+  func write(to archive: inout ArchiveWriter) {
+    switch self {
+    case .hidden: archive.write(byte: 0)
+    case .moving: archive.write(byte: 1)
+    case .resting(let since):
+      archive.write(byte: 2)
+      archive.write(since)
+    }
+  }
+
+  init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    switch try archive.readByte() {
+    case 0: self = .hidden
+    case 1: self = .moving
+    case 2: self = .resting(since: try archive.read())
+    default: throw archive.unusable
+    }
+  }
+}

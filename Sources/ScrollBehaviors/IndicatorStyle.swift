@@ -1,0 +1,101 @@
+public import ScrollEngine
+public import ScrollSpace
+
+/// How an indicator looks, as numbers: what ``Indicators`` makes its thumbs from. A pure value, of use without it too.
+///
+/// ```
+///      ┌─────────────────────────┐
+///      │ inset, margin           │
+///      │                       ┌┐│ ┬ track
+///      │                       ││├ thumb: track · seen / all of the content
+///      │                       └┘│ │ but no less than the minimum length
+///      │                         │ ┴
+///      │ inset, margin, corner   │
+///      └─────────────────────────┘
+/// ```
+/// A number that is negative or not finite counts as 0, here and in insets; only a ``hold`` may be infinite.
+public struct IndicatorStyle: Hashable, Sendable {
+  /// How thick a thumb is, in points. Flutter's CupertinoScrollbar has 3, after iOS.
+  public var thickness = 3.0
+  /// Between a thumb and the sides of the viewport, less its insets, in points: Flutter's 3.
+  public var margin = 3.0
+  /// The least length of a thumb, in points, if its track has as much: Flutter's 36.
+  public var minimumLength = 36.0
+  /// The least length of a thumb while the content is past its wall, in points: Flutter's 8.
+  public var minimumPulledLength = 8.0
+  /// Room that the tracks leave free at the sides of the viewport, in points: UIScrollView's
+  /// scrollIndicatorInsets.
+  public var insets = Insets.zero
+  /// At which side of the viewport each thumb stands: the vertical one right and the horizontal one below, if not
+  /// said otherwise.
+  public var sides = PerAxis(Side.upper)
+  /// For how long a thumb stays when its axis has come to rest, in seconds: Flutter's 1.2. Infinite: for good.
+  public var hold = 1.2
+  /// How long it takes to fade away after that, in seconds, evenly: Flutter's 0.25. An even fade is our choice.
+  public var fade = 0.25
+
+  /// Makes a style with the numbers above.
+  public init() {}
+
+  /// Where the thumb of an axis stands, counted from the viewport's corner, for a content offset. Nil where there is
+  /// none to show.
+  ///
+  /// The thumb is to its track as what is seen of the content is to all that can be seen, between the walls: insets
+  /// and inner walls count. While the content is past a wall it shrinks by as many points, at that end of the
+  /// track, as UIScrollView's does; that one point makes one is our choice. Where both axes have a thumb, both tracks leave the corner between them free.
+  ///
+  /// There is none where a side is open and on a ring: how far along has no answer there; none where the content
+  /// fits between its walls; and none where the viewport, or what insets leave of it, has no room for a track.
+  public func rect(on axis: Axis, at offset: Point, in geometry: Geometry, inset: Insets = .zero) -> Rect? {
+    let extent = geometry.extent[axis]
+    guard let lower = extent.lower, let upper = extent.upper, Self.scrolls(geometry, axis),
+      geometry.viewport.width > 0, geometry.viewport.height > 0
+    else { return nil }
+    let corner = Self.scrolls(geometry, axis.cross) ? number(thickness) + number(margin) : 0
+    let start = ends(axis, .lower, inset) + (sides[axis.cross] == .lower ? corner : 0)
+    let end = geometry.viewport[axis] - ends(axis, .upper, inset) - (sides[axis.cross] == .upper ? corner : 0)
+    let track = end - start
+    let room = upper - lower
+    let seen = geometry.visibleLength(axis)
+    let overshoot = max(0, lower - offset[axis], offset[axis] - upper)
+    guard track > 0, offset[axis].isFinite else { return nil }
+    var length = max(track * (seen / (seen + room)), min(number(minimumLength), track))
+    length = max(min(length, number(minimumPulledLength)), length - overshoot)
+    let progress = (extent.clamp(offset[axis]) - lower) / room
+    var rect = Rect.zero
+    rect.origin[axis] = start + progress * (track - length)
+    rect.size[axis] = length
+    rect.size[axis.cross] = number(thickness)
+    rect.origin[axis.cross] =
+      sides[axis] == .lower
+      ? ends(axis.cross, .lower, inset)
+      : geometry.viewport[axis.cross] - ends(axis.cross, .upper, inset) - number(thickness)
+    return rect.isFinite ? rect : nil
+  }
+
+  /// Whether there is a way to show: two walls, and room between them.
+  static func scrolls(_ geometry: Geometry, _ axis: Axis) -> Bool {
+    guard let room = geometry.extent[axis].room else { return false }
+    return room > 0 && room.isFinite
+  }
+
+  private func ends(_ axis: Axis, _ side: Side, _ inset: Insets) -> Double {
+    number(insets[axis, side]) + number(inset[axis, side]) + number(margin)
+  }
+
+  private func number(_ value: Double) -> Double { value >= 0 && value.isFinite ? value : 0 }
+}
+
+/// An indicator at a moment: what a host draws.
+public struct IndicatorThumb: Hashable, Sendable {
+  /// Where it stands, counted from the viewport's corner, in points.
+  public var rect: Rect
+  /// How much of it is seen: 0 nothing, 1 all.
+  public var opacity: Double
+
+  /// Makes a thumb.
+  public init(rect: Rect, opacity: Double) {
+    self.rect = rect
+    self.opacity = opacity
+  }
+}

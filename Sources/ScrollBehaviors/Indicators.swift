@@ -1,0 +1,158 @@
+public import ScrollEngine
+public import ScrollSpace
+
+/// Remembers when things moved, and says where scroll indicators stand and how much of them is seen: as values, for a
+/// host to draw.
+///
+/// ```swift
+/// let indicators = Indicators()
+/// let scroll = ScrollController(viewport: screen, content: text, behaviors: [Bouncing(), indicators])
+///
+/// repeat {
+///   draw(from: scroll.contentOffset)
+///   if let thumb = indicators.thumb(on: .vertical, at: now) { draw(thumb.rect, opacity: thumb.opacity) }
+/// } while …
+/// ```
+/// A thumb is seen from the moment its axis moves, by a finger, a wheel, a key or an animation; it stays while
+/// anything holds or moves the content, and fades once that has come to rest. What the program places without an animation and
+/// what a layout moves shows nothing, as with UIScrollView; ``flash(at:)`` does. That only the axis which moved is shown is our choice.
+///
+/// It decides nothing, so it may stand anywhere in a chain. Opacity is a function of time: nothing is stepped, and a host
+/// may ask for any moment.
+///
+/// **Frames.** After a rest `advance(to:)` answers `.sleep(until:)` with the time at which the fade begins, and during the
+/// fade with a time that has come already: draw the next frame then. Fading asks for no frames while a finger is down, since it
+/// does not go on then.
+public final class Indicators: ScrollBehavior {
+  /// How thumbs look. Counts from the next answer on.
+  public var style: IndicatorStyle
+  /// Which axes may show a thumb: UIScrollView's showsHorizontalScrollIndicator and showsVerticalScrollIndicator. Write
+  /// false for ``RepeatedEnds`` and ``ThreePages``, whose walls are not those of what is seen.
+  public var shows = PerAxis(true)
+  /// Whether tracks stay clear of the scroller's safe area and of what obscures it, besides the style's own insets:
+  /// UIScrollView's automaticallyAdjustsScrollIndicatorInsets.
+  public var staysInSafeArea = true
+
+  private var lives = PerAxis(IndicatorLife.hidden)
+  /// What has moved since the last rest.
+  private var moved = PerAxis(false)
+  private var last = Point.zero
+  private var mark = ContentOrigin()
+  private unowned(unsafe) var scroll: ScrollController?
+
+  /// Makes indicators that look like this.
+  public init(_ style: IndicatorStyle = IndicatorStyle()) { self.style = style }
+
+  /// "Indicators".
+  public var name: StaticString { "Indicators" }
+
+  /// The thumb of an axis at a time; its opacity is 0 where nothing of it is seen. Nil where there is none to show: see
+  /// ``IndicatorStyle/rect(on:at:in:inset:)``. A time that is not finite shows nothing of what rests.
+  public func thumb(on axis: Axis, at time: Timestamp) -> IndicatorThumb? {
+    guard shows[axis], let scroll,
+      let rect = style.rect(
+        on: axis, at: scroll.contentOffset, in: scroll.geometry, inset: staysInSafeArea ? cover(scroll) : .zero)
+    else { return nil }
+    return IndicatorThumb(rect: rect, opacity: lives[axis].opacity(at: time, hold: hold, fade: fade))
+  }
+
+  /// Shows all thumbs there are for a while: UIScrollView's flashScrollIndicators.
+  ///
+  /// Give the present time. Commanded outside of any frame, input or callback, the host should ask for a frame, as
+  /// after any command. A time that is not usable is ignored.
+  public func flash(at time: Timestamp) {
+    guard time.seconds.magnitude < IndicatorLife.latest else { return }
+    for axis in Axis.both where lives[axis] != .moving { lives[axis] = .resting(since: time) }
+  }
+
+  /// At rest: when a thumb begins to fade, and every frame until it is gone.
+  public func wake(in context: ScrollContext) -> Timestamp? {
+    var earliest: Timestamp?
+    for axis in Axis.both where shows[axis] && IndicatorStyle.scrolls(context.geometry, axis) {
+      guard let change = lives[axis].change(after: context.time, hold: hold, fade: fade) else { continue }
+      earliest = min(earliest ?? change, change)
+    }
+    return earliest
+  }
+
+  /// Shows the axes that moved, if it was no plain placing.
+  public func scrollDidScroll(_ scroll: ScrollController) {
+    let offset = scroll.contentOffset
+    for axis in Axis.both
+    where offset[axis] != last[axis] + scroll.contentOrigin.shift(since: mark, on: axis) {
+      moved[axis] = true
+      if scroll.phase != .idle { lives[axis] = .moving }
+    }
+    keepPlace(scroll)
+  }
+
+  /// What a layout moves shows nothing.
+  public func scrollDidLayout(_ scroll: ScrollController) { keepPlace(scroll) }
+
+  /// Keeps what a finger finds still on screen, and lets go of it at rest.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    let time = scroll.context.time
+    for axis in Axis.both {
+      if scroll.phase == .idle {
+        rest(axis, at: time)
+      } else if lives[axis].opacity(at: time, hold: hold, fade: fade) > 0 {
+        lives[axis] = .moving
+      }
+    }
+  }
+
+  /// Shows what moved within one frame, too.
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    let isPlaced = reason == .set || reason == .layout
+    for axis in Axis.both {
+      if moved[axis], !isPlaced { lives[axis] = .moving }
+      moved[axis] = false
+      if scroll.phase == .idle { rest(axis, at: scroll.context.time) }
+    }
+  }
+
+  /// Writes when what moved.
+  public func save(to archive: inout ArchiveWriter) {
+    archive.write(lives)
+    archive.write(moved)
+  }
+
+  /// Reads it again.
+  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+    let lives = try archive.read(PerAxis<IndicatorLife>.self)
+    moved = try archive.read()
+    self.lives = lives
+  }
+
+  /// Looks at a scroller from now on.
+  public func didAttach(to scroll: ScrollController) {
+    self.scroll = scroll
+    keepPlace(scroll)
+  }
+
+  /// Looks at none any more, and hides.
+  public func didDetach() {
+    scroll = nil
+    lives = PerAxis(.hidden)
+    moved = PerAxis(false)
+  }
+
+  private func rest(_ axis: Axis, at time: Timestamp) {
+    if lives[axis] == .moving { lives[axis] = .resting(since: time) }
+  }
+
+  private func keepPlace(_ scroll: ScrollController) { (last, mark) = (scroll.contentOffset, scroll.contentOrigin) }
+
+  private func cover(_ scroll: ScrollController) -> Insets {
+    var cover = Insets.zero
+    for axis in Axis.both {
+      for side in [Side.lower, .upper] {
+        cover[axis, side] = max(scroll.safeArea[axis, side], scroll.obscured[axis, side])
+      }
+    }
+    return cover
+  }
+
+  private var hold: Double { style.hold >= 0 ? style.hold : 0 }
+  private var fade: Double { style.fade >= 0 && style.fade.isFinite ? style.fade : 0 }
+}

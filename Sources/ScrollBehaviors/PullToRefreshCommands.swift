@@ -1,0 +1,36 @@
+import ScrollEngine
+import ScrollSpace
+
+extension PullToRefresh {
+  /// Starts it by program; `refresh` is not called, since the program knows. Does nothing while it loads.
+  ///
+  /// If the content stands at its wall or past it, and no finger or wheel has it, it goes by an animation to where the gap is seen,
+  /// unless `reveals` is false. Content that has been scrolled elsewhere stays where it is. Before it is in a chain, the
+  /// scroller begins with the gap. Not to be called from within a question.
+  public func beginRefreshing(reveals: Bool = true) {
+    guard state != .loading else { return }
+    let pixel = scroll?.settings.pixel ?? 0
+    let isNear = (overshoot ?? -.infinity) >= -pixel / 2
+    state = .loading
+    guard let scroll else { return }
+    scroll.invalidateLayout()
+    guard reveals, isNear, !scroll.isTracking, scroll.phase != .wheeling,
+      let wall = scroll.geometry.extent[axis][side]
+    else { return }
+    var offset = scroll.destination
+    offset[axis] = wall
+    scroll.setContentOffset(offset, animated: true)
+  }
+
+  /// It has loaded: the wall comes back in, and content that stands past it goes back by its edge's motion; under a
+  /// finger it stays there until that is lifted. Does nothing if nothing loads. Not to be called from within a question.
+  public func endRefreshing() {
+    guard state == .loading else { return }
+    guard let scroll else {
+      state = .idle
+      return
+    }
+    state = .ending
+    scroll.invalidateLayout()
+  }
+}

@@ -1,0 +1,292 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Where a thumb stands: a pure function of geometry and offset.
+struct IndicatorStyleTests {
+  private static let style = IndicatorStyle()
+
+  private func geometry(
+    _ axis: Axis, viewport: Double = 400, walls: ClosedRange<Double> = 0...1_600, inset: Insets = .zero
+  ) -> Geometry {
+    var extent = PerAxis(Extent(lower: 0, upper: 0))
+    extent[axis] = Extent(lower: walls.lowerBound, upper: walls.upperBound)
+    return Geometry(
+      viewport: Size(width: viewport, height: viewport), content: Size(width: 2_000, height: 2_000),
+      inset: inset, extent: extent)
+  }
+
+  /// Start and length along the axis; 3 points of margin leave a track of 394.
+  private func thumb(_ axis: Axis, at offset: Double, in geometry: Geometry) throws -> (Double, Double) {
+    let rect = try #require(Self.style.rect(on: axis, at: axis.point(offset), in: geometry))
+    return (rect.lower(axis), rect.length(axis))
+  }
+
+  @Test(arguments: Axis.both) func theThumbIsToItsTrackAsWhatISeeToAllThereIs(_ axis: Axis) throws {
+    let geometry = geometry(axis)
+    let (start, length) = try thumb(axis, at: 0, in: geometry)
+    #expect(start == 3 && (length - 394.0 / 5).magnitude < 1e-12)
+    let (end, _) = try thumb(axis, at: 1_600, in: geometry)
+    #expect((end + length - 397).magnitude < 1e-12)
+    let (middle, _) = try thumb(axis, at: 800, in: geometry)
+    #expect((middle + length / 2 - 200).magnitude < 1e-12)
+  }
+
+  @Test(arguments: Axis.both, [Side.lower, .upper])
+  func itStandsAtTheSideISay(_ axis: Axis, _ side: Side) throws {
+    var style = IndicatorStyle()
+    style.sides[axis] = side
+    let rect = try #require(style.rect(on: axis, at: .zero, in: geometry(axis)))
+    #expect(rect.length(axis.cross) == 3)
+    #expect(rect.lower(axis.cross) == (side == .lower ? 3 : 394))
+  }
+
+  @Test(arguments: Axis.both) func ofAVeryLongTextItStaysLongEnoughToSee(_ axis: Axis) throws {
+    let (_, length) = try thumb(axis, at: 5, in: geometry(axis, walls: 0...1e9))
+    #expect(length == 36)
+    let short = try #require(
+      Self.style.rect(on: axis, at: .zero, in: geometry(axis, viewport: 20, walls: 0...1e9)))
+    #expect(short.length(axis) == 14, "no longer than its track")
+  }
+
+  @Test(arguments: Axis.both) func itShrinksByAsMuchAsIPullAndStaysAtItsEnd(_ axis: Axis) throws {
+    let geometry = geometry(axis)
+    let (_, whole) = try thumb(axis, at: 0, in: geometry)
+    for pull in [1.0, 10, 50] {
+      let (start, length) = try thumb(axis, at: -pull, in: geometry)
+      #expect(start == 3 && (length - (whole - pull)).magnitude < 1e-12)
+      let (end, same) = try thumb(axis, at: 1_600 + pull, in: geometry)
+      #expect((end + same - 397).magnitude < 1e-12 && (same - length).magnitude < 1e-12)
+    }
+    #expect(try thumb(axis, at: -300, in: geometry).1 == 8)
+  }
+
+  @Test(arguments: Axis.both) func insetsCountAsContentAndTheTrackAvoidsItsOwn(_ axis: Axis) throws {
+    let bar = axis.inset(.lower, 100)
+    let geometry = geometry(axis, walls: -100...1_600, inset: bar)
+    let (start, length) = try thumb(axis, at: -100, in: geometry)
+    #expect(start == 3 && (length - 394 * 300 / 2_000).magnitude < 1e-12)
+    let rect = try #require(Self.style.rect(on: axis, at: axis.point(-100), in: geometry, inset: bar))
+    #expect(rect.lower(axis) == 103)
+  }
+
+  @Test func whereBothAxesScrollTheCornerStaysFree() throws {
+    var geometry = geometry(.vertical)
+    geometry.extent.x = Extent(lower: 0, upper: 1_600)
+    let end = Point(x: 1_600, y: 1_600)
+    let down = try #require(Self.style.rect(on: .vertical, at: end, in: geometry))
+    let across = try #require(Self.style.rect(on: .horizontal, at: end, in: geometry))
+    #expect(!down.intersects(across))
+    #expect((down.maxY - 391).magnitude < 1e-12 && (across.maxX - 391).magnitude < 1e-12)
+  }
+
+  @Test(arguments: Axis.both) func thereIsNoneWhereHowFarAlongHasNoAnswer(_ axis: Axis) {
+    for extent in [
+      Extent(), Extent(lower: 0), Extent(upper: 0), Extent(period: 500), Extent(lower: 0, upper: 0),
+      Extent(lower: 5, upper: 0), Extent(lower: -.infinity, upper: .infinity), Extent(lower: .nan, upper: 5),
+    ] {
+      var geometry = geometry(axis)
+      geometry.extent[axis] = extent
+      #expect(Self.style.rect(on: axis, at: .zero, in: geometry) == nil, "\(extent)")
+    }
+  }
+
+  @Test(arguments: Axis.both) func nonsenseHasNoThumbOrAFiniteOne(_ axis: Axis) {
+    let numbers = [0, -1, 1e300, -1e300, .infinity, -.infinity, .nan]
+    var shown = 0
+    for number in numbers {
+      for other in numbers {
+        var style = IndicatorStyle()
+        (style.thickness, style.margin, style.minimumLength) = (number, other, number)
+        (style.minimumPulledLength, style.insets) = (other, Insets(all: number))
+        for geometry in [
+          geometry(axis), geometry(axis, viewport: 0), geometry(axis, viewport: 1e150),
+          geometry(axis, inset: Insets(all: 900)),
+        ] {
+          for offset in numbers + [3] {
+            guard let rect = style.rect(on: axis, at: axis.point(offset), in: geometry) else { continue }
+            shown += 1
+            #expect(rect.isFinite && rect.width >= 0 && rect.height >= 0)
+          }
+        }
+      }
+    }
+    #expect(shown > 0)
+    #expect(Self.style.rect(on: axis, at: .zero, in: geometry(axis, viewport: 0)) == nil)
+    let covered = geometry(axis, inset: Insets(all: 900))
+    #expect(Self.style.rect(on: axis, at: .zero, in: covered)?.length(axis) == 36, "nothing of it is seen")
+  }
+}
+
+/// When thumbs are seen.
+struct IndicatorTests {
+  private let indicators = Indicators()
+
+  private func hand(_ axis: Axis, _ behaviors: [any ScrollBehavior] = [Bouncing()]) -> Hand {
+    Hand(scroller(behaviors + [indicators]), axis, now: 10)
+  }
+
+  private func opacity(_ axis: Axis, at seconds: Double) -> Double? {
+    indicators.thumb(on: axis, at: .seconds(seconds))?.opacity
+  }
+
+  @Test(arguments: Axis.both) func iScrollAndItIsThereAndFadesWhenIHaveStopped(_ axis: Axis) throws {
+    let hand = hand(axis)
+    #expect(opacity(axis, at: 10) == 0)
+    hand.fling(at: 1_500)
+    hand.frame()
+    #expect(opacity(axis, at: hand.now) == 1 && opacity(axis.cross, at: hand.now) == 0)
+    #expect(opacity(axis, at: hand.now + 100) == 1, "as long as nothing says that it rests")
+    hand.rest()
+    let rest = hand.now - 1.0 / 64
+    #expect(opacity(axis, at: rest) == 1 && opacity(axis, at: rest + 1.2) == 1)
+    #expect(try #require(opacity(axis, at: rest + 1.2 + 0.0625)).isNear(0.75))
+    #expect(try #require(opacity(axis, at: rest + 1.2 + 0.125)).isNear(0.5))
+    #expect(opacity(axis, at: rest + 1.46) == 0 && opacity(axis, at: 1e200) == 0)
+    for time in [Double.nan, .infinity, -.infinity] { #expect(opacity(axis, at: time) == 0) }
+  }
+
+  @Test(arguments: Axis.both) func theHostGetsTheFramesOfTheFadeAndThenItIsLeftAlone(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.fling(at: 600)
+    hand.rest()
+    let rest = hand.now - 1.0 / 64
+    guard case .sleep(let start) = hand.frame() else {
+      Issue.record("asked for no frame, though the thumb is to fade")
+      return
+    }
+    #expect(start.seconds.isNear(rest + 1.2))
+    hand.now = start.seconds
+    var seen: [Double] = []
+    var demand = hand.frame(after: 0)
+    while case .sleep(let until) = demand, seen.count < 100 {
+      #expect(until <= hand.time, "the next frame, whenever it comes")
+      demand = hand.frame()
+      seen.append(opacity(axis, at: hand.now) ?? -1)
+    }
+    #expect(demand == .idle && seen.last == 0 && seen.count == 16)
+    #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 > $1 })
+  }
+
+  @Test(arguments: Axis.both) func aFingerThatComesDownKeepsItThere(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.fling(at: 900)
+    hand.rest()
+    hand.now += 1.3
+    hand.frame(after: 0)
+    hand.down()
+    #expect(opacity(axis, at: hand.now + 60) == 1)
+    hand.lift(after: 60)
+    #expect(opacity(axis, at: hand.now + 1) == 1 && opacity(axis, at: hand.now + 2) == 0)
+    hand.now += 5
+    hand.frame()
+    hand.down()
+    #expect(opacity(axis, at: hand.now) == 0, "but what is gone stays gone until it moves")
+    hand.lift()
+  }
+
+  @Test(arguments: Axis.both) func flashedItShowsAllThereAre(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.frame()
+    indicators.flash(at: .seconds(hand.now))
+    for axis in Axis.both { #expect(opacity(axis, at: hand.now) == 1) }
+    #expect(hand.frame() == .sleep(until: .seconds(hand.now - 1.0 / 64 + 1.2)))
+    hand.now += 2
+    #expect(hand.frame() == .idle && opacity(axis, at: hand.now) == 0)
+    for time in [Double.nan, .infinity, 1e200, 1e6] { indicators.flash(at: .seconds(time)) }
+    #expect(opacity(axis, at: hand.now) == 0, "that is no present time")
+    #expect(hand.frame() == .idle)
+  }
+
+  @Test(arguments: Axis.both) func whatTheProgramPlacesShowsNothingAndWhatItAnimatesDoes(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.scroll.contentOffset = axis.point(300)
+    hand.scroll.setContentOffset(axis.point(400), animated: false)
+    hand.scroll.contentInset = axis.inset(.lower, 20)
+    hand.frame()
+    #expect(opacity(axis, at: hand.now) == 0)
+    hand.scroll.setContentOffset(axis.point(900), animated: true)
+    hand.frame()
+    hand.frame(after: 30)
+    #expect(hand.scroll.phase == .idle && opacity(axis, at: hand.now) == 1, "within one frame, too")
+    hand.now += 5
+    hand.frame()
+    hand.scroll.settings.reducesMotion = true
+    hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
+    #expect(opacity(axis, at: hand.now) == 1 && opacity(axis.cross, at: hand.now) == 0)
+  }
+
+  @Test(arguments: Axis.both) func endlessContentHasNone(_ axis: Axis) {
+    for links in [[Infinite(axis)], [Infinite(axis, openAt: .upper)], [Circular(axis)]] as [[any ScrollBehavior]] {
+      let hand = hand(axis, links)
+      hand.fling(at: 900)
+      hand.frame()
+      #expect(indicators.thumb(on: axis, at: hand.time) == nil)
+      #expect(indicators.thumb(on: axis.cross, at: hand.time) != nil)
+      hand.rest()
+      indicators.flash(at: hand.time)
+      indicators.shows[axis.cross] = false
+      #expect(hand.frame() == .idle, "and asks for no frames")
+      indicators.shows[axis.cross] = true
+      hand.scroll.behaviors = []
+    }
+  }
+
+  @Test(arguments: Axis.both) func itStaysClearOfTheKeyboard(_ axis: Axis) throws {
+    let hand = hand(axis)
+    hand.scroll.safeArea = axis.inset(.upper, 34)
+    hand.scroll.obscured = axis.inset(.upper, 216)
+    hand.scroll.contentOffset = axis.point(hand.scroll.geometry.extent[axis].upper ?? 0)
+    let thumb = try #require(indicators.thumb(on: axis, at: hand.time))
+    #expect((thumb.rect.upper(axis) - (400 - 216 - 9)).magnitude < 1e-9)
+    indicators.staysInSafeArea = false
+    let other = try #require(indicators.thumb(on: axis, at: hand.time))
+    #expect((other.rect.upper(axis) - (400 - 9)).magnitude < 1e-9)
+  }
+
+  @Test(arguments: Axis.both) func anAbsurdTimeDoesNotKeepItForGood(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.fling(at: 900)
+    let now = hand.now
+    hand.now = 1e9
+    hand.frame()
+    hand.now = now
+    hand.frame()
+    #expect(hand.frame() != .needsFrame && hand.scroll.diagnostics.clockResets == 1)
+    #expect(opacity(axis, at: hand.now) == 0)
+    hand.frame()
+    #expect(hand.frame() == .idle)
+  }
+
+  @Test func aStyleOfNonsenseShowsAndHidesAllTheSame() {
+    for number in [-1, Double.nan, .infinity] {
+      (indicators.style.hold, indicators.style.fade) = (number, number)
+      let hand = hand(.vertical)
+      hand.fling(at: 900)
+      hand.rest()
+      hand.now += 1
+      #expect(opacity(.vertical, at: hand.now) == (number == .infinity ? 1 : 0))
+      #expect(hand.frame() == .idle)
+      hand.scroll.behaviors = []
+    }
+  }
+
+  @Test(arguments: Axis.both) func aSnapshotRemembersWhenItCameToRest(_ axis: Axis) throws {
+    let hand = hand(axis)
+    hand.fling(at: 700)
+    hand.rest()
+    let snapshot = try #require(hand.scroll.snapshot())
+    let other = Indicators()
+    let restored = scroller([Bouncing(), other])
+    try restored.restore(snapshot)
+    for seconds in [0, 1, 1.2, 1.3, 2.0] {
+      let time = Timestamp.seconds(hand.now + seconds)
+      #expect(other.thumb(on: axis, at: time) == indicators.thumb(on: axis, at: time))
+    }
+    #expect(restored.snapshot() == snapshot)
+  }
+}
+
+extension Double {
+  fileprivate func isNear(_ other: Double) -> Bool { (self - other).magnitude < 1e-9 }
+}

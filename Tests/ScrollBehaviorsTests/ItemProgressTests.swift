@@ -1,0 +1,114 @@
+import Hands
+import ScrollBehaviors
+import Seeds
+import Testing
+
+/// How much of a thing is seen, and how far it is on its way.
+struct ItemProgressTests {
+  private func rect(_ axis: Axis, _ start: Double, _ length: Double) -> Rect {
+    Rect(origin: axis.point(start), size: axis.size(length, across: 400))
+  }
+
+  @Test(arguments: Axis.both, [(0.0, 1.0), (350, 0.5), (-75, 0.25), (400, 0), (-100, 0), (399, 0.01)])
+  func aPhotoIsPartlySeen(_ axis: Axis, _ place: (start: Double, fraction: Double)) {
+    let scroll = scroller([])
+    scroll.contentOffset = axis.point(1_000)
+    let photo = rect(axis, 1_000 + place.start, 100)
+    #expect(scroll.visibleFraction(of: photo, on: axis) == place.fraction)
+    #expect(scroll.visibleFraction(of: photo) == place.fraction)
+  }
+
+  @Test(arguments: Axis.both) func whatInsetsCoverIsNotSeen(_ axis: Axis) {
+    let scroll = scroller([])
+    scroll.contentInset = axis.inset(.lower, 50)
+    scroll.contentOffset = axis.point(100)
+    #expect(scroll.visibleFraction(of: rect(axis, 100, 100)) == 0.5)
+    #expect(scroll.progress(of: rect(axis, 500, 100), on: axis) == -1)
+    #expect(scroll.progress(of: rect(axis, 50, 100), on: axis) == 1)
+    #expect(scroll.progress(of: rect(axis, 275, 100), on: axis) == 0)
+  }
+
+  @Test(arguments: Axis.both) func itComesInAtMinusOneAndLeavesAtOne(_ axis: Axis) {
+    let geometry = scroller([]).geometry
+    let photo = rect(axis, 1_000, 100)
+    for (offset, progress) in [
+      (0.0, -1.0), (600, -1), (725, -0.5), (850, 0), (975, 0.5), (1_100, 1), (1_600, 1),
+    ] {
+      #expect(geometry.progress(of: photo, on: axis, at: axis.point(offset)) == progress)
+    }
+    let long = rect(axis, 1_000, 1_000)
+    #expect(geometry.progress(of: long, on: axis, at: axis.point(1_300)) == 0)
+    #expect(geometry.visibleFraction(of: long, at: axis.point(1_300)) == 0.4)
+  }
+
+  @Test(arguments: Axis.both) func theSpeedOfAParallaxIsEven(_ axis: Axis) {
+    let geometry = scroller([]).geometry
+    let photo = rect(axis, 1_000, 100)
+    let steps = stride(from: 600.0, through: 1_100, by: 12.5).map {
+      geometry.progress(of: photo, on: axis, at: axis.point($0))
+    }
+    for (one, next) in zip(steps, steps.dropFirst()) { #expect((next - one - 0.05).magnitude < 1e-12) }
+  }
+
+  @Test(arguments: Axis.both) func aLineWithoutLengthIsSeenOrNot(_ axis: Axis) {
+    let scroll = scroller([])
+    for (place, fraction) in [(-0.5, 0.0), (0, 1), (399.5, 1), (400, 0)] {
+      #expect(scroll.visibleFraction(of: rect(axis, place, 0)) == fraction)
+    }
+    let closed = scroller([], viewport: 0)
+    #expect(closed.progress(of: rect(axis, 5, 0), on: axis) == -1)
+    #expect(closed.progress(of: rect(axis, 0, 0), on: axis) == 0)
+    #expect(closed.progress(of: rect(axis, -5, 0), on: axis) == 1)
+    #expect(closed.visibleFraction(of: rect(axis, 0, 0)) == 0)
+    let covered = scroller([])
+    covered.contentInset = Insets(all: 900)
+    #expect(covered.visibleFraction(of: rect(axis, 900, 10)) == 0)
+  }
+
+  @Test func nonsenseIsDefined() {
+    var generator = SeededGenerator(seed: 7)
+    let numbers = [0, -0.0, 1, -1, 400, 1e150, -1e150, 1.7e308, -1.7e308, .infinity, -.infinity, .nan]
+    for _ in 0..<20_000 {
+      func number() -> Double { numbers.randomElement(using: &generator) ?? 0 }
+      let geometry = Geometry(
+        viewport: Size(width: number(), height: number()), content: .zero,
+        inset: Insets(top: number(), left: number(), bottom: number(), right: number()),
+        extent: PerAxis(Extent()))
+      let rect = Rect(x: number(), y: number(), width: number(), height: number())
+      let offset = Point(x: number(), y: number())
+      let seen = geometry.visibleFraction(of: rect, at: offset)
+      #expect(seen >= 0 && seen <= 1)
+      for axis in Axis.both {
+        let progress = geometry.progress(of: rect, on: axis, at: offset)
+        #expect(progress >= -1 && progress <= 1)
+        if !rect.isFinite, !rect.size[axis].isFinite || !rect.origin[axis].isFinite { #expect(progress == 0) }
+      }
+    }
+  }
+
+  @Test(arguments: Axis.both) func aTileKnowsItsOwn(_ axis: Axis) {
+    let tiles = Tiling<Int>(
+      .uniform(length: 100, items: 0..<20), axis: axis, make: { 0 }, show: { _, _, _ in })
+    let scroll = scroller([tiles, Circular(axis)])
+    scroll.contentOffset = axis.point(50)
+    #expect(tiles.visibleFraction(of: 0) == 0.5 && tiles.visibleFraction(of: 1) == 1)
+    #expect(tiles.progress(of: 2) == 0 && tiles.progress(of: 4) == -0.8)
+    #expect(tiles.visibleFraction(of: 9) == nil && tiles.progress(of: 9) == nil, "it has no tile")
+    // Far round the ring, and across rebases.
+    scroll.contentOffset = axis.point(50 + 40_000)
+    #expect(scroll.contentOrigin[axis] != 0)
+    #expect(tiles.progress(of: 402) == 0 && tiles.visibleFraction(of: 400) == 0.5)
+  }
+
+  @Test(arguments: Axis.both) func aCellOfAPlaneKnowsItsOwn(_ axis: Axis) {
+    let cells = TileItems.uniform(length: 100, items: 0..<20)
+    let plane = TilingPlane<Cell, Int>(
+      .grid(columns: cells, rows: cells), make: { 0 }, show: { _, _, _ in })
+    let scroll = scroller([plane])
+    scroll.contentOffset = axis.point(50)
+    let first = Cell(column: 0, row: 0)
+    #expect(plane.visibleFraction(of: first) == 0.5)
+    #expect(plane.progress(of: first, on: axis) == 0.8)
+    #expect(plane.visibleFraction(of: Cell(column: 19, row: 19)) == nil)
+  }
+}
