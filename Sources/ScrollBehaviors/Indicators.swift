@@ -51,7 +51,8 @@ public final class Indicators: ScrollBehavior {
   public func thumb(on axis: Axis, at time: Timestamp) -> IndicatorThumb? {
     guard shows[axis], let scroll,
       let rect = style.rect(
-        on: axis, at: scroll.contentOffset, in: scroll.geometry, inset: staysInSafeArea ? cover(scroll) : .zero)
+        on: axis, at: scroll.contentOffset, in: scroll.geometry,
+        inset: staysInSafeArea ? cover(scroll) : .zero)
     else { return nil }
     return IndicatorThumb(rect: rect, opacity: lives[axis].opacity(at: time, hold: hold, fade: fade))
   }
@@ -141,7 +142,9 @@ public final class Indicators: ScrollBehavior {
     if lives[axis] == .moving { lives[axis] = .resting(since: time) }
   }
 
-  private func keepPlace(_ scroll: ScrollController) { (last, mark) = (scroll.contentOffset, scroll.contentOrigin) }
+  private func keepPlace(_ scroll: ScrollController) {
+    (last, mark) = (scroll.contentOffset, scroll.contentOrigin)
+  }
 
   private func cover(_ scroll: ScrollController) -> Insets {
     var cover = Insets.zero

@@ -53,7 +53,9 @@ extension Geometry {
 
 extension ScrollController {
   /// How much of a rectangle's area is seen now, 0 to 1: `Geometry.visibleFraction(of:at:)`.
-  public func visibleFraction(of rect: Rect) -> Double { geometry.visibleFraction(of: rect, at: contentOffset) }
+  public func visibleFraction(of rect: Rect) -> Double {
+    geometry.visibleFraction(of: rect, at: contentOffset)
+  }
 
   /// How much of a rectangle is seen now along an axis, 0 to 1: `Geometry.visibleFraction(of:on:at:)`.
   public func visibleFraction(of rect: Rect, on axis: Axis) -> Double {

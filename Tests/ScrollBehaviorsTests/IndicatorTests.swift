@@ -217,7 +217,9 @@ struct IndicatorTests {
   }
 
   @Test(arguments: Axis.both) func endlessContentHasNone(_ axis: Axis) {
-    for links in [[Infinite(axis)], [Infinite(axis, openAt: .upper)], [Circular(axis)]] as [[any ScrollBehavior]] {
+    for links in [[Infinite(axis)], [Infinite(axis, openAt: .upper)], [Circular(axis)]]
+      as [[any ScrollBehavior]]
+    {
       let hand = hand(axis, links)
       hand.fling(at: 900)
       hand.frame()

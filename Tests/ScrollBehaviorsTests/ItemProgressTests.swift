@@ -102,13 +102,13 @@ struct ItemProgressTests {
 
   @Test(arguments: Axis.both) func aCellOfAPlaneKnowsItsOwn(_ axis: Axis) {
     let cells = TileItems.uniform(length: 100, items: 0..<20)
-    let plane = TilingPlane<Cell, Int>(
+    let plane = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: cells, rows: cells), make: { 0 }, show: { _, _, _ in })
     let scroll = scroller([plane])
     scroll.contentOffset = axis.point(50)
-    let first = Cell(column: 0, row: 0)
+    let first = ItemGrid.Cell(x: 0, y: 0)
     #expect(plane.visibleFraction(of: first) == 0.5)
     #expect(plane.progress(of: first, on: axis) == 0.8)
-    #expect(plane.visibleFraction(of: Cell(column: 19, row: 19)) == nil)
+    #expect(plane.visibleFraction(of: ItemGrid.Cell(x: 19, y: 19)) == nil)
   }
 }

@@ -380,47 +380,47 @@ struct RefreshingFeedTests {
     return (tiles, hand, refresh)
   }
 
-  @Test(arguments: Axis.both) func newsArriveWhileItIsHeldAndItGoesBackToThem(_ axis: Axis) {
+  @Test(arguments: Axis.both) func newsArriveWhileItIsHeldAndItGoesBackToThem(_ axis: Axis) throws {
     let (tiles, hand, refresh) = feed(axis, holdsAtStart: false)
     hand.lift(after: 0.2)
     hand.rest()
     #expect(hand.offset == -60)
-    tiles.change(.insert(3, at: 0))
+    try tiles.change(.insertRun(count: 3, at: 0))
     #expect(hand.offset == -60 && refresh.pull == 60)
     refresh.endRefreshing()
     hand.rest()
     #expect(hand.offset == 0 && refresh.state == .idle)
   }
 
-  @Test(arguments: Axis.both) func newsArriveAndWhatISeeStays(_ axis: Axis) {
+  @Test(arguments: Axis.both) func newsArriveAndWhatISeeStays(_ axis: Axis) throws {
     let (tiles, hand, refresh) = feed(axis, holdsAtStart: true)
     hand.lift(after: 0.2)
     hand.rest()
-    tiles.change(.insert(3, at: 0))
+    try tiles.change(.insertRun(count: 3, at: 0))
     #expect(hand.offset == 240 && refresh.pull == 0, "three of 100 came in above")
     refresh.endRefreshing()
     hand.rest()
     #expect(hand.offset == 240 && refresh.state == .idle)
   }
 
-  @Test(arguments: Axis.both) func iPullItLoadsAndContentArrivesWhileIScrollOn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func iPullItLoadsAndContentArrivesWhileIScrollOn(_ axis: Axis) throws {
     let (tiles, hand, refresh) = feed(axis, holdsAtStart: false)
     hand.lift(after: 0.2)
     hand.rest()
     hand.fling(at: 1_500)
     hand.frames(20)
     let (offset, destination, speed) = (hand.offset, hand.destination, hand.speed)
-    tiles.change(.insert(3, at: 0))
+    try tiles.change(.insertRun(count: 3, at: 0))
     refresh.endRefreshing()
     #expect(hand.offset == offset + 300 && hand.speed == speed && hand.destination == destination + 300)
     hand.rest()
     #expect(hand.offset == destination + 300 && refresh.state == .idle)
   }
 
-  @Test(arguments: Axis.both) func newsArriveUnderMyFinger(_ axis: Axis) {
+  @Test(arguments: Axis.both) func newsArriveUnderMyFinger(_ axis: Axis) throws {
     let (tiles, hand, refresh) = feed(axis, holdsAtStart: true)
     let offset = hand.offset
-    tiles.change(.insert(3, at: 0))
+    try tiles.change(.insertRun(count: 3, at: 0))
     refresh.endRefreshing()
     #expect(hand.offset == offset + 300 && hand.scroll.isDragging)
     hand.move(by: 10)

@@ -1,0 +1,170 @@
+package import LabDrawing
+package import ScrollBehaviors
+package import ScrollEngine
+package import ScrollSpace
+import ScrollTiling
+
+extension Story {
+  /// Letters that are loaded anew by a pull.
+  package static let refresh = Story(
+    "refresh", "letters, pulled to load new ones: a gap while it loads, a thumb that fades"
+  ) { Inbox() }
+}
+
+/// Letters of which newer ones come in above when they are pulled down, and the thumb that says how far along it is.
+package final class Inbox: Scene {
+  package final class Row {
+    package fileprivate(set) var letter: Int?
+    package fileprivate(set) var frame = Rect.zero
+  }
+
+  package static let screen = Size(width: 390, height: 480)
+  package static let height = 72.0
+  /// How many letters come at once, and how long that takes, in seconds.
+  package static let batch = 3
+  package static let delay = 1.5
+
+  package let axis = Axis.vertical
+  package let scroll: ScrollController
+  package let tiling: Tiling<Row>
+  package let refresh: PullToRefresh
+  package let indicators = Indicators()
+  package private(set) var shift = Vector.zero
+  /// How often letters came in.
+  package private(set) var loads = 0
+  /// How often a pull asked for them.
+  package var pulls: Int { calls.count }
+  private let rows = Rows()
+  private let calls = Calls()
+  private var newest = 0
+  private var due: Timestamp?
+  private var clock = Timestamp.zero
+
+  private final class Rows { var all: [Row] = [] }
+  private final class Calls { var count = 0 }
+
+  package init() {
+    let (rows, calls) = (rows, calls)
+    let letters = try! ItemLengths(count: 30, length: Self.height)
+    tiling = Tiling<Row>(
+      .lengths(letters), axis: .vertical,
+      make: {
+        rows.all.append(Row())
+        return rows.all[rows.all.count - 1]
+      },
+      show: { row, index, frame in (row.letter, row.frame) = (Int(index), frame) },
+      hide: { row, _ in row.letter = nil })
+    refresh = PullToRefresh { calls.count += 1 }
+    scroll = ScrollController(
+      viewport: Self.screen,
+      behaviors: [tiling, KeepAnchor(tiling), refresh, Bouncing(.vertical), indicators])
+  }
+
+  /// While it loads, letters come a moment later.
+  package func prepare(for time: Timestamp) {
+    clock = time
+    guard refresh.state == .loading else {
+      due = nil
+      return
+    }
+    guard let due else {
+      due = time + Self.delay
+      return
+    }
+    if due <= time { load() }
+  }
+
+  private func load() {
+    due = nil
+    loads += 1
+    newest += Self.batch
+    let offset = scroll.contentOffset.y
+    try! tiling.change(.insertRun(count: Int64(Self.batch), length: Self.height, at: 0))
+    shift.y += scroll.contentOffset.y - offset
+    refresh.endRefreshing()
+  }
+
+  /// The letters on the screen, the newest ones first: the larger its number, the newer a letter is.
+  package var shown: [(letter: Int, frame: Rect)] {
+    let place = Vector(x: 0, y: tiling.origin - scroll.contentOffset.y)
+    return rows.all.compactMap { row in
+      row.letter.map { (newest - $0, row.frame.offset(by: place)) }
+    }
+    .sorted { $0.1.minY < $1.1.minY }
+  }
+
+  /// The thumb as it is now.
+  package var thumb: IndicatorThumb? { indicators.thumb(on: .vertical, at: clock) }
+
+  package var script: Script {
+    var script = Script()
+    let finger = Point(x: 195, y: 60)
+    script.look("The newest letters. Nothing has moved, and no thumb is seen.")
+    script.swipe(from: finger, by: Vector(x: 0, y: 150), in: 0.4, hold: 0.2)
+    script.rest()
+    script.look("Pulled, but not far enough: it went back, and nothing loads.")
+    script.swipe(from: finger, by: Vector(x: 0, y: 320), in: 0.5, hold: 0.2)
+    script.wait(0.02)
+    script.look("Pulled further and let go: it loads. The thumb has shrunk.")
+    script.rest()
+    script.look("It stays at the gap as long as it loads.")
+    script.wait(1.5)
+    script.rest()
+    script.look("Three letters have come in above, and the gap is closed.")
+    script.wait(1.1)
+    script.look("Nothing moves any more: the thumb fades.")
+    script.wait(0.5)
+    script.swipe(from: finger, by: Vector(x: 0, y: 320), in: 0.5, hold: 0.2)
+    script.rest()
+    script.swipe(from: Point(x: 195, y: 400), by: Vector(x: 0, y: -260), in: 0.12)
+    script.wait(0.4)
+    script.look("Pulled again; and while it loads a flick reads on.")
+    script.rest()
+    script.look("Three more came in above: the same letters glided on, and rest where it told.")
+    script.add(.command { [unowned self] in scroll.scrollToTop() })
+    script.rest()
+    script.add(.command { [unowned self] in refresh.beginRefreshing() })
+    script.rest()
+    script.look("At the top again, the program asks for letters: the gap opens by itself.")
+    script.wait(2)
+    script.rest()
+    return script
+  }
+
+  package var picture: Picture {
+    var picture = Picture(of: Rect(x: -20, y: -72, width: 430, height: 624), columns: 56, rows: 27)
+    for row in shown {
+      let isSeen = row.frame.maxY > 0 && row.frame.minY < Self.screen.height
+      picture.box(row.frame, "letter \(row.letter)", ink: isSeen ? .motion : .faint)
+    }
+    if refresh.pull > 20 {
+      let gap = Rect(x: 120, y: 0, width: 150, height: refresh.pull - 4)
+      picture.box(gap, spinner, ink: .finger, edge: .dashed)
+    }
+    picture.viewport(Rect(x: -10, y: 0, width: 410, height: Self.screen.height))
+    if let thumb, thumb.opacity > 0 {
+      picture.box(thumb.rect, ink: thumb.opacity < 1 ? .faint : .strong, edge: .heavy)
+    }
+    picture.note(
+      "offset \(scroll.contentOffset.y.rounded(decimals: 1))   pulled \(refresh.fraction.rounded(decimals: 2))   thumb "
+        + "\((thumb?.rect.height ?? 0).rounded(decimals: 1)) pt, opacity \((thumb?.opacity ?? 0).rounded(decimals: 2))",
+      ink: .faint)
+    return picture
+  }
+
+  private var spinner: String {
+    switch refresh.state {
+    case .idle: "pull"
+    case .loading: "loading"
+    case .ending: "done"
+    }
+  }
+
+  package var facts: [Fact] {
+    [
+      Fact("pulls that loaded", pulls), Fact("letters came", "\(loads)×"),
+      Fact("letters", tiling.items.count),
+      Fact("made", tiling.made),
+    ]
+  }
+}

@@ -1,0 +1,53 @@
+import LabStories
+import ScrollBehaviors
+import ScrollEngine
+import ScrollSpace
+import Testing
+
+/// Letters that are loaded anew by a pull.
+@Suite("The story of refresh") struct RefreshStoryTests {
+  @Test("Two pulls and the program load, each once; a pull that is too short does not")
+  func loads() throws {
+    let play = Play(of: .refresh)
+    let inbox = try #require(play.scene as? Inbox)
+    #expect(inbox.pulls == 2 && inbox.loads == 3)
+    #expect(inbox.tiling.items.count == 30 + 3 * Inbox.batch)
+    #expect(inbox.refresh.state == .idle && inbox.scroll.contentOffset.y == 0)
+    #expect(play.words.map { $0.rest.y }.filter { $0 == -inbox.refresh.hold }.count == 3)
+    #expect(inbox.shift.y == Double(Inbox.batch) * Inbox.height, "once it was away from the gap")
+  }
+
+  @Test("Nothing jumps: between two frames a letter goes no further than its speed says")
+  func nothingJumps() {
+    var places: [Int: Double] = [:]
+    var last = 0.0
+    _ = Play(of: .refresh) { scene, time, _ in
+      guard let inbox = scene as? Inbox else { return }
+      let now = Dictionary(uniqueKeysWithValues: inbox.shown.map { ($0.letter, $0.frame.minY) })
+      let isAtGap = inbox.scroll.contentOffset.y <= 0
+      for (letter, place) in now {
+        // At the gap new letters push the others down, as they should.
+        guard !isAtGap, let before = places[letter] else { continue }
+        #expect(
+          (place - before).magnitude <= 4_000 * (time.seconds - last) + 15, "letter \(letter) at \(time)")
+      }
+      (places, last) = (now, time.seconds)
+    }
+  }
+
+  @Test("The thumb is seen while anything moves, never past its track, and gone after a while")
+  func thumb() throws {
+    var shrunk = false
+    let play = Play(of: .refresh) { scene, time, isFrame in
+      guard let inbox = scene as? Inbox, isFrame, let thumb = inbox.thumb else { return }
+      #expect(thumb.rect.minY >= 3 - 1e-9 && thumb.rect.maxY <= Inbox.screen.height - 3 + 1e-9)
+      #expect(thumb.opacity >= 0 && thumb.opacity <= 1)
+      if inbox.scroll.velocity.y != 0, inbox.scroll.phase != .dragging { #expect(thumb.opacity == 1) }
+      if thumb.rect.height < 60 { shrunk = true }
+    }
+    #expect(shrunk)
+    let inbox = try #require(play.scene as? Inbox)
+    let end = Timestamp.seconds((play.samples.last?.time ?? 0) + 2)
+    #expect(inbox.indicators.thumb(on: .vertical, at: end)?.opacity == 0)
+  }
+}
