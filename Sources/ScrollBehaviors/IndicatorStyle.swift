@@ -1,7 +1,8 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// How an indicator looks, as numbers: what ``Indicators`` makes its thumbs from. A pure value, of use without it too.
+/// How an indicator looks, as numbers: what ``Indicators`` makes its thumbs from. A pure value, of use without it
+/// too.
 ///
 /// ```
 ///      ┌─────────────────────────┐
@@ -42,7 +43,8 @@ public struct IndicatorStyle: Hashable, Sendable {
   ///
   /// The thumb is to its track as what is seen of the content is to all that can be seen, between the walls: insets
   /// and inner walls count. While the content is past a wall it shrinks by as many points, at that end of the
-  /// track, as UIScrollView's does; that one point makes one is our choice. Where both axes have a thumb, both tracks leave the corner between them free.
+  /// track, as UIScrollView's does; that one point makes one is our choice. Where both axes have a thumb, both
+  /// tracks leave the corner between them free.
   ///
   /// There is none where a side is open and on a ring: how far along has no answer there; none where the content
   /// fits between its walls; and none where the viewport, or what insets leave of it, has no room for a track.

@@ -1,8 +1,8 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Remembers when things moved, and says where scroll indicators stand and how much of them is seen: as values, for a
-/// host to draw.
+/// Remembers when things moved, and says where scroll indicators stand and how much of them is seen: as values, for
+/// a host to draw.
 ///
 /// ```swift
 /// let indicators = Indicators()
@@ -14,20 +14,21 @@ public import ScrollSpace
 /// } while …
 /// ```
 /// A thumb is seen from the moment its axis moves, by a finger, a wheel, a key or an animation; it stays while
-/// anything holds or moves the content, and fades once that has come to rest. What the program places without an animation and
-/// what a layout moves shows nothing, as with UIScrollView; ``flash(at:)`` does. That only the axis which moved is shown is our choice.
+/// anything holds or moves the content, and fades once that has come to rest. What the program places without an
+/// animation and what a layout moves shows nothing, as with UIScrollView; ``flash(at:)`` does. That only the axis
+/// which moved is shown is our choice.
 ///
-/// It decides nothing, so it may stand anywhere in a chain. Opacity is a function of time: nothing is stepped, and a host
-/// may ask for any moment.
+/// It decides nothing, so it may stand anywhere in a chain. Opacity is a function of time: nothing is stepped, and
+/// a host may ask for any moment.
 ///
-/// **Frames.** After a rest `advance(to:)` answers `.sleep(until:)` with the time at which the fade begins, and during the
-/// fade with a time that has come already: draw the next frame then. Fading asks for no frames while a finger is down, since it
-/// does not go on then.
+/// **Frames.** After a rest `advance(to:)` answers `.sleep(until:)` with the time at which the fade begins, and
+/// during the fade with a time that has come already: draw the next frame then. Fading asks for no frames while a
+/// finger is down, since it does not go on then.
 public final class Indicators: ScrollBehavior {
   /// How thumbs look. Counts from the next answer on.
   public var style: IndicatorStyle
-  /// Which axes may show a thumb: UIScrollView's showsHorizontalScrollIndicator and showsVerticalScrollIndicator. Write
-  /// false for ``RepeatedEnds`` and ``ThreePages``, whose walls are not those of what is seen.
+  /// Which axes may show a thumb: UIScrollView's showsHorizontalScrollIndicator and showsVerticalScrollIndicator.
+  /// Write false for ``RepeatedEnds`` and ``ThreePages``, whose walls are not those of what is seen.
   public var shows = PerAxis(true)
   /// Whether tracks stay clear of the scroller's safe area and of what obscures it, besides the style's own insets:
   /// UIScrollView's automaticallyAdjustsScrollIndicatorInsets.
@@ -46,8 +47,8 @@ public final class Indicators: ScrollBehavior {
   /// "Indicators".
   public var name: StaticString { "Indicators" }
 
-  /// The thumb of an axis at a time; its opacity is 0 where nothing of it is seen. Nil where there is none to show: see
-  /// ``IndicatorStyle/rect(on:at:in:inset:)``. A time that is not finite shows nothing of what rests.
+  /// The thumb of an axis at a time; its opacity is 0 where nothing of it is seen. Nil where there is none to show:
+  /// see ``IndicatorStyle/rect(on:at:in:inset:)``. A time that is not finite shows nothing of what rests.
   public func thumb(on axis: Axis, at time: Timestamp) -> IndicatorThumb? {
     guard shows[axis], let scroll,
       let rect = style.rect(

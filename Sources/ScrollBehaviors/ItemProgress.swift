@@ -33,13 +33,13 @@ extension Geometry {
       * visibleFraction(of: rect, on: .vertical, at: offset)
   }
 
-  /// How far a rectangle is on its way through the view as the content scrolls forward, at a content offset: -1 where
-  /// its start meets the view's end and it is about to enter, 0 where their middles meet, 1 where its end meets the view's start and it
-  /// has gone. Even in between, and no further.
+  /// How far a rectangle is on its way through the view as the content scrolls forward, at a content offset: -1
+  /// where its start meets the view's end and it is about to enter, 0 where their middles meet, 1 where its end
+  /// meets the view's start and it has gone. Even in between, and no further.
   ///
-  /// The view is the viewport less its insets, and the rectangle is in the content's coordinates of today. Where neither has a
-  /// length there is no way between: -1 before, 0 at, 1 past the place. 0 for one that is not finite, or whose length
-  /// is negative.
+  /// The view is the viewport less its insets, and the rectangle is in the content's coordinates of today. Where
+  /// neither has a length there is no way between: -1 before, 0 at, 1 past the place. 0 for one that is not finite,
+  /// or whose length is negative.
   public func progress(of rect: Rect, on axis: Axis, at offset: Point) -> Double {
     let view = visibleLength(axis)
     let middle = offset[axis] + inset.lower(axis) + view / 2

@@ -11,21 +11,22 @@ public import ScrollSpace
 ///   │ item 1 │      │ item 0 │       │ item 0 │       │ item 1 │
 ///   wall            threshold        wall − hold      wall
 /// ```
-/// `refresh` is called at the moment a finger or wheel has pulled the content `threshold` points past its wall, while it is
-/// still held, as UIRefreshControl does; not when a fling runs that far. From then on until ``endRefreshing()`` the
-/// wall stands `hold` points further out: that is where the content comes to rest, where a host draws its spinner, and what a finger may
-/// scroll away and back. When the wall comes back in, the content goes back by its edge's own motion, from where it is, without a
-/// jump; if the user has scrolled on meanwhile, nothing moves.
+/// `refresh` is called at the moment a finger or wheel has pulled the content `threshold` points past its wall,
+/// while it is still held, as UIRefreshControl does; not when a fling runs that far. From then on until
+/// ``endRefreshing()`` the wall stands `hold` points further out: that is where the content comes to rest, where a
+/// host draws its spinner, and what a finger may scroll away and back. When the wall comes back in, the content
+/// goes back by its edge's own motion, from where it is, without a jump; if the user has scrolled on meanwhile,
+/// nothing moves.
 ///
 /// **Once.** A pull triggers once. The next one needs a new drag, or the content back at its wall.
 ///
-/// **An elastic edge is needed**: `[feed, PullToRefresh { … }, Bouncing()]`. Past a rigid one nothing can be pulled,
-/// and only ``beginRefreshing(reveals:)`` starts it; the content is then put back without a motion. Content that fits
-/// its viewport is pulled only with `Bouncing(always: .top)`. Where that side is open, and on a ring, there is no
-/// wall: nothing is pulled, and nothing held.
+/// **An elastic edge is needed**: `[feed, PullToRefresh { … }, Bouncing()]`. Past a rigid one nothing can be
+/// pulled, and only ``beginRefreshing(reveals:)`` starts it; the content is then put back without a motion. Content
+/// that fits its viewport is pulled only with `Bouncing(always: .top)`. Where that side is open, and on a ring,
+/// there is no wall: nothing is pulled, and nothing held.
 ///
-/// Write it behind what says how long the content is, inner walls and pages, and before edges. Pages and snap points do not pull the content out of
-/// the gap while it loads. For both ends, or both axes, write one for each.
+/// Write it behind what says how long the content is, inner walls and pages, and before edges. Pages and snap
+/// points do not pull the content out of the gap while it loads. For both ends, or both axes, write one for each.
 public final class PullToRefresh: ScrollBehavior {
   /// What it is doing.
   public enum State: UInt8, Hashable, Sendable {
@@ -41,15 +42,15 @@ public final class PullToRefresh: ScrollBehavior {
   public let axis: Axis
   /// The end of the content that is pulled.
   public let side: Side
-  /// How far past its wall the content must be pulled, in points: 100 as Flutter's CupertinoSliverRefreshControl has it,
-  /// after iOS.
+  /// How far past its wall the content must be pulled, in points: 100 as Flutter's CupertinoSliverRefreshControl
+  /// has it, after iOS.
   public let threshold: Double
   /// How far out the wall stands while it loads, in points: Flutter's 60.
   public let hold: Double
   /// What it is doing. In a restored scroller that is loading the program should load anew, or end it.
   public internal(set) var state = State.idle
-  /// Told the ``fraction`` whenever it has changed, before `refresh` is called: what a spinner turns by. The scroller may be
-  /// commanded.
+  /// Told the ``fraction`` whenever it has changed, before `refresh` is called: what a spinner turns by. The
+  /// scroller may be commanded.
   public var didPull: ((Double) -> Void)?
 
   private let refresh: () -> Void
@@ -60,8 +61,8 @@ public final class PullToRefresh: ScrollBehavior {
 
   /// Makes a behaviour that calls `refresh` once for each pull that goes far enough.
   ///
-  /// A threshold must be at least 1 point and finite, a hold no longer than that and not negative; anything else is a mistake in
-  /// the program, and traps.
+  /// A threshold must be at least 1 point and finite, a hold no longer than that and not negative; anything else is
+  /// a mistake in the program, and traps.
   public init(
     _ axis: Axis = .vertical, at side: Side = .lower, threshold: Double = 100, hold: Double = 60,
     refresh: @escaping () -> Void

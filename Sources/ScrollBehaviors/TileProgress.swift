@@ -2,8 +2,8 @@ import ScrollEngine
 public import ScrollSpace
 
 extension Tiling {
-  /// How much of the tile at a position is seen along the row now, 0 to 1, insets counted; nil if it has no tile. See
-  /// `Geometry.visibleFraction(of:on:at:)`.
+  /// How much of the tile at a position is seen along the row now, 0 to 1, insets counted; nil if it has no tile.
+  /// See `Geometry.visibleFraction(of:on:at:)`.
   public func visibleFraction(of position: Int64) -> Double? {
     guard let scroll = board.scroll, let frame = content(position) else { return nil }
     return scroll.visibleFraction(of: frame, on: axis)
