@@ -102,11 +102,15 @@ public final class PullToRefresh: ScrollBehavior {
     proposal.extent[axis][side] = side == .lower ? wall - hold : wall + hold
   }
 
-  /// While it loads: what would rest at that wall or past it by itself does, whatever pages and snap points wish.
+  /// While it loads, what would rest at that wall or past it by itself does, whatever pages and snap points wish.
+  /// When it is over, what stands past the wall goes back as its edge has it, where a layout would put it there at
+  /// once.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    guard state == .loading, let wall = context.geometry.extent[axis][side] else { return }
+    guard state != .idle, let wall = context.geometry.extent[axis][side] else { return }
     let natural = proposal.natural[axis]
-    if side == .lower ? natural <= wall : natural >= wall { proposal.offset[axis] = natural }
+    guard side == .lower ? natural <= wall : natural >= wall else { return }
+    proposal.offset[axis] = natural
+    if state == .ending, proposal.cause == .layout { proposal.arrival[axis] = .keepSpeed }
   }
 
   /// A drag that begins before the threshold may trigger.

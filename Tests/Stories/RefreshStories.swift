@@ -117,7 +117,7 @@ struct RefreshStories {
         let inset = Double.random(in: 0...600, using: &random)
         scroll.contentInset = Int.random(in: 0..<3, using: &random) == 0 ? Insets(all: inset) : .zero
       default:
-        let length = [0.0, 300, 2_000].randomElement(using: &random) ?? 0
+        let length = 1_000 * Double(Int.random(in: 0...2, using: &random))
         scroll.contentSize = Size(width: length, height: length)
       }
       check()
