@@ -36,7 +36,7 @@ package final class Inbox: Scene {
   package var pulls: Int { calls.count }
   private let rows = Rows()
   private let calls = Calls()
-  private var newest = 0
+  private var newest = 29
   private var due: Timestamp?
   private var clock = Timestamp.zero
 
