@@ -20,7 +20,7 @@ public import ScrollSpace
 ///
 /// **Once.** A pull triggers once. The next one needs a new drag, or the content back at its wall.
 ///
-/// **An elastic edge is needed**: `[feed, PullToRefresh { … }, Bouncing()]`. Past a rigid one nothing can be
+/// **An elastic edge is needed**: `[feed, PullToRefresh { refresh in … }, Bouncing()]`. Past a rigid one nothing can be
 /// pulled, and only ``beginRefreshing(reveals:)`` starts it; the content is then put back without a motion. Content
 /// that fits its viewport is pulled only with `Bouncing(always: .top)`. Where that side is open, and on a ring,
 /// there is no wall: nothing is pulled, and nothing held.
@@ -53,19 +53,20 @@ public final class PullToRefresh: ScrollBehavior {
   /// scroller may be commanded.
   public var didPull: ((Double) -> Void)?
 
-  private let refresh: () -> Void
+  private let refresh: (PullToRefresh) -> Void
   unowned(unsafe) var scroll: ScrollController?
   /// Whether a pull that reaches the threshold triggers. Never past it.
   private var isArmed = true
   private var told = 0.0
 
-  /// Makes a behaviour that calls `refresh` once for each pull that goes far enough.
+  /// Makes a behaviour that calls `refresh`, with itself, once for each pull that goes far enough. There the
+  /// scroller may be commanded, and ``endRefreshing()`` called at once, or later.
   ///
   /// A threshold must be at least 1 point and finite, a hold no longer than that and not negative; anything else is
   /// a mistake in the program, and traps.
   public init(
     _ axis: Axis = .vertical, at side: Side = .lower, threshold: Double = 100, hold: Double = 60,
-    refresh: @escaping () -> Void
+    refresh: @escaping (PullToRefresh) -> Void
   ) {
     precondition(
       threshold >= 1 && threshold <= 1e12 && hold >= 0 && hold <= threshold,
@@ -125,7 +126,7 @@ public final class PullToRefresh: ScrollBehavior {
     guard triggers else { return }
     state = .loading
     scroll.invalidateLayout()
-    refresh()
+    refresh(self)
   }
 
   /// What a layout puts past the threshold has not been pulled there.

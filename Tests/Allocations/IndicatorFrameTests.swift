@@ -7,7 +7,7 @@
   /// builds only.
   @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct IndicatorAllocationTests {
     @Test func whatIsSeen() {
-      let (indicators, refresh) = (Indicators(), PullToRefresh {})
+      let (indicators, refresh) = (Indicators(), PullToRefresh { _ in })
       let scroll = ScrollController(
         viewport: Size(width: 390, height: 844), content: Size(width: 800, height: 20_000),
         behaviors: [refresh, Bouncing(), indicators])

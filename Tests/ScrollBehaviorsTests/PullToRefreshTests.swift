@@ -34,7 +34,7 @@ final class Puller {
     content: Double = 2_000, refresh: @escaping () -> Void
   ) {
     self.end = end
-    self.refresh = PullToRefresh(end.axis, at: end.side, refresh: refresh)
+    self.refresh = PullToRefresh(end.axis, at: end.side) { _ in refresh() }
     let scroll = Hands.scroller(before + [self.refresh] + edges, content: content)
     hand = Hand(scroll, end.axis)
     if content == 2_000 { scroll.contentOffset[end.axis] = end.wall }
@@ -132,17 +132,18 @@ struct PullToRefreshTests {
 
   @Test(arguments: RefreshEnd.all) func itIsLoadedAtOnce(_ end: RefreshEnd) {
     var calls = 0
-    var end_: (() -> Void)?
-    let puller = Puller(end) {
+    let refresh = PullToRefresh(end.axis, at: end.side) {
       calls += 1
-      end_?()
+      $0.endRefreshing()
     }
-    end_ = { [unowned puller] in puller.refresh.endRefreshing() }
-    puller.pull(180)
-    #expect(calls == 1 && puller.refresh.state == .ending)
-    puller.hand.lift(after: 0.2)
-    puller.hand.rest()
-    #expect(puller.hand.offset == end.wall && puller.refresh.state == .idle)
+    let hand = Hand(scroller([refresh, Bouncing()]), end.axis)
+    hand.scroll.contentOffset[end.axis] = end.wall
+    hand.down()
+    for _ in 0..<100 { hand.move(by: end.out * 5) }
+    #expect(calls == 1 && refresh.state == .ending)
+    hand.lift(after: 0.2)
+    hand.rest()
+    #expect(hand.offset == end.wall && refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func iCatchItWhileItLoadsAndScrollAwayAndBack(_ end: RefreshEnd) {
@@ -239,7 +240,7 @@ struct PullToRefreshTests {
   }
 
   @Test(arguments: Axis.both) func startedBeforeItIsInAChainItBeginsWithTheGap(_ axis: Axis) {
-    let refresh = PullToRefresh(axis) {}
+    let refresh = PullToRefresh(axis) { _ in }
     refresh.beginRefreshing()
     #expect(refresh.pull == 0)
     let scroll = scroller([refresh, Bouncing()])
@@ -374,7 +375,7 @@ struct RefreshingFeedTests {
   ) -> (tiles: Tiling<Int>, hand: Hand, refresh: PullToRefresh) {
     let tiles = Tiling<Int>(
       .uniform(length: 100, items: 0..<40), axis: axis, make: { 0 }, show: { _, _, _ in })
-    let refresh = PullToRefresh(axis) {}
+    let refresh = PullToRefresh(axis) { _ in }
     let hand = Hand(
       scroller([tiles, KeepAnchor(tiles, holdsAtStart: holdsAtStart), refresh, Bouncing()]), axis)
     hand.frame()

@@ -54,7 +54,7 @@ package final class Inbox: Scene {
       },
       show: { row, index, frame in (row.letter, row.frame) = (Int(index), frame) },
       hide: { row, _ in row.letter = nil })
-    refresh = PullToRefresh { calls.count += 1 }
+    refresh = PullToRefresh { _ in calls.count += 1 }
     scroll = ScrollController(
       viewport: Self.screen,
       behaviors: [tiling, KeepAnchor(tiling), refresh, Bouncing(.vertical), indicators])
