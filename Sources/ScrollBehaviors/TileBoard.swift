@@ -54,6 +54,10 @@ final class TileBoard {
   @exclusivity(unchecked) var expectedRest: Double?
   @exclusivity(unchecked) var expectedLength = 0.0
   var listeners: [any TileEditListener] = []
+  /// Whose items they are, where somebody else edits and measures them.
+  let arranged: (content: Arranging, stack: Stack)?
+  /// Which items there were before the next edit of somebody else.
+  var itemsBefore: Range<Int64> = 0..<0
   unowned(unsafe) var scroll: ScrollController?
 
   init(_ items: TileItems, _ axis: Axis, _ overscan: TileOverscan, poolCap: Int, _ host: TileHost<Int64>) {
@@ -61,6 +65,11 @@ final class TileBoard {
     self.overscan = overscan
     self.host = host
     line = TileLine(items, axis)
+    if case .arranged(let content, let stack) = items.kind {
+      arranged = (content, stack)
+    } else {
+      arranged = nil
+    }
     pool = TilePool(cap: max(0, poolCap))
   }
 
@@ -91,10 +100,12 @@ final class TileBoard {
     line.begin(scroll.contentOrigin)
     period = nil
     self.scroll = scroll
+    arranged?.content.add(self)
   }
 
   func detach() {
     scroll = nil
+    arranged?.content.remove(self)
     forgetExpected()
     generation += 1
     shelf.scatter { _ in nil }

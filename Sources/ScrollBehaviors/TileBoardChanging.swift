@@ -3,6 +3,7 @@ import ScrollTiling
 
 extension TileBoard {
   func change(_ edits: [TileEdit]) throws(TilingError) {
+    if let arranged { return try arranged.content.change(edits) }
     forgetExpected()
     _ = noticeChanges()
     if !awaitsLayout { for listener in listeners { listener.itemsWillChange() } }
@@ -32,7 +33,7 @@ extension TileBoard {
 
   /// A row that was changed behind the tiling's back: every tile leaves. False if it was not.
   func noticeChanges() -> Bool {
-    guard let lengths = line.lengths, line.version != lengths.version else { return false }
+    guard arranged == nil, let lengths = line.lengths, line.version != lengths.version else { return false }
     line.version = lengths.version
     forgetExpected()
     generation += 1
@@ -54,5 +55,25 @@ extension TileBoard {
       appearance.index = index
       return isRing ? appearance.position(of: items) : index
     }
+  }
+}
+
+/// Follows the edits of arranged content.
+extension TileBoard: TileEditListener {
+  func itemsWillChange() {
+    forgetExpected()
+    itemsBefore = line.items
+    for listener in listeners { listener.itemsWillChange() }
+  }
+
+  func itemsDidChange(_ edit: TileEdit) {
+    follow(edit, of: itemsBefore)
+    itemsBefore = line.items
+    (isEdited, needsFrames) = (true, true)
+    for listener in listeners { listener.itemsDidChange(edit) }
+  }
+
+  func itemsDidSettle() {
+    for listener in listeners { listener.itemsDidSettle() }
   }
 }

@@ -133,7 +133,9 @@ extension TileBoard {
     return generation == self.generation
   }
 
-  private func frame(_ item: ItemPlace) -> Rect { Lane(axis, crossLength: crossLength).frame(of: item) }
+  private func frame(_ item: ItemPlace) -> Rect {
+    (arranged?.stack.lane ?? Lane(axis, crossLength: crossLength)).frame(of: item)
+  }
 
   /// Every stray goes into the slot of its position; what it was told stays until ``tellFrames()``.
   private func settleStrays() {

@@ -5,6 +5,7 @@ public struct TileItems {
   enum Kind {
     case uniform(length: Double, spacing: Double, items: Range<Int64>)
     case lengths(ItemLengths)
+    case arranged(Arranging, Stack)
   }
 
   let kind: Kind
@@ -31,4 +32,19 @@ public struct TileItems {
   /// A counted row of items of any lengths. From then on the row is changed through the tiling; a row that was
   /// changed by itself, its paddings too, is shown anew with the next frame that moves, and no tile keeps its item.
   public static func lengths(_ row: ItemLengths) -> TileItems { TileItems(kind: .lengths(row)) }
+
+  /// The items of a ``Stack`` that stands before the tiling in the chain, in an ``Arranging``: it measures them, and
+  /// the tiling follows its edits. Tiles are as wide as the items. Edits of either are edits of both.
+  ///
+  /// The arranged layout must have a stack; anything else is a mistake in the program, and traps.
+  public static func arranged(_ content: Arranging) -> TileItems {
+    guard let stack = content.layout.stack else {
+      preconditionFailure(
+        """
+        Tiles of arranged content need a layout with a stack of its items; this one has none, and \
+        \(content.layout.count) items; use a Stack, or TilingPlane.
+        """)
+    }
+    return TileItems(kind: .arranged(content, stack))
+  }
 }

@@ -40,6 +40,11 @@ struct TileLine {
       lengths = row
       finger = ItemFinger(row)
       version = row.version
+    case .arranged(_, let stack):
+      let row = stack.lengths
+      lengths = row
+      finger = ItemFinger(row)
+      version = row.version
     }
   }
 

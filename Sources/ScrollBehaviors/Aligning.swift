@@ -1,0 +1,58 @@
+public import ScrollEngine
+public import ScrollSpace
+
+/// Where content rests that is smaller than the viewport: at its start, in the middle, at its end.
+///
+/// ```
+///     start            center            end
+///   ┌────────┐       ┌────────┐       ┌────────┐
+///   │▓▓▓▓▓▓▓▓│       │        │       │        │
+///   │▓▓▓▓▓▓▓▓│       │▓▓▓▓▓▓▓▓│       │        │       the viewport less its insets
+///   │        │       │▓▓▓▓▓▓▓▓│       │▓▓▓▓▓▓▓▓│
+///   │        │       │        │       │▓▓▓▓▓▓▓▓│
+///   └────────┘       └────────┘       └────────┘
+/// ```
+/// Write it behind the links that say how long the content is, and before inner walls. It moves both walls of an
+/// axis to where the content is aligned; content that fills the viewport keeps its walls, and so do rings and axes
+/// without an end. Growing content moves to its start as it grows, and scrolls from there on.
+public final class Aligning: ScrollBehavior {
+  /// Where the free room is left.
+  public enum Alignment: UInt8, Hashable, Sendable {
+    /// Behind the content. What happens without this link.
+    case start
+    /// Half before and half behind.
+    case center
+    /// Before the content: a conversation that begins at the bottom.
+    case end
+
+    /// How much of the free room comes before the content.
+    var part: Double { self == .start ? 0 : self == .center ? 0.5 : 1 }
+  }
+
+  /// Where the content rests, for each axis.
+  public let alignment: PerAxis<Alignment>
+
+  /// Aligns the content along both axes.
+  public init(_ both: Alignment) { alignment = PerAxis(both) }
+
+  /// Aligns the content along an axis, and leaves the other at its start.
+  public init(_ axis: Axis, _ alignment: Alignment) {
+    var both = PerAxis(Alignment.start)
+    both[axis] = alignment
+    self.alignment = both
+  }
+
+  /// "Aligning".
+  public var name: StaticString { "Aligning" }
+
+  /// Moves the walls of axes with free room.
+  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    for axis in Axis.both {
+      let free = proposal.viewport[axis] - proposal.inset.total(axis) - proposal.content[axis]
+      let extent = proposal.extent[axis]
+      guard free > 0, extent.period == nil, let lower = extent.lower, extent.upper != nil else { continue }
+      let wall = lower - free * alignment[axis].part
+      proposal.extent[axis] = Extent(lower: wall, upper: wall)
+    }
+  }
+}

@@ -1,0 +1,239 @@
+public import ScrollEngine
+public import ScrollSpace
+public import ScrollTiling
+
+/// Content that says itself how large it is: as wide as the viewport, and as long as its layout makes it.
+///
+/// ```swift
+/// let page = Stack(count: 3, margins: Insets(all: 15), spacing: 8) { index, width in height(of: index, in: width) }
+/// let content = Arranging(page)
+/// let scroll = ScrollController(viewport: screen, behaviors: [content, Bouncing(.vertical)])
+/// content.frame(of: 2)                       // where to draw the third item
+/// try content.change(.reload(2..<3))         // its text has changed
+/// ```
+/// It comes before the links that stand on the content's length: ``Aligning``, ``Circular``, edges. It scrolls once the
+/// content is longer than the viewport; until then it rests at its start, or where ``Aligning`` says. Any axis
+/// will do: `.horizontal` is a page that is as high as the viewport and scrolls sideways.
+///
+/// **What stays.** When the length across changes, as in a rotation, the item at the start of the view stays there,
+/// with the same part of it past the edge: who reads the middle of a long text reads on in its middle. When items
+/// come, go or change, the first item in view stays where it is on the screen, as with ``KeepAnchor``; at the very
+/// start nothing is adjusted. Write a `KeepAnchor` of your own behind it for another anchor. Motions and fingers go
+/// on.
+///
+/// **Many items.** A layout that estimates is asked to measure what is in view and in the ``overscan``, as it comes
+/// there, and nothing else. A measured item that turns out longer or shorter pushes what is behind it, or before
+/// it where that is out of view. To show the items of a ``Stack`` by tiles that are used again, put a ``Tiling`` of
+/// `.arranged(content)` behind it.
+public final class Arranging: ScrollBehavior {
+  /// Where each item stands.
+  public let layout: any ContentLayout
+  /// The axis along which the content is as long as it must be.
+  public let axis: Axis
+  /// What is measured beyond the view, in the coming movements.
+  public let overscan: Overscan
+  /// How long the content is across. Takes effect at once.
+  public var breadth: Breadth {
+    didSet { if breadth != oldValue { scroll?.invalidateLayout() } }
+  }
+  /// How many edits came from within the layout's own answers, and were refused.
+  public internal(set) var refusedEdits = 0
+
+  var listeners: [any TileEditListener] = []
+  unowned(unsafe) var scroll: ScrollController?
+  /// How far from the offset the view begins, in the layout that was told last.
+  private(set) var lead = 0.0
+  /// Whether the layout is at work.
+  var isBusy = false
+  /// The length across of the last arranging; nil before the first.
+  private var across: Double?
+  /// What was read before the length across changed, until the scroller has its new layout.
+  private var reading: ReadingPlace?
+  private var keeper: KeepAnchor?
+  /// Between these places, counted from the content's start, everything has been measured.
+  private var known: (from: Double, to: Double)?
+  private var isLooking = false
+
+  /// Makes the content of a layout. Half a viewport is measured beyond the view on both sides if not said otherwise.
+  public init(
+    _ layout: any ContentLayout, axis: Axis = .vertical, breadth: Breadth = .viewport,
+    overscan: Overscan = Overscan(.viewports(0.5))
+  ) {
+    self.layout = layout
+    self.axis = axis
+    self.breadth = breadth
+    self.overscan = overscan
+  }
+
+  /// "Arranging".
+  public var name: StaticString { "Arranging" }
+
+  /// Where an item is, counted from the content's start: `contentOrigin` of the scroller. Nil where there is none.
+  public func frame(of index: Int64) -> Rect? {
+    guard index >= 0, index < layout.count, let frame = layout.frame(of: index), frame.isFinite,
+      frame.width >= 0, frame.height >= 0
+    else { return nil }
+    return frame
+  }
+
+  /// Does changes of the items, one after the other: the layout follows, and lengths that are not known are
+  /// measured where they are seen.
+  ///
+  /// `.reload` says that items have changed and want to be measured anew; `.insertRun` without a length inserts
+  /// items to be measured. A change that cannot be done throws; those before it stand. From within
+  /// the layout's own answers all of them are refused and counted.
+  public func change(_ edits: TileEdit...) throws(TilingError) { try change(edits) }
+
+  /// Does changes of the items, as ``change(_:)-(TileEdit...)``.
+  public func change(_ edits: [TileEdit]) throws(TilingError) {
+    if isBusy { return refusedEdits += 1 }
+    for listener in listeners { listener.itemsWillChange() }
+    var failure: TilingError?
+    for edit in edits {
+      isBusy = true
+      do throws(TilingError) { try layout.apply(edit) } catch { failure = error }
+      isBusy = false
+      if failure != nil { break }
+      for listener in listeners { listener.itemsDidChange(edit) }
+    }
+    known = nil
+    scroll?.invalidateLayout()
+    for listener in listeners { listener.itemsDidSettle() }
+    if let failure { throw failure }
+  }
+
+  /// Says how long the content is along and across.
+  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    let visible = max(0, proposal.viewport[axis.cross] - proposal.inset.total(axis.cross))
+    let across = breadth.length(visible: visible)
+    if reading?.isOf(context, axis) == false { reading = nil }
+    if let old = self.across, old != across, reading == nil {
+      reading = ReadingPlace(in: self, context)
+    }
+    let isNew = self.across != across
+    self.across = across
+    isBusy = true
+    layout.arrange(along: axis, across: across)
+    if isNew { measureView(of: proposal.viewport[axis], in: context) }
+    isBusy = false
+    proposal.fit(layout.length, on: axis)
+    proposal.fit(across, on: axis.cross)
+    proposal.closingGap[axis] = layout.spacing
+  }
+
+  /// Measures what will be seen, where nothing is known yet.
+  private func measureView(of viewport: Double, in context: ScrollContext) {
+    for _ in 0..<Self.patience {
+      let from = reading?.edge(in: self, period: nil) ?? context.offset[axis] - context.origin[axis]
+      let view = self.view(from: from, length: viewport, on: nil)
+      if layout.isMeasured(view) { return }
+      layout.measure(view)
+    }
+  }
+
+  /// How often what is in view is measured in one go, when each time other items come into view.
+  private static var patience: Int { 1_000 }
+
+  /// Which items are to be known where this is in view: positions, on a ring.
+  private func view(from: Double, length: Double, on ring: Ring?) -> Range<Int64> {
+    let (low, high) = overscan.widened(from: from, to: from + length)
+    let seen = positions(from: low, to: high, on: ring)
+    let all = ring == nil ? 0..<max(0, layout.count) : UniformWindow.endless
+    return overscan.widened(seen, within: all).count(upTo: mostTiles)
+  }
+
+  /// Keeps the reading place, or the item that edits leave in view.
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    keeper?.layout(&change, in: context)
+    guard let reading, reading.isOf(context, axis) else { return }
+    let edge = reading.edge(in: self, period: change.new.extent[axis].period)
+    change.offset[axis] = context.origin[axis] + edge - change.new.inset.lower(axis)
+    change.isKept[axis] = true
+  }
+
+  /// Begins at the content's start.
+  public func didAttach(to scroll: ScrollController) {
+    self.scroll = scroll
+    keeper = KeepAnchor(self)
+    keeper?.didAttach(to: scroll)
+  }
+
+  /// Forgets the scroller.
+  public func didDetach() {
+    keeper?.didDetach()
+    (scroll, keeper, across, reading, known) = (nil, nil, nil, nil, nil)
+  }
+
+  /// Measures what came into view.
+  public func scrollDidScroll(_ scroll: ScrollController) {
+    lookAround(scroll)
+    keeper?.scrollDidScroll(scroll)
+  }
+
+  /// Measures what came into view.
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    (reading, known) = (nil, nil)
+    lead = scroll.geometry.inset.lower(axis)
+    lookAround(scroll)
+    keeper?.scrollDidLayout(scroll)
+  }
+
+  /// Measures what is in view and not known, as an edit like another, until there is nothing left to measure.
+  private func lookAround(_ scroll: ScrollController) {
+    let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
+    if isLooking || isBusy { return }
+    if let known, known.from <= from, from + scroll.viewport[axis] <= known.to { return }
+    isLooking = true
+    defer { isLooking = false }
+    for _ in 0..<Self.patience {
+      let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
+      let ring = self.ring
+      let view = self.view(from: from, length: scroll.viewport[axis], on: ring)
+      let unknown = indices(of: view, on: ring).filter { !layout.isMeasured($0) }
+      if unknown.isEmpty {
+        known = reach(of: view, on: ring)
+        return
+      }
+      measure(unknown, scroll)
+    }
+  }
+
+  private func measure(_ unknown: [Range<Int64>], _ scroll: ScrollController) {
+    for listener in listeners { listener.itemsWillChange() }
+    for range in unknown {
+      isBusy = true
+      layout.measure(range)
+      isBusy = false
+      let lengths = range.map { frame(of: $0)?.length(axis) ?? 0 }
+      for listener in listeners { listener.itemsDidChange(.resize(from: range.lowerBound, to: lengths)) }
+    }
+    scroll.invalidateLayout()
+    for listener in listeners { listener.itemsDidSettle() }
+  }
+
+  /// How far one may go from a view before others must be known.
+  private func reach(of view: Range<Int64>, on ring: Ring?) -> (from: Double, to: Double) {
+    let first = place(of: view.lowerBound, on: ring)?.start ?? 0
+    let end = place(of: view.upperBound - 1, on: ring)?.end ?? 0
+    if ring != nil { return (first, end) }
+    return (view.lowerBound <= 0 ? -.infinity : first, view.upperBound >= layout.count ? .infinity : end)
+  }
+
+  /// Writes what has been measured.
+  public func save(to archive: inout ArchiveWriter) {
+    archive.write(across)
+    layout.save(to: &archive)
+  }
+
+  /// Reads it. Throws where the layout holds other items than the one that was saved.
+  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+    let across = try archive.readOptional(Double.self)
+    guard across?.isFinite ?? true else { throw archive.unusable }
+    isBusy = true
+    defer { isBusy = false }
+    if let across { layout.arrange(along: axis, across: max(0, across)) }
+    self.across = across
+    try layout.restore(from: &archive)
+    (reading, known) = (nil, nil)
+  }
+}

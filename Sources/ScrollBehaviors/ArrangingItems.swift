@@ -1,0 +1,83 @@
+public import ScrollEngine
+public import ScrollSpace
+public import ScrollTiling
+
+extension Arranging: EditableItems {
+  /// Where the item at a position is along the axis, in the coordinates that a scroller with this origin has; nil where
+  /// there is none.
+  public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
+    guard var place = place(of: position, on: ring) else { return nil }
+    place.start += origin[axis]
+    return place
+  }
+
+  /// Which item is at a position, and in which lap.
+  public func appearance(at position: Int64) -> Appearance { appearance(at: position, on: ring) }
+
+  /// The position of an item in a lap; on no ring its index.
+  public func position(of appearance: Appearance) -> Int64 {
+    ring == nil ? appearance.index : appearance.position(of: 0..<layout.count)
+  }
+
+  /// The positions in view along a length from an offset on.
+  public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
+    let from = offset - origin[axis]
+    return positions(from: from, to: from + length, on: ring)
+  }
+
+  /// From now on a listener is told of edits, and of lengths that have been measured. It is kept alive until it is
+  /// removed.
+  public func add(_ listener: any TileEditListener) {
+    if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
+  }
+
+  /// Tells a listener no more.
+  public func remove(_ listener: any TileEditListener) { listeners.removeAll { $0 === listener } }
+
+  /// The ring on which the items repeat; nil where there is none.
+  var ring: Ring? { layout.count > 0 ? scroll?.geometry.extent[axis].period.flatMap(Ring.init) : nil }
+
+  func appearance(at position: Int64, on ring: Ring?) -> Appearance {
+    ring == nil ? Appearance(index: position) : Appearance(at: position, of: 0..<layout.count)
+  }
+
+  /// Where the item at a position is, counted from the content's start.
+  func place(of position: Int64, on ring: Ring?) -> ItemPlace? {
+    let appearance = appearance(at: position, on: ring)
+    guard let frame = frame(of: appearance.index) else { return nil }
+    let lap = ring.map { Double(appearance.lap) * $0.period } ?? 0
+    return ItemPlace(index: position, start: lap + frame.lower(axis), length: frame.length(axis))
+  }
+
+  /// The positions that have anything in common with the content between two places.
+  func positions(from: Double, to: Double, on ring: Ring?) -> Range<Int64> {
+    guard from <= to else { return 0..<0 }
+    let count = layout.count
+    guard let ring, count > 0 else { return row(from: from, to: to) }
+    let (first, last) = (ring.lap(of: from), ring.lap(of: to))
+    let room = (1 << 61) / count
+    guard first.magnitude < room, last.magnitude < room else { return 0..<0 }
+    if first == last {
+      let seen = row(from: ring.place(of: from), to: ring.place(of: to))
+      return seen.lowerBound + first * count..<seen.upperBound + first * count
+    }
+    let lower = row(from: ring.place(of: from), to: ring.period).lowerBound + first * count
+    let end = ring.place(of: to)
+    let upper = (end > 0 ? row(from: 0, to: end).upperBound : 0) + last * count
+    return lower..<max(lower, upper)
+  }
+
+  /// The items that positions show, in at most two runs.
+  func indices(of positions: Range<Int64>, on ring: Ring?) -> [Range<Int64>] {
+    guard ring != nil, !positions.isEmpty else { return [positions] }
+    let count = layout.count
+    if positions.upperBound - positions.lowerBound >= count { return [0..<count] }
+    let first = appearance(at: positions.lowerBound, on: ring).index
+    let end = first + (positions.upperBound - positions.lowerBound)
+    return end <= count ? [first..<end] : [first..<count, 0..<end - count]
+  }
+
+  private func row(from: Double, to: Double) -> Range<Int64> {
+    layout.items(from: from, to: to, along: axis).clamped(to: 0..<max(0, layout.count))
+  }
+}

@@ -1,0 +1,96 @@
+public import ScrollSpace
+import ScrollTiling
+
+/// Items one behind the other along an axis, as wide as the content less its margins; how long each is follows from
+/// that width.
+///
+/// ```
+///   ┌───────────────────────┐ ┬
+///   │ top                   │ │          The page of a reader: a headline, a picture, a text.
+///   │    ┌───────────────┐  │ │
+///   │left│ 0             │right          let page = Stack(
+///   │    └───────────────┘  │ length        count: 3, margins: Insets(top: 50, left: 15, bottom: 20, right: 15),
+///   │     spacing           │ │             spacing: 8
+///   │    ┌───────────────┐  │ │           ) { index, width in height(of: index, in: width) }
+///   │    │ 1             │  │ │
+///   │    └───────────────┘  │ │
+///   │ bottom                │ │
+///   └───────────────────────┘ ┴
+/// ```
+/// Put it into a chain with an ``Arranging``, and change its items through that.
+///
+/// **What is measured.** Without an estimate every item, as soon as the length across is known or has changed. With
+/// one only items that are seen or in the overscan; the others are as long as the estimate until then, and are again
+/// when the length across changes. An item is measured once, and again when it is reloaded or the length across
+/// changes.
+///
+/// **Rounding.** Lengths, spacing and margins along are kept as multiples of 1/64 point, as in `ItemLengths`.
+public final class Stack: ContentLayout {
+  /// The space around all items. Those along the axis scroll with them.
+  public let margins: Insets
+  /// How long an item is that nobody has measured; nil: each is measured at once.
+  public let estimate: Double?
+  /// How many answers of the measuring closure could not be used: not a number, below 0 or too long for the row.
+  /// These items kept the length they had.
+  public internal(set) var unusableLengths = 0
+
+  let measured: (_ index: Int64, _ across: Double) -> Double
+  let lengths: ItemLengths
+  /// For each item a whole number: whether its length is an estimate, one that was measured before it changed, or
+  /// measured.
+  let marks: ItemLengths
+  var axis = Axis.vertical
+  /// The length across of every item; nil before the first arranging.
+  var breadth: Double?
+
+  /// Makes a stack. The closure answers how long an item is, in points, for the length that it has across. It is
+  /// called from within the scroller's questions, and must not change the items.
+  ///
+  /// Margins, spacing and estimate must be finite and not negative, and count times estimate within 2^46; anything
+  /// else is a mistake in the program, and traps.
+  public init(
+    count: Int64, margins: Insets = .zero, spacing: Double = 0, estimate: Double? = nil,
+    measure: @escaping (_ index: Int64, _ across: Double) -> Double
+  ) {
+    let fits = Axis.both.allSatisfy { axis in
+      ItemLengths.stored(margins.lower(axis)) != nil && ItemLengths.stored(margins.upper(axis)) != nil
+    }
+    guard fits, count >= 0, let marks = try? ItemLengths(count: count, length: 0),
+      let lengths = try? ItemLengths(count: count, length: estimate ?? 0, spacing: spacing)
+    else {
+      preconditionFailure(
+        """
+        A stack needs a count, margins, a spacing and an estimate of 0 or more, together within 2^46 points; these \
+        are \(count), \(margins), \(spacing) and \(estimate ?? 0); give others.
+        """)
+    }
+    self.margins = margins
+    self.estimate = estimate
+    self.lengths = lengths
+    self.marks = marks
+    measured = measure
+  }
+
+  /// How many items there are.
+  public var count: Int64 { lengths.count }
+  /// From the first margin to the last, in points.
+  public var length: Double { lengths.total }
+  /// The space between an item and the next, in points, as stored.
+  public var spacing: Double { lengths.spacing }
+  /// Itself.
+  public var stack: Stack? { self }
+
+  /// Where an item is. O(log n).
+  public func frame(of index: Int64) -> Rect? {
+    guard let item = try? lengths.place(of: index) else { return nil }
+    return lane.frame(of: item)
+  }
+
+  /// Which items have anything in common with the content between two places. O(log n).
+  public func items(from: Double, to: Double, along axis: Axis) -> Range<Int64> {
+    (try? lengths.visible(from: from, to: to)) ?? 0..<0
+  }
+
+  /// Across.
+  var lane: Lane { Lane(axis, cross: margins.lower(axis.cross), crossLength: breadth ?? 0) }
+}

@@ -1,0 +1,82 @@
+public import ScrollSpace
+public import ScrollTiling
+
+/// What is known of an item's length.
+enum LengthMark: Double {
+  /// Nothing: it is the estimate.
+  case estimated = 0
+  /// It has changed since it was measured.
+  case outdated = 1
+  /// All.
+  case measured = 2
+}
+
+extension Stack {
+  /// Forgets what was measured for another length across. Without an estimate, measures every item.
+  public func arrange(along axis: Axis, across: Double) {
+    if axis != self.axis || breadth == nil {
+      self.axis = axis
+      breadth = nil
+      // Both fit into a row: that was seen to at the start.
+      _ = try? lengths.setPadding(leading: margins.lower(axis), trailing: margins.upper(axis))
+    }
+    let breadth = max(0, across - margins.total(axis.cross))
+    guard breadth != self.breadth else { return }
+    self.breadth = breadth
+    let all = 0..<count
+    mark(all, .estimated)
+    if let estimate { _ = try? lengths.setLengths(of: all, to: estimate) } else { measure(all) }
+  }
+
+  /// Whether all of them have been measured for the present length across. O(log n).
+  public func isMeasured(_ items: Range<Int64>) -> Bool {
+    guard let from = try? marks.offset(of: items.lowerBound), let to = try? marks.offset(of: items.upperBound)
+    else { return true }
+    return to - from == LengthMark.measured.rawValue * Double(items.upperBound - items.lowerBound)
+  }
+
+  /// Measures those of the items that have not been.
+  public func measure(_ items: Range<Int64>) {
+    guard let breadth else { return }
+    for index in items.clamped(to: 0..<count) where !isMeasured(index..<index + 1) {
+      mark(index..<index + 1, .measured)
+      if (try? lengths.setLength(of: index, to: measured(index, breadth))) == nil { unusableLengths += 1 }
+    }
+  }
+
+  /// Changes the items. Those inserted without a length, and those reloaded, are to be measured; those that are given
+  /// lengths are not.
+  public func apply(_ edit: TileEdit) throws(TilingError) {
+    switch edit {
+    case .insert(let given, let index):
+      try lengths.insert(contentsOf: given, at: index)
+      insertMarks(Int64(given.count), .measured, at: index)
+    case .insertRun(let count, let given, let index):
+      try lengths.insert(count: count, length: given ?? estimate ?? 0, at: index)
+      insertMarks(count, given == nil ? .estimated : .measured, at: index)
+      if estimate == nil { measure(index..<index + count) }
+    case .remove(let range):
+      try lengths.remove(range)
+      _ = try? marks.remove(range)
+    case .move(let range, let index):
+      try lengths.move(range, to: index)
+      _ = try? marks.move(range, to: index)
+    case .resize(let first, let given):
+      try lengths.setLengths(from: first, to: given)
+      mark(first..<first + Int64(given.count), .measured)
+    case .reload(let range):
+      guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, count: count) }
+      // Estimates stay so.
+      for index in range where isMeasured(index..<index + 1) { mark(index..<index + 1, .outdated) }
+      if estimate == nil { measure(range) }
+    }
+  }
+
+  func mark(_ items: Range<Int64>, _ mark: LengthMark) {
+    _ = try? marks.setLengths(of: items, to: mark.rawValue)
+  }
+
+  private func insertMarks(_ count: Int64, _ mark: LengthMark, at index: Int64) {
+    _ = try? marks.insert(count: count, length: mark.rawValue, at: index)
+  }
+}

@@ -1,0 +1,85 @@
+public import ScrollEngine
+public import ScrollTiling
+
+/// Headers that stick to the start of the view until the next one pushes them out.
+///
+/// ```
+///        A sticks           B comes            B pushes A         B sticks
+///     ┏━━━━━━━━━━━━┓     ┏━━━━━━━━━━━━┓     ┏━━━━━━━━━━━━┓     ┏━━━━━━━━━━━━┓
+///     ┃▓▓▓ A ▓▓▓▓▓▓┃     ┃▓▓▓ A ▓▓▓▓▓▓┃     ┃▓▓▓ B ▓▓▓▓▓▓┃     ┃▓▓▓ B ▓▓▓▓▓▓┃
+///     ┃  a5        ┃     ┃▓▓▓ B ▓▓▓▓▓▓┃     ┃  b1        ┃     ┃  b2        ┃
+///     ┃▓▓▓ B ▓▓▓▓▓▓┃     ┃  b1        ┃     ┃  b2        ┃     ┃  b3        ┃
+///     ┗━━━━━━━━━━━━┛     ┗━━━━━━━━━━━━┛     ┗━━━━━━━━━━━━┛     ┗━━━━━━━━━━━━┛
+/// ```
+/// A value: some of the items of an ``Arranging`` or a ``Tiling`` are headers, each of all items up to the next header.
+/// Ask where they stand whenever the offset has changed, and draw them there, over the other items. The last section
+/// ends with the last item. On a ring the last one's header is pushed out by the first.
+public struct StickyHeaders: Hashable, Sendable {
+  /// Which items are headers, in ascending order.
+  public private(set) var headers: [Int64]
+
+  /// Makes these items headers, in whatever order they come.
+  public init(_ headers: [Int64]) {
+    self.headers = []
+    for index in headers.sorted() where self.headers.last != index { self.headers.append(index) }
+  }
+
+  /// Follows an edit of the items: headers that are gone are no more, others have new indices. Inserted items are no
+  /// headers until they are made some.
+  public mutating func follow(_ edit: TileEdit) {
+    self = StickyHeaders(headers.compactMap { edit.index(of: $0) })
+  }
+
+  /// The headers in view, in order, each where it stands now, counted from the content's start. The index is the
+  /// position: the item's own, or that of its lap on a ring. The first of them is the one that sticks, or is pushed
+  /// out; where the view begins before all headers, it is where it belongs. O(log h) for h headers, and one step
+  /// for each in view. Beyond 2^31 laps of a ring there are none.
+  public func places(of items: any EditableItems, on scroll: ScrollController) -> [ItemPlace] {
+    let axis = items.axis
+    let edge = scroll.contentOffset[axis] - scroll.contentOrigin[axis] + scroll.geometry.inset.lower(axis)
+    let length = scroll.geometry.visibleLength(axis)
+    let seen = items.items(from: edge, length: length, origin: ContentOrigin())
+    let first = items.appearance(at: seen.lowerBound)
+    guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31 else { return [] }
+    let isRing = scroll.geometry.extent[axis].period != nil
+    var number = number(atOrBefore: first)
+    if !isRing { number = max(0, number) }
+    var places: [ItemPlace] = []
+    var next = place(number, of: items, isRing)
+    while var place = next, place.start < edge + length {
+      number += 1
+      next = self.place(number, of: items, isRing)
+      let end = next?.start ?? self.end(of: items, place)
+      place.start = max(place.start, min(edge, end - place.length))
+      if place.end > edge { places.append(place) }
+    }
+    return places
+  }
+
+  /// Headers have numbers, on a ring in every lap other ones. The last one that is not behind an item; -1 or less
+  /// for none.
+  private func number(atOrBefore item: Appearance) -> Int64 {
+    var (low, high) = (0, headers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if headers[middle] <= item.index { low = middle + 1 } else { high = middle }
+    }
+    return Int64(low - 1) + item.lap * Int64(headers.count)
+  }
+
+  private func place(_ number: Int64, of items: any EditableItems, _ isRing: Bool) -> ItemPlace? {
+    guard isRing else {
+      guard number >= 0, number < Int64(headers.count) else { return nil }
+      return items.place(of: headers[Int(number)], origin: ContentOrigin())
+    }
+    let at = Appearance(at: number, of: 0..<Int64(headers.count))
+    let appearance = Appearance(index: headers[Int(at.index)], lap: at.lap)
+    return items.place(of: items.position(of: appearance), origin: ContentOrigin())
+  }
+
+  /// Where the last section ends.
+  private func end(of items: any EditableItems, _ header: ItemPlace) -> Double {
+    let last = items.items(from: header.start, length: ItemLengths.longest, origin: ContentOrigin()).upperBound - 1
+    return items.place(of: last, origin: ContentOrigin())?.end ?? header.end
+  }
+}
