@@ -51,8 +51,8 @@ public final class Arranging: ScrollBehavior {
   private var reading: ReadingPlace?
   private var keeper: KeepAnchor?
   /// Between these places, counted from the content's start, everything has been measured.
-  private var known: (from: Double, to: Double)?
-  private var isLooking = false
+  var known: (from: Double, to: Double)?
+  var isLooking = false
 
   /// Makes the content of a layout. Half a viewport is measured beyond the view on both sides if not said otherwise.
   public init(
@@ -114,32 +114,14 @@ public final class Arranging: ScrollBehavior {
     self.across = across
     isBusy = true
     layout.arrange(along: axis, across: across)
-    if isNew { measureView(of: proposal.viewport[axis], in: context) }
     isBusy = false
+    if isNew {
+      let from = reading?.edge(in: self, period: nil) ?? context.offset[axis] - context.origin[axis]
+      measureView(from: from, length: proposal.viewport[axis], on: nil) { _ in }
+    }
     proposal.fit(layout.length, on: axis)
     proposal.fit(across, on: axis.cross)
     proposal.closingGap[axis] = layout.spacing
-  }
-
-  /// Measures what will be seen, where nothing is known yet.
-  private func measureView(of viewport: Double, in context: ScrollContext) {
-    for _ in 0..<Self.patience {
-      let from = reading?.edge(in: self, period: nil) ?? context.offset[axis] - context.origin[axis]
-      let view = self.view(from: from, length: viewport, on: nil)
-      if layout.isMeasured(view) { return }
-      layout.measure(view)
-    }
-  }
-
-  /// How often what is in view is measured in one go, when each time other items come into view.
-  private static var patience: Int { 1_000 }
-
-  /// Which items are to be known where this is in view: positions, on a ring.
-  private func view(from: Double, length: Double, on ring: Ring?) -> Range<Int64> {
-    let (low, high) = overscan.widened(from: from, to: from + length)
-    let seen = positions(from: low, to: high, on: ring)
-    let all = ring == nil ? 0..<max(0, layout.count) : UniformWindow.endless
-    return overscan.widened(seen, within: all).count(upTo: mostTiles)
   }
 
   /// Keeps the reading place, or the item that edits leave in view.
@@ -176,47 +158,6 @@ public final class Arranging: ScrollBehavior {
     lead = scroll.geometry.inset.lower(axis)
     lookAround(scroll)
     keeper?.scrollDidLayout(scroll)
-  }
-
-  /// Measures what is in view and not known, as an edit like another, until there is nothing left to measure.
-  private func lookAround(_ scroll: ScrollController) {
-    let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
-    if isLooking || isBusy { return }
-    if let known, known.from <= from, from + scroll.viewport[axis] <= known.to { return }
-    isLooking = true
-    defer { isLooking = false }
-    for _ in 0..<Self.patience {
-      let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
-      let ring = self.ring
-      let view = self.view(from: from, length: scroll.viewport[axis], on: ring)
-      let unknown = indices(of: view, on: ring).filter { !layout.isMeasured($0) }
-      if unknown.isEmpty {
-        known = reach(of: view, on: ring)
-        return
-      }
-      measure(unknown, scroll)
-    }
-  }
-
-  private func measure(_ unknown: [Range<Int64>], _ scroll: ScrollController) {
-    for listener in listeners { listener.itemsWillChange() }
-    for range in unknown {
-      isBusy = true
-      layout.measure(range)
-      isBusy = false
-      let lengths = range.map { frame(of: $0)?.length(axis) ?? 0 }
-      for listener in listeners { listener.itemsDidChange(.resize(from: range.lowerBound, to: lengths)) }
-    }
-    scroll.invalidateLayout()
-    for listener in listeners { listener.itemsDidSettle() }
-  }
-
-  /// How far one may go from a view before others must be known.
-  private func reach(of view: Range<Int64>, on ring: Ring?) -> (from: Double, to: Double) {
-    let first = place(of: view.lowerBound, on: ring)?.start ?? 0
-    let end = place(of: view.upperBound - 1, on: ring)?.end ?? 0
-    if ring != nil { return (first, end) }
-    return (view.lowerBound <= 0 ? -.infinity : first, view.upperBound >= layout.count ? .infinity : end)
   }
 
   /// Writes what has been measured.

@@ -12,7 +12,8 @@ public import ScrollTiling
 ///      │ │ 1   │ 2   │
 ///      ┴ └─────┴─────┘
 /// ```
-/// All it answers counts from the content's start, in points, and holds for the last length across that it was told.
+/// All it answers counts from the content's start, in points, and holds for what it arranged last, whatever has become of
+/// the items since then.
 /// Items have indices from 0 up. Write `arrange`, `count`, `length`, `frame(of:)` and `items(from:to:along:)`, whose
 /// default looks at every item; the rest has defaults for a layout that knows all its items.
 ///

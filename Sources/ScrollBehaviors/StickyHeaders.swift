@@ -79,7 +79,8 @@ public struct StickyHeaders: Hashable, Sendable {
 
   /// Where the last section ends.
   private func end(of items: any EditableItems, _ header: ItemPlace) -> Double {
-    let last = items.items(from: header.start, length: ItemLengths.longest, origin: ContentOrigin()).upperBound - 1
+    let last =
+      items.items(from: header.start, length: ItemLengths.longest, origin: ContentOrigin()).upperBound - 1
     return items.place(of: last, origin: ContentOrigin())?.end ?? header.end
   }
 }

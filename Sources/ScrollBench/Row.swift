@@ -47,5 +47,5 @@ struct Contest {
 
 /// Every row, in the order of the table.
 func allRows() -> [Row] {
-  rectRows() + tileRows() + frameRows() + stripRows() + planeRows() + snapRows()
+  rectRows() + tileRows() + frameRows() + stripRows() + planeRows() + contentRows() + snapRows()
 }

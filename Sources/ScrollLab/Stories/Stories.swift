@@ -1,7 +1,7 @@
 extension Story {
   /// All of them, in the order in which they are listed.
   package static let all: [Story] = [
-    .strip, .feed, .carousel, .pages, .snap, .loop, .delegate, .insets, .program, .refresh,
+    .strip, .feed, .carousel, .pages, .snap, .loop, .delegate, .page, .insets, .program, .refresh,
   ]
 
   /// The story of a name; nil where there is none.

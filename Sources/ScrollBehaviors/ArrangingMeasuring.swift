@@ -1,0 +1,82 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+extension Arranging {
+  /// How often in one go other items come into view after those that were have been measured.
+  private static var patience: Int { 100 }
+
+  /// Measures what is in view and not known, as an edit like another, until there is nothing left to measure.
+  func lookAround(_ scroll: ScrollController) {
+    if isLooking || isBusy { return }
+    let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
+    if let known, known.from <= from, from + scroll.viewport[axis] <= known.to { return }
+    isLooking = true
+    defer { isLooking = false }
+    for _ in 0..<Self.patience {
+      let (ring, length) = (self.ring, scroll.viewport[axis])
+      let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
+      let view = view(from: from, length: length, on: ring)
+      if indices(of: view, on: ring).allSatisfy({ layout.isMeasured($0) }) {
+        known = reach(of: view, on: ring)
+        return
+      }
+      for listener in listeners { listener.itemsWillChange() }
+      measureView(from: from, length: length, on: ring) { index in
+        let edit = TileEdit.resize(from: index, to: [frame(of: index)?.length(axis) ?? 0])
+        for listener in listeners { listener.itemsDidChange(edit) }
+      }
+      scroll.invalidateLayout()
+      for listener in listeners { listener.itemsDidSettle() }
+    }
+  }
+
+  /// Measures items in view, one after the other: first from the start of the view on, then back from there, so that none
+  /// is measured that others push out of view. `tell` hears of each.
+  func measureView(from: Double, length: Double, on ring: Ring?, tell: (_ index: Int64) -> Void) {
+    var from = from
+    let first = positions(from: from, to: from + length, on: ring).lowerBound
+    var view = view(from: from, length: length, on: ring)
+    func measure(_ position: Int64) {
+      let index = appearance(at: position, on: ring).index
+      if layout.isMeasured(index..<index + 1) { return }
+      let start = place(of: first, on: ring)?.start
+      isBusy = true
+      layout.measure(index..<index + 1)
+      isBusy = false
+      tell(index)
+      // The first item in view stays where it is.
+      if let start, let now = place(of: first, on: ring)?.start { from += now - start }
+      view = self.view(from: from, length: length, on: ring)
+    }
+    var position = max(first, view.lowerBound)
+    while position < view.upperBound {
+      measure(position)
+      position += 1
+    }
+    position = min(first, view.upperBound) - 1
+    while position >= view.lowerBound {
+      measure(position)
+      position -= 1
+    }
+  }
+
+  /// Which items are to be known where this is in view: positions, on a ring.
+  private func view(from: Double, length: Double, on ring: Ring?) -> Range<Int64> {
+    let (low, high) = overscan.widened(from: from, to: from + length)
+    let seen = positions(from: low, to: high, on: ring)
+    let all = ring == nil ? 0..<max(0, layout.count) : UniformWindow.endless
+    return overscan.widened(seen, within: all).count(upTo: mostTiles)
+  }
+
+  /// How far one may go from a view before others must be known; nil: no way.
+  private func reach(of view: Range<Int64>, on ring: Ring?) -> (from: Double, to: Double)? {
+    guard !view.isEmpty, let first = place(of: view.lowerBound, on: ring),
+      let last = place(of: view.upperBound - 1, on: ring)
+    else { return nil }
+    if ring != nil { return (first.start, last.end) }
+    return (
+      view.lowerBound == 0 ? -.infinity : first.start, view.upperBound == layout.count ? .infinity : last.end
+    )
+  }
+}

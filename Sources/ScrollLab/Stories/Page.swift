@@ -1,0 +1,147 @@
+package import LabDrawing
+package import ScrollBehaviors
+package import ScrollEngine
+package import ScrollSpace
+
+extension Story {
+  /// A page of fixed width and dynamic height.
+  package static let page = Story(
+    "page", "a page as wide as the screen: rotate it, let its text grow; who reads, reads on"
+  ) { Page() }
+}
+
+/// A headline, a box and a text: the page that Auto Layout recipes make of fixed width and dynamic height.
+///
+/// The recipe's text speaks of 50 points from the top and its code of 60: the code's number is taken. Between siblings
+/// Auto Layout's standard distance is 8; to the container's end its margins are taken, 20.
+package final class Page: Scene, ScrollDelegate {
+  package static let portrait = Size(width: 320, height: 480)
+  package static let landscape = Size(width: 480, height: 320)
+  package static let margins = Insets(top: 60, left: 15, bottom: 20, right: 15)
+  package static let spacing = 8.0
+  package static let boxHeight = 86.0
+  /// Which item is which.
+  package static let headline: Int64 = 0
+  package static let box: Int64 = 1
+  package static let text: Int64 = 2
+
+  package let axis = Axis.vertical
+  package let content: Arranging
+  package let scroll: ScrollController
+  package private(set) var shift = Vector.zero
+  private let texts: Texts
+
+  /// What the page says, and how often an item was measured.
+  private final class Texts {
+    var headline = "A page of fixed width and dynamic height"
+    var text = Page.paragraph(12)
+    var measured = 0
+
+    func wrapped(_ index: Int64, _ width: Double) -> WrappedText? {
+      index == Page.box ? nil : WrappedText(index == Page.headline ? headline : text, width: width)
+    }
+
+    func measure(_ index: Int64, _ width: Double) -> Double {
+      measured += 1
+      return wrapped(index, width)?.height ?? Page.boxHeight
+    }
+  }
+
+  package init() {
+    let texts = Texts()
+    self.texts = texts
+    content = Arranging(Stack(count: 3, margins: Self.margins, spacing: Self.spacing, measure: texts.measure))
+    scroll = ScrollController(viewport: Self.portrait, behaviors: [content, Bouncing(.vertical)])
+    scroll.delegate = self
+  }
+
+  private static func paragraph(_ sentences: Int) -> String {
+    let words = [
+      "The width of the page is that of the screen, and its height follows.",
+      "A text that is broken into other lines has another height, and what is below it moves.",
+      "Nobody who reads wants to look for the line again.",
+    ]
+    return (0..<sentences).map { "(\($0 + 1)) \(words[$0 % words.count])" }.joined(separator: " ")
+  }
+
+  /// An item's text in lines; nil for the box.
+  package func wrapped(_ index: Int64, _ width: Double) -> WrappedText? { texts.wrapped(index, width) }
+
+  /// The text's first line that begins in view, and how many words of the text come before it; nil where there is none.
+  package var firstLine: (line: String, wordsBefore: Int)? {
+    guard let frame = content.frame(of: Self.text), let text = wrapped(Self.text, frame.width) else {
+      return nil
+    }
+    let above = max(0, ((scroll.contentOffset.y - frame.minY) / WrappedText.line).rounded(.up))
+    guard above < Double(text.lines.count) else { return nil }
+    let before = text.lines[..<Int(above)].reduce(0) { $0 + $1.split(separator: " ").count }
+    return (text.lines[Int(above)], before)
+  }
+
+  /// Turns the screen round.
+  package func rotate() {
+    scroll.viewport = scroll.viewport == Self.portrait ? Self.landscape : Self.portrait
+  }
+
+  /// The headline becomes longer: what is in view below it stays where it is.
+  package func growHeadline() {
+    let before = scroll.contentOffset.y
+    texts.headline += ", which has become longer while somebody was reading what is below it"
+    try! content.change(.reload(Self.headline..<Self.headline + 1))
+    shift.y += scroll.contentOffset.y - before
+  }
+
+  /// More text comes at the end.
+  package func growText() {
+    texts.text = Self.paragraph(30)
+    try! content.change(.reload(Self.text..<Self.text + 1))
+  }
+
+  package var script: Script {
+    var script = Script()
+    let finger = Point(x: 160, y: 280)
+    script.look("A page as wide as the screen; it scrolls, for it is longer.")
+    script.swipe(from: finger, by: Vector(x: 0, y: -180), in: 0.14)
+    script.rest()
+    script.look("After a flick, in the middle of the text.")
+    script.add(.command { [unowned self] in rotate() })
+    script.rest()
+    script.look("Rotated: the text has fewer and longer lines, and reads on where it was.")
+    script.swipe(from: finger, by: Vector(x: 0, y: 60), in: 0.1)
+    script.wait(0.1)
+    script.add(.edit { [unowned self] in growHeadline() })
+    script.look("While it glides the headline grows, out of view: nothing jumps.")
+    script.rest()
+    script.add(.command { [unowned self] in growText() })
+    script.add(.command { [unowned self] in rotate() })
+    script.rest()
+    script.look("More text at the end, and back in portrait.")
+    script.swipe(from: finger, by: Vector(x: 0, y: -200), in: 0.06)
+    script.rest()
+    script.swipe(from: finger, by: Vector(x: 0, y: -200), in: 0.06)
+    script.rest()
+    script.look("The end of the page: 20 below the last line.")
+    return script
+  }
+
+  package var picture: Picture {
+    var picture = Picture(of: Rect(x: -20, y: -96, width: 520, height: 672), columns: 56, rows: 28)
+    let names = ["headline", "box", "text"]
+    for (index, name) in names.enumerated() {
+      guard let frame = content.frame(of: Int64(index)) else { continue }
+      let place = frame.offset(by: Point.zero - scroll.contentOffset)
+      let lines = wrapped(Int64(index), frame.width).map { ", \($0.lines.count) lines" } ?? ""
+      let isSeen = place.maxY > 0 && place.minY < scroll.viewport.height
+      picture.box(place, name + lines, ink: isSeen ? .motion : .faint)
+    }
+    picture.viewport(Rect(origin: .zero, size: scroll.viewport))
+    picture.note(
+      "offset \(scroll.contentOffset.y.rounded(decimals: 1)) of \(scroll.contentSize.height)", ink: .faint)
+    picture.note("reads: \(firstLine?.line ?? "")", ink: .faint)
+    return picture
+  }
+
+  package var facts: [Fact] {
+    [Fact("height", scroll.contentSize.height), Fact("measured", texts.measured)]
+  }
+}

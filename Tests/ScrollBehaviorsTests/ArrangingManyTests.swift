@@ -1,0 +1,191 @@
+import Hands
+import ScrollBehaviors
+import Seeds
+import Testing
+
+/// Stacks of many items, of which most are never seen.
+@Suite("Arranging many items") struct ArrangingManyTests {
+  /// Counts what it measures.
+  final class Counter {
+    var asked: [Int64] = []
+
+    func length(_ index: Int64) -> Double {
+      asked.append(index)
+      return 40 + Double(index % 5) * 10
+    }
+  }
+
+  @Test(
+    "Of a million items the first layout measures those in view and in the overscan", arguments: Axis.both)
+  func first(axis: Axis) {
+    let counter = Counter()
+    let content = Arranging(
+      Stack(count: 1_000_000, estimate: 50) { index, _ in counter.length(index) }, axis: axis,
+      overscan: Overscan(.points(100)))
+    let scroll = ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, Bouncing()])
+    // 500 points of view and 100 behind it: 40, 50, 60, 70 and 80 over and over.
+    #expect(counter.asked == Array(0..<10))
+    #expect(scroll.contentSize[axis] == 600 + 999_990 * 50)
+    counter.asked = []
+    scroll.contentOffset[axis] = 20_000_000
+    let seen = content.items(
+      from: scroll.contentOffset[axis] - 100, length: 700, origin: scroll.contentOrigin)
+    #expect(counter.asked.sorted() == Array(seen))
+  }
+
+  @Test("A small step within what is known measures nothing", arguments: Axis.both)
+  func steps(axis: Axis) {
+    let counter = Counter()
+    let content = Arranging(
+      Stack(count: 1_000_000, estimate: 50) { index, _ in counter.length(index) }, axis: axis)
+    let hand = Hand(
+      ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, Bouncing()]), axis)
+    hand.scroll.contentOffset[axis] = 1_000_000
+    counter.asked = []
+    hand.down()
+    hand.drag(by: 20)
+    #expect(counter.asked == [])
+    hand.drag(by: 300)
+    #expect(!counter.asked.isEmpty && counter.asked.count < 20)
+  }
+
+  @Test(
+    "Scrolled back over estimates, what is seen does not jump, and each item is measured once",
+    arguments: Axis.both)
+  func backwards(axis: Axis) throws {
+    let counter = Counter()
+    let content = Arranging(
+      Stack(count: 100_000, spacing: 4, estimate: 44) { index, _ in counter.length(index) }, axis: axis,
+      overscan: .none)
+    let hand = Hand(
+      ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, Bouncing()]), axis)
+    hand.scroll.contentOffset[axis] = 2_000_000
+    hand.fling(at: -6_000)
+    func places() -> [Int64: Double] {
+      let (offset, origin) = (hand.offset, hand.scroll.contentOrigin)
+      let seen = content.items(from: offset, length: 500, origin: origin)
+      return Dictionary(
+        uniqueKeysWithValues: seen.map {
+          ($0, (content.place(of: $0, origin: origin)?.start ?? .nan) - offset)
+        })
+    }
+    var before = places()
+    var speed = hand.speed
+    while hand.frame() == .needsFrame {
+      let after = places()
+      // All that was seen before and is seen still has moved by the same distance, and no further than it flew.
+      let moved = before.keys.filter { after[$0] != nil }.map { after[$0]! - before[$0]! }
+      if let one = moved.first {
+        #expect(moved.allSatisfy { ($0 - one).magnitude < 1e-9 })
+        #expect(one >= -1e-9 && one <= speed.magnitude / 64 + 1e-9)
+      }
+      (before, speed) = (after, hand.speed)
+    }
+    #expect(counter.asked.count == Set(counter.asked).count && counter.asked.count > 40)
+  }
+
+  @Test(
+    "Whatever is done, what is in view has been measured, and stands where plain addition puts it",
+    arguments: 0..<24)
+  func random(seed: Int) throws {
+    var dice = SeededGenerator(seed: UInt64(seed))
+    let axis = Axis.both[seed % 2]
+    let isEager = seed % 3 == 0
+    var lengths = (0..<300).map { _ in Double(Int.random(in: 0...90, using: &dice)) }
+    let content = Arranging(
+      Stack(
+        count: 300, margins: axis.margins(30, 10, sides: 5), spacing: Double(seed % 4),
+        estimate: isEager ? nil : 44
+      ) { index, across in lengths[Int(index)] + across.truncatingRemainder(dividingBy: 7).rounded() },
+      axis: axis, overscan: Overscan(.points(Double(seed % 5) * 40)))
+    let hand = Hand(
+      ScrollController(viewport: axis.size(400, across: 300), behaviors: [content, Bouncing()]), axis)
+    func measured(_ index: Int64, across: Double) -> Double {
+      lengths[Int(index)] + (across - 10).truncatingRemainder(dividingBy: 7).rounded()
+    }
+    var across = 300.0
+    for _ in 0..<150 {
+      switch Int.random(in: 0..<9, using: &dice) {
+      case 0: hand.fling(at: Double(Int.random(in: -4_000...4_000, using: &dice)))
+      case 1:
+        let index = Int.random(in: 0...lengths.count, using: &dice)
+        let new = (0..<Int.random(in: 1...5, using: &dice)).map { _ in
+          Double(Int.random(in: 0...90, using: &dice))
+        }
+        lengths.insert(contentsOf: new, at: index)
+        try content.change(.insertRun(count: Int64(new.count), at: Int64(index)))
+      case 2 where lengths.count > 10:
+        let first = Int.random(in: 0..<lengths.count - 5, using: &dice)
+        lengths.removeSubrange(first..<first + 5)
+        try content.change(.remove(Int64(first)..<Int64(first + 5)))
+      case 3 where lengths.count > 10:
+        let first = Int.random(in: 0..<lengths.count - 3, using: &dice)
+        let moved = Array(lengths[first..<first + 3])
+        lengths.removeSubrange(first..<first + 3)
+        let to = Int.random(in: 0...lengths.count, using: &dice)
+        lengths.insert(contentsOf: moved, at: to)
+        try content.change(.move(Int64(first)..<Int64(first + 3), to: Int64(to)))
+      case 4 where !lengths.isEmpty:
+        let index = Int.random(in: 0..<lengths.count, using: &dice)
+        lengths[index] = Double(Int.random(in: 0...200, using: &dice))
+        try content.change(.reload(Int64(index)..<Int64(index + 1)))
+      case 5:
+        across = Double(Int.random(in: 0...500, using: &dice))
+        hand.scroll.viewport = axis.size(Double(Int.random(in: 0...600, using: &dice)), across: across)
+      case 6: hand.scroll.contentOffset[axis] = Double(Int.random(in: -100...15_000, using: &dice))
+      default: hand.frames(Int.random(in: 1...20, using: &dice))
+      }
+      #expect(content.layout.count == Int64(lengths.count))
+      let (offset, origin) = (hand.offset, hand.scroll.contentOrigin)
+      let seen = content.items(from: offset, length: hand.scroll.viewport[axis], origin: origin)
+      for index in isEager ? 0..<Int64(lengths.count) : seen {
+        let frame = try #require(content.frame(of: index))
+        #expect(frame.length(axis) == max(0, measured(index, across: max(10, across))))
+        #expect(frame.length(axis.cross) == max(0, across - 10))
+        let next = content.frame(of: index + 1)?.lower(axis)
+        #expect(next == nil || next == frame.upper(axis) + Double(seed % 4))
+      }
+      #expect(hand.scroll.contentSize == axis.size(content.layout.length, across: across))
+      if isEager {
+        let sum = (0..<Int64(lengths.count)).reduce(0) { $0 + measured($1, across: max(10, across)) }
+        let gaps = Double(max(0, lengths.count - 1)) * Double(seed % 4)
+        #expect(hand.scroll.contentSize[axis] == 40 + sum + gaps)
+      }
+    }
+    #expect(hand.scroll.diagnostics.total == 0 && content.refusedEdits == 0)
+  }
+
+  @Test(
+    "A snapshot brings back what has been measured: it goes on to the last bit the same", arguments: Axis.both
+  )
+  func snapshot(axis: Axis) throws {
+    func made() -> (Arranging, Hand) {
+      let content = Arranging(
+        Stack(count: 50_000, estimate: 44) { index, across in 30 + Double(index % 7) * across / 100 },
+        axis: axis)
+      return (
+        content,
+        Hand(ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, Bouncing()]), axis)
+      )
+    }
+    let (content, hand) = made()
+    hand.scroll.contentOffset[axis] = 300_000
+    hand.fling(at: -5_000)
+    hand.frames(7)
+    try content.change(.resize(from: 2, to: [77]))
+    let snapshot = try #require(hand.scroll.snapshot())
+    let (other, twin) = made()
+    try twin.scroll.restore(snapshot)
+    twin.now = hand.now
+    while hand.frame() == .needsFrame {
+      twin.frame()
+      #expect(twin.offset == hand.offset && twin.destination == hand.destination)
+      #expect(twin.scroll.contentSize == hand.scroll.contentSize)
+    }
+    #expect(other.frame(of: 2)?.length(axis) == 77)
+    let fewer = Arranging(Stack(count: 49_999, estimate: 44) { _, _ in 1 }, axis: axis)
+    let wrong = ScrollController(viewport: axis.size(500, across: 320), behaviors: [fewer, Bouncing()])
+    #expect(throws: ArchiveError.self) { try wrong.restore(snapshot) }
+    #expect(wrong.contentSize[axis] > 49_000 * 44 && fewer.layout.count == 49_999)
+  }
+}

@@ -1,0 +1,117 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// The length across changes while somebody reads.
+@Suite("I rotate the page while reading") struct ArrangingRotationTests {
+  enum Deed: CaseIterable {
+    case idle, drag, fling, animation
+  }
+
+  static let cases = Axis.both.flatMap { axis in Deed.allCases.map { (axis, $0) } }
+
+  private func page(_ axis: Axis, estimate: Double? = nil, count: Int = 30) -> ArrangedPage {
+    ArrangedPage(axis, areas: (0..<count).map { 20_000 + 9_000 * Double($0 % 7) }, estimate: estimate)
+  }
+
+  private func begin(_ deed: Deed, _ hand: Hand) {
+    switch deed {
+    case .idle: break
+    case .drag:
+      hand.down()
+      hand.drag(by: 33)
+    case .fling:
+      hand.fling(at: 1_200)
+      hand.frames(4)
+    case .animation:
+      hand.scroll.setContentOffset(hand.axis.point(1_800), animated: true)
+      hand.frames(4)
+    }
+  }
+
+  /// The item at the start of the view, and which part of it is past the start.
+  private func reading(_ page: ArrangedPage, _ scroll: ScrollController) throws -> (Int64, Double) {
+    let offset = scroll.contentOffset[page.axis]
+    let item = page.content.items(from: offset, length: 1, origin: scroll.contentOrigin).lowerBound
+    let frame = try #require(page.content.frame(of: item))
+    return (item, (offset - frame.lower(page.axis)) / frame.length(page.axis))
+  }
+
+  @Test("The item at the top of the view stays there, with the same part of it read", arguments: cases)
+  func stays(axis: Axis, deed: Deed) throws {
+    let page = page(axis)
+    let hand = Hand(
+      ScrollController(viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()]), axis)
+    hand.scroll.contentOffset[axis] = page.start(9, across: 320) + 0.25 * page.length(9, 290)
+    begin(deed, hand)
+    let phase = hand.scroll.phase
+    let before = try reading(page, hand.scroll)
+    hand.scroll.viewport = axis.size(320, across: 480)
+    #expect(hand.scroll.contentSize == axis.size(page.total(across: 480), across: 480))
+    let after = try reading(page, hand.scroll)
+    #expect(after.0 == before.0 && (after.1 - before.1).magnitude < 1e-9)
+    #expect(hand.scroll.phase == phase)
+    hand.scroll.viewport = axis.size(480, across: 320)
+    let back = try reading(page, hand.scroll)
+    #expect(back.0 == before.0 && (back.1 - before.1).magnitude < 1e-9)
+    if deed == .drag { hand.lift(after: 0.1) }
+    let destination = hand.destination
+    hand.rest()
+    #expect(hand.offset == destination || deed == .drag)
+    #expect(hand.scroll.diagnostics.total == 0)
+  }
+
+  @Test(
+    "At the start it stays at the start, below a bar too; at the end it does not leave the content",
+    arguments: Axis.both)
+  func ends(axis: Axis) {
+    let page = page(axis)
+    let scroll = ScrollController(
+      viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()])
+    scroll.contentInset = axis.inset(.lower, 44)
+    scroll.contentOffset[axis] = -44
+    scroll.resize(viewport: axis.size(320, across: 480), inset: axis.inset(.lower, 32))
+    #expect(scroll.contentOffset[axis] == -32)
+    scroll.contentOffset[axis] = scroll.geometry.extent[axis].upper ?? 0
+    scroll.resize(viewport: axis.size(480, across: 320), inset: axis.inset(.lower, 44))
+    #expect(scroll.contentOffset[axis] <= scroll.geometry.extent[axis].upper ?? 0)
+  }
+
+  @Test("A page that then fits shows all of itself from its start", arguments: Axis.both)
+  func fits(axis: Axis) {
+    let page = page(axis, count: 3)
+    let scroll = ScrollController(
+      viewport: axis.size(300, across: 200), behaviors: [page.content, Bouncing()])
+    scroll.contentOffset[axis] = 150
+    scroll.viewport = axis.size(900, across: 800)
+    #expect(scroll.contentOffset[axis] == 0 && scroll.geometry.extent[axis].room == 0)
+  }
+
+  @Test("Of a long page only what is seen is measured again", arguments: Axis.both)
+  func measuresWhatIsSeen(axis: Axis) throws {
+    let page = page(axis, estimate: 100, count: 5_000)
+    let scroll = ScrollController(
+      viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()])
+    scroll.contentOffset[axis] = 200_000
+    let before = try reading(page, scroll)
+    page.forget()
+    scroll.viewport = axis.size(320, across: 480)
+    let after = try reading(page, scroll)
+    #expect(after.0 == before.0 && (after.1 - before.1).magnitude < 1e-9)
+    #expect(page.asked.count == Set(page.asked).count && page.asked.count < 20)
+    #expect(page.asked.contains(before.0))
+  }
+
+  @Test("With a gap or the margin at the top, that stays as wide as it was", arguments: Axis.both)
+  func gaps(axis: Axis) throws {
+    let page = page(axis)
+    let scroll = ScrollController(
+      viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()])
+    for index: Int64 in [0, 4] {
+      scroll.contentOffset[axis] = page.start(index, across: 320) - 5
+      scroll.viewport = axis.size(320, across: 480)
+      #expect(scroll.contentOffset[axis] == page.start(index, across: 480) - 5)
+      scroll.viewport = axis.size(480, across: 320)
+    }
+  }
+}

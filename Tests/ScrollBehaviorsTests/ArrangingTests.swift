@@ -1,0 +1,169 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Content that says itself how large it is.
+@Suite("Arranging") struct ArrangingTests {
+  private func scroller(_ page: ArrangedPage, along: Double, across: Double) -> ScrollController {
+    ScrollController(
+      viewport: page.axis.size(along, across: across), behaviors: [page.content, Bouncing()])
+  }
+
+  @Test(
+    "The content is as wide as the viewport and as long as its items, margins and spacing",
+    arguments: Axis.both)
+  func size(axis: Axis) throws {
+    let page = ArrangedPage(axis, areas: [9_000, 24_940, 90_000])
+    let scroll = scroller(page, along: 300, across: 320)
+    // 290 across: 9000 / 290 is two lines of 20, and so on.
+    #expect(scroll.contentSize == axis.size(60 + 40 + 8 + 100 + 8 + 320 + 20, across: 320))
+    let frame = try #require(page.content.frame(of: 1))
+    #expect(frame.origin == axis.point(108, across: 15) && frame.size == axis.size(100, across: 290))
+    #expect(scroll.geometry.extent[axis] == Extent(lower: 0, upper: 256))
+    #expect(scroll.geometry.extent[axis.cross] == Extent(lower: 0, upper: 0))
+    #expect(page.asked == [0, 1, 2])
+  }
+
+  @Test("It is as wide as what insets leave free, and asks each item once", arguments: Axis.both)
+  func insets(axis: Axis) {
+    let page = ArrangedPage(axis, areas: [9_000, 9_000])
+    let scroll = scroller(page, along: 300, across: 320)
+    page.forget()
+    scroll.contentInset = axis.margins(10, 5, sides: 20)
+    #expect(scroll.contentSize == axis.size(page.total(across: 280), across: 280))
+    #expect(page.asked == [0, 1])
+    #expect(scroll.geometry.extent[axis.cross] == Extent(lower: -20, upper: -20))
+    #expect(scroll.geometry.extent[axis].lower == -10)
+    page.forget()
+    scroll.contentInset = axis.margins(50, 50, sides: 20)
+    #expect(page.asked == [], "nothing has changed across")
+  }
+
+  @Test("Of a fixed width it scrolls across once that is more than the viewport has", arguments: Axis.both)
+  func fixed(axis: Axis) {
+    let page = ArrangedPage(axis, areas: [9_000, 9_000], breadth: .fixed(500))
+    let scroll = scroller(page, along: 300, across: 320)
+    #expect(scroll.contentSize == axis.size(page.total(across: 500), across: 500))
+    #expect(scroll.geometry.extent[axis.cross] == Extent(lower: 0, upper: 180))
+    page.forget()
+    scroll.viewport = axis.size(200, across: 640)
+    #expect(page.asked == [] && scroll.geometry.extent[axis.cross].room == 0)
+    page.content.breadth = .fixed(200)
+    #expect(scroll.contentSize[axis.cross] == 200 && page.asked == [0, 1])
+  }
+
+  @Test("It scrolls only once its content is longer than the viewport", arguments: Axis.both)
+  func scrolls(axis: Axis) throws {
+    let page = ArrangedPage(axis, areas: [2_900])
+    let hand = Hand(scroller(page, along: 480, across: 320), axis)
+    hand.fling(at: 2_000)
+    hand.rest()
+    #expect(hand.offset == 0 && hand.scroll.geometry.extent[axis].room == 0)
+    page.areas[0] = 290_000
+    try page.content.change(.reload(0..<1))
+    #expect(hand.scroll.contentSize[axis] == 1_080)
+    hand.fling(at: 4_000)
+    hand.rest()
+    #expect(hand.offset == 600)
+  }
+
+  @Test("Items come, go, move and grow: the size is right after each change", arguments: Axis.both)
+  func edits(axis: Axis) throws {
+    let page = ArrangedPage(axis, areas: [9_000, 19_000, 29_000])
+    let scroll = scroller(page, along: 300, across: 320)
+    func check() { #expect(scroll.contentSize[axis] == page.total(across: 320)) }
+    page.areas.insert(contentsOf: [40_000, 50_000], at: 1)
+    try page.content.change(.insertRun(count: 2, at: 1))
+    check()
+    page.areas.remove(at: 0)
+    try page.content.change(.remove(0..<1))
+    check()
+    page.areas.append(page.areas.remove(at: 0))
+    try page.content.change(.move(0..<1, to: 3))
+    check()
+    page.areas[2] = 100_000
+    page.forget()
+    try page.content.change(.reload(2..<3))
+    check()
+    #expect(page.asked == [2], "the others have not changed")
+    try page.content.change(.resize(from: 0, to: [33]))
+    #expect(page.content.frame(of: 0)?.length(axis) == 33)
+  }
+
+  @Test("A change that cannot be done throws, and changes nothing", arguments: Axis.both)
+  func badEdits(axis: Axis) {
+    let page = ArrangedPage(axis, areas: [9_000, 19_000])
+    let scroll = scroller(page, along: 300, across: 320)
+    for edit in [
+      TileEdit.remove(1..<3), .insertRun(count: 1, at: 3), .insertRun(count: -1, at: 0), .reload(0..<9),
+      .move(0..<2, to: 1), .resize(from: 1, to: [1, 2]), .insert([.nan], at: 0),
+    ] {
+      #expect(throws: TilingError.self) { try page.content.change(edit) }
+      #expect(scroll.contentSize[axis] == page.total(across: 320))
+    }
+  }
+
+  @Test(
+    "What is read stays while something above it grows; at the very start new things are seen",
+    arguments: Axis.both)
+  func above(axis: Axis) throws {
+    let page = ArrangedPage(axis, areas: Array(repeating: 60_000, count: 6))
+    let scroll = scroller(page, along: 300, across: 320)
+    scroll.contentOffset[axis] = 500
+    let before = page.screen(2, scroll)
+    page.areas[0] = 120_000
+    try page.content.change(.reload(0..<1))
+    #expect(page.screen(2, scroll) == before && scroll.contentOffset[axis] > 500)
+    scroll.contentOffset[axis] = 0
+    page.areas.insert(5_000, at: 0)
+    try page.content.change(.insertRun(count: 1, at: 0))
+    #expect(scroll.contentOffset[axis] == 0)
+  }
+
+  @Test(
+    "A text grows under the finger and in a glide: nothing jumps, and it ends at the new end",
+    arguments: Axis.both)
+  func growsInMotion(axis: Axis) throws {
+    let page = ArrangedPage(axis, areas: Array(repeating: 60_000, count: 6))
+    let hand = Hand(scroller(page, along: 300, across: 320), axis)
+    hand.scroll.contentOffset[axis] = 300
+    hand.fling(at: 1_500)
+    hand.frames(3)
+    let (speed, place) = (hand.speed, page.screen(3, hand.scroll))
+    page.areas[0] = 120_000
+    try page.content.change(.reload(0..<1))
+    #expect(hand.speed == speed && (page.screen(3, hand.scroll) - place).magnitude < 1e-9)
+    page.areas[5] = 600_000
+    try page.content.change(.reload(5..<6))
+    #expect(hand.speed == speed && hand.scroll.isDecelerating)
+    let destination = hand.destination
+    hand.rest()
+    #expect(hand.offset == destination)
+    hand.fling(at: 8_000)
+    hand.rest()
+    hand.fling(at: 8_000)
+    hand.rest()
+    #expect(hand.offset == page.total(across: 320) - 300)
+  }
+
+  @Test("Closed to a ring, it is measured and repeated by its length and the spacing", arguments: Axis.both)
+  func ring(axis: Axis) throws {
+    let page = ArrangedPage(axis, areas: Array(repeating: 30_000, count: 12), estimate: 44)
+    let scroll = ScrollController(
+      viewport: axis.size(300, across: 320), behaviors: [page.content, Circular(axis)])
+    scroll.contentOffset[axis] -= 200
+    #expect(Set(page.asked).contains(11) && !Set(page.asked).contains(6))
+    let period = try #require(scroll.geometry.extent[axis].period)
+    #expect(period == scroll.contentSize[axis] + 8)
+    let origin = scroll.contentOrigin
+    let one = try #require(page.content.place(of: 3, origin: origin))
+    let next = try #require(page.content.place(of: 15, origin: origin))
+    #expect(next.start - one.start == period && next.length == one.length)
+    let seen = page.content.items(from: scroll.contentOffset[axis], length: 300, origin: origin)
+    #expect(!seen.isEmpty && seen.allSatisfy { page.content.appearance(at: $0).index >= 0 })
+    for position in seen {
+      let place = try #require(page.content.place(of: position, origin: origin))
+      #expect(place.end > scroll.contentOffset[axis] && place.start < scroll.contentOffset[axis] + 300)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// A layout of one's own in the place of the stack, good ones and bad ones.
+@Suite("A layout of one's own") struct ContentLayoutTests {
+  private func flow(_ axis: Axis, count: Int) -> (FlowLayout, Arranging, ScrollController) {
+    let sizes = (0..<count).map { axis.size(30 + Double($0 % 4) * 10, across: 50 + Double($0 % 3) * 20) }
+    let layout = FlowLayout(sizes, gap: 10)
+    let content = Arranging(layout, axis: axis)
+    let scroll = ScrollController(viewport: axis.size(300, across: 200), behaviors: [content, Bouncing()])
+    return (layout, content, scroll)
+  }
+
+  @Test("Words flow into lines; the content is as long as the lines", arguments: Axis.both)
+  func flows(axis: Axis) throws {
+    let (_, content, scroll) = flow(axis, count: 5)
+    // 50 + 10 + 70 leave 60: the next one begins a line.
+    #expect(content.frame(of: 1)?.origin == axis.point(0, across: 60))
+    #expect(content.frame(of: 2)?.origin == axis.point(50, across: 0))
+    #expect(content.frame(of: 3)?.origin == axis.point(50, across: 100))
+    #expect(scroll.contentSize == axis.size(50 + 60 + 10 + 30 + 0, across: 200))
+    #expect(content.frame(of: 5) == nil && content.frame(of: -1) == nil)
+  }
+
+  @Test(
+    "The first word in view stays in view when the lines break elsewhere, and when words come before it",
+    arguments: Axis.both)
+  func stays(axis: Axis) throws {
+    let (layout, content, scroll) = flow(axis, count: 200)
+    scroll.contentOffset[axis] = 1_000
+    let first = content.items(from: 1_000, length: 1, origin: scroll.contentOrigin).lowerBound
+    let before = try #require(content.frame(of: first))
+    scroll.viewport = axis.size(200, across: 300)
+    let after = try #require(content.frame(of: first))
+    let part = (1_000 - before.lower(axis)) / before.length(axis)
+    #expect((scroll.contentOffset[axis] - after.lower(axis) - part * after.length(axis)).magnitude < 1e-9)
+    let screen = after.lower(axis) - scroll.contentOffset[axis]
+    layout.sizes.insert(contentsOf: Array(repeating: axis.size(90, across: 250), count: 3), at: 0)
+    try content.change(.insertRun(count: 3, at: 0))
+    let moved = try #require(content.frame(of: first + 3))
+    #expect((moved.lower(axis) - scroll.contentOffset[axis] - screen).magnitude < 1e-9)
+  }
+
+  @Test(
+    "The layout's owner may change it and ask for a layout; what is in view is looked for each time",
+    arguments: Axis.both)
+  func invalidated(axis: Axis) {
+    let (layout, content, scroll) = flow(axis, count: 40)
+    layout.sizes = []
+    scroll.invalidateLayout()
+    #expect(scroll.contentSize[axis] == 0 && scroll.contentOffset[axis] == 0)
+    #expect(content.items(from: 0, length: 300, origin: scroll.contentOrigin).isEmpty)
+  }
+
+  /// Answers whatever it is told to.
+  final class Oddity: ContentLayout {
+    var count: Int64 = 3
+    var length = 500.0
+    var frames: (Int64) -> Rect = { Rect(x: 0, y: Double($0) * 100, width: 100, height: 100) }
+    var seen: Range<Int64>?
+    var isKnown = true
+    var onArrange: () -> Void = {}
+    private(set) var measured = 0
+
+    func arrange(along axis: Axis, across: Double) { onArrange() }
+    func frame(of index: Int64) -> Rect? { frames(index) }
+    func items(from: Double, to: Double, along axis: Axis) -> Range<Int64> { seen ?? 0..<count }
+    func isMeasured(_ items: Range<Int64>) -> Bool { isKnown }
+    func measure(_ items: Range<Int64>) { measured += 1 }
+  }
+
+  private func scroller(_ layout: Oddity, _ axis: Axis) -> (Arranging, ScrollController) {
+    let content = Arranging(layout, axis: axis)
+    return (
+      content,
+      ScrollController(
+        viewport: axis.size(300, across: 200), content: axis.size(700, across: 20),
+        behaviors: [content, Bouncing()])
+    )
+  }
+
+  @Test("A length that cannot be is refused and counted: the content is the program's", arguments: Axis.both)
+  func badLength(axis: Axis) {
+    for length in [Double.nan, .infinity, -.infinity, -1] {
+      let layout = Oddity()
+      layout.length = length
+      let (_, scroll) = scroller(layout, axis)
+      #expect(scroll.contentSize == axis.size(700, across: 20))
+      #expect(scroll.diagnostics.unusableAnswers == 1)
+      layout.length = 400
+      scroll.invalidateLayout()
+      #expect(scroll.contentSize == axis.size(400, across: 200))
+    }
+  }
+
+  @Test("Frames that cannot be are nowhere, and items that are not there are left out", arguments: Axis.both)
+  func badFrames(axis: Axis) throws {
+    let layout = Oddity()
+    let (content, scroll) = scroller(layout, axis)
+    scroll.contentOffset[axis] = 100
+    for bad in [Double.nan, .infinity, -5] {
+      layout.frames = { _ in Rect(x: bad > 0 ? bad : 0, y: 0, width: bad, height: bad) }
+      layout.seen = -7..<90
+      #expect(content.frame(of: 1) == nil)
+      #expect(content.items(from: 0, length: 9, origin: scroll.contentOrigin) == 0..<3)
+      scroll.viewport[axis.cross] += 1
+      try content.change(.reload(0..<1))
+      #expect(scroll.contentOffset.isFinite && scroll.contentOffset[axis] == 100)
+      #expect(StickyHeaders([0, 1, 7]).places(of: content, on: scroll) == [])
+    }
+    #expect(scroll.diagnostics.total == 0)
+    layout.count = -4
+    scroll.invalidateLayout()
+    #expect(content.items(from: 0, length: 9, origin: scroll.contentOrigin).isEmpty)
+  }
+
+  @Test(
+    "An answer that changes during layout holds from the next one on; one that is never measured is let be",
+    arguments: Axis.both)
+  func fickle(axis: Axis) {
+    let layout = Oddity()
+    layout.onArrange = { layout.length += 100 }
+    let (_, scroll) = scroller(layout, axis)
+    let told = scroll.contentSize[axis]
+    #expect(told.truncatingRemainder(dividingBy: 100) == 0 && told >= 600)
+    scroll.invalidateLayout()
+    #expect(scroll.contentSize[axis] == told + 100)
+    layout.onArrange = {}
+    layout.isKnown = false
+    scroll.contentOffset[axis] = 50
+    #expect(layout.measured > 0 && scroll.contentOffset[axis] == 50)
+    layout.isKnown = true
+  }
+
+  @Test(
+    "Lengths that cannot be, or change while they are measured, leave an item the length it had",
+    arguments: Axis.both)
+  func badItems(axis: Axis) throws {
+    var answers: [Double] = [.nan, -3, .infinity, 1e300, 40]
+    var content: Arranging?
+    let stack = Stack(count: 5, estimate: 25) { index, _ in
+      // From within a question nothing can be changed.
+      try? content?.change(.remove(0..<1))
+      defer { answers[Int(index)] += 1 }
+      return answers[Int(index)]
+    }
+    content = Arranging(stack, axis: axis)
+    let scroll = ScrollController(
+      viewport: axis.size(300, across: 200), behaviors: content.map { [$0, Bouncing()] } ?? [])
+    #expect(scroll.contentSize[axis] == 4 * 25 + 40)
+    #expect(stack.unusableLengths == 4 && content?.refusedEdits == 5)
+    #expect(stack.count == 5)
+    scroll.viewport[axis.cross] = 100
+    #expect(scroll.contentSize[axis] == 4 * 25 + 41)
+    content = nil
+  }
+
+  @Test("Without room or items there is content of size zero, and all is finite", arguments: Axis.both)
+  func nothing(axis: Axis) throws {
+    let page = ArrangedPage(axis, areas: [9_000])
+    let hand = Hand(
+      ScrollController(viewport: .zero, behaviors: [page.content, Aligning(.center), Bouncing()]), axis)
+    #expect(hand.scroll.contentSize == axis.size(80, across: 0))
+    hand.scroll.contentInset = Insets(all: 500)
+    #expect(hand.scroll.contentSize == axis.size(80, across: 0))
+    hand.scroll.viewport = Size(width: 100, height: 100)
+    #expect(hand.scroll.contentSize == axis.size(80, across: 0))
+    hand.fling(at: 500)
+    hand.rest()
+    #expect(hand.scroll.contentOffset.isFinite && hand.scroll.diagnostics.total == 0)
+    page.areas = []
+    try page.content.change(.remove(0..<1))
+    #expect(hand.scroll.contentSize == axis.size(80, across: 0) && page.content.frame(of: 0) == nil)
+    page.content.breadth = .fixed(.nan)
+    #expect(hand.scroll.contentSize[axis.cross] == 0)
+    let none = Arranging(Stack(count: 0) { _, _ in 1 }, axis: axis)
+    #expect(ScrollController(viewport: Size(width: 9, height: 9), behaviors: [none]).contentSize[axis] == 0)
+  }
+
+  #if DEBUG
+    @Test("A stack with a negative spacing is a mistake, and says so")
+    func trap() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Stack(count: 2, spacing: -8) { _, _ in 1 }
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(
+        message.contains("A stack needs") && message.contains("-8.0") && message.contains("give others"))
+    }
+
+    @Test("Tiles of a layout without a stack are a mistake, and say so")
+    func noStack() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = TileItems.arranged(Arranging(FlowLayout([], gap: 0)))
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("need a layout with a stack") && message.contains("0 items"))
+    }
+  #endif
+}

@@ -1,0 +1,131 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Headers that stick, and what is pinned to the frame.
+@Suite("Sticky headers and guides") struct StickyHeadersTests {
+  /// Twelve items of 50 with 10 between them; headers are 0, 4 and 9.
+  private func scroller(_ axis: Axis, _ chain: [any ScrollBehavior] = []) -> (Arranging, ScrollController) {
+    let content = Arranging(Stack(count: 12, spacing: 10) { _, _ in 50 }, axis: axis)
+    return (content, ScrollController(viewport: axis.size(200, across: 90), behaviors: [content] + chain))
+  }
+
+  private let headers = StickyHeaders([9, 4, 0, 4])
+
+  @Test("A header sticks to the start of the view, until the next one pushes it out", arguments: Axis.both)
+  func sticks(axis: Axis) {
+    let (content, scroll) = scroller(axis, [Bouncing()])
+    #expect(headers.headers == [0, 4, 9])
+    for (offset, expected) in [
+      (0.0, [(0, 0.0)]), (30, [(0, 30)]), (120, [(0, 120), (4, 240)]), (190, [(0, 190), (4, 240)]),
+      (200, [(0, 190), (4, 240)]), (239, [(0, 190), (4, 240)]), (240, [(4, 240)]), (300, [(4, 300)]),
+      (400, [(4, 400), (9, 540)]), (520, [(4, 490), (9, 540)]), (600, [(9, 600)]), (-40, [(0, 0)]),
+      (680, [(9, 660)]), (720, []),
+    ] as [(Double, [(Int64, Double)])] {
+      scroll.contentOffset[axis] = offset
+      let places = headers.places(of: content, on: scroll)
+      #expect(places.map { $0.index } == expected.map { $0.0 }, "at \(offset)")
+      #expect(places.map { $0.start } == expected.map { $0.1 }, "at \(offset)")
+      #expect(places.allSatisfy { $0.length == 50 })
+    }
+  }
+
+  @Test("It sticks below a bar", arguments: Axis.both)
+  func bar(axis: Axis) {
+    let (content, scroll) = scroller(axis, [Bouncing()])
+    scroll.contentInset = axis.inset(.lower, 44)
+    scroll.contentOffset[axis] = 100
+    #expect(headers.places(of: content, on: scroll).first?.start == 144)
+  }
+
+  @Test("Edits take the headers along", arguments: Axis.both)
+  func edits(axis: Axis) throws {
+    let (content, scroll) = scroller(axis, [Bouncing()])
+    var headers = headers
+    for edit in [TileEdit.insertRun(count: 2, at: 1), .remove(5..<7), .move(0..<1, to: 3)] {
+      try content.change(edit)
+      headers.follow(edit)
+    }
+    #expect(headers.headers == [3, 9])
+    scroll.contentOffset[axis] = 300
+    #expect(headers.places(of: content, on: scroll).first?.index == 3)
+  }
+
+  @Test("On a ring the first header pushes out the last one, in every lap", arguments: Axis.both)
+  func ring(axis: Axis) throws {
+    let (content, scroll) = scroller(axis, [Circular(axis)])
+    // A lap is 720 long.
+    for lap in [-2.0, 0, 1, 5] {
+      scroll.contentOffset[axis] = scroll.contentOrigin[axis] + lap * 720 + 690
+      let places = headers.places(of: content, on: scroll)
+      #expect(places.map { content.appearance(at: $0.index).index } == [9, 0])
+      #expect(places.map { $0.start } == [lap * 720 + 670, lap * 720 + 720])
+    }
+  }
+
+  @Test("They stick in a tiling too, and without headers there are none", arguments: Axis.both)
+  func tiling(axis: Axis) throws {
+    let tiles = Tiling<Slate>(
+      .lengths(try ItemLengths(count: 12, length: 50, spacing: 10)), axis: axis, source: Wall())
+    let scroll = ScrollController(viewport: axis.size(200, across: 90), behaviors: [tiles, Bouncing()])
+    scroll.contentOffset[axis] = 190
+    #expect(headers.places(of: tiles, on: scroll).map { $0.start } == [190, 240])
+    #expect(StickyHeaders([]).places(of: tiles, on: scroll) == [])
+    #expect(StickyHeaders([40]).places(of: tiles, on: scroll) == [])
+  }
+
+  @Test(
+    "Random offsets: a header is where taking the section's end into account by itself puts it",
+    arguments: Axis.both)
+  func bruteForce(axis: Axis) {
+    let (content, scroll) = scroller(axis, [Bouncing()])
+    for step in 0..<400 {
+      let offset = Double(step) * 2.25 - 100
+      scroll.contentOffset[axis] = offset
+      var expected: [Double] = []
+      for (start, end) in [(0.0, 240.0), (240, 540), (540, 710)] {
+        let place = offset > start ? min(offset, end - 50) : start
+        if place + 50 > offset, place < offset + 200 { expected.append(place) }
+      }
+      if offset < 710 {
+        #expect(headers.places(of: content, on: scroll).map { $0.start } == expected, "at \(offset)")
+      }
+    }
+  }
+
+  @Test(
+    "What is pinned to the frame stands still on the screen; along one axis it moves along the other",
+    arguments: Axis.both)
+  func guides(axis: Axis) {
+    let scroll = ScrollController(
+      viewport: axis.size(200, across: 90), content: axis.size(900, across: 700), behaviors: [Bouncing()])
+    let badge = Rect(x: 10, y: 20, width: 30, height: 40)
+    for offset in [Point.zero, Point(x: 120, y: 33.5), Point(x: -15, y: 400)] {
+      scroll.contentOffset = offset
+      #expect(scroll.contentLayoutGuide == Rect(origin: .zero, size: scroll.contentSize))
+      #expect(scroll.frameLayoutGuide == Rect(origin: offset, size: scroll.viewport))
+      #expect(scroll.pinned(badge) == badge.offset(by: offset - Point.zero))
+      let head = scroll.pinned(badge, along: axis)
+      #expect(head.origin[axis] - offset[axis] == badge.origin[axis])
+      #expect(head.origin[axis.cross] == badge.origin[axis.cross] && head.size == badge.size)
+    }
+  }
+
+  @Test("The guides do not notice that the origin of an endless axis moves", arguments: Axis.both)
+  func rebased(axis: Axis) {
+    let hand = Hand(
+      ScrollController(viewport: axis.size(200, across: 90), behaviors: [Infinite(axis)]), axis)
+    let badge = Rect(x: 10, y: 20, width: 30, height: 40)
+    hand.fling(at: 7_000)
+    var (way, offset) = (0.0, 0.0)
+    while hand.frame() == .needsFrame {
+      let guide = hand.scroll.frameLayoutGuide
+      #expect(guide.lower(axis) >= way)
+      way = guide.lower(axis)
+      offset = hand.offset - hand.scroll.contentOrigin[axis]
+      #expect(way == offset)
+      #expect(hand.scroll.pinned(badge).lower(axis) - way == badge.lower(axis))
+    }
+    #expect(way > 1_500)
+  }
+}
