@@ -53,6 +53,8 @@ public final class Arranging: ScrollBehavior {
   /// Between these places, counted from the content's start, everything has been measured.
   var known: (from: Double, to: Double)?
   var isLooking = false
+  /// Which view was measured last, since the items or the length across have changed.
+  var asked: Range<Int64>?
 
   /// Makes the content of a layout. Half a viewport is measured beyond the view on both sides if not said otherwise.
   public init(
@@ -96,7 +98,7 @@ public final class Arranging: ScrollBehavior {
       if failure != nil { break }
       for listener in listeners { listener.itemsDidChange(edit) }
     }
-    known = nil
+    (known, asked) = (nil, nil)
     scroll?.invalidateLayout()
     for listener in listeners { listener.itemsDidSettle() }
     if let failure { throw failure }
@@ -116,6 +118,7 @@ public final class Arranging: ScrollBehavior {
     layout.arrange(along: axis, across: across)
     isBusy = false
     if isNew {
+      asked = nil
       let from = reading?.edge(in: self, period: nil) ?? context.offset[axis] - context.origin[axis]
       measureView(from: from, length: proposal.viewport[axis], on: nil) { _ in }
     }
@@ -143,7 +146,7 @@ public final class Arranging: ScrollBehavior {
   /// Forgets the scroller.
   public func didDetach() {
     keeper?.didDetach()
-    (scroll, keeper, across, reading, known) = (nil, nil, nil, nil, nil)
+    (scroll, keeper, across, reading, known, asked) = (nil, nil, nil, nil, nil, nil)
   }
 
   /// Measures what came into view.
@@ -175,6 +178,6 @@ public final class Arranging: ScrollBehavior {
     if let across { layout.arrange(along: axis, across: max(0, across)) }
     self.across = across
     try layout.restore(from: &archive)
-    (reading, known) = (nil, nil)
+    (reading, known, asked) = (nil, nil, nil)
   }
 }

@@ -17,10 +17,12 @@ extension Arranging {
       let (ring, length) = (self.ring, scroll.viewport[axis])
       let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
       let view = view(from: from, length: length, on: ring)
-      if indices(of: view, on: ring).allSatisfy({ layout.isMeasured($0) }) {
+      // A layout that still says no after it has measured will not say otherwise.
+      if view == asked || indices(of: view, on: ring).allSatisfy({ layout.isMeasured($0) }) {
         known = reach(of: view, on: ring)
         return
       }
+      asked = view
       for listener in listeners { listener.itemsWillChange() }
       measureView(from: from, length: length, on: ring) { index in
         let edit = TileEdit.resize(from: index, to: [frame(of: index)?.length(axis) ?? 0])

@@ -42,7 +42,8 @@ public struct StickyHeaders: Hashable, Sendable {
     let first = items.appearance(at: seen.lowerBound)
     guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31 else { return [] }
     let isRing = scroll.geometry.extent[axis].period != nil
-    var number = number(atOrBefore: first)
+    // In the gap before a header the one before it may still be on its way out.
+    var number = number(atOrBefore: first) - 1
     if !isRing { number = max(0, number) }
     var places: [ItemPlace] = []
     var next = place(number, of: items, isRing)

@@ -34,7 +34,7 @@ package final class Page: Scene, ScrollDelegate {
   /// What the page says, and how often an item was measured.
   private final class Texts {
     var headline = "A page of fixed width and dynamic height"
-    var text = Page.paragraph(12)
+    var text = Page.paragraph(36)
     var measured = 0
 
     func wrapped(_ index: Int64, _ width: Double) -> WrappedText? {
@@ -93,7 +93,7 @@ package final class Page: Scene, ScrollDelegate {
 
   /// More text comes at the end.
   package func growText() {
-    texts.text = Self.paragraph(30)
+    texts.text = Self.paragraph(48)
     try! content.change(.reload(Self.text..<Self.text + 1))
   }
 
