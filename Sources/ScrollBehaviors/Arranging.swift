@@ -43,6 +43,8 @@ public final class Arranging: ScrollBehavior {
   unowned(unsafe) var scroll: ScrollController?
   /// How far from the offset the view begins, in the layout that was told last.
   private(set) var lead = 0.0
+  /// The ring on which the items repeat by the layout of this moment; nil where there is none.
+  private(set) var ring: Ring?
   /// Whether the layout is at work.
   var isBusy = false
   /// The length across of the last arranging; nil before the first.
@@ -129,6 +131,7 @@ public final class Arranging: ScrollBehavior {
 
   /// Keeps the reading place, or the item that edits leave in view.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+    ring = change.new.extent[axis].period.flatMap(Ring.init)
     keeper?.layout(&change, in: context)
     guard let reading, reading.isOf(context, axis) else { return }
     let edge = reading.edge(in: self, period: change.new.extent[axis].period)
@@ -146,7 +149,7 @@ public final class Arranging: ScrollBehavior {
   /// Forgets the scroller.
   public func didDetach() {
     keeper?.didDetach()
-    (scroll, keeper, across, reading, known, asked) = (nil, nil, nil, nil, nil, nil)
+    (scroll, keeper, ring, across, reading, known, asked) = (nil, nil, nil, nil, nil, nil, nil)
   }
 
   /// Measures what came into view.
@@ -158,7 +161,9 @@ public final class Arranging: ScrollBehavior {
   /// Measures what came into view.
   public func scrollDidLayout(_ scroll: ScrollController) {
     (reading, known) = (nil, nil)
-    lead = scroll.geometry.inset.lower(axis)
+    let geometry = scroll.geometry
+    lead = geometry.inset.lower(axis)
+    ring = geometry.extent[axis].period.flatMap(Ring.init)
     lookAround(scroll)
     keeper?.scrollDidLayout(scroll)
   }

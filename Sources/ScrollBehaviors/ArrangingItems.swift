@@ -1,5 +1,5 @@
 public import ScrollEngine
-public import ScrollSpace
+import ScrollSpace
 public import ScrollTiling
 
 extension Arranging: EditableItems {
@@ -16,7 +16,7 @@ extension Arranging: EditableItems {
 
   /// The position of an item in a lap; on no ring its index.
   public func position(of appearance: Appearance) -> Int64 {
-    ring == nil ? appearance.index : appearance.position(of: 0..<layout.count)
+    ring == nil ? appearance.index : appearance.position(of: 0..<max(0, layout.count))
   }
 
   /// The positions in view along a length from an offset on.
@@ -34,11 +34,8 @@ extension Arranging: EditableItems {
   /// Tells a listener no more.
   public func remove(_ listener: any TileEditListener) { listeners.removeAll { $0 === listener } }
 
-  /// The ring on which the items repeat; nil where there is none.
-  var ring: Ring? { layout.count > 0 ? scroll?.geometry.extent[axis].period.flatMap(Ring.init) : nil }
-
   func appearance(at position: Int64, on ring: Ring?) -> Appearance {
-    ring == nil ? Appearance(index: position) : Appearance(at: position, of: 0..<layout.count)
+    ring == nil ? Appearance(index: position) : Appearance(at: position, of: 0..<max(0, layout.count))
   }
 
   /// Where the item at a position is, counted from the content's start.
@@ -67,14 +64,13 @@ extension Arranging: EditableItems {
     return lower..<max(lower, upper)
   }
 
-  /// The items that positions show, in at most two runs.
-  func indices(of positions: Range<Int64>, on ring: Ring?) -> [Range<Int64>] {
-    guard ring != nil, !positions.isEmpty else { return [positions] }
+  /// Whether the items that positions show have been measured: those of a ring are one run or two.
+  func isMeasured(_ positions: Range<Int64>, on ring: Ring?) -> Bool {
     let count = layout.count
-    if positions.upperBound - positions.lowerBound >= count { return [0..<count] }
+    guard ring != nil, !positions.isEmpty, count > 0 else { return layout.isMeasured(positions) }
     let first = appearance(at: positions.lowerBound, on: ring).index
-    let end = first + (positions.upperBound - positions.lowerBound)
-    return end <= count ? [first..<end] : [first..<count, 0..<end - count]
+    let end = first + min(positions.upperBound - positions.lowerBound, count)
+    return layout.isMeasured(first..<min(end, count)) && layout.isMeasured(0..<max(0, end - count))
   }
 
   private func row(from: Double, to: Double) -> Range<Int64> {

@@ -18,7 +18,7 @@ extension Arranging {
       let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
       let view = view(from: from, length: length, on: ring)
       // A layout that still says no after it has measured will not say otherwise.
-      if view == asked || indices(of: view, on: ring).allSatisfy({ layout.isMeasured($0) }) {
+      if view == asked || isMeasured(view, on: ring) {
         known = reach(of: view, on: ring)
         return
       }

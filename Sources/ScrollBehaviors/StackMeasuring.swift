@@ -66,9 +66,19 @@ extension Stack {
       mark(first..<first + Int64(given.count), .measured)
     case .reload(let range):
       guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, count: count) }
-      // Estimates stay so.
-      for index in range where isMeasured(index..<index + 1) { mark(index..<index + 1, .outdated) }
+      outdate(range)
       if estimate == nil { measure(range) }
+    }
+  }
+
+  /// What has been measured is to be measured again; estimates stay so. One step for each item that has been.
+  private func outdate(_ range: Range<Int64>) {
+    var index = range.lowerBound
+    while let place = try? marks.offset(of: index), let item = try? marks.item(at: place),
+      item.index < range.upperBound
+    {
+      mark(item.index..<item.index + 1, .outdated)
+      index = item.index + 1
     }
   }
 

@@ -35,26 +35,33 @@ public struct StickyHeaders: Hashable, Sendable {
   /// out; where the view begins before all headers, it is where it belongs. O(log h) for h headers, and one step
   /// for each in view. Beyond 2^31 laps of a ring there are none.
   public func places(of items: any EditableItems, on scroll: ScrollController) -> [ItemPlace] {
+    var places: [ItemPlace] = []
+    forEachPlace(of: items, on: scroll) { places.append($0) }
+    return places
+  }
+
+  /// Calls `body` with the ``places(of:on:)``, without putting them into an array.
+  public func forEachPlace(
+    of items: any EditableItems, on scroll: ScrollController, _ body: (ItemPlace) -> Void
+  ) {
     let axis = items.axis
     let edge = scroll.contentOffset[axis] - scroll.contentOrigin[axis] + scroll.geometry.inset.lower(axis)
     let length = scroll.geometry.visibleLength(axis)
     let seen = items.items(from: edge, length: length, origin: ContentOrigin())
     let first = items.appearance(at: seen.lowerBound)
-    guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31 else { return [] }
+    guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31 else { return }
     let isRing = scroll.geometry.extent[axis].period != nil
     // In the gap before a header the one before it may still be on its way out.
     var number = number(atOrBefore: first) - 1
     if !isRing { number = max(0, number) }
-    var places: [ItemPlace] = []
     var next = place(number, of: items, isRing)
     while var place = next, place.start < edge + length {
       number += 1
       next = self.place(number, of: items, isRing)
       let end = next?.start ?? self.end(of: items, place)
       place.start = max(place.start, min(edge, end - place.length))
-      if place.end > edge { places.append(place) }
+      if place.end > edge { body(place) }
     }
-    return places
   }
 
   /// Headers have numbers, on a ring in every lap other ones. The last one that is not behind an item; -1 or less
