@@ -37,7 +37,7 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
     case .sections:
       return [
         Snapping(
-          Self.sections, .mandatory, axes: PerAxis(x: false, y: true), arrival: .spring(response: 0.4)),
+          Self.sectionAreas, .mandatory, axes: PerAxis(x: false, y: true), arrival: .spring(response: 0.4)),
         Bouncing(.vertical),
       ]
     case .repeatedEnds: return [Paging(), RepeatedEnds(count: 7), Bouncing()]
@@ -47,7 +47,7 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
   }
 
   /// Some fit the viewport, some are larger, and one must not be passed.
-  private static let sections = (0..<40).map { index in
+  private static let sectionAreas = (0..<40).map { index in
     let height = [500.0, 700, 2_200, 300, 844][index % 5]
     return SnapArea(
       id: Int64(index), frame: Rect(x: 0, y: Double(index) * 760, width: 9_000, height: height),
