@@ -53,6 +53,11 @@ public struct SnapSelection: Sendable {
     self.preferred = preferred
   }
 
+  /// Whether there is anything to snap to along an axis.
+  func snaps(_ axis: Axis) -> Bool {
+    port.axes[axis] && (points[axis].map { $0.count > 0 } ?? areas.aligns[axis])
+  }
+
   /// Where to rest after a move on each axis. Offsets are counted from the content's origin; a move that is not
   /// finite finds nothing.
   public func select(_ moves: PerAxis<SnapMove>) -> SnapResult {

@@ -100,17 +100,21 @@ public final class Snapping: ScrollBehavior {
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     if proposal.cause == .program, let errand, errand == inContent(proposal.natural, context) { return }
     let selection = selection(in: context)
-    let result = selection.select(moves(proposal, in: context, port: selection.port))
+    let result = result(
+      of: selection, for: moves(proposal, in: context, port: selection.port), proposal.cause)
     var sent = PerAxis<SnapWay?>(nil)
     for axis in Axis.both {
       guard let place = result.offset[axis] else { continue }
       let offset = place + context.origin[axis]
       // Counted from elsewhere, the same place may differ by a hair.
       let hair = (1 + offset.magnitude) * 1e-9
-      if proposal.cause == .layout, (offset - proposal.natural[axis]).magnitude <= hair { continue }
-      proposal.offset[axis] = offset
-      // It keeps its speed, and with that runs into the wall if that is closed.
-      if runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) { continue }
+      let isThere = (offset - proposal.natural[axis]).magnitude <= hair
+      proposal.offset[axis] = isThere ? proposal.natural[axis] : offset
+      // It glides there by itself, as to anywhere in an area larger than the port; or into the wall, if that is closed.
+      if isThere || runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) {
+        if proposal.cause == .release || proposal.cause == .wheel { proposal.arrival[axis] = .keepSpeed }
+        continue
+      }
       let (start, velocity) = (proposal.start[axis], proposal.velocity[axis])
       if offset != start || velocity != 0 {
         sent[axis] = SnapWay(distance: offset - start, velocity: velocity)
@@ -125,6 +129,25 @@ public final class Snapping: ScrollBehavior {
       guard let way = sent[axis] else { continue }
       proposal.arrival[axis] = .custom(arrival.law(for: way, duration: duration))
     }
+  }
+
+  /// Where to rest. A look ahead may find nothing in view, or nothing on one axis: where it must rest on areas, they are
+  /// looked for once more around where it would come to rest, as the next layout would.
+  private func result(of selection: SnapSelection, for moves: PerAxis<SnapMove>, _ cause: Cause) -> SnapResult
+  {
+    let result = selection.select(moves)
+    let isAhead = cause == .release || cause == .wheel || cause == .step
+    let lacks = { (axis: Axis) in
+      moves[axis].isMoving && result.places[axis] == nil && selection.snaps(axis)
+    }
+    guard isAhead, selection.port.isMandatory, Axis.both.contains(where: lacks) else { return result }
+    var rest = moves
+    for axis in Axis.both where moves[axis].isMoving {
+      rest[axis] = .end(result.offset[axis] ?? selection.port.extent[axis].clamp(moves[axis].intended))
+    }
+    let around = selection.select(rest)
+    let isMore = Axis.both.allSatisfy { result.places[$0] == nil || around.places[$0] != nil }
+    return isMore ? around : result
   }
 
   /// Whether it is past the very wall it is to rest at, or glides into it with more than half of its speed left.

@@ -1,5 +1,6 @@
 import Hands
 import ScrollBehaviors
+import Seeds
 import Testing
 
 /// Rows of 100 points that begin every 300, on both axes: 0, 300, … 1500, and the wall at 1600.
@@ -70,6 +71,50 @@ struct SnappingTests {
       let told = hand.destination
       hand.rest()
       #expect([0, 700, 1_600].contains(told) && hand.offset == told)
+    }
+  }
+
+  /// Anywhere inside an area larger than the port it glides as it would without any.
+  @Test(arguments: Axis.both) func insideALargeAreaItGlidesFreely(_ axis: Axis) throws {
+    let frame = Rect(origin: .zero, size: axis.size(5_000, across: 400))
+    var sides = PerAxis<SnapAlignment?>(nil)
+    sides[axis] = .start
+    let large = SnapArea(id: 1, frame: frame, align: sides)
+    let snapped = Hand(scroller([Snapping([large]), Bouncing()], content: 5_000), axis)
+    let free = Hand(scroller([Bouncing()], content: 5_000), axis)
+    for hand in [snapped, free] { hand.fling(at: 2_000) }
+    #expect(snapped.rest() == free.rest() && snapped.offset == free.offset && free.offset > 900)
+    // The last wish wins, and so does its arrival.
+    let paged = Hand(scroller([Paging(axis: axis), Snapping([large]), Bouncing()], content: 5_000), axis)
+    paged.fling(at: 2_000)
+    paged.rest()
+    #expect(paged.offset == free.offset)
+  }
+
+  /// Wherever areas are, a movement along both axes ends on one of them.
+  @Test(arguments: 0..<60) func itRestsOnAnArea(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
+    let sides: [SnapAlignment?] = [.start, .center, .end]
+    let areas = (0..<Int(number(1...25))).map { index in
+      SnapArea(
+        id: Int64(index),
+        frame: Rect(
+          x: number(-100...2_000), y: number(-100...2_000), width: number(0...900), height: number(0...900)),
+        align: PerAxis(x: sides[Int(number(0...2))], y: sides[Int(number(0...2))]),
+        mustStop: index % 4 == 0)
+    }
+    let snapping = Snapping(areas)
+    let finger = Finger(scroller([snapping, Bouncing()]))
+    for round in 0..<8 {
+      finger.down()
+      let way = Vector(
+        x: number(2...20) * (number(0...1) * 2 - 1), y: number(2...20) * (number(0...1) * 2 - 1))
+      for _ in 0..<8 { finger.move(by: way) }
+      finger.lift(after: round % 2 == 0 ? 0 : 0.2)
+      let told = finger.scroll.destination
+      finger.rest()
+      #expect(finger.offset == told && snapping.snapped != PerAxis(nil))
     }
   }
 

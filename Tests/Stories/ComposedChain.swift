@@ -6,7 +6,7 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
   case pagesBetweenInnerWalls, pagesAcrossFreeDown, endlessBetweenInnerWalls
   case loop, areas, lockedAreas
   case dominantPages, stickyPages, stickyEdges, editedLast
-  case carousel, sections, repeatedEnds, threePages, plainRule
+  case carousel, sections, plainRule
 
   func made() -> [any ScrollBehavior] {
     let pages: [any ScrollBehavior] = [Paging(axis: .horizontal), Paging(axis: .vertical)]
@@ -37,17 +37,15 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
     case .sections:
       return [
         Snapping(
-          Self.sectionAreas, .mandatory, axes: PerAxis(x: false, y: true), arrival: .spring(response: 0.4)),
+          Self.chapters, .mandatory, axes: PerAxis(x: false, y: true), arrival: .spring(response: 0.4)),
         Bouncing(.vertical),
       ]
-    case .repeatedEnds: return [Paging(), RepeatedEnds(count: 7), Bouncing()]
-    case .threePages: return [Paging(), ThreePages(count: 7) { _, _ in }, Clamping()]
     case .plainRule: return [Bouncing(), PlainRule()]
     }
   }
 
   /// Some fit the viewport, some are larger, and one must not be passed.
-  private static let sectionAreas = (0..<40).map { index in
+  private static let chapters = (0..<40).map { index in
     let height = [500.0, 700, 2_200, 300, 844][index % 5]
     return SnapArea(
       id: Int64(index), frame: Rect(x: 0, y: Double(index) * 760, width: 9_000, height: height),
