@@ -48,4 +48,5 @@ struct Contest {
 /// Every row, in the order of the table.
 func allRows() -> [Row] {
   rectRows() + tileRows() + frameRows() + stripRows() + planeRows() + contentRows() + snapRows()
+    + snapAreaRows()
 }
