@@ -1,5 +1,6 @@
 internal import CScrollCore
 public import ScrollEngine
+public import ScrollMotion
 public import ScrollSpace
 
 /// Lands on pages along an axis.
@@ -168,6 +169,12 @@ public final class Paging: ScrollBehavior {
 
   /// Reads what `save` wrote. What the pages are is the program's to say again.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) { try recall(from: &archive) }
+
+  /// Makes the law of a fling over many pages again.
+  public func law(of archived: [Double]) -> (any MotionLaw)? { SnapLaw(archived: archived) }
+
+  /// Makes the curve of a fling over many pages again.
+  public func curve(of archived: [Double]) -> (any MotionCurve)? { SnapCurve(archived: archived) }
 
   /// Belongs to the scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }

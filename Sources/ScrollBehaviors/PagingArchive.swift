@@ -6,6 +6,7 @@ extension Paging {
     archive.write(Int64(selected))
     archive.write(Int64(previous))
     archive.write(chosen)
+    archive.write(anchor)
     archive.write(wanted.map { Int64($0) })
   }
 
@@ -14,12 +15,14 @@ extension Paging {
     let selected = try archive.read(Int64.self)
     let previous = try archive.read(Int64.self)
     let chosen = try archive.readOptional(Double.self)
+    let anchor = try archive.readOptional(Double.self)
     let wanted = try archive.readOptional(Int64.self)
     guard count >= 0, selected >= 0, previous >= 0 else { throw archive.unusable }
     pageCount = wholeNumber(Double(count))
     self.selected = wholeNumber(Double(selected))
     self.previous = wholeNumber(Double(previous))
     self.chosen = chosen
+    self.anchor = anchor
     self.wanted = wanted.map { wholeNumber(Double($0)) }
   }
 }

@@ -145,4 +145,19 @@ struct PagingSelectionTests {
     #expect(other.paging.page == story.paging.page && other.paging.fraction == story.paging.fraction)
     #expect(other.hand.scroll.snapshot() == snapshot)
   }
+
+  /// A fling over many pages goes on after a restart, to the bit.
+  @Test(arguments: Axis.both) func aSnapshotHoldsAGlideOverPages(_ axis: Axis) throws {
+    func hand() -> Hand {
+      let cards = Paging(
+        .items(count: 200, length: 84, spacing: 16), axis: axis, rule: PageRule(.whereItStops, limit: nil))
+      return Hand(scroller([cards, Bouncing()]), axis)
+    }
+    let (first, second) = (hand(), hand())
+    first.fling(at: 3_000)
+    first.frames(8)
+    try second.scroll.restore(try #require(first.scroll.snapshot()))
+    second.now = first.now
+    #expect(first.rest() == second.rest() && first.offset == second.offset && first.offset > 1_000)
+  }
 }

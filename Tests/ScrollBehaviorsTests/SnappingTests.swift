@@ -112,9 +112,9 @@ struct SnappingTests {
         x: number(2...20) * (number(0...1) * 2 - 1), y: number(2...20) * (number(0...1) * 2 - 1))
       for _ in 0..<8 { finger.move(by: way) }
       finger.lift(after: round % 2 == 0 ? 0 : 0.2)
-      let told = finger.scroll.destination
+      let (told, heading) = (finger.scroll.destination, snapping.heading)
       finger.rest()
-      #expect(finger.offset == told && snapping.snapped != PerAxis(nil))
+      #expect(finger.offset == told && snapping.snapped != PerAxis(nil) && snapping.snapped == heading)
     }
   }
 
