@@ -21,7 +21,9 @@ extension Snapping {
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { look(scroll) }
 
   /// Keeps `snapped` and `heading` up to date.
-  public func scrollDidLayout(_ scroll: ScrollController) { look(scroll) }
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    if isRestored { isRestored = false } else { look(scroll) }
+  }
 
   /// Keeps `snapped` and `heading` up to date.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
