@@ -65,7 +65,9 @@ extension TilingPlane {
 }
 
 extension GridLayout {
-  func write(to archive: inout ArchiveWriter) { for axis in Axis.both { axes[axis].line.write(to: &archive) } }
+  func write(to archive: inout ArchiveWriter) {
+    for axis in Axis.both { axes[axis].line.write(to: &archive) }
+  }
 
   func read(from archive: inout ArchiveReader) throws(ArchiveError) {
     var lines = PerAxis(x: axes.x.line, y: axes.y.line)

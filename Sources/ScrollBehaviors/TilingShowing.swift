@@ -12,7 +12,9 @@ extension Tiling {
   public func contentOffset(
     showing index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero
   ) -> Point? {
-    guard let scroll = board.scroll, let item = place(of: index, origin: scroll.contentOrigin) else { return nil }
+    guard let scroll = board.scroll, let item = place(of: index, origin: scroll.contentOrigin) else {
+      return nil
+    }
     let present = scroll.phase == .animating ? scroll.destination : scroll.contentOffset
     func offset(at start: Double) -> Double {
       var rect = Rect.zero
@@ -51,7 +53,11 @@ extension Tiling {
     else { return false }
     let present = scroll.phase == .animating ? scroll.destination : scroll.contentOffset
     if offset[axis] == present[axis] { return true }
-    if animated { scroll.setContentOffset(offset, animated: true) } else { scroll.contentOffset[axis] = offset[axis] }
+    if animated {
+      scroll.setContentOffset(offset, animated: true)
+    } else {
+      scroll.contentOffset[axis] = offset[axis]
+    }
     return true
   }
 

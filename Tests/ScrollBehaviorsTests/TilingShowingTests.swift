@@ -23,7 +23,8 @@ struct TilingShowingTests {
   @Test(
     arguments: Axis.both,
     [
-      (RectAlignment.nearest, 30_000.0 - 350), (.start, 30_000), (.center, 30_000 - 175), (.end, 30_000 - 350),
+      (RectAlignment.nearest, 30_000.0 - 350), (.start, 30_000), (.center, 30_000 - 175),
+      (.end, 30_000 - 350),
     ])
   func anItemWithoutATileComesToItsPlace(_ axis: Axis, _ expected: (RectAlignment, Double)) throws {
     let (tiles, hand) = try row(axis)
@@ -114,7 +115,8 @@ struct TilingShowingTests {
     let period = 7 * 110.0
     for _ in 0..<300 {
       let tiles = tiles(.uniform(length: 100, spacing: 10, items: 0..<7), axis)
-      let hand = Hand(scroller([tiles, Circular(axis)], viewport: .random(in: 60...900, using: &random)), axis)
+      let hand = Hand(
+        scroller([tiles, Circular(axis)], viewport: .random(in: 60...900, using: &random)), axis)
       hand.scroll.contentOffset[axis] = (Double.random(in: -4_000...4_000, using: &random) * 4).rounded() / 4
       let index = Int64.random(in: -7..<14, using: &random)
       let align = [RectAlignment.nearest, .start, .center, .end].randomElement(using: &random)!
@@ -124,7 +126,8 @@ struct TilingShowingTests {
         let start = origin + 110 * Double(index) + Double(lap) * period
         var rect = Rect.zero
         (rect.origin[axis], rect.size[axis]) = (start, 100)
-        return hand.scroll.contentOffset(showing: rect, align: PerAxis(align), padding: padding)[axis] - hand.offset
+        return hand.scroll.contentOffset(showing: rect, align: PerAxis(align), padding: padding)[axis]
+          - hand.offset
       }
       let least = ways.map(\.magnitude).min()!
       let found = tiles.contentOffset(showing: index, align: align, padding: padding)![axis] - hand.offset

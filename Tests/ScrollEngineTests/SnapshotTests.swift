@@ -116,6 +116,17 @@ struct SnapshotTests {
     }
   }
 
+  /// The finger would have gone further than any offset to pull a rubber band as far out as that.
+  @Test(arguments: Axis.both) func aFingerMayHoldWhatIsFarOutside(_ axis: Axis) throws {
+    let hand = Hand(scroller(Self.chain()), axis)
+    hand.scroll.contentOffset[axis] = -1e150
+    hand.down()
+    let snapshot = try #require(hand.scroll.snapshot())
+    let other = scroller(Self.chain())
+    try other.restore(snapshot)
+    #expect(other.snapshot() == snapshot && other.contentOffset[axis] == -1e150 && other.isTracking)
+  }
+
   @Test func anotherChainIsRefused() throws {
     let snapshot = try #require(scroller([Clamping(), Bouncing()]).snapshot())
     #expect(throws: ArchiveError.chain(at: 0)) { try scroller([Bouncing(), Clamping()]).restore(snapshot) }

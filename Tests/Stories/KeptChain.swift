@@ -40,7 +40,8 @@ struct KeptChain {
       row = TiledModel(uniform: (length, fate.pick([0, 8])), items: all)
     case .tiles where way == .feed && fate.happens(0.5):
       row = TiledModel(uniform: (length, fate.pick([0, 8])), items: 0..<all.upperBound)
-    case .tiles where fate.happens(0.5): row = TiledModel(uniform: (length, fate.pick([0, 8])), items: 0..<30)
+    case .tiles where fate.happens(0.5):
+      row = TiledModel(uniform: (length, fate.pick([0, 8])), items: 0..<30)
     default:
       row = TiledModel(lengths: (0..<30).map { _ in Double(fate.index(below: 180 * 64) + 30 * 64) / 64 })
     }

@@ -102,7 +102,8 @@ final class KeptAuthor {
     switch fate.index(below: 20) {
     case 0...2: return begin()
     case 3, 4: return .wheel(fate.vector(90), time(after: 0.01))
-    case 5: return .step(fate.happens(0.5) ? .lines(fate.vector(4)) : .pages(fate.vector(2)), time(after: 0.02))
+    case 5:
+      return .step(fate.happens(0.5) ? .lines(fate.vector(4)) : .pages(fate.vector(2)), time(after: 0.02))
     case 6...8: return program(cast)
     case 9: return change()
     case 10 where edits && (chain.content == .tiles || chain.content == .grid):
@@ -136,7 +137,8 @@ final class KeptAuthor {
 
   private func arrival() -> Arrival {
     fate.pick([
-      .jump, .keepSpeed, .spring(response: 0.3), .timed(0.4), .timed(0), .timed(0.2, .easeOut), .timed(1, .linear),
+      .jump, .keepSpeed, .spring(response: 0.3), .timed(0.4), .timed(0), .timed(0.2, .easeOut),
+      .timed(1, .linear),
     ])
   }
 
@@ -160,7 +162,8 @@ final class KeptAuthor {
     case 9: return .showItem(item, alignment(), padding(), animated: fate.happens(0.7))
     case 10: return .travelToItem(item, alignment(), arrival())
     case 11:
-      return fate.happens(0.5) ? .page(Int(item), animated: fate.happens(0.7)) : .travelToPage(Int(item), arrival())
+      return fate.happens(0.5)
+        ? .page(Int(item), animated: fate.happens(0.7)) : .travelToPage(Int(item), arrival())
     case 12: return .area(item)
     default: return .round(fate.number(3_000), fate.pick([.shortest, .forward, .backward]))
     }

@@ -24,7 +24,9 @@ final class KeptStory {
     author = KeptAuthor(fate)
     chain = KeptChain(fate, axis)
     self.isTold = isTold
-    tell("\(chain.content), \(chain.way), \(chain.landing), \(chain.lock), anchor \(String(describing: chain.anchor))")
+    tell(
+      "\(chain.content), \(chain.way), \(chain.landing), \(chain.lock), anchor \(String(describing: chain.anchor))"
+    )
   }
 
   /// Plays it to its end, when both scrollers go away in whatever they are doing.
@@ -70,7 +72,9 @@ final class KeptStory {
         completions += 1
         if awaited.remove(number) == nil { problems.append("a completion of \(deed) came twice, or unasked") }
       }
-      if !comes, awaited.remove(number) == nil { problems.append("\(deed) was refused, and its completion came") }
+      if !comes, awaited.remove(number) == nil {
+        problems.append("\(deed) was refused, and its completion came")
+      }
       if let problem = scroller.problem { problems.append("after \(deed): \(problem)") }
     }
     if case .edit(let edit) = deed { chain.row.apply(edit) }
@@ -85,7 +89,9 @@ final class KeptStory {
     }
     check(a.contentOffset.bits == b.contentOffset.bits, "offsets \(a.contentOffset) and \(b.contentOffset)")
     check(a.destination.bits == b.destination.bits, "destinations \(a.destination) and \(b.destination)")
-    check(a.velocity == b.velocity && a.phase == b.phase, "\(a.phase) at \(a.velocity), \(b.phase) at \(b.velocity)")
+    check(
+      a.velocity == b.velocity && a.phase == b.phase,
+      "\(a.phase) at \(a.velocity), \(b.phase) at \(b.velocity)")
     check(a.geometry == b.geometry && a.contentOrigin == b.contentOrigin, "other geometries")
     check(one.cast.reading == other.cast.reading, "\(one.cast.reading) and \(other.cast.reading)")
     check(one.cast.view(of: a) == other.cast.view(of: b), "other tiles")

@@ -119,7 +119,8 @@ struct StateStories {
     #expect(tiles.tiled.allSatisfy { tiles.frame(of: $0) == otherTiles.frame(of: $0) })
   }
 
-  @Test(arguments: Axis.both) func myMessagesComeBackWhereIWasAndNewOnesDoNotPushThemAway(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func myMessagesComeBackWhereIWasAndNewOnesDoNotPushThemAway(_ axis: Axis) throws
+  {
     func chain(_ lengths: [Double]) throws -> (Tiling<Int>, [any ScrollBehavior]) {
       let tiles = Tiling<Int>(
         .lengths(try ItemLengths(lengths)), axis: axis, make: { 0 }, show: { _, _, _ in })
@@ -141,7 +142,8 @@ struct StateStories {
   @Test(arguments: Axis.both) func whatISnappedToIsWhatIComeBackTo(_ axis: Axis) throws {
     let areas = (0..<9).map { index in
       SnapArea(
-        id: Int64(index), frame: Rect(origin: axis.point(Double(index) * 300), size: Size(width: 200, height: 200)))
+        id: Int64(index),
+        frame: Rect(origin: axis.point(Double(index) * 300), size: Size(width: 200, height: 200)))
     }
     let first = Snapping(areas)
     let hand = Hand(scroller([first, Clamping()], content: 3_000), axis)
@@ -152,6 +154,23 @@ struct StateStories {
     #expect(second.heading[axis] == 4 && second.snapped[axis] == first.snapped[axis])
     goOn(hand, other)
     #expect(second.snapped[axis] == 4 && other.offset == 1_200)
+  }
+
+  @Test(arguments: Axis.both) func theAppIsKilledWhileItSnaps(_ axis: Axis) throws {
+    let areas = (0..<9).map { index in
+      SnapArea(
+        id: Int64(index),
+        frame: Rect(origin: axis.point(Double(index) * 300), size: Size(width: 200, height: 200)))
+    }
+    for arrival in [SnapArrival.automatic, .duration(0.6), .spring(response: 0.4)] {
+      let hand = Hand(scroller([Snapping(areas, arrival: arrival), Bouncing()], content: 3_000), axis)
+      hand.fling(at: 900)
+      hand.frames(6)
+      let other = try killed(hand, [Snapping(areas, arrival: arrival), Bouncing()])
+      #expect(other.scroll.isDecelerating)
+      goOn(hand, other)
+      #expect(other.offset == 300 || other.offset == 600)
+    }
   }
 
   @Test func whatAnotherVersionWroteIsToldApart() throws {
