@@ -39,7 +39,7 @@ final class PlaneBoard {
   @exclusivity(unchecked) var isPassing = false
   /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
   @exclusivity(unchecked) var awaitsLayout = false
-  /// Who was told of those edits, and has to be told once they are laid out.
+  /// Who was told of edits, and not yet that they are laid out.
   var unsettled: [any TileEditListener] = []
   /// Whether the tiles are those that the layout holds: not so after an edit, nor after a pass that one ended.
   @exclusivity(unchecked) var isWhole = false

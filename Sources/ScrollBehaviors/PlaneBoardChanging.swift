@@ -62,6 +62,13 @@ extension PlaneBoard {
     awaitsLayout = false
     keepFrames()
     scroll?.invalidateLayout()
+    settle()
+  }
+
+  /// Tells the listeners once that their edits are laid out: before the first pass that this begins, in which items
+  /// may be edited again.
+  func settle() {
+    if unsettled.isEmpty { return }
     let told = unsettled
     unsettled = []
     for listener in told { listener.itemsDidSettle() }

@@ -8,6 +8,7 @@ extension PlaneBoard {
   /// begins another pass.
   func pass(_ scroll: ScrollController) {
     guard !isPassing, self.scroll === scroll else { return }
+    settle()
     isPassing = true
     arrange(scroll)
     if !awaitsLayout { lookAhead(scroll) }

@@ -39,6 +39,8 @@ final class TileBoard {
   @exclusivity(unchecked) var isPassing = false
   /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
   @exclusivity(unchecked) var awaitsLayout = false
+  /// Whether edits are laid out, and listeners not told of that yet.
+  @exclusivity(unchecked) var isSettling = false
   /// Whether a slot within what is held was left empty, because what was measured left no room for its item.
   @exclusivity(unchecked) var hasHoles = false
   /// Whether frames may have changed since tiles were told them.

@@ -27,7 +27,16 @@ extension TileBoard {
   /// One layout for all edits since the last one.
   func layOutEdits() {
     awaitsLayout = false
+    isSettling = true
     scroll?.invalidateLayout()
+    settle()
+  }
+
+  /// Tells the listeners once that their edits are laid out: before the first pass that this begins, in which items
+  /// may be edited again.
+  func settle() {
+    guard isSettling else { return }
+    isSettling = false
     for listener in listeners { listener.itemsDidSettle() }
   }
 

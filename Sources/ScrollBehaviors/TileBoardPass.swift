@@ -8,6 +8,7 @@ extension TileBoard {
   /// with those items for which there is room still. One layout follows for all of them, and begins another pass.
   func pass(_ scroll: ScrollController) {
     guard !isPassing, self.scroll === scroll else { return }
+    settle()
     isPassing = true
     arrange(scroll)
     if !awaitsLayout { lookAhead(scroll) }

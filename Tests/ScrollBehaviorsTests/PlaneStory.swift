@@ -99,7 +99,7 @@ final class PlaneStory<Index: Hashable> {
   }
 
   /// An edit. Where the offset was moved since the one before, the first item in view, or if it goes the next one, is
-  /// where it was on the screen, unless walls forbid it or something in view was measured.
+  /// where it was on the screen, unless walls forbid it. Where something was measured, one of those in view is.
   private func change() throws {
     let before = (place, measured)
     let seen = lines.map { line in
@@ -107,7 +107,6 @@ final class PlaneStory<Index: Hashable> {
         .map { (name: name(line.axis, $0), place: screen(line, $0)) }
     }
     try edit(self)
-    guard before.1 == measured else { return }
     for (line, seen) in zip(lines, seen) {
       let axis = line.axis
       // Who was kept before stays the one until the offset is moved.
@@ -121,7 +120,11 @@ final class PlaneStory<Index: Hashable> {
       let extent = palm.scroll.geometry.extent[axis]
       if let lower = extent.lower, min(wish.0, wish.1) < lower { continue }
       if let upper = extent.upper, max(wish.0, wish.1) > upper { continue }
-      #expect(moved.magnitude < 1.0 / 64, "\(first.name) was at \(first.place) on the screen")
+      let others = seen.compactMap { other in
+        now.firstIndex(of: other.name).map { screen(line, Int64($0)) - other.place }
+      }
+      let ways = before.1 == measured ? [moved] : others
+      #expect(ways.contains { $0.magnitude < 1.0 / 64 }, "\(first.name) was at \(first.place), moved \(ways)")
       kept += 1
     }
   }

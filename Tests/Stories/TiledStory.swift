@@ -143,9 +143,11 @@ final class TiledStory {
     finger = place - distance
   }
 
-  func lift() {
+  /// The finger goes up, after it has stood still for some seconds.
+  func lift(after seconds: Double = 0) {
     guard let place = finger else { return }
     finger = nil
+    now += seconds
     call { scroll.touchEnded(at: point(place), time: .seconds(now)) }
   }
 

@@ -21,7 +21,7 @@ extension TiledStory {
       let around = Overscan(before: fate.pick(amounts), behind: fate.pick(amounts))
       let (ahead, linger) = (fate.happens(0.2) ? 0.05 : 0, fate.happens(0.2) ? distance(80).magnitude : nil)
       overscan(TileOverscan(around, ahead: isExact ? 0 : ahead, linger: linger))
-    case 9: lift()
+    case 9: lift(after: isExact ? 1 : 0)
     case 10, 11, 12: edit((0...fate.index(below: 3)).map { _ in () })
     case 13: inset(by: Insets(top: side() / 16, left: side() / 16, bottom: side() / 8, right: side() / 8))
     default: if isExact { drag(by: distance(60)) } else { frames(fate.index(below: 9) + 1) }
