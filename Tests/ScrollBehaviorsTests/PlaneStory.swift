@@ -99,7 +99,7 @@ final class PlaneStory<Index: Hashable> {
   }
 
   /// An edit. Where the offset was moved since the one before, the first item in view, or if it goes the next one, is
-  /// where it was on the screen, unless walls forbid it. Where something was measured, one of those in view is.
+  /// where it was on the screen, unless walls forbid it.
   private func change() throws {
     let before = (place, measured)
     let seen = lines.map { line in
@@ -107,6 +107,8 @@ final class PlaneStory<Index: Hashable> {
         .map { (name: name(line.axis, $0), place: screen(line, $0)) }
     }
     try edit(self)
+    // What is measured moves walls, too, and each layout on the way may come to stand at one.
+    guard before.1 == measured else { return }
     for (line, seen) in zip(lines, seen) {
       let axis = line.axis
       // Who was kept before stays the one until the offset is moved.
@@ -120,11 +122,7 @@ final class PlaneStory<Index: Hashable> {
       let extent = palm.scroll.geometry.extent[axis]
       if let lower = extent.lower, min(wish.0, wish.1) < lower { continue }
       if let upper = extent.upper, max(wish.0, wish.1) > upper { continue }
-      let others = seen.compactMap { other in
-        now.firstIndex(of: other.name).map { screen(line, Int64($0)) - other.place }
-      }
-      let ways = before.1 == measured ? [moved] : others
-      #expect(ways.contains { $0.magnitude < 1.0 / 64 }, "\(first.name) was at \(first.place), moved \(ways)")
+      #expect(moved.magnitude < 1.0 / 64, "\(first.name) was at \(first.place) on the screen")
       kept += 1
     }
   }
