@@ -205,55 +205,6 @@ struct KeepAnchorTests {
   }
 
   /// History comes in at the start while a fling runs there: a feed that grows upwards.
-  /// What an edit brings into view is measured in the same call; who was kept in the edit is kept in that too.
-  @Test(arguments: Axis.both, [KeepAnchor.Anchor.leading, .center, .finger, .item(31)])
-  func measuredRightAfterAnEdit(_ axis: Axis, _ anchor: KeepAnchor.Anchor) throws {
-    var measured: Tiling<Int>?
-    let row = try ItemLengths(count: 60, length: 50)
-    let tiles = Tiling<Int>(
-      .lengths(row), axis: axis, make: { 0 },
-      show: { _, index, frame in
-        if frame.length(axis) == 49 { try? measured?.change(.resize(from: index, to: [7.5 + Double(index)])) }
-      }, move: { _, _, _ in })
-    measured = tiles
-    let hand = Hand(scroller([tiles, KeepAnchor(tiles, anchor), Clamping()]), axis)
-    hand.scroll.contentOffset[axis] = 1_410
-    hand.down(at: 170)
-    // In view are 28 to 36; the middle is in 32, the finger on 31.
-    let kept: Int64 = anchor == .leading ? 28 : anchor == .center ? 32 : 31
-    func screen(_ index: Int64) throws -> Double {
-      try #require(tiles.place(of: index, origin: hand.scroll.contentOrigin)).start - hand.offset
-    }
-    let place = try screen(kept)
-    try tiles.change(
-      .insertRun(count: 12, length: 49, at: kept), .insertRun(count: 12, length: 49, at: kept + 13))
-    #expect(try screen(kept + 12) == place)
-    let seen = try row.visible(from: hand.offset, to: hand.offset + 400)
-    let lengths = try row.lengths(of: seen)
-    #expect(tiles.tiled == seen && !lengths.contains(49))
-    measured = nil
-  }
-
-  /// The same in lanes, where nobody but the anchor tells what was seen.
-  @Test(arguments: Axis.both) func measuredInLanes(_ axis: Axis) throws {
-    var measured: TilingPlane<Int64, Int>?
-    let items = try Masonry(lanes: 1)
-    try items.append(contentsOf: [Double](repeating: 50, count: 60))
-    let tiles = TilingPlane<Int64, Int>(
-      .lanes(items, axis), make: { 0 },
-      show: { _, index, frame in
-        if frame.length(axis) == 49 { try? measured?.change(.resize(from: index, to: [7.5 + Double(index)])) }
-      }, move: { _, _, _ in })
-    measured = tiles
-    let scroll = scroller([tiles, KeepAnchor(tiles.line, .center), Clamping()])
-    scroll.contentOffset[axis] = 1_410
-    let place = try items.place(of: 32).place.start - 1_410
-    try tiles.change(.insertRun(count: 12, length: 49, at: 32), .insertRun(count: 12, length: 49, at: 45))
-    #expect(try items.place(of: 44).place.start - scroll.contentOffset[axis] == place)
-    #expect(tiles.alive > 0 && scroll.diagnostics.total == 0)
-    measured = nil
-  }
-
   @Test func historyDuringAFling() throws {
     let setup = try Setup(.vertical, count: 60)
     let hand = setup.hand
