@@ -59,6 +59,8 @@ public final class Paging: ScrollBehavior {
   var change: PageChange?
   /// The items of `selected` and `previous`, until their new numbers are known.
   var renumbered: (selected: Int, previous: Int)?
+  /// Whether a snapshot was restored whose layout is still to be told: what is selected is known then.
+  var isRestored = false
   unowned(unsafe) var scroll: ScrollController?
   private var known: (frame: PageFrame, pages: Pages)?
 
@@ -164,7 +166,7 @@ public final class Paging: ScrollBehavior {
     return pages.real(page).map { "page \($0 + 1) of \(pages.count)" }
   }
 
-  /// Writes whether there are pages, which one is selected, which was before, and which was asked for.
+  /// Writes whether there are pages, which one is selected, by which item, which was before, and which was asked for.
   public func save(to archive: inout ArchiveWriter) { remember(in: &archive) }
 
   /// Reads what `save` wrote. What the pages are is the program's to say again.
@@ -181,7 +183,10 @@ public final class Paging: ScrollBehavior {
   /// Keeps up.
   public func scrollDidScroll(_ scroll: ScrollController) { update(scroll) }
   /// Keeps up.
-  public func scrollDidLayout(_ scroll: ScrollController) { update(scroll) }
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    update(scroll)
+    isRestored = false
+  }
   /// Keeps up.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
   /// Keeps up.
