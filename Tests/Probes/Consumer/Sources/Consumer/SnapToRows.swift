@@ -111,8 +111,15 @@ private struct Rows: Equatable {
 
   func offset(of row: Double) -> Double { extent.clamp(start + clamp(row) * height) }
 
-  /// The last row may begin at the wall, short of its place.
+  /// The row as a number with a fraction: whole at a row's own offset, however that was rounded.
   func fraction(at offset: Double) -> Double {
+    let fraction = roundedFraction(at: offset)
+    let whole = fraction.rounded()
+    return self.offset(of: whole) == offset && abs(fraction - whole) < 1e-6 ? whole : fraction
+  }
+
+  /// The last row may begin at the wall, short of its place.
+  private func roundedFraction(at offset: Double) -> Double {
     let plain = clamp((offset - start) / height)
     let lastButOne = start + (count - 2) * height
     let last = self.offset(of: count - 1)
