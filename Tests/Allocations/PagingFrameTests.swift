@@ -25,6 +25,7 @@
           }
         }
         glide()
+        scroll.contentOffset = .zero
         told = 0
         let allocated = allocations { glide() }
         #expect(allocated == 0 && told > 5)

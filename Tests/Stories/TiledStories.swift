@@ -14,7 +14,7 @@ import Testing
   #if DEBUG
     private static let usualCount: UInt64 = 40
   #else
-    private static let usualCount: UInt64 = 4_000
+    private static let usualCount: UInt64 = 150
   #endif
 
   private static var seeds: Range<UInt64> {
