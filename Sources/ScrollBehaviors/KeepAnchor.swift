@@ -58,6 +58,8 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// The offset at which the candidates were chosen, or to which they were kept, in the coordinates of `mark`.
   var heldOffset = 0.0
   var heldLength = 0.0
+  /// Where the finger was that chose them, if one did.
+  var heldFinger: Double?
   var isPending = false
   private var last: (offset: Double, mark: ContentOrigin)?
 
@@ -108,10 +110,11 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     let length = scroll.viewport[axis]
     let hasStayed = offset == heldOffset + origin.shift(since: mark, on: axis) && length == heldLength
     // What the layout of an edit brings into view is measured before that edit is over.
-    let isSame = isPending || hasStayed && anchor != .finger
+    let finger = anchor == .finger ? scroll.finger?[axis] : nil
+    let isSame = isPending || hasStayed && finger == heldFinger
     isPending = holdsAtStart || offset > scroll.geometry.extent[axis].lower ?? -.infinity
     let same = isSame ? kept?.appearance.map(items.position(of:)) : nil
-    (mark, heldOffset, heldLength) = (origin, offset, length)
+    (mark, heldOffset, heldLength, heldFinger) = (origin, offset, length, finger)
     held.removeAll(keepingCapacity: true)
     if let same { add(same..<same + 1) }
     addCandidates(scroll, offset)

@@ -8,6 +8,7 @@ extension KeepAnchor {
     archive.write(mark)
     archive.write(heldOffset)
     archive.write(heldLength)
+    archive.write(heldFinger)
     archive.write(kept?.appearance?.index)
     archive.write(kept?.appearance?.lap)
   }
@@ -25,11 +26,13 @@ extension KeepAnchor {
     let mark = try archive.read(ContentOrigin.self)
     let offset = try archive.read(Double.self)
     let length = try archive.read(Double.self)
+    let finger = try archive.readOptional(Double.self)
     let index = try archive.readOptional(Int64.self)
     let lap = try archive.readOptional(Int64.self)
-    guard (index == nil) == (lap == nil) else { throw archive.unusable }
+    guard (index == nil) == (lap == nil), index?.magnitude ?? 0 < 1 << 60, lap?.magnitude ?? 0 < 1 << 60
+    else { throw archive.unusable }
     self.anchor = anchor
-    (self.mark, heldOffset, heldLength, isPending) = (mark, offset, length, false)
+    (self.mark, heldOffset, heldLength, heldFinger, isPending) = (mark, offset, length, finger, false)
     held = []
     if let index, let lap { held.append(Held(appearance: Appearance(index: index, lap: lap), start: 0)) }
   }

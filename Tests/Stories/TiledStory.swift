@@ -28,7 +28,7 @@ final class TiledStory {
   var log: [String] = []
   /// How many items were seen to stay in place, and the last of them.
   var keptInPlace = 0
-  var held: (identity: TiledModel.Identity, offset: Double, viewport: Double)?
+  var held: (identity: TiledModel.Identity, offset: Double, viewport: Double, finger: Double?)?
   private var finger: Double?
   private(set) var now = 0.0
 

@@ -55,6 +55,9 @@ extension TiledStory {
     let place: Double
   }
 
+  /// Where the finger is that chooses whom to keep, if one does.
+  private var anchoringFinger: Double? { keep?.anchor == .finger ? fingertip.map { $0 - offset } : nil }
+
   /// Whether a change now keeps anything: not at the very start, if not asked.
   var isHolding: Bool {
     let origin = scroll.contentOrigin[axis]
@@ -70,7 +73,7 @@ extension TiledStory {
     let from = offset + inset
     let seen = length > 0 ? model.items(from: from, to: from + length, by: 0) : 0..<0
     var order: [Int64] = []
-    if let held, held.offset == offset, held.viewport == viewport, keep.anchor != .finger {
+    if let held, held.offset == offset, held.viewport == viewport, held.finger == anchoringFinger {
       let near = seen.first ?? model.items(from: offset - 400, to: offset + 800, by: 0).first ?? 0
       order += [model.index(of: held.identity, near: near)].compactMap { $0 }
     }
@@ -91,7 +94,7 @@ extension TiledStory {
       self.model.index(of: kept.identity, near: kept.index).map { (kept, $0) }
     }
     guard let (first, index) = left.first else { return held = nil }
-    held = (first.identity, offset, viewport)
+    held = (first.identity, offset, viewport, anchoringFinger)
     guard isHeld else { return }
     let origin = scroll.contentOrigin[axis]
     let wanted = model.place(index).start - first.place
