@@ -93,7 +93,7 @@ struct CircularFlingTests {
   }
 
   /// Whole laps there and back, by program and by hand, end with the same bits.
-  @Test(arguments: loops.prefix(6), Axis.both) func thereAndBack(_ loop: Loop, _ axis: Axis) throws {
+  @Test(arguments: loops, Axis.both) func thereAndBack(_ loop: Loop, _ axis: Axis) throws {
     let host = CircularTilingTests.Host()
     let tiles = Tiling(
       .uniform(length: loop.length, spacing: loop.spacing, items: 0..<loop.count), axis: axis, source: host)
@@ -107,7 +107,8 @@ struct CircularFlingTests {
     for _ in 0..<3_000 { scroll.contentOffset[axis] -= step }
     #expect(circle.position == 12.328125)
     #expect(CircularTilingTests.seen(host, tiles, scroll) == before)
-    for laps in [1.0, 1_000, 1_000_000] {
+    // As far as a place can be told to 1/64 pt.
+    for laps in [1.0, 1_000, 1_000_000] where laps * Double(loop.count) * loop.stride < 1e13 {
       scroll.contentOffset[axis] += laps * Double(loop.count) * loop.stride
       #expect(CircularTilingTests.seen(host, tiles, scroll) == before)
       #expect(circle.place == 12.328125)
