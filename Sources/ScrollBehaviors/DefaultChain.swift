@@ -2,8 +2,12 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension ScrollController {
-  /// Makes a scroller whose chain is `[Clamping()]`: the content moves between its walls and never past them.
-  public convenience init(viewport: Size, content: Size = .zero) {
-    self.init(viewport: viewport, content: content, behaviors: [Clamping()])
+  /// Makes a scroller whose chain is `[Clamping()]`: the content moves between its walls and never past them. All else
+  /// as in `init(viewport:content:inset:safeArea:behaviors:)`.
+  public convenience init(
+    viewport: Size, content: Size = .zero, inset: Insets = .zero, safeArea: Insets = .zero
+  ) {
+    self.init(
+      viewport: viewport, content: content, inset: inset, safeArea: safeArea, behaviors: [Clamping()])
   }
 }

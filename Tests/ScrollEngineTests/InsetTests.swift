@@ -76,6 +76,88 @@ struct InsetTests {
     #expect(hand.scroll.diagnostics.total == 0)
   }
 
+  @Test(arguments: Axis.both) func givenAtTheStartContentBeginsBehindThem(_ axis: Axis) {
+    let probe = Probe()
+    for behaviors in [[Clamping()], [Bouncing()], [probe]] as [[any ScrollBehavior]] {
+      let scroll = ScrollController(
+        viewport: Size(width: 400, height: 400), content: Size(width: 2_000, height: 2_000),
+        inset: axis.inset(.lower, 10), safeArea: axis.inset(.lower, 44), behaviors: behaviors)
+      #expect(scroll.contentOffset == axis.point(-54))
+      #expect(scroll.contentInset == axis.inset(.lower, 10) && scroll.safeArea == axis.inset(.lower, 44))
+      #expect(scroll.adjustedContentInset == axis.inset(.lower, 54))
+    }
+    #expect(probe.events == ["didAttach", "didLayout"], "one layout, and nothing moves")
+    let plain = ScrollController(
+      viewport: Size(width: 400, height: 400), content: Size(width: 2_000, height: 2_000),
+      inset: axis.inset(.lower, 10), safeArea: axis.inset(.upper, 44))
+    #expect(plain.contentOffset == axis.point(-10) && plain.adjustedContentInset.total(axis) == 54)
+  }
+
+  @Test(arguments: Axis.both) func setBeforeAnythingIsSeenContentBeginsBehindThem(_ axis: Axis) {
+    let log = Log()
+    let scroll = scroller([Clamping(), Bouncing()], delegate: log)
+    scroll.contentInsetAdjustment = .always
+    scroll.contentInset = axis.inset(.lower, 10)
+    #expect(scroll.contentOffset == axis.point(-10))
+    #expect(
+      log.events == [
+        "didChangeAdjustedContentInset", "didLayout", "didScroll", "didSettle(layout)",
+      ])
+    scroll.safeArea = axis.inset(.lower, 44)
+    #expect(scroll.contentOffset == axis.point(-54))
+    scroll.contentInsetAdjustment = .never
+    #expect(scroll.contentOffset == axis.point(-10))
+    scroll.resize(viewport: Size(width: 300, height: 300), inset: axis.inset(.lower, -6))
+    #expect(scroll.contentOffset == axis.point(6))
+  }
+
+  @Test(arguments: Axis.both, 0..<4) func onceSomethingIsSeenWhatIsOnScreenStays(_ axis: Axis, _ deed: Int) {
+    let hand = Hand(scroller([Clamping(), Bouncing()]), axis)
+    var offset = 0.0
+    switch deed {
+    case 0: hand.frame()
+    case 1:
+      hand.down()
+      hand.lift()
+    case 2: hand.scroll.wheel(by: .zero, time: .zero)
+    default:
+      offset = 300
+      hand.scroll.contentOffset[axis] = 300
+    }
+    hand.scroll.contentInset = axis.inset(.lower, 44)
+    hand.scroll.safeArea = axis.inset(.lower, 20)
+    #expect(hand.offset == offset)
+    hand.rest()
+    #expect(hand.offset == offset)
+  }
+
+  @Test(arguments: Axis.both) func anAnimationThatIsToBeginSetsOutFromWhereItIs(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.setContentOffset(axis.point(500), animated: true)
+    hand.scroll.contentInset = axis.inset(.lower, 44)
+    #expect(hand.offset == 0)
+    hand.rest()
+    #expect(hand.offset == 500)
+  }
+
+  @Test(arguments: Axis.both) func aLinkThatSaysWhatStaysHasItsWay(_ axis: Axis) {
+    let probe = Probe()
+    let scroll = scroller([probe])
+    probe.onLayout = { change, _ in change.isKept[axis] = true }
+    scroll.contentInset = axis.inset(.lower, 44)
+    #expect(scroll.contentOffset == .zero)
+    probe.onLayout = { change, _ in change.destination[axis] = 200 }
+    scroll.contentInset = axis.inset(.lower, 50)
+    #expect(scroll.contentOffset == axis.point(200))
+  }
+
+  @Test(arguments: Axis.both) func whatHasNoStartStays(_ axis: Axis) {
+    let scroll = scroller([Infinite(axis)])
+    let offset = scroll.contentOffset
+    scroll.contentInset = axis.inset(.lower, 44)
+    #expect(scroll.contentOffset == offset)
+  }
+
   @Test(arguments: [Double.nan, .infinity, 1e200]) func unusableOnesAreRefused(_ number: Double) {
     let scroll = scroller([Clamping()])
     scroll.safeArea = Insets(top: number)

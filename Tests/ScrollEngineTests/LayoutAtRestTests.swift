@@ -125,6 +125,7 @@ struct LayoutAtRestTests {
   @Test func resizingAllAtOnceIsOneLayout() {
     let probe = Probe()
     let scroll = scroller([probe])
+    scroll.advance(to: .zero)
     probe.clear()
     scroll.resize(
       viewport: Size(width: 40, height: 50), content: Size(width: 400, height: 500), inset: Insets(top: 5))

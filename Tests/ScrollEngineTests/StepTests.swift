@@ -19,7 +19,7 @@ struct StepTests {
     let hand = Hand(scroller([Clamping()]), axis)
     hand.scroll.contentInset = axis.inset(.lower, 40)
     hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time)
-    #expect(hand.destination == 315)
+    #expect(hand.offset == -40 && hand.destination == -40 + 315)
   }
 
   @Test(arguments: Axis.both) func stepsAddUpAndKeepTheSpeed(_ axis: Axis) {

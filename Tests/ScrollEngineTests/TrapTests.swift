@@ -25,6 +25,13 @@
       #expect(told(result, "need sizes that are finite and not negative", "nan × 5.0", "pass .zero"))
     }
 
+    @Test func insetsThatAreNoNumbers() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = ScrollController(viewport: .zero, inset: Insets(top: .nan), behaviors: [])
+      }
+      #expect(told(result, "needs insets that are finite", "top nan", "leave out what is not known"))
+    }
+
     @Test func aLinkTwiceInTheChain() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let link = Clamping()

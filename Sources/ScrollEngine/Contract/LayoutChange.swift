@@ -15,7 +15,8 @@ public struct LayoutChange: Sendable {
   /// Where it comes to rest; the offset when nothing runs.
   public var destination: Point
   /// Whether a link before has said what stays on an axis. Write true if you do, also where the offset stays as it
-  /// is: links that only have a fallback then leave it alone. The engine does not read it.
+  /// is: links that only have a fallback then leave it alone, and so does the engine, which takes content that stands
+  /// at its start along with the insets as long as there has been no input and no frame.
   public var isKept = PerAxis(false)
 
   /// Makes a change.

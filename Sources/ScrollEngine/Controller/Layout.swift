@@ -58,6 +58,7 @@ extension ScrollController {
     let before = destination
     let origin = state.origin
     var change = askLayout(LayoutChange(old: old, new: new, offset: state.offset, destination: before))
+    followStart(&change, before: before)
     let shift = change.offset - state.offset
     let isRedirected = change.destination != before
     if !isRedirected { change.destination += shift }
@@ -72,6 +73,21 @@ extension ScrollController {
     if rebase() || isHome {
       note(.didScroll)
       if phase == .idle { settle(.layout) }
+    }
+  }
+
+  /// Before the first input or frame nothing is on screen that could stay: what stands at its start goes to where
+  /// insets have put that, unless a link has said otherwise.
+  private func followStart(_ change: inout LayoutChange, before: Point) {
+    guard state.clock == nil, phase == .idle else { return }
+    let (old, new) = (change.old, change.new)
+    for axis in Axis.both
+    where old.inset.lower(axis) != new.inset.lower(axis) || old.inset.upper(axis) != new.inset.upper(axis) {
+      guard !change.isKept[axis], change.destination[axis] == before[axis],
+        change.offset[axis] == state.offset[axis], old.extent[axis].lower == state.offset[axis],
+        let start = new.extent[axis].lower
+      else { continue }
+      change.offset[axis] = start
     }
   }
 

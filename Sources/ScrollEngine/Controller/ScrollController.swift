@@ -52,20 +52,31 @@ public final class ScrollController {
     set { lastLink = newValue }
   }
 
-  /// Makes a scroller at rest at its leading edges.
+  /// Makes a scroller at rest at its leading edges, behind its insets.
   ///
-  /// The behaviours are asked and told in the order given. Sizes must be finite and not negative; a
-  /// behaviour may stand in the chain once. Anything else is a mistake in the program, and traps.
-  public init(viewport: Size, content: Size = .zero, behaviors: [any ScrollBehavior]) {
+  /// The behaviours are asked and told in the order given. `inset` is the content's own, `safeArea` what bars take; where
+  /// they are known later only, set them then: see `contentInset`. Sizes must be finite and not negative, insets
+  /// finite; a behaviour may stand in the chain once. Anything else is a mistake in the program, and traps.
+  public init(
+    viewport: Size, content: Size = .zero, inset: Insets = .zero, safeArea: Insets = .zero,
+    behaviors: [any ScrollBehavior]
+  ) {
     precondition(
       isUsable(viewport) && isUsable(content),
       """
       A viewport and its content need sizes that are finite and not negative; these are \(viewport) and \
       \(content); pass .zero for a size that is not known yet.
       """)
+    precondition(
+      isUsable(inset) && isUsable(safeArea),
+      """
+      A scroller needs insets that are finite; these are \(inset) and \(safeArea); leave out what is not known \
+      yet.
+      """)
     let geometry = Geometry(
       viewport: normalized(viewport), content: normalized(content), inset: .zero, extent: PerAxis(Extent()))
-    let initial = State(givenContent: geometry.content, geometry: geometry)
+    var initial = State(givenContent: geometry.content, geometry: geometry)
+    (initial.insets.content, initial.insets.safeArea) = (inset, safeArea)
     #if DEBUG
       state = initial
     #else
@@ -135,6 +146,9 @@ public final class ScrollController {
 
   /// Room around the content that can be scrolled to, in points: the content's own. What counts is
   /// `adjustedContentInset`.
+  ///
+  /// Changing insets keeps what is on screen. Before the first input or frame nothing is: content that stands at its
+  /// start then goes to where its start is by now, unless a link says in `layout` what stays.
   public var contentInset: Insets {
     get { state.insets.content }
     set { resize(inset: newValue) }
