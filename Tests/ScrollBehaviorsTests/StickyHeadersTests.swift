@@ -93,6 +93,81 @@ import Testing
     }
   }
 
+  /// Items where they are told to be, with 100 across.
+  private final class Places: ContentLayout {
+    var places: [(start: Double, length: Double)]
+    let axis: Axis
+    let length = 5_000.0
+
+    init(_ axis: Axis) {
+      self.axis = axis
+      places = (0..<12).map { (Double($0) * 60, 50) }
+    }
+
+    var count: Int64 { Int64(places.count) }
+    func arrange(along axis: Axis, across: Double) {}
+    func frame(of index: Int64) -> Rect? {
+      let place = places[Int(index)]
+      return Rect(origin: axis.point(place.start), size: axis.size(place.length, across: 100))
+    }
+  }
+
+  private func starts(
+    _ axis: Axis, at offset: Double, _ headers: StickyHeaders, _ change: (Places) -> Void
+  ) -> [Double] {
+    let layout = Places(axis)
+    change(layout)
+    let content = Arranging(layout, axis: axis)
+    let scroll = ScrollController(viewport: axis.size(200, across: 90), behaviors: [content])
+    scroll.contentOffset[axis] = offset
+    return headers.places(of: content, on: scroll).map { $0.start }
+  }
+
+  @Test("A header that stands nowhere is none: the section before it goes on", arguments: Axis.both)
+  func nowhere(axis: Axis) {
+    for place in [(Double.nan, 50.0), (240, .nan), (240, -50), (.infinity, 50)] {
+      #expect(starts(axis, at: 400, headers) { $0.places[4] = place } == [400, 540])
+      #expect(starts(axis, at: 210, headers) { $0.places[4] = place } == [210])
+    }
+    // Before it all, and behind it all.
+    #expect(starts(axis, at: 100, headers) { $0.places[0] = (.nan, 50) } == [240])
+    #expect(starts(axis, at: 300, headers) { $0.places[9] = (.nan, 50) } == [300])
+    #expect(starts(axis, at: 300, headers) { $0.places.removeLast(3) } == [300])
+    #expect(starts(axis, at: 100, StickyHeaders([4])) { $0.places[4] = (.nan, 50) } == [])
+    #expect(starts(axis, at: 300, StickyHeaders([-3, 4, 90])) { _ in } == [300])
+  }
+
+  @Test("A header without length ends a section, and is not seen; later ones are", arguments: Axis.both)
+  func withoutLength(axis: Axis) {
+    #expect(starts(axis, at: 150, headers) { $0.places[4] = (240, 0) } == [150])
+    #expect(starts(axis, at: 210, headers) { $0.places[4] = (240, 0) } == [190])
+    #expect(starts(axis, at: 240, headers) { $0.places[4] = (240, 0) } == [])
+    #expect(starts(axis, at: 400, headers) { $0.places[4] = (240, 0) } == [540])
+  }
+
+  @Test("A header out of its order hides no other one", arguments: Axis.both)
+  func outOfOrder(axis: Axis) {
+    #expect(starts(axis, at: 400, headers) { $0.places[4] = (4_000, 50) } == [400, 540])
+    #expect(starts(axis, at: 560, headers) { $0.places[4] = (4_000, 50) } == [560])
+    #expect(starts(axis, at: 600, headers) { $0.places[4] = (-900, 50) } == [600])
+  }
+
+  @Test("On a ring the one that stands nowhere is passed over in every lap", arguments: Axis.both)
+  func nowhereOnARing(axis: Axis) {
+    let layout = Places(axis)
+    layout.places[4] = (.nan, 50)
+    let content = Arranging(layout, axis: axis)
+    let scroll = ScrollController(viewport: axis.size(200, across: 90), behaviors: [content, Circular(axis)])
+    for lap in [-1.0, 0, 3] {
+      scroll.contentOffset[axis] = scroll.contentOrigin[axis] + lap * 5_000 + 400
+      let start = lap * 5_000
+      #expect(headers.places(of: content, on: scroll).map { $0.start } == [start + 400, start + 540])
+    }
+    layout.places = layout.places.map { _ in (.nan, 50) }
+    scroll.invalidateLayout()
+    #expect(headers.places(of: content, on: scroll) == [])
+  }
+
   @Test(
     "What is pinned to the frame stands still on the screen; along one axis it moves along the other",
     arguments: Axis.both)

@@ -33,7 +33,11 @@ public struct StickyHeaders: Hashable, Sendable {
   /// The headers in view, in order, each where it stands now, counted from the content's start. The index is the
   /// position: the item's own, or that of its lap on a ring. The first of them is the one that sticks, or is pushed
   /// out; where the view begins before all headers, it is where it belongs. O(log h) for h headers, and one step
-  /// for each in view. Beyond 2^31 laps of a ring there are none.
+  /// for each among the items in view. Beyond 2^31 laps of a ring there are none.
+  ///
+  /// A header that stands nowhere, because there is no such item or its place is none, is as if it were not listed: the one
+  /// before it goes on. One without length ends the section before it, and is never in view. Headers should stand in
+  /// the order of their indices; one that does not hides no other.
   public func places(of items: any EditableItems, on scroll: ScrollController) -> [ItemPlace] {
     var places: [ItemPlace] = []
     forEachPlace(of: items, on: scroll) { places.append($0) }
@@ -51,16 +55,17 @@ public struct StickyHeaders: Hashable, Sendable {
     let first = items.appearance(at: seen.lowerBound)
     guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31 else { return }
     let isRing = scroll.geometry.extent[axis].period != nil
+    let last = number(atOrBefore: items.appearance(at: seen.upperBound - 1))
     // In the gap before a header the one before it may still be on its way out.
-    var number = number(atOrBefore: first) - 1
-    if !isRing { number = max(0, number) }
-    var next = place(number, of: items, isRing)
-    while var place = next, place.start < edge + length {
-      number += 1
-      next = self.place(number, of: items, isRing)
-      let end = next?.start ?? self.end(of: items, place)
-      place.start = max(place.start, min(edge, end - place.length))
-      if place.end > edge { body(place) }
+    let sticking = header(number(atOrBefore: first), step: -1, of: items, isRing)
+    let leaving = sticking.flatMap { header($0.number - 1, step: -1, of: items, isRing) }
+    var next = leaving ?? sticking ?? header(0, step: 1, of: items, isRing)
+    while let (number, place) = next, number <= last {
+      next = header(number + 1, step: 1, of: items, isRing)
+      let end = next?.place.start ?? self.end(of: items, place)
+      var stuck = place
+      stuck.start = max(place.start, min(edge, end - place.length))
+      if stuck.length > 0, stuck.end > edge, stuck.start < edge + length { body(stuck) }
     }
   }
 
@@ -75,11 +80,26 @@ public struct StickyHeaders: Hashable, Sendable {
     return Int64(low - 1) + item.lap * Int64(headers.count)
   }
 
-  private func place(_ number: Int64, of items: any EditableItems, _ isRing: Bool) -> ItemPlace? {
-    guard isRing else {
-      guard number >= 0, number < Int64(headers.count) else { return nil }
-      return items.place(of: headers[Int(number)], origin: ContentOrigin())
+  /// The header of a number or, if that stands nowhere, the next one in steps of 1 or -1 that stands somewhere.
+  private func header(
+    _ number: Int64, step: Int64, of items: any EditableItems, _ isRing: Bool
+  ) -> (number: Int64, place: ItemPlace)? {
+    var (number, left) = (number, headers.count)
+    // On a ring nobody is left to ask after one round.
+    while left > 0, isRing || number >= 0 && number < Int64(headers.count) {
+      if let place = place(number, of: items, isRing), place.start.isFinite, place.length.isFinite,
+        place.length >= 0
+      {
+        return (number, place)
+      }
+      number += step
+      left -= 1
     }
+    return nil
+  }
+
+  private func place(_ number: Int64, of items: any EditableItems, _ isRing: Bool) -> ItemPlace? {
+    guard isRing else { return items.place(of: headers[Int(number)], origin: ContentOrigin()) }
     let at = Appearance(at: number, of: 0..<Int64(headers.count))
     let appearance = Appearance(index: headers[Int(at.index)], lap: at.lap)
     return items.place(of: items.position(of: appearance), origin: ContentOrigin())
