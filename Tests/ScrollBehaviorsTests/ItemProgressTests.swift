@@ -100,6 +100,46 @@ struct ItemProgressTests {
     #expect(tiles.progress(of: 402) == 0 && tiles.visibleFraction(of: 400) == 0.5)
   }
 
+  @Test(arguments: Axis.both) func anArrangedItemKnowsItsOwnInEveryLap(_ axis: Axis) throws {
+    let content = Arranging(Stack(count: 20) { _, _ in 100 }, axis: axis)
+    #expect(content.visibleFraction(of: 0) == nil && content.progress(of: 0) == nil, "it has no scroller")
+    let scroll = scroller([content, Circular(axis)])
+    scroll.contentOffset[axis] += 50 + 40_000
+    #expect(scroll.contentOrigin[axis] != 0)
+    #expect(content.visibleFraction(of: 400) == 0.5 && content.visibleFraction(of: 401) == 1)
+    #expect(content.progress(of: 402) == 0 && content.progress(of: 404) == -0.8)
+    #expect(content.visibleFraction(of: 0) == 0 && content.progress(of: 0) == 1)
+    #expect(content.progress(of: 900) == -1)
+    let plain = Arranging(Stack(count: 2) { _, _ in 100 }, axis: axis)
+    let list = Hands.scroller([plain])
+    #expect(plain.progress(of: 2) == nil && plain.visibleFraction(of: -1) == nil)
+    #expect(plain.visibleFraction(of: 1) == 1 && list.contentOffset == .zero)
+  }
+
+  @Test(arguments: Axis.both) func whatCountsFromTheContentsStartIsConvertedToToday(_ axis: Axis) throws {
+    let content = Arranging(Stack(count: 20) { _, _ in 100 }, axis: axis)
+    let scroll = scroller([content, Circular(axis)])
+    scroll.contentOffset[axis] += 50 + 40_000
+    let origin = scroll.contentOrigin[axis]
+    #expect(origin != 0)
+    var frame = try #require(content.frame(of: 2))
+    frame.origin[axis] += 40_000
+    let rect = scroll.converted(fromContent: frame)
+    #expect(rect.lower(axis) == frame.lower(axis) + origin && rect.size == frame.size)
+    #expect(rect.lower(axis.cross) == frame.lower(axis.cross))
+    #expect(scroll.converted(toContent: rect) == frame)
+    #expect(scroll.converted(fromContent: frame.origin) == rect.origin)
+    #expect(scroll.converted(toContent: scroll.contentOffset) == scroll.frameLayoutGuide.origin)
+    #expect(scroll.progress(of: rect, on: axis) == content.progress(of: 402))
+    #expect(scroll.visibleFraction(of: rect, on: axis) == 1)
+    frame.origin[axis] += 300
+    let next = scroll.converted(fromContent: frame)
+    #expect(scroll.visibleFraction(of: next, on: axis) == 0)
+    scroll.scrollRectToVisible(next, animated: false)
+    #expect(scroll.visibleFraction(of: scroll.converted(fromContent: frame), on: axis) == 1)
+    #expect(scroll.frameLayoutGuide.upper(axis) == frame.upper(axis), "as far as it must")
+  }
+
   @Test(arguments: Axis.both) func aCellOfAPlaneKnowsItsOwn(_ axis: Axis) {
     let cells = TileItems.uniform(length: 100, items: 0..<20)
     let plane = TilingPlane<ItemGrid.Cell, Int>(

@@ -72,7 +72,8 @@ public final class Arranging: ScrollBehavior {
   /// "Arranging".
   public var name: StaticString { "Arranging" }
 
-  /// Where an item is, counted from the content's start: `contentOrigin` of the scroller. Nil where there is none.
+  /// Where an item is, counted from the content's start. Nil where there is none. As `contentOffset` counts it is
+  /// `scroll.converted(fromContent: frame)`.
   public func frame(of index: Int64) -> Rect? {
     guard index >= 0, index < layout.count, let frame = layout.frame(of: index), frame.isFinite,
       frame.width >= 0, frame.height >= 0

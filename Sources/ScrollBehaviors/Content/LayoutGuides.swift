@@ -9,9 +9,7 @@ extension ScrollController {
 
   /// The viewport: what stands still on the screen moves with it.
   public var frameLayoutGuide: Rect {
-    var guide = Rect(origin: contentOffset, size: viewport)
-    for axis in Axis.both { guide.origin[axis] -= contentOrigin[axis] }
-    return guide
+    converted(toContent: Rect(origin: contentOffset, size: viewport))
   }
 
   /// Where something stands now that is pinned to the frame: along an axis, or along both if none is said.

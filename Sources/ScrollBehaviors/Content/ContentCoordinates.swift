@@ -1,0 +1,42 @@
+public import ScrollEngine
+public import ScrollSpace
+
+// Two ways to say where something is.
+//
+//   content coordinates    from the content's start: frames of an Arranging, its items and a Stack's, StickyHeaders,
+//                          guides, what is pinned. A rebase does not change them.
+//   offset coordinates     as contentOffset has them today: geometry, scrollRectToVisible, visibleFraction, progress.
+//                          A rebase moves them all at once.
+//
+// Without Infinite and Circular there is no rebase, and both are the same.
+
+/// From content coordinates, which count from the content's start and do not notice rebases, to those that
+/// `contentOffset` has today, and back: they are `contentOrigin` apart.
+extension ScrollController {
+  /// Where a rectangle that counts from the content's start is today, as `contentOffset` counts: what
+  /// `scrollRectToVisible(_:align:padding:animated:)`, `visibleFraction(of:)` and `progress(of:on:)` are to be given. Holds
+  /// until the next rebase.
+  public func converted(fromContent rect: Rect) -> Rect {
+    Rect(origin: converted(fromContent: rect.origin), size: rect.size)
+  }
+
+  /// Where a point that counts from the content's start is today, as `contentOffset` counts.
+  public func converted(fromContent point: Point) -> Point {
+    var result = point
+    for axis in Axis.both { result[axis] += contentOrigin[axis] }
+    return result
+  }
+
+  /// Where a rectangle that counts as `contentOffset` does is, counted from the content's start.
+  public func converted(toContent rect: Rect) -> Rect {
+    Rect(origin: converted(toContent: rect.origin), size: rect.size)
+  }
+
+  /// Where a point that counts as `contentOffset` does is, counted from the content's start:
+  /// `converted(toContent: contentOffset)` is where the viewport begins.
+  public func converted(toContent point: Point) -> Point {
+    var result = point
+    for axis in Axis.both { result[axis] -= contentOrigin[axis] }
+    return result
+  }
+}
