@@ -24,6 +24,34 @@
       #expect(told(result, "50.0 and 60.0"))
     }
 
+    @Test func withANegativeThreshold() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = PullToRefresh(.horizontal, threshold: -100, hold: -100) { _ in }
+      }
+      #expect(told(result, "-100.0 and -100.0"))
+    }
+
+    @Test func withANegativeHold() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = PullToRefresh(hold: -1) { _ in }
+      }
+      #expect(told(result, "100.0 and -1.0"))
+    }
+
+    @Test func withAThresholdThatIsNoNumber() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = PullToRefresh(threshold: .nan) { _ in }
+      }
+      #expect(told(result, "nan and 60.0"))
+    }
+
+    @Test func withAThresholdBeyondReach() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = PullToRefresh(threshold: 1e13) { _ in }
+      }
+      #expect(told(result, "60.0"))
+    }
+
     @Test func withNoNumber() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = PullToRefresh(threshold: .infinity, hold: .nan) { _ in }

@@ -18,7 +18,12 @@ public import ScrollSpace
 /// goes back by its edge's own motion, from where it is, without a jump; if the user has scrolled on meanwhile,
 /// nothing moves.
 ///
-/// **Once.** A pull triggers once. The next one needs a new drag, or the content back at its wall.
+/// **Once.** A pull triggers once. The next one needs a new drag that sets out before the threshold, or the content back at
+/// its wall. While it loads nothing triggers: a pull that has gone past the threshold meanwhile is used up, and the
+/// program's ``beginRefreshing(reveals:)`` does nothing.
+///
+/// **Stopped.** `stop()` leaves the content where it is, in the gap or on its way out of it, as it does past any wall; the
+/// next drag or layout brings it home. What loads goes on loading; what was on its way back is over.
 ///
 /// **An elastic edge is needed**: `[feed, PullToRefresh { refresh in … }, Bouncing()]`. Past a rigid one nothing can be
 /// pulled, and only ``beginRefreshing(reveals:)`` starts it; the content is then put back without a motion. Content
@@ -42,10 +47,10 @@ public final class PullToRefresh: ScrollBehavior {
   public let axis: Axis
   /// The end of the content that is pulled.
   public let side: Side
-  /// How far past its wall the content must be pulled, in points: 100 as Flutter's CupertinoSliverRefreshControl
-  /// has it, after iOS.
+  /// How far past its wall the content must be pulled, in points. 100 is our choice: by the rubber band of iOS a finger
+  /// goes 208 points for that in a viewport of 800, which nobody does by accident.
   public let threshold: Double
-  /// How far out the wall stands while it loads, in points: Flutter's 60.
+  /// How far out the wall stands while it loads, in points. 60 is our choice: a spinner of 30 with as much around it.
   public let hold: Double
   /// What it is doing. In a restored scroller that is loading the program should load anew, or end it.
   public internal(set) var state = State.idle
@@ -62,8 +67,8 @@ public final class PullToRefresh: ScrollBehavior {
   /// Makes a behaviour that calls `refresh`, with itself, once for each pull that goes far enough. There the
   /// scroller may be commanded, and ``endRefreshing()`` called at once, or later.
   ///
-  /// A threshold must be at least 1 point and finite, a hold no longer than that and not negative; anything else is
-  /// a mistake in the program, and traps.
+  /// A threshold must be at least 1 point and at most 10^12, a hold no longer than that and not negative; anything else
+  /// is a mistake in the program, and traps.
   public init(
     _ axis: Axis = .vertical, at side: Side = .lower, threshold: Double = 100, hold: Double = 60,
     refresh: @escaping (PullToRefresh) -> Void
@@ -71,8 +76,8 @@ public final class PullToRefresh: ScrollBehavior {
     precondition(
       threshold >= 1 && threshold <= 1e12 && hold >= 0 && hold <= threshold,
       """
-      PullToRefresh needs a threshold of 1 point or more, and a hold of 0 or more that is no longer; these are \
-      \(threshold) and \(hold); leave them out for 100 and 60 points.
+      PullToRefresh needs a threshold of 1 point or more, 10^12 at most, and a hold of 0 or more that is no longer; \
+      these are \(threshold) and \(hold); leave them out for 100 and 60 points.
       """)
     self.axis = axis
     self.side = side
@@ -91,9 +96,11 @@ public final class PullToRefresh: ScrollBehavior {
   public var fraction: Double { pull / threshold }
 
   /// Below 0 within the wall; nil without one.
-  var overshoot: Double? {
-    guard let scroll, let wall = scroll.geometry.extent[axis][side] else { return nil }
-    let past = side == .lower ? wall - scroll.contentOffset[axis] : scroll.contentOffset[axis] - wall
+  var overshoot: Double? { scroll.flatMap { overshoot(at: $0.contentOffset, of: $0) } }
+
+  private func overshoot(at offset: Point, of scroll: ScrollController) -> Double? {
+    guard let wall = scroll.geometry.extent[axis][side] else { return nil }
+    let past = side == .lower ? wall - offset[axis] : offset[axis] - wall
     return state == .loading ? past + hold : past
   }
 
@@ -114,8 +121,11 @@ public final class PullToRefresh: ScrollBehavior {
     if state == .ending, proposal.cause == .layout { proposal.arrival[axis] = .keepSpeed }
   }
 
-  /// A drag that begins before the threshold may trigger.
-  public func scrollWillBeginDragging(_ scroll: ScrollController) { isArmed = fraction < 1 }
+  /// A drag that sets out before the threshold may trigger, however far its first move goes.
+  public func scrollWillBeginDragging(_ scroll: ScrollController) {
+    let start = scroll.context.dragStart ?? scroll.contentOffset
+    isArmed = (overshoot(at: start, of: scroll) ?? 0) < threshold
+  }
 
   /// Tells how far it is pulled, and triggers.
   public func scrollDidScroll(_ scroll: ScrollController) {
@@ -137,6 +147,11 @@ public final class PullToRefresh: ScrollBehavior {
 
   /// It is over when the content rests, wherever that is.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    if state == .ending, scroll.phase == .idle { state = .idle }
+  }
+
+  /// So it is when it is stopped under a finger that has not moved it: then nothing settles.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     if state == .ending, scroll.phase == .idle { state = .idle }
   }
 
