@@ -40,8 +40,9 @@ public final class AxisLock: ScrollBehavior {
 
   /// Makes a lock.
   ///
-  /// Apple gives no number for the angle, so both are Chromium's, from its rails for touch: a ratio of 1.25,
-  /// which is an angle of 39° from the axis, and a channel of 16 points. A sticky lock breaks once the other axis has
+  /// Both numbers are our own choice. A ratio of 1.25 is an angle of 39° from the axis: each
+  /// axis has most of its quarter, and 12° between them are left for a diagonal that is meant. A channel of 16 points is more
+  /// than the slop of 10 and the way a thumb strays by on a straight swipe. A sticky lock breaks once the other axis has
   /// moved further than the channel, and further than `ratio` times the way along the kept one, both counted
   /// anew whenever the kept axis has moved on by a channel's width. The movement that broke it is not made
   /// up for, so nothing jumps. A ratio must be 1 or more and a channel 0 or more, both finite; anything else
@@ -51,7 +52,7 @@ public final class AxisLock: ScrollBehavior {
       ratio >= 1 && ratio.isFinite && channel >= 0 && channel.isFinite,
       """
       AxisLock needs a ratio of 1 or more and a channel of 0 or more; these are \(ratio) and \(channel); \
-      leave them out for the rails of browsers.
+      leave them out for 1.25 and 16 points.
       """)
     self.mode = mode
     self.ratio = ratio

@@ -14,15 +14,19 @@ public import ScrollSpace
 ///      │ inset, margin, corner   │
 ///      └─────────────────────────┘
 /// ```
-/// A number that is negative or not finite counts as 0, here and in insets; only a ``hold`` may be infinite.
+/// The numbers are our own choice, each with its reason. A number that is negative or not finite counts as 0, here and
+/// in insets; only a ``hold`` may be infinite.
 public struct IndicatorStyle: Hashable, Sendable {
-  /// How thick a thumb is, in points. Flutter's CupertinoScrollbar has 3, after iOS.
+  /// How thick a thumb is, in points. Our choice: seen on any screen, and hides no letter.
   public var thickness = 3.0
-  /// Between a thumb and the sides of the viewport, less its insets, in points: Flutter's 3.
+  /// Between a thumb and the sides of the viewport, less its insets, in points. Our choice: as wide as the
+  /// thumb is thick.
   public var margin = 3.0
-  /// The least length of a thumb, in points, if its track has as much: Flutter's 36.
+  /// The least length of a thumb, in points, if its track has as much. Our choice: a place on a long track that
+  /// the eye finds at once.
   public var minimumLength = 36.0
-  /// The least length of a thumb while the content is past its wall, in points: Flutter's 8.
+  /// The least length of a thumb while the content is past its wall, in points. Our choice: as long as it takes
+  /// to be no dot, and short enough that a pull still shrinks a thumb of the least length.
   public var minimumPulledLength = 8.0
   /// Room that the tracks leave free at the sides of the viewport, in points: UIScrollView's
   /// scrollIndicatorInsets.
@@ -30,9 +34,10 @@ public struct IndicatorStyle: Hashable, Sendable {
   /// At which side of the viewport each thumb stands: the vertical one right and the horizontal one below, if not
   /// said otherwise.
   public var sides = PerAxis(Side.upper)
-  /// For how long a thumb stays when its axis has come to rest, in seconds: Flutter's 1.2. Infinite: for good.
+  /// For how long a thumb stays when its axis has come to rest, in seconds. Our choice: time to look over to it once
+  /// the content stands still. Infinite: for good.
   public var hold = 1.2
-  /// How long it takes to fade away after that, in seconds, evenly: Flutter's 0.25. An even fade is our choice.
+  /// How long it takes to fade away after that, in seconds, evenly. Our choice: long enough not to blink.
   public var fade = 0.25
 
   /// Makes a style with the numbers above.
