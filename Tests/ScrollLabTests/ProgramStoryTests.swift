@@ -5,37 +5,37 @@ import Testing
 
 /// A text that the program sends to its chapters.
 @Suite("The story of the program") struct ProgramStoryTests {
-  @Test("Each journey says once how it ended, and leads to its chapter")
-  func outcomes() throws {
-    let play = Play(of: .program)
+  @Test("Each journey says once how it ended, and leads to its chapter", arguments: Axis.both)
+  func outcomes(axis: Axis) throws {
+    let play = Play(of: Chapters(axis))
     let text = try #require(play.scene as? Chapters)
     #expect(text.outcomes == [.replaced, .finished, .interrupted(by: .finger), .finished])
     #expect(text.topsReached == 1)
-    let rests = play.words.map { $0.rest.y }
+    let rests = play.words.map { $0.rest[axis] }
     let eleven = Chapters.chapters[11]
     #expect(rests.count == 4)
     #expect(rests[0] == Chapters.chapters[9].minY)
     #expect(rests[1] == eleven.maxY - Chapters.screen.height, "as far as it must, no further")
     #expect(rests[3] == 0)
-    #expect(text.scroll.contentOffset.y == Chapters.chapters[3].minY, "with reduced motion, at once")
+    #expect(text.scroll.contentOffset[axis] == Chapters.chapters[3].minY, "with reduced motion, at once")
   }
 
-  @Test("Sent elsewhere on the way, it sets out with the speed it has")
-  func retarget() throws {
+  @Test("Sent elsewhere on the way, it sets out with the speed it has", arguments: Axis.both)
+  func retarget(axis: Axis) throws {
     var steps: [(speed: Double, offset: Double, isFrame: Bool)] = []
-    _ = Play(of: .program) { scene, _, isFrame in
-      steps.append((scene.scroll.velocity.y, scene.scroll.contentOffset.y, isFrame))
+    _ = Play(of: Chapters(axis)) { scene, _, isFrame in
+      steps.append((scene.scroll.velocity[axis], scene.scroll.contentOffset[axis], isFrame))
     }
     let command = try #require(steps.indices.filter { !steps[$0].isFrame }.dropFirst().first)
     #expect(steps[command - 1].speed > 3_000 && steps[command].speed == steps[command - 1].speed)
     #expect(steps[command].offset == steps[command - 1].offset)
   }
 
-  @Test("With reduced motion there is no frame between here and there")
-  func reducedMotion() {
+  @Test("With reduced motion there is no frame between here and there", arguments: Axis.both)
+  func reducedMotion(axis: Axis) {
     var offsets: [Double] = []
-    _ = Play(of: .program) { scene, _, _ in
-      if scene.scroll.settings.reducesMotion { offsets.append(scene.scroll.contentOffset.y) }
+    _ = Play(of: Chapters(axis)) { scene, _, _ in
+      if scene.scroll.settings.reducesMotion { offsets.append(scene.scroll.contentOffset[axis]) }
     }
     let chapter = Chapters.chapters[3].minY
     #expect(offsets.allSatisfy { $0 == 0 || $0 == chapter } && offsets.last == chapter)

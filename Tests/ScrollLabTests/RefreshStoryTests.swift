@@ -7,27 +7,28 @@ import Testing
 
 /// Letters that are loaded anew by a pull.
 @Suite("The story of refresh") struct RefreshStoryTests {
-  @Test("Two pulls and the program load, each once; a pull that is too short does not")
-  func loads() throws {
-    let play = Play(of: .refresh)
+  @Test("Two pulls and the program load, each once; a pull that is too short does not", arguments: Axis.both)
+  func loads(axis: Axis) throws {
+    let play = Play(of: Inbox(axis))
     let inbox = try #require(play.scene as? Inbox)
     #expect(inbox.pulls == 2 && inbox.loads == 3)
     #expect(inbox.tiling.items.count == 30 + 3 * Inbox.batch)
-    #expect(inbox.refresh.state == .idle && inbox.scroll.contentOffset.y == 0)
-    #expect(play.words.map { $0.rest.y }.filter { $0 == -inbox.refresh.hold }.count == 3)
-    #expect(inbox.shift.y == Double(Inbox.batch) * Inbox.height, "once it was away from the gap")
+    #expect(inbox.refresh.state == .idle && inbox.scroll.contentOffset[axis] == 0)
+    #expect(play.words.map { $0.rest[axis] }.filter { $0 == -inbox.refresh.hold }.count == 3)
+    #expect(inbox.shift[axis] == Double(Inbox.batch) * Inbox.height, "once it was away from the gap")
   }
 
-  @Test("Nothing jumps: between two frames a letter goes no further than its speed says")
-  func nothingJumps() {
+  @Test(
+    "Nothing jumps: between two frames a letter goes no further than its speed says", arguments: Axis.both)
+  func nothingJumps(axis: Axis) {
     var places: [Int: Double] = [:]
     var (last, lastSpeed) = (0.0, 0.0)
-    _ = Play(of: .refresh) { scene, time, _ in
+    _ = Play(of: Inbox(axis)) { scene, time, _ in
       guard let inbox = scene as? Inbox else { return }
-      let now = Dictionary(uniqueKeysWithValues: inbox.shown.map { ($0.letter, $0.frame.minY) })
-      let speed = inbox.scroll.velocity.y.magnitude
+      let now = Dictionary(uniqueKeysWithValues: inbox.shown.map { ($0.letter, $0.frame.lower(axis)) })
+      let speed = inbox.scroll.velocity[axis].magnitude
       let way = max(speed, lastSpeed) * (time.seconds - last) + 40
-      let isAtGap = inbox.scroll.contentOffset.y <= 0
+      let isAtGap = inbox.scroll.contentOffset[axis] <= 0
       for (letter, place) in now {
         // At the gap new letters push the others down, as they should.
         guard !isAtGap, let before = places[letter] else { continue }
@@ -37,19 +38,21 @@ import Testing
     }
   }
 
-  @Test("The thumb is seen while anything moves, never past its track, and gone after a while")
-  func thumb() throws {
+  @Test(
+    "The thumb is seen while anything moves, never past its track, and gone after a while",
+    arguments: Axis.both)
+  func thumb(axis: Axis) throws {
     var shrunk = false
-    let play = Play(of: .refresh) { scene, time, isFrame in
+    let play = Play(of: Inbox(axis)) { scene, time, isFrame in
       guard let inbox = scene as? Inbox, isFrame, let thumb = inbox.thumb else { return }
-      #expect(thumb.rect.minY >= 3 - 1e-9 && thumb.rect.maxY <= Inbox.screen.height - 3 + 1e-9)
+      #expect(thumb.rect.lower(axis) >= 3 - 1e-9 && thumb.rect.upper(axis) <= Inbox.screen.height - 3 + 1e-9)
       #expect(thumb.opacity >= 0 && thumb.opacity <= 1)
-      if inbox.scroll.velocity.y != 0, inbox.scroll.phase != .dragging { #expect(thumb.opacity == 1) }
-      if thumb.rect.height < 60 { shrunk = true }
+      if inbox.scroll.velocity[axis] != 0, inbox.scroll.phase != .dragging { #expect(thumb.opacity == 1) }
+      if thumb.rect.length(axis) < 60 { shrunk = true }
     }
     #expect(shrunk)
     let inbox = try #require(play.scene as? Inbox)
     let end = Timestamp.seconds((play.samples.last?.time ?? 0) + 2)
-    #expect(inbox.indicators.thumb(on: .vertical, at: end)?.opacity == 0)
+    #expect(inbox.indicators.thumb(on: axis, at: end)?.opacity == 0)
   }
 }

@@ -18,48 +18,52 @@ package final class Form: Scene, ScrollDelegate {
   package static let count = 12
   package static let height = 72.0
 
-  package let axis = Axis.vertical
+  package let axis: Axis
   package let scroll: ScrollController
   /// How often the insets changed.
   package private(set) var changes = 0
 
-  package init() {
+  /// Fields one below the other, or beside each other.
+  package init(_ axis: Axis = .vertical) {
+    self.axis = axis
     scroll = ScrollController(
-      viewport: Self.screen, content: Size(width: 390, height: Double(Self.count) * Self.height),
-      behaviors: [Bouncing(.vertical)])
-    scroll.safeArea = Self.safeArea
-    scroll.contentOffset.y = scroll.geometry.extent.y.lower ?? 0
+      viewport: axis.turned(Self.screen),
+      content: axis.turned(Size(width: 390, height: Double(Self.count) * Self.height)),
+      safeArea: axis.turned(Self.safeArea), behaviors: [Bouncing()])
     scroll.delegate = self
   }
 
   package func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { changes += 1 }
 
   /// The place of a field in the content.
-  package static func field(_ index: Int) -> Rect {
-    Rect(x: 0, y: Double(index) * height, width: screen.width, height: height)
+  package func field(_ index: Int) -> Rect {
+    axis.turned(Rect(x: 0, y: Double(index) * Self.height, width: Self.screen.width, height: Self.height))
   }
 
   /// The part of the screen that nothing lies over.
   package var free: Rect {
-    let inset = scroll.adjustedContentInset
-    return Rect(x: 0, y: inset.top, width: 390, height: Self.screen.height - inset.top - inset.bottom)
+    let inset = axis.turned(scroll.adjustedContentInset)
+    return axis.turned(
+      Rect(x: 0, y: inset.top, width: 390, height: Self.screen.height - inset.top - inset.bottom))
   }
 
   package var script: Script {
     var script = Script()
     script.look("The first field stands below the bar.")
-    script.swipe(from: Point(x: 195, y: 400), by: Vector(x: 0, y: -150), in: 0.1)
+    script.swipe(
+      from: axis.turned(Point(x: 195, y: 400)), by: axis.turned(Vector(x: 0, y: -150)), in: 0.1)
     script.wait(0.05)
     script.look("A flick towards the end of the form.")
     script.wait(0.05)
-    script.add(.command { [unowned self] in scroll.obscured = Self.keyboard })
+    script.add(.command { [unowned self] in scroll.obscured = axis.turned(Self.keyboard) })
     script.look("While it glides the keyboard comes: nothing jumps, and it may go further now.")
     script.rest()
     script.look("It rests where the last field stands above the keyboard.")
-    script.add(.command { [unowned self] in scroll.scrollRectToVisible(Self.field(3), animated: true) })
+    script.add(.command { [unowned self] in scroll.scrollRectToVisible(field(3), animated: true) })
     script.rest()
     script.look("Field 3 brought into view: below the bar.")
-    script.add(.command { [unowned self] in scroll.setContentOffset(Point(x: 0, y: 1_000), animated: true) })
+    let beyond = axis.turned(Point(x: 0, y: 1_000))
+    script.add(.command { [unowned self] in scroll.setContentOffset(beyond, animated: true) })
     script.rest()
     script.add(.command { [unowned self] in scroll.obscured = .zero })
     script.rest()
@@ -68,29 +72,31 @@ package final class Form: Scene, ScrollDelegate {
   }
 
   package var picture: Picture {
-    var picture = Picture(of: Rect(x: -20, y: -48, width: 430, height: 672), columns: 56, rows: 28)
+    var picture = Picture(
+      of: axis.turned(Rect(x: -20, y: -48, width: 430, height: 672)), columns: 56, rows: 28)
     for index in 0..<Self.count {
-      let place = Self.field(index).offset(by: -(scroll.contentOffset - Point.zero))
-      let isSeen = place.maxY > free.minY && place.minY < free.maxY
+      let place = field(index).offset(by: -(scroll.contentOffset - Point.zero))
+      let isSeen = place.upper(axis) > free.lower(axis) && place.lower(axis) < free.upper(axis)
       picture.box(place, "field \(index)", ink: isSeen ? .motion : .faint)
     }
     picture.box(
-      Rect(x: 0, y: 0, width: 390, height: Self.safeArea.top), ink: .finger, edge: .dashed, fill: " ")
-    if scroll.obscured.bottom > 0 {
+      axis.turned(Rect(x: 0, y: 0, width: 390, height: Self.safeArea.top)), ink: .finger, edge: .dashed,
+      fill: " ")
+    if scroll.obscured.upper(axis) > 0 {
       let keyboard = Rect(
         x: 0, y: Self.screen.height - Self.keyboard.bottom, width: 390, height: Self.keyboard.bottom)
-      picture.box(keyboard, ink: .finger, edge: .dashed, fill: "▒")
+      picture.box(axis.turned(keyboard), ink: .finger, edge: .dashed, fill: "▒")
     }
-    picture.viewport(Rect(x: -10, y: 0, width: 410, height: Self.screen.height))
-    let inset = scroll.adjustedContentInset
+    picture.viewport(axis.turned(Rect(x: -10, y: 0, width: 410, height: Self.screen.height)))
+    let inset = axis.turned(scroll.adjustedContentInset)
     picture.note(
-      "offset \(scroll.contentOffset.y.rounded(decimals: 1))   inset top \(inset.top), bottom \(inset.bottom)",
+      "offset \(scroll.contentOffset[axis].rounded(decimals: 1))   inset top \(inset.top), bottom \(inset.bottom)",
       ink: .faint)
     return picture
   }
 
   package var facts: [Fact] {
-    let extent = scroll.geometry.extent.y
+    let extent = scroll.geometry.extent[axis]
     return [
       Fact("insets changed", "\(changes)×"), Fact("from", extent.lower ?? 0), Fact("to", extent.upper ?? 0),
     ]

@@ -25,7 +25,7 @@ package final class Page: Scene, ScrollDelegate {
   package static let box: Int64 = 1
   package static let text: Int64 = 2
 
-  package let axis = Axis.vertical
+  package let axis: Axis
   package let content: Arranging
   package let scroll: ScrollController
   package private(set) var shift = Vector.zero
@@ -47,11 +47,17 @@ package final class Page: Scene, ScrollDelegate {
     }
   }
 
-  package init() {
+  /// A page that is read downwards; or, as a text whose lines stand upright, sideways.
+  package init(_ axis: Axis = .vertical) {
     let texts = Texts()
     self.texts = texts
-    content = Arranging(Stack(count: 3, margins: Self.margins, spacing: Self.spacing, measure: texts.measure))
-    scroll = ScrollController(viewport: Self.portrait, behaviors: [content, Bouncing(.vertical)])
+    self.axis = axis
+    content = Arranging(
+      Stack(
+        count: 3, margins: axis.turned(Self.margins), spacing: Self.spacing, measure: texts.measure),
+      axis: axis)
+    scroll = ScrollController(
+      viewport: axis.turned(Self.portrait), behaviors: [content, Bouncing()])
     scroll.delegate = self
   }
 
@@ -69,10 +75,11 @@ package final class Page: Scene, ScrollDelegate {
 
   /// The text's first line that begins in view, and how many words of the text come before it; nil where there is none.
   package var firstLine: (line: String, wordsBefore: Int)? {
-    guard let frame = content.frame(of: Self.text), let text = wrapped(Self.text, frame.width) else {
+    guard let frame = content.frame(of: Self.text), let text = wrapped(Self.text, frame.length(axis.cross))
+    else {
       return nil
     }
-    let above = max(0, ((scroll.contentOffset.y - frame.minY) / WrappedText.line).rounded(.up))
+    let above = max(0, ((scroll.contentOffset[axis] - frame.lower(axis)) / WrappedText.line).rounded(.up))
     guard above < Double(text.lines.count) else { return nil }
     let before = text.lines[..<Int(above)].reduce(0) { $0 + $1.split(separator: " ").count }
     return (text.lines[Int(above)], before)
@@ -80,15 +87,16 @@ package final class Page: Scene, ScrollDelegate {
 
   /// Turns the screen round.
   package func rotate() {
-    scroll.viewport = scroll.viewport == Self.portrait ? Self.landscape : Self.portrait
+    let portrait = axis.turned(Self.portrait)
+    scroll.viewport = scroll.viewport == portrait ? axis.turned(Self.landscape) : portrait
   }
 
   /// The headline becomes longer: what is in view below it stays where it is.
   package func growHeadline() {
-    let before = scroll.contentOffset.y
+    let before = scroll.contentOffset[axis]
     texts.headline += ", which has become longer while somebody was reading what is below it"
     try! content.change(.reload(Self.headline..<Self.headline + 1))
-    shift.y += scroll.contentOffset.y - before
+    shift[axis] += scroll.contentOffset[axis] - before
   }
 
   /// More text comes at the end.
@@ -99,15 +107,15 @@ package final class Page: Scene, ScrollDelegate {
 
   package var script: Script {
     var script = Script()
-    let finger = Point(x: 160, y: 280)
+    let finger = axis.turned(Point(x: 160, y: 280))
     script.look("A page as wide as the screen; it scrolls, for it is longer.")
-    script.swipe(from: finger, by: Vector(x: 0, y: -180), in: 0.14)
+    script.swipe(from: finger, by: axis.turned(Vector(x: 0, y: -180)), in: 0.14)
     script.rest()
     script.look("After a flick, in the middle of the text.")
     script.add(.command { [unowned self] in rotate() })
     script.rest()
     script.look("Rotated: the text has fewer and longer lines, and reads on where it was.")
-    script.swipe(from: finger, by: Vector(x: 0, y: 60), in: 0.1)
+    script.swipe(from: finger, by: axis.turned(Vector(x: 0, y: 60)), in: 0.1)
     script.wait(0.1)
     script.add(.edit { [unowned self] in growHeadline() })
     script.look("While it glides the headline grows, out of view: nothing jumps.")
@@ -116,32 +124,36 @@ package final class Page: Scene, ScrollDelegate {
     script.add(.command { [unowned self] in rotate() })
     script.rest()
     script.look("More text at the end, and back in portrait.")
-    script.swipe(from: finger, by: Vector(x: 0, y: -200), in: 0.06)
+    script.swipe(from: finger, by: axis.turned(Vector(x: 0, y: -200)), in: 0.06)
     script.rest()
-    script.swipe(from: finger, by: Vector(x: 0, y: -200), in: 0.06)
+    script.swipe(from: finger, by: axis.turned(Vector(x: 0, y: -200)), in: 0.06)
     script.rest()
     script.look("The end of the page: 20 below the last line.")
     return script
   }
 
   package var picture: Picture {
-    var picture = Picture(of: Rect(x: -20, y: -96, width: 520, height: 672), columns: 56, rows: 28)
+    var picture = Picture(
+      of: axis.turned(Rect(x: -20, y: -96, width: 520, height: 672)), columns: 56, rows: 28)
     let names = ["headline", "box", "text"]
     for (index, name) in names.enumerated() {
       guard let frame = content.frame(of: Int64(index)) else { continue }
       let place = frame.offset(by: Point.zero - scroll.contentOffset)
-      let lines = wrapped(Int64(index), frame.width).map { ", \($0.lines.count) lines" } ?? ""
-      let isSeen = place.maxY > 0 && place.minY < scroll.viewport.height
+      let lines = wrapped(Int64(index), frame.length(axis.cross)).map { ", \($0.lines.count) lines" } ?? ""
+      let isSeen = place.upper(axis) > 0 && place.lower(axis) < scroll.viewport[axis]
       picture.box(place, name + lines, ink: isSeen ? .motion : .faint)
     }
     picture.viewport(Rect(origin: .zero, size: scroll.viewport))
     picture.note(
-      "offset \(scroll.contentOffset.y.rounded(decimals: 1)) of \(scroll.contentSize.height)", ink: .faint)
+      "offset \(scroll.contentOffset[axis].rounded(decimals: 1)) of \(scroll.contentSize[axis])", ink: .faint)
     picture.note("reads: \(firstLine?.line ?? "")", ink: .faint)
     return picture
   }
 
   package var facts: [Fact] {
-    [Fact("height", scroll.contentSize.height), Fact("measured", texts.measured)]
+    [
+      Fact(axis == .vertical ? "height" : "width", scroll.contentSize[axis]),
+      Fact("measured", texts.measured),
+    ]
   }
 }

@@ -23,27 +23,29 @@ package final class Chapters: Scene, ScrollDelegate {
     }
   }()
 
-  package let axis = Axis.vertical
+  package let axis: Axis
   package let scroll: ScrollController
   /// How the program's journeys ended, in order.
   package private(set) var outcomes: [AnimationOutcome] = []
   /// How often it arrived at the top because that was asked for.
   package private(set) var topsReached = 0
 
-  package init() {
+  /// Chapters one below the other, or beside each other.
+  package init(_ axis: Axis = .vertical) {
+    self.axis = axis
     let length = Self.chapters.last?.maxY ?? 0
     scroll = ScrollController(
-      viewport: Self.screen, content: Size(width: Self.screen.width, height: length),
-      behaviors: [Bouncing(.vertical)])
+      viewport: axis.turned(Self.screen),
+      content: axis.turned(Size(width: Self.screen.width, height: length)),
+      behaviors: [Bouncing()])
     scroll.delegate = self
   }
 
   package func scrollDidScrollToTop(_ scroll: ScrollController) { topsReached += 1 }
 
   private func go(to chapter: Int, _ arrival: Arrival) {
-    scroll.setContentOffset(Self.chapters[chapter].origin, arrival: arrival) { [unowned self] outcome in
-      outcomes.append(outcome)
-    }
+    let place = axis.turned(Self.chapters[chapter].origin)
+    scroll.setContentOffset(place, arrival: arrival) { [unowned self] in outcomes.append($0) }
   }
 
   package var script: Script {
@@ -55,16 +57,17 @@ package final class Chapters: Scene, ScrollDelegate {
     script.add(.command { [unowned self] in go(to: 9, .spring(response: 0.5)) })
     script.rest()
     script.look("Sent on to chapter 9 meanwhile, by a spring that keeps the speed.")
-    script.add(
-      .command { [unowned self] in scroll.scrollRectToVisible(Self.chapters[11], animated: true) })
+    let eleven = axis.turned(Self.chapters[11])
+    script.add(.command { [unowned self] in scroll.scrollRectToVisible(eleven, animated: true) })
     script.rest()
     script.look("Chapter 11 brought into view: as far as it must, no further.")
     script.add(.command { [unowned self] in go(to: 1, .timed(1)) })
     script.wait(0.4)
-    script.swipe(from: Point(x: 195, y: 240), by: Vector(x: 0, y: -120), in: 0.1)
+    script.swipe(
+      from: axis.turned(Point(x: 195, y: 240)), by: axis.turned(Vector(x: 0, y: -120)), in: 0.1)
     script.rest()
     script.look("On the way to chapter 1 a finger caught it, and flicked it elsewhere.")
-    script.add(.command { [unowned self] in scroll.scrollToTop() })
+    script.add(.command { [unowned self] in scroll.scrollToTop(of: axis) })
     script.rest()
     script.add(.command { [unowned self] in scroll.settings.reducesMotion = true })
     script.add(.command { [unowned self] in go(to: 3, .timed(1)) })
@@ -74,16 +77,17 @@ package final class Chapters: Scene, ScrollDelegate {
   }
 
   package var picture: Picture {
-    var picture = Picture(of: Rect(x: -20, y: -192, width: 430, height: 864), columns: 56, rows: 27)
+    var picture = Picture(
+      of: axis.turned(Rect(x: -20, y: -192, width: 430, height: 864)), columns: 56, rows: 27)
     for (index, chapter) in Self.chapters.enumerated() {
-      let place = chapter.offset(by: -(scroll.contentOffset - Point.zero))
-      let isSeen = place.maxY > 0 && place.minY < Self.screen.height
+      let place = axis.turned(chapter).offset(by: -(scroll.contentOffset - Point.zero))
+      let isSeen = place.upper(axis) > 0 && place.lower(axis) < Self.screen.height
       picture.box(place, "chapter \(index)", ink: isSeen ? .motion : .faint)
     }
-    picture.viewport(Rect(x: -10, y: 0, width: 410, height: Self.screen.height))
-    let speed = scroll.velocity.y.rounded(decimals: 0)
+    picture.viewport(axis.turned(Rect(x: -10, y: 0, width: 410, height: Self.screen.height)))
+    let speed = scroll.velocity[axis].rounded(decimals: 0)
     picture.note(
-      "offset \(scroll.contentOffset.y.rounded(decimals: 1))   \(scroll.phase.name), \(speed) pt/s",
+      "offset \(scroll.contentOffset[axis].rounded(decimals: 1))   \(scroll.phase.name), \(speed) pt/s",
       ink: .faint)
     return picture
   }

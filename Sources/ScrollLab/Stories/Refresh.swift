@@ -24,7 +24,7 @@ package final class Inbox: Scene {
   package static let batch = 3
   package static let delay = 1.5
 
-  package let axis = Axis.vertical
+  package let axis: Axis
   package let scroll: ScrollController
   package let tiling: Tiling<Row>
   package let refresh: PullToRefresh
@@ -43,21 +43,23 @@ package final class Inbox: Scene {
   private final class Rows { var all: [Row] = [] }
   private final class Calls { var count = 0 }
 
-  package init() {
+  /// Letters one below the other, or beside each other.
+  package init(_ axis: Axis = .vertical) {
+    self.axis = axis
     let (rows, calls) = (rows, calls)
     let letters = try! ItemLengths(count: 30, length: Self.height)
     tiling = Tiling<Row>(
-      .lengths(letters), axis: .vertical,
+      .lengths(letters), axis: axis,
       make: {
         rows.all.append(Row())
         return rows.all[rows.all.count - 1]
       },
       show: { row, index, frame in (row.letter, row.frame) = (Int(index), frame) },
       hide: { row, _ in row.letter = nil })
-    refresh = PullToRefresh { _ in calls.count += 1 }
+    refresh = PullToRefresh(axis) { _ in calls.count += 1 }
     scroll = ScrollController(
-      viewport: Self.screen,
-      behaviors: [tiling, KeepAnchor(tiling), refresh, Bouncing(.vertical), indicators])
+      viewport: axis.turned(Self.screen),
+      behaviors: [tiling, KeepAnchor(tiling), refresh, Bouncing(), indicators])
   }
 
   /// While it loads, letters come a moment later.
@@ -78,32 +80,32 @@ package final class Inbox: Scene {
     due = nil
     loads += 1
     newest += Self.batch
-    let offset = scroll.contentOffset.y
+    let offset = scroll.contentOffset[axis]
     try! tiling.change(.insertRun(count: Int64(Self.batch), length: Self.height, at: 0))
-    shift.y += scroll.contentOffset.y - offset
+    shift[axis] += scroll.contentOffset[axis] - offset
     refresh.endRefreshing()
   }
 
   /// The letters on the screen, the newest ones first: the larger its number, the newer a letter is.
   package var shown: [(letter: Int, frame: Rect)] {
-    let place = Vector(x: 0, y: tiling.origin - scroll.contentOffset.y)
+    let place = axis.turned(Vector(x: 0, y: tiling.origin - scroll.contentOffset[axis]))
     return rows.all.compactMap { row in
       row.letter.map { (newest - $0, row.frame.offset(by: place)) }
     }
-    .sorted { $0.1.minY < $1.1.minY }
+    .sorted { $0.1.lower(axis) < $1.1.lower(axis) }
   }
 
   /// The thumb as it is now.
-  package var thumb: IndicatorThumb? { indicators.thumb(on: .vertical, at: clock) }
+  package var thumb: IndicatorThumb? { indicators.thumb(on: axis, at: clock) }
 
   package var script: Script {
     var script = Script()
-    let finger = Point(x: 195, y: 60)
+    let finger = axis.turned(Point(x: 195, y: 60))
     script.look("The newest letters. Nothing has moved, and no thumb is seen.")
-    script.swipe(from: finger, by: Vector(x: 0, y: 150), in: 0.4, hold: 0.2)
+    script.swipe(from: finger, by: axis.turned(Vector(x: 0, y: 150)), in: 0.4, hold: 0.2)
     script.rest()
     script.look("Pulled, but not far enough: it went back, and nothing loads.")
-    script.swipe(from: finger, by: Vector(x: 0, y: 320), in: 0.5, hold: 0.2)
+    script.swipe(from: finger, by: axis.turned(Vector(x: 0, y: 320)), in: 0.5, hold: 0.2)
     script.wait(0.02)
     script.look("Pulled further and let go: it loads. The thumb has shrunk.")
     script.rest()
@@ -114,14 +116,15 @@ package final class Inbox: Scene {
     script.wait(0.93)
     script.look("Nothing moves any more: the thumb fades.")
     script.wait(0.67)
-    script.swipe(from: finger, by: Vector(x: 0, y: 320), in: 0.5, hold: 0.2)
+    script.swipe(from: finger, by: axis.turned(Vector(x: 0, y: 320)), in: 0.5, hold: 0.2)
     script.rest()
-    script.swipe(from: Point(x: 195, y: 400), by: Vector(x: 0, y: -260), in: 0.12)
+    script.swipe(
+      from: axis.turned(Point(x: 195, y: 400)), by: axis.turned(Vector(x: 0, y: -260)), in: 0.12)
     script.wait(0.4)
     script.look("Pulled again; and while it loads a flick reads on.")
     script.rest()
     script.look("Three more came in above: the same letters glided on, and rest where it told.")
-    script.add(.command { [unowned self] in scroll.scrollToTop() })
+    script.add(.command { [unowned self] in scroll.scrollToTop(of: axis) })
     script.rest()
     script.add(.command { [unowned self] in refresh.beginRefreshing() })
     script.rest()
@@ -132,22 +135,23 @@ package final class Inbox: Scene {
   }
 
   package var picture: Picture {
-    var picture = Picture(of: Rect(x: -20, y: -72, width: 430, height: 624), columns: 56, rows: 27)
+    var picture = Picture(
+      of: axis.turned(Rect(x: -20, y: -72, width: 430, height: 624)), columns: 56, rows: 27)
     for row in shown {
-      let isSeen = row.frame.maxY > 0 && row.frame.minY < Self.screen.height
+      let isSeen = row.frame.upper(axis) > 0 && row.frame.lower(axis) < Self.screen.height
       picture.box(row.frame, "letter \(row.letter)", ink: isSeen ? .motion : .faint)
     }
     if refresh.pull > 20 {
       let gap = Rect(x: 120, y: 0, width: 150, height: refresh.pull - 4)
-      picture.box(gap, spinner, ink: .finger, edge: .dashed)
+      picture.box(axis.turned(gap), spinner, ink: .finger, edge: .dashed)
     }
-    picture.viewport(Rect(x: -10, y: 0, width: 410, height: Self.screen.height))
+    picture.viewport(axis.turned(Rect(x: -10, y: 0, width: 410, height: Self.screen.height)))
     if let thumb, thumb.opacity > 0 {
       picture.box(thumb.rect, ink: thumb.opacity < 1 ? .faint : .strong, edge: .heavy)
     }
     picture.note(
-      "offset \(scroll.contentOffset.y.rounded(decimals: 1))   pulled \(refresh.fraction.rounded(decimals: 2))   thumb "
-        + "\((thumb?.rect.height ?? 0).rounded(decimals: 1)) pt, opacity \((thumb?.opacity ?? 0).rounded(decimals: 2))",
+      "offset \(scroll.contentOffset[axis].rounded(decimals: 1))   pulled \(refresh.fraction.rounded(decimals: 2))   thumb "
+        + "\((thumb?.rect.length(axis) ?? 0).rounded(decimals: 1)) pt, opacity \((thumb?.opacity ?? 0).rounded(decimals: 2))",
       ink: .faint)
     return picture
   }
