@@ -1,4 +1,5 @@
 import CallbackGrammar
+import Hands
 import ScrollBehaviors
 import Testing
 
@@ -124,5 +125,89 @@ struct InsetStories {
     bar[axis, .lower] = 40
     scroll.contentInset = bar
     #expect(scroll.contentOffset[axis] == 3 * 360 - 40)
+  }
+
+  /// What goes on when insets change.
+  enum Doing: CaseIterable {
+    case resting, touching, dragging, wheeling, gliding, bouncing, travelling
+  }
+
+  private func begin(_ doing: Doing, _ hand: Hand) {
+    hand.scroll.contentOffset[hand.axis] = 1_000
+    hand.frame()
+    switch doing {
+    case .resting: break
+    case .touching: hand.down()
+    case .dragging:
+      hand.down()
+      hand.drag(by: 60)
+    case .wheeling:
+      hand.now += 0.01
+      hand.scroll.wheel(by: hand.axis.vector(30), time: hand.time)
+    case .gliding:
+      hand.fling(at: 900)
+      hand.frames(3)
+    case .bouncing:
+      hand.scroll.contentOffset[hand.axis] = 40
+      hand.fling(at: -2_000)
+      while hand.offset > -30 { hand.frame() }
+    case .travelling:
+      hand.scroll.setContentOffset(hand.axis.point(1_600), arrival: .timed(0.5))
+      hand.frames(6)
+    }
+  }
+
+  private func end(_ doing: Doing, _ hand: Hand) {
+    if doing == .touching || doing == .dragging { hand.lift(after: 0.2) }
+    if doing == .wheeling { hand.frames(20) }
+    hand.rest()
+  }
+
+  @Test(arguments: Axis.both, Doing.allCases)
+  func theKeyboardComesAndGoesWhateverIAmDoing(_ axis: Axis, _ doing: Doing) {
+    let hand = Hand(scroller([Clamping(), Bouncing()]), axis)
+    let other = Hand(scroller([Clamping(), Bouncing()]), axis)
+    other.scroll.delegate = nil
+    for each in [hand, other] { begin(doing, each) }
+    func isSame() -> Bool {
+      hand.offset == other.offset && hand.speed == other.speed && hand.scroll.phase == other.scroll.phase
+    }
+    hand.scroll.obscured = keyboard(axis, 216)
+    #expect(isSame() && hand.scroll.geometry.extent[axis].upper == 3_816)
+    for each in [hand, other] { each.frames(2) }
+    #expect(isSame())
+    hand.scroll.obscured = .zero
+    #expect(isSame())
+    for each in [hand, other] { end(doing, each) }
+    #expect(hand.offset == other.offset && hand.scroll.phase == .idle && checker.violations.isEmpty)
+  }
+
+  @Test(arguments: Axis.both, Doing.allCases)
+  func aBarAppearsWhateverIAmDoing(_ axis: Axis, _ doing: Doing) {
+    let hand = Hand(scroller([Clamping(), Bouncing()]), axis)
+    begin(doing, hand)
+    let (offset, speed, phase) = (hand.offset, hand.speed, hand.scroll.phase)
+    hand.scroll.safeArea = Insets(all: 44)
+    #expect(hand.offset == offset && hand.speed == speed && hand.scroll.phase == phase)
+    #expect(hand.scroll.geometry.extent[axis] == Extent(lower: -44, upper: 3_644))
+    end(doing, hand)
+    #expect(hand.scroll.geometry.extent[axis].clamp(hand.offset) == hand.offset)
+    if doing == .bouncing { #expect(hand.offset == -44) }
+    if doing == .travelling { #expect(hand.offset == 1_600) }
+    #expect(checker.violations.isEmpty)
+  }
+
+  @Test(arguments: Axis.both) func thereIsABarFromTheBeginning(_ axis: Axis) {
+    let list = ScrollController(
+      viewport: Size(width: 400, height: 400), content: Size(width: 4_000, height: 4_000),
+      safeArea: keyboard(axis, 34), behaviors: [Bouncing()])
+    list.contentInset[axis, .lower] = 44
+    #expect(list.contentOffset[axis] == -44, "the first line stands below it, before I have seen any")
+    list.advance(to: .zero)
+    list.contentInset[axis, .lower] = 60
+    #expect(list.contentOffset[axis] == -44, "and what I have seen stays where it is")
+    list.scrollToTop(of: axis)
+    _ = rest(list, from: 0)
+    #expect(list.contentOffset[axis] == -60)
   }
 }
