@@ -76,14 +76,15 @@ public struct Stage: Sendable {
       law: .curve(curve), start: start, destination: end, duration: duration > 0 ? duration : 0)
   }
 
-  /// The offset after some seconds.
+  /// The offset after some seconds; before the start, and at it, the start to the last bit.
   public func offset(at seconds: Double) -> Double {
     guard seconds < duration else { return destination }
     let seconds = seconds > 0 ? seconds : 0
     switch law {
     case .rest: return destination
     case .decay(let decay): return start + decay.displacement(at: seconds)
-    case .spring(let spring): return destination + spring.displacement(at: seconds)
+    // The sum may round to beside the start: nothing has moved yet.
+    case .spring(let spring): return seconds > 0 ? destination + spring.displacement(at: seconds) : start
     case .curve(let curve):
       let offset = start + curve.displacement(at: seconds)
       return offset.isFinite ? offset : destination

@@ -28,6 +28,21 @@ struct AnimatedSetTests {
     #expect(early.rest() == late.rest())
   }
 
+  /// The first frame shows its beginning, to the last bit: nothing has moved, whatever numbers it goes between.
+  @Test(arguments: Axis.both, [0.1, 804.3637018296786, -1_822.4446353734784, 1e9 / 3])
+  func nothingMovesWithItsFirstFrame(_ axis: Axis, _ offset: Double) {
+    let log = Log()
+    let hand = Hand(scroller([], delegate: log), axis)
+    for distance in [900, -2_328.84375, 0.7, 1e7 / 3] {
+      hand.scroll.contentOffset = axis.point(offset)
+      hand.scroll.setContentOffset(axis.point(offset + distance), animated: true)
+      log.clear()
+      hand.frame(after: 1)
+      #expect(log.events.isEmpty && hand.offset == offset)
+      hand.rest()
+    }
+  }
+
   @Test func fromACallbackItBeginsAtOnce() throws {
     let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log))
