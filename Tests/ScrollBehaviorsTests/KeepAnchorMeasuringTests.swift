@@ -2,7 +2,7 @@ import Hands
 import ScrollBehaviors
 import Testing
 
-/// Items that are measured once an edit has brought them into view.
+/// Items that are measured once an edit has brought them into view, and anchors that turn out to be shorter.
 struct KeepAnchorMeasuringTests {
   /// What an edit brings into view is measured in the same call; who was kept in the edit is kept in that too.
   @Test(arguments: Axis.both, [KeepAnchor.Anchor.leading, .center, .finger, .item(31)])
@@ -51,5 +51,24 @@ struct KeepAnchorMeasuringTests {
     #expect(try items.place(of: 44).place.start - scroll.contentOffset[axis] == place)
     #expect(tiles.alive > 0 && scroll.diagnostics.total == 0)
     measured = nil
+  }
+
+  /// Nobody would see that an anchor stays that has shrunk out of view; what is in view would be seen to move. Browsers
+  /// go on with it.
+  @Test(arguments: Axis.both, [KeepAnchor.Anchor.leading, .center, .finger])
+  func shrunkOutOfViewItGivesWay(_ axis: Axis, _ anchor: KeepAnchor.Anchor) throws {
+    for (inset, asBrowsers) in [(0.0, false), (12, false), (0, true), (12, true)] {
+      let setup = try KeepAnchorTests.Setup(axis, anchor)
+      setup.keep.holdsResized = !asBrowsers
+      setup.hand.scroll.contentInset = axis.inset(.lower, inset)
+      setup.hand.scroll.contentOffset[axis] = 4_030 - inset
+      setup.hand.down(at: inset + 2)
+      // 100 begins 30 before the view, which is made so small that whoever is in its middle is 100 too.
+      if anchor == .center { setup.hand.scroll.viewport = axis.size(inset + 8, across: 300) }
+      try setup.tiles.change(.resize(from: 100, to: [29]))
+      #expect(try setup.screen(101) == inset - 1)
+      try setup.tiles.change(.insert([100], at: 101))
+      #expect(try setup.screen(102) == inset + (asBrowsers ? 99 : -1))
+    }
   }
 }

@@ -15,7 +15,7 @@ import ScrollTiling
 /// **Which item.** The one that ``anchor`` says, as it stood before the edit; but one that has just come into view, and
 /// is only now being measured, gives way to one that has been seen before. If that is removed, the next one in
 /// view takes its place; if none stays, the offset is left alone. The anchor stays the same, whatever edits do to it,
-/// until the offset is moved by something else.
+/// until the offset is moved by something else, or nothing of it is in view any more.
 ///
 /// **At the start.** Where the offset is at the lower wall or before it nothing is adjusted unless ``holdsAtStart``
 /// says so, as in browsers: who is at the top of a list wants to see what is new.
@@ -38,7 +38,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// Whether it keeps the anchor at the very start too.
   public var holdsAtStart: Bool
   /// Whether it keeps the anchor in a change that resizes the anchor itself. Browsers do not, by the suppression
-  /// triggers of CSS scroll anchoring.
+  /// triggers of CSS scroll anchoring, and go on with an anchor that has shrunk out of view.
   public var holdsResized: Bool
 
   private let items: any EditableItems
@@ -111,13 +111,15 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     let hasStayed = offset == heldOffset + origin.shift(since: mark, on: axis) && length == heldLength
     // What the layout of an edit brings into view is measured before that edit is over.
     let finger = anchor == .finger ? scroll.finger?[axis] : nil
-    let isSame = isPending || hasStayed && finger == heldFinger
+    let isUnderWay = isPending
+    let isSame = isUnderWay || hasStayed && finger == heldFinger
     isPending = holdsAtStart || offset > scroll.geometry.extent[axis].lower ?? -.infinity
     let same = isSame ? kept?.appearance.map(items.position(of:)) : nil
     (mark, heldOffset, heldLength, heldFinger) = (origin, offset, length, finger)
     held.removeAll(keepingCapacity: true)
-    if let same { add(same..<same + 1) }
-    addCandidates(scroll, offset)
+    let seen = seen(from: offset, scroll)
+    if let same, isUnderWay || !holdsResized || seen.contains(same) { add(same..<same + 1) }
+    addCandidates(scroll, offset, seen)
   }
 
   /// Follows the candidates to their new indices.
@@ -164,14 +166,13 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   var kept: Held? { held.first { $0.appearance != nil } }
 
-  private func addCandidates(_ scroll: ScrollController, _ offset: Double) {
+  private func addCandidates(_ scroll: ScrollController, _ offset: Double, _ seen: Range<Int64>) {
     let axis = items.axis
-    let from = offset + scroll.geometry.inset.lower(axis)
-    let length = scroll.geometry.visibleLength(axis)
-    let seen = items.items(from: from, length: length, origin: mark)
     switch anchor {
     case .leading: if let known = known(seen) { add(known..<known + 1) }
-    case .center: add(behind(from + length / 2, seen))
+    case .center:
+      let from = offset + scroll.geometry.inset.lower(axis)
+      add(behind(from + scroll.geometry.visibleLength(axis) / 2, seen))
     case .finger:
       guard let finger = scroll.finger else { break }
       let point = scroll.contentOffset + (finger - .zero)
@@ -191,10 +192,14 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// has not been seen yet, and may be measured only now.
   private func known(_ seen: Range<Int64>) -> Int64? {
     guard let scroll, let last else { return nil }
-    let axis = items.axis
-    let from = last.offset + mark.shift(since: last.mark, on: axis) + scroll.geometry.inset.lower(axis)
-    return items.items(from: from, length: scroll.geometry.visibleLength(axis), origin: mark)
+    return self.seen(from: last.offset + mark.shift(since: last.mark, on: items.axis), scroll)
       .first { seen.contains($0) && allows(items.appearance(at: $0).index) }
+  }
+
+  /// The items that are in view at an offset, those under the insets not.
+  private func seen(from offset: Double, _ scroll: ScrollController) -> Range<Int64> {
+    let (inset, length) = (scroll.geometry.inset.lower(items.axis), scroll.geometry.visibleLength(items.axis))
+    return items.items(from: offset + inset, length: length, origin: mark)
   }
 
   private func add(_ range: Range<Int64>) {
