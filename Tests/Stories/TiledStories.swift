@@ -5,7 +5,8 @@ import Testing
 /// Random stories of scrolling and editing with tiles: after every call there is a tile for every item in view and for
 /// no other, each where a plain list says, and what is kept in place stays there.
 ///
-/// `SCROLL_SEQUENCES` says how many are played; `SCROLL_SEED` plays just the one with that seed.
+/// `SCROLL_SEQUENCES` says how many are played; `SCROLL_SEED` plays just the one with that seed, and with both so many
+/// are played from that seed on.
 @Suite(.serialized) struct TiledStories {
   private static func variable(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
@@ -14,12 +15,13 @@ import Testing
   #if DEBUG
     private static let usualCount: UInt64 = 40
   #else
-    private static let usualCount: UInt64 = 150
+    private static let usualCount: UInt64 = 4_000
   #endif
 
   private static var seeds: Range<UInt64> {
-    if let seed = variable("SCROLL_SEED") { return seed..<seed + 1 }
-    return 0..<(variable("SCROLL_SEQUENCES") ?? usualCount)
+    let first = variable("SCROLL_SEED")
+    let count = variable("SCROLL_SEQUENCES") ?? (first == nil ? usualCount : 1)
+    return (first ?? 0)..<(first ?? 0) + count
   }
 
   @Test(arguments: Axis.both) func tilesAreWhatAPlainListSays(_ axis: Axis) throws {

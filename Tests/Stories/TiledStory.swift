@@ -17,7 +17,8 @@ final class TiledStory {
   let tiles: Tiling<Card>
   let keep: KeepAnchor?
   let scroll: ScrollController
-  private let checkers = [CallbackChecker("last link"), CallbackChecker("delegate", joinsLate: true)]
+  private let commands = CommandCount()
+  private let checkers: [CallbackChecker]
   var model: TiledModel
   private(set) var live: [Card] = []
   /// The most tiles that were alive at once, and that were in view and overscan after any call.
@@ -34,6 +35,10 @@ final class TiledStory {
 
   init(seed: UInt64, axis: Axis, reach: Double? = nil) throws {
     fate = Fate(seed: seed, strangeness: 0)
+    checkers = [
+      CallbackChecker("last link", commands: commands),
+      CallbackChecker("delegate", joinsLate: true, commands: commands),
+    ]
     let setting = try TiledSetting(fate, axis, reach: reach)
     (self.setting, self.axis, model) = (setting, axis, setting.model)
     let told = Told()
@@ -101,7 +106,8 @@ final class TiledStory {
     check()
   }
 
-  private func call(_ work: () -> Void) {
+  private func call(isCommand: Bool = false, _ work: () -> Void) {
+    commands.beginCall(isCommand: isCommand)
     work()
     endCall()
   }
@@ -123,10 +129,11 @@ final class TiledStory {
     }
   }
 
-  func scroll(by distance: Double) { call { scroll.contentOffset[axis] += distance } }
+  /// It stops this axis alone: another one may go on, for a destination that nobody promised.
+  func scroll(by distance: Double) { call(isCommand: true) { scroll.contentOffset[axis] += distance } }
 
   func animate(by distance: Double) {
-    call { scroll.setContentOffset(scroll.contentOffset + vector(distance), animated: true) }
+    call(isCommand: true) { scroll.setContentOffset(scroll.contentOffset + vector(distance), animated: true) }
   }
 
   func wheel(by distance: Double) {

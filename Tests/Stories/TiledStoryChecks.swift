@@ -74,8 +74,9 @@ extension TiledStory {
     let seen = length > 0 ? model.items(from: from, to: from + length, by: 0) : 0..<0
     var order: [Int64] = []
     if let held, held.offset == offset, held.viewport == viewport, held.finger == anchoringFinger {
+      // Nobody sees whether an item stays that is not in view any more.
       let near = seen.first ?? model.items(from: offset - 400, to: offset + 800, by: 0).first ?? 0
-      order += [model.index(of: held.identity, near: near)].compactMap { $0 }
+      order += [model.index(of: held.identity, near: near)].compactMap { $0 }.filter(seen.contains)
     }
     switch keep.anchor {
     case .leading: break
@@ -88,8 +89,20 @@ extension TiledStory {
     }
   }
 
+  /// Whether keeping one of them in place would lead past a wall, now that the edits are known to the model but nothing
+  /// that they bring into view has been measured.
+  func isBeyondWalls(_ kept: Kept) -> Bool {
+    guard let index = model.index(of: kept.identity, near: kept.index) else { return false }
+    let wanted = model.place(index).start - kept.place
+    let inset = scroll.contentInset
+    let extent = scroll.geometry.extent[axis]
+    let lower = extent.lower.map { $0 - scroll.contentOrigin[axis] } ?? -.infinity
+    let upper = extent.upper == nil ? nil : model.total.map { $0 + inset.upper(axis) - viewport }
+    return wanted < lower || wanted > max(lower, upper ?? .infinity)
+  }
+
   /// The first of them that is still there must be where it was on the screen, if the walls do not forbid it.
-  func checkKept(_ kept: [Kept], from before: Double, _ isHeld: Bool) {
+  func checkKept(_ kept: [Kept], from before: Double, _ isHeld: Bool, _ isForbidden: Bool) {
     let left = kept.lazy.compactMap { kept in
       self.model.index(of: kept.identity, near: kept.index).map { (kept, $0) }
     }
@@ -103,9 +116,11 @@ extension TiledStory {
     if let upper = extent.upper, max(wanted, before) > upper - origin { return }
     let moved = model.place(index).start - offset - first.place
     if setting.rows == .measured {
-      // Which one was chosen when an item was measured cannot be known here; but one of them stays.
+      // Which one was chosen when an item was measured cannot be known here; but one of them stays, unless that one
+      // was to go past a wall before the items that the edits brought were measured.
       let places = left.map { ($0.1, self.model.place($0.1).start - self.offset - $0.0.place) }
       if !places.contains(where: { $0.1.magnitude < 1.0 / 64 }) {
+        if isForbidden { return }
         problems.append("none of \(Array(places)) stays")
       }
     } else if moved.magnitude >= 1.0 / 64 {

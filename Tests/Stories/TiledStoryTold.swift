@@ -48,9 +48,10 @@ extension TiledStory {
       model.apply(edit)
       edits.append(edit)
     }
+    let isForbidden = kept?.contains(where: isBeyondWalls) ?? false
     change(edits)
     endCall()
-    if let kept { checkKept(kept, from: before, isHeld) }
+    if let kept { checkKept(kept, from: before, isHeld, isForbidden) }
   }
 
   private func nextEdit(around place: Int64) -> TileEdit {
