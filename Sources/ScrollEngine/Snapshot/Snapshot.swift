@@ -2,12 +2,17 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// All that this scroller is right now, in any phase. Nil from within a question.
+  /// All that this scroller is right now, in any phase.
   ///
-  /// Completions and the delegate stay with this scroller. A motion by a law of somebody's own is kept if the law gives its
+  /// Nil, and counted as a refused command, from within a callback, a completion or a question: what has happened by then
+  /// is not told to all links yet, and bytes cannot tell the rest of it. Take one when the call has returned that
+  /// you gave the scroller: after `advance(to:)`, not in `scrollDidSettle`.
+  ///
+  /// Completions and the delegate stay with this scroller: an animation goes on in a restored one, and ends there with
+  /// `scrollDidEndScrollingAnimation` and without a completion. A motion by a law of somebody's own is kept if the law gives its
   /// numbers; otherwise a spring of 0.575 s takes its place, with the same speed and destination.
   public func snapshot() -> ScrollSnapshot? {
-    guard !state.isAsking else {
+    guard !state.isAsking, !state.isDelivering, state.events.isEmpty else {
       state.diagnostics.refusedCommands += 1
       return nil
     }
@@ -25,7 +30,7 @@ extension ScrollController {
 
   /// Becomes what a snapshot says, of this scroller or of another with the same chain.
   ///
-  /// What runs is stopped first; who starts it anew when told so, or changes the chain, prevents the restoring. The links are told a didLayout, and then hear on where the snapshot was taken:
+  /// What runs is stopped first, and its completion told so; who starts it anew when told so, or changes the chain, prevents the restoring. The links are told a didLayout, and then hear on where the snapshot was taken:
   /// a fling that was under way ends with didEndDecelerating, and a finger that was down must move or be lifted.
   /// Throws where the snapshot is of another chain or cannot be read; then nothing is restored.
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
