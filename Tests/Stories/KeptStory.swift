@@ -1,4 +1,5 @@
 import CallbackGrammar
+import Hands
 import ScrollBehaviors
 
 /// A scroller on which everything goes on that hands and programs do, made from a seed. Now and then a snapshot is
@@ -10,6 +11,8 @@ final class KeptStory {
   private(set) var compared = 0
   /// How many completions came.
   private(set) var completions = 0
+  /// In the midst of what snapshots were taken.
+  private(set) var moments: Set<String> = []
 
   private let fate: Fate
   private let author: KeptAuthor
@@ -24,9 +27,7 @@ final class KeptStory {
     author = KeptAuthor(fate)
     chain = KeptChain(fate, axis)
     self.isTold = isTold
-    tell(
-      "\(chain.content), \(chain.way), \(chain.landing), \(chain.lock), anchor \(String(describing: chain.anchor))"
-    )
+    tell("\(chain)")
   }
 
   /// Plays it to its end, when both scrollers go away in whatever they are doing.
@@ -45,7 +46,9 @@ final class KeptStory {
 
   /// Another scroller that was of another size, with a fresh chain, and is restored.
   private func twin(of one: KeptScroller) throws -> KeptScroller? {
-    tell("snapshot while \(one.scroll.phase)")
+    moments.formUnion(one.moments)
+    if one.scroll.phase == .animating, !awaited.isEmpty { moments.insert("completion") }
+    tell("snapshot while \(one.moments)")
     let other = try KeptScroller(chain, "second", size: Size(width: 120, height: 700))
     guard let snapshot = one.scroll.snapshot() else {
       problems.append("no snapshot")
@@ -58,12 +61,15 @@ final class KeptStory {
       return nil
     }
     other.joinLate()
+    one.ear.clear()
     compare(one, other, "being restored")
     return other
   }
 
   private func perform(_ deed: KeptDeed, _ one: KeptScroller, _ other: KeptScroller?) throws {
     tell("\(deed)")
+    if case .edit(let edit) = deed { chain.apply(edit) }
+    for scroller in [one, other].compactMap({ $0 }) { scroller.ear.clear() }
     for scroller in [one, other].compactMap({ $0 }) {
       promised += 1
       let number = promised
@@ -77,7 +83,6 @@ final class KeptStory {
       }
       if let problem = scroller.problem { problems.append("after \(deed): \(problem)") }
     }
-    if case .edit(let edit) = deed { chain.row.apply(edit) }
     if let other { compare(one, other, "\(deed)") }
   }
 
@@ -93,51 +98,16 @@ final class KeptStory {
       a.velocity == b.velocity && a.phase == b.phase,
       "\(a.phase) at \(a.velocity), \(b.phase) at \(b.velocity)")
     check(a.geometry == b.geometry && a.contentOrigin == b.contentOrigin, "other geometries")
-    check(one.cast.reading == other.cast.reading, "\(one.cast.reading) and \(other.cast.reading)")
+    let (reading, otherReading) = (one.cast.reading(a), other.cast.reading(b))
+    let odd = zip(reading, otherReading).enumerated().first { $0.element.0 != $0.element.1 }
+    check(reading == otherReading, "the links differ, first in \(String(describing: odd)),")
+    check(one.ear.events == other.ear.events, "heard \(one.ear.events) and \(other.ear.events)")
+    check(one.ear.phases == other.ear.phases, "other phases")
     check(one.cast.view(of: a) == other.cast.view(of: b), "other tiles")
     check(a.snapshot() == b.snapshot(), "other snapshots")
   }
 
   private func tell(_ line: String) {
     if isTold { print(line) }
-  }
-}
-
-/// A scroller with a chain that was made, and with those who check what it tells.
-final class KeptScroller {
-  let scroll: ScrollController
-  let cast: KeptCast
-  private let commands = CommandCount()
-  private let checkers: [CallbackChecker]
-  /// Whether links give commands of their own when it rests: what was promised then no longer binds.
-  private let commandsItself: Bool
-
-  init(_ chain: KeptChain, _ label: String, size: Size) throws {
-    cast = try chain.made()
-    commandsItself = chain.content == .repeatedEnds || chain.content == .threePages
-    checkers = ["first link", "last link", "delegate"].map { [commands] name in
-      CallbackChecker("\(name) of the \(label)", joinsLate: name == "delegate", commands: commands)
-    }
-    scroll = ScrollController(
-      viewport: size, content: Size(width: 1_600, height: 2_400),
-      behaviors: [checkers[0]] + cast.links + [checkers[1]])
-    scroll.delegate = checkers[2]
-  }
-
-  func joinLate() { for checker in checkers { checker.joinLate() } }
-
-  func perform(_ deed: KeptDeed, told: @escaping (AnimationOutcome) -> Void) throws -> Bool {
-    commands.beginCall(isCommand: true)
-    if commandsItself { commands.commandInCallback() }
-    return try deed.perform(on: scroll, cast, told: told)
-  }
-
-  /// What is wrong by now; nil if nothing is.
-  var problem: String? {
-    for checker in checkers {
-      checker.endCall(scroll)
-      if let violation = checker.violations.first { return violation }
-    }
-    return scroll.flaw(ahead: true)
   }
 }

@@ -48,15 +48,17 @@ public final class Arranging: ScrollBehavior {
   /// Whether the layout is at work.
   var isBusy = false
   /// The length across of the last arranging; nil before the first.
-  private var across: Double?
+  var across: Double?
   /// What was read before the length across changed, until the scroller has its new layout.
-  private var reading: ReadingPlace?
-  private var keeper: KeepAnchor?
+  var reading: ReadingPlace?
+  private(set) var keeper: KeepAnchor?
   /// Between these places, counted from the content's start, everything has been measured.
   var known: (from: Double, to: Double)?
   var isLooking = false
   /// Which view was measured last, since the items or the length across have changed.
   var asked: Range<Int64>?
+  /// Whether the layout that is told next is that of a snapshot, in which all was looked at before it was taken.
+  var isRestored = false
 
   /// Makes the content of a layout. Half a viewport is measured beyond the view on both sides if not said otherwise.
   public init(
@@ -109,6 +111,7 @@ public final class Arranging: ScrollBehavior {
 
   /// Says how long the content is along and across.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    isRestored = false
     let visible = max(0, proposal.viewport[axis.cross] - proposal.inset.total(axis.cross))
     let across = breadth.length(visible: visible)
     if reading?.isOf(context, axis) == false { reading = nil }
@@ -161,29 +164,15 @@ public final class Arranging: ScrollBehavior {
 
   /// Measures what came into view.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    (reading, known) = (nil, nil)
+    reading = nil
     let geometry = scroll.geometry
     lead = geometry.inset.lower(axis)
     ring = geometry.extent[axis].period.flatMap(Ring.init)
-    lookAround(scroll)
+    if !isRestored {
+      known = nil
+      lookAround(scroll)
+    }
+    isRestored = false
     keeper?.scrollDidLayout(scroll)
-  }
-
-  /// Writes what has been measured.
-  public func save(to archive: inout ArchiveWriter) {
-    archive.write(across)
-    layout.save(to: &archive)
-  }
-
-  /// Reads it. Throws where the layout holds other items than the one that was saved.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let across = try archive.readOptional(Double.self)
-    guard across?.isFinite ?? true else { throw archive.unusable }
-    isBusy = true
-    defer { isBusy = false }
-    if let across { layout.arrange(along: axis, across: max(0, across)) }
-    self.across = across
-    try layout.restore(from: &archive)
-    (reading, known, asked) = (nil, nil, nil)
   }
 }

@@ -44,9 +44,11 @@ public protocol ContentLayout: AnyObject {
   func measure(_ items: Range<Int64>)
   /// The items change. Throws where that cannot be; then nothing has changed.
   func apply(_ edit: TileEdit) throws(TilingError)
-  /// A snapshot is taken: writes what has been measured, if it is not measured again in `arrange`.
+  /// A snapshot is taken: writes what has been measured, and for which length across, if it is not measured again in
+  /// `arrange`.
   func save(to archive: inout ArchiveWriter)
-  /// A snapshot is restored: reads what `save` wrote.
+  /// A snapshot is restored: reads what `save` wrote. Throws where that cannot be, or is of other items. `arrange`
+  /// follows, with the axis and the length across of the snapshot.
   func restore(from archive: inout ArchiveReader) throws(ArchiveError)
 }
 

@@ -17,8 +17,7 @@ extension Stack {
     if axis != self.axis || breadth == nil {
       self.axis = axis
       breadth = nil
-      // Both fit into a row: that was seen to at the start.
-      _ = try? lengths.setPadding(leading: margins.lower(axis), trailing: margins.upper(axis))
+      setPadding()
     }
     let breadth = max(0, across - margins.total(axis.cross))
     guard breadth != self.breadth else { return }
@@ -26,6 +25,11 @@ extension Stack {
     let all = 0..<count
     mark(all, .estimated)
     if let estimate { _ = try? lengths.setLengths(of: all, to: estimate) } else { measure(all) }
+  }
+
+  func setPadding() {
+    // Both fit into a row: that was seen to at the start.
+    _ = try? lengths.setPadding(leading: margins.lower(axis), trailing: margins.upper(axis))
   }
 
   /// Whether all of them have been measured for the present length across. O(log n).
