@@ -18,6 +18,9 @@ final class KeptAuthor {
     for (id, finger) in fingers.enumerated().reversed() {
       if let finger, fate.happens(0.7) { return goOn(finger, id) }
     }
+    if let end = cast.pulls.firstIndex(where: { $0.state == .loading }), fate.happens(0.15) {
+      return .endRefreshing(end)
+    }
     switch fate.index(below: 23) {
     case 0...2: return begin(id: 0)
     case 20 where fingers[0] != nil: return begin(id: 1)
@@ -33,7 +36,7 @@ final class KeptAuthor {
     case 10, 11:
       if edits, chain.content == .arranged, let edit = edit(chain.page) { return .edit(edit) }
       return .invalidate
-    default: return .advance(time(after: fate.pick([1.0 / 120, 1.0 / 60, 1.0 / 60, 0.2, 2])))
+    default: return .advance(time(after: fate.pick([1.0 / 120, 1.0 / 60, 1.0 / 60, 0.2, 1.3, 2])))
     }
   }
 

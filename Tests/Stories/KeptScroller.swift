@@ -58,8 +58,14 @@ final class KeptScroller {
       checker.endCall(scroll)
       if let violation = checker.violations.first { return violation }
     }
-    if !cast.reading(scroll).allSatisfy({ $0.isFinite }) {
-      return "a link has a number that is not finite: \(cast.reading(scroll))"
+    return unsoundNumber
+  }
+
+  /// A number that is not finite, or no answer to what is going on; nil if there is none.
+  var unsoundNumber: String? {
+    let reading = cast.reading(scroll)
+    if let place = reading.firstIndex(where: { !$0.isFinite }) {
+      return "number \(place) that the links tell is \(reading[place])"
     }
     return scroll.flaw(ahead: true)
   }

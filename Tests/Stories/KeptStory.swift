@@ -14,6 +14,9 @@ final class KeptStory {
   /// In the midst of what snapshots were taken.
   private(set) var moments: Set<String> = []
 
+  /// What is over too soon to be left to chance.
+  private static let rare: Set = ["fading", "ending", "pulled", "bouncing"]
+
   private let fate: Fate
   private let author: KeptAuthor
   private let isTold: Bool
@@ -35,7 +38,9 @@ final class KeptStory {
     var one: KeptScroller? = try KeptScroller(chain, "first", size: Size(width: 400, height: 400))
     var other: KeptScroller?
     for _ in 0..<10 + fate.index(below: 50) {
-      if other == nil, fate.happens(0.15), let one { other = try twin(of: one) }
+      if let one, other == nil, fate.happens(one.moments.isDisjoint(with: Self.rare) ? 0.15 : 0.6) {
+        other = try twin(of: one)
+      }
       if let one { try perform(author.next(chain, one.cast), one, other) }
       if fate.happens(0.05) { other = nil }
       if !problems.isEmpty { return }

@@ -1,0 +1,38 @@
+import ScrollBehaviors
+
+/// A snapshot taken apart, so that it can be put together otherwise: with a sum that is right, whatever it says.
+struct KeptBytes {
+  private let head: [UInt8]
+  private let names: [[UInt8]]
+  /// What each link keeps.
+  var parts: [[UInt8]]
+  /// What the scroller keeps.
+  var state: [UInt8]
+
+  init(_ snapshot: ScrollSnapshot) throws {
+    head = Array(snapshot.bytes[..<8])
+    let body = Array(snapshot.bytes[8..<snapshot.bytes.count - 8])
+    var reader = ArchiveReader(body)
+    var (names, parts): ([[UInt8]], [[UInt8]]) = ([], [])
+    for _ in 0..<(try reader.readCount()) {
+      names.append(try reader.readArray())
+      parts.append(try reader.readArray())
+    }
+    (self.names, self.parts, state) = (names, parts, Array(body[reader.position...]))
+  }
+
+  var snapshot: ScrollSnapshot {
+    get throws {
+      var writer = ArchiveWriter()
+      writer.write(Int64(names.count))
+      for (name, part) in zip(names, parts) {
+        writer.write(name)
+        writer.write(part)
+      }
+      let bytes = head + writer.bytes + state
+      var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      return try ScrollSnapshot(bytes: bytes + (0..<8).map { UInt8(truncatingIfNeeded: sum >> UInt64(8 * $0)) })
+    }
+  }
+}
