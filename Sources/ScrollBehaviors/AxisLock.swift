@@ -35,8 +35,6 @@ public final class AxisLock: ScrollBehavior {
 
   /// The way of the drag that runs; nil without one, and before it has moved at all.
   private var course: Course?
-  /// Whether a snapshot was restored whose layout is still to be told: what it says of the drag is no news.
-  private var isRestored = false
 
   /// Makes a lock.
   ///
@@ -88,7 +86,7 @@ public final class AxisLock: ScrollBehavior {
   public func scrollWillBeginDragging(_ scroll: ScrollController) { follow(scroll) }
   /// Follows the drag.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    if isRestored { isRestored = false } else { follow(scroll) }
+    if !scroll.isRestoring { follow(scroll) }
   }
   /// Forgets a drag that is over.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { follow(scroll) }
@@ -153,7 +151,6 @@ public final class AxisLock: ScrollBehavior {
     case 3: course = .rail(.vertical, mark: try archive.read())
     default: throw archive.unusable
     }
-    isRestored = true
   }
 
   private enum Course {

@@ -22,7 +22,7 @@ struct KeptBytes {
   }
 
   var snapshot: ScrollSnapshot {
-    get throws {
+    get throws(ArchiveError) {
       var writer = ArchiveWriter()
       writer.write(Int64(names.count))
       for (name, part) in zip(names, parts) {

@@ -21,6 +21,8 @@ final class KeptStory {
   private let author: KeptAuthor
   private let isTold: Bool
   private var chain: KeptChain
+  /// The last snapshot that was taken.
+  private var kept: ScrollSnapshot?
   private var awaited: Set<Int> = []
   private var promised = 0
 
@@ -41,6 +43,7 @@ final class KeptStory {
       if let one, other == nil, fate.happens(one.moments.isDisjoint(with: Self.rare) ? 0.15 : 0.6) {
         other = try twin(of: one)
       }
+      if let other, let kept, fate.happens(0.05) { try refuse(kept, other) }
       if let one { try perform(author.next(chain, one.cast), one, other) }
       if fate.happens(0.05) { other = nil }
       if !problems.isEmpty { return }
@@ -65,10 +68,25 @@ final class KeptStory {
       problems.append("\(one.scroll): \(error)")
       return nil
     }
+    kept = snapshot
     other.joinLate()
     one.ear.clear()
     compare(one, other, "being restored")
     return other
+  }
+
+  /// A snapshot that the very last link refuses leaves all of them as they were.
+  private func refuse(_ snapshot: ScrollSnapshot, _ scroller: KeptScroller) throws {
+    tell("a snapshot is refused")
+    var lie = try KeptBytes(snapshot)
+    lie.parts[lie.parts.count - 1].append(0)
+    let before = scroller.scroll.snapshot()
+    do throws(ArchiveError) {
+      try scroller.scroll.restore(try lie.snapshot)
+      problems.append("a snapshot with a byte too many was taken")
+    } catch {
+      if scroller.scroll.snapshot() != before { problems.append("a snapshot was refused and left traces") }
+    }
   }
 
   private func perform(_ deed: KeptDeed, _ one: KeptScroller, _ other: KeptScroller?) throws {

@@ -57,8 +57,6 @@ public final class Arranging: ScrollBehavior {
   var isLooking = false
   /// Which view was measured last, since the items or the length across have changed.
   var asked: Range<Int64>?
-  /// Whether the layout that is told next is that of a snapshot, in which all was looked at before it was taken.
-  var isRestored = false
 
   /// Makes the content of a layout. Half a viewport is measured beyond the view on both sides if not said otherwise.
   public init(
@@ -111,7 +109,6 @@ public final class Arranging: ScrollBehavior {
 
   /// Says how long the content is along and across.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    isRestored = false
     let visible = max(0, proposal.viewport[axis.cross] - proposal.inset.total(axis.cross))
     let across = breadth.length(visible: visible)
     if reading?.isOf(context, axis) == false { reading = nil }
@@ -168,11 +165,10 @@ public final class Arranging: ScrollBehavior {
     let geometry = scroll.geometry
     lead = geometry.inset.lower(axis)
     ring = geometry.extent[axis].period.flatMap(Ring.init)
-    if !isRestored {
+    if !scroll.isRestoring {
       known = nil
       lookAround(scroll)
     }
-    isRestored = false
     keeper?.scrollDidLayout(scroll)
   }
 }

@@ -39,6 +39,5 @@ extension Arranging {
     asked = nil
     if let first, let end { asked = first..<end }
     known = isKnown ? (from ?? -.infinity, to ?? .infinity) : nil
-    isRestored = true
   }
 }

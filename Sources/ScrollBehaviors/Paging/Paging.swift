@@ -59,8 +59,6 @@ public final class Paging: ScrollBehavior {
   var change: PageChange?
   /// The items of `selected` and `previous`, until their new numbers are known.
   var renumbered: (selected: Int, previous: Int)?
-  /// Whether a snapshot was restored whose layout is still to be told: what is selected is known then.
-  var isRestored = false
   unowned(unsafe) var scroll: ScrollController?
   private var known: (frame: PageFrame, pages: Pages)?
 
@@ -183,10 +181,7 @@ public final class Paging: ScrollBehavior {
   /// Keeps up.
   public func scrollDidScroll(_ scroll: ScrollController) { update(scroll) }
   /// Keeps up.
-  public func scrollDidLayout(_ scroll: ScrollController) {
-    update(scroll)
-    isRestored = false
-  }
+  public func scrollDidLayout(_ scroll: ScrollController) { update(scroll) }
   /// Keeps up.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
   /// Keeps up.

@@ -24,6 +24,5 @@ extension Paging {
     self.chosen = chosen
     self.anchor = anchor
     self.wanted = wanted.map { wholeNumber(Double($0)) }
-    isRestored = true
   }
 }

@@ -35,7 +35,7 @@ extension Paging {
     }
     wanted = nil
     pageCount = wholeNumber(laid.count)
-    if !isRestored, chosen == nil, laid.keepsGroups, let page = anchor.map(laid.page(ofItem:)),
+    if !scroll.isRestoring, chosen == nil, laid.keepsGroups, let page = anchor.map(laid.page(ofItem:)),
       laid.offset(ofPage: page) == scroll.destination[axis] - origin[axis]
     {
       chosen = page
@@ -45,7 +45,8 @@ extension Paging {
     winding = wholeNumber(laid.places.period == nil ? 0 : csc_floor(shown.fraction / laid.count))
     fraction = shown.fraction - (laid.places.period == nil ? 0 : Double(winding) * laid.count)
     switch scroll.phase {
-    case _ where isRestored: break
+    // What was selected is known.
+    case _ where scroll.isRestoring: break
     case .idle, .decelerating, .animating:
       let aim = scroll.destination[axis] - origin[axis]
       let page = laid.real(self.shown(at: aim, laid).page).page

@@ -59,8 +59,6 @@ public final class Snapping: ScrollBehavior {
   var rest: Point?
   /// Where `scroll(by:animated:)` and `scroll(toArea:animated:)` have sent it: the program's target that is exact.
   var errand: Point?
-  /// Whether a snapshot was restored whose layout is still to be told: what it says is no news.
-  var isRestored = false
 
   /// Makes a link that snaps to areas, on both axes if not said otherwise.
   public init(

@@ -22,7 +22,6 @@ extension Snapping {
     let rest = try archive.readOptional(Point.self)
     let errand = try archive.readOptional(Point.self)
     (self.snapped, self.heading, self.rest, self.errand) = (snapped, heading, rest, errand)
-    isRestored = true
   }
 
   /// Makes the laws of its arrivals again.

@@ -22,7 +22,7 @@ extension Snapping {
 
   /// Keeps `snapped` and `heading` up to date.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    if isRestored { isRestored = false } else { look(scroll) }
+    if !scroll.isRestoring { look(scroll) }
   }
 
   /// Keeps `snapped` and `heading` up to date.

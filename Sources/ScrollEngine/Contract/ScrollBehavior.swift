@@ -44,7 +44,8 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// from geometry and offset alone need not be written.
   func save(to archive: inout ArchiveWriter)
   /// A snapshot is restored: reads what `save` wrote. Throws where that cannot be; then everything stays as it was.
-  /// A didLayout follows.
+  /// Called on trial too, and then once more with what `save` wrote just before: so read, and begin nothing here. When all
+  /// links have read theirs for good a didLayout follows, within which the scroller `isRestoring`.
   func restore(from archive: inout ArchiveReader) throws(ArchiveError)
   /// A snapshot holds a law of motion with these numbers: makes it again, if it is one of its own.
   func law(of archived: [Double]) -> (any MotionLaw)?

@@ -12,6 +12,7 @@ enum Event {
   case didComplete(Completion, AnimationOutcome)
   case didChangeInset
   case didLayout
+  case didRestore
   case didRebase(Vector)
   case didChangePhase(from: Phase)
   case didSettle(SettleReason)
@@ -76,6 +77,8 @@ extension ScrollController {
     case .didComplete(let completion, let outcome): return completion.tell(outcome)
     default: break
     }
+    if case .didRestore = event { state.isRestoring = true }
+    defer { state.isRestoring = false }
     let version = state.chainVersion
     for link in state.links
     where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
@@ -95,7 +98,7 @@ extension ScrollController {
     case .didEndScrollingAnimation: link.scrollDidEndScrollingAnimation(self)
     case .didScrollToTop: link.scrollDidScrollToTop(self)
     case .didChangeInset: link.scrollDidChangeAdjustedContentInset(self)
-    case .didLayout: link.scrollDidLayout(self)
+    case .didLayout, .didRestore: link.scrollDidLayout(self)
     case .didRebase(let shift): link.scrollDidRebase(self, by: shift)
     case .didChangePhase(let old): link.scrollDidChangePhase(self, from: old)
     case .didSettle(let reason): link.scrollDidSettle(self, reason: reason)

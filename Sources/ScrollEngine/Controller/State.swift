@@ -12,6 +12,8 @@ struct State {
   var events = EventQueue()
   var isDelivering = false
   var isAsking = false
+  /// Whether the layout of a snapshot is being told.
+  var isRestoring = false
   /// Whether a frame or an input is being worked on, so that `clock` is now.
   var isTimed = false
   var commandsInCallbacks = 0

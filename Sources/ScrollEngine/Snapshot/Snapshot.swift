@@ -63,9 +63,15 @@ extension ScrollController {
     try restoreLinks(parts, isTrial: false)
     restored.put(into: &state)
     for axis in Axis.both { setReason(.restored, at: destination, on: axis) }
-    state.events.append(.didLayout)
+    state.events.append(.didRestore)
     deliver()
   }
+
+  /// Whether the layout that is told now is that of a snapshot which was restored; true within `scrollDidLayout` only.
+  ///
+  /// What a link remembers is then as it was when the snapshot was taken. A link that finds something out whenever there is
+  /// a layout has found it out before, and leaves it as it is.
+  public var isRestoring: Bool { state.isRestoring }
 
   /// All links, or none; on trial none in any case.
   private func restoreLinks(_ parts: [ArchiveReader], isTrial: Bool) throws(ArchiveError) {
