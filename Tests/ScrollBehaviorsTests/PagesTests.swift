@@ -63,6 +63,17 @@ struct PagesTests {
     #expect(pages.nearest(to: 176) == 2 && pages.fraction(at: -25) == -0.5)
   }
 
+  /// So far out that the end of a lap cannot be told from its beginning.
+  @Test(arguments: Axis.both) func aLapThatIsLostInTheDistanceHasAPage(_ axis: Axis) {
+    #expect(Pages(offsets: [1e20], period: 1).count == 1)
+    var geometry = Geometry(
+      viewport: Size(width: 1e20, height: 1e20), content: .zero, inset: .zero, extent: PerAxis(Extent()))
+    geometry.extent[axis] = Extent(period: 300)
+    let pages = Pages(.items(lengths: [100, 200]), axis: axis, align: .center, in: geometry)
+    #expect(pages.count == 1 && pages.nearest(to: 0)?.magnitude ?? 0 < .max)
+    #expect(pages.offset(of: 0)?.isFinite == true && pages.fraction(at: 0)?.isFinite == true)
+  }
+
   @Test func numbersFarOutStayNumbers() {
     let pages = Pages(offsets: [0, 1e150, -1e150])
     let ring = Pages(offsets: [0], period: 1e-150)

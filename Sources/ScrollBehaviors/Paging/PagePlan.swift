@@ -139,7 +139,8 @@ struct PagePlan: Equatable, Sendable {
     var (places, firstGroups): ([Double], [Int]) = ([], [])
     places.reserveCapacity(offsets.count)
     firstGroups.reserveCapacity(offsets.count)
-    for (group, offset) in offsets.enumerated() where offset < lapEnd {
+    // Far out a lap may be too short to tell its end from its beginning: the first page is there all the same.
+    for (group, offset) in offsets.enumerated() where group == 0 || offset < lapEnd {
       var place = offset
       if isContained {
         place = frame.extent.clamp(offset)
