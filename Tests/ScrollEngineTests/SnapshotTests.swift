@@ -227,7 +227,8 @@ struct SnapshotTests {
   }
 
   @Test(
-    "A completion is not in a snapshot: it belongs to the scroller that it was given to", arguments: Axis.both)
+    "A completion is not in a snapshot: it belongs to the scroller that it was given to", arguments: Axis.both
+  )
   func completionsStay(_ axis: Axis) throws {
     for interrupts in [false, true] {
       let hand = Hand(scroller(Self.chain()), axis)

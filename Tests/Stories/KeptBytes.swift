@@ -32,7 +32,8 @@ struct KeptBytes {
       let bytes = head + writer.bytes + state
       var sum: UInt64 = 0xCBF2_9CE4_8422_2325
       for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      return try ScrollSnapshot(bytes: bytes + (0..<8).map { UInt8(truncatingIfNeeded: sum >> UInt64(8 * $0)) })
+      let end = (0..<8).map { UInt8(truncatingIfNeeded: sum >> UInt64(8 * $0)) }
+      return try ScrollSnapshot(bytes: bytes + end)
     }
   }
 }

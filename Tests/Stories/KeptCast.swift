@@ -35,6 +35,8 @@ final class KeptCast {
       Double(ring?.winding ?? 0), ends?.fraction ?? 0, Double(ends?.page ?? 0), Double(three?.current ?? 0),
       three?.fraction ?? 0, Double(stroller?.rests ?? 0), stroller?.next?.seconds ?? 0,
     ]
+    for tiled in [tiles?.tiled.lowerBound, tiles?.tiled.upperBound] { numbers.append(Double(tiled ?? 0)) }
+    for cell in grid?.tiled ?? [] { numbers += [Double(cell.x), Double(cell.y)] }
     for page in pages {
       numbers += [page.fraction]
       numbers += [page.page, page.pageCount, page.winding, page.selected, page.previous].map { Double($0) }

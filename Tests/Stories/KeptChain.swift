@@ -21,6 +21,8 @@ struct KeptChain {
   let pulls: [Side]
   let isQuick: Bool
   let hasIndicators: Bool
+  /// What has tiles beyond the view.
+  let overscan: TileOverscan
   /// Whether a behaviour of the program's own stands in it.
   let hasStroller: Bool
   /// The items that tiles, cards, lanes and a grid's rows are made of; edits change them.
@@ -40,6 +42,10 @@ struct KeptChain {
     isQuick = fate.happens(0.3)
     hasIndicators = fate.happens(0.5)
     hasStroller = fate.happens(0.4)
+    overscan = fate.pick([
+      TileOverscan(), TileOverscan(.none, linger: 0), TileOverscan(Overscan(.items(2)), linger: 150),
+      TileOverscan(Overscan(.points(80)), ahead: 0.3),
+    ])
     // Fixed views have ends of their own, and planes make no rings.
     switch self.content {
     case .repeatedEnds, .threePages: way = .walls
@@ -64,7 +70,8 @@ struct KeptChain {
 
   /// Whether links give commands of their own: what was promised then no longer binds.
   var commandsItself: Bool {
-    content == .repeatedEnds || content == .threePages || content == .arranged || !pulls.isEmpty || hasStroller
+    let theirs: [Content] = [.repeatedEnds, .threePages, .arranged]
+    return theirs.contains(content) || !pulls.isEmpty || hasStroller
   }
 
   /// A change of the items is about to be done.

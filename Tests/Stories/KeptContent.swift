@@ -23,8 +23,8 @@ extension KeptChain {
       let columns = TileItems.uniform(length: 90, items: 0..<20)
       let isDown = axis == .vertical
       let plane = TilingPlane<ItemGrid.Cell, Int>(
-        .grid(columns: isDown ? columns : rows, rows: isDown ? rows : columns), make: { 0 },
-        show: { _, _, _ in })
+        .grid(columns: isDown ? columns : rows, rows: isDown ? rows : columns), overscan: overscan,
+        make: { 0 }, show: { _, _, _ in })
       cast.add(plane) { cast.grid = $0 }
       cast.items = plane.line(on: axis)
     case .lanes:
@@ -53,11 +53,12 @@ extension KeptChain {
   }
 
   private func addTiles(_ items: TileItems, to cast: KeptCast) {
-    cast.add(Tiling<Int>(items, axis: axis, make: { 0 }, show: { _, _, _ in })) { cast.tiles = $0 }
+    let tiles = Tiling<Int>(items, axis: axis, overscan: overscan, make: { 0 }, show: { _, _, _ in })
+    cast.add(tiles) { cast.tiles = $0 }
   }
 
   private func plane(_ items: PlaneItems<Int64>) -> TilingPlane<Int64, Int> {
-    TilingPlane(items, make: { 0 }, show: { _, _, _ in })
+    TilingPlane(items, overscan: overscan, make: { 0 }, show: { _, _, _ in })
   }
 }
 

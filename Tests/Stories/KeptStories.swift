@@ -42,8 +42,8 @@ import Testing
     }
     #expect(failures > 0 || compared > 4 * Int(stories) && completions > Int(stories))
     let all: Set = [
-      "idle", "tracking", "dragging", "wheeling", "decelerating", "animating", "bouncing", "completion", "pulled",
-      "loading", "ending", "fading",
+      "idle", "tracking", "dragging", "wheeling", "decelerating", "animating", "bouncing", "completion",
+      "pulled", "loading", "ending", "fading",
     ]
     let missed = all.subtracting(moments)
     #expect(failures > 0 || missed == [], "nothing was kept in the midst of \(missed.sorted())")

@@ -23,7 +23,8 @@ extension Stack {
       throw archive.unusable
     }
     let unusable = try archive.read(Int64.self)
-    guard unusable >= 0, unusable < 1 << 28, (try? lengths.setLengths(of: 0..<count, to: estimate ?? 0)) != nil
+    guard unusable >= 0, unusable < 1 << 28,
+      (try? lengths.setLengths(of: 0..<count, to: estimate ?? 0)) != nil
     else { throw archive.unusable }
     unusableLengths = Int(unusable)
     self.breadth = breadth

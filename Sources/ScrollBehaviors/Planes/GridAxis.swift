@@ -9,6 +9,8 @@ final class GridAxis: EditableItems {
   @exclusivity(unchecked) var line: TileLine
   @exclusivity(unchecked) var held: Range<Int64> = 0..<0
   @exclusivity(unchecked) var wanted: Range<Int64> = 0..<0
+  /// Those that a snapshot says were held, until a layout is told.
+  @exclusivity(unchecked) var taken: Range<Int64>?
   var listeners: [any TileEditListener] = []
 
   init(_ items: TileItems, _ axis: Axis) {
@@ -22,6 +24,8 @@ final class GridAxis: EditableItems {
       from: view.rect.lower(axis), length: view.rect.length(axis), view: view.start[axis],
       view.overscan[axis],
       held: held, limit: limit)
+    if let range = line.taken(taken, around: wanted, limit: limit) { wanted = range }
+    taken = nil
   }
 
   /// Whether somebody else changed the lengths.

@@ -10,6 +10,7 @@ extension PlaneBoard {
     guard !isPassing, self.scroll === scroll else { return }
     settle()
     isPassing = true
+    takeUp(scroll)
     arrange(scroll)
     if !awaitsLayout { lookAhead(scroll) }
     dropSpares()

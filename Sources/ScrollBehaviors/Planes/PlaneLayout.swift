@@ -77,6 +77,8 @@ protocol PlaneLayout: AnyObject {
   func write(to archive: inout ArchiveWriter)
   /// Reads what `write` wrote.
   func read(from archive: inout ArchiveReader) throws(ArchiveError)
+  /// What was read counts from now on, or was read on trial only.
+  func takeUp(isRestoring: Bool)
 }
 
 extension PlaneLayout {
@@ -86,4 +88,5 @@ extension PlaneLayout {
   func keep(_ first: PerAxis<ItemStart?>) {}
   func write(to archive: inout ArchiveWriter) {}
   func read(from archive: inout ArchiveReader) throws(ArchiveError) {}
+  func takeUp(isRestoring: Bool) {}
 }

@@ -10,14 +10,14 @@ extension TileBoard {
     guard !isPassing, self.scroll === scroll else { return }
     settle()
     isPassing = true
-    arrange(scroll)
+    arrange(scroll, taken: takeUp(scroll))
     if !awaitsLayout { lookAhead(scroll) }
     dropSpares()
     isPassing = false
     if awaitsLayout { layOutEdits() }
   }
 
-  private func arrange(_ scroll: ScrollController) {
+  private func arrange(_ scroll: ScrollController, taken: Range<Int64>?) {
     if noticeChanges() { scroll.invalidateLayout() }
     if period != scroll.geometry.extent[axis].period || isEdited { noticeRing(scroll) }
     let offset = scroll.contentOffset[axis]
@@ -26,7 +26,8 @@ extension TileBoard {
       crossLength = scroll.viewport[axis.cross]
       needsFrames = true
     }
-    let range = wanted(scroll, offset)
+    let wanted = wanted(scroll, offset)
+    let range = line.taken(taken, around: wanted, limit: limit) ?? wanted
     if range != shelf.held || hasHoles || shelf.strayCount > 0 {
       let generation = generation
       leave(range)

@@ -29,8 +29,9 @@ extension TileBoard {
     }
   }
 
-  /// Expects nothing any more: indices are about to change.
-  func forgetExpected() {
+  /// Expects nothing any more: indices are about to change, or have changed since this line.
+  func forgetExpected(on former: TileLine? = nil) {
+    let line = former ?? line
     let range = expected
     (expected, expectedRest) = (0..<0, nil)
     if let prefetch { for position in range { prefetch.cancel(line.appearance(at: position).index) } }

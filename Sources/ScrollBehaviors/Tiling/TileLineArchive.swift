@@ -28,50 +28,102 @@ extension TileLine {
 }
 
 extension Tiling {
-  /// Writes where the tiles' origin is.
-  public func save(to archive: inout ArchiveWriter) { board.line.write(to: &archive) }
+  /// Writes where the tiles' origin is, and which positions have one.
+  public func save(to archive: inout ArchiveWriter) {
+    board.line.write(to: &archive)
+    archive.write(range: board.shelf.held)
+  }
 
-  /// Reads what `save` wrote. Tiles are not in it: those in view are made, or told their frames, by the layout that
-  /// follows, and none lingers.
+  /// Reads what `save` wrote. Tiles are not in it: they are made, or told their frames, by the layout that follows.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
     var line = board.line
     try line.read(from: &archive)
-    board.put(line)
+    board.taken = (board.taken?.former ?? board.line, try archive.readRange())
+    board.line = line
   }
 }
 
 extension TileBoard {
-  /// Another line takes the place of this one, with the same items.
-  func put(_ line: TileLine) {
-    forgetExpected()
+  /// The layout of a snapshot is told: tiles that stand on the line before find their places on this one. Gives the
+  /// positions that had tiles; nil in any other layout.
+  func takeUp(_ scroll: ScrollController) -> Range<Int64>? {
+    guard let taken else { return nil }
+    self.taken = nil
+    guard scroll.isRestoring else { return nil }
+    forgetExpected(on: taken.former)
     let items = line.items
-    if line.ring == nil, self.line.ring != nil { shelf.scatter { items.contains($0) ? $0 : nil } }
-    self.line = line
+    if line.ring == nil, taken.former.ring != nil { shelf.scatter { items.contains($0) ? $0 : nil } }
     period = line.ring?.period
     needsFrames = true
+    return taken.held
   }
 }
 
 extension TilingPlane {
-  /// Writes where the tiles' origin is.
+  /// Writes where the tiles' origin is, and which columns and rows of a grid have tiles.
   public func save(to archive: inout ArchiveWriter) { board.layout.write(to: &archive) }
 
   /// Reads what `save` wrote. Tiles are not in it.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
     try board.layout.read(from: &archive)
-    board.forgetExpected()
-    board.needsFrames = true
+  }
+}
+
+extension PlaneBoard {
+  /// The layout of a snapshot is told.
+  func takeUp(_ scroll: ScrollController) {
+    layout.takeUp(isRestoring: scroll.isRestoring)
+    guard scroll.isRestoring else { return }
+    forgetExpected()
+    needsFrames = true
   }
 }
 
 extension GridLayout {
   func write(to archive: inout ArchiveWriter) {
-    for axis in Axis.both { axes[axis].line.write(to: &archive) }
+    for axis in Axis.both {
+      axes[axis].line.write(to: &archive)
+      archive.write(range: axes[axis].held)
+    }
   }
 
   func read(from archive: inout ArchiveReader) throws(ArchiveError) {
     var lines = PerAxis(x: axes.x.line, y: axes.y.line)
-    for axis in Axis.both { try lines[axis].read(from: &archive) }
-    for axis in Axis.both { axes[axis].line = lines[axis] }
+    var held = PerAxis<Range<Int64>?>(nil)
+    for axis in Axis.both {
+      try lines[axis].read(from: &archive)
+      held[axis] = try archive.readRange()
+    }
+    for axis in Axis.both { (axes[axis].line, axes[axis].taken) = (lines[axis], held[axis]) }
+  }
+
+  func takeUp(isRestoring: Bool) { if !isRestoring { for axis in Axis.both { axes[axis].taken = nil } } }
+}
+
+extension TileLine {
+  /// The positions that had tiles when a snapshot was taken, if they can be those around what is wanted now.
+  func taken(_ held: Range<Int64>?, around wanted: Range<Int64>, limit: Int64) -> Range<Int64>? {
+    guard let held, held.isCount(upTo: limit), held.clamped(to: positions) == held,
+      held.lowerBound <= wanted.upperBound, held.upperBound >= wanted.lowerBound
+    else { return nil }
+    return held
+  }
+}
+
+extension ArchiveWriter {
+  /// Writes both bounds.
+  mutating func write(range: Range<Int64>) {
+    write(range.lowerBound)
+    write(range.upperBound)
+  }
+}
+
+extension ArchiveReader {
+  /// Reads both bounds. Throws where the upper one is below the lower.
+  mutating func readRange() throws(ArchiveError) -> Range<Int64> {
+    let lower = try read(Int64.self)
+    let upper = try read(Int64.self)
+    guard lower <= upper else { throw unusable }
+    return lower..<upper
   }
 }

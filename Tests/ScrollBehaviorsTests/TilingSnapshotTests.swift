@@ -1,0 +1,86 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Tiles in a snapshot: which items have them, and what becomes of them where a snapshot is refused.
+struct TilingSnapshotTests {
+  private func made(
+    _ axis: Axis, overscan: TileOverscan = TileOverscan(), and more: [any ScrollBehavior] = []
+  ) throws -> (Tiling<Int>, Hand) {
+    let row = try ItemLengths(Array(repeating: 100, count: 50))
+    let tiles = Tiling<Int>(.lengths(row), axis: axis, overscan: overscan, make: { 0 }, show: { _, _, _ in })
+    return (tiles, Hand(scroller([tiles] + more + [Clamping()]), axis))
+  }
+
+  @Test("Tiles that linger come back, and frames stay with the same one in an edit", arguments: Axis.both)
+  func lingering(_ axis: Axis) throws {
+    let overscan = TileOverscan(linger: 300)
+    let (tiles, hand) = try made(axis, overscan: overscan)
+    hand.scroll.contentOffset[axis] = 1_000
+    hand.scroll.contentOffset[axis] = 1_250
+    #expect(tiles.tiled == 10..<17)
+    let (others, twin) = try made(axis, overscan: overscan)
+    try twin.scroll.restore(try #require(hand.scroll.snapshot()))
+    #expect(others.tiled == tiles.tiled && others.frame(of: 10) == tiles.frame(of: 10))
+    // The first live tile keeps its frame, and that is one that lingers.
+    for each in [tiles, others] { try each.change(.insert([40], at: 11)) }
+    #expect(others.origin == tiles.origin && twin.scroll.snapshot() == hand.scroll.snapshot())
+  }
+
+  @Test("A grid's cells that linger come back", arguments: Axis.both)
+  func lingeringCells(_ axis: Axis) throws {
+    func made() -> (TilingPlane<ItemGrid.Cell, Int>, Hand) {
+      let plane = TilingPlane<ItemGrid.Cell, Int>(
+        .grid(
+          columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)),
+        overscan: TileOverscan(linger: 300), make: { 0 }, show: { _, _, _ in })
+      return (plane, Hand(scroller([plane, Clamping()]), axis))
+    }
+    let (plane, hand) = made()
+    hand.scroll.contentOffset[axis] = 1_000
+    hand.scroll.contentOffset[axis] = 1_250
+    let (other, twin) = made()
+    try twin.scroll.restore(try #require(hand.scroll.snapshot()))
+    #expect(other.tiled == plane.tiled && plane.tiled.count == 28)
+    for each in [plane, other] { try each.change(.insertRun(count: 2, at: 11), on: axis) }
+    #expect(other.origin == plane.origin && twin.scroll.snapshot() == hand.scroll.snapshot())
+  }
+
+  /// Never takes what it is given.
+  private final class Sceptic: ScrollBehavior {
+    func restore(from archive: inout ArchiveReader) throws(ArchiveError) { throw archive.unusable }
+  }
+
+  @Test("A snapshot that is refused does nothing to tiles, nor to what is being loaded", arguments: Axis.both)
+  func refusal(_ axis: Axis) throws {
+    let (tiles, hand) = try made(axis, and: [Sceptic()])
+    let snapshot = try #require(hand.scroll.snapshot())
+    var story: [String] = []
+    tiles.prefetch = TilePrefetch(
+      begin: { story.append("begin \($0)") }, cancel: { story.append("cancel \($0)") })
+    hand.scroll.setContentOffset(axis.point(2_000), animated: true)
+    #expect(story.count == 4)
+    story = []
+    let frames = tiles.tiled.map { tiles.frame(of: $0) }
+    #expect(throws: ArchiveError.self) { try hand.scroll.restore(snapshot) }
+    #expect(story == [] && tiles.tiled.map { tiles.frame(of: $0) } == frames)
+    hand.rest()
+    #expect(story == [] && tiles.tiled == 20..<24)
+  }
+
+  @Test("Nor do pages, snap areas and locks wait for a layout that never comes", arguments: Axis.both)
+  func nobodyWaits(_ axis: Axis) throws {
+    let (pages, areas) = (Paging(axis: axis), Snapping(points: (0..<5).map { 400 * Double($0) }, axis))
+    let lock = AxisLock(.dominant)
+    let hand = Hand(scroller([pages, areas, lock, Sceptic(), Clamping()]), axis)
+    let snapshot = try #require(hand.scroll.snapshot())
+    #expect(throws: ArchiveError.self) { try hand.scroll.restore(snapshot) }
+    hand.scroll.contentOffset[axis] = 800
+    #expect(pages.page == 2 && pages.selected == 2)
+    #expect(areas.snapped[axis] == 2)
+    hand.down()
+    hand.drag(by: 30)
+    hand.scroll.invalidateLayout()
+    #expect(lock.axis == axis)
+  }
+}
