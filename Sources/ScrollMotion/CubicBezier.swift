@@ -54,6 +54,37 @@ public struct CubicBezier: Hashable, Sendable {
     return Self.slope(Self.change(y1, y2, at: parameter), Self.change(x1, x2, at: parameter)) ?? 0
   }
 
+  /// What is left of the curve once a part of the time has passed, as a curve of its own: on the rest of the way, in the
+  /// rest of the time, it goes on as this one does.
+  ///
+  /// ```
+  ///  1 ┤      ╭──●
+  ///    │     ╱   │        what is framed, stretched to the whole
+  ///    │   ╭●────┘
+  ///  0 ●───╯ part
+  /// ```
+  /// The curve is left whole where its rest is none by these rules: where it has a control point beyond 0 or 1, for it may
+  /// then be at its end while there is time left; where its control points run back in time; and where nothing is
+  /// left. 0 and less, 1 and more, and NaN are no part: the curve is left whole.
+  public func remainder(after part: Double) -> CubicBezier {
+    guard part > 0, part < 1, y1 >= 0, y1 <= 1, y2 >= 0, y2 <= 1 else { return self }
+    let s = parameter(at: part)
+    guard x1 <= x2, let x = Self.remainder(x1, x2, after: s), let y = Self.remainder(y1, y2, after: s) else {
+      return self
+    }
+    // Rounding must not lead out of time.
+    return CubicBezier(max(0, min(x.0, 1)), y.0, max(0, min(x.1, 1)), y.1)
+  }
+
+  /// The control points of the rest, on one axis; nil where nothing is left. De Casteljau's halves.
+  private static func remainder(_ first: Double, _ second: Double, after s: Double) -> (Double, Double)? {
+    let left = 1 - value(first, second, at: s)
+    guard left > 1e-12 else { return nil }
+    let (middle, last) = (first + (second - first) * s, second + (1 - second) * s)
+    let next = middle + (last - middle) * s
+    return (1 - (1 - next) / left, 1 - (1 - last) / left)
+  }
+
   /// Nil where neither changes.
   private static func slope(_ y: Double, _ x: Double) -> Double? { x == 0 && y == 0 ? nil : y / x }
 

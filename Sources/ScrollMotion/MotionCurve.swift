@@ -26,12 +26,17 @@ public protocol MotionLaw: AnyObject, Sendable {
   /// A curve that starts with a velocity in points per second and covers `distance` points, which may be 0;
   /// where `distance` is nil it runs free, and says itself how far it gets.
   func curve(distance: Double?, velocity: Double) -> any MotionCurve
+  /// The law by which a motion that has run for some seconds, 0 or more, goes on when it is sent elsewhere, from the
+  /// speed that it has by then. Itself, which it is if you do not write it: it begins anew.
+  func remainder(after seconds: Double) -> any MotionLaw
   /// The numbers it is made of, for archives, as a curve has them. Nil, which it is if you do not write it: it
   /// cannot be archived.
   var archived: [Double]? { get }
 }
 
 extension MotionLaw {
+  /// Itself: it begins anew.
+  public func remainder(after seconds: Double) -> any MotionLaw { self }
   /// Nil: it cannot be archived.
   public var archived: [Double]? { nil }
 }

@@ -8,6 +8,9 @@
 /// distance nor a speed, makes good what the curve's own beginning lacks. A curve that is upright at its
 /// beginning has no speed there to be made good, and is followed as it is.
 ///
+/// **Sent elsewhere on its way** it arrives when it was to: it goes on along the rest of the curve, in the seconds that
+/// are left, but not in fewer than ``shortest``, or its whole duration where that is less.
+///
 /// Where there is nowhere to go, run free, it stays where it is.
 public final class TimingCurve: MotionLaw {
   /// The seconds it takes.
@@ -23,6 +26,17 @@ public final class TimingCurve: MotionLaw {
       "An animation needs a duration of 0 seconds or more; this one is \(duration); UIScrollView takes 0.3.")
     self.duration = duration
     self.curve = curve
+  }
+
+  /// The least time in which one that is sent elsewhere shortly before its end gets there: 1/60 s, a frame. Our choice:
+  /// long enough to be a motion, and too short to be seen as late.
+  public static let shortest = 1.0 / 60
+
+  /// The rest of the curve, in the seconds that are left.
+  public func remainder(after seconds: Double) -> any MotionLaw {
+    let left = max(duration - seconds, min(duration, Self.shortest))
+    guard left < duration else { return self }
+    return TimingCurve(duration: left, curve: curve.remainder(after: 1 - left / duration))
   }
 
   /// The motion over a distance, from a velocity.

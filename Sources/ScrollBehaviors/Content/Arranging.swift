@@ -52,6 +52,7 @@ public final class Arranging: ScrollBehavior {
   /// What was read before the length across changed, until the scroller has its new layout.
   var reading: ReadingPlace?
   private(set) var keeper: KeepAnchor?
+  let aim: ItemAim
   /// Between these places, counted from the content's start, everything has been measured.
   var known: (from: Double, to: Double)?
   var isLooking = false
@@ -65,6 +66,7 @@ public final class Arranging: ScrollBehavior {
   ) {
     self.layout = layout
     self.axis = axis
+    aim = ItemAim(axis)
     self.breadth = breadth
     self.overscan = overscan
   }
@@ -145,11 +147,14 @@ public final class Arranging: ScrollBehavior {
     self.scroll = scroll
     keeper = KeepAnchor(self)
     keeper?.didAttach(to: scroll)
+    add(aim)
   }
 
   /// Forgets the scroller.
   public func didDetach() {
     keeper?.didDetach()
+    remove(aim)
+    aim.goal = nil
     (scroll, keeper, ring, across, reading, known, asked) = (nil, nil, nil, nil, nil, nil, nil)
   }
 
@@ -170,5 +175,6 @@ public final class Arranging: ScrollBehavior {
       lookAround(scroll)
     }
     keeper?.scrollDidLayout(scroll)
+    aim.hold(scroll, to: self)
   }
 }

@@ -1,7 +1,7 @@
 public import ScrollSpace
 
 extension Arranging {
-  /// Writes what has been measured, where it was looked for, and which item stays where it is.
+  /// Writes what has been measured, where it was looked for, which item stays where it is, and which it is on its way to.
   public func save(to archive: inout ArchiveWriter) {
     archive.write(across)
     archive.write(Int64(refusedEdits))
@@ -13,6 +13,7 @@ extension Arranging {
     archive.write(known.flatMap { $0.to.isFinite ? $0.to : nil })
     archive.write(keeper != nil)
     keeper?.save(to: &archive)
+    aim.write(to: &archive)
     layout.save(to: &archive)
   }
 
@@ -31,6 +32,7 @@ extension Arranging {
     let to = try archive.readOptional(Double.self)
     guard try archive.read(Bool.self) == (keeper != nil) else { throw archive.unusable }
     try keeper?.restore(from: &archive)
+    try aim.read(from: &archive)
     isBusy = true
     defer { isBusy = false }
     try layout.restore(from: &archive)

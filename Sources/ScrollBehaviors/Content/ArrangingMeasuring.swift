@@ -22,12 +22,15 @@ extension Arranging {
         known = reach(of: view, on: ring)
         return
       }
-      asked = view
+      var isNew = false
       for listener in listeners { listener.itemsWillChange() }
       measureView(from: from, length: length, on: ring) { index in
+        isNew = isNew || layout.isMeasured(index..<index + 1)
         let edit = TileEdit.resize(from: index, to: [frame(of: index)?.length(axis) ?? 0])
         for listener in listeners { listener.itemsDidChange(edit) }
       }
+      // The same items may come into view again that were pushed out of it while others were measured.
+      asked = isNew ? nil : view
       scroll.invalidateLayout()
       for listener in listeners { listener.itemsDidSettle() }
     }

@@ -123,7 +123,10 @@ public final class Paging: ScrollBehavior {
       place = places.landing(
         from: start - origin, velocity: velocity, natural: proposal.natural[axis] - origin,
         dragStart: context.dragStart.map { $0[axis] - origin }, rule: rule)
-    case .drag, .wheel, .layout, .program:
+    case .layout:
+      // A link before may have sent it elsewhere, as a tiling to where its item is.
+      place = places.nearest(to: proposal.offset[axis] - origin)
+    case .drag, .wheel, .program:
       place = places.nearest(to: proposal.natural[axis] - origin)
     }
     let wish = origin + places.offset(of: places.clamp(place))

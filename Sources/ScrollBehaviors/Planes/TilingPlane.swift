@@ -67,6 +67,9 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
   let items: PlaneItems<Index>
   let board: PlaneBoard
   let arrangement: PlaneArrangement
+  let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
+  /// The items as each axis has them.
+  let lines: PerAxis<any EditableItems>
   private let contents: TileContents<Content>
 
   /// Makes a tiling; `overscan` is that of both axes.
@@ -91,6 +94,7 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
     self.items = items
     self.contents = contents
     arrangement = PlaneArrangement(items.kind)
+    lines = arrangement.lines
     board = PlaneBoard(arrangement.layout, overscan, poolCap: poolCap, host)
   }
 
@@ -154,10 +158,19 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
   }
 
   /// Begins at the content's start.
-  public func didAttach(to scroll: ScrollController) { board.attach(to: scroll) }
+  public func didAttach(to scroll: ScrollController) {
+    board.attach(to: scroll)
+    for axis in Axis.both { lines[axis].add(aims[axis]) }
+  }
 
   /// All tiles leave.
-  public func didDetach() { board.detach() }
+  public func didDetach() {
+    board.detach()
+    for axis in Axis.both {
+      lines[axis].remove(aims[axis])
+      aims[axis].goal = nil
+    }
+  }
 
   /// Lets tiles leave and enter.
   public func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
@@ -172,6 +185,7 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
   public func scrollDidLayout(_ scroll: ScrollController) {
     board.needsFrames = true
     board.pass(scroll)
+    for axis in Axis.both { aims[axis].hold(scroll, to: lines[axis]) }
   }
 }
 
@@ -187,6 +201,15 @@ enum PlaneArrangement {
     case .lanes(let items, let axis, let width, let spacing):
       self = .lanes(LanesLayout(items, axis, width: width, spacing: spacing))
     case .scattered(let items, let rect): self = .scattered(ScatteredLayout(items, within: rect))
+    }
+  }
+
+  var lines: PerAxis<any EditableItems> {
+    switch self {
+    case .grid(let grid): PerAxis(x: grid.axes.x, y: grid.axes.y)
+    case .lanes(let lanes):
+      PerAxis(x: PlaneLine(lanes, .horizontal, editor: lanes), y: PlaneLine(lanes, .vertical, editor: lanes))
+    case .scattered(let layout): PerAxis(x: PlaneLine(layout, .horizontal), y: PlaneLine(layout, .vertical))
     }
   }
 

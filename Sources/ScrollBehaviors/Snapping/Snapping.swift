@@ -108,8 +108,9 @@ public final class Snapping: ScrollBehavior {
       let offset = place + context.origin[axis]
       // Counted from elsewhere, the same place may differ by a hair.
       let hair = (1 + offset.magnitude) * 1e-9
-      let isThere = (offset - proposal.natural[axis]).magnitude <= hair
-      proposal.offset[axis] = isThere ? proposal.natural[axis] : offset
+      let wish = isSentBefore(proposal, axis) ? proposal.offset[axis] : proposal.natural[axis]
+      let isThere = (offset - wish).magnitude <= hair
+      proposal.offset[axis] = isThere ? wish : offset
       // It glides there by itself, as to anywhere in an area larger than the port; or into the wall, if that is closed.
       if isThere || runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) {
         if proposal.cause == .release || proposal.cause == .wheel { proposal.arrival[axis] = .keepSpeed }
@@ -163,15 +164,26 @@ public final class Snapping: ScrollBehavior {
     return isPast && extent.clamp(start + (natural - start) / 2) == offset
   }
 
+  /// Whether a link before has another place for what the program or a layout leads to, as a ``Tiling`` for its item.
+  private func isSentBefore(_ proposal: TargetProposal, _ axis: Axis) -> Bool {
+    guard proposal.cause == .program || proposal.cause == .layout else { return false }
+    return proposal.offset[axis] != proposal.natural[axis]
+  }
+
   /// What a proposal means for each axis, in the content's coordinates.
   private func moves(_ proposal: TargetProposal, in context: ScrollContext, port: SnapPort) -> PerAxis<
     SnapMove
   > {
     let natural = inContent(proposal.natural, context)
     let start = inContent(proposal.start, context)
+    let sent = inContent(proposal.offset, context)
     var moves = PerAxis(SnapMove.stay(at: 0))
     for axis in Axis.both {
       let way = proposal.natural[axis] - proposal.start[axis]
+      if isSentBefore(proposal, axis) {
+        moves[axis] = .end(port.extent[axis].clamp(sent[axis]))
+        continue
+      }
       switch proposal.cause {
       case .program, .drag: moves[axis] = .end(natural[axis])
       case .layout: moves[axis] = .again(at: port.extent[axis].clamp(natural[axis]), id: heading[axis])

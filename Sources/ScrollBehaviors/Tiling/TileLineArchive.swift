@@ -28,17 +28,20 @@ extension TileLine {
 }
 
 extension Tiling {
-  /// Writes where the tiles' origin is, and which positions have one.
+  /// Writes where the tiles' origin is, which positions have one, and which item it is on its way to.
   public func save(to archive: inout ArchiveWriter) {
     board.line.write(to: &archive)
     archive.write(range: board.shelf.held)
+    aim.write(to: &archive)
   }
 
   /// Reads what `save` wrote. Tiles are not in it: they are made, or told their frames, by the layout that follows.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
     var line = board.line
     try line.read(from: &archive)
-    board.taken = (board.taken?.former ?? board.line, try archive.readRange())
+    let held = try archive.readRange()
+    try aim.read(from: &archive)
+    board.taken = (board.taken?.former ?? board.line, held)
     board.line = line
   }
 }
@@ -60,12 +63,16 @@ extension TileBoard {
 }
 
 extension TilingPlane {
-  /// Writes where the tiles' origin is, and which columns and rows of a grid have tiles.
-  public func save(to archive: inout ArchiveWriter) { board.layout.write(to: &archive) }
+  /// Writes where the tiles' origin is, which columns and rows of a grid have tiles, and which item it is on its way to.
+  public func save(to archive: inout ArchiveWriter) {
+    board.layout.write(to: &archive)
+    for axis in Axis.both { aims[axis].write(to: &archive) }
+  }
 
   /// Reads what `save` wrote. Tiles are not in it.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
     try board.layout.read(from: &archive)
+    for axis in Axis.both { try aims[axis].read(from: &archive) }
   }
 }
 

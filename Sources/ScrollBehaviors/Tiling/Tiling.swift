@@ -63,6 +63,7 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   public var waiting: Int { board.pool.count }
 
   let board: TileBoard
+  let aim: ItemAim
   private let contents: TileContents<Content>
 
   /// Makes a tiling.
@@ -78,6 +79,7 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     hide: @escaping (Content, Int64) -> Void = { _, _ in }
   ) {
     self.axis = axis
+    aim = ItemAim(axis)
     let contents = TileContents<Content>()
     let move = move ?? show
     let host = TileHost<Int64>(
@@ -133,10 +135,17 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   }
 
   /// Begins at the content's start.
-  public func didAttach(to scroll: ScrollController) { board.attach(to: scroll) }
+  public func didAttach(to scroll: ScrollController) {
+    board.attach(to: scroll)
+    add(aim)
+  }
 
   /// All tiles leave.
-  public func didDetach() { board.detach() }
+  public func didDetach() {
+    board.detach()
+    remove(aim)
+    aim.goal = nil
+  }
 
   /// Lets tiles leave and enter.
   public func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
@@ -151,5 +160,6 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   public func scrollDidLayout(_ scroll: ScrollController) {
     board.needsFrames = true
     board.pass(scroll)
+    aim.hold(scroll, to: self)
   }
 }

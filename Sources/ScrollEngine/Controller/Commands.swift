@@ -47,6 +47,9 @@ extension ScrollController {
     arrival: Arrival = .spring(response: animationResponse), completion: Completion? = nil,
     topOf topAxis: Axis? = nil
   ) {
+    for axis in Axis.both where touched[axis] {
+      state.errands.begin(axis, ofProgram: cause == .program)
+    }
     var target = askTarget(
       TargetProposal(
         cause: cause, start: state.offset, velocity: velocity, natural: wish, arrival: PerAxis(arrival)))
@@ -66,6 +69,7 @@ extension ScrollController {
     }
     for axis in Axis.both where touched[axis] || target.offset[axis] != wish[axis] {
       state.reasons.adopt(axis)
+      if !touched[axis] { state.errands.begin(axis) }
     }
     interrupt(.replaced)
     if journey.motion.settlingTime > 0 {
@@ -85,6 +89,7 @@ extension ScrollController {
     let wasOpen = state.isMovementOpen
     for axis in Axis.both where stopsBoth || offset[axis] != state.offset[axis] {
       setReason(.set, at: offset, on: axis)
+      state.errands.begin(axis, ofProgram: true)
     }
     switch state.activity {
     case .idle:

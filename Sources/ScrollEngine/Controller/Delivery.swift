@@ -66,6 +66,7 @@ extension ScrollController {
     guard !state.isDelivering else { return }
     state.isDelivering = true
     while let event = state.events.next() { tell(event) }
+    endErrands()
     state.isDelivering = false
     state.commandsInCallbacks = 0
   }

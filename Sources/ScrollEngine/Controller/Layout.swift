@@ -115,7 +115,8 @@ extension ScrollController {
     let wasOpen = state.isMovementOpen
     let target = askTarget(
       TargetProposal(
-        cause: .layout, start: offset, velocity: .zero, natural: wish, arrival: PerAxis(.jump)),
+        cause: state.errands.areProgram ? .program : .layout, start: offset, velocity: .zero, natural: wish,
+        arrival: PerAxis(.jump)),
       afterLayout: true)
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
@@ -136,7 +137,8 @@ extension ScrollController {
     let start = journey.motion.start
     let elapsed = journey.awaitsStart ? 0 : now - start
     var wishes = wish
-    var arrivals: PerAxis<Arrival>?
+    var left = journey.intents
+    for axis in Axis.both { left[axis] = left[axis].remainder(of: journey.motion.axes[axis], at: elapsed) }
     if case .animating = state.activity {
       var natural = wish ?? Point(x: journey.intents.x.wish, y: journey.intents.y.wish)
       if let axis = journey.topAxis, let top = state.geometry.extent[axis].lower { natural[axis] = top }
@@ -144,28 +146,27 @@ extension ScrollController {
         TargetProposal(
           cause: journey.cause == .program ? .program : .layout, start: offset,
           velocity: journey.motion.velocity(at: start + elapsed),
-          natural: natural, arrival: PerAxis(x: arrival(journey.intents.x), y: arrival(journey.intents.y))),
+          natural: natural, arrival: PerAxis(x: arrival(left.x), y: arrival(left.y))),
         afterLayout: true)
       wishes = target.offset
-      arrivals = target.arrival
+      for axis in Axis.both { left[axis].arrival = target.arrival[axis] }
     }
     for axis in Axis.both {
       let planner = planner(journey.cause, axis)
-      let intent = journey.intents[axis]
+      var intent = journey.intents[axis]
       let motion = journey.motion.axes[axis]
+      let planned: (motion: AxisMotion, intent: Intent)
       if let wish = wishes?[axis], wish != intent.wish, wish != motion.destination {
-        var intent = intent
-        intent.wish = wish
-        if let arrivals { intent.arrival = arrivals[axis] }
-        let planned = planner.replan(
-          intent, from: offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
-        journey.motion.axes[axis] = planned.motion
-        journey.intents[axis] = planned.intent
+        left[axis].wish = wish
+        planned = planner.replan(
+          left[axis], from: offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
       } else {
-        let planned = planner.rebound(motion, intent: intent, at: elapsed)
-        journey.motion.axes[axis] = planned.motion
-        journey.intents[axis] = planned.intent
+        // It goes there already, if only for a wall: that may move on.
+        if let wish = wishes?[axis], !intent.isGlide { intent.wish = wish }
+        planned = planner.rebound(motion, intent: intent, at: elapsed)
       }
+      journey.motion.axes[axis] = planned.motion
+      journey.intents[axis] = planned.intent
     }
   }
 

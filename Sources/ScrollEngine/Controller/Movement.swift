@@ -102,7 +102,10 @@ extension ScrollController {
     guard mayCommand() else { return }
     if phase != .idle {
       interrupt(.interrupted(by: .stop))
-      for axis in Axis.both { setReason(.stopped, at: state.offset, on: axis) }
+      for axis in Axis.both {
+        setReason(.stopped, at: state.offset, on: axis)
+        state.errands.begin(axis)
+      }
       settle(.interrupted)
     }
     deliver()

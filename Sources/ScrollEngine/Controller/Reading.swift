@@ -62,7 +62,8 @@ extension ScrollController {
   public var context: ScrollContext {
     ScrollContext(
       time: now, phase: phase, geometry: state.geometry, pixel: state.settings.pixel, offset: state.offset,
-      velocity: velocity, destination: destination, dragStart: dragStart, origin: state.origin)
+      velocity: velocity, destination: destination, dragStart: dragStart, origin: state.origin,
+      errand: state.errands.numbers)
   }
 
   private var dragStart: Point? {

@@ -71,6 +71,7 @@ extension ScrollController {
 
   /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that.
   func planGlide(_ cause: Cause, velocity: Vector, at time: Timestamp) -> Journey {
+    for axis in Axis.both { state.errands.begin(axis) }
     let proposal = askMotion(cause: cause, velocity: velocity)
     var natural = state.offset
     for axis in Axis.both {

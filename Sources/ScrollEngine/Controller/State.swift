@@ -43,6 +43,7 @@ struct State {
   /// Grows with everything that makes a plan in the making out of date.
   var revision = 0
   var diagnostics = Diagnostics()
+  var errands = Errands()
   /// What had a say in where it rests.
   var reasons = Reasons()
 }

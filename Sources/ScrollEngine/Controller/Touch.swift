@@ -77,6 +77,7 @@ extension ScrollController {
 
   /// The first finger is down: it holds what moved.
   private func catchMotion(at position: Point) {
+    for axis in Axis.both { state.errands.begin(axis) }
     interrupt(.interrupted(by: .finger))
     enter(.tracking(newDrag(.drag, grip: position)))
   }

@@ -22,6 +22,7 @@ extension ScrollController {
       if case .wheeling(let running) = state.activity {
         drag = running
       } else {
+        for axis in Axis.both { state.errands.begin(axis) }
         interrupt(.interrupted(by: .wheel))
         drag = newDrag(.wheel, grip: .zero)
       }

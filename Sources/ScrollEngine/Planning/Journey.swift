@@ -25,6 +25,14 @@ struct Intent {
     Intent(natural: offset, wish: offset, glide: .none, arrival: .keepSpeed, homing: nil)
   }
 
+  /// The same for a motion that is sent elsewhere at a time: it arrives by what is left of its law.
+  func remainder(of motion: AxisMotion, at time: Double) -> Intent {
+    guard case .custom(let law) = arrival, time > motion.begins else { return self }
+    var result = self
+    result.arrival = .custom(law.remainder(after: time - motion.begins))
+    return result
+  }
+
   func shifted(by shift: Double) -> Intent {
     var result = self
     result.natural += shift

@@ -7,7 +7,8 @@ extension Planner {
   /// A free stage goes on as it was and only looks for walls again. A motion that is on its way home keeps
   /// to its wall: to where that now is while the offset is past it, to where it was where that is inside by
   /// now. One that still runs outwards and finds itself inside goes on by its free law, from the present speed.
-  /// An arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed.
+  /// An arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed; one that takes
+  /// a given time, in what is left of that.
   func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> (motion: AxisMotion, intent: Intent)
   {
     let offset = motion.offset(at: time)
@@ -17,7 +18,7 @@ extension Planner {
     if let side = extent.side(past: offset), isHoming || !isInward(motion.free, from: side) {
       if let home = homing(to: side, from: offset, velocity: velocity) {
         if isHoming, let same = goesOnHome(motion, as: home, from: side, at: time) { return (same, intent) }
-        var intent = intent
+        var intent = intent.remainder(of: motion, at: time)
         intent.homing = side
         return (AxisMotion(free: home, edge: crossing(of: home, from: side), begins: time), intent)
       }
@@ -32,7 +33,8 @@ extension Planner {
         of: motion.free, from: extent.side(past: offset), after: time - motion.begins)
       return (AxisMotion(free: motion.free, edge: edge, begins: motion.begins), intent)
     }
-    return replan(intent, from: offset, velocity: velocity, at: time)
+    return replan(
+      intent.remainder(of: motion, at: time), from: offset, velocity: velocity, at: time)
   }
 
   /// Whether it has swung past a wall that stands where it stood, on its way to a place inside.

@@ -28,6 +28,7 @@ extension State {
     archive.write(suspectedClock)
     archive.write(lastGrip)
     archive.write(isMovementOpen)
+    archive.write(errands)
     diagnostics.write(to: &archive)
     touches.write(to: &archive)
     switch activity {
@@ -79,6 +80,7 @@ struct StateArchive {
     state.suspectedClock = try archive.readTime()
     state.lastGrip = try archive.readOptional()
     state.isMovementOpen = try archive.read()
+    state.errands = try archive.read()
     state.diagnostics = try Diagnostics(from: &archive)
     state.touches = try Touches(from: &archive)
     switch try archive.readByte() {

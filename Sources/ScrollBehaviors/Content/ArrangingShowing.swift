@@ -1,0 +1,44 @@
+public import ScrollEngine
+public import ScrollSpace
+
+extension Arranging {
+  /// The offset that brings an item into view; nil where there is no such item, or no scroller. All else is as in a
+  /// ``Tiling``: see ``Tiling/contentOffset(showing:align:padding:)``.
+  public func contentOffset(
+    showing index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero
+  ) -> Point? {
+    guard let scroll, let shown = offset(showing: index, align, padding, on: scroll) else { return nil }
+    var result = scroll.destination
+    result[axis] = shown.offset
+    return result
+  }
+
+  /// Brings an item into view along the axis, at once or by an animation. Does nothing where it is already so. False if
+  /// there is no such item, no scroller, or the command was refused.
+  ///
+  /// It leads to the item, not to where an estimate takes it to stand: what comes into view is measured, and the way is
+  /// bent to where the item stands then; at once, until all of that is measured. All else is as in a ``Tiling``: see
+  /// ``Tiling/scroll(to:align:padding:animated:)``.
+  @discardableResult
+  public func scroll(
+    to index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero, animated: Bool
+  ) -> Bool {
+    guard let scroll else { return false }
+    return aim.send(scroll, to: index, of: self, align, padding, animated ? .animation : .jump)
+  }
+
+  /// Brings an item into view by an animation of its own, and tells how that ended; as in a ``Tiling``.
+  @discardableResult
+  public func scroll(
+    to index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero, arrival: Arrival,
+    completion: ((AnimationOutcome) -> Void)? = nil
+  ) -> Bool {
+    guard let scroll else { return false }
+    return aim.send(scroll, to: index, of: self, align, padding, .arrival(arrival, completion))
+  }
+
+  /// Sends what is on its way to an item to where that is now.
+  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+    aim.lead(&proposal, in: context, to: self, scroll)
+  }
+}

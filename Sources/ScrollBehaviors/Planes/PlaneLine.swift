@@ -1,0 +1,28 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// The items of a plane that is no grid, as they stand along one axis, each for itself.
+final class PlaneLine: EditableItems {
+  let axis: Axis
+  private let layout: any PlaneLayout
+  /// Who tells of edits; nil where items keep their indices.
+  private let editor: LanesLayout?
+
+  init(_ layout: any PlaneLayout, _ axis: Axis, editor: LanesLayout? = nil) {
+    (self.layout, self.axis, self.editor) = (layout, axis, editor)
+  }
+
+  func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
+    guard let frame = layout.frame(of: Cell(x: index, y: 0)) else { return nil }
+    let start = layout.origin(origin)[axis] + frame.lower(axis)
+    return ItemPlace(index: index, start: start, length: frame.length(axis))
+  }
+
+  /// None: along one axis they stand in no order.
+  func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> { 0..<0 }
+
+  func add(_ listener: any TileEditListener) { editor?.add(listener) }
+
+  func remove(_ listener: any TileEditListener) { editor?.remove(listener) }
+}

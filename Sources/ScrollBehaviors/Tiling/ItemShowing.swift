@@ -1,0 +1,95 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// How a command gets to an item.
+enum ItemTravel {
+  case jump
+  case animation
+  case arrival(Arrival, ((AnimationOutcome) -> Void)?)
+}
+
+extension EditableItems {
+  /// The offset that brings an item into view, and which of its appearances that is: on a ring the one that is the
+  /// shortest way off.
+  func offset(
+    showing index: Int64, _ align: RectAlignment, _ padding: Insets, on scroll: ScrollController
+  ) -> (offset: Double, item: Appearance)? {
+    let item = appearance(at: index)
+    guard let place = place(of: index, origin: scroll.contentOrigin) else { return nil }
+    guard let ring = scroll.geometry.extent[axis].period.flatMap(Ring.init) else {
+      return (scroll.contentOffset(showing: place, align, padding, on: axis), item)
+    }
+    let present = scroll.phase == .animating ? scroll.destination[axis] : scroll.contentOffset[axis]
+    let way = present + scroll.viewport[axis] / 2 - (place.start + place.length / 2)
+    let near = item.lap &+ ring.lap(of: way + ring.period / 2)
+    var best: (offset: Double, item: Appearance)?
+    // One further on may be as near, or nearer where the view is not in the middle.
+    for lap in [near, near &+ 1, near &- 1] {
+      let item = Appearance(index: item.index, lap: lap)
+      guard let place = self.place(of: position(of: item), origin: scroll.contentOrigin) else { continue }
+      let offset = scroll.contentOffset(showing: place, align, padding, on: axis)
+      let (way, least) = ((offset - present).magnitude, best.map { ($0.offset - present).magnitude })
+      if way < least ?? .infinity || way == least && offset > best?.offset ?? offset { best = (offset, item) }
+    }
+    return best
+  }
+}
+
+extension ItemAim {
+  /// Brings an item into view and follows it there. False if there is no such item, or the command was refused.
+  func send(
+    _ scroll: ScrollController, to index: Int64, of items: any EditableItems, _ align: RectAlignment,
+    _ padding: Insets, _ travel: ItemTravel
+  ) -> Bool {
+    guard let (offset, item) = items.offset(showing: index, align, padding, on: scroll) else { return false }
+    let present = scroll.phase == .animating ? scroll.destination[axis] : scroll.contentOffset[axis]
+    let errand = scroll.context.errand[axis]
+    var wish = scroll.destination
+    wish[axis] = offset
+    var next = Goal(
+      item: item, align: align, side: Side(from: present, to: offset), padding: padding,
+      isPlaced: false, errand: errand &+ 1)
+    switch travel {
+    case .jump:
+      if offset == scroll.contentOffset[axis] { return true }
+      next.isPlaced = true
+      return follow(next) {
+        scroll.contentOffset[axis] = offset
+        return scroll.context.errand[axis] != errand
+      }
+    case .animation where offset == present:
+      // What runs leads there by itself, and is led there from now on; but what shows one item on its way to another
+      // goes on to that.
+      if scroll.phase == .animating, align != .nearest || goal?.errand != errand {
+        next.errand = errand
+        goal = next
+      }
+      return true
+    case .animation:
+      return follow(next) {
+        scroll.setContentOffset(wish, animated: true)
+        return scroll.context.errand[axis] != errand
+      }
+    case .arrival(let arrival, let completion):
+      return follow(next) { scroll.setContentOffset(wish, arrival: arrival, completion: completion) }
+    }
+  }
+
+  /// Follows an item from a command on, if that is accepted.
+  func follow(_ next: Goal, _ command: () -> Bool) -> Bool {
+    let former = goal
+    goal = next
+    if command() { return true }
+    goal = former
+    return false
+  }
+}
+
+extension Side {
+  /// The side at which something comes into a view that goes from one offset to another; nil if it stays.
+  init?(from old: Double, to new: Double) {
+    if old == new { return nil }
+    self = new < old ? .lower : .upper
+  }
+}

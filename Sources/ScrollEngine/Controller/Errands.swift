@@ -1,0 +1,49 @@
+import ScrollSpace
+
+/// For each axis the number of the errand that it is on, or was on last.
+struct Errands {
+  private(set) var numbers = PerAxis<Int64>(0)
+  /// Whether the errand of that number is still under way.
+  private(set) var areOpen = PerAxis(false)
+  /// Whether the program gave the last one.
+  private var areOfProgram = PerAxis(false)
+
+  init() {}
+
+  /// Whether both axes are on errands of the program's: a layout that finds them at rest finds them arriving.
+  var areProgram: Bool { Axis.both.allSatisfy { areOpen[$0] && areOfProgram[$0] } }
+
+  mutating func begin(_ axis: Axis, ofProgram: Bool = false) {
+    numbers[axis] &+= 1
+    areOpen[axis] = true
+    areOfProgram[axis] = ofProgram
+  }
+
+  /// It rests, and all of that is told. The number after it is nobody's.
+  mutating func end(_ axis: Axis) {
+    guard areOpen[axis] else { return }
+    numbers[axis] &+= 1
+    areOpen[axis] = false
+  }
+}
+
+extension Errands: Archivable {
+  func write(to archive: inout ArchiveWriter) {
+    archive.write(numbers)
+    archive.write(areOpen)
+    archive.write(areOfProgram)
+  }
+
+  init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    numbers = try archive.read()
+    areOpen = try archive.read()
+    areOfProgram = try archive.read()
+  }
+}
+
+extension ScrollController {
+  /// All is told: if nothing travels, errands are over.
+  func endErrands() {
+    if state.activity.journey == nil { for axis in Axis.both { state.errands.end(axis) } }
+  }
+}

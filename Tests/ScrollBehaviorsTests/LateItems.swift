@@ -1,0 +1,167 @@
+import Hands
+import ScrollBehaviors
+import Seeds
+
+/// Items in a row that nobody has measured before they are shown, and a scroller that is sent to them: their lengths, the
+/// tiling or the stack that holds them, and where the item that is aimed at should be.
+final class LateItems {
+  /// Who holds the items.
+  enum Holder: CaseIterable { case tiling, stack, tiledStack }
+
+  let holder: Holder
+  let axis: Axis
+  let hand: Hand
+  var scroll: ScrollController { hand.scroll }
+  private let row: ItemLengths?
+  private let tiling: Tiling<Int>?
+  let content: Arranging?
+  /// The true lengths, by what each item is: a number that edits do not change.
+  private let lengths: (Int64) -> Double
+  /// Which item has which index.
+  private(set) var items: [Int64]
+  private var fresh: Int64 = 1_000_000
+  private let told: Told
+
+  private final class Told { weak var items: LateItems? }
+
+  static let estimate = 44.0
+
+  init(
+    _ holder: Holder, _ axis: Axis, count: Int64, seed: UInt64, viewport: Double = 400, spacing: Double = 0,
+    links: (any EditableItems) -> [any ScrollBehavior]
+  ) throws {
+    (self.holder, self.axis) = (holder, axis)
+    items = Array(0..<count)
+    lengths = { identity in
+      var random = SeededGenerator(seed: seed &* 7_919 &+ UInt64(identity))
+      // Some are longer than the view.
+      return identity % 97 == 5 ? 700 : Double(Int.random(in: 8...120, using: &random)) * 0.75
+    }
+    let told = Told()
+    self.told = told
+    switch holder {
+    case .tiling:
+      let row = try ItemLengths(count: count, length: Self.estimate, spacing: spacing)
+      let tiling = Tiling<Int>(
+        .lengths(row), axis: axis, make: { 0 }, show: { _, index, _ in told.items?.measure(index) },
+        move: { _, _, _ in })
+      (self.row, self.tiling, content) = (row, tiling, nil)
+      hand = Hand(ScrollController(viewport: axis.size(viewport, across: 300), behaviors: []), axis)
+      told.items = self
+      scroll.behaviors = [tiling] + links(tiling)
+    case .stack, .tiledStack:
+      let stack = Stack(count: count, spacing: spacing, estimate: Self.estimate) { index, _ in
+        told.items.map { $0.length(index) } ?? Self.estimate
+      }
+      let content = Arranging(stack, axis: axis, overscan: .none)
+      self.content = content
+      row = nil
+      tiling =
+        holder == .stack
+        ? nil
+        : Tiling<Int>(.arranged(content), axis: axis, make: { 0 }, show: { _, _, _ in }, move: { _, _, _ in })
+      hand = Hand(ScrollController(viewport: axis.size(viewport, across: 300), behaviors: []), axis)
+      told.items = self
+      scroll.behaviors = [content] + (tiling.map { [$0] } ?? []) + links(content)
+    }
+  }
+
+  func length(_ index: Int64) -> Double { lengths(items[Int(index)]) }
+
+  private func measure(_ index: Int64) {
+    if (try? row?.length(of: index)) == length(index) { return }
+    try? tiling?.change(.resize(from: index, to: [length(index)]))
+  }
+
+  /// Knows as much of an item's length as another row does.
+  func copyLength(_ index: Int64, from other: LateItems) throws {
+    if let length = try other.row?.length(of: index), length != Self.estimate {
+      try tiling?.change(.resize(from: index, to: [length]))
+    }
+  }
+
+  var editable: any EditableItems {
+    if let tiling { return tiling }
+    return content!
+  }
+
+  /// Inserts items before an index, nobody knows how long.
+  func insert(_ count: Int, at index: Int64) throws {
+    let new = (0..<Int64(count)).map { fresh + $0 }
+    fresh += Int64(count)
+    items.insert(contentsOf: new, at: Int(index))
+    let edit = TileEdit.insertRun(
+      count: Int64(count), length: holder == .tiling ? Self.estimate : nil, at: index)
+    if let tiling { try tiling.change(edit) } else { try content?.change(edit) }
+  }
+
+  func remove(_ range: Range<Int64>) throws {
+    items.removeSubrange(Int(range.lowerBound)..<Int(range.upperBound))
+    if let tiling { try tiling.change(.remove(range)) } else { try content?.change(.remove(range)) }
+  }
+
+  func index(of identity: Int64) -> Int64? { items.firstIndex(of: identity).map(Int64.init) }
+
+  @discardableResult
+  func go(to index: Int64, _ align: RectAlignment, padding: Insets = .zero, _ way: Way) -> Bool {
+    switch (way, tiling) {
+    case (.atOnce, let tiling?): tiling.scroll(to: index, align: align, padding: padding, animated: false)
+    case (.atOnce, nil): content!.scroll(to: index, align: align, padding: padding, animated: false)
+    case (.animated, let tiling?): tiling.scroll(to: index, align: align, padding: padding, animated: true)
+    case (.animated, nil): content!.scroll(to: index, align: align, padding: padding, animated: true)
+    case (.timed(let seconds), let tiling?):
+      tiling.scroll(to: index, align: align, padding: padding, arrival: .timed(seconds))
+    case (.timed(let seconds), nil):
+      content!.scroll(to: index, align: align, padding: padding, arrival: .timed(seconds))
+    }
+  }
+
+  /// Where that would lead by what is known now.
+  func offset(showing index: Int64, _ align: RectAlignment) -> Double? {
+    let offset =
+      tiling?.contentOffset(showing: index, align: align)
+      ?? content?.contentOffset(showing: index, align: align)
+    return offset?[axis]
+  }
+
+  enum Way: Hashable {
+    case atOnce
+    case animated
+    case timed(Double)
+  }
+
+  /// The offset that brings an item to its place, by all that is known now. `side` is where it comes in. On a ring it
+  /// is the appearance nearest to the view.
+  func goal(_ identity: Int64, _ align: RectAlignment, padding: Double = 0, from side: Side) -> Double? {
+    guard let index = index(of: identity), var place = editable.place(of: index, origin: scroll.contentOrigin)
+    else { return nil }
+    let view = scroll.viewport[axis] - 2 * padding
+    if let period = scroll.geometry.extent[axis].period {
+      let middle = hand.offset + padding + view / 2 - place.length / 2
+      place.start += ((middle - place.start) / period).rounded() * period
+    }
+    let isEnd = (side == .upper) != (place.length > view)
+    let start: Double
+    switch align {
+    case .start: start = place.start
+    case .end: start = place.end - view
+    case .center: start = place.start + (place.length - view) / 2
+    case .nearest: start = isEnd ? place.end - view : place.start
+    }
+    return scroll.geometry.extent[axis].clamp(start - padding)
+  }
+
+  /// What is wrong with the view, once an item has been brought there; nil if nothing is.
+  func flaw(_ identity: Int64, _ align: RectAlignment, padding: Double = 0, from side: Side) -> String? {
+    guard let goal = goal(identity, align, padding: padding, from: side) else { return "the item is nowhere" }
+    if (goal - hand.offset).magnitude >= 1.0 / 64 { return "\(hand.offset) instead of \(goal)" }
+    let origin = scroll.contentOrigin
+    for seen in editable.items(from: hand.offset, length: scroll.viewport[axis], origin: origin) {
+      let item = editable.appearance(at: seen).index
+      if editable.place(of: seen, origin: origin)?.length != length(item) {
+        return "\(item) in view is not measured"
+      }
+    }
+    return scroll.diagnostics.total == 0 ? nil : "\(scroll.diagnostics)"
+  }
+}
