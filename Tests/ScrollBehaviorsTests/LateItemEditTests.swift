@@ -101,6 +101,14 @@ import Testing
     #expect(late.hand.offset == offset, "nobody keeps it")
   }
 
+  @Test("with less motion it is there at once", arguments: all)
+  func lessMotion(_ what: (LateItems.Holder, Axis)) throws {
+    let late = try Self.late(what)
+    late.scroll.settings.reducesMotion = true
+    late.go(to: 1_500, .start, .timed(0.6))
+    #expect(late.flaw(1_500, .start, from: .upper) == nil && late.scroll.phase == .idle)
+  }
+
   @Test("another axis does not touch it", arguments: all)
   func otherAxis(_ what: (LateItems.Holder, Axis)) throws {
     let late = try Self.late(what)

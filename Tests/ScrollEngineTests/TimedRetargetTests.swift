@@ -98,47 +98,4 @@ struct TimedRetargetTests {
       func velocity(at seconds: Double) -> Double { distance }
     }
   }
-
-  /// Each order begins an errand; layouts do not, and the errand of a landing lasts until all is told.
-  @Test(arguments: Axis.both) func errandsLastUntilAllOfThemIsTold(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], content: 9_000), axis)
-    hand.frame()
-    var last = hand.scroll.context.errand
-    func changes() -> Bool {
-      defer { last = hand.scroll.context.errand }
-      return hand.scroll.context.errand[axis] != last[axis]
-    }
-    hand.scroll.setContentOffset(axis.point(700), animated: true)
-    #expect(hand.scroll.context.errand[axis] == last[axis] + 1 && changes())
-    hand.frames(4)
-    hand.scroll.contentSize = axis.size(8_000, across: 9_000)
-    hand.scroll.contentOffset[axis.cross] = 40
-    #expect(!changes(), "a layout, and the other axis")
-    let log = Log()
-    hand.scroll.delegate = log
-    var told: PerAxis<Int64>?
-    log.once("didSettle(animated)") { told = $0.context.errand }
-    hand.rest()
-    #expect(told?[axis] == last[axis] && changes(), "it is over once that is told")
-    hand.frames(3)
-    hand.scroll.contentSize = axis.size(7_000, across: 9_000)
-    hand.scroll.stop()
-    #expect(!changes(), "nothing goes anywhere")
-    hand.scroll.contentOffset[axis] = 300
-    #expect(changes())
-    hand.down()
-    #expect(changes())
-    hand.drag(by: 30)
-    #expect(!changes())
-    hand.lift()
-    #expect(changes())
-    hand.rest()
-    _ = changes()
-    hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time)
-    #expect(changes())
-    hand.scroll.stop()
-    #expect(changes())
-    hand.scroll.wheel(by: axis.vector(10), time: hand.time)
-    #expect(changes())
-  }
 }

@@ -7,7 +7,9 @@ extension Arranging {
   public func contentOffset(
     showing index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero
   ) -> Point? {
-    guard let scroll, let shown = offset(showing: index, align, padding, on: scroll) else { return nil }
+    guard let scroll, let shown = scroll.contentOffset(showing: index, of: self, align, padding) else {
+      return nil
+    }
     var result = scroll.destination
     result[axis] = shown.offset
     return result

@@ -76,15 +76,3 @@ final class ItemAim: TileEditListener {
       showing: place, goal.alignment(of: place.length, in: view), goal.padding, on: axis)
   }
 }
-
-extension ScrollController {
-  /// The offset on an axis that brings an item into view.
-  func contentOffset(
-    showing place: ItemPlace, _ align: RectAlignment, _ padding: Insets, on axis: Axis
-  ) -> Double {
-    var rect = Rect.zero
-    rect.origin[axis] = place.start
-    rect.size[axis] = place.length
-    return contentOffset(showing: rect, align: PerAxis(align), padding: padding)[axis]
-  }
-}

@@ -9,30 +9,41 @@ enum ItemTravel {
   case arrival(Arrival, ((AnimationOutcome) -> Void)?)
 }
 
-extension EditableItems {
-  /// The offset that brings an item into view, and which of its appearances that is: on a ring the one that is the
-  /// shortest way off.
-  func offset(
-    showing index: Int64, _ align: RectAlignment, _ padding: Insets, on scroll: ScrollController
+extension ScrollController {
+  /// The offset along the items' axis that brings one of them into view, and which of its appearances that is: on a ring
+  /// the one that is the shortest way off.
+  func contentOffset(
+    showing index: Int64, of items: any EditableItems, _ align: RectAlignment, _ padding: Insets
   ) -> (offset: Double, item: Appearance)? {
-    let item = appearance(at: index)
-    guard let place = place(of: index, origin: scroll.contentOrigin) else { return nil }
-    guard let ring = scroll.geometry.extent[axis].period.flatMap(Ring.init) else {
-      return (scroll.contentOffset(showing: place, align, padding, on: axis), item)
+    let axis = items.axis
+    let item = items.appearance(at: index)
+    guard let place = items.place(of: index, origin: contentOrigin) else { return nil }
+    guard let ring = geometry.extent[axis].period.flatMap(Ring.init) else {
+      return (contentOffset(showing: place, align, padding, on: axis), item)
     }
-    let present = scroll.phase == .animating ? scroll.destination[axis] : scroll.contentOffset[axis]
-    let way = present + scroll.viewport[axis] / 2 - (place.start + place.length / 2)
+    let present = phase == .animating ? destination[axis] : contentOffset[axis]
+    let way = present + viewport[axis] / 2 - (place.start + place.length / 2)
     let near = item.lap &+ ring.lap(of: way + ring.period / 2)
     var best: (offset: Double, item: Appearance)?
     // One further on may be as near, or nearer where the view is not in the middle.
     for lap in [near, near &+ 1, near &- 1] {
       let item = Appearance(index: item.index, lap: lap)
-      guard let place = self.place(of: position(of: item), origin: scroll.contentOrigin) else { continue }
-      let offset = scroll.contentOffset(showing: place, align, padding, on: axis)
+      guard let place = items.place(of: items.position(of: item), origin: contentOrigin) else { continue }
+      let offset = contentOffset(showing: place, align, padding, on: axis)
       let (way, least) = ((offset - present).magnitude, best.map { ($0.offset - present).magnitude })
       if way < least ?? .infinity || way == least && offset > best?.offset ?? offset { best = (offset, item) }
     }
     return best
+  }
+
+  /// The offset on an axis that brings an item at a place into view.
+  func contentOffset(
+    showing place: ItemPlace, _ align: RectAlignment, _ padding: Insets, on axis: Axis
+  ) -> Double {
+    var rect = Rect.zero
+    rect.origin[axis] = place.start
+    rect.size[axis] = place.length
+    return contentOffset(showing: rect, align: PerAxis(align), padding: padding)[axis]
   }
 }
 
@@ -42,7 +53,9 @@ extension ItemAim {
     _ scroll: ScrollController, to index: Int64, of items: any EditableItems, _ align: RectAlignment,
     _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    guard let (offset, item) = items.offset(showing: index, align, padding, on: scroll) else { return false }
+    guard let (offset, item) = scroll.contentOffset(showing: index, of: items, align, padding) else {
+      return false
+    }
     let present = scroll.phase == .animating ? scroll.destination[axis] : scroll.contentOffset[axis]
     let errand = scroll.context.errand[axis]
     var wish = scroll.destination

@@ -13,7 +13,9 @@ extension Tiling {
   public func contentOffset(
     showing index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero
   ) -> Point? {
-    guard let scroll = board.scroll, let shown = offset(showing: index, align, padding, on: scroll) else {
+    guard let scroll = board.scroll,
+      let shown = scroll.contentOffset(showing: index, of: self, align, padding)
+    else {
       return nil
     }
     var result = scroll.destination
