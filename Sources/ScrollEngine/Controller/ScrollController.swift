@@ -132,7 +132,7 @@ public final class ScrollController {
 
   /// The size of the content, in points. Reads what the chain makes of it. As with the two below, a size that
   /// is not usable or negative is refused and counted; to change several at once, see
-  /// `resize(viewport:content:inset:)`.
+  /// `resize(viewport:content:inset:safeArea:obscured:)`.
   public var contentSize: Size {
     get { state.geometry.content }
     set { resize(content: newValue) }
