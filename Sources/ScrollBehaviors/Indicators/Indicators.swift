@@ -60,11 +60,14 @@ public final class Indicators: ScrollBehavior {
 
   /// Shows all thumbs there are for a while: UIScrollView's flashScrollIndicators.
   ///
-  /// Give the present time. Commanded outside of any frame, input or callback, the host should ask for a frame, as
+  /// Flashed while anything holds or moves the content, they stay until it rests, and fade then. Give the present time. Commanded outside of any frame, input or callback, the host should ask for a frame, as
   /// after any command. A time that is not usable is ignored.
   public func flash(at time: Timestamp) {
     guard time.seconds.magnitude < IndicatorLife.latest else { return }
-    for axis in Axis.both where lives[axis] != .moving { lives[axis] = .resting(since: time) }
+    let isHeld = scroll.map { $0.phase != .idle } ?? false
+    for axis in Axis.both where lives[axis] != .moving {
+      lives[axis] = isHeld ? .moving : .resting(since: time)
+    }
   }
 
   /// At rest: when a thumb begins to fade, and every frame until it is gone.
