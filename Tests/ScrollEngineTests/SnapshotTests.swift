@@ -299,6 +299,19 @@ private final class Gliding: ScrollBehavior {
 }
 
 struct SnapshotOfOwnLawTests {
+  /// However fast a law of one's own goes, its speed is handed on as a number that can be kept.
+  @Test(arguments: Axis.both) func whatTakesOverFromAnAbsurdSpeedCanBeKept(_ axis: Axis) throws {
+    let hand = Hand(scroller([]), axis)
+    let law = Even(distance: 1e149, duration: 1e-9, isArchivable: false)
+    hand.scroll.setContentOffset(axis.point(1e149), arrival: .custom(law))
+    #expect(hand.speed == 1e150)
+    hand.scroll.setContentOffset(axis.point(0), animated: true)
+    let snapshot = try #require(hand.scroll.snapshot())
+    let other = scroller([])
+    try other.restore(snapshot)
+    #expect(other.snapshot() == snapshot)
+  }
+
   @Test(arguments: Axis.both) func aLawOfOnesOwnGoesOn(_ axis: Axis) throws {
     let hand = Hand(scroller([Gliding(isArchivable: true)]), axis)
     hand.fling(at: 900)

@@ -136,4 +136,37 @@ struct WheelTests {
     hand.frame(after: 0.02)
     #expect(hand.scroll.phase == .idle)
   }
+
+  /// What is left of wheels that led nowhere stays a number that can be kept.
+  @Test(arguments: Axis.both, [-1e150, 1e150]) func deltasBeyondAllBoundsAddUpToAUsableNumber(
+    _ axis: Axis, _ delta: Double
+  ) throws {
+    let hand = Hand(scroller([Clamping()]), axis)
+    for _ in 0..<3 {
+      hand.now += 0.01
+      hand.scroll.wheel(by: axis.vector(delta), time: hand.time)
+    }
+    #expect(hand.scroll.dragTranslation[axis] == delta && hand.scroll.diagnostics == Diagnostics())
+    let other = scroller([Clamping()])
+    let snapshot = try #require(hand.scroll.snapshot())
+    try other.restore(snapshot)
+    #expect(other.snapshot() == snapshot && other.phase == .wheeling)
+  }
+
+  /// The same of fingers that take turns, and of drags that are placed elsewhere meanwhile.
+  @Test(arguments: Axis.both) func fingersBeyondAllBoundsToo(_ axis: Axis) throws {
+    let hand = Hand(scroller([]), axis)
+    hand.scroll.contentOffset[axis] = 1e150
+    hand.down(at: 1e150)
+    hand.move(by: 2e150)
+    hand.scroll.contentOffset[axis] = -1e150
+    let second = Hand(hand.scroll, axis, id: 1, now: hand.now)
+    second.down(at: 1e150)
+    second.move(by: 2e150)
+    #expect(hand.scroll.dragTranslation[axis] == 1e150 && hand.scroll.diagnostics == Diagnostics())
+    let other = scroller([])
+    let snapshot = try #require(hand.scroll.snapshot())
+    try other.restore(snapshot)
+    #expect(other.snapshot() == snapshot && other.phase == .dragging)
+  }
 }

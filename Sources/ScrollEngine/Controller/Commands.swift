@@ -96,7 +96,7 @@ extension ScrollController {
       move(to: offset)
       if !wasOpen { settle(.set) }
     case .tracking(let drag), .dragging(let drag), .wheeling(let drag):
-      drag.start += offset - state.offset
+      drag.start = normalized(drag.start + (offset - state.offset))
       move(to: offset)
       reanchor()
       if !wasOpen, phase == .tracking, state.isMovementOpen {

@@ -95,7 +95,7 @@ extension ScrollController {
     switch state.activity {
     case .idle: rest(at: change.offset, wish: isRedirected ? change.destination : change.offset)
     case .tracking(let drag), .dragging(let drag), .wheeling(let drag):
-      drag.start += shift
+      drag.start = normalized(drag.start + shift)
       move(to: change.offset)
       // A chain that answers otherwise from now on must not make the content jump with the next move.
       if phase != .tracking {

@@ -42,7 +42,7 @@ extension ScrollController {
   /// The finger stands at a position: asks the chain how far that moves the content, and moves it.
   func pull(to position: Point) {
     guard let drag = state.activity.drag else { return }
-    pull(by: drag.carried + (drag.grip - position))
+    pull(by: normalized(drag.carried + (drag.grip - position)))
   }
 
   /// Moves the content to where a translation since the drag's start leads.

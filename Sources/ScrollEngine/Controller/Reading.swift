@@ -30,10 +30,10 @@ extension ScrollController {
   public var velocity: Vector {
     switch state.activity {
     case .idle, .tracking, .wheeling: return .zero
-    case .dragging(let drag): return drag.lift ?? -(state.touches.active?.tracker.velocity(at: now) ?? .zero)
+    case .dragging(let drag):
+      return drag.lift ?? normalized(-(state.touches.active?.tracker.velocity(at: now) ?? .zero))
     case .decelerating(let journey), .animating(let journey):
-      if journey.awaitsStart { return journey.motion.velocity(at: journey.motion.start) }
-      return journey.motion.velocity(at: now)
+      return normalized(journey.motion.velocity(at: journey.awaitsStart ? journey.motion.start : now))
     }
   }
 
@@ -46,7 +46,7 @@ extension ScrollController {
   public var dragTranslation: Vector {
     switch state.activity {
     case .dragging(let drag), .wheeling(let drag):
-      return drag.carried + (drag.grip - (state.lastGrip ?? drag.grip))
+      return normalized(drag.carried + (drag.grip - (state.lastGrip ?? drag.grip)))
     case .idle, .tracking, .decelerating, .animating: return .zero
     }
   }

@@ -122,7 +122,7 @@ final class Drag {
   }
 
   func shift(by shift: Vector) {
-    start += shift
+    start = normalized(start + shift)
     anchor += shift
   }
 

@@ -85,7 +85,7 @@ extension ScrollController {
   /// Another finger is in charge, and moves the content on from where it is.
   private func regrip(at position: Point) {
     guard isTracking, let drag = state.activity.drag, let last = state.lastGrip else { return }
-    if phase == .dragging { drag.carried = drag.carried + (drag.grip - last) }
+    if phase == .dragging { drag.carried = normalized(drag.carried + (drag.grip - last)) }
     drag.grip = position
     state.lastGrip = position
   }

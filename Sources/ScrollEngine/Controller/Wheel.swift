@@ -26,7 +26,7 @@ extension ScrollController {
         interrupt(.interrupted(by: .wheel))
         drag = newDrag(.wheel, grip: .zero)
       }
-      drag.carried = drag.carried + delta
+      drag.carried = normalized(drag.carried + delta)
       drag.lastInput = now
       if phase != .wheeling { enter(.wheeling(drag)) }
       pull(by: drag.carried)

@@ -41,6 +41,8 @@ func normalized(_ number: Double) -> Double {
 
 func normalized(_ point: Point) -> Point { Point(x: normalized(point.x), y: normalized(point.y)) }
 
+func normalized(_ vector: Vector) -> Vector { Vector(x: normalized(vector.x), y: normalized(vector.y)) }
+
 func normalized(_ size: Size) -> Size {
   Size(width: normalized(size.width), height: normalized(size.height))
 }
