@@ -119,6 +119,27 @@ struct CompletionTests {
     #expect(outcomes == [.interrupted(by: .teardown)])
   }
 
+  /// The last thing that a scroller says is said from its deinit: who is told can command it no more.
+  @Test func fromAScrollerThatGoesAwayNothingMoreBegins() {
+    let probe = Probe()
+    var scroll: ScrollController? = scroller([probe])
+    let heard = heard
+    let link = Link(to: scroll)
+    scroll?.setContentOffset(Point(x: 0, y: 90), arrival: .timed(1)) {
+      heard.outcomes.append($0)
+      let isTaken = link.scroll?.setContentOffset(.zero, arrival: .jump) { heard.outcomes.append($0) }
+      #expect(isTaken == false)
+    }
+    scroll = nil
+    #expect(outcomes == [.interrupted(by: .teardown)] && probe.detachments == 1)
+  }
+
+  /// As links look at their scroller: without keeping it alive.
+  private final class Link {
+    unowned(unsafe) var scroll: ScrollController?
+    init(to scroll: ScrollController?) { self.scroll = scroll }
+  }
+
   @Test(arguments: Axis.both) func theCompletionMayGoOn(_ axis: Axis) {
     let hand = hand(axis)
     let heard = heard

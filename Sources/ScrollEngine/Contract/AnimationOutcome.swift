@@ -17,7 +17,7 @@ public enum AnimationOutcome: Hashable, Sendable {
     case placement
     /// `stop()`.
     case stop
-    /// The scroller went away.
+    /// The scroller went away. Told from within its deinit.
     case teardown
   }
 }

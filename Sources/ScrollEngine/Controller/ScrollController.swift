@@ -99,8 +99,13 @@ public final class ScrollController {
     }
   }
 
-  /// The scroller goes away: its links hear that they are free.
+  /// The scroller goes away: whoever waits for an animation hears how it ended, and its links that they are free. It
+  /// takes no commands any more.
   private func detachAll() {
+    state.isAsking = true
+    while let event = state.events.next() {
+      if case .didComplete(let completion, let outcome) = event { completion.tell(outcome) }
+    }
     state.activity.journey?.completion?.tell(.interrupted(by: .teardown))
     for link in state.links { link.didDetach() }
   }

@@ -45,7 +45,7 @@ package final class Chapters: Scene, ScrollDelegate {
 
   private func go(to chapter: Int, _ arrival: Arrival) {
     let place = axis.turned(Self.chapters[chapter].origin)
-    scroll.setContentOffset(place, arrival: arrival) { [unowned self] in outcomes.append($0) }
+    scroll.setContentOffset(place, arrival: arrival) { [weak self] in self?.outcomes.append($0) }
   }
 
   package var script: Script {
