@@ -147,6 +147,25 @@ struct PagingSelectionTests {
   }
 
   /// A fling over many pages goes on after a restart, to the bit.
+  /// The page before has gone under the finger; both know it until the next news.
+  @Test(arguments: Axis.both) func aSnapshotHoldsAPageThatHasGone(_ axis: Axis) throws {
+    let story = Story(axis)
+    let (paging, hand) = (story.paging, story.hand)
+    paging.scroll(toPage: 3, animated: false)
+    hand.down()
+    hand.drag(by: 20)
+    hand.scroll.contentSize = Size(width: 400, height: 400)
+    #expect(paging.selected == 0 && paging.previous == 3)
+    let snapshot = try #require(hand.scroll.snapshot())
+    let other = Story(axis)
+    try other.hand.scroll.restore(snapshot)
+    #expect(other.hand.scroll.snapshot() == snapshot && other.paging.previous == 3)
+    other.hand.place(like: hand)
+    other.hand.now = hand.now
+    for hand in [hand, other.hand] { hand.move(by: -5) }
+    #expect(other.hand.scroll.snapshot() == hand.scroll.snapshot() && paging.previous == 0)
+  }
+
   @Test(arguments: Axis.both) func aSnapshotHoldsAGlideOverPages(_ axis: Axis) throws {
     func hand() -> Hand {
       let cards = Paging(
