@@ -106,7 +106,7 @@ extension ScrollController {
     case .decelerating(let journey), .animating(let journey):
       journey.shift(by: shift)
       rebound(journey, wish: isRedirected ? change.destination : nil, offset: change.offset)
-      move(to: change.offset)
+      move(to: journey.landed(at: journey.awaitsStart ? 0 : now - journey.motion.start, from: change.offset))
     }
   }
 
@@ -139,7 +139,8 @@ extension ScrollController {
     var wishes = wish
     var left = journey.intents
     for axis in Axis.both { left[axis] = left[axis].remainder(of: journey.motion.axes[axis], at: elapsed) }
-    if case .animating = state.activity {
+    let isAnimating = phase == .animating
+    if isAnimating {
       var natural = wish ?? Point(x: journey.intents.x.wish, y: journey.intents.y.wish)
       if let axis = journey.topAxis, let top = state.geometry.extent[axis].lower { natural[axis] = top }
       let target = askTarget(
@@ -148,6 +149,7 @@ extension ScrollController {
           velocity: journey.motion.velocity(at: start + elapsed),
           natural: natural, arrival: PerAxis(x: arrival(left.x), y: arrival(left.y))),
         afterLayout: true)
+      for axis in Axis.both where isPlaced(journey.intents[axis]) { target.arrival[axis] = .jump }
       wishes = target.offset
       for axis in Axis.both { left[axis].arrival = target.arrival[axis] }
     }
@@ -156,7 +158,8 @@ extension ScrollController {
       var intent = journey.intents[axis]
       let motion = journey.motion.axes[axis]
       let planned: (motion: AxisMotion, intent: Intent)
-      if let wish = wishes?[axis], wish != intent.wish, wish != motion.destination {
+      let isPlaced = isAnimating && isPlaced(intent)
+      if let wish = wishes?[axis], isPlaced || wish != intent.wish && wish != motion.destination {
         left[axis].wish = wish
         planned = planner.replan(
           left[axis], from: offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
@@ -167,6 +170,15 @@ extension ScrollController {
       }
       journey.motion.axes[axis] = planned.motion
       journey.intents[axis] = planned.intent
+    }
+  }
+
+  /// Whether an animation is there at once: it was, or the user has asked for that since it began.
+  private func isPlaced(_ intent: Intent) -> Bool {
+    switch intent.arrival {
+    case .jump: true
+    case .spring, .custom: state.settings.reducesMotion
+    case .keepSpeed: false
     }
   }
 
