@@ -110,6 +110,37 @@ struct ShowingTests {
     #expect(hand.offset == 900 && log.events.last == "shouldScrollToTop")
   }
 
+  /// Who is asked and says no may have commanded something else: that is told, then.
+  @Test(arguments: Axis.both) func whoForbidsItMayCommand(_ axis: Axis) {
+    let log = Log()
+    log.allowsTop = false
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(900)
+    log.clear()
+    var outcomes: [AnimationOutcome] = []
+    log.once("shouldScrollToTop") { scroll in
+      scroll.setContentOffset(axis.point(300), arrival: .jump) { outcomes.append($0) }
+    }
+    hand.scroll.scrollToTop(of: axis)
+    #expect(hand.offset == 300 && outcomes == [.finished])
+    #expect(
+      log.events == ["shouldScrollToTop", "didScroll", "didEndScrollingAnimation", "didSettle(animated)"])
+  }
+
+  /// Who takes the wall away meanwhile is told the layout of it.
+  @Test(arguments: Axis.both) func whoTakesTheTopAwayIsTold(_ axis: Axis) {
+    let probe = Probe()
+    let hand = Hand(scroller([Clamping(), probe]), axis)
+    hand.scroll.contentOffset = axis.point(900)
+    probe.clear()
+    probe.once("shouldScrollToTop") { [unowned probe] scroll in
+      probe.onExtent = { proposal, _ in proposal.extent[axis].lower = nil }
+      scroll.invalidateLayout()
+    }
+    hand.scroll.scrollToTop(of: axis)
+    #expect(hand.offset == 900 && probe.events == ["shouldScrollToTop", "didLayout"])
+  }
+
   @Test(arguments: Axis.both) func caughtOnItsWayItIsNotAtTheTop(_ axis: Axis) {
     let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)

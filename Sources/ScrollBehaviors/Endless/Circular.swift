@@ -90,13 +90,12 @@ public final class Circular: ScrollBehavior {
 
   /// Goes to what stands at a content coordinate, the shortest way or in a direction: brings it to the ``anchor``.
   ///
-  /// Not animated it is there at once; for an animation of your own set ``offset(of:_:)``. A coordinate that is not
+  /// Not animated it is there at once; the other axis goes on as it was. For an animation of your own set ``offset(of:_:)``. A coordinate that is not
   /// usable is refused and counted.
   public func scroll(to coordinate: Double, _ way: Ring.Way = .shortest, animated: Bool) {
     guard let scroll else { return }
-    var offset = animated ? scroll.destination : scroll.contentOffset
-    offset[axis] = self.offset(of: coordinate, way)
-    scroll.setContentOffset(offset, animated: animated)
+    let offset = self.offset(of: coordinate, way)
+    scroll.setContentOffset(Point(x: offset, y: offset), on: axis, animated: animated)
   }
 
   /// Goes to an item, the shortest way or in a direction: brings the same part of it to the ``anchor``, its middle

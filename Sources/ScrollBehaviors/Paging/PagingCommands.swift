@@ -14,13 +14,13 @@ extension Paging {
   ///
   /// Without a ring a number below 0 is the first page, and one too large the last. On a ring the number is
   /// taken modulo the number of pages, and `way` says which way round. Where there are no pages yet, it begins
-  /// with this page once there are. The other axis keeps its offset, or is animated to where it was going.
+  /// with this page once there are. The other axis goes on as it was.
   public func scroll(toPage page: Int, animated: Bool, way: Ring.Way = .shortest) {
     _ = scroll(toPage: page, way, animated ? .animation : .jump)
   }
 
   /// Goes to a page by an animation of its own, and tells how that ended, as
-  /// `setContentOffset(_:arrival:completion:)` does. All else is as above. False if there is no page to go to yet, or
+  /// `setContentOffset(_:on:arrival:completion:)` does. All else is as above. False if there is no page to go to yet, or
   /// the command was refused: then nobody is told.
   @discardableResult
   public func scroll(
@@ -68,9 +68,9 @@ extension Paging {
     var isUnderWay = true
     switch travel {
     case .jump: scroll.contentOffset[axis] = wish[axis]
-    case .animation: scroll.setContentOffset(wish, animated: true)
+    case .animation: scroll.setContentOffset(wish, on: axis, animated: true)
     case .arrival(let arrival, let completion):
-      isUnderWay = scroll.setContentOffset(wish, arrival: arrival, completion: completion)
+      isUnderWay = scroll.setContentOffset(wish, on: axis, arrival: arrival, completion: completion)
     }
     update(scroll)
     return isUnderWay

@@ -5,7 +5,7 @@ extension PullToRefresh {
   /// Starts it by program; `refresh` is not called, since the program knows. Does nothing while it loads.
   ///
   /// If the content stands at its wall or past it, and no finger or wheel has it, it goes by an animation to where
-  /// the gap is seen, unless `reveals` is false. Content that has been scrolled elsewhere stays where it is. Before
+  /// the gap is seen, unless `reveals` is false; the other axis goes on as it was. Content that has been scrolled elsewhere stays where it is. Before
   /// it is in a chain, the scroller begins with the gap. Not to be called from within a question.
   public func beginRefreshing(reveals: Bool = true) {
     guard state != .loading else { return }
@@ -17,9 +17,7 @@ extension PullToRefresh {
     guard reveals, isNear, !scroll.isTracking, scroll.phase != .wheeling,
       let wall = scroll.geometry.extent[axis][side]
     else { return }
-    var offset = scroll.destination
-    offset[axis] = wall
-    scroll.setContentOffset(offset, animated: true)
+    scroll.setContentOffset(Point(x: wall, y: wall), on: axis, animated: true)
   }
 
   /// It has loaded: the wall comes back in, and content that stands past it goes back by its edge's motion; under a

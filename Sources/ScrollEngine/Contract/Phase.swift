@@ -24,7 +24,7 @@ public enum Cause: UInt8, Hashable, Sendable {
   case wheel
   /// A step by lines or pages: arrow keys, page keys, a notched wheel.
   case step
-  /// A call of the program's, such as `setContentOffset(_:animated:)`; also for the layouts that come while that is under
+  /// A call of the program's, such as `setContentOffset(_:on:animated:)`; also for the layouts that come while that is under
   /// way or just arriving.
   case program
   /// A changed viewport, content, inset or chain.

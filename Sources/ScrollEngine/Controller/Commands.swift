@@ -10,42 +10,66 @@ extension ScrollController {
   /// At once stops both axes and is not clamped. An animation keeps the speed there is, ends at closed walls,
   /// and ends a drag; given outside of any frame, input or callback, it begins with the next frame, or with the
   /// last one if something moves. An offset that is not usable is refused and counted.
-  public func setContentOffset(_ offset: Point, animated: Bool) {
-    guard animated else { return place(at: offset, stopsBoth: true) }
+  ///
+  /// With an axis it is about that one alone: the other one goes on as it was, a glide as the glide that it is, and
+  /// an animation under way to where that leads. It is over when both rest.
+  public func setContentOffset(_ offset: Point, on axis: Axis? = nil, animated: Bool) {
+    let axes = Self.touched(by: axis)
+    guard animated else { return place(at: taking(offset, on: axes, else: state.offset), stopping: axes) }
     guard mayCommand(), check(isUsable(offset)) else { return }
-    animate(to: normalized(offset), arrival: .spring(response: Self.animationResponse))
+    animate(to: offset, on: axes, arrival: .spring(response: Self.animationResponse))
     deliver()
   }
 
   /// Goes to an offset by an animation of its own: `.timed(0.3, .easeOut)`, `.spring(response: 0.5)`, a law of the
   /// program's; `.jump` is there at once, by the same callbacks.
   ///
-  /// All else is as in ``setContentOffset(_:animated:)``: it keeps the speed there is, also that of an animation whose
+  /// All else is as in ``setContentOffset(_:on:animated:)``: it keeps the speed there is, also that of an animation whose
   /// place it takes, and ends at closed walls. `completion` is called once, after `scrollDidEndScrollingAnimation` and before
-  /// `scrollDidSettle`, and may command the scroller. An offset or an arrival that is not usable, and a command from within a
-  /// question, are refused and counted: then the answer is false, and nobody is told.
+  /// `scrollDidSettle`, and may command the scroller. Of a scroller that goes away it comes from within that one's deinit, which
+  /// refuses commands: so hold whatever owns the scroller weakly. An offset or an arrival that is not usable, and a
+  /// command from within a question, are refused and counted: then the answer is false, and nobody is told.
+  ///
+  /// Where the program places one axis meanwhile, the animation goes on for the other and finishes with that; with no
+  /// axis left of those it set going, it is interrupted.
   @discardableResult
   public func setContentOffset(
-    _ offset: Point, arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
+    _ offset: Point, on axis: Axis? = nil, arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
     guard mayCommand(), check(isUsable(offset) && arrival.isUsable) else { return false }
-    animate(to: normalized(offset), arrival: arrival, completion.map(Completion.init))
+    animate(
+      to: offset, on: Self.touched(by: axis), arrival: arrival, completion.map(Completion.init))
     deliver()
     return true
   }
 
-  /// Sets out for an offset, because the program wants it.
-  private func animate(to wish: Point, arrival: Arrival, _ completion: Completion? = nil) {
+  /// One axis, or both for nil.
+  private static func touched(by axis: Axis?) -> PerAxis<Bool> {
+    PerAxis(x: axis != .vertical, y: axis != .horizontal)
+  }
+
+  /// An offset on some axes, and another on those that are not meant.
+  private func taking(_ offset: Point, on axes: PerAxis<Bool>, else other: Point) -> Point {
+    Point(x: axes.x ? offset.x : other.x, y: axes.y ? offset.y : other.y)
+  }
+
+  /// Sets out for an offset on some axes, because the program wants it.
+  func animate(
+    to wish: Point, on axes: PerAxis<Bool>, arrival: Arrival = .spring(response: animationResponse),
+    _ completion: Completion? = nil, isTop: Bool = false
+  ) {
     animate(
-      .program, to: wish, velocity: isTracking ? .zero : velocity, arrival: arrival, completion: completion)
+      .program, to: taking(normalized(wish), on: axes, else: destination),
+      velocity: isTracking ? .zero : velocity, touching: axes, arrival: arrival, completion: completion,
+      isTop: isTop)
   }
 
   /// Sets out for an offset by an animation. Axes that it does not touch go on as they were, if no link sends
   /// them elsewhere.
   func animate(
-    _ cause: Cause, to wish: Point, velocity: Vector, touching touched: PerAxis<Bool> = PerAxis(true),
+    _ cause: Cause, to wish: Point, velocity: Vector, touching touched: PerAxis<Bool>,
     arrival: Arrival = .spring(response: animationResponse), completion: Completion? = nil,
-    topOf topAxis: Axis? = nil
+    isTop: Bool = false
   ) {
     for axis in Axis.both where touched[axis] {
       state.errands.begin(axis, ofProgram: cause == .program)
@@ -59,12 +83,14 @@ extension ScrollController {
     let isMoving = state.activity.journey.map { !$0.awaitsStart } ?? false
     journey.awaitsStart = !state.isTimed && !isMoving
     journey.completion = completion
-    journey.topAxis = topAxis
+    journey.touched = touched
+    if isTop { journey.headsForTop = touched }
     if let running = state.activity.journey {
       for axis in Axis.both where !touched[axis] && target.offset[axis] == wish[axis] {
         journey.motion.axes[axis] =
           running.motion.axes[axis].delayed(by: running.motion.start - journey.motion.start)
         journey.intents[axis] = running.intents[axis]
+        journey.headsForTop[axis] = running.headsForTop[axis]
       }
     }
     for axis in Axis.both where touched[axis] || target.offset[axis] != wish[axis] {
@@ -75,6 +101,7 @@ extension ScrollController {
     if journey.motion.settlingTime > 0 {
       state.isMovementOpen = true
       enter(.animating(journey))
+      move(to: journey.landed(at: 0, from: state.offset))
     } else {
       move(to: journey.motion.destination)
       end(journey, .finished)
@@ -82,12 +109,12 @@ extension ScrollController {
     }
   }
 
-  /// Puts the content at an offset, not clamped.
-  func place(at offset: Point, stopsBoth: Bool) {
+  /// Puts the content at an offset, not clamped. Axes that this does not change stop if they are among `stopping`.
+  func place(at offset: Point, stopping: PerAxis<Bool>) {
     guard mayCommand(), check(isUsable(offset)) else { return }
     let offset = normalized(offset)
     let wasOpen = state.isMovementOpen
-    for axis in Axis.both where stopsBoth || offset[axis] != state.offset[axis] {
+    for axis in Axis.both where stopping[axis] || offset[axis] != state.offset[axis] {
       setReason(.set, at: offset, on: axis)
       state.errands.begin(axis, ofProgram: true)
     }
@@ -104,27 +131,37 @@ extension ScrollController {
         state.events.append(.didSettle(.set))
       }
     case .decelerating(let journey), .animating(let journey):
-      halt(journey, at: offset, stopsBoth: stopsBoth)
+      halt(journey, at: offset, stopping: stopping)
     }
     deliver()
   }
 
-  /// Stops the axes that an offset changes, or both. With nothing left to run, the movement is over.
-  private func halt(_ journey: Journey, at offset: Point, stopsBoth: Bool) {
-    guard stopsBoth || offset != state.offset else { return }
+  /// Stops the axes that an offset changes, and others if that is wanted. With nothing left to run, the movement is
+  /// over; with nothing left of what an animation set going, that is.
+  private func halt(_ journey: Journey, at offset: Point, stopping: PerAxis<Bool>) {
     let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
     var isOver = true
+    var isHalted = false
+    let wasTouched = journey.touched
     for axis in Axis.both {
-      if stopsBoth || offset[axis] != state.offset[axis] {
+      if stopping[axis] || offset[axis] != state.offset[axis] {
         journey.motion.axes[axis] = .rest(at: offset[axis])
         journey.intents[axis] = .rest(at: offset[axis])
+        journey.touched[axis] = false
+        journey.headsForTop[axis] = false
+        isHalted = true
       } else if journey.motion.axes[axis].settlingTime > elapsed {
         isOver = false
       }
     }
+    guard isHalted else { return }
     move(to: offset)
-    guard isOver else { return }
-    interrupt(.interrupted(by: .placement))
-    settle(.set)
+    let isItsOwn = journey.touched != wasTouched
+    if isOver {
+      interrupt(isItsOwn ? .interrupted(by: .placement) : .finished)
+      settle(.set)
+    } else if isItsOwn, journey.touched == PerAxis(false) {
+      end(journey, .interrupted(by: .placement))
+    }
   }
 }

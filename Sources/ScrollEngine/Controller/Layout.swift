@@ -142,8 +142,10 @@ extension ScrollController {
     let isAnimating = phase == .animating
     if isAnimating {
       var natural = wish ?? Point(x: journey.intents.x.wish, y: journey.intents.y.wish)
-      if let axis = journey.topAxis, let top = state.geometry.extent[axis].lower { natural[axis] = top }
-      let target = askTarget(
+      for axis in Axis.both where journey.headsForTop[axis] {
+        if let top = state.geometry.extent[axis].lower { natural[axis] = top }
+      }
+      var target = askTarget(
         TargetProposal(
           cause: journey.cause == .program ? .program : .layout, start: offset,
           velocity: journey.motion.velocity(at: start + elapsed),

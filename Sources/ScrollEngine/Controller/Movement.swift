@@ -82,7 +82,7 @@ extension ScrollController {
   /// An animation is over.
   func end(_ journey: Journey, _ outcome: AnimationOutcome) {
     note(.didEndScrollingAnimation)
-    if journey.topAxis != nil, outcome == .finished { note(.didScrollToTop) }
+    if journey.headsForTop != PerAxis(false), outcome == .finished { note(.didScrollToTop) }
     guard let completion = journey.completion else { return }
     journey.completion = nil
     state.events.append(.didComplete(completion, outcome))

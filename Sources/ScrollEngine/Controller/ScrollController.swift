@@ -132,7 +132,7 @@ public final class ScrollController {
   /// during a drag the drag goes on from there.
   public var contentOffset: Point {
     get { state.offset }
-    set { place(at: newValue, stopsBoth: false) }
+    set { place(at: newValue, stopping: PerAxis(false)) }
   }
 
   /// The size of the content, in points. Reads what the chain makes of it. As with the two below, a size that

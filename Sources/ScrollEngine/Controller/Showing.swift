@@ -25,6 +25,9 @@ extension ScrollController {
 
   /// Brings a rect of the content into view, as ``contentOffset(showing:align:padding:)`` says. Does nothing
   /// where it is already so. A rect or padding that is not usable is refused and counted.
+  ///
+  /// An axis on which the rect is in view goes on as it was, a fling too. That one may carry it away again: UIScrollView
+  /// would end the fling, but a set of `contentOffset.x` leaves y alone here as well.
   public func scrollRectToVisible(
     _ rect: Rect, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
   ) {
@@ -34,21 +37,21 @@ extension ScrollController {
     }
     let offset = contentOffset(showing: rect, align: align, padding: padding)
     let present = phase == .animating ? destination : state.offset
-    if offset != present { setContentOffset(offset, animated: animated) }
+    guard offset != present else { return }
+    let inView = Axis.both.first { offset[$0] == present[$0] }
+    setContentOffset(offset, on: inView?.cross, animated: animated)
   }
 
   /// Goes to the start of the content by an animation, if no link forbids it in `scrollShouldScrollToTop`; says
-  /// so by `scrollDidScrollToTop` when it is there. On an axis that is open at its lower side it does nothing.
+  /// so by `scrollDidScrollToTop` when it is there. On an axis that is open at its lower side it does nothing. The
+  /// other axis goes on as it was, and what is commanded of that one meanwhile does not keep it from the top.
   public func scrollToTop(of axis: Axis = .vertical) {
-    guard state.geometry.extent[axis].lower != nil, mayCommand(), mayScrollToTop() else { return }
-    // Those who were asked may have changed the walls.
-    guard let wall = state.geometry.extent[axis].lower else { return }
-    var top = destination
-    top[axis] = wall
-    var touched = PerAxis(false)
-    touched[axis] = true
-    animate(
-      .program, to: top, velocity: isTracking ? .zero : velocity, touching: touched, topOf: axis)
+    guard state.geometry.extent[axis].lower != nil, mayCommand() else { return }
+    // Those who are asked may take the wall away, and may command all else.
+    if mayScrollToTop(), let top = state.geometry.extent[axis].lower {
+      animate(
+        to: Point(x: top, y: top), on: PerAxis(x: axis == .horizontal, y: axis == .vertical), isTop: true)
+    }
     deliver()
   }
 

@@ -52,14 +52,25 @@ final class Journey {
   var awaitsStart = false
   /// Who hears how an animation ended.
   var completion: Completion?
-  /// The axis to whose start `scrollToTop` wants, wherever that may be by then.
-  var topAxis: Axis?
+  /// The axes that its command set going; the others go on as they were before.
+  var touched = PerAxis(true)
+  /// The axes to whose start `scrollToTop` wants, wherever that may be by then.
+  var headsForTop = PerAxis(false)
 
   init(cause: Cause, from start: Point, velocity: Vector, at time: Timestamp) {
     self.cause = cause
     self.velocity = velocity
     motion = .rest(at: start, from: time)
     intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
+  }
+
+  /// An offset on the way, with the axes that rest after some seconds where they rest.
+  func landed(at elapsed: Double, from offset: Point) -> Point {
+    var offset = offset
+    for axis in Axis.both where motion.axes[axis].settlingTime <= elapsed {
+      offset[axis] = motion.axes[axis].destination
+    }
+    return offset
   }
 
   func shift(by shift: Vector) {

@@ -82,7 +82,8 @@ extension Journey {
     archive.write(byte: cause.rawValue)
     archive.write(velocity)
     archive.write(awaitsStart)
-    archive.write(topAxis.map { $0 == .vertical })
+    archive.write(touched)
+    archive.write(headsForTop)
     archive.write(self.motion.start)
     for axis in Axis.both {
       motion(self, axis).write(to: &archive)
@@ -94,11 +95,13 @@ extension Journey {
     let cause = try archive.readCause()
     let velocity = try archive.readUsable(Vector.self, where: isUsable)
     let awaitsStart = try archive.read(Bool.self)
-    let isVertical = try archive.readOptional(Bool.self)
+    let touched = try archive.read(PerAxis<Bool>.self)
+    let headsForTop = try archive.read(PerAxis<Bool>.self)
     let start = try archive.readUsable(Timestamp.self, where: isUsable)
     self.init(cause: cause, from: .zero, velocity: velocity, at: start)
     self.awaitsStart = awaitsStart
-    topAxis = isVertical.map { $0 ? .vertical : .horizontal }
+    self.touched = touched
+    self.headsForTop = headsForTop
     for axis in Axis.both {
       motion.axes[axis] = try AxisMotion(from: &archive, curve: makers.curve)
       intents[axis] = try Intent(from: &archive, makers)

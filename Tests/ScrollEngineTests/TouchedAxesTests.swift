@@ -1,0 +1,189 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// A command changes the axes that it is about, and the other one goes on as it was.
+struct TouchedAxesTests {
+  let log = Log()
+
+  /// On its way from (900, 900) to both starts, some frames on, with its log cleared.
+  private func underWay(_ axis: Axis) -> (Hand, () -> [AnimationOutcome]) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = Point(x: 900, y: 900)
+    let told = Told()
+    hand.scroll.setContentOffset(.zero, arrival: .timed(0.5)) { [log, scroll = hand.scroll] in
+      told.outcomes.append($0)
+      log.note("completion", scroll)
+    }
+    hand.frames(8)
+    log.clear()
+    return (hand, { told.outcomes })
+  }
+
+  private final class Told { var outcomes: [AnimationOutcome] = [] }
+
+  @Test(arguments: Axis.both) func placingOneAxisTheOtherFinishes(_ axis: Axis) {
+    let (hand, outcomes) = underWay(axis)
+    hand.scroll.contentOffset[axis] = 333
+    #expect(outcomes() == [] && hand.scroll.phase == .animating)
+    hand.rest()
+    #expect(outcomes() == [.finished] && hand.scroll.contentOffset == axis.point(333))
+    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
+  }
+
+  @Test(arguments: Axis.both) func placingBothOneAfterTheOtherInterruptsIt(_ axis: Axis) {
+    let (hand, outcomes) = underWay(axis)
+    hand.scroll.contentOffset[axis] = 333
+    hand.frames(2)
+    hand.scroll.contentOffset[axis.cross] = 444
+    #expect(outcomes() == [.interrupted(by: .placement)] && hand.scroll.phase == .idle)
+    hand.rest()
+    #expect(outcomes().count == 1 && hand.scroll.contentOffset == axis.point(333, across: 444))
+    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(set)"])
+  }
+
+  /// Whoever places the axis on its way to the top has sent it elsewhere.
+  @Test(arguments: Axis.both) func placedOnItsWayItIsNotAtTheTop(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(900)
+    hand.fling(at: 800)
+    hand.scroll.contentOffset[axis.cross] = 900
+    hand.scroll.scrollToTop(of: axis.cross)
+    hand.frames(5)
+    hand.scroll.contentOffset[axis.cross] = 700
+    #expect(hand.scroll.phase == .animating)
+    // Nor does a layout send it there again.
+    hand.scroll.contentInset = axis.cross.inset(.lower, 30)
+    hand.rest()
+    #expect(hand.scroll.contentOffset[axis.cross] == 700 && !log.events.contains("didScrollToTop"))
+  }
+
+  @Test(arguments: Axis.both) func placingAcrossTheTopIsReached(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(900)
+    hand.scroll.scrollToTop(of: axis)
+    hand.frames(5)
+    hand.scroll.contentOffset[axis.cross] = 70
+    hand.rest()
+    #expect(hand.scroll.contentOffset == axis.point(0, across: 70) && log.events.contains("didScrollToTop"))
+  }
+
+  @Test(arguments: Axis.both) func aStepAcrossTheTopIsReached(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(900)
+    hand.scroll.scrollToTop(of: axis)
+    hand.frames(5)
+    hand.scroll.step(by: .lines(axis.vector(0, across: 6)), time: hand.time)
+    // Wherever that is by then.
+    hand.scroll.contentInset = axis.inset(.lower, 30)
+    hand.rest()
+    #expect(hand.scroll.contentOffset == axis.point(-30, across: 100))
+    #expect(log.events.filter { $0 == "didScrollToTop" }.count == 1)
+  }
+
+  @Test func bothTopsAreReached() {
+    let hand = Hand(scroller([Clamping()], delegate: log))
+    hand.scroll.contentOffset = Point(x: 900, y: 900)
+    hand.scroll.scrollToTop(of: .vertical)
+    hand.frames(3)
+    hand.scroll.scrollToTop(of: .horizontal)
+    hand.scroll.contentInset = Insets(top: 30, left: 20)
+    hand.rest()
+    #expect(hand.scroll.contentOffset == Point(x: -20, y: -30))
+    #expect(log.events.filter { $0 == "didScrollToTop" }.count == 1)
+  }
+
+  @Test(arguments: Axis.both) func aStepAlongItGoesElsewhere(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(900)
+    hand.scroll.scrollToTop(of: axis)
+    hand.frames(5)
+    hand.scroll.step(by: .lines(axis.vector(6)), time: hand.time)
+    hand.rest()
+    #expect(hand.offset == 100 && !log.events.contains("didScrollToTop"))
+  }
+
+  /// A rect that is in view on the axis of a fling does not stop it.
+  @Test(arguments: Axis.both, [true, false])
+  func whatIsInViewOnOneAxisFlingsOn(_ axis: Axis, _ animated: Bool) {
+    var offsets: [[Double]] = []
+    for asks in [true, false] {
+      let hand = Hand(scroller([Clamping()]), axis)
+      hand.fling(at: 800)
+      hand.frames(4)
+      let rect = Rect(origin: axis.point(hand.offset + 50, across: 900), size: Size(width: 20, height: 20))
+      if asks {
+        hand.scroll.scrollRectToVisible(rect, animated: animated)
+        #expect(hand.scroll.destination[axis.cross] == 520)
+      }
+      offsets.append(hand.rest())
+      if asks { #expect(hand.scroll.contentOffset[axis.cross] == 520) }
+    }
+    #expect(offsets[0].count > 20 && offsets[0] == offsets[1])
+  }
+
+  /// Placed where it happens to be by now, an axis does not travel on.
+  @Test(arguments: Axis.both) func placedWhereItIsItStops(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.setContentOffset(axis.point(900), animated: true)
+    hand.frames(6)
+    let offset = hand.offset
+    let rect = Rect(origin: axis.point(offset), size: Size(width: 400, height: 400))
+    hand.scroll.scrollRectToVisible(rect, align: PerAxis(.start), animated: false)
+    hand.rest()
+    #expect(hand.offset == offset)
+  }
+
+  /// A fling along the axis, and the other one sent to 520 by a command of its own.
+  private func flingWithTravel(_ axis: Axis) -> (Hand, [Double], () -> [AnimationOutcome]) {
+    func flung() -> Hand {
+      let hand = Hand(scroller([Clamping()], delegate: log), axis)
+      hand.fling(at: 800)
+      hand.frames(4)
+      return hand
+    }
+    let alone = flung().rest()
+    let hand = flung()
+    log.clear()
+    let told = Told()
+    hand.scroll.setContentOffset(Point(x: 520, y: 520), on: axis.cross, arrival: .timed(0.3)) {
+      told.outcomes.append($0)
+    }
+    return (hand, alone, { told.outcomes })
+  }
+
+  @Test(arguments: Axis.both) func besideACommandAcrossAFlingGoesOn(_ axis: Axis) {
+    let (hand, alone, outcomes) = flingWithTravel(axis)
+    #expect(hand.rest() == alone && hand.scroll.contentOffset[axis.cross] == 520)
+    #expect(outcomes() == [.finished])
+    #expect(
+      log.story == [
+        "didEndDecelerating", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)",
+      ])
+  }
+
+  /// With its axis placed nothing is left of the command, though something still moves.
+  @Test(arguments: Axis.both) func placedAcrossTheFlingTheCommandIsInterrupted(_ axis: Axis) {
+    let (hand, alone, outcomes) = flingWithTravel(axis)
+    hand.frames(5)
+    hand.scroll.contentOffset[axis.cross] = 90
+    #expect(outcomes() == [.interrupted(by: .placement)] && hand.scroll.phase == .animating)
+    #expect(hand.rest() == Array(alone.dropFirst(5)) && hand.scroll.contentOffset[axis.cross] == 90)
+    #expect(outcomes().count == 1 && log.events.last == "didSettle(animated)")
+  }
+
+  @Test(arguments: Axis.both) func placedAcrossTheCommandHasArrivedByThen(_ axis: Axis) {
+    let (hand, _, outcomes) = flingWithTravel(axis)
+    hand.frames(40)
+    #expect(hand.scroll.contentOffset[axis.cross] == 520 && outcomes() == [])
+    hand.scroll.contentOffset[axis] = 90
+    #expect(outcomes() == [.finished] && hand.scroll.phase == .idle)
+  }
+
+  @Test(arguments: Axis.both) func atOnceOnOneAxisTheOtherGoesOn(_ axis: Axis) {
+    let (hand, alone, outcomes) = flingWithTravel(axis)
+    hand.scroll.setContentOffset(.zero, on: axis.cross, animated: false)
+    #expect(outcomes() == [.interrupted(by: .placement)])
+    #expect(hand.rest() == alone && hand.scroll.contentOffset[axis.cross] == 0)
+  }
+}
