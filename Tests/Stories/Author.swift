@@ -88,22 +88,47 @@ final class Author {
 
   /// A command, such as callbacks may give, too.
   func command() -> Deed {
-    switch fate.index(below: 20) {
+    switch fate.index(below: 36) {
     case 0: return .viewport(fate.size(1_000))
     case 1, 2: return .content(fate.size(fate.pick([500, 5_000, 1e5])))
     case 3: return .inset(fate.insets(100))
     case 4, 5: return .offset(fate.point(3_000))
     case 6, 7: return .offsetOnAxis(fate.axis, fate.number(3_000))
-    case 8, 9, 10: return .setOffset(fate.point(3_000), animated: true)
-    case 11: return .setOffset(fate.point(3_000), animated: false)
+    case 8, 9, 10: return .setOffset(fate.point(3_000), on: nil, animated: true)
+    case 11: return .setOffset(fate.point(3_000), on: nil, animated: false)
     case 12, 13: return .stop
     case 14: return .invalidateLayout
     case 15: return .settings(settings())
     case 16: return .decelerationRate(fate.pick([0.998, 0.99, 0.5, 1e-300, 0.9999999999999999]))
     case 17, 18: return .chain(chain())
-    default: return .delegate(fate.happens(0.8))
+    case 19: return .delegate(fate.happens(0.8))
+    case 20...23: return .travel(fate.point(3_000), on: fate.pick([nil, nil, fate.axis]), arrival())
+    case 24: return .setOffset(fate.point(3_000), on: fate.axis, animated: fate.happens(0.8))
+    case 25, 26:
+      let rect = Rect(origin: fate.point(3_000), size: fate.size(500))
+      return .show(
+        rect, PerAxis(x: alignment(), y: alignment()),
+        padding: fate.happens(0.5) ? .zero : fate.insets(40), animated: fate.happens(0.7))
+    case 27, 28, 29: return .toTop(fate.axis)
+    case 30: return .safeArea(fate.insets(60))
+    case 31: return .obscured(fate.happens(0.5) ? .zero : fate.insets(300))
+    case 32: return .adjustment(fate.pick([.automatic, .scrollableAxes, .never, .always]))
+    case 33:
+      return .resize(
+        fate.happens(0.5) ? fate.size(1_000) : nil, fate.happens(0.5) ? fate.insets(80) : nil,
+        safeArea: fate.happens(0.5) ? fate.insets(60) : nil)
+    default: return .reducesMotion(fate.happens(0.4))
     }
   }
+
+  private func arrival() -> Arrival {
+    fate.pick([
+      .jump, .keepSpeed, .spring(response: 0.3), .spring(response: fate.number(2)), .timed(0.4), .timed(0),
+      .timed(0.2, .easeOut), .custom(OddLaw(fate.pick(OddLaw.Kind.allCases))),
+    ])
+  }
+
+  private func alignment() -> RectAlignment { fate.pick([.nearest, .start, .center, .end]) }
 
   private func settings() -> ScrollSettings {
     var settings = ScrollSettings()

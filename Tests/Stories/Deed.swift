@@ -14,7 +14,16 @@ enum Deed {
   case inset(Insets)
   case offset(Point)
   case offsetOnAxis(Axis, Double)
-  case setOffset(Point, animated: Bool)
+  case setOffset(Point, on: Axis?, animated: Bool)
+  /// With a completion.
+  case travel(Point, on: Axis?, Arrival)
+  case show(Rect, PerAxis<RectAlignment>, padding: Insets, animated: Bool)
+  case toTop(Axis)
+  case safeArea(Insets)
+  case obscured(Insets)
+  case adjustment(InsetAdjustment)
+  case resize(Size?, Insets?, safeArea: Insets?)
+  case reducesMotion(Bool)
   case stop
   case invalidateLayout
   case settings(ScrollSettings)
@@ -31,10 +40,11 @@ enum Deed {
     }
   }
 
-  /// Does it. The chain and the delegate are those of the story. A frame says what it wants next.
+  /// Does it. The chain and the delegate are those of the scroller's company. A frame says what it wants next.
   @discardableResult
   func perform(
-    on scroll: ScrollController, cast: [any ScrollBehavior], delegate: any ScrollDelegate
+    on scroll: ScrollController, cast: [any ScrollBehavior], delegate: any ScrollDelegate,
+    completions: Completions
   ) -> FrameDemand? {
     switch self {
     case .touchBegan(let place, let time, let id): scroll.touchBegan(at: place, time: time, id: id)
@@ -49,7 +59,19 @@ enum Deed {
     case .inset(let inset): scroll.contentInset = inset
     case .offset(let offset): scroll.contentOffset = offset
     case .offsetOnAxis(let axis, let offset): scroll.contentOffset[axis] = offset
-    case .setOffset(let offset, let animated): scroll.setContentOffset(offset, animated: animated)
+    case .setOffset(let offset, let axis, let animated):
+      scroll.setContentOffset(offset, on: axis, animated: animated)
+    case .travel(let offset, let axis, let arrival):
+      completions.await { scroll.setContentOffset(offset, on: axis, arrival: arrival, completion: $0) }
+    case .show(let rect, let align, let padding, let animated):
+      scroll.scrollRectToVisible(rect, align: align, padding: padding, animated: animated)
+    case .toTop(let axis): scroll.scrollToTop(of: axis)
+    case .safeArea(let insets): scroll.safeArea = insets
+    case .obscured(let insets): scroll.obscured = insets
+    case .adjustment(let policy): scroll.contentInsetAdjustment = policy
+    case .resize(let viewport, let inset, let safeArea):
+      scroll.resize(viewport: viewport, inset: inset, safeArea: safeArea)
+    case .reducesMotion(let reduces): scroll.settings.reducesMotion = reduces
     case .stop: scroll.stop()
     case .invalidateLayout: scroll.invalidateLayout()
     case .settings(let settings): scroll.settings = settings

@@ -2,7 +2,10 @@ import ScrollBehaviors
 
 /// A behaviour that answers what it likes, sensible or not, and meddles in every callback.
 final class Meddler: ScrollBehavior {
-  private let fate: Fate
+  /// Decides what it answers, and what it writes in callbacks.
+  var fate: Fate
+  /// If there is one, the same question in the same context gets the same answer: it depends on this alone.
+  var salt: UInt64?
   /// How often it answers a question at all.
   private let answers: Double
   /// Called in every callback, and in a few of the questions: then with true.
@@ -15,13 +18,26 @@ final class Meddler: ScrollBehavior {
 
   var name: StaticString { "Meddler" }
 
-  private var isAnswering: Bool {
-    if fate.happens(answers * 0.1) { meddle(true) }
-    return fate.happens(answers)
+  /// Who decides an answer; nil for none. Questions have numbers.
+  private func judge(_ question: UInt64, in context: ScrollContext) -> Fate? {
+    guard let salt else {
+      if fate.happens(answers * 0.1) { meddle(true) }
+      return fate.happens(answers) ? fate : nil
+    }
+    var mixed = salt &+ question
+    for number in [
+      context.time.seconds, context.offset.x, context.offset.y, context.destination.x, context.destination.y,
+      context.geometry.viewport.width, context.geometry.content.height,
+    ] {
+      mixed = (mixed ^ number.bitPattern) &* 0x100_0000_01B3
+      mixed ^= mixed >> 29
+    }
+    let fate = Fate(seed: mixed, strangeness: fate.strangeness)
+    return fate.happens(answers) ? fate : nil
   }
 
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    guard isAnswering else { return }
+    guard let fate = judge(0, in: context) else { return }
     let axis = fate.axis
     switch fate.index(below: 5) {
     case 0: proposal.fit(fate.length(5_000), on: axis)
@@ -35,17 +51,17 @@ final class Meddler: ScrollBehavior {
     }
   }
   func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-    guard isAnswering else { return }
+    guard let fate = judge(1, in: context) else { return }
     if fate.happens(0.5) { change.offset[fate.axis] = fate.number(2_000) }
     if fate.happens(0.5) { change.destination[fate.axis] = fate.number(2_000) }
   }
   func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
-    guard isAnswering else { return }
+    guard let fate = judge(2, in: context) else { return }
     if fate.happens(0.5) { proposal.translation[fate.axis] = fate.number(2_000) }
     if fate.happens(0.5) { proposal.velocity[fate.axis] = fate.number(5_000) }
   }
   func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
-    guard isAnswering else { return }
+    guard let fate = judge(3, in: context) else { return }
     if fate.happens(0.4) { proposal.velocity[fate.axis] = fate.number(5_000) }
     let axis = fate.axis
     switch fate.index(below: 3) {
@@ -53,38 +69,46 @@ final class Meddler: ScrollBehavior {
     case 1:
       proposal.glide[axis] = .decay(
         rate: fate.pick([0.998, 0.9, .leastNonzeroMagnitude, 0.9999999999999999, 1, -1, .nan]))
-    default: proposal.glide[axis] = .custom(law)
+    default: proposal.glide[axis] = .custom(law(fate))
     }
   }
   func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    guard isAnswering else { return }
+    guard let fate = judge(4, in: context) else { return }
     let axis = fate.axis
     if fate.happens(0.6) { proposal.offset[axis] = fate.number(3_000) }
     switch fate.index(below: 5) {
     case 0: proposal.arrival[axis] = .jump
     case 1: proposal.arrival[axis] = .keepSpeed
     case 2: proposal.arrival[axis] = .spring(response: fate.length(2))
-    case 3: proposal.arrival[axis] = .custom(law)
+    case 3: proposal.arrival[axis] = .custom(law(fate))
     default: break
     }
   }
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
-    guard isAnswering else { return }
+    let question: UInt64 = 10 + (proposal.axis == .vertical ? 2 : 0) + (proposal.side == .upper ? 1 : 0)
+    guard let fate = judge(question, in: context) else { return }
     switch fate.index(below: 4) {
     case 0: proposal.response = .open
     case 1: proposal.response = .rigid
     case 2: proposal.response = .elastic(resistance: fate.length(2), response: fate.length(2))
-    default: proposal.response = .custom(resistance: fate.length(2), law)
+    default: proposal.response = .custom(resistance: fate.length(2), law(fate))
     }
   }
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
-    if isAnswering { proposal.shift = fate.number(2_000) }
+    let question: UInt64 = proposal.axis == .vertical ? 20 : 21
+    if let fate = judge(question, in: context) { proposal.shift = fate.number(2_000) }
   }
   func wake(in context: ScrollContext) -> Timestamp? {
-    isAnswering ? fate.happens(0.5) ? context.time : .seconds(fate.number(100)) : nil
+    guard let fate = judge(30, in: context) else { return nil }
+    let time = fate.happens(0.5) ? context.time : .seconds(fate.number(100))
+    // How often it is asked when to wake depends on the host: with nothing left to chance it is not to be refused.
+    return salt == nil || time.seconds.magnitude <= 1e150 ? time : nil
   }
 
-  private var law: OddLaw { OddLaw(fate.pick(OddLaw.Kind.allCases)) }
+  func law(of archived: [Double]) -> (any MotionLaw)? { OddLaw.law(of: archived) }
+  func curve(of archived: [Double]) -> (any MotionCurve)? { OddLaw.curve(of: archived) }
+
+  private func law(_ fate: Fate) -> OddLaw { OddLaw(fate.pick(OddLaw.Kind.allCases)) }
 
   func didWake(_ scroll: ScrollController) { meddle(false) }
   func didAttach(to scroll: ScrollController) { meddle(false) }
@@ -101,6 +125,12 @@ final class Meddler: ScrollBehavior {
   func scrollWillBeginDecelerating(_ scroll: ScrollController) { meddle(false) }
   func scrollDidEndDecelerating(_ scroll: ScrollController) { meddle(false) }
   func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { meddle(false) }
+  func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
+    meddle(false)
+    return !fate.happens(answers)
+  }
+  func scrollDidScrollToTop(_ scroll: ScrollController) { meddle(false) }
+  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { meddle(false) }
   func scrollDidLayout(_ scroll: ScrollController) { meddle(false) }
   func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { meddle(false) }
   func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { meddle(false) }

@@ -2,132 +2,203 @@ import CallbackGrammar
 import ScrollBehaviors
 
 /// A scroller and all that happens to it, made from a seed. The same seed makes the same story.
+///
+/// Now and then another scroller with the same chain is made from a snapshot, and the same happens to both for a while:
+/// they go on to the last bit the same.
 final class RandomStory {
   /// What went wrong; empty if nothing did.
   private(set) var problems: [String] = []
   /// How often it came to rest as it had said before.
-  var keptPromises: Int { checkers.reduce(0) { $0 + $1.keptPromises } }
+  private(set) var keptPromises = 0
+  /// How many completions were told.
+  private(set) var completions = 0
+  /// How many deeds were done to two scrollers and compared.
+  private(set) var compared = 0
 
   private let seed: UInt64
   private let isTold: Bool
   private let fate: Fate
   private let author: Author
-  private let meddling: Double
-  private let commands = CommandCount()
-  private var cast: [any ScrollBehavior] = []
-  private var checkers: [CallbackChecker] = []
-  private let delegate: CallbackChecker
-  private var scroll: ScrollController?
-  private var depth = 0
-  private var isOver = false
+  private let leaps: Double
+  private let plan: CompanyPlan
+  private let company: Company
+  /// What the scroller was some time ago, and with which chain.
+  private var kept: (chain: [Int], snapshot: ScrollSnapshot)?
 
   /// A story; one that is told prints each deed before it is done.
   init(seed: UInt64, isTold: Bool = false) {
     self.seed = seed
     self.isTold = isTold
     // A third of the stories is sane throughout, so that promises are made and kept; another third is wild.
-    let mood = fateOfMood(seed)
+    let mood = Int(seed % 3)
     fate = Fate(seed: seed, strangeness: [0, 0.02, 0.25][mood])
-    meddling = [0, 0.03, 0.2][fate.index(below: 3)]
-    // The first layout may set the scroller moving before it can have a delegate.
-    delegate = CallbackChecker("delegate", joinsLate: true, commands: commands)
-    author = Author(fate: fate, castCount: 7, leaps: [0, 0.01, 0.1][mood])
-    let meddler = Meddler(fate: fate, answers: mood == 0 ? 0 : fate.pick([0, 0.05, 0.5]))
-    let first = CallbackChecker("first link", joinsLate: false, commands: commands)
-    let last = CallbackChecker("last link", joinsLate: false, commands: commands)
-    checkers = [first, last, delegate]
-    cast = [
-      first, Clamping(), Bouncing(), Paging(axis: fate.happens(0.5) ? .vertical : .horizontal), meddler,
-      Endless(reach: fate.pick([1, 100, 5_000])), last,
-    ]
-    meddler.meddle = { [unowned self] isAsked in meddle(isAsked: isAsked) }
+    leaps = [0, 0.01, 0.1][mood]
+    author = Author(fate: fate, castCount: Company.count, leaps: leaps)
+    plan = CompanyPlan(
+      pagingAxis: fate.axis, reach: fate.pick([1, 100, 5_000]),
+      answers: mood == 0 ? 0 : fate.pick([0, 0.05, 0.5]), meddling: fate.pick([0, 0.03, 0.2]),
+      size: Size(width: 390, height: 844),
+      content: Size(width: fate.pick([300, 390, 450, 3_000]), height: fate.pick([100, 900, 20_000])))
+    let members = fate.pick([[0, 2, 4, 6], [0, 1, 4, 6], [0, 3, 2, 4, 6], [0, 5, 4, 6], [0, 4, 6]])
+    if isTold { print("story \(seed), chain \(members)") }
+    company = Company(plan, members: members, fate: fate, author: author)
+    company.tell = { [isTold] in if isTold { print($0) } }
   }
 
-  /// Plays the story, and then sees whether the scroller still works.
+  /// Plays the story, and then sees whether the scroller still works, and goes away.
   func play() {
-    let members = fate.pick([[0, 2, 4, 6], [0, 1, 4, 6], [0, 3, 2, 4, 6], [0, 5, 4, 6], [0, 4, 6]])
-    tell("story \(seed), chain \(members)")
-    let scroll = ScrollController(
-      viewport: Size(width: 390, height: 844),
-      content: Size(width: fate.pick([300, 390, 450, 3_000]), height: fate.pick([100, 900, 20_000])),
-      behaviors: members.map { cast[$0] })
-    self.scroll = scroll
-    scroll.delegate = delegate
+    playOn()
+    if problems.isEmpty, fate.happens(0.5) { recover() }
+    leave()
+  }
+
+  private func playOn() {
     for _ in 0...fate.index(below: 8) {
       for deed in author.nextScene() {
-        perform(deed)
-        if !problems.isEmpty { return }
+        tell("\(deed)")
+        company.perform(deed)
+        if let (chain, snapshot) = company.taken { revive(snapshot, chain) }
+        if fails() { return }
       }
+      if fate.happens(0.3) { playTwice() }
+      if fate.happens(0.1) { rewind() }
+      if fails() { return }
     }
-    isOver = true
+  }
+
+  private func recover() {
+    guard let scroll = company.scroll else { return }
+    company.isQuiet = true
+    company.completions.deed = nil
     Recovery(scroll, fate: fate, tell: tell).check(&problems)
   }
 
-  private func perform(_ deed: Deed) {
-    guard let scroll else { return }
-    tell("\(deed)")
-    commands.beginCall(isCommand: !deed.isFed)
-    if case .delegate(true) = deed, scroll.delegate == nil { delegate.joinLate() }
-    let demand = deed.perform(on: scroll, cast: cast, delegate: delegate)
-    if case .sleep(let time) = demand, !time.isFinite { problems.append("a frame sleeps until \(time)") }
-    for checker in checkers {
-      checker.endCall(scroll)
-      problems += checker.violations
-    }
-    if let flaw = scroll.flaw(ahead: true) { problems.append("after \(deed): \(flaw)") }
+  private func leave() {
+    company.leave()
+    _ = fails()
+    keptPromises = company.keptPromises
+    completions += company.completions.outcomes.count
   }
 
-  /// A callback, or a question, gets in the way.
-  private func meddle(isAsked: Bool) {
-    guard let scroll, !isOver, depth < 3, isAsked || fate.happens(meddling) else { return }
-    depth += 1
-    defer { depth -= 1 }
-    let deed = fate.happens(0.15) ? author.loose() : author.command()
-    tell(isAsked ? "  in a question: \(deed)" : "  in a callback: \(deed)")
-    if !isAsked, !deed.isFed {
-      commands.commandInCallback()
-      if case .delegate(true) = deed, scroll.delegate == nil { delegate.joinLate() }
-      deed.perform(on: scroll, cast: cast, delegate: delegate)
-      return
+  private func fails() -> Bool {
+    problems += company.problems
+    return !problems.isEmpty
+  }
+
+  /// Goes back to a snapshot of before, if the chain is the same by now, and takes one.
+  private func rewind() {
+    if let kept, kept.chain == company.chain {
+      tell("rewound")
+      do throws(ArchiveError) {
+        try company.restore(kept.snapshot)
+      } catch {
+        if error != .unknownLaw || knowsLaws { problems.append("\(error)") }
+      }
     }
-    if case .delegate = deed { return }
-    let before = Reading(scroll)
-    deed.perform(on: scroll, cast: cast, delegate: delegate)
-    if Reading(scroll) != before { problems.append("\(deed) changed something from where it is refused") }
-    let refused = scroll.diagnostics.refusedInputs + scroll.diagnostics.refusedCommands
-    if refused <= before.refused { problems.append("\(deed) was not counted as refused") }
+    if let snapshot = company.scroll?.snapshot() { kept = (company.chain, snapshot) }
+  }
+
+  /// Lets the same happen to the scroller, and to another one that was made from a snapshot of it.
+  private func playTwice() {
+    guard let scroll = company.scroll, let snapshot = scroll.snapshot() else {
+      return problems.append("no snapshot")
+    }
+    tell("snapshot while \(scroll.phase)")
+    let chain = company.chain
+    let salt = UInt64(fate.index(below: 1 << 40))
+    let twin = stranger(chain, salt)
+    if scroll.delegate == nil { twin.scroll?.delegate = nil }
+    do throws(ArchiveError) {
+      try twin.restore(try ScrollSnapshot(bytes: snapshot.bytes))
+    } catch {
+      if error != .unknownLaw || knowsLaws { problems.append("\(scroll): \(error)") }
+      return twin.leave()
+    }
+    let told = company.completions.outcomes.count
+    for (company, isTwin) in [(company, false), (twin, true)] {
+      company.members = chain
+      company.meddler.salt = salt
+      company.meddler.fate = newFate(salt)
+      company.author = newAuthor(salt)
+      company.isQuiet = false
+      if isTwin { company.tell = { [isTold] in if isTold { print("  twin:" + $0) } } }
+    }
+    // What ends an animation from before the snapshot is told here alone.
+    let before = twin.heard.map { $0.count }
+    compare(twin, "being restored", before, told)
+    for deed in author.nextScene() + author.nextScene() where problems.isEmpty {
+      tell("twice: \(deed)")
+      company.perform(deed)
+      twin.perform(deed)
+      problems += company.problems + twin.problems
+      compare(twin, "\(deed)", before, told)
+    }
+    twin.leave()
+    problems += twin.problems
+    completions += twin.completions.outcomes.count
+    company.members = nil
+    company.meddler.salt = nil
+    company.meddler.fate = fate
+    company.author = author
+  }
+
+  /// Another company with the same chain, elsewhere, in which nobody meddles.
+  private func stranger(_ chain: [Int], _ salt: UInt64) -> Company {
+    let elsewhere = CompanyPlan(
+      pagingAxis: plan.pagingAxis, reach: plan.reach, answers: plan.answers, meddling: plan.meddling,
+      size: Size(width: 100, height: 300), content: Size(width: 700, height: 700))
+    let company = Company(elsewhere, members: chain, fate: newFate(salt), author: newAuthor(salt))
+    company.isQuiet = true
+    return company
+  }
+
+  /// Goes on for a while from a snapshot that was taken in the midst of a call, in a callback.
+  private func revive(_ snapshot: ScrollSnapshot, _ chain: [Int]) {
+    let salt = UInt64(fate.index(below: 1 << 40))
+    let company = stranger(chain, salt)
+    do throws(ArchiveError) {
+      try company.restore(try ScrollSnapshot(bytes: snapshot.bytes))
+      company.isQuiet = false
+      for deed in newAuthor(salt).nextScene() { company.perform(deed) }
+    } catch {
+      if error != .unknownLaw { problems.append("from a callback: \(error)") }
+    }
+    company.leave()
+    problems += company.problems
+  }
+
+  /// Whether the one who knows odd laws stands in the chain: a motion that it began may go on without it.
+  private var knowsLaws: Bool { company.scroll?.behaviors.contains { $0 === company.meddler } ?? false }
+
+  private func newFate(_ salt: UInt64) -> Fate { Fate(seed: salt, strangeness: fate.strangeness) }
+
+  private func newAuthor(_ salt: UInt64) -> Author {
+    Author(fate: newFate(salt &+ 1), castCount: Company.count, leaps: leaps)
+  }
+
+  private func compare(_ twin: Company, _ deed: String, _ before: [Int], _ told: Int) {
+    guard let a = company.scroll, let b = twin.scroll else { return }
+    compared += 1
+    func check(_ isSame: Bool, _ what: @autoclosure () -> String) {
+      if !isSame { problems.append("\(what()) after \(deed)") }
+    }
+    check(a.contentOffset.bits == b.contentOffset.bits, "offsets \(a.contentOffset) and \(b.contentOffset)")
+    check(a.destination.bits == b.destination.bits, "destinations \(a.destination) and \(b.destination)")
+    check(a.velocity == b.velocity && a.phase == b.phase, "\(a.phase) and \(b.phase), or their speeds")
+    check(a.geometry == b.geometry && a.contentOrigin == b.contentOrigin, "other geometries")
+    let (kept, other) = (a.snapshot()?.bytes ?? [], b.snapshot()?.bytes ?? [])
+    let place = zip(kept, other).enumerated().first { $1.0 != $1.1 }?.offset
+    check(kept == other, "other snapshots from byte \(place ?? 0) of \(kept.count) and \(other.count)")
+    check(
+      twin.completions.outcomes.count <= company.completions.outcomes.count - told, "completions are missing")
+    for (index, heard) in twin.heard.enumerated() where heard.count < 250 {
+      let fresh = heard.count - before[index]
+      let other = company.heard[index].suffix(fresh)
+      check(heard.suffix(fresh) == other, "\(heard.suffix(fresh)) was heard, and \(other)")
+    }
   }
 
   private func tell(_ line: String) {
     if isTold { print(line) }
-  }
-}
-
-/// Each seed has its mood: 0 is sane, 1 a little strange, 2 wild.
-private func fateOfMood(_ seed: UInt64) -> Int { Int(seed % 3) }
-
-/// What refused input and commands must leave as it is. Only the count of refusals may differ.
-private struct Reading: Equatable {
-  let offset: PerAxis<UInt64>
-  let destination: PerAxis<UInt64>
-  let phase: Phase
-  let geometry: Geometry
-  let settings: ScrollSettings
-  let rate: DecelerationRate
-  let refused: Int
-
-  init(_ scroll: ScrollController) {
-    offset = scroll.contentOffset.bits
-    destination = scroll.destination.bits
-    phase = scroll.phase
-    geometry = scroll.geometry
-    settings = scroll.settings
-    rate = scroll.decelerationRate
-    refused = scroll.diagnostics.refusedInputs + scroll.diagnostics.refusedCommands
-  }
-
-  static func == (a: Reading, b: Reading) -> Bool {
-    a.offset == b.offset && a.destination == b.destination && a.phase == b.phase && a.geometry == b.geometry
-      && a.settings == b.settings && a.rate == b.rate
   }
 }

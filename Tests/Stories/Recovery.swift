@@ -25,7 +25,7 @@ struct Recovery {
     scroll.settings = ScrollSettings()
     scroll.decelerationRate = .normal
     scroll.behaviors = [Bouncing(), checker]
-    scroll.contentInset = .zero
+    scroll.resize(inset: .zero, safeArea: .zero, obscured: .zero)
     scroll.viewport = Size(width: 400, height: 800)
     scroll.contentSize = Size(width: 20_000, height: 20_000)
     scroll.setContentOffset(Point(x: 8_000, y: 8_000), animated: false)

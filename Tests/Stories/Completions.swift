@@ -1,0 +1,67 @@
+import CallbackGrammar
+import ScrollBehaviors
+
+/// The completions that a scroller has been given: each is to come exactly once, and to say what happened.
+final class Completions {
+  /// What went wrong; empty if nothing did.
+  private(set) var problems: [String] = []
+  /// What was told, in order.
+  private(set) var outcomes: [AnimationOutcome] = []
+  /// The deed that is being done; nil: nobody knows.
+  var deed: Deed?
+  /// Whether the scroller is going away.
+  var isTeardown = false
+  private let commands: CommandCount
+  private var made = 0
+  private var awaited: Set<Int> = []
+
+  init(_ commands: CommandCount) { self.commands = commands }
+
+  /// Gives one away; `command` says whether it will come.
+  func await(_ command: (@escaping (AnimationOutcome) -> Void) -> Bool) {
+    made += 1
+    let number = made
+    awaited.insert(number)
+    let isTaken = command { [self] outcome in
+      if awaited.remove(number) == nil { problems.append("a completion came twice, or unasked: \(outcome)") }
+      outcomes.append(outcome)
+      check(outcome)
+    }
+    if !isTaken, awaited.remove(number) == nil {
+      problems.append("a command was refused, and its completion came")
+    }
+  }
+
+  /// Says that none can come any more.
+  func end() {
+    if !awaited.isEmpty { problems.append("\(awaited.count) completions never came") }
+  }
+
+  /// Whether an outcome can be that of the deed. With commands in callbacks nobody knows which it is of.
+  private func check(_ outcome: AnimationOutcome) {
+    if (outcome == .interrupted(by: .teardown)) != isTeardown {
+      problems.append("the scroller \(isTeardown ? "is gone" : "is there"), and a completion says \(outcome)")
+    }
+    guard let deed, commands.inCallbacks == 0, !deed.canLead(to: outcome) else { return }
+    problems.append("a completion says \(outcome), and what happened is \(deed)")
+  }
+}
+
+extension Deed {
+  fileprivate func canLead(to outcome: AnimationOutcome) -> Bool {
+    switch (outcome, self) {
+    case (.finished, .travel), (.finished, .offset), (.finished, .offsetOnAxis): true
+    case (.finished, .setOffset(_, .some, animated: false)), (.finished, .show(_, _, _, animated: false)):
+      true
+    case (.finished, _): isFed
+    case (.replaced, .setOffset(_, _, animated: true)), (.replaced, .travel), (.replaced, .toTop): true
+    case (.replaced, .show(_, _, _, animated: true)), (.replaced, .step): true
+    case (.interrupted(by: .finger), .touchBegan), (.interrupted(by: .wheel), .wheel): true
+    case (.interrupted(by: .stop), .stop), (.interrupted(by: .placement), .offset): true
+    case (.interrupted(by: .placement), .offsetOnAxis): true
+    case (.interrupted(by: .placement), .setOffset(_, _, animated: false)): true
+    case (.interrupted(by: .placement), .show(_, _, _, animated: false)): true
+    default: false
+    }
+  }
+}
