@@ -30,8 +30,6 @@ final class Company {
   var isQuiet = false
   /// The only ones that a chain may be made of now; nil: all.
   var members: [Int]?
-  /// A snapshot that was taken in a callback, and the chain of that moment.
-  private(set) var taken: (chain: [Int], snapshot: ScrollSnapshot)?
   private(set) var problems: [String] = []
   private let checkers: [CallbackChecker]
   private let plan: CompanyPlan
@@ -73,7 +71,6 @@ final class Company {
   func perform(_ deed: Deed) {
     guard let scroll else { return }
     let deed = allowed(deed)
-    taken = nil
     commands.beginCall(isCommand: !deed.isFed)
     completions.deed = deed
     if case .delegate(true) = deed, scroll.delegate == nil { delegate.joinLate() }
@@ -125,7 +122,9 @@ final class Company {
     guard let scroll, !isQuiet, depth < 3, isAsked || meddler.fate.happens(plan.meddling) else { return }
     depth += 1
     defer { depth -= 1 }
-    if !isAsked, meddler.fate.happens(0.02) { taken = scroll.snapshot().map { (chain, $0) } }
+    if meddler.fate.happens(0.02), scroll.snapshot() != nil {
+      problems.append("a snapshot was taken in the midst of a call")
+    }
     let deed = allowed(meddler.fate.happens(0.15) ? author.loose() : author.command())
     tell(isAsked ? "  in a question: \(deed)" : "  in a callback: \(deed)")
     if !isAsked, !deed.isFed {

@@ -57,7 +57,6 @@ final class RandomStory {
       for deed in author.nextScene() {
         tell("\(deed)")
         company.perform(deed)
-        if let (chain, snapshot) = company.taken { revive(snapshot, chain) }
         if fails() { return }
       }
       if fate.happens(0.3) { playTwice() }
@@ -150,21 +149,6 @@ final class RandomStory {
     let company = Company(elsewhere, members: chain, fate: newFate(salt), author: newAuthor(salt))
     company.isQuiet = true
     return company
-  }
-
-  /// Goes on for a while from a snapshot that was taken in the midst of a call, in a callback.
-  private func revive(_ snapshot: ScrollSnapshot, _ chain: [Int]) {
-    let salt = UInt64(fate.index(below: 1 << 40))
-    let company = stranger(chain, salt)
-    do throws(ArchiveError) {
-      try company.restore(try ScrollSnapshot(bytes: snapshot.bytes))
-      company.isQuiet = false
-      for deed in newAuthor(salt).nextScene() { company.perform(deed) }
-    } catch {
-      if error != .unknownLaw { problems.append("from a callback: \(error)") }
-    }
-    company.leave()
-    problems += company.problems
   }
 
   /// Whether the one who knows odd laws stands in the chain: a motion that it began may go on without it.
