@@ -79,6 +79,11 @@ final class TileBoard {
 
   var alive: Int { shelf.count + shelf.strayCount }
 
+  /// Which item stands at a position. To ask the line itself copies it.
+  func index(at position: Int64) -> Int64 {
+    line.ring == nil ? position : line.appearance(at: position).index
+  }
+
   /// The line as it stands in a scroller, which it may not have heard of yet.
   func settled(_ origin: ContentOrigin) -> TileLine {
     if scroll != nil { return line }

@@ -113,7 +113,7 @@ extension TileBoard {
       return true
     }
     let generation = generation
-    let index = line.appearance(at: position).index
+    let index = index(at: position)
     let kind = host.kind(index)
     guard generation == self.generation, let item = line.item(position) else { return false }
     let number: Int
@@ -156,7 +156,7 @@ extension TileBoard {
     for position in shelf.held {
       guard var tile = shelf[position], let item = line.item(position) else { continue }
       let frame = frame(item)
-      let index = line.appearance(at: position).index
+      let index = index(at: position)
       guard tile.frame != frame || tile.index != index else { continue }
       tile.frame = frame
       tile.index = index

@@ -5,7 +5,7 @@ extension TileBoard {
   /// Looks where the motion rests by now, and begins or cancels what that changed. O(1) while it rests where it did.
   /// A tiling that was detached from within a pass looks no more.
   func lookAhead(_ scroll: ScrollController) {
-    guard self.scroll != nil, let prefetch else { return }
+    guard let prefetch, self.scroll != nil else { return }
     let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
     let rest = isMoving ? scroll.destination[axis] - line.origin(scroll.contentOrigin) : nil
     let length = scroll.viewport[axis]
@@ -20,12 +20,12 @@ extension TileBoard {
     let change = VisibleChange(from: expected, to: range)
     expected = range
     let held = shelf.held
-    change.left.forEach { if !held.contains($0) { prefetch.cancel(line.appearance(at: $0).index) } }
+    change.left.forEach { if !held.contains($0) { prefetch.cancel(index(at: $0)) } }
     if isBehind {
-      for position in change.entered.behind.reversed() { prefetch.begin(line.appearance(at: position).index) }
-      for position in change.entered.before.reversed() { prefetch.begin(line.appearance(at: position).index) }
+      for position in change.entered.behind.reversed() { prefetch.begin(index(at: position)) }
+      for position in change.entered.before.reversed() { prefetch.begin(index(at: position)) }
     } else {
-      change.entered.forEach { prefetch.begin(line.appearance(at: $0).index) }
+      change.entered.forEach { prefetch.begin(index(at: $0)) }
     }
   }
 
@@ -34,7 +34,7 @@ extension TileBoard {
     let line = former ?? line
     let range = expected
     (expected, expectedRest) = (0..<0, nil)
-    if let prefetch { for position in range { prefetch.cancel(line.appearance(at: position).index) } }
+    if let prefetch { for position in range { prefetch.cancel(index(at: position)) } }
   }
 
   /// The first items of those in view, no more than may have tiles.

@@ -83,6 +83,7 @@ struct TileShelf {
 
   /// The first stray whose position is not in a range, taken out.
   mutating func takeStray(outside range: Range<Int64>) -> Stray? {
+    if strays.isEmpty { return nil }
     while looked < strays.count {
       let stray = strays[looked]
       looked += 1

@@ -22,7 +22,8 @@ final class Reason {
   private(set) var beginning: Explanation.Beginning?
   /// The offset it began with.
   private(set) var start = 0.0
-  private(set) var entries: [Entry] = []
+  // Changed in steps that call nobody; every placement of the offset empties it.
+  @exclusivity(unchecked) private(set) var entries: [Entry] = []
 
   var last: Double { entries.last?.offset ?? start }
 
