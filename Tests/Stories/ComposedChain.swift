@@ -7,6 +7,7 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
   case loop, areas, lockedAreas
   case dominantPages, stickyPages, stickyEdges, editedLast
   case carousel, sections, plainRule
+  case repeatedEnds, threePages
 
   func made() -> [any ScrollBehavior] {
     let pages: [any ScrollBehavior] = [Paging(axis: .horizontal), Paging(axis: .vertical)]
@@ -41,7 +42,24 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
         Bouncing(.vertical),
       ]
     case .plainRule: return [Bouncing(), PlainRule()]
+    case .repeatedEnds:
+      return pages
+        + Self.watched(
+          .repeatedEnds(RepeatedEnds(.horizontal, count: 10)),
+          .repeatedEnds(RepeatedEnds(.vertical, count: 1)))
+        + [Bouncing()]
+    case .threePages:
+      return pages
+        + Self.watched(
+          .threePages(ThreePages(.horizontal, count: 2) { _, _ in }),
+          .threePages(ThreePages(.vertical, count: 10) { _, _ in }))
+        + [Clamping()]
     }
+  }
+
+  /// Loops, and behind them those who watch what they do at rest.
+  private static func watched(_ loops: SilentMove.Loop...) -> [any ScrollBehavior] {
+    loops.map(\.link) + loops.map { SilentMove($0) }
   }
 
   /// Some fit the viewport, some are larger, and one must not be passed.

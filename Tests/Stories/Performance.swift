@@ -17,10 +17,15 @@ struct Performance {
   init(
     _ recording: Recording, chain: [any ScrollBehavior], in world: World, frames: [Double], probes: [Double]
   ) {
-    let checker = CallbackChecker("link")
-    let delegate = CallbackChecker("delegate")
+    let commands = CommandCount()
+    let first = CallbackChecker("first link")
+    let last = CallbackChecker("last link", commands: commands)
+    let delegate = CallbackChecker("delegate", commands: commands)
+    let checkers = [first, last, delegate]
+    let silentMoves = chain.compactMap { $0 as? SilentMove }
+    for move in silentMoves { (move.before, move.commands) = (first, commands) }
     let scroll = ScrollController(
-      viewport: World.viewport, content: world.content, behaviors: chain + [checker])
+      viewport: World.viewport, content: world.content, behaviors: [first] + chain + [last])
     scroll.delegate = delegate
     scroll.contentOffset = world.start
     var nextFrame = 0
@@ -34,12 +39,12 @@ struct Performance {
         let frame = nextFrame < frames.count ? frames[nextFrame] : .infinity
         let probe = nextProbe < probes.count ? probes[nextProbe] : .infinity
         guard min(frame, probe) <= end else { return }
+        commands.beginCall(isCommand: false)
         demand = scroll.advance(to: .seconds(min(frame, probe)))
         if frame <= probe { nextFrame += 1 }
         if probe <= frame {
           nextProbe += 1
-          checker.endCall(scroll)
-          delegate.endCall(scroll)
+          for checker in checkers { checker.endCall(scroll) }
           seen.append(scroll.contentOffset.bits)
           places.append(scroll.place)
         }
@@ -48,14 +53,14 @@ struct Performance {
     for event in recording.events {
       draw(until: event.time.seconds)
       demand = .needsFrame
+      commands.beginCall(isCommand: false)
       scroll.feed(event, isTurned: world.isTurned)
-      checker.endCall(scroll)
-      delegate.endCall(scroll)
+      for checker in checkers { checker.endCall(scroll) }
     }
     draw(until: .greatestFiniteMagnitude)
-    violations = checker.violations + delegate.violations
+    violations = checkers.flatMap(\.violations) + silentMoves.flatMap(\.flaws)
     if let flaw = scroll.flaw(ahead: true) { violations.append(flaw) }
-    keptPromises = delegate.keptPromises
+    keptPromises = first.keptPromises
     offset = scroll.contentOffset
     phase = scroll.phase
   }

@@ -4,7 +4,8 @@ import Testing
 import TouchRecordings
 
 /// Every collected recording through composed chains: the callbacks keep to the grammar, what is told is where it
-/// comes to rest, and the way does not depend on the frames.
+/// comes to rest, and the way does not depend on the frames. Loops in fixed views come to rest as told, too; what they
+/// do then, in the moment of rest, is one placement by whole pages, exactly.
 @Suite(.recordings) struct ReferenceRecordedCompositions {
   private static func times(every step: Double, to end: Double) -> [Double] {
     Array(stride(from: step, to: end, by: step))

@@ -83,7 +83,7 @@ public final class RepeatedEnds: ScrollBehavior {
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     guard scroll.phase == .idle, let place = row.place(in: scroll) else { return }
     let slot = SlotRow.nearest(to: place)
-    row.move(scroll, by: SlotRow.wrapped(slot - 1, count) + 1 - slot)
+    row.move(scroll, from: slot, to: SlotRow.wrapped(slot - 1, count) + 1)
   }
 
   /// Looks at a scroller from now on.

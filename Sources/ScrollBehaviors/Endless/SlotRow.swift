@@ -12,10 +12,13 @@ struct SlotRow {
     origin[axis] + place * geometry.visibleLength(axis) - geometry.inset.lower(axis)
   }
 
-  /// Nil where the viewport has no length.
+  /// Nil where the viewport has no length. At a view's own offset it is whole, however that was rounded.
   func place(of offset: Double, _ geometry: Geometry, _ origin: ContentOrigin) -> Double? {
     let length = geometry.visibleLength(axis)
-    return length > 0 ? (offset - origin[axis] + geometry.inset.lower(axis)) / length : nil
+    guard length > 0 else { return nil }
+    let place = (offset - origin[axis] + geometry.inset.lower(axis)) / length
+    let whole = csc_round(place)
+    return self.offset(of: whole, geometry, origin) == offset ? whole : place
   }
 
   func place(in scroll: ScrollController) -> Double? {
@@ -47,9 +50,13 @@ struct SlotRow {
     if destination != offset { change.destination[axis] = moved(destination) }
   }
 
-  /// Moves the content by whole views, at once.
-  func move(_ scroll: ScrollController, by slots: Double) {
-    if slots != 0 { scroll.contentOffset[axis] += slots * scroll.geometry.visibleLength(axis) }
+  /// Moves the content by whole views, at once: what rests on one view, to a hair, rests on the other one exactly.
+  func move(_ scroll: ScrollController, from slot: Double, to other: Double) {
+    guard slot != other else { return }
+    let from = offset(of: slot, scroll.geometry, scroll.contentOrigin)
+    let to = offset(of: other, scroll.geometry, scroll.contentOrigin)
+    let beside = scroll.contentOffset[axis] - from
+    scroll.contentOffset[axis] = beside.magnitude > (1 + from.magnitude) * 1e-9 ? to + beside : to
   }
 
   /// The view that is nearest to a place.

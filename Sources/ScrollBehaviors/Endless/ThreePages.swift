@@ -107,10 +107,10 @@ public final class ThreePages: ScrollBehavior {
   /// Makes the page it rests at the current one, if nobody has sent it on meanwhile.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     guard scroll.phase == .idle, let place = row.place(in: scroll) else { return }
-    let way = SlotRow.nearest(to: place) - 1
-    guard way != 0 else { return }
-    current = Int(SlotRow.wrapped(Double(current) + way, count))
-    row.move(scroll, by: 0 - way)
+    let slot = SlotRow.nearest(to: place)
+    guard slot != 1 else { return }
+    current = Int(SlotRow.wrapped(Double(current) + slot - 1, count))
+    row.move(scroll, from: slot, to: 1)
     tell()
   }
 
