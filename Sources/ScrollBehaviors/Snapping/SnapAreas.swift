@@ -1,6 +1,7 @@
 import ScrollSpace
 
-/// Areas to snap to, kept in 41 bytes each and side by side, so that a search goes through many of them quickly.
+/// Areas to snap to, kept in 41 bytes each and side by side, with the bounds of every 256 neighbours, so that a search goes
+/// through many of them quickly. List areas as they lie: row by row, say.
 ///
 /// They come from data, so none of them traps: an area whose numbers are not finite, or beyond 1e150, or whose
 /// size is negative is left out and counted in ``refused``.
@@ -12,7 +13,11 @@ public struct SnapAreas: Sendable {
   /// The ends, margins included.
   private(set) var upper = PerAxis<[Double]>([])
   /// Two bits of alignment for each axis, x first; then one that says whether a fling must stop.
-  private var traits: [UInt8] = []
+  private(set) var traits: [UInt8] = []
+  /// How far every so many of them reach.
+  private(set) var blocks: [SnapBlock] = []
+  /// The bit of the traits that says so.
+  static let stop: UInt8 = 16
   /// Whether a fling must stop at any of them.
   private(set) var hasStops = false
   /// On which axes there is anything to snap to.
@@ -51,13 +56,18 @@ public struct SnapAreas: Sendable {
     let bits = Self.bits(area.align.x) | Self.bits(area.align.y) << 2
     guard bits != 0 else { return }
     ids.append(area.id)
-    traits.append(bits | (area.mustStop ? 16 : 0))
+    traits.append(bits | (area.mustStop ? Self.stop : 0))
     // Through a subscript by the axis, each of these would copy its array.
     let (x, y) = (Self.bounds(area, .horizontal), Self.bounds(area, .vertical))
     lower.x.append(x.start)
     lower.y.append(y.start)
     upper.x.append(x.end)
     upper.y.append(y.end)
+    if ids.count % SnapBlock.size == 1 {
+      blocks.append(SnapBlock(x, y))
+    } else {
+      blocks[blocks.count - 1].add(x, y)
+    }
     hasStops = hasStops || area.mustStop
     aligns = PerAxis(x: aligns.x || area.align.x != nil, y: aligns.y || area.align.y != nil)
   }
@@ -80,7 +90,7 @@ public struct SnapAreas: Sendable {
     return bits == 0 ? nil : SnapAlignment(rawValue: bits - 1)
   }
 
-  func mustStop(_ index: Int) -> Bool { traits[index] & 16 != 0 }
+  func alignsOnBoth(_ index: Int) -> Bool { traits[index] & 3 != 0 && traits[index] & 12 != 0 }
 
   /// Whether one area contains another, and is larger.
   func isAround(_ outer: Int, _ inner: Int) -> Bool { contains(outer, inner) && !contains(inner, outer) }

@@ -63,7 +63,12 @@ struct SnapCovering {
     let from = min(base, intended) - distance + port.lower[axis]
     let to = max(base, intended) + distance + port.upper[axis]
     let isAll = port.extent[axis].period.map { to - from >= $0 } ?? !(to - from).isFinite
-    near = (0..<areas.count).filter { isAll || reaches($0, into: from, to) }
+    var near: [Int] = []
+    let isRing = port.extent[axis].period != nil
+    areas.forEachIndex(in: { isAll || isRing || $0.reaches(into: from, to, axis) }) {
+      if isAll || reaches($0, into: from, to) { near.append($0) }
+    }
+    self.near = near
   }
 
   private func offset(for wanted: Double, of index: Int, _ start: Double, _ end: Double) -> Double? {
@@ -132,7 +137,8 @@ struct SnapCovering {
     var (front, back) = (areas.lower[axis][index] + (shift ?? 0), areas.upper[axis][index] + (shift ?? 0))
     let (start, end) = (front, back)
     let (from, to) = (offset + port.lower[axis], offset + port.upper[axis])
-    for other in 0..<areas.count where other != index {
+    areas.forEachIndex(in: { shift != nil || $0.reaches(into: start, end, axis) }) { other in
+      if other == index { return }
       forEachAppearance(of: other, start, end) { _, lower, upper in
         guard lower > start || upper < end else { return }
         if upper <= from { front = max(front, upper) }

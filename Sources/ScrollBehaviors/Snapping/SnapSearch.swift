@@ -63,11 +63,16 @@ struct SnapSearch {
     }
     var covering = SnapCovering(self)
     let length = port.length(axis)
-    for index in 0..<areas.count where isWanted(index) {
-      let isNear = leastDistance(to: index) <= distance
-      if isNear { forEachAlignment(of: index) { consider($0) } }
+    let mayMatter = { (block: SnapBlock) in
+      isRing
+        || min(
+          block.leastDistance(to: move.base, in: port, axis) - distance,
+          block.leastDistance(to: move.intended, in: port, axis)) <= 0
+    }
+    forEachInView(in: mayMatter) { index, away in
+      if away <= distance { forEachAlignment(of: index) { consider($0) } }
       // One just as large as the port covers it where it is aligned.
-      guard !isForStops, upper[index] - lower[index] > length else { continue }
+      guard !isForStops, upper[index] - lower[index] > length else { return }
       for lap in covering.laps(of: index) {
         guard let candidate = covering.candidate(index, lap: lap, within: distance) else { continue }
         if candidate.offset != move.intended {
@@ -94,10 +99,16 @@ struct SnapSearch {
     return exact
   }
 
+  private var isRing: Bool { port.extent[axis].period != nil }
+
   /// How far the nearest aligned offset is. What is further away need not be looked at.
   private func nearestAlignment() -> Double {
     var nearest = Double.infinity
-    for index in 0..<areas.count where isWanted(index) && leastDistance(to: index) < nearest {
+    let mayMatter = { (block: SnapBlock) in
+      isRing || block.leastDistance(to: move.base, in: port, axis) < nearest
+    }
+    forEachInView(in: mayMatter) { index, away in
+      guard away < nearest else { return }
       forEachAlignment(of: index) { candidate in
         let away = (candidate.offset - move.base).magnitude
         if away < nearest, isAhead(candidate.offset), isVisible(candidate) { nearest = away }
@@ -106,18 +117,28 @@ struct SnapSearch {
     return nearest
   }
 
-  /// No aligned offset of an area is nearer than this; 0 where that takes more than a look.
-  private func leastDistance(to index: Int) -> Double {
-    guard port.extent[axis].period == nil, let align = areas.align(index, axis) else { return 0 }
-    let plain = port.offset(aligning: lower[index], upper[index], align, axis)
-    return (port.extent[axis].clamp(plain) - move.base).magnitude
-  }
-
-  private func isWanted(_ index: Int) -> Bool {
-    guard areas.align(index, axis) != nil else { return false }
-    if isForStops, !areas.mustStop(index) { return false }
-    if let within { return areas.contains(within, index) }
-    return true
+  /// Goes through the areas that count and are in view where the other axis is, each with a distance that none of its
+  /// aligned offsets is nearer than.
+  @inline(__always)
+  private func forEachInView(
+    in mayMatter: (SnapBlock) -> Bool, _ body: (_ index: Int, _ away: Double) -> Void
+  ) {
+    let gauge = SnapGauge(port, axis, base: move.base, cross: cross.offset)
+    // The loop is over as many areas as there are: it copies nothing.
+    let (lower, upper, crossLower, crossUpper) = (lower, upper, crossLower, crossUpper)
+    let traits = areas.traits
+    let shift: UInt8 = axis == .horizontal ? 0 : 2
+    let mask: UInt8 = isForStops ? SnapAreas.stop : 0
+    let (within, crossAxis) = (within, axis.cross)
+    areas.forEachIndex(in: {
+      gauge.shows($0.lower[crossAxis].lowerBound, $0.upper[crossAxis].upperBound) && mayMatter($0)
+    }) { index in
+      let bits = traits[index]
+      guard bits >> shift & 3 != 0, bits & mask == mask, gauge.shows(crossLower[index], crossUpper[index]),
+        within.map({ areas.contains($0, index) }) ?? true
+      else { return }
+      body(index, gauge.distance(lower[index], upper[index], bits >> shift & 3))
+    }
   }
 
   /// The aligned offset of an area; on a ring, those of its appearances around where the search begins.
@@ -134,10 +155,23 @@ struct SnapSearch {
     }
   }
 
-  /// The offsets of the other axis at which an area touches the port.
+  /// The nearest of an area's aligned offsets that is in reach and ahead, in view or not.
+  func nearestAhead(_ index: Int) -> SnapCandidate? {
+    var nearest: SnapCandidate?
+    forEachAlignment(of: index) {
+      let away = ($0.offset - move.base).magnitude
+      guard away <= port.reach[axis], isAhead($0.offset) else { return }
+      if let nearest, (nearest.offset - move.base).magnitude <= away { return }
+      nearest = $0
+    }
+    return nearest
+  }
+
+  /// The offsets of the other axis at which an area touches the port, or would but for the rounding.
   func visible(_ index: Int) -> ClosedRange<Double> {
     let cross = axis.cross
-    return crossLower[index] - port.upper[cross]...crossUpper[index] - port.lower[cross]
+    let slack = (port.pixel ?? 0) / 2
+    return crossLower[index] - port.upper[cross] - slack...crossUpper[index] - port.lower[cross] + slack
   }
 
   func isVisible(_ candidate: SnapCandidate) -> Bool {

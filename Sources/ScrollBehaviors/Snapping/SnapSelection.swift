@@ -29,7 +29,8 @@ public struct SnapResult: Hashable, Sendable {
 /// finds anything because all is out of view, the area that aligns on both axes and lies the least outside the port is taken,
 /// the vertical distance counting first.
 ///
-/// A search goes through all areas, two to eight times. It is made at a release, not in frames.
+/// A search passes over areas in blocks of neighbours, and looks at those that may count. It is made at a release, not in
+/// frames.
 public struct SnapSelection: Sendable {
   /// The areas.
   public var areas: SnapAreas
@@ -135,7 +136,11 @@ public struct SnapSelection: Sendable {
     let keepsX = isHeld.x == isHeld.y ? away.x <= away.y : isHeld.x
     let kept: Axis = keepsX ? .horizontal : .vertical
     for axis in [kept, kept.cross] {
-      guard let one = found[axis], let other = search(axis.cross, moves[axis.cross], one) else { continue }
+      guard let one = found[axis], let other = search(axis.cross, moves[axis.cross], one) else {
+        // What a layout holds does not give way to what it finds.
+        if isHeld[axis], !isHeld[axis.cross] { break }
+        continue
+      }
       return found[axis.cross] = other
     }
     found[kept.cross] = nil
@@ -145,30 +150,20 @@ public struct SnapSelection: Sendable {
   private func bothAtOnce(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapCandidate?>? {
     var best: PerAxis<SnapCandidate?>?
     var least = PerAxis(Double.infinity)
-    for index in 0..<areas.count
-    where areas.align(index, .horizontal) != nil && areas.align(index, .vertical) != nil {
-      var candidate = PerAxis<SnapCandidate?>(nil)
+    let nowhere = SnapCandidate(offset: 0, area: -1, visible: 0...0)
+    let searches = PerAxis(
+      x: searching(.horizontal, moves.x, nowhere), y: searching(.vertical, moves.y, nowhere))
+    for index in 0..<areas.count where areas.alignsOnBoth(index) {
       var outside = PerAxis(0.0)
-      for axis in Axis.both {
+      for axis in [Axis.vertical, .horizontal] {
+        let visible = searches[axis.cross].visible(index)
         let base = moves[axis].base
-        let search = searching(axis, moves[axis], SnapCandidate(offset: 0, area: -1, visible: 0...0))
-        search.forEachAlignment(of: index) {
-          let away = ($0.offset - base).magnitude
-          guard away <= port.reach[axis], search.isAhead($0.offset) else { return }
-          if let old = candidate[axis], (old.offset - base).magnitude <= away { return }
-          candidate[axis] = $0
-        }
-        let visible = searching(
-          axis.cross, moves[axis.cross], SnapCandidate(offset: 0, area: -1, visible: 0...0)
-        )
-        .visible(index)
-        outside[axis] =
-          port.shows(base, visible, axis) ? 0 : max(visible.lowerBound - base, base - visible.upperBound, 0)
+        let isShown = port.shows(base, visible, axis)
+        outside[axis] = isShown ? 0 : max(visible.lowerBound - base, base - visible.upperBound, 0)
       }
-      guard candidate.x != nil, candidate.y != nil else { continue }
-      if outside.y < least.y || outside.y == least.y && outside.x < least.x {
-        (best, least) = (candidate, outside)
-      }
+      guard outside.y < least.y || outside.y == least.y && outside.x < least.x else { continue }
+      guard let x = searches.x.nearestAhead(index), let y = searches.y.nearestAhead(index) else { continue }
+      (best, least) = (PerAxis(x: x, y: y), outside)
     }
     return best
   }
@@ -184,10 +179,11 @@ public struct SnapSelection: Sendable {
       let search = searching(axis, moves[axis], cross)
       var same: SnapCandidate?
       search.forEachAlignment(of: other) { if $0.offset == mine.offset { same = $0 } }
-      if same == nil {
+      if same == nil, areas.upper[axis][other] - areas.lower[axis][other] > port.length(axis) {
         var covering = SnapCovering(search)
+        let distance = (mine.offset - moves[axis].base).magnitude
         for lap in covering.laps(of: other) where same == nil {
-          let candidate = covering.candidate(other, lap: lap, within: .infinity)
+          let candidate = covering.candidate(other, lap: lap, within: distance)
           if candidate?.offset == mine.offset { same = candidate }
         }
       }

@@ -12,6 +12,7 @@ extension Snapping {
     rest = nil
     snapped = PerAxis(nil)
     heading = PerAxis(nil)
+    passed = PerAxis(nil)
   }
 
   /// Keeps `heading` up to date.
@@ -29,6 +30,12 @@ extension Snapping {
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     if scroll.phase == .idle { errand = nil }
     look(scroll)
+    guard scroll.phase == .idle else { return }
+    switch reason {
+    // Nobody was asked where it should rest.
+    case .set, .interrupted: passed = PerAxis(nil)
+    case .dragged, .wheeled, .decelerated, .animated, .layout: pass(scroll)
+    }
   }
 
   /// "area 3", by its id; nil where it would rest on none.
@@ -50,38 +57,47 @@ extension Snapping {
       heading = ids
       willSnap?(self)
     }
-    guard scroll.phase == .idle else { return }
+    guard scroll.phase == .idle else { return pass(scroll) }
     rest = inContent(scroll.contentOffset, context)
     guard heading != snapped else { return }
     snapped = heading
     didSnap?(self)
   }
 
+  private func pass(_ scroll: ScrollController) {
+    let context = scroll.context
+    passed = passedOver(at: inContent(scroll.destination, context), in: context)
+  }
+
   /// The areas that an offset rests on: those that would be found there without going anywhere.
   private func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
     var selection = selection(in: context)
-    let pixel = selection.port.pixel ?? 0
     // A rounded offset lies up to half a pixel from the place; sums of coordinates a hair.
+    var hair = PerAxis(0.0)
     for axis in Axis.both {
-      selection.port.reach[axis] = max(pixel / 2, (1 + offset[axis].magnitude) * 1e-9)
+      hair[axis] = Self.hair(offset[axis])
+      selection.port.reach[axis] = max((selection.port.pixel ?? 0) / 2, hair[axis])
     }
-    var moves = PerAxis(SnapMove.stay(at: 0))
-    for axis in Axis.both {
-      // What it is on its way to, or was, is taken again where several areas offer the same offset.
-      moves[axis] = .end(offset[axis])
-    }
-    // Each axis keeps its own before that of the other one: else it would be another one every other time.
-    let preferred = selection.preferred
-    func place(on axis: Axis) -> SnapPlace? {
-      selection.preferred = preferred + [heading[axis], heading[axis.cross]].compactMap { $0 }
-      return selection.select(moves).places[axis]
-    }
-    guard let x = heading.x, let y = heading.y, x != y else {
-      selection.preferred += [heading.x, heading.y].compactMap { $0 }
+    let moves = PerAxis(x: SnapMove.end(offset.x), y: .end(offset.y))
+    func held() -> PerAxis<Int64?> {
       let places = selection.select(moves).places
-      return PerAxis(x: places.x?.id, y: places.y?.id)
+      var ids = PerAxis<Int64?>(nil)
+      for axis in Axis.both {
+        guard let place = places[axis], (place.offset - offset[axis]).magnitude <= hair[axis] else {
+          continue
+        }
+        ids[axis] = place.id
+      }
+      return ids
     }
-    return PerAxis(x: place(on: .horizontal)?.id, y: place(on: .vertical)?.id)
+    // What it is on its way to, or was, is taken again where several areas offer the same offset; each axis keeps its
+    // own before that of the other one: else it would be another one every other time.
+    let preferred = selection.preferred
+    selection.preferred = preferred + [heading.x, heading.y].compactMap { $0 }
+    guard let x = heading.x, let y = heading.y, x != y else { return held() }
+    let first = held().x
+    selection.preferred = preferred + [y, x]
+    return PerAxis(x: first, y: held().y)
   }
 
   /// Replaces the areas, and whatever sizes change with them, as one change of layout. Where it rests on an area, or

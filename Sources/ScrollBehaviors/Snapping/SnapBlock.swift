@@ -1,0 +1,48 @@
+import ScrollSpace
+
+/// How far the areas that stand side by side in a store reach, so that a search passes over all of them at once.
+struct SnapBlock: Sendable {
+  /// How many areas a block has.
+  static let size = 256
+
+  /// Where they start.
+  private(set) var lower: PerAxis<ClosedRange<Double>>
+  /// Where they end.
+  private(set) var upper: PerAxis<ClosedRange<Double>>
+
+  init(_ x: (start: Double, end: Double), _ y: (start: Double, end: Double)) {
+    lower = PerAxis(x: x.start...x.start, y: y.start...y.start)
+    upper = PerAxis(x: x.end...x.end, y: y.end...y.end)
+  }
+
+  mutating func add(_ x: (start: Double, end: Double), _ y: (start: Double, end: Double)) {
+    lower = PerAxis(x: Self.with(x.start, lower.x), y: Self.with(y.start, lower.y))
+    upper = PerAxis(x: Self.with(x.end, upper.x), y: Self.with(y.end, upper.y))
+  }
+
+  private static func with(_ number: Double, _ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    min(number, range.lowerBound)...max(number, range.upperBound)
+  }
+
+  /// Whether any of them may reach into what lies between two coordinates.
+  func reaches(into from: Double, _ to: Double, _ axis: Axis) -> Bool {
+    upper[axis].upperBound >= from && lower[axis].lowerBound <= to
+  }
+
+  /// No offset at which one of them is aligned in a port, or covers it, is nearer than this. Not for rings.
+  func leastDistance(to offset: Double, in port: SnapPort, _ axis: Axis) -> Double {
+    let first = min(lower[axis].lowerBound - port.lower[axis], upper[axis].lowerBound - port.upper[axis])
+    let last = max(lower[axis].upperBound - port.lower[axis], upper[axis].upperBound - port.upper[axis])
+    return max(0, port.extent[axis].clamp(first) - offset, offset - port.extent[axis].clamp(last))
+  }
+}
+
+extension SnapAreas {
+  /// Goes through the areas of those blocks that may matter, in order.
+  @inline(__always)
+  func forEachIndex(in mayMatter: (SnapBlock) -> Bool, _ body: (Int) -> Void) {
+    for (place, block) in blocks.enumerated() where mayMatter(block) {
+      for index in place * SnapBlock.size..<min(count, (place + 1) * SnapBlock.size) { body(index) }
+    }
+  }
+}
