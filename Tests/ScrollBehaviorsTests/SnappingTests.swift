@@ -61,19 +61,6 @@ struct SnappingTests {
     #expect(free[axis.cross] > 300)
   }
 
-  /// Where nobody answers for the edges they are open, and it lands on areas all the same.
-  @Test(arguments: Axis.both, [-9_000.0, -400, 400, 9_000])
-  func withoutWallsItLandsOnAreas(_ axis: Axis, _ speed: Double) {
-    for start in [0.0, 20, 700, 1_590, 1_600] {
-      let hand = Hand(scroller([Snapping(points: [0, 700, 1_600], axis)]), axis)
-      hand.scroll.contentOffset = axis.point(start)
-      hand.fling(at: speed)
-      let told = hand.destination
-      hand.rest()
-      #expect([0, 700, 1_600].contains(told) && hand.offset == told)
-    }
-  }
-
   /// Anywhere inside an area larger than the port it glides as it would without any.
   @Test(arguments: Axis.both) func insideALargeAreaItGlidesFreely(_ axis: Axis) throws {
     let frame = Rect(origin: .zero, size: axis.size(5_000, across: 400))
@@ -199,19 +186,6 @@ struct SnappingTests {
     #expect(hand.offset == 300)
   }
 
-  @Test(arguments: Axis.both, [SnapArrival.automatic, .spring(response: 0.4)])
-  func fromAWallItComesBackToTheArea(_ axis: Axis, _ arrival: SnapArrival) {
-    for end: any ScrollBehavior in [Bouncing(), Clamping()] {
-      for start in [1_450.0, 1_560, 1_600] {
-        let hand = Hand(scroller([Snapping(snapRows(axis), arrival: arrival), end]), axis)
-        hand.scroll.setContentOffset(axis.point(start), animated: false)
-        hand.fling(at: 4_000)
-        hand.rest()
-        #expect(hand.offset == 1_500)
-      }
-    }
-  }
-
   @Test(arguments: Axis.both) func pointsAreOffsetsInAnyOrder(_ axis: Axis) {
     let stops = Snapping(points: [900, .nan, 0, 450, 450, 5_000], axis)
     let hand = Hand(scroller([stops, Bouncing()]), axis)
@@ -231,74 +205,5 @@ struct SnappingTests {
     #expect(stops.snapped[axis] == nil)
     hand.fling(at: 400)
     #expect(hand.destination > 0)
-  }
-
-  @Test(arguments: Axis.both, [0.0, 1]) func aFlingPastTheLastAreaStillBounces(_ axis: Axis, _ end: Double) {
-    // The last area lies at the wall, or past it.
-    let areas =
-      snapRows(axis) + [
-        SnapArea(
-          id: 99, frame: Rect(origin: axis.point(1_600 + end * 300), size: Size(width: 100, height: 100)),
-          align: PerAxis(.start))
-      ]
-    let rows = Snapping(
-      areas.map { area in
-        var area = area
-        area.align[axis.cross] = nil
-        area.frame.origin[axis.cross] = 0
-        return area
-      })
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
-    hand.scroll.setContentOffset(axis.point(1_500), animated: false)
-    hand.fling(at: 4_000)
-    #expect(hand.destination == 1_600)
-    let way = hand.rest()
-    #expect((way.max() ?? 0) > 1_650 && hand.offset == 1_600 && rows.snapped[axis] == 99)
-  }
-
-  @Test(arguments: Axis.both) func theProgramArrivesAsItAskedTo(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis))
-    let scroll = scroller([rows, Bouncing()])
-    scroll.setContentOffset(axis.point(700), arrival: .timed(0.4))
-    #expect(scroll.motion?.settlingTime == 0.4 && scroll.destination[axis] == 600)
-    scroll.setContentOffset(axis.point(1_000), arrival: .jump)
-    #expect(scroll.contentOffset[axis] == 900 && rows.snapped[axis] == 13)
-    // Setting it asks nobody.
-    scroll.contentOffset = axis.point(1_000)
-    #expect(scroll.contentOffset[axis] == 1_000 && rows.snapped[axis] == nil)
-    scroll.invalidateLayout()
-    #expect(scroll.contentOffset[axis] == 900 && rows.snapped[axis] == 13)
-  }
-
-  @Test(arguments: Axis.both) func goesByADistanceAndToAnArea(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis, stops: [4]))
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
-    for (way, rest) in [(40.0, 300.0), (-40, 0), (1_500, 1_200), (0, 1_200)] {
-      rows.scroll(by: axis.vector(way), animated: true)
-      hand.rest()
-      #expect(hand.offset == rest)
-    }
-    #expect(rows.scroll(toArea: 12, animated: false) && hand.offset == 600)
-    #expect(rows.scroll(toArea: 15, animated: true) && hand.destination == 1_500)
-    #expect(!rows.scroll(toArea: 77, animated: true) && hand.destination == 1_500)
-    rows.scroll(by: axis.vector(.nan), animated: true)
-    #expect(hand.destination == 1_500)
-    let loose = Snapping(snapRows(axis))
-    #expect(!loose.scroll(toArea: 12, animated: false))
-  }
-
-  @Test(arguments: Axis.both) func tellsWhereItGoesAndWhereItIs(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis))
-    var told: [String] = []
-    rows.willSnap = { told.append("will \($0.heading[axis] ?? -1)") }
-    rows.didSnap = { told.append("did \($0.snapped[axis] ?? -1)") }
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
-    #expect(told == ["will 10", "did 10"] && rows.snapped[axis.cross] == nil)
-    hand.fling(at: 900)
-    #expect(rows.snapped[axis] == 10 && told.last == "will \(rows.heading[axis] ?? -1)")
-    hand.rest()
-    #expect(told.count == 4 && told.last == "did \(rows.snapped[axis] ?? -1)")
-    hand.scroll.behaviors = [Bouncing()]
-    #expect(rows.snapped == PerAxis(nil) && rows.heading == PerAxis(nil))
   }
 }

@@ -1,0 +1,52 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// What the program commands and is told.
+struct SnappingProgramTests {
+  @Test(arguments: Axis.both) func theProgramArrivesAsItAskedTo(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis))
+    let scroll = scroller([rows, Bouncing()])
+    scroll.setContentOffset(axis.point(700), arrival: .timed(0.4))
+    #expect(scroll.motion?.settlingTime == 0.4 && scroll.destination[axis] == 600)
+    scroll.setContentOffset(axis.point(1_000), arrival: .jump)
+    #expect(scroll.contentOffset[axis] == 900 && rows.snapped[axis] == 13)
+    // Setting it asks nobody.
+    scroll.contentOffset = axis.point(1_000)
+    #expect(scroll.contentOffset[axis] == 1_000 && rows.snapped[axis] == nil)
+    scroll.invalidateLayout()
+    #expect(scroll.contentOffset[axis] == 900 && rows.snapped[axis] == 13)
+  }
+
+  @Test(arguments: Axis.both) func goesByADistanceAndToAnArea(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis, stops: [4]))
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    for (way, rest) in [(40.0, 300.0), (-40, 0), (1_500, 1_200), (0, 1_200)] {
+      rows.scroll(by: axis.vector(way), animated: true)
+      hand.rest()
+      #expect(hand.offset == rest)
+    }
+    #expect(rows.scroll(toArea: 12, animated: false) && hand.offset == 600)
+    #expect(rows.scroll(toArea: 15, animated: true) && hand.destination == 1_500)
+    #expect(!rows.scroll(toArea: 77, animated: true) && hand.destination == 1_500)
+    rows.scroll(by: axis.vector(.nan), animated: true)
+    #expect(hand.destination == 1_500)
+    let loose = Snapping(snapRows(axis))
+    #expect(!loose.scroll(toArea: 12, animated: false))
+  }
+
+  @Test(arguments: Axis.both) func tellsWhereItGoesAndWhereItIs(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis))
+    var told: [String] = []
+    rows.willSnap = { told.append("will \($0.heading[axis] ?? -1)") }
+    rows.didSnap = { told.append("did \($0.snapped[axis] ?? -1)") }
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    #expect(told == ["will 10", "did 10"] && rows.snapped[axis.cross] == nil)
+    hand.fling(at: 900)
+    #expect(rows.snapped[axis] == 10 && told.last == "will \(rows.heading[axis] ?? -1)")
+    hand.rest()
+    #expect(told.count == 4 && told.last == "did \(rows.snapped[axis] ?? -1)")
+    hand.scroll.behaviors = [Bouncing()]
+    #expect(rows.snapped == PerAxis(nil) && rows.heading == PerAxis(nil))
+  }
+}
