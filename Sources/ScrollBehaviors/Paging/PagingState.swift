@@ -57,7 +57,7 @@ extension Paging {
     }
     selected = min(selected, pageCount - 1)
     // A page that has just gone may be the one before: the next news forgets it, and a snapshot knows it until then.
-    if !isRestored { previous = min(previous, pageCount - 1) }
+    if !scroll.isRestoring { previous = min(previous, pageCount - 1) }
   }
 
   /// The page at an offset, and the same with a fraction.

@@ -60,12 +60,14 @@ extension ScrollController {
     var change = askLayout(LayoutChange(old: old, new: new, offset: state.offset, destination: before))
     followStart(&change, before: before)
     let shift = change.offset - state.offset
-    let isRedirected = change.destination != before
-    if !isRedirected { change.destination += shift }
+    var redirected = PerAxis<Double?>(nil)
+    for axis in Axis.both where change.destination[axis] != before[axis] {
+      redirected[axis] = change.destination[axis]
+    }
     if old.inset != new.inset { state.events.append(.didChangeInset) }
     state.events.append(.didLayout)
     state.hasChanged = true
-    apply(change, shift: shift, isRedirected: isRedirected)
+    apply(change.offset, shift: shift, redirected)
     for axis in Axis.both
     where isFirst || destination[axis] != before[axis] + state.origin.shift(since: origin, on: axis) {
       state.reasons.adopt(axis)
@@ -91,12 +93,13 @@ extension ScrollController {
     }
   }
 
-  private func apply(_ change: LayoutChange, shift: Vector, isRedirected: Bool) {
+  /// Goes on at an offset; each axis that a link sends elsewhere, to there.
+  private func apply(_ offset: Point, shift: Vector, _ redirected: PerAxis<Double?>) {
     switch state.activity {
-    case .idle: rest(at: change.offset, wish: isRedirected ? change.destination : change.offset)
+    case .idle: rest(at: offset, wish: Point(x: redirected.x ?? offset.x, y: redirected.y ?? offset.y))
     case .tracking(let drag), .dragging(let drag), .wheeling(let drag):
       drag.start = normalized(drag.start + shift)
-      move(to: change.offset)
+      move(to: offset)
       // A chain that answers otherwise from now on must not make the content jump with the next move.
       if phase != .tracking {
         drag.translation =
@@ -105,8 +108,8 @@ extension ScrollController {
       reanchor()
     case .decelerating(let journey), .animating(let journey):
       journey.shift(by: shift)
-      rebound(journey, wish: isRedirected ? change.destination : nil, offset: change.offset)
-      move(to: journey.landed(at: journey.awaitsStart ? 0 : now - journey.motion.start, from: change.offset))
+      rebound(journey, redirected, offset: offset)
+      move(to: journey.landed(at: journey.awaitsStart ? 0 : now - journey.motion.start, from: offset))
     }
   }
 
@@ -133,15 +136,16 @@ extension ScrollController {
   }
 
   /// The running motion between the new walls. An animation's target is asked again.
-  private func rebound(_ journey: Journey, wish: Point?, offset: Point) {
+  private func rebound(_ journey: Journey, _ redirected: PerAxis<Double?>, offset: Point) {
     let start = journey.motion.start
     let elapsed = journey.awaitsStart ? 0 : now - start
-    var wishes = wish
+    var wishes = redirected
     var left = journey.intents
     for axis in Axis.both { left[axis] = left[axis].remainder(of: journey.motion.axes[axis], at: elapsed) }
     let isAnimating = phase == .animating
     if isAnimating {
-      var natural = wish ?? Point(x: journey.intents.x.wish, y: journey.intents.y.wish)
+      var natural = Point(
+        x: redirected.x ?? journey.intents.x.wish, y: redirected.y ?? journey.intents.y.wish)
       for axis in Axis.both where journey.headsForTop[axis] {
         if let top = state.geometry.extent[axis].lower { natural[axis] = top }
       }
@@ -152,7 +156,7 @@ extension ScrollController {
           natural: natural, arrival: PerAxis(x: arrival(left.x), y: arrival(left.y))),
         afterLayout: true)
       for axis in Axis.both where isPlaced(journey.intents[axis]) { target.arrival[axis] = .jump }
-      wishes = target.offset
+      wishes = PerAxis(x: target.offset.x, y: target.offset.y)
       for axis in Axis.both { left[axis].arrival = target.arrival[axis] }
     }
     for axis in Axis.both {
@@ -161,13 +165,13 @@ extension ScrollController {
       let motion = journey.motion.axes[axis]
       let planned: (motion: AxisMotion, intent: Intent)
       let isPlaced = isAnimating && isPlaced(intent)
-      if let wish = wishes?[axis], isPlaced || wish != intent.wish && wish != motion.destination {
+      if let wish = wishes[axis], isPlaced || wish != intent.wish && wish != motion.destination {
         left[axis].wish = wish
         planned = planner.replan(
           left[axis], from: offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
       } else {
         // It goes there already, if only for a wall: that may move on.
-        if let wish = wishes?[axis], !intent.isGlide { intent.wish = wish }
+        if let wish = wishes[axis], !intent.isGlide { intent.wish = wish }
         planned = planner.rebound(motion, intent: intent, at: elapsed)
       }
       journey.motion.axes[axis] = planned.motion
