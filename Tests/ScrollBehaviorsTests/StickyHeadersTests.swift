@@ -63,6 +63,18 @@ import Testing
     }
   }
 
+  @Test("In a view of countless laps the first of them have headers", arguments: Axis.both)
+  func manyLaps(axis: Axis) {
+    let content = Arranging(Stack(count: 8, margins: .zero) { _, _ in 50 }, axis: axis)
+    for length in [1e12, 1e20, 1e150] {
+      let scroll = ScrollController(
+        viewport: axis.size(length, across: 100), behaviors: [content, Circular(axis)])
+      let places = StickyHeaders([0, 20]).places(of: content, on: scroll)
+      #expect(places.count <= 65_536 && places.allSatisfy { $0.start.isFinite })
+      scroll.behaviors = []
+    }
+  }
+
   @Test("They stick in a tiling too, and without headers there are none", arguments: Axis.both)
   func tiling(axis: Axis) throws {
     let tiles = Tiling<Slate>(

@@ -33,7 +33,8 @@ public struct StickyHeaders: Hashable, Sendable {
   /// The headers in view, in order, each where it stands now, counted from the content's start. The index is the
   /// position: the item's own, or that of its lap on a ring. The first of them is the one that sticks, or is pushed
   /// out; where the view begins before all headers, it is where it belongs. O(log h) for h headers, and one step
-  /// for each among the items in view. Beyond 2^31 laps of a ring there are none.
+  /// for each among the items in view, of which no more than the first 65,536 count. Beyond 2^31 laps of a ring there are
+  /// none.
   ///
   /// A header that stands nowhere, because there is no such item or its place is none, is as if it were not listed: the one
   /// before it goes on. One without length ends the section before it, and is never in view. Headers should stand in
@@ -51,7 +52,7 @@ public struct StickyHeaders: Hashable, Sendable {
     let axis = items.axis
     let edge = scroll.contentOffset[axis] - scroll.contentOrigin[axis] + scroll.geometry.inset.lower(axis)
     let length = scroll.geometry.visibleLength(axis)
-    let seen = items.items(from: edge, length: length, origin: ContentOrigin())
+    let seen = items.items(from: edge, length: length, origin: ContentOrigin()).count(upTo: mostTiles)
     let first = items.appearance(at: seen.lowerBound)
     guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31 else { return }
     let isRing = scroll.geometry.extent[axis].period != nil
