@@ -64,13 +64,16 @@ import Testing
   }
 
   @Test("In a view of countless laps the first of them have headers", arguments: Axis.both)
-  func manyLaps(axis: Axis) {
+  func manyLaps(axis: Axis) throws {
     let content = Arranging(Stack(count: 8, margins: .zero) { _, _ in 50 }, axis: axis)
     for length in [1e12, 1e20, 1e150] {
       let scroll = ScrollController(
         viewport: axis.size(length, across: 100), behaviors: [content, Circular(axis)])
       let places = StickyHeaders([0, 20]).places(of: content, on: scroll)
       #expect(places.count <= 65_536 && places.allSatisfy { $0.start.isFinite })
+      // And of as many items, one is kept where it is.
+      try content.change(.resize(from: 0, to: [length == 1e12 ? 60 : 50]))
+      #expect(scroll.contentOffset[axis].isFinite && content.refusedEdits == 0)
       scroll.behaviors = []
     }
   }

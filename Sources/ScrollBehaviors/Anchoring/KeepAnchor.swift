@@ -199,7 +199,8 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// The items that are in view at an offset, those under the insets not.
   private func seen(from offset: Double, _ scroll: ScrollController) -> Range<Int64> {
     let (inset, length) = (scroll.geometry.inset.lower(items.axis), scroll.geometry.visibleLength(items.axis))
-    return items.items(from: offset + inset, length: length, origin: mark)
+    // A view of countless laps of a ring has as many candidates.
+    return items.items(from: offset + inset, length: length, origin: mark).count(upTo: mostTiles)
   }
 
   private func add(_ range: Range<Int64>) {
