@@ -1,3 +1,4 @@
+import Hands
 import ScrollBehaviors
 import Seeds
 import Testing
@@ -82,6 +83,17 @@ struct PagesTests {
       #expect(ring.nearest(to: offset) != nil && pages.target(from: offset, velocity: 1e9) != nil)
     }
     #expect(pages.offset(of: .max) == 1e150 && pages.offset(of: .min) == -1e150)
+  }
+
+  /// A ring so short that its laps could not be counted is none.
+  @Test(arguments: Axis.both) func pagesOnARingOfNoLengthStayNumbers(_ axis: Axis) {
+    let ring = Probe()
+    ring.onExtent = { proposal, _ in proposal.extent[axis] = Extent(period: .leastNonzeroMagnitude) }
+    let pages = Paging(.items(count: 3, length: 100), axis: axis)
+    let hand = Hand(scroller([pages, ring]), axis)
+    hand.scroll.contentOffset[axis] = 1_300
+    #expect(pages.fraction.isFinite && hand.scroll.geometry.extent[axis].period == nil)
+    #expect(hand.scroll.diagnostics.unusableAnswers > 0)
   }
 
   /// Items of one length are reckoned, those of any lengths looked up: with the same lengths both agree.

@@ -65,7 +65,7 @@ final class KeptScroller {
   var unsoundNumber: String? {
     let reading = cast.reading(scroll)
     if let place = reading.firstIndex(where: { !$0.isFinite }) {
-      return "number \(place) that the links tell is \(reading[place])"
+      return "number \(place) that the links tell is \(reading[place]), in \(scroll.geometry)"
     }
     return scroll.flaw(ahead: true)
   }

@@ -21,7 +21,8 @@ extension Extent {
   var isUsable: Bool {
     if let lower, !ScrollEngine.isUsable(lower) { return false }
     if let upper, !ScrollEngine.isUsable(upper) { return false }
-    if let period { return ScrollEngine.isUsable(period) && period > 0 }
+    // So long that laps can be counted as far as offsets go.
+    if let period { return ScrollEngine.isUsable(period) && period >= 1e-150 }
     return true
   }
 
@@ -52,6 +53,10 @@ func normalized(_ insets: Insets) -> Insets {
     top: normalized(insets.top), left: normalized(insets.left), bottom: normalized(insets.bottom),
     right: normalized(insets.right))
 }
+
+/// Whether a number is one that is kept: usable, and not negative zero.
+func isNormal(_ number: Double) -> Bool { isUsable(number) && (number != 0 || number.sign == .plus) }
+func isNormal(_ point: Point) -> Bool { isNormal(point.x) && isNormal(point.y) }
 
 /// The nearest multiple of 1/64, so that shifts of the origin are exact.
 func roundedToGrid(_ number: Double) -> Double { csc_round(number * 64) / 64 + 0 }

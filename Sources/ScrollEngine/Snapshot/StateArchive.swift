@@ -57,7 +57,7 @@ struct StateArchive {
   private var state: State
 
   init(from archive: inout ArchiveReader, _ makers: LawMakers) throws(ArchiveError) {
-    let offset = try archive.readUsable(Point.self, where: isUsable)
+    let offset = try archive.readUsable(Point.self, where: isNormal)
     let origin = try archive.read(ContentOrigin.self)
     let content = try archive.readUsable(Size.self, where: isUsable)
     let insets = try InsetParts(from: &archive)
