@@ -118,7 +118,11 @@ public final class PullToRefresh: ScrollBehavior {
     let natural = proposal.natural[axis]
     guard side == .lower ? natural <= wall : natural >= wall else { return }
     proposal.offset[axis] = natural
-    if state == .ending, proposal.cause == .layout { proposal.arrival[axis] = .keepSpeed }
+    // A layout that finds what the program has just led there asks in the program's name.
+    let isAtRest = context.phase == .idle && natural == context.offset[axis]
+    if state == .ending, proposal.cause == .layout || proposal.cause == .program && isAtRest {
+      proposal.arrival[axis] = .keepSpeed
+    }
   }
 
   /// A drag that sets out before the threshold may trigger, however far its first move goes.

@@ -85,12 +85,17 @@ extension ScrollController {
     journey.completion = completion
     journey.touched = touched
     if isTop { journey.headsForTop = touched }
-    if let running = state.activity.journey {
-      for axis in Axis.both where !touched[axis] && target.offset[axis] == wish[axis] {
+    for axis in Axis.both where !touched[axis] && target.offset[axis] == wish[axis] {
+      if let running = state.activity.journey {
         journey.motion.axes[axis] =
           running.motion.axes[axis].delayed(by: running.motion.start - journey.motion.start)
         journey.intents[axis] = running.intents[axis]
-        journey.headsForTop[axis] = running.headsForTop[axis]
+        // It is told of the top by the one that leads it there.
+        (journey.headsForTop[axis], running.headsForTop[axis]) = (running.headsForTop[axis], false)
+      } else if phase == .idle {
+        // Also past a wall, where it was put.
+        journey.motion.axes[axis] = .rest(at: state.offset[axis])
+        journey.intents[axis] = .rest(at: state.offset[axis])
       }
     }
     for axis in Axis.both where touched[axis] || target.offset[axis] != wish[axis] {
@@ -160,7 +165,7 @@ extension ScrollController {
     if isOver {
       interrupt(isItsOwn ? .interrupted(by: .placement) : .finished)
       settle(.set)
-    } else if isItsOwn, journey.touched == PerAxis(false) {
+    } else if isItsOwn, phase == .animating, journey.touched == PerAxis(false) {
       end(journey, .interrupted(by: .placement))
     }
   }

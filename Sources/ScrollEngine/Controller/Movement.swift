@@ -82,10 +82,19 @@ extension ScrollController {
   /// An animation is over.
   func end(_ journey: Journey, _ outcome: AnimationOutcome) {
     note(.didEndScrollingAnimation)
-    if journey.headsForTop != PerAxis(false), outcome == .finished { note(.didScrollToTop) }
+    if Axis.both.contains(where: { journey.headsForTop[$0] && isAtTop($0, of: journey) }) {
+      note(.didScrollToTop)
+    }
     guard let completion = journey.completion else { return }
     journey.completion = nil
     state.events.append(.didComplete(completion, outcome))
+  }
+
+  /// Whether an axis has come to rest at the start of the content, though the other one may have been under way.
+  private func isAtTop(_ axis: Axis, of journey: Journey) -> Bool {
+    let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
+    return journey.motion.axes[axis].settlingTime <= elapsed
+      && state.offset[axis] == state.geometry.extent[axis].lower
   }
 
   /// Comes to rest. Says so if anything was told since it last did.

@@ -104,9 +104,13 @@ extension ScrollController {
 extension LayoutChange {
   fileprivate var isUsable: Bool { ScrollEngine.isUsable(offset) && ScrollEngine.isUsable(destination) }
 
-  /// Where it is to rest by now: the destination goes where the offset goes, if it is not sent elsewhere.
+  /// Where it is to rest by now: each axis goes where the offset goes, if it is not sent elsewhere.
   func rest(from told: LayoutChange) -> Point {
-    destination == told.destination ? destination + (offset - told.offset) : destination
+    var rest = destination
+    for axis in Axis.both where destination[axis] == told.destination[axis] {
+      rest[axis] += offset[axis] - told.offset[axis]
+    }
+    return rest
   }
 }
 

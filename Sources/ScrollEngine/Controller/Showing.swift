@@ -59,8 +59,11 @@ extension ScrollController {
     let wasDelivering = state.isDelivering
     state.isDelivering = true
     defer { state.isDelivering = wasDelivering }
-    let links = state.links
-    for link in links where !link.scrollShouldScrollToTop(self) { return false }
+    let version = state.chainVersion
+    for link in state.links
+    where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
+      if !link.scrollShouldScrollToTop(self) { return false }
+    }
     return delegate?.scrollShouldScrollToTop(self) ?? true
   }
 }

@@ -1,0 +1,84 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// What happens to one axis leaves the other its walls, its top and its part of the story.
+struct AxesApartTests {
+  let log = Log()
+
+  /// A fling that goes on across while the axis is put past a wall, led home, and the rest is placed.
+  @Test(arguments: Axis.both) func placingWhatFlingsEndsNoAnimation(_ axis: Axis) {
+    let scroll = scroller([Bouncing()], delegate: log)
+    scroll.touchBegan(at: Point(x: 300, y: 300), time: .seconds(0))
+    for move in 1...6 {
+      let place = 300 - 12 * Double(move)
+      scroll.touchMoved(to: Point(x: place, y: place), time: .seconds(0.008 * Double(move)))
+    }
+    scroll.touchEnded(at: Point(x: 228, y: 228), time: .seconds(0.048))
+    #expect(scroll.phase == .decelerating)
+    scroll.contentOffset[axis] = -50
+    scroll.invalidateLayout()
+    scroll.contentOffset[axis.cross] = 100
+    #expect(scroll.phase == .decelerating && scroll.destination == axis.point(0, across: 100))
+    var time = 0.05
+    while scroll.advance(to: .seconds(time)) == .needsFrame, time < 60 { time += 1.0 / 64 }
+    #expect(!log.events.contains("didEndScrollingAnimation"))
+    #expect(log.events.filter { $0 == "didEndDecelerating" }.count == 1)
+    #expect(scroll.contentOffset == axis.point(0, across: 100))
+  }
+
+  /// It got to the top before what was commanded across was interrupted.
+  @Test(arguments: Axis.both) func theTopIsToldThoughTheOtherAxisIsInterrupted(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(100)
+    hand.scroll.scrollToTop(of: axis)
+    hand.scroll.setContentOffset(
+      axis.point(0, across: 1_500), on: axis.cross, arrival: .timed(3, .linear))
+    hand.frames(120)
+    #expect(hand.offset == 0 && hand.scroll.phase == .animating)
+    #expect(!log.events.contains("didScrollToTop"))
+    hand.scroll.stop()
+    #expect(log.events.filter { $0 == "didScrollToTop" }.count == 1)
+  }
+
+  /// Who is sent elsewhere by a link is not at the top.
+  @Test(arguments: Axis.both) func shortOfTheTopItIsNotTold(_ axis: Axis) {
+    let probe = Probe()
+    probe.onTarget = { proposal, _ in if proposal.cause == .program { proposal.offset[axis] = 30 } }
+    let hand = Hand(scroller([probe, Clamping()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(400)
+    hand.scroll.scrollToTop(of: axis)
+    hand.rest()
+    #expect(hand.offset == 30 && !log.events.contains("didScrollToTop"))
+  }
+
+  /// What was put past a wall stays there while the other axis travels.
+  @Test(arguments: Axis.both, [true, false]) func whatRestsPastAWallStays(_ axis: Axis, _ steps: Bool) {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    hand.scroll.contentOffset = axis.point(0, across: -50)
+    if steps {
+      hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
+    } else {
+      hand.scroll.setContentOffset(axis.point(500), on: axis, animated: true)
+    }
+    #expect(hand.scroll.destination[axis.cross] == -50)
+    hand.rest()
+    #expect(hand.offset > 40 && hand.scroll.contentOffset[axis.cross] == -50)
+  }
+
+  /// A layout in which one link moves the offset along one axis and another sends the other axis elsewhere.
+  @Test(arguments: Axis.both) func theExplanationOfALayoutCountsEachAxis(_ axis: Axis) throws {
+    let (mover, sender) = (Probe(), Probe())
+    let scroll = scroller([mover, sender, Clamping()])
+    scroll.setContentOffset(Point(x: 800, y: 800), animated: true)
+    for frame in 1...5 { scroll.advance(to: .seconds(Double(frame) / 64)) }
+    mover.onLayout = { change, _ in change.offset[axis] += 100 }
+    sender.onLayout = { change, _ in change.destination[axis.cross] = 300 }
+    scroll.invalidateLayout()
+    #expect(scroll.destination == axis.point(900, across: 300))
+    for axis in Axis.both {
+      let last = try #require(scroll.explanation[axis].steps.last)
+      #expect(last.offset == scroll.destination[axis])
+    }
+  }
+}
