@@ -76,7 +76,7 @@ public final class ScrollController {
     let geometry = Geometry(
       viewport: normalized(viewport), content: normalized(content), inset: .zero, extent: PerAxis(Extent()))
     var initial = State(givenContent: geometry.content, geometry: geometry)
-    (initial.insets.content, initial.insets.safeArea) = (inset, safeArea)
+    (initial.insets.content, initial.insets.safeArea) = (normalized(inset), normalized(safeArea))
     #if DEBUG
       state = initial
     #else
