@@ -13,8 +13,8 @@ extension TileLine {
 
   /// The positions in view between two distances from the content's start; none where they cannot be told.
   func visible(from: Double, to: Double, on ring: Ring) -> Range<Int64> {
-    guard from < to else { return 0..<0 }
     let items = items
+    guard from < to, !items.isEmpty else { return 0..<0 }
     let start = window.map { Double(items.lowerBound) * ($0.length + $0.spacing) } ?? 0
     let (first, last) = (ring.lap(of: from - start), ring.lap(of: to - start))
     let (into, end) = (ring.place(of: from - start), ring.place(of: to - start))
