@@ -141,16 +141,18 @@ extension Snapping {
     go(to: target, scroll, animated: animated)
   }
 
-  /// Goes to where an area is aligned, on the axes on which it aligns. False, and nothing happens, if there is no area
-  /// with this id, or no scroller.
+  /// Goes to where an area is aligned, on the axes on which it aligns; the other one goes on as it was. False, and nothing
+  /// happens, if there is no area with this id, or no scroller.
   @discardableResult
   public func scroll(toArea id: Int64, animated: Bool) -> Bool {
     guard let scroll, let index = areas.index(of: id) else { return false }
     let context = scroll.context
     let port = selection(in: context).port
     var target = inContent(scroll.destination, context)
+    var aligned = PerAxis(false)
     for axis in Axis.both {
       guard let align = areas.align(index, axis) else { continue }
+      aligned[axis] = true
       let plain = port.offset(aligning: areas.lower[axis][index], areas.upper[axis][index], align, axis)
       var offset = port.extent[axis].clamp(plain)
       if let period = port.extent[axis].period {
@@ -158,14 +160,17 @@ extension Snapping {
       }
       target[axis] = port.rounded(offset, axis)
     }
-    go(to: target, scroll, animated: animated)
+    let only = aligned.x == aligned.y ? nil : Axis.both.first { aligned[$0] }
+    go(to: target, on: only, scroll, animated: animated)
     return true
   }
 
-  private func go(to target: Point, _ scroll: ScrollController, animated: Bool) {
+  /// Goes to a place, or along one axis to as far as that.
+  private func go(to target: Point, on only: Axis? = nil, _ scroll: ScrollController, animated: Bool) {
     let origin = scroll.contentOrigin
-    let offset = Point(x: target.x + origin[.horizontal], y: target.y + origin[.vertical])
+    var offset = scroll.destination
+    for axis in Axis.both where only == nil || only == axis { offset[axis] = target[axis] + origin[axis] }
     errand = inContent(offset, origin)
-    scroll.setContentOffset(offset, animated: animated)
+    scroll.setContentOffset(offset, on: only, animated: animated)
   }
 }

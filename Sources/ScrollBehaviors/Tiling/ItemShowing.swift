@@ -81,11 +81,13 @@ extension ItemAim {
       return true
     case .animation:
       return follow(next) {
-        scroll.setContentOffset(wish, animated: true)
+        scroll.setContentOffset(wish, on: axis, animated: true)
         return scroll.context.errand[axis] != errand
       }
     case .arrival(let arrival, let completion):
-      return follow(next) { scroll.setContentOffset(wish, arrival: arrival, completion: completion) }
+      return follow(next) {
+        scroll.setContentOffset(wish, on: axis, arrival: arrival, completion: completion)
+      }
     }
   }
 

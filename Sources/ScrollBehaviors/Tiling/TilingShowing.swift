@@ -33,7 +33,7 @@ extension Tiling {
   /// followed no more: the command leads to where it stood. A touch, a wheel, `stop()` and any other command for the
   /// axis end it, and so does its arrival.
   ///
-  /// At once it stops the axis and leaves the other one running. Links that choose where the program's animations land,
+  /// At once it stops the axis; either way the other one goes on as it was. Links that choose where the program's animations land,
   /// as ``Snapping`` does, have their say if they stand behind this one.
   @discardableResult
   public func scroll(

@@ -10,8 +10,11 @@ struct Errands {
 
   init() {}
 
-  /// Whether both axes are on errands of the program's: a layout that finds them at rest finds them arriving.
-  var areProgram: Bool { Axis.both.allSatisfy { areOpen[$0] && areOfProgram[$0] } }
+  /// Whether an axis is on an errand, and each that is is on one of the program's: a layout that finds them at rest finds
+  /// them arriving.
+  var areProgram: Bool {
+    areOpen != PerAxis(false) && Axis.both.allSatisfy { !areOpen[$0] || areOfProgram[$0] }
+  }
 
   mutating func begin(_ axis: Axis, ofProgram: Bool = false) {
     numbers[axis] &+= 1
