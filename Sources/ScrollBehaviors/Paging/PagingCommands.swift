@@ -67,7 +67,7 @@ extension Paging {
     wish[axis] = scroll.geometry.extent[axis].clamp(offset)
     var isUnderWay = true
     switch travel {
-    case .jump: scroll.contentOffset[axis] = wish[axis]
+    case .jump: scroll.setContentOffset(wish, on: axis, animated: false)
     case .animation: scroll.setContentOffset(wish, on: axis, animated: true)
     case .arrival(let arrival, let completion):
       isUnderWay = scroll.setContentOffset(wish, on: axis, arrival: arrival, completion: completion)

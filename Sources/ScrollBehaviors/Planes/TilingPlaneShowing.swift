@@ -16,7 +16,9 @@ extension TilingPlane {
   ///
   /// It leads to the item, wherever that is by then: columns, rows and items in lanes may be measured, come and go on the
   /// way, and scattered ones may be moved, once the layout has heard of it. All else is as in a ``Tiling``: see
-  /// ``Tiling/scroll(to:align:padding:animated:)``. At once it stops both axes.
+  /// ``Tiling/scroll(to:align:padding:animated:)``. At once it stops both axes. An animation leaves an axis alone on which
+  /// the item will be in view where that one's motion leads or, of a fling, is in view now: it goes on as it was, and may
+  /// carry the item away again.
   @discardableResult
   public func scroll(
     to index: Index, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero,
@@ -25,12 +27,24 @@ extension TilingPlane {
     guard let scroll = board.scroll,
       let offset = contentOffset(showing: index, align: align, padding: padding)
     else { return false }
-    let present = scroll.phase == .animating && animated ? scroll.destination : scroll.contentOffset
-    if offset == present { return true }
-    let errand = scroll.context.errand.x
-    return follow(index, align, padding, to: offset, on: scroll, isPlaced: !animated) {
-      scroll.setContentOffset(offset, animated: animated)
-      return scroll.context.errand.x != errand
+    if !animated {
+      if offset == scroll.contentOffset, offset == scroll.destination { return true }
+      let errand = scroll.context.errand
+      return follow(index, align, padding, to: offset, scroll, isPlaced: true) {
+        scroll.setContentOffset(offset, animated: false)
+        return scroll.context.errand != errand
+      }
+    }
+    if offset == present(scroll) {
+      for axis in Axis.both where aims[axis].mayTakeOver(scroll, align[axis]) {
+        aims[axis].goal = goal(index, align, padding, to: offset, on: axis, scroll)
+      }
+      return true
+    }
+    let (errand, axis) = (scroll.context.errand, needed(offset, scroll))
+    return follow(index, align, padding, to: offset, on: axis, scroll) {
+      scroll.setContentOffset(offset, on: axis, animated: true)
+      return scroll.context.errand != errand
     }
   }
 
@@ -44,27 +58,55 @@ extension TilingPlane {
     guard let scroll = board.scroll,
       let offset = contentOffset(showing: index, align: align, padding: padding)
     else { return false }
-    return follow(index, align, padding, to: offset, on: scroll, isPlaced: false) {
-      scroll.setContentOffset(offset, arrival: arrival, completion: completion)
+    let axis = needed(offset, scroll)
+    return follow(index, align, padding, to: offset, on: axis, scroll) {
+      scroll.setContentOffset(offset, on: axis, arrival: arrival, completion: completion)
     }
   }
 
-  /// Follows an item from a command on, if that is accepted.
+  /// From where an animation sets out.
+  private func present(_ scroll: ScrollController) -> Point {
+    scroll.phase == .animating ? scroll.destination : scroll.contentOffset
+  }
+
+  /// The axis that an animation is about, where the other one moves and need not be sent anywhere; nil: both.
+  private func needed(_ offset: Point, _ scroll: ScrollController) -> Axis? {
+    let present = present(scroll)
+    if offset == present { return nil }
+    let other = Axis.both.first {
+      offset[$0] == present[$0] && scroll.destination[$0] != scroll.contentOffset[$0]
+    }
+    return other?.cross
+  }
+
+  /// Follows an item from a command on, if that is accepted. On an axis that it is not about, an animation that leads
+  /// there is taken over.
   private func follow(
     _ index: Index, _ align: PerAxis<RectAlignment>, _ padding: Insets, to offset: Point,
-    on scroll: ScrollController, isPlaced: Bool, _ command: () -> Bool
+    on only: Axis? = nil, _ scroll: ScrollController, isPlaced: Bool = false, _ command: () -> Bool
   ) -> Bool {
-    let present = scroll.phase == .animating ? scroll.destination : scroll.contentOffset
     let former = PerAxis(x: aims.x.goal, y: aims.y.goal)
     for axis in Axis.both {
-      aims[axis].goal = ItemAim.Goal(
-        item: Appearance(index: number(of: index, on: axis)), align: align[axis],
-        side: Side(from: present[axis], to: offset[axis]), padding: padding, isPlaced: isPlaced,
-        errand: scroll.context.errand[axis] &+ 1)
+      let isMeant = only == nil || only == axis
+      guard isMeant || aims[axis].mayTakeOver(scroll, align[axis]) else { continue }
+      var goal = goal(index, align, padding, to: offset, on: axis, scroll)
+      if isMeant { (goal.isPlaced, goal.errand) = (isPlaced, goal.errand &+ 1) }
+      aims[axis].goal = goal
     }
     if command() { return true }
     for axis in Axis.both { aims[axis].goal = former[axis] }
     return false
+  }
+
+  /// An item as an axis is to follow it on the errand that it is on.
+  private func goal(
+    _ index: Index, _ align: PerAxis<RectAlignment>, _ padding: Insets, to offset: Point, on axis: Axis,
+    _ scroll: ScrollController
+  ) -> ItemAim.Goal {
+    ItemAim.Goal(
+      item: Appearance(index: number(of: index, on: axis)), align: align[axis],
+      side: Side(from: present(scroll)[axis], to: offset[axis]), padding: padding, isPlaced: false,
+      errand: scroll.context.errand[axis])
   }
 
   /// By which number an axis knows an item: in a grid by its column and its row.

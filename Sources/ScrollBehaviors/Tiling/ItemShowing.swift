@@ -65,16 +65,14 @@ extension ItemAim {
       isPlaced: false, errand: errand &+ 1)
     switch travel {
     case .jump:
-      if offset == scroll.contentOffset[axis] { return true }
+      if offset == scroll.contentOffset[axis], offset == scroll.destination[axis] { return true }
       next.isPlaced = true
       return follow(next) {
-        scroll.contentOffset[axis] = offset
+        scroll.setContentOffset(wish, on: axis, animated: false)
         return scroll.context.errand[axis] != errand
       }
     case .animation where offset == present:
-      // What runs leads there by itself, and is led there from now on; but what shows one item on its way to another
-      // goes on to that.
-      if scroll.phase == .animating, align != .nearest || goal?.errand != errand {
+      if mayTakeOver(scroll, align) {
         next.errand = errand
         goal = next
       }
@@ -89,6 +87,13 @@ extension ItemAim {
         scroll.setContentOffset(wish, on: axis, arrival: arrival, completion: completion)
       }
     }
+  }
+
+  /// Whether an animation that leads to an item by itself is led there from now on. One that shows the item on its way to
+  /// another goes on to that, and an axis that rests is on no way.
+  func mayTakeOver(_ scroll: ScrollController, _ align: RectAlignment) -> Bool {
+    scroll.phase == .animating && scroll.destination[axis] != scroll.contentOffset[axis]
+      && (align != .nearest || goal?.errand != scroll.context.errand[axis])
   }
 
   /// Follows an item from a command on, if that is accepted.

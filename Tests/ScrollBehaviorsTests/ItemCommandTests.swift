@@ -1,0 +1,113 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Commands to items and pages while an animation is under way, or has not left yet.
+struct ItemCommandTests {
+  /// A hundred items of 50 points.
+  private func row(_ axis: Axis) -> Tiling<Int> {
+    Tiling<Int>(.uniform(length: 50, items: 0..<100), axis: axis, make: { 0 }, show: { _, _, _ in })
+  }
+
+  /// A hundred columns and a hundred rows of 50 points.
+  private func sheet() throws -> TilingPlane<ItemGrid.Cell, Int> {
+    TilingPlane<ItemGrid.Cell, Int>(
+      .grid(
+        columns: .lengths(try ItemLengths(count: 100, length: 50)),
+        rows: .lengths(try ItemLengths(count: 100, length: 50))), make: { 0 }, show: { _, _, _ in })
+  }
+
+  private func cell(_ axis: Axis, _ along: Int64, across: Int64) -> ItemGrid.Cell {
+    axis == .horizontal ? ItemGrid.Cell(x: along, y: across) : ItemGrid.Cell(x: across, y: along)
+  }
+
+  enum Kind: CaseIterable { case items, pages, plane }
+
+  /// A link, and how to tell it to go to its start or elsewhere.
+  private func link(_ kind: Kind, _ axis: Axis) throws -> (
+    any ScrollBehavior, (_ index: Int64, _ animated: Bool) -> Void
+  ) {
+    switch kind {
+    case .items:
+      let tiles = row(axis)
+      return (tiles, { index, animated in tiles.scroll(to: index, align: .start, animated: animated) })
+    case .pages:
+      let paging = Paging(axis: axis)
+      return (paging, { index, animated in paging.scroll(toPage: Int(index), animated: animated) })
+    case .plane:
+      let sheet = try sheet()
+      return (
+        sheet,
+        { index, animated in
+          sheet.scroll(
+            to: ItemGrid.Cell(x: index, y: index), align: PerAxis(.start), animated: animated)
+        }
+      )
+    }
+  }
+
+  @Test(arguments: Axis.both, Kind.allCases)
+  func atOnceEndsWhatHasNotLeftYet(_ axis: Axis, _ kind: Kind) throws {
+    let (link, go) = try link(kind, axis)
+    let log = Log()
+    let hand = Hand(scroller([link], delegate: log), axis)
+    hand.frame()
+    go(3, true)
+    #expect(hand.offset == 0 && hand.destination > 0 && hand.scroll.phase == .animating)
+    go(0, false)
+    #expect(hand.destination == 0 && hand.scroll.phase == .idle)
+    hand.rest()
+    #expect(hand.offset == 0 && log.events == ["didEndScrollingAnimation", "didSettle(set)"])
+    log.clear()
+    go(0, false)
+    #expect(hand.offset == 0 && log.events.isEmpty, "at rest there is nothing to end")
+  }
+
+  /// An item that is where it should be is not followed because the other axis is under way.
+  @Test(arguments: Axis.both) func whatRestsIsNotTakenOver(_ axis: Axis) throws {
+    let tiles = row(axis)
+    let hand = Hand(scroller([tiles, Clamping()]), axis)
+    hand.frame()
+    hand.scroll.setContentOffset(axis.point(0, across: 500), on: axis.cross, animated: true)
+    hand.frames(3)
+    #expect(tiles.scroll(to: 0, align: .start, animated: true))
+    hand.rest()
+    try tiles.change(.insertRun(count: 3, at: 0))
+    #expect(hand.scroll.contentOffset == axis.point(0, across: 500))
+  }
+
+  @Test(arguments: Axis.both) func aPlaneTakesOverWhatLeadsToItsItem(_ axis: Axis) throws {
+    let sheet = try sheet()
+    let hand = Hand(scroller([sheet, Clamping()]), axis)
+    hand.frame()
+    hand.scroll.setContentOffset(Point(x: 2_000, y: 2_000), animated: true)
+    hand.frames(3)
+    #expect(sheet.scroll(to: cell(axis, 40, across: 40), align: PerAxis(.start), animated: true))
+    try sheet.change(.insertRun(count: 2, length: 50, at: 0), on: axis)
+    hand.rest()
+    #expect(hand.scroll.contentOffset == axis.point(2_100, across: 2_000))
+  }
+
+  /// A fling goes on along an axis on which the item is in view, to the last bit.
+  @Test(arguments: Axis.both, [true, false])
+  func aPlaneLeavesAFlingAcrossAlone(_ axis: Axis, _ isTimed: Bool) throws {
+    var ways: [[Double]] = []
+    for isCommanded in [false, true] {
+      let sheet = try sheet()
+      let hand = Hand(scroller([sheet, Bouncing()]), axis)
+      hand.frame()
+      hand.fling(at: 800)
+      hand.frames(4)
+      let item = cell(axis, Int64(hand.offset / 50) + 3, across: 40)
+      if isCommanded, isTimed { #expect(sheet.scroll(to: item, arrival: .timed(0.2))) }
+      if isCommanded, !isTimed { #expect(sheet.scroll(to: item, animated: true)) }
+      ways.append(
+        (0..<60).map { _ in
+          hand.frame()
+          return hand.offset
+        })
+      #expect((hand.scroll.contentOffset[axis.cross] != 0) == isCommanded)
+    }
+    #expect(ways[0] == ways[1] && Set(ways[0]).count > 40)
+  }
+}
