@@ -54,6 +54,7 @@ struct ItemCommandTests {
     hand.frame()
     go(3, true)
     #expect(hand.offset == 0 && hand.destination > 0 && hand.scroll.phase == .animating)
+    log.clear()
     go(0, false)
     #expect(hand.destination == 0 && hand.scroll.phase == .idle)
     hand.rest()

@@ -19,17 +19,21 @@ public struct Appearance: Hashable, Sendable {
     self.lap = lap
   }
 
-  /// What stands at a position of a ring of these items. In a ring of none it is the position itself.
+  /// What stands at a position of a ring of these items. A position further than 2^62 either way counts as the last one
+  /// before that. In a ring of none it is the position itself.
   public init(at position: Int64, of items: Range<Int64>) {
     let count = items.upperBound - items.lowerBound
     guard count > 0 else {
       self.init(index: position)
       return
     }
+    let most = UniformWindow.endless.upperBound - 1
+    let position = max(-most, min(position, most))
     let from = position - items.lowerBound
     var lap = from / count
     if lap * count > from { lap -= 1 }
-    self.init(index: position - lap * count, lap: lap)
+    // A lap of more than 2^62 items may begin where no number reaches; the index is one again.
+    self.init(index: position &- lap &* count, lap: lap)
   }
 
   /// Its position in a ring of these items; no further than 2^62 either way.

@@ -104,8 +104,10 @@ public final class Circular: ScrollBehavior {
   public func scroll(
     toItem index: Int64, of items: any EditableItems, _ way: Ring.Way = .shortest, animated: Bool
   ) {
-    guard let scroll, items.axis == axis, let item = items.place(of: index, origin: scroll.contentOrigin)
-    else { return }
+    guard let scroll, items.axis == axis else { return }
+    // On a ring it is sought from the first lap on, where places are exact.
+    let first = ring == nil ? index : items.appearance(at: index).index
+    guard let item = items.place(of: first, origin: scroll.contentOrigin) else { return }
     self.scroll(
       to: item.start - scroll.contentOrigin[axis] + anchor * item.length, way, animated: animated)
   }

@@ -16,14 +16,15 @@ extension ScrollController {
     showing index: Int64, of items: any EditableItems, _ align: RectAlignment, _ padding: Insets
   ) -> (offset: Double, item: Appearance)? {
     let axis = items.axis
-    let item = items.appearance(at: index)
-    guard let place = items.place(of: index, origin: contentOrigin) else { return nil }
+    // Counted from the first lap, where places are exact; the nearest one is sought anyway.
+    let item = Appearance(index: items.appearance(at: index).index)
+    guard let place = items.place(of: item.index, origin: contentOrigin) else { return nil }
     guard let ring = geometry.extent[axis].period.flatMap(Ring.init) else {
       return (contentOffset(showing: place, align, padding, on: axis), item)
     }
     let present = phase == .animating ? destination[axis] : contentOffset[axis]
     let way = present + viewport[axis] / 2 - (place.start + place.length / 2)
-    let near = item.lap &+ ring.lap(of: way + ring.period / 2)
+    let near = ring.lap(of: way + ring.period / 2)
     var best: (offset: Double, item: Appearance)?
     // One further on may be as near, or nearer where the view is not in the middle.
     for lap in [near, near &+ 1, near &- 1] {
