@@ -33,7 +33,9 @@ struct SnapBlock: Sendable {
   func leastDistance(to offset: Double, in port: SnapPort, _ axis: Axis) -> Double {
     let first = min(lower[axis].lowerBound - port.lower[axis], upper[axis].lowerBound - port.upper[axis])
     let last = max(lower[axis].upperBound - port.lower[axis], upper[axis].upperBound - port.upper[axis])
-    return max(0, port.extent[axis].clamp(first) - offset, offset - port.extent[axis].clamp(last))
+    let away = max(port.extent[axis].clamp(first) - offset, offset - port.extent[axis].clamp(last))
+    // The middle of an area as long as the port may be rounded to just outside both of its ends.
+    return max(0, away - Snapping.hair(max(first.magnitude, last.magnitude)))
   }
 }
 
