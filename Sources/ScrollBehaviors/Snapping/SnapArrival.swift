@@ -86,6 +86,11 @@ final class SnapLaw: MotionLaw {
   func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     SnapCurve(distance: distance ?? 0, velocity: velocity, duration: duration)
   }
+
+  /// The same in the seconds that are left.
+  func remainder(after seconds: Double) -> any MotionLaw {
+    SnapLaw(duration: TimingCurve.left(of: duration, after: seconds))
+  }
 }
 
 final class SnapCurve: MotionCurve {
@@ -128,8 +133,25 @@ final class SnapSpring: MotionLaw {
   }
 
   func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    SnapSpringCurve(
-      distance: distance ?? 0, velocity: velocity, response: response, duration: duration)
+    let distance = distance ?? 0
+    // One that is sent far away shortly before its end takes its time: half a point is where it may end.
+    let spring = CriticalSpring(displacement: 0 - distance, velocity: velocity, response: response)
+    return SnapSpringCurve(
+      distance: distance, velocity: velocity, response: response,
+      duration: max(duration, spring.duration(within: 0.5)))
+  }
+
+  /// The same in the seconds that are left, if they are enough.
+  func remainder(after seconds: Double) -> any MotionLaw {
+    SnapSpring(response: response, duration: TimingCurve.left(of: duration, after: seconds))
+  }
+}
+
+extension TimingCurve {
+  /// The seconds that are left of a duration: at least a frame, for a motion that is sent elsewhere shortly before its
+  /// end, and never more than there were.
+  fileprivate static func left(of duration: Double, after seconds: Double) -> Double {
+    max(duration - seconds, min(duration, shortest))
   }
 }
 
