@@ -4,6 +4,18 @@ import Testing
 
 /// What the program commands and is told.
 struct SnappingProgramTests {
+  /// What was placed at once is no target that is exact: an animation to there snaps as any other.
+  @Test(arguments: Axis.both) func whatIsPlacedAtOnceIsNoTarget(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis), .proximity(100))
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    hand.scroll.contentOffset = axis.point(300)
+    hand.down()
+    rows.scroll(by: axis.vector(-100), animated: false)
+    #expect(hand.offset == 200)
+    hand.scroll.setContentOffset(axis.point(200), animated: true)
+    #expect(hand.destination == 300)
+  }
+
   @Test(arguments: Axis.both) func theProgramArrivesAsItAskedTo(_ axis: Axis) {
     let rows = Snapping(snapRows(axis))
     let scroll = scroller([rows, Bouncing()])

@@ -170,7 +170,8 @@ extension Snapping {
     let origin = scroll.contentOrigin
     var offset = scroll.destination
     for axis in Axis.both where only == nil || only == axis { offset[axis] = target[axis] + origin[axis] }
-    errand = inContent(offset, origin)
+    // At once asks nobody.
+    if animated { errand = inContent(offset, origin) }
     scroll.setContentOffset(offset, on: only, animated: animated)
   }
 }
