@@ -16,7 +16,8 @@ public import ScrollTiling
 /// program's own target is taken to the area nearest to it, with the arrival it asked for. Setting `contentOffset`
 /// asks nobody: it is not snapped until the layout changes.
 ///
-/// After a change of layout it rests on the same areas as before, on the way too; one that changes nothing moves nothing. A
+/// After a change of layout it rests on the same areas as before, on the way too; one that changes nothing moves nothing, but for
+/// the first after `contentOffset = …` or `stop()`, which asked nobody: that takes it to an area. A
 /// fling that would run into the wall it is to rest at with much of its speed left runs into it as the chain has
 /// it: it bounces. Walls outrank areas.
 ///
@@ -28,8 +29,9 @@ public final class Snapping: ScrollBehavior {
   public var axes: PerAxis<Bool>
   /// How strongly areas draw.
   public var strictness: SnapStrictness
-  /// How much smaller than the viewport, less its insets, the port is, in points.
-  public var padding: Insets
+  /// How much smaller than the viewport, less its insets, the port is, in points. Beyond 1e150, or not finite, is a mistake
+  /// in the program, and traps.
+  public var padding: Insets { didSet { Self.check(padding) } }
   /// How it arrives after releases, wheels and steps. A duration below 0 and a response of 0 or less, or not finite,
   /// are mistakes in the program, and trap.
   public var arrival: SnapArrival { didSet { Self.check(arrival) } }
@@ -69,6 +71,7 @@ public final class Snapping: ScrollBehavior {
     padding: Insets = .zero, arrival: SnapArrival = .automatic
   ) {
     Self.check(arrival)
+    Self.check(padding)
     self.areas = SnapAreas(areas)
     self.strictness = strictness
     self.axes = axes
@@ -93,6 +96,15 @@ public final class Snapping: ScrollBehavior {
       """
       Snapping arrives in a duration of 0 seconds or more, or by a spring with a response above 0; this is \
       \(arrival.number); .automatic takes a second at most.
+      """)
+  }
+
+  private static func check(_ padding: Insets) {
+    precondition(
+      [padding.top, padding.left, padding.bottom, padding.right].allSatisfy { $0.magnitude <= 1e150 },
+      """
+      Snapping needs a padding of finite points up to 1e150; this is \(padding.top), \(padding.left), \
+      \(padding.bottom) and \(padding.right); use .zero for none.
       """)
   }
 
