@@ -30,4 +30,47 @@ struct SnapPointSelectionTests {
       }
     }
   }
+
+  static func offset(_ points: [Double], _ axis: Axis, _ move: SnapMove) -> Double? {
+    var sides = PerAxis<SnapPoints?>(nil)
+    sides[axis] = SnapPoints(points)
+    let selection = SnapSelection(
+      SnapAreas(), port: SnapSelectionTests.port(period: 1_000), points: sides)
+    return selection.select(SnapSelectionTests.moves(axis, move)).places[axis]?.offset
+  }
+
+  @Test(arguments: Axis.both) func onARingAPointOfALaterLapCountsOnEveryLap(_ axis: Axis) {
+    #expect(Self.offset([200, 3_500], axis, .end(550)) == 500)
+    #expect(Self.offset([200, 3_500], axis, .end(-450)) == -500)
+    #expect(Self.offset([200, 3_500], axis, .direction(from: 250, step: 10)) == 500)
+    #expect(Self.offset([200, 3_500], axis, .direction(from: 450, step: -10)) == 200)
+  }
+
+  @Test(arguments: Axis.both) func ofTwoAsNearOnARingTheHigherOneIsTaken(_ axis: Axis) {
+    #expect(Self.offset([0], axis, .end(500)) == 1_000)
+    #expect(Self.offset([100, 300], axis, .end(700)) == 1_100)
+    #expect(Self.offset([100, 300, 400, 500, 550, 600, 2_300, 2_400], axis, .end(850)) == 1_100)
+  }
+
+  @Test(arguments: Axis.both, [6, 60]) func agreesWithAreasOfNoSizeOnManyLaps(_ axis: Axis, _ count: Int) {
+    var random = SeededGenerator(seed: 12)
+    let port = SnapSelectionTests.port(period: 1_900)
+    for _ in 0..<60 {
+      let points = (0..<count).map { _ in Double(Int.random(in: -9_000...9_000, using: &random)) }
+      let areas = SnapSelection(
+        SnapSelectionTests.areas(axis, points.sorted().map { ($0, 0) }), port: port)
+      var sides = PerAxis<SnapPoints?>(nil)
+      sides[axis] = SnapPoints(points)
+      let selection = SnapSelection(SnapAreas(), port: port, points: sides)
+      let from = Double(Int.random(in: -5_000...5_000, using: &random)) + 0.25
+      let way = Double(Int.random(in: -900...900, using: &random)) + 0.125
+      for move in [
+        SnapMove.end(from), .direction(from: from, step: way), .endAndDirection(from: from, by: way),
+      ] {
+        let moves = SnapSelectionTests.moves(axis, move)
+        #expect(
+          selection.select(moves).places[axis]?.offset == areas.select(moves).places[axis]?.offset, "\(move)")
+      }
+    }
+  }
 }

@@ -26,7 +26,9 @@ struct SnapPointSearch {
     var distance = port.reach[axis]
     for place in candidates(move) {
       let away = (place.offset - move.base).magnitude
-      guard away <= distance, isAhead(place.offset, move), best == nil || away < distance else { continue }
+      guard away <= distance, isAhead(place.offset, move) else { continue }
+      // Of two as near the higher one.
+      if let best, away == distance, place.offset <= best.offset { continue }
       (best, distance) = (place, away)
     }
     return best
@@ -44,14 +46,28 @@ struct SnapPointSearch {
       if let way = move.way { indices.append(firstAhead(of: move.current, way)) }
       return indices.compactMap { index in index.map { ($0, extent.clamp(points[$0])) } }
     }
-    var result: [(index: Int, offset: Double)] = []
-    for (place, way) in [(move.base, nil), (move.current, move.way)] {
-      let lap = port.lap(of: 0, before: place, axis)
-      for step in [-1.0, 0, 1] {
-        let shift = (lap + step) * period
+    return appearances(around: move.base, nil, period) + appearances(around: move.current, move.way, period)
+  }
+
+  /// On a ring, the nearest appearances of points to a place, or the first ahead of it. Points may lie on many laps: each
+  /// lap is searched, or each point looked at, whatever is less.
+  private func appearances(around place: Double, _ way: Double?, _ period: Double)
+    -> [(index: Int, offset: Double)]
+  {
+    guard !points.isEmpty else { return [] }
+    let highest = port.lap(of: points[0], before: place, axis) + 2
+    let lowest = port.lap(of: points[points.count - 1], before: place, axis) - 2
+    if highest - lowest < Double(points.count) {
+      return (0...Int(highest - lowest)).compactMap { step in
+        let shift = (lowest + Double(step)) * period
         let index = way.map { firstAhead(of: place - shift, $0) } ?? points.nearest(to: place - shift)
-        if let index { result.append((index, points[index] + shift)) }
+        return index.map { ($0, points[$0] + shift) }
       }
+    }
+    var result: [(index: Int, offset: Double)] = []
+    for (index, point) in points.offsets.enumerated() {
+      let lap = port.lap(of: point, before: place, axis)
+      for step in [-1.0, 0, 1, 2] { result.append((index, point + (lap + step) * period)) }
     }
     return result
   }
