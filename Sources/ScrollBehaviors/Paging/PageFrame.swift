@@ -9,18 +9,18 @@ struct PageFrame: Equatable, Sendable {
   var inset: Double
   var content: Double
   var extent: Extent
+  /// Whether nothing ends it, and it is no ring.
+  let isEndless: Bool
 
   init(_ geometry: Geometry, _ axis: Axis, _ origin: ContentOrigin) {
     visible = geometry.visibleLength(axis)
     inset = geometry.inset.lower(axis)
     content = geometry.content[axis]
     extent = geometry.extent[axis].shifted(by: 0 - origin[axis])
+    isEndless = extent == Extent()
   }
 
-  /// Whether nothing ends it, and it is no ring.
-  var isEndless: Bool { extent == Extent() }
-
-  /// The same without walls.
+  /// The same without walls: what they ended is not endless for that.
   var open: PageFrame {
     var frame = self
     frame.extent.lower = nil

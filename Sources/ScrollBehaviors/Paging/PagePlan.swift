@@ -74,7 +74,9 @@ struct PagePlan: Equatable, Sendable {
     }
     var (from, to) = (0.0, groups - 1)
     var (head, tail) = (raw(0), raw(to))
-    if frame.extent.period == nil, ends != .pad {
+    if frame.extent.period == nil {
+      // Padded pages have walls of their own at the first and the last; others may stand further in.
+      let (slack, isForced) = ends == .pad ? (0, false) : (slack, isForced)
       let (lower, upper) = (frame.extent.lower, frame.extent.upper)
       if let lower { from = max(0, min(csc_floor((lower + slack - start) / stride), to)) }
       if let upper {
@@ -133,7 +135,8 @@ struct PagePlan: Equatable, Sendable {
   ) -> (PagePlaces, PageMarks)? {
     guard !offsets.isEmpty else { return nil }
     let (lower, upper) = (frame.extent.lower, frame.extent.upper)
-    let isContained = frame.extent.period == nil && ends != .pad
+    let isContained = frame.extent.period == nil
+    let (slack, isForced) = ends == .pad ? (0, false) : (slack, isForced)
     let lapEnd = frame.extent.period.map { offsets[0] + $0 } ?? .infinity
     let last = offsets.count - 1
     var (places, firstGroups): ([Double], [Int]) = ([], [])
