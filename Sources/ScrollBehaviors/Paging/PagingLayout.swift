@@ -91,6 +91,7 @@ extension Paging {
   }
 
   /// Keeps the item that a page begins with where it is on the screen, and goes where its page is now.
+  /// Where the program sends it between two pages goes along.
   private func keepItem(
     _ change: inout LayoutChange, from old: Pages.Laid, to new: Pages.Laid, _ edit: PageChange, isHeld: Bool,
     in context: ScrollContext
@@ -98,9 +99,11 @@ extension Paging {
     change.isKept[axis] = true
     let origin = context.origin
     let item = { (item: Double) in Double(edit.survivor(of: wholeNumber(item), count: old.itemCount)) }
-    let kept = keptPage(change.destination[axis] - origin[axis], old)
+    let destination = change.destination[axis] - origin[axis]
+    let kept = keptPage(destination, old)
+    let isBetween = context.phase == .animating && old.offset(ofPage: kept) != destination
     let target = new.places.offset(of: old.place(ofPage: kept, in: new, item: item)) + origin[axis]
-    if !isHeld, change.destination[axis] == change.offset[axis] {
+    if !isHeld, !isBetween, change.destination[axis] == change.offset[axis] {
       change.offset[axis] = target
       change.destination[axis] = target
       return
@@ -114,7 +117,8 @@ extension Paging {
       to.places.offset(of: to.place(ofItem: item(seen))) - from.places.offset(of: from.place(ofItem: seen))
     let laps = old.real(kept).lap * ((new.places.period ?? 0) - (old.places.period ?? 0))
     change.offset[axis] += way + laps
-    if !isHeld { change.destination[axis] = target }
+    if isHeld { return }
+    change.destination[axis] = isBetween ? change.destination[axis] + way + laps : target
   }
 }
 
