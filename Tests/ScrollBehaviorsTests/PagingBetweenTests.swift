@@ -15,4 +15,41 @@ struct PagingBetweenTests {
     hand.rest()
     #expect(hand.offset == 1_800)
   }
+
+  private func thrown(_ axis: Axis, _ paging: Paging) -> (Hand, Log) {
+    let log = Log()
+    log.wish = axis.point(250)
+    let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis)
+    hand.fling(at: 900)
+    #expect(hand.destination == 250)
+    return (hand, log)
+  }
+
+  @Test(arguments: Axis.both) func theDelegatesIsKeptOnTheWay(_ axis: Axis) {
+    let (hand, log) = thrown(axis, Paging(axis: axis))
+    hand.frames(3)
+    hand.scroll.contentSize = axis.size(4_000, across: 2_000)
+    #expect(hand.destination == 250)
+    hand.rest()
+    #expect(hand.offset == 250)
+    withExtendedLifetime(log) {}
+  }
+
+  @Test(arguments: Axis.both) func theDelegatesIsKeptAtRestUntilPagesChange(_ axis: Axis) throws {
+    let (hand, log) = thrown(axis, Paging(axis: axis))
+    hand.rest()
+    #expect(hand.offset == 250)
+    for _ in 0..<2 {
+      hand.scroll.invalidateLayout()
+      #expect(hand.offset == 250)
+    }
+    let snapshot = try #require(hand.scroll.snapshot())
+    let other = scroller([Paging(axis: axis), Bouncing()])
+    try other.restore(snapshot)
+    other.invalidateLayout()
+    #expect(other.contentOffset[axis] == 250)
+    hand.scroll.contentSize = axis.size(4_000, across: 2_000)
+    #expect(hand.offset == 400)
+    withExtendedLifetime(log) {}
+  }
 }

@@ -12,7 +12,8 @@ public import ScrollSpace
 /// ``PageKind`` says what pages are, ``PageAlignment`` how they lie in the viewport, ``PageEnds`` what becomes of
 /// them at the walls, ``PageRule`` which one a drag leads to. A step by lines or pages goes one page on. Layout keeps
 /// the page it is on: where that is made of items, its first one, and at the last page the last one; content that the
-/// program put between two pages goes to the nearer one then. To rotate, change viewport and content as one, by
+/// program put between two pages goes to the nearer one then; what a delegate put there at the end of a drag, once pages
+/// change. To rotate, change viewport and content as one, by
 /// `resize(viewport:content:inset:)`.
 ///
 /// Items say how long the content is, so write them before links that make a ring or open walls. On a ring
@@ -55,6 +56,9 @@ public final class Paging: ScrollBehavior {
   /// The item that the selected page is known by, as long as it shows it: where layouts take several items to one
   /// place and apart again, it comes back to this one.
   var anchor: Double?
+  /// Where a drag's end, as the delegate edits it, put it between two pages, in the content's coordinates: layouts leave it
+  /// there as long as pages stay where they are.
+  var between: Double?
   /// A change of kind that the next layout brings.
   var change: PageChange?
   /// The items of `selected` and `previous`, until their new numbers are known.
@@ -124,6 +128,7 @@ public final class Paging: ScrollBehavior {
         from: start - origin, velocity: velocity, natural: proposal.natural[axis] - origin,
         dragStart: context.dragStart.map { $0[axis] - origin }, rule: rule)
     case .layout:
+      if staysBetween(proposal, origin: origin) { return }
       // A link before may have sent it elsewhere, as a tiling to where its item is.
       place = places.nearest(to: proposal.offset[axis] - origin)
     case .drag, .wheel, .program:
@@ -167,7 +172,8 @@ public final class Paging: ScrollBehavior {
     return pages.real(page).map { "page \($0 + 1) of \(pages.count)" }
   }
 
-  /// Writes whether there are pages, which one is selected, by which item, which was before, and which was asked for.
+  /// Writes whether there are pages, which one is selected, by which item, which was before, which was asked for,
+  /// and where it stays between two.
   public func save(to archive: inout ArchiveWriter) { remember(in: &archive) }
 
   /// Reads what `save` wrote. What the pages are is the program's to say again.
@@ -189,8 +195,10 @@ public final class Paging: ScrollBehavior {
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
   /// Keeps up.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
+  /// Remembers where a drag's end put it between two pages.
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { settle(scroll, reason) }
   /// Forgets the scroller.
-  public func didDetach() { (scroll, anchor) = (nil, nil) }
+  public func didDetach() { (scroll, anchor, between) = (nil, nil, nil) }
 
   /// The pages in a geometry.
   func pages(_ geometry: Geometry, _ origin: ContentOrigin) -> Pages {
@@ -206,5 +214,6 @@ public final class Paging: ScrollBehavior {
     plan.kind = kind
     known = nil
     anchor = nil
+    between = nil
   }
 }

@@ -8,6 +8,7 @@ extension Paging {
     archive.write(chosen)
     archive.write(anchor)
     archive.write(wanted.map { Int64($0) })
+    archive.write(between)
   }
 
   func recall(from archive: inout ArchiveReader) throws(ArchiveError) {
@@ -17,6 +18,7 @@ extension Paging {
     let chosen = try archive.readOptional(Double.self)
     let anchor = try archive.readOptional(Double.self)
     let wanted = try archive.readOptional(Int64.self)
+    let between = try archive.readOptional(Double.self)
     guard count >= 0, selected >= 0, previous >= 0 else { throw archive.unusable }
     pageCount = wholeNumber(Double(count))
     self.selected = wholeNumber(Double(selected))
@@ -24,5 +26,6 @@ extension Paging {
     self.chosen = chosen
     self.anchor = anchor
     self.wanted = wanted.map { wholeNumber(Double($0)) }
+    self.between = between
   }
 }

@@ -63,7 +63,7 @@ extension Paging {
     }
     let destination = change.destination[axis] - origin
     let kept = keptPage(destination, old)
-    let isBetween = context.phase == .animating && old.offset(ofPage: kept) != destination
+    let isBetween = headsBetween(destination, page: kept, old, in: context)
     if isBetween, staysPut { return }
     change.isKept[axis] = true
     let place =
@@ -101,7 +101,7 @@ extension Paging {
     let item = { (item: Double) in Double(edit.survivor(of: wholeNumber(item), count: old.itemCount)) }
     let destination = change.destination[axis] - origin[axis]
     let kept = keptPage(destination, old)
-    let isBetween = context.phase == .animating && old.offset(ofPage: kept) != destination
+    let isBetween = headsBetween(destination, page: kept, old, in: context)
     let target = new.places.offset(of: old.place(ofPage: kept, in: new, item: item)) + origin[axis]
     if !isHeld, !isBetween, change.destination[axis] == change.offset[axis] {
       change.offset[axis] = target
