@@ -32,7 +32,8 @@ struct SnappingArrivalLayoutTests {
   func bothAxesStillArriveTogether(_ velocity: Vector, _ arrival: SnapArrival) throws {
     let (scroll, start) = SnappingArrivalTests.fling(velocity, arrival)
     let rows = try #require(scroll.behaviors.first as? Snapping)
-    let ends = start + (try #require(scroll.motion)).settlingTime
+    let first = try #require(scroll.motion)
+    let ends = start + first.settlingTime
     // Where one axis does not move, or both are there at once, there is nothing to compare.
     let from = scroll.contentOffset
     let isBoth = Axis.both.allSatisfy { scroll.destination[$0] != from[$0] }
@@ -60,7 +61,8 @@ struct SnappingArrivalLayoutTests {
     let hand = Hand(scroller([rows, Bouncing()]), axis)
     hand.fling(at: 900)
     #expect(hand.destination == 600)
-    hand.frame(after: try #require(hand.scroll.motion).settlingTime - 0.05)
+    let first = try #require(hand.scroll.motion)
+    hand.frame(after: first.settlingTime - 0.05)
     #expect(hand.scroll.phase == .decelerating)
     for index in areas.indices { areas[index].frame.origin[axis] += 200 }
     rows.setAreas(areas)

@@ -134,11 +134,12 @@ final class SnapSpring: MotionLaw {
 
   func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     let distance = distance ?? 0
-    // One that is sent far away shortly before its end takes its time: half a point is where it may end.
+    // One that is sent far away shortly before its end takes its time, until it is a point away. Any other is nearer
+    // than that when it ends.
     let spring = CriticalSpring(displacement: 0 - distance, velocity: velocity, response: response)
     return SnapSpringCurve(
       distance: distance, velocity: velocity, response: response,
-      duration: max(duration, spring.duration(within: 0.5)))
+      duration: max(duration, spring.duration(within: 1)))
   }
 
   /// The same in the seconds that are left, if they are enough.
