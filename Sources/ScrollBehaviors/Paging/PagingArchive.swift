@@ -20,12 +20,12 @@ extension Paging {
     let wanted = try archive.readOptional(Int64.self)
     let between = try archive.readOptional(Double.self)
     guard count >= 0, selected >= 0, previous >= 0 else { throw archive.unusable }
-    pageCount = wholeNumber(Double(count))
-    self.selected = wholeNumber(Double(selected))
-    self.previous = wholeNumber(Double(previous))
+    pageCount = Int(clamping: count)
+    self.selected = Int(clamping: selected)
+    self.previous = Int(clamping: previous)
     self.chosen = chosen
     self.anchor = anchor
-    self.wanted = wanted.map { wholeNumber(Double($0)) }
+    self.wanted = wanted.map { Int(clamping: $0) }
     self.between = between
   }
 }

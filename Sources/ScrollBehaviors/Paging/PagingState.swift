@@ -7,8 +7,16 @@ extension Paging {
   func update(_ scroll: ScrollController) {
     let hadPages = pageCount > 0
     let was = (page: page, selected: renumber(scroll) ?? selected)
+    let former = previous
     read(scroll)
-    if !hadPages { previous = selected } else if selected != was.selected { previous = was.selected }
+    if scroll.isRestoring {
+      // Also a page that has just gone: the next news forgets it, and a snapshot knows it until then.
+      previous = former
+    } else if !hadPages {
+      previous = selected
+    } else if selected != was.selected {
+      previous = was.selected
+    }
     if page != was.page { pageDidChange?(page) }
     if selected != was.selected { selectionDidChange?(selected, previous) }
   }
@@ -56,8 +64,7 @@ extension Paging {
     case .dragging, .wheeling: (chosen, anchor) = (nil, nil)
     }
     selected = min(selected, pageCount - 1)
-    // A page that has just gone may be the one before: the next news forgets it, and a snapshot knows it until then.
-    if !scroll.isRestoring { previous = min(previous, pageCount - 1) }
+    previous = min(previous, pageCount - 1)
   }
 
   /// The page at an offset, and the same with a fraction.

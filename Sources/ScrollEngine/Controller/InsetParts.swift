@@ -14,6 +14,15 @@ struct InsetParts: Equatable {
     ScrollEngine.isUsable(content) && ScrollEngine.isUsable(safeArea) && ScrollEngine.isUsable(obscured)
   }
 
+  /// The same without negative zeros.
+  var normalized: InsetParts {
+    var result = self
+    result.content = ScrollEngine.normalized(content)
+    result.safeArea = ScrollEngine.normalized(safeArea)
+    result.obscured = ScrollEngine.normalized(obscured)
+    return result
+  }
+
   /// Whether the sum depends on which axes are scrollable.
   var dependsOnContent: Bool {
     guard safeArea != .zero else { return false }
@@ -29,7 +38,7 @@ struct InsetParts: Equatable {
         result[axis, side] += max(safe, obscured[axis, side])
       }
     }
-    return normalized(result)
+    return ScrollEngine.normalized(result)
   }
 
   private func counts(_ axis: Axis, isScrollable: Bool) -> Bool {

@@ -25,12 +25,12 @@ extension ScrollController {
     let viewport = viewport ?? state.geometry.viewport
     let content = content ?? state.givenContent
     var insets = state.insets
-    insets.content = inset.map(normalized) ?? insets.content
-    insets.safeArea = safeArea.map(normalized) ?? insets.safeArea
-    insets.obscured = obscured.map(normalized) ?? insets.obscured
+    insets.content = inset ?? insets.content
+    insets.safeArea = safeArea ?? insets.safeArea
+    insets.obscured = obscured ?? insets.obscured
     guard mayCommand(), check(isUsable(viewport) && isUsable(content) && insets.isUsable) else { return }
     state.geometry.viewport = normalized(viewport)
-    state.insets = insets
+    state.insets = insets.normalized
     state.givenContent = normalized(content)
     layout()
     deliver()
