@@ -111,4 +111,19 @@ struct ItemCommandTests {
     }
     #expect(ways[0] == ways[1] && Set(ways[0]).count > 40)
   }
+
+  /// An item that is in view stays there; who keeps an anchor decides where, also in the callback that ends the command.
+  @Test(arguments: Axis.both) func anAnchorIsKeptAsACommandEnds(_ axis: Axis) throws {
+    let tiles = Tiling<Int>(
+      .lengths(try ItemLengths(count: 1_000, length: 50)), axis: axis, make: { 0 }, show: { _, _, _ in })
+    let hand = Hand(scroller([tiles, KeepAnchor(tiles), Clamping()]), axis)
+    hand.scroll.contentOffset[axis] = 1_000
+    hand.frame()
+    var isTold = false
+    let isAccepted = tiles.scroll(to: 22, arrival: .timed(0.3)) { _ in
+      isTold = (try? tiles.change(.insertRun(count: 10, length: 50, at: 0))) != nil
+    }
+    hand.rest()
+    #expect(isAccepted && isTold && hand.offset == 1_500)
+  }
 }

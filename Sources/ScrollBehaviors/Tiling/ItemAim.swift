@@ -50,7 +50,7 @@ final class ItemAim: TileEditListener {
   ) {
     guard let goal, goal.errand == context.errand[axis], let scroll,
       proposal.cause == .program || proposal.cause == .layout,
-      let offset = offset(of: goal, among: items, scroll)
+      let offset = offset(of: goal, among: items, scroll, from: proposal.offset[axis])
     else { return }
     proposal.offset[axis] = offset
   }
@@ -59,20 +59,28 @@ final class ItemAim: TileEditListener {
   /// finger, and while the other axis moves.
   func hold(_ scroll: ScrollController, to items: any EditableItems) {
     guard let goal, goal.isPlaced, scroll.phase != .idle, goal.errand == scroll.context.errand[axis],
-      let offset = offset(of: goal, among: items, scroll), offset != scroll.contentOffset[axis]
+      let offset = offset(of: goal, among: items, scroll, from: scroll.contentOffset[axis]),
+      offset != scroll.contentOffset[axis]
     else { return }
     self.goal?.errand = goal.errand &+ 1
     scroll.contentOffset[axis] = offset
   }
 
+  /// Where an item is to be brought; one that is to stay in view no further from an offset than it must.
   private func offset(
-    of goal: Goal, among items: any EditableItems, _ scroll: ScrollController
+    of goal: Goal, among items: any EditableItems, _ scroll: ScrollController, from present: Double
   ) -> Double? {
     guard let place = items.place(of: items.position(of: goal.item), origin: scroll.contentOrigin) else {
       return nil
     }
     let view = max(0, scroll.geometry.visibleLength(axis) - goal.padding.total(axis))
-    return scroll.contentOffset(
-      showing: place, goal.alignment(of: place.length, in: view), goal.padding, on: axis)
+    func offset(_ align: RectAlignment) -> Double {
+      scroll.contentOffset(showing: place, align, goal.padding, on: axis)
+    }
+    let align = goal.alignment(of: place.length, in: view)
+    guard align == .nearest else { return offset(align) }
+    // All of it is in view, or the view is full of it, from one of these to the other.
+    let (start, end) = (offset(.start), offset(.end))
+    return max(min(start, end), min(present, max(start, end)))
   }
 }
