@@ -71,4 +71,43 @@ struct KeepAnchorMeasuringTests {
       #expect(try setup.screen(102) == inset + (asBrowsers ? 99 : -1))
     }
   }
+
+  /// Two rows that come into view are measured in one pass, with a layout between them.
+  @Test(arguments: Axis.both, [true, false])
+  func measuredAroundALayout(_ axis: Axis, _ inLanes: Bool) throws {
+    var measure: ((Int64) -> Void)?
+    let tiles: any ScrollBehavior
+    let items: any EditableItems
+    let change: (Int64) -> Void
+    if inLanes {
+      let lanes = try Masonry(lanes: 1)
+      try lanes.append(contentsOf: [Double](repeating: 50, count: 60))
+      let plane = TilingPlane<Int64, Int>(
+        .lanes(lanes, axis), make: { 0 }, show: { _, index, _ in measure?(index) }, move: { _, _, _ in })
+      change = { index in try? plane.change(.resize(from: index, to: [80])) }
+      tiles = plane
+      items = plane.line
+    } else {
+      let row = Tiling<Int>(
+        .lengths(try ItemLengths(count: 60, length: 50)), axis: axis, make: { 0 },
+        show: { _, index, _ in measure?(index) }, move: { _, _, _ in })
+      change = { index in try? row.change(.resize(from: index, to: [80])) }
+      tiles = row
+      items = row
+    }
+    let scroll = scroller([tiles, KeepAnchor(items), Clamping()])
+    scroll.contentOffset[axis] = 2_000
+    var measured: [Int64] = []
+    measure = { index in
+      guard index == 38 || index == 39, !measured.contains(index) else { return }
+      measured.append(index)
+      change(index)
+      scroll.invalidateLayout()
+    }
+    scroll.contentOffset[axis] = 1_900
+    measure = nil
+    let place = try #require(items.place(of: 40, origin: scroll.contentOrigin))
+    #expect(measured == [38, 39] && place.start - scroll.contentOffset[axis] == 100)
+    #expect(scroll.contentOffset[axis] == 1_960)
+  }
 }

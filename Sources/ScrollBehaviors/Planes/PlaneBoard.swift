@@ -39,8 +39,8 @@ final class PlaneBoard {
   @exclusivity(unchecked) var isPassing = false
   /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
   @exclusivity(unchecked) var awaitsLayout = false
-  /// Who was told of edits, and not yet that they are laid out.
-  var unsettled: [any TileEditListener] = []
+  /// Who was told of edits, and not yet that they are laid out; and where the offset was in the content then.
+  var unsettled: [(listener: any TileEditListener, offset: Point?)] = []
   /// Whether the tiles are those that the layout holds: not so after an edit, nor after a pass that one ended.
   @exclusivity(unchecked) var isWhole = false
   /// Whether frames may have changed since tiles were told them.

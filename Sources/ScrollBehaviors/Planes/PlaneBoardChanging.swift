@@ -32,10 +32,7 @@ extension PlaneBoard {
     forgetExpected()
     // A change that nobody told is not hidden by the next one that is told.
     if layout.notice() == .renumbered { scatter { _ in nil } }
-    for listener in listeners where !unsettled.contains(where: { $0 === listener }) {
-      listener.itemsWillChange()
-      unsettled.append(listener)
-    }
+    announce(to: listeners)
     awaitsLayout = true
     var failure: TilingError?
     for edit in edits {
@@ -57,6 +54,20 @@ extension PlaneBoard {
     if let failure { throw failure }
   }
 
+  /// Tells listeners once of all edits before a layout; again where something has moved the offset since then.
+  private func announce(to listeners: [any TileEditListener]) {
+    let offset = scroll.map { $0.converted(toContent: $0.contentOffset) }
+    for listener in listeners {
+      if let place = unsettled.firstIndex(where: { $0.listener === listener }) {
+        if unsettled[place].offset == offset { continue }
+        unsettled[place].offset = offset
+      } else {
+        unsettled.append((listener, offset))
+      }
+      listener.itemsWillChange()
+    }
+  }
+
   /// One layout for all edits since the last one.
   func layOutEdits() {
     awaitsLayout = false
@@ -71,7 +82,7 @@ extension PlaneBoard {
     if unsettled.isEmpty { return }
     let told = unsettled
     unsettled = []
-    for listener in told { listener.itemsDidSettle() }
+    for (listener, _) in told { listener.itemsDidSettle() }
   }
 
   /// The tiles of some items leave, and others enter.

@@ -58,6 +58,8 @@ final class TileBoard {
   @exclusivity(unchecked) var expectedRest: Double?
   @exclusivity(unchecked) var expectedLength = 0.0
   var listeners: [any TileEditListener] = []
+  /// Where the offset was in the content when they were last told that items are about to change.
+  var announcedOffset: Double?
   /// Whose items they are, where somebody else edits and measures them.
   let arranged: (content: Arranging, stack: Stack)?
   /// Which items there were before the next edit of somebody else.

@@ -6,7 +6,7 @@ extension TileBoard {
     if let arranged { return try arranged.content.change(edits) }
     forgetExpected()
     _ = noticeChanges()
-    if !awaitsLayout { for listener in listeners { listener.itemsWillChange() } }
+    announce()
     awaitsLayout = true
     var failure: TilingError?
     for edit in edits {
@@ -22,6 +22,14 @@ extension TileBoard {
     needsFrames = true
     if !isPassing { layOutEdits() }
     if let failure { throw failure }
+  }
+
+  /// Tells the listeners once of all edits before a layout; again where something has moved the offset since then.
+  private func announce() {
+    let offset = scroll.map { $0.contentOffset[axis] - $0.contentOrigin[axis] }
+    if awaitsLayout, offset == announcedOffset { return }
+    announcedOffset = offset
+    for listener in listeners { listener.itemsWillChange() }
   }
 
   /// One layout for all edits since the last one.

@@ -4,7 +4,8 @@ public import ScrollTiling
 
 /// Is told of edits, so that it can keep something in place.
 public protocol TileEditListener: AnyObject {
-  /// Items are about to change: now they are where they were.
+  /// Items are about to change: now they are where they were. Told again before other changes of the same layout where
+  /// the offset has moved in between.
   func itemsWillChange()
   /// One change has been done. Layout comes after the last of them.
   func itemsDidChange(_ edit: TileEdit)
