@@ -6,7 +6,7 @@ import Testing
 struct FarIndexTests {
   static let most: Int64 = (1 << 62) - 1
 
-  @Test(arguments: [1, 7] as [Int64], [Int64.min, .min + 1, .max - 1, .max])
+  @Test(arguments: [1, 7] as [Int64], [Int64.min, Int64.min + 1, Int64.max - 1, Int64.max])
   func countAsTheLastPosition(_ count: Int64, _ position: Int64) {
     for first: Int64 in [0, -3, 5] {
       let items = first..<first + count

@@ -48,9 +48,9 @@ struct ItemCommandTests {
 
   @Test(arguments: Axis.both, Kind.allCases)
   func atOnceEndsWhatHasNotLeftYet(_ axis: Axis, _ kind: Kind) throws {
-    let (link, go) = try link(kind, axis)
+    let (behavior, go) = try link(kind, axis)
     let log = Log()
-    let hand = Hand(scroller([link], delegate: log), axis)
+    let hand = Hand(scroller([behavior], delegate: log), axis)
     hand.frame()
     go(3, true)
     #expect(hand.offset == 0 && hand.destination > 0 && hand.scroll.phase == .animating)
