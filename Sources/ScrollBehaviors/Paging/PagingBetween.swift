@@ -16,7 +16,7 @@ extension Paging {
     -> Bool
   {
     switch context.phase {
-    case .animating: old.offset(ofPage: kept) != destination
+    case .animating: (old.offset(ofPage: kept) - destination).magnitude > Snapping.hair(destination)
     // Paging sends it to pages: this is the delegate's.
     case .decelerating:
       old.isBetween(destination) && old.isBetween(context.destination[axis] - context.origin[axis])
