@@ -11,8 +11,11 @@ struct SnapStopTests {
     var port = SnapSelectionTests.port(isMandatory: false)
     port.reach = PerAxis(100)
     #expect(SnapSelectionTests.select(areas, axis, move, port: port) == nil)
-    // One in reach, and it stops at the first that it must.
+    // One in reach of its end, but the one to stop at is out of reach of where it sets out.
     let further = SnapMove.endAndDirection(from: 0, by: 590)
-    #expect(SnapSelectionTests.select(areas, axis, further, port: port)?.offset == 300)
+    #expect(SnapSelectionTests.select(areas, axis, further, port: port)?.offset == 600)
+    // In reach of both it stops.
+    let near = SnapSelectionTests.areas(axis, [(0, 50), (80, 50), (600, 50)], stops: [1])
+    #expect(SnapSelectionTests.select(near, axis, further, port: port)?.offset == 80)
   }
 }

@@ -32,8 +32,8 @@ public struct SnapArea: Hashable, Sendable {
   /// How it lies in the port on each axis; nil: it is not snapped to on that axis. One that is nil on both
   /// takes no part in anything.
   public var align: PerAxis<SnapAlignment?>
-  /// Whether a fling stops at it rather than pass it. By `proximity`, as in browsers, only a fling that finds an area in
-  /// reach of its end does: one that finds none goes where it goes, and passes all.
+  /// Whether a fling stops at it rather than pass it. By `proximity` only if it is in reach of where the fling sets out,
+  /// and an area is in reach of the fling's end: one that finds none there goes where it goes, and passes all.
   public var mustStop: Bool
 
   /// Makes an area that is snapped to at its start on both axes, if not said otherwise.
