@@ -22,10 +22,10 @@ struct Measurement {
     return ratio <= limit ? .ok : .over
   }
 
-  /// Runs both sides in turns, 61 times, or 15 if they are long.
+  /// Runs both sides in turns, as often as the row says: if it does not, 61 times, or 15 if they are long.
   init(_ row: Row) {
     let sampleTime = row.sampleTime
-    let samples = sampleTime > 10_000_000 ? 15 : 61
+    let samples = row.samples ?? (sampleTime > 10_000_000 ? 15 : 61)
     if let bytes = row.bytes?() {
       (self.row, ours, peer, ratio) = (row, bytes.ours, bytes.peer, bytes.ours / bytes.peer)
       return

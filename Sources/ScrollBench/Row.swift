@@ -14,6 +14,8 @@ struct Row {
   /// cache holds, so that finding their own again after the other side's turn does not count; of these there
   /// are fewer.
   let sampleTime: Double
+  /// How many samples are taken of each side; nil: 61, or 15 of long ones. Fewer are for peers that take seconds.
+  let samples: Int?
   /// How often ours does its work while the peer does it once: for peers that are slower by orders of magnitude,
   /// beside which a few rounds of ours would be too short to time.
   let repeats: Int
@@ -22,17 +24,17 @@ struct Row {
 
   /// A row about time.
   init(
-    piece: String, peer: String, limit: Double?, sampleTime: Double = 1_500_000, repeats: Int = 1,
-    prepare: @escaping () -> Contest
+    piece: String, peer: String, limit: Double?, sampleTime: Double = 1_500_000, samples: Int? = nil,
+    repeats: Int = 1, prepare: @escaping () -> Contest
   ) {
     (self.piece, self.peer, self.limit, self.prepare, bytes) = (piece, peer, limit, prepare, nil)
-    (self.sampleTime, self.repeats) = (sampleTime, repeats)
+    (self.sampleTime, self.samples, self.repeats) = (sampleTime, samples, repeats)
   }
 
   /// A row about memory. `--count` runs it as often as told, on either side.
   init(piece: String, peer: String, limit: Double?, bytes: @escaping () -> (ours: Double, peer: Double)) {
     (self.piece, self.peer, self.limit, self.bytes) = (piece, peer, limit, bytes)
-    (sampleTime, repeats) = (0, 1)
+    (sampleTime, samples, repeats) = (0, nil, 1)
     let run: (Int) -> Void = { rounds in for _ in 0..<rounds { _ = bytes() } }
     prepare = { Contest(ours: run, peer: run) }
   }

@@ -1,3 +1,4 @@
+import Hands
 import ScrollBehaviors
 import Testing
 
@@ -31,5 +32,33 @@ struct SnapMillionTests {
       PerAxis(x: .endAndDirection(from: 200_000, by: 1_100), y: .endAndDirection(from: 100_000, by: -700)))
     #expect(result.offset == PerAxis(x: 201_200, y: 99_200))
     #expect(result.places.x?.id == 248_503 && result.places.y?.id == 248_503)
+  }
+
+  /// The same in a scroller: flung about, asked again by layouts, sent to one of them.
+  @Test func amongAMillionAreasItRestsOnTheOne() {
+    let (rows, side) = (Self.rows, 1_000)
+    let areas = (0..<rows * side).map { index in
+      SnapArea(
+        id: Int64(index),
+        frame: Rect(
+          x: Double(index % side) * 400, y: Double(index / side) * 400, width: 400, height: 400))
+    }
+    let snapping = Snapping(areas)
+    let scroll = ScrollController(
+      viewport: Size(width: 400, height: 400),
+      content: Size(width: Double(side) * 400, height: Double(rows) * 400),
+      behaviors: [snapping, Bouncing()])
+    #expect(snapping.scroll(toArea: 248_503, animated: false))
+    #expect(scroll.contentOffset == Point(x: 201_200, y: 99_200))
+    let hand = Hand(scroll, .vertical)
+    for speed in [3_000.0, -700, 5_000] {
+      hand.fling(at: speed)
+      let destination = scroll.destination
+      hand.rest()
+      #expect(scroll.contentOffset == destination && destination.y.remainder(dividingBy: 400) == 0)
+      scroll.invalidateLayout()
+      #expect(scroll.contentOffset == destination && scroll.phase == .idle)
+    }
+    #expect(scroll.contentOffset.y > 99_200)
   }
 }

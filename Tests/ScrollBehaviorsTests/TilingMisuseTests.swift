@@ -2,7 +2,7 @@ import Hands
 import ScrollBehaviors
 import Testing
 
-/// What a host does that it should not, or that is more than anybody needs: each has its defined result.
+/// What a host does that it should not: each has its defined result.
 struct TilingMisuseTests {
   private func row(_ count: Int64 = 100, _ length: Double = 50) throws -> ItemLengths {
     try ItemLengths(count: count, length: length)
@@ -197,97 +197,5 @@ struct TilingMisuseTests {
     }
     #expect(done > 5 && scroll.diagnostics.total == 0)
     #expect(wall.faults == [])
-  }
-
-  @Test(
-    arguments: Axis.both,
-    [Overscan.Amount.points(.infinity), .points(1e300), .viewports(1e200), .items(.max)])
-  func overscanBeyondAllMeasure(_ axis: Axis, _ amount: Overscan.Amount) throws {
-    let wall = Wall()
-    let tiles = Tiling(
-      .lengths(try row()), axis: axis, overscan: TileOverscan(Overscan(amount)), source: wall)
-    let scroll = scroller([tiles], viewport: 200)
-    #expect(tiles.tiled == 0..<100 && tiles.alive == 100)
-    scroll.contentOffset[axis] = 3_000
-    #expect(tiles.tiled == 0..<100 && tiles.left == 0 && wall.faults.isEmpty)
-  }
-
-  /// Of a row without end there are no more than may live, and what is in view is among them.
-  @Test(arguments: [Overscan.Amount.points(.infinity), .points(1e300), .items(.max)])
-  func withoutEndAndMeasure(_ amount: Overscan.Amount) throws {
-    var entered = 0
-    let tiles = Tiling<Int>(
-      .uniform(length: 50), axis: .vertical, overscan: TileOverscan(Overscan(amount)), make: { 0 },
-      show: { _, _, _ in entered += 1 })
-    let scroll = scroller([tiles], viewport: 200)
-    #expect(tiles.alive == 65_536 && entered == 65_536 && tiles.tiled == 0..<65_536)
-    scroll.contentOffset.y = -100
-    #expect(tiles.tiled == -2..<65_534)
-  }
-
-  @Test(arguments: [Double.infinity, 1e300, .nan, -5]) func timeAheadBeyondAllMeasure(_ ahead: Double) throws
-  {
-    let wall = Wall()
-    let tiles = Tiling(
-      .lengths(try row(1_000)), axis: .vertical, overscan: TileOverscan(ahead: ahead), source: wall)
-    let hand = Hand(scroller([tiles, Clamping()], viewport: 200))
-    #expect(wall.indices == Array(0..<4), "at rest nothing lies ahead")
-    hand.down()
-    hand.swipe(at: 3_000)
-    #expect(wall.indices.first == Int64(hand.offset / 50))
-    let most = Int64(((hand.offset + (ahead > 0 ? 1_000 : 200)) / 50).rounded(.up)) - 1
-    #expect(wall.indices.last == most, "four viewports at most")
-    hand.lift()
-    hand.frame()
-    let end = (ahead > 0 ? min(hand.destination, hand.offset + 800) : hand.offset) + 200
-    #expect(tiles.tiled == Int64(hand.offset / 50)..<Int64((end / 50).rounded(.up)))
-    #expect(wall.faults.isEmpty)
-  }
-
-  /// Lingering tiles never crowd out what is in view.
-  @Test func lingeringWithoutEnd() throws {
-    let tiles = Tiling<Int>(
-      .lengths(try row(200_000, 1)), axis: .vertical, overscan: TileOverscan(linger: .infinity), make: { 0 },
-      show: { _, _, _ in })
-    let scroll = scroller([tiles], viewport: 10_000)
-    for step in 0..<12 {
-      scroll.contentOffset.y = Double(step) * 9_000
-      let first = Int64(step) * 9_000
-      #expect(tiles.tiled.contains(first) && tiles.tiled.contains(first + 9_999) && tiles.alive <= 65_536)
-    }
-  }
-
-  /// Items far too short for their viewport: an edit looks no further than tiles go.
-  @Test func anchorsAmongFarTooManyItems() throws {
-    let tiles = Tiling<Int>(.uniform(length: 1e-6), axis: .vertical, make: { 0 }, show: { _, _, _ in })
-    let keep = KeepAnchor(tiles)
-    let scroll = scroller([tiles, keep])
-    #expect(tiles.alive == 65_536)
-    #expect(tiles.items(from: 0, length: 400, origin: scroll.contentOrigin) == 0..<65_536)
-    try tiles.change(.insertRun(count: 1_000_000, at: 0))
-    #expect((scroll.contentOffset.y - 1).magnitude < 1e-9)
-  }
-
-  @Test(arguments: [Int64.max, .min, -1, 100, 1 << 62]) func anAnchorThatIsNot(_ index: Int64) throws {
-    let tiles = Tiling(.lengths(try row()), axis: .vertical, source: Wall())
-    let keep = KeepAnchor(tiles, .item(index))
-    let scroll = scroller([tiles, keep])
-    scroll.contentOffset.y = 1_010
-    try tiles.change(.insert([30], at: 0))
-    #expect(scroll.contentOffset.y == 1_040, "as the first in view")
-    try tiles.change(.remove(0..<1), .move(90..<95, to: 0), .insertRun(count: 3, length: 10, at: 4))
-    #expect(scroll.contentOffset.y == 1_290)
-  }
-
-  /// The layout that follows an edit may be answered by another one; the anchor is moved once.
-  @Test(arguments: Axis.both, ["didLayout", "didScroll"])
-  func anotherLayoutInTheSameCall(_ axis: Axis, _ event: String) throws {
-    let tiles = Tiling(.lengths(try row()), axis: axis, source: Wall())
-    let log = Log()
-    let scroll = scroller([tiles, KeepAnchor(tiles), Clamping()], delegate: log)
-    scroll.contentOffset[axis] = 1_010
-    log.once(event) { $0.contentInset = axis.inset(.upper, 20) }
-    try tiles.change(.insert([30], at: 0))
-    #expect(scroll.contentInset.upper(axis) == 20 && scroll.contentOffset[axis] == 1_040)
   }
 }

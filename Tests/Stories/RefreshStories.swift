@@ -52,7 +52,7 @@ struct RefreshStories {
       scroll.delegate = delegate
       tell = { [unowned self] in begun($0) }
       for end in ends {
-        end.didPull = { [unowned self] in #expect($0.isFinite && $0 >= 0 && end.axis == axis) }
+        end.didPull = { #expect($0.isFinite && $0 >= 0 && end.axis == axis) }
       }
     }
 

@@ -1,0 +1,152 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// What else happens while it holds the content, and on its way back.
+struct PullToRefreshHoldTests {
+  @Test(arguments: RefreshEnd.all) func iPressStopOnItsWayBackAndItStaysThere(_ end: RefreshEnd) {
+    var calls = 0
+    let puller = Puller(end) { calls += 1 }
+    let (hand, refresh) = (puller.hand, puller.refresh)
+    puller.pull(110)
+    hand.lift(after: 0.2)
+    hand.rest()
+    refresh.endRefreshing()
+    hand.frames(6)
+    hand.scroll.stop()
+    let past = puller.past
+    #expect(past > 1 && past < 59 && refresh.state == .idle && refresh.pull == past)
+    refresh.endRefreshing()
+    hand.rest()
+    #expect(puller.past == past, "stopped is stopped")
+    puller.pull(110)
+    #expect(calls == 2 && refresh.state == .loading, "and may be pulled again from there")
+    refresh.endRefreshing()
+    hand.lift(after: 0.2)
+    hand.rest()
+    #expect(hand.offset == end.wall && refresh.state == .idle)
+  }
+
+  @Test(arguments: RefreshEnd.all) func itStopsUnderMyFingerAfterItHasLoaded(_ end: RefreshEnd) {
+    let puller = Puller(end) {}
+    let (hand, refresh) = (puller.hand, puller.refresh)
+    puller.pull(110)
+    hand.lift(after: 0.2)
+    hand.rest()
+    hand.down()
+    refresh.endRefreshing()
+    #expect(refresh.state == .ending && hand.scroll.phase == .tracking)
+    hand.scroll.stop()
+    #expect(puller.past == 60 && hand.scroll.phase == .idle)
+    #expect(refresh.state == .idle, "nothing is on its way any more")
+    hand.lift(after: 0.1)
+    hand.scroll.invalidateLayout()
+    hand.rest()
+    #expect(hand.offset == end.wall)
+  }
+
+  @Test(arguments: RefreshEnd.all) func iStopItWhileItLoadsAndItStillLoads(_ end: RefreshEnd) {
+    let puller = Puller(end) {}
+    let (hand, refresh) = (puller.hand, puller.refresh)
+    puller.pull(150)
+    hand.lift(after: 0.2)
+    hand.frames(3)
+    hand.scroll.stop()
+    #expect(refresh.state == .loading && puller.past > 60)
+    refresh.endRefreshing()
+    hand.rest()
+    #expect(hand.offset == end.wall && refresh.state == .idle)
+  }
+
+  @Test(arguments: RefreshEnd.all, [90.0, 130]) func iPullAgainInTheGapAndMeanwhileItHasLoaded(
+    _ end: RefreshEnd, _ distance: Double
+  ) {
+    var calls = 0
+    let puller = Puller(end) { calls += 1 }
+    let (hand, refresh) = (puller.hand, puller.refresh)
+    puller.pull(110)
+    hand.lift(after: 0.2)
+    hand.rest()
+    puller.pull(distance)
+    #expect(calls == 1 && refresh.state == .loading, "it loads already")
+    refresh.endRefreshing()
+    #expect(calls == 1 && refresh.state == .ending)
+    puller.pullOn(140)
+    // Past the threshold while it loaded, the pull is used up; before it, it is a pull like another.
+    #expect(calls == (distance < 100 ? 2 : 1))
+    refresh.endRefreshing()
+    hand.lift(after: 0.2)
+    hand.rest()
+    #expect(hand.offset == end.wall && refresh.state == .idle)
+  }
+
+  @Test(arguments: RefreshEnd.all) func theProgramAsksAgainWhileItLoadsAndNothingMoves(_ end: RefreshEnd) {
+    let puller = Puller(end) { Issue.record("the program knows") }
+    let (hand, refresh) = (puller.hand, puller.refresh)
+    refresh.beginRefreshing()
+    hand.frames(5)
+    let (offset, destination) = (hand.offset, hand.destination)
+    refresh.beginRefreshing()
+    #expect(hand.offset == offset && hand.destination == destination)
+    hand.rest()
+    hand.scroll.contentOffset[end.axis] = end.offset(past: -500)
+    refresh.beginRefreshing()
+    hand.rest()
+    #expect(puller.past == -500 && refresh.state == .loading)
+  }
+
+  @Test(arguments: Axis.both) func ofShortContentEachEndIsPulledByItself(_ axis: Axis) {
+    var calls: [Side] = []
+    let ends = [Side.lower, .upper].map { side in
+      PullToRefresh(axis, at: side) { _ in calls.append(side) }
+    }
+    let hand = Hand(scroller(ends + [Bouncing(always: .all)], content: 100), axis)
+    hand.frame()
+    for (index, out) in [-1.0, 1].enumerated() {
+      hand.down()
+      for _ in 0..<60 { hand.move(by: out * 10) }
+      hand.lift(after: 0.2)
+      hand.rest()
+      #expect(calls.count == index + 1 && hand.offset == out * 60)
+      #expect(ends[index].state == .loading && ends[index].pull == 60 && ends[1 - index].pull == 0)
+      ends[index].endRefreshing()
+      hand.rest()
+      #expect(hand.offset == 0 && ends.allSatisfy { $0.state == .idle })
+    }
+    #expect(calls == [.lower, .upper])
+  }
+
+  @Test(arguments: RefreshEnd.all) func aGapOfNoLengthHoldsNothing(_ end: RefreshEnd) {
+    var calls = 0
+    let refresh = PullToRefresh(end.axis, at: end.side, threshold: 1, hold: 0) { _ in calls += 1 }
+    let hand = Hand(scroller([refresh, Bouncing()]), end.axis)
+    hand.scroll.contentOffset[end.axis] = end.wall
+    hand.frame()
+    hand.down()
+    hand.drag(by: end.out * 20)
+    #expect(calls == 1 && refresh.state == .loading)
+    hand.lift(after: 0.2)
+    hand.rest()
+    #expect(hand.offset == end.wall && refresh.state == .loading)
+    refresh.endRefreshing()
+    #expect(refresh.state == .idle && hand.offset == end.wall)
+  }
+
+  /// It has loaded by the time the program has led there, along both axes.
+  @Test(arguments: RefreshEnd.all) func itIsLoadedWhereTheProgramHasLedAndNothingJumps(_ end: RefreshEnd) {
+    let puller = Puller(end) {}
+    let (hand, refresh) = (puller.hand, puller.refresh)
+    refresh.beginRefreshing(reveals: false)
+    hand.scroll.setContentOffset(end.axis.point(end.offset(past: 60)), arrival: .timed(0.2)) { _ in
+      refresh.endRefreshing()
+    }
+    var steps: [Double] = []
+    var before = puller.past
+    repeat {
+      before = puller.past
+      _ = hand.frame()
+      steps.append((puller.past - before).magnitude)
+    } while hand.scroll.phase != .idle && steps.count < 600
+    #expect(puller.past == 0 && refresh.state == .idle && (steps.max() ?? 0) < 20)
+  }
+}

@@ -1,0 +1,54 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Which end of which axis is pulled.
+struct RefreshEnd: CustomTestStringConvertible, Sendable {
+  let axis: Axis
+  let side: Side
+
+  static let all = Axis.both.flatMap { axis in
+    [Side.lower, .upper].map { RefreshEnd(axis: axis, side: $0) }
+  }
+
+  /// The direction that leads outwards.
+  var out: Double { side == .lower ? -1 : 1 }
+  /// The wall of the content when nothing loads, in content of 2,000 points seen through 400.
+  var wall: Double { side == .lower ? 0 : 1_600 }
+  /// An offset so many points past the wall.
+  func offset(past distance: Double) -> Double { wall + out * distance }
+  var testDescription: String { "\(axis) \(side)" }
+}
+
+/// A scroller that is pulled at one of its ends.
+final class Puller {
+  let end: RefreshEnd
+  let refresh: PullToRefresh
+  let hand: Hand
+  private(set) var fractions: [Double] = []
+  var scroll: ScrollController { hand.scroll }
+  var past: Double { end.out * (hand.offset - end.wall) }
+
+  init(
+    _ end: RefreshEnd, before: [any ScrollBehavior] = [], edges: [any ScrollBehavior] = [Bouncing()],
+    content: Double = 2_000, refresh: @escaping () -> Void
+  ) {
+    self.end = end
+    self.refresh = PullToRefresh(end.axis, at: end.side) { _ in refresh() }
+    let scroll = Hands.scroller(before + [self.refresh] + edges, content: content)
+    hand = Hand(scroll, end.axis)
+    if content == 2_000 { scroll.contentOffset[end.axis] = end.wall }
+    self.refresh.didPull = { [unowned self] in fractions.append($0) }
+    hand.frame()
+  }
+
+  /// Down, and pulled until the content is at least so far past its wall. The finger stays.
+  func pull(_ distance: Double) {
+    hand.down()
+    pullOn(distance)
+  }
+
+  func pullOn(_ distance: Double) {
+    for _ in 0..<400 where past < distance { hand.move(by: end.out * 5) }
+  }
+}

@@ -1,0 +1,78 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// What is not in a snapshot: what has still to be told, and whom a completion belongs to.
+struct SnapshotInCallbackTests {
+  @Test(
+    "From within whatever is told there is no snapshot: others are still to hear of it",
+    arguments: [
+      "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
+      "didEndDecelerating", "didEndScrollingAnimation", "didLayout", "didSettle(decelerated)",
+    ])
+  func noneFromACallback(_ event: String) throws {
+    let (probe, log) = (Probe(), Log())
+    let hand = Hand(scroller([probe] + SnapshotTests.chain(), delegate: log))
+    var taken: [ScrollSnapshot?] = []
+    probe.once(event) { taken.append($0.snapshot()) }
+    log.once(event) { taken.append($0.snapshot()) }
+    hand.scroll.invalidateLayout()
+    hand.fling(at: 900)
+    hand.rest()
+    hand.scroll.setContentOffset(.zero, animated: true)
+    hand.rest()
+    #expect(taken == [nil, nil] && hand.scroll.diagnostics.refusedCommands == 2)
+    #expect(hand.scroll.snapshot() != nil)
+  }
+
+  @Test func noneFromACompletion() throws {
+    let hand = Hand(scroller(SnapshotTests.chain()))
+    var taken: [ScrollSnapshot?] = []
+    hand.scroll.setContentOffset(Point(x: 0, y: 90), arrival: .timed(0.1)) { [unowned hand] _ in
+      taken.append(hand.scroll.snapshot())
+    }
+    hand.rest()
+    #expect(taken == [nil] && hand.scroll.diagnostics.refusedCommands == 1)
+  }
+
+  @Test(
+    "A completion is not in a snapshot: it belongs to the scroller that it was given to", arguments: Axis.both
+  )
+  func completionsStay(_ axis: Axis) throws {
+    for interrupts in [false, true] {
+      let hand = Hand(scroller(SnapshotTests.chain()), axis)
+      var outcomes: [AnimationOutcome] = []
+      hand.scroll.setContentOffset(axis.point(900), arrival: .timed(1)) { outcomes.append($0) }
+      hand.frames(9)
+      let snapshot = try #require(hand.scroll.snapshot())
+      let log = Log()
+      let other = Hand(scroller(SnapshotTests.chain(), delegate: log), axis, now: hand.now)
+      try other.scroll.restore(snapshot)
+      if interrupts { other.scroll.stop() } else { other.rest() }
+      let end = interrupts ? "didSettle(interrupted)" : "didSettle(animated)"
+      #expect(log.story.suffix(2) == ["didEndScrollingAnimation", end])
+      #expect(outcomes == [], "it has none there, however it ends")
+      // Nor does the scroller itself find it again: restoring has ended that animation.
+      try hand.scroll.restore(snapshot)
+      #expect(outcomes == [.interrupted(by: .stop)] && hand.scroll.phase == .animating)
+      hand.rest()
+      #expect(outcomes == [.interrupted(by: .stop)] && hand.offset == 900)
+    }
+  }
+
+  @Test func fromACallbackOrAQuestionItIsRefused() throws {
+    let probe = Probe()
+    let scroll = scroller([probe])
+    let snapshot = try #require(scroll.snapshot())
+    var errors: [ArchiveError] = []
+    probe.once("didScroll") { scroll in
+      do throws(ArchiveError) { try scroll.restore(snapshot) } catch { errors.append(error) }
+    }
+    scroll.contentOffset.y = 10
+    #expect(errors == [.notNow])
+    var asked: ScrollSnapshot?
+    probe.onTarget = { [unowned scroll] _, _ in asked = scroll.snapshot() }
+    scroll.setContentOffset(.zero, animated: true)
+    #expect(asked == nil && scroll.diagnostics.refusedCommands == 1)
+  }
+}
