@@ -115,3 +115,13 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17
 )
+
+// `.ci/run` builds the C core and its callers alone under the sanitizers: all of the tests would take minutes.
+if Context.environment["SCROLL_FLOORS"] == "core" {
+  let core: Set = [
+    "CScrollCore", "CScrollCoreExact", "CScrollCoreTests", "ScrollSpace", "ScrollSpaceTests", "ScrollTiling",
+    "ScrollTilingTests", "Seeds", "TileTrials",
+  ]
+  package.targets.removeAll { !core.contains($0.name) }
+  package.products.removeAll { !core.contains($0.name) }
+}

@@ -7,7 +7,7 @@ import Testing
 ///
 /// `SCROLL_SEQUENCES` says how many are played; `SCROLL_SEED` plays just the one with that seed, and with both so many
 /// are played from that seed on.
-@Suite(.serialized) struct TiledStories {
+@Suite struct TiledStories {
   private static func variable(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
   }
