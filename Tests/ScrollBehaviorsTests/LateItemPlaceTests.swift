@@ -56,7 +56,7 @@ import Testing
         [KeepAnchor(items), Snapping(points: points, axis), Bouncing()]
       }
       late.hand.frame()
-      let index = Int64(1_000 + 300 * trial)
+      let index = Int64(1_000 + 300 * trial % 1_900)
       late.go(to: index, align, way)
       late.hand.rest(every: trial % 2 == 0 ? 0.015 : 0.3)
       let goal = try #require(late.goal(index, align, from: .upper))

@@ -18,7 +18,10 @@ extension ScrollController {
   public var geometry: Geometry { state.geometry }
 
   /// Where it comes to rest, to the last bit; the offset when nothing runs.
-  public var destination: Point { state.activity.journey?.motion.destination ?? state.offset }
+  public var destination: Point {
+    // A motion may end at the zero below zero.
+    state.activity.journey.map { normalized($0.motion.destination) } ?? state.offset
+  }
 
   /// The running motion as a value; nil when none runs. It can be asked for any time
   /// to come. One that began outside of any frame or input starts with the next of them; until then its own

@@ -105,7 +105,7 @@ extension Journey {
     for axis in Axis.both {
       motion.axes[axis] = try AxisMotion(from: &archive, curve: makers.curve)
       intents[axis] = try Intent(from: &archive, makers)
-      guard isNormal(motion.axes[axis].destination) else { throw archive.unusable }
+      guard isUsable(motion.axes[axis].destination) else { throw archive.unusable }
     }
   }
 }
