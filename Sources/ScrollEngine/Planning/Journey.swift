@@ -35,8 +35,8 @@ struct Intent {
 
   func shifted(by shift: Double) -> Intent {
     var result = self
-    result.natural += shift
-    result.wish += shift
+    result.natural = normalized(natural + shift)
+    result.wish = normalized(wish + shift)
     return result
   }
 }
