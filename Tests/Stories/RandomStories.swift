@@ -11,7 +11,7 @@ import Testing
   }
 
   #if DEBUG
-    private static let usualCount: UInt64 = 2_000
+    private static let usualCount: UInt64 = 5_000
   #else
     private static let usualCount: UInt64 = 100_000
   #endif
