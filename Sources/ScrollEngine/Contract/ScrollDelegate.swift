@@ -36,8 +36,8 @@ public protocol ScrollDelegate: AnyObject {
   func scrollDidEndScrollingAnimation(_ scroll: ScrollController)
   /// May `scrollToTop` go there? If any link says no, nothing happens.
   func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool
-  /// An animation that `scrollToTop` asked for has arrived, and so has what moved the other axis. Once for both axes, if
-  /// both were on their way to the top.
+  /// An animation that `scrollToTop` asked for is over, and it stands at the top; not where a link's `target` ended it
+  /// short of that. Once for both axes, if both were on their way to the top.
   func scrollDidScrollToTop(_ scroll: ScrollController)
   /// `adjustedContentInset` changed. Comes right before the didLayout of that change.
   func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController)

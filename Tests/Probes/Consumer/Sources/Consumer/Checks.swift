@@ -72,8 +72,9 @@ enum Checks {
     precondition(scroll.contentOffset.y > 700, "wake does not count.")
 
     scroll.scrollToTop()
-    scroll.safeArea.top = 20
+    scroll.safeArea.top = 100
     host.settle()
+    precondition(scroll.contentOffset.y == -100, "The top is not where it went meanwhile.")
     scroll.behaviors = [Clamping()]
     precondition(belt.scroll == nil, "didDetach did not come.")
     precondition(belt.heard == Belt.everything, "Never heard: \(Belt.everything.subtracting(belt.heard)).")
