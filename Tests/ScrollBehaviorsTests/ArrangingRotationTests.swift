@@ -77,6 +77,22 @@ import Testing
     #expect(scroll.contentOffset[axis] <= scroll.geometry.extent[axis].upper ?? 0)
   }
 
+  @Test(
+    "A view that gets its size late begins at the start, whatever its texts say of no width",
+    arguments: Axis.both, [0.0, 8])
+  func lateSize(axis: Axis, spacing: Double) {
+    let texts = Stack(count: 20, spacing: spacing) { _, across in across > 0 ? 20_000 / across : 0 }
+    for bar in [0.0, 44] {
+      let scroll = ScrollController(
+        viewport: .zero, inset: axis.inset(.lower, bar),
+        behaviors: [Arranging(texts, axis: axis), Bouncing()])
+      #expect(scroll.contentOffset[axis] == -bar)
+      scroll.viewport = axis.size(480, across: 320)
+      #expect(scroll.contentOffset[axis] == -bar)
+      #expect(scroll.contentSize == axis.size(20 * 62.5 + 19 * spacing, across: 320))
+    }
+  }
+
   @Test("A page that then fits shows all of itself from its start", arguments: Axis.both)
   func fits(axis: Axis) {
     let page = page(axis, count: 3)

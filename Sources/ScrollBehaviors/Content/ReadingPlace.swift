@@ -9,7 +9,7 @@ import ScrollTiling
 ///            ▲ start of the view            ▲ the same part of it is past the start
 /// ```
 struct ReadingPlace {
-  /// The first item in view, or the last one if the view is behind all; nil without items.
+  /// The first item in view, or the last one if the view is behind all; nil without items, and at the content's start.
   private var item: Appearance?
   /// How much of the item is past the start: a part of its length.
   private var part = 0.0
@@ -26,7 +26,8 @@ struct ReadingPlace {
     let seen = content.positions(from: edge, to: edge + max(1, context.geometry.viewport[axis]), on: ring)
     let count = content.layout.count
     let position = ring == nil ? min(seen.lowerBound, count - 1) : seen.lowerBound
-    guard let place = content.place(of: position, on: ring) else {
+    // At the content's start that is what stands there, whatever items have no length yet.
+    guard ring != nil || edge > 0, let place = content.place(of: position, on: ring) else {
       distance = edge
       return
     }
