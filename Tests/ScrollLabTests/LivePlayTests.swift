@@ -27,4 +27,17 @@ import scroll_lab
     }
     #expect(heights == [9])
   }
+
+  /// A row that is wider than the terminal would go on in the next one, and the frame after it be drawn too low.
+  @Test(arguments: Story.all.map { $0.name })
+  func aNarrowTerminalShowsTheLeftPart(name: String) throws {
+    let story = try #require(Story.named(name))
+    var widths: Set<Int> = []
+    _ = LivePlay(story: story, paper: .plain, columns: 40).run { _, text in
+      for row in text.split(separator: "\u{1B}[2K").dropFirst() {
+        widths.insert(row.count { !$0.isNewline })
+      }
+    }
+    #expect(widths.max() == 40)
+  }
 }

@@ -104,8 +104,8 @@ package struct Picture {
     note(indent + text, ink: .strong)
   }
 
-  /// The picture's rows from the top, then the lines below it.
-  package func lines(on paper: Paper = .plain) -> [String] {
+  /// The picture's rows from the top, then the lines below it; of each no more than so many characters.
+  package func lines(on paper: Paper = .plain, upTo width: Int = .max) -> [String] {
     var whole = self
     for label in labels {
       let text = label.text.prefix(label.room.count)
@@ -114,8 +114,8 @@ package struct Picture {
         whole.put(character, label.ink, start + place, label.row)
       }
     }
-    return (0..<rows).map { Ink.row(Array(whole.cells[$0 * columns..<($0 + 1) * columns]), on: paper) }
-      + notes.map { Ink.row($0, on: paper) }
+    let cells = (0..<rows).map { Array(whole.cells[$0 * columns..<($0 + 1) * columns]) } + notes
+    return cells.map { Ink.row(Array($0.prefix(width)), on: paper) }
   }
 
   private mutating func put(_ character: Character, _ ink: Ink, _ column: Int, _ row: Int) {

@@ -42,8 +42,8 @@ import TouchRecordings
     guard Terminal.isThere else {
       throw UsageError("--play draws over its own frames, which needs a terminal; leave it out for pictures")
     }
-    let report = StoryReport(
-      story: story, play: LivePlay(story: story, paper: paper, rows: Terminal.rows).run())
+    let live = LivePlay(story: story, paper: paper, rows: Terminal.rows, columns: Terminal.columns)
+    let report = StoryReport(story: story, play: live.run())
     print((report.title(on: paper) + report.ending(on: paper)).joined(separator: "\n"))
     return report.play.isSound
   }

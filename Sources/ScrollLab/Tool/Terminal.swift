@@ -6,9 +6,13 @@ enum Terminal {
   static var isThere: Bool { isatty(1) == 1 }
 
   /// How many rows it has; nil where it does not say.
-  static var rows: Int? {
+  static var rows: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  /// How many columns it has; nil where it does not say.
+  static var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+  private static var size: winsize? {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
-    return Int(size.ws_row)
+    return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 }
