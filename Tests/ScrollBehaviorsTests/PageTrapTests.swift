@@ -23,6 +23,20 @@
       #expect(told(result, "a spacing of 0 or more", "100.0 and -1.0", "use .offsets"))
     }
 
+    @Test func aNegativeSpacingOfItems() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = PageKind.items(lengths: [10, 20], spacing: -3)
+      }
+      #expect(told(result, "Items need a spacing", "this is -3.0", "leave it out"))
+    }
+
+    @Test func negativeRoomBehindItems() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = PageKind.items([PageItem(start: 0, length: 10)], trailing: -4)
+      }
+      #expect(told(result, "room behind them", "this is -4.0", "leave it out"))
+    }
+
     @Test func aNegativeCount() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = PageKind.items(count: -3, length: 10)

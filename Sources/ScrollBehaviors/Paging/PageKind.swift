@@ -46,20 +46,21 @@ public struct PageKind: Equatable, Sendable {
     PageKind(form: .pages(checked(.points(length), spacing), spacing: spacing))
   }
 
-  /// So many items of one length with space between them, in points. A negative count traps too.
+  /// So many items of one length with space between them, in points. Traps as above, and for a negative count.
   public static func items(count: Int, length: Double, spacing: Double = 0) -> PageKind {
     PageKind(form: .items(checked(count), checked(.points(length), spacing), spacing: spacing))
   }
 
-  /// So many items that are a part of the viewport less its insets long, with space between them, in points.
+  /// So many items that are a part of the viewport less its insets long, with space between them, in points. Traps as
+  /// above.
   public static func items(count: Int, part: Double, spacing: Double = 0) -> PageKind {
     PageKind(form: .items(checked(count), checked(.part(part), spacing), spacing: spacing))
   }
 
   /// Items of any lengths, one behind the other, with space between them, in points. Lengths are data: one that
-  /// is negative or not finite counts as 0.
+  /// is negative or not finite counts as 0. A negative spacing is a mistake in the program, and traps.
   public static func items(lengths: [Double], spacing: Double = 0) -> PageKind {
-    _ = checked(.points(1), spacing)
+    check(room: spacing)
     var end = 0.0
     var items: [PageItem] = []
     items.reserveCapacity(lengths.count)
@@ -73,9 +74,10 @@ public struct PageKind: Equatable, Sendable {
   }
 
   /// Items wherever they stand, in points, and room behind the last of them. They are put in the order of their
-  /// starts. Places are data: an item with a place that is not finite, or with a negative length, is left out.
+  /// starts. Places are data: an item with a place that is not finite, or with a negative length, is left out. Room below
+  /// 0 is a mistake in the program, and traps.
   public static func items(_ items: [PageItem], trailing: Double = 0) -> PageKind {
-    _ = checked(.points(1), trailing)
+    check(room: trailing)
     var usable = items.filter { $0.isUsable }
     if !usable.isAscending({ $0.start <= $1.start }) { usable.sort { $0.start < $1.start } }
     let end = usable.reduce(0.0) { max($0, $1.end) }
@@ -103,6 +105,12 @@ public struct PageKind: Equatable, Sendable {
       .offsets for pages without a length.
       """)
     return length
+  }
+
+  private static func check(room: Double) {
+    precondition(
+      room >= 0 && room <= 1e150,
+      "Items need a spacing, and room behind them, of 0 or more; this is \(room); leave it out for none.")
   }
 
   private static func checked(_ count: Int) -> Double {

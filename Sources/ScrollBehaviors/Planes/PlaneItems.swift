@@ -56,7 +56,8 @@ extension PlaneItems where Index == Int64 {
   ///
   /// The content is `rect`, in points; if none is given, the smallest rect around all items and the content's start.
   /// Items may be changed by themselves at any time: their indices stay. That is noticed with the next frame that
-  /// moves, or at once by `invalidateLayout()`.
+  /// moves, or at once by `invalidateLayout()`. A `rect` that is not finite, or with a negative length, is a mistake in
+  /// the program, and traps.
   public static func scattered(_ items: ScatteredItems, within rect: Rect? = nil) -> PlaneItems {
     precondition(
       rect.map { $0.isFinite && $0.width >= 0 && $0.height >= 0 } ?? true,
