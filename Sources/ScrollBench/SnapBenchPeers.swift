@@ -14,17 +14,6 @@ func halvedNearest(_ points: [Double], to offset: Double) -> Int? {
   return offset - points[low - 1] < points[low] - offset ? low - 1 : low
 }
 
-/// The nearest of any points, by looking at each of them.
-@inline(never)
-func scannedNearest(_ points: [Double], to offset: Double) -> Int? {
-  var nearest: Int?
-  var smallest = Double.infinity
-  for (index, point) in points.enumerated() where abs(point - offset) < smallest {
-    (nearest, smallest) = (index, abs(point - offset))
-  }
-  return nearest
-}
-
 /// The page rule of a well-known page controller, transcribed plainly, with the costs it has there: pages are
 /// looked up by their number in a dictionary, which is made by a reduction that copies what it has so far for
 /// each page it adds. So a target costs the square of the number of pages. A fraction sorts and walks them.

@@ -1,6 +1,5 @@
 public import ScrollEngine
 public import ScrollSpace
-internal import CScrollCore
 
 /// Content that closes on itself along an axis: behind the last item comes the first one again.
 ///

@@ -1,4 +1,3 @@
-internal import CScrollCore
 public import ScrollEngine
 public import ScrollMotion
 public import ScrollSpace

@@ -1,4 +1,3 @@
-internal import CScrollCore
 public import ScrollEngine
 import ScrollSpace
 

@@ -1,5 +1,4 @@
 import ScrollSpace
-internal import CScrollCore
 
 /// An offset on one axis that an area offers.
 struct SnapCandidate {
