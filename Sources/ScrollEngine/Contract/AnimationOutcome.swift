@@ -15,7 +15,7 @@ public enum AnimationOutcome: Hashable, Sendable {
     case wheel
     /// The program set the offset, on every axis that it was still to move.
     case placement
-    /// `stop()`.
+    /// `stop()`, or a snapshot was restored.
     case stop
     /// The scroller went away. Told from within its deinit.
     case teardown
