@@ -73,6 +73,28 @@ struct TilingPrefetchTests {
     #expect(loads.log.suffix(old.count) == old.map { "-\($0)" })
   }
 
+  /// What is measured as its tile shows it has come, and is cancelled no more; so has what came with it.
+  @Test(arguments: [-4_000.0, 4_000], [false, true]) func whatIsShownIsNotCancelled(
+    _ speed: Double, _ isIndexed: Bool
+  ) {
+    var (shown, cancelled): (Set<Int64>, [Int64]) = ([], [])
+    wall.onShow = { [loads, tiles] index in
+      loads.open.removeAll { $0 == index }
+      guard shown.insert(index).inserted else { return }
+      try? tiles.change(isIndexed ? .insert([50], at: 9_000) : .resize(from: index, to: [49]))
+    }
+    tiles.prefetch = TilePrefetch(
+      begin: { [loads] in loads.open.append($0) },
+      cancel: { [loads, tiles] index in
+        loads.open.removeAll { $0 == index }
+        if tiles.tile(of: index) != nil { cancelled.append(index) }
+      })
+    hand.fling(at: speed)
+    hand.rest()
+    #expect(cancelled == [] && loads.open == [] && shown.count > 8 && wall.faults.isEmpty)
+    wall.onShow = { _ in }
+  }
+
   /// Another viewport sees something else at rest.
   @Test(arguments: [150.0, 400, 900, 2_500]) func inAnotherViewport(_ length: Double) {
     wall.onShow = { [loads] index in loads.open.removeAll { $0 == index } }

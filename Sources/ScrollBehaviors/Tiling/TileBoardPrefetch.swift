@@ -37,7 +37,8 @@ extension TileBoard {
     let line = former ?? line
     let range = expected
     (expected, expectedRest) = (0..<0, nil)
-    if let prefetch { for position in range { prefetch.cancel(line.appearance(at: position).index) } }
+    guard let prefetch else { return }
+    for position in range where shelf[position] == nil { prefetch.cancel(line.appearance(at: position).index) }
   }
 
   /// The first items of those in view, no more than may have tiles.
