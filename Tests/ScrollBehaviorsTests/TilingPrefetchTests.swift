@@ -95,6 +95,54 @@ struct TilingPrefetchTests {
     wall.onShow = { _ in }
   }
 
+  /// Rows that are measured on the way keep their indices: what will be seen at rest goes on loading.
+  @Test(arguments: [-4_000.0, 4_000]) func measuringCancelsNothing(_ speed: Double) {
+    var measured = 0
+    wall.onShow = { [tiles] index in
+      measured += 1
+      try? tiles.change(.resize(from: index, to: [50]))
+    }
+    hand.fling(at: speed)
+    hand.rest()
+    let rest = Array(atRest(hand.offset))
+    #expect(loads.log == (speed < 0 ? rest.reversed() : rest).map { "+\($0)" } && measured > 8)
+    wall.onShow = { _ in }
+  }
+
+  /// The same in lanes, and where somebody else measures.
+  @Test(arguments: [true, false]) func measuringElsewhereCancelsNothing(_ inLanes: Bool) throws {
+    let prefetch = TilePrefetch<Int64>(
+      begin: { [loads] in loads.log.append("+\($0)") }, cancel: { [loads] in loads.log.append("-\($0)") })
+    var measure: (Int64) -> Void = { _ in }
+    var measured = 0
+    let chain: [any ScrollBehavior]
+    if inLanes {
+      let items = try Masonry(lanes: 1)
+      try items.append(contentsOf: [Double](repeating: 50, count: 2_000))
+      let plane = TilingPlane<Int64, Int>(
+        .lanes(items), make: { 0 }, show: { _, index, _ in measure(index) }, move: { _, _, _ in })
+      plane.prefetch = prefetch
+      measure = { [unowned plane] index in
+        measured += 1
+        try? plane.change(.resize(from: index, to: [50]))
+      }
+      chain = [plane]
+    } else {
+      let stack = Stack(count: 2_000, estimate: 50) { _, _ in
+        measured += 1
+        return 50
+      }
+      let content = Arranging(stack, overscan: .none)
+      let row = Tiling<Int>(.arranged(content), axis: .vertical, make: { 0 }, show: { _, _, _ in })
+      row.prefetch = prefetch
+      chain = [content, row]
+    }
+    let hand = Hand(scroller(chain + [Clamping()]))
+    hand.fling(at: 4_000)
+    hand.rest()
+    #expect(loads.log == atRest(hand.offset).map { "+\($0)" } && measured > 20)
+  }
+
   /// Another viewport sees something else at rest.
   @Test(arguments: [150.0, 400, 900, 2_500]) func inAnotherViewport(_ length: Double) {
     wall.onShow = { [loads] index in loads.open.removeAll { $0 == index } }

@@ -29,9 +29,10 @@ extension PlaneBoard {
     _ edits: [TileEdit], _ listeners: [any TileEditListener], _ apply: (TileEdit) throws(TilingError) -> Void,
     _ follow: (Cell, TileEdit) -> Cell?, reloads: (Cell, Range<Int64>) -> Bool
   ) throws(TilingError) {
-    forgetExpected()
     // A change that nobody told is not hidden by the next one that is told.
-    if layout.notice() == .renumbered { scatter { _ in nil } }
+    let isUnknown = layout.notice() == .renumbered
+    if isUnknown || !edits.allSatisfy({ $0.isResize }) { forgetExpected() } else { doubtExpected() }
+    if isUnknown { scatter { _ in nil } }
     announce(to: listeners)
     awaitsLayout = true
     var failure: TilingError?
@@ -40,8 +41,7 @@ extension PlaneBoard {
         failure = error
         break
       }
-      if case .resize = edit {
-      } else {
+      if !edit.isResize {
         scatter { cell in
           if case .reload(let range) = edit, reloads(cell, range) { return nil }
           return follow(cell, edit)

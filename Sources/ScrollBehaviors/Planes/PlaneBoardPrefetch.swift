@@ -54,6 +54,9 @@ extension PlaneBoard {
     expectedOrder.putInOrder(by: ExpectedCell.isBefore)
   }
 
+  /// Looks anew with the next look: items have other lengths, and so others may be in view where the motion rests.
+  func doubtExpected() { expectedRest = Rect(origin: Point(x: .nan, y: .nan), size: .zero) }
+
   /// Expects nothing any more: indices are about to change.
   func forgetExpected() {
     expectedRest = nil

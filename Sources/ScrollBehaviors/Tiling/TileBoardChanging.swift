@@ -4,7 +4,7 @@ import ScrollTiling
 extension TileBoard {
   func change(_ edits: [TileEdit]) throws(TilingError) {
     if let arranged { return try arranged.content.change(edits) }
-    forgetExpected()
+    if edits.allSatisfy({ $0.isResize }) { doubtExpected() } else { forgetExpected() }
     _ = noticeChanges()
     announce()
     awaitsLayout = true
@@ -62,7 +62,7 @@ extension TileBoard {
   /// Takes the live tiles along to their items' new indices, each in its lap. Where all keep theirs, tiles stay in
   /// their slots.
   private func follow(_ edit: TileEdit, of old: Range<Int64>) {
-    if case .resize = edit { return }
+    if edit.isResize { return }
     generation += 1
     let (isRing, items) = (line.ring != nil, line.items)
     shelf.scatter { position in
@@ -78,12 +78,12 @@ extension TileBoard {
 /// Follows the edits of arranged content.
 extension TileBoard: TileEditListener {
   func itemsWillChange() {
-    forgetExpected()
     itemsBefore = line.items
     for listener in listeners { listener.itemsWillChange() }
   }
 
   func itemsDidChange(_ edit: TileEdit) {
+    if edit.isResize { doubtExpected() } else { forgetExpected(of: itemsBefore) }
     follow(edit, of: itemsBefore)
     itemsBefore = line.items
     (isEdited, needsFrames) = (true, true)

@@ -22,8 +22,7 @@ extension TileBoard {
     let range = Self.without(limited(seen), shelf.held)
     let change = VisibleChange(from: expected, to: range)
     expected = range
-    let held = shelf.held
-    change.left.forEach { if !held.contains($0) { prefetch.cancel(index(at: $0)) } }
+    change.left.forEach { if shelf[$0] == nil { prefetch.cancel(index(at: $0)) } }
     if isBehind {
       for position in change.entered.behind.reversed() { prefetch.begin(index(at: position)) }
       for position in change.entered.before.reversed() { prefetch.begin(index(at: position)) }
@@ -32,13 +31,18 @@ extension TileBoard {
     }
   }
 
-  /// Expects nothing any more: indices are about to change, or have changed since this line.
-  func forgetExpected(on former: TileLine? = nil) {
+  /// Looks anew with the next look: items have other lengths, and so others may be in view where the motion rests.
+  func doubtExpected() { expectedRest = .nan }
+
+  /// Expects nothing any more: indices are about to change, or have changed since this line, or these items.
+  func forgetExpected(on former: TileLine? = nil, of items: Range<Int64>? = nil) {
     let line = former ?? line
-    let range = expected
+    let (range, items) = (expected, items ?? line.items)
     (expected, expectedRest) = (0..<0, nil)
     guard let prefetch else { return }
-    for position in range where shelf[position] == nil { prefetch.cancel(line.appearance(at: position).index) }
+    for position in range where shelf[position] == nil {
+      prefetch.cancel(line.ring == nil ? position : Appearance(at: position, of: items).index)
+    }
   }
 
   /// The first items of those in view, no more than may have tiles.

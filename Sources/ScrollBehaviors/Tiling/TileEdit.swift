@@ -14,6 +14,12 @@ public enum TileEdit: Sendable {
   /// Items of a range show something else: their tiles leave, and others enter.
   case reload(Range<Int64>)
 
+  /// Whether all items keep their indices, and show what they showed.
+  var isResize: Bool {
+    if case .resize = self { return true }
+    return false
+  }
+
   /// The index after the change of an item that had `index` before; nil if it is gone. A reloaded item keeps its
   /// index. For an index that no item has, the answer means nothing.
   public func index(of index: Int64) -> Int64? {

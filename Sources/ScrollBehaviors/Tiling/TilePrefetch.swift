@@ -11,7 +11,8 @@ public struct TilePrefetch<Index> {
   /// An item will be in view where the scroller comes to rest, and has no tile yet. Those that come into view
   /// first are named first, each once; on a ring once for each appearance. When its tile enters, that is the end of it.
   public let begin: (Index) -> Void
-  /// The scroller will rest elsewhere, or items were edited: an item that was begun is not expected any more.
+  /// The scroller will rest elsewhere, or items have got other indices: an item that was begun is not expected any more.
+  /// Items that only got other lengths are expected still, where they will be in view.
   public let cancel: (Index) -> Void
 
   /// Makes it from its two answers.
