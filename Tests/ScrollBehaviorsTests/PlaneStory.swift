@@ -23,8 +23,15 @@ final class PlaneStory<Index: Hashable> {
   /// Where each item is, counted from the content's start.
   var truth: () throws -> [Index: Rect] = { [:] }
   var edit: (PlaneStory<Index>) throws -> Void = { _ in }
-  /// Columns and rows, or lanes, whose first one in view stays where it is on the screen.
-  var lines: [any EditableItems] = []
+  /// Columns and rows, or lanes, one of which stays where it is on the screen, and who keeps it there.
+  private(set) var lines: [any EditableItems] = []
+  private var keepers: [KeepAnchor] = []
+  /// Some item, if there is any.
+  var someIndex: (PlaneStory<Index>) -> Index? = { _ in nil }
+  /// What is being loaded, and what was wrong with that.
+  private var loading: Set<Index> = []
+  private var loadingFaults: [String] = []
+  private var finger: Point?
   /// What is at an index of such a line, whatever index it has.
   var name: (Axis, Int64) -> Int = { _, index in Int(index) }
   /// How often something was kept in place, and how often an item was measured.
@@ -36,6 +43,16 @@ final class PlaneStory<Index: Hashable> {
     random = SeededGenerator(seed: UInt64(seed))
     plane = Plane(items, poolCap: seed % 3 == 0 ? 4 : 256, source: wall)
     palm = Palm(scroller([], viewport: 200))
+    palm.scroll.settings.slop = 0
+    wall.onEnter = { [unowned self] in loading.remove($0) }
+    plane.prefetch = TilePrefetch(
+      begin: { [unowned self] index in
+        let isNew = loading.insert(index).inserted && plane.tile(of: index) == nil
+        if !isNew { loadingFaults.append("\(index) is there, or being loaded") }
+      },
+      cancel: { [unowned self] index in
+        if loading.remove(index) == nil { loadingFaults.append("\(index) is not being loaded") }
+      })
   }
 
   /// Watches lines from the beginning, with an origin that moves all the time or never.
@@ -43,7 +60,9 @@ final class PlaneStory<Index: Hashable> {
     self.lines = lines
     var chain: [any ScrollBehavior] = [plane]
     if isMoving { chain.append(Recentring()) }
-    for line in lines { chain.append(KeepAnchor(line, holdsAtStart: true)) }
+    let anchors: [KeepAnchor.Anchor] = [.leading, .leading, .center, .finger, .item(Int64(number(0...12)))]
+    keepers = lines.map { KeepAnchor($0, anchors[number(0...4)], holdsAtStart: number(0...2) > 0) }
+    for keeper in keepers { chain.append(keeper) }
     palm.scroll.behaviors = chain + [Bouncing()]
   }
 
@@ -70,19 +89,21 @@ final class PlaneStory<Index: Hashable> {
   }
 
   func end() {
+    lift()
     palm.scroll.behaviors = []
+    #expect(loading == [])
     #expect(wall.live.isEmpty && plane.entered == plane.left && plane.isBalanced)
   }
 
   func step() throws {
     let scroll = palm.scroll
-    let deed = number(0...9)
+    let deed = number(-2...14)
     let before = measured
     defer { if deed < 3 || measured != before { last = (place, scroll.viewport) } }
     if deed < 3 { return try change() }
     switch deed {
-    case 3: palm.fling(Vector(x: quarters(-9_000...9_000), y: quarters(-9_000...9_000)))
-    case 4: scroll.contentOffset += Vector(x: quarters(-3_000...3_000), y: quarters(-3_000...3_000))
+    case 3: if finger == nil { palm.fling(way(9_000)) }
+    case 4: scroll.contentOffset += way(3_000)
     case 5: scroll.viewport = Size(width: quarters(4...1_600), height: quarters(4...1_600))
     case 6:
       for axis in Axis.both {
@@ -91,21 +112,78 @@ final class PlaneStory<Index: Hashable> {
           ahead: number(0...4) == 0 ? 0.05 : 0, linger: number(0...4) == 0 ? quarters(0...300) : nil)
       }
       scroll.invalidateLayout()
-    case 7:
-      let way = Vector(x: quarters(-3_000...3_000), y: quarters(-3_000...3_000))
-      scroll.setContentOffset(scroll.contentOffset + way, animated: true)
+    case 7: scroll.setContentOffset(scroll.contentOffset + way(3_000), animated: true)
+    case 8:
+      let way = way(800)
+      if finger == nil { scroll.wheel(by: way, time: .seconds(palm.now)) }
+    case 9: drag(by: way(400))
+    case 10: lift()
+    case 11:
+      scroll.contentInset = Insets(
+        top: quarters(0...160), left: quarters(0...160), bottom: quarters(0...160), right: quarters(0...160))
+    case 12: goToItem()
     default: for _ in 0..<number(1...9) { palm.frame() }
     }
   }
 
-  /// An edit. Where the offset was moved since the one before, the first item in view, or if it goes the next one, is
-  /// where it was on the screen, unless walls forbid it.
+  private func way(_ most: Int) -> Vector {
+    Vector(x: quarters(-most...most), y: quarters(-most...most))
+  }
+
+  private func drag(by way: Vector) {
+    let place = finger ?? Point(x: 100, y: 100)
+    if finger == nil { palm.scroll.touchBegan(at: place, time: .seconds(palm.now)) }
+    palm.now += 0.008
+    finger = place - way
+    palm.scroll.touchMoved(to: place - way, time: .seconds(palm.now))
+  }
+
+  private func lift() {
+    if let finger { palm.scroll.touchEnded(at: finger, time: .seconds(palm.now)) }
+    finger = nil
+  }
+
+  /// At once, or with all frames of the way: then it is where it should be by all that is known then.
+  private func goToItem() {
+    let aligns: [RectAlignment] = [.start, .center, .end]
+    let align = PerAxis(x: aligns[number(0...2)], y: aligns[number(0...2)])
+    let isAnimated = number(0...1) == 1
+    guard let index = someIndex(self) else { return }
+    #expect(plane.scroll(to: index, align: align, animated: isAnimated))
+    if isAnimated, palm.scroll.phase == .animating { palm.rest() }
+    let goal = plane.contentOffset(showing: index, align: align).map { $0 - palm.scroll.contentOffset }
+    #expect(goal.map { max($0.x.magnitude, $0.y.magnitude) < 1.0 / 64 } == true)
+  }
+
+  /// Who is to stay where it is, in the order in which they take each other's place.
+  private func anchors(_ keeper: KeepAnchor, _ line: any EditableItems) -> [(name: Int, place: Double)] {
+    let (scroll, axis) = (palm.scroll, line.axis)
+    if !keeper.holdsAtStart, offset(line) <= scroll.geometry.extent[axis].lower ?? -.infinity { return [] }
+    let length = scroll.geometry.visibleLength(axis)
+    let start = offset(line) + scroll.contentInset.lower(axis)
+    let seen = line.items(from: start, length: length, origin: origin)
+    func behind(_ edge: Double) -> Range<Int64> {
+      let first = seen.first { (line.place(of: $0, origin: origin)?.end ?? edge) > edge }
+      return (first ?? seen.upperBound)..<seen.upperBound
+    }
+    var order: [Int64] = []
+    switch keeper.anchor {
+    case .leading: break
+    case .center: order += behind(start + length / 2)
+    case .finger:
+      guard let finger = scroll.finger else { break }
+      let point = scroll.contentOffset + (finger - .zero)
+      order += [line.item(under: point, origin: origin)].compactMap { $0 } + behind(point[axis])
+    case .item(let index): if index < count(line) { order.append(index) }
+    }
+    return (order + seen).map { (name(axis, $0), screen(line, $0)) }
+  }
+
+  /// An edit. Where the offset was moved since the one before, the anchor, or if it goes the next one, is where it was
+  /// on the screen, unless walls forbid it.
   private func change() throws {
     let before = (place, measured)
-    let seen = lines.map { line in
-      line.items(from: offset(line), length: palm.scroll.viewport[line.axis], origin: origin)
-        .map { (name: name(line.axis, $0), place: screen(line, $0)) }
-    }
+    let seen = zip(keepers, lines).map { anchors($0, $1) }
     try edit(self)
     // What is measured moves walls, too, and each layout on the way may come to stand at one.
     guard before.1 == measured else { return }
@@ -163,5 +241,8 @@ final class PlaneStory<Index: Hashable> {
       if let index = tile.index { #expect(tile.thing == wall.thing(index)) }
     }
     #expect(wall.faults.isEmpty, "\(wall.faults)")
+    let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
+    #expect(loadingFaults == [] && loading.allSatisfy { isMoving && shown[$0] == nil })
+    #expect(scroll.diagnostics.total == 0)
   }
 }

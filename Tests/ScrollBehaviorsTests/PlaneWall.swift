@@ -18,6 +18,8 @@ final class PlaneWall<Index: Hashable>: TileSource {
   /// What an item is: it must stay the same when its index changes.
   var thing: (Index) -> String = { "\($0)" }
   var onMake: () -> Void = {}
+  /// Comes before `onShow`.
+  var onEnter: (Index) -> Void = { _ in }
   var onShow: (Index) -> Void = { _ in }
   var onHide: (Index) -> Void = { _ in }
   var live: [ObjectIdentifier: Plate<Index>] = [:]
@@ -40,6 +42,7 @@ final class PlaneWall<Index: Hashable>: TileSource {
     live[ObjectIdentifier(tile)] = tile
     (tile.index, tile.frame, tile.thing) = (index, frame, thing(index))
     log.append("+" + name(index))
+    onEnter(index)
     onShow(index)
   }
 

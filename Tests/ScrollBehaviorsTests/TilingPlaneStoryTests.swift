@@ -27,6 +27,11 @@ struct TilingPlaneStoryTests {
       }
       return truth
     }
+    story.someIndex = { story in
+      if lists.x.things.isEmpty || lists.y.things.isEmpty { return nil }
+      let (x, y) = (story.number(0...lists.x.things.count - 1), story.number(0...lists.y.things.count - 1))
+      return Cell(x: Int64(x), y: Int64(y))
+    }
     story.begin(Axis.both.map { story.plane.line(on: $0) }, isMoving: isMoving)
     return story
   }
@@ -60,6 +65,9 @@ struct TilingPlaneStoryTests {
         truth[Int64(index)] = lane.frame(of: placed.place)
       }
       return truth
+    }
+    story.someIndex = { story in
+      list.things.isEmpty ? nil : Int64(story.number(0...list.things.count - 1))
     }
     story.begin([story.plane.line], isMoving: isMoving)
     return story
@@ -120,6 +128,10 @@ struct TilingPlaneStoryTests {
       story.palm.scroll.invalidateLayout()
     }
     story.truth = { frames }
+    story.someIndex = { story in
+      let known = frames.keys.sorted()
+      return known.isEmpty ? nil : known[story.number(0...known.count - 1)]
+    }
     story.begin([], isMoving: seed % 2 == 1)
     for _ in 0..<40 { try story.edit(story) }
     try story.run(100)
