@@ -55,7 +55,8 @@ extension TileBoard {
     period = scroll.geometry.extent[axis].period
     let ring = line.usable(period)
     if ring != line.ring {
-      forgetExpected()
+      // Positions mean the same on a ring of another length.
+      if ring == nil || line.ring == nil { forgetExpected() } else { doubtExpected() }
       let items = line.items
       if ring == nil { shelf.scatter { items.contains($0) ? $0 : nil } }
       line.set(ring)
