@@ -35,12 +35,13 @@ struct SnappingStillTests {
   }
 
   enum Kind: CaseIterable {
-    case mandatory, proximity, wholePixels, ring
+    case mandatory, proximity, wholePixels, proximityOnPixels, ring
   }
 
   private static func made(_ kind: Kind, _ areas: [SnapArea]) -> (Snapping, ScrollController) {
-    let snapping = Snapping(areas, kind == .proximity ? .proximity : .mandatory)
-    snapping.roundsToPixels = kind == .wholePixels
+    let isNear = kind == .proximity || kind == .proximityOnPixels
+    let snapping = Snapping(areas, isNear ? .proximity : .mandatory)
+    snapping.roundsToPixels = kind == .wholePixels || kind == .proximityOnPixels
     if kind == .ring {
       let ring: [any ScrollBehavior] = [snapping, Circular(.horizontal), Circular(.vertical)]
       return (snapping, scroller(ring, content: 2_300))

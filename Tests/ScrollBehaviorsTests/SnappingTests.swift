@@ -175,6 +175,29 @@ struct SnappingTests {
     for _ in 0..<5 { step(.lines(axis.vector(1)), min(1_500, hand.offset + 300)) }
   }
 
+  /// What finds nothing ahead in reach goes where it goes by itself, also from an area and on whole pixels.
+  @Test(arguments: Axis.both, [false, true]) func byProximityAStepAndAFlingLeaveAnArea(
+    _ axis: Axis, _ isOnPixels: Bool
+  ) {
+    let rows = Snapping(snapRows(axis), .proximity)
+    rows.roundsToPixels = isOnPixels
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    hand.scroll.settings.lineLength = 40
+    hand.scroll.contentOffset = axis.point(600)
+    for (lines, rest) in [(1.0, 640.0), (1, 680), (-1, 600), (-1, 560)] {
+      hand.scroll.step(by: .lines(axis.vector(lines)), time: hand.time)
+      hand.rest()
+      #expect(hand.offset == rest)
+    }
+    let free = Hand(scroller([Bouncing()]), axis)
+    for hand in [hand, free] {
+      hand.scroll.settings.slop = 0
+      hand.scroll.contentOffset = axis.point(600)
+      hand.fling(at: 150)
+    }
+    #expect(hand.destination == free.destination && hand.destination > 650)
+  }
+
   @Test(arguments: Axis.both) func theEndOfAWheelGoesToTheNearest(_ axis: Axis) {
     let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
     for _ in 0..<10 {

@@ -82,7 +82,8 @@ extension Snapping {
       let lacks = Axis.both.contains {
         moves[$0].isMoving && result.places[$0] == nil && selection.snaps($0)
       }
-      guard lacks && port.isMandatory || port.pixel != nil else { break }
+      // By proximity what finds nothing rests on nothing.
+      guard lacks ? port.isMandatory : port.pixel != nil else { break }
       var rest = moves
       for axis in Axis.both where moves[axis].isMoving {
         let offset = result.offset[axis] ?? port.extent[axis].clamp(moves[axis].intended)
