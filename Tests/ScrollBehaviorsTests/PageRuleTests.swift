@@ -53,7 +53,8 @@ struct PageRuleTests {
   @Test(arguments: [1.0, -1]) func aSlowDragTurnsAtItsReach(_ direction: Double) {
     func turned(by way: Double, _ reach: PageRule.Reach) -> Int? {
       pages.target(
-        from: 500 + way * direction, velocity: 0, dragStart: 503, rule: PageRule(reach: reach, limit: nil)
+        from: 500 + way * direction, velocity: 0, dragStart: 500 - 3 * direction,
+        rule: PageRule(reach: reach, limit: nil)
       ).map { ($0 - 5) * Int(direction) }
     }
     for (way, reach, page) in [
@@ -75,5 +76,19 @@ struct PageRuleTests {
     #expect(pages.target(from: -60, velocity: 900) == 0 && pages.target(from: 960, velocity: -900) == 9)
     #expect(pages.target(from: -60, velocity: -900) == 0 && pages.target(from: 960, velocity: 900) == 9)
     #expect(pages.target(from: -60, velocity: 900, rule: PageRule(.fromNearest)) == 1)
+  }
+
+  /// What a finger caught between two pages and led away from one does not turn to that one.
+  @Test(arguments: [1.0, -1]) func aSlowDragTurnsToNoPageThatItLeadsAwayFrom(_ direction: Double) {
+    func page(from start: Double, to stop: Double, _ reach: PageRule.Reach) -> Int? {
+      let page = pages.target(
+        from: 500 + stop * direction, velocity: 0, dragStart: 500 + start * direction,
+        rule: PageRule(reach: reach, limit: nil))
+      return page.map { ($0 - 5) * Int(direction) }
+    }
+    for reach in [PageRule.Reach.part(0.2), .points(20)] {
+      #expect(page(from: 55, to: 60, reach) == 1 && page(from: 45, to: 40, reach) == 0)
+      #expect(page(from: 55, to: 45, reach) == 0 && page(from: 45, to: 55, reach) == 1)
+    }
   }
 }

@@ -35,8 +35,9 @@ public struct PageRule: Hashable, Sendable {
   public var fling: Fling
   /// The speed from which a release is a fling, in points per second: 200, which is 0.2 pt/ms.
   public var threshold: Double
-  /// How far a slower release must lead. It counts from the page where the drag began; without a drag, and with
-  /// a half, the nearest page is taken. Where a fling's natural stop counts, a slow release's counts too.
+  /// How far a slower release must lead. It counts from the page where the drag began, and turns to none that the drag
+  /// led away from; without a drag, and with a half, the nearest page is taken. Where a fling's natural stop counts, a slow
+  /// release's counts too.
   public var reach: Reach
   /// How many pages a drag may lead away from the page where it began; nil: any number.
   public var limit: Int?

@@ -37,13 +37,14 @@ extension PagePlaces {
     var place: Double
     switch rule.fling {
     case .toNext:
-      place = isFling ? next(after: start, towards: velocity) : dragged(to: start, from: first, rule.reach)
+      place =
+        isFling ? next(after: start, towards: velocity) : dragged(to: start, from: dragStart, rule.reach)
     case .fromNearest:
       place =
         isFling
-        ? nearest(to: start) + (velocity > 0 ? 1 : -1) : dragged(to: start, from: first, rule.reach)
+        ? nearest(to: start) + (velocity > 0 ? 1 : -1) : dragged(to: start, from: dragStart, rule.reach)
     case .whereItStops:
-      place = dragged(to: natural, from: first, rule.reach)
+      place = dragged(to: natural, from: dragStart, rule.reach)
       if isFling {
         let next = next(after: start, towards: velocity)
         place = velocity > 0 ? max(next, nearest(to: natural)) : min(next, nearest(to: natural))
@@ -51,7 +52,7 @@ extension PagePlaces {
     case .beyondStop:
       place =
         isFling
-        ? self.first(atOrPast: natural, towards: velocity) : dragged(to: natural, from: first, rule.reach)
+        ? self.first(atOrPast: natural, towards: velocity) : dragged(to: natural, from: dragStart, rule.reach)
     }
     if let first, let limit = rule.limit {
       place = max(first - Double(limit), min(place, first + Double(limit)))
@@ -59,15 +60,17 @@ extension PagePlaces {
     return clamp(place)
   }
 
-  /// The place that a slow drag turns to.
-  private func dragged(to stop: Double, from first: Double?, _ reach: PageRule.Reach) -> Double {
-    guard let first, reach != .part(0.5) else { return nearest(to: stop) }
+  /// The place that a slow drag turns to: none that it led away from.
+  private func dragged(to stop: Double, from dragStart: Double?, _ reach: PageRule.Reach) -> Double {
+    guard let dragStart, reach != .part(0.5) else { return nearest(to: stop) }
+    let first = nearest(to: dragStart)
     let way = fraction(at: stop) - first
     let direction = way < 0 ? -1.0 : 1
     let passed = first + direction * csc_floor(way.magnitude + 1e-9)
     let next = passed + direction
     let gap = (offset(of: clamp(next)) - offset(of: passed)).magnitude
     let gone = (stop - offset(of: passed)) * direction
-    return gap > 0 && gone > 0 && gone >= reach.way(across: gap) ? next : passed
+    let isOnWay = gone > 0 && (stop - dragStart) * direction > 0
+    return gap > 0 && isOnWay && gone >= reach.way(across: gap) ? next : passed
   }
 }
