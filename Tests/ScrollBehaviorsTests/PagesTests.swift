@@ -85,6 +85,35 @@ struct PagesTests {
     #expect(pages.offset(of: .max) == 1e150 && pages.offset(of: .min) == -1e150)
   }
 
+  @Test(arguments: [nil, 400] as [Double?]) func whatIsNoNumberIsNotAnswered(_ period: Double?) {
+    let pages = [
+      Pages(offsets: [0, 100, 300], period: period), Pages(offsets: [7], period: period),
+      Pages(
+        .length(100),
+        in: Geometry(
+          viewport: Size(width: 100, height: 100), content: Size(width: 400, height: 100), inset: .zero,
+          extent: PerAxis(period == nil ? Extent(lower: 0, upper: 300) : Extent(period: period)))),
+    ]
+    for pages in pages {
+      for offset in period == nil ? [.nan] : [Double.nan, .infinity, -.infinity] {
+        #expect(pages.nearest(to: offset) == nil && pages.fraction(at: offset) == nil)
+        #expect(pages.progress(at: offset) == nil && pages.target(from: offset, velocity: 0) == nil)
+        #expect(pages.target(from: offset, velocity: 900) == nil)
+        for fling in [PageRule.Fling.toNext, .fromNearest, .whereItStops, .beyondStop] {
+          let rule = PageRule(fling)
+          #expect(pages.target(from: 0, velocity: 900, natural: offset, rule: rule) == nil)
+          #expect(pages.target(from: 0, velocity: 0, dragStart: offset, rule: rule) == nil)
+        }
+      }
+      #expect(pages.target(from: 5, velocity: .nan) == pages.nearest(to: 5))
+      if period == nil {
+        #expect(pages.nearest(to: .infinity) == pages.count - 1 && pages.fraction(at: -.infinity) == 0)
+        #expect(pages.target(from: .infinity, velocity: 900) == pages.count - 1)
+        #expect(pages.progress(at: .infinity) == (pages.count > 1 ? 1 : 0))
+      }
+    }
+  }
+
   /// A ring so short that its laps could not be counted is none.
   @Test(arguments: Axis.both) func pagesOnARingOfNoLengthStayNumbers(_ axis: Axis) {
     let ring = Probe()

@@ -10,7 +10,8 @@ public import ScrollSpace
 ///              0        100       200       300       fraction(at: 200) = 1.5
 /// ```
 /// Offsets count from the content's origin: with a link that moves it, subtract `contentOrigin[axis]` from what
-/// goes in and add it to what comes out. Without pages every question is answered with nil.
+/// goes in and add it to what comes out. Without pages every question is answered with nil, and so is one about an
+/// offset that is not a number, or infinite on a ring.
 ///
 /// **On a ring** pages go on in both directions: with ten of them page 12 is page 2 of lap 1, and page -1 is page 9 of
 /// lap -1. `real(_:)` and `lap(of:)` take such a number apart.
@@ -70,20 +71,29 @@ public struct Pages: Equatable, Sendable {
   }
 
   /// The nearest page to an offset; half-way between two the one behind. Of pages at one offset the first.
-  public func nearest(to offset: Double) -> Int? { laid.map { wholeNumber($0.nearest(to: offset)) } }
+  public func nearest(to offset: Double) -> Int? {
+    laid(at: offset).map { wholeNumber($0.nearest(to: offset)) }
+  }
 
   /// The page at an offset as a number with a fraction, kept between the first and the last without a ring: 2.5 is
   /// half-way between pages 2 and 3.
-  public func fraction(at offset: Double) -> Double? { laid?.fraction(at: offset) }
+  public func fraction(at offset: Double) -> Double? { laid(at: offset)?.fraction(at: offset) }
 
   /// How much of the way from the first page to the last lies behind an offset, from 0 to 1; 0 if there is only one
   /// page. On a ring of the way round, to the first page again.
   public func progress(at offset: Double) -> Double? {
-    guard let places = laid?.places else { return nil }
+    guard let places = laid(at: offset)?.places else { return nil }
     let way = places.period ?? places.last - places.first
     guard way > 0 else { return 0 }
     let part = (offset - places.first) / way
     return places.period == nil ? max(0, min(part, 1)) : min(part - csc_floor(part), 1.0.nextDown)
+  }
+
+  /// The pages, if there is an answer for an offset.
+  func laid(at offset: Double) -> Laid? {
+    guard let laid else { return nil }
+    let isTold = laid.places.period.map { (offset / $0 * laid.places.count).isFinite } ?? !offset.isNaN
+    return isTold ? laid : nil
   }
 
   /// The items that a page shows; a page at a wall shows all those that lie there.

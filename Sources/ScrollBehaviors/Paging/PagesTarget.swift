@@ -19,11 +19,12 @@ extension Pages {
     from offset: Double, velocity: Double, natural: Double? = nil, dragStart: Double? = nil,
     rule: PageRule = PageRule()
   ) -> Int? {
-    laid.map { laid in
-      let place = laid.places.landing(
-        from: offset, velocity: velocity, natural: natural ?? offset, dragStart: dragStart, rule: rule)
-      return wholeNumber(laid.page(atPlace: place))
-    }
+    guard let laid = laid(at: offset), self.laid(at: natural ?? offset) != nil,
+      self.laid(at: dragStart ?? offset) != nil
+    else { return nil }
+    let place = laid.places.landing(
+      from: offset, velocity: velocity, natural: natural ?? offset, dragStart: dragStart, rule: rule)
+    return wholeNumber(laid.page(atPlace: place))
   }
 }
 
