@@ -58,6 +58,16 @@ struct PagingRingTests {
     #expect(paging.page == 3 && paging.winding == 1)
   }
 
+  @Test(arguments: Axis.both, [true, false]) func theShorterWayIsThatOfFewerPointsNotOfFewerPages(
+    _ axis: Axis, _ animated: Bool
+  ) {
+    let (paging, hand) = ring(axis, .items(lengths: [100, 1_000, 100, 100, 100]))
+    for (page, place) in [(0, -150.0), (2, 950 - 1_400), (1, 400 - 1_400), (0, -150 - 1_400)] {
+      paging.scroll(toPage: page, animated: animated)
+      #expect(hand.destination - hand.scroll.contentOrigin[axis] == place && paging.selected == page)
+    }
+  }
+
   @Test(arguments: [1, 2, 3, 7, 1_000_000], [60.0, 280.25, 1_000])
   func flungAtRandomItStaysConsistent(_ count: Int, _ length: Double) {
     var random = SeededGenerator(seed: UInt64(count) + 77)

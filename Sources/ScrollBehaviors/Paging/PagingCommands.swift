@@ -52,7 +52,7 @@ extension Paging {
     let ahead = laid.real(laid.real(Double(page)).page - laid.real(here).page).page
     let isBack =
       switch way {
-      case .shortest: ahead > laid.count - ahead
+      case .shortest: isShorterBack(laid, from: here, ahead)
       case .forward: false
       case .backward: ahead > 0
       }
@@ -63,6 +63,14 @@ extension Paging {
     chosen = laid.keepsGroups ? max(0, min(page, laid.count - 1)) : nil
     let offset = scroll.contentOrigin[axis] + laid.offset(ofPage: page)
     var wish = scroll.destination
+  /// Whether it is fewer points back to a page of a ring than forward, so many pages on.
+  private func isShorterBack(_ laid: Pages.Laid, from here: Double, _ ahead: Double) -> Bool {
+    let start = laid.offset(ofPage: here)
+    let forward = laid.offset(ofPage: here + ahead) - start
+    let back = start - laid.offset(ofPage: here + ahead - laid.count)
+    return forward - back > Snapping.hair(start.magnitude + forward + back)
+  }
+
     wish[axis] = scroll.geometry.extent[axis].clamp(offset)
     var isUnderWay = true
     switch travel {
