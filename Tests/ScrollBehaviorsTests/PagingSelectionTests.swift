@@ -63,6 +63,20 @@ struct PagingSelectionTests {
     #expect(hand.offset == 1_600)
   }
 
+  /// However far: the spring that the program has would take longer over a hundred thousand pages.
+  @Test(arguments: Axis.both, [100, 100_000, 1_000_000, 1_000_000_000]) func isThereWithinASecond(
+    _ axis: Axis, _ count: Int
+  ) throws {
+    let paging = Paging(.items(count: count, length: 400), axis: axis)
+    let hand = Hand(scroller([paging, Bouncing()]), axis)
+    paging.scroll(toPage: count - 1, animated: true)
+    #expect(try #require(hand.scroll.motion).settlingTime < 1)
+    hand.rest()
+    #expect(paging.page == count - 1 && hand.offset == Double(count - 1) * 400)
+    paging.scroll(byPages: 1 - count, animated: true)
+    #expect(try #require(hand.scroll.motion).settlingTime < 1)
+  }
+
   @Test(arguments: Axis.both) func theOtherAxisGoesWhereItWasGoing(_ axis: Axis) {
     let story = Story(axis)
     let across = Hand(story.hand.scroll, axis.cross)
@@ -146,7 +160,6 @@ struct PagingSelectionTests {
     #expect(other.hand.scroll.snapshot() == snapshot)
   }
 
-  /// A fling over many pages goes on after a restart, to the bit.
   /// The page before has gone under the finger; both know it until the next news.
   @Test(arguments: Axis.both) func aSnapshotHoldsAPageThatHasGone(_ axis: Axis) throws {
     let story = Story(axis)
@@ -166,6 +179,7 @@ struct PagingSelectionTests {
     #expect(other.hand.scroll.snapshot() == hand.scroll.snapshot() && paging.previous == 0)
   }
 
+  /// A fling over many pages goes on after a restart, to the bit.
   @Test(arguments: Axis.both) func aSnapshotHoldsAGlideOverPages(_ axis: Axis) throws {
     func hand() -> Hand {
       let cards = Paging(

@@ -9,7 +9,11 @@ extension Paging {
     case arrival(Arrival, ((AnimationOutcome) -> Void)?)
   }
 
-  /// Goes to a page, at once or by an animation.
+  /// Further than this, in points, the scroller's own spring might take longer than a second, which grows with the
+  /// logarithm of the way. One of 0.15 s does not, as far as doubles tell halves of a point apart.
+  private static let far = 500_000.0
+
+  /// Goes to a page, at once or by an animation, which takes no longer than a second.
   ///
   /// Without a ring a number below 0 is the first page, and one too large the last. On a ring the number is
   /// taken modulo the number of pages, and `way` says which way round. Where there are no pages yet, it begins
@@ -59,10 +63,6 @@ extension Paging {
     return go(to: here + (isBack ? ahead - laid.count : ahead), laid, scroll, travel)
   }
 
-  private func go(to page: Double, _ laid: Pages.Laid, _ scroll: ScrollController, _ travel: Travel) -> Bool {
-    chosen = laid.keepsGroups ? max(0, min(page, laid.count - 1)) : nil
-    let offset = scroll.contentOrigin[axis] + laid.offset(ofPage: page)
-    var wish = scroll.destination
   /// Whether it is fewer points back to a page of a ring than forward, so many pages on.
   private func isShorterBack(_ laid: Pages.Laid, from here: Double, _ ahead: Double) -> Bool {
     let start = laid.offset(ofPage: here)
@@ -71,10 +71,16 @@ extension Paging {
     return forward - back > Snapping.hair(start.magnitude + forward + back)
   }
 
+  private func go(to page: Double, _ laid: Pages.Laid, _ scroll: ScrollController, _ travel: Travel) -> Bool {
+    chosen = laid.keepsGroups ? max(0, min(page, laid.count - 1)) : nil
+    let offset = scroll.contentOrigin[axis] + laid.offset(ofPage: page)
+    var wish = scroll.destination
     wish[axis] = scroll.geometry.extent[axis].clamp(offset)
     var isUnderWay = true
     switch travel {
     case .jump: scroll.setContentOffset(wish, on: axis, animated: false)
+    case .animation where (wish[axis] - scroll.contentOffset[axis]).magnitude > Self.far:
+      scroll.setContentOffset(wish, on: axis, arrival: .spring(response: 0.15))
     case .animation: scroll.setContentOffset(wish, on: axis, animated: true)
     case .arrival(let arrival, let completion):
       isUnderWay = scroll.setContentOffset(wish, on: axis, arrival: arrival, completion: completion)
