@@ -19,4 +19,12 @@ struct PagingPadTests {
     #expect(scroll.geometry.extent[axis].upper == 755)
     #expect(paging.pageCount == 4 && paging.pages.offset(of: 3) == 755)
   }
+
+  /// Where several pages stand before the content's start, it is the first that it begins with.
+  @Test(arguments: Axis.both, [true, false]) func itBeginsWithTheFirst(_ axis: Axis, _ isLate: Bool) {
+    let paging = Paging(.items(count: 7, length: 100), axis: axis, align: .center, ends: .pad)
+    let scroll = scroller([paging, Bouncing()], viewport: isLate ? 0 : 390)
+    if isLate { scroll.viewport = Size(width: 390, height: 390) }
+    #expect(paging.page == 0 && scroll.contentOffset[axis] == -145)
+  }
 }

@@ -29,8 +29,9 @@ extension Paging {
     let old = Pages(self.change?.old ?? plan, in: former)
     guard let laid = new.laid else { return }
     let isHeld = context.dragStart != nil || context.phase == .tracking
-    // Without a wall to begin at it begins with the first page.
-    let isNew = pageCount == 0 && laid.places.period != nil && change.offset[axis] == origin[axis]
+    // Without a wall to begin at, and where that stands elsewhere once there are pages, it begins with the first page.
+    let wall = plan.ends == .pad ? change.old.extent[axis].lower : nil
+    let isNew = pageCount == 0 && change.offset[axis] == (laid.places.period == nil ? wall : origin[axis])
     if let wanted = wanted ?? (isNew ? 0 : nil), !isHeld {
       let place = laid.offset(ofPage: Double(wanted)) + origin[axis]
       change.offset[axis] = place
