@@ -40,6 +40,10 @@ public struct PageRule: Hashable, Sendable {
   /// release's counts too.
   public var reach: Reach
   /// How many pages a drag may lead away from the page where it began; nil: any number.
+  ///
+  /// Page controllers that delegates are written for know where a finger lets go, and not where it came down. Their rule
+  /// is `PageRule(.fromNearest, limit: nil)`: a drag from page 0 that is let go at 0.6 and flung on leads to page 2. With
+  /// the limit of 1 that there is if nobody says otherwise it leads to page 1.
   public var limit: Int?
 
   /// Makes a rule. A threshold, a reach and a limit must not be negative, and a part not above 1; anything else
