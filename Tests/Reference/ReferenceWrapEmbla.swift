@@ -20,18 +20,19 @@ struct ReferenceWrapEmbla {
     /// Where slides start, from the leading edge, and how long they are.
     var starts: [Double] = []
     var lengths: [Double] = []
+    /// What comes between the last slide and the first: the margin behind the one and that before the other.
     let gap: Double
 
     init(_ fixture: JSON, isRightToLeft: Bool) throws {
       let container = try #require(fixture["container"].numbers)
       view = container[2]
       self.isRightToLeft = isRightToLeft
-      gap = fixture["end_margin"]["value"].number ?? 0
       for slide in try #require(fixture["slides_x_y_w_h"].array) {
         let box = try #require(slide.numbers)
         starts.append(isRightToLeft ? container[2] - box[0] - box[2] : box[0])
         lengths.append(box[2])
       }
+      gap = (fixture["end_margin"]["value"].number ?? 0) + (starts.first ?? 0)
     }
 
     var period: Double { (zip(starts, lengths).map { $0 + $1 }.max() ?? 0) - (starts.first ?? 0) + gap }
