@@ -26,11 +26,12 @@ struct ReferencePagingFlutter {
 
   /// A scroller with centred pages that stands on one of them.
   private func view(_ vector: Vectors.Case, page: Int) throws -> (Paging, ScrollController) {
-    let paging = Paging(
-      .items(
-        count: vector["item_count"].integer ?? page + 100, part: try vector["viewportFraction"].value(or: 1)),
-      align: .center, ends: .pad, startingAt: page)
+    let part = try vector["viewportFraction"].value(or: 1)
     let viewport = Size(width: try vector["viewport"].value(), height: 600)
+    // As many as it takes, where the case does not say.
+    let reached = try vector["pixels"].value(or: 0) / max(1, part * viewport.width)
+    let count = vector["item_count"].integer ?? page + 100 + Int(max(0, min(reached, 1e9)))
+    let paging = Paging(.items(count: count, part: part), align: .center, ends: .pad, startingAt: page)
     let scroll = ScrollController(viewport: viewport, behaviors: [paging])
     #expect(paging.page == page)
     return (paging, scroll)

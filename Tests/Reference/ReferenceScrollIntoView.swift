@@ -20,7 +20,8 @@ struct ReferenceScrollIntoView {
       let item = vector["item"]
       var rect = try Rect(numbers: item["rect"])
       let margin = try Insets(numbers: item["scroll_margin"])
-      let align = PerAxis(x: try alignment(action["inline"]), y: try alignment(action["block"]))
+      let align = PerAxis(
+        x: try Self.alignment(action["inline"]), y: try Self.alignment(action["block"]))
       for scroller in scrollers.reversed() {
         scroller.scroll.scrollRectToVisible(
           rect.grown(by: margin), align: align, padding: scroller.padding, animated: false)
@@ -39,7 +40,7 @@ struct ReferenceScrollIntoView {
     }
   }
 
-  private func alignment(_ json: JSON) throws -> RectAlignment {
+  static func alignment(_ json: JSON) throws -> RectAlignment {
     let names: [String: RectAlignment] = [
       "start": .start, "center": .center, "end": .end, "nearest": .nearest,
     ]
@@ -84,7 +85,7 @@ extension Rect {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  fileprivate func grown(by insets: Insets) -> Rect {
+  func grown(by insets: Insets) -> Rect {
     Rect(
       x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)

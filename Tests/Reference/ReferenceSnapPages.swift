@@ -1,10 +1,11 @@
 import ScrollBehaviors
 import Testing
 
-/// Pages of the web platform tests: a scroller with snap areas, and calls of `scrollTo` and `scrollBy`.
+/// Pages of the web platform tests: a scroller with snap areas, and calls of `scrollTo`, `scrollBy` and
+/// `scrollIntoView`.
 ///
 /// Left out by rule:
-/// - pages that do not snap and calls that bring an element into view: those are the scroller's own;
+/// - calls that bring one of several elements into view: the file does not say which;
 /// - pages with areas inside a larger one that is larger than the port. The page expects the rule of an earlier draft, by
 ///   which the port may lie anywhere where the areas inside are a port's length apart; browsers now move it clear of them.
 @Suite(.vectors)
@@ -12,9 +13,7 @@ struct ReferenceSnapPages {
   static let file = "snap_wpt"
 
   static func cases() throws -> [Vectors.Case] {
-    try Vectors.cases(in: file).filter { vector in
-      vector["snap_type"].string != "none" && !(hasAreasWithin(vector))
-    }
+    try Vectors.cases(in: file).filter { !hasAreasWithin($0) }
   }
 
   static func hasAreasWithin(_ vector: Vectors.Case) -> Bool {
@@ -46,20 +45,28 @@ struct ReferenceSnapPages {
 
   @Test(arguments: try cases())
   func restsWhereThePageExpects(_ vector: Vectors.Case) throws {
-    let type = try SnapCases.type(vector["snap_type"])
+    let isSnapping = vector["snap_type"].string != "none"
+    let type =
+      isSnapping ? try SnapCases.type(vector["snap_type"]) : (axes: PerAxis(false), strictness: .mandatory)
+    let areas = try Self.areas(vector)
+    let padding = try SnapCases.insets(vector["scroll_padding_t_r_b_l"])
     for query in try #require(vector["queries"].array) {
-      let snapping = Snapping(
-        try Self.areas(vector), type.strictness, axes: type.axes,
-        padding: try SnapCases.insets(vector["scroll_padding_t_r_b_l"]))
+      let words = (query["op"].string ?? "").split(separator: " ")
+      if words.first == "scrollIntoView", areas.count != 1 { continue }
+      let snapping = Snapping(areas, type.strictness, axes: type.axes, padding: padding)
       let scroll = ScrollController(
         viewport: try SnapCases.size(vector["view_w_h"], "view"),
         content: try SnapCases.size(vector["content_w_h"], "content"), behaviors: [snapping, Clamping()])
       let start = try SnapCases.point(query["start"], "start")
       scroll.setContentOffset(start, animated: false)
-      let numbers = try SnapCases.point(query["args"], "args")
-      switch query["op"].string {
-      case "scrollTo": scroll.setContentOffset(numbers, animated: true)
-      case "scrollBy": snapping.scroll(by: Vector(x: numbers.x, y: numbers.y), animated: true)
+      func numbers() throws -> Point { try SnapCases.point(query["args"], "args") }
+      switch words.first {
+      case "scrollTo": scroll.setContentOffset(try numbers(), animated: true)
+      case "scrollBy": snapping.scroll(by: try numbers() - .zero, animated: true)
+      case "scrollIntoView":
+        let align = try ReferenceScrollIntoView.alignment(.string(String(words.last ?? "")))
+        scroll.scrollRectToVisible(
+          areas[0].frame.grown(by: areas[0].margin), align: PerAxis(align), padding: padding, animated: true)
       default: throw SnapCases.Unreadable(what: "op")
       }
       SnapCases.settle(scroll)

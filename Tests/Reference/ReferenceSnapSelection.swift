@@ -127,7 +127,7 @@ struct ReferenceSnapSelection {
       }
       let covered = isAlone ? expected["covered_range"] : expected["covered_range_" + letter]
       if let numbers = covered.numbers {
-        #expect(numbers.count == 2 && place?.covered == numbers[0]...numbers[1], "\(letter) of \(query)")
+        #expect(place?.covered.map { [$0.lowerBound, $0.upperBound] } == numbers, "\(letter) of \(query)")
       } else if isAlone || expected.has("covered_range_" + letter) {
         #expect(place?.covered == nil, "\(letter) of \(query)")
       }
