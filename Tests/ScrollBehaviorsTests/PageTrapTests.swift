@@ -64,5 +64,12 @@
       }
       #expect(told(result, "A page rule needs", "200.0, -4.0 and 1", "leave them out"))
     }
+
+    @Test func aLimitThatBecomesNegative() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        Paging().rule.limit = -1
+      }
+      #expect(told(result, "A page rule needs", "200.0, 0.5 and -1", "leave them out"))
+    }
   }
 #endif

@@ -34,33 +34,37 @@ public struct PageRule: Hashable, Sendable {
   /// What a fling asks for.
   public var fling: Fling
   /// The speed from which a release is a fling, in points per second: 200, which is 0.2 pt/ms.
-  public var threshold: Double
+  public var threshold: Double { didSet { check() } }
   /// How far a slower release must lead. It counts from the page where the drag began, and turns to none that the drag
   /// led away from; without a drag, and with a half, the nearest page is taken. Where a fling's natural stop counts, a slow
   /// release's counts too.
-  public var reach: Reach
+  public var reach: Reach { didSet { check() } }
   /// How many pages a drag may lead away from the page where it began; nil: any number.
   ///
   /// Page controllers that delegates are written for know where a finger lets go, and not where it came down. Their rule
   /// is `PageRule(.fromNearest, limit: nil)`: a drag from page 0 that is let go at 0.6 and flung on leads to page 2. With
   /// the limit of 1 that there is if nobody says otherwise it leads to page 1.
-  public var limit: Int?
+  public var limit: Int? { didSet { check() } }
 
   /// Makes a rule. A threshold, a reach and a limit must not be negative, and a part not above 1; anything else
-  /// is a mistake in the program, and traps.
+  /// is a mistake in the program, and traps, also where one is changed.
   public init(
     _ fling: Fling = .toNext, threshold: Double = 200, reach: Reach = .part(0.5), limit: Int? = 1
   ) {
+    self.fling = fling
+    self.threshold = threshold
+    self.reach = reach
+    self.limit = limit
+    check()
+  }
+
+  private func check() {
     precondition(
       threshold >= 0 && threshold.isFinite && reach.isValid && limit ?? 0 >= 0,
       """
       A page rule needs a threshold, a reach and a limit of 0 or more, and a part of 1 or less; these are \
       \(threshold), \(reach.number) and \(limit ?? 0); leave them out for pages that feel like UIScrollView's.
       """)
-    self.fling = fling
-    self.threshold = threshold
-    self.reach = reach
-    self.limit = limit
   }
 }
 
