@@ -51,6 +51,7 @@ extension Paging {
       wanted = page
       return false
     }
+    if wanted != nil { wanted = page }
     guard laid.places.period != nil else { return go(to: Double(page), laid, scroll, travel) }
     let here = laid.nearest(to: aim(of: scroll))
     let ahead = laid.real(laid.real(Double(page)).page - laid.real(here).page).page

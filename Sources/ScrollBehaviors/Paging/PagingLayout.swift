@@ -30,8 +30,9 @@ extension Paging {
     guard let laid = new.laid else { return }
     let isHeld = context.dragStart != nil || context.phase == .tracking
     // Without a wall to begin at, and where that stands elsewhere once there are pages, it begins with the first page.
-    let wall = plan.ends == .pad ? change.old.extent[axis].lower : nil
-    let isNew = pageCount == 0 && change.offset[axis] == (laid.places.period == nil ? wall : origin[axis])
+    let isElsewhere = laid.places.period != nil || plan.ends == .pad
+    let start = change.old.extent[axis].lower ?? origin[axis]
+    let isNew = pageCount == 0 && isElsewhere && change.offset[axis] == start
     if let wanted = wanted ?? (isNew ? 0 : nil), !isHeld {
       let place = laid.offset(ofPage: Double(wanted)) + origin[axis]
       change.offset[axis] = place

@@ -41,7 +41,7 @@ extension Paging {
       (pageCount, page, fraction, winding, selected, previous) = (0, 0, 0, 0, 0, 0)
       return
     }
-    wanted = nil
+    if wanted != nil { begin(laid, scroll) }
     pageCount = wholeNumber(laid.count)
     if !scroll.isRestoring, chosen == nil, laid.keepsGroups, let page = anchor.map(laid.page(ofItem:)),
       laid.offset(ofPage: page) == scroll.destination[axis] - origin[axis]
@@ -65,6 +65,20 @@ extension Paging {
     }
     selected = min(selected, pageCount - 1)
     previous = min(previous, pageCount - 1)
+  }
+
+  /// It is at the page to begin with, if there is one: of several that lie there, that is the one. Offsets are pages of
+  /// content that has yet to come, too.
+  private func begin(_ laid: Pages.Laid, _ scroll: ScrollController) {
+    guard let page = wanted, scroll.geometry.visibleLength(axis) > 0, scroll.contentSize[axis] > 0
+    else { return }
+    wanted = nil
+    let first = max(0, min(Double(page), laid.count - 1))
+    if laid.keepsGroups, !scroll.isRestoring,
+      laid.offset(ofPage: first) == scroll.destination[axis] - scroll.contentOrigin[axis]
+    {
+      chosen = first
+    }
   }
 
   /// The page at an offset, and the same with a fraction.
