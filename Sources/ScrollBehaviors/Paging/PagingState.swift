@@ -5,7 +5,7 @@ import ScrollSpace
 extension Paging {
   /// Reads from the scroller which page it shows, and tells what has changed.
   func update(_ scroll: ScrollController) {
-    let hadPages = pageCount > 0
+    let hadPages = pageCount > 0 && wanted == nil
     let was = (page: page, selected: renumber(scroll) ?? selected)
     let former = previous
     read(scroll)
