@@ -52,4 +52,35 @@ struct PagingBetweenTests {
     #expect(hand.offset == 400)
     withExtendedLifetime(log) {}
   }
+
+  @Test(arguments: Axis.both, [46.0, 1_300]) func theDelegatesIsKeptOutsideOfAllPagesToo(
+    _ axis: Axis, _ wish: Double
+  ) {
+    let log = Log()
+    log.wish = axis.point(wish)
+    let paging = Paging(.offsets([464, 989]), axis: axis)
+    let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis)
+    hand.fling(at: wish < 464 ? -900 : 900)
+    hand.frames(2)
+    hand.scroll.invalidateLayout()
+    #expect(hand.destination == wish)
+    hand.rest()
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == wish)
+    // A wall that comes further in has its say.
+    hand.scroll.contentSize = axis.size(1_500, across: 2_000)
+    #expect(hand.offset == (wish < 464 ? wish : 989))
+    withExtendedLifetime(log) {}
+  }
+
+  @Test(arguments: Axis.both) func aStepAcrossLeavesItWhereItGoes(_ axis: Axis) {
+    let (hand, log) = thrown(axis, Paging(axis: axis))
+    hand.frames(2)
+    hand.scroll.step(by: .lines(axis.cross.vector(1)), time: hand.time)
+    #expect(hand.scroll.phase == .animating && hand.destination == 250)
+    hand.rest()
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == 250)
+    withExtendedLifetime(log) {}
+  }
 }

@@ -127,7 +127,7 @@ public final class Paging: ScrollBehavior {
         from: start - origin, velocity: velocity, natural: proposal.natural[axis] - origin,
         dragStart: context.dragStart.map { $0[axis] - origin }, rule: rule)
     case .layout:
-      if staysBetween(proposal, origin: origin) { return }
+      if staysBetween(proposal, in: context) { return }
       // A link before may have sent it elsewhere, as a tiling to where its item is.
       place = places.nearest(to: proposal.offset[axis] - origin)
     case .drag, .wheel, .program:
@@ -191,7 +191,10 @@ public final class Paging: ScrollBehavior {
   /// Keeps up.
   public func scrollDidLayout(_ scroll: ScrollController) { update(scroll) }
   /// Keeps up.
-  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    leave(scroll)
+    update(scroll)
+  }
   /// Keeps up.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
   /// Remembers where a drag's end put it between two pages.

@@ -2,10 +2,9 @@ import ScrollEngine
 import ScrollSpace
 
 extension Pages.Laid {
-  /// Whether an offset lies between two pages, on neither of them and not beyond the ends.
+  /// Whether an offset lies between two pages, or before the first or behind the last, but on none.
   func isBetween(_ offset: Double) -> Bool {
-    places.beyond(offset) == 0
-      && (self.offset(ofPage: nearest(to: offset)) - offset).magnitude > Snapping.hair(offset)
+    (self.offset(ofPage: nearest(to: offset)) - offset).magnitude > Snapping.hair(offset)
   }
 }
 
@@ -24,10 +23,27 @@ extension Paging {
     }
   }
 
-  /// Whether a layout asks about the place between two pages where a drag's end put it, and no link before has another.
-  func staysBetween(_ proposal: TargetProposal, origin: Double) -> Bool {
-    guard let between, proposal.offset[axis] == proposal.natural[axis] else { return false }
-    return (proposal.natural[axis] - origin - between).magnitude <= Snapping.hair(between)
+  /// Whether a layout asks about the place between two pages where a drag's end put it, no link before has another, and
+  /// walls do not.
+  func staysBetween(_ proposal: TargetProposal, in context: ScrollContext) -> Bool {
+    let natural = proposal.natural[axis]
+    guard let between, proposal.offset[axis] == natural,
+      context.geometry.extent[axis].clamp(natural) == natural
+    else { return false }
+    return (natural - context.origin[axis] - between).magnitude <= Snapping.hair(between)
+  }
+
+  /// Remembers where it is on its way to between two pages, if a drag's end has sent it there: a step along the other
+  /// axis makes an animation of it.
+  func leave(_ scroll: ScrollController) {
+    guard scroll.phase == .decelerating, !scroll.isRestoring else { return }
+    remember(scroll.destination[axis], scroll)
+  }
+
+  private func remember(_ offset: Double, _ scroll: ScrollController) {
+    let place = offset - scroll.contentOrigin[axis]
+    let isBetween = pages(scroll.geometry, scroll.contentOrigin).laid?.isBetween(place) ?? false
+    between = isBetween ? place : nil
   }
 
   /// Remembers where it rests between two pages, if a drag ended there.
@@ -35,9 +51,7 @@ extension Paging {
     guard scroll.phase == .idle, !scroll.isRestoring else { return }
     let place = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
     switch reason {
-    case .dragged, .wheeled, .decelerated:
-      let isBetween = pages(scroll.geometry, scroll.contentOrigin).laid?.isBetween(place) ?? false
-      between = isBetween ? place : nil
+    case .dragged, .wheeled, .decelerated: remember(scroll.contentOffset[axis], scroll)
     case .set, .interrupted, .animated, .layout:
       if let known = between, (known - place).magnitude > Snapping.hair(known) { between = nil }
     }
