@@ -83,4 +83,14 @@ struct PagingBetweenTests {
     #expect(hand.offset == 250)
     withExtendedLifetime(log) {}
   }
+
+  /// A wheel that a step along the other axis ends goes where it would have gone after its pause.
+  @Test(arguments: Axis.both, [150.0, 250]) func aStepAcrossEndsAWheelOnAPage(_ axis: Axis, _ way: Double) {
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
+    hand.scroll.wheel(by: axis.vector(way), time: hand.time)
+    #expect(hand.offset == way)
+    hand.scroll.step(by: .lines(axis.cross.vector(1)), time: hand.time)
+    hand.rest()
+    #expect(hand.offset == (way < 200 ? 0 : 400) && hand.scroll.contentOffset[axis.cross] > 0)
+  }
 }

@@ -207,6 +207,11 @@ struct SnappingTests {
     hand.frames(20)
     hand.rest()
     #expect(hand.offset == 300)
+    // A step along the other axis ends it there too.
+    hand.scroll.wheel(by: axis.vector(170), time: hand.time)
+    hand.scroll.step(by: .lines(axis.cross.vector(1)), time: hand.time)
+    hand.rest()
+    #expect(hand.offset == 600 && hand.scroll.contentOffset[axis.cross] > 0)
   }
 
   @Test(arguments: Axis.both) func pointsAreOffsetsInAnyOrder(_ axis: Axis) {

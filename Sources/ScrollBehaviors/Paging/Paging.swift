@@ -117,11 +117,12 @@ public final class Paging: ScrollBehavior {
     let place: Double
     switch proposal.cause {
     case .step:
-      // An axis that the step does not touch is to go where it goes already.
-      if proposal.natural[axis] == context.destination[axis] { return }
+      let isTouched = proposal.natural[axis] != context.destination[axis]
+      // An axis that the step does not touch is to go where it goes already; a wheel does so once it has paused.
+      if !isTouched, context.phase != .wheeling { return }
       let base = context.phase == .animating ? context.destination[axis] : start
-      place =
-        places.nearest(to: context.destination[axis] - origin) + (proposal.natural[axis] > base ? 1 : -1)
+      let way = isTouched ? proposal.natural[axis] > base ? 1.0 : -1 : 0
+      place = places.nearest(to: context.destination[axis] - origin) + way
     case .release:
       place = places.landing(
         from: start - origin, velocity: velocity, natural: proposal.natural[axis] - origin,

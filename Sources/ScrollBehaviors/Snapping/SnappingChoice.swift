@@ -38,7 +38,8 @@ extension Snapping {
         let from = context.phase == .animating ? inContent(context.destination, context)[axis] : start[axis]
         let step = natural[axis] - from
         if proposal.natural[axis] == context.destination[axis] {
-          moves[axis] = .stay(at: natural[axis])
+          // Where the step finds a wheel, that comes to its end.
+          moves[axis] = context.phase == .wheeling ? .end(natural[axis]) : .stay(at: natural[axis])
         } else if step.magnitude < port.length(axis) / 2 {
           moves[axis] = .direction(from: from, step: step)
         } else {
