@@ -186,4 +186,32 @@ struct SnappingLayoutTests {
     }
     #expect(scroll.contentOrigin[axis] != 0)
   }
+
+  /// The area it holds has gone out of view, another one lies at the same offset, and from that one more is in view. It has
+  /// its say once the areas change again.
+  @Test(arguments: Axis.both) func whatALayoutLeavesTheNextOneLeavesToo(_ axis: Axis) {
+    func area(_ id: Int64, along: Double, across: Double, length: Double, on snapped: Axis) -> SnapArea {
+      var align = PerAxis<SnapAlignment?>(nil)
+      align[snapped] = .start
+      return SnapArea(
+        id: id, frame: Rect(origin: axis.point(along, across: across), size: axis.size(100, across: length)),
+        align: align)
+    }
+    let rows = Snapping([area(1, along: 300, across: 0, length: 1_200, on: axis)])
+    let scroll = scroller([rows, Bouncing()])
+    scroll.contentOffset = axis.point(300, across: 100)
+    scroll.invalidateLayout()
+    #expect(rows.snapped[axis] == 1 && scroll.contentOffset == axis.point(300, across: 100))
+    rows.setAreas([
+      area(1, along: 300, across: 1_500, length: 100, on: axis),
+      area(2, along: 300, across: 0, length: 1_200, on: axis),
+      area(3, along: 300, across: 700, length: 100, on: axis.cross),
+    ])
+    let rest = scroll.contentOffset
+    #expect(rest[axis] == 300)
+    for _ in 0..<3 {
+      scroll.invalidateLayout()
+      #expect(scroll.contentOffset == rest)
+    }
+  }
 }

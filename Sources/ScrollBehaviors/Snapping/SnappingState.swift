@@ -23,7 +23,9 @@ extension Snapping {
 
   /// Keeps `snapped` and `heading` up to date.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    if !scroll.isRestoring { look(scroll) }
+    if scroll.isRestoring { return }
+    look(scroll)
+    if scroll.phase == .idle { pass(scroll) }
   }
 
   /// Keeps `snapped` and `heading` up to date.
