@@ -48,6 +48,44 @@ struct ShowingTests {
     #expect(log.events == [] && hand.scroll.phase == .idle)
   }
 
+  /// Neither by what a bar's length rounds off.
+  @Test(arguments: Axis.both) func whatIsInViewBehindABarIsLeftAloneToTheLastBit(_ axis: Axis) {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<200 {
+      let log = Log()
+      let hand = Hand(scroller([Clamping()], delegate: log), axis)
+      hand.scroll.contentInset = axis.inset(.lower, .random(in: 1...90, using: &random))
+      hand.scroll.contentOffset = axis.point(.random(in: 0...1_600, using: &random))
+      let offset = hand.scroll.contentOffset
+      let rect = rect(axis, hand.offset + 150, 50)
+      #expect(hand.scroll.contentOffset(showing: rect) == offset)
+      hand.down()
+      hand.drag(by: 20)
+      log.clear()
+      hand.scroll.scrollRectToVisible(rect, animated: true)
+      #expect(log.events == [] && hand.scroll.isDragging)
+    }
+  }
+
+  /// What a finger pulls past the wall, and what springs back from there, is in view all the while.
+  @Test(arguments: Axis.both) func whatIsInViewPastAWallIsLeftAlone(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
+    hand.down()
+    hand.drag(by: -120)
+    let pulled = hand.offset
+    log.clear()
+    hand.scroll.scrollRectToVisible(rect(axis, 40, 50), animated: true)
+    #expect(hand.offset == pulled && pulled < -40 && log.events == [] && hand.scroll.isDragging)
+    hand.lift()
+    hand.frames(2)
+    log.clear()
+    hand.scroll.scrollRectToVisible(rect(axis, 40, 50), animated: true)
+    #expect(log.events == [] && hand.scroll.isDecelerating)
+    hand.rest()
+    #expect(hand.offset == 0)
+  }
+
   /// Keys that are held down ask again and again while the last answer is still under way.
   @Test(arguments: Axis.both) func duringAnAnimationItGoesOnFromWhereThatLeads(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)

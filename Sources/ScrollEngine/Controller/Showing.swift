@@ -5,8 +5,8 @@ extension ScrollController {
   ///
   /// The rect counts from where `contentOffset` does. The view is the viewport less its insets and less `padding`,
   /// room that the rect shall keep from its sides. An axis that is to be brought to the `nearest` place sets out from
-  /// where an animation leads, else from the offset. Walls are respected. A rect or padding that is not usable
-  /// leads nowhere.
+  /// where an animation leads, else from the offset, and stays there if the rect is in view, past a wall too. Otherwise
+  /// walls are respected. A rect or padding that is not usable leads nowhere.
   public func contentOffset(
     showing rect: Rect, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero
   ) -> Point {
@@ -16,8 +16,10 @@ extension ScrollController {
       let lead = state.geometry.inset.lower(axis) + padding.lower(axis)
       let length = max(0, state.geometry.visibleLength(axis) - padding.total(axis))
       let from = rect.origin[axis]
-      let start = align[axis].start(
-        ofView: length, at: result[axis] + lead, showing: from, from + rect.size[axis])
+      let view = result[axis] + lead
+      let start = align[axis].start(ofView: length, at: view, showing: from, from + rect.size[axis])
+      // In view already: neither the bar's rounding nor a wall that it stands past moves it.
+      if align[axis] == .nearest, start == view { continue }
       result[axis] = normalized(state.geometry.extent[axis].clamp(start - lead))
     }
     return result
