@@ -41,6 +41,21 @@ struct ReducedMotionTests {
     #expect(log.events.suffix(3) == ["didEndScrollingAnimation", "didScrollToTop", "didSettle(animated)"])
   }
 
+  @Test(arguments: Axis.both) func aPageThatAFingerTurnsIsNotPlaced(_ axis: Axis) {
+    let hand = Hand(scroller([Paging(axis: axis), Clamping(), Bouncing()]), axis)
+    hand.scroll.settings.reducesMotion = true
+    hand.scroll.contentOffset = axis.point(0, across: 900)
+    hand.fling(at: 800)
+    hand.frames(4)
+    hand.scroll.scrollToTop(of: axis.cross)
+    let (offset, speed) = (hand.offset, hand.speed)
+    hand.scroll.contentInset = axis.cross.inset(.lower, 40)
+    #expect(hand.scroll.contentOffset[axis.cross] == -40)
+    #expect(hand.offset == offset && hand.speed == speed && speed > 100, "it goes on beside what is placed")
+    hand.rest()
+    #expect(hand.offset == 400)
+  }
+
   @Test(arguments: Axis.both) func aWallThatComesInPushesItAtOnce(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(), Bouncing()], delegate: log), axis)
     hand.scroll.settings.reducesMotion = true

@@ -179,12 +179,13 @@ extension ScrollController {
     }
   }
 
-  /// Whether an animation is there at once: it was, or the user has asked for that since it began.
+  /// Whether an animation is there at once: it was, or the user has asked for that since it began. What a finger set
+  /// going, and would glide by itself, goes on.
   private func isPlaced(_ intent: Intent) -> Bool {
-    switch intent.arrival {
-    case .jump: true
-    case .spring, .custom: state.settings.reducesMotion
-    case .keepSpeed: false
+    switch (intent.arrival, intent.glide) {
+    case (.jump, _): true
+    case (.spring, .none), (.custom, .none): state.settings.reducesMotion
+    case (.spring, _), (.custom, _), (.keepSpeed, _): false
     }
   }
 
