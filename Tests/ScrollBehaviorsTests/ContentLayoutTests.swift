@@ -135,6 +135,49 @@ import Testing
     layout.isKnown = true
   }
 
+  /// Says each time that there are other items than before.
+  final class Restless: ContentLayout {
+    private var asked = 0
+    private let counts: [Int64]
+    var length: Double { 900 }
+    var count: Int64 {
+      asked += 1
+      return counts[asked % counts.count]
+    }
+
+    init(_ counts: [Int64]) { self.counts = counts }
+
+    func arrange(along axis: Axis, across: Double) {}
+    func frame(of index: Int64) -> Rect? {
+      Rect(x: Double(index) * 100, y: Double(index) * 100, width: 100, height: 100)
+    }
+  }
+
+  @Test("A count that is another each time it is asked breaks nothing", arguments: Axis.both)
+  func restless(axis: Axis) throws {
+    for counts in [[3, 9, 0, 7, 1], [9, 2, 8], [5, 30, -4, 6], [1, .min, 12, 4, 40]] as [[Int64]] {
+      for isRing in [true, false] {
+        let content = Arranging(Restless(counts), axis: axis)
+        let links: [any ScrollBehavior] = isRing ? [content, Circular(axis)] : [content]
+        let hand = Hand(
+          ScrollController(
+            viewport: axis.size(300, across: 200),
+            behaviors: links + [KeepAnchor(content, .center), Bouncing()]), axis)
+        for round in 0..<8 {
+          hand.fling(at: round % 2 == 0 ? 900 : -1_300)
+          hand.frames(6)
+          try content.change(.reload(0..<1))
+          content.scroll(to: Int64(round % 6), align: .center, animated: round % 3 == 0)
+          hand.scroll.viewport[axis.cross] += 1
+          _ = StickyHeaders([0, 2, 5]).places(of: content, on: hand.scroll)
+          _ = content.progress(of: 3)
+          hand.rest(every: 0.1)
+          #expect(hand.scroll.contentOffset.isFinite)
+        }
+      }
+    }
+  }
+
   @Test(
     "Lengths that cannot be, or change while they are measured, leave an item the length it had",
     arguments: Axis.both)

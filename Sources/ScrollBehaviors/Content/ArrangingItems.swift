@@ -68,7 +68,8 @@ extension Arranging: EditableItems {
   func isMeasured(_ positions: Range<Int64>, on ring: Ring?) -> Bool {
     let count = layout.count
     guard ring != nil, !positions.isEmpty, count > 0 else { return layout.isMeasured(positions) }
-    let first = appearance(at: positions.lowerBound, on: ring).index
+    // By the same count: asked again, it may be another.
+    let first = Appearance(at: positions.lowerBound, of: 0..<count).index
     let end = first + min(positions.upperBound - positions.lowerBound, count)
     return layout.isMeasured(first..<min(end, count)) && layout.isMeasured(0..<max(0, end - count))
   }

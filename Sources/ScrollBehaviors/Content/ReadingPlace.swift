@@ -24,7 +24,7 @@ struct ReadingPlace {
     let edge = offset - context.origin[axis] + content.lead
     let ring = context.geometry.extent[axis].period.flatMap(Ring.init)
     let seen = content.positions(from: edge, to: edge + max(1, context.geometry.viewport[axis]), on: ring)
-    let count = content.layout.count
+    let count = max(0, content.layout.count)
     let position = ring == nil ? min(seen.lowerBound, count - 1) : seen.lowerBound
     // At the content's start that is what stands there, whatever items have no length yet.
     guard ring != nil || edge > 0, let place = content.place(of: position, on: ring) else {

@@ -53,10 +53,13 @@ public struct StickyHeaders: Hashable, Sendable {
     let edge = scroll.contentOffset[axis] - scroll.contentOrigin[axis] + scroll.geometry.inset.lower(axis)
     let length = scroll.geometry.visibleLength(axis)
     let seen = items.items(from: edge, length: length, origin: ContentOrigin()).count(upTo: mostTiles)
-    let first = items.appearance(at: seen.lowerBound)
-    guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31 else { return }
+    let (first, final) = (items.appearance(at: seen.lowerBound), items.appearance(at: seen.upperBound - 1))
+    // Items whose number is another one by now may seem to be countless laps apart.
+    guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31,
+      (0...Int64(seen.count)).contains(final.lap &- first.lap)
+    else { return }
     let isRing = scroll.geometry.extent[axis].period != nil
-    let last = number(atOrBefore: items.appearance(at: seen.upperBound - 1))
+    let last = number(atOrBefore: final)
     // In the gap before a header the one before it may still be on its way out.
     let sticking = header(number(atOrBefore: first), step: -1, of: items, isRing)
     let leaving = sticking.flatMap { header($0.number - 1, step: -1, of: items, isRing) }
