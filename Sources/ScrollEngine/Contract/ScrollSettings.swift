@@ -13,8 +13,8 @@ public struct ScrollSettings: Hashable, Sendable {
   /// A run of precise wheel deltas is over when none has come for this long, in seconds.
   public var wheelPause = 0.1
   /// Whether the user wants less motion: animations of the program and steps are then there at once, by the same
-  /// callbacks. What a finger sets going is not touched by it. An animation that runs when this becomes true goes on, until a
-  /// layout would send it elsewhere or set it going anew: then it is there at once.
+  /// callbacks. What a finger sets going is not touched by it. An animation that runs when this becomes true goes on until
+  /// the next layout: then it is there at once.
   public var reducesMotion = false
   /// The length of a device pixel, in points. A motion ends when it is nearer than half of one.
   public var pixel = 1.0
