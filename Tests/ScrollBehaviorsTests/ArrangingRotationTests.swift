@@ -130,4 +130,26 @@ import Testing
       scroll.viewport = axis.size(480, across: 320)
     }
   }
+
+  /// What comes round again is measured only once the ring is laid out.
+  @Test("On a ring it stays as well, whoever keeps it", arguments: Axis.both, [true, false])
+  func ring(axis: Axis, hasKeeper: Bool) throws {
+    let stack = Stack(count: 3, spacing: 8, estimate: 44) { index, across in
+      (60_000 + 10_000 * Double(index)) / across
+    }
+    let content = Arranging(stack, axis: axis, overscan: .none)
+    let keepers: [any ScrollBehavior] = hasKeeper ? [KeepAnchor(content)] : []
+    let scroll = ScrollController(
+      viewport: axis.size(480, across: 320), behaviors: [content, Circular(axis)] + keepers)
+    let hand = Hand(scroll, axis)
+    hand.frame()
+    let item = try #require(content.place(of: 2, origin: scroll.contentOrigin))
+    scroll.contentOffset[axis] = item.start + 0.75 * item.length
+    for across in [400.0, 500, 320] {
+      scroll.viewport[axis.cross] = across
+      let item = try #require(content.place(of: 2, origin: scroll.contentOrigin))
+      #expect(item.length == (80_000 / across * 64).rounded() / 64)
+      #expect((hand.offset - item.start - 0.75 * item.length).magnitude < 1e-6)
+    }
+  }
 }

@@ -61,7 +61,8 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// Where the finger was that chose them, if one did.
   var heldFinger: Double?
   var isPending = false
-  private var last: (offset: Double, mark: ContentOrigin)?
+  /// Where the scroller was when it was last heard of, with content of some length across.
+  private var last: (offset: Double, mark: ContentOrigin, across: Double)?
 
   /// Makes a link that watches items, which must be in the same chain.
   ///
@@ -90,7 +91,8 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   /// Remembers what is in view.
   public func scrollDidScroll(_ scroll: ScrollController) {
-    last = (scroll.contentOffset[items.axis], scroll.contentOrigin)
+    let axis = items.axis
+    last = (scroll.contentOffset[axis], scroll.contentOrigin, scroll.contentSize[axis.cross])
   }
 
   /// Remembers what is in view.
@@ -189,9 +191,9 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   }
 
   /// The first item in view when the scroller was last heard of, if it still is: what came into view since then
-  /// has not been seen yet, and may be measured only now.
+  /// has not been seen yet, and may be measured only now. Nil where all of them have other places since then.
   private func known(_ seen: Range<Int64>) -> Int64? {
-    guard let scroll, let last else { return nil }
+    guard let scroll, let last, last.across == scroll.contentSize[items.axis.cross] else { return nil }
     return self.seen(from: last.offset + mark.shift(since: last.mark, on: items.axis), scroll)
       .first { seen.contains($0) && allows(items.appearance(at: $0).index) }
   }
