@@ -110,4 +110,23 @@ struct KeepAnchorMeasuringTests {
     #expect(measured == [38, 39] && place.start - scroll.contentOffset[axis] == 100)
     #expect(scroll.contentOffset[axis] == 1_960)
   }
+
+  /// A command leads to an item while what it passes is measured: then another one comes first in view.
+  @Test(arguments: Axis.both, [20.0, 300])
+  func afterACommandTheFirstInViewIsKept(_ axis: Axis, _ estimate: Double) throws {
+    for target in stride(from: Int64(10), to: 50, by: 4) {
+      let stack = Stack(count: 60, estimate: estimate) { index, _ in 20 + 2 * Double(index * 37 % 97) }
+      let content = Arranging(stack, axis: axis, overscan: .none)
+      let scroll = ScrollController(
+        viewport: axis.size(480, across: 320), behaviors: [content, Clamping()])
+      scroll.advance(to: .zero)
+      content.scroll(to: target, align: .center, animated: false)
+      let offset = scroll.contentOffset[axis]
+      let first = content.items(from: offset, length: 480, origin: scroll.contentOrigin).lowerBound
+      let frame = try #require(content.frame(of: first))
+      try content.change(.resize(from: first, to: [frame.length(axis) + 33]))
+      #expect(scroll.contentOffset[axis] == offset)
+      #expect(content.frame(of: first)?.lower(axis) == frame.lower(axis))
+    }
+  }
 }

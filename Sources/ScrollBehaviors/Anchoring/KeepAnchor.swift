@@ -162,11 +162,22 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   public func itemsDidSettle() {
     isPending = false
     guard let scroll else { return }
+    if !isInPlace(on: scroll) { held = [] }
     mark = scroll.contentOrigin
     heldOffset = scroll.contentOffset[items.axis]
   }
 
   var kept: Held? { held.first { $0.appearance != nil } }
+
+  /// Whether the anchor is where it was on the screen, but for rounding: not so where something else has moved the
+  /// offset, as a command that leads to an item does.
+  private func isInPlace(on scroll: ScrollController) -> Bool {
+    guard let kept, let appearance = kept.appearance,
+      let now = items.place(of: items.position(of: appearance), origin: scroll.contentOrigin)
+    else { return true }
+    let way = scroll.contentOffset[items.axis] - heldOffset
+    return (way - (now.start - kept.start)).magnitude <= 1e-6
+  }
 
   private func addCandidates(_ scroll: ScrollController, _ offset: Double, _ seen: Range<Int64>) {
     let axis = items.axis
