@@ -72,28 +72,24 @@ public struct Pages: Equatable, Sendable {
 
   /// The nearest page to an offset; half-way between two the one behind. Of pages at one offset the first.
   public func nearest(to offset: Double) -> Int? {
-    laid(at: offset).map { wholeNumber($0.nearest(to: offset)) }
+    laid.flatMap { $0.tells(offset) ? wholeNumber($0.nearest(to: offset)) : nil }
   }
 
   /// The page at an offset as a number with a fraction, kept between the first and the last without a ring: 2.5 is
   /// half-way between pages 2 and 3.
-  public func fraction(at offset: Double) -> Double? { laid(at: offset)?.fraction(at: offset) }
+  public func fraction(at offset: Double) -> Double? {
+    laid.flatMap { $0.tells(offset) ? $0.fraction(at: offset) : nil }
+  }
 
   /// How much of the way from the first page to the last lies behind an offset, from 0 to 1; 0 if there is only one
   /// page. On a ring of the way round, to the first page again.
   public func progress(at offset: Double) -> Double? {
-    guard let places = laid(at: offset)?.places else { return nil }
+    guard let laid, laid.tells(offset) else { return nil }
+    let places = laid.places
     let way = places.period ?? places.last - places.first
     guard way > 0 else { return 0 }
     let part = (offset - places.first) / way
     return places.period == nil ? max(0, min(part, 1)) : min(part - csc_floor(part), 1.0.nextDown)
-  }
-
-  /// The pages, if there is an answer for an offset.
-  func laid(at offset: Double) -> Laid? {
-    guard let laid else { return nil }
-    let isTold = laid.places.period.map { (offset / $0 * laid.places.count).isFinite } ?? !offset.isNaN
-    return isTold ? laid : nil
   }
 
   /// The items that a page shows; a page at a wall shows all those that lie there.
@@ -114,6 +110,11 @@ public struct Pages: Equatable, Sendable {
 }
 
 extension Pages.Laid {
+  /// Whether there is an answer for an offset.
+  func tells(_ offset: Double) -> Bool {
+    places.period.map { (offset / $0 * places.count).isFinite } ?? !offset.isNaN
+  }
+
   var count: Double { keepsGroups ? marks.groups : places.count }
 
   func place(ofPage page: Double) -> Double {

@@ -19,12 +19,13 @@ extension Pages {
     from offset: Double, velocity: Double, natural: Double? = nil, dragStart: Double? = nil,
     rule: PageRule = PageRule()
   ) -> Int? {
-    guard let laid = laid(at: offset), self.laid(at: natural ?? offset) != nil,
-      self.laid(at: dragStart ?? offset) != nil
-    else { return nil }
-    let place = laid.places.landing(
-      from: offset, velocity: velocity, natural: natural ?? offset, dragStart: dragStart, rule: rule)
-    return wholeNumber(laid.page(atPlace: place))
+    laid.flatMap { laid in
+      guard laid.tells(offset), laid.tells(natural ?? offset), laid.tells(dragStart ?? offset)
+      else { return nil }
+      let place = laid.places.landing(
+        from: offset, velocity: velocity, natural: natural ?? offset, dragStart: dragStart, rule: rule)
+      return wholeNumber(laid.page(atPlace: place))
+    }
   }
 }
 
