@@ -54,6 +54,8 @@ let package = Package(
       dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "Seeds"],
       swiftSettings: strict),
     .testTarget(
+      name: "ItemBehaviorsTests", dependencies: ["Hands", "ScrollBehaviors", "Seeds"], swiftSettings: strict),
+    .testTarget(
       name: "Reference",
       dependencies: ["ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],
       swiftSettings: strict),
