@@ -8,9 +8,7 @@ struct PullToRefreshHoldTests {
     var calls = 0
     let puller = Puller(end) { calls += 1 }
     let (hand, refresh) = (puller.hand, puller.refresh)
-    puller.pull(110)
-    hand.lift(after: 0.2)
-    hand.rest()
+    puller.pullAndRest(110)
     refresh.endRefreshing()
     hand.frames(6)
     hand.scroll.stop()
@@ -30,9 +28,7 @@ struct PullToRefreshHoldTests {
   @Test(arguments: RefreshEnd.all) func itStopsUnderMyFingerAfterItHasLoaded(_ end: RefreshEnd) {
     let puller = Puller(end) {}
     let (hand, refresh) = (puller.hand, puller.refresh)
-    puller.pull(110)
-    hand.lift(after: 0.2)
-    hand.rest()
+    puller.pullAndRest(110)
     hand.down()
     refresh.endRefreshing()
     #expect(refresh.state == .ending && hand.scroll.phase == .tracking)
@@ -64,9 +60,7 @@ struct PullToRefreshHoldTests {
     var calls = 0
     let puller = Puller(end) { calls += 1 }
     let (hand, refresh) = (puller.hand, puller.refresh)
-    puller.pull(110)
-    hand.lift(after: 0.2)
-    hand.rest()
+    puller.pullAndRest(110)
     puller.pull(distance)
     #expect(calls == 1 && refresh.state == .loading, "it loads already")
     refresh.endRefreshing()

@@ -111,9 +111,7 @@ struct PullToRefreshTests {
     hand.rest()
     #expect(puller.past < -40 && puller.past > -200 && refresh.pull == 0 && refresh.state == .loading)
     // Back, past the threshold: it loads already, and nothing is triggered.
-    puller.pull(130)
-    hand.lift(after: 0.2)
-    hand.rest()
+    puller.pullAndRest(130)
     #expect(puller.past == 60 && calls == 1)
     hand.down()
     refresh.endRefreshing()
@@ -126,9 +124,7 @@ struct PullToRefreshTests {
   @Test(arguments: RefreshEnd.all) func itIsLoadedWhileIReadOnAndNothingMoves(_ end: RefreshEnd) {
     let puller = Puller(end) {}
     let (hand, refresh) = (puller.hand, puller.refresh)
-    puller.pull(110)
-    hand.lift(after: 0.2)
-    hand.rest()
+    puller.pullAndRest(110)
     hand.fling(at: -end.out * 1_200)
     hand.frames(10)
     let other = hand.destination
@@ -142,9 +138,7 @@ struct PullToRefreshTests {
     var calls = 0
     let puller = Puller(end) { calls += 1 }
     let (hand, refresh) = (puller.hand, puller.refresh)
-    puller.pull(110)
-    hand.lift(after: 0.2)
-    hand.rest()
+    puller.pullAndRest(110)
     refresh.endRefreshing()
     hand.frames(6)
     #expect(puller.past > 1 && puller.past < 59)

@@ -48,6 +48,13 @@ final class Puller {
     pullOn(distance)
   }
 
+  /// Pulled, held for a moment, let go, and waited for until all rests.
+  func pullAndRest(_ distance: Double) {
+    pull(distance)
+    hand.lift(after: 0.2)
+    hand.rest()
+  }
+
   func pullOn(_ distance: Double) {
     for _ in 0..<400 where past < distance { hand.move(by: end.out * 5) }
   }
