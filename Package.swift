@@ -118,12 +118,20 @@ let package = Package(
   cLanguageStandard: .c17
 )
 
-// `.ci/run` builds the C core and its callers alone under the sanitizers: all of the tests would take minutes.
-if Context.environment["SCROLL_FLOORS"] == "core" {
-  let core: Set = [
-    "CScrollCore", "CScrollCoreExact", "CScrollCoreTests", "ScrollSpace", "ScrollSpaceTests", "ScrollTiling",
-    "ScrollTilingTests", "Seeds", "TileTrials",
-  ]
-  package.targets.removeAll { !core.contains($0.name) }
-  package.products.removeAll { !core.contains($0.name) }
+// `SCROLL_TESTS=ScrollSpaceTests,ScrollTilingTests swift test` builds those test targets and what they need alone:
+// `.ci/run` puts the callers of the C core under the sanitizers so, where all of the tests would take minutes.
+if let tests = Context.environment["SCROLL_TESTS"] {
+  var kept: Set<String> = []
+  func keep(_ name: String) {
+    guard kept.insert(name).inserted else { return }
+    for target in package.targets where target.name == name {
+      for case .byNameItem(let dependency, _) in target.dependencies { keep(dependency) }
+    }
+  }
+  tests.split(separator: ",").forEach { keep(String($0)) }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { product in
+    !((product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? [])
+      .allSatisfy(kept.contains)
+  }
 }
