@@ -2,6 +2,10 @@
 ///
 /// Each function must give the same answer whenever it is asked, for any time from 0 to `duration`.
 /// A number that is not finite counts as the curve's end.
+///
+/// A scroller refuses a curve that would make the content jump by more than a point: a curve that is not at 0 at its
+/// beginning, or ends elsewhere than it was asked to. It counts the answer as unusable. The content then glides at the
+/// scroller's own rate, or arrives by a spring of 0.575 s.
 public protocol MotionCurve: AnyObject, Sendable {
   /// Points from the start after some seconds. 0 at 0, `distance` at `duration`.
   func displacement(at seconds: Double) -> Double

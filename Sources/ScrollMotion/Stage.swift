@@ -76,6 +76,16 @@ public struct Stage: Sendable {
       law: .curve(curve), start: start, destination: end, duration: duration > 0 ? duration : 0)
   }
 
+  /// By how many points a user's curve misses the start or the destination, whichever is more. 0 for all else,
+  /// and for a curve that takes no time.
+  public var jump: Double {
+    guard case .curve(let curve) = law, duration > 0 else { return 0 }
+    let begins = curve.displacement(at: 0)
+    let ends = start + curve.displacement(at: duration)
+    guard begins.isFinite else { return .infinity }
+    return max(begins.magnitude, ends.isFinite ? (ends - destination).magnitude : 0)
+  }
+
   /// The offset after some seconds; before the start, and at it, the start to the last bit.
   public func offset(at seconds: Double) -> Double {
     guard seconds < duration else { return destination }

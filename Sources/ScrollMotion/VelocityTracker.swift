@@ -5,6 +5,12 @@ public import ScrollSpace
 /// A parabola is fitted to the newest samples, and its slope at the newest one is the velocity. Samples
 /// count while they are within the horizon and no gap to the next is longer than the pause; at least
 /// three are needed. The constants are those of Android and Flutter: 20 samples, 100 ms, 40 ms.
+///
+/// **Fast devices.** Samples with the same time count as one, at the last of their positions. A sample for which
+/// there is no room takes the place of the one that is missed least, so that the samples always cover the horizon.
+///
+/// **Frames.** A host that reads its events once a frame gives all of them the time of that frame. The events
+/// of a lift then cover only a part of their frame: see ``velocity(atLift:)``.
 public struct VelocityTracker: Sendable {
   /// Samples older than this do not count, in seconds.
   public static let horizon = 0.1
@@ -16,39 +22,61 @@ public struct VelocityTracker: Sendable {
   /// Seconds by which a limit may be overstepped: a sample just on it counts, wherever the clock's zero is,
   /// and differences of times are rounded.
   private static let rounding = 1e-6
+  /// The least gap between times that are those of frames, in seconds: a little less than that of 80 frames a second.
+  private static let frame = 0.012
+  /// The least gap between times that are those of frames where more than one sample had the same time, in seconds.
+  private static let sharedFrame = 0.004
+  /// How many whole frames a lift looks back on.
+  private static let frames = 5
 
   private struct Sample: Sendable {
     var time: Double
     var position: Point
+    /// Whether more than one sample had this time.
+    var isShared = false
   }
 
+  /// The oldest first; those from `count` on are spare.
   private var samples = [Sample](repeating: Sample(time: 0, position: .zero), count: capacity)
-  private var newest = -1
   private var count = 0
 
   /// Makes a tracker without samples. It allocates once, here.
   public init() {}
 
   /// Forgets all samples.
-  public mutating func reset() {
-    newest = -1
-    count = 0
-  }
+  public mutating func reset() { count = 0 }
 
   /// Adds a sample. One that is not finite, or earlier than the newest, is not taken.
   public mutating func add(_ position: Point, at time: Timestamp) {
     guard position.isFinite, time.isFinite else { return }
-    guard count == 0 || time.seconds >= samples[newest].time else { return }
-    newest = (newest + 1) % Self.capacity
-    samples[newest] = Sample(time: time.seconds, position: position)
-    count = min(count + 1, Self.capacity)
+    let time = time.seconds
+    if count > 0, time <= samples[count - 1].time {
+      guard time == samples[count - 1].time else { return }
+      samples[count - 1].position = position
+      samples[count - 1].isShared = true
+      return
+    }
+    if count == Self.capacity { makeRoom(at: time) }
+    samples[count] = Sample(time: time, position: position)
+    count += 1
+  }
+
+  /// Drops the oldest sample if it has left the horizon, else the one whose neighbours are nearest to each other.
+  private mutating func makeRoom(at time: Double) {
+    var dropped = 0
+    if time - samples[0].time <= Self.horizon + Self.rounding {
+      var narrowest = Double.infinity
+      for index in 1..<count - 1 {
+        let gap = samples[index + 1].time - samples[index - 1].time
+        if gap < narrowest { (dropped, narrowest) = (index, gap) }
+      }
+    }
+    count -= 1
+    for index in dropped..<count { samples[index] = samples[index + 1] }
   }
 
   /// The sample that came `age` samples before the newest.
-  private func sample(_ age: Int) -> Sample {
-    let index = newest - age
-    return samples[index < 0 ? index + Self.capacity : index]
-  }
+  private func sample(_ age: Int) -> Sample { samples[count - 1 - age] }
 
   /// How many of the newest samples belong to the present movement.
   private var relevant: Int {
@@ -64,20 +92,31 @@ public struct VelocityTracker: Sendable {
     return relevant
   }
 
+  /// Whether samples of these ages are enough for a velocity: three, also if some had the same time.
+  private func isEnough(_ ages: Range<Int>) -> Bool {
+    var number = ages.count
+    for age in ages where sample(age).isShared { number += 1 }
+    return number >= 3
+  }
+
   /// The velocity at the newest sample, in points per second; zero with fewer than three samples, or
   /// where they are so near in time that the number overflows.
   public var velocity: Vector {
-    let relevant = relevant
-    guard relevant >= 3 else { return .zero }
-    let newest = sample(0)
-    let n = Double(relevant)
+    let ages = 0..<relevant
+    return isEnough(ages) ? slope(of: ages, bends: true) : .zero
+  }
+
+  /// The slope at the newest of some samples: of a parabola, or of a line if it does not bend.
+  private func slope(of ages: Range<Int>, bends: Bool) -> Vector {
+    let newest = sample(ages.lowerBound)
+    let n = Double(ages.count)
     var mean = 0.0
-    for age in 0..<relevant { mean += sample(age).time - newest.time }
+    for age in ages { mean += sample(age).time - newest.time }
     mean /= n
     // Polynomials that are orthogonal over the samples: 1, p = t − mean, q = p² − skew·p − spread.
     var squares = 0.0
     var cubes = 0.0
-    for age in 0..<relevant {
+    for age in ages {
       let p = sample(age).time - newest.time - mean
       squares += p * p
       cubes += p * p * p
@@ -88,7 +127,7 @@ public struct VelocityTracker: Sendable {
     var along = Vector.zero
     var bent = Vector.zero
     var curvature = 0.0
-    for age in 0..<relevant {
+    for age in ages {
       let sample = sample(age)
       let p = sample.time - newest.time - mean
       let q = p * p - skew * p - spread
@@ -99,7 +138,7 @@ public struct VelocityTracker: Sendable {
     }
     let slope = along * (1 / squares)
     // With only two distinct times there is no parabola: the line is all there is.
-    guard curvature > squares * squares * 1e-12 else { return slope.finite }
+    guard bends, curvature > squares * squares * 1e-12 else { return slope.finite }
     return (slope + bent * ((0 - 2 * mean - skew) / curvature)).finite
   }
 
@@ -107,6 +146,31 @@ public struct VelocityTracker: Sendable {
   public func velocity(at time: Timestamp) -> Vector {
     guard count > 0, time.seconds - sample(0).time <= Self.pause + Self.rounding else { return .zero }
     return velocity
+  }
+
+  /// The velocity of a finger that is lifted at a time.
+  ///
+  /// It is that of ``velocity(at:)``, except where the times are those of frames: then the samples say where the
+  /// finger was at the end of each frame, and a newest sample that came with the lift says where it was somewhere
+  /// within one. That one does not count, and a line through the five before it takes the place of the parabola,
+  /// whose end follows the rounding of the times.
+  ///
+  /// Times are those of frames if the newest lie equally far apart, and that is 12 ms or more where the newest sample
+  /// came with the lift, or 4 ms or more where more than one sample had the same time.
+  public func velocity(atLift time: Timestamp) -> Vector {
+    let velocity = velocity(at: time)
+    let relevant = relevant
+    guard velocity != .zero, relevant >= 3 else { return velocity }
+    let isPartial = time.seconds == sample(0).time
+    let gap = sample(0).time - sample(1).time
+    let before = sample(1).time - sample(2).time
+    let isShared = sample(isPartial ? 1 : 0).isShared
+    guard isShared || isPartial, gap >= (isShared ? Self.sharedFrame : Self.frame),
+      (gap - before).magnitude <= gap / 8
+    else { return velocity }
+    let last = isPartial ? 1 : 0
+    let whole = last..<min(relevant, last + Self.frames)
+    return isEnough(whole) ? slope(of: whole, bends: false) : velocity
   }
 
   /// How far the finger went in the last `seconds` before its newest sample, in points.
@@ -127,21 +191,24 @@ extension VelocityTracker: Archivable {
   /// Its samples, the oldest first.
   public func write(to archive: inout ArchiveWriter) {
     archive.write(Int64(count))
-    for age in (0..<count).reversed() {
-      archive.write(sample(age).time)
-      archive.write(sample(age).position)
+    for sample in samples[..<count] {
+      archive.write(sample.time)
+      archive.write(sample.position)
+      archive.write(sample.isShared)
     }
   }
 
-  /// Throws where there are too many samples, or one that goes back in time.
+  /// Throws where there are too many samples, or one that is not later than the one before it.
   public init(from archive: inout ArchiveReader) throws(ArchiveError) {
     self.init()
     let samples = try archive.readCount()
-    for _ in 0..<samples {
+    for index in 0..<samples {
       let time = Timestamp(seconds: try archive.read())
       add(try archive.read(), at: time)
+      let isShared = try archive.read(Bool.self)
+      guard count == index + 1 else { throw archive.unusable }
+      self.samples[index].isShared = isShared
     }
-    guard samples == count else { throw archive.unusable }
   }
 }
 

@@ -103,11 +103,11 @@ import Testing
     #expect(agree(tracker.velocity.x, 400))
   }
 
-  @Test func goesRoundItsRing() {
+  @Test func dropsWhatHasLeftTheHorizon() {
     var long = VelocityTracker()
     var short = VelocityTracker()
     for index in 0..<107 {
-      let t = Double(index) / 512
+      let t = Double(index) / 180
       let place = Point(x: 900 * t * t, y: index % 3 == 0 ? 4 : 9)
       long.add(place, at: .seconds(t))
       if index >= 107 - VelocityTracker.capacity { short.add(place, at: .seconds(t)) }

@@ -178,7 +178,7 @@ struct StateStories {
     scroll.contentOffset.y = 700
     var bytes = try #require(scroll.snapshot()).bytes
     bytes[4] += 1
-    #expect(throws: ArchiveError.version(2)) { try ScrollSnapshot(bytes: bytes) }
+    #expect(throws: ArchiveError.version(ScrollSnapshot.version + 1)) { try ScrollSnapshot(bytes: bytes) }
     #expect(scroll.contentOffset.y == 700, "and who was to be restored stays as it was")
   }
 }

@@ -8,8 +8,7 @@ public enum EdgeResponse: Sendable {
   /// Nothing gets past it; a motion stops at it.
   case rigid
   /// A finger pulls past it against a rubber band with this resistance, 0.55 on iOS; a motion runs past it
-  /// and springs back, critically damped, with this response in seconds, above 0; one up to 0.001, or from
-  /// 1,000 on, counts as 0.575.
+  /// and springs back, critically damped, with this response in seconds, above 0: 0.575 on iOS.
   case elastic(resistance: Double, response: Double)
   /// A finger as above; a motion by a law of your own, over the distance back to the wall.
   case custom(resistance: Double, any MotionLaw)

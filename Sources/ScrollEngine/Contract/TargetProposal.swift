@@ -8,8 +8,8 @@ public enum Arrival: Sendable {
   /// By the glide, made a little longer or shorter so that it ends there, without a jump in speed: a decay
   /// whose k lies between half and four times the glide's; a spring where that does not reach.
   case keepSpeed
-  /// By a critically damped spring that starts with the present speed. The response is in seconds, and above 0;
-  /// one up to 0.001, or from 1,000 on, counts as 0.575.
+  /// By a critically damped spring that starts with the present speed. The response is in seconds, and above 0: with
+  /// 0.001 the content is there at once, with 1,000 it takes half an hour.
   case spring(response: Double)
   /// By a law of your own, over the distance.
   case custom(any MotionLaw)

@@ -6,7 +6,7 @@ extension ScrollController {
   /// itself. A speed against the last stretch of the way, or where there was none, is the estimator's overshoot, and
   /// counts as none.
   func flingVelocity(of tracker: VelocityTracker, at time: Timestamp) -> Vector {
-    let estimate = tracker.velocity(at: time)
+    let estimate = tracker.velocity(atLift: time)
     let recent = tracker.displacement(over: VelocityTracker.pause)
     let settings = state.settings
     var result = Vector.zero

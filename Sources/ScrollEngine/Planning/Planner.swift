@@ -46,7 +46,9 @@ struct Planner {
       let rate = DecelerationRate.isValid(rate) ? DecelerationRate(rawValue: rate) : defaultRate
       stage = .decay(Decay(velocity: velocity, rate: rate), from: start, within: threshold)
     case .custom(let law):
-      stage = .curve(law.curve(distance: nil, velocity: velocity), from: start)
+      stage =
+        curve(law, from: start, velocity: velocity, to: nil)
+        ?? .decay(Decay(velocity: velocity, rate: defaultRate), from: start, within: threshold)
     }
     guard let stage, isUsable(stage.destination) else { return .rest(at: start) }
     return stage
@@ -74,8 +76,7 @@ struct Planner {
     case .spring(let response):
       return spring(from: start, velocity: velocity, to: target, response: response)
     case .custom(let law):
-      let curve = law.curve(distance: target - start, velocity: velocity)
-      return .curve(curve, from: start, to: target)
+      return curve(law, from: start, velocity: velocity, to: target)
         ?? spring(from: start, velocity: velocity, to: target, response: Self.defaultResponse)
     }
   }
@@ -88,8 +89,20 @@ struct Planner {
   }
 
   private func spring(from start: Double, velocity: Double, to target: Double, response: Double) -> Stage {
-    let response = response > 0.001 && response < 1_000 ? response : Self.defaultResponse
-    return .spring(from: start, velocity: velocity, to: target, response: response, within: threshold)
+    .spring(from: start, velocity: velocity, to: target, response: response, within: threshold)
+  }
+
+  /// A law's curve, to a target or to its own end. Nil, and counted, if the content would jump by more than a point:
+  /// the curve does not begin at its start, or does not end where it should.
+  private func curve(_ law: any MotionLaw, from start: Double, velocity: Double, to target: Double?) -> Stage?
+  {
+    let curve = law.curve(distance: target.map { $0 - start }, velocity: velocity)
+    if let stage = Stage.curve(curve, from: start, to: target) {
+      let rounding = (start.magnitude + stage.destination.magnitude) * 1e-12
+      if stage.jump <= 1 + rounding { return stage }
+    }
+    controller.state.diagnostics.unusableAnswers += 1
+    return nil
   }
 
   /// Whether the natural stop lies past a closed wall, and a wish that keeps the speed there too, or at the wall: then
@@ -137,7 +150,7 @@ struct Planner {
     case .elastic(_, let response):
       return spring(from: start, velocity: velocity, to: goal, response: response)
     case .custom(_, let law):
-      return .curve(law.curve(distance: goal - start, velocity: velocity), from: start, to: goal)
+      return curve(law, from: start, velocity: velocity, to: goal)
         ?? spring(from: start, velocity: velocity, to: goal, response: Self.defaultResponse)
     }
   }

@@ -1,0 +1,106 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Springs of all responses, and the numbers of feel that hold where nobody says otherwise.
+struct SpringTests {
+  @Test(arguments: Axis.both, [1e-300, 1e-9, 0.0005, 0.001, 0.0011, 0.02])
+  func aQuickSpringArrivesAtOnceAndExactly(_ axis: Axis, _ response: Double) throws {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.setContentOffset(axis.point(1_000), arrival: .spring(response: response))
+    let motion = try #require(hand.scroll.motion)
+    #expect(motion.settlingTime <= 2 * response + 1e-5)
+    #expect(motion.offset(at: motion.start + motion.settlingTime / 2)[axis].isFinite)
+    hand.frames(5)
+    #expect(hand.offset == 1_000 && hand.scroll.phase == .idle)
+    #expect(hand.scroll.diagnostics == Diagnostics())
+  }
+
+  @Test(arguments: Axis.both) func aSlowerResponseTakesLonger(_ axis: Axis) throws {
+    var last = 0.0
+    for response in [1e-4, 0.001, 0.01, 0.575, 10, 999, 1_000, 1e5] {
+      let hand = Hand(scroller([Clamping()]), axis)
+      hand.scroll.setContentOffset(axis.point(1_000), arrival: .spring(response: response))
+      let seconds = try #require(hand.scroll.motion?.settlingTime)
+      #expect(seconds > 1.4 * response && seconds < 2 * response && seconds > last)
+      last = seconds
+    }
+  }
+
+  @Test(arguments: Axis.both, [1e-9, 0.0005, 0.001, 0.01])
+  func aQuickWallTakesTheContentBackAtOnce(_ axis: Axis, _ response: Double) {
+    let hand = Hand(scroller([Bouncing(response: response)]), axis)
+    hand.fling(at: -4_000)
+    hand.rest()
+    #expect(hand.offset == 0)
+    hand.down()
+    hand.drag(by: -100)
+    #expect(hand.offset < -40)
+    hand.lift(after: 1)
+    #expect((hand.scroll.motion?.settlingTime ?? 0) < 2 * response + 1e-5)
+    hand.rest()
+    #expect(hand.offset == 0 && hand.scroll.diagnostics == Diagnostics())
+  }
+
+  @Test(arguments: [1e-9, 0.001, 1_000, 1e9]) func aSnapshotKeepsAnyResponse(_ response: Double) throws {
+    let hand = Hand(scroller([Bouncing(response: response)]))
+    hand.scroll.setContentOffset(Point(x: 0, y: 900), arrival: .spring(response: response))
+    let other = scroller([Bouncing(response: response)])
+    try other.restore(try #require(hand.scroll.snapshot()))
+    // A layout plans the rest of the way anew.
+    for scroll in [hand.scroll, other] {
+      scroll.advance(to: hand.time + 1e-10)
+      scroll.contentSize.height = 1_100
+      scroll.advance(to: hand.time + 2e-10)
+    }
+    #expect(other.contentOffset == hand.scroll.contentOffset && other.destination.y == 700)
+    #expect(other.motion?.settlingTime == hand.scroll.motion?.settlingTime)
+  }
+
+  static func response(of stage: Stage?) -> Double? {
+    guard case .spring(let spring) = stage?.law else { return nil }
+    return 2 * Double.pi / spring.frequency
+  }
+
+  @Test(arguments: Axis.both) func theProgramAndStepsTravelByASpringOf035Seconds(_ axis: Axis) throws {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.setContentOffset(axis.point(500), animated: true)
+    let program = try #require(Self.response(of: hand.scroll.motion?.axes[axis].free))
+    #expect((program - 0.35).magnitude < 1e-12)
+    hand.rest()
+    hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
+    let step = try #require(Self.response(of: hand.scroll.motion?.axes[axis].free))
+    #expect((step - 0.35).magnitude < 1e-12)
+  }
+
+  /// A glide of another k for targets between a quarter of the natural way and twice it; a spring beyond these.
+  @Test(arguments: Axis.both, [0.249, 0.251, 0.5, 1.5, 1.99, 2.01])
+  func anEditedTargetIsReachedByAGlideOfHalfToFourTimesTheConstant(_ axis: Axis, _ part: Double) throws {
+    let probe = Probe()
+    probe.onTarget = { proposal, _ in
+      proposal.offset[axis] = proposal.start[axis] + part * (proposal.natural[axis] - proposal.start[axis])
+    }
+    let hand = Hand(scroller([probe], content: 20_000), axis)
+    hand.scroll.contentOffset[axis] = 9_000
+    hand.fling(at: 900)
+    let stage = try #require(hand.scroll.motion?.axes[axis].free)
+    if part > 0.25, part < 2 {
+      guard case .decay(let decay) = stage.law else {
+        Issue.record("no glide")
+        return
+      }
+      let k = Decay(velocity: 1, rate: .normal).constant
+      #expect((decay.constant - k / part).magnitude < 1e-9)
+    } else {
+      #expect((try #require(Self.response(of: stage)) - 0.575).magnitude < 1e-12)
+    }
+    #expect((hand.speed - 900).magnitude < 1e-6)
+  }
+
+  @Test(arguments: Axis.both) func bouncingsSpringTakes0575Seconds(_ axis: Axis) throws {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    hand.fling(at: -2_000)
+    let edge = try #require(hand.scroll.motion?.axes[axis].stages.last)
+    #expect((try #require(Self.response(of: edge)) - 0.575).magnitude < 1e-12)
+  }
+}

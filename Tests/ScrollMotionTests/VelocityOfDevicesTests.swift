@@ -1,0 +1,135 @@
+import ScrollMotion
+import ScrollSpace
+import Seeds
+import Testing
+
+/// A steady finger or mouse, as devices sample it and hosts stamp it.
+@Suite struct VelocityOfDevicesTests {
+  /// How a host gives an event its time.
+  enum Stamp: CaseIterable {
+    case exact, wholeMilliseconds, frames, lastOfAFrame
+
+    func time(of event: Double) -> Double {
+      switch self {
+      case .exact: event
+      case .wholeMilliseconds: (event * 1_000 + 1e-9).rounded(.down) / 1_000
+      case .frames, .lastOfAFrame: (event * 60 - 1e-9).rounded(.up) / 60
+      }
+    }
+  }
+
+  /// A movement for some seconds, with the lift at its last event.
+  static func velocity(
+    at rate: Double, from start: Double, for seconds: Double, speed: Double, _ stamp: Stamp,
+    position: (Double) -> Double = { $0 }
+  ) -> Double {
+    var tracker = VelocityTracker()
+    var last = (time: -1.0, place: 0.0)
+    for event in 0...Int(seconds * rate) {
+      let t = Double(event) / rate
+      let (time, place) = (stamp.time(of: start + t), position(speed * t))
+      // A pointer that stays within a point moves nowhere.
+      guard event == 0 || place != last.place else { continue }
+      if event > 0, stamp != .lastOfAFrame || time != last.time {
+        tracker.add(Point(x: 0, y: last.place), at: .seconds(last.time))
+      }
+      last = (time, place)
+    }
+    tracker.add(Point(x: 0, y: last.place), at: .seconds(last.time))
+    return tracker.velocity(atLift: .seconds(last.time)).y
+  }
+
+  /// By how much of the speed the estimates are off, the least first.
+  static func errors(at rate: Double, _ stamp: Stamp) -> [Double] {
+    var random = Seeded(Int(rate))
+    return (0..<200).map { _ in
+      let seconds = random.number(0.1...0.3)
+      let start = random.number(1...2)
+      return (velocity(at: rate, from: start, for: seconds, speed: 2_000, stamp) / 2_000 - 1).magnitude
+    }
+    .sorted()
+  }
+
+  static let rates = [
+    60.0, 75, 90, 100, 120, 125, 144, 165, 200, 240, 250, 360, 480, 500, 1_000, 2_000, 4_000, 8_000,
+  ]
+
+  @Test(arguments: rates, [Stamp.exact, .wholeMilliseconds])
+  func steadyFingersAreKnownWithin3Percent(rate: Double, stamp: Stamp) {
+    #expect(Self.errors(at: rate, stamp).last! < (stamp == .exact ? 1e-9 : 0.03))
+  }
+
+  /// Between 60 and 72 events a second most frames hold one event, and some hold two: there the limit is a third.
+  @Test(arguments: rates + [61, 65, 70, 71], [Stamp.frames, .lastOfAFrame])
+  func eventsOfAFrameWithOneTimeAreKnownWithin15Percent(rate: Double, stamp: Stamp) {
+    let errors = Self.errors(at: rate, stamp)
+    let isBeat = rate > 60 && rate < 72
+    #expect(errors[100] < (isBeat ? 0.13 : 0.05))
+    #expect(errors.last! < (isBeat ? 0.3 : 0.15))
+  }
+
+  @Test(arguments: [125.0, 250, 500, 1_000, 4_000, 8_000], [300.0, 2_000])
+  func positionsInWholePointsAreKnownWithin5Percent(rate: Double, speed: Double) {
+    var random = Seeded(Int(rate + speed))
+    for _ in 0..<100 {
+      let shift = random.number(0...1)
+      let velocity = Self.velocity(at: rate, from: 1, for: 0.15, speed: speed, .exact) {
+        ($0 + shift).rounded()
+      }
+      #expect(agree(velocity, speed, part: 0.05))
+    }
+  }
+
+  /// What the samples of a fast mouse are thinned to says as much as the samples do.
+  @Test(arguments: [500.0, 1_000, 8_000]) func aFastDeviceIsSeenOverTheWholeHorizon(rate: Double) {
+    var tracker = VelocityTracker()
+    for event in 0...Int(rate / 2) {
+      let t = Double(event) / rate
+      tracker.add(Point(x: 3_000 * t * t, y: 0), at: .seconds(t))
+    }
+    #expect(agree(tracker.velocity.x, 3_000, part: 1e-6))
+    let way = 3_000 * (0.25 - 0.4 * 0.4)
+    #expect(tracker.displacement(over: 0.1).x > way * 0.9 && tracker.displacement(over: 0.1).x <= way * 1.01)
+  }
+
+  /// A finger that brakes within its last frame, on a host whose times are exact.
+  @Test func aSampleOfItsOwnTimeCounts() {
+    var tracker = VelocityTracker()
+    for (time, place) in [(0.0, 0.0), (16, 32), (33, 66), (50, 100), (59, 109)] {
+      tracker.add(Point(x: place, y: 0), at: .milliseconds(time))
+    }
+    #expect(tracker.velocity(atLift: .milliseconds(59)) == tracker.velocity)
+    #expect(tracker.velocity.x < 1_900)
+  }
+
+  @Test func anOldSampleDoesNotFling() {
+    var tracker = VelocityTracker()
+    for frame in 0..<8 { tracker.add(Point(x: Double(frame) * 20, y: 0), at: .seconds(Double(frame) / 60)) }
+    #expect(agree(tracker.velocity(atLift: .seconds(7.0 / 60)).x, 1_200))
+    #expect(agree(tracker.velocity(atLift: .seconds(8.0 / 60)).x, 1_200))
+    #expect(tracker.velocity(atLift: .seconds(10.0 / 60)) == .zero)
+  }
+
+  @Test(arguments: VelocityOfDevicesTests.rates, Stamp.allCases)
+  func anArchivedTrackerGoesOnAsBefore(rate: Double, stamp: Stamp) throws {
+    var tracker = VelocityTracker()
+    for event in 0..<40 {
+      let t = Double(event) / rate
+      tracker.add(Point(x: 700 * t * t, y: 5 - t), at: .seconds(stamp.time(of: t)))
+    }
+    var writer = ArchiveWriter()
+    writer.write(tracker)
+    var reader = ArchiveReader(writer.bytes)
+    var other = try VelocityTracker(from: &reader)
+    for more in 0..<3 {
+      let t = (40 + Double(more)) / rate
+      let time = Timestamp.seconds(stamp.time(of: t))
+      #expect(other.velocity == tracker.velocity)
+      #expect(other.velocity(atLift: time) == tracker.velocity(atLift: time))
+      for _ in 0..<2 {
+        tracker.add(Point(x: t, y: 0), at: time)
+        other.add(Point(x: t, y: 0), at: time)
+      }
+    }
+  }
+}
