@@ -49,7 +49,7 @@ struct InfiniteTests {
 
   @Test(arguments: Axis.both, [-8_000.0, 500, 8_000])
   func aFlingRunsAsFarAsWithoutEnds(_ axis: Axis, _ speed: Double) {
-    let plain = Hand(scroller([]), axis)
+    let plain = Hand(scroller([Probe.open]), axis)
     let hand = Hand(scroller([Infinite(axis), Bouncing()]), axis)
     for hand in [plain, hand] {
       hand.fling(at: speed)

@@ -83,8 +83,8 @@ struct OneAxisCommandsTests {
     let hand = Hand(scroller([probe], delegate: log), axis)
     hand.frame()
     hand.scroll.setContentOffset(axis.point(300), on: axis, animated: true)
-    var causes: [Cause] = []
-    probe.onTarget = { proposal, _ in causes.append(proposal.cause) }
+    var causes: [Cause?] = []
+    probe.onTarget = { proposal, _ in causes.append(proposal.cause[axis]) }
     log.once("didEndScrollingAnimation") { $0.invalidateLayout() }
     hand.rest()
     #expect(causes == [.program] && hand.offset == 300)

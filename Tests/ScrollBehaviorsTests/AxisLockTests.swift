@@ -79,7 +79,7 @@ struct AxisLockTests {
 
   @Test(arguments: Axis.both) func aStickyLockBreaksWithoutAJump(_ axis: Axis) {
     let lock = AxisLock(.sticky)
-    let finger = stage(lock)
+    let finger = stage(lock, [Probe.open])
     finger.down()
     finger.move(by: axis.vector(40))
     for _ in 0..<8 { finger.move(by: axis.vector(0, across: 2)) }

@@ -34,9 +34,9 @@ struct BouncingTests {
     let (edge, axis, side) = edge
     let hand = Hand(scroller([Bouncing()], content: content), axis)
     #expect(overshoot(hand, side) == 0)
-    let always = Hand(scroller([Bouncing([], always: edge)], content: content), axis)
+    let always = Hand(scroller([Probe.open, Bouncing([], always: edge)], content: content), axis)
     #expect(overshoot(always, side) > 40)
-    // At the other edge it was not asked to, nor is anyone else there.
+    // At the other edge it was not asked to: that is the link's before it.
     #expect(overshoot(always, side.opposite) == 100)
     let along = Hand(scroller([Bouncing(always: edge)], content: content), axis)
     #expect(overshoot(along, side) > 40 && overshoot(along, side.opposite) == 0)

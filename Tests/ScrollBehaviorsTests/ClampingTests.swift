@@ -20,7 +20,7 @@ struct ClampingTests {
   }
 
   @Test(arguments: edges) func holdsOnlyItsEdges(_ edge: Edges, _ axis: Axis, _ side: Side) {
-    let hand = Hand(scroller([Clamping(edge)]), axis)
+    let hand = Hand(scroller([Probe.open, Clamping(edge)]), axis)
     #expect(overshoot(hand, side) == 0)
     #expect(overshoot(hand, side.opposite) == 90)
     let across = Hand(hand.scroll, axis.cross, now: hand.now)
@@ -30,7 +30,7 @@ struct ClampingTests {
   @Test(arguments: edges) func holdsAllEdgesIfNotSaid(_ edge: Edges, _ axis: Axis, _ side: Side) {
     #expect(Clamping().edges == .all)
     #expect(overshoot(Hand(scroller([Clamping()]), axis), side) == 0)
-    #expect(overshoot(Hand(scroller([Clamping([])]), axis), side) == 90)
+    #expect(overshoot(Hand(scroller([Probe.open, Clamping([])]), axis), side) == 90)
   }
 
   @Test(arguments: Axis.both) func theContentFollowsAtOnceWhenTheFingerTurns(_ axis: Axis) {

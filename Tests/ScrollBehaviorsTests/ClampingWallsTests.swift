@@ -37,8 +37,8 @@ struct ClampingWallsTests {
     #expect(
       extent(axis, [Clamping(axis, to: 100...), Clamping(axis, to: ...900)]) == Extent(lower: 100, upper: 900)
     )
-    // The other side's edge belongs to nobody.
-    let hand = Hand(scroller([Clamping(axis, to: 100...)]), axis)
+    // The other side's edge is the other link's.
+    let hand = Hand(scroller([Probe.open, Clamping(axis, to: 100...)]), axis)
     hand.scroll.contentOffset[axis] = 1_600
     hand.down()
     hand.drag(by: 50)

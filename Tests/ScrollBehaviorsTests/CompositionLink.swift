@@ -75,13 +75,6 @@ enum CompositionLink: Hashable, CustomStringConvertible {
     }
   }
 
-  /// How it answers for an edge; nil if it has no say there.
-  func answer(_ axis: Axis, _ side: Side) -> Answer? {
-    guard says.contains(.edge(axis, side)) else { return nil }
-    if case .bouncing = self { return .elastic }
-    return .rigid
-  }
-
   /// Twelve areas of 137 points, one after the other, that reach far across.
   static func areas(along axis: Axis) -> [SnapArea] {
     (0..<12).map { index in
@@ -92,8 +85,6 @@ enum CompositionLink: Hashable, CustomStringConvertible {
         id: Int64(index), frame: Rect(origin: origin, size: axis.size(137, across: 2e6)), align: align)
     }
   }
-
-  enum Answer { case rigid, elastic }
 
   static let places: [(Axis, Side)] = Axis.both.flatMap { axis in [(axis, .lower), (axis, .upper)] }
 

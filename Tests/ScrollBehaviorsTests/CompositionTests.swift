@@ -116,7 +116,7 @@ struct CompositionTests {
           let rest = scroll.destination[axis]
           let extent = scroll.geometry.extent[axis]
           let shift = scroll.contentOrigin.shift(since: witness.origin, on: axis)
-          let expected = Self.clamped(witness.wish[axis] + shift, to: extent, axis, by: story.chain)
+          let expected = extent.clamp(witness.wish[axis] + shift)
           // Also where the way there swings past a closed wall, and meets its answer.
           #expect(
             rest == expected, "seed \(seed), \(axis): \(rest) for \(witness.wish[axis]), \(story.chain)")
@@ -145,17 +145,6 @@ struct CompositionTests {
       #expect(scroll.diagnostics.total == 0)
     }
     #expect(drags > 1_500)
-  }
-
-  /// A wish as the walls leave it: those that the last link with a say closes.
-  private static func clamped(
-    _ wish: Double, to extent: Extent, _ axis: Axis, by chain: [CompositionLink]
-  ) -> Double {
-    var closed = Extent()
-    for side in [Side.lower, .upper] where chain.contains(where: { $0.answer(axis, side) != nil }) {
-      closed[side] = extent[side]
-    }
-    return closed.clamp(wish)
   }
 
   /// A locked axis neither moves nor flings, whatever else is in the chain; where pages want it elsewhere, they

@@ -23,7 +23,7 @@ struct FixedViewRingTests {
   /// Rests on the nearest page to where it would glide, one from where the drag began at most.
   final class OnePage: ScrollBehavior {
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      guard proposal.cause == .release, let start = context.dragStart?.x else { return }
+      guard proposal.cause.x == .release, let start = context.dragStart?.x else { return }
       let (length, origin) = (context.geometry.viewport.width, context.origin[.horizontal])
       let page = ((start - origin) / length).rounded()
       let wish = ((proposal.natural.x - origin) / length).rounded()

@@ -20,13 +20,12 @@ struct OwnBehaviorTests {
     private(set) var fraction = PerAxis(0.0)
 
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      guard proposal.cause != .program else { return }
-      for axis in Axis.both {
+      for axis in Axis.both where proposal.cause[axis] != .program {
         let length = context.geometry.viewport[axis]
         let last = context.geometry.content[axis] / length - 1
         let start = proposal.start[axis] / length
         var page = (proposal.natural[axis] / length).rounded()
-        if proposal.cause == .release {
+        if proposal.cause[axis] == .release {
           let speed = proposal.velocity[axis]
           page = start.rounded()
           if speed.magnitude >= 200 {
@@ -37,7 +36,7 @@ struct OwnBehaviorTests {
           }
         }
         proposal.offset[axis] = max(0, min(page, last)) * length
-        if proposal.cause != .layout { proposal.arrival[axis] = .spring(response: 0.4) }
+        if proposal.cause[axis] != .layout { proposal.arrival[axis] = .spring(response: 0.4) }
       }
     }
 

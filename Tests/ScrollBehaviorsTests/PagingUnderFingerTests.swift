@@ -8,7 +8,7 @@ struct PagingUnderFingerTests {
   func aResizeKeepsThePlaceBetweenPages(_ part: Double) {
     let scroll = ScrollController(
       viewport: Size(width: 400, height: 100), content: Size(width: 4_000, height: 100),
-      behaviors: [Paging(axis: .horizontal)])
+      behaviors: [Probe.open, Paging(axis: .horizontal)])
     scroll.settings.slop = 0
     scroll.touchBegan(at: Point(x: 200, y: 50), time: .zero)
     scroll.touchMoved(to: Point(x: 200 - part * 400, y: 50), time: .milliseconds(8))

@@ -32,7 +32,7 @@ struct AnimatedSetTests {
   @Test(arguments: Axis.both, [0.1, 804.3637018296786, -1_822.4446353734784, 1e9 / 3])
   func nothingMovesWithItsFirstFrame(_ axis: Axis, _ offset: Double) {
     let log = Log()
-    let hand = Hand(scroller([], delegate: log), axis)
+    let hand = Hand(scroller([Probe.open], delegate: log), axis)
     for distance in [900, -2_328.84375, 0.7, 1e7 / 3] {
       hand.scroll.contentOffset = axis.point(offset)
       hand.scroll.setContentOffset(axis.point(offset + distance), animated: true)
@@ -133,7 +133,7 @@ struct AnimatedSetTests {
       #expect(hand.rest().allSatisfy { $0 >= 0 && $0 <= 1_600 })
       #expect(hand.offset == wall)
     }
-    let open = Hand(scroller([]), axis)
+    let open = Hand(scroller([Probe.open]), axis)
     open.scroll.setContentOffset(axis.point(wish), animated: true)
     open.rest()
     #expect(open.offset == wish)

@@ -44,7 +44,7 @@ struct AxesApartTests {
   /// Who is sent elsewhere by a link is not at the top.
   @Test(arguments: Axis.both) func shortOfTheTopItIsNotTold(_ axis: Axis) {
     let probe = Probe()
-    probe.onTarget = { proposal, _ in if proposal.cause == .program { proposal.offset[axis] = 30 } }
+    probe.onTarget = { proposal, _ in if proposal.cause[axis] == .program { proposal.offset[axis] = 30 } }
     let hand = Hand(scroller([probe, Clamping()], delegate: log), axis)
     hand.scroll.contentOffset = axis.point(400)
     hand.scroll.scrollToTop(of: axis)

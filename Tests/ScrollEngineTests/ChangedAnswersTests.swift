@@ -70,8 +70,8 @@ struct ChangedAnswersTests {
     let hand = Hand(scroller([probe, Clamping()]), axis)
     hand.scroll.setContentOffset(axis.point(600), animated: true)
     hand.frames(2)
-    var causes: [Cause] = []
-    probe.onTarget = { proposal, _ in causes.append(proposal.cause) }
+    var causes: [Cause?] = []
+    probe.onTarget = { proposal, _ in causes.append(proposal.cause[axis]) }
     hand.scroll.contentSize = axis.size(3_000, across: 2_000)
     hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
     hand.scroll.invalidateLayout()

@@ -17,9 +17,22 @@ struct DescriptionTests {
     #expect(scroll.description == "ScrollController tracking at (0.0, 12.0): delegate")
   }
 
-  @Test func aBehaviourWithoutANameIsABehaviour() {
+  @Test func aBehaviourWithoutANameHasThatOfItsType() {
     final class Nameless: ScrollBehavior {}
-    #expect(scroller([Nameless()]).description.hasSuffix(": behavior"))
+    final class Größe: ScrollBehavior {}
+    final class Kept<Value>: ScrollBehavior {}
+    #expect(
+      scroller([Nameless(), Größe(), Kept<Int>()]).description.hasSuffix(": Nameless ▸ Größe ▸ Kept<Int>"))
+    #expect("\(Größe().name)" == "Größe" && !Größe().name.isASCII && Nameless().name.isASCII)
+  }
+
+  /// Two links that say no name do not change places in a snapshot.
+  @Test func linksWithoutANameAreTakenForNoOthers() throws {
+    final class First: ScrollBehavior {}
+    final class Second: ScrollBehavior {}
+    let kept = try #require(scroller([First(), Second()]).snapshot())
+    try scroller([First(), Second()]).restore(kept)
+    #expect(throws: ArchiveError.chain(at: 0)) { try scroller([Second(), First()]).restore(kept) }
   }
 
   @Test func diagnosticsAddUp() {

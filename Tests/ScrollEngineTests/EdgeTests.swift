@@ -22,11 +22,46 @@ struct EdgeTests {
     #expect(swapped.offset == 0)
   }
 
-  @Test(arguments: Axis.both, [Side.lower, .upper]) func whereNobodyClaimsItAnEdgeIsOpen(
+  @Test(arguments: Axis.both, [Side.lower, .upper]) func aWallThatNobodyAnswersForIsRigid(
     _ axis: Axis, _ side: Side
   ) {
-    let claimed = Edges(axis, side.opposite)
-    let hand = Hand(scroller([Clamping(claimed)]), axis)
+    let hand = Hand(scroller([Bouncing(Edges(axis, side.opposite))]), axis)
+    let out = side == .lower ? -1.0 : 1
+    let wall = side == .lower ? 0.0 : 1_600
+    hand.scroll.contentOffset = axis.point(wall - 100 * out)
+    hand.fling(at: 3_000 * out)
+    hand.rest()
+    #expect(hand.offset == wall)
+    hand.scroll.wheel(by: axis.vector(400 * out), time: hand.time)
+    hand.rest()
+    #expect(hand.offset == wall)
+    hand.scroll.setContentOffset(axis.point(9_000 * out), animated: true)
+    hand.rest()
+    #expect(hand.offset == wall)
+  }
+
+  /// Content that fits has nowhere to go, whatever way it is flicked.
+  @Test(arguments: Axis.both) func anAxisWithoutRoomStandsStill(_ axis: Axis) {
+    for chain in [[], [Bouncing(Edges(axis, .lower)), Bouncing(Edges(axis, .upper))]]
+      as [[any ScrollBehavior]]
+    {
+      let scroll = ScrollController(
+        viewport: Size(width: 400, height: 400), content: axis.size(2_000, across: 300), behaviors: chain)
+      let hand = Hand(scroll, axis)
+      hand.fling(at: 2_000)
+      #expect(hand.offset > 0)
+      let across = Hand(scroll, axis.cross)
+      across.fling(at: 2_000)
+      #expect(across.offset == 0)
+      across.rest()
+      #expect(across.offset == 0)
+    }
+  }
+
+  @Test(arguments: Axis.both, [Side.lower, .upper]) func aWallThatALinkOpensIsPassed(
+    _ axis: Axis, _ side: Side
+  ) {
+    let hand = Hand(scroller([Probe.open, Clamping(Edges(axis, side.opposite))]), axis)
     let out = side == .lower ? -1.0 : 1
     hand.scroll.contentOffset = axis.point(side == .lower ? 0 : 1_600)
     let start = hand.offset

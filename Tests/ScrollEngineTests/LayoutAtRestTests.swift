@@ -33,7 +33,7 @@ struct LayoutAtRestTests {
       #expect(scroll.contentOffset == axis.point(600))
       #expect(log.events == ["didLayout", "didScroll", "didSettle(layout)"])
     }
-    let open = scroller([])
+    let open = scroller([Probe.open])
     open.contentOffset = axis.point(1_500)
     open.contentSize = axis.size(1_000, across: 2_000)
     #expect(open.contentOffset == axis.point(1_500))
@@ -53,8 +53,8 @@ struct LayoutAtRestTests {
 
   @Test func askedWithCauseLayout() {
     let probe = Probe()
-    var causes: [Cause] = []
-    probe.onTarget = { proposal, _ in causes.append(proposal.cause) }
+    var causes: [Cause?] = []
+    probe.onTarget = { proposal, _ in causes.append(proposal.cause.y) }
     let scroll = scroller([probe])
     scroll.contentSize.height = 999
     #expect(causes == [.layout, .layout])

@@ -47,7 +47,7 @@ struct RebaseTests {
   @Test(arguments: Axis.both, [800.0, -4_000, 8_000]) func aFlingDoesNotNotice(_ axis: Axis, _ speed: Double)
   {
     let log = Log()
-    let plain = Hand(scroller([]), axis)
+    let plain = Hand(scroller([Probe.open]), axis)
     let hand = Hand(scroller([looping(axis)], delegate: log), axis)
     var moved = 0.0
     var last = 0

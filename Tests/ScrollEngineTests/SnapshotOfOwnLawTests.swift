@@ -35,13 +35,13 @@ private final class Gliding: ScrollBehavior {
 struct SnapshotOfOwnLawTests {
   /// However fast a law of one's own goes, its speed is handed on as a number that can be kept.
   @Test(arguments: Axis.both) func whatTakesOverFromAnAbsurdSpeedCanBeKept(_ axis: Axis) throws {
-    let hand = Hand(scroller([]), axis)
+    let hand = Hand(scroller([Probe.open]), axis)
     let law = Even(distance: 1e149, duration: 1e-9, isArchivable: false)
     hand.scroll.setContentOffset(axis.point(1e149), arrival: .custom(law))
     #expect(hand.speed == 1e150)
     hand.scroll.setContentOffset(axis.point(0), animated: true)
     let snapshot = try #require(hand.scroll.snapshot())
-    let other = scroller([])
+    let other = scroller([Probe.open])
     try other.restore(snapshot)
     #expect(other.snapshot() == snapshot)
   }
@@ -53,7 +53,7 @@ struct SnapshotOfOwnLawTests {
     let other = Hand(scroller([Gliding(isArchivable: true)]), axis, now: hand.now)
     try other.scroll.restore(try #require(hand.scroll.snapshot()))
     #expect(hand.rest() == other.rest() && hand.offset == other.offset)
-    let stranger = scroller([Probe("behavior")])
+    let stranger = scroller([Probe("Gliding")])
     let snapshot = try #require(
       { () -> ScrollSnapshot? in
         hand.fling(at: 900)

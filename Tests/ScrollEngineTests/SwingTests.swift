@@ -7,7 +7,7 @@ struct SwingTests {
   private func probe(_ axis: Axis, to wish: Double, _ arrival: Arrival) -> Probe {
     let probe = Probe()
     probe.onTarget = { proposal, _ in
-      guard proposal.cause == .release else { return }
+      guard proposal.cause[axis] == .release else { return }
       proposal.offset[axis] = wish
       proposal.arrival[axis] = arrival
     }

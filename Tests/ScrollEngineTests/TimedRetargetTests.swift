@@ -10,7 +10,9 @@ struct TimedRetargetTests {
     final class Place { var offset = 700.0 }
     let place = Place()
     let link = Probe()
-    link.onTarget = { proposal, _ in if proposal.cause == .program { proposal.offset[axis] = place.offset } }
+    link.onTarget = { proposal, _ in
+      if proposal.cause[axis] == .program { proposal.offset[axis] = place.offset }
+    }
     return (link, { place.offset = $0 })
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct TouchTests {
   @Test(arguments: Axis.both, [1.0, -1]) func theSlopIsTakenOffTheFirstMove(_ axis: Axis, _ sign: Double) {
     let log = Log()
-    let hand = Hand(scroller([], delegate: log), axis)
+    let hand = Hand(scroller([Probe.open], delegate: log), axis)
     hand.down()
     hand.move(by: 6 * sign)
     hand.move(by: 4 * sign)

@@ -1,4 +1,5 @@
 import CallbackGrammar
+import Hands
 import ScrollBehaviors
 import Seeds
 import Testing
@@ -9,7 +10,7 @@ import Testing
   /// The same links, but for one that moves the origin whenever the offset has gone this far.
   private struct Pair {
     let moving: ScrollController
-    let still = ScrollController(viewport: World.viewport, behaviors: [])
+    let still = ScrollController(viewport: World.viewport, behaviors: [Probe.open])
     let checker = CallbackChecker("link")
 
     init(reach: Double) {

@@ -109,19 +109,17 @@ public final class Paging: ScrollBehavior {
 
   /// Sends it to a page. Leaves the program's own targets alone.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    guard proposal.cause != .program, let places = pages(context.geometry, context.origin).laid?.places
+    guard let cause = proposal.cause[axis], cause != .program,
+      let places = pages(context.geometry, context.origin).laid?.places
     else { return }
     let origin = context.origin[axis]
     let start = proposal.start[axis]
     let velocity = proposal.velocity[axis]
     let place: Double
-    switch proposal.cause {
+    switch cause {
     case .step:
-      let isTouched = proposal.natural[axis] != context.destination[axis]
-      // An axis that the step does not touch is to go where it goes already; a wheel does so once it has paused.
-      if !isTouched, context.phase != .wheeling { return }
       let base = context.phase == .animating ? context.destination[axis] : start
-      let way = isTouched ? proposal.natural[axis] > base ? 1.0 : -1 : 0
+      let way = proposal.natural[axis] > base ? 1.0 : -1
       place = places.nearest(to: context.destination[axis] - origin) + way
     case .release:
       place = places.landing(
@@ -136,7 +134,7 @@ public final class Paging: ScrollBehavior {
     }
     let wish = origin + places.offset(of: places.clamp(place))
     proposal.offset[axis] = context.geometry.extent[axis].clamp(wish)
-    if proposal.cause == .layout { return }
+    if cause == .layout { return }
     proposal.arrival[axis] = arrival(over: proposal.offset[axis] - start, at: velocity)
   }
 

@@ -120,7 +120,8 @@ public final class PullToRefresh: ScrollBehavior {
     proposal.offset[axis] = natural
     // A layout that finds what the program has just led there asks in the program's name.
     let isAtRest = context.phase == .idle && natural == context.offset[axis]
-    if state == .ending, proposal.cause == .layout || proposal.cause == .program && isAtRest {
+    let cause = proposal.cause[axis]
+    if state == .ending, cause == .layout || cause == .program && isAtRest {
       proposal.arrival[axis] = .keepSpeed
     }
   }

@@ -113,7 +113,7 @@ public final class Snapping: ScrollBehavior {
 
   /// Sends it to the areas that the selection names.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    if proposal.cause == .program, let errand, errand == inContent(proposal.natural, context) { return }
+    if let errand, isErrand(errand, proposal, context) { return }
     let selection = selection(in: context)
     let result = result(of: selection, for: proposal, in: context)
     var sent = PerAxis<SnapWay?>(nil)
@@ -125,17 +125,14 @@ public final class Snapping: ScrollBehavior {
       proposal.offset[axis] = isThere ? wish : offset
       // It glides there by itself, as to anywhere in an area larger than the port; or into the wall, if that is closed.
       if isThere || runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) {
-        if proposal.cause == .release || proposal.cause == .wheel { proposal.arrival[axis] = .keepSpeed }
+        if isLetGo(proposal, axis) { proposal.arrival[axis] = .keepSpeed }
         continue
       }
       let (start, velocity) = (proposal.start[axis], proposal.velocity[axis])
+      guard isLetGo(proposal, axis) || proposal.cause[axis] == .step else { continue }
       if offset != start || velocity != 0 {
         sent[axis] = SnapWay(distance: offset - start, velocity: velocity)
       }
-    }
-    switch proposal.cause {
-    case .layout, .program, .drag: return
-    case .release, .wheel, .step: break
     }
     let duration = arrival.duration(of: [sent.x, sent.y].compactMap { $0 }, pixel: context.pixel)
     for axis in Axis.both {
@@ -144,11 +141,22 @@ public final class Snapping: ScrollBehavior {
     }
   }
 
+  /// Whether the program leads exactly where one of the commands here has sent it, on the axes that it moves.
+  private func isErrand(_ errand: Point, _ proposal: TargetProposal, _ context: ScrollContext) -> Bool {
+    let isOwn = Axis.both.allSatisfy { proposal.cause[$0] == .program || proposal.cause[$0] == nil }
+    return isOwn && errand == proposal.naturalPosition
+  }
+
+  /// Whether finger or wheel let go of an axis.
+  private func isLetGo(_ proposal: TargetProposal, _ axis: Axis) -> Bool {
+    proposal.cause[axis] == .release || proposal.cause[axis] == .wheel
+  }
+
   /// Whether it is past the very wall it is to rest at, or glides into it with more than half of its speed left.
   private func runsIntoWall(_ proposal: TargetProposal, at offset: Double, _ extent: Extent, _ axis: Axis)
     -> Bool
   {
-    guard proposal.cause == .release || proposal.cause == .wheel else { return false }
+    guard isLetGo(proposal, axis) else { return false }
     let (start, natural) = (proposal.start[axis], proposal.natural[axis])
     let isPast =
       natural > extent.upper ?? .infinity && offset == extent.upper

@@ -4,7 +4,7 @@ import ScrollSpace
 extension Snapping {
   /// Whether a link before has another place for what the program or a layout leads to, as a ``Tiling`` for its item.
   func isSentBefore(_ proposal: TargetProposal, _ axis: Axis) -> Bool {
-    guard proposal.cause == .program || proposal.cause == .layout else { return false }
+    guard proposal.cause[axis] == .program || proposal.cause[axis] == .layout else { return false }
     return proposal.offset[axis] != proposal.natural[axis]
   }
 
@@ -14,15 +14,15 @@ extension Snapping {
     let start = inContent(proposal.start, context)
     let sent = inContent(proposal.offset, context)
     var moves = PerAxis(SnapMove.stay(at: 0))
-    let isAgain = isAsked(again: proposal, context)
     for axis in Axis.both {
       let way = proposal.natural[axis] - proposal.start[axis]
       if isSentBefore(proposal, axis) {
         moves[axis] = .end(port.extent[axis].clamp(sent[axis]))
         continue
       }
-      switch proposal.cause {
-      case _ where isAgain:
+      switch proposal.cause[axis] {
+      case nil: moves[axis] = .stay(at: natural[axis])
+      case _ where isAsked(again: proposal, axis, context):
         moves[axis] = .again(at: port.extent[axis].clamp(natural[axis]), id: heading[axis])
       case .program, .drag, .layout: moves[axis] = .end(natural[axis])
       case .release, .wheel:
@@ -37,10 +37,7 @@ extension Snapping {
       case .step:
         let from = context.phase == .animating ? inContent(context.destination, context)[axis] : start[axis]
         let step = natural[axis] - from
-        if proposal.natural[axis] == context.destination[axis] {
-          // Where the step finds a wheel, that comes to its end.
-          moves[axis] = context.phase == .wheeling ? .end(natural[axis]) : .stay(at: natural[axis])
-        } else if step.magnitude < port.length(axis) / 2 {
+        if step.magnitude < port.length(axis) / 2 {
           moves[axis] = .direction(from: from, step: step)
         } else {
           moves[axis] = .endAndDirection(from: from, by: step)
@@ -51,8 +48,12 @@ extension Snapping {
   }
 
   /// Whether this is about where it rests or goes already, because of a layout.
-  private func isAsked(again proposal: TargetProposal, _ context: ScrollContext) -> Bool {
-    proposal.cause == .layout || context.phase == .animating && proposal.natural == context.destination
+  private func isAsked(again proposal: TargetProposal, _ axis: Axis, _ context: ScrollContext) -> Bool {
+    switch proposal.cause[axis] {
+    case .layout: true
+    case nil: false
+    case _: context.phase == .animating && proposal.natural[axis] == context.destination[axis]
+    }
   }
 
   /// Where to rest.
@@ -61,14 +62,15 @@ extension Snapping {
   {
     let moves = moves(proposal, in: context, port: selection.port)
     let result = selection.select(moves)
-    if isAsked(again: proposal, context) {
-      let isFree = { (axis: Axis) in !self.isSentBefore(proposal, axis) }
-      return newer(result, than: inContent(proposal.natural, context), where: isFree)
+    let isSetGoing = Axis.both.contains { axis in
+      switch proposal.cause[axis] {
+      case .release, .wheel, .step: !isAsked(again: proposal, axis, context)
+      case .program, .drag, .layout, nil: false
+      }
     }
-    switch proposal.cause {
-    case .release, .wheel, .step: return settled(result, of: selection, for: moves)
-    case .program, .drag, .layout: return result
-    }
+    return newer(
+      isSetGoing ? settled(result, of: selection, for: moves) : result, than: proposal.naturalPosition
+    ) { isAsked(again: proposal, $0, context) && !isSentBefore(proposal, $0) }
   }
 
   /// What a layout would answer where a result leads: it is to rest there. A look ahead may find nothing on one axis, or

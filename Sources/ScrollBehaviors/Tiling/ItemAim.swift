@@ -49,7 +49,7 @@ final class ItemAim: TileEditListener {
     _ scroll: ScrollController?
   ) {
     guard let goal, goal.errand == context.errand[axis], let scroll,
-      proposal.cause == .program || proposal.cause == .layout,
+      proposal.cause[axis] == .program || proposal.cause[axis] == .layout,
       let offset = offset(of: goal, among: items, scroll, from: proposal.offset[axis])
     else { return }
     proposal.offset[axis] = offset

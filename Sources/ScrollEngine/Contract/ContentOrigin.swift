@@ -15,6 +15,24 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// The coordinate today of what stood at 0 at first, in points. Exact up to 2^47 points.
   public subscript(axis: Axis) -> Double { Double(steps[axis]) / 64 }
 
+  /// Where an offset stands in content coordinates: 0 where the content begins, growing towards its end. A shift of the
+  /// origin does not change it.
+  public func position(of offset: Point) -> Point {
+    Point(x: offset.x - self[.horizontal], y: offset.y - self[.vertical])
+  }
+
+  /// Today's offset of a position in content coordinates.
+  public func offset(of position: Point) -> Point {
+    Point(x: position.x + self[.horizontal], y: position.y + self[.vertical])
+  }
+
+  /// Puts an offset where it stands at a position. An axis on which it stands there already keeps every bit.
+  func place(_ offset: inout Point, at position: Point) {
+    let present = self.position(of: offset)
+    let moved = self.offset(of: position)
+    for axis in Axis.both where position[axis] != present[axis] { offset[axis] = moved[axis] }
+  }
+
   /// By how much coordinates on an axis have grown since an earlier moment, in points.
   public func shift(since earlier: ContentOrigin, on axis: Axis) -> Double {
     Double(steps[axis] &- earlier.steps[axis]) / 64

@@ -18,7 +18,8 @@ public enum EdgeResponse: Sendable {
 ///
 /// Asked for a wall that a finger pulls past, that a motion runs into (with the exact speed there) or
 /// starts beyond, or that stands between the scroller and a wish. The last link that writes `response`
-/// owns the edge. Where nobody writes it, the edge is open.
+/// owns the edge. If no link writes it, the edge is rigid: content cannot be lost because a chain says nothing of an
+/// axis. To let content past a wall, answer `.open`; a side without end has no wall to begin with.
 public struct EdgeProposal: Sendable {
   /// What leads there.
   public let cause: Cause
@@ -35,7 +36,7 @@ public struct EdgeProposal: Sendable {
   /// The answer.
   public var response: EdgeResponse
 
-  /// Makes a proposal for an open edge.
+  /// Makes a proposal for a rigid edge.
   public init(cause: Cause, axis: Axis, side: Side, wall: Double, velocity: Double, target: Double) {
     self.cause = cause
     self.axis = axis
@@ -43,6 +44,6 @@ public struct EdgeProposal: Sendable {
     self.wall = wall
     self.velocity = velocity
     self.target = target
-    response = .open
+    response = .rigid
   }
 }

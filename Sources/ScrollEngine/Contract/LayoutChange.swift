@@ -18,12 +18,30 @@ public struct LayoutChange: Sendable {
   /// is: links that only have a fallback then leave it alone, and so does the engine, which takes content that stands
   /// at its start along with the insets as long as there has been no input and no frame.
   public var isKept = PerAxis(false)
+  /// Where the content's coordinates began, today.
+  public let origin: ContentOrigin
 
   /// Makes a change.
-  public init(old: Geometry, new: Geometry, offset: Point, destination: Point) {
+  public init(
+    old: Geometry, new: Geometry, offset: Point, destination: Point, origin: ContentOrigin = ContentOrigin()
+  ) {
     self.old = old
     self.new = new
     self.offset = offset
     self.destination = destination
+    self.origin = origin
+  }
+
+  /// `offset` in content coordinates, which a moved origin does not change. An axis that is set to what it reads keeps
+  /// its offset to the last bit.
+  public var position: Point {
+    get { origin.position(of: offset) }
+    set { origin.place(&offset, at: newValue) }
+  }
+
+  /// `destination` in content coordinates, set as `position` is.
+  public var destinationPosition: Point {
+    get { origin.position(of: destination) }
+    set { origin.place(&destination, at: newValue) }
   }
 }

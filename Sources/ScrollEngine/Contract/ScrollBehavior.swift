@@ -14,7 +14,9 @@ public import ScrollSpace
 ///
 /// A behaviour belongs to one scroller at a time, and stands in its chain once.
 public protocol ScrollBehavior: ScrollDelegate {
-  /// What `description` calls it in the chain.
+  /// What `description`, explanations and snapshots call it: the name of its type, if it says none. Where types have no
+  /// names, as in Embedded Swift, it is "link". A behaviour that writes something in `save` must say its name, so that a
+  /// snapshot finds it again on every platform: among several without one they could be taken for each other.
   var name: StaticString { get }
   /// How long is the content, where are its walls, is it a ring? Asked at the start, and when viewport,
   /// content, insets or the chain changed or `invalidateLayout()` was called. Call that whenever any of a
@@ -58,8 +60,8 @@ public protocol ScrollBehavior: ScrollDelegate {
 }
 
 extension ScrollBehavior {
-  /// "behavior".
-  public var name: StaticString { "behavior" }
+  /// The name of its type; "link" where types have none.
+  public var name: StaticString { typeName(of: Self.self) }
   /// Leaves the extent as it is.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {}
   /// Leaves the offset as it is.

@@ -18,7 +18,7 @@ public struct ScrollContext: Sendable {
   public let destination: Point
   /// The offset at which the drag began, in today's coordinates, also after a rebase; nil without a drag.
   public let dragStart: Point?
-  /// Where the content's coordinates began, today. `offset[axis] - origin[axis]` does not notice rebases.
+  /// Where the content's coordinates began, today.
   public let origin: ContentOrigin
   /// The number of the errand that each axis is on.
   ///
@@ -46,4 +46,11 @@ public struct ScrollContext: Sendable {
     self.origin = origin
     self.errand = errand
   }
+
+  /// `offset` in content coordinates: 0 where the content begins, growing towards its end, without bounds on a ring, and
+  /// under a moving origin from where the first layout put 0.
+  public var position: Point { origin.position(of: offset) }
+
+  /// `destination` in content coordinates.
+  public var destinationPosition: Point { origin.position(of: destination) }
 }

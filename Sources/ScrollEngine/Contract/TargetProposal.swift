@@ -27,11 +27,17 @@ public enum Arrival: Sendable {
 /// walls outrank it. A wish that keeps the speed and lies past a wall, or at it, where the natural stop lies past
 /// that too, runs into the wall like the glide itself.
 ///
-/// A link that rounds to places of its own should look at `cause`: a step of one line (`.step`) may be shorter
-/// than half a place, and would round back to where it came from.
+/// **Which axes.** Both axes are asked about at once, each with a `cause` of its own. An axis whose cause is nil goes on
+/// as it is, and what a link writes for it is dropped. So a link that rounds both axes moves only what is being moved.
+///
+/// **Which coordinates.** `position` is the same wish in content coordinates. A link that rounds to places of its own
+/// rounds the position, and is right under ``ContentOrigin`` shifts without knowing of them:
+/// ```swift
+/// proposal.position.y = (proposal.position.y / 44).rounded() * 44
+/// ```
 public struct TargetProposal: Sendable {
-  /// What it follows.
-  public let cause: Cause
+  /// What each axis follows; nil for an axis that goes on as it is.
+  public let cause: PerAxis<Cause?>
   /// The offset from which it sets out.
   public let start: Point
   /// The speed with which it sets out, in points per second.
@@ -42,14 +48,34 @@ public struct TargetProposal: Sendable {
   public var offset: Point
   /// How it gets there.
   public var arrival: PerAxis<Arrival>
+  /// Where the content's coordinates began, today.
+  public let origin: ContentOrigin
 
   /// Makes a proposal that wishes for the natural stop.
-  public init(cause: Cause, start: Point, velocity: Vector, natural: Point, arrival: PerAxis<Arrival>) {
+  public init(
+    cause: PerAxis<Cause?>, start: Point, velocity: Vector, natural: Point, arrival: PerAxis<Arrival>,
+    origin: ContentOrigin = ContentOrigin()
+  ) {
     self.cause = cause
     self.start = start
     self.velocity = velocity
     self.natural = natural
     self.offset = natural
     self.arrival = arrival
+    self.origin = origin
   }
+
+  /// `offset` in content coordinates: 0 where the content begins, growing towards its end, without bounds on a ring, and
+  /// under a moving origin from where the first layout put 0. An axis that is set to what it reads keeps its offset to
+  /// the last bit.
+  public var position: Point {
+    get { origin.position(of: offset) }
+    set { origin.place(&offset, at: newValue) }
+  }
+
+  /// `natural` in content coordinates.
+  public var naturalPosition: Point { origin.position(of: natural) }
+
+  /// `start` in content coordinates.
+  public var startPosition: Point { origin.position(of: start) }
 }

@@ -64,19 +64,26 @@ extension ScrollController {
       isTop: isTop)
   }
 
-  /// Sets out for an offset by an animation. Axes that it does not touch go on as they were, if no link sends
-  /// them elsewhere.
+  /// Sets out for an offset by an animation, on the axes that it touches. It ends what a finger or wheel does on the
+  /// other one, which then goes where it should rest; a motion of that one goes on.
   func animate(
     _ cause: Cause, to wish: Point, velocity: Vector, touching touched: PerAxis<Bool>,
     arrival: Arrival = .spring(response: animationResponse), completion: Completion? = nil,
     isTop: Bool = false
   ) {
+    var causes = PerAxis<Cause?>(endedCause)
+    var arrivals = PerAxis(Arrival.keepSpeed)
     for axis in Axis.both where touched[axis] {
-      state.errands.begin(axis, ofProgram: cause == .program)
+      causes[axis] = cause
+      arrivals[axis] = arrival
+    }
+    for axis in Axis.both {
+      if let cause = causes[axis] { state.errands.begin(axis, ofProgram: cause == .program) }
     }
     var target = askTarget(
       TargetProposal(
-        cause: cause, start: state.offset, velocity: velocity, natural: wish, arrival: PerAxis(arrival)))
+        cause: causes, start: state.offset, velocity: velocity, natural: wish, arrival: arrivals,
+        origin: state.origin))
     if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
     let journey = plan(target, glide: PerAxis(.none), at: now, isGlide: false)
     // While something moves, the clock is that of the frame that is seen.
@@ -85,22 +92,17 @@ extension ScrollController {
     journey.completion = completion
     journey.touched = touched
     if isTop { journey.headsForTop = touched }
-    for axis in Axis.both where !touched[axis] && target.offset[axis] == wish[axis] {
-      if let running = state.activity.journey {
+    for axis in Axis.both {
+      if causes[axis] != nil {
+        state.reasons.adopt(axis)
+      } else if let running = state.activity.journey {
+        journey.cause[axis] = running.cause[axis]
         journey.motion.axes[axis] =
           running.motion.axes[axis].delayed(by: running.motion.start - journey.motion.start)
         journey.intents[axis] = running.intents[axis]
         // It is told of the top by the one that leads it there.
         (journey.headsForTop[axis], running.headsForTop[axis]) = (running.headsForTop[axis], false)
-      } else if phase == .idle {
-        // Also past a wall, where it was put.
-        journey.motion.axes[axis] = .rest(at: state.offset[axis])
-        journey.intents[axis] = .rest(at: state.offset[axis])
       }
-    }
-    for axis in Axis.both where touched[axis] || target.offset[axis] != wish[axis] {
-      state.reasons.adopt(axis)
-      if !touched[axis] { state.errands.begin(axis) }
     }
     interrupt(.replaced)
     if journey.motion.settlingTime > 0 {
@@ -111,6 +113,15 @@ extension ScrollController {
       move(to: journey.motion.destination)
       end(journey, .finished)
       settle(.animated)
+    }
+  }
+
+  /// What an axis follows that a command for the other one takes from finger or wheel; nil where nothing holds it.
+  private var endedCause: Cause? {
+    switch state.activity {
+    case .tracking, .dragging: .release
+    case .wheeling: .wheel
+    case .idle, .decelerating, .animating: nil
     }
   }
 

@@ -10,10 +10,10 @@ struct Errands {
 
   init() {}
 
-  /// Whether an axis is on an errand, and each that is is on one of the program's: a layout that finds them at rest finds
-  /// them arriving.
-  var areProgram: Bool {
-    areOpen != PerAxis(false) && Axis.both.allSatisfy { !areOpen[$0] || areOfProgram[$0] }
+  /// By what a layout asks that finds both axes at rest: an axis on an errand of the program's is just arriving.
+  var causes: PerAxis<Cause?> {
+    func cause(_ axis: Axis) -> Cause { areOpen[axis] && areOfProgram[axis] ? .program : .layout }
+    return PerAxis(x: cause(.horizontal), y: cause(.vertical))
   }
 
   mutating func begin(_ axis: Axis, ofProgram: Bool = false) {

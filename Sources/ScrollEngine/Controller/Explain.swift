@@ -59,6 +59,14 @@ extension ScrollController {
     for axis in Axis.both { state.reasons.draft[axis].begin(beginning, at: offset[axis]) }
   }
 
+  /// The same for a target that does not follow from a layout, on the axes that it is about.
+  func beginReason(_ proposal: TargetProposal) {
+    for axis in Axis.both {
+      guard let cause = proposal.cause[axis] else { continue }
+      state.reasons.draft[axis].begin(Explanation.Beginning(cause), at: proposal.natural[axis])
+    }
+  }
+
   /// A link answered: notes what it changed.
   func noteReason(_ link: any ScrollBehavior, from old: Point, to new: Point) {
     for axis in Axis.both where new[axis] != old[axis] {

@@ -57,7 +57,9 @@ extension ScrollController {
     }
     let before = destination
     let origin = state.origin
-    var change = askLayout(LayoutChange(old: old, new: new, offset: state.offset, destination: before))
+    var change = askLayout(
+      LayoutChange(
+        old: old, new: new, offset: state.offset, destination: before, origin: origin))
     followStart(&change, before: before)
     let shift = change.offset - state.offset
     var redirected = PerAxis<Double?>(nil)
@@ -118,8 +120,8 @@ extension ScrollController {
     let wasOpen = state.isMovementOpen
     let target = askTarget(
       TargetProposal(
-        cause: state.errands.areProgram ? .program : .layout, start: offset, velocity: .zero, natural: wish,
-        arrival: PerAxis(.jump)),
+        cause: state.errands.causes, start: offset, velocity: .zero, natural: wish, arrival: PerAxis(.jump),
+        origin: state.origin),
       afterLayout: true)
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
@@ -151,16 +153,16 @@ extension ScrollController {
       }
       var target = askTarget(
         TargetProposal(
-          cause: journey.cause == .program ? .program : .layout, start: offset,
+          cause: PerAxis(x: layoutCause(journey.cause.x), y: layoutCause(journey.cause.y)), start: offset,
           velocity: journey.motion.velocity(at: start + elapsed),
-          natural: natural, arrival: PerAxis(x: arrival(left.x), y: arrival(left.y))),
+          natural: natural, arrival: PerAxis(x: arrival(left.x), y: arrival(left.y)), origin: state.origin),
         afterLayout: true)
       for axis in Axis.both where isPlaced(journey.intents[axis]) { target.arrival[axis] = .jump }
       wishes = PerAxis(x: target.offset.x, y: target.offset.y)
       for axis in Axis.both { left[axis].arrival = target.arrival[axis] }
     }
     for axis in Axis.both {
-      let planner = planner(journey.cause, axis)
+      let planner = planner(journey.cause[axis], axis)
       var intent = journey.intents[axis]
       let motion = journey.motion.axes[axis]
       let planned: (motion: AxisMotion, intent: Intent)
@@ -178,6 +180,9 @@ extension ScrollController {
       journey.intents[axis] = planned.intent
     }
   }
+
+  /// What a layout that finds an axis on its way asks by.
+  private func layoutCause(_ cause: Cause) -> Cause { cause == .program ? .program : .layout }
 
   /// Whether an animation is there at once: it was, or the user has asked for that since it began. What a finger set
   /// going, and would glide by itself, goes on.

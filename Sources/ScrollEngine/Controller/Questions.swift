@@ -66,10 +66,11 @@ extension ScrollController {
   func askTarget(_ proposal: TargetProposal, afterLayout: Bool = false) -> TargetProposal {
     var proposal = proposal
     let context = context
-    if !afterLayout { beginReason(Explanation.Beginning(proposal.cause), at: proposal.natural) }
+    if !afterLayout { beginReason(proposal) }
     ask(&proposal, isUsable: { $0.isUsable }) { link, proposal in
       let before = proposal.offset
       link.target(&proposal, in: context)
+      for axis in Axis.both where proposal.cause[axis] == nil { proposal.offset[axis] = before[axis] }
       if proposal.isUsable { noteReason(link, from: before, to: proposal.offset) }
     }
     proposal.offset = normalized(proposal.offset)

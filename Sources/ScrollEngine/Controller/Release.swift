@@ -82,26 +82,28 @@ extension ScrollController {
     }
     let target = askTarget(
       TargetProposal(
-        cause: cause, start: state.offset, velocity: proposal.velocity, natural: natural,
-        arrival: PerAxis(.keepSpeed)))
+        cause: PerAxis(cause), start: state.offset, velocity: proposal.velocity, natural: natural,
+        arrival: PerAxis(.keepSpeed), origin: state.origin))
     for axis in Axis.both { state.reasons.adopt(axis) }
     return plan(target, glide: proposal.glide, at: time)
   }
 
   /// Plans the way to where a target proposal wishes to rest. What does not glide has no natural stop but where it
-  /// stands.
+  /// stands. An axis that goes on as it is has no plan here.
   func plan(
     _ target: TargetProposal, glide: PerAxis<Glide>, at time: Timestamp, isGlide: Bool = true
   ) -> Journey {
     let natural = isGlide ? target.natural : target.start
     let journey = Journey(
-      cause: target.cause, from: target.start, velocity: target.velocity, at: time)
+      cause: PerAxis(.layout), from: target.start, velocity: target.velocity, at: time)
     for axis in Axis.both {
+      guard let cause = target.cause[axis] else { continue }
       let intent = Intent(
         natural: natural[axis], wish: target.offset[axis], glide: glide[axis],
         arrival: target.arrival[axis], homing: nil)
-      let planned = planner(target.cause, axis)
+      let planned = planner(cause, axis)
         .plan(from: target.start[axis], velocity: target.velocity[axis], intent: intent)
+      journey.cause[axis] = cause
       journey.motion.axes[axis] = planned.motion
       journey.intents[axis] = intent
       journey.intents[axis].homing = planned.homing

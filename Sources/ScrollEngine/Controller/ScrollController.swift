@@ -15,8 +15,8 @@ public import ScrollSpace
 ///          │   └──────────┘     │   coordinates: the origin of the viewport's bounds
 ///          └────────────────────┘
 /// ```
-/// One owner uses it, from one thread at a time. The controller has no policy of its own: without
-/// behaviours its edges are open.
+/// One owner uses it, from one thread at a time. The controller has no policy of its own but that content is not
+/// lost: a wall that no behaviour answers for is rigid.
 public final class ScrollController {
   // In release the state lives behind a pointer: checking every access for exclusivity would cost a third of a
   // frame. Debug builds check, so that no access is held across a call into the chain.
@@ -133,6 +133,18 @@ public final class ScrollController {
   public var contentOffset: Point {
     get { state.offset }
     set { place(at: newValue, stopping: PerAxis(false)) }
+  }
+
+  /// `contentOffset` in content coordinates: 0 where the content begins, growing towards its end, without bounds on a ring,
+  /// and under a moving origin from where the first layout put 0. Setting it sets the offset, with all that says; an axis
+  /// that is set to what it reads keeps its offset to the last bit.
+  public var contentPosition: Point {
+    get { state.origin.position(of: state.offset) }
+    set {
+      var offset = state.offset
+      state.origin.place(&offset, at: newValue)
+      contentOffset = offset
+    }
   }
 
   /// The size of the content, in points. Reads what the chain makes of it. As with the two below, a size that

@@ -43,7 +43,8 @@ struct Intent {
 
 /// A planned motion with its intents. One object, changed in place, so that a frame copies none of it.
 final class Journey {
-  let cause: Cause
+  /// What set each axis going.
+  var cause: PerAxis<Cause>
   /// The velocity with which it set out.
   let velocity: Vector
   var motion: Motion
@@ -57,7 +58,7 @@ final class Journey {
   /// The axes to whose start `scrollToTop` wants, wherever that may be by then.
   var headsForTop = PerAxis(false)
 
-  init(cause: Cause, from start: Point, velocity: Vector, at time: Timestamp) {
+  init(cause: PerAxis<Cause>, from start: Point, velocity: Vector, at time: Timestamp) {
     self.cause = cause
     self.velocity = velocity
     motion = .rest(at: start, from: time)

@@ -79,7 +79,7 @@ extension FingerEdge {
 
 extension Journey {
   func write(to archive: inout ArchiveWriter, motion: (Journey, Axis) -> AxisMotion) {
-    archive.write(byte: cause.rawValue)
+    for axis in Axis.both { archive.write(byte: cause[axis].rawValue) }
     archive.write(velocity)
     archive.write(awaitsStart)
     archive.write(touched)
@@ -92,7 +92,7 @@ extension Journey {
   }
 
   convenience init(from archive: inout ArchiveReader, _ makers: LawMakers) throws(ArchiveError) {
-    let cause = try archive.readCause()
+    let cause = PerAxis(x: try archive.readCause(), y: try archive.readCause())
     let velocity = try archive.readUsable(Vector.self, where: isUsable)
     let awaitsStart = try archive.read(Bool.self)
     let touched = try archive.read(PerAxis<Bool>.self)

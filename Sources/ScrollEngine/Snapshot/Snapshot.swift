@@ -110,7 +110,7 @@ extension ScrollController {
     if motion.isArchivable { return motion }
     let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
     let offset = motion.offset(at: elapsed)
-    let planner = planner(journey.cause, axis)
+    let planner = planner(journey.cause[axis], axis)
     let spring = Stage.spring(
       from: offset, velocity: motion.velocity(at: elapsed), to: motion.destination,
       response: Planner.defaultResponse, within: planner.threshold)

@@ -17,7 +17,7 @@ extension ScrollLab {
     Options of replay:
       --case NAME                    only the recording of this name; else all, with lower charts
       --chain NAMES                  clamping, bouncing, paging, with commas between, the general first;
-                                     none for a chain without links, which has open edges (bouncing)
+                                     none for a chain without links, which has rigid edges (bouncing)
       --viewport WIDTHxHEIGHT        in points (390x844)
       --content WIDTHxHEIGHT         in points (390x20000)
       --start POINTS                 vertical offset before the first touch (the page nearest the middle)

@@ -27,7 +27,7 @@ final class SnapToRows: ScrollBehavior {
       let row = row(for: proposal, on: rows, in: context)
     else { return }
     proposal.offset.y = rows.offset(of: row)
-    guard proposal.cause != .layout else { return }
+    guard proposal.cause.y != .layout else { return }
     proposal.arrival.y = .spring(
       response: response(over: proposal.offset.y - proposal.start.y, at: proposal.velocity.y))
   }
@@ -36,10 +36,9 @@ final class SnapToRows: ScrollBehavior {
   private func row(for proposal: TargetProposal, on rows: Rows, in context: ScrollContext) -> Double? {
     let heading = context.destination.y
     let natural = proposal.natural.y
-    switch proposal.cause {
-    case .program: return nil
+    switch proposal.cause.y {
+    case .program, nil: return nil
     case .step:
-      if natural == heading { return nil }
       let base = context.phase == .animating ? heading : proposal.start.y
       return rows.nearest(to: heading) + (natural > base ? 1 : -1)
     case .release:

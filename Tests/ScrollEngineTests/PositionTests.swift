@@ -1,0 +1,69 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Rounds to rows of its own, and knows nothing of rebases.
+private final class Rows: ScrollBehavior {
+  let axis: Axis
+  init(_ axis: Axis) { self.axis = axis }
+  func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+    proposal.position[axis] = (proposal.position[axis] / 44).rounded() * 44
+  }
+}
+
+/// Positions count from where the content begins, wherever the origin has gone.
+struct PositionTests {
+  @Test(arguments: Axis.both, [1.0, -1]) func aLinkThatRoundsIsRightInEndlessContent(
+    _ axis: Axis, _ sign: Double
+  ) {
+    let hand = Hand(scroller([Infinite(axis), Rows(axis)]), axis)
+    for _ in 0..<6 {
+      hand.fling(at: 7_000 * sign)
+      hand.rest()
+      #expect(hand.scroll.contentPosition[axis].remainder(dividingBy: 44).magnitude < 1e-9)
+    }
+    #expect(hand.scroll.contentPosition[axis] * sign > 15_000)
+    #expect(hand.offset.magnitude < 5_000, "the origin has moved")
+  }
+
+  @Test(arguments: Axis.both, [1.0, -1]) func aLinkThatRoundsIsRightOnARing(_ axis: Axis, _ sign: Double) {
+    let hand = Hand(scroller([Circular(axis), Rows(axis)], content: 44 * 50), axis)
+    for _ in 0..<9 {
+      hand.fling(at: 7_000 * sign)
+      hand.rest()
+      #expect(hand.scroll.contentPosition[axis].remainder(dividingBy: 44).magnitude < 1e-9)
+    }
+    #expect(hand.scroll.contentPosition[axis] * sign > 20_000, "without bounds")
+  }
+
+  @Test(arguments: Axis.both) func anAxisThatIsLeftAtItsPositionKeepsEveryBit(_ axis: Axis) {
+    let probe = Probe()
+    probe.onExtent = { proposal, _ in
+      proposal.extent = PerAxis(Extent())
+      proposal.window = PerAxis(-1e6...1e6)
+    }
+    probe.onRebase = { proposal, _ in proposal.shift = -1e9 - 1 / 64 }
+    probe.onTarget = { proposal, _ in proposal.position[axis.cross] = 7 }
+    probe.onLayout = { change, _ in
+      change.position[axis.cross] += 0
+      change.destinationPosition[axis.cross] += 0
+    }
+    let hand = Hand(scroller([probe]), axis)
+    hand.scroll.contentOffset = axis.point(1e9 + 0.1)
+    #expect(hand.scroll.context.origin[axis] == -1e9 - 1 / 64)
+    let offset = hand.offset
+    hand.scroll.invalidateLayout()
+    hand.scroll.contentPosition = hand.scroll.contentPosition
+    #expect(hand.offset == offset)
+  }
+
+  @Test func thePositionIsSetAsTheOffsetIs() {
+    let log = Log()
+    let hand = Hand(scroller([Infinite(.vertical)], delegate: log))
+    hand.scroll.contentPosition.y = 100_000
+    #expect(hand.scroll.contentPosition.y == 100_000 && hand.offset < 5_000)
+    #expect(log.events == ["didRebase", "didScroll", "didSettle(set)"])
+    #expect(hand.scroll.context.position == hand.scroll.contentPosition)
+    #expect(hand.scroll.context.destinationPosition == hand.scroll.contentPosition)
+  }
+}
