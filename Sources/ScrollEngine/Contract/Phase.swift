@@ -20,9 +20,9 @@ public enum Cause: UInt8, Hashable, Sendable {
   case drag
   /// A finger that was lifted.
   case release
-  /// A precise wheel delta, or the end of a run of them.
+  /// A precise wheel delta, the end of a run of them, or a part of a notch: it rests where it is nearest.
   case wheel
-  /// A step by lines or pages: arrow keys, page keys, a notched wheel.
+  /// A whole step by lines, notches or pages: arrow keys, page keys, a notched wheel. It leads on.
   case step
   /// A call of the program's, such as `setContentOffset(_:on:animated:)`; also for the layouts that come while that is under
   /// way or just arriving.

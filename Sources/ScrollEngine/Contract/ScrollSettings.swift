@@ -6,8 +6,12 @@ public struct ScrollSettings: Hashable, Sendable {
   public var minimumFlingSpeed = 50.0
   /// A fling is no faster than this, in points per second on each axis: Flutter's and Android's 8000.
   public var maximumFlingSpeed = 8_000.0
-  /// How far a step by one line goes, in points: 100/6 as in browsers, three lines a notch make 50.
+  /// The length of a line, in points, for `ScrollStep.lines`: 100/6 as in browsers. Arrow keys go by lines, and so do
+  /// wheels whose host counts lines, three a notch: 50 points.
   public var lineLength = 100.0 / 6
+  /// The length of a wheel's notch, in points, for `ScrollStep.notches`: 120, Chromium's deltaY of a notch. Other
+  /// browsers have 100.
+  public var notchLength = 120.0
   /// How much of the visible length a step by one page goes: 0.875 as in Chromium.
   public var pagePart = 0.875
   /// A run of precise wheel deltas is over when none has come for this long, in seconds.
@@ -33,6 +37,7 @@ public struct ScrollSettings: Hashable, Sendable {
     result.minimumFlingSpeed = pick(minimumFlingSpeed, other.minimumFlingSpeed)
     result.maximumFlingSpeed = pick(maximumFlingSpeed, other.maximumFlingSpeed)
     result.lineLength = pick(lineLength, other.lineLength)
+    result.notchLength = pick(notchLength, other.notchLength)
     result.pagePart = pick(pagePart, other.pagePart)
     result.wheelPause = pick(wheelPause, other.wheelPause)
     result.pixel = pixel > 0 && isUsable(pixel) ? pixel : other.pixel

@@ -30,6 +30,12 @@ public enum Arrival: Sendable {
 /// **Which axes.** Both axes are asked about at once, each with a `cause` of its own. An axis whose cause is nil goes on
 /// as it is, and what a link writes for it is dropped. So a link that rounds both axes moves only what is being moved.
 ///
+/// **Steps.** A whole step (`.step`) leads ahead. If the answer is where the step set out, or behind that, the links are
+/// asked again with a `natural` twice as far away, until the answer lies ahead: a link that rounds to places goes on to
+/// the next place with each arrow key, however short a line is. To refuse a step, set the translation to 0 in `drag`.
+/// Parts of a notch have the cause `.wheel`, and `natural` is where all parts of the notch together lead: a link
+/// that rounds it turns once a notch, not once a part.
+///
 /// **Which coordinates.** `position` is the same wish in content coordinates. A link that rounds to places of its own
 /// rounds the position, and is right under ``ContentOrigin`` shifts without knowing of them:
 /// ```swift

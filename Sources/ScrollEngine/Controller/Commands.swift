@@ -59,31 +59,32 @@ extension ScrollController {
     _ completion: Completion? = nil, isTop: Bool = false
   ) {
     animate(
-      .program, to: taking(normalized(wish), on: axes, else: destination),
-      velocity: isTracking ? .zero : velocity, touching: axes, arrival: arrival, completion: completion,
-      isTop: isTop)
+      PerAxis(x: axes.x ? .program : nil, y: axes.y ? .program : nil),
+      to: taking(normalized(wish), on: axes, else: destination), velocity: isTracking ? .zero : velocity,
+      arrival: PerAxis(arrival), completion: completion, isTop: isTop)
   }
 
-  /// Sets out for an offset by an animation, on the axes that it touches. It ends what a finger or wheel does on the
-  /// other one, which then goes where it should rest; a motion of that one goes on.
+  /// Sets out for an offset by an animation, on the axes that have a cause. It ends what a finger or wheel does on the
+  /// other one, which then goes where it should rest; a motion of that one goes on. A step leads ahead of `base`.
+  @discardableResult
   func animate(
-    _ cause: Cause, to wish: Point, velocity: Vector, touching touched: PerAxis<Bool>,
-    arrival: Arrival = .spring(response: animationResponse), completion: Completion? = nil,
-    isTop: Bool = false
-  ) {
+    _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
+    aheadOf base: Point? = nil, completion: Completion? = nil, isTop: Bool = false
+  ) -> TargetProposal {
+    let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
     var causes = PerAxis<Cause?>(endedCause)
     var arrivals = PerAxis(Arrival.keepSpeed)
     for axis in Axis.both where touched[axis] {
-      causes[axis] = cause
-      arrivals[axis] = arrival
+      causes[axis] = touching[axis]
+      arrivals[axis] = arrival[axis]
     }
     for axis in Axis.both {
       if let cause = causes[axis] { state.errands.begin(axis, ofProgram: cause == .program) }
     }
-    var target = askTarget(
-      TargetProposal(
-        cause: causes, start: state.offset, velocity: velocity, natural: wish, arrival: arrivals,
-        origin: state.origin))
+    let proposal = TargetProposal(
+      cause: causes, start: state.offset, velocity: velocity, natural: wish, arrival: arrivals,
+      origin: state.origin)
+    var target = base.map { askStep(proposal, from: $0) } ?? askTarget(proposal)
     if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
     let journey = plan(target, glide: PerAxis(.none), at: now, isGlide: false)
     // While something moves, the clock is that of the frame that is seen.
@@ -114,6 +115,7 @@ extension ScrollController {
       end(journey, .finished)
       settle(.animated)
     }
+    return target
   }
 
   /// What an axis follows that a command for the other one takes from finger or wheel; nil where nothing holds it.

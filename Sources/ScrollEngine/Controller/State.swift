@@ -44,6 +44,7 @@ struct State {
   var revision = 0
   var diagnostics = Diagnostics()
   var errands = Errands()
+  var remainder = StepRemainder()
   /// What had a say in where it rests.
   var reasons = Reasons()
 }

@@ -2,8 +2,12 @@ public import ScrollSpace
 
 /// How far a step goes.
 public enum ScrollStep: Hashable, Sendable {
-  /// By this many lines on each axis: arrow keys and notched wheels. Positive is right and down.
+  /// By this many lines on each axis, of `settings.lineLength`: arrow keys, and wheels of hosts that count lines, such as
+  /// terminals and a browser's deltaMode 1. Positive is right and down.
   case lines(Vector)
+  /// By this many notches of a wheel on each axis, of `settings.notchLength`. A high-resolution wheel sends parts of a
+  /// notch, such as its value divided by 120. Positive is right and down.
+  case notches(Vector)
   /// By this many pages on each axis: page keys and the space bar. Positive is right and down.
   case pages(Vector)
 }
@@ -12,12 +16,17 @@ extension ScrollController {
   /// A precise wheel or trackpad moved the content by some points. Positive moves the offset right and down.
   ///
   /// The content follows at once, through the same questions as under a finger. When no delta has come for
-  /// `settings.wheelPause`, it goes to where it should rest. While a finger is down, wheels do nothing.
+  /// `settings.wheelPause`, it goes to where it should rest. While a step is under way, a delta moves the content and
+  /// where the step leads. While a finger is down, wheels do nothing.
   public func wheel(by delta: Vector, time: Timestamp) {
     guard mayFeed(), check(isUsable(delta) && isUsable(time)) else { return }
     timed {
       take(time)
       guard !isTracking else { return }
+      if isStepping {
+        send(by: delta, notch: PerAxis(.infinity), movesAtOnce: true)
+        return deliver()
+      }
       let drag: Drag
       if case .wheeling(let running) = state.activity {
         drag = running
@@ -34,36 +43,112 @@ extension ScrollController {
     }
   }
 
-  /// A step by lines or pages: the content goes there by itself, from where an animation that runs leads. A
-  /// glide on the same axis ends; an axis that the step does not touch goes on.
+  /// A step by lines, notches or pages: the content goes there by itself, from where an animation that runs leads. A
+  /// glide on the same axis ends, without a jump in speed; an axis that the step does not touch goes on.
   ///
-  /// Line and page lengths come from `settings`. While a finger is down, steps do nothing.
+  /// A link that lands on places is asked with the cause `.step`, again and further if it rounds the step back to where
+  /// it set out: each step leads on to the next place.
+  ///
+  /// **Parts.** Less than a line or a notch is a part of a notch; three lines make one. Parts move the content, but a
+  /// part alone leads no link on to its next place: the link is asked with the cause `.wheel`, about the sum of what the
+  /// parts asked for, and with `.step` once that is a notch. The sum starts again when the wheel turns round, when
+  /// something else moves the content, and after half a second.
+  ///
+  /// The lengths come from `settings`. While a finger is down, steps do nothing.
   public func step(by step: ScrollStep, time: Timestamp) {
     let amount = points(of: step)
     guard mayFeed(), check(isUsable(amount) && isUsable(time)) else { return }
     timed {
       take(time)
       guard !isTracking else { return }
-      let isAnimating = phase == .animating
-      let base = isAnimating ? destination : state.offset
-      let translation = askDrag(cause: .step, start: base, translation: amount).translation
-      var wish = normalized(base + translation)
-      let touched = PerAxis(x: translation.x != 0, y: translation.y != 0)
-      for axis in Axis.both where !touched[axis] { wish[axis] = destination[axis] }
-      animate(.step, to: wish, velocity: isAnimating ? velocity : .zero, touching: touched)
+      send(by: amount, notch: PerAxis(x: notch(of: step, .horizontal), y: notch(of: step, .vertical)))
       deliver()
     }
   }
 
   private func points(of step: ScrollStep) -> Vector {
+    let settings = state.settings
     var points = Vector.zero
     for axis in Axis.both {
       switch step {
-      case .lines(let lines): points[axis] = lines[axis] * state.settings.lineLength
+      case .lines(let lines): points[axis] = lines[axis] * settings.lineLength
+      case .notches(let notches): points[axis] = notches[axis] * settings.notchLength
       case .pages(let pages):
-        points[axis] = pages[axis] * (state.geometry.visibleLength(axis) * state.settings.pagePart)
+        points[axis] = pages[axis] * (state.geometry.visibleLength(axis) * settings.pagePart)
       }
     }
     return points
+  }
+
+  /// The length of the notch that a step is a part of; nil for a whole step.
+  private func notch(of step: ScrollStep, _ axis: Axis) -> Double? {
+    switch step {
+    case .lines(let lines): lines[axis].magnitude < 1 ? 3 * state.settings.lineLength : nil
+    case .notches(let notches): notches[axis].magnitude < 1 ? state.settings.notchLength : nil
+    case .pages: nil
+    }
+  }
+
+  /// Whether the content is on its way because of steps.
+  private var isStepping: Bool {
+    guard case .animating(let journey) = state.activity else { return false }
+    return Axis.both.contains { journey.cause[$0] == .step || journey.cause[$0] == .wheel }
+  }
+
+  /// Sends the content on by some points.
+  private func send(by amount: Vector, notch: PerAxis<Double?>, movesAtOnce: Bool = false) {
+    let translation = askDrag(cause: .step, start: base(of: amount), translation: amount).translation
+    var points = Vector.zero
+    for axis in Axis.both { points[axis] = remainder(axis, before: translation[axis]) }
+    if movesAtOnce { move(to: following(translation)) }
+    let base = base(of: translation)
+    var (wish, causes) = (destination, PerAxis<Cause?>(nil))
+    var arrival = PerAxis(Arrival.spring(response: Self.animationResponse))
+    for axis in Axis.both where translation[axis] != 0 {
+      points[axis] = (notch[axis] == nil ? 0 : points[axis]) + translation[axis]
+      let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - 1e-9) } ?? false
+      causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
+      wish[axis] = normalized(base[axis] + points[axis])
+      arrival[axis] = .spring(response: response(over: wish[axis] - state.offset[axis], at: velocity[axis]))
+    }
+    let target = animate(causes, to: wish, velocity: velocity, arrival: arrival, aheadOf: base)
+    for axis in Axis.both where translation[axis] != 0 {
+      if causes[axis] == .wheel {
+        points[axis] = wish[axis] - target.offset[axis]
+      } else {
+        points[axis] -= min(notch[axis] ?? .infinity, points[axis].magnitude) * (points[axis] < 0 ? -1 : 1)
+      }
+    }
+    state.remainder = StepRemainder(
+      points: points, part: translation, destination: state.origin.position(of: destination), time: now)
+  }
+
+  /// From where a step leads on: where an animation leads, else where the content is; a wall that it is on its way back
+  /// to, for a step that leads there too.
+  private func base(of amount: Vector) -> Point {
+    if phase == .animating { return destination }
+    var base = state.offset
+    for axis in Axis.both where state.geometry.extent[axis].side(past: base[axis]) != nil {
+      if (destination[axis] - base[axis]) * amount[axis] > 0 { base[axis] = destination[axis] }
+    }
+    return base
+  }
+
+  /// Where the content is after a delta that it follows at once: no further than its walls.
+  private func following(_ translation: Vector) -> Point {
+    var offset = state.offset
+    for axis in Axis.both where state.geometry.extent[axis].side(past: offset[axis]) == nil {
+      offset[axis] = planner(.wheel, axis).bounded(offset[axis] + translation[axis], velocity: 0)
+    }
+    return offset
+  }
+
+  /// A step's response for a way and a speed: short enough that the spring does not run past the end of the way, but
+  /// no shorter than a fifth of the usual, so that a short way does not stop a fling dead.
+  private func response(over way: Double, at velocity: Double) -> Double {
+    let response = Self.animationResponse
+    let ahead = velocity > 0 ? way : 0 - way
+    guard velocity != 0, ahead > 0 else { return response }
+    return max(response / 5, min(response, 2 * Double.pi * ahead / velocity.magnitude))
   }
 }

@@ -116,7 +116,7 @@ struct Planner {
   }
 
   /// The wish, or the nearest closed wall where it lies past one.
-  private func bounded(_ wish: Double, velocity: Double) -> Double {
+  func bounded(_ wish: Double, velocity: Double) -> Double {
     guard let side = extent.side(past: wish), let wall = extent[side] else { return wish }
     if case .open = ask(side, wall: wall, velocity: velocity, target: wish) { return wish }
     return wall

@@ -38,7 +38,7 @@ extension InsetParts {
 extension ScrollSettings {
   func write(to archive: inout ArchiveWriter) {
     let numbers = [
-      slop, minimumFlingSpeed, maximumFlingSpeed, lineLength, pagePart, wheelPause, pixel,
+      slop, minimumFlingSpeed, maximumFlingSpeed, lineLength, notchLength, pagePart, wheelPause, pixel,
     ]
     for number in numbers { archive.write(number) }
     archive.write(reducesMotion)
@@ -50,6 +50,7 @@ extension ScrollSettings {
     minimumFlingSpeed = try archive.read()
     maximumFlingSpeed = try archive.read()
     lineLength = try archive.read()
+    notchLength = try archive.read()
     pagePart = try archive.read()
     wheelPause = try archive.read()
     pixel = try archive.read()

@@ -29,6 +29,7 @@ extension State {
     archive.write(lastGrip)
     archive.write(isMovementOpen)
     archive.write(errands)
+    archive.write(remainder)
     diagnostics.write(to: &archive)
     touches.write(to: &archive)
     switch activity {
@@ -81,6 +82,7 @@ struct StateArchive {
     state.lastGrip = try archive.readOptional()
     state.isMovementOpen = try archive.read()
     state.errands = try archive.read()
+    state.remainder = try archive.read()
     state.diagnostics = try Diagnostics(from: &archive)
     state.touches = try Touches(from: &archive)
     switch try archive.readByte() {

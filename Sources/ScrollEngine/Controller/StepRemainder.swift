@@ -1,0 +1,74 @@
+import ScrollSpace
+
+/// What parts of a notch have asked for beyond where links let the content go: they add up to a notch.
+struct StepRemainder {
+  /// The way that is left over, in points.
+  var points = Vector.zero
+  /// The part that came last.
+  var part = Vector.zero
+  /// Where the content was sent, in content coordinates.
+  var destination = Point.zero
+  var time = Timestamp.zero
+
+  /// Parts further apart than this belong to different notches, in seconds: libinput's 500 ms.
+  static let pause = 0.5
+}
+
+extension StepRemainder: Archivable {
+  func write(to archive: inout ArchiveWriter) {
+    archive.write(points)
+    archive.write(part)
+    archive.write(destination)
+    archive.write(time)
+  }
+
+  init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    points = try archive.readUsable(where: isUsable)
+    part = try archive.readUsable(where: isUsable)
+    destination = try archive.readUsable(where: isUsable)
+    time = try archive.readUsable(where: isUsable)
+  }
+}
+
+extension ScrollController {
+  /// What parts left over on an axis, for one more; 0 if the content has been sent elsewhere since.
+  func remainder(_ axis: Axis, before part: Double) -> Double {
+    let remainder = state.remainder
+    let isHere =
+      (state.origin.position(of: destination)[axis] - remainder.destination[axis]).magnitude
+      <= state.settings.pixel / 2
+    let age = now - remainder.time
+    let turns = part * remainder.part[axis] < 0
+    return isHere && age >= 0 && age <= StepRemainder.pause && !turns ? remainder.points[axis] : 0
+  }
+
+  /// Asks where steps lead. A link that rounds a whole step back to where it set out, or behind that, is asked again
+  /// with twice the way, up to a thousand times: so the step leads on to the next place. One that answers the same
+  /// everywhere has its way.
+  func askStep(_ proposal: TargetProposal, from base: Point) -> TargetProposal {
+    func isShort(_ target: TargetProposal, _ axis: Axis) -> Bool {
+      let gone = (target.offset[axis] - base[axis]) * (target.natural[axis] < base[axis] ? -1 : 1)
+      return target.cause[axis] == .step && target.offset[axis] != target.natural[axis]
+        && gone <= state.settings.pixel / 2
+    }
+    func again(_ natural: Point) -> TargetProposal {
+      askTarget(
+        TargetProposal(
+          cause: proposal.cause, start: proposal.start, velocity: proposal.velocity, natural: natural,
+          arrival: proposal.arrival, origin: proposal.origin))
+    }
+    var target = askTarget(proposal)
+    for _ in 0..<10 {
+      var natural = target.natural
+      for axis in Axis.both where isShort(target, axis) {
+        guard state.geometry.extent[axis].side(past: natural[axis]) == nil else { continue }
+        natural[axis] = normalized(base[axis] + 2 * (natural[axis] - base[axis]))
+      }
+      if natural == target.natural { break }
+      target = again(natural)
+    }
+    var natural = target.natural
+    for axis in Axis.both where isShort(target, axis) { natural[axis] = proposal.natural[axis] }
+    return natural == target.natural ? target : again(natural)
+  }
+}

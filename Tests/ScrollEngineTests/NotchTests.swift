@@ -1,0 +1,184 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Notches, their parts, and what comes between them.
+struct NotchTests {
+  /// A link of one's own that rounds whatever is asked, along an axis.
+  final class Rows: ScrollBehavior {
+    let axis: Axis
+    let length: Double
+    init(_ axis: Axis, _ length: Double = 44) { (self.axis, self.length) = (axis, length) }
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      proposal.position[axis] = (proposal.position[axis] / length).rounded() * length
+    }
+  }
+
+  enum Places: CaseIterable {
+    case none, rows, pages, points, areas
+
+    func links(_ axis: Axis) -> [any ScrollBehavior] {
+      switch self {
+      case .none: [Clamping()]
+      case .rows: [Rows(axis), Bouncing()]
+      case .pages: [Paging(axis: axis), Bouncing()]
+      case .points: [Snapping(points: (0..<500).map { Double($0) * 44 }, axis), Bouncing()]
+      case .areas:
+        [
+          Snapping(
+            (0..<180).map { index in
+              let frame = Rect(origin: axis.point(Double(index) * 44), size: axis.size(44, across: 8_000))
+              return SnapArea(id: Int64(index), frame: frame)
+            }, axes: PerAxis(x: axis == .horizontal, y: axis == .vertical)), Bouncing(),
+        ]
+      }
+    }
+
+    var step: Double { self == .pages ? 400 : 44 }
+  }
+
+  func hand(_ places: Places, _ axis: Axis, at place: Double = 0) -> Hand {
+    let hand = Hand(scroller(places.links(axis), content: 8_000), axis)
+    hand.scroll.contentOffset[axis] = place
+    hand.frame()
+    return hand
+  }
+
+  func step(_ hand: Hand, _ step: (Vector) -> ScrollStep, _ amount: Double, after seconds: Double = 0.008) {
+    hand.frame(after: seconds)
+    hand.scroll.step(by: step(hand.axis.vector(amount)), time: hand.time)
+  }
+
+  @Test(arguments: Axis.both) func aNotchHasALengthOfItsOwn(_ axis: Axis) {
+    let hand = hand(.none, axis)
+    step(hand, ScrollStep.notches, 1)
+    #expect(hand.destination == 120)
+    hand.scroll.settings.notchLength = 53
+    step(hand, ScrollStep.notches, -2)
+    #expect(hand.destination == 14)
+    step(hand, ScrollStep.notches, 0.5)
+    #expect(hand.destination == 40.5)
+    hand.scroll.settings.notchLength = -1
+    #expect(hand.scroll.settings.notchLength == 53 && hand.scroll.diagnostics.unusableNumbers == 1)
+  }
+
+  @Test(arguments: Axis.both, Places.allCases)
+  func partsOfANotchAddUpToOne(_ axis: Axis, _ places: Places) {
+    for sign in [1.0, -1] { partsAddUp(axis, places, sign) }
+  }
+
+  func partsAddUp(_ axis: Axis, _ places: Places, _ sign: Double) {
+    let start = places.step * 5
+    for (kind, parts, part) in [
+      (ScrollStep.lines, 12, 0.25), (ScrollStep.notches, 8, 0.125), (ScrollStep.notches, 120, 1.0 / 120),
+    ] {
+      let whole = hand(places, axis, at: start)
+      whole.scroll.settings.notchLength = 50
+      step(whole, kind, sign * Double(parts) * part)
+      whole.rest()
+      let divided = hand(places, axis, at: start)
+      divided.scroll.settings.notchLength = 50
+      for _ in 0..<parts { step(divided, kind, sign * part) }
+      #expect((divided.destination - whole.offset).magnitude < 1e-9)
+      divided.rest()
+      #expect((divided.offset - whole.offset).magnitude < 1e-9)
+      if places != .none { #expect(whole.offset == start + sign * places.step) }
+    }
+  }
+
+  @Test(arguments: Axis.both, Places.allCases) func aPartAloneTurnsNothing(_ axis: Axis, _ places: Places) {
+    let hand = hand(places, axis, at: places.step)
+    step(hand, ScrollStep.lines, 0.25)
+    hand.rest()
+    #expect(hand.offset == places.step + (places == .none ? 100.0 / 24 : 0))
+  }
+
+  @Test(arguments: Axis.both) func threeNotchesInPartsTurnThreePages(_ axis: Axis) {
+    let hand = hand(.pages, axis)
+    for _ in 0..<36 { step(hand, ScrollStep.lines, 0.25, after: 0.02) }
+    hand.rest()
+    #expect(hand.offset == 1_200)
+  }
+
+  @Test(arguments: Axis.both) func partsAreForgottenWhenTheWheelRestsTurnsOrSomethingElseMoves(_ axis: Axis) {
+    let turned = hand(.pages, axis, at: 800)
+    for _ in 0..<11 { step(turned, ScrollStep.lines, 0.25) }
+    for _ in 0..<12 { step(turned, ScrollStep.lines, -0.25) }
+    turned.rest()
+    #expect(turned.offset == 400)
+    let late = hand(.pages, axis, at: 800)
+    for _ in 0..<11 { step(late, ScrollStep.lines, 0.25) }
+    for _ in 0..<11 { step(late, ScrollStep.lines, 0.25, after: late.offset == 800 ? 0.51 : 0.01) }
+    #expect(late.destination == 800)
+    let moved = hand(.pages, axis, at: 800)
+    for _ in 0..<11 { step(moved, ScrollStep.lines, 0.25) }
+    moved.scroll.contentOffset[axis] = 1_200
+    step(moved, ScrollStep.lines, 0.25)
+    #expect(moved.destination == 1_200)
+    for _ in 0..<11 { step(moved, ScrollStep.lines, 0.25) }
+    #expect(moved.destination == 1_600)
+  }
+
+  @Test(arguments: Axis.both) func aSnapshotKeepsThePartsOfANotch(_ axis: Axis) throws {
+    let hand = hand(.pages, axis, at: 800)
+    for _ in 0..<11 { step(hand, ScrollStep.lines, 0.25) }
+    let other = Hand(scroller(Places.pages.links(axis), content: 8_000), axis, now: hand.now)
+    try other.scroll.restore(try #require(hand.scroll.snapshot()))
+    step(other, ScrollStep.lines, 0.25)
+    #expect(other.destination == 1_200)
+  }
+
+  @Test(arguments: Axis.both, [20.0, 44, 150, 700])
+  func eachArrowKeyLeadsToTheNextRow(_ axis: Axis, _ length: Double) {
+    for rests in [false, true] { arrowsLead(axis, length, rests) }
+  }
+
+  func arrowsLead(_ axis: Axis, _ length: Double, _ rests: Bool) {
+    let hand = Hand(scroller([Rows(axis, length), Bouncing()], content: 8_000), axis)
+    for press in 1...5 {
+      step(hand, ScrollStep.lines, 1)
+      #expect(hand.destination == Double(press) * length)
+      if rests { hand.rest() }
+    }
+    for press in (0..<5).reversed() {
+      step(hand, ScrollStep.lines, -1)
+      #expect(hand.destination == Double(press) * length)
+      if rests { hand.rest() }
+    }
+    step(hand, ScrollStep.lines, -1)
+    hand.rest()
+    #expect(hand.offset == 0)
+  }
+
+  @Test(arguments: Axis.both) func anArrowKeyLeadsOnUnderAMovingOrigin(_ axis: Axis) {
+    let hand = Hand(
+      ScrollController(viewport: Size(width: 400, height: 400), behaviors: [Infinite(axis), Rows(axis)]), axis
+    )
+    let position = { hand.scroll.contentPosition[axis] }
+    let first = (position() / 44).rounded(.down) * 44
+    for press in 1...300 {
+      step(hand, ScrollStep.lines, 1, after: 0.05)
+      hand.rest()
+      #expect((position() - first - Double(press) * 44).magnitude < 44.1)
+      #expect(((position() / 44).rounded() * 44 - position()).magnitude < 1e-6)
+    }
+    #expect(hand.scroll.contentOrigin[axis] != 0)
+  }
+
+  /// A link that has one place for everything is asked a few times, and has its way.
+  @Test(arguments: Axis.both) func aLinkThatStaysIsNotLedOn(_ axis: Axis) {
+    let probe = Probe()
+    var asked: [Double] = []
+    probe.onTarget = { proposal, _ in
+      asked.append(proposal.natural[axis])
+      proposal.offset[axis] = 500
+    }
+    let hand = Hand(scroller([probe], content: 1e6), axis)
+    hand.scroll.contentOffset[axis] = 500
+    asked = []
+    step(hand, ScrollStep.lines, 3)
+    #expect(hand.destination == 500 && asked.count == 12)
+    #expect(
+      asked.first == 550 && asked.last == 550 && hand.scroll.explanation[axis].steps.first?.offset == 550)
+  }
+}
