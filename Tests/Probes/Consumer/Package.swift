@@ -10,7 +10,10 @@ let package = Package(
     // The programs of the library's README: .ci/consumer puts them there before it builds.
     .target(
       name: "ReadmePrograms",
-      dependencies: [.product(name: "ScrollBehaviors", package: "ScrollBehaviors")]),
+      dependencies: [
+        .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
+        .product(name: "ScrollEngine", package: "ScrollBehaviors"),
+      ]),
     .executableTarget(
       name: "consumer",
       dependencies: [

@@ -2,6 +2,14 @@ import ReadmePrograms
 
 for program in readmePrograms { program() }
 print("The README's \(readmePrograms.count) programs ran.")
+precondition(readmeScrollers.count >= readmePrograms.count, "A program of the README made no scroller.")
+for scroll in readmeScrollers {
+  var offAxis = OffAxis(scroll)
+  offAxis.tryAll()
+}
+print(
+  "Their \(readmeScrollers.count) scrollers were flicked, wheeled and stepped in 16 directions; none was lost."
+)
 Checks.rowsDoWhatPagesDo()
 Checks.rowsHaveAnyHeight()
 print("A snapping behaviour of this package's own does what Paging does.")

@@ -1,0 +1,161 @@
+import Foundation
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Every chain that the documentation prints can be flicked, wheeled and stepped any way, and shows its content still.
+struct PrintedChainsTests {
+  private typealias Made = [any ScrollBehavior]
+  private typealias Makers = [@Sendable () -> Made]
+
+  private final class SnapToRows: ScrollBehavior {
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      proposal.position.y = (proposal.position.y / 44).rounded() * 44
+    }
+  }
+
+  private static func rows(_ axis: Axis = .vertical, _ items: Range<Int64> = 0..<300) -> Tiling<Int> {
+    Tiling(.uniform(length: 44, items: items), axis: axis, make: { 0 }, show: { _, _, _ in })
+  }
+  private static func pages() -> Paging {
+    Paging(.items(count: 10, length: 280, spacing: 16), align: .center)
+  }
+  private static func content() -> Arranging { Arranging(Stack(count: 60) { _, _ in 60 }) }
+  private static func labels() -> Tiling<Int> {
+    Tiling(.uniform(length: 500), axis: .horizontal, make: { 0 }, show: { _, _, _ in })
+  }
+  private static func areas() -> Snapping {
+    Snapping(
+      (0..<12).map { index in
+        let frame = Rect(x: 0, y: Double(index) * 200, width: 390, height: 180)
+        return SnapArea(id: Int64(index), frame: frame, align: PerAxis(x: nil, y: .center))
+      })
+  }
+
+  /// What stands for a printed chain: the names that are not links are those of the program around it.
+  private static let chains: [String: Makers] = [
+    "[Bouncing()]": [{ [Bouncing()] }],
+    "[Bouncing(.vertical)]": [{ [Bouncing(.vertical)] }],
+    "[Clamping()]": [{ [Clamping()] }],
+    "[Clamping(), Bouncing(.top)]": [{ [Clamping(), Bouncing(.top)] }],
+    "[Clamping(.vertical, to: 100...900), Bouncing()]": [
+      { [Clamping(.vertical, to: 100...900), Bouncing()] }
+    ],
+    "[Paging(axis: .horizontal), Bouncing()]": [{ [Paging(axis: .horizontal), Bouncing()] }],
+    "[SnapToRows(height: 44), Bouncing()]": [{ [SnapToRows(), Bouncing()] }],
+    "[Bouncing(), indicators]": [{ [Bouncing(), Indicators()] }],
+    "[cards, Bouncing()]": [{ [pages(), Bouncing()] }, { [areas(), Bouncing()] }],
+    "[rooms, Bouncing()]": [{ [areas(), Bouncing()] }],
+    "[cards, Circular(.horizontal, anchor: 0.5)]": [{ [pages(), Circular(.horizontal, anchor: 0.5)] }],
+    "[cards, loop]": [{ [rows(.horizontal), Circular(.horizontal)] }],
+    "[labels, Infinite(.horizontal)]": [{ [labels(), Infinite(.horizontal)] }],
+    "[rows, Bouncing()]": [{ [rows(), Bouncing()] }],
+    "[content, Bouncing(.vertical)]": [{ [content(), Bouncing(.vertical)] }],
+    "[content, KeepAnchor(content, .item(41)), Bouncing()]": [
+      {
+        let content = Self.content()
+        return [content, KeepAnchor(content, .item(41)), Bouncing()]
+      }
+    ],
+    "[content, labels, Bouncing()]": [
+      {
+        let content = Self.content()
+        return [
+          content, Tiling(.arranged(content), axis: .vertical, make: { 0 }, show: { _, _, _ in }), Bouncing(),
+        ]
+      }
+    ],
+    "[content, Aligning(.vertical, .center), Bouncing()]": [
+      { [content(), Aligning(.vertical, .center), Bouncing()] }
+    ],
+    "[cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]": [
+      {
+        let cards = rows(.horizontal)
+        return [cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]
+      }
+    ],
+    "[photos, KeepAnchor(photos.line), Bouncing()]": [
+      {
+        let bricks = Masonry(plenty: 90)
+        let photos = TilingPlane<Int64, Int>(
+          .lanes(bricks, .vertical, spacing: 8), make: { 0 }, show: { _, _, _ in })
+        return [photos, KeepAnchor(photos.line), Bouncing()]
+      }
+    ],
+    "[map, Infinite()]": [
+      {
+        let map = TilingPlane<ItemGrid.Cell, Int>(
+          .grid(columns: .uniform(length: 256, spacing: 0), rows: .uniform(length: 256, spacing: 0)),
+          make: { 0 }, show: { _, _, _ in })
+        return [map, Infinite()]
+      }
+    ],
+    "[feed, KeepAnchor(feed), refresh, Bouncing(always: .top)]": [
+      {
+        let feed = rows()
+        return [feed, KeepAnchor(feed), PullToRefresh { $0.endRefreshing() }, Bouncing(always: .top)]
+      }
+    ],
+    "[feed, PullToRefresh { refresh in … }, Bouncing()]": [
+      { [rows(), PullToRefresh { $0.endRefreshing() }, Bouncing()] }
+    ],
+  ]
+
+  @Test func allOfThemAreKnown() throws {
+    let printed = try PrintedChains.all()
+    #expect(printed.count > 20)
+    for chain in printed { #expect(Self.chains[chain] != nil, "printed, and not tried here: \(chain)") }
+    for chain in Self.chains.keys {
+      #expect(printed.contains(chain), "tried here, and printed nowhere: \(chain)")
+    }
+  }
+
+  /// A flick in each of 16 directions, a wheel and a step after it.
+  @Test(arguments: Self.chains.keys.sorted()) func noneIsLostByAFlickOffItsAxis(_ chain: String) throws {
+    for make in try #require(Self.chains[chain]) {
+      for direction in 0..<16 {
+        let scroll = ScrollController(
+          viewport: Size(width: 390, height: 400), content: Size(width: 390, height: 2_000), behaviors: make()
+        )
+        let angle = Double(direction) * .pi / 8 + 0.17
+        let way = Vector(x: 60 * cos(angle), y: 60 * sin(angle))
+        let finger = Finger(scroll)
+        for _ in 0..<3 {
+          finger.down()
+          for _ in 0..<5 { finger.move(by: way) }
+          finger.lift()
+          finger.rest()
+          check(scroll, chain)
+        }
+        scroll.wheel(by: way * 4, time: .seconds(finger.now))
+        finger.rest()
+        check(scroll, chain)
+        scroll.step(by: .pages(way * 0.02), time: .seconds(finger.now))
+        finger.rest()
+        check(scroll, chain)
+      }
+    }
+  }
+
+  /// It rests between its walls, so that the content is in view.
+  private func check(_ scroll: ScrollController, _ chain: String) {
+    for axis in Axis.both {
+      let (offset, extent) = (scroll.contentOffset[axis], scroll.geometry.extent[axis])
+      #expect(
+        extent.clamp(offset) == offset, "\(chain) rests at \(offset) outside of \(extent) along \(axis)")
+    }
+    #expect(scroll.phase == .idle)
+  }
+}
+
+extension Masonry {
+  /// Three lanes with so many bricks of a few lengths.
+  fileprivate convenience init(plenty count: Int) {
+    do {
+      try self.init(lanes: 3, spacing: 8)
+      try append(contentsOf: (0..<count).map { 90 + Double($0 % 7) * 13 })
+    } catch {
+      preconditionFailure("bricks like these cannot be refused: \(error)")
+    }
+  }
+}
