@@ -25,6 +25,18 @@ struct SnappingArrivalTests {
     return (scroll, now)
   }
 
+  /// From rest: 0.35 s for a short way, and longer the further, but never as long as a second.
+  @Test(arguments: Axis.both, [1.0, 100, 2_000, 50_000])
+  func theAutomaticArrivalTakes035SecondsAndUp(_ axis: Axis, _ way: Double) throws {
+    let snapping = Snapping(points: [0, way], axis)
+    let hand = Hand(scroller([snapping, Bouncing()], content: 100_000), axis)
+    hand.scroll.settings.pixel = 0.01
+    hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
+    #expect(hand.destination == way)
+    let seconds = try #require(hand.scroll.motion?.axes[axis].settlingTime)
+    #expect((seconds - (0.35 + 0.65 * way / (way + 2_000))).magnitude < 1e-9)
+  }
+
   static let velocities = [
     Vector(x: 900, y: 300), Vector(x: -700, y: 700), Vector(x: 200, y: -1_500), Vector(x: 2_500, y: -90),
     Vector(x: -170, y: 165),

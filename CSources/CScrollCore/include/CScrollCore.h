@@ -1,4 +1,4 @@
-/// CScrollCore: numbers and arrays for scrolling, in freestanding C17.
+/// CScrollCore: numbers and arrays for scrolling, in freestanding C17. The headers are C++17 too.
 ///
 /// This header is the way in and holds what is true of all of it. The chapters:
 ///
@@ -9,6 +9,45 @@
 ///     csc_batch.h   the same for whole buffers of rects
 ///     csc_snap.h    snap points: the nearest of many offsets, and where one is among them
 ///     csc_tile.h    tile arrays: which items are where, in rows of any number and any lengths
+///
+/// A first program
+/// ===============
+///
+/// A million rows, and those that a viewport of 600 points shows. Compile the sources of this folder's parent
+/// beside it; the program itself may be C or C++.
+///
+///     #include "CScrollCore.h"
+///     #include <stdio.h>
+///     #include <stdlib.h>
+///
+///     static void *give(void *context, size_t size, size_t alignment) {
+///       (void)context;
+///       return aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+///     }
+///
+///     static void take(void *context, void *memory, size_t size) {
+///       (void)context, (void)size;
+///       free(memory);
+///     }
+///
+///     int main(void) {
+///       csc_allocator from_c_library = {give, take, NULL};
+///       csc_lengths *rows;
+///       if (csc_lengths_create(from_c_library, &rows) != CSC_OK) return 1;
+///       csc_lengths_insert_run(rows, 0, 1000000, 44);
+///       csc_lengths_set(rows, 2, 100);
+///       csc_span seen;
+///       csc_lengths_visible(rows, 50, 650, &seen);
+///       for (int64_t row = seen.first; row < seen.end; row++) {
+///         double start;
+///         csc_lengths_offset(rows, row, &start);
+///         printf("row %d at %g\n", (int)row, start - 50);
+///       }
+///       csc_lengths_destroy(rows);
+///       return csc_version() == CSC_VERSION ? 0 : 1;
+///     }
+///
+/// It prints `row 1 at -6` first and `row 13 at 578` last.
 ///
 /// Conventions
 /// ===========

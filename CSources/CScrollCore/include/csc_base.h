@@ -13,13 +13,26 @@
 #error "CScrollCore needs doubles computed as doubles: use SSE2 (-msse2 -mfpmath=sse) instead of x87."
 #endif
 
-// Between these two, pointers are non-null unless they say otherwise.
-#if defined(__clang__)
-#define CSC_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
-#define CSC_NONNULL_END _Pragma("clang assume_nonnull end")
+// What the languages say in their own ways: C linkage, a struct made of its members, a check while compiling.
+#if defined(__cplusplus)
+#define CSC_LINKAGE_BEGIN extern "C" {
+#define CSC_LINKAGE_END }
+#define CSC_A(type) type
+#define CSC_ASSERT(condition, message) static_assert(condition, message)
 #else
-#define CSC_NONNULL_BEGIN
-#define CSC_NONNULL_END
+#define CSC_LINKAGE_BEGIN
+#define CSC_LINKAGE_END
+#define CSC_A(type) (type)
+#define CSC_ASSERT(condition, message) _Static_assert(condition, message)
+#endif
+
+// Between these two, names have C linkage, and pointers are non-null unless they say otherwise.
+#if defined(__clang__)
+#define CSC_BEGIN CSC_LINKAGE_BEGIN _Pragma("clang assume_nonnull begin")
+#define CSC_END _Pragma("clang assume_nonnull end") CSC_LINKAGE_END
+#else
+#define CSC_BEGIN CSC_LINKAGE_BEGIN
+#define CSC_END CSC_LINKAGE_END
 #define _Nullable
 #define _Nonnull
 #endif
@@ -32,5 +45,16 @@
 #else
 #define CSC_NO_CONTRACTION
 #endif
+
+/// The version of these headers, as major · 10,000 + minor · 100 + patch. A program and the library that it is linked
+/// with fit together if `csc_version()` has the same major number, and while that is 0 the same minor one.
+#define CSC_VERSION 100
+
+CSC_BEGIN
+
+/// The version of the library that is linked.
+uint32_t csc_version(void);
+
+CSC_END
 
 #endif

@@ -21,7 +21,7 @@
 #include "csc_map.h"
 #include "csc_rect.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// `csc_point_map` of every point.
 void csc_points_map(const csc_point *_Nullable in, csc_point *_Nullable out, size_t count, csc_map map);
@@ -37,6 +37,6 @@ void csc_rects_map(const csc_rect *_Nullable in, csc_rect *_Nullable out, size_t
 void csc_rects_affine_box(
     const csc_rect *_Nullable in, csc_rect *_Nullable out, size_t count, csc_affine affine);
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

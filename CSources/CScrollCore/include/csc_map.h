@@ -9,7 +9,7 @@
 #include "csc_base.h"
 #include "csc_rect.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// Scale and move, each axis by itself: x' = x · scale_x + offset_x, y' = y · scale_y + offset_y.
 ///
@@ -48,14 +48,14 @@ static inline bool csc_affine_is_valid(csc_affine affine) {
 /// The point's image. Non-finite members stay on their own axis; infinity · 0 is NaN.
 static inline csc_point csc_point_map(csc_point point, csc_map map) {
   CSC_NO_CONTRACTION
-  return (csc_point){point.x * map.scale_x + map.offset_x, point.y * map.scale_y + map.offset_y};
+  return CSC_A(csc_point){point.x * map.scale_x + map.offset_x, point.y * map.scale_y + map.offset_y};
 }
 
 /// The point's image, as (a · x + c · y) + tx and (b · x + d · y) + ty. A non-finite coordinate reaches
 /// both results: each is infinite or NaN.
 static inline csc_point csc_point_affine(csc_point point, csc_affine affine) {
   CSC_NO_CONTRACTION
-  return (csc_point){
+  return CSC_A(csc_point){
     (affine.a * point.x + affine.c * point.y) + affine.tx,
     (affine.b * point.x + affine.d * point.y) + affine.ty
   };
@@ -64,7 +64,7 @@ static inline csc_point csc_point_affine(csc_point point, csc_affine affine) {
 /// The rect moved by dx and dy points; its size passes bit for bit. A non-finite coordinate stays what it
 /// is and where it is (infinity moved by the opposite infinity is NaN).
 static inline csc_rect csc_rect_translate(csc_rect rect, double dx, double dy) {
-  return (csc_rect){rect.x + dx, rect.y + dy, rect.width, rect.height};
+  return CSC_A(csc_rect){rect.x + dx, rect.y + dy, rect.width, rect.height};
 }
 
 /// The rect's image under scale and move. The sign of a size is kept: width' = width · |scale_x|. Under a
@@ -91,7 +91,7 @@ static inline csc_rect csc_rect_map(csc_rect rect, csc_map map) {
   CSC_NO_CONTRACTION
   double x = map.scale_x < 0 ? rect.x + rect.width : rect.x;
   double y = map.scale_y < 0 ? rect.y + rect.height : rect.y;
-  return (csc_rect){
+  return CSC_A(csc_rect){
     x * map.scale_x + map.offset_x, y * map.scale_y + map.offset_y,
     rect.width * __builtin_fabs(map.scale_x), rect.height * __builtin_fabs(map.scale_y)
   };
@@ -117,21 +117,21 @@ static inline csc_rect csc_rect_affine_box(csc_rect rect, csc_affine affine) {
   CSC_NO_CONTRACTION
   double half_width = rect.width * 0.5;
   double half_height = rect.height * 0.5;
-  csc_point image = csc_point_affine((csc_point){rect.x + half_width, rect.y + half_height}, affine);
+  csc_point image = csc_point_affine(CSC_A(csc_point){rect.x + half_width, rect.y + half_height}, affine);
   half_width = __builtin_fabs(half_width);
   half_height = __builtin_fabs(half_height);
   double reach_x = __builtin_fabs(affine.a) * half_width + __builtin_fabs(affine.c) * half_height;
   double reach_y = __builtin_fabs(affine.b) * half_width + __builtin_fabs(affine.d) * half_height;
-  return (csc_rect){image.x - reach_x, image.y - reach_y, reach_x + reach_x, reach_y + reach_y};
+  return CSC_A(csc_rect){image.x - reach_x, image.y - reach_y, reach_x + reach_x, reach_y + reach_y};
 }
 
 /// The map that leaves everything where it is.
-static inline csc_map csc_map_identity(void) { return (csc_map){1, 1, 0, 0}; }
+static inline csc_map csc_map_identity(void) { return CSC_A(csc_map){1, 1, 0, 0}; }
 
 /// One map that does first `first`, then `second`. So many levels of nested spaces cost one.
 static inline csc_map csc_map_concat(csc_map first, csc_map second) {
   CSC_NO_CONTRACTION
-  return (csc_map){
+  return CSC_A(csc_map){
     first.scale_x * second.scale_x, first.scale_y * second.scale_y,
     first.offset_x * second.scale_x + second.offset_x, first.offset_y * second.scale_y + second.offset_y
   };
@@ -140,7 +140,7 @@ static inline csc_map csc_map_concat(csc_map first, csc_map second) {
 /// One affine map that does first `first`, then `second`.
 static inline csc_affine csc_affine_concat(csc_affine first, csc_affine second) {
   CSC_NO_CONTRACTION
-  return (csc_affine){
+  return CSC_A(csc_affine){
     first.a * second.a + first.b * second.c,
     first.a * second.b + first.b * second.d,
     first.c * second.a + first.d * second.c,
@@ -152,7 +152,7 @@ static inline csc_affine csc_affine_concat(csc_affine first, csc_affine second) 
 
 /// The same map as an affine one.
 static inline csc_affine csc_affine_from_map(csc_map map) {
-  return (csc_affine){map.scale_x, 0, 0, map.scale_y, map.offset_x, map.offset_y};
+  return CSC_A(csc_affine){map.scale_x, 0, 0, map.scale_y, map.offset_x, map.offset_y};
 }
 
 /// Whether an axis can be mapped back: its scale, the scale's reciprocal and the way back are finite, and
@@ -175,12 +175,12 @@ static inline bool csc_map_is_invertible(csc_map map) {
 static inline csc_map csc_map_inverse(csc_map map) {
   bool x = csc_axis_is_invertible(map.scale_x, map.offset_x);
   bool y = csc_axis_is_invertible(map.scale_y, map.offset_y);
-  return (csc_map){
+  return CSC_A(csc_map){
     x ? 1 / map.scale_x : 0, y ? 1 / map.scale_y : 0,
     x ? -map.offset_x / map.scale_x : 0, y ? -map.offset_y / map.scale_y : 0
   };
 }
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

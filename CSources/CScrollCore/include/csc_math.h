@@ -20,7 +20,7 @@
 
 #include "csc_base.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// e to the power x.
 ///
@@ -72,6 +72,6 @@ double csc_round(double x);
 /// themselves, NaN gives NaN.
 double csc_floor(double x);
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

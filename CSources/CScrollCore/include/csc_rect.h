@@ -4,7 +4,7 @@
 
 #include "csc_base.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// A place, in points.
 typedef struct csc_point {
@@ -24,7 +24,7 @@ typedef struct csc_rect {
   double height;
 } csc_rect;
 
-_Static_assert(sizeof(csc_rect) == 32, "a rect is four doubles without gaps");
+CSC_ASSERT(sizeof(csc_rect) == 32, "a rect is four doubles without gaps");
 
 /// Whether a number is neither infinite nor NaN.
 static inline bool csc_is_finite(double value) { return value - value == 0; }
@@ -75,9 +75,9 @@ static inline csc_rect csc_rect_intersection(csc_rect a, csc_rect b) {
   if (corners_are_finite && !csc_rect_is_empty(a) && !csc_rect_is_empty(b) && !csc_rect_is_empty(common)) {
     return common;
   }
-  return (csc_rect){0, 0, 0, 0};
+  return CSC_A(csc_rect){0, 0, 0, 0};
 }
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

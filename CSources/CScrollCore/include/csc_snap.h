@@ -20,7 +20,7 @@
 
 #include "csc_base.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// How many points are below x, from 0 to `count`. It is the index of the first point at or above x, if there is
 /// one. 0 for NaN.
@@ -49,6 +49,6 @@ double csc_snap_position(const double *_Nullable points, size_t count, double x)
 /// for NaN.
 double csc_snap_offset(const double *_Nullable points, size_t count, double position);
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

@@ -31,7 +31,7 @@
 
 #include "csc_base.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// How a call went. All but `CSC_OK` mean that nothing has changed.
 typedef enum csc_status {
@@ -82,6 +82,6 @@ typedef struct csc_allocator {
   void *_Nullable context;
 } csc_allocator;
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

@@ -23,7 +23,7 @@
 #include "csc_tile_lane.h"
 #include "csc_tile_lengths.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// A place in a row. All zeros is a finger that is nowhere yet: `csc_finger finger = {0};`. Its members are
 /// not for the caller. It may be copied, and outlive the row as long as it is not used again before it is
@@ -60,6 +60,6 @@ csc_status csc_finger_frames(
 csc_status csc_lengths_frames(
     const csc_lengths *lengths, csc_span span, csc_lane lane, csc_rect *_Nullable frames);
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

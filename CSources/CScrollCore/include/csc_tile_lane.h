@@ -5,7 +5,7 @@
 #include "csc_base.h"
 #include "csc_rect.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// The axis items stand in a row on.
 typedef enum csc_axis { CSC_HORIZONTAL = 0, CSC_VERTICAL = 1 } csc_axis;
@@ -32,6 +32,6 @@ typedef struct csc_lane {
   double gap;
 } csc_lane;
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

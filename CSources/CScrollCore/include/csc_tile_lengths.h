@@ -36,7 +36,7 @@
 #include "csc_base.h"
 #include "csc_tile.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// A row of items. One owner, held by its address.
 typedef struct csc_lengths csc_lengths;
@@ -158,6 +158,6 @@ typedef enum csc_flaw {
 /// Looks at every invariant of the whole structure, in O(n), and says which one fails first.
 csc_flaw csc_lengths_check(const csc_lengths *lengths);
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

@@ -18,7 +18,7 @@
 #include "csc_base.h"
 #include "csc_tile.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// Which items are held. Made by `csc_ring_make`; read its members, but leave changing them to the functions.
 typedef struct csc_ring {
@@ -41,7 +41,7 @@ static inline int64_t csc_ring_capacity(int64_t items) {
 
 /// A ring with `csc_ring_capacity(items)` slots that holds nothing.
 static inline csc_ring csc_ring_make(int64_t items) {
-  return (csc_ring){.held = {0, 0}, .capacity = csc_ring_capacity(items), .shift = 0};
+  return CSC_A(csc_ring){{0, 0}, csc_ring_capacity(items), 0};
 }
 
 /// Whether a span, which must not be upside down, has no more items than there are slots. From one end of all
@@ -93,6 +93,6 @@ static inline csc_status csc_ring_renumber(csc_ring *ring, int64_t by) {
   return CSC_OK;
 }
 
-CSC_NONNULL_END
+CSC_END
 
 #endif

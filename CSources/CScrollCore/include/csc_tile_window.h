@@ -25,7 +25,7 @@
 #include "csc_tile.h"
 #include "csc_tile_lane.h"
 
-CSC_NONNULL_BEGIN
+CSC_BEGIN
 
 /// Items of one length in a row.
 typedef struct csc_strip {
@@ -132,13 +132,13 @@ static inline csc_window_change csc_span_change(csc_span before, csc_span after)
   int64_t low = before.first > after.first ? before.first : after.first;
   int64_t high = before.end < after.end ? before.end : after.end;
   if (low <= high) {
-    return (csc_window_change){
+    return CSC_A(csc_window_change){
       {{after.first, low}, {high, after.end}}, {{before.first, low}, {high, before.end}}
     };
   }
   low = before.end < after.first ? after.first : after.end;
   high = before.end < after.first ? before.end : before.first;
-  return (csc_window_change){
+  return CSC_A(csc_window_change){
     {{after.first, low}, {low, after.end}}, {{before.first, high}, {high, before.end}}
   };
 }
@@ -197,6 +197,6 @@ static inline csc_status csc_window_jump(
   return csc_is_index(index) && csc_window_show(window, index, into, change) ? CSC_OK : CSC_OUTSIDE;
 }
 
-CSC_NONNULL_END
+CSC_END
 
 #endif
