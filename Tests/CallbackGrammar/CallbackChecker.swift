@@ -96,7 +96,7 @@ public final class CallbackChecker: ScrollBehavior {
   private func settle(_ scroll: ScrollController, _ reason: SettleReason) {
     defer { promise = nil }
     guard isQuiet else { return }
-    if scroll.phase != .idle, scroll.phase != .tracking || reason != .set {
+    if scroll.phase != .idle, scroll.phase != .tracking {
       complain("settled for \(reason), but the phase is \(scroll.phase)")
     }
     rest = scroll.contentOffset

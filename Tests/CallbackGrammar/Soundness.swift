@@ -9,10 +9,17 @@ extension ScrollController {
     if let number = unsoundNumber { return number }
     let offset = contentOffset
     let phase = phase
-    if isTracking != (phase == .tracking || phase == .dragging) || isDragging != (phase == .dragging)
-      || isDecelerating != (phase == .decelerating)
-    {
-      return "isTracking, isDragging or isDecelerating disagrees with the phase \(phase)"
+    if isDragging != (phase == .dragging) || isDecelerating != (phase == .decelerating) {
+      return "isDragging or isDecelerating disagrees with the phase \(phase)"
+    }
+    let isHeld =
+      switch phase {
+      case .tracking, .dragging: true
+      case .idle, .wheeling: false
+      case .decelerating, .animating: isTracking
+      }
+    if isTracking != isHeld || isTracking != (finger != nil) {
+      return "isTracking is \(isTracking) and the finger \(finger == nil ? "up" : "down") while \(phase)"
     }
     let runs = phase == .decelerating || phase == .animating
     if runs != (motion != nil) { return "motion is \(motion == nil ? "nil" : "there") while \(phase)" }

@@ -95,7 +95,7 @@ struct AnimatedSetTests {
       log.story == ["didEndDecelerating", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
   }
 
-  @Test(arguments: Axis.both) func duringADragTheTouchIsSpent(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aDragEndsAtOnce(_ axis: Axis) {
     let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.down()
@@ -103,12 +103,6 @@ struct AnimatedSetTests {
     log.clear()
     hand.scroll.setContentOffset(axis.point(700), animated: true)
     #expect(log.events == ["didEndDragging(false)"])
-    let second = Hand(hand.scroll, axis, id: 1, now: hand.now)
-    second.down()
-    second.move(by: 100)
-    hand.move(by: 200)
-    hand.lift()
-    second.lift()
     hand.rest()
     #expect(
       log.story == [
@@ -116,9 +110,6 @@ struct AnimatedSetTests {
       ])
     #expect(hand.offset == 700)
     #expect(hand.scroll.diagnostics == Diagnostics())
-    hand.down()
-    hand.drag(by: 50)
-    #expect(hand.offset == 750)
   }
 
   static let wishes: [(Axis, Double)] = Axis.both.flatMap { axis in [-800, 99_999].map { (axis, $0) } }

@@ -56,6 +56,43 @@ struct ReleaseTests {
     }
   }
 
+  @Test(arguments: Axis.both) func aRateSetAtTheEndOfADragCountsForThatRelease(_ axis: Axis) {
+    let log = Log()
+    var told = Point.zero
+    log.once("willEndDragging") { $0.decelerationRate = .fast }
+    log.once("didEndDragging(true)") { told = $0.destination }
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
+    hand.fling(at: 800)
+    let distance = Decay(velocity: log.endVelocity[axis], rate: .fast).distance
+    #expect((hand.destination - hand.offset - distance).magnitude < 1e-9)
+    #expect(log.endTarget[axis] > hand.destination + 200, "the target was told by the rate before")
+    hand.rest()
+    #expect(hand.scroll.contentOffset == told)
+  }
+
+  /// An edited target stays, a link's own rate too, and nothing is planned again for the rate there is.
+  @Test func aRateSetAtTheEndOfADragChangesGlidesAlone() {
+    let link = Probe()
+    let log = Log()
+    let hand = Hand(scroller([link, Bouncing()], delegate: log))
+    var asked = 0
+    link.onMotion = { _, _ in asked += 1 }
+    log.once("willEndDragging") { $0.decelerationRate = .normal }
+    hand.fling(at: 800)
+    #expect(asked == 1)
+    hand.rest()
+    log.wish = Point(x: 0, y: 700)
+    log.once("willEndDragging") { $0.decelerationRate = .fast }
+    hand.fling(at: 800)
+    #expect(hand.destination == 700)
+    hand.rest()
+    log.wish = nil
+    link.onMotion = { proposal, _ in proposal.glide.y = .decay(rate: 0.995) }
+    log.once("willEndDragging") { $0.decelerationRate = .normal }
+    hand.fling(at: 800)
+    #expect(hand.destination == log.endTarget.y)
+  }
+
   @Test(arguments: [(49.0, 0.0), (51, 51), (7_900, 7_900), (8_100, 8_000), (50_000, 8_000)], [1.0, -1])
   func limitsHoldOnEachAxisByItself(_ speeds: (fed: Double, told: Double), _ sign: Double) {
     for across in [0, 1.0] {

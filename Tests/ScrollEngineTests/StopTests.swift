@@ -13,7 +13,7 @@ struct StopTests {
     log.clear()
     let offset = hand.offset
     hand.scroll.stop()
-    #expect(hand.scroll.phase == .idle)
+    #expect(hand.scroll.phase == (hand.scroll.isTracking ? .tracking : .idle))
     #expect(hand.offset == offset && hand.destination == offset && hand.speed == 0)
     return hand
   }
@@ -25,10 +25,10 @@ struct StopTests {
 
   @Test func whileAFingerRests() {
     let hand = stopped { $0.down() }
-    #expect(log.events == [] && log.phases == [.tracking])
+    #expect(log.events == [] && log.phases == [])
     hand.drag(by: 100)
-    hand.lift()
-    #expect(log.events == [] && hand.offset == 100)
+    hand.lift(after: 1)
+    #expect(log.events.first == "willBeginDragging" && hand.offset == 200)
   }
 
   @Test func whileAFingerHoldsWhatItCaught() {
@@ -49,8 +49,13 @@ struct StopTests {
     }
     #expect(log.events == ["didEndDragging(false)", "didSettle(interrupted)"])
     hand.move(by: 50)
-    hand.lift()
-    #expect(hand.offset == 150 && log.events.count == 2)
+    hand.lift(after: 1)
+    #expect(hand.offset == 190, "50 points before, and 50 less another slop of 10 after")
+    #expect(
+      log.story == [
+        "didEndDragging(false)", "didSettle(interrupted)", "willBeginDragging", "didScroll…",
+        "willEndDragging", "didEndDragging(false)", "didSettle(dragged)",
+      ])
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
 

@@ -45,21 +45,80 @@ struct WakeTests {
     #expect(hand.frame() == .sleep(until: .seconds(1e100)))
   }
 
-  @Test func onlyAtRest() {
+  @Test func aLinkIsWokenWhileTheContentMoves() {
+    let probe = Probe()
+    var due = 0.5
+    var woken: [Phase] = []
+    probe.onWake = { _ in .seconds(due) }
+    func hear() {
+      probe.once("didWake") { scroll in
+        woken.append(scroll.phase)
+        due += 0.5
+        hear()
+      }
+    }
+    hear()
+    let hand = Hand(scroller([probe], content: 20_000))
+    hand.fling(at: 2_000)
+    hand.frames(64)
+    #expect(woken == [.decelerating, .decelerating])
+    hand.scroll.stop()
+    hand.down()
+    hand.frames(64)
+    #expect(woken == [.decelerating, .decelerating, .tracking, .tracking])
+    hand.drag(by: 50)
+    hand.frames(32)
+    #expect(woken.last == .dragging)
+    hand.lift(after: 1)
+    hand.scroll.wheel(by: Vector(x: 0, y: 5), time: hand.time)
+    due = hand.now + 0.05
+    hand.frames(4)
+    #expect(woken.last == .wheeling)
+  }
+
+  @Test func aHeldScrollerSleepsUntilALinkIsToBeWoken() {
+    let probe = Probe()
+    probe.onWake = { _ in .seconds(9) }
+    let hand = Hand(scroller([probe]))
+    hand.down()
+    hand.frame()
+    #expect(hand.frame() == .sleep(until: .seconds(9)))
+    hand.drag(by: 50)
+    hand.frame()
+    #expect(hand.frame() == .sleep(until: .seconds(9)))
+    hand.lift(after: 1)
+    let end = hand.time + 0.1
+    hand.scroll.wheel(by: Vector(x: 0, y: 5), time: hand.time)
+    hand.frame()
+    #expect(hand.frame() == .sleep(until: end), "the run of wheel deltas ends before")
+  }
+
+  /// While the content moves, an answer counts until it is due, the phase changes, or a command comes.
+  @Test func aLinkIsNotAskedInEveryFrameOfAMotion() {
     let probe = Probe()
     var asked = 0
-    probe.onWake = { context in
-      #expect(context.phase == .idle)
+    var due: Timestamp?
+    probe.onWake = { _ in
       asked += 1
-      return .seconds(0.01)
+      return due
     }
-    let hand = Hand(scroller([probe]))
-    hand.fling(at: 800)
-    hand.frames(10)
-    #expect(asked == 0)
-    hand.scroll.stop()
+    let hand = Hand(scroller([probe], content: 20_000))
+    hand.fling(at: 2_000)
     hand.frame()
-    #expect(asked > 0 && probe.events.last == "didWake")
+    #expect(asked == 1)
+    hand.frames(20)
+    #expect(asked == 1)
+    due = .seconds(hand.now + 1)
+    hand.scroll.setNeedsFrame()
+    hand.frames(20)
+    #expect(asked == 2 && !probe.events.contains("didWake"))
+    probe.once("didWake") { _ in due = nil }
+    hand.frames(60)
+    #expect(asked == 4 && probe.events.filter { $0 == "didWake" }.count == 1)
+    hand.scroll.stop()
+    asked = 0
+    hand.frames(10)
+    #expect(asked == 10, "at rest in every frame")
   }
 
   @Test func autoplay() {

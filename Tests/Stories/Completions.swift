@@ -56,7 +56,8 @@ extension Deed {
     case (.finished, _): isFed
     case (.replaced, .setOffset(_, _, animated: true)), (.replaced, .travel), (.replaced, .toTop): true
     case (.replaced, .show(_, _, _, animated: true)), (.replaced, .step): true
-    case (.interrupted(by: .finger), .touchBegan), (.interrupted(by: .wheel), .wheel): true
+    case (.interrupted(by: .finger), .touchBegan), (.interrupted(by: .finger), .touchMoved): true
+    case (.interrupted(by: .finger), .touchEnded), (.interrupted(by: .wheel), .wheel): true
     case (.interrupted(by: .stop), .stop), (.interrupted(by: .placement), .offset): true
     case (.interrupted(by: .placement), .offsetOnAxis): true
     case (.interrupted(by: .placement), .setOffset(_, _, animated: false)): true

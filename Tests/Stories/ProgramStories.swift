@@ -82,12 +82,15 @@ struct ProgramStories {
     hand.drag(by: 100)
     go(hand, to: 1_500)
     #expect(hand.scroll.phase == .animating && count(.didEndDragging(willDecelerate: false)) == 1)
-    hand.frame()
-    // What the finger still does counts for nothing.
+    hand.frames(3)
+    let offset = hand.offset
+    #expect(offset > 100 && hand.scroll.isTracking)
+    // The finger takes it back.
     hand.move(by: 300)
-    hand.lift()
+    hand.lift(after: 0.5)
     hand.rest()
-    #expect(hand.offset == 1_500 && outcomes.all == [.finished] && checker.violations.isEmpty)
+    #expect(outcomes.all == [.interrupted(by: .finger)] && count(.willBeginDragging) == 2)
+    #expect(hand.offset > offset + 290 && hand.offset < 1_500 && checker.violations.isEmpty)
   }
 
   @Test(arguments: Axis.both) func iPressStop(_ axis: Axis) {

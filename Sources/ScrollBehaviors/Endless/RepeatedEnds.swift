@@ -81,7 +81,7 @@ public final class RepeatedEnds: ScrollBehavior {
 
   /// Moves from a copy to the original, if nobody has sent it on meanwhile.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    guard scroll.phase == .idle, let place = row.place(in: scroll) else { return }
+    guard scroll.motion == nil, let place = row.place(in: scroll) else { return }
     let slot = SlotRow.nearest(to: place)
     row.move(scroll, from: slot, to: SlotRow.wrapped(slot - 1, count) + 1)
   }

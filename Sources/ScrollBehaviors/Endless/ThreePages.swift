@@ -106,7 +106,7 @@ public final class ThreePages: ScrollBehavior {
 
   /// Makes the page it rests at the current one, if nobody has sent it on meanwhile.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    guard scroll.phase == .idle, let place = row.place(in: scroll) else { return }
+    guard scroll.motion == nil, let place = row.place(in: scroll) else { return }
     let slot = SlotRow.nearest(to: place)
     guard slot != 1 else { return }
     current = Int(SlotRow.wrapped(Double(current) + slot - 1, count))

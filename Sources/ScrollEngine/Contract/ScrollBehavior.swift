@@ -37,10 +37,13 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// What is there to say of an offset that it asked for, as in "page 2 of 7"? Asked when somebody asks the
   /// scroller for its explanation, and never else; nil: nothing.
   func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String?
-  /// At rest: when does it want to be woken? Asked in every frame at rest; nil: never. A time that has come
-  /// wakes it in every frame until it answers another.
+  /// When does it want to be woken? Nil: never. A time that has come wakes it in every frame until it answers another.
+  ///
+  /// Asked in every frame at rest. While something moves or holds the content, an answer counts until it is due: the link is
+  /// asked again when it was woken, when the phase changed, after a command, and after `setNeedsFrame()`. A link that acts
+  /// at rest alone, as one that turns pages by itself, answers nil unless `context.phase` is `.idle`.
   func wake(in context: ScrollContext) -> Timestamp?
-  /// The time `wake` asked for has come.
+  /// The time `wake` asked for has come, in whatever phase. Called within `advance(to:)`; commands are welcome.
   func didWake(_ scroll: ScrollController)
   /// A snapshot is taken: writes what the behaviour remembers, if that makes a difference later on. What follows
   /// from geometry and offset alone need not be written.

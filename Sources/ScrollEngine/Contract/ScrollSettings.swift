@@ -1,5 +1,10 @@
+public import ScrollSpace
+
 /// How a scroller reads its input. Numbers that are not usable are refused one by one.
 public struct ScrollSettings: Hashable, Sendable {
+  /// Whether input moves the content along each axis: see ``ScrollController/isScrollEnabled``. The program can scroll
+  /// in any case.
+  public var isScrollEnabled = PerAxis(true)
   /// How far a finger must go before it drags, in points. About 10 on iOS.
   public var slop = 10.0
   /// A release slower than this does not fling, in points per second on each axis: Flutter's and Android's 50.
@@ -33,6 +38,7 @@ public struct ScrollSettings: Hashable, Sendable {
     }
     var result = other
     result.reducesMotion = reducesMotion
+    result.isScrollEnabled = isScrollEnabled
     result.slop = pick(slop, other.slop)
     result.minimumFlingSpeed = pick(minimumFlingSpeed, other.minimumFlingSpeed)
     result.maximumFlingSpeed = pick(maximumFlingSpeed, other.maximumFlingSpeed)

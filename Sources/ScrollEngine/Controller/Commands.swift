@@ -60,8 +60,9 @@ extension ScrollController {
   ) {
     animate(
       PerAxis(x: axes.x ? .program : nil, y: axes.y ? .program : nil),
-      to: taking(normalized(wish), on: axes, else: destination), velocity: isTracking ? .zero : velocity,
-      arrival: PerAxis(arrival), completion: completion, isTop: isTop)
+      to: taking(normalized(wish), on: axes, else: destination),
+      velocity: phase == .dragging ? .zero : velocity, arrival: PerAxis(arrival),
+      completion: completion, isTop: isTop)
   }
 
   /// Sets out for an offset by an animation, on the axes that have a cause. It ends what a finger or wheel does on the
@@ -137,17 +138,13 @@ extension ScrollController {
       state.errands.begin(axis, ofProgram: true)
     }
     switch state.activity {
-    case .idle:
+    case .idle, .tracking:
       move(to: offset)
       if !wasOpen { settle(.set) }
-    case .tracking(let drag), .dragging(let drag), .wheeling(let drag):
+    case .dragging(let drag), .wheeling(let drag):
       drag.start = normalized(drag.start + (offset - state.offset))
       move(to: offset)
       reanchor()
-      if !wasOpen, phase == .tracking, state.isMovementOpen {
-        state.isMovementOpen = false
-        state.events.append(.didSettle(.set))
-      }
     case .decelerating(let journey), .animating(let journey):
       halt(journey, at: offset, stopping: stopping)
     }

@@ -69,6 +69,8 @@ extension ScrollController {
     endErrands()
     state.isDelivering = false
     state.commandsInCallbacks = 0
+    refuseFingers()
+    callHost()
   }
 
   private func tell(_ event: Event) {
@@ -123,6 +125,7 @@ extension ScrollController {
       state.diagnostics.refusedCommands += 1
       return false
     }
+    state.host.isWakeDoubtful = true
     return true
   }
 

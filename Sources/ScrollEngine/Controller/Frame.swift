@@ -15,14 +15,18 @@ extension ScrollController {
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     guard mayFeed() else { return .needsFrame }
-    guard check(isUsable(time)), accepts(time) else { return demand }
-    timed {
-      bring(to: max(time, state.clock ?? time))
-      deliver()
-      wakeLinks()
+    state.host.answer = nil
+    let isWelcome = check(isUsable(time)) && accepts(time)
+    if isWelcome {
+      timed {
+        bring(to: max(time, state.clock ?? time))
+        deliver()
+        wakeLinks()
+      }
     }
     let demand = demand
-    state.hasChanged = false
+    if isWelcome { state.hasChanged = false }
+    if demand != .needsFrame { state.host.answer = demand }
     return demand
   }
 
@@ -60,6 +64,7 @@ extension ScrollController {
     state.activity.drag?.lastInput = time
     state.clock = time
     state.lastFrame = nil
+    state.host.isWakeDoubtful = true
   }
 
   /// Works with the clock at now, so that commands from callbacks begin at once.
@@ -94,35 +99,6 @@ extension ScrollController {
     } else {
       end(journey, .finished)
       settle(.animated)
-    }
-  }
-
-  private func wakeLinks() {
-    guard phase == .idle else { return }
-    let version = state.chainVersion
-    for link in state.links
-    where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
-      guard phase == .idle, let wake = askWake(link), wake <= now else { continue }
-      state.isDelivering = true
-      link.didWake(self)
-      state.isDelivering = false
-      deliver()
-    }
-  }
-
-  /// What is wanted from the host, as things stand.
-  private var demand: FrameDemand {
-    if state.hasChanged { return .needsFrame }
-    switch state.activity {
-    case .decelerating, .animating: return .needsFrame
-    case .wheeling(let drag): return .sleep(until: drag.lastInput + state.settings.wheelPause)
-    case .tracking, .dragging: return .idle
-    case .idle:
-      var earliest: Timestamp?
-      for link in state.links {
-        if let wake = askWake(link), wake < earliest ?? .seconds(.infinity) { earliest = wake }
-      }
-      return earliest.map { .sleep(until: $0) } ?? .idle
     }
   }
 }

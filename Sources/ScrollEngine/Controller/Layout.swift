@@ -99,14 +99,13 @@ extension ScrollController {
   private func apply(_ offset: Point, shift: Vector, _ redirected: PerAxis<Double?>) {
     switch state.activity {
     case .idle: rest(at: offset, wish: Point(x: redirected.x ?? offset.x, y: redirected.y ?? offset.y))
-    case .tracking(let drag), .dragging(let drag), .wheeling(let drag):
+    case .tracking: move(to: offset)
+    case .dragging(let drag), .wheeling(let drag):
       drag.start = normalized(drag.start + shift)
       move(to: offset)
       // A chain that answers otherwise from now on must not make the content jump with the next move.
-      if phase != .tracking {
-        drag.translation =
-          askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation
-      }
+      drag.translation =
+        askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation
       reanchor()
     case .decelerating(let journey), .animating(let journey):
       journey.shift(by: shift)
@@ -125,7 +124,6 @@ extension ScrollController {
       afterLayout: true)
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
-      journey.awaitsStart = !state.isTimed
       decelerate(journey)
       move(to: offset)
     } else {

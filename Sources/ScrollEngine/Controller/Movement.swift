@@ -7,7 +7,9 @@ extension ScrollController {
     let old = phase
     state.activity = activity
     state.revision += 1
-    if activity.phase != old { state.events.append(.didChangePhase(from: old)) }
+    guard activity.phase != old else { return }
+    state.host.isWakeDoubtful = true
+    state.events.append(.didChangePhase(from: old))
   }
 
   /// Notes a part of a movement.
@@ -68,12 +70,15 @@ extension ScrollController {
     state.events.append(.didRebase(shift))
   }
 
-  /// Ends whatever part of a movement is running, because something else begins. Fingers that are
-  /// down then hold nothing, and do nothing more until all of them are up.
+  /// Ends whatever part of a movement is running, because something else begins. A finger that is down drags again
+  /// after another slop.
   func interrupt(_ outcome: AnimationOutcome) {
+    state.touches.regrip()
     switch state.activity {
     case .idle, .tracking, .wheeling: break
-    case .dragging: note(.didEndDragging(willDecelerate: false))
+    case .dragging:
+      state.dragEnd = .interrupted
+      note(.didEndDragging(willDecelerate: false))
     case .decelerating: note(.didEndDecelerating)
     case .animating(let journey): end(journey, outcome)
     }
@@ -97,16 +102,16 @@ extension ScrollController {
       && state.offset[axis] == state.geometry.extent[axis].lower
   }
 
-  /// Comes to rest. Says so if anything was told since it last did.
+  /// Comes to rest, in the hand of a finger that is down. Says so if anything was told since it last did.
   func settle(_ reason: SettleReason) {
-    enter(.idle)
+    enter(state.touches.isEmpty ? .idle : .tracking)
     guard state.isMovementOpen else { return }
     state.isMovementOpen = false
     state.events.append(.didSettle(reason))
   }
 
   /// Stops at once, where it is: ends the running part of a movement, and settles as interrupted. A finger
-  /// that is down does nothing more until it is lifted. At rest it does nothing.
+  /// that is down drags again when it has moved by another slop. At rest it does nothing.
   public func stop() {
     guard mayCommand() else { return }
     if phase != .idle {

@@ -13,7 +13,6 @@ func hypotenuse(_ vector: Vector) -> Double {
 
 extension ScrollController {
   func newDrag(_ cause: Cause, grip: Point) -> Drag {
-    state.lastGrip = grip
     let drag = Drag(cause: cause, at: state.offset, grip: grip, time: now)
     anchor(drag)
     return drag

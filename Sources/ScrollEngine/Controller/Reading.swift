@@ -5,11 +5,17 @@ extension ScrollController {
   /// What it is doing.
   public var phase: Phase { state.activity.phase }
 
-  /// Whether a finger is down and in charge, moving or not.
-  public var isTracking: Bool { phase == .tracking || phase == .dragging }
+  /// Whether a finger is down, moving or not, whatever the content does: an animation may run under the finger. During
+  /// `scrollWillEndDragging` it is still true.
+  public var isTracking: Bool { !state.touches.isEmpty }
 
   /// Whether a finger moves the content.
   public var isDragging: Bool { phase == .dragging }
+
+  /// How the latest drag ended: the finger was lifted, its touch was cancelled, or the program took the content.
+  /// Valid from `scrollWillEndDragging` on, until the next drag begins; nil before the first end, and while a finger
+  /// drags.
+  public var dragEnd: DragEnd? { state.dragEnd }
 
   /// Whether the content travels by itself after a drag.
   public var isDecelerating: Bool { phase == .decelerating }
@@ -41,15 +47,15 @@ extension ScrollController {
   }
 
   /// Where the finger in charge is, in the viewport's coordinates; nil if none is down.
-  public var finger: Point? { isTracking ? state.lastGrip : nil }
+  public var finger: Point? { state.touches.tip }
 
   /// How far finger or wheel have gone since the drag began, in points in the direction of the offset: the
   /// translation with which the `drag` question comes to the first link, before any link changes it and any edge
   /// resists. Zero where nothing is dragged.
   public var dragTranslation: Vector {
     switch state.activity {
-    case .dragging(let drag), .wheeling(let drag):
-      return normalized(drag.carried + (drag.grip - (state.lastGrip ?? drag.grip)))
+    case .dragging(let drag): return normalized(drag.carried + (drag.grip - (state.touches.tip ?? drag.grip)))
+    case .wheeling(let drag): return drag.carried
     case .idle, .tracking, .decelerating, .animating: return .zero
     }
   }

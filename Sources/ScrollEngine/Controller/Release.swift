@@ -19,11 +19,22 @@ extension ScrollController {
     return result
   }
 
-  /// The last finger of a drag went up.
-  func release(at time: Timestamp, velocity: Vector) {
-    deliver()
-    guard case .dragging(let drag) = state.activity else { return }
+  /// The last finger goes, by `drop`: a drag ends, and what a finger only held goes where it should rest.
+  func letGo(at time: Timestamp, velocity: Vector, as end: DragEnd, _ drop: (inout Touches) -> Void) {
+    let journey = endDrag(at: time, velocity: velocity, as: end)
+    drop(&state.touches)
+    if let journey {
+      land(journey)
+    } else if case .tracking = state.activity {
+      letGo(at: time)
+    }
+  }
+
+  /// Where a drag whose last finger goes leads; nil if there is no drag, or somebody else ended the drag.
+  private func endDrag(at time: Timestamp, velocity: Vector, as end: DragEnd) -> Journey? {
+    guard case .dragging(let drag) = state.activity else { return nil }
     drag.lift = velocity
+    state.dragEnd = end
     let asked = askDrag(
       cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity)
     let slopes = slopes(of: drag)
@@ -32,7 +43,7 @@ extension ScrollController {
     let revision = state.revision
     let told = journey.motion.destination
     noteEdges(told)
-    guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return }
+    guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return nil }
     if state.revision != revision {
       let edits = editReasons
       journey = planGlide(.release, velocity: speed, at: time)
@@ -40,13 +51,12 @@ extension ScrollController {
       for axis in Axis.both { state.reasons.standing[axis].note(contentsOf: edits[axis]) }
     }
     redirect(journey, from: told, to: wanted, at: time)
-    land(journey)
-    deliver()
+    return journey
   }
 
-  /// A finger that never dragged went up: what it caught goes where it should rest, and so does content that
-  /// stands outside its walls.
-  func letGo(at time: Timestamp) {
+  /// Nothing holds the content any more that a finger held without a drag: what it caught goes where it should rest, and
+  /// so does content that stands outside its walls.
+  private func letGo(at time: Timestamp) {
     let isInside = Axis.both.allSatisfy {
       state.geometry.extent[$0].side(past: state.offset[$0]) == nil
     }
@@ -165,7 +175,9 @@ extension ScrollController {
     }
   }
 
+  /// Sets out on a journey; outside of any frame and input it begins with the next of them.
   func decelerate(_ journey: Journey) {
+    journey.awaitsStart = !state.isTimed
     enter(.decelerating(journey))
     note(.willBeginDecelerating)
   }

@@ -199,10 +199,15 @@ public final class ScrollController {
   /// The room around the content, all told. Walls, pages, snap points and what is in view follow from it.
   public var adjustedContentInset: Insets { state.geometry.inset }
 
-  /// How quickly a glide loses speed where no behaviour says otherwise. Counts from the next release on.
+  /// How quickly a glide loses speed if no behaviour says otherwise. Counts from the next release on; set in
+  /// `scrollWillEndDragging`, it counts for that release.
   public var decelerationRate: DecelerationRate {
     get { state.decelerationRate }
-    set { if mayCommand() { state.decelerationRate = newValue } }
+    set {
+      guard mayCommand(), newValue != state.decelerationRate else { return }
+      state.decelerationRate = newValue
+      state.revision += 1
+    }
   }
 
   /// How input is read. A number that is not usable is refused and counted, and stays as it was.
@@ -213,6 +218,7 @@ public final class ScrollController {
       let usable = newValue.usable(orElse: state.settings)
       if usable != newValue { state.diagnostics.unusableNumbers += 1 }
       state.settings = usable
+      deliver()
     }
   }
 

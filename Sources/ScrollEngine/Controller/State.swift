@@ -7,8 +7,8 @@ struct State {
   /// Grows whenever the chain changes, so that deliveries notice.
   var chainVersion = 0
   var touches = Touches()
-  /// Where the finger in charge was last seen.
-  var lastGrip: Point?
+  /// How the latest drag ended; nil before the first end, and while a finger drags.
+  var dragEnd: DragEnd?
   var events = EventQueue()
   var isDelivering = false
   var isAsking = false
@@ -40,6 +40,7 @@ struct State {
   var isMovementOpen = false
   /// Whether anything changed since the last frame.
   var hasChanged = false
+  var host = HostCall()
   /// Grows with everything that makes a plan in the making out of date.
   var revision = 0
   var diagnostics = Diagnostics()
@@ -52,7 +53,7 @@ struct State {
 /// What a controller is doing, with what it needs for that.
 enum Activity {
   case idle
-  case tracking(Drag)
+  case tracking
   case dragging(Drag)
   case wheeling(Drag)
   case decelerating(Journey)
@@ -71,8 +72,8 @@ enum Activity {
 
   var drag: Drag? {
     switch self {
-    case .tracking(let drag), .dragging(let drag), .wheeling(let drag): drag
-    case .idle, .decelerating, .animating: nil
+    case .dragging(let drag), .wheeling(let drag): drag
+    case .idle, .tracking, .decelerating, .animating: nil
     }
   }
 

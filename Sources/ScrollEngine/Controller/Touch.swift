@@ -4,26 +4,34 @@ public import ScrollSpace
 extension ScrollController {
   /// A finger came down, at a place in the viewport. What moves is caught where it is displayed.
   ///
+  /// A finger stays a finger until it goes: if the program animates or stops the content under it, it drags again when it
+  /// has moved by another slop. While scrolling is disabled on both axes, a finger that comes down is ignored until it
+  /// goes.
+  ///
   /// Times must not go back within a gesture; the first finger of a new one starts afresh, and so does one
   /// that comes more than a second before them. A finger a little behind the last frame is normal. With several
   /// fingers down, the newest moves the content.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time)) else { return }
+    guard takesFingers else { return state.touches.refuse(id) }
     timed {
       if state.touches.position(of: id) != nil {
         state.diagnostics.unbalancedTouches += 1
-        end(id, at: state.touches.time, isCancelled: true)
+        end(id, at: state.touches.time, as: .cancelled)
         deliver()
       }
       take(time)
+      guard takesFingers else { return state.touches.refuse(id) }
       let isFirst = state.touches.isEmpty
       let startsAfresh = isFirst || state.touches.time - time > Self.clockDoubt
       state.touches.time = startsAfresh ? time : max(time, state.touches.time)
+      let last = state.touches.tip
+      state.touches.refused.removeAll { $0 == id }
       state.touches.begin(id, at: position)
-      if isFirst {
-        catchMotion(at: position)
+      if let last, state.activity.journey == nil {
+        regrip(from: last, to: position)
       } else {
-        regrip(at: position)
+        catchMotion()
       }
       deliver()
     }
@@ -45,83 +53,96 @@ extension ScrollController {
 
   /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that.
   public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) {
-    guard mayFeed(), check(isUsable(position) && isUsable(time)), isDown(id) else { return }
+    guard mayFeed(), check(isUsable(position) && isUsable(time)), wasDown(id) else { return }
     if time < state.touches.time { state.diagnostics.reversedTimes += 1 }
     let time = max(time, state.touches.time)
     timed {
       take(time)
       if position != state.touches.position(of: id) { follow(id, to: position, time: time) }
       deliver()
-      end(id, at: time, isCancelled: false)
+      end(id, at: time, as: .lifted)
       deliver()
     }
   }
 
-  /// A touch was taken away, by the system or by another recogniser: a lift without speed.
+  /// A touch was taken away, by the system or by another recogniser: a lift without speed. ``dragEnd`` tells the two
+  /// apart.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
-    guard mayFeed(), check(isUsable(time)), isDown(id) else { return }
+    guard mayFeed(), check(isUsable(time)), wasDown(id) else { return }
     if time < state.touches.time { state.diagnostics.reversedTimes += 1 }
     let time = max(time, state.touches.time)
     timed {
       take(time)
-      end(id, at: time, isCancelled: true)
+      end(id, at: time, as: .cancelled)
       deliver()
     }
   }
 
+  /// Whether a finger is one that is followed. Others are counted, and those that were refused are not.
   private func isDown(_ id: Int) -> Bool {
     if state.touches.position(of: id) != nil { return true }
-    state.diagnostics.unbalancedTouches += 1
+    if !state.touches.refused.contains(id) { state.diagnostics.unbalancedTouches += 1 }
     return false
   }
 
-  /// The first finger is down: it holds what moved.
-  private func catchMotion(at position: Point) {
+  /// As above, for a finger that goes.
+  private func wasDown(_ id: Int) -> Bool {
+    let wasDown = isDown(id)
+    if !wasDown { state.touches.end(id) }
+    return wasDown
+  }
+
+  /// A finger came down on content that rests, or moves: it holds that.
+  private func catchMotion() {
     for axis in Axis.both { state.errands.begin(axis) }
     interrupt(.interrupted(by: .finger))
-    enter(.tracking(newDrag(.drag, grip: position)))
+    enter(.tracking)
   }
 
   /// Another finger is in charge, and moves the content on from where it is.
-  private func regrip(at position: Point) {
-    guard isTracking, let drag = state.activity.drag, let last = state.lastGrip else { return }
-    if phase == .dragging { drag.carried = normalized(drag.carried + (drag.grip - last)) }
+  private func regrip(from last: Point, to position: Point) {
+    guard case .dragging(let drag) = state.activity else { return state.touches.regrip() }
+    drag.carried = normalized(drag.carried + (drag.grip - last))
     drag.grip = position
-    state.lastGrip = position
   }
 
   private func follow(_ id: Int, to position: Point, time: Timestamp) {
+    let last = state.touches.tip
     state.touches.time = time
     state.touches.move(id, to: position)
-    guard id == state.touches.active?.id else { return }
-    state.lastGrip = position
-    switch state.activity {
-    case .tracking(let drag):
-      let moved = position - drag.grip
-      let distance = hypotenuse(moved)
-      guard distance > state.settings.slop else { return }
-      // The slop is taken off: the content sets out from where it is.
-      drag.grip += moved * (state.settings.slop / distance)
-      drag.start = state.offset
-      enter(.dragging(drag))
-      note(.willBeginDragging)
-      pull(to: position)
-    case .dragging: pull(to: position)
-    case .idle, .wheeling, .decelerating, .animating: break
+    guard let last, id == state.touches.active?.id else { return }
+    guard case .dragging(let drag) = state.activity else { return leaveSlop(to: position) }
+    for axis in Axis.both where !state.settings.isScrollEnabled[axis] {
+      drag.grip[axis] += position[axis] - last[axis]
     }
+    pull(to: position)
   }
 
-  private func end(_ id: Int, at time: Timestamp, isCancelled: Bool) {
+  /// A finger that does not drag moved: past the slop it does, and takes the content from whatever moves it.
+  private func leaveSlop(to position: Point) {
+    var grip = state.touches.grip
+    let moved = enabled(position - grip)
+    let distance = hypotenuse(moved)
+    guard distance > state.settings.slop else { return }
+    // The slop is taken off: the content sets out from where it is.
+    grip += moved * (state.settings.slop / distance)
+    for axis in Axis.both where !state.settings.isScrollEnabled[axis] { grip[axis] = position[axis] }
+    if state.activity.journey != nil { catchMotion() }
+    state.dragEnd = nil
+    enter(.dragging(newDrag(.drag, grip: grip)))
+    note(.willBeginDragging)
+    pull(to: position)
+  }
+
+  private func end(_ id: Int, at time: Timestamp, as end: DragEnd) {
     let active = state.touches.active
-    state.touches.end(id)
     state.touches.time = time
-    guard let active, active.id == id else { return }
-    if let next = state.touches.active { return regrip(at: next.position) }
-    let velocity = isCancelled ? .zero : flingVelocity(of: active.tracker, at: time)
-    switch state.activity {
-    case .dragging: release(at: time, velocity: velocity)
-    case .tracking: letGo(at: time)
-    case .idle, .wheeling, .decelerating, .animating: break
+    guard let active, active.id == id, state.touches.down.count == 1 else {
+      state.touches.end(id)
+      if let active, active.id == id, let next = state.touches.tip { regrip(from: active.position, to: next) }
+      return
     }
+    let velocity = end == .lifted ? enabled(flingVelocity(of: active.tracker, at: time)) : .zero
+    letGo(at: time, velocity: velocity, as: end) { $0.end(id) }
   }
 }

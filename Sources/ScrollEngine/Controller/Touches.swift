@@ -10,10 +10,15 @@ struct Touches {
   }
 
   var down: [Touch] = []
+  /// Fingers that came down while scrolling was disabled, or were down when it was: nothing follows them.
+  var refused: [Int] = []
   /// Trackers of fingers that are up: they are used again, so that a touch allocates nothing.
   private var spare: [VelocityTracker] = []
   /// The time of the gesture's latest sample.
   var time = Timestamp.zero
+  /// Where the finger in charge was when it came down, or when something took the content from it: one slop from
+  /// here it drags.
+  var grip = Point.zero
 
   init() {
     down.reserveCapacity(10)
@@ -26,6 +31,8 @@ struct Touches {
   var active: (id: Int, position: Point, tracker: VelocityTracker)? {
     down.last.map { ($0.id, $0.position, $0.tracker) }
   }
+  /// Where the finger in charge is.
+  var tip: Point? { down.last?.position }
 
   func position(of id: Int) -> Point? { down.first { $0.id == id }?.position }
 
@@ -43,9 +50,19 @@ struct Touches {
   }
 
   mutating func end(_ id: Int) {
+    refused.removeAll { $0 == id }
     guard let index = down.firstIndex(where: { $0.id == id }) else { return }
     var tracker = down.remove(at: index).tracker
     tracker.reset()
     spare.append(tracker)
   }
+
+  /// Nothing follows this finger until it is lifted.
+  mutating func refuse(_ id: Int) {
+    end(id)
+    refused.append(id)
+  }
+
+  /// Takes the present place of the finger in charge for the one from which the slop counts.
+  mutating func regrip() { grip = tip ?? grip }
 }

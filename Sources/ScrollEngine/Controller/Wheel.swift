@@ -19,7 +19,8 @@ extension ScrollController {
   /// `settings.wheelPause`, it goes to where it should rest. While a step is under way, a delta moves the content and
   /// where the step leads. While a finger is down, wheels do nothing.
   public func wheel(by delta: Vector, time: Timestamp) {
-    guard mayFeed(), check(isUsable(delta) && isUsable(time)) else { return }
+    guard mayFeed(), check(isUsable(delta) && isUsable(time)), takes(delta) else { return }
+    let delta = enabled(delta)
     timed {
       take(time)
       guard !isTracking else { return }
@@ -56,8 +57,9 @@ extension ScrollController {
   ///
   /// The lengths come from `settings`. While a finger is down, steps do nothing.
   public func step(by step: ScrollStep, time: Timestamp) {
-    let amount = points(of: step)
-    guard mayFeed(), check(isUsable(amount) && isUsable(time)) else { return }
+    let points = points(of: step)
+    let amount = enabled(points)
+    guard mayFeed(), check(isUsable(points) && isUsable(time)), takes(points) else { return }
     timed {
       take(time)
       guard !isTracking else { return }

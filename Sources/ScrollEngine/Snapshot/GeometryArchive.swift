@@ -42,6 +42,7 @@ extension ScrollSettings {
     ]
     for number in numbers { archive.write(number) }
     archive.write(reducesMotion)
+    archive.write(isScrollEnabled)
   }
 
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
@@ -55,6 +56,7 @@ extension ScrollSettings {
     wheelPause = try archive.read()
     pixel = try archive.read()
     reducesMotion = try archive.read()
+    isScrollEnabled = try archive.read()
     guard usable(orElse: ScrollSettings()) == self else { throw archive.unusable }
   }
 }

@@ -10,6 +10,9 @@ extension Touches {
       archive.write(touch.position)
       archive.write(touch.tracker)
     }
+    archive.write(Int64(refused.count))
+    for id in refused { archive.write(Int64(id)) }
+    archive.write(grip)
   }
 
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
@@ -21,6 +24,12 @@ extension Touches {
       guard self.position(of: id) == nil else { throw archive.unusable }
       down.append(Touch(id: id, position: position, tracker: try archive.read()))
     }
+    for _ in 0..<(try archive.readCount()) {
+      guard let id = Int(exactly: try archive.read(Int64.self)) else { throw archive.unusable }
+      guard position(of: id) == nil, !refused.contains(id) else { throw archive.unusable }
+      refused.append(id)
+    }
+    grip = try archive.readUsable(where: isUsable)
   }
 }
 

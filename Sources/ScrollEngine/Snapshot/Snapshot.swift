@@ -59,7 +59,8 @@ extension ScrollController {
     let links = state.links
     try restoreLinks(parts, isTrial: true)
     stop()
-    guard phase == .idle, links.elementsEqual(state.links, by: { $0 === $1 }) else { throw .notNow }
+    let isStill = phase == .idle || phase == .tracking
+    guard isStill, links.elementsEqual(state.links, by: { $0 === $1 }) else { throw .notNow }
     try restoreLinks(parts, isTrial: false)
     restored.put(into: &state)
     for axis in Axis.both { setReason(.restored, at: destination, on: axis) }

@@ -26,17 +26,17 @@ extension State {
     archive.write(clock)
     archive.write(lastFrame)
     archive.write(suspectedClock)
-    archive.write(lastGrip)
+    archive.write(byte: dragEnd.map { $0.rawValue + 1 } ?? 0)
     archive.write(isMovementOpen)
     archive.write(errands)
     archive.write(remainder)
+    archive.write(host.nextWake)
+    archive.write(host.isWakeDoubtful)
     diagnostics.write(to: &archive)
     touches.write(to: &archive)
     switch activity {
     case .idle: archive.write(byte: 0)
-    case .tracking(let drag):
-      archive.write(byte: 1)
-      drag.write(to: &archive)
+    case .tracking: archive.write(byte: 1)
     case .dragging(let drag):
       archive.write(byte: 2)
       drag.write(to: &archive)
@@ -49,6 +49,17 @@ extension State {
     case .animating(let journey):
       archive.write(byte: 5)
       journey.write(to: &archive, motion: motion)
+    }
+  }
+}
+
+extension State {
+  /// Whether fingers are down if the activity needs one, and none if it has none.
+  fileprivate var isHeldAsItSays: Bool {
+    switch activity {
+    case .tracking, .dragging: !touches.isEmpty
+    case .idle, .wheeling: touches.isEmpty
+    case .decelerating, .animating: true
     }
   }
 }
@@ -79,21 +90,26 @@ struct StateArchive {
     state.clock = try archive.readTime()
     state.lastFrame = try archive.readTime()
     state.suspectedClock = try archive.readTime()
-    state.lastGrip = try archive.readOptional()
+    let end = try archive.readByte()
+    state.dragEnd = end > 0 ? DragEnd(rawValue: end - 1) : nil
+    if end > 0, state.dragEnd == nil { throw archive.unusable }
     state.isMovementOpen = try archive.read()
     state.errands = try archive.read()
     state.remainder = try archive.read()
+    state.host.nextWake = try archive.readTime()
+    state.host.isWakeDoubtful = try archive.read()
     state.diagnostics = try Diagnostics(from: &archive)
     state.touches = try Touches(from: &archive)
     switch try archive.readByte() {
     case 0: state.activity = .idle
-    case 1: state.activity = .tracking(try Drag(from: &archive))
+    case 1: state.activity = .tracking
     case 2: state.activity = .dragging(try Drag(from: &archive))
     case 3: state.activity = .wheeling(try Drag(from: &archive))
     case 4: state.activity = .decelerating(try Journey(from: &archive, makers))
     case 5: state.activity = .animating(try Journey(from: &archive, makers))
     default: throw archive.unusable
     }
+    guard state.isHeldAsItSays else { throw archive.unusable }
   }
 
   /// Takes the place of a state, whose chain and versions stay.
@@ -103,6 +119,7 @@ struct StateArchive {
     next.chainVersion = present.chainVersion
     next.revision = present.revision + 1
     next.hasChanged = true
+    (next.host.needsFrame, next.host.answer) = (present.host.needsFrame, present.host.answer)
     present = next
   }
 }

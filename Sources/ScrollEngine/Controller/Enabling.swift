@@ -1,0 +1,40 @@
+import ScrollSpace
+
+extension ScrollController {
+  /// Whether a finger, a wheel or a step moves the content: false disables both axes, true enables both. Reads true if
+  /// either is enabled; `settings.isScrollEnabled` has them apart.
+  ///
+  /// While an axis is disabled, input does not move the content along it and does not fling it. While both are, nothing is
+  /// caught and nothing is told of input: a finger that comes down is ignored until it goes, also if scrolling is
+  /// enabled meanwhile. Fingers that are down when both are disabled are ignored from then on, and a drag
+  /// ends as a cancelled one, when the callbacks of the present call are done. What moves by itself goes on: a
+  /// deceleration, an animation, a run of wheel deltas until its end. The program can scroll, as with UIScrollView.
+  public var isScrollEnabled: Bool {
+    get { takesFingers }
+    set { settings.isScrollEnabled = PerAxis(newValue) }
+  }
+
+  /// Whether input can move anything.
+  var takesFingers: Bool { state.settings.isScrollEnabled.x || state.settings.isScrollEnabled.y }
+
+  /// A movement without its part along axes that are disabled.
+  func enabled(_ movement: Vector) -> Vector {
+    var movement = movement
+    for axis in Axis.both where !state.settings.isScrollEnabled[axis] { movement[axis] = 0 }
+    return movement
+  }
+
+  /// Whether a wheel or a step has anything to move: not if all of its movement is along axes that are disabled.
+  func takes(_ movement: Vector) -> Bool {
+    takesFingers && (movement == .zero || enabled(movement) != .zero)
+  }
+
+  /// With both axes disabled, lets go of all fingers.
+  func refuseFingers() {
+    guard !takesFingers, !state.touches.isEmpty else { return }
+    letGo(at: now, velocity: .zero, as: .cancelled) { touches in
+      while let touch = touches.down.last { touches.refuse(touch.id) }
+    }
+    deliver()
+  }
+}

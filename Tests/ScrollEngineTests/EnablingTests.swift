@@ -1,0 +1,151 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Input that is refused: `isScrollEnabled`.
+struct EnablingTests {
+  let log = Log()
+
+  func hand(_ behaviors: [any ScrollBehavior] = [Bouncing()], _ axis: Axis = .vertical) -> Hand {
+    let hand = Hand(scroller(behaviors, delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(100)
+    log.clear()
+    return hand
+  }
+
+  @Test(arguments: Axis.both) func nothingIsCaughtOrTold(_ axis: Axis) {
+    let hand = hand([Bouncing()], axis)
+    hand.scroll.isScrollEnabled = false
+    #expect(!hand.scroll.isScrollEnabled && hand.scroll.settings.isScrollEnabled == PerAxis(false))
+    hand.fling(at: 800)
+    hand.down()
+    hand.drag(by: 50)
+    hand.cancel()
+    hand.scroll.wheel(by: Vector(x: 5, y: 5), time: hand.time)
+    hand.scroll.step(by: .pages(Vector(x: 1, y: 1)), time: hand.time)
+    #expect(hand.offset == 100 && log.events == [] && log.phases == [] && !hand.scroll.isTracking)
+    #expect(hand.scroll.diagnostics == Diagnostics())
+    hand.scroll.isScrollEnabled = true
+    hand.down()
+    hand.drag(by: 50)
+    #expect(hand.offset == 150)
+  }
+
+  @Test func aDecelerationGoesOn() {
+    let hand = hand()
+    hand.fling(at: 800)
+    hand.frame()
+    let told = hand.destination
+    hand.scroll.isScrollEnabled = false
+    hand.down()
+    #expect(hand.scroll.isDecelerating)
+    hand.rest()
+    #expect(hand.offset == told && log.events.last == "didSettle(decelerated)")
+  }
+
+  @Test func theProgramScrolls() {
+    let hand = hand()
+    hand.scroll.isScrollEnabled = false
+    hand.scroll.contentOffset.y = 300
+    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
+    hand.rest()
+    #expect(hand.offset == 700)
+  }
+
+  @Test func aDragEndsAsACancelledOne() {
+    let hand = hand()
+    hand.down()
+    hand.swipe(at: 800)
+    log.clear()
+    var end: DragEnd?
+    log.once("didEndDragging(false)") { end = $0.dragEnd }
+    hand.scroll.isScrollEnabled = false
+    #expect(log.events == ["willEndDragging", "didEndDragging(false)", "didSettle(dragged)"])
+    #expect(end == .cancelled && log.endVelocity == .zero && !hand.scroll.isTracking)
+    hand.scroll.isScrollEnabled = true
+    let offset = hand.offset
+    hand.move(by: 50)
+    #expect(hand.offset == offset, "a finger that was let go of is ignored until it is lifted")
+    hand.lift()
+    hand.down()
+    hand.drag(by: 50)
+    #expect(hand.offset == offset + 50 && hand.scroll.diagnostics == Diagnostics())
+  }
+
+  @Test(arguments: [
+    "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
+  ])
+  func fromWithinACallback(_ event: String) {
+    let hand = hand([Paging(axis: .vertical), Bouncing()])
+    log.once(event) { $0.isScrollEnabled = false }
+    hand.down()
+    hand.swipe(at: 500)
+    hand.lift()
+    hand.rest()
+    #expect(hand.scroll.phase == .idle && !hand.scroll.isTracking && !hand.scroll.isScrollEnabled)
+    #expect(log.story.filter { $0 == "willEndDragging" }.count == 1)
+    #expect(hand.offset == 0 || hand.offset == 400)
+    #expect(hand.scroll.diagnostics == Diagnostics())
+  }
+
+  /// What a finger held between pages, or past a wall, goes where it should rest.
+  @Test func whatIsHeldGoesHome() {
+    let hand = hand([Paging(axis: .vertical), Bouncing()])
+    hand.fling(at: 500)
+    hand.frames(3)
+    hand.down()
+    log.clear()
+    hand.scroll.isScrollEnabled = false
+    #expect(log.events == ["willBeginDecelerating"])
+    hand.rest()
+    #expect(hand.offset == 0)
+  }
+
+  @Test(arguments: Axis.both) func oneAxisAloneIsDisabled(_ axis: Axis) {
+    let hand = Finger(scroller([Bouncing()], content: 20_000, delegate: log))
+    hand.scroll.contentOffset = Point(x: 300, y: 300)
+    hand.scroll.settings.isScrollEnabled[axis.cross] = false
+    #expect(hand.scroll.isScrollEnabled)
+    log.clear()
+    hand.down()
+    hand.move(by: axis.vector(0, across: 40))
+    #expect(log.events == [], "across it leaves no slop")
+    hand.move(by: axis.vector(10, across: 40))
+    hand.move(by: axis.vector(50, across: 50))
+    #expect(hand.offset == axis.point(350, across: 300))
+    hand.scroll.settings.isScrollEnabled[axis.cross] = true
+    #expect(hand.offset == axis.point(350, across: 300))
+    hand.move(by: axis.vector(20, across: 20))
+    #expect(hand.offset == axis.point(370, across: 320))
+    hand.scroll.settings.isScrollEnabled[axis.cross] = false
+    hand.move(by: axis.vector(20, across: 20))
+    hand.move(by: axis.vector(20, across: 20))
+    hand.move(by: axis.vector(20, across: 20))
+    #expect(hand.offset == axis.point(430, across: 320))
+    hand.lift()
+    hand.rest()
+    #expect(hand.offset[axis] > 430 && hand.offset[axis.cross] == 320)
+    let place = hand.offset
+    hand.scroll.wheel(by: axis.vector(0, across: 40), time: .seconds(hand.now))
+    hand.scroll.step(by: .lines(axis.vector(0, across: 4)), time: .seconds(hand.now))
+    #expect(hand.scroll.phase == .idle)
+    hand.scroll.wheel(by: axis.vector(30, across: 40), time: .seconds(hand.now))
+    hand.rest()
+    hand.scroll.step(by: .lines(axis.vector(6, across: 4)), time: .seconds(hand.now))
+    hand.rest()
+    #expect((hand.offset[axis] - place[axis] - 130).magnitude < 1e-9 && hand.offset[axis.cross] == 320)
+  }
+
+  @Test func aSnapshotKnowsWhatIsRefused() throws {
+    let hand = hand()
+    hand.scroll.settings.isScrollEnabled.x = false
+    hand.scroll.isScrollEnabled = false
+    hand.down()
+    let snapshot = try #require(hand.scroll.snapshot())
+    let other = scroller([Bouncing()])
+    try other.restore(snapshot)
+    #expect(!other.isScrollEnabled && other.snapshot() == snapshot)
+    other.touchEnded(at: .zero, time: hand.time)
+    #expect(other.diagnostics == Diagnostics())
+  }
+}

@@ -1,0 +1,222 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// A finger that is down stays a finger, whatever the program does to the content under it.
+struct FingerTests {
+  let log = Log()
+
+  func held(_ behaviors: [any ScrollBehavior] = [Bouncing()], _ axis: Axis = .vertical) -> Hand {
+    let hand = Hand(scroller(behaviors, delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(100)
+    hand.down()
+    return hand
+  }
+
+  @Test(arguments: Axis.both) func itIsThereWhileAnAnimationRunsUnderIt(_ axis: Axis) {
+    let hand = held(axis)
+    hand.scroll.setContentOffset(axis.point(700), animated: true)
+    hand.frames(3)
+    #expect(hand.scroll.phase == .animating && hand.scroll.isTracking && !hand.scroll.isDragging)
+    #expect(hand.scroll.finger?[axis] == 300)
+    hand.move(by: 4)
+    #expect(hand.scroll.phase == .animating && hand.scroll.finger?[axis] == 296)
+    hand.lift()
+    #expect(hand.scroll.phase == .animating && !hand.scroll.isTracking && hand.scroll.finger == nil)
+    hand.rest()
+    #expect(hand.offset == 700)
+  }
+
+  func held(_ axis: Axis) -> Hand { held([Bouncing()], axis) }
+
+  @Test(arguments: Axis.both) func anotherSlopTakesTheContentFromAnAnimation(_ axis: Axis) {
+    let hand = held(axis)
+    var outcome: AnimationOutcome?
+    hand.scroll.setContentOffset(axis.point(700), arrival: .timed(1)) { outcome = $0 }
+    hand.frames(20)
+    log.clear()
+    hand.move(by: 7)
+    hand.move(by: 3)
+    #expect(log.story == ["didScroll…"] && hand.scroll.phase == .animating)
+    hand.move(by: 12, after: 0)
+    #expect(hand.scroll.isDragging)
+    let taken = hand.offset - 12
+    hand.move(by: 30, after: 0)
+    #expect((hand.offset - taken - 42).magnitude < 1e-9, "the content sets out from where it was taken")
+    #expect(outcome == .interrupted(by: .finger))
+    hand.lift(after: 1)
+    #expect(
+      log.story == [
+        "didScroll…", "didEndScrollingAnimation", "willBeginDragging", "didScroll…", "willEndDragging",
+        "didEndDragging(false)", "didSettle(dragged)",
+      ])
+  }
+
+  @Test(arguments: Axis.both) func itDragsAgainAfterAnAnimationHasEndedUnderIt(_ axis: Axis) {
+    let hand = held(axis)
+    hand.drag(by: 50)
+    log.clear()
+    hand.scroll.setContentOffset(axis.point(700), animated: true)
+    hand.rest()
+    #expect(hand.offset == 700 && hand.scroll.phase == .tracking && hand.scroll.isTracking)
+    hand.drag(by: 40)
+    #expect(hand.offset == 740)
+    hand.lift(after: 1)
+    #expect(
+      log.story == [
+        "didEndDragging(false)", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)",
+        "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(false)", "didSettle(dragged)",
+      ])
+    #expect(hand.scroll.diagnostics == Diagnostics())
+  }
+
+  /// The program's rest stays: a finger that lifts without a drag asks nobody where to rest.
+  @Test func aLiftAfterAnAnimationMovesNothing() {
+    let hand = held([Paging(axis: .vertical), Bouncing()])
+    let probe = Probe()
+    hand.scroll.behaviors += [probe]
+    probe.onTarget = { proposal, _ in if proposal.cause == .program { proposal.offset.y = 130 } }
+    hand.scroll.setContentOffset(Point(x: 0, y: 130), animated: true)
+    hand.rest()
+    log.clear()
+    hand.lift()
+    #expect(hand.offset == 130 && hand.scroll.phase == .idle && log.events == [])
+    #expect(log.phases == [.tracking])
+  }
+
+  /// The glide was caught: the finger is still in charge although the delegate sends the content home.
+  @Test(arguments: Axis.both) func aDelegateThatSnapsWhenItStopsDoesNotTakeACaughtGlide(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()], content: 20_000, delegate: log), axis)
+    hand.fling(at: 2_000)
+    hand.frames(10)
+    log.clear()
+    log.once("didEndDecelerating") { scroll in
+      scroll.setContentOffset(axis.point((scroll.contentOffset[axis] / 100).rounded() * 100), animated: true)
+    }
+    hand.down()
+    #expect(hand.scroll.phase == .animating && hand.scroll.isTracking)
+    hand.drag(by: 60)
+    let offset = hand.offset
+    hand.move(by: 40)
+    #expect(hand.offset == offset + 40)
+    log.once("didEndDragging(true)") { scroll in
+      scroll.setContentOffset(axis.point(500), animated: true)
+    }
+    hand.now += 0.2
+    hand.swipe(at: 1_000)
+    hand.lift()
+    hand.rest()
+    #expect(hand.offset == 500)
+    #expect(
+      log.story == [
+        "didEndDecelerating", "didScroll…", "didEndScrollingAnimation", "willBeginDragging", "didScroll…",
+        "willEndDragging", "didEndDragging(true)", "willBeginDecelerating", "didEndDecelerating",
+        "didScroll…", "didEndScrollingAnimation", "didSettle(animated)",
+      ])
+  }
+
+  @Test func aLayoutUnderAnAnimationUnderAFinger() {
+    let hand = held()
+    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
+    hand.frames(3)
+    hand.scroll.contentSize.height = 900
+    #expect(hand.destination == 500 && hand.scroll.isTracking)
+    hand.rest()
+    #expect(hand.offset == 500 && hand.scroll.phase == .tracking)
+  }
+
+  @Test func wheelsAndStepsDoNothingUnderIt() {
+    let hand = held()
+    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
+    hand.frames(3)
+    hand.scroll.wheel(by: Vector(x: 0, y: 50), time: hand.time)
+    hand.scroll.step(by: .lines(Vector(x: 0, y: 5)), time: hand.time)
+    #expect(hand.scroll.phase == .animating && hand.destination == 700)
+  }
+
+  @Test func aSecondFingerCatchesWhatTheProgramMoves() {
+    let hand = held()
+    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
+    hand.frames(3)
+    let second = Hand(hand.scroll, id: 1, now: hand.now)
+    second.down()
+    let offset = hand.offset
+    #expect(hand.scroll.phase == .tracking && log.events.last == "didEndScrollingAnimation")
+    second.drag(by: 30)
+    #expect(hand.offset == offset + 30)
+    second.lift(after: 1)
+    hand.now = second.now
+    hand.move(by: 20)
+    #expect(hand.offset == offset + 50, "the first finger goes on with the drag")
+    hand.lift(after: 1)
+    #expect(hand.scroll.phase == .idle && hand.scroll.diagnostics == Diagnostics())
+  }
+
+  @Test func aStoppedFingerThatLiftsLeavesTheContent() {
+    let hand = Hand(scroller([Paging(axis: .vertical)], delegate: log))
+    hand.down()
+    hand.drag(by: 130)
+    hand.scroll.stop()
+    log.clear()
+    hand.lift()
+    #expect(hand.offset == 130 && log.events == [] && hand.scroll.phase == .idle)
+  }
+
+  @Test func aFingerIsThereUntilTheDragIsOver() {
+    let hand = held()
+    var tracking: [Bool] = []
+    log.once("willEndDragging") { tracking.append($0.isTracking) }
+    log.once("didEndDragging(false)") { tracking.append($0.isTracking) }
+    hand.drag(by: 50)
+    hand.lift(after: 1)
+    #expect(tracking == [true, false])
+  }
+
+  /// A command in willEndDragging ends the drag: the finger that lifts leaves nothing held.
+  @Test func aStopWhileItLifts() {
+    let hand = held()
+    log.once("willEndDragging") { $0.stop() }
+    hand.fling(at: 800)
+    #expect(hand.scroll.phase == .idle && !hand.scroll.isTracking && hand.scroll.dragEnd == .interrupted)
+    #expect(log.story.suffix(2) == ["didEndDragging(false)", "didSettle(interrupted)"])
+  }
+
+  @Test func aSnapshotKnowsTheFingerUnderAnAnimation() throws {
+    let hand = held()
+    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
+    hand.frames(3)
+    hand.move(by: 6)
+    let snapshot = try #require(hand.scroll.snapshot())
+    let other = scroller([Bouncing()])
+    let twin = Hand(other, now: hand.now)
+    twin.down()
+    try other.restore(snapshot)
+    #expect(other.snapshot() == snapshot && other.isTracking && other.phase == .animating)
+    twin.place(like: hand)
+    for hand in [hand, twin] { hand.move(by: 6) }
+    #expect(other.isDragging && other.contentOffset == hand.scroll.contentOffset)
+  }
+
+  @Test func howTheDragEnded() {
+    let hand = held()
+    var ends: [DragEnd?] = []
+    for event in ["willEndDragging", "didEndDragging(true)", "willEndDragging", "didEndDragging(false)"] {
+      log.once(event) { ends.append($0.dragEnd) }
+    }
+    #expect(hand.scroll.dragEnd == nil)
+    hand.swipe(at: 800)
+    #expect(hand.scroll.dragEnd == nil)
+    hand.lift()
+    #expect(ends == [.lifted, .lifted])
+    hand.down()
+    #expect(hand.scroll.dragEnd == .lifted)
+    hand.swipe(at: 800)
+    #expect(hand.scroll.dragEnd == nil)
+    hand.cancel()
+    #expect(ends == [.lifted, .lifted, .cancelled, .cancelled] && hand.scroll.phase == .idle)
+    hand.down()
+    hand.drag(by: 30)
+    hand.scroll.stop()
+    #expect(hand.scroll.dragEnd == .interrupted)
+  }
+}
