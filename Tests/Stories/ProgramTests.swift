@@ -28,10 +28,14 @@ struct ProgramTests {
       scroll.touchMoved(to: Point(x: 195, y: 480), time: .milliseconds(24))
       scroll.touchEnded(at: Point(x: 195, y: 480), time: .milliseconds(26))
       var now = Timestamp.milliseconds(26)
-      repeat {
-        now += 1 / 60
+      loop: while true {
         draw(from: scroll.contentOffset)
-      } while scroll.advance(to: now) == .needsFrame
+        switch scroll.advance(to: now) {
+        case .needsFrame: now += 1 / 60
+        case .sleep(let wake): now = max(wake, now + 1 / 60)
+        case .idle: break loop
+        }
+      }
     }
   }
 

@@ -39,15 +39,19 @@ struct Host {
   /// Steps by lines, as the arrow keys do.
   mutating func line(_ lines: Vector) { scroll.step(by: .lines(lines), time: now) }
 
-  /// Draws frames until nothing moves, at most ten seconds of them.
+  /// Draws frames while they are wanted and sleeps until the next one is, at most 600 of them.
   mutating func settle() {
+    now += 1 / 60
     for _ in 0..<600 {
-      now += 1 / 60
       let demand = scroll.advance(to: now)
       offsets.append(scroll.contentOffset)
-      if demand != .needsFrame { return }
+      switch demand {
+      case .needsFrame: now += 1 / 60
+      case .sleep(let wake): now = max(wake, now + 1 / 60)
+      case .idle: return
+      }
     }
-    preconditionFailure("Ten seconds have passed and it still moves: \(scroll).")
+    preconditionFailure("It still moves after 600 frames: \(scroll).")
   }
 
   /// Draws frames for some seconds.
