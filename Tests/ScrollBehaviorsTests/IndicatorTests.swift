@@ -92,13 +92,31 @@ struct IndicatorTests {
     let hand = hand(axis)
     hand.frame()
     indicators.flash(at: .seconds(hand.now))
+    let flashed = hand.time
     for axis in Axis.both { #expect(opacity(axis, at: hand.now) == 1) }
-    #expect(hand.frame() == .sleep(until: .seconds(hand.now - 1.0 / 64 + 1.2)))
+    #expect(hand.frame() == .needsFrame)
+    #expect(hand.frame() == .sleep(until: flashed + 1.2))
     hand.now += 2
     #expect(hand.frame() == .idle && opacity(axis, at: hand.now) == 0)
     for time in [Double.nan, .infinity, 1e200, 1e6] { indicators.flash(at: .seconds(time)) }
     #expect(opacity(axis, at: hand.now) == 0, "that is no present time")
+    hand.rest()
     #expect(hand.frame() == .idle)
+  }
+
+  @Test func aHostThatSleepsIsToldOfAFlashAndOfAnotherLook() {
+    let hand = hand(.vertical)
+    var calls = 0
+    hand.scroll.onNeedsFrame = { calls += 1 }
+    for change in [
+      { $0.flash(at: hand.time) }, { $0.style.thickness = 9 }, { $0.shows.x = false },
+      { $0.staysInSafeArea = false },
+    ] as [(Indicators) -> Void] {
+      hand.rest()
+      calls = 0
+      change(indicators)
+      #expect(calls == 1 && hand.frame() == .needsFrame)
+    }
   }
 
   @Test(arguments: Axis.both) func whatTheProgramPlacesShowsNothingAndWhatItAnimatesDoes(_ axis: Axis) {
@@ -131,7 +149,8 @@ struct IndicatorTests {
       hand.rest()
       indicators.flash(at: hand.time)
       indicators.shows[axis.cross] = false
-      #expect(hand.frame() == .idle, "and asks for no frames")
+      #expect(hand.frame() == .needsFrame)
+      #expect(hand.frame() == .idle, "and asks for no more frames")
       indicators.shows[axis.cross] = true
       hand.scroll.behaviors = []
     }

@@ -8,10 +8,9 @@ public import ScrollSpace
 /// let indicators = Indicators()
 /// let scroll = ScrollController(viewport: screen, content: text, behaviors: [Bouncing(), indicators])
 ///
-/// repeat {
-///   draw(from: scroll.contentOffset)
-///   if let thumb = indicators.thumb(on: .vertical, at: now) { draw(thumb.rect, opacity: thumb.opacity) }
-/// } while …
+/// // In every frame:
+/// draw(from: scroll.contentOffset)
+/// if let thumb = indicators.thumb(on: .vertical, at: now) { draw(thumb.rect, opacity: thumb.opacity) }
 /// ```
 /// A thumb is seen from the moment its axis moves, by a finger, a wheel, a key or an animation; it stays while
 /// anything holds or moves the content, and fades once that has come to rest. What the program places without an
@@ -25,14 +24,15 @@ public import ScrollSpace
 /// during the fade with a time that has come already: draw the next frame then. Fading asks for no frames while a
 /// finger is down, since it does not go on then.
 public final class Indicators: ScrollBehavior {
-  /// How thumbs look. Counts from the next answer on.
-  public var style: IndicatorStyle
+  /// How thumbs look. Setting it asks for a frame.
+  public var style: IndicatorStyle { didSet { scroll?.setNeedsFrame() } }
   /// Which axes may show a thumb: UIScrollView's showsHorizontalScrollIndicator and showsVerticalScrollIndicator.
-  /// Write false for ``RepeatedEnds`` and ``ThreePages``, whose walls are not those of what is seen.
-  public var shows = PerAxis(true)
+  /// Write false for ``RepeatedEnds`` and ``ThreePages``, whose walls are not those of what is seen. Setting it asks for a
+  /// frame.
+  public var shows = PerAxis(true) { didSet { scroll?.setNeedsFrame() } }
   /// Whether tracks stay clear of the scroller's safe area and of what obscures it, besides the style's own insets:
-  /// UIScrollView's automaticallyAdjustsScrollIndicatorInsets.
-  public var staysInSafeArea = true
+  /// UIScrollView's automaticallyAdjustsScrollIndicatorInsets. Setting it asks for a frame.
+  public var staysInSafeArea = true { didSet { scroll?.setNeedsFrame() } }
 
   private var lives = PerAxis(IndicatorLife.hidden)
   /// What has moved since the last rest.
@@ -60,17 +60,18 @@ public final class Indicators: ScrollBehavior {
 
   /// Shows all thumbs there are for a while: UIScrollView's flashScrollIndicators.
   ///
-  /// Flashed while anything holds or moves the content, they stay until it rests, and fade then. Give the present time. Commanded outside of any frame, input or callback, the host should ask for a frame, as
-  /// after any command. A time that is not usable is ignored.
+  /// Flashed while anything holds or moves the content, they stay until it rests, and fade then. Give the present time. It
+  /// asks for a frame: a host that sleeps is told by `onNeedsFrame`. A time that is not usable is ignored.
   public func flash(at time: Timestamp) {
     guard time.seconds.magnitude < IndicatorLife.latest else { return }
     let isHeld = scroll.map { $0.phase != .idle } ?? false
     for axis in Axis.both where lives[axis] != .moving {
       lives[axis] = isHeld ? .moving : .resting(since: time)
     }
+    scroll?.setNeedsFrame()
   }
 
-  /// At rest: when a thumb begins to fade, and every frame until it is gone.
+  /// When a thumb begins to fade, and every frame until it is gone. None does while anything holds or moves the content.
   public func wake(in context: ScrollContext) -> Timestamp? {
     var earliest: Timestamp?
     for axis in Axis.both where shows[axis] && IndicatorStyle.scrolls(context.geometry, axis) {

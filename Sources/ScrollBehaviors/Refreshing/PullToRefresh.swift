@@ -152,12 +152,19 @@ public final class PullToRefresh: ScrollBehavior {
 
   /// It is over when the content rests, wherever that is.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-    if state == .ending, scroll.phase == .idle { state = .idle }
+    if scroll.phase == .idle { end(scroll) }
   }
 
   /// So it is when it is stopped under a finger that has not moved it: then nothing settles.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    if state == .ending, scroll.phase == .idle { state = .idle }
+    if scroll.phase == .idle { end(scroll) }
+  }
+
+  /// The content is where it stays: a spinner that was on its way out is gone, though nothing moves any more.
+  private func end(_ scroll: ScrollController) {
+    guard state == .ending else { return }
+    state = .idle
+    scroll.setNeedsFrame()
   }
 
   /// Writes whether it loads.
