@@ -75,7 +75,7 @@ struct FingerTests {
     let hand = held([Paging(axis: .vertical), Bouncing()])
     let probe = Probe()
     hand.scroll.behaviors += [probe]
-    probe.onTarget = { proposal, _ in if proposal.cause == .program { proposal.offset.y = 130 } }
+    probe.onTarget = { proposal, _ in if proposal.cause.y == .program { proposal.offset.y = 130 } }
     hand.scroll.setContentOffset(Point(x: 0, y: 130), animated: true)
     hand.rest()
     log.clear()

@@ -25,7 +25,7 @@ struct WakeTests {
     let hand = Hand(scroller([probe]), now: 3)
     hand.frames(3)
     #expect(probe.events.filter { $0 == "didWake" }.count == 3)
-    #expect(hand.frame() == .sleep(until: .seconds(due)))
+    #expect(hand.frame() == .needsFrame)
   }
 
   @Test func theEarliestOfAllLinksCounts() {

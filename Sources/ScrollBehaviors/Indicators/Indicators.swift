@@ -21,7 +21,7 @@ public import ScrollSpace
 /// a host may ask for any moment.
 ///
 /// **Frames.** After a rest `advance(to:)` answers `.sleep(until:)` with the time at which the fade begins, and
-/// during the fade with a time that has come already: draw the next frame then. Fading asks for no frames while a
+/// during the fade `.needsFrame`. Fading asks for no frames while a
 /// finger is down, since it does not go on then.
 public final class Indicators: ScrollBehavior {
   /// How thumbs look. Setting it asks for a frame.

@@ -23,7 +23,7 @@ public import ScrollSpace
 /// program's ``beginRefreshing(reveals:)`` does nothing.
 ///
 /// **Stopped.** `stop()` leaves the content where it is, in the gap or on its way out of it, as it does past any wall; the
-/// next drag or layout brings it home. What loads goes on loading; what was on its way back is over.
+/// next touch, drag or layout brings it home. What loads goes on loading; what was on its way back is over.
 ///
 /// **An elastic edge is needed**: `[feed, PullToRefresh { refresh in … }, Bouncing()]`. Past a rigid one nothing can be
 /// pulled, and only ``beginRefreshing(reveals:)`` starts it; the content is then put back without a motion. Content
@@ -155,7 +155,7 @@ public final class PullToRefresh: ScrollBehavior {
     if scroll.phase == .idle { end(scroll) }
   }
 
-  /// So it is when it is stopped under a finger that has not moved it: then nothing settles.
+  /// So it is when a finger goes and nothing moves: then nothing settles.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     if scroll.phase == .idle { end(scroll) }
   }

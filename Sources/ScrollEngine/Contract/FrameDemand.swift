@@ -9,11 +9,11 @@ public import ScrollSpace
 /// let demand = list.advance(to: now).merged(with: map.advance(to: now)).merged(with: .sleep(until: alarm))
 /// ```
 public enum FrameDemand: Hashable, Sendable {
-  /// Something changed since the last frame, or still moves: draw, and call again at the next frame.
+  /// Something changed since the last frame, or still moves, or a link wants to be woken in every frame: draw, and call
+  /// again at the next frame.
   case needsFrame
-  /// A call is wanted at this time, and nothing needs to be drawn before, if no input comes. A time that has come
-  /// already stands for the next frame: draw, and call again then. So a link asks for frames that only it has something
-  /// to show in.
+  /// A call is wanted at this time, and nothing needs to be drawn before, if no input comes. The time is later than that of
+  /// the frame which answers so.
   case sleep(until: Timestamp)
   /// Nothing needs to be drawn until input or a command comes.
   case idle

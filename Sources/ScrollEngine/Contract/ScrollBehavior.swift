@@ -37,7 +37,8 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// What is there to say of an offset that it asked for, as in "page 2 of 7"? Asked when somebody asks the
   /// scroller for its explanation, and never else; nil: nothing.
   func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String?
-  /// When does it want to be woken? Nil: never. A time that has come wakes it in every frame until it answers another.
+  /// When does it want to be woken? Nil: never. A time that has come asks for every frame, and wakes it there,
+  /// until it answers another.
   ///
   /// Asked in every frame at rest. While something moves or holds the content, an answer counts until it is due: the link is
   /// asked again when it was woken, when the phase changed, after a command, and after `setNeedsFrame()`. A link that acts

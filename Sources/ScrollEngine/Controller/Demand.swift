@@ -50,7 +50,7 @@ extension ScrollController {
   /// What is wanted from the host, as things stand.
   var demand: FrameDemand {
     if state.hasChanged { return .needsFrame }
-    let wake = state.host.nextWake.map { FrameDemand.sleep(until: $0) } ?? .idle
+    let wake = state.host.nextWake.map { $0 <= now ? FrameDemand.needsFrame : .sleep(until: $0) } ?? .idle
     switch state.activity {
     case .decelerating, .animating: return .needsFrame
     case .wheeling(let drag):
