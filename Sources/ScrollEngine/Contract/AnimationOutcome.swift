@@ -9,7 +9,7 @@ public enum AnimationOutcome: Hashable, Sendable {
 
   /// What can take over.
   public enum Interruption: UInt8, Hashable, Sendable {
-    /// A finger came down and caught it.
+    /// A finger came down and caught it, or one that was down moved by another slop.
     case finger
     /// A wheel or trackpad moved the content.
     case wheel

@@ -2,7 +2,7 @@
 public enum Phase: UInt8, Hashable, Sendable {
   /// At rest, and nothing touches it.
   case idle
-  /// A finger is down but has not gone further than the slop.
+  /// A finger is down but has not gone further than the slop, since it came down or since the program took the content.
   case tracking
   /// A finger moves the content.
   case dragging

@@ -22,7 +22,7 @@ public protocol ScrollDelegate: AnyObject {
   func scrollDidScroll(_ scroll: ScrollController)
   /// A finger went further than the slop and moves the content from now on.
   func scrollWillBeginDragging(_ scroll: ScrollController)
-  /// A finger was lifted, or its touch cancelled. `targetContentOffset` comes in with the offset where the
+  /// A finger was lifted, or its touch cancelled: `dragEnd` tells which. `targetContentOffset` comes in with the offset where the
   /// scroller will rest, edges included; write another to send it there instead. Closed walls outrank it.
   func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point)
