@@ -9,15 +9,19 @@ struct SnapBlock: Sendable {
   private(set) var lower: PerAxis<ClosedRange<Double>>
   /// Where they end.
   private(set) var upper: PerAxis<ClosedRange<Double>>
+  /// How long the longest of them is.
+  private(set) var longest: PerAxis<Double>
 
   init(_ x: (start: Double, end: Double), _ y: (start: Double, end: Double)) {
     lower = PerAxis(x: x.start...x.start, y: y.start...y.start)
     upper = PerAxis(x: x.end...x.end, y: y.end...y.end)
+    longest = PerAxis(x: x.end - x.start, y: y.end - y.start)
   }
 
   mutating func add(_ x: (start: Double, end: Double), _ y: (start: Double, end: Double)) {
     lower = PerAxis(x: Self.with(x.start, lower.x), y: Self.with(y.start, lower.y))
     upper = PerAxis(x: Self.with(x.end, upper.x), y: Self.with(y.end, upper.y))
+    longest = PerAxis(x: max(longest.x, x.end - x.start), y: max(longest.y, y.end - y.start))
   }
 
   private static func with(_ number: Double, _ range: ClosedRange<Double>) -> ClosedRange<Double> {

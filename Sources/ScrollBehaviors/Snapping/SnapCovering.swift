@@ -9,17 +9,23 @@ internal import CScrollCore
 ///  port                 [      port      ]                as intended: both others intrude
 ///                        ├───────────────┤                the free stretch in the middle
 /// ```
-/// The port may lie anywhere in the area where no other area intrudes. Where some do, it goes to the free stretch
-/// between them; where there is none, to the nearer of the stretches before and behind them all. A stretch shorter than
-/// the port is aligned in it as the area is, and the port kept within the area. An area that reaches at least as far as this
-/// one on both sides does not intrude.
+/// The port may lie anywhere in the area where no other area intrudes. Where some do, it goes to the free stretch in the
+/// middle: behind those that begin before the port, and before those that begin in it or later. An area that holds the port,
+/// or that the port holds, leaves no middle: then the port goes to the nearer of the stretches before and behind
+/// all that reach into it. A stretch shorter than the port is aligned in it as the area is, and the port kept within the area. An
+/// area that reaches at least as far as this one on both sides does not intrude.
 struct SnapCovering {
+  /// An offset, and whether the port lies in a stretch that is long enough for it.
+  private typealias Place = (offset: Double, covers: Bool)
+
   private let areas: SnapAreas
   private let port: SnapPort
   private let axis: Axis
   private let search: SnapSearch
   /// The areas that reach to where the port may come to lie.
   private var near: [Int]?
+  /// What the last stretch offered: in a grid many areas lie alike.
+  private var known: (start: Double, end: Double, align: SnapAlignment, place: Place?)?
 
   init(_ search: SnapSearch) {
     self.search = search
@@ -33,19 +39,21 @@ struct SnapCovering {
   mutating func candidate(_ index: Int, lap: Double, within distance: Double) -> SnapCandidate? {
     let shift = lap * (port.extent[axis].period ?? 0)
     let (start, end) = (areas.lower[axis][index] + shift, areas.upper[axis][index] + shift)
+    guard let align = areas.align(index, axis), end - start >= port.length(axis) else { return nil }
     let first = start - port.lower[axis]
     let last = max(first, end - port.upper[axis])
     let (intended, base) = (search.move.intended, search.move.base)
-    let wanted = port.extent[axis].clamp(min(max(intended, first), last))
-    let isTooFar = (min(max(base, first), last) - base).magnitude > distance
-    guard wanted == intended || !isTooFar else { return nil }
-    let visible = search.visible(index)
-    guard port.shows(search.cross.offset, visible, axis.cross) else { return nil }
+    let isInside = first <= intended && intended <= last
+    guard isInside || (min(max(base, first), last) - base).magnitude <= distance else { return nil }
     look(within: distance)
-    guard let fitting = offset(for: wanted, of: index, start, end) else { return nil }
-    let offset = min(max(fitting, first), last)
-    guard port.extent[axis].clamp(offset) == offset else { return nil }
-    return SnapCandidate(offset: offset, area: index, visible: visible, covers: true)
+    if start != known?.start || end != known?.end || align != known?.align {
+      known = (start, end, align, place(in: start, end, align))
+    }
+    guard let (offset, covers) = known?.place else { return nil }
+    guard offset == intended || offset == port.extent[axis].clamp(offset) else { return nil }
+    return SnapCandidate(
+      offset: offset, area: index, visible: search.visible(index), covers: covers,
+      isIntended: offset == intended)
   }
 
   /// The laps of an area on a ring that may cover the port.
@@ -56,12 +64,13 @@ struct SnapCovering {
     return [lap - 1, lap, lap + 1]
   }
 
-  /// Finds out which areas reach to where the port may come to lie, once: distances only become less.
+  /// Finds out which areas reach to where the port may come to lie, and as far again, once: distances only become less.
   private mutating func look(within distance: Double) {
     guard near == nil else { return }
     let (base, intended) = (search.move.base, search.move.intended)
-    let from = min(base, intended) - distance + port.lower[axis]
-    let to = max(base, intended) + distance + port.upper[axis]
+    let length = port.length(axis)
+    let from = min(base, intended) - distance + port.lower[axis] - 2 * length
+    let to = max(base, intended) + distance + port.upper[axis] + 2 * length
     let isAll = port.extent[axis].period.map { to - from >= $0 } ?? !(to - from).isFinite
     var near: [Int] = []
     let isRing = port.extent[axis].period != nil
@@ -71,44 +80,42 @@ struct SnapCovering {
     self.near = near
   }
 
-  private func offset(for wanted: Double, of index: Int, _ start: Double, _ end: Double) -> Double? {
-    let (from, to) = (wanted + port.lower[axis], wanted + port.upper[axis])
-    var (front, back) = (start, end)
-    var (first, last) = (Double.infinity, -Double.infinity)
-    var isSplit = false
-    func take(_ other: Int, _ lower: Double, _ upper: Double) {
-      guard other != index, upper > from, lower < to, lower > start || upper < end else { return }
-      first = min(first, lower)
-      last = max(last, upper)
-      if lower <= from {
-        front = max(front, upper)
-      } else if upper >= to {
-        back = min(back, lower)
-      } else {
-        isSplit = true
+  /// Where the port goes in an area from `start` to `end`; nil where it has no place.
+  private func place(in start: Double, _ end: Double, _ align: SnapAlignment) -> Place? {
+    let (from, to) = (search.move.intended + port.lower[axis], search.move.intended + port.upper[axis])
+    var (before, middle, behind) = ((start, end), (start, end), (start, end))
+    var hasMiddle = true
+    for other in near ?? [] {
+      forEachAppearance(of: other, min(start, from), max(end, to)) { lower, upper in
+        guard lower <= end, upper >= start, lower > start || upper < end else { return }
+        if upper < from { before.0 = max(before.0, upper) } else { before.1 = min(before.1, lower) }
+        if lower > to { behind.1 = min(behind.1, lower) } else { behind.0 = max(behind.0, upper) }
+        if lower <= from && upper >= to || lower >= from && upper <= to {
+          hasMiddle = false
+        } else if lower <= from {
+          middle.0 = max(middle.0, upper)
+        } else {
+          middle.1 = min(middle.1, lower)
+        }
       }
     }
-    for other in near ?? [] { forEachAppearance(of: other, from, to, take) }
-    guard first < .infinity else { return wanted }
-    guard let align = areas.align(index, axis) else { return nil }
-    if front < back, !isSplit { return fit(wanted, in: front, back, align) }
-    let before = start < first ? fit(wanted, in: start, first, align) : nil
-    let behind = last < end ? fit(wanted, in: last, end, align) : nil
-    guard let before, let behind else { return before ?? behind }
     let limits = (start - port.lower[axis], end - port.upper[axis])
-    let away = { (offset: Double) in (min(max(offset, limits.0), limits.1) - wanted).magnitude }
-    return away(behind) < away(before) ? behind : before
-  }
-
-  /// The offset nearest to the wanted one with the port in a stretch, or the stretch aligned in the port.
-  private func fit(_ wanted: Double, in start: Double, _ end: Double, _ align: SnapAlignment) -> Double {
-    guard end - start >= port.length(axis) else { return port.offset(aligning: start, end, align, axis) }
-    return max(start - port.lower[axis], min(wanted, end - port.upper[axis]))
+    func fit(_ stretch: (start: Double, end: Double)) -> Place? {
+      guard stretch.start < stretch.end else { return nil }
+      let (first, last) = (stretch.start - port.lower[axis], stretch.end - port.upper[axis])
+      if first < last { return (min(max(search.move.intended, first), last), true) }
+      let aligned = port.offset(aligning: stretch.start, stretch.end, align, axis)
+      return (min(max(aligned, limits.0), limits.1), false)
+    }
+    if hasMiddle, let place = fit(middle) { return place }
+    guard let back = fit(before), let ahead = fit(behind) else { return fit(before) ?? fit(behind) }
+    let away = { (place: Place) in (place.offset - search.move.intended).magnitude }
+    return away(back) < away(ahead) ? back : ahead
   }
 
   private func reaches(_ other: Int, into from: Double, _ to: Double) -> Bool {
     var found = false
-    forEachAppearance(of: other, from, to) { _, lower, upper in
+    forEachAppearance(of: other, from, to) { lower, upper in
       if upper > from, lower < to { found = true }
     }
     return found
@@ -116,16 +123,16 @@ struct SnapCovering {
 
   /// Where an area is; on a ring, where it appears between two coordinates.
   private func forEachAppearance(
-    of other: Int, _ from: Double, _ to: Double, _ body: (Int, Double, Double) -> Void
+    of other: Int, _ from: Double, _ to: Double, _ body: (Double, Double) -> Void
   ) {
     let (lower, upper) = (areas.lower[axis][other], areas.upper[axis][other])
-    guard let period = port.extent[axis].period else { return body(other, lower, upper) }
+    guard let period = port.extent[axis].period else { return body(lower, upper) }
     // An area of many periods is the same everywhere: a few of its appearances say as much as all of them.
     let lap = max(csc_floor((from - upper) / period), csc_floor((from - lower) / period) - 3)
     for step in 0..<64 {
       let shift = (lap + Double(step)) * period
       guard lower + shift < to else { return }
-      body(other, lower + shift, upper + shift)
+      body(lower + shift, upper + shift)
     }
   }
 
@@ -139,7 +146,7 @@ struct SnapCovering {
     let (from, to) = (offset + port.lower[axis], offset + port.upper[axis])
     areas.forEachIndex(in: { shift != nil || $0.reaches(into: start, end, axis) }) { other in
       if other == index { return }
-      forEachAppearance(of: other, start, end) { _, lower, upper in
+      forEachAppearance(of: other, start, end) { lower, upper in
         guard lower > start || upper < end else { return }
         if upper <= from { front = max(front, upper) }
         if lower >= to { back = min(back, lower) }

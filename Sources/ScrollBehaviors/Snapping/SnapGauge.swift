@@ -8,7 +8,7 @@ struct SnapGauge {
   private let end: Double
   private let extent: Extent
   private let base: Double
-  /// The coordinates that are in the port across; nil on a ring, where that takes more than a look.
+  /// What of the viewport is in view across; nil on a ring, where that takes more than a look.
   private let cross: (from: Double, to: Double, offset: Double, slack: Double)?
 
   /// Measures along an axis from `base`, with the other axis at `cross`.
@@ -18,8 +18,10 @@ struct SnapGauge {
     extent = port.extent[axis]
     self.base = base
     let other = axis.cross
-    let isRing = port.extent[other].period != nil
-    self.cross = isRing ? nil : (port.lower[other], port.upper[other], cross, (port.pixel ?? 0) / 2)
+    let walls = port.extent[other]
+    let from = walls.lower.map { cross <= $0 } ?? false ? -.infinity : port.lower[other]
+    let to = walls.upper.map { cross >= $0 } ?? false ? .infinity : port.upper[other]
+    self.cross = walls.period == nil ? (from, to, cross, (port.pixel ?? 0) / 2) : nil
   }
 
   /// Whether what reaches from one coordinate to another is in view across. True where that cannot be told.

@@ -80,6 +80,21 @@ public struct SnapPort: Hashable, Sendable {
   /// The length of the port, in points.
   public func length(_ axis: Axis) -> Double { upper[axis] - lower[axis] }
 
+  /// The offsets at which a stretch of the content touches the port, or would but for the rounding. What lies past
+  /// a wall is in view at the wall, and so is what the padding hides there.
+  func visible(_ start: Double, _ end: Double, _ axis: Axis) -> ClosedRange<Double> {
+    let slack = (pixel ?? 0) / 2
+    let (first, last) = (start - upper[axis] - slack, end - lower[axis] + slack)
+    guard extent[axis].period == nil else { return first...last }
+    return extent[axis].clamp(first)...extent[axis].clamp(last)
+  }
+
+  /// Whether an offset lies in a range, edges included; on a ring also a whole number of periods further on.
+  func shows(_ offset: Double, _ range: ClosedRange<Double>, _ axis: Axis) -> Bool {
+    guard let period = extent[axis].period, range.lowerBound.isFinite else { return range.contains(offset) }
+    return offset - lap(of: range.lowerBound, before: offset, axis) * period <= range.upperBound
+  }
+
   /// The offset at which a stretch of the content is aligned in the port.
   func offset(aligning start: Double, _ end: Double, _ align: SnapAlignment, _ axis: Axis) -> Double {
     switch align {

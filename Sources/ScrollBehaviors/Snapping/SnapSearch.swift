@@ -9,6 +9,8 @@ struct SnapCandidate {
   var visible: ClosedRange<Double>
   /// Whether the area covers the port there, rather than being aligned in it.
   var covers = false
+  /// Whether the port covered lies just where the move leads by itself.
+  var isIntended = false
 }
 
 /// A search along one axis, with the other axis held where it is.
@@ -22,7 +24,9 @@ struct SnapSearch {
   let cross: SnapCandidate
   /// Looks only at areas at which a fling must stop, and only at their aligned offsets.
   var isForStops = false
-  /// Looks only at this area and at what lies inside it.
+  /// Counts also an area that is out of view, where it covers the port as intended.
+  var countsHidden = false
+  /// Looks only at this area and at what reaches into it.
   var within: Int?
   /// Starts and ends along the axis, and across.
   private let lower: [Double]
@@ -54,37 +58,35 @@ struct SnapSearch {
     func consider(_ candidate: SnapCandidate) {
       let away = (candidate.offset - move.base).magnitude
       guard away <= distance, isAhead(candidate.offset), isVisible(candidate) else { return }
-      if let old = closest, away == distance {
-        guard candidate.offset == old.offset, prefers(candidate.area, to: old.area) else { return }
-      }
+      if let old = closest, away == distance, !prefers(candidate, to: old) { return }
       closest = candidate
       distance = away
     }
     var covering = SnapCovering(self)
-    let length = port.length(axis)
     let mayMatter = { (block: SnapBlock) in
       isRing
         || min(
           block.leastDistance(to: move.base, in: port, axis) - distance,
           block.leastDistance(to: move.intended, in: port, axis)) <= 0
     }
-    forEachInView(in: mayMatter) { index, away in
-      if away <= distance { forEachAlignment(of: index) { consider($0) } }
+    forEachThatCounts(in: mayMatter, orCover: countsHidden && !isForStops) { index, away, isInView in
+      if isInView, away <= distance { forEachAlignment(of: index) { consider($0) } }
       // One just as large as the port covers it where it is aligned.
-      guard !isForStops, upper[index] - lower[index] > length else { return }
+      guard !isForStops, upper[index] - lower[index] > port.length(axis) else { return }
+      guard isInView || isRing || holdsIntended(lower[index], upper[index]) else { return }
       for lap in covering.laps(of: index) {
         guard let candidate = covering.candidate(index, lap: lap, within: distance) else { continue }
-        if candidate.offset != move.intended {
+        if !candidate.isIntended {
           consider(candidate)
+        } else if !countsHidden, !isVisible(candidate) {
+          continue
         } else if let old = exact {
-          let isBetter = prefers(candidate.area, to: old.area)
-          let visible =
+          exact = prefers(candidate, to: old) ? candidate : old
+          exact?.visible =
             min(
               old.visible.lowerBound, candidate.visible.lowerBound)...max(
               old.visible.upperBound, candidate.visible.upperBound)
-          exact = isBetter ? candidate : old
-          exact?.visible = visible
-        } else if isVisible(candidate) {
+        } else {
           exact = candidate
         }
       }
@@ -106,8 +108,8 @@ struct SnapSearch {
     let mayMatter = { (block: SnapBlock) in
       isRing || block.leastDistance(to: move.base, in: port, axis) < nearest
     }
-    forEachInView(in: mayMatter) { index, away in
-      guard away < nearest else { return }
+    forEachThatCounts(in: mayMatter) { index, away, isInView in
+      guard isInView, away < nearest else { return }
       forEachAlignment(of: index) { candidate in
         let away = (candidate.offset - move.base).magnitude
         if away < nearest, isAhead(candidate.offset), isVisible(candidate) { nearest = away }
@@ -116,11 +118,12 @@ struct SnapSearch {
     return nearest
   }
 
-  /// Goes through the areas that count and are in view where the other axis is, each with a distance that none of its
-  /// aligned offsets is nearer than.
+  /// Goes through the areas that count, each with a distance that none of its aligned offsets is nearer than, and with whether
+  /// it is in view where the other axis is.
   @inline(__always)
-  private func forEachInView(
-    in mayMatter: (SnapBlock) -> Bool, _ body: (_ index: Int, _ away: Double) -> Void
+  private func forEachThatCounts(
+    in mayMatter: (SnapBlock) -> Bool, orCover: Bool = false,
+    _ body: (_ index: Int, _ away: Double, _ isInView: Bool) -> Void
   ) {
     let gauge = SnapGauge(port, axis, base: move.base, cross: cross.offset)
     // The loop is over as many areas as there are: it copies nothing.
@@ -128,16 +131,30 @@ struct SnapSearch {
     let traits = areas.traits
     let shift: UInt8 = axis == .horizontal ? 0 : 2
     let mask: UInt8 = isForStops ? SnapAreas.stop : 0
-    let (within, crossAxis) = (within, axis.cross)
-    areas.forEachIndex(in: {
-      gauge.shows($0.lower[crossAxis].lowerBound, $0.upper[crossAxis].upperBound) && mayMatter($0)
+    let range = within.map { (lower[$0], upper[$0]) } ?? (-.infinity, .infinity)
+    let crossAxis = axis.cross
+    areas.forEachIndex(in: { block in
+      gauge.shows(block.lower[crossAxis].lowerBound, block.upper[crossAxis].upperBound) && mayMatter(block)
+        || orCover && mayCover(block)
     }) { index in
       let bits = traits[index]
-      guard bits >> shift & 3 != 0, bits & mask == mask, gauge.shows(crossLower[index], crossUpper[index]),
-        within.map({ areas.contains($0, index) }) ?? true
+      guard bits >> shift & 3 != 0, bits & mask == mask, upper[index] > range.0, lower[index] < range.1
       else { return }
-      body(index, gauge.distance(lower[index], upper[index], bits >> shift & 3))
+      body(
+        index, gauge.distance(lower[index], upper[index], bits >> shift & 3),
+        gauge.shows(crossLower[index], crossUpper[index]))
     }
+  }
+
+  /// Whether an area of a block may cover the port as intended.
+  private func mayCover(_ block: SnapBlock) -> Bool {
+    guard block.longest[axis] > port.length(axis) else { return false }
+    return isRing || holdsIntended(block.lower[axis].lowerBound, block.upper[axis].upperBound)
+  }
+
+  /// Whether the port lies between two coordinates where the move leads by itself.
+  private func holdsIntended(_ lower: Double, _ upper: Double) -> Bool {
+    lower <= move.intended + port.lower[axis] && move.intended + port.upper[axis] <= upper
   }
 
   /// The aligned offset of an area; on a ring, those of its appearances around where the search begins.
@@ -154,12 +171,11 @@ struct SnapSearch {
     }
   }
 
-  /// The nearest of an area's aligned offsets that is in reach and ahead, in view or not.
-  func nearestAhead(_ index: Int) -> SnapCandidate? {
+  /// The nearest of an area's aligned offsets, in view or not.
+  func nearestAlignment(of index: Int) -> SnapCandidate? {
     var nearest: SnapCandidate?
     forEachAlignment(of: index) {
       let away = ($0.offset - move.base).magnitude
-      guard away <= port.reach[axis], isAhead($0.offset) else { return }
       if let nearest, (nearest.offset - move.base).magnitude <= away { return }
       nearest = $0
     }
@@ -168,9 +184,7 @@ struct SnapSearch {
 
   /// The offsets of the other axis at which an area touches the port, or would but for the rounding.
   func visible(_ index: Int) -> ClosedRange<Double> {
-    let cross = axis.cross
-    let slack = (port.pixel ?? 0) / 2
-    return crossLower[index] - port.upper[cross] - slack...crossUpper[index] - port.lower[cross] + slack
+    port.visible(crossLower[index], crossUpper[index], axis.cross)
   }
 
   func isVisible(_ candidate: SnapCandidate) -> Bool {
@@ -185,21 +199,14 @@ struct SnapSearch {
     return port.pixel.map { ahead >= $0 } ?? (ahead > 0)
   }
 
-  /// Of two areas with the same offset: the one that is preferred, else the inner one.
-  private func prefers(_ index: Int, to other: Int) -> Bool {
-    if index == other { return false }
+  /// Of two that are as near: whether one is preferred, or lies inside the other at the same offset.
+  private func prefers(_ candidate: SnapCandidate, to other: SnapCandidate) -> Bool {
+    let (index, old) = (candidate.area, other.area)
+    if index == old { return false }
     for id in preferred {
-      if areas.ids[other] == id { return false }
+      if areas.ids[old] == id { return false }
       if areas.ids[index] == id { return true }
     }
-    return areas.isAround(other, index)
-  }
-}
-
-extension SnapPort {
-  /// Whether an offset lies in a range, edges included; on a ring also a whole number of periods further on.
-  func shows(_ offset: Double, _ range: ClosedRange<Double>, _ axis: Axis) -> Bool {
-    guard let period = extent[axis].period, range.lowerBound.isFinite else { return range.contains(offset) }
-    return offset - lap(of: range.lowerBound, before: offset, axis) * period <= range.upperBound
+    return candidate.offset == other.offset && areas.isAround(old, index)
   }
 }

@@ -44,6 +44,13 @@ public struct SnapSelection: Sendable {
   /// view everywhere, of two as near the higher one is taken, and finding one takes a few comparisons.
   public var points: PerAxis<SnapPoints?>
 
+  /// What each axis is on: where that offers the same place as others do, and is in view, it is named.
+  var known = PerAxis<Int64?>(nil)
+
+  /// Whether an area that is out of view counts where it covers the port just where the move leads: browsers have it so, and
+  /// leave what the program does, and what a layout finds, where it is. A release counts what it can show.
+  var countsHidden = false
+
   /// Makes a selection.
   public init(
     _ areas: SnapAreas, port: SnapPort, preferred: [Int64] = [], points: PerAxis<SnapPoints?> = PerAxis(nil)
@@ -80,12 +87,28 @@ public struct SnapSelection: Sendable {
       found[axis] = found[axis] ?? search(axis, moves[axis], cross)
     }
     if wanted.x, wanted.y { agree(&found, moves, isHeld) }
-    share(&found, moves)
+    if found.x != nil || found.y != nil { name(&found, moves) }
     return result(found, moves, wanted)
   }
 
+  /// Names both places after what is in view where they lead.
+  private func name(_ found: inout PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>) {
+    var rest = PerAxis(0.0)
+    var known = known
+    for axis in Axis.both {
+      let offset = found[axis]?.offset ?? (moves[axis].isMoving ? moves[axis].current : moves[axis].intended)
+      rest[axis] = port.extent[axis].clamp(offset)
+      if case .again(_, let id?) = moves[axis] { known[axis] = id }
+    }
+    let nowhere = SnapCandidate(offset: 0, area: -1, visible: 0...0)
+    let searches = PerAxis(
+      x: searching(.horizontal, moves.x, nowhere), y: searching(.vertical, moves.y, nowhere))
+    var naming = SnapNaming(found, by: searches, at: rest, known: known)
+    found = naming.named()
+  }
+
   /// The area that was snapped to before the layout changed, if it is still there: aligned; one that is larger
-  /// than the port by covering, or by what lies inside it.
+  /// than the port by covering, or by what reaches into it.
   private func again(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
     guard case .again(_, let id?) = move, let index = areas.index(of: id), areas.align(index, axis) != nil
     else { return nil }
@@ -94,12 +117,7 @@ public struct SnapSelection: Sendable {
       search.within = index
       if let best = search.best() { return best }
     }
-    var nearest: SnapCandidate?
-    search.forEachAlignment(of: index) { candidate in
-      let away = (candidate.offset - move.base).magnitude
-      if nearest.map({ away < ($0.offset - move.base).magnitude }) ?? true { nearest = candidate }
-    }
-    return nearest
+    return search.nearestAlignment(of: index)
   }
 
   /// What an axis finds: with stops in between respected, and by looking around where it must rest on something.
@@ -117,78 +135,69 @@ public struct SnapSelection: Sendable {
   }
 
   private func searching(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapSearch {
-    SnapSearch(areas, port, preferred: preferred, axis, move, cross: cross)
+    var search = SnapSearch(areas, port, preferred: preferred, axis, move, cross: cross)
+    search.countsHidden = countsHidden
+    return search
   }
 
   /// Makes both axes rest where the area of each is in view.
   private func agree(
     _ found: inout PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>, _ isHeld: PerAxis<Bool>
   ) {
-    guard let x = found.x, let y = found.y else {
-      for axis in Axis.both {
-        if let one = found[axis] { return found[axis.cross] = search(axis.cross, moves[axis.cross], one) }
-      }
-      if !moves.x.respectsStops, !moves.y.respectsStops, let both = bothAtOnce(moves) { found = both }
+    if found.x == nil, found.y == nil {
+      if !moves.x.respectsStops, !moves.y.respectsStops { found = bothAtOnce(moves) }
       return
     }
-    if port.shows(x.offset, y.visible, .horizontal), port.shows(y.offset, x.visible, .vertical) { return }
-    let away = PerAxis(x: (x.offset - moves.x.base).magnitude, y: (y.offset - moves.y.base).magnitude)
-    let keepsX = isHeld.x == isHeld.y ? away.x <= away.y : isHeld.x
-    let kept: Axis = keepsX ? .horizontal : .vertical
-    for axis in [kept, kept.cross] {
-      guard let one = found[axis], let other = search(axis.cross, moves[axis.cross], one) else {
-        // What a layout holds does not give way to what it finds.
-        if isHeld[axis], !isHeld[axis.cross] { break }
-        continue
-      }
-      return found[axis.cross] = other
+    for axis in Axis.both {
+      guard found[axis] == nil, let other = found[axis.cross] else { continue }
+      found[axis] = search(axis, moves[axis], other)
     }
-    found[kept.cross] = nil
+    guard let x = found.x, let y = found.y else { return }
+    if port.shows(x.offset, y.visible, .horizontal), port.shows(y.offset, x.visible, .vertical) { return }
+    let kept = leader(PerAxis(x: x, y: y), moves, isHeld)
+    found[kept.cross] = search(kept.cross, moves[kept.cross], kept == .horizontal ? x : y)
+  }
+
+  /// The axis whose area is kept where those of both hide each other. After a change of layout: the one that was on an area;
+  /// if both were, the one on the area that is preferred, else the vertical one. Otherwise the one that goes less far.
+  private func leader(
+    _ found: PerAxis<SnapCandidate>, _ moves: PerAxis<SnapMove>, _ isHeld: PerAxis<Bool>
+  ) -> Axis {
+    if isHeld.x != isHeld.y { return isHeld.x ? .horizontal : .vertical }
+    guard case .again = moves.x, case .again = moves.y else {
+      let away = PerAxis(
+        x: (found.x.offset - moves.x.base).magnitude, y: (found.y.offset - moves.y.base).magnitude)
+      return away.x <= away.y ? .horizontal : .vertical
+    }
+    for id in isHeld.x ? preferred : [] {
+      if let axis = Axis.both.first(where: { areas.ids[found[$0].area] == id }) { return axis }
+    }
+    return .vertical
   }
 
   /// The area that aligns on both axes and lies the least outside the port.
-  private func bothAtOnce(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapCandidate?>? {
-    var best: PerAxis<SnapCandidate?>?
+  private func bothAtOnce(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapCandidate?> {
+    var best = PerAxis<SnapCandidate?>(nil)
     var least = PerAxis(Double.infinity)
     let nowhere = SnapCandidate(offset: 0, area: -1, visible: 0...0)
     let searches = PerAxis(
       x: searching(.horizontal, moves.x, nowhere), y: searching(.vertical, moves.y, nowhere))
     for index in 0..<areas.count where areas.alignsOnBoth(index) {
-      var outside = PerAxis(0.0)
-      for axis in [Axis.vertical, .horizontal] {
-        let visible = searches[axis.cross].visible(index)
-        let base = moves[axis].base
-        let isShown = port.shows(base, visible, axis)
-        outside[axis] = isShown ? 0 : max(visible.lowerBound - base, base - visible.upperBound, 0)
+      var places = PerAxis<SnapCandidate?>(nil)
+      var outside = PerAxis(Double.infinity)
+      for axis in Axis.both {
+        guard let place = searches[axis].nearestAlignment(of: index) else { continue }
+        let way = place.offset - moves[axis].current
+        if way.magnitude > port.reach[axis] { continue }
+        places[axis] = place
+        outside[axis] = way < 0 ? 0 - way : max(0, way - port.length(axis))
       }
-      guard outside.y < least.y || outside.y == least.y && outside.x < least.x else { continue }
-      guard let x = searches.x.nearestAhead(index), let y = searches.y.nearestAhead(index) else { continue }
-      (best, least) = (PerAxis(x: x, y: y), outside)
+      guard places.x != nil, places.y != nil else { continue }
+      if outside.y < least.y || outside.y == least.y && outside.x < least.x {
+        (best, least) = (places, outside)
+      }
     }
     return best
-  }
-
-  /// Where one area gives both axes their offsets, it is taken for both.
-  private func share(_ found: inout PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>) {
-    guard let x = found.x, let y = found.y, x.area != y.area else { return }
-    for axis in Axis.both {
-      guard let mine = found[axis], let cross = found[axis.cross], areas.align(cross.area, axis) != nil,
-        !preferred.contains(areas.ids[mine.area])
-      else { continue }
-      let other = cross.area
-      let search = searching(axis, moves[axis], cross)
-      var same: SnapCandidate?
-      search.forEachAlignment(of: other) { if $0.offset == mine.offset { same = $0 } }
-      if same == nil, areas.upper[axis][other] - areas.lower[axis][other] > port.length(axis) {
-        var covering = SnapCovering(search)
-        let distance = (mine.offset - moves[axis].base).magnitude
-        for lap in covering.laps(of: other) where same == nil {
-          let candidate = covering.candidate(other, lap: lap, within: distance)
-          if candidate?.offset == mine.offset { same = candidate }
-        }
-      }
-      if let same { return found[axis] = same }
-    }
   }
 
   private func result(
@@ -206,11 +215,12 @@ public struct SnapSelection: Sendable {
     }
     for axis in Axis.both where wanted[axis] {
       if let candidate = found[axis] {
-        let rounded = port.rounded(candidate.offset, axis)
+        let reached = port.extent[axis].clamp(candidate.offset)
+        let rounded = port.rounded(reached, axis)
         let covering = candidate.covers ? SnapCovering(searching(axis, moves[axis], candidate)) : nil
         places[axis] = SnapPlace(
           id: areas.ids[candidate.area], offset: rounded,
-          covered: covering?.range(around: candidate.offset, of: candidate.area))
+          covered: covering?.range(around: reached, of: candidate.area))
         offset[axis] = rounded
       } else if found[axis.cross] != nil {
         offset[axis] = moves[axis].current

@@ -114,7 +114,8 @@ public final class Snapping: ScrollBehavior {
   /// Sends it to the areas that the selection names.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     if let errand, isErrand(errand, proposal, context) { return }
-    let selection = selection(in: context)
+    let isTheUsers = Axis.both.contains { isLetGo(proposal, $0) || proposal.cause[$0] == .step }
+    let selection = selection(in: context, countsHidden: !isTheUsers)
     let result = result(of: selection, for: proposal, in: context)
     var sent = PerAxis<SnapWay?>(nil)
     for axis in Axis.both {

@@ -74,7 +74,7 @@ extension Snapping {
   }
 
   /// What a layout would answer where a result leads: it is to rest there. A look ahead may find nothing on one axis, or
-  /// nothing in view, where a look around would; and what is rounded to whole pixels may be hidden by a part of one.
+  /// nothing in view, where a look around would.
   private func settled(_ first: SnapResult, of selection: SnapSelection, for moves: PerAxis<SnapMove>)
     -> SnapResult
   {
@@ -86,13 +86,15 @@ extension Snapping {
         moves[$0].isMoving && result.places[$0] == nil && selection.snaps($0)
       }
       // By proximity what finds nothing rests on nothing.
-      guard lacks ? port.isMandatory : port.pixel != nil else { break }
+      guard !lacks || port.isMandatory else { break }
       var rest = moves
       for axis in Axis.both where moves[axis].isMoving {
         let offset = result.offset[axis] ?? port.extent[axis].clamp(moves[axis].intended)
         rest[axis] = .again(at: offset, id: result.places[axis]?.id)
       }
-      let around = selection.select(rest)
+      var rule = selection
+      rule.countsHidden = !lacks
+      let around = rule.select(rest)
       let isMore = Axis.both.allSatisfy { result.places[$0] == nil || around.places[$0] != nil }
       guard isMore, around != result else { break }
       result = around
@@ -117,7 +119,7 @@ extension Snapping {
 
   /// The areas that a layout would take from a place where it rests on none, on the axes where it does not.
   func passedOver(at place: Point, in context: ScrollContext) -> PerAxis<SnapPassed?> {
-    let selection = selection(in: context)
+    let selection = selection(in: context, countsHidden: true)
     var passed = PerAxis<SnapPassed?>(nil)
     guard Axis.both.contains(where: { heading[$0] == nil && selection.snaps($0) }) else { return passed }
     var moves = PerAxis(SnapMove.stay(at: 0))
@@ -150,10 +152,16 @@ extension Snapping {
       preferred: preferred, points: points)
   }
 
+  func selection(in context: ScrollContext, countsHidden: Bool) -> SnapSelection {
+    var selection = selection(in: context)
+    selection.countsHidden = countsHidden
+    return selection
+  }
+
   /// Sends what is on its way to areas to where these are now. What stays in view meanwhile is for others to say.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard context.phase == .decelerating || context.phase == .animating else { return }
-    var selection = selection(in: context)
+    var selection = selection(in: context, countsHidden: true)
     selection.port = SnapPort(
       change.new, origin: context.origin, padding: padding, axes: axes, strictness: strictness,
       pixel: selection.port.pixel)

@@ -71,7 +71,7 @@ extension Snapping {
     passed = passedOver(at: inContent(scroll.destination, context), in: context)
   }
 
-  /// The areas that an offset rests on: those that would be found there without going anywhere.
+  /// The areas that an offset rests on: those in view that would be found there without going anywhere.
   private func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
     var selection = selection(in: context)
     // A rounded offset lies up to half a pixel from the place; sums of coordinates a hair.
@@ -80,26 +80,15 @@ extension Snapping {
       hair[axis] = Self.hair(offset[axis])
       selection.port.reach[axis] = max((selection.port.pixel ?? 0) / 2, hair[axis])
     }
-    let moves = PerAxis(x: SnapMove.end(offset.x), y: .end(offset.y))
-    func held() -> PerAxis<Int64?> {
-      let places = selection.select(moves).places
-      var ids = PerAxis<Int64?>(nil)
-      for axis in Axis.both {
-        guard let place = places[axis], (place.offset - offset[axis]).magnitude <= hair[axis] else {
-          continue
-        }
-        ids[axis] = place.id
-      }
-      return ids
+    // What it is on its way to, or was, is taken again where several areas offer the same offset.
+    selection.known = heading
+    let places = selection.select(PerAxis(x: .end(offset.x), y: .end(offset.y))).places
+    var ids = PerAxis<Int64?>(nil)
+    for axis in Axis.both {
+      guard let place = places[axis], (place.offset - offset[axis]).magnitude <= hair[axis] else { continue }
+      ids[axis] = place.id
     }
-    // What it is on its way to, or was, is taken again where several areas offer the same offset; each axis keeps its
-    // own before that of the other one: else it would be another one every other time.
-    let preferred = selection.preferred
-    selection.preferred = preferred + [heading.x, heading.y].compactMap { $0 }
-    guard let x = heading.x, let y = heading.y, x != y else { return held() }
-    let first = held().x
-    selection.preferred = preferred + [y, x]
-    return PerAxis(x: first, y: held().y)
+    return ids
   }
 
   /// Replaces the areas, and whatever sizes change with them, as one change of layout. Where it rests on an area, or
@@ -132,7 +121,7 @@ extension Snapping {
         distance[axis] == 0
         ? .stay(at: from[axis]) : .endAndDirection(from: from[axis], by: distance[axis])
     }
-    let offset = selection(in: context).select(moves).offset
+    let offset = self.selection(in: context, countsHidden: true).select(moves).offset
     var target = Point.zero
     for axis in Axis.both {
       target[axis] =

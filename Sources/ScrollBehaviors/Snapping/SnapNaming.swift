@@ -1,0 +1,107 @@
+import ScrollSpace
+
+/// Which area a place is named after, where several offer the same offset.
+///
+/// ```
+///  ┌───┬───┬───┐   Three areas are aligned with the port along x, and three along y. The one in the port is both
+///  ├───╔═══╗───┤   times the one that is named: the others only touch the port.
+///  └───╚═══╝───┘
+/// ```
+/// In this order: an area that is in view where both axes rest, the one that the axis was on, one that is preferred, one on
+/// which both axes can rest, and an area inside another. Of equals the one that was found, then the first.
+struct SnapNaming {
+  private let areas: SnapAreas
+  private let port: SnapPort
+  private let preferred: [Int64]
+  private let found: PerAxis<SnapCandidate?>
+  private let searches: PerAxis<SnapSearch>
+  private let rest: PerAxis<Double>
+  private let known: PerAxis<Int64?>
+  private var coverings: PerAxis<SnapCovering>
+
+  /// Names what two searches have found. `rest` is where both axes come to rest, `known` what they were on.
+  init(
+    _ found: PerAxis<SnapCandidate?>, by searches: PerAxis<SnapSearch>, at rest: PerAxis<Double>,
+    known: PerAxis<Int64?>
+  ) {
+    (self.found, self.searches, self.rest, self.known) = (found, searches, rest, known)
+    (areas, port, preferred) = (searches.x.areas, searches.x.port, searches.x.preferred)
+    coverings = PerAxis(x: SnapCovering(searches.x), y: SnapCovering(searches.y))
+  }
+
+  /// The same places, each named.
+  mutating func named() -> PerAxis<SnapCandidate?> {
+    var best = found
+    var ranks = PerAxis((Int.max, 0, 0, 0))
+    for axis in Axis.both {
+      guard let index = found[axis]?.area else { continue }
+      ranks[axis] = rank(index, axis, isShared: offer(index, axis.cross) != nil)
+    }
+    let (areas, port, rest) = (areas, port, rest)
+    // A quick look first: the areas may be many.
+    let looks = (
+      SnapGauge(port, .vertical, base: 0, cross: rest.x), SnapGauge(port, .horizontal, base: 0, cross: rest.y)
+    )
+    let (lower, upper) = (areas.lower, areas.upper)
+    areas.forEachIndex(in: { block in
+      Axis.both.allSatisfy {
+        port.extent[$0].period != nil
+          || block.reaches(into: rest[$0] + port.lower[$0], rest[$0] + port.upper[$0], $0)
+      }
+    }) { index in
+      guard looks.0.shows(lower.x[index], upper.x[index]), looks.1.shows(lower.y[index], upper.y[index]),
+        Axis.both.allSatisfy({
+          port.shows(rest[$0], port.visible(lower[$0][index], upper[$0][index], $0), $0)
+        })
+      else { return }
+      let offers = PerAxis(x: offer(index, .horizontal), y: offer(index, .vertical))
+      for axis in Axis.both {
+        guard let offer = offers[axis], let old = best[axis], old.area != index else { continue }
+        let rank = rank(index, axis, isShared: offers[axis.cross] != nil)
+        guard rank < ranks[axis] || rank == ranks[axis] && areas.isAround(old.area, index) else { continue }
+        (best[axis], ranks[axis]) = (offer, rank)
+      }
+    }
+    return best
+  }
+
+  private func rank(_ index: Int, _ axis: Axis, isShared: Bool) -> (Int, Int, Int, Int) {
+    let id = areas.ids[index]
+    return (
+      isInView(index) ? 0 : 1, id == known[axis] ? 0 : 1, preferred.firstIndex(of: id) ?? preferred.count,
+      isShared ? 0 : 1
+    )
+  }
+
+  /// The place of an axis, as an area offers it: aligned there, or covering the port there.
+  private mutating func offer(_ index: Int, _ axis: Axis) -> SnapCandidate? {
+    guard let place = found[axis], areas.align(index, axis) != nil else { return nil }
+    if index == place.area { return place }
+    var offer: SnapCandidate?
+    searches[axis].forEachAlignment(of: index) { if $0.offset == place.offset { offer = $0 } }
+    if offer != nil || areas.upper[axis][index] - areas.lower[axis][index] <= port.length(axis) {
+      return offer
+    }
+    let distance = (place.offset - searches[axis].move.base).magnitude
+    for lap in coverings[axis].laps(of: index) where offer == nil {
+      let candidate = coverings[axis].candidate(index, lap: lap, within: distance)
+      if candidate?.offset == place.offset { offer = candidate }
+    }
+    return offer
+  }
+
+  /// Whether some of an area lies in the port where both axes rest: an area of no size, also if it lies on the port's edge.
+  private func isInView(_ index: Int) -> Bool {
+    Axis.both.allSatisfy { axis in
+      let (start, end) = (areas.lower[axis][index], areas.upper[axis][index])
+      let (first, last) = (start - port.upper[axis], end - port.lower[axis])
+      let offset =
+        rest[axis] - port.lap(of: first, before: rest[axis], axis) * (port.extent[axis].period ?? 0)
+      if first == last || start == end { return first <= offset && offset <= last }
+      guard let period = port.extent[axis].period, offset == first else {
+        return first < offset && offset < last
+      }
+      return offset + period < last
+    }
+  }
+}

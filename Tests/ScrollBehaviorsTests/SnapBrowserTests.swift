@@ -1,0 +1,93 @@
+import ScrollBehaviors
+import Testing
+
+/// Rules of a browser that were measured: each case is one of a kind.
+struct SnapBrowserTests {
+  private static func selection(
+    _ areas: [SnapArea], _ length: Double = 300, room: Double = 800, preferred: [Int64] = []
+  ) -> SnapSelection {
+    SnapSelection(
+      SnapAreas(areas), port: SnapSelectionTests.port(length, room: room), preferred: preferred)
+  }
+
+  /// The stretch between two areas is cut by both, though only one of them reaches into the port as intended.
+  @Test(arguments: Axis.both) func aStretchShorterThanThePortIsAligned(_ axis: Axis) {
+    let areas = SnapSelectionTests.areas(axis, [(100, 300), (500, 300)])
+    var all = areas
+    var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
+    frame.size[axis] = 5_000
+    var sides = PerAxis<SnapAlignment?>(nil)
+    sides[axis] = .end
+    all.append(SnapArea(id: 9, frame: frame, align: sides))
+    let port = SnapSelectionTests.port(200, room: 4_800)
+    let place = { SnapSelectionTests.select(all, axis, .endAndDirection(from: 300, by: $0), port: port) }
+    // Inside the first: covered.
+    #expect(place(-150)?.offset == 150 && place(-150)?.covered == 100...200)
+    // Before it.
+    #expect(place(-275)?.offset == 0 && place(-275)?.covered == nil)
+    // Between both: 400 to 500 is aligned at its end.
+    let between = SnapSelectionTests.select(all, axis, .endAndDirection(from: 200, by: 75), port: port)
+    #expect(between?.id == 9 && between?.offset == 300 && between?.covered == nil)
+  }
+
+  /// Where the port is intended past the end of an area, what lies in the port there cuts the area too.
+  @Test(arguments: Axis.both) func anAreaIsCutByWhatThePortHoldsPastItsEnd(_ axis: Axis) {
+    var areas = SnapSelectionTests.areas(axis, [(0, 1_000)])
+    var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
+    (frame.origin[axis], frame.size[axis]) = (950, 600)
+    var sides = PerAxis<SnapAlignment?>(nil)
+    sides[axis.cross] = .start
+    areas.append(SnapArea(id: 9, frame: frame, align: sides))
+    let place = SnapSelectionTests.select(areas, axis, .end(900))
+    // From 0 to 950 is free: the port ends there.
+    #expect(place?.id == 0 && place?.offset == 750)
+  }
+
+  private static let apart = [
+    SnapArea(id: 10, frame: Rect(x: 100, y: 500, width: 1, height: 1)),
+    SnapArea(id: 20, frame: Rect(x: 500, y: 100, width: 1, height: 1)),
+    SnapArea(id: 30, frame: Rect(x: 350, y: 350, width: 1, height: 1)),
+  ]
+
+  /// Both axes were on areas that hide each other since the viewport has become narrower and lower.
+  @Test(arguments: [([], 20), ([20], 20), ([10], 10), ([10, 20], 10)] as [([Int64], Int64)])
+  func afterALayoutThePreferredAreaIsKeptElseTheVerticalOne(_ preferred: [Int64], _ kept: Int64) {
+    let again = PerAxis(x: SnapMove.again(at: 10, id: 10), y: .again(at: 0, id: 20))
+    let places = Self.selection(Self.apart, preferred: preferred).select(again).places
+    let other: Int64 = 30
+    #expect(places.x?.id == (kept == 10 ? 10 : other) && places.y?.id == (kept == 20 ? 20 : other))
+  }
+
+  @Test func theAxisThatWasOnAnAreaIsKept() {
+    let again = PerAxis(x: SnapMove.again(at: 300, id: 10), y: .again(at: 0, id: nil))
+    let places = Self.selection(Self.apart, preferred: [20]).select(again).places
+    #expect(places.x?.id == 10 && places.y?.id == 30)
+  }
+
+  /// An area that lies before the content counts where the content begins, and nowhere else.
+  @Test func whatLiesPastAWallIsInViewAtTheWall() {
+    let area = SnapArea(
+      id: 1, frame: Rect(x: 100, y: -400, width: 50, height: 50), align: PerAxis(x: .start, y: nil))
+    let selection = Self.selection([area])
+    #expect(selection.select(PerAxis(x: .end(40), y: .stay(at: 0))).places.x?.offset == 100)
+    #expect(selection.select(PerAxis(x: .end(40), y: .stay(at: 1))).places.x == nil)
+  }
+
+  /// An area that is out of view holds a program's step where it leads, and no finger's.
+  @Test func aProgramStaysWhereAnAreaOutOfViewCoversThePort() {
+    let areas = [
+      SnapArea(id: 0, frame: Rect(x: 0, y: 0, width: 100, height: 100), align: PerAxis(x: nil, y: .start)),
+      SnapArea(
+        id: 1, frame: Rect(x: 900, y: 200, width: 100, height: 700), align: PerAxis(x: nil, y: .start)),
+    ]
+    let rooms = Snapping(areas)
+    let scroll = ScrollController(
+      viewport: Size(width: 200, height: 200), content: Size(width: 1_000, height: 1_000),
+      behaviors: [rooms, Clamping()])
+    rooms.scroll(by: Vector(x: 0, y: 300), animated: false)
+    #expect(scroll.contentOffset.y == 300 && rooms.snapped.y == nil)
+    scroll.setContentOffset(.zero, animated: false)
+    let move = PerAxis(x: SnapMove.stay(at: 0), y: .endAndDirection(from: 0, by: 300))
+    #expect(rooms.selection(in: scroll.context).select(move).places.y?.offset == 0)
+  }
+}
