@@ -13,10 +13,16 @@ struct ReferencePagingFlutter {
   @Test(
     arguments: try Vectors.cases(in: "paging_flutter_pageview").filter { $0["action"].string == nil })
   func agrees(_ vector: Vectors.Case) throws {
+    try vector.judged(judge)
+  }
+
+  private func judge(_ vector: Vectors.Case) throws {
     if vector.json.has("pixels") {
       try expectTarget(vector)
     } else if vector["expected"].has("item_left_x") {
       try expectPlaces(vector)
+    } else if vector["viewport"].array != nil {
+      try expectChange(vector)
     } else if vector["expected"].has("item_center_x") {
       try expectCenters(vector)
     } else {
@@ -67,6 +73,26 @@ struct ReferencePagingFlutter {
       let (_, scroll) = try view(vector, page: numbers[1])
       let center = try left(numbers[0], vector, scroll) + length / 2
       #expect((center - (try place.value())).magnitude < 1e-9)
+    }
+  }
+
+  /// The viewport, in the middle of a window, changes: the page that was shown stays in the window's middle.
+  private func expectChange(_ vector: Vectors.Case) throws {
+    guard let viewports = vector["viewport"].numbers, let prose = vector["expected"]["item_center_x"].string,
+      let center = prose.split(separator: " ").compactMap({ Double($0) }).first
+    else { throw UnknownKind(what: "a change that expects \(vector["expected"])") }
+    let count = vector["item_count"].integer ?? 10
+    let part = try vector["viewportFraction"].value(or: 1)
+    let page = vector["page"].string == "last" ? count - 1 : Int(try vector["page"].count())
+    let paging = Paging(.items(count: count, part: part), align: .center, ends: .pad, startingAt: page)
+    let scroll = ScrollController(viewport: Size(width: viewports[0], height: 600), behaviors: [paging])
+    for viewport in viewports {
+      scroll.resize(viewport: Size(width: viewport, height: 600))
+      #expect(paging.page == page)
+      let length = viewport * part
+      let left =
+        (try vector["window"].value() - viewport) / 2 + Double(page) * length - scroll.contentOffset.x
+      #expect((left + length / 2 - center).magnitude < 1e-9)
     }
   }
 

@@ -13,6 +13,10 @@ struct ReferencePagingReactNative {
 
   @Test(arguments: try Vectors.cases(in: "paging_react_native_snap"))
   func agrees(_ vector: Vectors.Case) throws {
+    try vector.judged(judge)
+  }
+
+  private func judge(_ vector: Vectors.Case) throws {
     let pages: Pages?
     switch vector["function"].string {
     case "snapToInterval": pages = try intervals(vector)

@@ -45,6 +45,10 @@ struct ReferenceSnapPages {
 
   @Test(arguments: try cases())
   func restsWhereThePageExpects(_ vector: Vectors.Case) throws {
+    try vector.judged(judge)
+  }
+
+  private func judge(_ vector: Vectors.Case) throws {
     let isSnapping = vector["snap_type"].string != "none"
     let type =
       isSnapping ? try SnapCases.type(vector["snap_type"]) : (axes: PerAxis(false), strictness: .mandatory)
@@ -67,7 +71,7 @@ struct ReferenceSnapPages {
         let align = try ReferenceScrollIntoView.alignment(.string(String(words.last ?? "")))
         scroll.scrollRectToVisible(
           areas[0].frame.grown(by: areas[0].margin), align: PerAxis(align), padding: padding, animated: true)
-      default: throw SnapCases.Unreadable(what: "op")
+      default: throw UnknownKind(what: "\(query["op"])")
       }
       SnapCases.settle(scroll)
       #expect(scroll.contentOffset == (try SnapCases.point(query["expected"], "expected")), "\(query)")

@@ -67,7 +67,7 @@ struct ReferenceSnapSelection {
       // One axis alone: the other one is at rest at 0.
       let from = try #require(query["current"].number)
       let by = try #require(query["delta"].number)
-      try #require(strategy == "end_and_direction")
+      guard strategy == "end_and_direction" else { throw UnknownKind(what: "strategy \(strategy ?? "none")") }
       var moves = PerAxis(SnapMove.stay(at: 0))
       moves[name == "x" ? .horizontal : .vertical] = .endAndDirection(from: from, by: by)
       return moves
@@ -82,7 +82,7 @@ struct ReferenceSnapSelection {
       case "end_and_direction":
         return .endAndDirection(from: try number("start"), by: try number("displacement"))
       case "target_element": return .again(at: try number("start"), id: container.targets[axis])
-      default: throw SnapCases.Unreadable(what: "strategy")
+      default: throw UnknownKind(what: "strategy \(strategy ?? "none")")
       }
     }
     return PerAxis(x: try move(.horizontal), y: try move(.vertical))
@@ -90,6 +90,10 @@ struct ReferenceSnapSelection {
 
   @Test(arguments: try Vectors.cases(in: file))
   func selects(_ vector: Vectors.Case) throws {
+    try vector.judged(judge)
+  }
+
+  private func judge(_ vector: Vectors.Case) throws {
     var container = try Container(vector)
     for query in try #require(vector["queries"].array) {
       try container.take(query["after"])

@@ -39,6 +39,10 @@ struct ReferenceTilingReactVirtualized {
 
   @Test(arguments: try cases())
   func agrees(_ vector: Vectors.Case) throws {
+    try vector.judged(judge)
+  }
+
+  private func judge(_ vector: Vectors.Case) throws {
     let expected = vector["expected"]
     switch try vector.operation(of: Self.kinds) {
     case "index_for_offset":

@@ -1,15 +1,15 @@
-import ScrollTiling
+import ScrollBehaviors
 import Testing
 
 /// Rows, gaps and lanes as TanStack Virtual lays them out. Its scroll margin is space before the items that
 /// it does not count in the total.
 ///
 /// Left out: `anchor_end`, by which that project keeps a chat at its newest message: where to scroll after a
-/// change is for a behaviour to say, not for the row.
+/// change is for a behaviour to say, not for the row; and an anchor while scrolling backwards, which that project lets go.
 @Suite(.vectors)
 struct ReferenceTilingTanStack {
   private static let kinds: Set = [
-    "total_size", "resize_sequence", "layout", "layout_steps", "index_for_offset", "range",
+    "total_size", "resize_sequence", "layout", "layout_steps", "index_for_offset", "range", "lanes", "anchor",
   ]
 
   private static func cases() throws -> [Vectors.Case] {
@@ -18,6 +18,10 @@ struct ReferenceTilingTanStack {
 
   @Test(arguments: try cases())
   func agrees(_ vector: Vectors.Case) throws {
+    try vector.judged(judge)
+  }
+
+  private func judge(_ vector: Vectors.Case) throws {
     let expected = vector["expected"]
     switch try vector.operation(of: Self.kinds) {
     case "total_size", "layout_steps":
@@ -31,13 +35,19 @@ struct ReferenceTilingTanStack {
       for resize in try #require(vector["resizes"].array) {
         try row.setLength(of: try resize[0].count(), to: try resize[1].value())
       }
-      let places = try #require(vector["expected_start_size"].array)
+      guard vector.json.has("expected_total") || vector.json.has("expected_start_size") else {
+        throw UnknownKind(what: "a resize that expects neither a total nor places")
+      }
+      #expect(row.total == (try vector["expected_total"].value(or: row.total)))
+      guard let places = vector["expected_start_size"].array else { return }
       #expect(places.count == Int(row.count))
       for (index, place) in places.enumerated() {
         let (start, length) = (try place[0].value(), try place[1].value())
         #expect(
           try row.place(of: Int64(index)) == ItemPlace(index: Int64(index), start: start, length: length))
       }
+    case "lanes": try expectLanes(vector)
+    case "anchor": try expectAnchor(vector)
     case "index_for_offset":
       let item = try #require(
         try Layout(vector.json).row().item(atOrBefore: try vector["offset"].value()))
@@ -52,18 +62,59 @@ struct ReferenceTilingTanStack {
     }
   }
 
+  /// Items are dealt to lanes by their measured lengths, and keep their lanes when they are measured again.
+  private func expectLanes(_ vector: Vectors.Case) throws {
+    let layout = try Layout(vector.json)
+    var lengths = [Double](repeating: layout.estimate, count: Int(layout.count))
+    for resize in vector["resizes"].array ?? [] {
+      lengths[Int(try resize[0].count())] = try resize[1].value()
+    }
+    let masonry = try layout.masonry(of: lengths)
+    let expected = try #require(vector["expected"].object)
+    let later = expected["stable_after_resizing"]?.array ?? []
+    let members = expected.filter { $0.key != "stable_after_resizing" }
+    if !members.isEmpty { try expect(.object(members), of: layout, masonry) }
+    let lanes = try (0..<layout.count).map { try masonry.place(of: $0).lane }
+    for resize in later { try masonry.setLength(of: try resize[0].count(), to: try resize[1].value()) }
+    #expect(try (0..<layout.count).map { try masonry.place(of: $0).lane } == lanes)
+    #expect(!members.isEmpty || !later.isEmpty, "nothing expected")
+  }
+
+  /// An item above the view gets another length: what is in view stays.
+  private func expectAnchor(_ vector: Vectors.Case) throws {
+    // "item 0 50 -> 100 while scrolling forward"
+    let words = (vector["action"].string ?? "").split(separator: " ")
+    guard words.count == 8, words[0] == "item", let item = Int64(words[1]), let length = Double(words[4]),
+      words[7] == "forward", vector["expected"].string == "scroll is adjusted"
+    else { throw UnknownKind(what: "anchor \(vector["action"]) with \(vector["expected"])") }
+    let row = try Layout(vector.json).row()
+    let tiles = Tiling<Int>(.lengths(row), axis: .vertical, make: { 0 }, show: { _, _, _ in })
+    let scroll = ScrollController(
+      viewport: Size(width: 100, height: try vector["viewport"].value()),
+      behaviors: [tiles, KeepAnchor(tiles), Clamping()])
+    for offset in try #require(vector["offset_steps"].numbers) { scroll.contentOffset.y = offset }
+    let before = (offset: scroll.contentOffset.y, length: try row.place(of: item).length)
+    try tiles.change(.resize(from: item, to: [length]))
+    #expect(scroll.contentOffset.y - before.offset == length - before.length)
+  }
+
   /// Judges every expected member: `total`, `item3`, `item3_start`, `item3_size`, `item3_end`, `item3_lane`.
-  private func expect(_ members: JSON, of layout: Layout) throws {
+  private func expect(_ members: JSON, of layout: Layout, _ dealt: Masonry? = nil) throws {
     let row = try layout.row()
-    let masonry = layout.lanes == 1 ? nil : try layout.masonry()
+    let masonry = try dealt ?? (layout.lanes == 1 ? nil : layout.masonry())
     var judged = 0
     for (name, value) in try #require(members.object) where !Layout.members.contains(name) {
       if name == "total" {
         #expect((masonry?.total ?? row.total) - layout.margin == (try value.value()))
       } else {
-        let parts = name.split(separator: "_")
+        let parts = name.replacing("item_minus_", with: "item-").split(separator: "_")
         guard name.hasPrefix("item"), parts.count <= 2, let index = Int64(parts[0].dropFirst(4)) else {
           throw UnknownKind(what: "member \(name)")
+        }
+        if value.string == "undefined" {
+          #expect(throws: TilingError.self) { try row.place(of: index) }
+          judged += 1
+          continue
         }
         let members = parts.count == 2 ? [String(parts[1]): value] : try #require(value.object)
         let placed = try masonry?.place(of: index) ?? .init(lane: 0, place: row.place(of: index))
@@ -110,9 +161,9 @@ struct ReferenceTilingTanStack {
       try ItemLengths(count: count, length: estimate, spacing: gap, leading: leading, trailing: trailing)
     }
 
-    func masonry() throws -> Masonry {
+    func masonry(of lengths: [Double]? = nil) throws -> Masonry {
       let masonry = try Masonry(lanes: lanes, spacing: gap, leading: leading, trailing: trailing)
-      try masonry.append(contentsOf: [Double](repeating: estimate, count: Int(count)))
+      try masonry.append(contentsOf: lengths ?? [Double](repeating: estimate, count: Int(count)))
       return masonry
     }
   }

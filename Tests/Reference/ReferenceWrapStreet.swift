@@ -11,17 +11,24 @@ struct ReferenceWrapStreet {
 
   @Test(arguments: try Vectors.cases(in: "wrap_street_scroller"))
   func recentresAndTiles(_ vector: Vectors.Case) throws {
+    try vector.judged(judge)
+  }
+
+  private func judge(_ vector: Vectors.Case) throws {
+    try vector.json.holdsOnly(["name", "view", "steps", "layouts", "note", "tile", "content"])
     let view = try #require(vector["view"].number)
+    // The sample's own lengths, where the case has none.
+    let (tile, content) = try (vector["tile"].value(or: 500), vector["content"].value(or: 5_000))
     let steps = try #require(vector["steps"].numbers)
     let layouts = try #require(vector["layouts"].array)
     #expect(steps.count == layouts.count)
     // As in the sample, a label that only touches the viewport's edge stays.
     let labels = Tiling<Label>(
-      .uniform(length: 500), axis: .horizontal, overscan: TileOverscan(linger: 0), make: { Label() },
+      .uniform(length: tile), axis: .horizontal, overscan: TileOverscan(linger: 0), make: { Label() },
       show: { _, _, _ in })
     let strip = ScrollController(
-      viewport: Size(width: view, height: 480), behaviors: [Infinite(.horizontal), labels])
-    #expect(strip.contentSize.width == 5_000)
+      viewport: Size(width: view, height: 480), behaviors: [Infinite(.horizontal, length: content), labels])
+    #expect(strip.contentSize.width == content)
     var (entered, left) = (0, 0)
     for (step, layout) in zip(steps, layouts) {
       // The first layout is the one before any input.

@@ -42,7 +42,7 @@ enum SnapCases {
     case "center": .center
     case "end": .end
     case "none": nil
-    default: throw Unreadable(what: "alignment")
+    case let word: throw UnknownKind(what: "alignment \(word ?? "none")")
     }
   }
 
@@ -51,19 +51,19 @@ enum SnapCases {
     case "x": PerAxis(x: true, y: false)
     case "y": PerAxis(x: false, y: true)
     case "both": PerAxis(true)
-    default: throw Unreadable(what: "axis")
+    default: throw UnknownKind(what: "axis \(word)")
     }
   }
 
   /// Axes and strictness, as in "x mandatory".
   static func type(_ json: JSON) throws -> (axes: PerAxis<Bool>, strictness: SnapStrictness) {
     let words = (json.string ?? "").split(separator: " ")
-    guard words.count == 2 else { throw Unreadable(what: "snap type") }
+    guard words.count == 2 else { throw UnknownKind(what: "snap type \(json)") }
     let axes = try axes(words[0])
     switch words[1] {
     case "mandatory": return (axes, .mandatory)
     case "proximity": return (axes, .proximity)
-    default: throw Unreadable(what: "strictness")
+    default: throw UnknownKind(what: "strictness \(words[1])")
     }
   }
 

@@ -2,14 +2,11 @@ import ScrollTiling
 
 // What the tiling suites have in common.
 
-/// A kind of case, or a part of one, that a suite does not know and so cannot judge.
-struct UnknownKind: Error { let what: String }
-
 extension Vectors.Case {
   /// The operation of the case, one of those the suite knows.
   func operation(of known: Set<String>) throws -> String {
     guard let operation = self["op"].string, known.contains(operation) else {
-      throw UnknownKind(what: self["op"].string ?? "a case without an operation")
+      throw UnknownKind(what: self["op"].string.map { "operation \($0)" } ?? "a case without an operation")
     }
     return operation
   }

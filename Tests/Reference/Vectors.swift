@@ -63,21 +63,64 @@ enum Vectors {
     }
   }
 
-  /// The cases of a file, in its order; none where the folder is absent.
+  /// The names of all lists in the folder, less those that go on with another one.
+  static func names() throws -> [String] {
+    guard arePresent else { return [] }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+    return names.filter { !$0.hasSuffix("_more") || !names.contains(String($0.dropLast(5))) }.sorted()
+  }
+
+  /// Prints that something is not judged: the gate lists these lines.
+  static func skip(_ what: String, because reason: String) {
+    print("reference vectors: \(what) is skipped: \(reason)")
+  }
+
+  /// The cases of a file, in its order, and those of a list beside it named `X_more`; none where the folder is absent.
   static func cases(in name: String) throws -> [Case] {
     guard arePresent else { return [] }
-    guard let values = try file(name)["cases"].array, !values.isEmpty else {
-      throw Unusable(description: "reference vectors: \(name).json has no list of cases")
-    }
-    return values.enumerated().map { index, value in
-      Case(name: value["name"].string ?? value["id"].string ?? "\(name)[\(index)]", json: value)
+    let more = name + "_more"
+    let hasMore = FileManager.default.fileExists(atPath: folder.appendingPathComponent(more + ".json").path)
+    return try (hasMore ? [name, more] : [name]).flatMap { name in
+      guard let values = try file(name)["cases"].array, !values.isEmpty else {
+        throw Unusable(description: "reference vectors: \(name).json has no list of cases")
+      }
+      return values.enumerated().map { index, value in
+        Case(name: value["name"].string ?? value["id"].string ?? "\(name)[\(index)]", json: value)
+      }
     }
   }
+}
+
+/// A kind of case, or a part of one, that a suite does not know or does not build yet, and so cannot judge.
+struct UnknownKind: Error { let what: String }
+
+extension Vectors.Case {
+  /// Judges the case. If it turns out to be of a kind that the suite does not know, one printed line names it, with the
+  /// reason, and it counts as skipped: the gate lists these lines.
+  func judged(_ judge: (Vectors.Case) throws -> Void) throws {
+    do {
+      try judge(self)
+    } catch let unknown as UnknownKind {
+      skip(because: unknown.what)
+    }
+  }
+
+  /// Prints that the case is skipped.
+  func skip(because reason: String) { Vectors.skip("case \(name)", because: reason) }
 }
 
 extension Trait where Self == ConditionTrait {
   /// The suite reads the vectors: without their folder it is skipped.
   static var vectors: Self {
     .enabled(if: Vectors.arePresent, "the folder of reference vectors is absent")
+  }
+}
+
+extension JSON {
+  /// Throws if the object has a member that a suite does not know.
+  func holdsOnly(_ known: Set<String>) throws {
+    let unknown = Set(object?.keys.map { $0 } ?? []).subtracting(known)
+    guard unknown.isEmpty else { throw UnknownKind(what: "fields \(unknown.sorted())") }
   }
 }
