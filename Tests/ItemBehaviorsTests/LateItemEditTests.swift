@@ -69,7 +69,7 @@ import Testing
       case .touch: hand.down()
       case .wheel: scroll.wheel(by: axis.vector(7), time: hand.time)
       case .stop: scroll.stop()
-      case .offset: scroll.contentOffset[axis] = 900
+      case .offset: scroll.setContentOffset(axis.point(900), on: axis, animated: false)
       case .animation: scroll.setContentOffset(axis.point(900), animated: true)
       case .step: scroll.step(by: .lines(axis.vector(1)), time: hand.time)
       case .start: scroll.scrollToTop(of: axis)

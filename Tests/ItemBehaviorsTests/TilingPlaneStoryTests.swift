@@ -81,7 +81,7 @@ struct TilingPlaneStoryTests {
 
   @Test(arguments: 0..<8, Axis.both) func lanes(_ seed: Int, _ axis: Axis) throws {
     let story = try lanes(seed, axis, isMoving: seed % 2 == 1)
-    try story.run(100)
+    try story.run(150)
     #expect(story.kept > 3 || story.measured > 20)
   }
 

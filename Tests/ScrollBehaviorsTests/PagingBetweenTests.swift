@@ -16,6 +16,32 @@ struct PagingBetweenTests {
     #expect(hand.offset == 1_800)
   }
 
+  /// By an animation of some kind, at once, or stopped on its way to a page.
+  @Test(arguments: Axis.both, 0..<5) func theProgramsIsKeptAtRestUntilPagesChange(_ axis: Axis, _ way: Int) {
+    let paging = Paging(axis: axis)
+    let hand = Hand(scroller([paging, Bouncing()]), axis)
+    hand.frame()
+    let place = axis.point(1_030)
+    switch way {
+    case 0: hand.scroll.setContentOffset(place, animated: true)
+    case 1: hand.scroll.setContentOffset(place, arrival: .timed(0.4))
+    case 2: hand.scroll.setContentOffset(place, arrival: .keepSpeed)
+    case 3: hand.scroll.contentOffset = place
+    default: hand.scroll.setContentOffset(axis.point(1_200), animated: true)
+    }
+    hand.frames(8)
+    if way == 4 { hand.scroll.stop() }
+    hand.scroll.invalidateLayout()
+    hand.rest()
+    let offset = hand.offset
+    #expect(way == 4 ? offset > 400 && offset < 1_100 : offset == 1_030)
+    for _ in 0..<2 { hand.scroll.invalidateLayout() }
+    #expect(hand.offset == offset)
+    // Pages of another number, at the same places.
+    paging.setPages(.items(count: 5, length: 400))
+    #expect(hand.offset == (offset / 400).rounded() * 400)
+  }
+
   private func thrown(_ axis: Axis, _ paging: Paging) -> (Hand, Log) {
     let log = Log()
     log.wish = axis.point(250)

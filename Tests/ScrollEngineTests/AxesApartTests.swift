@@ -16,9 +16,9 @@ struct AxesApartTests {
     }
     scroll.touchEnded(at: Point(x: 228, y: 228), time: .seconds(0.048))
     #expect(scroll.phase == .decelerating)
-    scroll.contentOffset[axis] = -50
+    scroll.setContentOffset(axis.point(-50), on: axis, animated: false)
     scroll.invalidateLayout()
-    scroll.contentOffset[axis.cross] = 100
+    scroll.setContentOffset(axis.point(0, across: 100), on: axis.cross, animated: false)
     #expect(scroll.phase == .decelerating && scroll.destination == axis.point(0, across: 100))
     var time = 0.05
     while scroll.advance(to: .seconds(time)) == .needsFrame, time < 60 { time += 1.0 / 64 }

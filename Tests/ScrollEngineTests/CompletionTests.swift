@@ -96,7 +96,7 @@ struct CompletionTests {
     (.finger, { $0.down() }), (.stop, { $0.scroll.stop() }),
     (.wheel, { $0.scroll.wheel(by: $0.axis.vector(20), time: $0.time) }),
     (.placement, { $0.scroll.setContentOffset($0.axis.point(30), animated: false) }),
-    (.placement, { $0.scroll.contentOffset = $0.axis.point(30) }),
+    (.placement, { $0.scroll.setContentOffset($0.axis.point(30), on: $0.axis, animated: false) }),
   ]
 
   @Test(arguments: Axis.both, interruptions.indices) func itSaysWhatInterruptedIt(_ axis: Axis, _ index: Int)

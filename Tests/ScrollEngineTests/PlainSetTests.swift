@@ -49,9 +49,9 @@ struct PlainSetTests {
     }
   }
 
-  @Test(arguments: Axis.both) func ofTheFlingingAxisEndsTheFling(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theMethodOnTheFlingingAxisEndsTheFling(_ axis: Axis) {
     let (hand, log) = fling(axis)
-    hand.scroll.contentOffset[axis] = 9
+    hand.scroll.setContentOffset(axis.point(9), on: axis, animated: false)
     #expect(log.events == ["didScroll", "didEndDecelerating", "didSettle(set)"])
     #expect(hand.offset == 9 && hand.scroll.phase == .idle)
   }
@@ -97,13 +97,13 @@ struct PlainSetTests {
     #expect(log.events == [] && hand.scroll.isDecelerating && hand.destination == destination)
   }
 
-  @Test(arguments: Axis.both, Way.allCases) func endsAnAnimation(_ axis: Axis, _ way: Way) {
+  @Test(arguments: Axis.both) func theMethodEndsAnAnimation(_ axis: Axis) {
     let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.setContentOffset(axis.point(900), animated: true)
     hand.frames(4)
     log.clear()
-    way.set(axis.point(10), hand.scroll)
+    hand.scroll.setContentOffset(axis.point(10), animated: false)
     #expect(log.events == ["didScroll", "didEndScrollingAnimation", "didSettle(set)"])
   }
 

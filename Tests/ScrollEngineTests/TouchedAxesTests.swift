@@ -24,7 +24,7 @@ struct TouchedAxesTests {
 
   @Test(arguments: Axis.both) func placingOneAxisTheOtherFinishes(_ axis: Axis) {
     let (hand, outcomes) = underWay(axis)
-    hand.scroll.contentOffset[axis] = 333
+    hand.place(333, on: axis)
     #expect(outcomes() == [] && hand.scroll.phase == .animating)
     hand.rest()
     #expect(outcomes() == [.finished] && hand.scroll.contentOffset == axis.point(333))
@@ -33,9 +33,9 @@ struct TouchedAxesTests {
 
   @Test(arguments: Axis.both) func placingBothOneAfterTheOtherInterruptsIt(_ axis: Axis) {
     let (hand, outcomes) = underWay(axis)
-    hand.scroll.contentOffset[axis] = 333
+    hand.place(333, on: axis)
     hand.frames(2)
-    hand.scroll.contentOffset[axis.cross] = 444
+    hand.place(444, on: axis.cross)
     #expect(outcomes() == [.interrupted(by: .placement)] && hand.scroll.phase == .idle)
     hand.rest()
     #expect(outcomes().count == 1 && hand.scroll.contentOffset == axis.point(333, across: 444))
@@ -50,7 +50,7 @@ struct TouchedAxesTests {
     hand.scroll.contentOffset[axis.cross] = 900
     hand.scroll.scrollToTop(of: axis.cross)
     hand.frames(5)
-    hand.scroll.contentOffset[axis.cross] = 700
+    hand.place(700, on: axis.cross)
     #expect(hand.scroll.phase == .animating)
     // Nor does a layout send it there again.
     hand.scroll.contentInset = axis.cross.inset(.lower, 30)
@@ -166,7 +166,7 @@ struct TouchedAxesTests {
   @Test(arguments: Axis.both) func placedAcrossTheFlingTheCommandIsInterrupted(_ axis: Axis) {
     let (hand, alone, outcomes) = flingWithTravel(axis)
     hand.frames(5)
-    hand.scroll.contentOffset[axis.cross] = 90
+    hand.place(90, on: axis.cross)
     #expect(outcomes() == [.interrupted(by: .placement)] && hand.scroll.phase == .animating)
     #expect(hand.rest() == Array(alone.dropFirst(5)) && hand.scroll.contentOffset[axis.cross] == 90)
     #expect(outcomes().count == 1 && log.events.last == "didSettle(animated)")
@@ -176,7 +176,7 @@ struct TouchedAxesTests {
     let (hand, _, outcomes) = flingWithTravel(axis)
     hand.frames(40)
     #expect(hand.scroll.contentOffset[axis.cross] == 520 && outcomes() == [])
-    hand.scroll.contentOffset[axis] = 90
+    hand.place(90, on: axis)
     #expect(outcomes() == [.finished] && hand.scroll.phase == .idle)
   }
 
@@ -185,5 +185,12 @@ struct TouchedAxesTests {
     hand.scroll.setContentOffset(.zero, on: axis.cross, animated: false)
     #expect(outcomes() == [.interrupted(by: .placement)])
     #expect(hand.rest() == alone && hand.scroll.contentOffset[axis.cross] == 0)
+  }
+}
+
+extension Hand {
+  /// Puts one axis at an offset, where it stops.
+  fileprivate func place(_ offset: Double, on axis: Axis) {
+    scroll.setContentOffset(Point(x: offset, y: offset), on: axis, animated: false)
   }
 }

@@ -10,9 +10,8 @@ public import ScrollSpace
 /// ```
 /// ``PageKind`` says what pages are, ``PageAlignment`` how they lie in the viewport, ``PageEnds`` what becomes of
 /// them at the walls, ``PageRule`` which one a drag leads to. A step by lines or pages goes one page on. Layout keeps
-/// the page it is on: where that is made of items, its first one, and at the last page the last one; content that the
-/// program put between two pages goes to the nearer one then; what a delegate put there at the end of a drag, once pages
-/// change. To rotate, change viewport and content as one, by
+/// the page it is on: where that is made of items, its first one, and at the last page the last one. Content between two
+/// pages, where the program or a delegate put it, stays there until pages change, and goes to the nearer one then. To rotate, change viewport and content as one, by
 /// `resize(viewport:content:inset:)`.
 ///
 /// Items say how long the content is, so write them before links that make a ring or open walls. On a ring
@@ -55,7 +54,7 @@ public final class Paging: ScrollBehavior {
   /// The item that the selected page is known by, as long as it shows it: where layouts take several items to one
   /// place and apart again, it comes back to this one.
   var anchor: Double?
-  /// Where a drag's end, as the delegate edits it, put it between two pages, in the content's coordinates: layouts leave it
+  /// Where the program or a drag's end put it between two pages, in the content's coordinates: layouts leave it
   /// there as long as pages stay where they are.
   var between: Double?
   /// A change of kind that the next layout brings.
@@ -191,13 +190,13 @@ public final class Paging: ScrollBehavior {
   public func scrollDidLayout(_ scroll: ScrollController) { update(scroll) }
   /// Keeps up.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    leave(scroll)
+    rememberBetween(scroll)
     update(scroll)
   }
   /// Keeps up.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
-  /// Remembers where a drag's end put it between two pages.
-  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { settle(scroll, reason) }
+  /// Remembers where it rests between two pages.
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { rememberBetween(scroll) }
   /// Forgets the scroller.
   public func didDetach() { (scroll, anchor, between) = (nil, nil, nil) }
 

@@ -23,8 +23,8 @@ extension Paging {
     }
   }
 
-  /// Whether a layout asks about the place between two pages where a drag's end put it, no link before has another, and
-  /// walls do not.
+  /// Whether a layout asks about the place between two pages where it was put, no link before has another, and walls do
+  /// not.
   func staysBetween(_ proposal: TargetProposal, in context: ScrollContext) -> Bool {
     let natural = proposal.natural[axis]
     guard let between, proposal.offset[axis] == natural,
@@ -33,27 +33,12 @@ extension Paging {
     return (natural - context.origin[axis] - between).magnitude <= Snapping.hair(between)
   }
 
-  /// Remembers where it is on its way to between two pages, if a drag's end has sent it there: a step along the other
-  /// axis makes an animation of it.
-  func leave(_ scroll: ScrollController) {
-    guard scroll.phase == .decelerating, !scroll.isRestoring else { return }
-    remember(scroll.destination[axis], scroll)
-  }
-
-  private func remember(_ offset: Double, _ scroll: ScrollController) {
-    let place = offset - scroll.contentOrigin[axis]
+  /// Remembers where it rests between two pages, whoever put it there, or where a drag's end has sent it: a step along the
+  /// other axis makes an animation of that.
+  func rememberBetween(_ scroll: ScrollController) {
+    guard scroll.phase == .idle || scroll.phase == .decelerating, !scroll.isRestoring else { return }
+    let place = scroll.destination[axis] - scroll.contentOrigin[axis]
     let isBetween = pages(scroll.geometry, scroll.contentOrigin).laid?.isBetween(place) ?? false
     between = isBetween ? place : nil
-  }
-
-  /// Remembers where it rests between two pages, if a drag ended there.
-  func settle(_ scroll: ScrollController, _ reason: SettleReason) {
-    guard scroll.phase == .idle, !scroll.isRestoring else { return }
-    let place = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
-    switch reason {
-    case .dragged, .wheeled, .decelerated: remember(scroll.contentOffset[axis], scroll)
-    case .set, .interrupted, .animated, .layout:
-      if let known = between, (known - place).magnitude > Snapping.hair(known) { between = nil }
-    }
   }
 }

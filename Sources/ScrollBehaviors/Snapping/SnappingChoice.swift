@@ -50,7 +50,8 @@ extension Snapping {
   /// Whether this is about where it rests or goes already, because of a layout.
   private func isAsked(again proposal: TargetProposal, _ axis: Axis, _ context: ScrollContext) -> Bool {
     switch proposal.cause[axis] {
-    case .layout: true
+    // While it decelerates only a set offset asks, which has moved it along: away from the area it was to rest on.
+    case .layout: context.phase != .decelerating
     case nil: false
     case _: context.phase == .animating && proposal.natural[axis] == context.destination[axis]
     }

@@ -18,6 +18,11 @@ extension Snapping {
   /// Keeps `heading` up to date.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { look(scroll) }
 
+  /// Keeps `heading` up to date where the program has moved a fling along.
+  public func scrollDidScroll(_ scroll: ScrollController) {
+    if scroll.moveCause == .program, scroll.phase == .decelerating { look(scroll) }
+  }
+
   /// Keeps `heading` up to date where one animation takes the place of another.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { look(scroll) }
 

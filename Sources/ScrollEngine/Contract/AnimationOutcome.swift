@@ -2,7 +2,7 @@
 public enum AnimationOutcome: Hashable, Sendable {
   /// It arrived, or had nowhere to go.
   case finished
-  /// Another animation or a step took its place, if only on one axis: the other one goes on to where it was going.
+  /// Another animation, a fling of the program's or a step took its place, if only on one axis: the other one goes on to where it was going.
   case replaced
   /// Something else took over before it arrived.
   case interrupted(by: Interruption)
@@ -13,7 +13,7 @@ public enum AnimationOutcome: Hashable, Sendable {
     case finger
     /// A wheel or trackpad moved the content.
     case wheel
-    /// The program set the offset, on every axis that it was still to move.
+    /// `setContentOffset(_:on:animated: false)` stopped every axis that it was still to move.
     case placement
     /// `stop()`, or a snapshot was restored.
     case stop

@@ -18,7 +18,7 @@ public enum Phase: UInt8, Hashable, Sendable {
 public enum Cause: UInt8, Hashable, Sendable {
   /// A finger that is down and moves.
   case drag
-  /// A finger that was lifted.
+  /// A finger that was lifted, or a fling of the program's.
   case release
   /// A precise wheel delta, the end of a run of them, or a part of a notch: it rests where it is nearest.
   case wheel
@@ -27,7 +27,7 @@ public enum Cause: UInt8, Hashable, Sendable {
   /// A call of the program's, such as `setContentOffset(_:on:animated:)`; also for the layouts that come while that is under
   /// way or just arriving.
   case program
-  /// A changed viewport, content, inset or chain.
+  /// A changed viewport, content, inset or chain; also a set of `contentOffset` that moved a deceleration along.
   case layout
 }
 

@@ -23,7 +23,7 @@ public struct ScrollContext: Sendable {
   /// The number of the errand that each axis is on.
   ///
   /// An axis is sent on another one, with the next number, by everything that decides anew where it shall rest: each
-  /// command and each step once, a wheel, a finger that comes down, and what lets go of it. What follows from a layout belongs to the same
+  /// command and each step once, but for a set of `contentOffset` that an animation goes on from, a wheel, a finger that comes down, and what lets go of it. What follows from a layout belongs to the same
   /// one. An errand is over, and the number another, when the scroller rests and all of that is told. So a
   /// link that sends the scroller somewhere, whose number is then the present one and 1, knows by it whether the
   /// scroller is still on its way for that link, or just arriving, and may say in `target` where that is by now.

@@ -15,10 +15,12 @@ public import ScrollSpace
 /// decel    = willBeginDecelerating m* didEndDecelerating
 /// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll
 /// ```
+/// A deceleration also begins without a drag: by `fling(velocity:on:)`, or where caught content is let go. A set of
+/// `contentOffset` while the content travels is a didScroll within that part, and does not end it.
 /// didChangeAdjustedContentInset comes only right before a didLayout, and didChangePhase anywhere.
 /// b is true exactly if willBeginDecelerating comes next.
 public protocol ScrollDelegate: AnyObject {
-  /// The offset changed.
+  /// The offset changed. `scroll.moveCause` says what moved it.
   func scrollDidScroll(_ scroll: ScrollController)
   /// A finger went further than the slop and moves the content from now on.
   func scrollWillBeginDragging(_ scroll: ScrollController)

@@ -18,6 +18,10 @@ public enum Arrival: Sendable {
   public static func timed(_ duration: Double, _ curve: CubicBezier = .easeInOut) -> Arrival {
     .custom(TimingCurve(duration: duration, curve: curve))
   }
+
+  /// At this many points per second on each axis, from the first point to the last: what a crawl or an auto-scroll
+  /// wants. A speed of 0 or less, or not finite, traps.
+  public static func steady(speed: Double) -> Arrival { .custom(SteadySpeed(speed: speed)) }
 }
 
 /// Where should it come to rest, and how should it get there?

@@ -7,7 +7,8 @@ extension ScrollController {
 
   /// Goes to an offset, at once or by an animation.
   ///
-  /// At once stops both axes and is not clamped. An animation keeps the speed there is, ends at closed walls,
+  /// At once it places the content there, not clamped, and stops both axes, other than `contentOffset = …`; during a drag
+  /// the drag goes on from there. An animation keeps the speed there is, ends at closed walls,
   /// and ends a drag; given outside of any frame, input or callback, it begins with the next frame, or with the
   /// last one if something moves. An offset that is not usable is refused and counted.
   ///
@@ -30,8 +31,8 @@ extension ScrollController {
   /// refuses commands: so hold whatever owns the scroller weakly. An offset or an arrival that is not usable, and a
   /// command from within a question, are refused and counted: then the answer is false, and nobody is told.
   ///
-  /// Where the program places one axis meanwhile, the animation goes on for the other and finishes with that; with no
-  /// axis left of those it set going, it is interrupted.
+  /// If the program stops one axis meanwhile, the animation goes on for the other and finishes with that; with no axis left
+  /// of those it set going, it is interrupted. `contentOffset = …` does not end it: it goes on from there.
   @discardableResult
   public func setContentOffset(
     _ offset: Point, on axis: Axis? = nil, arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
@@ -44,7 +45,7 @@ extension ScrollController {
   }
 
   /// One axis, or both for nil.
-  private static func touched(by axis: Axis?) -> PerAxis<Bool> {
+  static func touched(by axis: Axis?) -> PerAxis<Bool> {
     PerAxis(x: axis != .vertical, y: axis != .horizontal)
   }
 
@@ -88,9 +89,7 @@ extension ScrollController {
     var target = base.map { askStep(proposal, from: $0) } ?? askTarget(proposal)
     if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
     let journey = plan(target, glide: PerAxis(.none), at: now, isGlide: false)
-    // While something moves, the clock is that of the frame that is seen.
-    let isMoving = state.activity.journey.map { !$0.awaitsStart } ?? false
-    journey.awaitsStart = !state.isTimed && !isMoving
+    journey.awaitsStart = awaitsClock
     journey.completion = completion
     journey.touched = touched
     if isTop { journey.headsForTop = touched }
@@ -98,10 +97,7 @@ extension ScrollController {
       if causes[axis] != nil {
         state.reasons.adopt(axis)
       } else if let running = state.activity.journey {
-        journey.cause[axis] = running.cause[axis]
-        journey.motion.axes[axis] =
-          running.motion.axes[axis].delayed(by: running.motion.start - journey.motion.start)
-        journey.intents[axis] = running.intents[axis]
+        journey.take(axis, from: running)
         // It is told of the top by the one that leads it there.
         (journey.headsForTop[axis], running.headsForTop[axis]) = (running.headsForTop[axis], false)
       }
@@ -110,73 +106,25 @@ extension ScrollController {
     if journey.motion.settlingTime > 0 {
       state.isMovementOpen = true
       enter(.animating(journey))
-      move(to: journey.landed(at: 0, from: state.offset))
+      move(to: journey.landed(at: 0, from: state.offset), by: journey.moveCause)
     } else {
-      move(to: journey.motion.destination)
+      move(to: journey.motion.destination, by: journey.moveCause)
       end(journey, .finished)
       settle(.animated)
     }
     return target
   }
 
+  /// Whether what is planned now begins with the next frame or input. While something moves, the clock is that of the frame
+  /// that is seen.
+  var awaitsClock: Bool { !state.isTimed && state.activity.journey?.awaitsStart ?? true }
+
   /// What an axis follows that a command for the other one takes from finger or wheel; nil where nothing holds it.
-  private var endedCause: Cause? {
+  var endedCause: Cause? {
     switch state.activity {
     case .tracking, .dragging: .release
     case .wheeling: .wheel
     case .idle, .decelerating, .animating: nil
-    }
-  }
-
-  /// Puts the content at an offset, not clamped. Axes that this does not change stop if they are among `stopping`.
-  func place(at offset: Point, stopping: PerAxis<Bool>) {
-    guard mayCommand(), check(isUsable(offset)) else { return }
-    let offset = normalized(offset)
-    let wasOpen = state.isMovementOpen
-    for axis in Axis.both where stopping[axis] || offset[axis] != state.offset[axis] {
-      setReason(.set, at: offset, on: axis)
-      state.errands.begin(axis, ofProgram: true)
-    }
-    switch state.activity {
-    case .idle, .tracking:
-      move(to: offset)
-      if !wasOpen { settle(.set) }
-    case .dragging(let drag), .wheeling(let drag):
-      drag.start = normalized(drag.start + (offset - state.offset))
-      move(to: offset)
-      reanchor()
-    case .decelerating(let journey), .animating(let journey):
-      halt(journey, at: offset, stopping: stopping)
-    }
-    deliver()
-  }
-
-  /// Stops the axes that an offset changes, and others if that is wanted. With nothing left to run, the movement is
-  /// over; with nothing left of what an animation set going, that is.
-  private func halt(_ journey: Journey, at offset: Point, stopping: PerAxis<Bool>) {
-    let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
-    var isOver = true
-    var isHalted = false
-    let wasTouched = journey.touched
-    for axis in Axis.both {
-      if stopping[axis] || offset[axis] != state.offset[axis] {
-        journey.motion.axes[axis] = .rest(at: offset[axis])
-        journey.intents[axis] = .rest(at: offset[axis])
-        journey.touched[axis] = false
-        journey.headsForTop[axis] = false
-        isHalted = true
-      } else if journey.motion.axes[axis].settlingTime > elapsed {
-        isOver = false
-      }
-    }
-    guard isHalted else { return }
-    move(to: offset)
-    let isItsOwn = journey.touched != wasTouched
-    if isOver {
-      interrupt(isItsOwn ? .interrupted(by: .placement) : .finished)
-      settle(.set)
-    } else if isItsOwn, phase == .animating, journey.touched == PerAxis(false) {
-      end(journey, .interrupted(by: .placement))
     }
   }
 }

@@ -2,7 +2,7 @@ import ScrollSpace
 
 /// Something that links are told.
 enum Event {
-  case didScroll
+  case didScroll(MoveCause)
   case willBeginDragging
   case didEndDragging(willDecelerate: Bool)
   case willBeginDecelerating
@@ -80,6 +80,7 @@ extension ScrollController {
     case .didComplete(let completion, let outcome): return completion.tell(outcome)
     default: break
     }
+    if case .didScroll(let cause) = event { state.moveCause = cause }
     if case .didRestore = event { state.isRestoring = true }
     defer { state.isRestoring = false }
     let version = state.chainVersion

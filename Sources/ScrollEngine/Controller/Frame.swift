@@ -91,7 +91,7 @@ extension ScrollController {
     }
     let motion = journey.motion
     let isSettled = motion.isSettled(at: time)
-    move(to: isSettled ? motion.destination : motion.offset(at: time))
+    move(to: isSettled ? motion.destination : motion.offset(at: time), by: state.activity.moveCause)
     guard isSettled else { return }
     if case .decelerating = state.activity {
       note(.didEndDecelerating)

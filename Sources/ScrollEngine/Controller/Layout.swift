@@ -69,13 +69,13 @@ extension ScrollController {
     if old.inset != new.inset { state.events.append(.didChangeInset) }
     state.events.append(.didLayout)
     state.hasChanged = true
-    apply(change.offset, shift: shift, redirected)
+    apply(change, shift: shift, redirected)
     for axis in Axis.both
     where isFirst || destination[axis] != before[axis] + state.origin.shift(since: origin, on: axis) {
       state.reasons.adopt(axis)
     }
     if rebase() || isHome {
-      note(.didScroll)
+      note(.didScroll(.rebase))
       if phase == .idle { settle(.layout) }
     }
   }
@@ -96,21 +96,25 @@ extension ScrollController {
   }
 
   /// Goes on at an offset; each axis that a link sends elsewhere, to there.
-  private func apply(_ offset: Point, shift: Vector, _ redirected: PerAxis<Double?>) {
+  private func apply(_ change: LayoutChange, shift: Vector, _ redirected: PerAxis<Double?>) {
+    let offset = change.offset
     switch state.activity {
     case .idle: rest(at: offset, wish: Point(x: redirected.x ?? offset.x, y: redirected.y ?? offset.y))
-    case .tracking: move(to: offset)
+    case .tracking: move(to: offset, by: .layout)
     case .dragging(let drag), .wheeling(let drag):
       drag.start = normalized(drag.start + shift)
-      move(to: offset)
+      move(to: offset, by: .layout)
       // A chain that answers otherwise from now on must not make the content jump with the next move.
       drag.translation =
         askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation
-      reanchor()
+      reanchor(
+        isResized: PerAxis(
+          x: change.old.viewport.width != change.new.viewport.width,
+          y: change.old.viewport.height != change.new.viewport.height))
     case .decelerating(let journey), .animating(let journey):
       journey.shift(by: shift)
       rebound(journey, redirected, offset: offset)
-      move(to: journey.landed(at: journey.awaitsStart ? 0 : now - journey.motion.start, from: offset))
+      move(to: journey.landed(at: elapsed(of: journey), from: offset), by: .layout)
     }
   }
 
@@ -125,9 +129,9 @@ extension ScrollController {
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
       decelerate(journey)
-      move(to: offset)
+      move(to: offset, by: .layout)
     } else {
-      move(to: journey.motion.destination)
+      move(to: journey.motion.destination, by: .layout)
       if !wasOpen, state.isMovementOpen {
         state.isMovementOpen = false
         state.events.append(.didSettle(.layout))
@@ -138,7 +142,7 @@ extension ScrollController {
   /// The running motion between the new walls. An animation's target is asked again.
   private func rebound(_ journey: Journey, _ redirected: PerAxis<Double?>, offset: Point) {
     let start = journey.motion.start
-    let elapsed = journey.awaitsStart ? 0 : now - start
+    let elapsed = elapsed(of: journey)
     var wishes = redirected
     var left = journey.intents
     for axis in Axis.both { left[axis] = left[axis].remainder(of: journey.motion.axes[axis], at: elapsed) }
@@ -160,23 +164,32 @@ extension ScrollController {
       for axis in Axis.both { left[axis].arrival = target.arrival[axis] }
     }
     for axis in Axis.both {
-      let planner = planner(journey.cause[axis], axis)
-      var intent = journey.intents[axis]
-      let motion = journey.motion.axes[axis]
-      let planned: (motion: AxisMotion, intent: Intent)
-      let isPlaced = isAnimating && isPlaced(intent)
-      if let wish = wishes[axis], isPlaced || wish != intent.wish && wish != motion.destination {
-        left[axis].wish = wish
-        planned = planner.replan(
-          left[axis], from: offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
-      } else {
-        // It goes there already, if only for a wall: that may move on.
-        if let wish = wishes[axis], !intent.isGlide { intent.wish = wish }
-        planned = planner.rebound(motion, intent: intent, at: elapsed)
-      }
-      journey.motion.axes[axis] = planned.motion
-      journey.intents[axis] = planned.intent
+      follow(
+        journey, axis, to: wishes[axis], by: left[axis], from: offset[axis], at: elapsed,
+        isAnew: isAnimating && isPlaced(journey.intents[axis]))
     }
+  }
+
+  /// An axis goes on between the walls there are now: by its running motion if that leads to the wish, or there is none;
+  /// otherwise to the wish, by what is left of its law.
+  func follow(
+    _ journey: Journey, _ axis: Axis, to wish: Double?, by left: Intent, from offset: Double,
+    at elapsed: Double, isAnew: Bool = false
+  ) {
+    let planner = planner(journey.cause[axis], axis)
+    var intent = journey.intents[axis]
+    let motion = journey.motion.axes[axis]
+    let planned: (motion: AxisMotion, intent: Intent)
+    if let wish, isAnew || wish != intent.wish && wish != motion.destination {
+      var left = left
+      left.wish = wish
+      planned = planner.replan(left, from: offset, velocity: motion.velocity(at: elapsed), at: elapsed)
+    } else {
+      // It goes there already, if only for a wall: that may move on.
+      if let wish, !intent.isGlide { intent.wish = wish }
+      planned = planner.rebound(motion, intent: intent, at: elapsed)
+    }
+    (journey.motion.axes[axis], journey.intents[axis]) = planned
   }
 
   /// What a layout that finds an axis on its way asks by.

@@ -19,14 +19,14 @@ extension ScrollController {
   }
 
   /// Puts the content at an offset; says so if it was elsewhere.
-  func move(to offset: Point) {
+  func move(to offset: Point, by cause: MoveCause) {
     let offset = normalized(offset)
     guard offset != state.offset else { return }
     state.offset = offset
     state.hasChanged = true
     state.revision += 1
     rebase()
-    note(.didScroll)
+    note(.didScroll(cause))
   }
 
   /// Asks for a shift of the origin on every axis whose offset has left its window. False if nothing moved.
@@ -72,13 +72,13 @@ extension ScrollController {
 
   /// Ends whatever part of a movement is running, because something else begins. A finger that is down drags again
   /// after another slop.
-  func interrupt(_ outcome: AnimationOutcome) {
+  func interrupt(_ outcome: AnimationOutcome, willDecelerate: Bool = false) {
     state.touches.regrip()
     switch state.activity {
     case .idle, .tracking, .wheeling: break
     case .dragging:
       state.dragEnd = .interrupted
-      note(.didEndDragging(willDecelerate: false))
+      note(.didEndDragging(willDecelerate: willDecelerate))
     case .decelerating: note(.didEndDecelerating)
     case .animating(let journey): end(journey, outcome)
     }

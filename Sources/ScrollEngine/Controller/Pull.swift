@@ -14,28 +14,44 @@ func hypotenuse(_ vector: Vector) -> Double {
 extension ScrollController {
   func newDrag(_ cause: Cause, grip: Point) -> Drag {
     let drag = Drag(cause: cause, at: state.offset, grip: grip, time: now)
-    anchor(drag)
+    for axis in Axis.both { anchor(drag, axis) }
     return drag
   }
 
-  /// Lets a drag go on from the present offset, whatever moved it there, without a jump.
-  func anchor(_ drag: Drag) {
-    drag.edges = PerAxis(Drag.SidePair())
+  /// Lets an axis of a drag go on from the present offset, whatever moved it there, without a jump.
+  private func anchor(_ drag: Drag, _ axis: Axis) {
+    var raw = state.offset[axis]
+    if let side = state.geometry.extent[axis].side(past: raw), let wall = state.geometry.extent[axis][side],
+      case .elastic(let band) = fingerEdge(drag, axis, side, target: raw),
+      let pull = band.raw((raw - wall).magnitude)
+    {
+      raw = side == .upper ? wall + pull : wall - pull
+    }
+    drag.anchor[axis] = raw - drag.translation[axis]
+  }
+
+  /// Anchors the running drag, if there is one, at the present offset. Edges that have been asked are asked again. An axis
+  /// that stands where the drag has it anyway goes on as it was, to the last bit.
+  func reanchor(isResized: PerAxis<Bool> = PerAxis(false)) {
+    guard let drag = state.activity.drag else { return }
     for axis in Axis.both {
-      var raw = state.offset[axis]
-      if let side = state.geometry.extent[axis].side(past: raw), let wall = state.geometry.extent[axis][side],
-        case .elastic(let band) = fingerEdge(drag, axis, side, target: raw),
-        let pull = band.raw((raw - wall).magnitude)
-      {
-        raw = side == .upper ? wall + pull : wall - pull
+      for side in [Side.lower, .upper] {
+        guard let known = drag.edges[axis][side] else { continue }
+        drag.edges[axis][side] = nil
+        let edge = fingerEdge(drag, axis, side, target: drag.anchor[axis] + drag.translation[axis])
+        if !isResized[axis], known.isSame(as: edge, at: overshoot(axis, side)) {
+          drag.edges[axis][side] = known
+        }
       }
-      drag.anchor[axis] = raw - drag.translation[axis]
+      if shown(drag, axis) != state.offset[axis] { anchor(drag, axis) }
     }
   }
 
-  /// Anchors the running drag, if there is one, at the present offset.
-  func reanchor() {
-    if let drag = state.activity.drag { anchor(drag) }
+  /// How far the content stands past a wall, in points.
+  private func overshoot(_ axis: Axis, _ side: Side) -> Double {
+    guard let wall = state.geometry.extent[axis][side] else { return 0 }
+    let offset = state.offset[axis]
+    return max(0, side == .upper ? offset - wall : wall - offset)
   }
 
   /// The finger stands at a position: asks the chain how far that moves the content, and moves it.
@@ -51,7 +67,7 @@ extension ScrollController {
       askDrag(cause: drag.cause, start: drag.start, translation: translation).translation
     var offset = state.offset
     for axis in Axis.both { offset[axis] = shown(drag, axis) }
-    move(to: offset)
+    move(to: offset, by: state.activity.moveCause)
   }
 
   /// The offset that a drag's raw offset shows as. What a rigid wall holds back is forgotten, so that the
@@ -96,9 +112,8 @@ extension ScrollController {
     guard let wall = state.geometry.extent[axis][side] else { return .open }
     let response = askEdge(
       EdgeProposal(cause: drag.cause, axis: axis, side: side, wall: wall, velocity: 0, target: target))
-    let offset = state.offset[axis]
-    let overshoot = side == .upper ? offset - wall : wall - offset
-    let edge = FingerEdge(response, length: state.geometry.viewport[axis], overshoot: max(0, overshoot))
+    let edge = FingerEdge(
+      response, length: state.geometry.viewport[axis], overshoot: overshoot(axis, side))
     drag.edges[axis][side] = edge
     return edge
   }

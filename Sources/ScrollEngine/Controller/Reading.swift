@@ -49,6 +49,10 @@ extension ScrollController {
   /// Where the finger in charge is, in the viewport's coordinates; nil if none is down.
   public var finger: Point? { state.touches.tip }
 
+  /// What moved the content: in `scrollDidScroll`, what led to that very callback, also if commands have changed what the
+  /// scroller does since then; at any other time, what led to the last one that was told.
+  public var moveCause: MoveCause { state.moveCause }
+
   /// How far finger or wheel have gone since the drag began, in points in the direction of the offset: the
   /// translation with which the `drag` question comes to the first link, before any link changes it and any edge
   /// resists. Zero where nothing is dragged.

@@ -63,7 +63,7 @@ extension ScrollController {
     if !state.isMovementOpen, isInside { return enter(.idle) }
     let journey = planGlide(.release, velocity: .zero, at: time)
     guard journey.motion.settlingTime > 0 else {
-      move(to: journey.motion.destination)
+      move(to: journey.motion.destination, by: .momentum)
       return settle(.interrupted)
     }
     decelerate(journey)
@@ -73,7 +73,7 @@ extension ScrollController {
   func endWheeling(at time: Timestamp) {
     let journey = planGlide(.wheel, velocity: .zero, at: time)
     guard journey.motion.settlingTime > 0 else {
-      move(to: journey.motion.destination)
+      move(to: journey.motion.destination, by: .momentum)
       return settle(.wheeled)
     }
     decelerate(journey)
@@ -81,10 +81,17 @@ extension ScrollController {
 
   /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that.
   func planGlide(_ cause: Cause, velocity: Vector, at time: Timestamp) -> Journey {
-    for axis in Axis.both { state.errands.begin(axis) }
+    planGlide(PerAxis(cause), of: cause, velocity: velocity, at: time)
+  }
+
+  /// The same for each axis that has a cause; another one goes on as it is, and has no plan here.
+  func planGlide(_ causes: PerAxis<Cause?>, of cause: Cause, velocity: Vector, at time: Timestamp) -> Journey
+  {
+    for axis in Axis.both where causes[axis] != nil { state.errands.begin(axis) }
     let proposal = askMotion(cause: cause, velocity: velocity)
-    var natural = state.offset
+    var natural = destination
     for axis in Axis.both {
+      guard let cause = causes[axis] else { continue }
       natural[axis] =
         planner(cause, axis)
         .glideStage(proposal.glide[axis], from: state.offset[axis], velocity: proposal.velocity[axis])
@@ -92,9 +99,9 @@ extension ScrollController {
     }
     let target = askTarget(
       TargetProposal(
-        cause: PerAxis(cause), start: state.offset, velocity: proposal.velocity, natural: natural,
+        cause: causes, start: state.offset, velocity: proposal.velocity, natural: natural,
         arrival: PerAxis(.keepSpeed), origin: state.origin))
-    for axis in Axis.both { state.reasons.adopt(axis) }
+    for axis in Axis.both where causes[axis] != nil { state.reasons.adopt(axis) }
     return plan(target, glide: proposal.glide, at: time)
   }
 
@@ -155,6 +162,7 @@ extension ScrollController {
   private func redirect(_ journey: Journey, from told: Point, to wanted: Point, at time: Timestamp) {
     for axis in Axis.both where wanted[axis] != told[axis] {
       journey.intents[axis].wish = normalized(wanted[axis])
+      journey.intents[axis].isEdited = true
       journey.intents[axis].homing = nil
       let planned = planner(.release, axis)
         .plan(from: state.offset[axis], velocity: journey.velocity[axis], intent: journey.intents[axis])
@@ -169,7 +177,7 @@ extension ScrollController {
       note(.didEndDragging(willDecelerate: true))
       decelerate(journey)
     } else {
-      move(to: journey.motion.destination)
+      move(to: journey.motion.destination, by: .momentum)
       note(.didEndDragging(willDecelerate: false))
       settle(.dragged)
     }

@@ -128,11 +128,14 @@ public final class ScrollController {
 
   /// The offset of the viewport in the content: the origin of its bounds, in points.
   ///
-  /// Setting it is not clamped. It stops the axes whose offset it changes and leaves the others running;
-  /// during a drag the drag goes on from there.
+  /// Setting it moves the content there at once, not clamped, on each axis whose offset it changes. What travels by itself
+  /// is moved along and keeps its speed: a fling goes as far as it would have gone, between the walls there are, and links
+  /// are asked by `target`, with cause layout, where that comes to rest now. So an endless row may be centred again amid a
+  /// fling. An animation goes on to where it was going, by what is left of its law. A drag goes on from there. To stop what
+  /// moves, use ``setContentOffset(_:on:animated:)``.
   public var contentOffset: Point {
     get { state.offset }
-    set { place(at: newValue, stopping: PerAxis(false)) }
+    set { place(at: newValue) }
   }
 
   /// `contentOffset` in content coordinates: 0 where the content begins, growing towards its end, without bounds on a ring,

@@ -38,6 +38,8 @@ struct State {
   var activity = Activity.idle
   /// Whether a movement is under way: something has been told since the last didSettle.
   var isMovementOpen = false
+  /// What moved the content in the didScroll that was told last.
+  var moveCause = MoveCause.layout
   /// Whether anything changed since the last frame.
   var hasChanged = false
   var host = HostCall()
@@ -81,6 +83,17 @@ enum Activity {
     switch self {
     case .decelerating(let journey), .animating(let journey): journey
     case .idle, .tracking, .dragging, .wheeling: nil
+    }
+  }
+
+  /// What moves the content while this goes on.
+  var moveCause: MoveCause {
+    switch self {
+    case .tracking, .dragging: .finger
+    case .wheeling: .wheel
+    case .decelerating: .momentum
+    case .animating(let journey): journey.moveCause
+    case .idle: .layout
     }
   }
 

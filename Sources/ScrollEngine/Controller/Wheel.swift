@@ -102,7 +102,7 @@ extension ScrollController {
     let translation = askDrag(cause: .step, start: base(of: amount), translation: amount).translation
     var points = Vector.zero
     for axis in Axis.both { points[axis] = remainder(axis, before: translation[axis]) }
-    if movesAtOnce { move(to: following(translation)) }
+    if movesAtOnce { move(to: following(translation), by: .wheel) }
     let base = base(of: translation)
     var (wish, causes) = (destination, PerAxis<Cause?>(nil))
     var arrival = PerAxis(Arrival.spring(response: Self.animationResponse))

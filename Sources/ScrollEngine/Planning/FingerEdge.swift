@@ -7,6 +7,16 @@ enum FingerEdge {
   case rigid
   case elastic(RubberBand)
 
+  /// Whether it gives way as another one in a viewport of the same length, and can show so much.
+  func isSame(as other: FingerEdge, at overshoot: Double) -> Bool {
+    switch (self, other) {
+    case (.open, .open), (.rigid, .rigid): true
+    case (.elastic(let band), .elastic(let next)):
+      band.resistance == next.resistance && band.raw(overshoot) != nil
+    case (.open, _), (.rigid, _), (.elastic, _): false
+    }
+  }
+
   /// A response for a viewport of a length. `overshoot` is how far outside the content stands when it is
   /// caught: a band never shows as much as its dimension, so it is made long enough to have shown that.
   init(_ response: EdgeResponse, length: Double, overshoot: Double) {

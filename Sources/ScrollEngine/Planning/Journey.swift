@@ -11,6 +11,8 @@ struct Intent {
   var glide: Glide
   /// How it gets to an edited wish.
   var arrival: Arrival
+  /// Whether it was set at the end of a drag, by the delegate or by a link: then no link is asked for it again.
+  var isEdited = false
   /// The side it comes home from, where the free stage does nothing else.
   var homing: Side?
 
@@ -65,6 +67,19 @@ final class Journey {
     intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
   }
 
+  /// What moves the content on this journey: what its command was, or else its own momentum.
+  var moveCause: MoveCause {
+    switch touched.x ? cause.x : touched.y ? cause.y : .release {
+    case .step: .step
+    case .program: .program
+    case .wheel: .wheel
+    case .drag, .release, .layout: .momentum
+    }
+  }
+
+  /// Whether an axis is still to travel after some seconds.
+  func travels(_ axis: Axis, after elapsed: Double) -> Bool { motion.axes[axis].settlingTime > elapsed }
+
   /// An offset on the way, with the axes that rest after some seconds where they rest.
   func landed(at elapsed: Double, from offset: Point) -> Point {
     var offset = offset
@@ -72,6 +87,13 @@ final class Journey {
       offset[axis] = motion.axes[axis].destination
     }
     return offset
+  }
+
+  /// Goes on along an axis as another journey would have.
+  func take(_ axis: Axis, from running: Journey) {
+    cause[axis] = running.cause[axis]
+    motion.axes[axis] = running.motion.axes[axis].delayed(by: running.motion.start - motion.start)
+    intents[axis] = running.intents[axis]
   }
 
   func shift(by shift: Vector) {

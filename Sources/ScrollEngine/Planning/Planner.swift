@@ -107,7 +107,7 @@ struct Planner {
 
   /// Whether the natural stop lies past a closed wall, and a wish that keeps the speed there too, or at the wall: then
   /// it asks for nothing that the wall would not see to anyway, and the glide runs into it.
-  private func runsIntoWall(_ intent: Intent, velocity: Double) -> Bool {
+  func runsIntoWall(_ intent: Intent, velocity: Double) -> Bool {
     guard case .keepSpeed = intent.arrival, let side = extent.side(past: intent.natural),
       let wall = extent[side], intent.wish == wall || extent.side(past: intent.wish) == side
     else { return false }

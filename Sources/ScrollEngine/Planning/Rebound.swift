@@ -29,9 +29,11 @@ extension Planner {
       return (motion, intent)
     }
     if !isHoming, motion.settlingTime > time, goesOn(motion.free, as: intent, velocity: velocity) {
-      let edge = crossing(
-        of: motion.free, from: extent.side(past: offset), after: time - motion.begins)
-      return (AxisMotion(free: motion.free, edge: edge, begins: motion.begins), intent)
+      return (
+        AxisMotion(
+          free: motion.free, edge: crossing(ahead: motion, at: time, from: offset), begins: motion.begins),
+        intent
+      )
     }
     return replan(
       intent.remainder(of: motion, at: time), from: offset, velocity: velocity, at: time)
@@ -49,12 +51,25 @@ extension Planner {
     _ motion: AxisMotion, as home: Stage, from side: Side, at time: Double
   ) -> AxisMotion? {
     let running = motion.isAtEdge(at: time) ? motion.edge?.stage ?? motion.free : motion.free
-    guard case .spring(let old) = running.law, case .spring(let new) = home.law,
-      old.frequency == new.frequency, running.destination == home.destination
-    else { return nil }
+    guard running.destination == home.destination else { return nil }
+    switch (running.law, home.law) {
+    case (.spring(let old), .spring(let new)): if old.frequency != new.frequency { return nil }
+    // By which law a curve was made it does not say: like a free glide it goes on as it was.
+    case (.curve, .curve): break
+    case (.rest, _), (.decay, _), (.spring, _), (.curve, _): return nil
+    }
     if motion.isAtEdge(at: time) { return motion }
     let edge = crossing(of: motion.free, from: side, after: time - motion.begins)
     return AxisMotion(free: motion.free, edge: edge, begins: motion.begins)
+  }
+
+  /// The wall that a running free stage has yet to run into. Sought as at its beginning, so that walls which stand where they
+  /// stood are met at the same moment to the last bit; from the present on if that was before.
+  private func crossing(ahead motion: AxisMotion, at time: Double, from offset: Double) -> AxisMotion.Edge? {
+    let elapsed = time - motion.begins
+    let first = crossing(of: motion.free, from: extent.side(past: motion.free.start))
+    if let first, first.time >= elapsed { return first }
+    return crossing(of: motion.free, from: extent.side(past: offset), after: elapsed)
   }
 
   /// A new motion for an intent, from where the axis stands now.
@@ -63,9 +78,10 @@ extension Planner {
   ) -> (motion: AxisMotion, intent: Intent) {
     var intent = intent
     intent.homing = nil
-    if intent.isGlide {
+    if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
+      let isGlide = intent.isGlide
       intent.natural = glideStage(intent.glide, from: offset, velocity: velocity).destination
-      intent.wish = intent.natural
+      if isGlide { intent.wish = intent.natural }
     }
     let plan = plan(from: offset, velocity: velocity, intent: intent)
     intent.homing = plan.homing
@@ -80,6 +96,7 @@ extension Planner {
   /// Whether a free stage still leads where the intent wants to go between these walls.
   private func goesOn(_ free: Stage, as intent: Intent, velocity: Double) -> Bool {
     if intent.isGlide { return true }
+    if runsIntoWall(intent, velocity: velocity) { return free.destination == intent.natural }
     guard let side = extent.side(past: intent.wish), let wall = extent[side] else {
       return free.destination == intent.wish
     }

@@ -124,6 +124,7 @@ extension Intent {
     archive.write(natural)
     archive.write(wish)
     archive.write(homing)
+    archive.write(isEdited)
     switch glide {
     case .none: archive.write(byte: 0)
     case .decay(let rate):
@@ -154,6 +155,7 @@ extension Intent {
     let natural = try archive.readUsable(Double.self, where: isUsable)
     let wish = try archive.readUsable(Double.self, where: isUsable)
     let homing = try archive.readOptional(Side.self)
+    let isEdited = try archive.read(Bool.self)
     let glide: Glide
     switch try archive.readByte() {
     case 0: glide = .none
@@ -170,7 +172,8 @@ extension Intent {
     default: throw archive.unusable
     }
     guard arrival.isUsable else { throw archive.unusable }
-    self.init(natural: natural, wish: wish, glide: glide, arrival: arrival, homing: homing)
+    self.init(
+      natural: natural, wish: wish, glide: glide, arrival: arrival, isEdited: isEdited, homing: homing)
   }
 
   private static func law(

@@ -48,11 +48,11 @@ extension ScrollController {
     let makers = LawMakers(
       law: { [links = state.links] in
         for link in links { if let law = link.law(of: $0) { return law } }
-        return TimingCurve(archived: $0)
+        return TimingCurve(archived: $0) ?? SteadySpeed(archived: $0)
       },
       curve: { [links = state.links] in
         for link in links { if let curve = link.curve(of: $0) { return curve } }
-        return TimingCurve.motion(archived: $0)
+        return TimingCurve.motion(archived: $0) ?? SteadySpeed.motion(archived: $0)
       })
     let restored = try StateArchive(from: &archive, makers)
     guard archive.isAtEnd else { throw archive.unusable }

@@ -1,0 +1,42 @@
+import ScrollMotion
+public import ScrollSpace
+
+extension ScrollController {
+  /// Sets the content going at a speed, in points per second, as a finger does that lifts at that speed.
+  ///
+  /// Links are asked as at a lift, by `motion` and `target`, with cause release, and edges answer; `drag` is not asked, and
+  /// no limit of the settings counts. It is told as a deceleration: `scrollWillBeginDecelerating` and
+  /// `scrollDidEndDecelerating`. It takes the place of what moves, and ends a drag, which then hears
+  /// `scrollDidEndDragging(willDecelerate: true)`; given outside of any frame, input or callback, it begins with the next
+  /// frame, or with the last one if something moves. At a speed of zero the content goes to where it should rest.
+  ///
+  /// With an axis it is about that one alone: the other one goes on as it was. Reduced motion does not change a fling. A
+  /// velocity that is not usable is refused and counted.
+  public func fling(velocity: Vector, on axis: Axis? = nil) {
+    guard mayCommand(), check(isUsable(velocity)) else { return }
+    var causes = PerAxis<Cause?>(endedCause)
+    var speed = self.velocity
+    for one in Axis.both where endedCause != nil { speed[one] = 0 }
+    for one in Axis.both where axis == nil || axis == one {
+      causes[one] = .release
+      speed[one] = normalized(velocity[one])
+    }
+    let journey = planGlide(causes, of: .release, velocity: speed, at: now)
+    let awaitsStart = awaitsClock
+    journey.awaitsStart = awaitsStart
+    for one in Axis.both {
+      journey.touched[one] = causes[one] != nil
+      if causes[one] == nil, let running = state.activity.journey { journey.take(one, from: running) }
+    }
+    if journey.motion.settlingTime > elapsed(of: journey) {
+      interrupt(.replaced, willDecelerate: true)
+      decelerate(journey)
+      journey.awaitsStart = awaitsStart
+    } else {
+      interrupt(.replaced)
+      move(to: journey.motion.destination, by: .momentum)
+      settle(.decelerated)
+    }
+    deliver()
+  }
+}

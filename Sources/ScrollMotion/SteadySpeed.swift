@@ -1,0 +1,67 @@
+/// A law that travels at one speed: as many points in each second as in any other.
+///
+/// ```
+/// x(t) = ± speed · t        T = |distance| / speed
+/// ```
+/// It begins and ends at that speed, whatever moved before. Sent elsewhere on its way, it goes there at the same speed. Where
+/// there is nowhere to go, run free, it stays where it is.
+public final class SteadySpeed: MotionLaw {
+  /// The speed in points per second.
+  public let speed: Double
+
+  /// Makes a law from a speed in points per second, above 0. Anything else is a mistake in the program, and traps.
+  public init(speed: Double) {
+    precondition(
+      speed > 0 && speed.isFinite,
+      "A steady arrival needs a speed above 0 points per second; this one is \(speed); 500 is a brisk walk.")
+    self.speed = speed
+  }
+
+  /// The motion over a distance. The velocity does not count.
+  public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
+    SteadyMotion(distance: distance ?? 0, speed: speed)
+  }
+
+  /// What its archives begin with: "STDY" in ASCII.
+  private static let mark = Double(0x53_54_44_59)
+
+  /// Its speed.
+  public var archived: [Double]? { [Self.mark, speed] }
+
+  /// The law of an archive; nil where that is of another.
+  public init?(archived numbers: [Double]) {
+    guard numbers.count == 2, numbers[0] == Self.mark, numbers[1] > 0, numbers[1].isFinite else { return nil }
+    speed = numbers[1]
+  }
+
+  /// A motion of an archive; nil where that is of another law.
+  public static func motion(archived numbers: [Double]) -> (any MotionCurve)? {
+    guard numbers.count == 3, numbers[0] == mark, numbers[1].isFinite, numbers[2] > 0, numbers[2].isFinite
+    else { return nil }
+    return SteadyMotion(distance: numbers[1], speed: numbers[2])
+  }
+
+  fileprivate static func archive(_ distance: Double, _ speed: Double) -> [Double] {
+    [mark, distance, speed]
+  }
+}
+
+private final class SteadyMotion: MotionCurve {
+  let distance: Double
+  let duration: Double
+  private let speed: Double
+
+  init(distance: Double, speed: Double) {
+    self.distance = distance
+    self.speed = speed
+    duration = distance.magnitude / speed
+  }
+
+  var archived: [Double]? { SteadySpeed.archive(distance, speed) }
+
+  func displacement(at seconds: Double) -> Double {
+    seconds < duration ? velocity(at: seconds) * seconds : distance
+  }
+
+  func velocity(at seconds: Double) -> Double { distance < 0 ? 0 - speed : speed }
+}

@@ -1,0 +1,63 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Pages and areas under `contentOffset = …` amid a fling.
+struct RecentredPagesTests {
+  /// A fling from the middle of ten places, some frames on.
+  private func flung(_ axis: Axis, _ chain: [any ScrollBehavior], speed: Double) -> Hand {
+    let hand = Hand(scroller(chain + [Clamping()], content: 4_000), axis)
+    hand.scroll.contentOffset = axis.point(1_600)
+    hand.fling(at: speed)
+    hand.frames(4)
+    #expect(hand.scroll.isDecelerating)
+    return hand
+  }
+
+  private func areas(_ axis: Axis) -> Snapping {
+    let areas = (0..<10).map { index in
+      SnapArea(
+        id: Int64(index),
+        frame: Rect(origin: axis.point(Double(index) * 400), size: Size(width: 400, height: 400)),
+        align: PerAxis(.start))
+    }
+    var axes = PerAxis(false)
+    axes[axis] = true
+    return Snapping(areas, axes: axes)
+  }
+
+  /// Both pictures are the same, three pages apart.
+  @Test(arguments: Axis.both, [900.0, -900, 2_500]) func aPageMovesAlong(_ axis: Axis, _ speed: Double) {
+    let (hand, other) = (
+      flung(axis, [Paging(axis: axis)], speed: speed), flung(axis, [Paging(axis: axis)], speed: speed)
+    )
+    let velocity = hand.speed
+    hand.scroll.contentOffset[axis] -= 1_200
+    #expect(hand.destination == other.destination - 1_200 && hand.speed == velocity)
+    #expect(zip(hand.rest(), other.rest()).allSatisfy { abs($0 - $1 + 1_200) < 1e-9 })
+  }
+
+  @Test(arguments: Axis.both) func aPartOfAPageLeadsToTheNearestPage(_ axis: Axis) {
+    let hand = flung(axis, [Paging(axis: axis)], speed: 900)
+    #expect(hand.destination == 2_000)
+    hand.scroll.contentOffset[axis] += 100
+    #expect(hand.destination == 2_000)
+    hand.scroll.contentOffset[axis] += 250
+    #expect(hand.destination == 2_400)
+    hand.rest()
+    #expect(hand.offset == 2_400)
+  }
+
+  @Test(arguments: Axis.both, [900.0, -900, 2_500]) func anAreaMovesAlong(_ axis: Axis, _ speed: Double) {
+    let (snapping, still) = (areas(axis), areas(axis))
+    let (hand, other) = (flung(axis, [snapping], speed: speed), flung(axis, [still], speed: speed))
+    let velocity = hand.speed
+    hand.scroll.contentOffset[axis] -= 1_200
+    #expect(hand.destination == other.destination - 1_200 && hand.speed == velocity)
+    #expect(snapping.heading[axis] == still.heading[axis].map { $0 - 3 })
+    // It is on its way to another area now, and a layout knows.
+    hand.scroll.invalidateLayout()
+    #expect(hand.destination == other.destination - 1_200)
+    #expect(zip(hand.rest(), other.rest()).allSatisfy { abs($0 - $1 + 1_200) < 1e-9 })
+  }
+}

@@ -1,0 +1,135 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// `fling(velocity:on:)`: the program gives the speed.
+struct FlingCommandTests {
+  let log = Log()
+
+  @Test(arguments: Axis.both, [700.0, -1_200]) func itGoesWhereALiftGoes(_ axis: Axis, _ speed: Double) {
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
+    hand.scroll.contentOffset = axis.point(800)
+    hand.fling(at: speed)
+    let other = Hand(scroller([Bouncing()]), axis, now: hand.now)
+    other.scroll.contentOffset = hand.scroll.contentOffset
+    other.frame(after: 0)
+    other.scroll.fling(velocity: log.endVelocity)
+    #expect(other.scroll.isDecelerating && other.destination == hand.destination)
+    // It begins with the next frame.
+    let (late, plain) = (other.rest().dropFirst(), hand.rest())
+    #expect(late.count == plain.count && zip(late, plain).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
+  @Test(arguments: Axis.both) func itIsToldAsADeceleration(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.fling(velocity: axis.vector(800))
+    #expect(log.events == ["willBeginDecelerating"] && hand.offset == 0)
+    hand.frame()
+    #expect(hand.offset == 0 && hand.speed == 800)
+    hand.rest()
+    #expect(
+      log.story == [
+        "willBeginDecelerating", "didScroll…", "didEndDecelerating", "didSettle(decelerated)",
+      ])
+    #expect(log.phases == [.idle, .decelerating])
+  }
+
+  @Test(arguments: Axis.both) func linksAreAskedAsAtALift(_ axis: Axis) {
+    let probe = Probe()
+    var asked: [String] = []
+    probe.onDrag = { _, _ in asked.append("drag") }
+    probe.onMotion = { proposal, _ in asked.append("motion \(proposal.cause) \(proposal.velocity[axis])") }
+    probe.onTarget = { proposal, _ in
+      asked.append("target \(proposal.cause[axis].map { "\($0)" } ?? "none")")
+      proposal.offset[axis] = 340
+    }
+    let hand = Hand(scroller([probe, Clamping()]), axis)
+    asked = []
+    hand.scroll.fling(velocity: axis.vector(800))
+    #expect(asked == ["motion release 800.0", "target release"] && hand.destination == 340)
+    hand.rest()
+    #expect(hand.offset == 340)
+  }
+
+  @Test(arguments: Axis.both) func itTakesThePlaceOfAnother(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.fling(at: 800)
+    hand.frames(3)
+    log.clear()
+    hand.scroll.fling(velocity: axis.vector(-100))
+    #expect(log.events == ["didEndDecelerating", "willBeginDecelerating"] && hand.speed == -100)
+  }
+
+  @Test(arguments: Axis.both) func itEndsADrag(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.down()
+    hand.drag(by: 50)
+    log.clear()
+    hand.scroll.fling(velocity: axis.vector(600))
+    #expect(log.events == ["didEndDragging(true)", "willBeginDecelerating"])
+    #expect(hand.scroll.isDecelerating && hand.speed == 600)
+  }
+
+  @Test(arguments: Axis.both) func alongOneAxisAFlingAcrossGoesOn(_ axis: Axis) {
+    func flung() -> Hand {
+      let hand = Hand(scroller([Clamping()]), axis)
+      hand.fling(at: 800)
+      hand.frames(4)
+      return hand
+    }
+    let (hand, other) = (flung(), flung())
+    hand.scroll.fling(velocity: axis.vector(9, across: 500), on: axis.cross)
+    #expect(hand.rest() == other.rest() && hand.scroll.contentOffset[axis.cross] > 200)
+  }
+
+  @Test(arguments: Axis.both) func alongOneAxisAnAnimationAcrossArrives(_ axis: Axis) {
+    var outcomes: [AnimationOutcome] = []
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.setContentOffset(axis.point(700), on: axis, arrival: .timed(0.4)) { outcomes.append($0) }
+    hand.frames(4)
+    log.clear()
+    hand.scroll.fling(velocity: axis.vector(0, across: 500), on: axis.cross)
+    #expect(log.events == ["didEndScrollingAnimation", "willBeginDecelerating"] && outcomes == [.replaced])
+    hand.rest()
+    #expect(hand.offset == 700 && hand.scroll.contentOffset[axis.cross] > 200)
+  }
+
+  /// What a finger holds on the other axis goes where it should rest.
+  @Test(arguments: Axis.both) func alongOneAxisADragAcrossIsLetGo(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    hand.down()
+    hand.drag(by: -80)
+    #expect(hand.offset < -20)
+    hand.scroll.fling(velocity: axis.vector(0, across: 500), on: axis.cross)
+    hand.rest()
+    #expect(hand.offset == 0 && hand.scroll.contentOffset[axis.cross] > 200)
+  }
+
+  @Test(arguments: Axis.both) func againstARigidWallNothingIsTold(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.scroll.fling(velocity: axis.vector(-500))
+    hand.scroll.fling(velocity: .zero)
+    #expect(log.events == [] && hand.scroll.phase == .idle)
+  }
+
+  @Test(arguments: Axis.both) func withoutASpeedItEndsAFling(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.fling(at: 800)
+    hand.frames(3)
+    log.clear()
+    let offset = hand.offset
+    hand.scroll.fling(velocity: .zero)
+    #expect(log.events == ["didEndDecelerating", "didSettle(decelerated)"] && hand.offset == offset)
+  }
+
+  @Test func refusesWhatIsNoSpeedAndWhatComesFromAQuestion() {
+    let probe = Probe()
+    let scroll = scroller([probe])
+    scroll.fling(velocity: Vector(x: .nan, y: 1))
+    scroll.fling(velocity: Vector(x: 1, y: 1e200))
+    #expect(scroll.phase == .idle && scroll.diagnostics.unusableNumbers == 2)
+    probe.onExtent = { [unowned scroll] _, _ in scroll.fling(velocity: Vector(x: 1, y: 300)) }
+    scroll.invalidateLayout()
+    #expect(scroll.phase == .idle && scroll.diagnostics.refusedCommands == 1)
+  }
+}
