@@ -56,6 +56,8 @@ public final class Arranging: ScrollBehavior {
   /// Between these places, counted from the content's start, everything has been measured.
   var known: (from: Double, to: Double)?
   var isLooking = false
+  /// Whether items were edited, and listeners not told yet that this is laid out.
+  private var awaitsLayout = false
   /// Which view was measured last, since the items or the length across have changed.
   var asked: Range<Int64>?
 
@@ -94,7 +96,8 @@ public final class Arranging: ScrollBehavior {
   /// Does changes of the items, as ``change(_:)-(TileEdit...)``.
   public func change(_ edits: [TileEdit]) throws(TilingError) {
     if isBusy { return refusedEdits += 1 }
-    for listener in listeners { listener.itemsWillChange() }
+    if !awaitsLayout { for listener in listeners { listener.itemsWillChange() } }
+    awaitsLayout = true
     var failure: TilingError?
     for edit in edits {
       isBusy = true
@@ -104,9 +107,23 @@ public final class Arranging: ScrollBehavior {
       for listener in listeners { listener.itemsDidChange(edit) }
     }
     (known, asked) = (nil, nil)
+    layOutEdits()
+    if let failure { throw failure }
+  }
+
+  /// One layout for all edits since the last one; within an update that of all of it.
+  private func layOutEdits() {
+    if let scroll, scroll.isUpdating {
+      scroll.invalidateLayout()
+      return scroll.afterUpdate { [self] in
+        guard awaitsLayout else { return }
+        awaitsLayout = false
+        for listener in listeners { listener.itemsDidSettle() }
+      }
+    }
+    awaitsLayout = false
     scroll?.invalidateLayout()
     for listener in listeners { listener.itemsDidSettle() }
-    if let failure { throw failure }
   }
 
   /// Says how long the content is along and across.

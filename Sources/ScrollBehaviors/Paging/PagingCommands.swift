@@ -112,8 +112,9 @@ extension Paging {
     }
     replan(kind)
     guard let scroll else { return }
-    self.change = change
+    self.change = scroll.isUpdating ? change.after(self.change) : change
     scroll.invalidateLayout()
+    if scroll.isUpdating { return scroll.afterUpdate { [self] in self.change = nil } }
     self.change = nil
   }
 }

@@ -8,6 +8,13 @@ struct PageChange {
   let old: PagePlan
   /// Where an item has gone; nil: it is no more.
   let item: (Int) -> Int?
+
+  /// The same change behind another one of the same layout, if there is one.
+  func after(_ former: PageChange?) -> PageChange {
+    guard let former else { return self }
+    let item = item
+    return PageChange(old: former.old, item: { former.item($0).flatMap(item) })
+  }
 }
 
 extension Paging {

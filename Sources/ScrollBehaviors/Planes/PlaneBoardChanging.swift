@@ -68,10 +68,17 @@ extension PlaneBoard {
     }
   }
 
-  /// One layout for all edits since the last one.
+  /// One layout for all edits since the last one; within an update that of all of it.
   func layOutEdits() {
-    awaitsLayout = false
     keepFrames()
+    if let scroll, scroll.isUpdating {
+      scroll.invalidateLayout()
+      return scroll.afterUpdate { [self] in
+        awaitsLayout = false
+        settle()
+      }
+    }
+    awaitsLayout = false
     scroll?.invalidateLayout()
     settle()
   }

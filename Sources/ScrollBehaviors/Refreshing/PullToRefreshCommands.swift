@@ -14,7 +14,14 @@ extension PullToRefresh {
     state = .loading
     guard let scroll else { return }
     scroll.invalidateLayout()
-    guard reveals, isNear, !scroll.isTracking, scroll.phase != .wheeling,
+    guard reveals, isNear else { return }
+    if scroll.isUpdating { return scroll.afterUpdate { [self] in reveal() } }
+    reveal()
+  }
+
+  /// Goes to where the gap is seen, if nothing holds the content.
+  private func reveal() {
+    guard let scroll, !scroll.isTracking, scroll.phase != .wheeling,
       let wall = scroll.geometry.extent[axis][side]
     else { return }
     scroll.setContentOffset(Point(x: wall, y: wall), on: axis, animated: true)

@@ -32,8 +32,16 @@ extension TileBoard {
     for listener in listeners { listener.itemsWillChange() }
   }
 
-  /// One layout for all edits since the last one.
+  /// One layout for all edits since the last one; within an update that of all of it.
   func layOutEdits() {
+    if let scroll, scroll.isUpdating {
+      scroll.invalidateLayout()
+      return scroll.afterUpdate { [self] in
+        guard awaitsLayout else { return }
+        awaitsLayout = false
+        for listener in listeners { listener.itemsDidSettle() }
+      }
+    }
     awaitsLayout = false
     isSettling = true
     scroll?.invalidateLayout()

@@ -63,7 +63,7 @@ extension ScrollController {
 
   /// Tells the links all that has happened, first in, first out. What they cause meanwhile joins the queue.
   func deliver() {
-    guard !state.isDelivering else { return }
+    guard !state.isDelivering, !isUpdating else { return }
     state.isDelivering = true
     while let event = state.events.next() { tell(event) }
     endErrands()
@@ -110,9 +110,9 @@ extension ScrollController {
     }
   }
 
-  /// Whether input and frames are welcome: not from within callbacks and questions.
+  /// Whether input and frames are welcome: not from within callbacks, questions and updates.
   func mayFeed() -> Bool {
-    if state.isDelivering || state.isAsking {
+    if state.isDelivering || state.isAsking || isUpdating {
       state.diagnostics.refusedInputs += 1
       return false
     }

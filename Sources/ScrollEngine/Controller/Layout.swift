@@ -5,7 +5,7 @@ extension ScrollController {
   /// Says that a behaviour would answer otherwise than before: its content, its walls, its snap points, its
   /// edges changed. The chain is asked again, from `extent` on, as for any change of layout.
   ///
-  /// Takes effect at once: what rests goes to where it should rest now, what moves goes on between the walls
+  /// Takes effect at once, or at the end of an `update`: what rests goes to where it should rest now, what moves goes on between the walls
   /// there are now, and a drag goes on without a jump.
   public func invalidateLayout() {
     guard mayCommand() else { return }
@@ -13,7 +13,8 @@ extension ScrollController {
     deliver()
   }
 
-  /// Changes viewport, content and insets as one change, with one layout; what is left out stays.
+  /// Changes viewport, content and insets as one change, with one layout; what is left out stays. For more than these in
+  /// one layout see ``update(_:)``.
   ///
   /// A rotation changes both the viewport and the content: told one after the other, the first would be laid
   /// out against the old size of the second. Numbers that are not usable are refused and counted, all of them
@@ -22,22 +23,32 @@ extension ScrollController {
     viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil, safeArea: Insets? = nil,
     obscured: Insets? = nil
   ) {
-    let viewport = viewport ?? state.geometry.viewport
-    let content = content ?? state.givenContent
+    let size = viewport ?? self.viewport
+    let length = content ?? state.givenContent
     var insets = state.insets
     insets.content = inset ?? insets.content
     insets.safeArea = safeArea ?? insets.safeArea
     insets.obscured = obscured ?? insets.obscured
-    guard mayCommand(), check(isUsable(viewport) && isUsable(content) && insets.isUsable) else { return }
-    state.geometry.viewport = normalized(viewport)
+    guard mayCommand(), check(isUsable(size) && isUsable(length) && insets.isUsable) else { return }
+    if isUpdating {
+      state.update.viewport = normalized(size)
+      if content != nil { state.update.content = normalized(length) }
+    } else {
+      state.geometry.viewport = normalized(size)
+    }
     state.insets = insets.normalized
-    state.givenContent = normalized(content)
+    state.givenContent = normalized(length)
     layout()
     deliver()
   }
 
-  /// Asks how long the content is and what stays under the eye, and moves what must.
+  /// Asks how long the content is and what stays under the eye, and moves what must; within an update at its end.
   func layout(isFirst: Bool = false, isForced: Bool = false) {
+    if isUpdating {
+      state.update.awaitsLayout = true
+      state.update.isForced = state.update.isForced || isForced
+      return
+    }
     var proposal = askExtentAndInset()
     let isHome = goHome(proposal.window)
     if isHome { proposal = askExtent() }

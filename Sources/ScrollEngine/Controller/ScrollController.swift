@@ -154,13 +154,13 @@ public final class ScrollController {
   /// is not usable or negative is refused and counted; to change several at once, see
   /// `resize(viewport:content:inset:safeArea:obscured:)`.
   public var contentSize: Size {
-    get { state.geometry.content }
+    get { state.update.content ?? state.geometry.content }
     set { resize(content: newValue) }
   }
 
   /// The size of the window onto the content, in points.
   public var viewport: Size {
-    get { state.geometry.viewport }
+    get { state.update.viewport ?? state.geometry.viewport }
     set { resize(viewport: newValue) }
   }
 

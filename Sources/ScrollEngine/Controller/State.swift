@@ -12,6 +12,8 @@ struct State {
   var events = EventQueue()
   var isDelivering = false
   var isAsking = false
+  /// What waits for the end of an update.
+  var update = Update()
   /// Whether the layout of a snapshot is being told.
   var isRestoring = false
   /// Whether a frame or an input is being worked on, so that `clock` is now.

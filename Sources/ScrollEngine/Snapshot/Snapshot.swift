@@ -4,7 +4,7 @@ public import ScrollSpace
 extension ScrollController {
   /// All that this scroller is right now, in any phase.
   ///
-  /// Nil, and counted as a refused command, from within a callback, a completion or a question: what has happened by then
+  /// Nil, and counted as a refused command, from within a callback, a completion, a question or an update: what has happened by then
   /// is not told to all links yet, and bytes cannot tell the rest of it. Take one when the call has returned that
   /// you gave the scroller: after `advance(to:)`, not in `scrollDidSettle`.
   ///
@@ -12,7 +12,7 @@ extension ScrollController {
   /// `scrollDidEndScrollingAnimation` and without a completion. A motion by a law of somebody's own is kept if the law gives its
   /// numbers; otherwise a spring of 0.575 s takes its place, with the same speed and destination.
   public func snapshot() -> ScrollSnapshot? {
-    guard !state.isAsking, !state.isDelivering, state.events.isEmpty else {
+    guard !state.isAsking, !state.isDelivering, !isUpdating, state.events.isEmpty else {
       state.diagnostics.refusedCommands += 1
       return nil
     }

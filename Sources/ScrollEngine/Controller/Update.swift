@@ -1,0 +1,65 @@
+public import ScrollSpace
+
+/// Changes that wait for one layout.
+struct Update {
+  /// How many updates are under way, one within the other.
+  var depth = 0
+  /// Whether anything has asked for a layout, and whether for one that comes in any case.
+  var awaitsLayout = false
+  var isForced = false
+  /// The sizes that were given meanwhile.
+  var viewport: Size?
+  var content: Size?
+  /// What is to be done once that is laid out.
+  var afterwards: [() -> Void] = []
+}
+
+extension ScrollController {
+  /// Makes several changes one change, with one layout at the end.
+  ///
+  /// ```swift
+  /// scroll.update {
+  ///   scroll.viewport = landscape
+  ///   scroll.contentInset.top = 44
+  ///   scroll.behaviors.append(bar)
+  /// }
+  /// ```
+  /// Changes of sizes, insets and the chain, edits of items and `invalidateLayout()` wait for the end of the outermost
+  /// update. Then there is one layout, if anything asked for one, and after that callbacks are told of all that has
+  /// happened. If `changes` throws, what was changed until then is laid out all the same.
+  ///
+  /// **Inside**, a size or an inset reads as it was set. What follows from a layout reads as it was before the update:
+  /// `geometry`, `adjustedContentInset`, pages, tiles. Other commands take effect at once, between the walls that were;
+  /// what they set going is led by the layout at the end like anything else that moves. Links are asked about the layout that
+  /// was. No callback and no completion is called before the end, but for `didAttach` and `didDetach`. Input, frames and
+  /// snapshots are refused and counted. Within a question the changes themselves are refused.
+  public func update<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
+    if state.isAsking { return try changes() }
+    state.update.depth += 1
+    defer { endUpdate() }
+    try changes()
+  }
+
+  /// Whether an update is under way: a layout that is asked for comes at its end.
+  public var isUpdating: Bool { state.update.depth > 0 }
+
+  /// Does something once the update that is under way has been laid out, before any callback is told of that; at once if
+  /// there is no update. A link that must follow its own `invalidateLayout()` writes that here.
+  public func afterUpdate(_ work: @escaping () -> Void) {
+    if isUpdating { state.update.afterwards.append(work) } else { work() }
+  }
+
+  private func endUpdate() {
+    state.update.depth -= 1
+    if isUpdating { return }
+    let update = state.update
+    state.update = Update()
+    if let viewport = update.viewport { state.geometry.viewport = viewport }
+    if update.awaitsLayout { layout(isForced: update.isForced) }
+    let wasDelivering = state.isDelivering
+    state.isDelivering = true
+    for work in update.afterwards { work() }
+    state.isDelivering = wasDelivering
+    deliver()
+  }
+}

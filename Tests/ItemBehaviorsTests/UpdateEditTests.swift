@@ -1,0 +1,98 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Edits of items within `update { … }`: one layout, and what is in view stays.
+struct UpdateEditTests {
+  private final class Listener: TileEditListener {
+    var told: [String] = []
+    func itemsWillChange() { told.append("will") }
+    func itemsDidChange(_ edit: TileEdit) { told.append("did") }
+    func itemsDidSettle() { told.append("settled") }
+  }
+
+  private let log = Log()
+  private let listener = Listener()
+
+  @Test(arguments: Axis.both) func ofARow(_ axis: Axis) throws {
+    let row = try ItemLengths(count: 1_000, length: 40)
+    let tiles = Tiling<Int>(.lengths(row), axis: axis, make: { 0 }, show: { _, _, _ in })
+    let scroll = scroller([tiles, KeepAnchor(tiles), Bouncing()], delegate: log)
+    scroll.contentOffset = axis.point(12_345)
+    tiles.add(listener)
+    log.clear()
+    try scroll.update {
+      try tiles.change(.insert([33.25], at: 3))
+      scroll.contentInset = axis.inset(.upper, 9)
+      try tiles.change(.insertRun(count: 5, length: 61.5, at: 0), .remove(20..<22))
+      #expect(log.events == [] && listener.told == ["will", "did", "did", "did"])
+    }
+    #expect(listener.told == ["will", "did", "did", "did", "settled"])
+    #expect(log.events.filter { $0 == "didLayout" }.count == 1)
+    // Item 308 began 25 points before the view; it is item 312 now.
+    let offset = scroll.contentOffset[axis]
+    #expect(try row.place(of: 312).start - offset == -25 && tiles.tiled.lowerBound == 312)
+    #expect(scroll.geometry.extent[axis].upper == row.total + 9 - 400)
+  }
+
+  @Test(arguments: Axis.both) func ofArrangedContent(_ axis: Axis) throws {
+    let page = Stack(count: 60, estimate: 50) { index, _ in 30 + Double(index % 5) * 20 }
+    let content = Arranging(page, axis: axis)
+    let scroll = scroller([content, Bouncing()], delegate: log)
+    scroll.contentOffset = axis.point(1_500)
+    let first = try #require(
+      content.items(from: scroll.contentOffset[axis], length: 1, origin: .init()).first)
+    let before = try #require(content.frame(of: first)).origin[axis] - scroll.contentOffset[axis]
+    content.add(listener)
+    log.clear()
+    try scroll.update {
+      try content.change(.insert([77], at: 2))
+      try content.change(.remove(5..<8))
+      #expect(log.events == [] && listener.told == ["will", "did", "did"])
+    }
+    #expect(listener.told.prefix(4) == ["will", "did", "did", "settled"])
+    let after = try #require(content.frame(of: first - 2)).origin[axis] - scroll.contentOffset[axis]
+    #expect(abs(after - before) < 1e-9)
+  }
+
+  @Test(arguments: Axis.both) func ofPages(_ axis: Axis) {
+    let paging = Paging(.items(count: 5, length: 400), axis: axis)
+    let scroll = scroller([paging, Bouncing()], delegate: log)
+    paging.scroll(toPage: 2, animated: false)
+    log.clear()
+    scroll.update {
+      paging.setPages(.items(count: 7, length: 400)) { $0 + 2 }
+      paging.setPages(.items(count: 8, length: 400)) { $0 + 1 }
+    }
+    #expect(log.events.filter { $0 == "didLayout" }.count == 1)
+    #expect(paging.selected == 5 && paging.page == 5 && scroll.contentOffset[axis] == 2_000)
+    // It is over: the next layout has nothing to do.
+    scroll.invalidateLayout()
+    #expect(paging.selected == 5 && scroll.contentOffset[axis] == 2_000)
+  }
+
+  @Test(arguments: Axis.both) func ofAGridsRows(_ axis: Axis) throws {
+    let tiles = TilingPlane<ItemGrid.Cell, Int>(
+      .grid(columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 100, items: 0..<20)),
+      make: { 0 }, show: { _, _, _ in })
+    let scroll = scroller([tiles, KeepAnchor(tiles.line(on: axis)), Clamping()], delegate: log)
+    scroll.contentOffset = axis.point(730)
+    log.clear()
+    try scroll.update {
+      try tiles.change(.insertRun(count: 2, at: 0), on: axis)
+      try tiles.change(.remove(4..<5), on: axis)
+    }
+    #expect(log.events.filter { $0 == "didLayout" }.count == 1 && scroll.contentOffset[axis] == 830)
+  }
+
+  @Test(arguments: Axis.both) func beginRefreshingRevealsTheGap(_ axis: Axis) {
+    let pull = PullToRefresh(axis) { _ in }
+    let hand = Hand(scroller([pull, Bouncing()]), axis)
+    hand.scroll.update {
+      pull.beginRefreshing()
+      hand.scroll.contentInset = axis.inset(.lower, 20)
+    }
+    hand.rest()
+    #expect(hand.offset == -80)
+  }
+}
