@@ -47,7 +47,7 @@ struct CircularTests {
   @Test(arguments: Axis.both, [-8_000.0, 700, 8_000]) func aFlingRunsAsFarAsWithoutEnds(
     _ axis: Axis, _ speed: Double
   ) {
-    let plain = Hand(scroller([]), axis)
+    let plain = Hand(scroller([Probe.open]), axis)
     let circle = Circular(axis)
     let hand = Hand(scroller([circle, Bouncing()], content: 300), axis)
     for hand in [plain, hand] {

@@ -135,7 +135,7 @@ import Testing
       held.go(to: 2_000, .end, .atOnce)
       #expect(held.flaw(2_000, .end, from: .upper) == nil && held.scroll.isDragging, "under a finger")
       let flying = try Self.late(what, keeps: keeps)
-      flying.scroll.behaviors += [Probe()]
+      flying.scroll.behaviors += [Probe.open]
       flying.scroll.behaviors.removeAll { $0 is Clamping }
       let other = Hand(flying.scroll, what.1.cross)
       other.fling(at: 2_000)
