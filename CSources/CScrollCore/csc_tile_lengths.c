@@ -58,8 +58,10 @@ static int64_t end_before(const csc_lengths *tree, double offset) {
 
 csc_status csc_lengths_visible(const csc_lengths *tree, double from, double to, csc_span *span) {
   if (!(from <= to)) return CSC_BAD_OFFSET;
-  const int64_t first = first_behind(tree, from);
-  const int64_t end = from < to ? end_before(tree, to) : first;
+  const double behind = from + CSC_SLIVER;
+  const double before = to - CSC_SLIVER;
+  const int64_t first = first_behind(tree, behind);
+  const int64_t end = behind < before ? end_before(tree, before) : first;
   *span = (csc_span){first, end > first ? end : first};
   return CSC_OK;
 }

@@ -5,13 +5,22 @@
 /// Works out what the length of the viewport makes of every place. False if too many items would be in view.
 static bool measure(csc_window *window) {
   CSC_NO_CONTRACTION
-  const double stride = window->strip.length + window->strip.gap;
-  const double ratio = window->viewport / stride;
-  if (!(ratio < CSC_MOST_STRIDES)) return false;
+  const double length = window->strip.length;
+  const double stride = length + window->strip.gap;
+  const double seen = window->viewport - CSC_SLIVER;
   window->stride = stride;
-  window->reach = window->strip.length;
+  if (!(seen > 0)) {
+    window->reach = stride;
+    window->count = 0;
+    window->spare = stride;
+    return true;
+  }
+  const double ratio = seen / stride;
+  if (!(ratio < CSC_MOST_STRIDES / 2)) return false;
+  // Of an item that is no longer than a sliver, all counts.
+  window->reach = length > CSC_SLIVER ? length - CSC_SLIVER : length;
   window->count = (int64_t)ratio + 1;
-  window->spare = (double)window->count * stride - window->viewport;
+  window->spare = (double)window->count * stride - seen;
   if (window->spare < 0) {
     window->spare += stride;
     window->count += 1;
@@ -19,11 +28,6 @@ static bool measure(csc_window *window) {
   if (window->spare >= stride) {
     window->spare -= stride;
     window->count -= 1;
-  }
-  if (window->viewport == 0) {
-    window->reach = stride;
-    window->count = 0;
-    window->spare = stride;
   }
   return true;
 }

@@ -3,6 +3,9 @@ internal import ScrollSpace
 
 // Values of the C core as Swift has them, and back.
 
+/// How near to an edge of the viewport an item's end or start may lie and still count as at it, in points: the core's.
+let sliver = CSC_SLIVER
+
 extension Range<Int64> {
   init(_ span: csc_span) { self = span.first..<span.end }
 

@@ -42,6 +42,7 @@ public struct ItemFinger {
     from: Double, to: Double, in lane: Lane, into frames: UnsafeMutableBufferPointer<Rect>
   ) throws(TilingError) -> Range<Int64> {
     guard from <= to else { throw .offset(from.isNaN ? from : to) }
+    let (from, to) = (from + sliver, to - sliver)
     let leading = lengths.leading
     let end = lengths.count..<lengths.count
     var first = try covering(from)

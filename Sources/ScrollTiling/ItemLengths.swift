@@ -15,8 +15,8 @@ internal import CScrollCore
 /// differ.
 ///
 /// **Half-open.** An item covers its start and everything up to, but not at, its end. An offset belongs to
-/// one item at most, and an item that only touches the edge of a viewport is not in view. Items of length 0
-/// take part in everything but cover no offset.
+/// one item at most, and an item that only touches the edge of a viewport, as nearly as 2^-40 points, is not
+/// in view. Items of length 0 take part in everything but cover no offset.
 ///
 /// **What is rounded.** A length, the spacing and the paddings are kept as the nearest whole number of 1/64
 /// points (``stored(_:)``), and every question is answered with what is kept. So offsets are exact sums and
@@ -120,7 +120,7 @@ public final class ItemLengths {
     guard let last = Self.stored(trailing) else { throw .length(trailing) }
     guard first + last <= Self.longest else { throw .tooLong }
     defer { (self.leading, self.trailing) = (first, last) }
-    if first != self.leading || last != self.trailing { paddingChanges += 1 }
+    if first != self.leading || last != self.trailing { paddingChanges &+= 1 }
     return LengthChange(start: 0, removed: self.leading, inserted: first)
   }
 
@@ -145,6 +145,6 @@ extension ItemLengths {
   }
 
   func require(_ range: Range<Int64>) throws(TilingError) {
-    if range.lowerBound < 0 || range.upperBound > count { throw .range(range, count: count) }
+    if range.lowerBound < 0 || range.upperBound > count { throw .range(range, of: 0..<count) }
   }
 }

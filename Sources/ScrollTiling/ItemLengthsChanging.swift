@@ -70,7 +70,7 @@ extension ItemLengths {
     let before = csc_lengths_total(row)
     try check(
       csc_lengths_remove(row, range.lowerBound, range.upperBound - range.lowerBound),
-      .range(range, count: count))
+      .range(range, of: 0..<count))
     return LengthChange(start: start, removed: before - csc_lengths_total(row), inserted: 0)
   }
 
@@ -124,12 +124,12 @@ extension ItemLengths {
   public func move(_ range: Range<Int64>, to index: Int64) throws(TilingError) {
     try require(range)
     let moved = range.upperBound - range.lowerBound
-    try check(csc_lengths_move(row, range.lowerBound, moved, index), .index(index, count: count - moved + 1))
+    try check(csc_lengths_move(row, range.lowerBound, moved, index), .place(index, in: 0...count - moved))
   }
 
   /// The offset at which an item inserted there will start.
   private func place(toInsertAt index: Int64) throws(TilingError) -> Double {
-    guard index >= 0, index <= count else { throw .index(index, count: count + 1) }
+    guard index >= 0, index <= count else { throw .place(index, in: 0...count) }
     return try offset(of: index)
   }
 

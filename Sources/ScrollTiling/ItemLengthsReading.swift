@@ -13,10 +13,10 @@ extension ItemLengths {
   }
 
   /// Where an item starts, in points. The index may be the count: then it is where an item appended would
-  /// start. O(log n). Throws `index` for any other.
+  /// start. O(log n). Throws `place` for any other.
   public func offset(of index: Int64) throws(TilingError) -> Double {
     var start = 0.0
-    try check(csc_lengths_offset(row, index, &start), .index(index, count: count))
+    try check(csc_lengths_offset(row, index, &start), .place(index, in: 0...count))
     return leading + start
   }
 
@@ -38,7 +38,7 @@ extension ItemLengths {
     let status = lengths.withUnsafeMutableBufferPointer { lengths in
       csc_lengths_read(row, range.lowerBound, Int64(room), lengths.baseAddress, nil)
     }
-    try check(status, .range(range, count: count))
+    try check(status, .range(range, of: 0..<count))
     if spacing > 0 { for index in lengths.indices { lengths[index] -= spacing } }
     return lengths
   }
@@ -58,7 +58,8 @@ extension ItemLengths {
     return try place(of: offset < leading ? 0 : count - 1)
   }
 
-  /// The items in view between two offsets: those that end behind `from` and start before `to`.
+  /// The items in view between two offsets: those that end behind `from` and start before `to`, in both cases by more
+  /// than 2^-40 points, which is what sums of offsets round by.
   ///
   /// The range may be widened by an overscan on either side, and never reaches past the items. Where no item
   /// is in view it is empty, and stands where one would come. O(log n). Throws `offset` for NaN, or if `to`
@@ -72,7 +73,7 @@ extension ItemLengths {
     try check(csc_lengths_visible(row, low - leading, high - leading, &span), .offset(from))
     var range = Range(span)
     // The core counts the spacing to the item before it: one of which only that is in view is not.
-    if spacing > 0, let first = try covering(low), first.end <= low {
+    if spacing > 0, let first = try covering(low + sliver), first.end <= low + sliver {
       range = first.index + 1..<max(first.index + 1, range.upperBound)
     }
     return overscan.widened(range, within: 0..<count)

@@ -59,7 +59,7 @@ extension ItemLengths {
     let status = frames.withMemoryRebound(to: csc_rect.self) { frames in
       csc_lengths_frames(row, range.core, lane.core(leading: leading, spacing: spacing), frames.baseAddress)
     }
-    try check(status, .range(range, count: count))
+    try check(status, .range(range, of: 0..<count))
   }
 }
 

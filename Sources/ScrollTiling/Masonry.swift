@@ -17,7 +17,7 @@
 /// item stands depends on all before it, so ``replace(_:with:)``, which inserts and removes, deals anew
 /// what is behind.
 ///
-/// Half-open, rounded and limited as ``ItemLengths``, in which every lane is kept; 2^31 - 1 items. It is a
+/// Half-open, rounded and limited as ``ItemLengths``, in which every lane is kept; ``mostItems`` items. It is a
 /// reference.
 public final class Masonry {
   private var lanes: [ItemLengths]
@@ -28,6 +28,9 @@ public final class Masonry {
   private let memory: ItemMemory
   /// The bytes that an item takes beside its length: its seat, and its place among its lane's members.
   private static let seatBytes = 12
+
+  /// How many items there can be: 2^31 - 1, or where an `Int` has 32 bits, and memory no room for so many, 2^26.
+  public static var mostItems: Int64 { min(Int64(Int32.max), Int64(Int.max) / 32 + 1) }
 
   /// Goes up with every change of the items. Two equal answers mean that none has changed in between.
   public private(set) var version: UInt64 = 0
@@ -103,7 +106,7 @@ public final class Masonry {
   /// Throws `length`, `count`, `tooLong` or `outOfMemory`, and then none was added.
   public func append(contentsOf lengths: [Double]) throws(TilingError) {
     let before = count
-    guard lengths.count <= Int(Int32.max) - dealt.count else { throw .count(before + Int64(lengths.count)) }
+    guard Int64(lengths.count) <= Self.mostItems - before else { throw .count(before + Int64(lengths.count)) }
     for length in lengths {
       do throws(TilingError) {
         try append(length, to: shortest())
@@ -127,10 +130,10 @@ public final class Masonry {
 
   /// Deals the items from an index on anew, by the lengths they have now. O(k (lanes + log n)).
   ///
-  /// Throws `index` for one that is not 0 ... the count, `tooLong` if the items do not fit into the lanes that
+  /// Throws `place` for one that is not 0 ... the count, `tooLong` if the items do not fit into the lanes that
   /// way, and `outOfMemory`. Then all stay where they are.
   public func redeal(from index: Int64 = 0) throws(TilingError) {
-    guard index >= 0, index <= count else { throw .index(index, count: count + 1) }
+    guard index >= 0, index <= count else { throw .place(index, in: 0...count) }
     try replace(index..<index, with: [])
   }
 
@@ -139,7 +142,7 @@ public final class Masonry {
   ///
   /// Throws `range` for items that are not there, and as ``append(contentsOf:)``. Then all stay where they are.
   public func replace(_ range: Range<Int64>, with lengths: [Double]) throws(TilingError) {
-    guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, count: count) }
+    guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, of: 0..<count) }
     let first = Int(range.lowerBound)
     let old = try self.lengths(of: range.lowerBound..<count)
     let seats = Array(dealt[first...])
@@ -158,7 +161,7 @@ public final class Masonry {
 
   /// The stored lengths of a range of items, in points. O(k log n). Throws `range` if some do not exist.
   public func lengths(of range: Range<Int64>) throws(TilingError) -> [Double] {
-    guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, count: count) }
+    guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, of: 0..<count) }
     var lengths: [Double] = []
     for index in range { lengths.append(try place(of: index).place.length) }
     return lengths

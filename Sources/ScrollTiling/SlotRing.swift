@@ -24,9 +24,9 @@ public struct SlotRing: Sendable {
   /// Whether an item has a slot now.
   public func holds(_ index: Int64) -> Bool { csc_ring_holds(core, index) }
 
-  /// The slot of an item, from 0 up to the capacity; nil if it has none. No two items that are held share
-  /// one.
-  public func slot(of index: Int64) -> Int? { holds(index) ? Int(csc_ring_slot(core, index)) : nil }
+  /// The slot of an item, from 0 up to the capacity; nil if it has none, or if an `Int` cannot count so far. No two
+  /// items that are held share one.
+  public func slot(of index: Int64) -> Int? { holds(index) ? Int(exactly: csc_ring_slot(core, index)) : nil }
 
   /// Holds these items from now on, and tells which came and went. Items in both ranges keep their slots, and
   /// an item that came may have the slot of one that went.
@@ -41,13 +41,13 @@ public struct SlotRing: Sendable {
       let (count, over) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
       throw .count(over ? .max : count)
     }
-    try check(status, .range(range, count: CSC_MOST_ITEMS))
+    try check(status, .range(range, of: UniformWindow.endless))
     return VisibleChange(from: before, to: range)
   }
 
   /// Gives every held item an index higher by `shift`, or lower if it is negative, each keeping its slot:
   /// what to do after items were inserted or removed before them. Throws `range` if one would leave 2^62.
   public mutating func renumber(by shift: Int64) throws(TilingError) {
-    try check(csc_ring_renumber(&core, shift), .range(held, count: CSC_MOST_ITEMS))
+    try check(csc_ring_renumber(&core, shift), .range(held, of: UniformWindow.endless))
   }
 }

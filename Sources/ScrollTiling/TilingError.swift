@@ -6,14 +6,20 @@ public enum TilingError: Error, Hashable, Sendable {
   /// A length, a spacing, a padding or a viewport that is negative, not a number or longer than
   /// `ItemLengths.longest`; where items must have some length, also 0.
   case length(Double)
+  /// A length for an item of a row in which all items have the same length.
+  case lengthGiven(Double)
+  /// So many items without a length, for a row that has no length of its own.
+  case lengthMissing(count: Int64)
   /// An offset or a distance that is not a number, not finite where it must be, or before the one it must
   /// follow.
   case offset(Double)
   /// An index at which there is no item.
   case index(Int64, count: Int64)
-  /// Items of which some do not exist.
-  case range(Range<Int64>, count: Int64)
-  /// More items than a structure can hold, or fewer than none.
+  /// A place at which items cannot be put, and the first and the last at which they can.
+  case place(Int64, in: ClosedRange<Int64>)
+  /// Items of which some do not exist, and the items that there are, or can be.
+  case range(Range<Int64>, of: Range<Int64>)
+  /// More items than a structure can hold or an edit can take, or fewer than none.
   case count(Int64)
   /// All items together would be longer than `ItemLengths.longest`.
   case tooLong
@@ -29,14 +35,20 @@ extension TilingError: CustomStringConvertible {
     switch self {
     case .length(let length):
       "the length \(length) cannot be used: lengths are 0 to 2^46 points; give one that is, or an estimate."
+    case .lengthGiven(let length):
+      "the length \(length) cannot be given: all items of a uniform row have one length; leave it out, or use a row of lengths."
+    case .lengthMissing(let count):
+      "\(count) items have no length: only a uniform row has one for them; give their length, or an estimate."
     case .offset(let offset):
       "the offset \(offset) cannot be used: it must be a number, finite, and not before the one it follows."
     case .index(let index, let count):
       "there is no item \(index) among \(count): ask for one from 0 up to, but not at, the count."
-    case .range(let range, let count):
-      "items \(range.lowerBound)..<\(range.upperBound) are not all there, of \(count): ask for ones that are."
+    case .place(let place, let places):
+      "items cannot be put at \(place): give a place from \(places.lowerBound) to \(places.upperBound)."
+    case .range(let range, let items):
+      "items \(range.lowerBound)..<\(range.upperBound) are not all there: use some of \(items.lowerBound)..<\(items.upperBound)."
     case .count(let count):
-      "\(count) items cannot be held: give a count of 0 or more that stays within the structure's limit."
+      "\(count) items are too many, or fewer than none: give a count of 0 or more, and keep to the limit that is documented."
     case .tooLong:
       "all items together would be longer than 2^46 points: use fewer or shorter ones, or several rows."
     case .rect(let rect):

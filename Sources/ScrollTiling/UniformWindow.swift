@@ -19,8 +19,10 @@ public import ScrollSpace
 /// viewport. Nothing is rounded to 1/64 here; with lengths and moves that are multiples of a power of two all
 /// of it is exact, otherwise each sum rounds once.
 ///
-/// **Cost.** Every operation is O(1), frames O(1) each. Half-open, as everywhere: an item that only touches
-/// the viewport is not in view. It is a value without memory of its own.
+/// **Cost.** Every operation is O(1), frames O(1) each. It is a value without memory of its own.
+///
+/// **In view.** Half-open, as everywhere: an item that only touches the viewport is not in view. An item touches it if
+/// less than 2^-40 points lie between the one's end and the other's start, because sums of offsets round by as much.
 public struct UniformWindow: Sendable {
   private var core: csc_window
 
@@ -31,8 +33,8 @@ public struct UniformWindow: Sendable {
   /// distance.
   ///
   /// Throws `length` for a length that is not above 0, a spacing or viewport that cannot be used, or a viewport
-  /// longer than 2^61 items; `range` for items beyond ``endless``; `offset` if `into` is not finite, or if the viewport lies more than 2^62
-  /// items from item 0.
+  /// longer than 2^61 items; `range` for items beyond ``endless``; `offset` if `into` is not finite or longer than
+  /// 2^62 items, or if the viewport lies more than 2^62 items from item 0.
   public init(
     length: Double, spacing: Double = 0, items: Range<Int64> = endless, index: Int64 = 0, into: Double = 0,
     viewport: Double
@@ -40,7 +42,7 @@ public struct UniformWindow: Sendable {
     core = csc_window()
     let strip = csc_strip(length: length, gap: spacing, items: items.core)
     let status = csc_window_open(&core, strip, index, into, viewport)
-    if status == CSC_BAD_COUNT { throw .range(items, count: CSC_MOST_ITEMS) }
+    if status == CSC_BAD_COUNT { throw .range(items, of: Self.endless) }
     if status == CSC_BAD_LENGTH {
       let isUsable = length > 0 && length <= ItemLengths.longest
       throw .length(isUsable ? ItemLengths.stored(spacing) == nil ? spacing : viewport : length)

@@ -52,22 +52,22 @@ import Testing
 
   @Test(arguments: [-1, 4, .min, .max] as [Int64])
   func indices(_ bad: Int64) throws {
-    try unchanged(.index(bad, count: 4)) { try $0.insert(1, at: bad) }
-    try unchanged(.index(bad, count: 4)) { try $0.insert(contentsOf: [1], at: bad) }
+    try unchanged(.place(bad, in: 0...3)) { try $0.insert(1, at: bad) }
+    try unchanged(.place(bad, in: 0...3)) { try $0.insert(contentsOf: [1], at: bad) }
     try unchanged(.index(bad, count: 3)) { try $0.setLength(of: bad, to: 1) }
     try unchanged(.index(bad, count: 3)) { try $0.remove(at: bad) }
     try unchanged(.index(bad, count: 3)) { _ = try $0.place(of: bad) }
     try unchanged(.index(bad, count: 3)) { _ = try $0.length(of: bad) }
-    try unchanged(.index(bad, count: 3)) { _ = try $0.offset(of: bad) }
-    try unchanged(.index(bad, count: 3)) { try $0.move(0..<1, to: bad) }
+    try unchanged(.place(bad, in: 0...3)) { _ = try $0.offset(of: bad) }
+    try unchanged(.place(bad, in: 0...2)) { try $0.move(0..<1, to: bad) }
   }
 
   @Test(arguments: [-1..<1, 2..<4, .min..<(.max), 4..<4] as [Range<Int64>])
   func ranges(_ bad: Range<Int64>) throws {
-    try unchanged(.range(bad, count: 3)) { try $0.remove(bad) }
-    try unchanged(.range(bad, count: 3)) { try $0.setLengths(of: bad, to: 1) }
-    try unchanged(.range(bad, count: 3)) { try $0.move(bad, to: 0) }
-    try unchanged(.range(bad, count: 3)) { _ = try $0.lengths(of: bad) }
+    try unchanged(.range(bad, of: 0..<3)) { try $0.remove(bad) }
+    try unchanged(.range(bad, of: 0..<3)) { try $0.setLengths(of: bad, to: 1) }
+    try unchanged(.range(bad, of: 0..<3)) { try $0.move(bad, to: 0) }
+    try unchanged(.range(bad, of: 0..<3)) { _ = try $0.lengths(of: bad) }
   }
 
   @Test func counts() throws {
@@ -77,7 +77,7 @@ import Testing
     try unchanged(.tooLong) { try $0.setPadding(leading: ItemLengths.longest, trailing: 1) }
     try unchanged(.offset(5)) { _ = try $0.visible(from: 6, to: 5) }
     try unchanged(.index(.max, count: 3)) { try $0.setLengths(from: .max, to: [1]) }
-    try unchanged(.range(2..<4, count: 3)) { try $0.setLengths(from: 2, to: [1, 2]) }
+    try unchanged(.range(2..<4, of: 0..<3)) { try $0.setLengths(from: 2, to: [1, 2]) }
   }
 
   @Test func moreThanThereCanBe() throws {
@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: [-1..<1, 2..<4, .min..<(.max)] as [Range<Int64>])
   func framesOfWhatIsNotThere(_ bad: Range<Int64>) throws {
     var frames = [Rect.zero]
-    try unchanged(.range(bad, count: 3)) { row in
+    try unchanged(.range(bad, of: 0..<3)) { row in
       try frames.withUnsafeMutableBufferPointer {
         try row.frames(of: bad, in: Lane(.vertical, crossLength: 1), into: $0)
       }
@@ -127,14 +127,40 @@ import Testing
     #expect(small.total == 1)
   }
 
-  @Test func descriptionsTellTheValueAndTheFix() {
-    let errors: [TilingError] = [
-      .length(-2), .offset(7), .index(9, count: 4), .range(3..<8, count: 4), .count(-5), .tooLong,
-      .rect(.zero), .outOfMemory,
-    ]
-    for error in errors { #expect(error.description.hasSuffix(".")) }
-    #expect(TilingError.length(-2).description.contains("-2.0"))
-    #expect(TilingError.index(9, count: 4).description.contains("no item 9 among 4"))
-    #expect(TilingError.range(3..<8, count: 4).description.contains("3..<8"))
+  @Test(arguments: [
+    (
+      TilingError.length(-2),
+      "the length -2.0 cannot be used: lengths are 0 to 2^46 points; give one that is, or an estimate."
+    ),
+    (
+      .lengthGiven(4),
+      "the length 4.0 cannot be given: all items of a uniform row have one length; leave it out, or use a row of lengths."
+    ),
+    (
+      .lengthMissing(count: 3),
+      "3 items have no length: only a uniform row has one for them; give their length, or an estimate."
+    ),
+    (
+      .offset(.nan),
+      "the offset nan cannot be used: it must be a number, finite, and not before the one it follows."
+    ),
+    (.index(9, count: 4), "there is no item 9 among 4: ask for one from 0 up to, but not at, the count."),
+    (.place(6, in: 0...5), "items cannot be put at 6: give a place from 0 to 5."),
+    (.range(3..<8, of: -2..<4), "items 3..<8 are not all there: use some of -2..<4."),
+    (
+      .count(-5),
+      "-5 items are too many, or fewer than none: give a count of 0 or more, and keep to the limit that is documented."
+    ),
+    (
+      .tooLong,
+      "all items together would be longer than 2^46 points: use fewer or shorter ones, or several rows."
+    ),
+    (
+      .rect(Rect(x: 0, y: 0, width: -1, height: 0)),
+      "the rect (0.0, 0.0) -1.0 × 0.0 cannot be used: give one within 2^46 points, with lengths of 0 or more."
+    ),
+    (.outOfMemory, "there is no memory for this change: nothing was changed; free some, or allow more."),
+  ]) func descriptionsTellWhatTheValuesAndTheFix(_ error: TilingError, _ description: String) {
+    #expect(error.description == description)
   }
 }

@@ -53,10 +53,10 @@ struct MasonryChangeTests {
     let masonry = try Masonry(lanes: 2)
     try masonry.append(contentsOf: [10, 30, 10, 10, 10])
     let before = try places(masonry)
-    #expect(throws: TilingError.range(3..<6, count: 5)) { try masonry.replace(3..<6, with: []) }
-    #expect(throws: TilingError.range(-1..<2, count: 5)) { try masonry.replace(-1..<2, with: [5]) }
+    #expect(throws: TilingError.range(3..<6, of: 0..<5)) { try masonry.replace(3..<6, with: []) }
+    #expect(throws: TilingError.range(-1..<2, of: 0..<5)) { try masonry.replace(-1..<2, with: [5]) }
     #expect(throws: TilingError.length(-7)) { try masonry.replace(1..<3, with: [5, -7]) }
-    #expect(throws: TilingError.range(4..<9, count: 5)) { try masonry.lengths(of: 4..<9) }
+    #expect(throws: TilingError.range(4..<9, of: 0..<5)) { try masonry.lengths(of: 4..<9) }
     #expect(try places(masonry) == before)
   }
 

@@ -77,7 +77,7 @@ import Testing
     #expect(masonry.total == 20)
     #expect(throws: TilingError.index(2, count: 2)) { try masonry.place(of: 2) }
     #expect(throws: TilingError.index(-1, count: 2)) { try masonry.setLength(of: -1, to: 3) }
-    #expect(throws: TilingError.index(3, count: 3)) { try masonry.redeal(from: 3) }
+    #expect(throws: TilingError.place(3, in: 0...2)) { try masonry.redeal(from: 3) }
     #expect(throws: TilingError.count(0)) { try Masonry(lanes: 0) }
     masonry.truncate(to: -4)
     #expect(masonry.count == 0)

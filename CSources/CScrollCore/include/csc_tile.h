@@ -21,6 +21,9 @@
 /// Half-open. An item covers its start and everything up to, but not at, its end. So an offset belongs to
 /// one item at most, and an item that only touches the edge of the viewport is not in view.
 ///
+/// In view is an item that ends more than `CSC_SLIVER` behind the viewport's start and starts more than that
+/// before its end: sums of offsets round by as much, and no one could see it.
+///
 /// Indices are `int64_t`, so that a row may reach further than a `double` can count. A range of items is a
 /// `csc_span`, half-open too.
 ///
@@ -57,6 +60,10 @@ typedef enum csc_status {
 /// The longest an item, or all items of a row together, may be: 2^46 points, some 7 · 10^13. Up to there a
 /// `double` holds every 1/64 of a point, so no offset ever needs rounding.
 #define CSC_LONGEST 0x1p46
+
+/// How near to an edge of the viewport an item's end or start may lie and still count as at it: 2^-40 points, about
+/// 10^-12. Where offsets are so large that a `double` cannot tell that apart, from 2^13 points on, it is nothing.
+#define CSC_SLIVER 0x1p-40
 
 /// The items from `first` up to, but not including, `end`. Empty if both are equal; `first` is never above.
 typedef struct csc_span {

@@ -13,6 +13,8 @@
 ///     csc_finger_frames(&finger, lengths, offset + viewport, lane,      // and the rects of all
 ///                       rects, room, &span);
 ///
+/// To see exactly what `csc_lengths_visible` sees, begin `CSC_SLIVER` later and end as much earlier.
+///
 /// A change of the row makes the finger stale. It notices by the row's version, and searches once.
 #ifndef CSC_TILE_FINGER_H
 #define CSC_TILE_FINGER_H

@@ -91,9 +91,10 @@ csc_status csc_lengths_offset(const csc_lengths *lengths, int64_t index, double 
 /// `CSC_BAD_OFFSET` for NaN (infinities are outside).
 csc_status csc_lengths_find(const csc_lengths *lengths, double offset, csc_item *item);
 
-/// The items in view between two offsets: from the first one whose end is behind `from` up to the last one
-/// whose start is before `to`. Both may lie outside the items. So zero-length items are in view where others
-/// are on both sides of them, or a start before `to` follows; one exactly at `from` is not, one at `to` neither.
+/// The items in view between two offsets: from the first one whose end is more than `CSC_SLIVER` behind `from` up
+/// to the last one whose start is more than that before `to`. Both may lie outside the items. So zero-length items
+/// are in view where others are on both sides of them, or a start before `to` follows; one exactly at `from` is not,
+/// one at `to` neither.
 ///
 /// Nothing in view (an empty viewport, or one beside the items) gives an empty span at the place where
 /// items would come: 0, the count, or the item at `from`. `CSC_BAD_OFFSET` for NaN, or if `to` is before `from`.

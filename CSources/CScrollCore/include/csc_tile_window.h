@@ -48,8 +48,9 @@ typedef struct csc_window {
   double into;
   /// The length that is seen, in points.
   double viewport;
-  /// The items in view: those of the strip whose end is behind the viewport's start and whose start is
-  /// before its end. A viewport of length 0 sees nothing: an empty span at `index`.
+  /// The items in view: those of the strip whose end is more than `CSC_SLIVER` behind the viewport's start and
+  /// whose start is more than that before its end. A viewport no longer than that sees nothing: an empty span at
+  /// `index`.
   csc_span visible;
   /// `length + gap`.
   double stride;
@@ -80,7 +81,7 @@ typedef struct csc_window_change {
 /// `CSC_BAD_LENGTH` if the length is not above 0, the gap or the viewport is below 0, or any of them above
 /// CSC_LONGEST or NaN; `CSC_BAD_COUNT` if the strip's span is upside down or reaches beyond CSC_MOST_ITEMS;
 /// `CSC_BAD_OFFSET` if `into` is not finite; `CSC_OUTSIDE` if the viewport comes to lie more than
-/// CSC_MOST_ITEMS items from item 0, or if `into` or the viewport is longer than 2^61 items.
+/// CSC_MOST_ITEMS items from item 0, or if `into` is longer than CSC_MOST_ITEMS items or the viewport than 2^61.
 csc_status csc_window_open(csc_window *window, csc_strip strip, int64_t index, double into, double viewport);
 
 /// Moves the viewport by so many points, and tells what entered and left. O(1), some 50 instructions.
@@ -143,8 +144,8 @@ static inline csc_window_change csc_span_change(csc_span before, csc_span after)
   };
 }
 
-/// As far as one step may reach, in strides, so that it fits an index.
-#define CSC_MOST_STRIDES 0x1p61
+/// As far as one step may reach, in strides: from any index, that stays a number.
+#define CSC_MOST_STRIDES 0x1p62
 
 /// Whether an index is from -2^62 up to, but not at, 2^62: then its highest two bits agree.
 static inline bool csc_is_index(int64_t index) { return (int64_t)((uint64_t)index ^ (uint64_t)index << 1) >= 0; }

@@ -95,7 +95,7 @@ public final class Arranging: ScrollBehavior {
 
   /// Does changes of the items, as ``change(_:)-(TileEdit...)``.
   public func change(_ edits: [TileEdit]) throws(TilingError) {
-    if isBusy { return refusedEdits += 1 }
+    if isBusy { return refusedEdits &+= 1 }
     if !awaitsLayout { for listener in listeners { listener.itemsWillChange() } }
     awaitsLayout = true
     var failure: TilingError?

@@ -44,7 +44,7 @@ extension Stack {
     guard let breadth else { return }
     for index in items.clamped(to: 0..<count) where !isMeasured(index..<index + 1) {
       mark(index..<index + 1, .measured)
-      if (try? lengths.setLength(of: index, to: measured(index, breadth))) == nil { unusableLengths += 1 }
+      if (try? lengths.setLength(of: index, to: measured(index, breadth))) == nil { unusableLengths &+= 1 }
     }
   }
 
@@ -69,7 +69,7 @@ extension Stack {
       try lengths.setLengths(from: first, to: given)
       mark(first..<first + Int64(given.count), .measured)
     case .reload(let range):
-      guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, count: count) }
+      guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, of: 0..<count) }
       outdate(range)
       if estimate == nil { measure(range) }
     }

@@ -93,6 +93,7 @@ final class GridLayout: PlaneLayout {
   func keep(_ first: PerAxis<ItemStart?>) {
     for axis in Axis.both {
       if let first = first[axis] { axes[axis].line.keep(first.index, at: first.start) }
+      axes[axis].line.renumbered = 0
     }
   }
 

@@ -6,10 +6,13 @@ extension LanesLayout {
   func apply(_ edit: TileEdit) throws(TilingError) {
     defer { version = items.version }
     switch edit {
-    case .insert(let lengths, let index): try items.replace(index..<index, with: lengths)
+    case .insert(let lengths, let index):
+      try require(index, in: 0...items.count)
+      try items.replace(index..<index, with: lengths)
     case .insertRun(let count, let length, let index):
-      guard let length else { throw .length(.nan) }
-      guard count >= 0, count <= Int64(Int32.max) - items.count else { throw .count(count) }
+      guard let length else { throw .lengthMissing(count: count) }
+      try require(index, in: 0...items.count)
+      guard count >= 0, count <= Masonry.mostItems - items.count else { throw .count(count) }
       try items.replace(index..<index, with: [Double](repeating: length, count: Int(count)))
     case .remove(let range): try items.replace(range, with: [])
     case .move(let range, let index): try move(range, to: index)
@@ -18,12 +21,14 @@ extension LanesLayout {
     }
   }
 
+  private func require(_ index: Int64, in places: ClosedRange<Int64>) throws(TilingError) {
+    guard places.contains(index) else { throw .place(index, in: places) }
+  }
+
   private func move(_ range: Range<Int64>, to index: Int64) throws(TilingError) {
     let moved = try items.lengths(of: range)
     let count = Int64(moved.count)
-    guard index >= 0, index <= items.count - count else {
-      throw .index(index, count: items.count - count + 1)
-    }
+    try require(index, in: 0...items.count - count)
     let (low, high) = (min(range.lowerBound, index), max(range.upperBound, index + count))
     var lengths = try items.lengths(of: low..<range.lowerBound)
     lengths += try items.lengths(of: range.upperBound..<high)

@@ -34,8 +34,9 @@ final class PlaneBoard {
   /// Tiles that have no item any more.
   @exclusivity(unchecked) var gone: [PlaneTile] = []
   @exclusivity(unchecked) var pool: TilePool
-  /// Grows with every edit, so that a pass over the tiles notices one from within.
-  @exclusivity(unchecked) var generation = 0
+  /// Changes with every edit, so that a pass over the tiles notices one from within. Begins shortly before it wraps
+  /// around, so that all that runs tries that.
+  @exclusivity(unchecked) var generation = Int.max - 3
   @exclusivity(unchecked) var isPassing = false
   /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
   @exclusivity(unchecked) var awaitsLayout = false
@@ -90,7 +91,7 @@ final class PlaneBoard {
 
   /// Takes the live tiles along to their items' new cells, or away where there is none.
   func scatter(_ cell: (Cell) -> Cell?) {
-    generation += 1
+    generation &+= 1
     isWhole = false
     layout.forget()
     let old = live

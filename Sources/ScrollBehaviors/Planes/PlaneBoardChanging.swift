@@ -9,7 +9,9 @@ extension PlaneBoard {
     try change(
       edits, line.listeners, { edit throws(TilingError) in try line.line.apply(edit) },
       { cell, edit in
-        guard let index = edit.index(of: cell[axis]) else { return nil }
+        guard let index = edit.index(of: cell[axis]), UniformWindow.endless.contains(index) else {
+          return nil
+        }
         var cell = cell
         cell[axis] = index
         return cell

@@ -54,7 +54,7 @@ extension PlaneBoard {
     let change = layout.notice()
     if change == .none { return }
     forgetExpected()
-    if change == .moved { generation += 1 } else { scatter { _ in nil } }
+    if change == .moved { generation &+= 1 } else { scatter { _ in nil } }
     needsFrames = true
     scroll.invalidateLayout()
   }
@@ -93,7 +93,7 @@ extension PlaneBoard {
 
   /// A tile leaves its item for the pool.
   func retire(_ tile: PlaneTile) {
-    left += 1
+    left &+= 1
     let waits = pool.put(tile.number, tile.kind)
     host.hide(tile.number, tile.told)
     if !waits { drop(tile.number) }
@@ -103,7 +103,7 @@ extension PlaneBoard {
   func dropSpares() { while let spare = pool.takeSpare() { drop(spare) } }
 
   private func drop(_ number: Int) {
-    dropped += 1
+    dropped &+= 1
     host.drop(number)
   }
 
@@ -118,10 +118,10 @@ extension PlaneBoard {
     guard generation == self.generation, let frame = layout.frame(of: cell) else { return false }
     let number: Int
     if let used = pool.take(kind) {
-      reused += 1
+      reused &+= 1
       number = used
     } else {
-      made += 1
+      made &+= 1
       number = host.make(kind)
       guard generation == self.generation else {
         if !pool.put(number, kind) { drop(number) }
@@ -130,7 +130,7 @@ extension PlaneBoard {
     }
     live.set(cell, PlaneTile(number: number, kind: kind, told: cell, frame: frame))
     expected.remove(cell)
-    entered += 1
+    entered &+= 1
     host.show(number, cell, frame)
     return generation == self.generation
   }

@@ -34,8 +34,9 @@ final class TileBoard {
   @exclusivity(unchecked) var line: TileLine
   @exclusivity(unchecked) var shelf = TileShelf()
   @exclusivity(unchecked) var pool: TilePool
-  /// Grows with every edit, so that a pass over the tiles notices one from within.
-  @exclusivity(unchecked) var generation = 0
+  /// Changes with every edit, so that a pass over the tiles notices one from within. Begins shortly before it wraps
+  /// around, so that all that runs tries that.
+  @exclusivity(unchecked) var generation = Int.max - 3
   @exclusivity(unchecked) var isPassing = false
   /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
   @exclusivity(unchecked) var awaitsLayout = false
@@ -118,7 +119,7 @@ final class TileBoard {
     scroll = nil
     arranged?.content.remove(self)
     forgetExpected()
-    generation += 1
+    generation &+= 1
     shelf.scatter { _ in nil }
     while let stray = shelf.takeStray(outside: 0..<0) { retire(stray.tile) }
     dropSpares()

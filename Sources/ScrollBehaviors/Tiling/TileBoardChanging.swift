@@ -44,6 +44,7 @@ extension TileBoard {
     }
     awaitsLayout = false
     isSettling = true
+    if scroll == nil { line.renumbered = 0 }
     scroll?.invalidateLayout()
     settle()
   }
@@ -61,7 +62,7 @@ extension TileBoard {
     guard arranged == nil, let lengths = line.lengths, line.version != lengths.version else { return false }
     line.version = lengths.version
     forgetExpected()
-    generation += 1
+    generation &+= 1
     isEdited = true
     shelf.scatter { _ in nil }
     return true
@@ -71,12 +72,14 @@ extension TileBoard {
   /// their slots.
   private func follow(_ edit: TileEdit, of old: Range<Int64>) {
     if edit.isResize { return }
-    generation += 1
+    generation &+= 1
     let (isRing, items) = (line.ring != nil, line.items)
     shelf.scatter { position in
       var appearance = isRing ? Appearance(at: position, of: old) : Appearance(index: position)
       if case .reload(let range) = edit, range.contains(appearance.index) { return nil }
-      guard let index = edit.index(of: appearance.index) else { return nil }
+      guard let index = edit.index(of: appearance.index), UniformWindow.endless.contains(index) else {
+        return nil
+      }
       appearance.index = index
       return isRing ? appearance.position(of: items) : index
     }

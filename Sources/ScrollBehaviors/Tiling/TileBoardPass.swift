@@ -64,6 +64,7 @@ extension TileBoard {
     }
     if isEdited, let first = shelf.first { line.keep(first.position, at: first.frame.origin[axis]) }
     isEdited = false
+    line.renumbered = 0
   }
 
   private func wanted(_ scroll: ScrollController, _ offset: Double) -> Range<Int64> {
@@ -93,7 +94,7 @@ extension TileBoard {
 
   /// A tile leaves its item for the pool.
   func retire(_ tile: Tile) {
-    left += 1
+    left &+= 1
     let waits = pool.put(tile.number, tile.kind)
     host.hide(tile.number, tile.index)
     if !waits { drop(tile.number) }
@@ -103,7 +104,7 @@ extension TileBoard {
   func dropSpares() { while let spare = pool.takeSpare() { drop(spare) } }
 
   private func drop(_ number: Int) {
-    dropped += 1
+    dropped &+= 1
     host.drop(number)
   }
 
@@ -119,10 +120,10 @@ extension TileBoard {
     guard generation == self.generation, let item = line.item(position) else { return false }
     let number: Int
     if let used = pool.take(kind) {
-      reused += 1
+      reused &+= 1
       number = used
     } else {
-      made += 1
+      made &+= 1
       number = host.make(kind)
       guard generation == self.generation else {
         if !pool.put(number, kind) { drop(number) }
@@ -131,7 +132,7 @@ extension TileBoard {
     }
     let frame = frame(item)
     shelf.put(Tile(number: number, kind: kind, position: position, index: index, frame: frame))
-    entered += 1
+    entered &+= 1
     host.show(number, index, frame)
     return generation == self.generation
   }

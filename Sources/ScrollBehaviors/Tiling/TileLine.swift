@@ -29,6 +29,8 @@ struct TileLine {
   var mark = ContentOrigin()
   /// The version of the lengths that the tiles know.
   var version: UInt64 = 0
+  /// By how many uniform items edits may have moved others since the last layout.
+  var renumbered: UInt64 = 0
 
   init(_ items: TileItems, _ axis: Axis) {
     self.axis = axis
@@ -95,6 +97,7 @@ struct TileLine {
     let start = window == nil ? baseStart : Double(base) * stride
     place = now[axis] + start
     mark = now
+    renumbered = 0
   }
 
   /// The ends of all items, in a scroller's coordinates; nil where there is none.

@@ -7,7 +7,7 @@ extension TileLine {
     switch edit {
     case .insert(let lengths, let index): try row.insert(contentsOf: lengths, at: index)
     case .insertRun(let count, let length, let index):
-      guard let length else { throw .length(.nan) }
+      guard let length else { throw .lengthMissing(count: count) }
       try row.insert(count: count, length: length, at: index)
     case .remove(let range): try row.remove(range)
     case .move(let range, let index): try row.move(range, to: index)
@@ -17,32 +17,45 @@ extension TileLine {
     version = row.version
   }
 
+  /// In a row with an end the count changes. In a row without an end items only move up or down.
   private mutating func applyUniform(_ edit: TileEdit) throws(TilingError) {
     let (items, endless) = (self.items, UniformWindow.endless)
     let hasEnd = items.upperBound != endless.upperBound
     switch edit {
     case .insertRun(let count, nil, let index):
-      guard count >= 0, count <= endless.upperBound else { throw .count(count) }
-      guard index >= items.lowerBound, index <= items.upperBound else { throw .index(index, count: count) }
+      try require(index, in: items.lowerBound...items.upperBound)
+      guard count >= 0, !hasEnd || count <= endless.upperBound - items.upperBound else { throw .count(count) }
+      try renumber(by: count.magnitude)
       if hasEnd { try setItems(items.lowerBound..<items.upperBound + count) }
     case .remove(let range):
       let count = try count(of: range)
+      try renumber(by: count.magnitude)
       if hasEnd { try setItems(items.lowerBound..<items.upperBound - count) }
     case .move(let range, let index):
       let count = try count(of: range)
-      guard index >= items.lowerBound, index <= items.upperBound - count else {
-        throw .index(index, count: items.upperBound - count)
-      }
+      try require(index, in: items.lowerBound...items.upperBound - count)
+      try renumber(by: max(count.magnitude, (index &- range.lowerBound).magnitude))
     case .reload: break
-    case .insert(let lengths, _), .resize(_, let lengths): throw .length(lengths.first ?? .nan)
-    case .insertRun(_, let length, _): throw .length(length ?? .nan)
+    case .insert(let lengths, _), .resize(_, let lengths):
+      if let length = lengths.first { throw .lengthGiven(length) }
+    case .insertRun(_, let length?, _): throw .lengthGiven(length)
     }
+  }
+
+  private func require(_ index: Int64, in places: ClosedRange<Int64>) throws(TilingError) {
+    guard places.contains(index) else { throw .place(index, in: places) }
+  }
+
+  /// Further than 2^61 items in one step, nobody could say where the tiles are.
+  private mutating func renumber(by way: UInt64) throws(TilingError) {
+    guard way < (1 << 61) - renumbered else { throw .count(Int64(clamping: way)) }
+    renumbered += way
   }
 
   private func count(of range: Range<Int64>) throws(TilingError) -> Int64 {
     let (count, isTooLong) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
     guard !isTooLong, items.lowerBound <= range.lowerBound, range.upperBound <= items.upperBound else {
-      throw .range(range, count: items.upperBound)
+      throw .range(range, of: items)
     }
     return count
   }

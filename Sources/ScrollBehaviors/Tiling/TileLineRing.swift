@@ -35,6 +35,8 @@ extension TileLine {
   private func rowVisible(from: Double, to: Double) -> Range<Int64> {
     guard let window else { return (try? lengths?.visible(from: from, to: to)) ?? 0..<0 }
     let (items, stride) = (window.items, window.length + window.spacing)
+    // By the rule of the window: an item within a sliver of an edge is not in view.
+    let (from, to) = (from + CSC_SLIVER, to - CSC_SLIVER)
     let passed = csc_floor(from / stride)
     // Where only the space behind an item is in view, the next one is the first.
     let first = from - passed * stride < window.length ? passed : passed + 1

@@ -5,8 +5,9 @@ extension Tiling {
   ///
   /// Live tiles stay with their items and are renumbered; tiles of items that are gone leave. Nothing is done to
   /// the offset unless a link keeps an anchor, as ``KeepAnchor`` does. A change that cannot be done throws, as the
-  /// row's own would; those before it stand. A uniform row throws `length` for any edit that
-  /// gives lengths: all its items are alike. From within a tile's closure the layout comes when the pass over the
+  /// row's own would; those before it stand. A uniform row throws `lengthGiven` for any edit
+  /// that gives lengths, because all its items are alike, and `count` for edits that move items by 2^61 others or more
+  /// between two layouts. From within a tile's closure the layout comes when the pass over the
   /// tiles is over, once for all that was changed in it.
   public func change(_ edits: TileEdit...) throws(TilingError) { try board.change(edits) }
 
