@@ -122,9 +122,9 @@ struct CircularEditTests {
     let circle = Circular(.vertical)
     let scroll = scroller([pages, circle])
     scroll.contentOffset.y = lap * 600 + 100
-    #expect(pages.page == 1 && pages.winding == Int(lap))
+    #expect(pages.page == 1 && pages.winding == Int64(lap))
     pages.setPages(.items(lengths: [50, 100, 200, 300])) { $0 + 1 }
-    #expect(pages.page == 2 && pages.winding == Int(lap) && circle.position == lap * 650 + 150)
+    #expect(pages.page == 2 && pages.winding == Int64(lap) && circle.position == lap * 650 + 150)
   }
 
   /// Any edits, anywhere on the ring, with and without an anchor.

@@ -154,6 +154,9 @@ struct PagesTests {
       for page in (isRing ? -20...20 : -1...even.count) {
         let (first, second) = (try #require(even.offset(of: page)), try #require(list.offset(of: page)))
         #expect((first - second).magnitude < 1e-9)
+        let (range, other) = (try #require(even.offsets(of: page)), try #require(list.offsets(of: page)))
+        #expect((range.lowerBound - other.lowerBound).magnitude < 1e-9)
+        #expect((range.upperBound - other.upperBound).magnitude < 1e-9)
         #expect(even.items(of: page) == list.items(of: page))
       }
       for item in 0..<count { #expect(even.page(ofItem: item) == list.page(ofItem: item)) }

@@ -153,7 +153,7 @@ struct PagingItemsTests {
       PageItem(start: 3, length: .infinity),
     ]
     let paging = Paging(.items(items, trailing: 20), align: .start, ends: .pad)
-    let hand = cards(.horizontal, paging)
+    let hand = cards(.horizontal, paging, viewport: 500)
     #expect(hand.scroll.contentSize.width == 1_120 && rests(hand, 3) == [0, 500, 600])
     let lengths = Paging(.items(lengths: [.nan, 100, -5, 100], spacing: 10))
     #expect(cards(.horizontal, lengths, viewport: 50).scroll.contentSize.width == 230)

@@ -1,11 +1,18 @@
 internal import CScrollCore
-import ScrollTiling
 
 /// The content coordinates at which pages stand, ascending and distinct; at least one.
 ///
 /// A place is counted: 0 is the first, and 2.5 half-way between places 2 and 3. On a ring places go on in both
 /// directions, and come again after every period. They are counted in doubles, which hold every place that an
 /// offset can tell apart.
+///
+/// A page may rest at its place, and a page longer than the viewport at every offset that shows nothing else:
+///
+/// ```
+///   place    0         1                            2
+///   ─────────┼─────────┼════════════════════════────┼────
+///                      └─ range of page 1 ──┘
+/// ```
 struct PagePlaces: Equatable, Sendable {
   enum Row: Equatable, Sendable {
     case even(EvenPlaces)
@@ -17,18 +24,23 @@ struct PagePlaces: Equatable, Sendable {
   let count: Double
   /// The length of a lap, longer than from the first place to the last; nil without a ring.
   let period: Double?
+  /// Whether every page rests at its place alone.
+  let isPlain: Bool
 
   init(_ row: Row, period: Double?) {
     self.row = row
     self.period = period
     switch row {
-    case .even(let even): count = even.count
-    case .list(let offsets): count = offsets.count
+    case .even(let even): (count, isPlain) = (even.count, even.isPlain)
+    case .list(let offsets): (count, isPlain) = (offsets.count, offsets.ranges == nil)
     }
   }
 
-  var first: Double { offset(onLap: 0) }
-  var last: Double { offset(onLap: count - 1) }
+  private var first: Double { offset(onLap: 0) }
+  private var last: Double { offset(onLap: count - 1) }
+
+  /// From the first offset at which the first page may rest to the last one of the last page.
+  var all: ClosedRange<Double> { range(of: 0).lowerBound...range(of: count - 1).upperBound }
 
   func clamp(_ place: Double) -> Double {
     period == nil ? max(0, min(place, count - 1)) : place
@@ -52,6 +64,18 @@ struct PagePlaces: Equatable, Sendable {
     case .even(let even): even.offset(of: place)
     case .list(let offsets): offsets.offset(of: place)
     }
+  }
+
+  /// The offsets at which the page at a whole place may rest.
+  func range(of place: Double) -> ClosedRange<Double> {
+    let (place, lap) = real(place)
+    let shift = lap * (period ?? 0)
+    let range =
+      switch row {
+      case .even(let even): even.range(of: place)
+      case .list(let offsets): offsets.range(of: place)
+      }
+    return range.lowerBound + shift...range.upperBound + shift
   }
 
   /// The place as a number with a fraction; without a ring kept between the first and the last. At a place's own offset
@@ -86,76 +110,54 @@ struct PagePlaces: Equatable, Sendable {
     }
   }
 
-  /// The nearest place; half-way the one behind it.
+  /// The nearest place; half-way the one behind it. Where pages have ranges, these count.
   func nearest(to offset: Double) -> Double {
-    if period == nil, case .list(let list) = row { return list.nearest(to: offset) }
+    if isPlain, period == nil, case .list(let list) = row { return list.nearest(to: offset) }
     let fraction = fraction(at: offset)
     let floor = csc_floor(fraction)
-    return clamp(floor + csc_round(fraction - floor))
+    if isPlain { return clamp(floor + csc_round(fraction - floor)) }
+    let next = clamp(floor + 1)
+    return range(of: next).lowerBound - offset <= offset - range(of: floor).upperBound ? next : floor
+  }
+
+  /// Whether an offset lies in the range of the page at a place, and the range goes on in a direction.
+  func goesOn(_ place: Double, from offset: Double, towards direction: Double) -> Bool {
+    if isPlain { return false }
+    let range = range(of: place)
+    guard range.contains(offset) else { return false }
+    let room = direction > 0 ? range.upperBound - offset : offset - range.lowerBound
+    return room > (1 + offset.magnitude) * 1e-12
   }
 
   /// The first place strictly past an offset, which may lie outside. An offset within 1e-9 of a place is on it.
   func next(after offset: Double, towards direction: Double) -> Double {
     if period == nil {
-      if offset < first { return 0 }
-      if offset > last { return count - 1 }
+      if offset < all.lowerBound { return 0 }
+      if offset > all.upperBound { return count - 1 }
     }
     let fraction = fraction(at: offset)
     return clamp(
       direction > 0 ? csc_floor(fraction + 1e-9) + 1 : 0 - csc_floor(1e-9 - fraction) - 1)
   }
 
-  /// The first place at or past an offset. An offset within 1e-9 of a place is on it.
+  /// The first place at or past an offset. An offset within 1e-9 of a place, or in its range, is on it.
   func first(atOrPast offset: Double, towards direction: Double) -> Double {
+    if !isPlain {
+      let nearest = nearest(to: offset)
+      if range(of: nearest).contains(offset) { return nearest }
+    }
     let fraction = fraction(at: offset)
     return clamp(direction > 0 ? 0 - csc_floor(1e-9 - fraction) : csc_floor(fraction + 1e-9))
   }
 
-  /// How far an offset lies beyond the first or the last place; 0 on a ring.
+  /// How far an offset lies beyond all that the first and the last page may rest at; 0 on a ring.
   func beyond(_ offset: Double) -> Double {
-    period == nil ? offset - max(first, min(offset, last)) : 0
+    period == nil ? offset - all.clamp(offset) : 0
   }
 }
 
-/// Places one stride apart, but for the first and the last, which walls may hold.
-struct EvenPlaces: Equatable, Sendable {
-  /// Where the first one would stand but for the wall.
-  let start: Double
-  let stride: Double
-  let count: Double
-  /// Where the first one stands.
-  let head: Double
-  /// Where the last one stands.
-  let tail: Double
-
-  func offset(of place: Double) -> Double {
-    if place <= 0 { return head }
-    return place >= count - 1 ? tail : start + place * stride
-  }
-
-  func fraction(at offset: Double) -> Double {
-    let last = count - 1
-    let plain = max(0, min((offset - start) / stride, last))
-    let lastButOne = self.offset(of: last - 1)
-    if plain > last - 1, tail > lastButOne {
-      return max(0, min(last - 1 + (offset - lastButOne) / (tail - lastButOne), last))
-    }
-    guard plain < 1, head != start else { return plain }
-    return max(0, min((offset - head) / (self.offset(of: 1) - head), last))
-  }
-}
-
-/// Places wherever they are; at least one.
-struct PageOffsets: Equatable, Sendable {
-  let points: SnapPoints
-
-  var count: Double { Double(points.count) }
-
-  func offset(of place: Double) -> Double { points[Int(max(0, min(place, count - 1)))] }
-
-  func fraction(at offset: Double) -> Double { points.position(at: offset) ?? 0 }
-
-  func nearest(to offset: Double) -> Double { Double(points.nearest(to: offset) ?? 0) }
+extension ClosedRange<Double> {
+  func clamp(_ offset: Double) -> Double { Swift.max(lowerBound, Swift.min(offset, upperBound)) }
 }
 
 extension Array where Element: Comparable {

@@ -17,7 +17,7 @@ struct PagePlan: Equatable, Sendable {
   func lay(_ frame: PageFrame) -> (PagePlaces, PageMarks)? {
     if case .offsets(let offsets) = kind.form {
       let marks = Array(offsets.indices)
-      return lay(offsets, marks: marks, items: marks.count, slack: 0, isForced: false, frame)
+      return lay(offsets, groups: nil, marks: marks, items: marks.count, slack: 0, frame)
     }
     guard frame.visible > 0 else { return nil }
     switch kind.form {
@@ -28,15 +28,16 @@ struct PagePlan: Equatable, Sendable {
       // Lengths that are sums, such as thirds of a point, may end a hair past a whole number of pages.
       let count = max(1, 0 - csc_floor(1e-6 - (frame.content + spacing) / pitch))
       guard frame.isEndless else {
-        return lay(count, length, spacing, slack: 1e-6 * pitch, isForced: false, frame)
+        return lay(count, length, spacing, end: frame.content, slack: 1e-6 * pitch, isForced: false, frame)
       }
       // Content without ends has pages without end: their numbers come again after each length that it declares.
       var lap = frame
       lap.extent.period = lapped(count) * pitch
-      return lay(lapped(count), length, spacing, slack: 0, isForced: false, lap)
+      return lay(lapped(count), length, spacing, end: .infinity, slack: 0, isForced: false, lap)
     case .items(let count, let length, let spacing):
       let length = length.points(frame.visible)
-      return lay(count, length, spacing, slack: Self.slack(length), isForced: true, frame)
+      return lay(
+        count, length, spacing, end: .infinity, slack: Self.slack(length), isForced: true, frame)
     case .list(let items, let content, _): return lay(items, content: content, frame)
     case .offsets: return nil
     }
@@ -52,9 +53,40 @@ struct PagePlan: Equatable, Sendable {
     start + align.page * length - frame.inset - align.viewport * frame.visible
   }
 
-  /// Items of one length. `isForced` puts the first and the last page at the walls, wherever they would lie.
+  private func isLong(_ length: Double, slack: Double, _ frame: PageFrame) -> Bool {
+    length - frame.visible > slack
+  }
+
+  /// A page at a place: it may rest there, and if it is longer than the viewport at all offsets that show nothing else.
+  private func spot(
+    _ place: Double, _ start: Double, _ length: Double, slack: Double, _ frame: PageFrame
+  ) -> PageSpot {
+    guard isLong(length, slack: slack, frame) else { return PageSpot(place: place, range: place...place) }
+    let first = frame.extent.clamp(start - frame.inset)
+    let last = frame.extent.clamp(start - frame.inset + length - frame.visible)
+    return PageSpot(place: place, range: min(place, first)...max(place, last))
+  }
+
+  /// Whether the first or the last of some items lies at the wall wherever it would lie by itself. A page longer than the
+  /// viewport does not, if it would be shown from its other end there.
+  private func isForced(_ side: Side, isLong: Bool) -> Bool {
+    ends != .pad && !(isLong && align.page == (side == .lower ? 1 : 0))
+  }
+
+  /// A page at an end that may rest up to the wall: what lies between them is content of nobody else.
+  private func reaching(_ side: Side, _ spot: PageSpot, slack: Double, _ frame: PageFrame) -> PageSpot {
+    guard ends != .pad, let wall = frame.extent[side], (wall - spot.place).magnitude > slack else {
+      return spot
+    }
+    return PageSpot(
+      place: spot.place, range: min(wall, spot.range.lowerBound)...max(wall, spot.range.upperBound))
+  }
+
+  /// Items of one length; nothing of them lies behind `end`. `isForced` puts the first and the last page at the walls,
+  /// wherever they would lie.
   private func lay(
-    _ items: Double, _ length: Double, _ spacing: Double, slack: Double, isForced: Bool, _ frame: PageFrame
+    _ items: Double, _ length: Double, _ spacing: Double, end: Double, slack: Double, isForced: Bool,
+    _ frame: PageFrame
   ) -> (PagePlaces, PageMarks)? {
     let pitch = length + spacing
     guard items > 0, items.isFinite, pitch > 0 else { return nil }
@@ -68,27 +100,44 @@ struct PagePlan: Equatable, Sendable {
     var groups = 0 - csc_floor(0 - items / size)
     if let period = frame.extent.period { groups = min(groups, max(1, 0 - csc_floor(0 - period / stride))) }
     let rest = items - (groups - 1) * size
+    let isFull = { (group: Double) in group < groups - 1 || rest >= size }
     let raw = { (group: Double) in
-      group < groups - 1 || rest >= size
-        ? start + group * stride : aligned(group * stride, rest * pitch - spacing, frame)
+      isFull(group) ? start + group * stride : aligned(group * stride, rest * pitch - spacing, frame)
+    }
+    let length = { (group: Double) in
+      min((isFull(group) ? stride : rest * pitch) - spacing, end - group * stride)
     }
     var (from, to) = (0.0, groups - 1)
     var (head, tail) = (raw(0), raw(to))
     if frame.extent.period == nil {
       // Padded pages have walls of their own at the first and the last; others may stand further in.
-      let (slack, isForced) = ends == .pad ? (0, false) : (slack, isForced)
+      let near = ends == .pad ? 0 : slack
       let (lower, upper) = (frame.extent.lower, frame.extent.upper)
-      if let lower { from = max(0, min(csc_floor((lower + slack - start) / stride), to)) }
+      if let lower { from = max(0, min(csc_floor((lower + near - start) / stride), to)) }
       if let upper {
-        to = max(from, min(0 - csc_floor((slack + start - upper) / stride), to))
-        if let lower, upper - lower <= 2 * slack { to = from }
+        to = max(from, min(0 - csc_floor((near + start - upper) / stride), to))
+        if let lower, upper - lower <= 2 * near { to = from }
       }
-      head = isForced ? lower ?? raw(from) : frame.extent.clamp(raw(from))
-      tail = to == from ? head : isForced ? upper ?? raw(to) : frame.extent.clamp(raw(to))
+      let place = { (group: Double, side: Side) in
+        isForced && self.isForced(side, isLong: isLong(length(group), slack: slack, frame))
+          ? frame.extent[side] ?? raw(group) : frame.extent.clamp(raw(group))
+      }
+      head = place(from, .lower)
+      tail = to == from ? head : place(to, .upper)
       if tail <= head { to = from }
     }
+    let spot = { (place: Double, group: Double) in
+      self.spot(place, group * stride, length(group), slack: slack, frame)
+    }
+    let first = reaching(.lower, spot(head, from), slack: slack, frame)
+    let last = reaching(.upper, to == from ? first : spot(tail, to), slack: slack, frame)
+    var open = frame
+    open.extent = Extent()
+    let inner = self.spot(start, 0, stride - spacing, slack: slack, open).range
     let places = EvenPlaces(
-      start: start + from * stride, stride: stride, count: to - from + 1, head: head, tail: tail)
+      start: start + from * stride, stride: stride, count: to - from + 1, head: to == from ? last : first,
+      tail: last,
+      around: inner.lowerBound - start...inner.upperBound - start)
     return (
       PagePlaces(.even(places), period: frame.extent.period),
       .even(skipped: from, groups: groups, size: size, items: items, places: places.count)
@@ -102,11 +151,13 @@ struct PagePlan: Equatable, Sendable {
     if shortest == .infinity { shortest = 0 }
     let slack = Self.slack(shortest)
     let isContained = frame.extent.period == nil && ends != .pad
-    var (offsets, firstItems): ([Double], [Int]) = ([], [])
+    var (offsets, groups, firstItems): ([Double], [PageItem], [Int]) = ([], [], [])
     var (first, end) = (0, items[0].end)
     func close() {
-      let offset = aligned(items[first].start, end - items[first].start, frame)
+      let group = PageItem(start: items[first].start, length: end - items[first].start)
+      let offset = aligned(group.start, group.length, frame)
       offsets.append(max(offset, offsets.last ?? offset))
+      groups.append(group)
       firstItems.append(first)
     }
     for index in items.indices.dropFirst() {
@@ -126,37 +177,43 @@ struct PagePlan: Equatable, Sendable {
       }
     }
     close()
-    return lay(offsets, marks: firstItems, items: items.count, slack: slack, isForced: true, frame)
+    return lay(offsets, groups: groups, marks: firstItems, items: items.count, slack: slack, frame)
   }
 
-  /// Ascending offsets, one for each group of items.
+  /// Ascending offsets, one for each group of items; nil: pages without a length.
   private func lay(
-    _ offsets: [Double], marks: [Int], items: Int, slack: Double, isForced: Bool, _ frame: PageFrame
+    _ offsets: [Double], groups: [PageItem]?, marks: [Int], items: Int, slack: Double, _ frame: PageFrame
   ) -> (PagePlaces, PageMarks)? {
     guard !offsets.isEmpty else { return nil }
     let (lower, upper) = (frame.extent.lower, frame.extent.upper)
     let isContained = frame.extent.period == nil
-    let (slack, isForced) = ends == .pad ? (0, false) : (slack, isForced)
+    let near = ends == .pad ? 0 : slack
     let lapEnd = frame.extent.period.map { offsets[0] + $0 } ?? .infinity
     let last = offsets.count - 1
-    var (places, firstGroups): ([Double], [Int]) = ([], [])
-    places.reserveCapacity(offsets.count)
+    let isForced = { (side: Side, group: Int) in
+      groups.map { self.isForced(side, isLong: isLong($0[group].length, slack: slack, frame)) } ?? false
+    }
+    var (spots, firstGroups): ([PageSpot], [Int]) = ([], [])
+    spots.reserveCapacity(offsets.count)
     firstGroups.reserveCapacity(offsets.count)
     // Far out a lap may be too short to tell its end from its beginning: the first page is there all the same.
     for (group, offset) in offsets.enumerated() where group == 0 || offset < lapEnd {
       var place = offset
       if isContained {
         place = frame.extent.clamp(offset)
-        if let upper, offset >= upper - slack || isForced && group == last { place = upper }
-        if let lower, offset <= lower + slack || isForced && group == 0 { place = lower }
-        if let lower, let upper, upper - lower <= 2 * slack { place = lower }
+        if let upper, offset >= upper - near || group == last && isForced(.upper, group) { place = upper }
+        if let lower, offset <= lower + near || group == 0 && isForced(.lower, group) { place = lower }
+        if let lower, let upper, upper - lower <= 2 * near { place = lower }
       }
-      if let before = places.last, place <= before { continue }
-      places.append(place)
+      if let before = spots.last?.place, place <= before { continue }
+      let item = groups?[group]
+      spots.append(spot(place, item?.start ?? place, item?.length ?? 0, slack: slack, frame))
       firstGroups.append(group)
     }
+    spots[0] = reaching(.lower, spots[0], slack: slack, frame)
+    spots[spots.count - 1] = reaching(.upper, spots[spots.count - 1], slack: slack, frame)
     return (
-      PagePlaces(.list(PageOffsets(points: SnapPoints(places))), period: frame.extent.period),
+      PagePlaces(.list(PageOffsets(spots)), period: frame.extent.period),
       .list(firstGroups: firstGroups, firstItems: marks, items: items)
     )
   }

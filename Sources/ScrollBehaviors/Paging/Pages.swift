@@ -13,6 +13,8 @@ public import ScrollSpace
 /// goes in and add it to what comes out. Without pages every question is answered with nil, and so is one about an
 /// offset that is not a number, or infinite on a ring.
 ///
+/// Numbers of pages are kept within an `Int`, which may have 32 bits; ``Paging`` counts on beyond that.
+///
 /// **On a ring** pages go on in both directions: with ten of them page 12 is page 2 of lap 1, and page -1 is page 9 of
 /// lap -1. `real(_:)` and `lap(of:)` take such a number apart.
 public struct Pages: Equatable, Sendable {
@@ -62,7 +64,7 @@ public struct Pages: Equatable, Sendable {
   }
 
   /// How many pages there are, on one lap of a ring.
-  public var count: Int { laid.map { wholeNumber($0.count) } ?? 0 }
+  public var count: Int { laid.map { whole($0.count) } ?? 0 }
 
   /// The offset at which a page is shown, in points. Without a ring a number below 0 is the first page, and one
   /// too large the last.
@@ -70,9 +72,16 @@ public struct Pages: Equatable, Sendable {
     laid.map { $0.offset(ofPage: Double(page)) }
   }
 
-  /// The nearest page to an offset; half-way between two the one behind. Of pages at one offset the first.
+  /// The offsets at which a page may rest, in points. These are all that show nothing else, if the page is longer than the
+  /// viewport, and else ``offset(of:)`` alone. The first page and the last also have what lies between them and the walls.
+  public func offsets(of page: Int) -> ClosedRange<Double>? {
+    laid.map { $0.range(ofPage: Double(page)) }
+  }
+
+  /// The nearest page to an offset; half-way between two the one behind. Of pages at one offset the first. The way to a
+  /// page counts up to its ``offsets(of:)``.
   public func nearest(to offset: Double) -> Int? {
-    laid.flatMap { $0.tells(offset) ? wholeNumber($0.nearest(to: offset)) : nil }
+    laid.flatMap { $0.tells(offset) ? whole($0.nearest(to: offset)) : nil }
   }
 
   /// The page at an offset as a number with a fraction, kept between the first and the last without a ring: 2.5 is
@@ -86,9 +95,10 @@ public struct Pages: Equatable, Sendable {
   public func progress(at offset: Double) -> Double? {
     guard let laid, laid.tells(offset) else { return nil }
     let places = laid.places
-    let way = places.period ?? places.last - places.first
+    let first = places.period == nil ? places.all.lowerBound : places.offset(of: 0)
+    let way = places.period ?? places.all.upperBound - first
     guard way > 0 else { return 0 }
-    let part = (offset - places.first) / way
+    let part = (offset - first) / way
     return places.period == nil ? max(0, min(part, 1)) : min(part - csc_floor(part), 1.0.nextDown)
   }
 
@@ -96,17 +106,17 @@ public struct Pages: Equatable, Sendable {
   public func items(of page: Int) -> Range<Int>? {
     guard let laid else { return nil }
     let items = laid.items(ofPage: Double(page))
-    return wholeNumber(items.from)..<wholeNumber(items.to)
+    return whole(items.from)..<whole(items.to)
   }
 
   /// The page that shows an item; the first or the last one for a number that no item has.
-  public func page(ofItem item: Int) -> Int? { laid.map { wholeNumber($0.page(ofItem: Double(item))) } }
+  public func page(ofItem item: Int) -> Int? { laid.map { whole($0.page(ofItem: Double(item))) } }
 
   /// Which page of its lap a page is; itself without a ring.
-  public func real(_ page: Int) -> Int? { laid.map { wholeNumber($0.real(Double(page)).page) } }
+  public func real(_ page: Int) -> Int? { laid.map { whole($0.real(Double(page)).page) } }
 
   /// The lap that a page is on; 0 without a ring.
-  public func lap(of page: Int) -> Int? { laid.map { wholeNumber($0.real(Double(page)).lap) } }
+  public func lap(of page: Int) -> Int? { laid.map { whole($0.real(Double(page)).lap) } }
 }
 
 extension Pages.Laid {
@@ -123,8 +133,10 @@ extension Pages.Laid {
 
   func offset(ofPage page: Double) -> Double { places.offset(of: place(ofPage: page)) }
 
+  func range(ofPage page: Double) -> ClosedRange<Double> { places.range(of: place(ofPage: page)) }
+
   /// How many items the pages are made of.
-  var itemCount: Int { wholeNumber(marks.items((0, marks.groups)).to) }
+  var itemCount: Double { marks.items((0, marks.groups)).to }
 
   /// The first page at a place.
   func page(atPlace place: Double) -> Double { keepsGroups ? marks.groups(at: place).from : place }
@@ -138,10 +150,10 @@ extension Pages.Laid {
   }
 
   func nearest(to offset: Double) -> Double {
-    guard keepsGroups else { return places.nearest(to: offset) }
-    let fraction = fraction(at: offset)
-    let floor = csc_floor(fraction)
-    return floor + csc_round(fraction - floor)
+    let place = places.nearest(to: offset)
+    guard keepsGroups else { return place }
+    let groups = marks.groups(at: place)
+    return places.fraction(at: offset) > place ? groups.to - 1 : groups.from
   }
 
   func real(_ page: Double) -> (page: Double, lap: Double) {
@@ -184,10 +196,20 @@ extension Pages.Laid {
     let place = other.place(ofItem: item(known))
     return other.places.clamp(place + real(page).lap * other.places.count)
   }
+
+  /// The offset in another layout at a place that shows what an offset on a page shows in this one.
+  func offset(_ offset: Double, onPage page: Double, at place: Double, in other: Pages.Laid) -> Double {
+    let range = range(ofPage: page)
+    let target = other.places.offset(of: place)
+    guard range.lowerBound < range.upperBound else { return target }
+    return other.places.range(of: place).clamp(target + (offset - self.offset(ofPage: page)))
+  }
 }
 
-/// A whole number as an integer, kept within its range. (`Int(exactly:)` would need a libm.)
-func wholeNumber(_ number: Double) -> Int {
-  if number >= Double(Int.max) { return .max }
-  return number <= Double(Int.min) ? .min : Int(number)
+private func whole(_ number: Double) -> Int { Int(clamping: wholeNumber(number)) }
+
+/// A whole number as an integer, kept within its range. (`Int64(exactly:)` would need a libm.)
+func wholeNumber(_ number: Double) -> Int64 {
+  if number >= 0x1p63 { return .max }
+  return number <= -0x1p63 ? .min : Int64(number)
 }

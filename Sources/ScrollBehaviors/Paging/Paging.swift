@@ -9,9 +9,11 @@ public import ScrollSpace
 ///      ├──────────┼──────────┼──────────┤      .viewport: offset = page · length − inset
 /// ```
 /// ``PageKind`` says what pages are, ``PageAlignment`` how they lie in the viewport, ``PageEnds`` what becomes of
-/// them at the walls, ``PageRule`` which one a drag leads to. A step by lines or pages goes one page on. Layout keeps
+/// them at the walls, ``PageRule`` which one a drag leads to. A step by lines or pages goes one page on. A page longer
+/// than the viewport is entered at the end that comes first, and scrolls freely up to the other end. Layout keeps
 /// the page it is on: where that is made of items, its first one, and at the last page the last one. Content between two
-/// pages, where the program or a delegate put it, stays there until pages change, and goes to the nearer one then. To rotate, change viewport and content as one, by
+/// pages, where the program or a delegate put it, stays there until pages change, and goes to the nearer one then. To
+/// rotate, change viewport and content as one, by
 /// `resize(viewport:content:inset:)`.
 ///
 /// Items say how long the content is, so write them before links that make a ring or open walls. On a ring
@@ -26,29 +28,37 @@ public final class Paging: ScrollBehavior {
   /// settings allow is at rest on a page of 1,000 pt in less than a second.
   public let response: Double
 
-  /// The page it shows most of, which is the rounded fraction: what a page indicator marks. 0 where there is none.
+  /// The page it shows most of, which is the rounded fraction, or the page longer than the viewport that it shows: what a
+  /// page indicator marks. 0 where there is none.
   /// Of pages that lie at one offset it is the one that was asked for, or that a layout brought there, or else the first.
-  public internal(set) var page = 0
+  /// Like all numbers of pages it is kept within an `Int`.
+  public var page: Int { Int(clamping: numbers.page) }
   /// How many pages there are.
-  public internal(set) var pageCount = 0
+  public var pageCount: Int { Int(clamping: numbers.count) }
   /// The page as a number with a fraction, from 0 to the last page: 2.5 is half-way between pages 2 and 3. On a ring
   /// it goes on from the last page up to, but not, the number of pages.
   public internal(set) var fraction = 0.0
   /// How often a ring has been gone round; 0 without one.
-  public internal(set) var winding = 0
+  public internal(set) var winding: Int64 = 0
   /// The page where it rests, or is on the way to. A drag changes it when it ends.
-  public internal(set) var selected = 0
+  public var selected: Int { Int(clamping: numbers.selected) }
   /// The page that was selected before.
-  public internal(set) var previous = 0
+  public var previous: Int { Int(clamping: numbers.previous) }
 
   /// Told when `page` has changed, with its number; may command the scroller.
   public var pageDidChange: ((_ page: Int) -> Void)?
   /// Told when `selected` has changed, with it and the one before; may command the scroller.
   public var selectionDidChange: ((_ selected: Int, _ previous: Int) -> Void)?
 
+  /// Numbers of pages, the same where an `Int` has 32 bits.
+  struct Numbers {
+    var (count, page, selected, previous): (Int64, Int64, Int64, Int64) = (0, 0, 0, 0)
+  }
+
+  var numbers = Numbers()
   var plan: PagePlan
   /// The page to begin with once there are pages.
-  var wanted: Int?
+  var wanted: Int64?
   /// The page that was asked for last, where several lie at one offset.
   var chosen: Double?
   /// The item that the selected page is known by, as long as it shows it: where layouts take several items to one
@@ -78,7 +88,7 @@ public final class Paging: ScrollBehavior {
     self.rule = rule
     self.response = response
     plan = PagePlan(kind: kind, align: align, grouping: grouping, ends: ends)
-    wanted = page
+    wanted = page.map { Int64($0) }
   }
 
   /// "Paging".
@@ -103,7 +113,9 @@ public final class Paging: ScrollBehavior {
       viewport: proposal.viewport, content: proposal.content, inset: proposal.inset, extent: proposal.extent)
     let frame = PageFrame(geometry, axis, proposal.origin).open
     guard let places = Pages(plan, in: frame).laid?.places else { return }
-    proposal.extent[axis] = Extent(lower: places.first, upper: places.last).shifted(by: proposal.origin[axis])
+    let all = places.all
+    proposal.extent[axis] = Extent(lower: all.lowerBound, upper: all.upperBound).shifted(
+      by: proposal.origin[axis])
   }
 
   /// Sends it to a page. Leaves the program's own targets alone.
@@ -111,30 +123,32 @@ public final class Paging: ScrollBehavior {
     guard let cause = proposal.cause[axis], cause != .program,
       let places = pages(context.geometry, context.origin).laid?.places
     else { return }
-    let origin = context.origin[axis]
-    let start = proposal.start[axis]
+    let start = proposal.startPosition[axis]
     let velocity = proposal.velocity[axis]
-    let place: Double
+    // A link before may have sent a layout elsewhere, as a tiling to where its item is.
+    let natural = (cause == .layout ? proposal.position : proposal.naturalPosition)[axis]
+    let landing: PageLanding
     switch cause {
     case .step:
-      let base = context.phase == .animating ? context.destination[axis] : start
-      let way = proposal.natural[axis] > base ? 1.0 : -1
-      place = places.nearest(to: context.destination[axis] - origin) + way
+      let aim = context.destinationPosition[axis]
+      let base = context.phase == .animating ? aim : start
+      landing = places.landing(ofStep: natural > base ? 1 : -1, from: base, aim: aim, natural: natural)
     case .release:
-      place = places.landing(
-        from: start - origin, velocity: velocity, natural: proposal.natural[axis] - origin,
-        dragStart: context.dragStart.map { $0[axis] - origin }, rule: rule)
-    case .layout:
-      if staysBetween(proposal, in: context) { return }
-      // A link before may have sent it elsewhere, as a tiling to where its item is.
-      place = places.nearest(to: proposal.offset[axis] - origin)
-    case .drag, .wheel, .program:
-      place = places.nearest(to: proposal.natural[axis] - origin)
+      landing = places.landing(
+        from: start, velocity: velocity, natural: natural,
+        dragStart: context.dragStart.map { $0[axis] - context.origin[axis] }, rule: rule)
+    case .layout where staysBetween(proposal, in: context): return
+    case .drag, .wheel, .layout, .program: landing = places.landing(nearestTo: natural)
     }
-    let wish = origin + places.offset(of: places.clamp(place))
-    proposal.offset[axis] = context.geometry.extent[axis].clamp(wish)
+    proposal.position[axis] = landing.offset
+    let extent = context.geometry.extent[axis]
+    proposal.offset[axis] = extent.clamp(proposal.offset[axis])
     if cause == .layout { return }
-    proposal.arrival[axis] = arrival(over: proposal.offset[axis] - start, at: velocity)
+    // Within a page longer than the viewport it glides, also into the wall at the end.
+    let glides =
+      landing.isFree && cause == .release && proposal.offset[axis] == extent.clamp(proposal.natural[axis])
+    let way = proposal.offset[axis] - proposal.start[axis]
+    proposal.arrival[axis] = glides ? .keepSpeed : arrival(over: way, at: velocity)
   }
 
   /// A fling that the rule lets go as far as it glides only slows down on its way, in a second at most: over many pages
@@ -164,9 +178,11 @@ public final class Paging: ScrollBehavior {
 
   /// "page 2 of 7", counted from 1 as people do.
   public func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? {
-    let pages = pages(context.geometry, context.origin)
-    guard axis == self.axis, let page = pages.nearest(to: offset - context.origin[axis]) else { return nil }
-    return pages.real(page).map { "page \($0 + 1) of \(pages.count)" }
+    guard axis == self.axis, let laid = pages(context.geometry, context.origin).laid else { return nil }
+    let place = offset - context.origin[axis]
+    guard laid.tells(place) else { return nil }
+    let page = laid.real(laid.nearest(to: place)).page
+    return "page \(wholeNumber(page + 1)) of \(wholeNumber(laid.count))"
   }
 
   /// Writes whether there are pages, which one is selected, by which item, which was before, which was asked for,

@@ -2,12 +2,12 @@ import ScrollSpace
 
 extension Paging {
   func remember(in archive: inout ArchiveWriter) {
-    archive.write(Int64(pageCount))
-    archive.write(Int64(selected))
-    archive.write(Int64(previous))
+    archive.write(numbers.count)
+    archive.write(numbers.selected)
+    archive.write(numbers.previous)
     archive.write(chosen)
     archive.write(anchor)
-    archive.write(wanted.map { Int64($0) })
+    archive.write(wanted)
     archive.write(between)
   }
 
@@ -20,12 +20,10 @@ extension Paging {
     let wanted = try archive.readOptional(Int64.self)
     let between = try archive.readOptional(Double.self)
     guard count >= 0, selected >= 0, previous >= 0 else { throw archive.unusable }
-    pageCount = Int(clamping: count)
-    self.selected = Int(clamping: selected)
-    self.previous = Int(clamping: previous)
+    (numbers.count, numbers.selected, numbers.previous) = (count, selected, previous)
     self.chosen = chosen
     self.anchor = anchor
-    self.wanted = wanted.map { Int(clamping: $0) }
+    self.wanted = wanted
     self.between = between
   }
 }

@@ -3,8 +3,11 @@ import ScrollSpace
 
 extension Pages.Laid {
   /// Whether an offset lies between two pages, or before the first or behind the last, but on none.
-  func isBetween(_ offset: Double) -> Bool {
-    (self.offset(ofPage: nearest(to: offset)) - offset).magnitude > Snapping.hair(offset)
+  func isBetween(_ offset: Double) -> Bool { isOff(offset, page: nearest(to: offset)) }
+
+  /// Whether a page may not rest at an offset.
+  func isOff(_ offset: Double, page: Double) -> Bool {
+    (range(ofPage: page).clamp(offset) - offset).magnitude > Snapping.hair(offset)
   }
 }
 
@@ -15,7 +18,7 @@ extension Paging {
     -> Bool
   {
     switch context.phase {
-    case .animating: (old.offset(ofPage: kept) - destination).magnitude > Snapping.hair(destination)
+    case .animating: old.isOff(destination, page: kept)
     // Paging sends it to pages: this is the delegate's.
     case .decelerating:
       old.isBetween(destination) && old.isBetween(context.destination[axis] - context.origin[axis])

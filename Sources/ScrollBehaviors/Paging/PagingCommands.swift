@@ -37,7 +37,7 @@ extension Paging {
   /// that takes. Without pages it does nothing.
   public func scroll(byPages count: Int, animated: Bool) {
     guard let scroll, let laid = pages.laid else { return }
-    let here = laid.keepsGroups ? Double(selected) : laid.nearest(to: aim(of: scroll))
+    let here = laid.keepsGroups ? Double(numbers.selected) : laid.nearest(to: aim(of: scroll))
     _ = go(to: here + Double(count), laid, scroll, animated ? .animation : .jump)
   }
 
@@ -48,10 +48,10 @@ extension Paging {
 
   private func scroll(toPage page: Int, _ way: Ring.Way, _ travel: Travel) -> Bool {
     guard let scroll, let laid = pages.laid else {
-      wanted = page
+      wanted = Int64(page)
       return false
     }
-    if wanted != nil { wanted = page }
+    if wanted != nil { wanted = Int64(page) }
     guard laid.places.period != nil else { return go(to: Double(page), laid, scroll, travel) }
     let here = laid.nearest(to: aim(of: scroll))
     let ahead = laid.real(laid.real(Double(page)).page - laid.real(here).page).page
@@ -100,11 +100,8 @@ extension Paging {
   public func setPages(_ kind: PageKind, item: @escaping (_ old: Int) -> Int? = { $0 }) {
     let change = PageChange(old: plan, item: item)
     if let laid = pages.laid {
-      let items =
-        renumbered
-        ?? (
-          wholeNumber(laid.item(ofPage: Double(selected))), wholeNumber(laid.item(ofPage: Double(previous)))
-        )
+      let item = { (page: Int64) in Int(clamping: wholeNumber(laid.item(ofPage: Double(page)))) }
+      let items = renumbered ?? (item(numbers.selected), item(numbers.previous))
       renumbered = (
         change.survivor(of: items.selected, count: laid.itemCount),
         change.survivor(of: items.previous, count: laid.itemCount)

@@ -39,7 +39,7 @@ extension Paging {
     // Without a wall to begin at, and where that stands elsewhere once there are pages, it begins with the first page.
     let isElsewhere = laid.places.period != nil || plan.ends == .pad
     let start = change.old.extent[axis].lower ?? origin[axis]
-    let isNew = pageCount == 0 && isElsewhere && change.offset[axis] == start
+    let isNew = numbers.count == 0 && isElsewhere && change.offset[axis] == start
     if let wanted = wanted ?? (isNew ? 0 : nil), !isHeld {
       let place = laid.offset(ofPage: Double(wanted)) + origin[axis]
       change.offset[axis] = place
@@ -78,25 +78,31 @@ extension Paging {
     let place =
       isBetween
       ? place(of: destination, from: old, to: new)
-      : new.places.offset(of: old.place(ofPage: kept, in: new, knownBy: anchor))
+      : old.offset(destination, onPage: kept, at: old.place(ofPage: kept, in: new, knownBy: anchor), in: new)
     if change.destination[axis] == change.offset[axis] { change.offset[axis] = place + origin }
     change.destination[axis] = place + origin
   }
 
   /// The page it is on or goes to.
   private func keptPage(_ destination: Double, _ laid: Pages.Laid) -> Double {
-    if let chosen, laid.keepsGroups, laid.offset(ofPage: chosen) == destination { return chosen }
+    if let chosen, laid.keepsGroups, laid.range(ofPage: chosen).contains(destination) { return chosen }
     return laid.nearest(to: destination)
   }
 
   /// The offset that shows the same of the same pages, and as much beyond the ends, as another one did.
   private func place(of offset: Double, from old: Pages.Laid, to new: Pages.Laid) -> Double {
+    let beyond = old.places.beyond(offset)
+    let page = old.nearest(to: offset - beyond)
+    if !old.places.isPlain, old.range(ofPage: page).contains(offset - beyond) {
+      let place = old.place(ofPage: page, in: new)
+      return old.offset(offset - beyond, onPage: page, at: place, in: new) + beyond
+    }
     let fraction = old.places.fraction(at: offset)
     let floor = csc_floor(fraction)
     let next = old.places.clamp(floor + 1)
     let from = new.places.offset(of: old.place(ofPage: old.page(atPlace: floor), in: new))
     let to = new.places.offset(of: old.place(ofPage: old.page(atPlace: next), in: new))
-    return from + (to - from) * (fraction - floor) + old.places.beyond(offset)
+    return from + (to - from) * (fraction - floor) + beyond
   }
 
   /// Keeps the item that a page begins with where it is on the screen, and goes where its page is now.
@@ -107,11 +113,14 @@ extension Paging {
   ) {
     change.isKept[axis] = true
     let origin = context.origin
-    let item = { (item: Double) in Double(edit.survivor(of: wholeNumber(item), count: old.itemCount)) }
+    let item = { (item: Double) in
+      Double(edit.survivor(of: Int(clamping: wholeNumber(item)), count: old.itemCount))
+    }
     let destination = change.destination[axis] - origin[axis]
     let kept = keptPage(destination, old)
     let isBetween = headsBetween(destination, page: kept, old, in: context)
-    let target = new.places.offset(of: old.place(ofPage: kept, in: new, item: item)) + origin[axis]
+    let place = old.place(ofPage: kept, in: new, item: item)
+    let target = old.offset(destination, onPage: kept, at: place, in: new) + origin[axis]
     if !isHeld, !isBetween, change.destination[axis] == change.offset[axis] {
       change.offset[axis] = target
       change.destination[axis] = target
@@ -133,10 +142,10 @@ extension Paging {
 
 extension PageChange {
   /// Where an item has gone, or the next one that is left, or the last one before it.
-  func survivor(of index: Int, count: Int) -> Int {
+  func survivor(of index: Int, count: Double) -> Int {
     if let same = item(index) { return same }
     var next = index + 1
-    while next < count {
+    while Double(next) < count, next < .max {
       if let there = item(next) { return there }
       next += 1
     }

@@ -5,31 +5,31 @@ import ScrollSpace
 extension Paging {
   /// Reads from the scroller which page it shows, and tells what has changed.
   func update(_ scroll: ScrollController) {
-    let hadPages = pageCount > 0 && wanted == nil
-    let was = (page: page, selected: renumber(scroll) ?? selected)
-    let former = previous
+    let hadPages = numbers.count > 0 && wanted == nil
+    let was = (page: numbers.page, selected: renumber(scroll) ?? numbers.selected)
+    let former = numbers.previous
     read(scroll)
     if scroll.isRestoring {
       // Also a page that has just gone: the next news forgets it, and a snapshot knows it until then.
-      previous = former
+      numbers.previous = former
     } else if !hadPages {
-      previous = selected
-    } else if selected != was.selected {
-      previous = was.selected
+      numbers.previous = numbers.selected
+    } else if numbers.selected != was.selected {
+      numbers.previous = was.selected
     }
-    if page != was.page { pageDidChange?(page) }
-    if selected != was.selected { selectionDidChange?(selected, previous) }
+    if numbers.page != was.page { pageDidChange?(page) }
+    if numbers.selected != was.selected { selectionDidChange?(selected, previous) }
   }
 
   /// After a change of items: the page that was selected, by its new number.
-  private func renumber(_ scroll: ScrollController) -> Int? {
+  private func renumber(_ scroll: ScrollController) -> Int64? {
     guard let items = renumbered, let laid = pages(scroll.geometry, scroll.contentOrigin).laid
     else { return nil }
     renumbered = nil
-    previous = wholeNumber(laid.page(ofItem: Double(items.previous)))
-    selected = wholeNumber(laid.page(ofItem: Double(items.selected)))
-    if chosen != nil { chosen = Double(selected) }
-    return selected
+    numbers.previous = wholeNumber(laid.page(ofItem: Double(items.previous)))
+    numbers.selected = wholeNumber(laid.page(ofItem: Double(items.selected)))
+    if chosen != nil { chosen = Double(numbers.selected) }
+    return numbers.selected
   }
 
   private func read(_ scroll: ScrollController) {
@@ -37,34 +37,37 @@ extension Paging {
     let origin = scroll.contentOrigin
     guard let laid = pages(geometry, origin).laid else {
       // A viewport without length will get one again; items that are gone will not come back.
-      if geometry.visibleLength(axis) <= 0, pageCount > 0, wanted == nil { wanted = selected }
-      (pageCount, page, fraction, winding, selected, previous) = (0, 0, 0, 0, 0, 0)
+      if geometry.visibleLength(axis) <= 0, numbers.count > 0, wanted == nil {
+        wanted = numbers.selected
+      }
+      (numbers, fraction, winding) = (Numbers(), 0, 0)
       return
     }
     if wanted != nil { begin(laid, scroll) }
-    pageCount = wholeNumber(laid.count)
+    numbers.count = wholeNumber(laid.count)
     if !scroll.isRestoring, chosen == nil, laid.keepsGroups, let page = anchor.map(laid.page(ofItem:)),
-      laid.offset(ofPage: page) == scroll.destination[axis] - origin[axis]
+      laid.range(ofPage: page).contains(scroll.destination[axis] - origin[axis])
     {
       chosen = page
     }
     let shown = self.shown(at: scroll.contentOffset[axis] - origin[axis], laid)
-    page = wholeNumber(laid.real(shown.page).page)
-    winding = wholeNumber(laid.places.period == nil ? 0 : csc_floor(shown.fraction / laid.count))
-    fraction = shown.fraction - (laid.places.period == nil ? 0 : Double(winding) * laid.count)
+    numbers.page = wholeNumber(laid.real(shown.page).page)
+    let lap = laid.places.period == nil ? 0 : csc_floor(shown.fraction / laid.count)
+    winding = wholeNumber(lap)
+    fraction = shown.fraction - lap * laid.count
     switch scroll.phase {
     // What was selected is known.
     case _ where scroll.isRestoring: break
     case .idle, .decelerating, .animating:
       let aim = scroll.destination[axis] - origin[axis]
       let page = laid.real(self.shown(at: aim, laid).page).page
-      selected = wholeNumber(page)
+      numbers.selected = wholeNumber(page)
       if anchor.map({ !laid.shows($0, onPage: page) }) ?? true { anchor = laid.item(ofPage: page) }
     case .tracking: break
     case .dragging, .wheeling: (chosen, anchor) = (nil, nil)
     }
-    selected = min(selected, pageCount - 1)
-    previous = min(previous, pageCount - 1)
+    numbers.selected = min(numbers.selected, numbers.count - 1)
+    numbers.previous = min(numbers.previous, numbers.count - 1)
   }
 
   /// It is at the page to begin with, if there is one: of several that lie there, that is the one. Offsets are pages of
@@ -75,7 +78,7 @@ extension Paging {
     wanted = nil
     let first = max(0, min(Double(page), laid.count - 1))
     if laid.keepsGroups, !scroll.isRestoring,
-      laid.offset(ofPage: first) == scroll.destination[axis] - scroll.contentOrigin[axis]
+      laid.range(ofPage: first).contains(scroll.destination[axis] - scroll.contentOrigin[axis])
     {
       chosen = first
     }
@@ -83,9 +86,9 @@ extension Paging {
 
   /// The page at an offset, and the same with a fraction.
   private func shown(at offset: Double, _ laid: Pages.Laid) -> (page: Double, fraction: Double) {
-    if let chosen, laid.keepsGroups, laid.offset(ofPage: chosen) == offset {
+    if let chosen, laid.keepsGroups, laid.range(ofPage: chosen).contains(offset) {
       let page = max(0, min(chosen, laid.count - 1))
-      return (page, page)
+      return (page, laid.offset(ofPage: page) == offset ? page : laid.fraction(at: offset))
     }
     return (laid.nearest(to: offset), laid.fraction(at: offset))
   }
