@@ -60,7 +60,7 @@ extension ScrollController {
     guard isFirst || isForced || isHome || new != old || windowChanged else { return }
     state.geometry = new
     state.window = proposal.window
-    state.revision += 1
+    state.revision &+= 1
     state.toldGeometry = new
     if isFirst {
       for axis in Axis.both { state.offset[axis] = new.extent[axis].lower ?? 0 }

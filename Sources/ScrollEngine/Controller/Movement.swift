@@ -6,7 +6,7 @@ extension ScrollController {
   func enter(_ activity: Activity) {
     let old = phase
     state.activity = activity
-    state.revision += 1
+    state.revision &+= 1
     guard activity.phase != old else { return }
     state.host.isWakeDoubtful = true
     state.events.append(.didChangePhase(from: old))
@@ -24,7 +24,7 @@ extension ScrollController {
     guard offset != state.offset else { return }
     state.offset = offset
     state.hasChanged = true
-    state.revision += 1
+    state.revision &+= 1
     rebase()
     note(.didScroll(cause))
   }

@@ -120,8 +120,8 @@ public final class ScrollController {
     let left = state.links.filter { link in !chain.contains { $0 === link } }
     state.reasons.follow(from: state.links, to: chain)
     state.links = chain
-    state.chainVersion += 1
-    state.revision += 1
+    state.chainVersion &+= 1
+    state.revision &+= 1
     for link in left { state.events.insert(lifecycle: .detached(link)) }
     for link in joined { state.events.insert(lifecycle: .attached(link)) }
   }
@@ -209,7 +209,7 @@ public final class ScrollController {
     set {
       guard mayCommand(), newValue != state.decelerationRate else { return }
       state.decelerationRate = newValue
-      state.revision += 1
+      state.revision &+= 1
     }
   }
 

@@ -4,8 +4,9 @@ import ScrollSpace
 /// Everything a controller knows, in one struct.
 struct State {
   var links: [any ScrollBehavior] = []
-  /// Grows whenever the chain changes, so that deliveries notice.
-  var chainVersion = 0
+  /// Changes whenever the chain changes, so that deliveries notice. Begins shortly before it wraps around, so that all
+  /// that runs tries that.
+  var chainVersion = Int.max - 3
   var touches = Touches()
   /// How the latest drag ended; nil before the first end, and while a finger drags.
   var dragEnd: DragEnd?
@@ -45,8 +46,8 @@ struct State {
   /// Whether anything changed since the last frame.
   var hasChanged = false
   var host = HostCall()
-  /// Grows with everything that makes a plan in the making out of date.
-  var revision = 0
+  /// Changes with everything that makes a plan in the making out of date. Begins as `chainVersion` does.
+  var revision = Int.max - 30
   var diagnostics = Diagnostics()
   var errands = Errands()
   var remainder = StepRemainder()

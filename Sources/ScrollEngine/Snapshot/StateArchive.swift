@@ -117,7 +117,7 @@ struct StateArchive {
     var next = state
     next.links = present.links
     next.chainVersion = present.chainVersion
-    next.revision = present.revision + 1
+    next.revision = present.revision &+ 1
     next.hasChanged = true
     (next.host.needsFrame, next.host.answer) = (present.host.needsFrame, present.host.answer)
     present = next
