@@ -119,6 +119,20 @@ struct NotchTests {
     #expect(moved.destination == 1_600)
   }
 
+  @Test(arguments: Axis.both, [-1e150, 1e150]) func aSnapshotAfterAHugeStepIsAccepted(
+    _ axis: Axis, _ place: Double
+  ) throws {
+    let probe = Probe()
+    probe.onTarget = { proposal, _ in proposal.offset[axis] = place }
+    let hand = Hand(scroller([probe]), axis)
+    hand.scroll.settings.lineLength = 1e150
+    for _ in 0..<3 { step(hand, ScrollStep.lines, place > 0 ? -0.9 : 0.9) }
+    let snapshot = try #require(hand.scroll.snapshot())
+    let other = scroller([Probe()])
+    try other.restore(snapshot)
+    #expect(other.snapshot() == snapshot)
+  }
+
   @Test(arguments: Axis.both) func aSnapshotKeepsThePartsOfANotch(_ axis: Axis) throws {
     let hand = hand(.pages, axis, at: 800)
     for _ in 0..<11 { step(hand, ScrollStep.lines, 0.25) }

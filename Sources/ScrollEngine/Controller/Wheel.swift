@@ -94,7 +94,9 @@ extension ScrollController {
   /// Whether the content is on its way because of steps.
   private var isStepping: Bool {
     guard case .animating(let journey) = state.activity else { return false }
-    return Axis.both.contains { journey.cause[$0] == .step || journey.cause[$0] == .wheel }
+    return Axis.both.contains {
+      journey.touched[$0] && (journey.cause[$0] == .step || journey.cause[$0] == .wheel)
+    }
   }
 
   /// Sends the content on by some points.
@@ -122,7 +124,8 @@ extension ScrollController {
       }
     }
     state.remainder = StepRemainder(
-      points: points, part: translation, destination: state.origin.position(of: destination), time: now)
+      points: normalized(points), part: translation,
+      destination: normalized(state.origin.position(of: destination)), time: now)
   }
 
   /// From where a step leads on: where an animation leads, else where the content is; a wall that it is on its way back
