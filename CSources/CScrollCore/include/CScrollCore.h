@@ -9,6 +9,7 @@
 ///     csc_batch.h   the same for whole buffers of rects
 ///     csc_snap.h    snap points: the nearest of many offsets, and where one is among them
 ///     csc_tile.h    tile arrays: which items are where, in rows of any number and any lengths
+///     csc_call.h    calls into a program that begin within one another
 ///
 /// A first program
 /// ===============
@@ -68,8 +69,8 @@
 /// exception: a row of item lengths (csc_tile_lengths.h), through the allocator its caller hands it. Buffers
 /// belong to the caller. Structs go by value.
 ///
-/// Threads. There is no hidden state, so every function may be called from every thread at once. Two calls
-/// must not write to the same buffer or row at once, and no call may read what another one writes.
+/// Threads. There is no hidden state but what csc_call.h keeps for each thread, so every function may be called from
+/// every thread at once. Two calls must not write to the same buffer or row at once, and no call may read what another one writes.
 ///
 /// Needs. The compiler, and `<stddef.h>`, `<stdint.h>`, `<stdbool.h>`: no C library, no maths library,
 /// no errno, no floating-point exceptions to look at. (A compiler may still ask the runtime for its own
@@ -103,6 +104,7 @@
 
 #include "csc_base.h"
 #include "csc_batch.h"
+#include "csc_call.h"
 #include "csc_map.h"
 #include "csc_math.h"
 #include "csc_rect.h"

@@ -159,8 +159,9 @@ public final class Arranging: ScrollBehavior {
     change.isKept[axis] = true
   }
 
-  /// Begins at the content's start.
+  /// Begins at the content's start. Of two scrollers the last one has it.
   public func didAttach(to scroll: ScrollController) {
+    if self.scroll != nil { didDetach() }
     self.scroll = scroll
     keeper = KeepAnchor(self)
     keeper?.didAttach(to: scroll)

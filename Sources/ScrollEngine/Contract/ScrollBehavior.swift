@@ -12,7 +12,8 @@ public import ScrollSpace
 /// numbers that are not finite: the proposal then stays as it was before that link. In the callbacks of
 /// `ScrollDelegate`, which every behaviour is too, commands are welcome.
 ///
-/// A behaviour belongs to one scroller at a time, and stands in its chain once.
+/// A behaviour belongs to one scroller at a time, and stands in its chain once. It may move to another scroller at any
+/// time, from within any callback: take it out of the one chain, then put it into the other.
 public protocol ScrollBehavior: ScrollDelegate {
   /// What `description`, explanations and snapshots call it: the name of its type, if it says none. Where types have no
   /// names, as in Embedded Swift, it is "link". A behaviour that writes something in `save` must say its name, so that a
@@ -57,9 +58,13 @@ public protocol ScrollBehavior: ScrollDelegate {
   func law(of archived: [Double]) -> (any MotionLaw)?
   /// A snapshot holds a curve with these numbers: makes it again, if it is one of its own.
   func curve(of archived: [Double]) -> (any MotionCurve)?
-  /// It joined a scroller's chain. Comes before anything else it is told by that scroller.
+  /// It joined a scroller's chain. Called before that scroller asks or tells it anything else, and before the setter of
+  /// `behaviors` returns. At the start the scroller has no layout yet: read the geometry in `scrollDidLayout`. The link may
+  /// command the scroller; an axis that it places at the start stays there in the first layout. The next event that
+  /// is told to the chain is told to the link too.
   func didAttach(to scroll: ScrollController)
-  /// It left the chain, or the scroller went away. Nothing more comes from that scroller.
+  /// It left the chain, or the scroller went away. Called before the setter of `behaviors` returns, also from within a
+  /// callback. Nothing more comes from that scroller, not even what happened before and is still to be told.
   func didDetach()
 }
 

@@ -1,3 +1,4 @@
+internal import CScrollCore
 import ScrollSpace
 
 /// Something that links are told.
@@ -16,15 +17,6 @@ enum Event {
   case didRebase(Vector)
   case didChangePhase(from: Phase)
   case didSettle(SettleReason)
-  case attached(any ScrollBehavior)
-  case detached(any ScrollBehavior)
-
-  var isLifecycle: Bool {
-    switch self {
-    case .attached, .detached: true
-    default: false
-    }
-  }
 }
 
 /// Events in the order in which they happened, waiting to be told. It keeps its memory.
@@ -37,13 +29,6 @@ struct EventQueue {
   var isEmpty: Bool { head == waiting.count }
 
   mutating func append(_ event: Event) { waiting.append(event) }
-
-  /// Puts a link's coming or going behind those that wait, and before all else.
-  mutating func insert(lifecycle event: Event) {
-    var index = head
-    while index < waiting.count, waiting[index].isLifecycle { index += 1 }
-    waiting.insert(event, at: index)
-  }
 
   mutating func next() -> Event? {
     guard head < waiting.count else { return nil }
@@ -58,28 +43,35 @@ struct EventQueue {
 }
 
 extension ScrollController {
-  /// How many commands the callbacks of one call may give before the rest are refused.
+  /// How many commands a scroller takes from the callbacks of one call before it refuses the rest.
   static let commandLimit = 1_000
 
   /// Tells the links all that has happened, first in, first out. What they cause meanwhile joins the queue.
   func deliver() {
     guard !state.isDelivering, !isUpdating else { return }
-    state.isDelivering = true
-    while let event = state.events.next() { tell(event) }
-    endErrands()
-    state.isDelivering = false
-    state.commandsInCallbacks = 0
+    telling {
+      while let event = state.events.next() { tell(event) }
+      endErrands()
+    }
     refuseFingers()
     callHost()
   }
 
-  private func tell(_ event: Event) {
-    switch event {
-    case .attached(let link): return link.didAttach(to: self)
-    case .detached(let link): return link.didDetach()
-    case .didComplete(let completion, let outcome): return completion.tell(outcome)
-    default: break
+  /// Calls somebody who may command this scroller and others. Input and frames are refused meanwhile, events wait, and
+  /// commands count: those to any scroller, for the outermost call of this thread that they come from.
+  func telling<Answer>(_ call: () -> Answer) -> Answer {
+    let wasDelivering = state.isDelivering
+    state.isDelivering = true
+    csc_call_enter()
+    defer {
+      csc_call_leave()
+      state.isDelivering = wasDelivering
     }
+    return call()
+  }
+
+  private func tell(_ event: Event) {
+    if case .didComplete(let completion, let outcome) = event { return completion.tell(outcome) }
     if case .didScroll(let cause) = event { state.moveCause = cause }
     if case .didRestore = event { state.isRestoring = true }
     defer { state.isRestoring = false }
@@ -106,7 +98,7 @@ extension ScrollController {
     case .didRebase(let shift): link.scrollDidRebase(self, by: shift)
     case .didChangePhase(let old): link.scrollDidChangePhase(self, from: old)
     case .didSettle(let reason): link.scrollDidSettle(self, reason: reason)
-    case .attached, .detached, .didComplete: break
+    case .didComplete: break
     }
   }
 
@@ -119,10 +111,13 @@ extension ScrollController {
     return true
   }
 
-  /// Whether a command is welcome: not from within questions, and not without end from within callbacks.
+  /// Whether a command is welcome: not from within questions, and not without end from within callbacks, be they this
+  /// scroller's or those of others that move each other.
   func mayCommand() -> Bool {
-    if state.isDelivering { state.commandsInCallbacks += 1 }
-    if state.isAsking || state.commandsInCallbacks > Self.commandLimit {
+    let call = csc_call_number()
+    if call != state.call { (state.call, state.commandsInCall) = (call, 0) }
+    if call != 0 { state.commandsInCall += 1 }
+    if state.isAsking || state.commandsInCall > Self.commandLimit {
       state.diagnostics.refusedCommands += 1
       return false
     }

@@ -41,9 +41,7 @@ extension ScrollController {
     guard let answer = state.host.answer, demand < answer else { return }
     state.host.answer = nil
     guard let call = state.host.needsFrame else { return }
-    state.isDelivering = true
-    call()
-    state.isDelivering = false
+    telling(call)
     deliver()
   }
 
@@ -72,9 +70,7 @@ extension ScrollController {
       guard let wake = askWake(link) else { continue }
       if wake <= now {
         hasWoken = true
-        state.isDelivering = true
-        link.didWake(self)
-        state.isDelivering = false
+        telling { link.didWake(self) }
         deliver()
       } else {
         earliest = min(earliest ?? wake, wake)

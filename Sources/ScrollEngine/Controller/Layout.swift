@@ -43,12 +43,13 @@ extension ScrollController {
   }
 
   /// Asks how long the content is and what stays under the eye, and moves what must; within an update at its end.
-  func layout(isFirst: Bool = false, isForced: Bool = false) {
+  func layout(isForced: Bool = false) {
     if isUpdating {
       state.update.awaitsLayout = true
       state.update.isForced = state.update.isForced || isForced
       return
     }
+    let isFirst = state.toldGeometry == nil
     var proposal = askExtentAndInset()
     let isHome = goHome(proposal.window)
     if isHome { proposal = askExtent() }
@@ -63,7 +64,10 @@ extension ScrollController {
     state.revision &+= 1
     state.toldGeometry = new
     if isFirst {
-      for axis in Axis.both { state.offset[axis] = new.extent[axis].lower ?? 0 }
+      // What a link has placed when it was attached stays there.
+      for axis in Axis.both where !state.errands.areOpen[axis] {
+        state.offset[axis] = new.extent[axis].lower ?? 0
+      }
       old = new
     }
     let before = destination

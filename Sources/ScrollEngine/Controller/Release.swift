@@ -138,12 +138,12 @@ extension ScrollController {
   private func askEnd(velocity: Vector, target: Point) -> Point? {
     let version = state.chainVersion
     var wanted = target
-    state.isDelivering = true
-    defer { state.isDelivering = false }
     /// The delegate is no behaviour.
     func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?) -> Bool {
       var answer = wanted
-      link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
+      telling {
+        link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
+      }
       guard phase == .dragging else { return false }
       let before = wanted
       if isUsable(answer) { wanted = answer } else { state.diagnostics.unusableAnswers += 1 }

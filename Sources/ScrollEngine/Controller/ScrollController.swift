@@ -83,12 +83,12 @@ public final class ScrollController {
       storage.initialize(to: initial)
     #endif
     setChain(behaviors)
-    layout(isFirst: true)
+    layout(isForced: true)
     deliver()
   }
 
-  /// The chain. Setting it takes effect at once: links that left are detached, links that joined are
-  /// attached, and layout is asked again. What moves goes on moving.
+  /// The chain. Setting it takes effect before the setter returns, from within a callback too: links that left are
+  /// told `didDetach`, links that joined `didAttach`, and then layout is asked again. What moves goes on moving.
   public var behaviors: [any ScrollBehavior] {
     get { state.links }
     set {
@@ -103,11 +103,13 @@ public final class ScrollController {
   /// takes no commands any more.
   private func detachAll() {
     state.isAsking = true
-    while let event = state.events.next() {
-      if case .didComplete(let completion, let outcome) = event { completion.tell(outcome) }
+    telling {
+      while let event = state.events.next() {
+        if case .didComplete(let completion, let outcome) = event { completion.tell(outcome) }
+      }
+      state.activity.journey?.completion?.tell(.interrupted(by: .teardown))
+      for link in state.attached { link.didDetach() }
     }
-    state.activity.journey?.completion?.tell(.interrupted(by: .teardown))
-    for link in state.links { link.didDetach() }
   }
 
   private func setChain(_ chain: [any ScrollBehavior]) {
@@ -116,14 +118,26 @@ public final class ScrollController {
         !chain[..<index].contains { $0 === link },
         "A behaviour may stand in a chain once; \(link.name) stands in it twice; make one for each place.")
     }
-    let joined = chain.filter { link in !state.links.contains { $0 === link } }
-    let left = state.links.filter { link in !chain.contains { $0 === link } }
     state.reasons.follow(from: state.links, to: chain)
     state.links = chain
     state.chainVersion &+= 1
     state.revision &+= 1
-    for link in left { state.events.insert(lifecycle: .detached(link)) }
-    for link in joined { state.events.insert(lifecycle: .attached(link)) }
+    telling { attachChain() }
+  }
+
+  /// Tells links that they left or joined, until those that are attached are those of the chain. A link that sets the
+  /// chain meanwhile finds all of that told when its setter returns.
+  private func attachChain() {
+    while true {
+      if let place = state.attached.firstIndex(where: { link in !state.links.contains { $0 === link } }) {
+        state.attached.remove(at: place).didDetach()
+      } else if let link = state.links.first(where: { link in !state.attached.contains { $0 === link } }) {
+        state.attached.append(link)
+        link.didAttach(to: self)
+      } else {
+        return
+      }
+    }
   }
 
   /// The offset of the viewport in the content: the origin of its bounds, in points.

@@ -58,14 +58,13 @@ extension ScrollController {
   }
 
   private func mayScrollToTop() -> Bool {
-    let wasDelivering = state.isDelivering
-    state.isDelivering = true
-    defer { state.isDelivering = wasDelivering }
     let version = state.chainVersion
-    for link in state.links
-    where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
-      if !link.scrollShouldScrollToTop(self) { return false }
+    return telling {
+      for link in state.links
+      where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
+        if !link.scrollShouldScrollToTop(self) { return false }
+      }
+      return delegate?.scrollShouldScrollToTop(self) ?? true
     }
-    return delegate?.scrollShouldScrollToTop(self) ?? true
   }
 }

@@ -4,6 +4,8 @@ import ScrollSpace
 /// Everything a controller knows, in one struct.
 struct State {
   var links: [any ScrollBehavior] = []
+  /// The links that have been told `didAttach`, and not yet `didDetach`.
+  var attached: [any ScrollBehavior] = []
   /// Changes whenever the chain changes, so that deliveries notice. Begins shortly before it wraps around, so that all
   /// that runs tries that.
   var chainVersion = Int.max - 3
@@ -19,7 +21,9 @@ struct State {
   var isRestoring = false
   /// Whether a frame or an input is being worked on, so that `clock` is now.
   var isTimed = false
-  var commandsInCallbacks = 0
+  /// The outermost call from whose callbacks the last command came, and how many have come from there; 0 outside.
+  var call: UInt64 = 0
+  var commandsInCall = 0
   /// The geometry that links were last told, in today's coordinates; nil before the first layout.
   var toldGeometry: Geometry?
   /// The time of the latest frame or input; nil before the first.

@@ -56,10 +56,7 @@ extension ScrollController {
     state.update = Update()
     if let viewport = update.viewport { state.geometry.viewport = viewport }
     if update.awaitsLayout { layout(isForced: update.isForced) }
-    let wasDelivering = state.isDelivering
-    state.isDelivering = true
-    for work in update.afterwards { work() }
-    state.isDelivering = wasDelivering
+    telling { for work in update.afterwards { work() } }
     deliver()
   }
 }

@@ -116,6 +116,7 @@ struct StateArchive {
   func put(into present: inout State) {
     var next = state
     next.links = present.links
+    next.attached = present.attached
     next.chainVersion = present.chainVersion
     next.revision = present.revision &+ 1
     next.hasChanged = true

@@ -1,0 +1,108 @@
+import ScrollBehaviors
+
+/// Every behaviour of the catalogue, with the links that it needs in front of it.
+enum Catalogue: CaseIterable {
+  case aligning, arranging, arrangedTiles, axisLock, bouncing, circular, clamping, indicators, infinite
+  case keepAnchor, paging, pagingItems, pagingRing, pullToRefresh, repeatedEnds, snapping, threePages, tiling
+  case tilingGrid, tilingLanes, tilingScattered
+
+  /// New links, in the order of a chain. Whatever of the program's they call calls this.
+  func make(_ called: @escaping () -> Void = {}) -> [any ScrollBehavior] {
+    switch self {
+    case .aligning: return [Aligning(.center)]
+    case .arranging: return [page(called)]
+    case .arrangedTiles:
+      let page = page(called)
+      return [page, tiles(.arranged(page), called), KeepAnchor(page, .center)]
+    case .axisLock: return [AxisLock(.sticky)]
+    case .bouncing: return [Bouncing()]
+    case .circular: return [tiles(.uniform(length: 70, items: 0..<40), called), Circular(.vertical)]
+    case .clamping: return [Clamping()]
+    case .indicators: return [Indicators()]
+    case .infinite: return [Infinite(.vertical), tiles(.uniform(length: 70), called)]
+    case .keepAnchor:
+      let tiles = tiles(.uniform(length: 70, items: 0..<100), called)
+      return [tiles, KeepAnchor(tiles)]
+    case .paging: return [Paging(axis: .vertical)]
+    case .pagingItems: return [Paging(.items(count: 30, length: 210), axis: .vertical)]
+    case .pagingRing:
+      return [Paging(.items(count: 7, length: 210), axis: .vertical), Circular(.vertical)]
+    case .pullToRefresh: return [Bouncing(), PullToRefresh { _ in called() }]
+    case .repeatedEnds: return [RepeatedEnds(.vertical, count: 5), Paging(axis: .vertical)]
+    case .snapping: return [Snapping(points: (0..<30).map { Double($0) * 150 }, .vertical)]
+    case .threePages:
+      return [ThreePages(.vertical, count: 7) { _, _ in called() }, Paging(axis: .vertical)]
+    case .tiling: return [tiles(.uniform(length: 70, items: 0..<100), called)]
+    case .tilingGrid:
+      let (columns, rows) = (0..<Int64(4), 0..<Int64(60))
+      return [
+        plane(
+          .grid(columns: .uniform(length: 90, items: columns), rows: .uniform(length: 80, items: rows)),
+          called)
+      ]
+    case .tilingLanes:
+      guard let lanes = try? Masonry(lanes: 3, spacing: 6) else { return [] }
+      try? lanes.append(contentsOf: (0..<90).map { 40 + Double($0 % 7) * 20 })
+      return [plane(.lanes(lanes), called)]
+    case .tilingScattered:
+      guard let items = try? ScatteredItems() else { return [] }
+      for place in 0..<90 { try? items.append(Rect(x: 10, y: Double(place) * 60, width: 90, height: 50)) }
+      return [plane(.scattered(items), called)]
+    }
+  }
+
+  private func page(_ called: @escaping () -> Void) -> Arranging {
+    Arranging(
+      Stack(count: 100, estimate: 60) { index, _ in
+        called()
+        return 40 + Double(index % 9) * 10
+      })
+  }
+
+  private func tiles(_ items: TileItems, _ called: @escaping () -> Void) -> Tiling<Int> {
+    Tiling(
+      items, axis: .vertical, make: { 0 }, show: { _, _, _ in called() }, move: { _, _, _ in called() },
+      hide: { _, _ in called() })
+  }
+
+  private func plane<Index>(_ items: PlaneItems<Index>, _ called: @escaping () -> Void) -> TilingPlane<
+    Index, Int
+  > {
+    TilingPlane(
+      items, make: { 0 }, show: { _, _, _ in called() }, move: { _, _, _ in called() },
+      hide: { _, _ in called() })
+  }
+}
+
+/// A link that lets a test act in every callback there is.
+final class Messenger: ScrollBehavior {
+  enum Event: CaseIterable {
+    case attach, scroll, beginDragging, willEndDragging, endDragging, beginDecelerating, endDecelerating
+    case endAnimation, shouldScrollToTop, scrollToTop, changeInset, layout, rebase, changePhase, settle, wake
+  }
+
+  var tell: (Event) -> Void = { _ in }
+
+  func didAttach(to scroll: ScrollController) { tell(.attach) }
+  func scrollDidScroll(_ scroll: ScrollController) { tell(.scroll) }
+  func scrollWillBeginDragging(_ scroll: ScrollController) { tell(.beginDragging) }
+  func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) { tell(.willEndDragging) }
+  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) { tell(.endDragging) }
+  func scrollWillBeginDecelerating(_ scroll: ScrollController) { tell(.beginDecelerating) }
+  func scrollDidEndDecelerating(_ scroll: ScrollController) { tell(.endDecelerating) }
+  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { tell(.endAnimation) }
+  func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
+    tell(.shouldScrollToTop)
+    return true
+  }
+  func scrollDidScrollToTop(_ scroll: ScrollController) { tell(.scrollToTop) }
+  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { tell(.changeInset) }
+  func scrollDidLayout(_ scroll: ScrollController) { tell(.layout) }
+  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { tell(.rebase) }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { tell(.changePhase) }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { tell(.settle) }
+  func wake(in context: ScrollContext) -> Timestamp? { context.time }
+  func didWake(_ scroll: ScrollController) { tell(.wake) }
+}

@@ -1,0 +1,139 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// Links that move from one scroller to another, from within callbacks too.
+struct ChainMoveTests {
+  /// Writes down when it joins, leaves and is asked, and by whom it is told.
+  private final class Traveller: ScrollBehavior {
+    var events: [String] = []
+    var homes: [ObjectIdentifier] = []
+    var onAttach: (ScrollController) -> Void = { _ in }
+    var onDetach: () -> Void = {}
+
+    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) { events.append("extent") }
+    func didAttach(to scroll: ScrollController) {
+      events.append("attach")
+      homes.append(ObjectIdentifier(scroll))
+      onAttach(scroll)
+    }
+    func didDetach() {
+      events.append("detach")
+      homes.removeLast()
+      onDetach()
+    }
+    func scrollDidScroll(_ scroll: ScrollController) { hear("scroll", scroll) }
+    func scrollDidLayout(_ scroll: ScrollController) { hear("layout", scroll) }
+    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { hear("settle", scroll) }
+
+    private func hear(_ event: String, _ scroll: ScrollController) {
+      #expect(homes == [ObjectIdentifier(scroll)], "\(event) came from a scroller whose chain it is not in")
+      events.append(event)
+    }
+  }
+
+  @Test func aLinkIsAttachedBeforeItIsAskedAnything() {
+    let (first, second) = (Traveller(), Traveller())
+    let scroll = scroller([first])
+    #expect(first.events == ["attach", "extent", "layout"])
+    scroll.behaviors = [first, second]
+    #expect(second.events == ["attach", "extent", "layout"])
+  }
+
+  @Test(arguments: [false, true])
+  func aLinkThatLeavesIsToldBeforeTheSetterReturns(_ isItself: Bool) {
+    let (guest, probe) = (Traveller(), Probe())
+    let (first, second) = (scroller([guest, probe]), scroller([]))
+    guest.events = []
+    probe.once("didScroll") { first in
+      first.contentOffset.y = 7
+      first.behaviors = isItself ? [] : [probe]
+      #expect(guest.events == ["scroll", "detach"] && guest.homes == [])
+      second.behaviors = [guest]
+      #expect(guest.events == ["scroll", "detach", "attach", "extent", "layout"])
+      second.contentOffset.y = 9
+    }
+    first.contentOffset.y = 5
+    #expect(guest.events.suffix(2) == ["scroll", "settle"] && guest.homes == [ObjectIdentifier(second)])
+    #expect(first.contentOffset.y == 7 && second.contentOffset.y == 9)
+  }
+
+  @Test func aLinkThatComesBackWithinOneCallbackGoesOn() {
+    let (guest, probe) = (Traveller(), Probe())
+    let scroll = scroller([probe, guest])
+    guest.events = []
+    probe.once("didScroll") { scroll in
+      scroll.behaviors = [probe]
+      scroll.behaviors = [guest, probe]
+      #expect(guest.events == ["extent", "detach", "attach", "extent"].suffix(3))
+    }
+    scroll.contentOffset.y = 5
+    #expect(guest.events == ["detach", "attach", "extent", "scroll", "settle", "layout", "layout"])
+  }
+
+  @Test func aLinkMayMoveOnWhenItIsAttachedOrDetached() {
+    let (guest, other) = (Traveller(), Traveller())
+    let (first, second) = (scroller([]), scroller([]))
+    guest.onAttach = { scroll in
+      guest.onAttach = { _ in }
+      scroll.behaviors = [other]
+      #expect(guest.homes == [] && other.homes == [ObjectIdentifier(first)])
+      second.behaviors = [guest]
+    }
+    other.onDetach = {
+      other.onDetach = {}
+      second.behaviors += [other]
+    }
+    first.behaviors = [guest]
+    #expect(first.behaviors.count == 1 && first.behaviors[0] === other)
+    #expect(guest.homes == [ObjectIdentifier(second)])
+    first.behaviors = []
+    #expect(other.homes == [ObjectIdentifier(second)] && second.behaviors.count == 2)
+  }
+
+  @Test func aLinkMayPlaceTheContentWhenItIsAttached() {
+    func begun(_ command: @escaping (ScrollController) -> Void) -> ScrollController {
+      let guest = Traveller()
+      guest.onAttach = command
+      return scroller([guest, Clamping()])
+    }
+    #expect(begun { $0.contentOffset.y = 123 }.contentOffset == Point(x: 0, y: 123))
+    #expect(begun { $0.resize(inset: Insets(top: 20)) }.contentOffset.y == -20)
+    let hand = Hand(begun { $0.setContentOffset(Point(x: 0, y: 456), animated: true) })
+    #expect(hand.offset == 0 && hand.destination == 456)
+    hand.rest()
+    #expect(hand.offset == 456)
+  }
+
+  @Test func chainsThatChangeWithoutEndAreCutOff() {
+    final class Restless: ScrollBehavior {
+      func didAttach(to scroll: ScrollController) { scroll.behaviors = [Restless()] }
+    }
+    let scroll = scroller([Restless()])
+    #expect(scroll.behaviors.count == 1 && scroll.diagnostics.refusedCommands == 1)
+  }
+
+  @Test(arguments: 2...6) func scrollersThatMoveEachOtherAreCutOff(_ count: Int) {
+    var calls = 0
+    let probes = (0..<count).map { _ in Mover() }
+    let scrollers = probes.map { scroller([$0]) }
+    for (place, probe) in probes.enumerated() {
+      probe.onScroll = {
+        calls += 1
+        for other in scrollers.indices where other != place { scrollers[other].contentOffset.y += 1 }
+      }
+    }
+    scrollers[0].contentOffset.y = 5
+    // A thousand for each from callbacks, and the one from outside.
+    #expect(calls == 1_000 * count + 1)
+    #expect(scrollers.contains { $0.diagnostics.refusedCommands > 0 })
+    scrollers[1].contentOffset.y = 5
+    #expect(calls == 2 * (1_000 * count + 1), "the next call has its own thousand")
+    for probe in probes { probe.onScroll = {} }
+  }
+
+  private final class Mover: ScrollBehavior {
+    var onScroll: () -> Void = {}
+    func scrollDidScroll(_ scroll: ScrollController) { onScroll() }
+  }
+}
