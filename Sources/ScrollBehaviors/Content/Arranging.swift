@@ -38,6 +38,9 @@ public final class Arranging: ScrollBehavior {
   }
   /// How many edits came from within the layout's own answers, and were refused.
   public internal(set) var refusedEdits = 0
+  /// How often measuring was cut off after 65,536 items, because what was measured left room for ever more, as items
+  /// without a length do. The items behind keep their estimates until they come into view again.
+  public internal(set) var unfinishedMeasurings = 0
 
   var listeners: [any TileEditListener] = []
   unowned(unsafe) var scroll: ScrollController?

@@ -23,6 +23,7 @@ extension Arranging {
         return
       }
       var isNew = false
+      let cuts = unfinishedMeasurings
       for listener in listeners { listener.itemsWillChange() }
       measureView(from: from, length: length, on: ring) { index in
         isNew = isNew || layout.isMeasured(index..<index + 1)
@@ -32,19 +33,32 @@ extension Arranging {
       // The same items may come into view again that were pushed out of it while others were measured.
       asked = isNew ? nil : view
       scroll.invalidateLayout()
+      // What comes next is left at its estimates until something else moves.
+      if unfinishedMeasurings > cuts {
+        let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
+        asked = self.view(from: from, length: scroll.viewport[axis], on: self.ring)
+      }
       for listener in listeners { listener.itemsDidSettle() }
     }
   }
 
   /// Measures items in view, one after the other: first from the start of the view on, then back from there, so that none
-  /// is measured that others push out of view. `tell` hears of each.
+  /// is measured that others push out of view. `tell` hears of each. Items without a length leave room for ever more: so
+  /// no more are measured than a view can hold.
   func measureView(from: Double, length: Double, on ring: Ring?, tell: (_ index: Int64) -> Void) {
     var from = from
     let first = positions(from: from, to: from + length, on: ring).lowerBound
     var view = view(from: from, length: length, on: ring)
-    func measure(_ position: Int64) {
+    var left = mostTiles
+    /// False if that is enough.
+    func measure(_ position: Int64) -> Bool {
       let index = appearance(at: position, on: ring).index
-      if layout.isMeasured(index..<index + 1) { return }
+      if layout.isMeasured(index..<index + 1) { return true }
+      guard left > 0 else {
+        unfinishedMeasurings += 1
+        return false
+      }
+      left -= 1
       let start = place(of: first, on: ring)?.start
       isBusy = true
       layout.measure(index..<index + 1)
@@ -53,15 +67,16 @@ extension Arranging {
       // The first item in view stays where it is.
       if let start, let now = place(of: first, on: ring)?.start { from += now - start }
       view = self.view(from: from, length: length, on: ring)
+      return true
     }
     var position = max(first, view.lowerBound)
     while position < view.upperBound {
-      measure(position)
+      guard measure(position) else { return }
       position += 1
     }
     position = min(first, view.upperBound) - 1
     while position >= view.lowerBound {
-      measure(position)
+      guard measure(position) else { return }
       position -= 1
     }
   }
