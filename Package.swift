@@ -82,7 +82,7 @@ let package = Package(
       name: "ScrollLabTests",
       dependencies: [
         "CallbackGrammar", "LabDrawing", "LabStories", "scroll-lab", "TouchRecordings", "ScrollBehaviors",
-        "ScrollEngine", "ScrollSpace",
+        "ScrollEngine", "ScrollSpace", "Seeds",
       ],
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),

@@ -66,6 +66,16 @@ import TouchRecordings
     ("[1, 2]", "the whole file: expected an object"),
     ("{}", "the whole file: expected a member cases"),
     (#"{"cases": 3}"#, "cases: expected an array"),
+    (#"{"cases": []}"#, "cases: expected at least one recording"),
+    (
+      #"{"cases": [{"name": "a", "samples": [[0, 1, 1], [1e25, 1, 1]]}]}"#, "to 600000.0 ms, but one is 1e+25"
+    ),
+    (#"{"cases": [{"name": "a", "samples": [[-1, 1, 1], [1, 1, 1]]}]}"#, "times from 0 to 600000.0 ms"),
+    (#"{"cases": [{"name": "a", "samples": [[0, 1, 1], [1, 1, -1e12]]}]}"#, "places within 1000000.0 pt"),
+    (
+      #"{"cases": [{"name": "a", "steps": [{"wait_ms": 1e12}, {"samples": [[0, 1, 1], [1, 1, 1]]}]}]}"#,
+      "times from 0 to 600000.0 ms, but one is 1000000000000.0"
+    ),
     (#"{"cases": [{"samples": []}]}"#, "cases[0]: expected a member name"),
     (
       #"{"cases": [{"name": "a\nb", "samples": [[0,1,1],[1,1,1]]}]}"#, "cases[0]: expected a name of one line"

@@ -131,6 +131,15 @@ import TouchRecordings
     #expect(run.errors.hasSuffix("\n") && run.errors.count { $0.isNewline } == 1, "\(run.errors)")
   }
 
+  @Test(arguments: ["cat FILE | $LAB samples /dev/stdin", "$LAB samples /dev/stdin < FILE"])
+  func aPipeIsAFile(line: String) throws {
+    try withFile(Self.twoCases) { path in
+      let run = try LabProcess(shell: line.replacingOccurrences(of: "FILE", with: "'\(path)'"))
+      #expect(run.errors.isEmpty && run.status == 0)
+      #expect(run.output == (try LabProcess(["samples", path])).output)
+    }
+  }
+
   @Test(arguments: ["$LAB | head -n 1", "trap '' PIPE; $LAB | head -n 1"])
   func aClosedPipeIsNoError(line: String) throws {
     let run = try LabProcess(shell: line)

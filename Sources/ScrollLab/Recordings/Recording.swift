@@ -8,6 +8,11 @@ public struct Recording: Hashable, Sendable {
   /// The events; their times never go back. Each finger's begin with a down and end with an up or a cancel.
   public var events: [TouchEvent]
 
+  /// How long a recording in a file can be, in milliseconds: ten minutes.
+  public static let longest = 600_000.0
+  /// How far from 0 a touch in a file can be, in points.
+  public static let farthest = 1e6
+
   /// Makes a recording. The events are taken as they are.
   public init(name: String, events: [TouchEvent]) {
     self.name = name
@@ -25,13 +30,15 @@ public struct Recording: Hashable, Sendable {
   /// - `pointers`: samples for each finger by its number, played together;
   /// - `samples`: one finger.
   ///
-  /// A sample is `[t_ms, x, y]`. One that carries a fourth member `"resampled"` was made up by the system and
+  /// There is at least one case. A sample is `[t_ms, x, y]`: from 0 to ``longest`` after the start of its case, and no
+  /// further than ``farthest`` points from 0. One that carries a fourth member `"resampled"` was made up by the system and
   /// is skipped. `sample_kinds` beside `samples` names each sample, as in `"down,move,up"`; without it the
   /// first is the down and the last is the up.
   public static func all(in url: URL) throws(RecordingError) -> [Recording] {
     let data: Data
     do {
-      data = try Data(contentsOf: url)
+      // Not by its size, which a pipe does not have.
+      data = try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
     } catch {
       throw RecordingError(path: url.path, problem: .unreadable(error.localizedDescription))
     }
@@ -52,6 +59,7 @@ public struct Recording: Hashable, Sendable {
     } catch {
       throw .notJSON
     }
+    guard !file.cases.isEmpty else { throw .wrongShape(place: "cases", expected: "at least one recording") }
     var recordings: [Recording] = []
     for (index, entry) in file.cases.enumerated() {
       guard !entry.name.isEmpty, !entry.name.contains(where: \.isNewline) else {

@@ -94,10 +94,17 @@ extension RecordingFile.Case {
     let kinds = try self.kinds(named: kinds, count: samples.count)
     var events: [TouchEvent] = []
     for (sample, kind) in zip(samples, kinds) where !sample.isResampled {
-      let time = Timestamp.milliseconds(start + sample.milliseconds)
-      guard time.isFinite, sample.position.isFinite else {
-        throw .wrongShape(place: "case \(name)", expected: "finite numbers in every sample")
+      let place = "case \(name)"
+      let milliseconds = start + sample.milliseconds
+      guard milliseconds >= 0, milliseconds <= Recording.longest else {
+        throw .wrongShape(
+          place: place, expected: "times from 0 to \(Recording.longest) ms, but one is \(milliseconds)")
       }
+      guard [sample.position.x, sample.position.y].allSatisfy({ $0.magnitude <= Recording.farthest }) else {
+        throw .wrongShape(
+          place: place, expected: "places within \(Recording.farthest) pt, but one is \(sample.position)")
+      }
+      let time = Timestamp.milliseconds(milliseconds)
       if let last = events.last, time < last.time {
         throw .wrongShape(
           place: "case \(name)",

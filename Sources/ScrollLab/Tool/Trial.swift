@@ -3,10 +3,10 @@ import LabStories
 import ScrollBehaviors
 import ScrollEngine
 import ScrollSpace
-import TouchRecordings
+package import TouchRecordings
 
 /// One recording played through one chain, and what came of it.
-struct Trial {
+package struct Trial {
   /// How many frames are drawn in a second.
   static let frameRate = 60.0
   /// The longest a trial may take after the last touch, in seconds.
@@ -23,9 +23,9 @@ struct Trial {
   let promises: [Transcript.Promise]
   let rest: Point
   /// Nil where it still moved when patience ended.
-  let restTime: Double?
+  package let restTime: Double?
 
-  init(of recording: Recording, chain: Chain, stage: Stage) {
+  package init(of recording: Recording, chain: Chain, stage: Stage) {
     let vertical = Trial(of: recording, chain: chain, stage: stage, axis: .vertical)
     let horizontal = Trial(of: recording, chain: chain, stage: stage, axis: .horizontal)
     self = horizontal.travel > vertical.travel ? horizontal : vertical
