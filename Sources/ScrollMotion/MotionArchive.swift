@@ -34,10 +34,11 @@ extension CriticalSpring: Archivable {
 }
 
 extension Stage {
-  /// Whether it can be read again: a curve of somebody's own can if it gives numbers.
-  public var isArchivable: Bool {
-    if case .curve(let curve) = law { return curve.archived != nil }
-    return true
+  /// Whether it can be read again: a curve of somebody's own can if it gives finite numbers that a maker knows.
+  public func isArchivable(by maker: CurveMaker) -> Bool {
+    guard case .curve(let curve) = law else { return true }
+    guard let numbers = curve.archived, numbers.allSatisfy({ $0.isFinite }) else { return false }
+    return maker(numbers) != nil
   }
 
   /// Writes its law, its ends and its duration.
@@ -76,8 +77,8 @@ extension Stage {
 }
 
 extension AxisMotion {
-  /// Whether it can be read again.
-  public var isArchivable: Bool { stages.allSatisfy { $0.isArchivable } }
+  /// Whether it can be read again with the help of a maker of its curves.
+  public func isArchivable(by maker: CurveMaker) -> Bool { stages.allSatisfy { $0.isArchivable(by: maker) } }
 
   /// Writes its stages and when they begin.
   public func write(to archive: inout ArchiveWriter) {

@@ -1,7 +1,7 @@
 /// A curve of your own: how far something has moved, over seconds. Must be immutable.
 ///
 /// Each function must give the same answer whenever it is asked, for any time from 0 to `duration`.
-/// A number that is not finite counts as the curve's end.
+/// An offset that is not finite or beyond 1e150 counts as the curve's end, and such a speed as 0.
 ///
 /// A scroller refuses a curve that would make the content jump by more than a point: a curve that is not at 0 at its
 /// beginning, or ends elsewhere than it was asked to. It counts the answer as unusable. The content then glides at the
@@ -13,7 +13,7 @@ public protocol MotionCurve: AnyObject, Sendable {
   func velocity(at seconds: Double) -> Double
   /// Where it ends, in points from the start.
   var distance: Double { get }
-  /// When it ends, in seconds. Negative counts as 0.
+  /// When it ends, in seconds. Negative counts as 0; a curve that takes longer than 1e100 is not followed.
   var duration: Double { get }
   /// The numbers it is made of, for archives: whoever knows the law can make it again from them. Begin with one
   /// that nobody else begins with. Nil, which it is if you do not write it: it cannot be archived.

@@ -65,13 +65,13 @@ public struct Stage: Sendable {
 
   /// A user's curve, to a destination: where that is nil, to the end of the curve's own distance.
   ///
-  /// Nil where the curve's distance or duration is not finite.
+  /// Nil where the curve's distance or end is not finite or beyond 1e150, or its duration not finite or above 1e100.
   public static func curve(_ curve: any MotionCurve, from start: Double, to destination: Double? = nil)
     -> Stage?
   {
     let duration = curve.duration
     let end = destination ?? start + curve.distance
-    guard duration.isFinite, end.isFinite, curve.distance.isFinite else { return nil }
+    guard duration <= 1e100, duration.isFinite, isUsable(end), isUsable(curve.distance) else { return nil }
     return Stage(
       law: .curve(curve), start: start, destination: end, duration: duration > 0 ? duration : 0)
   }
@@ -97,7 +97,7 @@ public struct Stage: Sendable {
     case .spring(let spring): return seconds > 0 ? destination + spring.displacement(at: seconds) : start
     case .curve(let curve):
       let offset = start + curve.displacement(at: seconds)
-      return offset.isFinite ? offset : destination
+      return Self.isUsable(offset) ? offset : destination
     }
   }
 
@@ -111,9 +111,12 @@ public struct Stage: Sendable {
     case .spring(let spring): return spring.velocity(at: seconds)
     case .curve(let curve):
       let velocity = curve.velocity(at: seconds)
-      return velocity.isFinite ? velocity : 0
+      return Self.isUsable(velocity) ? velocity : 0
     }
   }
+
+  /// Whether a number of a user's curve counts.
+  private static func isUsable(_ number: Double) -> Bool { number.magnitude <= 1e150 }
 
   /// The same stage with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Double) -> Stage {

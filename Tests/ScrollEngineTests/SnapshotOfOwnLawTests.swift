@@ -33,12 +33,12 @@ private final class Gliding: ScrollBehavior {
 }
 
 struct SnapshotOfOwnLawTests {
-  /// However fast a law of one's own goes, its speed is handed on as a number that can be kept.
+  /// A speed that no number can be told of counts as none, so that whatever takes over sets out from where it is.
   @Test(arguments: Axis.both) func whatTakesOverFromAnAbsurdSpeedCanBeKept(_ axis: Axis) throws {
     let hand = Hand(scroller([Probe.open]), axis)
     let law = Even(distance: 1e149, duration: 1e-9, isArchivable: false)
     hand.scroll.setContentOffset(axis.point(1e149), arrival: .custom(law))
-    #expect(hand.speed == 1e150)
+    #expect(hand.speed == 0)
     hand.scroll.setContentOffset(axis.point(0), animated: true)
     let snapshot = try #require(hand.scroll.snapshot())
     let other = scroller([Probe.open])
@@ -72,5 +72,75 @@ struct SnapshotOfOwnLawTests {
     #expect(other.offset == hand.offset && other.speed == hand.speed)
     other.rest()
     #expect(other.offset == other.destination)
+  }
+
+  /// A link makes the law of an arrival, and leaves while that is under way.
+  @Test(arguments: Axis.both, [false, true])
+  func aFlightThatOutlivesItsLinkCanBeRestored(_ axis: Axis, _ isOfTheCatalogue: Bool) throws {
+    let link: any ScrollBehavior =
+      isOfTheCatalogue ? Snapping(points: [0, 500, 1_000, 1_500], axis) : Gliding(isArchivable: true)
+    let hand = Hand(scroller([link, Clamping()]), axis)
+    hand.fling(at: 900)
+    hand.frames(5)
+    #expect(hand.scroll.phase == .decelerating)
+    hand.scroll.behaviors = [Clamping()]
+    let (destination, speed) = (hand.destination, hand.speed)
+    let snapshot = try #require(hand.scroll.snapshot())
+    try hand.scroll.restore(snapshot)
+    #expect(hand.scroll.snapshot() == snapshot)
+    #expect(hand.destination == destination && hand.speed == speed)
+    hand.rest()
+    #expect(hand.offset == destination)
+  }
+
+  /// Questions of a snapshot are questions: whoever commands from within is refused, and loses nothing.
+  @Test func commandsFromWithinSaveAndRestoreAreRefused() throws {
+    final class Commander: ScrollBehavior {
+      var scroll: ScrollController?
+      var given = 0
+      func command() {
+        guard let scroll else { return }
+        if scroll.setContentOffset(
+          Point(x: 0, y: 700), arrival: .timed(1), completion: { _ in self.given += 1 })
+        {
+          given += 1
+        }
+        scroll.behaviors = []
+        scroll.advance(to: .seconds(99))
+      }
+      func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
+        proposal.glide = PerAxis(.custom(Even(distance: 0, duration: 0.5, isArchivable: true)))
+      }
+      func save(to archive: inout ArchiveWriter) {
+        command()
+        archive.write(1.5)
+      }
+      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+        let _: Double = try archive.read()
+        command()
+      }
+      func law(of archived: [Double]) -> (any MotionLaw)? {
+        command()
+        return Even(distance: 0, duration: 0.5, isArchivable: true)
+      }
+      func curve(of archived: [Double]) -> (any MotionCurve)? {
+        command()
+        return Even(distance: archived[1], duration: archived[2], isArchivable: true)
+      }
+    }
+    let link = Commander()
+    let hand = Hand(scroller([link, Clamping()]))
+    hand.fling(at: 900)
+    hand.frames(5)
+    link.scroll = hand.scroll
+    let (destination, log) = (hand.destination, Log())
+    hand.scroll.delegate = log
+    let snapshot = try #require(hand.scroll.snapshot())
+    try hand.scroll.restore(snapshot)
+    #expect(link.given == 0 && hand.scroll.diagnostics.refusedCommands > 0)
+    #expect(hand.scroll.behaviors.count == 2 && hand.scroll.phase == .decelerating)
+    link.scroll = nil
+    hand.rest()
+    #expect(hand.offset == destination && link.given == 0 && !log.events.contains("didEndScrollingAnimation"))
   }
 }

@@ -48,7 +48,8 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// The time `wake` asked for has come, in whatever phase. Called within `advance(to:)`; commands are welcome.
   func didWake(_ scroll: ScrollController)
   /// A snapshot is taken: writes what the behaviour remembers, if that makes a difference later on. What follows
-  /// from geometry and offset alone need not be written.
+  /// from geometry and offset alone need not be written. This and the next three are questions as those above: commands
+  /// to the scroller from within are refused and counted.
   func save(to archive: inout ArchiveWriter)
   /// A snapshot is restored: reads what `save` wrote. Throws where that cannot be; then everything stays as it was.
   /// Called on trial too, and then once more with what `save` wrote just before: so read, and begin nothing here. When all

@@ -70,6 +70,14 @@ extension ScrollController {
     return call()
   }
 
+  /// Asks somebody, who may not command this scroller meanwhile.
+  func asking<Answer>(_ question: () -> Answer) -> Answer {
+    let wasAsking = state.isAsking
+    state.isAsking = true
+    defer { state.isAsking = wasAsking }
+    return question()
+  }
+
   private func tell(_ event: Event) {
     if case .didComplete(let completion, let outcome) = event { return completion.tell(outcome) }
     if case .didScroll(let cause) = event { state.moveCause = cause }

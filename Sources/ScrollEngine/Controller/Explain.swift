@@ -48,10 +48,7 @@ extension ScrollController {
     of link: Int?, on offset: Double, _ axis: Axis
   ) -> String? {
     guard !state.isAsking, let link else { return nil }
-    state.isAsking = true
-    let remark = state.links[link].remark(on: offset, axis, in: context)
-    state.isAsking = false
-    return remark
+    return asking { state.links[link].remark(on: offset, axis, in: context) }
   }
 
   /// A target is about to be asked for: notes where it begins, on both axes.

@@ -93,9 +93,7 @@ extension ScrollController {
 
   /// When a link wants to be woken.
   func askWake(_ link: any ScrollBehavior) -> Timestamp? {
-    state.isAsking = true
-    let wake = link.wake(in: context)
-    state.isAsking = false
+    let wake = asking { link.wake(in: context) }
     guard let wake, !isUsable(wake) else { return wake }
     state.diagnostics.unusableAnswers += 1
     return nil

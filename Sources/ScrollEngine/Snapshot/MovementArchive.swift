@@ -64,7 +64,7 @@ extension Drag {
     let grip = try archive.readUsable(Point.self, where: isUsable)
     let carried = try archive.readUsable(Vector.self, where: isUsable)
     let translation = try archive.readUsable(Vector.self, where: isUsable)
-    let lift = try archive.readOptional(Vector.self)
+    let lift = try archive.readOptional(Vector.self, where: isUsable)
     let time = try archive.readUsable(Timestamp.self, where: isUsable)
     self.init(cause: cause, at: start, grip: grip, time: time)
     (self.anchor, self.carried, self.translation, self.lift) = (anchor, carried, translation, lift)
@@ -87,7 +87,9 @@ extension FingerEdge {
 }
 
 extension Journey {
-  func write(to archive: inout ArchiveWriter, motion: (Journey, Axis) -> AxisMotion) {
+  func write(
+    to archive: inout ArchiveWriter, _ makers: LawMakers, motion: (Journey, Axis) -> AxisMotion
+  ) {
     for axis in Axis.both { archive.write(byte: cause[axis].rawValue) }
     archive.write(velocity)
     archive.write(awaitsStart)
@@ -96,7 +98,7 @@ extension Journey {
     archive.write(self.motion.start)
     for axis in Axis.both {
       motion(self, axis).write(to: &archive)
-      intents[axis].write(to: &archive)
+      intents[axis].write(to: &archive, makers)
     }
   }
 
@@ -112,15 +114,14 @@ extension Journey {
     self.touched = touched
     self.headsForTop = headsForTop
     for axis in Axis.both {
-      motion.axes[axis] = try AxisMotion(from: &archive, curve: makers.curve)
+      motion.axes[axis] = try archive.readMotion(makers)
       intents[axis] = try Intent(from: &archive, makers)
-      guard isUsable(motion.axes[axis].destination) else { throw archive.unusable }
     }
   }
 }
 
 extension Intent {
-  func write(to archive: inout ArchiveWriter) {
+  func write(to archive: inout ArchiveWriter, _ makers: LawMakers) {
     archive.write(natural)
     archive.write(wish)
     archive.write(homing)
@@ -131,11 +132,12 @@ extension Intent {
       archive.write(byte: 1)
       archive.write(rate)
     case .custom(let law):
-      // A law without numbers is needed again only if walls move; then the axis goes on at a normal rate.
-      archive.write(byte: law.archived == nil ? 1 : 2)
-      if let numbers = law.archived {
+      // A law that nobody makes again is needed only if walls move; then the axis goes on at a normal rate.
+      if let numbers = makers.numbers(of: law) {
+        archive.write(byte: 2)
         archive.write(numbers)
       } else {
+        archive.write(byte: 1)
         archive.write(DecelerationRate.normal.rawValue)
       }
     }
@@ -146,8 +148,12 @@ extension Intent {
       archive.write(byte: 2)
       archive.write(response)
     case .custom(let law):
-      archive.write(byte: law.archived == nil ? 1 : 3)
-      if let numbers = law.archived { archive.write(numbers) }
+      if let numbers = makers.numbers(of: law) {
+        archive.write(byte: 3)
+        archive.write(numbers)
+      } else {
+        archive.write(byte: 1)
+      }
     }
   }
 
@@ -184,7 +190,40 @@ extension Intent {
   }
 }
 
+/// Whether a number may stand in a motion: the differences of two usable ones do.
+private func isKept(_ number: Double) -> Bool { number.magnitude <= 1e151 }
+
+extension AxisMotion {
+  /// Whether all that can be asked of it is a number, at any time: where it is, how fast, and when it is over.
+  fileprivate var isUsable: Bool {
+    let times = [begins, edge?.time ?? 0, settlingTime]
+    return times.allSatisfy(isKept) && edge?.time ?? 0 >= 0 && ScrollEngine.isUsable(destination)
+      && stages.allSatisfy { $0.isUsable }
+  }
+}
+
+extension Stage {
+  fileprivate var isUsable: Bool {
+    guard isKept(start), isKept(destination), isKept(duration) else { return false }
+    switch law {
+    case .rest, .curve: return true
+    case .decay(let decay): return isKept(decay.velocity) && isKept(decay.distance)
+    case .spring(let spring):
+      // Its speed is a sum of products of these, none of which may overflow.
+      let slope = spring.velocity.magnitude + spring.frequency * spring.displacement.magnitude
+      return isKept(spring.displacement) && isKept(spring.velocity)
+        && (slope * duration * spring.frequency).isFinite && (slope * duration).isFinite
+    }
+  }
+}
+
 extension ArchiveReader {
+  fileprivate mutating func readMotion(_ makers: LawMakers) throws(ArchiveError) -> AxisMotion {
+    let motion = try AxisMotion(from: &self, curve: makers.curve)
+    guard motion.isUsable else { throw unusable }
+    return motion
+  }
+
   fileprivate mutating func readCause() throws(ArchiveError) -> Cause {
     guard let cause = Cause(rawValue: try readByte()) else { throw unusable }
     return cause

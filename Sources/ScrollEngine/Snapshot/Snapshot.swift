@@ -20,11 +20,10 @@ extension ScrollController {
     archive.write(Int64(state.links.count))
     for link in state.links {
       archive.write(Self.bytes(of: link.name))
-      var part = ArchiveWriter()
-      link.save(to: &part)
-      archive.write(part)
+      archive.write(saved(link))
     }
-    state.write(to: &archive) { journey, axis in self.archivable(journey, axis) }
+    let (makers, now) = (makers, now)
+    state.write(to: &archive, makers) { journey, axis in self.archivable(journey, axis, at: now, makers) }
     return ScrollSnapshot(archive)
   }
 
@@ -45,15 +44,6 @@ extension ScrollController {
       parts.append(try archive.readPart())
     }
     guard count == state.links.count else { throw .chain(at: count) }
-    let makers = LawMakers(
-      law: { [links = state.links] in
-        for link in links { if let law = link.law(of: $0) { return law } }
-        return TimingCurve(archived: $0) ?? SteadySpeed(archived: $0)
-      },
-      curve: { [links = state.links] in
-        for link in links { if let curve = link.curve(of: $0) { return curve } }
-        return TimingCurve.motion(archived: $0) ?? SteadySpeed.motion(archived: $0)
-      })
     let restored = try StateArchive(from: &archive, makers)
     guard archive.isAtEnd else { throw archive.unusable }
     let links = state.links
@@ -77,23 +67,12 @@ extension ScrollController {
   /// All links, or none; on trial none in any case.
   private func restoreLinks(_ parts: [ArchiveReader], isTrial: Bool) throws(ArchiveError) {
     let links = state.links
-    let saved = links.map { link in
-      var part = ArchiveWriter()
-      link.save(to: &part)
-      return ArchiveReader(part.bytes)
-    }
+    let before = links.map { ArchiveReader(saved($0).bytes) }
     func takeBack(_ count: Int) {
-      for index in 0..<count {
-        var part = saved[index]
-        try? links[index].restore(from: &part)
-      }
+      for index in 0..<count { _ = restore(links[index], from: before[index]) }
     }
     for index in links.indices {
-      do throws(ArchiveError) {
-        var part = parts[index]
-        try links[index].restore(from: &part)
-        guard part.isAtEnd else { throw part.unusable }
-      } catch {
+      if let error = restore(links[index], from: parts[index]) {
         takeBack(index + 1)
         throw error
       }
@@ -101,22 +80,57 @@ extension ScrollController {
     if isTrial { takeBack(links.count) }
   }
 
+  /// What a link writes. It is a question: commands from within are refused.
+  private func saved(_ link: any ScrollBehavior) -> ArchiveWriter {
+    var part = ArchiveWriter()
+    asking { link.save(to: &part) }
+    return part
+  }
+
+  /// A link reads what was written, to the end; why it cannot, if so.
+  private func restore(_ link: any ScrollBehavior, from part: ArchiveReader) -> ArchiveError? {
+    var part = part
+    return asking {
+      do throws(ArchiveError) { try link.restore(from: &part) } catch { return error }
+      return part.isAtEnd ? nil : part.unusable
+    }
+  }
+
+  /// Those who make laws again: the links of the chain, and the engine its own.
+  private var makers: LawMakers {
+    LawMakers(
+      law: { numbers in
+        self.asking {
+          for link in self.state.links { if let law = link.law(of: numbers) { return law } }
+          return TimingCurve(archived: numbers) ?? SteadySpeed(archived: numbers)
+        }
+      },
+      curve: { numbers in
+        self.asking {
+          for link in self.state.links { if let curve = link.curve(of: numbers) { return curve } }
+          return TimingCurve.motion(archived: numbers) ?? SteadySpeed.motion(archived: numbers)
+        }
+      })
+  }
+
   private static func bytes(of name: StaticString) -> [UInt8] {
     name.withUTF8Buffer { Array($0) }
   }
 
-  /// An axis' motion as it can be kept.
-  private func archivable(_ journey: Journey, _ axis: Axis) -> AxisMotion {
+  /// An axis' motion as it can be kept: as it is, if somebody in the chain makes its curves again.
+  private func archivable(
+    _ journey: Journey, _ axis: Axis, at now: Timestamp, _ makers: LawMakers
+  ) -> AxisMotion {
     let motion = journey.motion.axes[axis]
-    if motion.isArchivable { return motion }
+    if motion.isArchivable(by: makers.curve) { return motion }
     let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
     let offset = motion.offset(at: elapsed)
     let planner = planner(journey.cause[axis], axis)
     let spring = Stage.spring(
-      from: offset, velocity: motion.velocity(at: elapsed), to: motion.destination,
+      from: offset, velocity: normalized(motion.velocity(at: elapsed)), to: motion.destination,
       response: Planner.defaultResponse, within: planner.threshold)
     let edge = planner.crossing(of: spring, from: planner.extent.side(past: offset))
     let kept = AxisMotion(free: spring, edge: edge, begins: elapsed)
-    return kept.isArchivable ? kept : AxisMotion(free: spring, begins: elapsed)
+    return kept.isArchivable(by: makers.curve) ? kept : AxisMotion(free: spring, begins: elapsed)
   }
 }

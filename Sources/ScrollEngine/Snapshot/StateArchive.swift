@@ -5,11 +5,19 @@ import ScrollSpace
 struct LawMakers {
   let law: ([Double]) -> (any MotionLaw)?
   let curve: CurveMaker
+
+  /// The numbers of a law, if it gives some and somebody makes it again from them.
+  func numbers(of archived: any MotionLaw) -> [Double]? {
+    guard let numbers = archived.archived, law(numbers) != nil else { return nil }
+    return numbers
+  }
 }
 
 extension State {
   /// Writes all that lasts beyond a call.
-  func write(to archive: inout ArchiveWriter, motion: (Journey, Axis) -> AxisMotion) {
+  func write(
+    to archive: inout ArchiveWriter, _ makers: LawMakers, motion: (Journey, Axis) -> AxisMotion
+  ) {
     archive.write(offset)
     archive.write(origin)
     archive.write(givenContent)
@@ -45,10 +53,10 @@ extension State {
       drag.write(to: &archive)
     case .decelerating(let journey):
       archive.write(byte: 4)
-      journey.write(to: &archive, motion: motion)
+      journey.write(to: &archive, makers, motion: motion)
     case .animating(let journey):
       archive.write(byte: 5)
-      journey.write(to: &archive, motion: motion)
+      journey.write(to: &archive, makers, motion: motion)
     }
   }
 }
@@ -87,16 +95,16 @@ struct StateArchive {
     let rate = try archive.read(Double.self)
     guard DecelerationRate.isValid(rate) else { throw archive.unusable }
     state.decelerationRate = DecelerationRate(rawValue: rate)
-    state.clock = try archive.readTime()
-    state.lastFrame = try archive.readTime()
-    state.suspectedClock = try archive.readTime()
+    state.clock = try archive.readOptional(where: isUsable)
+    state.lastFrame = try archive.readOptional(where: isUsable)
+    state.suspectedClock = try archive.readOptional(where: isUsable)
     let end = try archive.readByte()
     state.dragEnd = end > 0 ? DragEnd(rawValue: end - 1) : nil
     if end > 0, state.dragEnd == nil { throw archive.unusable }
     state.isMovementOpen = try archive.read()
     state.errands = try archive.read()
     state.remainder = try archive.read()
-    state.host.nextWake = try archive.readTime()
+    state.host.nextWake = try archive.readOptional(where: isUsable)
     state.host.isWakeDoubtful = try archive.read()
     state.diagnostics = try Diagnostics(from: &archive)
     state.touches = try Touches(from: &archive)
@@ -135,10 +143,10 @@ extension ArchiveReader {
     return value
   }
 
-  /// Reads a moment, if one was written.
-  mutating func readTime() throws(ArchiveError) -> Timestamp? {
-    let time = try readOptional(Timestamp.self)
-    if let time, !isUsable(time) { throw unusable }
-    return time
+  /// Reads a value that must pass, if one was written.
+  mutating func readOptional<Value: Archivable>(
+    _: Value.Type = Value.self, where isUsable: (Value) -> Bool
+  ) throws(ArchiveError) -> Value? {
+    try read(Bool.self) ? try readUsable(Value.self, where: isUsable) : nil
   }
 }
