@@ -97,9 +97,14 @@ let package = Package(
     .target(
       name: "CallbackGrammar", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
       path: "Tests/CallbackGrammar", swiftSettings: strict),
+    .target(
+      name: "StoryEngine", dependencies: ["CallbackGrammar", "ScrollBehaviors", "Seeds"],
+      path: "Tests/StoryEngine", swiftSettings: strict),
     .testTarget(
       name: "Stories",
-      dependencies: ["CallbackGrammar", "Hands", "ScrollBehaviors", "Seeds", "TouchRecordings"],
+      dependencies: [
+        "CallbackGrammar", "Hands", "ScrollBehaviors", "Seeds", "StoryEngine", "TouchRecordings",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "ScrollBench",

@@ -11,6 +11,10 @@ public final class CallbackChecker: ScrollBehavior {
   public private(set) var violations: [String] = []
   /// Everything heard, or the last few hundred callbacks of it.
   public private(set) var heard: [Heard] = []
+  /// What was heard since the last `listen()`, or the first few hundred callbacks of it.
+  public private(set) var fresh: [Heard] = []
+  /// How many callbacks were heard since then.
+  public private(set) var count = 0
   /// The sum of all shifts of the origin.
   public private(set) var shift = Vector.zero
   /// Where the scroller last said, at the end of a drag or the beginning of a deceleration, that it will
@@ -47,6 +51,12 @@ public final class CallbackChecker: ScrollBehavior {
     promise = nil
   }
 
+  /// Forgets what is in `fresh`.
+  public func listen() {
+    fresh.removeAll(keepingCapacity: true)
+    count = 0
+  }
+
   /// Ends a call of the test's own: all is told by now, so what was heard must agree with the phase.
   public func endCall(_ scroll: ScrollController) {
     calls += 1
@@ -69,6 +79,8 @@ public final class CallbackChecker: ScrollBehavior {
     let wasFine = grammar.hear(event)
     if !wasFine { complain("\(event) came, but the link " + grammar.outlook) }
     heard.append(event)
+    count += 1
+    if count <= 300 { fresh.append(event) }
     if let flaw = scroll.flaw(ahead: false) { complain("in \(event): \(flaw)") }
   }
 

@@ -2,6 +2,7 @@ import CallbackGrammar
 import Hands
 import ScrollBehaviors
 import Seeds
+import StoryEngine
 import Testing
 
 /// Moving the origin must not be seen: less the shifts, the offsets are those of a scroller whose origin

@@ -7,15 +7,16 @@ final class Completions {
   private(set) var problems: [String] = []
   /// What was told, in order.
   private(set) var outcomes: [AnimationOutcome] = []
-  /// The deed that is being done; nil: nobody knows.
-  var deed: Deed?
   /// Whether the scroller is going away.
   var isTeardown = false
-  private let commands: CommandCount
+  private unowned let stage: Stage
   private var made = 0
   private var awaited: Set<Int> = []
 
-  init(_ commands: CommandCount) { self.commands = commands }
+  init(_ stage: Stage) { self.stage = stage }
+
+  /// Whether some are still to come.
+  var areAwaited: Bool { !awaited.isEmpty }
 
   /// Gives one away; `command` says whether it will come.
   func await(_ command: (@escaping (AnimationOutcome) -> Void) -> Bool) {
@@ -26,6 +27,7 @@ final class Completions {
       if awaited.remove(number) == nil { problems.append("a completion came twice, or unasked: \(outcome)") }
       outcomes.append(outcome)
       check(outcome)
+      stage.meddle(nil, isAsked: false)
     }
     if !isTaken, awaited.remove(number) == nil {
       problems.append("a command was refused, and its completion came")
@@ -42,14 +44,17 @@ final class Completions {
     if (outcome == .interrupted(by: .teardown)) != isTeardown {
       problems.append("the scroller \(isTeardown ? "is gone" : "is there"), and a completion says \(outcome)")
     }
-    guard let deed, commands.inCallbacks == 0, !deed.canLead(to: outcome) else { return }
-    problems.append("a completion says \(outcome), and what happened is \(deed)")
+    guard let call = stage.call, stage.commands.inCallbacks == 0, !call.canLead(to: outcome) else { return }
+    problems.append("a completion says \(outcome), and what happened is \(call)")
   }
 }
 
-extension Deed {
+extension Call {
   fileprivate func canLead(to outcome: AnimationOutcome) -> Bool {
     switch (outcome, self) {
+    case (.finished, _) where link != nil, (.replaced, _) where link != nil: true
+    case (.interrupted(by: .placement), _) where link != nil: true
+    case (.finished, .nudge), (.interrupted(by: .placement), .nudge), (_, .renew): true
     case (.finished, .travel), (.finished, .offset), (.finished, .offsetOnAxis): true
     case (.finished, .setOffset(_, .some, animated: false)), (.finished, .show(_, _, _, animated: false)):
       true

@@ -1,15 +1,16 @@
-import ScrollBehaviors
+public import ScrollBehaviors
 
 /// A snapshot taken apart, so that it can be put together otherwise: with a sum that is right, whatever it says.
-struct KeptBytes {
+public struct SnapshotParts {
   private let head: [UInt8]
   private let names: [[UInt8]]
   /// What each link keeps.
-  var parts: [[UInt8]]
+  public var links: [[UInt8]]
   /// What the scroller keeps.
-  var state: [UInt8]
+  public var state: [UInt8]
 
-  init(_ snapshot: ScrollSnapshot) throws {
+  /// Takes a snapshot apart.
+  public init(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     head = Array(snapshot.bytes[..<8])
     let body = Array(snapshot.bytes[8..<snapshot.bytes.count - 8])
     var reader = ArchiveReader(body)
@@ -18,14 +19,15 @@ struct KeptBytes {
       names.append(try reader.readArray())
       parts.append(try reader.readArray())
     }
-    (self.names, self.parts, state) = (names, parts, Array(body[reader.position...]))
+    (self.names, links, state) = (names, parts, Array(body[reader.position...]))
   }
 
-  var snapshot: ScrollSnapshot {
+  /// All of it in order, with a sum that is right.
+  public var snapshot: ScrollSnapshot {
     get throws(ArchiveError) {
       var writer = ArchiveWriter()
       writer.write(Int64(names.count))
-      for (name, part) in zip(names, parts) {
+      for (name, part) in zip(names, links) {
         writer.write(name)
         writer.write(part)
       }

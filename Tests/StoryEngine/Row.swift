@@ -1,11 +1,11 @@
 import ScrollBehaviors
 
-/// The items of a tiled story as a plain list, or as a rule where they have no end; every question is answered by
+/// The items of a link as a plain list, or as a rule where they have no end; every question is answered by
 /// looking at all of them that matter.
-struct TiledModel {
+struct Row: Sendable {
   /// Who an item is, whatever its index is by now: the edit it came with, 0 for those of the beginning, and its
   /// index then.
-  struct Identity: Hashable {
+  struct Identity: Hashable, Sendable {
     let edit: Int
     let index: Int64
   }
@@ -20,6 +20,12 @@ struct TiledModel {
 
   init(lengths: [Double]) {
     (self.lengths, uniform, items) = (lengths, nil, 0..<Int64(lengths.count))
+  }
+
+  /// The items as a link takes them.
+  func tileItems() throws -> TileItems {
+    guard let uniform else { return .lengths(try ItemLengths(lengths)) }
+    return .uniform(length: uniform.length, spacing: uniform.spacing, items: items)
   }
 
   init(uniform: (length: Double, spacing: Double), items: Range<Int64>) {

@@ -1,28 +1,24 @@
 import ScrollBehaviors
 
 /// A behaviour that answers what it likes, sensible or not, and meddles in every callback.
-final class Meddler: ScrollBehavior {
-  /// Decides what it answers, and what it writes in callbacks.
-  var fate: Fate
-  /// If there is one, the same question in the same context gets the same answer: it depends on this alone.
-  var salt: UInt64?
+final class Liar: ScrollBehavior {
+  private unowned let stage: Stage
   /// How often it answers a question at all.
   private let answers: Double
-  /// Called in every callback, and in a few of the questions: then with true.
-  var meddle: (_ isAsked: Bool) -> Void = { _ in }
+  /// If there is one, the same question in the same context gets the same answer: it depends on this alone.
+  private let salt: UInt64?
 
-  init(fate: Fate, answers: Double) {
-    self.fate = fate
-    self.answers = answers
+  init(_ stage: Stage, answers: Double, salt: UInt64?) {
+    (self.stage, self.answers, self.salt) = (stage, answers, salt)
   }
 
-  var name: StaticString { "Meddler" }
+  var name: StaticString { "Liar" }
 
   /// Who decides an answer; nil for none. Questions have numbers.
   private func judge(_ question: UInt64, in context: ScrollContext) -> Fate? {
     guard let salt else {
-      if fate.happens(answers * 0.1) { meddle(true) }
-      return fate.happens(answers) ? fate : nil
+      if stage.fate.happens(answers * 0.1) { meddle(nil, isAsked: true) }
+      return stage.fate.happens(answers) ? stage.fate : nil
     }
     var mixed = salt &+ question
     for number in [
@@ -32,8 +28,16 @@ final class Meddler: ScrollBehavior {
       mixed = (mixed ^ number.bitPattern) &* 0x100_0000_01B3
       mixed ^= mixed >> 29
     }
-    let fate = Fate(seed: mixed, strangeness: fate.strangeness)
+    let fate = Fate(seed: mixed, strangeness: stage.plan.mood.strangeness)
     return fate.happens(answers) ? fate : nil
+  }
+
+  /// The scroller that asks is not told: it is the one in whose chain this stands.
+  private func meddle(_ scroll: ScrollController?, isAsked: Bool = false) {
+    let asking =
+      isAsked ? stage.players.first { $0.scroll?.behaviors.contains { $0 === self } ?? false } : nil
+    if isAsked, asking == nil { return }
+    stage.meddle(scroll ?? asking?.scroll, isAsked: isAsked)
   }
 
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
@@ -110,29 +114,29 @@ final class Meddler: ScrollBehavior {
 
   private func law(_ fate: Fate) -> OddLaw { OddLaw(fate.pick(OddLaw.Kind.allCases)) }
 
-  func didWake(_ scroll: ScrollController) { meddle(false) }
-  func didAttach(to scroll: ScrollController) { meddle(false) }
-  func didDetach() { meddle(false) }
-  func scrollDidScroll(_ scroll: ScrollController) { meddle(false) }
-  func scrollWillBeginDragging(_ scroll: ScrollController) { meddle(false) }
+  func didWake(_ scroll: ScrollController) { meddle(scroll) }
+  func didAttach(to scroll: ScrollController) { meddle(scroll) }
+  func didDetach() { meddle(nil) }
+  func scrollDidScroll(_ scroll: ScrollController) { meddle(scroll) }
+  func scrollWillBeginDragging(_ scroll: ScrollController) { meddle(scroll) }
   func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
   ) {
-    meddle(false)
-    if fate.happens(answers) { targetContentOffset[fate.axis] = fate.number(3_000) }
+    meddle(scroll)
+    if stage.fate.happens(answers) { targetContentOffset[stage.fate.axis] = stage.fate.number(3_000) }
   }
-  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) { meddle(false) }
-  func scrollWillBeginDecelerating(_ scroll: ScrollController) { meddle(false) }
-  func scrollDidEndDecelerating(_ scroll: ScrollController) { meddle(false) }
-  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { meddle(false) }
+  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) { meddle(scroll) }
+  func scrollWillBeginDecelerating(_ scroll: ScrollController) { meddle(scroll) }
+  func scrollDidEndDecelerating(_ scroll: ScrollController) { meddle(scroll) }
+  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { meddle(scroll) }
   func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
-    meddle(false)
-    return !fate.happens(answers)
+    meddle(scroll)
+    return !stage.fate.happens(answers)
   }
-  func scrollDidScrollToTop(_ scroll: ScrollController) { meddle(false) }
-  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { meddle(false) }
-  func scrollDidLayout(_ scroll: ScrollController) { meddle(false) }
-  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { meddle(false) }
-  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { meddle(false) }
-  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { meddle(false) }
+  func scrollDidScrollToTop(_ scroll: ScrollController) { meddle(scroll) }
+  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { meddle(scroll) }
+  func scrollDidLayout(_ scroll: ScrollController) { meddle(scroll) }
+  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { meddle(scroll) }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { meddle(scroll) }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { meddle(scroll) }
 }

@@ -1,24 +1,31 @@
+public import ScrollBehaviors
 import Seeds
-import ScrollBehaviors
 
 /// Decides what happens in a random story. A seed repeats it.
-final class Fate {
+public final class Fate {
   private var generator: SeededGenerator
   /// How often a number is a strange one: not finite, huge, tiny, or a zero below zero.
-  let strangeness: Double
+  public let strangeness: Double
 
-  init(seed: UInt64, strangeness: Double) {
+  /// The fate with this seed.
+  public init(seed: UInt64, strangeness: Double = 0) {
     generator = SeededGenerator(seed: seed)
     self.strangeness = strangeness
   }
 
-  func happens(_ probability: Double) -> Bool {
+  /// Whether something happens that is this probable.
+  public func happens(_ probability: Double) -> Bool {
     probability > 0 && Double.random(in: 0..<1, using: &generator) < probability
   }
 
-  func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+  /// A number from 0 up to, but not at, the count.
+  public func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
-  func pick<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
+  /// One of the values.
+  public func pick<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
+
+  /// A seed for another fate.
+  func salt() -> UInt64 { generator.next() }
 
   private static let strange = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e150, -1e150, 1e151, 3e75, -1e18, 9_007_199_254_740_992,
@@ -26,7 +33,7 @@ final class Fate {
   ]
 
   /// A number between −limit and limit, a strange one now and then.
-  func number(_ limit: Double) -> Double {
+  public func number(_ limit: Double) -> Double {
     if happens(strangeness) { return pick(Self.strange) }
     // Whole numbers are common, so that offsets meet walls and each other exactly.
     if happens(0.3) { return Double(Int.random(in: -Int(limit)...Int(limit), using: &generator)) }
@@ -34,18 +41,24 @@ final class Fate {
   }
 
   /// A number of 0 or more; below that only when it is a strange one.
-  func length(_ limit: Double) -> Double {
+  public func length(_ limit: Double) -> Double {
     let number = number(limit)
     return number.magnitude <= limit ? number.magnitude : number
   }
 
   /// A number within a range, never a strange one.
-  func between(_ lower: Double, _ upper: Double) -> Double {
+  public func between(_ lower: Double, _ upper: Double) -> Double {
     Double.random(in: lower...upper, using: &generator)
   }
 
+  /// A multiple of 1/64 within a range: sums of such numbers are exact.
+  func exact(_ lower: Int, _ upper: Int) -> Double {
+    Double(index(below: (upper - lower) * 64)) / 64 + Double(lower)
+  }
+
   func point(_ limit: Double) -> Point { Point(x: number(limit), y: number(limit)) }
-  func vector(_ limit: Double) -> Vector { Vector(x: number(limit), y: number(limit)) }
+  /// A vector of two numbers up to the limit.
+  public func vector(_ limit: Double) -> Vector { Vector(x: number(limit), y: number(limit)) }
   func size(_ limit: Double) -> Size { Size(width: length(limit), height: length(limit)) }
   func insets(_ limit: Double) -> Insets {
     Insets(top: number(limit), left: number(limit), bottom: number(limit), right: number(limit))

@@ -1,0 +1,88 @@
+import ScrollBehaviors
+
+/// Who is to stay in place on the screen when a link's items are edited, found the plain way.
+struct KeptPlaces {
+  private struct Kept {
+    let identity: Row.Identity
+    let index: Int64
+    /// Where it starts on the screen.
+    let place: Double
+  }
+
+  private let lines: [(line: any EditableItems, axis: Axis, kept: [Kept])]
+  private let before: Point
+  private let viewport: Size
+
+  /// Looks before an edit of a link.
+  init(_ stage: Stage, _ player: Player, _ link: Int) {
+    guard let scroll = player.scroll else {
+      (lines, before, viewport) = ([], .zero, .zero)
+      return
+    }
+    (before, viewport) = (scroll.contentOffset - scroll.start, scroll.viewport)
+    lines = stage.chain(of: player).compactMap { number in
+      guard case .anchor(link, let axis, _, _) = stage.cast.plans[number], !stage.cast.props[link].isMeasured,
+        let keeper = stage.cast.links[number] as? KeepAnchor, let line = stage.cast.items(link, axis)
+      else { return nil }
+      let row = stage.cast.props[link].rows[axis]
+      let kept = Self.order(keeper, line, axis, scroll).compactMap { index in
+        line.place(of: index, origin: scroll.contentOrigin).map {
+          Kept(identity: row.identity(index), index: index, place: $0.start - scroll.contentOffset[axis])
+        }
+      }
+      return (line, axis, kept)
+    }
+  }
+
+  /// The items that take each other's place as the one that is kept.
+  private static func order(
+    _ keeper: KeepAnchor, _ line: any EditableItems, _ axis: Axis, _ scroll: ScrollController
+  ) -> [Int64] {
+    let (origin, offset) = (scroll.contentOrigin, scroll.contentOffset)
+    if !keeper.holdsAtStart, offset[axis] <= scroll.geometry.extent[axis].lower ?? -.infinity { return [] }
+    let (start, length) = (
+      offset[axis] + scroll.adjustedContentInset.lower(axis), scroll.geometry.visibleLength(axis)
+    )
+    let seen = line.items(from: start, length: length, origin: origin)
+    func behind(_ edge: Double) -> Range<Int64> {
+      let first = seen.first { (line.place(of: $0, origin: origin)?.end ?? edge) > edge }
+      return (first ?? seen.upperBound)..<seen.upperBound
+    }
+    switch keeper.anchor {
+    case .leading: return Array(seen)
+    case .center: return Array(behind(start + length / 2)) + Array(seen)
+    case .finger:
+      guard let finger = scroll.finger else { return Array(seen) }
+      let point = offset + (finger - .zero)
+      return [line.item(under: point, origin: origin)].compactMap { $0 } + Array(behind(point[axis]))
+        + Array(seen)
+    case .item(let index): return [index] + Array(seen)
+    }
+  }
+
+  /// The first of them that is still there must be where it was, unless walls forbid it. `last` is where things were when
+  /// they were kept before: who was kept then stays the one until something is moved.
+  func check(_ stage: Stage, _ player: Player, _ link: Int, last: inout KeptPlaces?) {
+    guard let scroll = player.scroll else { return }
+    defer { last = KeptPlaces(stage, player, link) }
+    for (line, axis, kept) in lines {
+      if let last, last.before[axis] == before[axis], last.viewport == viewport { continue }
+      let row = stage.cast.props[link].rows[axis]
+      let left = kept.lazy.compactMap { kept in
+        row.index(of: kept.identity, near: kept.index).map { (kept, $0) }
+      }
+      guard let (first, index) = left.first, let now = line.place(of: index, origin: scroll.contentOrigin)
+      else { continue }
+      let moved = now.start - scroll.contentOffset[axis] - first.place
+      let wish = scroll.contentOffset[axis] + moved
+      let extent = scroll.geometry.extent[axis]
+      let old = before[axis] + scroll.contentOrigin[axis]
+      if let lower = extent.lower, min(wish, old) < lower { continue }
+      if let upper = extent.upper, max(wish, old) > upper { continue }
+      stage.keptInPlace += 1
+      if moved.magnitude >= 1.0 / 64 {
+        stage.complain("\(index), \(first.identity), moved by \(moved) on the screen when items were edited")
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ScrollBehaviors
+
+/// The same story of tiles twice, with an origin that moves all the time and with one that never does: the same path, the
+/// same tiles, and the same words to them.
+public final class OriginStory {
+  /// What went wrong; empty if nothing did.
+  public private(set) var problems: [String] = []
+  /// Whether the origin has moved.
+  public private(set) var isRebased = false
+  /// Whether paths had to agree to the last bit.
+  public let isExact: Bool
+
+  /// Plays it. In an exact story every number is a multiple of 1/64, and nothing moves by itself: then paths agree to the
+  /// last bit, but past elastic walls.
+  public init(seed: UInt64, isExact: Bool) {
+    let script = Script(rows: seed, isExact: isExact)
+    let stages = [Stage(script.plan), Stage(script.plan.still)]
+    self.isExact = isExact && !script.plan.bounces
+    let tolerance = self.isExact ? 0 : 1e-9
+    for deed in script.deeds where !deed.call.isStaged && problems.isEmpty {
+      for stage in stages {
+        stage.perform(deed)
+        problems += stage.problems
+      }
+      let scrolls = stages.compactMap { $0.players[0].scroll }
+      let places = scrolls.map { $0.contentOffset - $0.start }
+      let way = places[0] - places[1]
+      if max(way.x.magnitude, way.y.magnitude) > tolerance { problems.append("after \(deed): at \(places)") }
+      if scrolls[0].phase != scrolls[1].phase { problems.append("after \(deed): \(scrolls.map(\.phase))") }
+      let traces = stages.map { $0.cast.walls[0]?.trace }
+      if traces[0] != traces[1] { problems.append("after \(deed): tiles were told other things") }
+      isRebased = isRebased || scrolls[0].contentOrigin != scrolls[1].contentOrigin
+    }
+    for stage in stages {
+      stage.leave()
+      problems += stage.problems
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import CallbackGrammar
+import ScrollBehaviors
+
+extension Stage {
+  /// Does it. A frame says what it wants next.
+  @discardableResult
+  func perform(_ call: Call, on player: Player) -> FrameDemand? {
+    // Nobody may hold a scroller that goes away.
+    if case .renew = call {
+      renew(player)
+      return nil
+    }
+    guard let scroll = player.scroll else { return nil }
+    switch call {
+    case .touchBegan(let place, let time, let id): scroll.touchBegan(at: place, time: time, id: id)
+    case .touchMoved(let place, let time, let id): scroll.touchMoved(to: place, time: time, id: id)
+    case .touchEnded(let place, let time, let id): scroll.touchEnded(at: place, time: time, id: id)
+    case .touchCancelled(let time, let id): scroll.touchCancelled(time: time, id: id)
+    case .wheel(let delta, let time): scroll.wheel(by: delta, time: time)
+    case .step(let step, let time): scroll.step(by: step, time: time)
+    case .advance(let time): return scroll.advance(to: time)
+    case .viewport(let size): scroll.viewport = size
+    case .content(let size): scroll.contentSize = size
+    case .inset(let inset): scroll.contentInset = inset
+    case .safeArea(let insets): scroll.safeArea = insets
+    case .obscured(let insets): scroll.obscured = insets
+    case .adjustment(let policy): scroll.contentInsetAdjustment = policy
+    case .resize(let viewport, let inset, let safeArea):
+      scroll.resize(viewport: viewport, inset: inset, safeArea: safeArea)
+    case .offset(let place): scroll.contentOffset = place + scroll.start
+    case .offsetOnAxis(let axis, let place): scroll.contentOffset[axis] = place + scroll.contentOrigin[axis]
+    case .nudge(let way): scroll.contentOffset += way
+    case .setOffset(let place, let axis, let animated):
+      scroll.setContentOffset(place + scroll.start, on: axis, animated: animated)
+    case .travel(let place, let axis, let arrival):
+      player.completions.await {
+        scroll.setContentOffset(place + scroll.start, on: axis, arrival: arrival, completion: $0)
+      }
+    case .show(let rect, let align, let padding, let animated):
+      scroll.scrollRectToVisible(
+        rect.offset(by: scroll.start), align: align, padding: padding, animated: animated)
+    case .toTop(let axis): scroll.scrollToTop(of: axis)
+    case .stop: scroll.stop()
+    case .invalidateLayout: scroll.invalidateLayout()
+    case .settings(let settings): scroll.settings = settings
+    case .reducesMotion(let reduces): scroll.settings.reducesMotion = reduces
+    case .decelerationRate(let rate): scroll.decelerationRate = DecelerationRate(rawValue: rate)
+    case .delegate(let isThere):
+      if isThere, scroll.delegate == nil { player.delegate.joinLate() }
+      scroll.delegate = isThere ? player.delegate : nil
+    case .chain(let links): setChain(links.filter(mayJoin), of: player)
+    case .join(let link, let place):
+      guard mayJoin(link) else { return nil }
+      var links = chain(of: player).filter { $0 != link }
+      links.insert(link, at: min(place, links.count))
+      setChain(links, of: player)
+    case .renew, .rewind, .twin, .untwin: return nil
+    default: command(call, player, scroll)
+    }
+    return nil
+  }
+
+  /// A command to a link, whether it stands in the scroller's chain or not.
+  private func command(_ call: Call, _ player: Player, _ scroll: ScrollController) {
+    guard let number = call.link, number < cast.links.count else { return }
+    let link = cast.links[number]
+    switch (call, link) {
+    case (.showItem(_, let index, let align, let animated), let tiles as Tiling<Card>):
+      tiles.scroll(to: index, align: align, animated: animated)
+    case (.showItem(_, let index, let align, let animated), let plane as TilingPlane<Int64, Card>):
+      plane.scroll(to: index, align: PerAxis(align), animated: animated)
+    case (.showItem(_, let index, let align, let animated), let grid as TilingPlane<Cell, Card>):
+      grid.scroll(to: Cell(x: index % 20, y: index), align: PerAxis(align), animated: animated)
+    case (.showItem(_, let index, let align, let animated), let content as Arranging):
+      guard let frame = content.frame(of: index) else { return }
+      scroll.scrollRectToVisible(frame, align: PerAxis(align), animated: animated)
+    case (.travelToItem(_, let index, let align, let arrival), let tiles as Tiling<Card>):
+      owner(of: number)?.completions.await {
+        tiles.scroll(to: index, align: align, arrival: arrival, completion: $0)
+      }
+    case (.travelToItem(_, let index, let align, let arrival), let plane as TilingPlane<Int64, Card>):
+      owner(of: number)?.completions.await {
+        plane.scroll(to: index, align: PerAxis(align), arrival: arrival, completion: $0)
+      }
+    case (.page(_, let page, let animated), let pages as Paging):
+      pages.scroll(toPage: page, animated: animated)
+    case (.travelToPage(_, let page, let arrival), let pages as Paging):
+      owner(of: number)?.completions.await { pages.scroll(toPage: page, arrival: arrival, completion: $0) }
+    case (.area(_, let id), let areas as Snapping): areas.scroll(toArea: id, animated: true)
+    case (.round(_, let place, let way), let ring as Circular): ring.scroll(to: place, way, animated: true)
+    case (.threePages(_, let page), let pages as ThreePages): pages.jump(to: page)
+    case (.beginRefreshing(_, let reveals), let pull as PullToRefresh): pull.beginRefreshing(reveals: reveals)
+    case (.endRefreshing, let pull as PullToRefresh): pull.endRefreshing()
+    case (.flash, let indicators as Indicators): indicators.flash(at: scroll.context.time)
+    case (.overscan(_, let overscan), _):
+      cast.props[number].overscan = overscan
+      (link as? Tiling<Card>)?.overscan = overscan
+      (link as? TilingPlane<Int64, Card>)?.overscan = PerAxis(overscan)
+      (link as? TilingPlane<Cell, Card>)?.overscan = PerAxis(overscan)
+      owner(of: number)?.scroll?.invalidateLayout()
+    case (.edit(_, let wishes), _): edit(number, wishes, scroll)
+    default: break
+    }
+  }
+}
+
+extension ScrollController {
+  /// Where the content's coordinates begin today.
+  var start: Vector { Vector(x: contentOrigin[.horizontal], y: contentOrigin[.vertical]) }
+}

@@ -1,0 +1,53 @@
+import CallbackGrammar
+import ScrollBehaviors
+
+/// A scroller with those who check what it tells.
+final class Player {
+  private(set) var scroll: ScrollController?
+  let first: CallbackChecker
+  let last: CallbackChecker
+  let delegate: CallbackChecker
+  let completions: Completions
+  /// What it was some time ago.
+  var kept: (snapshot: ScrollSnapshot, edition: Int)?
+  /// How many completions had been told when another cast began to do the same.
+  var told = 0
+
+  init(_ number: Int, _ stage: Stage) {
+    first = CallbackChecker("first link of \(number)", commands: stage.commands)
+    last = CallbackChecker("last link of \(number)", commands: stage.commands)
+    // The first layout may set the scroller moving before it can have a delegate.
+    delegate = CallbackChecker("delegate of \(number)", joinsLate: true, commands: stage.commands)
+    completions = Completions(stage)
+  }
+
+  var checkers: [CallbackChecker] { [first, last, delegate] }
+
+  /// A call begins: what is heard from here on comes of that.
+  func listen() { for checker in checkers { checker.listen() } }
+
+  /// A scroller with some links between the checkers.
+  func begin(_ links: [any ScrollBehavior], _ viewport: Size, _ content: Size) {
+    let scroll = ScrollController(viewport: viewport, content: content, behaviors: [first] + links + [last])
+    scroll.delegate = delegate
+    self.scroll = scroll
+  }
+
+  /// The scroller goes away, and another comes in its place.
+  func renew(_ links: [any ScrollBehavior]) {
+    let (viewport, content) = (scroll?.viewport ?? .zero, scroll?.contentSize ?? .zero)
+    leave()
+    delegate.joinLate()
+    begin(links, viewport, content)
+    kept = nil
+  }
+
+  /// The scroller goes away, in whatever it is doing.
+  func leave() {
+    completions.isTeardown = true
+    // It goes once nobody looks at the variable any more: links that hear of it do.
+    withExtendedLifetime(scroll) { scroll = nil }
+    completions.end()
+    completions.isTeardown = false
+  }
+}

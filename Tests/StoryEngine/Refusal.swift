@@ -1,0 +1,42 @@
+import ScrollBehaviors
+
+extension Call {
+  var isRenewal: Bool { if case .renew = self { true } else { false } }
+
+  var movesLinks: Bool {
+    switch self {
+    case .chain, .join, .renew: true
+    default: false
+    }
+  }
+
+  /// Whether a question refuses it, and it would change something. There is no command in a rect that is in view, in a top
+  /// that is open, nor always in one to a link.
+  func isRefusedInQuestions(_ scrollers: Int) -> Bool {
+    switch self {
+    case .delegate, .show, .toTop, .join, .renew: false
+    case .chain: scrollers == 1
+    default: link == nil
+    }
+  }
+}
+
+/// What refused input and commands must leave as it is.
+struct Reading: Equatable {
+  let bits: [UInt64]
+  let phase: Phase
+  let geometry: Geometry
+  let settings: ScrollSettings
+  let rate: DecelerationRate
+  let chain: [ObjectIdentifier]
+
+  init(_ scroll: ScrollController) {
+    let (offset, end) = (scroll.contentOffset, scroll.destination)
+    bits = [offset.x, offset.y, end.x, end.y].map(\.bitPattern)
+    phase = scroll.phase
+    geometry = scroll.geometry
+    settings = scroll.settings
+    rate = scroll.decelerationRate
+    chain = scroll.behaviors.map(ObjectIdentifier.init)
+  }
+}

@@ -1,0 +1,44 @@
+/// A story as a value: the seed makes it, and playing it changes nothing in it. Without some of its deeds it is a shorter
+/// story, in which the others are the same.
+public struct Script: Sendable {
+  /// What makes it.
+  public let seed: UInt64
+  let plan: StagePlan
+  /// What is done, in order.
+  public var deeds: [Deed] = []
+
+  /// Writes the story with this seed.
+  public init(seed: UInt64) {
+    self.seed = seed
+    // A third of the stories is sane throughout, another third is wild.
+    let mood = Mood(rawValue: Int(seed % 3)) ?? .sane
+    let fate = Fate(seed: seed, strangeness: mood.strangeness)
+    plan = mood == .sane && fate.happens(0.4) ? .rows(fate, isRebased: false) : StagePlan(fate, mood)
+    var author = Author(fate, plan)
+    for _ in 0...fate.index(below: 10) {
+      let scroller = fate.index(below: plan.chains.count)
+      deeds += author.nextScene().map { Deed(scroller: scroller, call: $0, salt: fate.salt()) }
+    }
+  }
+
+  /// A story of rows with an origin that moves. In an exact one every number is a multiple of 1/64, and nothing moves by
+  /// itself.
+  init(rows seed: UInt64, isExact: Bool) {
+    self.seed = seed
+    let fate = Fate(seed: seed)
+    plan = .rows(fate, isRebased: true)
+    var author = Author(fate, plan)
+    for _ in 0..<20 {
+      deeds += (isExact ? author.exactScene() : author.nextScene()).map {
+        Deed(scroller: 0, call: $0, salt: fate.salt())
+      }
+    }
+  }
+
+  /// The same with other deeds.
+  func with(_ deeds: [Deed]) -> Script {
+    var script = self
+    script.deeds = deeds
+    return script
+  }
+}

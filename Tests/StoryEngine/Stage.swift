@@ -1,0 +1,244 @@
+import CallbackGrammar
+import ScrollBehaviors
+
+/// One to three scrollers that share a cast of links, and all that is done to them.
+final class Stage {
+  let plan: StagePlan
+  let commands = CommandCount()
+  private(set) var cast: Cast!
+  private(set) var players: [Player] = []
+  /// What went wrong; empty if nothing did.
+  private(set) var problems: [String] = []
+  /// Told of each deed in a callback before it is done.
+  var tell: (String) -> Void = { _ in }
+  /// What is being done; nil: nobody knows.
+  private(set) var call: Call?
+  /// Decides what happens in callbacks while a deed is done.
+  private(set) var fate = Fate(seed: 0)
+  /// Whether links know where their items are: not after a snapshot that lied.
+  var trustsItems = true
+  /// Links that may not join a chain now: another cast knows nothing of what they remember.
+  var frozen: Set<Int> = []
+  /// Who is called right now: such a scroller cannot go away.
+  private var busy: [Player] = []
+  private var isQuiet = true
+  /// How often an item was seen to stay in place while items were edited, and what was kept last.
+  var keptInPlace = 0
+  private var lastKept: KeptPlaces?
+  /// How many commands callbacks may still give in this call.
+  private var patience = 0
+
+  /// Sets the stage. One that goes on for another has that one's chains, and what its links show, and was of another size.
+  init(_ plan: StagePlan, goingOnFor other: Stage? = nil) {
+    self.plan = plan
+    cast = Cast(plan.links, other?.cast.props ?? plan.props, self, isTwin: other != nil)
+    players = plan.chains.indices.map { Player($0, self) }
+    begin(nil, 0)
+    isQuiet = true
+    for (number, player) in players.enumerated() {
+      let chain = other.map { $0.chain(of: $0.players[number]) } ?? plan.chains[number]
+      let size = other == nil ? plan.viewport : Size(width: 120, height: 700)
+      player.begin(
+        chain.map { cast.links[$0] }, size, other == nil ? plan.content : Size(width: 700, height: 700))
+      if let other, other.players[number].scroll?.delegate == nil { player.scroll?.delegate = nil }
+    }
+  }
+
+  func complain(_ problem: String) { problems.append(problem) }
+
+  /// The numbers of the links in a scroller's chain.
+  func chain(of player: Player) -> [Int] {
+    player.scroll?.behaviors.compactMap { link in cast.links.firstIndex { $0 === link } } ?? []
+  }
+
+  /// In whose chain a link stands.
+  func owner(of link: Int) -> Player? {
+    players.first { $0.scroll?.behaviors.contains { $0 === cast.links[link] } ?? false }
+  }
+
+  func mayJoin(_ link: Int) -> Bool { link < cast.links.count && !frozen.contains(link) }
+
+  /// Gives a scroller these links, which leave the chains they stand in.
+  func setChain(_ links: [Int], of player: Player) {
+    for other in players where other !== player {
+      let all = chain(of: other)
+      let left = all.filter { !links.contains($0) }
+      if left.count < all.count { other.scroll?.behaviors = framed(left, other) }
+    }
+    player.scroll?.behaviors = framed(links, player)
+  }
+
+  private func framed(_ links: [Int], _ player: Player) -> [any ScrollBehavior] {
+    [player.first] + links.map { cast.links[$0] } + [player.last]
+  }
+
+  /// A scroller goes away, and another comes in its place.
+  func renew(_ player: Player) {
+    // One that is being called cannot go, but by a deed of its own.
+    let callers = busy.filter { $0 === player }.count
+    guard player.scroll != nil, callers == 0 || callers == 1 && call?.isRenewal ?? false else { return }
+    let links = chain(of: player).filter(mayJoin)
+    player.renew(links.map { cast.links[$0] })
+  }
+
+  /// Does one deed, sees what comes of it, and whether all is well.
+  func perform(_ deed: Deed) {
+    let player = players[deed.scroller]
+    begin(deed.call, deed.salt)
+    let before = player.scroll?.motion.map { _ in Promise(player) }
+    var places: KeptPlaces?
+    if plan.isOfRows, trustsItems, case .edit(let link, _) = deed.call {
+      places = KeptPlaces(self, player, link)
+    }
+    let demand = enter(player) { perform(deed.call, on: player) }
+    if let places, let link = deed.call.link { places.check(self, player, link, last: &lastKept) }
+    checkArrival(deed.call)
+    if case .sleep(let time) = demand, !time.isFinite { complain("a frame sleeps until \(time)") }
+    if case .advance = deed.call, let before { before.check(player, commands) { complain($0) } }
+    check(after: "\(deed)")
+  }
+
+  /// Does one deed, and looks no further.
+  func performUnchecked(_ deed: Deed) {
+    begin(deed.call, deed.salt)
+    let player = players[deed.scroller]
+    enter(player) { _ = perform(deed.call, on: player) }
+  }
+
+  /// A scroller becomes what a snapshot says, while nobody meddles.
+  func restore(_ snapshot: ScrollSnapshot, into player: Player) throws(ArchiveError) {
+    begin(nil, 0)
+    isQuiet = true
+    try player.scroll?.restore(snapshot)
+    for checker in player.checkers { checker.joinLate() }
+    for case let witness as CallbackChecker in player.scroll?.behaviors ?? [] { witness.joinLate() }
+  }
+
+  private func begin(_ call: Call?, _ salt: UInt64) {
+    commands.beginCall(isCommand: !(call?.isFed ?? false))
+    if cast.plans.contains(where: \.commandsItself) { commands.commandInCallback() }
+    self.call = call
+    fate = Fate(seed: salt, strangeness: plan.mood.strangeness)
+    isQuiet = false
+    patience = 40
+    for player in players { player.listen() }
+  }
+
+  private func enter<Value>(_ player: Player, _ work: () -> Value) -> Value {
+    busy.append(player)
+    defer { busy.removeLast() }
+    return work()
+  }
+
+  /// Whether each link stands beside those without which it shows nothing, in a scroller that is there.
+  var isWhole: Bool {
+    players.allSatisfy { player in
+      let chain = chain(of: player)
+      return player.scroll != nil
+        // What is measured late is measured in another order by a scroller of another size.
+        && chain.allSatisfy { link in
+          !cast.props[link].isMeasured && cast.plans[link].source.map { chain.contains($0) } ?? true
+        }
+    }
+  }
+
+  /// Names of what is still there, asked after everything has gone away.
+  var living: [() -> String?] {
+    (cast.links as [AnyObject] + [self]).map { object in { [weak object] in object.map { "\(type(of: $0))" } }
+    }
+  }
+
+  /// Forgets what was heard so far.
+  func hush() { for player in players { player.listen() } }
+
+  /// From here on nobody meddles.
+  func end() {
+    isQuiet = true
+    call = nil
+    tell = { _ in }
+  }
+
+  /// All scrollers go away.
+  func leave() {
+    end()
+    for player in players { player.leave() }
+    problems += players.flatMap(\.completions.problems)
+  }
+
+  /// A callback, a completion or a question gets in the way. No scroller: of one that a link has left.
+  func meddle(_ scroll: ScrollController?, isAsked: Bool) {
+    guard !isQuiet, busy.count < 4, patience > 0, isAsked || fate.happens(plan.meddling) else { return }
+    let own = players.first { $0.scroll != nil && $0.scroll === scroll }
+    patience -= 1
+    if let own, fate.happens(0.02), own.scroll?.snapshot() != nil {
+      complain("a snapshot was taken in the midst of a call")
+    }
+    var author = Author(fate, plan)
+    let call = fate.happens(0.15) ? author.loose() : author.command()
+    let isElsewhere = fate.happens(0.2)
+    if call.movesLinks { return }
+    guard !call.isStaged, let player = isAsked || !isElsewhere && own != nil ? own : fate.pick(players) else {
+      return
+    }
+    tell("  in a \(isAsked ? "question" : "callback"): \(call)")
+    // Elsewhere input is welcome.
+    if !isAsked, !call.isFed || !busy.contains(where: { $0 === player }) {
+      commands.commandInCallback()
+      return enter(player) { _ = perform(call, on: player) }
+    }
+    if !isAsked || call.isRefusedInQuestions(players.count) { expectRefusal(of: call, by: player) }
+  }
+
+  private func expectRefusal(of call: Call, by player: Player) {
+    guard let scroll = player.scroll else { return }
+    let (before, counts) = (Reading(scroll), scroll.diagnostics)
+    perform(call, on: player)
+    if Reading(scroll) != before { complain("\(call) changed something from where it is refused") }
+    let now = scroll.diagnostics
+    if now.refusedInputs + now.refusedCommands <= counts.refusedInputs + counts.refusedCommands {
+      complain("\(call) was not counted as refused")
+    }
+  }
+
+  /// Who was sent to a tile of a plane at once is where that is by now.
+  private func checkArrival(_ call: Call) {
+    guard plan.isOfRows, trustsItems, case .showItem(let link, let index, let align, animated: false) = call,
+      align != .nearest,
+      let scroll = owner(of: link)?.scroll, scroll.phase == .idle
+    else { return }
+    var goal: Point?
+    if let plane = cast.links[link] as? TilingPlane<Int64, Card> {
+      goal = plane.contentOffset(showing: index, align: PerAxis(align))
+    } else if let grid = cast.links[link] as? TilingPlane<Cell, Card> {
+      goal = grid.contentOffset(showing: Cell(x: index % 20, y: index), align: PerAxis(align))
+    }
+    guard let way = goal.map({ $0 - scroll.contentOffset }) else { return }
+    if max(way.x.magnitude, way.y.magnitude) >= 1.0 / 64 {
+      complain("\(index) is shown \(way) from where it should be")
+    }
+  }
+
+  private func check(after deed: String) {
+    for player in players {
+      guard let scroll = player.scroll else { continue }
+      for checker in player.checkers {
+        checker.endCall(scroll)
+        problems += checker.violations
+        if checker.count > 4_000 { complain("\(checker.count) callbacks came in one call") }
+      }
+      problems += player.completions.problems
+      if let flaw = scroll.flaw(ahead: true) { complain("after \(deed): \(flaw)") }
+      let numbers = scroll.diagnostics
+      if plan.isSound, trustsItems, numbers.total > numbers.unbalancedTouches {
+        complain("after \(deed): \(numbers)")
+      }
+    }
+    for number in cast.links.indices {
+      let owner = owner(of: number)?.scroll
+      if let flaw = cast.flaw(of: number, on: owner, trustsItems) { complain("after \(deed): \(flaw)") }
+      guard let witness = cast.links[number] as? CallbackChecker, let owner else { continue }
+      witness.endCall(owner)
+      problems += witness.violations
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import CallbackGrammar
+import ScrollBehaviors
+
+/// A script that is played. It finds the first thing that is wrong, if there is one.
+///
+/// Now and then another cast is made from snapshots, and the same happens to both for a while: they go on to the last bit the
+/// same. In the end, scrollers still work, and everything goes away that was made.
+public final class Story {
+  /// What went wrong; empty if nothing did.
+  public private(set) var problems: [String] = []
+  /// What was seen happening.
+  public private(set) var tally = Tally()
+  /// How many deeds were done until then.
+  private(set) var done = 0
+
+  private let script: Script
+  private let tell: ((String) -> Void)?
+  private var stage: Stage
+  private var twin: Stage?
+
+  /// Plays a script from beginning to end. `tell` is told each deed before it is done.
+  public init(_ script: Script, tell: ((String) -> Void)? = nil) {
+    self.script = script
+    self.tell = tell
+    stage = Stage(script.plan)
+    tell?("story \(script.seed): \(script.plan)")
+    stage.tell = tell ?? { _ in }
+    for deed in script.deeds where problems.isEmpty {
+      done += 1
+      tell?("\(deed)")
+      perform(deed)
+    }
+    problems += stage.problems
+    if problems.isEmpty, script.seed % 2 == 0 { recover() }
+    leave()
+  }
+
+  private func perform(_ deed: Deed) {
+    let player = stage.players[deed.scroller]
+    switch deed.call {
+    case .twin: if twin == nil { begin() }
+    case .untwin: endTwin()
+    case .rewind:
+      if twin == nil { rewind(player) }
+      player.kept = player.scroll?.snapshot().map { ($0, stage.cast.edition) }
+    default:
+      stage.perform(deed)
+      twin?.perform(deed)
+      compare("\(deed)")
+    }
+    problems += stage.problems + (twin?.problems ?? [])
+    tally.note(stage, deed.call)
+  }
+
+  /// Becomes what it was some time ago, if it is the same chain by now.
+  private func rewind(_ player: Player) {
+    guard let kept = player.kept, let scroll = player.scroll else { return }
+    // With other items it is not the same chain; then all that must be is that nothing breaks.
+    if kept.edition != stage.cast.edition {
+      guard script.plan.mood == .wild else { return }
+      stage.trustsItems = false
+    }
+    let before = scroll.snapshot()
+    do throws(ArchiveError) {
+      try stage.restore(kept.snapshot, into: player)
+      tally.rewound += 1
+    } catch {
+      if scroll.snapshot() != before { problems.append("a snapshot was refused (\(error)) and left traces") }
+    }
+    if let flaw = scroll.flaw(ahead: true) { problems.append("after being restored: \(flaw)") }
+  }
+
+  /// Makes another cast with the same chains, and gives it what the scrollers are by now.
+  private func begin() {
+    guard script.plan.mood.isPure, stage.isWhole else { return }
+    let other = Stage(script.plan, goingOnFor: stage)
+    let inChains = Set(stage.players.flatMap { stage.chain(of: $0) })
+    let frozen = Set(script.plan.links.indices).subtracting(inChains)
+    for (player, twin) in zip(stage.players, other.players) {
+      guard let snapshot = player.scroll?.snapshot() else { return problems.append("there is no snapshot") }
+      do throws(ArchiveError) {
+        try other.restore(try ScrollSnapshot(bytes: snapshot.bytes), into: twin)
+      } catch {
+        // A motion that somebody began may go on without who knows its law.
+        if error != .unknownLaw { problems.append("\(player.scroll!): \(error)") }
+        return other.leave()
+      }
+    }
+    (stage.frozen, other.frozen) = (frozen, frozen)
+    stage.hush()
+    other.hush()
+    for (player, twin) in zip(stage.players, other.players) {
+      (player.told, twin.told) = (player.completions.outcomes.count, twin.completions.outcomes.count)
+    }
+    if let tell { other.tell = { tell("  twin:" + $0) } }
+    twin = other
+    tally.twins += 1
+    compare("being restored")
+  }
+
+  private func endTwin() {
+    guard let twin else { return }
+    stage.frozen = []
+    twin.leave()
+    self.twin = nil
+    problems += twin.problems
+  }
+
+  private func compare(_ deed: String) {
+    guard let twin else { return }
+    for (one, other) in zip(stage.players, twin.players) {
+      guard let a = one.scroll, let b = other.scroll else { continue }
+      tally.compared += 1
+      func check(_ isSame: Bool, _ what: @autoclosure () -> String) {
+        if !isSame { problems.append("a twin differs after \(deed): \(what())") }
+      }
+      check(a.contentOffset.bits == b.contentOffset.bits, "offsets \(a.contentOffset) and \(b.contentOffset)")
+      check(a.destination.bits == b.destination.bits, "destinations \(a.destination) and \(b.destination)")
+      check(
+        a.velocity == b.velocity && a.phase == b.phase,
+        "\(a.phase) at \(a.velocity), \(b.phase) at \(b.velocity)")
+      check(a.geometry == b.geometry && a.contentOrigin == b.contentOrigin, "\(a.geometry), \(b.geometry)")
+      for (checker, twin) in zip(one.checkers, other.checkers) {
+        check(checker.fresh == twin.fresh, "heard \(checker.fresh) and \(twin.fresh)")
+      }
+      let links = stage.chain(of: one)
+      check(links == twin.chain(of: other), "chains \(links) and \(twin.chain(of: other))")
+      for link in links {
+        let (reading, twins) = (stage.cast.reading(of: link, on: a), twin.cast.reading(of: link, on: b))
+        let isSame = reading.map(\.bitPattern) == twins.map(\.bitPattern)
+        check(isSame, "\(stage.cast.links[link].name) says \(reading) and \(twins)")
+      }
+      let (kept, twins) = (a.snapshot()?.bytes ?? [], b.snapshot()?.bytes ?? [])
+      let place = zip(kept, twins).enumerated().first { $1.0 != $1.1 }?.offset
+      check(kept == twins, "snapshots from byte \(place ?? 0) of \(kept.count) and \(twins.count)")
+      check(
+        other.completions.outcomes.count - other.told <= one.completions.outcomes.count - one.told,
+        "completions are missing")
+    }
+  }
+
+  private func recover() {
+    endTwin()
+    stage.end()
+    for player in stage.players {
+      guard let scroll = player.scroll else { continue }
+      Recovery(scroll, fate: Fate(seed: script.seed), tell: tell ?? { _ in }).check(&problems)
+    }
+  }
+
+  /// All of it goes away.
+  private func leave() {
+    endTwin()
+    stage.leave()
+    problems += stage.problems
+    tally.note(atEndOf: stage)
+    let living = stage.living
+    stage = Stage(script.plan.empty)
+    for name in living.compactMap({ $0() }) { problems.append("\(name) is never freed") }
+  }
+}

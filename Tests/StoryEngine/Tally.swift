@@ -1,0 +1,64 @@
+import CallbackGrammar
+public import ScrollBehaviors
+
+/// What happened in stories, so that a test can see that enough did.
+public struct Tally: Sendable {
+  /// How many were played.
+  public internal(set) var stories = 0
+  /// How many deeds were done.
+  public internal(set) var deeds = 0
+  /// How often a scroller came to rest as it had said before.
+  public internal(set) var keptPromises = 0
+  /// How many completions were told.
+  public internal(set) var completions = 0
+  /// How many deeds were done by two casts and compared.
+  public internal(set) var compared = 0
+  /// How many casts were made from snapshots.
+  public internal(set) var twins = 0
+  /// How often a scroller became what it had been.
+  public internal(set) var rewound = 0
+  /// How often tiles were compared with what is in view.
+  public internal(set) var tiles = 0
+  /// How often an item was seen to stay in place while items were edited.
+  public internal(set) var keptInPlace = 0
+  /// How often a link was moved from one scroller to another, or a scroller went away.
+  public internal(set) var changes = 0
+  /// What was going on when a twin was made or a deed was done.
+  public internal(set) var phases: Set<Phase> = []
+
+  mutating func note(_ stage: Stage, _ call: Call) {
+    deeds += 1
+    switch call {
+    case .chain, .join, .renew: changes += 1
+    default: break
+    }
+    for player in stage.players { if let scroll = player.scroll { phases.insert(scroll.phase) } }
+  }
+
+  mutating func note(atEndOf stage: Stage) {
+    stories += 1
+    for player in stage.players {
+      keptPromises += player.checkers.reduce(0) { $0 + $1.keptPromises }
+      completions += player.completions.outcomes.count
+    }
+    keptInPlace += stage.keptInPlace
+    tiles += stage.cast.walls.values.reduce(0) { $0 + $1.compared }
+  }
+
+  /// Both together.
+  public static func + (a: Tally, b: Tally) -> Tally {
+    var sum = a
+    sum.stories += b.stories
+    sum.deeds += b.deeds
+    sum.keptPromises += b.keptPromises
+    sum.completions += b.completions
+    sum.compared += b.compared
+    sum.twins += b.twins
+    sum.rewound += b.rewound
+    sum.tiles += b.tiles
+    sum.keptInPlace += b.keptInPlace
+    sum.changes += b.changes
+    sum.phases.formUnion(b.phases)
+    return sum
+  }
+}

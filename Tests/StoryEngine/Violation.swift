@@ -1,0 +1,48 @@
+/// Something that must not be: what, in which story, and the shortest list of deeds that was found to lead there.
+public struct Violation: Sendable, CustomStringConvertible {
+  /// Of which story.
+  public let seed: UInt64
+  /// What went wrong.
+  public let problem: String
+  /// The deeds that are enough for something to go wrong.
+  public let deeds: [Deed]
+  /// How many there were in the whole story.
+  public let length: Int
+
+  /// Plays the story with this seed. Nil if all is well; else it is made as short as can be.
+  public init?(seed: UInt64) { self.init(Story(Script(seed: seed)), Script(seed: seed)) }
+
+  init?(_ story: Story, _ script: Script) {
+    guard let problem = story.problems.first else { return nil }
+    (seed, length) = (script.seed, script.deeds.count)
+    var shortest = script.with(Array(script.deeds.prefix(story.done)))
+    var found = problem
+    var size = max(1, shortest.deeds.count / 2)
+    // Without some deeds, as many as half of them and as few as one, as long as something goes wrong still.
+    while true {
+      var start = 0
+      while start < shortest.deeds.count {
+        var deeds = shortest.deeds
+        deeds.removeSubrange(start..<min(start + size, deeds.count))
+        let shorter = shortest.with(deeds)
+        if let problem = Story(shorter).problems.first {
+          (shortest, found) = (shorter, problem)
+        } else {
+          start += size
+        }
+      }
+      if size == 1 { break }
+      size /= 2
+    }
+    (self.problem, deeds) = (found, shortest.deeds)
+  }
+
+  /// What went wrong, and how to see it again.
+  public var description: String {
+    """
+    SCROLL_SEED=\(seed) replays this: \(problem)
+    \(deeds.count) of \(length) deeds are enough, to \(Script(seed: seed).plan):
+    \(deeds.map { "  \($0)" }.joined(separator: "\n"))
+    """
+  }
+}
