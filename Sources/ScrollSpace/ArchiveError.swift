@@ -32,7 +32,7 @@ extension ArchiveError: CustomStringConvertible {
     case .unusable(let place):
       "The archive has a value at byte \(place) that cannot be; read it with the types that wrote it."
     case .chain(let place):
-      "The archive was written by another chain: link \(place) differs; restore it into the same behaviours."
+      "The archive was written by another chain: link \(place + 1) differs; restore it into the same behaviours."
     case .notNow:
       "Nothing is read from within a callback or a question; do it when the scroller's call has returned."
     case .unknownLaw:

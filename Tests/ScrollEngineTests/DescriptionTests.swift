@@ -4,17 +4,58 @@ import Testing
 
 /// What a scroller says of itself.
 struct DescriptionTests {
-  @Test func printsPhaseOffsetAndChain() {
+  @Test func aScrollerPrintsItsPhaseItsOffsetAndWhatItsLinksAnswer() {
     let log = Log()
-    let scroll = scroller([Paging(), Bouncing(), Probe("mine")])
-    #expect(scroll.description == "ScrollController idle at (0.0, 0.0): Paging ▸ Bouncing ▸ mine")
+    let scroll = scroller([Paging(), Bouncing(), Indicators()])
+    let chain = "Paging[extent, layout, target, remark, save] ▸ Bouncing[edge] ▸ Indicators[save]"
+    #expect(scroll.description == "ScrollController idle at (0.0, 0.0): \(chain)")
     scroll.delegate = log
     scroll.contentOffset.y = 12
     scroll.touchBegan(at: .zero, time: .zero)
-    #expect(
-      scroll.description == "ScrollController tracking at (0.0, 12.0): Paging ▸ Bouncing ▸ mine ▸ delegate")
+    #expect(scroll.description == "ScrollController tracking at (0.0, 12.0): \(chain) ▸ delegate")
     scroll.behaviors = []
     #expect(scroll.description == "ScrollController tracking at (0.0, 12.0): delegate")
+  }
+
+  @Test func aMistypedMethodIsMissingFromWhatALinkAnswers() {
+    final class Typo: ScrollBehavior {
+      let name: StaticString = "Typo"
+      func target(_ proposal: inout TargetProposal, context: ScrollContext) { proposal.offset.y = 123 }
+    }
+    #expect(scroller([Typo()]).description.hasSuffix(": Typo[]"))
+  }
+
+  @Test func everyQuestionIsListed() {
+    let probe = Probe("all")
+    probe.onWake = { _ in .seconds(3) }
+    probe.onRemark = { _, axis, _ in axis == .vertical ? "here" : nil }
+    #expect(
+      scroller([probe]).description.hasSuffix(
+        ": all[extent, layout, drag, motion, target, edge, rebase, wake, remark]"))
+  }
+
+  @Test func printingWithinAQuestionAsksNobody() {
+    let probe = Probe("mine")
+    let scroll = scroller([probe])
+    var text = ""
+    probe.onTarget = { _, _ in text = scroll.description }
+    _ = scroll.description
+    #expect(text == "ScrollController idle at (0.0, 0.0): mine")
+  }
+
+  @Test func whatIsCommandedOnTrialIsRefused() {
+    let probe = Probe("mine")
+    let scroll = scroller([probe])
+    probe.onEdge = { proposal, _ in
+      scroll.contentOffset.y = 9
+      proposal.response = .elastic(resistance: .nan, response: 1)
+    }
+    _ = scroll.description
+    #expect(scroll.contentOffset == .zero && scroll.diagnostics.total == 1)
+    #expect(
+      scroll.diagnostics.description == """
+        mine, link 1, edge, contentOffset: 1 refused command. Command from callbacks, and only if something is to change.
+        """)
   }
 
   @Test func aBehaviourWithoutANameHasThatOfItsType() {
@@ -22,7 +63,8 @@ struct DescriptionTests {
     final class Größe: ScrollBehavior {}
     final class Kept<Value>: ScrollBehavior {}
     #expect(
-      scroller([Nameless(), Größe(), Kept<Int>()]).description.hasSuffix(": Nameless ▸ Größe ▸ Kept<Int>"))
+      scroller([Nameless(), Größe(), Kept<Int>()]).description.hasSuffix(
+        ": Nameless[] ▸ Größe[] ▸ Kept<Int>[]"))
     #expect("\(Größe().name)" == "Größe" && !Größe().name.isASCII && Nameless().name.isASCII)
   }
 
@@ -49,7 +91,7 @@ struct DescriptionTests {
 
   @Test func theDefaultChainClamps() {
     let scroll = ScrollController(viewport: Size(width: 100, height: 100))
-    #expect(scroll.description == "ScrollController idle at (0.0, 0.0): Clamping")
+    #expect(scroll.description == "ScrollController idle at (0.0, 0.0): Clamping[extent, edge]")
     #expect(scroll.contentSize == .zero)
   }
 }

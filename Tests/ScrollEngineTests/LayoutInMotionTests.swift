@@ -103,17 +103,20 @@ struct LayoutInMotionTests {
   }
 
   @Test(arguments: Axis.both) func whatALinkMovesTakesMotionAndDragAlong(_ axis: Axis) throws {
-    let keeper = Probe()
-    keeper.onLayout = { change, _ in
-      change.offset[axis] += change.new.content[axis] - change.old.content[axis]
+    func keeper() -> Probe {
+      let keeper = Probe()
+      keeper.onLayout = { change, _ in
+        change.offset[axis] += change.new.content[axis] - change.old.content[axis]
+      }
+      return keeper
     }
     // Decelerating.
-    let (hand, other) = pair({ [keeper] }, axis, at: 900)
+    let (hand, other) = pair({ [keeper()] }, axis, at: 900)
     hand.scroll.contentSize = axis.size(2_064, across: 2_000)
     #expect(hand.destination == other.destination + 64)
     #expect(zip(hand.rest(), other.rest()).allSatisfy { ($0 - 64 - $1).magnitude < 1e-9 })
     // Dragging: also the place at which the drag began.
-    let dragging = Hand(scroller([keeper]), axis)
+    let dragging = Hand(scroller([keeper()]), axis)
     dragging.down()
     dragging.drag(by: 50)
     dragging.scroll.contentSize = axis.size(2_064, across: 2_000)

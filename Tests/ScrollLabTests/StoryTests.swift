@@ -19,6 +19,7 @@ import scroll_lab
   @Test("comes to rest, always where it told, and refuses nothing", arguments: names)
   func rests(name: String) throws {
     let play = Play(of: try story(name))
+    #expect(play.scene.scroll.chainReport.description == "")
     #expect(play.isAtRest)
     #expect(!play.words.isEmpty)
     for word in play.words { #expect(word.isKept, "told \(word.told), rests at \(word.rest)") }

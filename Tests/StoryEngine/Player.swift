@@ -29,6 +29,8 @@ final class Player {
   /// A scroller with some links between the checkers.
   func begin(_ links: [any ScrollBehavior], _ viewport: Size, _ content: Size) {
     let scroll = ScrollController(viewport: viewport, content: content, behaviors: [first] + links + [last])
+    // Casts make mistakes of order on purpose.
+    scroll.checksChain = false
     scroll.delegate = delegate
     self.scroll = scroll
   }

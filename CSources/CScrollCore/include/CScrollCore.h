@@ -8,6 +8,7 @@
 ///     csc_map.h     one point or rect from one coordinate space to another
 ///     csc_batch.h   the same for whole buffers of rects
 ///     csc_snap.h    snap points: the nearest of many offsets, and where one is among them
+///     csc_lock.h    a flag that threads wait for
 ///     csc_tile.h    tile arrays: which items are where, in rows of any number and any lengths
 ///     csc_call.h    calls into a program that begin within one another
 ///
@@ -105,6 +106,7 @@
 #include "csc_base.h"
 #include "csc_batch.h"
 #include "csc_call.h"
+#include "csc_lock.h"
 #include "csc_map.h"
 #include "csc_math.h"
 #include "csc_rect.h"

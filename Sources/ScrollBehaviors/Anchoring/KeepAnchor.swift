@@ -158,6 +158,15 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     change.isKept[axis] = true
   }
 
+  /// Reports items that this scroller does not show.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    if items.scroller === scroll { return }
+    report.add(
+      .certain, in: "layout",
+      "The items that it watches stand in \(items.scroller == nil ? "no" : "another") chain.",
+      fix: "Write the link that shows them before it in this chain.")
+  }
+
   /// Remembers which item was kept, for the next edit.
   public func itemsDidSettle() {
     isPending = false

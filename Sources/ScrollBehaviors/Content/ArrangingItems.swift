@@ -3,6 +3,9 @@ import ScrollSpace
 public import ScrollTiling
 
 extension Arranging: EditableItems {
+  /// The scroller in whose chain it stands; nil in no chain.
+  public var scroller: ScrollController? { scroll }
+
   /// Where the item at a position is along the axis, in the coordinates that a scroller with this origin has; nil where
   /// there is none.
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {

@@ -185,6 +185,21 @@ public final class Paging: ScrollBehavior {
     return "page \(wholeNumber(page + 1)) of \(wholeNumber(laid.count))"
   }
 
+  /// Reports pages across the only axis that scrolls.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    let (geometry, cross) = (scroll.geometry, axis.cross)
+    let isAcross = scroll.behaviors.contains { ($0 as? Paging)?.axis == cross }
+    guard plan.kind.contentLength(visible: 0) == nil, geometry.extent[axis].room == 0,
+      geometry.extent[cross].room != 0, !isAcross
+    else { return }
+    report.add(
+      .likely, in: "target",
+      """
+      It pages along the \(axis) axis, where nothing can scroll; along the \(cross) axis the content is \
+      \(geometry.content[cross]) pt long, in a viewport of \(geometry.viewport[cross]) pt.
+      """, fix: "Write Paging(axis: .\(cross)).")
+  }
+
   /// Writes whether there are pages, which one is selected, by which item, which was before, which was asked for,
   /// and where it stays between two.
   public func save(to archive: inout ArchiveWriter) { remember(in: &archive) }

@@ -12,6 +12,8 @@ final class GridAxis: EditableItems {
   /// Those that a snapshot says were held, until a layout is told.
   @exclusivity(unchecked) var taken: Range<Int64>?
   var listeners: [any TileEditListener] = []
+  /// The scroller that shows them; nil for none.
+  unowned(unsafe) var scroller: ScrollController?
 
   init(_ items: TileItems, _ axis: Axis) {
     self.axis = axis

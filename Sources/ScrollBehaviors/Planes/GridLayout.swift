@@ -20,7 +20,14 @@ final class GridLayout: PlaneLayout {
     axes = PerAxis(x: GridAxis(columns, .horizontal), y: GridAxis(rows, .vertical))
   }
 
-  func attach(_ now: ContentOrigin) { for axis in Axis.both { axes[axis].line.begin(now) } }
+  func attach(to scroll: ScrollController) {
+    for axis in Axis.both {
+      axes[axis].line.begin(scroll.contentOrigin)
+      axes[axis].scroller = scroll
+    }
+  }
+
+  func detach() { for axis in Axis.both { axes[axis].scroller = nil } }
 
   func origin(_ now: ContentOrigin) -> Point {
     Point(x: axes.x.line.origin(now), y: axes.y.line.origin(now))

@@ -12,6 +12,8 @@ final class LanesLayout: PlaneLayout {
   private var width = 0.0
   var version: UInt64
   var listeners: [any TileEditListener] = []
+  /// The scroller that shows them; nil for none.
+  unowned(unsafe) var scroller: ScrollController?
   /// For each lane which of its items, counted along it, are held and wanted.
   private var held: [Range<Int64>]
   private var wanted: [Range<Int64>]
@@ -23,7 +25,9 @@ final class LanesLayout: PlaneLayout {
     wanted = held
   }
 
-  func attach(_ now: ContentOrigin) {}
+  func attach(to scroll: ScrollController) { scroller = scroll }
+
+  func detach() { scroller = nil }
 
   func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
 

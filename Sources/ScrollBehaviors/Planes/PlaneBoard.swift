@@ -75,13 +75,14 @@ final class PlaneBoard {
       A tiling belongs to one scroller at a time, and this one, with \(alive) live tiles, has not left another's \
       chain yet; take it out there first, or make one for each.
       """)
-    layout.attach(scroll.contentOrigin)
+    layout.attach(to: scroll)
     isWhole = false
     self.scroll = scroll
   }
 
   func detach() {
     scroll = nil
+    layout.detach()
     forgetExpected()
     scatter { _ in nil }
     gone.putInOrder { isBefore($1.told, $0.told) }

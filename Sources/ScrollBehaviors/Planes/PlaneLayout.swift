@@ -34,8 +34,10 @@ let mostTiles: Int64 = 65_536
 /// A board asks `see`, then either what that changed, or, after edits, what is kept and what is wanted at all, then says
 /// `settle`. All distances count from the tiles' origin.
 protocol PlaneLayout: AnyObject {
-  /// A scroller's coordinates begin.
-  func attach(_ now: ContentOrigin)
+  /// A scroller shows the items from now on: its coordinates begin.
+  func attach(to scroll: ScrollController)
+  /// It shows them no more.
+  func detach()
   /// The tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Point
   /// The ends of the content on an axis in a scroller's coordinates, nil where there is none. A scroller that it
@@ -82,6 +84,8 @@ protocol PlaneLayout: AnyObject {
 }
 
 extension PlaneLayout {
+  func attach(to scroll: ScrollController) {}
+  func detach() {}
   func follow(_ offset: Point, _ now: ContentOrigin) -> Bool { false }
   func resize(_ visible: Size) -> Bool { false }
   var knowsSteps: Bool { true }

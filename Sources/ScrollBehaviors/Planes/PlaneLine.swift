@@ -13,6 +13,8 @@ final class PlaneLine: EditableItems {
     (self.layout, self.axis, self.editor) = (layout, axis, editor)
   }
 
+  var scroller: ScrollController? { editor?.scroller }
+
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard let frame = layout.frame(of: Cell(x: index, y: 0)) else { return nil }
     let start = layout.origin(origin)[axis] + frame.lower(axis)

@@ -20,8 +20,6 @@ final class ScatteredLayout: PlaneLayout {
     noticed = items.version
   }
 
-  func attach(_ now: ContentOrigin) {}
-
   func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
 
   func ends(

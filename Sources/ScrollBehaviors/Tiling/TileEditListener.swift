@@ -17,6 +17,8 @@ public protocol TileEditListener: AnyObject {
 public protocol EditableItems: AnyObject {
   /// The axis along which they stand.
   var axis: Axis { get }
+  /// The scroller in whose chain they are shown; nil in no chain.
+  var scroller: ScrollController? { get }
   /// Where an item is, in the coordinates that a scroller with this origin has; nil where there is none. On a
   /// ring the index is a position, `index + lap · count`, and so in what `items` answers.
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace?
@@ -45,6 +47,9 @@ extension EditableItems {
 }
 
 extension Tiling {
+  /// The scroller in whose chain it stands; nil in no chain.
+  public var scroller: ScrollController? { board.scroll }
+
   /// Where the item at a position is, in the coordinates that a scroller with this origin has; nil where there is
   /// none.
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {

@@ -134,6 +134,16 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     proposal.extent[axis] = extent
   }
 
+  /// Reports arranged content that nobody lays out before it.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    guard let content = board.arranged?.content,
+      !scroll.behaviors.prefix(while: { $0 !== self }).contains(where: { $0 === content })
+    else { return }
+    report.add(
+      .certain, in: "extent", "The Arranging whose items it shows does not stand before it in this chain.",
+      fix: "Write that Arranging before this link.")
+  }
+
   /// Begins at the content's start.
   public func didAttach(to scroll: ScrollController) {
     board.attach(to: scroll)

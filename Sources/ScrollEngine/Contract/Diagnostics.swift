@@ -1,27 +1,62 @@
-/// What a scroller had to refuse, counted. In a sound program all of it stays 0.
+/// What a scroller had to refuse, in which call, and from whom. In a sound program there is none of it.
+///
+/// ```
+/// Snap, link 2, target: 3 answers were not usable, the first one with offset (0.0, nan). Answer with numbers that are finite
+/// and below 1e150; until then the proposal stays as it was before that link.
+/// ```
 public struct Diagnostics: Hashable, Sendable {
-  /// Coordinates, sizes or times that were not finite or beyond 1e150, and negative sizes. Dropped.
-  public internal(set) var unusableNumbers = 0
-  /// Frames before the last one, and touches before the gesture's last. Dropped.
-  public internal(set) var reversedTimes = 0
-  /// Times the clock had run ahead of all that came after it, and was set back.
-  public internal(set) var clockResets = 0
-  /// Moves and ends of touches that are not down, and begins of touches that are. The former are dropped,
-  /// the latter end the touch and begin it again.
-  public internal(set) var unbalancedTouches = 0
-  /// Input and frames fed from within a callback or a question. Refused.
-  public internal(set) var refusedInputs = 0
-  /// Commands from within a question, or beyond a thousand in the callbacks of one call. Refused.
-  public internal(set) var refusedCommands = 0
-  /// Answers of behaviours with unusable numbers. The proposal stayed as it was before that link.
-  public internal(set) var unusableAnswers = 0
+  /// What was refused, with one entry for each call, link and question, in the order in which they came first. Once there
+  /// are 64, those of other calls are counted together, without saying where.
+  public internal(set) var refusals: [Refusal] = []
 
-  /// Makes diagnostics with nothing counted.
+  /// Makes diagnostics with nothing refused.
   public init() {}
 
+  /// Coordinates, sizes or times that were not finite or beyond 1e150, and negative sizes. Dropped.
+  public var unusableNumbers: Int { count(of: .unusableNumbers) }
+  /// Frames before the last one, and touches before the gesture's last. Dropped.
+  public var reversedTimes: Int { count(of: .reversedTime) }
+  /// Times the clock had run ahead of all that came after it, and was set back.
+  public var clockResets: Int { count(of: .clockReset) }
+  /// Moves and ends of touches that are not down, and begins of touches that are. The former are dropped,
+  /// the latter end the touch and begin it again.
+  public var unbalancedTouches: Int { count(of: .unbalancedTouch) }
+  /// Input and frames fed from within a callback or a question. Refused.
+  public var refusedInputs: Int { count(of: .input) }
+  /// Commands from within a question, or beyond a thousand in the callbacks of one call. Refused.
+  public var refusedCommands: Int { count(of: .command) }
+  /// Answers of behaviours with unusable numbers. The proposal stayed as it was before that link.
+  public var unusableAnswers: Int { count(of: .answer) }
+
   /// All of them together.
-  public var total: Int {
-    unusableNumbers + reversedTimes + clockResets + unbalancedTouches + refusedInputs + refusedCommands
-      + unusableAnswers
+  public var total: Int { refusals.reduce(0) { $0 + $1.count } }
+
+  private func count(of kind: Refusal.Kind) -> Int {
+    refusals.reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) }
+  }
+
+  /// Notes what has just been refused. Of those with the same call, link and question the first one's values are kept.
+  mutating func note(_ refusal: Refusal) {
+    if count(refusal) { return }
+    guard refusals.count >= Refusal.mostPlaces else { return refusals.append(refusal) }
+    let elsewhere = Refusal(refusal.kind, call: nil, link: nil, question: nil, values: "")
+    if !count(elsewhere) { refusals.append(elsewhere) }
+  }
+
+  /// Counts one more of those that are known. False if it is the first of its kind and place.
+  private mutating func count(_ refusal: Refusal) -> Bool {
+    guard let index = refusals.firstIndex(where: { $0.isAlike(refusal) }) else { return false }
+    refusals[index].count = min(refusals[index].count + 1, Refusal.mostCounted)
+    return true
+  }
+}
+
+extension Diagnostics: CustomStringConvertible {
+  /// One line for each refusal; `nothing refused` for none.
+  public var description: String {
+    if refusals.isEmpty { return "nothing refused" }
+    var text = ""
+    for refusal in refusals { text += text.isEmpty ? "\(refusal)" : "\n\(refusal)" }
+    return text
   }
 }

@@ -14,6 +14,8 @@ public struct DragProposal: Sendable {
   public var translation: Vector
   /// How fast the offset moves, in points per second. Zero but at the release.
   public var velocity: Vector
+  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
+  var isLeft = false
 
   /// Makes a proposal.
   public init(cause: Cause, start: Point, translation: Vector, velocity: Vector) {

@@ -35,6 +35,8 @@ public struct EdgeProposal: Sendable {
   public let target: Double
   /// The answer.
   public var response: EdgeResponse
+  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
+  var isLeft = false
 
   /// Makes a proposal for a rigid edge.
   public init(cause: Cause, axis: Axis, side: Side, wall: Double, velocity: Double, target: Double) {

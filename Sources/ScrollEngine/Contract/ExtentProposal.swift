@@ -23,6 +23,11 @@ public struct ExtentProposal: Sendable {
   /// the origin goes back to 0 if it has been moved.
   public var window = PerAxis<ClosedRange<Double>?>(nil)
 
+  /// Whether `fit` was called since this was last set to false.
+  var fitted = PerAxis(false)
+  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
+  var isLeft = false
+
   /// Makes a proposal with the walls that follow from the content's size.
   public init(viewport: Size, inset: Insets, content: Size, origin: ContentOrigin = ContentOrigin()) {
     self.viewport = viewport
@@ -35,6 +40,7 @@ public struct ExtentProposal: Sendable {
 
   /// Says that the content is this long on an axis, in points, and puts the walls where that asks for them.
   public mutating func fit(_ length: Double, on axis: Axis) {
+    fitted[axis] = true
     content[axis] = length + 0
     let lower = 0 - inset.lower(axis)
     let upper = normalized(length + inset.upper(axis) - viewport[axis])

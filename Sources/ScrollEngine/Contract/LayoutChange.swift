@@ -20,6 +20,8 @@ public struct LayoutChange: Sendable {
   public var isKept = PerAxis(false)
   /// Where the content's coordinates began, today.
   public let origin: ContentOrigin
+  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
+  var isLeft = false
 
   /// Makes a change.
   public init(

@@ -21,6 +21,8 @@ public struct MotionProposal: Sendable {
   public var velocity: Vector
   /// The law for each axis.
   public var glide: PerAxis<Glide>
+  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
+  var isLeft = false
 
   /// Makes a proposal.
   public init(cause: Cause, velocity: Vector, glide: PerAxis<Glide>) {

@@ -9,6 +9,8 @@ public struct RebaseProposal: Sendable {
   /// Added to the offset, to a running motion, to its destination, to the walls and to the drag, in one
   /// step, so that nothing is seen to move. Rounded to a multiple of 1/64 pt. 0: stay.
   public var shift: Double
+  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
+  var isLeft = false
 
   /// Makes a proposal to stay.
   public init(axis: Axis) {

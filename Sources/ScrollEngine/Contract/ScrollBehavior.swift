@@ -38,6 +38,11 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// What is there to say of an offset that it asked for, as in "page 2 of 7"? Asked when somebody asks the
   /// scroller for its explanation, and never else; nil: nothing.
   func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String?
+  /// Is it used as it can be? Asked when somebody reads the scroller's `chainReport`, and in debug builds before the first
+  /// touch, wheel or step that follows a change of the chain, and never else. Add a mistake to the report if something that it needs
+  /// is missing from the chain, or if it can do nothing where it stands. `chainReport` sees by itself what is wrong with the
+  /// order of `extent`.
+  func review(_ report: inout ChainReport, of scroll: ScrollController)
   /// When does it want to be woken? Nil: never. A time that has come asks for every frame, and wakes it there,
   /// until it answers another.
   ///
@@ -73,21 +78,23 @@ extension ScrollBehavior {
   /// The name of its type; "link" where types have none.
   public var name: StaticString { typeName(of: Self.self) }
   /// Leaves the extent as it is.
-  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {}
+  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the offset as it is.
-  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {}
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) { change.isLeft = true }
   /// Leaves the movement as it is.
-  public func drag(_ proposal: inout DragProposal, in context: ScrollContext) {}
+  public func drag(_ proposal: inout DragProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the law as it is.
-  public func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {}
+  public func motion(_ proposal: inout MotionProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the target as it is.
-  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {}
+  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the edge as it is.
-  public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {}
+  public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the origin where it is.
-  public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {}
+  public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Nothing.
   public func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? { nil }
+  /// Finds nothing.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {}
   /// Never.
   public func wake(in context: ScrollContext) -> Timestamp? { nil }
   /// Does nothing.

@@ -49,4 +49,19 @@ public struct ScrollSettings: Hashable, Sendable {
     result.pixel = pixel > 0 && isUsable(pixel) ? pixel : other.pixel
     return result
   }
+
+  /// The numbers that are others here, with their names.
+  func words(unlike other: ScrollSettings) -> String {
+    let pairs: [(StaticString, Double, Double)] = [
+      ("slop", slop, other.slop), ("minimumFlingSpeed", minimumFlingSpeed, other.minimumFlingSpeed),
+      ("maximumFlingSpeed", maximumFlingSpeed, other.maximumFlingSpeed),
+      ("lineLength", lineLength, other.lineLength), ("pagePart", pagePart, other.pagePart),
+      ("wheelPause", wheelPause, other.wheelPause), ("pixel", pixel, other.pixel),
+    ]
+    var text = ""
+    for (name, value, usable) in pairs where value != usable {
+      text += "\(text.isEmpty ? "" : ", ")\(name) \(value)"
+    }
+    return text
+  }
 }

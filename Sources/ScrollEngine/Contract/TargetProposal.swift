@@ -60,6 +60,8 @@ public struct TargetProposal: Sendable {
   public var arrival: PerAxis<Arrival>
   /// Where the content's coordinates began, today.
   public let origin: ContentOrigin
+  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
+  var isLeft = false
 
   /// Makes a proposal that wishes for the natural stop.
   public init(

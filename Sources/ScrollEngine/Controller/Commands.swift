@@ -17,7 +17,7 @@ extension ScrollController {
   public func setContentOffset(_ offset: Point, on axis: Axis? = nil, animated: Bool) {
     let axes = Self.touched(by: axis)
     guard animated else { return place(at: taking(offset, on: axes, else: state.offset), stopping: axes) }
-    guard mayCommand(), check(isUsable(offset)) else { return }
+    guard mayCommand(), check(isUsable(offset), "\(offset)") else { return }
     animate(to: offset, on: axes, arrival: .spring(response: Self.animationResponse))
     deliver()
   }
@@ -37,7 +37,9 @@ extension ScrollController {
   public func setContentOffset(
     _ offset: Point, on axis: Axis? = nil, arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    guard mayCommand(), check(isUsable(offset) && arrival.isUsable) else { return false }
+    guard mayCommand(), check(isUsable(offset) && arrival.isUsable, "\(offset), \(arrival.words)") else {
+      return false
+    }
     animate(
       to: offset, on: Self.touched(by: axis), arrival: arrival, completion.map(Completion.init))
     deliver()

@@ -31,15 +31,17 @@ struct EventQueue {
   mutating func append(_ event: Event) { waiting.append(event) }
 
   mutating func next() -> Event? {
-    guard head < waiting.count else { return nil }
-    let event = waiting[head]
-    head += 1
-    if head == waiting.count {
-      waiting.removeAll(keepingCapacity: true)
+    guard head < waiting.count else {
+      if head > 0 { waiting.removeAll(keepingCapacity: true) }
       head = 0
+      return nil
     }
-    return event
+    head += 1
+    return waiting[head - 1]
   }
+
+  /// The event that was taken last, until nothing waits any more.
+  var latest: Event? { head > 0 ? waiting[head - 1] : nil }
 }
 
 extension ScrollController {
@@ -59,22 +61,22 @@ extension ScrollController {
 
   /// Calls somebody who may command this scroller and others. Input and frames are refused meanwhile, events wait, and
   /// commands count: those to any scroller, for the outermost call of this thread that they come from.
-  func telling<Answer>(_ call: () -> Answer) -> Answer {
-    let wasDelivering = state.isDelivering
-    state.isDelivering = true
+  func telling<Answer>(_ turn: Turn = Turn(), _ call: () -> Answer) -> Answer {
+    let (wasDelivering, former) = (state.isDelivering, state.turn)
+    (state.isDelivering, state.turn) = (true, turn)
     csc_call_enter()
     defer {
       csc_call_leave()
-      state.isDelivering = wasDelivering
+      (state.isDelivering, state.turn) = (wasDelivering, former)
     }
     return call()
   }
 
   /// Asks somebody, who may not command this scroller meanwhile.
-  func asking<Answer>(_ question: () -> Answer) -> Answer {
-    let wasAsking = state.isAsking
-    state.isAsking = true
-    defer { state.isAsking = wasAsking }
+  func asking<Answer>(_ turn: Turn, _ question: () -> Answer) -> Answer {
+    let (wasAsking, former) = (state.isAsking, state.turn)
+    (state.isAsking, state.turn) = (true, turn)
+    defer { (state.isAsking, state.turn) = (wasAsking, former) }
     return question()
   }
 
@@ -84,11 +86,14 @@ extension ScrollController {
     if case .didRestore = event { state.isRestoring = true }
     defer { state.isRestoring = false }
     let version = state.chainVersion
-    for link in state.links
+    for (place, link) in state.links.enumerated()
     where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
+      state.turn.place = version == state.chainVersion ? place : Turn.nobody
       tell(event, to: link)
     }
+    state.turn.place = Turn.delegate
     if let delegate { tell(event, to: delegate) }
+    state.turn.place = Turn.nobody
   }
 
   private func tell(_ event: Event, to link: any ScrollDelegate) {
@@ -108,34 +113,5 @@ extension ScrollController {
     case .didSettle(let reason): link.scrollDidSettle(self, reason: reason)
     case .didComplete: break
     }
-  }
-
-  /// Whether input and frames are welcome: not from within callbacks, questions and updates.
-  func mayFeed() -> Bool {
-    if state.isDelivering || state.isAsking || isUpdating {
-      state.diagnostics.refusedInputs += 1
-      return false
-    }
-    return true
-  }
-
-  /// Whether a command is welcome: not from within questions, and not without end from within callbacks, be they this
-  /// scroller's or those of others that move each other.
-  func mayCommand() -> Bool {
-    let call = csc_call_number()
-    if call != state.call { (state.call, state.commandsInCall) = (call, 0) }
-    if call != 0 { state.commandsInCall += 1 }
-    if state.isAsking || state.commandsInCall > Self.commandLimit {
-      state.diagnostics.refusedCommands += 1
-      return false
-    }
-    state.host.isWakeDoubtful = true
-    return true
-  }
-
-  /// Counts numbers that are not usable.
-  func check(_ isUsable: Bool) -> Bool {
-    if !isUsable { state.diagnostics.unusableNumbers += 1 }
-    return isUsable
   }
 }

@@ -65,12 +65,13 @@ extension ScrollController {
     var hasWoken = false
     let version = state.chainVersion
     var earliest: Timestamp?
-    for link in state.links
+    for (place, link) in state.links.enumerated()
     where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
       guard let wake = askWake(link) else { continue }
       if wake <= now {
         hasWoken = true
-        telling { link.didWake(self) }
+        let place = version == state.chainVersion ? place : Turn.nobody
+        telling(Turn(occasion: .didWake, place: place)) { link.didWake(self) }
         deliver()
       } else {
         earliest = min(earliest ?? wake, wake)

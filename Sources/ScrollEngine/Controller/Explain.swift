@@ -48,7 +48,9 @@ extension ScrollController {
     of link: Int?, on offset: Double, _ axis: Axis
   ) -> String? {
     guard !state.isAsking, let link else { return nil }
-    return asking { state.links[link].remark(on: offset, axis, in: context) }
+    return asking(Turn(occasion: .remark, place: link)) {
+      state.links[link].remark(on: offset, axis, in: context)
+    }
   }
 
   /// A target is about to be asked for: notes where it begins, on both axes.

@@ -16,7 +16,7 @@ extension ScrollController {
   public func advance(to time: Timestamp) -> FrameDemand {
     guard mayFeed() else { return .needsFrame }
     state.host.answer = nil
-    let isWelcome = check(isUsable(time)) && accepts(time)
+    let isWelcome = check(isUsable(time), "\(time)") && accepts(time)
     if isWelcome {
       timed {
         bring(to: max(time, state.clock ?? time))
@@ -35,7 +35,7 @@ extension ScrollController {
     if isDoubtful, let suspected = state.suspectedClock, suspected <= time {
       resetClock(to: time)
     } else if isDoubtful || time < state.lastFrame ?? time {
-      state.diagnostics.reversedTimes += 1
+      refuse(.reversedTime, "advance(to:)", "\(time) after \(state.lastFrame ?? now)")
       state.suspectedClock = isDoubtful ? time : nil
       return false
     }
@@ -47,6 +47,7 @@ extension ScrollController {
   /// Takes the time of an input: brings the motion there. An input a little behind the clock meets what is
   /// displayed; one far behind it sets the clock back.
   func take(_ time: Timestamp) {
+    checkChain()
     if let clock = state.clock, time < clock {
       if clock - time > Self.clockDoubt { resetClock(to: time) }
     } else {
@@ -56,7 +57,7 @@ extension ScrollController {
   }
 
   private func resetClock(to time: Timestamp) {
-    state.diagnostics.clockResets += 1
+    refuse(.clockReset, nil, "from \(now) to \(time)")
     state.suspectedClock = nil
     if let journey = state.activity.journey {
       journey.motion.start = time - (now - journey.motion.start)

@@ -29,7 +29,14 @@ extension ScrollController {
     insets.content = inset ?? insets.content
     insets.safeArea = safeArea ?? insets.safeArea
     insets.obscured = obscured ?? insets.obscured
-    guard mayCommand(), check(isUsable(size) && isUsable(length) && insets.isUsable) else { return }
+    guard mayCommand(),
+      check(
+        isUsable(size) && isUsable(length) && insets.isUsable,
+        """
+        viewport \(size), content \(length), insets \(insets.content), safe area \(insets.safeArea), obscured \
+        \(insets.obscured)
+        """)
+    else { return }
     if isUpdating {
       state.update.viewport = normalized(size)
       if content != nil { state.update.content = normalized(length) }

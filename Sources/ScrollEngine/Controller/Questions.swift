@@ -4,18 +4,22 @@ import ScrollSpace
 extension ScrollController {
   /// Asks every link in turn. An answer that is not usable is taken back and counted.
   private func ask<Proposal>(
-    _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
-    _ question: (any ScrollBehavior, inout Proposal) -> Void
+    _ occasion: Turn.Occasion, _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
+    values: (Proposal) -> String, _ question: (any ScrollBehavior, inout Proposal) -> Void
   ) {
+    let turn = state.turn
     state.isAsking = true
-    for link in state.links {
+    state.turn.occasion = occasion
+    for (place, link) in state.links.enumerated() {
       let before = proposal
+      state.turn.place = place
       question(link, &proposal)
       if !isUsable(&proposal) {
+        refuse(.answer, nil, values(proposal))
         proposal = before
-        state.diagnostics.unusableAnswers += 1
       }
     }
+    state.turn = turn
     state.isAsking = false
   }
 
@@ -24,7 +28,11 @@ extension ScrollController {
     var proposal = ExtentProposal(
       viewport: geometry.viewport, inset: geometry.inset, content: state.givenContent, origin: state.origin)
     let context = context
-    ask(&proposal, isUsable: { $0.settle() }) { $0.extent(&$1, in: context) }
+    ask(
+      .extent, &proposal, isUsable: { $0.settle() }, values: { "content \($0.content), walls \($0.extent)" }
+    ) {
+      $0.extent(&$1, in: context)
+    }
     return proposal
   }
 
@@ -33,7 +41,10 @@ extension ScrollController {
     let context = context
     let told = change
     beginReason(.layout, at: told.destination)
-    ask(&change, isUsable: { $0.isUsable }) { link, change in
+    ask(
+      .layout, &change, isUsable: { $0.isUsable },
+      values: { "offset \($0.offset), destination \($0.destination)" }
+    ) { link, change in
       let before = change.rest(from: told)
       link.layout(&change, in: context)
       if change.isUsable { noteReason(link, from: before, to: change.rest(from: told)) }
@@ -46,7 +57,10 @@ extension ScrollController {
   func askDrag(cause: Cause, start: Point, translation: Vector, velocity: Vector = .zero) -> DragProposal {
     var proposal = DragProposal(cause: cause, start: start, translation: translation, velocity: velocity)
     let context = context
-    ask(&proposal, isUsable: { isUsable($0.translation) && isUsable($0.velocity) }) {
+    ask(
+      .drag, &proposal, isUsable: { isUsable($0.translation) && isUsable($0.velocity) },
+      values: { "translation \($0.translation), velocity \($0.velocity)" }
+    ) {
       $0.drag(&$1, in: context)
     }
     return proposal
@@ -56,7 +70,11 @@ extension ScrollController {
     let rate = Glide.decay(rate: state.decelerationRate.rawValue)
     var proposal = MotionProposal(cause: cause, velocity: velocity, glide: PerAxis(rate))
     let context = context
-    ask(&proposal, isUsable: { isUsable($0.velocity) && $0.glide.x.isUsable && $0.glide.y.isUsable }) {
+    ask(
+      .motion, &proposal,
+      isUsable: { isUsable($0.velocity) && $0.glide.x.isUsable && $0.glide.y.isUsable },
+      values: { "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)" }
+    ) {
       $0.motion(&$1, in: context)
     }
     return proposal
@@ -67,7 +85,10 @@ extension ScrollController {
     var proposal = proposal
     let context = context
     if !afterLayout { beginReason(proposal) }
-    ask(&proposal, isUsable: { $0.isUsable }) { link, proposal in
+    ask(
+      .target, &proposal, isUsable: { $0.isUsable },
+      values: { "offset \($0.offset), arrival \($0.arrival.x.words) and \($0.arrival.y.words)" }
+    ) { link, proposal in
       let before = proposal.offset
       link.target(&proposal, in: context)
       for axis in Axis.both where proposal.cause[axis] == nil { proposal.offset[axis] = before[axis] }
@@ -80,22 +101,27 @@ extension ScrollController {
   func askEdge(_ proposal: EdgeProposal) -> EdgeResponse {
     var proposal = proposal
     let context = context
-    ask(&proposal, isUsable: { $0.response.isUsable }) { $0.edge(&$1, in: context) }
+    ask(.edge, &proposal, isUsable: { $0.response.isUsable }, values: { $0.response.words }) {
+      $0.edge(&$1, in: context)
+    }
     return proposal.response
   }
 
   func askRebase(_ axis: Axis) -> Double {
     var proposal = RebaseProposal(axis: axis)
     let context = context
-    ask(&proposal, isUsable: { isUsable($0.shift) }) { $0.rebase(&$1, in: context) }
+    ask(.rebase, &proposal, isUsable: { isUsable($0.shift) }, values: { "shift \($0.shift)" }) {
+      $0.rebase(&$1, in: context)
+    }
     return roundedToGrid(proposal.shift)
   }
 
   /// When a link wants to be woken.
   func askWake(_ link: any ScrollBehavior) -> Timestamp? {
-    let wake = asking { link.wake(in: context) }
+    let place = state.links.firstIndex { $0 === link } ?? Turn.nobody
+    let wake = asking(Turn(occasion: .wake, place: place)) { link.wake(in: context) }
     guard let wake, !isUsable(wake) else { return wake }
-    state.diagnostics.unusableAnswers += 1
+    asking(Turn(occasion: .wake, place: place)) { refuse(.answer, nil, "\(wake)") }
     return nil
   }
 }

@@ -139,22 +139,27 @@ extension ScrollController {
     let version = state.chainVersion
     var wanted = target
     /// The delegate is no behaviour.
-    func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?) -> Bool {
+    func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?, at place: Int) -> Bool {
       var answer = wanted
-      telling {
+      telling(Turn(occasion: .willEndDragging, place: place)) {
         link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
       }
       guard phase == .dragging else { return false }
       let before = wanted
-      if isUsable(answer) { wanted = answer } else { state.diagnostics.unusableAnswers += 1 }
+      if isUsable(answer) {
+        wanted = answer
+      } else {
+        asking(Turn(occasion: .willEndDragging, place: place)) { refuse(.answer, nil, "target \(answer)") }
+      }
       noteEdit(behavior, from: before, to: wanted)
       return true
     }
-    for link in state.links
+    for (place, link) in state.links.enumerated()
     where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
-      if !ask(link, behavior: link) { return nil }
+      let place = version == state.chainVersion ? place : Turn.nobody
+      if !ask(link, behavior: link, at: place) { return nil }
     }
-    if let delegate, !ask(delegate, behavior: nil) { return nil }
+    if let delegate, !ask(delegate, behavior: nil, at: Turn.delegate) { return nil }
     return wanted
   }
 

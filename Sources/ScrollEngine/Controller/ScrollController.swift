@@ -49,8 +49,21 @@ public final class ScrollController {
   /// Not kept alive. Embedded Swift has no weak references: there, set it to nil before the delegate goes.
   public var delegate: (any ScrollDelegate)? {
     get { lastLink }
-    set { lastLink = newValue }
+    set {
+      lastLink = newValue
+      hadDelegate = newValue != nil
+    }
   }
+  private var hadDelegate = false
+  /// Whether the delegate went away without being set to nil. Embedded Swift does not notice.
+  var hasLostDelegate: Bool { hadDelegate && lastLink == nil }
+
+  /// Whether debug builds trap on certain mistakes of order and place, as ``chainReport`` tells them, before the first
+  /// touch, wheel or step that follows a change of the chain. Set it to false for a chain that is meant as it is. Release
+  /// builds look for none.
+  public var checksChain = true
+  /// Whether something has changed since the chain was checked.
+  var awaitsCheck = true
 
   /// Makes a scroller at rest at its leading edges, behind its insets.
   ///
@@ -108,7 +121,10 @@ public final class ScrollController {
         if case .didComplete(let completion, let outcome) = event { completion.tell(outcome) }
       }
       state.activity.journey?.completion?.tell(.interrupted(by: .teardown))
-      for link in state.attached { link.didDetach() }
+      for link in state.attached {
+        ChainRegister.leave(link)
+        link.didDetach()
+      }
     }
   }
 
@@ -119,9 +135,12 @@ public final class ScrollController {
         "A behaviour may stand in a chain once; \(link.name) stands in it twice; make one for each place.")
     }
     state.reasons.follow(from: state.links, to: chain)
+    let speaker = state.links.indices.contains(state.turn.place) ? state.links[state.turn.place] : nil
     state.links = chain
+    if let speaker { state.turn.place = chain.firstIndex { $0 === speaker } ?? Turn.nobody }
     state.chainVersion &+= 1
     state.revision &+= 1
+    awaitsCheck = true
     telling { attachChain() }
   }
 
@@ -130,10 +149,16 @@ public final class ScrollController {
   private func attachChain() {
     while true {
       if let place = state.attached.firstIndex(where: { link in !state.links.contains { $0 === link } }) {
-        state.attached.remove(at: place).didDetach()
-      } else if let link = state.links.first(where: { link in !state.attached.contains { $0 === link } }) {
+        let link = state.attached.remove(at: place)
+        ChainRegister.leave(link)
+        telling(Turn(occasion: .didDetach)) { link.didDetach() }
+      } else if let place = state.links.firstIndex(where: { link in
+        !state.attached.contains { $0 === link }
+      }) {
+        let link = state.links[place]
         state.attached.append(link)
-        link.didAttach(to: self)
+        ChainRegister.join(link)
+        telling(Turn(occasion: .didAttach, place: place)) { link.didAttach(to: self) }
       } else {
         return
       }
@@ -233,7 +258,7 @@ public final class ScrollController {
     set {
       guard mayCommand() else { return }
       let usable = newValue.usable(orElse: state.settings)
-      if usable != newValue { state.diagnostics.unusableNumbers += 1 }
+      if usable != newValue { refuse(.unusableNumbers, #function, newValue.words(unlike: usable)) }
       state.settings = usable
       deliver()
     }
@@ -244,10 +269,21 @@ public final class ScrollController {
 }
 
 extension ScrollController: CustomStringConvertible {
-  /// What it does, and its chain in order: `ScrollController idle at (0.0, 0.0): Paging ▸ Bouncing`.
+  /// What it does, and its chain in order with the questions that each link answers:
+  /// `ScrollController idle at (0.0, 0.0): SnapToRows[target] ▸ Bouncing[edge]`.
+  ///
+  /// A link that answers none, perhaps because its methods are mistyped, reads `SnapToRows[]`. To know it the links are
+  /// asked on trial. `wake`, `remark` and `save` are listed if there is something to say at that moment; callbacks that
+  /// a link hears are not.
   public var description: String {
     var text = "ScrollController \(phase.name) at \(state.offset):"
-    for (index, link) in state.links.enumerated() { text += index == 0 ? " \(link.name)" : " ▸ \(link.name)" }
+    for (place, link) in state.links.enumerated() {
+      text += place == 0 ? " \(link.name)" : " ▸ \(link.name)"
+      if state.isAsking { continue }
+      var list = ""
+      for name in answers(of: place) { list += list.isEmpty ? "\(name)" : ", \(name)" }
+      text += "[\(list)]"
+    }
     if delegate != nil { text += state.links.isEmpty ? " delegate" : " ▸ delegate" }
     return text
   }

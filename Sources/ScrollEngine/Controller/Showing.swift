@@ -34,7 +34,7 @@ extension ScrollController {
     _ rect: Rect, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
   ) {
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else {
-      if mayCommand() { state.diagnostics.unusableNumbers += 1 }
+      if mayCommand() { refuse(.unusableNumbers, #function, "\(rect), padding \(padding)") }
       return
     }
     let offset = contentOffset(showing: rect, align: align, padding: padding)
@@ -59,11 +59,13 @@ extension ScrollController {
 
   private func mayScrollToTop() -> Bool {
     let version = state.chainVersion
-    return telling {
-      for link in state.links
+    return telling(Turn(occasion: .shouldScrollToTop)) {
+      for (place, link) in state.links.enumerated()
       where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
+        state.turn.place = version == state.chainVersion ? place : Turn.nobody
         if !link.scrollShouldScrollToTop(self) { return false }
       }
+      state.turn.place = Turn.delegate
       return delegate?.scrollShouldScrollToTop(self) ?? true
     }
   }

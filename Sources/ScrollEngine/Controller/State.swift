@@ -17,6 +17,8 @@ struct State {
   var isAsking = false
   /// What waits for the end of an update.
   var update = Update()
+  /// Who is being asked or told.
+  var turn = Turn()
   /// Whether the layout of a snapshot is being told.
   var isRestoring = false
   /// Whether a frame or an input is being worked on, so that `clock` is now.

@@ -12,11 +12,11 @@ extension ScrollController {
   /// that comes more than a second before them. A finger a little behind the last frame is normal. With several
   /// fingers down, the newest moves the content.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
-    guard mayFeed(), check(isUsable(position) && isUsable(time)) else { return }
+    guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)") else { return }
     guard takesFingers else { return state.touches.refuse(id) }
     timed {
       if state.touches.position(of: id) != nil {
-        state.diagnostics.unbalancedTouches += 1
+        refuse(.unbalancedTouch, "touchBegan(at:time:id:)", "touch \(id) is down already")
         end(id, at: state.touches.time, as: .cancelled)
         deliver()
       }
@@ -39,9 +39,10 @@ extension ScrollController {
 
   /// A finger moved.
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
-    guard mayFeed(), check(isUsable(position) && isUsable(time)), isDown(id) else { return }
+    guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
+    else { return }
     guard time >= state.touches.time else {
-      state.diagnostics.reversedTimes += 1
+      refuse(.reversedTime, #function, "\(time) after \(state.touches.time)")
       return
     }
     timed {
@@ -53,8 +54,10 @@ extension ScrollController {
 
   /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that.
   public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) {
-    guard mayFeed(), check(isUsable(position) && isUsable(time)), wasDown(id) else { return }
-    if time < state.touches.time { state.diagnostics.reversedTimes += 1 }
+    guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), wasDown(id) else {
+      return
+    }
+    if time < state.touches.time { refuse(.reversedTime, #function, "\(time) after \(state.touches.time)") }
     let time = max(time, state.touches.time)
     timed {
       take(time)
@@ -68,8 +71,8 @@ extension ScrollController {
   /// A touch was taken away, by the system or by another recogniser: a lift without speed. ``dragEnd`` tells the two
   /// apart.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
-    guard mayFeed(), check(isUsable(time)), wasDown(id) else { return }
-    if time < state.touches.time { state.diagnostics.reversedTimes += 1 }
+    guard mayFeed(), check(isUsable(time), "\(time)"), wasDown(id) else { return }
+    if time < state.touches.time { refuse(.reversedTime, #function, "\(time) after \(state.touches.time)") }
     let time = max(time, state.touches.time)
     timed {
       take(time)
@@ -79,15 +82,15 @@ extension ScrollController {
   }
 
   /// Whether a finger is one that is followed. Others are counted, and those that were refused are not.
-  private func isDown(_ id: Int) -> Bool {
+  private func isDown(_ id: Int, _ call: StaticString = #function) -> Bool {
     if state.touches.position(of: id) != nil { return true }
-    if !state.touches.refused.contains(id) { state.diagnostics.unbalancedTouches += 1 }
+    if !state.touches.refused.contains(id) { refuse(.unbalancedTouch, call, "touch \(id) is not down") }
     return false
   }
 
   /// As above, for a finger that goes.
-  private func wasDown(_ id: Int) -> Bool {
-    let wasDown = isDown(id)
+  private func wasDown(_ id: Int, _ call: StaticString = #function) -> Bool {
+    let wasDown = isDown(id, call)
     if !wasDown { state.touches.end(id) }
     return wasDown
   }
@@ -108,7 +111,7 @@ extension ScrollController {
 
   private func follow(_ id: Int, to position: Point, time: Timestamp) {
     let last = state.touches.tip
-    state.touches.time = time
+    state.touches.pass(to: time)
     state.touches.move(id, to: position)
     guard let last, id == state.touches.active?.id else { return }
     guard case .dragging(let drag) = state.activity else { return leaveSlop(to: position) }

@@ -20,6 +20,11 @@ struct Touches {
   /// here it drags.
   var grip = Point.zero
 
+  /// The mean time between moves, in seconds, if five in a row came as seldom as if milliseconds were given as seconds.
+  private(set) var doubtfulGap: Double?
+  /// The moves since the newest finger came down, as long as all of them came a second or more after the one before.
+  private var seldom: (from: Timestamp, moves: Double)?
+
   init() {
     down.reserveCapacity(10)
     spare.reserveCapacity(10)
@@ -40,6 +45,17 @@ struct Touches {
     var tracker = spare.popLast() ?? VelocityTracker()
     tracker.add(position, at: time)
     down.append(Touch(id: id, position: position, tracker: tracker))
+    seldom = (time, 0)
+  }
+
+  /// The time of a move.
+  mutating func pass(to time: Timestamp) {
+    let gap = time - self.time
+    self.time = time
+    guard gap > 0, let seldom else { return }
+    guard gap >= 1 else { return (self.seldom, doubtfulGap) = (nil, nil) }
+    self.seldom = (seldom.from, seldom.moves + 1)
+    if seldom.moves >= 4 { doubtfulGap = (time - seldom.from) / (seldom.moves + 1) }
   }
 
   mutating func move(_ id: Int, to position: Point) {

@@ -19,7 +19,9 @@ extension ScrollController {
   /// `settings.wheelPause`, it goes to where it should rest. While a step is under way, a delta moves the content and
   /// where the step leads. While a finger is down, wheels do nothing.
   public func wheel(by delta: Vector, time: Timestamp) {
-    guard mayFeed(), check(isUsable(delta) && isUsable(time)), takes(delta) else { return }
+    guard mayFeed(), check(isUsable(delta) && isUsable(time), "\(delta) at \(time)"), takes(delta) else {
+      return
+    }
     let delta = enabled(delta)
     timed {
       take(time)
@@ -59,7 +61,9 @@ extension ScrollController {
   public func step(by step: ScrollStep, time: Timestamp) {
     let points = points(of: step)
     let amount = enabled(points)
-    guard mayFeed(), check(isUsable(points) && isUsable(time)), takes(points) else { return }
+    guard mayFeed(), check(isUsable(points) && isUsable(time), "\(points) at \(time)"), takes(points) else {
+      return
+    }
     timed {
       take(time)
       guard !isTracking else { return }

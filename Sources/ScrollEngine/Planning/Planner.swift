@@ -97,11 +97,13 @@ struct Planner {
   private func curve(_ law: any MotionLaw, from start: Double, velocity: Double, to target: Double?) -> Stage?
   {
     let curve = law.curve(distance: target.map { $0 - start }, velocity: velocity)
+    var problem = "a curve that leads to no usable place"
     if let stage = Stage.curve(curve, from: start, to: target) {
       let rounding = (start.magnitude + stage.destination.magnitude) * 1e-12
       if stage.jump <= 1 + rounding { return stage }
+      problem = "a curve along which the content would jump by \(stage.jump) pt"
     }
-    controller.state.diagnostics.unusableAnswers += 1
+    controller.refuse(.answer, "curve(distance:velocity:)", problem)
     return nil
   }
 

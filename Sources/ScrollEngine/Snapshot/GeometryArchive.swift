@@ -60,33 +60,3 @@ extension ScrollSettings {
     guard usable(orElse: ScrollSettings()) == self else { throw archive.unusable }
   }
 }
-
-extension Diagnostics {
-  func write(to archive: inout ArchiveWriter) {
-    let counts = [
-      unusableNumbers, reversedTimes, clockResets, unbalancedTouches, refusedInputs, refusedCommands,
-      unusableAnswers,
-    ]
-    for count in counts { archive.write(Int64(count)) }
-  }
-
-  init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init()
-    unusableNumbers = try archive.readTally()
-    reversedTimes = try archive.readTally()
-    clockResets = try archive.readTally()
-    unbalancedTouches = try archive.readTally()
-    refusedInputs = try archive.readTally()
-    refusedCommands = try archive.readTally()
-    unusableAnswers = try archive.readTally()
-  }
-}
-
-extension ArchiveReader {
-  /// A count of what has happened. One that would soon overflow, here or on a smaller machine, cannot be.
-  fileprivate mutating func readTally() throws(ArchiveError) -> Int {
-    let count = try read(Int64.self)
-    guard count >= 0, count < 1 << 28 else { throw unusable }
-    return Int(count)
-  }
-}

@@ -13,7 +13,7 @@ extension ScrollController {
   /// numbers; otherwise a spring of 0.575 s takes its place, with the same speed and destination.
   public func snapshot() -> ScrollSnapshot? {
     guard !state.isAsking, !state.isDelivering, !isUpdating, state.events.isEmpty else {
-      state.diagnostics.refusedCommands += 1
+      refuse(.command, #function)
       return nil
     }
     var archive = ArchiveWriter()
@@ -80,17 +80,21 @@ extension ScrollController {
     if isTrial { takeBack(links.count) }
   }
 
+  private func place(of link: any ScrollBehavior) -> Int {
+    state.links.firstIndex { $0 === link } ?? Turn.nobody
+  }
+
   /// What a link writes. It is a question: commands from within are refused.
   private func saved(_ link: any ScrollBehavior) -> ArchiveWriter {
     var part = ArchiveWriter()
-    asking { link.save(to: &part) }
+    asking(Turn(occasion: .save, place: place(of: link))) { link.save(to: &part) }
     return part
   }
 
   /// A link reads what was written, to the end; why it cannot, if so.
   private func restore(_ link: any ScrollBehavior, from part: ArchiveReader) -> ArchiveError? {
     var part = part
-    return asking {
+    return asking(Turn(occasion: .restore, place: place(of: link))) {
       do throws(ArchiveError) { try link.restore(from: &part) } catch { return error }
       return part.isAtEnd ? nil : part.unusable
     }
@@ -100,13 +104,13 @@ extension ScrollController {
   private var makers: LawMakers {
     LawMakers(
       law: { numbers in
-        self.asking {
+        self.asking(Turn(occasion: .law)) {
           for link in self.state.links { if let law = link.law(of: numbers) { return law } }
           return TimingCurve(archived: numbers) ?? SteadySpeed(archived: numbers)
         }
       },
       curve: { numbers in
-        self.asking {
+        self.asking(Turn(occasion: .curve)) {
           for link in self.state.links { if let curve = link.curve(of: numbers) { return curve } }
           return TimingCurve.motion(archived: numbers) ?? SteadySpeed.motion(archived: numbers)
         }

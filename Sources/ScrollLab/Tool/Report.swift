@@ -25,7 +25,8 @@ struct Report {
     rows += chart.rows(on: paper)
     rows += [String(repeating: " ", count: 9) + Chart.legend(on: paper), ""]
     rows += trial.log.rows(on: paper)
-    rows += [""] + promises + [ending(on: paper), ""]
+    rows += [""] + promises + [ending(on: paper)]
+    rows += trial.mistakes.map { Ink.bad.on(paper, "\($0)") } + [""]
     return rows.joined(separator: "\n")
   }
 

@@ -41,6 +41,7 @@ struct StoryReport {
     }
     return chart.rows(on: paper) + [String(repeating: " ", count: 9) + Chart.legend(on: paper), ""]
       + words + (play.isAtRest ? [] : [Ink.bad.on(paper, "did not come to rest")])
+      + play.scene.scroll.chainReport.mistakes.map { Ink.bad.on(paper, "\($0)") }
       + [""] + facts(on: paper) + [""]
   }
 

@@ -22,6 +22,8 @@ package struct Trial {
   let log: CallbackLog
   let promises: [Transcript.Promise]
   let rest: Point
+  /// What the chain report tells at the end.
+  let mistakes: [ChainReport.Mistake]
   /// Nil where it still moved when patience ended.
   package let restTime: Double?
 
@@ -58,6 +60,7 @@ package struct Trial {
     log = transcript.log
     promises = transcript.promises
     rest = scroll.contentOffset
+    mistakes = scroll.chainReport.mistakes
     restTime = rests ? settled : nil
   }
 

@@ -1,0 +1,95 @@
+extension Diagnostics {
+  /// Something that was refused in one place, and how often.
+  public struct Refusal: Hashable, Sendable {
+    /// What was refused.
+    public enum Kind: UInt8, Hashable, Sendable {
+      /// Numbers that a call was given.
+      case unusableNumbers
+      /// A time before the last one.
+      case reversedTime
+      /// A clock that had run ahead.
+      case clockReset
+      /// A touch that does not go with those that are down.
+      case unbalancedTouch
+      /// Input or a frame from within a callback or a question.
+      case input
+      /// A command from within a question, or one too many in callbacks.
+      case command
+      /// Numbers that a link answered.
+      case answer
+
+      /// How many there are.
+      static let count = Int(answer.rawValue) + 1
+    }
+
+    /// How many places are told apart.
+    static let mostPlaces = 64
+    /// A count goes no further, so that sums of counts fit where numbers have 32 bits.
+    static let mostCounted = 1 << 24
+
+    /// What was refused.
+    public let kind: Kind
+    /// The call that was refused or had to refuse something, as in `touchMoved(to:time:id:)`; nil for answers.
+    public var call: String? { parts[0]?.string }
+    /// Who answered or called, with its place in the chain counted from 1: `Snap, link 2`, or `delegate`. Nil: the
+    /// program, or nobody that is known.
+    public var link: String? { parts[1]?.string }
+    /// The question or callback from within which it came, as in `target` or `scrollDidScroll`; nil from outside.
+    public var question: String? { parts[2]?.string }
+    /// The values of the first time.
+    public var values: String { firstValues.string }
+    /// How often it came, up to 2^24.
+    public internal(set) var count = 1
+
+    /// Call, link and question.
+    let parts: [Text?]
+    let firstValues: Text
+
+    init(_ kind: Kind, call: String?, link: String?, question: String?, values: String) {
+      self.init(kind, [call, link, question].map { $0.map(Text.init) }, Text(values))
+    }
+
+    init(_ kind: Kind, _ parts: [Text?], _ values: Text) {
+      (self.kind, self.parts, firstValues) = (kind, parts, values)
+    }
+
+    func isAlike(_ other: Refusal) -> Bool { kind == other.kind && parts == other.parts }
+  }
+}
+
+extension Diagnostics.Refusal: CustomStringConvertible {
+  /// Who and where, how often, the values of the first time, and what to do.
+  public var description: String {
+    var text = ""
+    for case let part? in [link, question, call] { text += text.isEmpty ? part : ", \(part)" }
+    if text.isEmpty, values.isEmpty { text = "Elsewhere" }
+    text += text.isEmpty ? "\(count) " : ": \(count) "
+    text += count == 1 ? "\(nouns.one)" : "\(nouns.many)"
+    if !values.isEmpty { text += count == 1 ? ", \(values)" : ", at first \(values)" }
+    return text + ". \(fix)"
+  }
+
+  private var nouns: (one: StaticString, many: StaticString) {
+    switch kind {
+    case .unusableNumbers: ("call with unusable numbers", "calls with unusable numbers")
+    case .reversedTime: ("time before the last one", "times before the last one")
+    case .clockReset: ("clock that ran ahead", "clocks that ran ahead")
+    case .unbalancedTouch: ("touch out of turn", "touches out of turn")
+    case .input: ("refused input", "refused inputs")
+    case .command: ("refused command", "refused commands")
+    case .answer: ("unusable answer", "unusable answers")
+    }
+  }
+
+  private var fix: StaticString {
+    switch kind {
+    case .unusableNumbers: "Give numbers that are finite and at most 1e150, and no negative sizes."
+    case .reversedTime: "Give times that do not go back."
+    case .clockReset: "Take all times from one clock."
+    case .unbalancedTouch: "Begin each touch once, and end it once."
+    case .input: "Feed input and frames when the scroller's call has returned."
+    case .command: "Command from callbacks, and only if something is to change."
+    case .answer: "Answer with numbers that are finite and in range."
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ScrollSpace
+
+extension ScrollController {
+  /// The names of the questions that a link answers, found out by asking it on trial, with nothing done about what it
+  /// says. A method that is mistyped compiles, and is missing here.
+  ///
+  /// `wake`, `remark` and `save` are here if they have something to say at this moment. None of them are here from
+  /// within a question.
+  func answers(of place: Int) -> [StaticString] {
+    guard !state.isAsking else { return [] }
+    let turn = state.turn
+    state.isAsking = true
+    let asked: [(Turn.Occasion, Bool)] = [
+      (.extent, answersExtent(place)), (.layout, answersLayout(place)), (.drag, answersDrag(place)),
+      (.motion, answersMotion(place)), (.target, answersTarget(place)), (.edge, answersEdge(place)),
+      (.rebase, answersRebase(place)), (.wake, trial(.wake, place).wake(in: context) != nil),
+      (.remark, answersRemark(place)), (.save, answersSave(place)),
+    ]
+    state.turn = turn
+    state.isAsking = false
+    return asked.compactMap { $1 ? $0.name : nil }
+  }
+
+  /// The link whose turn it is.
+  private func trial(_ occasion: Turn.Occasion, _ place: Int) -> any ScrollBehavior {
+    state.turn = Turn(occasion: occasion, place: place)
+    return state.links[place]
+  }
+
+  private func answersExtent(_ place: Int) -> Bool {
+    let geometry = state.geometry
+    var proposal = ExtentProposal(
+      viewport: geometry.viewport, inset: geometry.inset, content: state.givenContent, origin: state.origin)
+    trial(.extent, place).extent(&proposal, in: context)
+    return !proposal.isLeft
+  }
+
+  private func answersLayout(_ place: Int) -> Bool {
+    var change = LayoutChange(
+      old: state.geometry, new: state.geometry, offset: state.offset, destination: destination,
+      origin: state.origin)
+    trial(.layout, place).layout(&change, in: context)
+    return !change.isLeft
+  }
+
+  private func answersDrag(_ place: Int) -> Bool {
+    var proposal = DragProposal(cause: .drag, start: state.offset, translation: .zero, velocity: .zero)
+    trial(.drag, place).drag(&proposal, in: context)
+    return !proposal.isLeft
+  }
+
+  private func answersMotion(_ place: Int) -> Bool {
+    var proposal = MotionProposal(cause: .release, velocity: .zero, glide: PerAxis(.none))
+    trial(.motion, place).motion(&proposal, in: context)
+    return !proposal.isLeft
+  }
+
+  private func answersTarget(_ place: Int) -> Bool {
+    var proposal = TargetProposal(
+      cause: PerAxis(.release), start: state.offset, velocity: .zero, natural: state.offset,
+      arrival: PerAxis(.keepSpeed), origin: state.origin)
+    trial(.target, place).target(&proposal, in: context)
+    return !proposal.isLeft
+  }
+
+  private func answersEdge(_ place: Int) -> Bool {
+    let wall = state.geometry.extent.y.lower ?? 0
+    var proposal = EdgeProposal(
+      cause: .drag, axis: .vertical, side: .lower, wall: wall, velocity: 0, target: wall - 1)
+    trial(.edge, place).edge(&proposal, in: context)
+    return !proposal.isLeft
+  }
+
+  private func answersRebase(_ place: Int) -> Bool {
+    var proposal = RebaseProposal(axis: .vertical)
+    trial(.rebase, place).rebase(&proposal, in: context)
+    return !proposal.isLeft
+  }
+
+  private func answersRemark(_ place: Int) -> Bool {
+    Axis.both.contains { trial(.remark, place).remark(on: destination[$0], $0, in: context) != nil }
+  }
+
+  func answersSave(_ place: Int) -> Bool {
+    var archive = ArchiveWriter()
+    trial(.save, place).save(to: &archive)
+    return !archive.bytes.isEmpty
+  }
+}

@@ -1,0 +1,36 @@
+internal import CScrollCore
+
+/// In how many chains a link stands, of all scrollers of the process. Debug builds keep it; others keep nothing, and
+/// count one.
+///
+/// Links say nothing of where they stand, and a scroller does not know another one. They may live on threads of
+/// their own, so whoever looks in here holds the lock.
+enum ChainRegister {
+  #if DEBUG
+    nonisolated(unsafe) private static var lock: Int32 = 0
+    nonisolated(unsafe) private static var counts: [ObjectIdentifier: Int] = [:]
+  #endif
+
+  static func join(_ link: any ScrollBehavior) { add(1, to: link) }
+
+  static func leave(_ link: any ScrollBehavior) { add(-1, to: link) }
+
+  static func count(of link: any ScrollBehavior) -> Int {
+    #if DEBUG
+      csc_acquire(&lock)
+      defer { csc_release(&lock) }
+      return counts[ObjectIdentifier(link)] ?? 0
+    #else
+      return 1
+    #endif
+  }
+
+  private static func add(_ change: Int, to link: any ScrollBehavior) {
+    #if DEBUG
+      csc_acquire(&lock)
+      let count = (counts[ObjectIdentifier(link)] ?? 0) + change
+      counts[ObjectIdentifier(link)] = count == 0 ? nil : count
+      csc_release(&lock)
+    #endif
+  }
+}

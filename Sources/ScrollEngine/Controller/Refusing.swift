@@ -1,0 +1,51 @@
+internal import CScrollCore
+import ScrollSpace
+
+extension ScrollController {
+  /// Whether input and frames are welcome: not from within callbacks, questions and updates.
+  func mayFeed(_ call: StaticString = #function) -> Bool {
+    if state.isDelivering || state.isAsking || isUpdating {
+      refuse(.input, call)
+      return false
+    }
+    return true
+  }
+
+  /// Whether a command is welcome: not from within questions, and not without end from within callbacks, be they this
+  /// scroller's or those of others that move each other.
+  func mayCommand(_ call: StaticString = #function) -> Bool {
+    let number = csc_call_number()
+    if number != state.call { (state.call, state.commandsInCall) = (number, 0) }
+    if number != 0 { state.commandsInCall += 1 }
+    if state.isAsking || state.commandsInCall > Self.commandLimit {
+      refuse(.command, call, state.isAsking ? "" : "after \(Self.commandLimit) in the callbacks of one call")
+      return false
+    }
+    state.host.isWakeDoubtful = true
+    return true
+  }
+
+  /// Refuses numbers that are not usable.
+  func check(
+    _ isUsable: Bool, _ values: @autoclosure () -> String = "", _ call: StaticString = #function
+  ) -> Bool {
+    if !isUsable { refuse(.unusableNumbers, call, values()) }
+    return isUsable
+  }
+
+  /// Notes something that a call was refused, or had to refuse, with whose turn it was.
+  func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString?, _ values: String = "") {
+    let isTurn = state.isAsking || state.isDelivering
+    let question = isTurn ? state.turn.occasion.name ?? state.events.latest?.name : nil
+    state.diagnostics.note(
+      Diagnostics.Refusal(
+        kind, call: call.map { "\($0)" }, link: isTurn ? title(of: state.turn.place) : nil,
+        question: question.map { "\($0)" }, values: values))
+  }
+
+  /// How sentences call a link: by its name and its place, counted from 1. Nil for nobody that is known.
+  func title(of place: Int) -> String? {
+    if place == Turn.delegate { return "delegate" }
+    return state.links.indices.contains(place) ? "\(state.links[place].name), link \(place + 1)" : nil
+  }
+}

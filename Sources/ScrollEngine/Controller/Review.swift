@@ -1,0 +1,104 @@
+import ScrollSpace
+
+extension ScrollController {
+  /// The mistakes of order and place in the chain; empty if there are none.
+  ///
+  /// Found out when it is read: the links are asked `extent` on trial, in this order and in another one, and each of them
+  /// `review`. From within a question the report is empty.
+  public var chainReport: ChainReport {
+    var report = ChainReport()
+    guard !state.isAsking else { return report }
+    let turn = state.turn
+    state.isAsking = true
+    state.turn = Turn(occasion: .extent)
+    reviewProgram(&report)
+    reviewLengths(&report)
+    let links = state.links
+    for (place, link) in links.enumerated() {
+      report.link = title(of: place)
+      let chains = ChainRegister.count(of: link)
+      if chains > 1 {
+        report.add(
+          .certain, "It stands in the chains of \(chains) scrollers, and hears of all of them.",
+          fix: "Make one for each scroller.")
+      }
+      if hasNameOfType(link), answersSave(place) {
+        report.add(
+          .certain, in: "save",
+          "It writes something and says no name, so in snapshots it is known by what its type happens to be called.",
+          fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
+      }
+      state.turn = Turn(occasion: .review, place: place)
+      link.review(&report, of: self)
+    }
+    report.link = nil
+    state.turn = turn
+    state.isAsking = false
+    return report
+  }
+
+  /// Reports what the program gave besides the chain.
+  private func reviewProgram(_ report: inout ChainReport) {
+    if hasLostDelegate {
+      report.add(
+        .likely, "The delegate that was set is gone, for a scroller does not keep its delegate alive.",
+        fix: "Keep it in a property of whoever owns the scroller.")
+    }
+    if let gap = state.touches.doubtfulGap {
+      report.add(
+        .likely,
+        "The moves of a touch came \(gap) s after each other, as if milliseconds were given as seconds.",
+        fix: "Write .milliseconds(t) for times in milliseconds.")
+    }
+  }
+
+  /// Reports lengths that are given too late, and content sizes that do nothing.
+  private func reviewLengths(_ report: inout ChainReport) {
+    let order = ExtentTrial.lengthsFirst(of: self)
+    let asWritten = ExtentTrial(Array(state.links.indices), of: self)
+    let lengthsFirst = ExtentTrial(order, of: self)
+    for axis in Axis.both {
+      let (given, content) = (state.givenContent[axis], asWritten.proposal.content[axis])
+      guard let last = lengthsFirst.lastToFit[axis] else { continue }
+      if given != 0, given != content {
+        report.link = title(of: last)
+        report.add(
+          .likely, in: "extent",
+          "It makes the content \(content) pt long along the \(axis) axis, so the \(given) pt of contentSize do nothing.",
+          fix: "Leave contentSize at 0 there, or leave this link out.")
+      }
+      let (extent, other) = (asWritten.proposal.extent[axis], lengthsFirst.proposal.extent[axis])
+      for place in lengthsFirst.bending[axis] where place < last && extent != other {
+        report.link = title(of: place)
+        report.add(
+          .certain, in: "extent",
+          """
+          \(title(of: last) ?? ""), gives the content's length along the \(axis) axis only afterwards: the extent is \(extent), \
+          and would be \(other).
+          """, fix: "Write \(state.links[place].name) after \(state.links[last].name).")
+      }
+    }
+    report.link = nil
+  }
+
+  /// Traps on certain mistakes, in debug builds: before the first input that follows a change.
+  func checkChain() {
+    #if DEBUG
+      guard checksChain, awaitsCheck else { return }
+      awaitsCheck = false
+      let report = chainReport.only(.certain)
+      assert(report.isEmpty, "\(report)\nIf the chain is meant so, set checksChain to false.")
+    #endif
+  }
+}
+
+/// Whether a link says no name of its own.
+#if hasFeature(Embedded)
+  private func hasNameOfType(_ link: any ScrollBehavior) -> Bool {
+    "\(link.name)".utf8.elementsEqual("link".utf8)
+  }
+#else
+  private func hasNameOfType<Link: ScrollBehavior>(_ link: Link) -> Bool {
+    link.name.utf8Start == typeName(of: Link.self).utf8Start
+  }
+#endif

@@ -1,0 +1,69 @@
+/// Whose turn it is: which link is being asked or told, and what.
+struct Turn {
+  /// The delegate's place.
+  static let delegate = -1
+  /// The place of a link that is in the chain no more, or of a completion.
+  static let nobody = -2
+
+  /// What there is to ask and to tell.
+  enum Occasion: UInt8 {
+    case extent, layout, drag, motion, target, edge, rebase, wake, remark, review, save, restore
+    case law, curve
+    case willEndDragging, shouldScrollToTop, didWake, didAttach, didDetach
+    /// The event that was taken from the queue last.
+    case event
+  }
+
+  var occasion = Occasion.event
+  /// The link's place in the chain.
+  var place = Turn.nobody
+}
+
+extension Turn.Occasion {
+  /// The name of the method; nil for events, which have their own.
+  var name: StaticString? {
+    switch self {
+    case .extent: "extent"
+    case .layout: "layout"
+    case .drag: "drag"
+    case .motion: "motion"
+    case .target: "target"
+    case .edge: "edge"
+    case .rebase: "rebase"
+    case .wake: "wake"
+    case .remark: "remark"
+    case .review: "review"
+    case .save: "save"
+    case .restore: "restore"
+    case .willEndDragging: "scrollWillEndDragging"
+    case .shouldScrollToTop: "scrollShouldScrollToTop"
+    case .didWake: "didWake"
+    case .didAttach: "didAttach"
+    case .didDetach: "didDetach"
+    case .law: "law"
+    case .curve: "curve"
+    case .event: nil
+    }
+  }
+}
+
+extension Event {
+  /// The name of the callback.
+  var name: StaticString {
+    switch self {
+    case .didScroll: "scrollDidScroll"
+    case .willBeginDragging: "scrollWillBeginDragging"
+    case .didEndDragging: "scrollDidEndDragging"
+    case .willBeginDecelerating: "scrollWillBeginDecelerating"
+    case .didEndDecelerating: "scrollDidEndDecelerating"
+    case .didEndScrollingAnimation: "scrollDidEndScrollingAnimation"
+    case .didScrollToTop: "scrollDidScrollToTop"
+    case .didComplete: "completion"
+    case .didChangeInset: "scrollDidChangeAdjustedContentInset"
+    case .didLayout, .didRestore: "scrollDidLayout"
+    case .didRebase: "scrollDidRebase"
+    case .didChangePhase: "scrollDidChangePhase"
+    case .didSettle: "scrollDidSettle"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// What the behaviours of the house say of chains in which they can do nothing.
+struct ItemChainReportTests {
+  private final class Tile {}
+
+  private func tiles(_ items: TileItems) -> Tiling<Tile> {
+    Tiling(items, axis: .vertical, make: { Tile() }, show: { _, _, _ in })
+  }
+
+  private var rows: Tiling<Tile> { tiles(.uniform(length: 100, items: 0..<10)) }
+
+  private func scroller(_ links: [any ScrollBehavior], content: Size = .zero) -> ScrollController {
+    ScrollController(viewport: Size(width: 390, height: 800), content: content, behaviors: links)
+  }
+
+  @Test func chainsInOrderHaveNoMistakes() {
+    let rows = rows
+    let content = Arranging(Stack(count: 30) { _, _ in 60 })
+    let chains: [[any ScrollBehavior]] = [
+      [rows, KeepAnchor(rows), Circular(.vertical), Bouncing()],
+      [self.rows, Bouncing(), Clamping(.vertical, to: 0...50)],
+      [content, tiles(.arranged(content)), KeepAnchor(content), Aligning(.end), Bouncing(.vertical)],
+      [tiles(.uniform(length: 500)), Infinite(.vertical)],
+      [Infinite(.vertical), tiles(.uniform(length: 500))],
+      [Paging(.items(count: 10, length: 280, spacing: 16)), Circular(.horizontal)],
+      [Paging(.items(count: 10, length: 280), ends: .pad), Bouncing()],
+      [RepeatedEnds(.horizontal, count: 5)], [ThreePages(.horizontal, count: 5, show: { _, _ in })],
+    ]
+    for links in chains { #expect(scroller(links).chainReport.description == "") }
+  }
+
+  @Test func aRingBeforeItsItemsIsTold() {
+    let report = scroller([Circular(.vertical), rows]).chainReport
+    #expect(report.mistakes.map(\.link) == ["Circular, link 1"])
+    #expect(report.description.contains("is 0.0...200.0, and would be open...open, period 1000.0."))
+    #expect(report.description.hasSuffix("Write Circular after Tiling."))
+  }
+
+  @Test func aRingOfTheProgramsContentBeforeItsItemsIsTold() {
+    let report = scroller([Circular(.vertical), rows], content: Size(width: 390, height: 1_500)).chainReport
+    #expect(
+      report.description.contains("is open...open, period 1500.0, and would be open...open, period 1000.0."))
+  }
+
+  @Test func innerWallsBeforeItemsAreTold() {
+    let report = scroller([Bouncing(), Clamping(.vertical, to: 0...50), rows]).chainReport
+    #expect(report.mistakes.map(\.link) == ["Clamping, link 2"])
+    #expect(
+      report.description.contains("is 0.0...200.0, and would be 0.0...50.0. Write Clamping after Tiling."))
+  }
+
+  @Test func innerWallsBeforeAnEndlessAxisAreTold() {
+    let report = scroller([Clamping(.vertical, to: 0...50), Infinite(.vertical)]).chainReport
+    #expect(
+      report.description.contains(
+        "is open...open, and would be 2100.0...2150.0. Write Clamping after Infinite."))
+  }
+
+  @Test func aContentSizeBesideATilingIsTold() {
+    let scroll = scroller([rows, Bouncing()])
+    scroll.contentSize = Size(width: 390, height: 333)
+    #expect(
+      scroll.chainReport.description.contains(
+        "makes the content 1000.0 pt long along the vertical axis, so the 333.0 pt"))
+  }
+
+  @Test func anAnchorWithoutItsItemsIsTold() {
+    let rows = rows
+    let scroll = scroller([KeepAnchor(rows), Bouncing()])
+    #expect(
+      scroll.chainReport.description == """
+        KeepAnchor, link 1, layout: The items that it watches stand in no chain. Write the link that shows them before it \
+        in this chain.
+        """)
+    let other = scroller([rows])
+    #expect(scroll.chainReport.description.contains("stand in another chain."))
+    other.behaviors = []
+    scroll.behaviors.insert(rows, at: 0)
+    #expect(scroll.chainReport.isEmpty)
+  }
+
+  @Test func anAnchorAmongTheItemsOfAPlaneIsAtHome() throws {
+    let grid = TilingPlane<ItemGrid.Cell, Tile>(
+      .grid(columns: .uniform(length: 50, items: 0..<40), rows: .uniform(length: 50, items: 0..<40)),
+      make: { Tile() }, show: { _, _, _ in })
+    let lanes = TilingPlane<Int64, Tile>(
+      .lanes(try Masonry(lanes: 3)), make: { Tile() }, show: { _, _, _ in })
+    #expect(
+      scroller([grid, KeepAnchor(grid.line(on: .horizontal)), KeepAnchor(grid.line(on: .vertical))])
+        .chainReport.isEmpty)
+    #expect(scroller([lanes, KeepAnchor(lanes.line)]).chainReport.isEmpty)
+    #expect(scroller([KeepAnchor(lanes.line)]).chainReport.description.contains("stand in no chain"))
+  }
+
+  @Test func tilesOfContentThatHasLeftAreTold() {
+    let content = Arranging(Stack(count: 30) { _, _ in 60 })
+    let tiles = tiles(.arranged(content))
+    let scroll = scroller([content, tiles])
+    #expect(scroll.chainReport.isEmpty)
+    scroll.behaviors = [tiles]
+    #expect(
+      scroll.chainReport.description == """
+        Tiling, link 1, extent: The Arranging whose items it shows does not stand before it in this chain. Write that \
+        Arranging before this link.
+        """)
+    scroll.behaviors = [tiles, content]
+    #expect(scroll.chainReport.description.contains("does not stand before it"))
+  }
+
+  @Test func pagesAcrossAListAreTold() {
+    let list = Size(width: 390, height: 5_000)
+    #expect(
+      scroller([Paging(), Bouncing()], content: list).chainReport.description == """
+        Paging, link 1, target: It pages along the horizontal axis, where nothing can scroll; along the vertical axis the \
+        content is 5000.0 pt long, in a viewport of 800.0 pt. Write Paging(axis: .vertical).
+        """)
+    #expect(scroller([Paging(axis: .vertical)], content: list).chainReport.isEmpty)
+    #expect(scroller([Paging(), Paging(axis: .vertical)], content: list).chainReport.isEmpty)
+    #expect(scroller([Paging()], content: Size(width: 390, height: 800)).chainReport.isEmpty)
+    #expect(scroller([Paging()], content: Size(width: 3_900, height: 5_000)).chainReport.isEmpty)
+  }
+}

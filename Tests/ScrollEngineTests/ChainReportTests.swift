@@ -1,0 +1,217 @@
+import Hands
+import ScrollEngine
+import ScrollSpace
+import Testing
+
+/// What a scroller sees by itself of mistakes of order and place.
+struct ChainReportTests {
+  /// Gives the length of the vertical axis.
+  final class Rows: ScrollBehavior {
+    let name: StaticString = "Rows"
+    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+      proposal.fit(1_000, on: .vertical)
+    }
+  }
+
+  /// Puts a wall inside the others.
+  final class Fence: ScrollBehavior {
+    let name: StaticString = "Fence"
+    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+      proposal.extent.y.upper = min(proposal.extent.y.upper ?? 150, 150)
+    }
+  }
+
+  /// Closes the vertical axis to a ring.
+  final class Loop: ScrollBehavior {
+    let name: StaticString = "Loop"
+    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+      if proposal.content.height > 0 { proposal.extent.y = Extent(period: proposal.content.height) }
+    }
+  }
+
+  func scroller(_ links: [any ScrollBehavior], content: Size = .zero) -> ScrollController {
+    ScrollController(viewport: Size(width: 300, height: 400), content: content, behaviors: links)
+  }
+
+  @Test func aChainInOrderHasNoMistakes() {
+    for links in [[Rows(), Loop()], [Rows(), Fence()], [Fence()], [Rows()], []] as [[any ScrollBehavior]] {
+      let report = scroller(links).chainReport
+      #expect(report.isEmpty && report.description.isEmpty)
+    }
+  }
+
+  @Test func aRingBeforeTheLengthIsTold() throws {
+    let report = scroller([Loop(), Rows()]).chainReport
+    let mistake = try #require(report.mistakes.first)
+    #expect(report.mistakes.count == 1 && mistake.certainty == .certain)
+    #expect(mistake.link == "Loop, link 1" && mistake.question == "extent")
+    #expect(
+      report.description == """
+        Loop, link 1, extent: Rows, link 2, gives the content's length along the vertical axis only afterwards: the \
+        extent is 0.0...600.0, and would be open...open, period 1000.0. Write Loop after Rows.
+        """)
+  }
+
+  @Test func innerWallsBeforeTheLengthAreTold() {
+    let report = scroller([Probe(), Fence(), Rows()]).chainReport
+    #expect(report.mistakes.map(\.link) == ["Fence, link 2"])
+    #expect(report.description.contains("is 0.0...600.0, and would be 0.0...150.0. Write Fence after Rows."))
+  }
+
+  @Test func whatALengthLeavesAloneIsNotTold() {
+    let columns = Probe()
+    columns.onExtent = { proposal, _ in proposal.fit(900, on: .horizontal) }
+    #expect(scroller([Fence(), columns]).chainReport.isEmpty)
+    // The wall of the content is the nearer one in any order.
+    let few = Probe()
+    few.onExtent = { proposal, _ in proposal.fit(500, on: .vertical) }
+    #expect(scroller([Fence(), few]).chainReport.isEmpty)
+  }
+
+  @Test func contentThatALinkOverridesIsTold() {
+    let scroll = scroller([Rows()])
+    scroll.contentSize.height = 1_000
+    #expect(scroll.chainReport.isEmpty)
+    scroll.contentSize.height = 333
+    #expect(scroll.chainReport.mistakes.map(\.certainty) == [.likely])
+    #expect(
+      scroll.chainReport.description == """
+        Rows, link 1, extent: It makes the content 1000.0 pt long along the vertical axis, so the 333.0 pt of \
+        contentSize do nothing. Leave contentSize at 0 there, or leave this link out.
+        """)
+  }
+
+  @Test func aDelegateThatIsGoneIsTold() {
+    let scroll = scroller([])
+    scroll.delegate = Log()
+    #expect(
+      scroll.chainReport.description == """
+        The scroller: The delegate that was set is gone, for a scroller does not keep its delegate alive. Keep it in a \
+        property of whoever owns the scroller.
+        """)
+    scroll.delegate = nil
+    #expect(scroll.chainReport.isEmpty)
+    let log = Log()
+    scroll.delegate = log
+    withExtendedLifetime(log) { #expect(scroll.chainReport.isEmpty) }
+  }
+
+  @Test func millisecondsGivenAsSecondsAreTold() {
+    let hand = Hand(scroller([], content: Size(width: 300, height: 9_000)))
+    hand.down()
+    for _ in 0..<4 { hand.move(by: 20, after: 8) }
+    #expect(hand.scroll.chainReport.isEmpty)
+    hand.move(by: 20, after: 8)
+    #expect(hand.scroll.chainReport.description.contains("came 8.0 s after each other"))
+    hand.lift()
+    hand.down()
+    hand.move(by: 20, after: 8)
+    #expect(!hand.scroll.chainReport.isEmpty)
+    hand.move(by: 20)
+    #expect(hand.scroll.chainReport.isEmpty)
+  }
+
+  @Test func aFingerThatOftenWaitsIsNoMistake() {
+    let hand = Hand(scroller([]))
+    hand.down()
+    for _ in 0..<20 {
+      hand.move(by: 2, after: 3)
+      hand.move(by: 2)
+    }
+    #expect(hand.scroll.chainReport.isEmpty)
+  }
+
+  /// Has a mistake to tell, and takes the chance to command.
+  final class Critic: ScrollBehavior {
+    let name: StaticString = "Critic"
+    var asked = 0
+    func review(_ report: inout ChainReport, of scroll: ScrollController) {
+      asked += 1
+      scroll.contentOffset.y = 9
+      report.add(.likely, in: "wake", "It has nothing to say.", fix: "Leave it out.")
+    }
+  }
+
+  @Test func everyLinkIsAskedWhenTheReportIsRead() {
+    let critic = Critic()
+    let scroll = scroller([Fence(), critic])
+    #expect(critic.asked == 0)
+    #expect(
+      scroll.chainReport.description == "Critic, link 2, wake: It has nothing to say. Leave it out.")
+    #expect(critic.asked == 1 && scroll.contentOffset == .zero && scroll.diagnostics.refusedCommands == 1)
+  }
+
+  @Test func aLinkThatSavesWithoutANameIsTold() {
+    final class Forgetful: ScrollBehavior {}
+    final class Unnamed: ScrollBehavior {
+      func save(to archive: inout ArchiveWriter) { archive.write(7.0) }
+    }
+    final class Named: ScrollBehavior {
+      // The same text as the type's, but said.
+      let name: StaticString = "Named"
+      func save(to archive: inout ArchiveWriter) { archive.write(7.0) }
+    }
+    #expect(scroller([Named(), Forgetful()]).chainReport.isEmpty)
+    let report = scroller([Named(), Unnamed()]).chainReport
+    #expect(report.mistakes.map(\.certainty) == [.certain])
+    #expect(report.description.hasPrefix("Unnamed, link 2, save: It writes something and says no name"))
+  }
+
+  @Test func aReportFromWithinAQuestionIsEmpty() {
+    let probe = Probe()
+    let scroll = scroller([Loop(), Rows(), probe])
+    var report: ChainReport?
+    probe.onLayout = { _, _ in report = scroll.chainReport }
+    scroll.invalidateLayout()
+    #expect(report?.isEmpty == true && !scroll.chainReport.isEmpty)
+  }
+
+  @Test func readingTheReportChangesNothing() {
+    let scroll = scroller([Loop(), Rows()])
+    let before = scroll.geometry
+    #expect(scroll.chainReport.description == scroll.chainReport.description)
+    #expect(scroll.geometry == before && scroll.diagnostics.total == 0)
+  }
+
+  @Test func aChainThatIsMeantAsItIsCanBeUsed() {
+    let scroll = scroller([Loop(), Rows()])
+    scroll.checksChain = false
+    let hand = Hand(scroll)
+    hand.down()
+    hand.drag(by: 50)
+    #expect(hand.offset == 50)
+  }
+
+  #if DEBUG
+    @Test func oneLinkInTwoScrollersIsToldByBoth() {
+      let link = Probe("mine")
+      let first = scroller([link])
+      var second: ScrollController? = scroller([Fence(), link])
+      for scroll in [first, second] {
+        #expect(
+          scroll?.chainReport.description.contains(
+            "mine, link \(scroll === first ? 1 : 2): It stands in the chains of 2 scrollers, and hears of all of them. Make one for each scroller."
+          ) == true)
+      }
+      second = nil
+      #expect(first.chainReport.isEmpty)
+      second = scroller([])
+      first.behaviors = []
+      second?.behaviors = [link]
+      #expect(second?.chainReport.isEmpty == true)
+    }
+
+    @Test func theFirstInputTrapsOnACertainMistake() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let scroll = ScrollController(viewport: Size(width: 300, height: 400), behaviors: [Loop(), Rows()])
+        scroll.wheel(by: .zero, time: .zero)
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      for part in [
+        "Loop, link 1, extent", "would be open...open, period 1000.0", "Write Loop after Rows", "checksChain",
+      ] {
+        #expect(message.contains(part))
+      }
+    }
+  #endif
+}
