@@ -96,6 +96,7 @@ struct SnapshotOfOwnLawTests {
   /// Questions of a snapshot are questions: whoever commands from within is refused, and loses nothing.
   @Test func commandsFromWithinSaveAndRestoreAreRefused() throws {
     final class Commander: ScrollBehavior {
+      var name: StaticString { "Commander" }
       var scroll: ScrollController?
       var given = 0
       func command() {

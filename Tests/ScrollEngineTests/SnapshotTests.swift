@@ -164,6 +164,7 @@ struct SnapshotTests {
 
   /// A behaviour that counts what it lives through.
   private final class Counter: ScrollBehavior {
+    var name: StaticString { "Counter" }
     var count = 0.0
     var isHonest = true
     func scrollDidScroll(_ scroll: ScrollController) { count += 1 }

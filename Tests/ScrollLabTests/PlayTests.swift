@@ -48,7 +48,7 @@ import Testing
 
   @Test func aWordThatIsBrokenIsFoundOut() throws {
     let page = Page()
-    page.onTheWay = { $0.scroll.contentOffset.y = 0 }
+    page.onTheWay = { $0.scroll.setContentOffset(.zero, animated: false) }
     let play = Play(of: page)
     #expect(play.words.count == 1 && !play.words[0].isKept && !play.isSound)
     #expect(play.words[0].told.y > 300 && play.words[0].rest.y == 0)
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [true, false]) func editsMoveTheWordOnlyAsFarAsTheSceneSays(isSaid: Bool) {
     let page = Page()
     page.onTheWay = { page in
-      page.scroll.contentOffset.y = page.scroll.destination.y + 40
+      page.scroll.setContentOffset(page.scroll.destination + Vector(x: 0, y: 40), animated: false)
       if isSaid { page.shift.y = 40 }
     }
     #expect(Play(of: page).isSound == isSaid)

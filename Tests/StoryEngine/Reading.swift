@@ -22,8 +22,8 @@ extension Cast {
     case let plane as TilingPlane<Int64, Card>: return [plane.origin.x, plane.origin.y]
     case let ring as Circular: return [ring.position, Double(ring.winding), ring.place]
     case let pages as Paging:
-      return [pages.fraction]
-        + [pages.page, pages.pageCount, pages.winding, pages.selected, pages.previous].map { Double($0) }
+      return [pages.fraction, Double(pages.winding)]
+        + [pages.page, pages.pageCount, pages.selected, pages.previous].map { Double($0) }
     case let ends as RepeatedEnds: return [ends.fraction, Double(ends.page)]
     case let three as ThreePages: return [three.fraction, Double(three.page), Double(three.current)]
     case let areas as Snapping:

@@ -41,7 +41,7 @@ extension ScrollController {
     guard let answer = state.host.answer, demand < answer else { return }
     state.host.answer = nil
     guard let call = state.host.needsFrame else { return }
-    telling(call)
+    telling(Turn(), call)
     deliver()
   }
 

@@ -13,7 +13,7 @@ extension ScrollController {
   /// With an axis it is about that one alone: the other one goes on as it was. Reduced motion does not change a fling. A
   /// velocity that is not usable is refused and counted.
   public func fling(velocity: Vector, on axis: Axis? = nil) {
-    guard mayCommand(), check(isUsable(velocity)) else { return }
+    guard mayCommand(), check(isUsable(velocity), "\(velocity)") else { return }
     var causes = PerAxis<Cause?>(endedCause)
     var speed = self.velocity
     for one in Axis.both where endedCause != nil { speed[one] = 0 }

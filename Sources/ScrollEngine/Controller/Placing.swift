@@ -4,8 +4,10 @@ import ScrollSpace
 extension ScrollController {
   /// Puts the content at an offset, not clamped. Axes among `stopping` stop, also where the offset stays as it is. Any other
   /// axis that travels is moved along, and goes on from there.
-  func place(at offset: Point, stopping: PerAxis<Bool> = PerAxis(false)) {
-    guard mayCommand(), check(isUsable(offset)) else { return }
+  func place(
+    at offset: Point, stopping: PerAxis<Bool> = PerAxis(false), _ call: StaticString = #function
+  ) {
+    guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
     let offset = normalized(offset)
     var placed = stopping
     var carried = PerAxis(false)
