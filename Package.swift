@@ -89,6 +89,10 @@ let package = Package(
     .executableTarget(
       name: "embedded-probe", dependencies: ["ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/EmbeddedReplay", swiftSettings: strict),
+    .target(name: "BareRuntime", path: "Tests/Probes/BareRuntime"),
+    .executableTarget(
+      name: "narrow-probe", dependencies: ["BareRuntime", "ScrollBehaviors", "TextIO"],
+      path: "Tests/Probes/Narrow", swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "AllocationTests", dependencies: ["AllocationCounter", "ScrollBehaviors"],

@@ -1,5 +1,19 @@
 #include "TextIO.h"
 
+#if defined(__wasm__)
+// The host's, under the module "env".
+__attribute__((import_module("env"), import_name("text_read"))) int host_read(void);
+__attribute__((import_module("env"), import_name("text_write"))) void host_write(int byte);
+
+int text_read(void) { return host_read(); }
+
+void text_write(int byte) { host_write(byte); }
+
+int putchar(int byte) {
+  host_write(byte);
+  return byte;
+}
+#else
 #include <stdio.h>
 
 int text_read(void) {
@@ -8,3 +22,4 @@ int text_read(void) {
 }
 
 void text_write(int byte) { putchar(byte); }
+#endif
