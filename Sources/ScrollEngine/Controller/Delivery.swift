@@ -51,10 +51,8 @@ extension ScrollController {
   /// Tells the links all that has happened, first in, first out. What they cause meanwhile joins the queue.
   func deliver() {
     guard !state.isDelivering, !isUpdating else { return }
-    telling {
-      while let event = state.events.next() { tell(event) }
-      endErrands()
-    }
+    if !state.events.isEmpty { telling { while let event = state.events.next() { tell(event) } } }
+    endErrands()
     refuseFingers()
     callHost()
   }

@@ -47,6 +47,7 @@ extension Errands: Archivable {
 extension ScrollController {
   /// All is told: if nothing travels, errands are over.
   func endErrands() {
-    if state.activity.journey == nil { for axis in Axis.both { state.errands.end(axis) } }
+    guard state.errands.areOpen.x || state.errands.areOpen.y, state.activity.journey == nil else { return }
+    for axis in Axis.both { state.errands.end(axis) }
   }
 }

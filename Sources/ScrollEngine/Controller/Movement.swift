@@ -32,6 +32,7 @@ extension ScrollController {
   /// Asks for a shift of the origin on every axis whose offset has left its window. False if nothing moved.
   @discardableResult
   func rebase() -> Bool {
+    if state.window.x == nil, state.window.y == nil { return false }
     var shift = Vector.zero
     for axis in Axis.both {
       guard let window = state.window[axis], !window.contains(state.offset[axis]) else { continue }

@@ -11,11 +11,10 @@ extension ScrollController {
     let offset = normalized(offset)
     var placed = stopping
     var carried = PerAxis(false)
-    for axis in Axis.both where offset[axis] != state.offset[axis] {
+    for axis in Axis.both where stopping[axis] || offset[axis] != state.offset[axis] {
       placed[axis] = true
       carried[axis] = !stopping[axis] && travels(axis)
-    }
-    for axis in Axis.both where placed[axis] && !carried[axis] {
+      if carried[axis] { continue }
       setReason(.set, at: offset, on: axis)
       state.errands.begin(axis, ofProgram: true)
     }

@@ -85,13 +85,16 @@ extension ScrollController {
     var proposal = proposal
     let context = context
     if !afterLayout { beginReason(proposal) }
+    let isPartial = proposal.cause.x == nil || proposal.cause.y == nil
     ask(
       .target, &proposal, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), arrival \($0.arrival.x.words) and \($0.arrival.y.words)" }
     ) { link, proposal in
       let before = proposal.offset
       link.target(&proposal, in: context)
-      for axis in Axis.both where proposal.cause[axis] == nil { proposal.offset[axis] = before[axis] }
+      if isPartial {
+        for axis in Axis.both where proposal.cause[axis] == nil { proposal.offset[axis] = before[axis] }
+      }
       if proposal.isUsable { noteReason(link, from: before, to: proposal.offset) }
     }
     proposal.offset = normalized(proposal.offset)
