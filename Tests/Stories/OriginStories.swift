@@ -7,7 +7,7 @@ import Testing
   #if DEBUG
     private static let count: UInt64 = 40
   #else
-    private static let count: UInt64 = 1_500
+    private static let count: UInt64 = 1_000
   #endif
 
   @Test(arguments: [false, true]) func aMovingOriginIsNotSeen(_ isExact: Bool) {

@@ -14,7 +14,7 @@ import Testing
   #if DEBUG
     private static let usual: UInt64 = 600
   #else
-    private static let usual: UInt64 = 20_000
+    private static let usual: UInt64 = 3_000
   #endif
 
   @Test func nothingBreaksAScroller() async {

@@ -55,7 +55,8 @@ final class Belt: ScrollBehavior {
 
   func wake(in context: ScrollContext) -> Timestamp? {
     heard.insert("wake")
-    return restsSince.map { $0 + 1 }
+    // It moves on by itself at rest alone, not under a finger or beside a motion.
+    return context.phase == .idle ? restsSince.map { $0 + 1 } : nil
   }
 
   func didWake(_ scroll: ScrollController) {

@@ -13,6 +13,8 @@ final class SnapToRows: ScrollBehavior {
   private(set) var row = 0
   private(set) var rowCount = 0
   private(set) var fraction = 0.0
+  /// Where the program or a delegate put it between two rows: it stays there until rows change.
+  private var between: Double?
 
   init(height: Double? = nil, threshold: Double = 200, response: Double = 0.4) {
     self.height = height
@@ -45,7 +47,10 @@ final class SnapToRows: ScrollBehavior {
       let row = landing(from: proposal.start.y, at: proposal.velocity.y, on: rows)
       guard let first = context.dragStart.map({ rows.nearest(to: $0.y) }) else { return row }
       return min(max(row, first - 1), first + 1)
-    case .drag, .wheel, .layout: return rows.nearest(to: natural)
+    case .layout:
+      let isLeft = proposal.offset.y == natural && rows.extent.clamp(natural) == natural
+      return isLeft && natural == between ? nil : rows.nearest(to: natural)
+    case .drag, .wheel: return rows.nearest(to: natural)
     }
   }
 
@@ -80,12 +85,16 @@ final class SnapToRows: ScrollBehavior {
 
   func scrollDidScroll(_ scroll: ScrollController) { update(scroll) }
   func scrollDidLayout(_ scroll: ScrollController) { update(scroll) }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
 
   private func update(_ scroll: ScrollController) {
     let rows = Rows(scroll.geometry, height)
     rowCount = rows.map { Int($0.count) } ?? 0
     row = rows.map { Int($0.nearest(to: scroll.contentOffset.y)) } ?? 0
     fraction = rows?.fraction(at: scroll.contentOffset.y) ?? 0
+    guard scroll.phase == .idle || scroll.phase == .decelerating else { return }
+    let rest = scroll.destination.y
+    between = rows.map { $0.offset(of: $0.nearest(to: rest)) } == rest ? nil : rest
   }
 }
 
