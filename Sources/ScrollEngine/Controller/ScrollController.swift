@@ -112,59 +112,6 @@ public final class ScrollController {
     }
   }
 
-  /// The scroller goes away: whoever waits for an animation hears how it ended, and its links that they are free. It
-  /// takes no commands any more.
-  private func detachAll() {
-    state.isAsking = true
-    telling {
-      while let event = state.events.next() {
-        if case .didComplete(let completion, let outcome) = event { completion.tell(outcome) }
-      }
-      state.activity.journey?.completion?.tell(.interrupted(by: .teardown))
-      for link in state.attached {
-        ChainRegister.leave(link)
-        link.didDetach()
-      }
-    }
-  }
-
-  private func setChain(_ chain: [any ScrollBehavior]) {
-    for (index, link) in chain.enumerated() {
-      precondition(
-        !chain[..<index].contains { $0 === link },
-        "A behaviour may stand in a chain once; \(link.name) stands in it twice; make one for each place.")
-    }
-    state.reasons.follow(from: state.links, to: chain)
-    let speaker = state.links.indices.contains(state.turn.place) ? state.links[state.turn.place] : nil
-    state.links = chain
-    if let speaker { state.turn.place = chain.firstIndex { $0 === speaker } ?? Turn.nobody }
-    state.chainVersion &+= 1
-    state.revision &+= 1
-    awaitsCheck = true
-    telling { attachChain() }
-  }
-
-  /// Tells links that they left or joined, until those that are attached are those of the chain. A link that sets the
-  /// chain meanwhile finds all of that told when its setter returns.
-  private func attachChain() {
-    while true {
-      if let place = state.attached.firstIndex(where: { link in !state.links.contains { $0 === link } }) {
-        let link = state.attached.remove(at: place)
-        ChainRegister.leave(link)
-        telling(Turn(occasion: .didDetach)) { link.didDetach() }
-      } else if let place = state.links.firstIndex(where: { link in
-        !state.attached.contains { $0 === link }
-      }) {
-        let link = state.links[place]
-        state.attached.append(link)
-        ChainRegister.join(link)
-        telling(Turn(occasion: .didAttach, place: place)) { link.didAttach(to: self) }
-      } else {
-        return
-      }
-    }
-  }
-
   /// The offset of the viewport in the content: the origin of its bounds, in points.
   ///
   /// Setting it moves the content there at once, not clamped, on each axis whose offset it changes. What travels by itself

@@ -1,4 +1,4 @@
-public import ScrollSpace
+import ScrollSpace
 
 /// Changes that wait for one layout.
 struct Update {
