@@ -38,7 +38,7 @@ extension TilingError: CustomStringConvertible {
     case .lengthGiven(let length):
       "the length \(length) cannot be given: all items of a uniform row have one length; leave it out, or use a row of lengths."
     case .lengthMissing(let count):
-      "\(count) items have no length: only a uniform row has one for them; give their length, or an estimate."
+      "no length was given for \(count) of the items: only a uniform row has one for them; give their length, or an estimate."
     case .offset(let offset):
       "the offset \(offset) cannot be used: it must be a number, finite, and not before the one it follows."
     case .index(let index, let count):

@@ -139,6 +139,8 @@ struct SnapshotOfOwnLawTests {
     let snapshot = try #require(hand.scroll.snapshot())
     try hand.scroll.restore(snapshot)
     #expect(link.given == 0 && hand.scroll.diagnostics.refusedCommands > 0)
+    let asked = hand.scroll.diagnostics.refusals.compactMap(\.question)
+    #expect(asked.contains { "\($0)" == "restore" }, "told: \(hand.scroll.diagnostics)")
     #expect(hand.scroll.behaviors.count == 2 && hand.scroll.phase == .decelerating)
     link.scroll = nil
     hand.rest()

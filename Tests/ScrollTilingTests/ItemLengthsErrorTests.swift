@@ -138,7 +138,7 @@ import Testing
     ),
     (
       .lengthMissing(count: 3),
-      "3 items have no length: only a uniform row has one for them; give their length, or an estimate."
+      "no length was given for 3 of the items: only a uniform row has one for them; give their length, or an estimate."
     ),
     (
       .offset(.nan),

@@ -35,18 +35,26 @@ public struct Diagnostics: Hashable, Sendable {
     refusals.reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) }
   }
 
-  /// Notes what has just been refused. Of those with the same call, link and question the first one's values are kept.
+  /// Notes what was refused, with its count. Of those with the same call, link and question the first one's values are kept.
   mutating func note(_ refusal: Refusal) {
     if count(refusal) { return }
     guard refusals.count >= Refusal.mostPlaces else { return refusals.append(refusal) }
-    let elsewhere = Refusal(refusal.kind, call: nil, link: nil, question: nil, values: "")
+    var elsewhere = Refusal(refusal.kind, call: nil, link: nil, question: nil, values: "")
+    elsewhere.count = refusal.count
     if !count(elsewhere) { refusals.append(elsewhere) }
   }
 
-  /// Counts one more of those that are known. False if it is the first of its kind and place.
+  /// These and what others count besides.
+  func adding(_ others: Diagnostics) -> Diagnostics {
+    var sum = self
+    for refusal in others.refusals { sum.note(refusal) }
+    return sum
+  }
+
+  /// Counts it among those that are known. False if it is the first of its kind and place.
   private mutating func count(_ refusal: Refusal) -> Bool {
     guard let index = refusals.firstIndex(where: { $0.isAlike(refusal) }) else { return false }
-    refusals[index].count = min(refusals[index].count + 1, Refusal.mostCounted)
+    refusals[index].count += min(refusal.count, Refusal.mostCounted - refusals[index].count)
     return true
   }
 }

@@ -31,6 +31,7 @@ extension ScrollController {
   ///
   /// What runs is stopped first, and its completion told so; who starts it anew when told so, or changes the chain, prevents the restoring. The links are told a didLayout, and then hear on where the snapshot was taken:
   /// a fling that was under way ends with didEndDecelerating, and a finger that was down must move or be lifted.
+  /// The diagnostics are those of the snapshot, and what was refused while the links read it.
   /// Throws where the snapshot is of another chain or cannot be read; then nothing is restored.
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     guard mayFeed() else { throw .notNow }
@@ -51,8 +52,15 @@ extension ScrollController {
     stop()
     let isStill = phase == .idle || phase == .tracking
     guard isStill, links.elementsEqual(state.links, by: { $0 === $1 }) else { throw .notNow }
-    try restoreLinks(parts, isTrial: false)
+    let told = state.diagnostics
+    state.diagnostics = Diagnostics()
+    do throws(ArchiveError) { try restoreLinks(parts, isTrial: false) } catch {
+      state.diagnostics = told.adding(state.diagnostics)
+      throw error
+    }
+    let refused = state.diagnostics
     restored.put(into: &state)
+    state.diagnostics = state.diagnostics.adding(refused)
     for axis in Axis.both { setReason(.restored, at: destination, on: axis) }
     state.events.append(.didRestore)
     deliver()
