@@ -22,14 +22,7 @@ public struct VelocityTracker: Sendable {
   /// Seconds by which a limit may be overstepped: a sample just on it counts, wherever the clock's zero is,
   /// and differences of times are rounded.
   private static let rounding = 1e-6
-  /// The least gap between times that are those of frames, in seconds: a little less than that of 80 frames a second.
-  private static let frame = 0.012
-  /// The least gap between times that are those of frames where more than one sample had the same time, in seconds.
-  private static let sharedFrame = 0.004
-  /// How many whole frames a lift looks back on.
-  private static let frames = 5
-
-  private struct Sample: Sendable {
+  struct Sample: Sendable {
     var time: Double
     var position: Point
     /// Whether more than one sample had this time.
@@ -38,7 +31,7 @@ public struct VelocityTracker: Sendable {
 
   /// The oldest first; those from `count` on are spare.
   private var samples = [Sample](repeating: Sample(time: 0, position: .zero), count: capacity)
-  private var count = 0
+  private(set) var count = 0
 
   /// Makes a tracker without samples. It allocates once, here.
   public init() {}
@@ -76,10 +69,10 @@ public struct VelocityTracker: Sendable {
   }
 
   /// The sample that came `age` samples before the newest.
-  private func sample(_ age: Int) -> Sample { samples[count - 1 - age] }
+  func sample(_ age: Int) -> Sample { samples[count - 1 - age] }
 
   /// How many of the newest samples belong to the present movement.
-  private var relevant: Int {
+  var relevant: Int {
     guard count > 0 else { return 0 }
     let now = sample(0).time
     var relevant = 1
@@ -93,7 +86,7 @@ public struct VelocityTracker: Sendable {
   }
 
   /// Whether samples of these ages are enough for a velocity: three, also if some had the same time.
-  private func isEnough(_ ages: Range<Int>) -> Bool {
+  func isEnough(_ ages: Range<Int>) -> Bool {
     var number = ages.count
     for age in ages where sample(age).isShared { number += 1 }
     return number >= 3
@@ -107,7 +100,7 @@ public struct VelocityTracker: Sendable {
   }
 
   /// The slope at the newest of some samples: of a parabola, or of a line if it does not bend.
-  private func slope(of ages: Range<Int>, bends: Bool) -> Vector {
+  func slope(of ages: Range<Int>, bends: Bool) -> Vector {
     let newest = sample(ages.lowerBound)
     let n = Double(ages.count)
     var mean = 0.0
@@ -146,31 +139,6 @@ public struct VelocityTracker: Sendable {
   public func velocity(at time: Timestamp) -> Vector {
     guard count > 0, time.seconds - sample(0).time <= Self.pause + Self.rounding else { return .zero }
     return velocity
-  }
-
-  /// The velocity of a finger that is lifted at a time.
-  ///
-  /// It is that of ``velocity(at:)``, except where the times are those of frames: then the samples say where the
-  /// finger was at the end of each frame, and a newest sample that came with the lift says where it was somewhere
-  /// within one. That one does not count, and a line through the five before it takes the place of the parabola,
-  /// whose end follows the rounding of the times.
-  ///
-  /// Times are those of frames if the newest lie equally far apart, and that is 12 ms or more where the newest sample
-  /// came with the lift, or 4 ms or more where more than one sample had the same time.
-  public func velocity(atLift time: Timestamp) -> Vector {
-    let velocity = velocity(at: time)
-    let relevant = relevant
-    guard velocity != .zero, relevant >= 3 else { return velocity }
-    let isPartial = time.seconds == sample(0).time
-    let gap = sample(0).time - sample(1).time
-    let before = sample(1).time - sample(2).time
-    let isShared = sample(isPartial ? 1 : 0).isShared
-    guard isShared || isPartial, gap >= (isShared ? Self.sharedFrame : Self.frame),
-      (gap - before).magnitude <= gap / 8
-    else { return velocity }
-    let last = isPartial ? 1 : 0
-    let whole = last..<min(relevant, last + Self.frames)
-    return isEnough(whole) ? slope(of: whole, bends: false) : velocity
   }
 
   /// How far the finger went in the last `seconds` before its newest sample, in points.
@@ -214,5 +182,5 @@ extension VelocityTracker: Archivable {
 
 extension Vector {
   /// The same, with 0 for a number that overflowed.
-  fileprivate var finite: Vector { Vector(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+  var finite: Vector { Vector(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

@@ -40,10 +40,12 @@ import Testing
   }
 
   /// By how much of the speed the estimates are off, the least first.
-  static func errors(at rate: Double, _ stamp: Stamp) -> [Double] {
+  static func errors(
+    at rate: Double, _ stamp: Stamp, lasting seconds: ClosedRange<Double> = 0.1...0.3
+  ) -> [Double] {
     var random = Seeded(Int(rate))
     return (0..<200).map { _ in
-      let seconds = random.number(0.1...0.3)
+      let seconds = random.number(seconds)
       let start = random.number(1...2)
       return (velocity(at: rate, from: start, for: seconds, speed: 2_000, stamp) / 2_000 - 1).magnitude
     }
@@ -59,13 +61,52 @@ import Testing
     #expect(Self.errors(at: rate, stamp).last! < (stamp == .exact ? 1e-9 : 0.03))
   }
 
-  /// Between 60 and 72 events a second most frames hold one event, and some hold two: there the limit is a third.
-  @Test(arguments: rates + [61, 65, 70, 71], [Stamp.frames, .lastOfAFrame])
+  /// Rates at which frames hold now one event more, now one less.
+  static let beats = [
+    60.5, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 77, 80, 85, 95, 105, 110, 115, 130, 150, 180,
+    300,
+  ]
+
+  @Test(arguments: rates + beats, [Stamp.frames, .lastOfAFrame])
   func eventsOfAFrameWithOneTimeAreKnownWithin15Percent(rate: Double, stamp: Stamp) {
+    let errors = Self.errors(at: rate, stamp, lasting: 0.15...0.3)
+    #expect(errors[100] < 0.05)
+    #expect(errors.last! < 0.15)
+  }
+
+  /// In a touch of 0.1 s there are six frames, and one event more is a fifth of the way.
+  @Test(arguments: rates + beats, [Stamp.frames, .lastOfAFrame])
+  func aShortTouchIsKnownWithinAQuarter(rate: Double, stamp: Stamp) {
     let errors = Self.errors(at: rate, stamp)
-    let isBeat = rate > 60 && rate < 72
-    #expect(errors[100] < (isBeat ? 0.13 : 0.05))
-    #expect(errors.last! < (isBeat ? 0.3 : 0.15))
+    #expect(errors[100] < 0.07)
+    #expect(errors.last! < (rate < 80 ? 0.25 : 0.15))
+  }
+
+  /// A lift that comes in a frame of its own, after all moves.
+  @Test(arguments: [61.0, 65, 71, 90]) func aLiftWithoutAMoveKnowsFramesToo(rate: Double) {
+    var random = Seeded(Int(rate))
+    for _ in 0..<200 {
+      var tracker = VelocityTracker()
+      let start = random.number(1...2)
+      var newest = 0.0
+      for event in 0...Int(rate * 0.25) {
+        newest = Stamp.frames.time(of: start + Double(event) / rate)
+        tracker.add(Point(x: 0, y: 2_000 * Double(event) / rate), at: .seconds(newest))
+      }
+      let y = tracker.velocity(atLift: .seconds(newest + 1.0 / 60)).y
+      #expect(agree(y, 2_000, part: 0.15))
+    }
+  }
+
+  /// A finger that gets faster is none whose frames hold an event more.
+  @Test func aFingerThatSpeedsUpIsMeasuredAtItsEnd() {
+    var tracker = VelocityTracker()
+    var place = 0.0
+    for (frame, way) in [10.0, 10, 10, 20, 20, 20, 20, 20].enumerated() {
+      place += way
+      tracker.add(Point(x: place, y: 0), at: .seconds(Double(frame) / 60))
+    }
+    #expect(agree(tracker.velocity(atLift: .seconds(7.0 / 60)).x, 1_200))
   }
 
   @Test(arguments: [125.0, 250, 500, 1_000, 4_000, 8_000], [300.0, 2_000])
