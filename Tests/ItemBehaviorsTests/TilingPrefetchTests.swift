@@ -95,6 +95,25 @@ struct TilingPrefetchTests {
     wall.onShow = { _ in }
   }
 
+  /// A tile that enters and leaves within one layout has come nevertheless: its item is not cancelled.
+  @Test func whatWasShownForAMomentIsNotCancelled() {
+    hand.fling(at: -4_000)
+    hand.frame()
+    let rest = atRest(hand.destination)
+    var shown: [Int64] = []
+    wall.onShow = { [tiles, hand] index in
+      shown.append(index)
+      guard index == rest.lowerBound + 2 else { return }
+      try? tiles.change(.resize(from: index, to: [49]))
+      hand.scroll.setContentOffset(.zero, animated: false)
+    }
+    loads.log = []
+    hand.scroll.setContentOffset(Point(x: 0, y: Double(rest.lowerBound) * 50), animated: false)
+    #expect(shown.starts(with: rest.prefix(3)))
+    #expect(loads.log == rest.filter { !shown.contains($0) }.map { "-\($0)" })
+    wall.onShow = { _ in }
+  }
+
   /// Rows that are measured on the way keep their indices: what will be seen at rest goes on loading.
   @Test(arguments: [-4_000.0, 4_000]) func measuringCancelsNothing(_ speed: Double) {
     var measured = 0

@@ -13,6 +13,8 @@ final class Cast {
   let knowsLoading: Bool
   /// Whether rows are all there is, and no other link says how long the content is.
   let isOfRows: Bool
+  /// Told of what tiles change by themselves.
+  let commands: CommandCount
   /// Content that measures itself reads its text here, so that all that is written changes at once.
   private let texts: [Text]
 
@@ -20,6 +22,7 @@ final class Cast {
 
   init(_ plans: [LinkPlan], _ props: [Prop], _ stage: Stage, isTwin: Bool) {
     (self.plans, self.props) = (plans, props)
+    commands = stage.commands
     isOfRows = stage.plan.isOfRows && !plans.contains { if case .infinite = $0 { true } else { false } }
     knowsLoading = !isTwin && !plans.contains { $0.mayMakeRing }
     texts = plans.map { _ in Text() }

@@ -1,3 +1,4 @@
+import CallbackGrammar
 import ScrollBehaviors
 
 /// A tile that remembers whom it shows.
@@ -22,8 +23,6 @@ final class Wall {
   private unowned let cast: Cast
   private let number: Int
   private var loading: Set<Cell> = []
-  /// What was being loaded when its tile entered. A row may say once more that it is not expected.
-  private var arrived: Set<Cell> = []
 
   init(_ cast: Cast, _ number: Int) { (self.cast, self.number) = (cast, number) }
 
@@ -66,7 +65,7 @@ final class Wall {
       faults.append("\(cell) is shown on a live tile")
     }
     (card.cell, card.frame, card.identity) = (cell, frame, identity(cell))
-    if loading.remove(cell) != nil { arrived.insert(cell) }
+    loading.remove(cell)
     peak = max(peak, live.count)
     measure(card)
   }
@@ -91,13 +90,15 @@ final class Wall {
   }
 
   func cancel(_ cell: Cell) {
-    let isKnown = loading.remove(cell) != nil || axis != nil && arrived.contains(cell)
+    let isKnown = loading.remove(cell) != nil
     if cast.knowsLoading, !isKnown { faults.append("\(cell) is not being loaded") }
   }
 
   /// What was not known of an item before it was shown.
   private func measure(_ card: Card) {
     guard prop.isMeasured else { return }
+    // The layout that follows may move what has just come to rest before that is told.
+    cast.commands.commandInCallback()
     do {
       let edit: TileEdit
       switch cast.links[number] {

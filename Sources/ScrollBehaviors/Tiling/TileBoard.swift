@@ -54,8 +54,9 @@ final class TileBoard {
   @exclusivity(unchecked) var period: Double?
   @exclusivity(unchecked) var crossLength = 0.0
   var prefetch: TilePrefetch<Int64>? { willSet { forgetExpected() } }
-  /// What has been begun and has no tile yet, and where the motion rests for which that was, in which viewport.
-  @exclusivity(unchecked) var expected: Range<Int64> = 0..<0
+  /// Which positions have been begun and had no tile since, and where the motion rests for which that was, in which viewport.
+  @exclusivity(unchecked) var expected = PositionRuns()
+  @exclusivity(unchecked) var expectedNext = PositionRuns()
   @exclusivity(unchecked) var expectedRest: Double?
   @exclusivity(unchecked) var expectedLength = 0.0
   var listeners: [any TileEditListener] = []

@@ -132,6 +132,7 @@ extension TileBoard {
     }
     let frame = frame(item)
     shelf.put(Tile(number: number, kind: kind, position: position, index: index, frame: frame))
+    if !expected.isEmpty { expected.remove(position) }
     entered &+= 1
     host.show(number, index, frame)
     return generation == self.generation

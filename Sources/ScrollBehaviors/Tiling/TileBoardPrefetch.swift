@@ -12,23 +12,19 @@ extension TileBoard {
     let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
     let rest = isMoving ? scroll.destination[axis] - line.origin(scroll.contentOrigin) : nil
     let length = scroll.viewport[axis]
-    if rest == expectedRest, rest == nil || length == expectedLength {
-      expected = Self.without(expected, shelf.held)
-      return
-    }
+    if rest == expectedRest, rest == nil || length == expectedLength { return }
     (expectedRest, expectedLength) = (rest, length)
     let isBehind = scroll.destination[axis] < scroll.contentOffset[axis]
-    let seen = rest.map { line.visible(from: $0, length: line.reach(length)) } ?? 0..<0
-    let range = Self.without(limited(seen), shelf.held)
-    let change = VisibleChange(from: expected, to: range)
-    expected = range
-    change.left.forEach { if shelf[$0] == nil { prefetch.cancel(index(at: $0)) } }
-    if isBehind {
-      for position in change.entered.behind.reversed() { prefetch.begin(index(at: position)) }
-      for position in change.entered.before.reversed() { prefetch.begin(index(at: position)) }
-    } else {
-      change.entered.forEach { prefetch.begin(index(at: $0)) }
+    expectedNext.removeAll()
+    if let rest {
+      let seen = limited(line.visible(from: rest, length: line.reach(length)))
+      for position in seen where shelf[position] == nil { expectedNext.append(position) }
     }
+    swap(&expected, &expectedNext)
+    let (former, expected) = (expectedNext, expected)
+    former.forEach { if !expected.contains($0) { prefetch.cancel(index(at: $0)) } }
+    let begin = { [self] position in if !former.contains(position) { prefetch.begin(index(at: position)) } }
+    if isBehind { expected.forEachReversed(begin) } else { expected.forEach(begin) }
   }
 
   /// Looks anew with the next look: items have other lengths, and so others may be in view where the motion rests.
@@ -37,10 +33,12 @@ extension TileBoard {
   /// Expects nothing any more: indices are about to change, or have changed since this line, or these items.
   func forgetExpected(on former: TileLine? = nil, of items: Range<Int64>? = nil) {
     let line = former ?? line
-    let (range, items) = (expected, items ?? line.items)
-    (expected, expectedRest) = (0..<0, nil)
-    guard let prefetch else { return }
-    for position in range where shelf[position] == nil {
+    let items = items ?? line.items
+    expectedRest = nil
+    guard let prefetch, !expected.isEmpty else { return }
+    let former = expected
+    expected.removeAll()
+    former.forEach { position in
       prefetch.cancel(line.ring == nil ? position : Appearance(at: position, of: items).index)
     }
   }
@@ -48,14 +46,5 @@ extension TileBoard {
   /// The first items of those in view, no more than may have tiles.
   func limited(_ range: Range<Int64>) -> Range<Int64> {
     range.upperBound - range.lowerBound > limit ? range.lowerBound..<range.lowerBound + limit : range
-  }
-
-  /// A range less another one that reaches into it from one side.
-  private static func without(_ range: Range<Int64>, _ other: Range<Int64>) -> Range<Int64> {
-    if !range.overlaps(other) { return range }
-    if other.lowerBound <= range.lowerBound {
-      return min(other.upperBound, range.upperBound)..<range.upperBound
-    }
-    return range.lowerBound..<other.lowerBound
   }
 }
