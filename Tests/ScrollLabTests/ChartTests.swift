@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ChartTests {
   private func chart(
-    _ offsets: [Double], walls: [Double] = [], predicted: Double? = nil, width: Int = 79, height: Int = 12
+    _ offsets: [Double], walls: [Double] = [], predicted: Double? = nil, width: Int = 80, height: Int = 12
   ) -> Chart {
     let samples = offsets.enumerated().map { index, offset in
       Chart.Sample(time: Double(index) / 60, offset: offset, mover: index < 3 ? .finger : .motion)
@@ -17,13 +17,13 @@ import Testing
     [.nan], [1e300, -1e300], [9_284, 9_284.000001], Array(stride(from: 0, to: 20_000, by: 7)),
   ]
 
-  @Test(arguments: curves, [(79, 14), (40, 3), (0, 0), (60, 7)])
+  @Test(arguments: curves, [(80, 14), (40, 3), (0, 0), (20, 5), (60, 7), (240, 9)])
   func everyRowIsEquallyWide(offsets: [Double], size: (width: Int, height: Int)) {
     let rows = chart(
       offsets, walls: [0, 2_156, .nan], predicted: offsets.last, width: size.width, height: size.height
     ).rows()
     #expect(rows.count == max(3, size.height) + 4)
-    #expect(Set(rows.map { $0.count }) == [max(40, size.width)])
+    #expect(Set(rows.map { $0.count }) == [max(20, size.width)])
     #expect(!rows.joined().lowercased().contains("nan"))
     #expect(!rows.joined().contains("inf"))
     #expect(!rows.joined().contains("-0 "))
@@ -72,7 +72,7 @@ import Testing
     #expect(labels.contains("0.0") && labels.contains("1.0"))
     let movers = try #require(rows.last)
     #expect(movers.contains("██") && movers.contains("▒▒▒▒▒▒"))
-    #expect(movers.count { "█▒·".contains($0) } == 79 - 9 - 7)
+    #expect(movers.count { "█▒·".contains($0) } == 80 - 9 - 7)
   }
 
   @Test func colourIsOnlyOnColouredPaper() {
@@ -85,5 +85,15 @@ import Testing
     #expect(chart.rows(on: .coloured).joined().contains("\u{1B}[31m"))
   }
 
-  @Test func legendFits() { #expect(Chart.legend(on: .plain).count <= 70) }
+  @Test func legendFits() { #expect(Chart.legend.cells.count <= 70) }
+
+  /// In the narrowest chart there is no room for the word, but for the line and the mark.
+  @Test(arguments: 20...240) func atAnyWidthTheCurveTheWallsAndTheMarkAreSeen(width: Int) {
+    let rows = chart([100, 50, 0, 0, 150, 300, 300, 300], walls: [0, 300], predicted: 300, width: width)
+      .rows()
+    #expect(rows.contains { $0.contains("300 ┼") } && rows.contains { $0.contains("  0 ┼") })
+    #expect(rows.filter { $0.contains("◂") }.count == 1)
+    #expect(rows.contains { $0.contains("╌ wall") || $0.contains("⠉ wall") } == (width >= 50))
+    #expect(rows.contains { $0.contains { "\u{2801}"..."\u{28FF}" ~= $0 } })
+  }
 }

@@ -70,6 +70,24 @@ import scroll_lab
     #expect(error?.message.contains("'\(text)' for --viewport; write WIDTHxHEIGHT") == true)
   }
 
+  @Test func aWidthStandsAnywhereAndIsTakenOut() throws {
+    for arguments in [["--width", "60", "strip"], ["strip", "--width=60"], ["strip", "--width", "60"]] {
+      var arguments = arguments
+      #expect(try Width.take(from: &arguments) == 60)
+      #expect(arguments == ["strip"])
+    }
+    var none = ["strip", "--play"]
+    #expect(try Width.take(from: &none) == nil)
+    #expect(none == ["strip", "--play"])
+  }
+
+  @Test(arguments: ["", "19", "1001", "80.0", "wide", "-80", "99999999999999999999"])
+  func impossibleWidths(text: String) {
+    var arguments = ["--width", text]
+    let error = #expect(throws: UsageError.self) { try Width.take(from: &arguments) }
+    #expect(error?.message.contains("impossible --width '\(text)'; write a number of characters") == true)
+  }
+
   @Test func errorsAreOneLine() {
     #expect(UsageError("a\nb\r\nc\n").line == "scroll-lab: a b c")
   }

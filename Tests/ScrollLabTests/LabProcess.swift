@@ -27,7 +27,8 @@ struct LabProcess {
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": ""]) { $1 }
+      .merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = errors
     try process.run()

@@ -5,39 +5,51 @@ import Testing
 import scroll_lab
 
 @Suite struct LivePlayTests {
+  /// What a terminal shows after a frame, which begins in its upper left corner and erases each row before it writes it.
+  private func screen(_ text: String) throws -> [String] {
+    #expect(text.hasPrefix("\u{1B}[H"))
+    return try text.dropFirst(3).split(separator: "\r\n", omittingEmptySubsequences: false).map { row in
+      #expect(row.hasPrefix("\u{1B}[2K"))
+      let shown = String(row.dropFirst(4))
+      try #require(!shown.contains("\u{1B}") && !shown.contains("\n"))
+      return shown
+    }
+  }
+
   @Test(arguments: Story.all.map { $0.name })
   func everyFrameIsDrawnOverTheOneBefore(name: String) throws {
     let story = try #require(Story.named(name))
     var frames: [(time: Double, text: String)] = []
-    let play = LivePlay(story: story, paper: .plain).run { frames.append(($0, $1)) }
+    let play = LivePlay(story: story, paper: .plain, size: { (20, 8) }).run { frames.append(($0, $1)) }
     #expect(play.isSound && frames.count > 60)
-    for (index, frame) in frames.enumerated() {
-      #expect(frame.time == Double(index) / 60)
-      let height = frame.text.count { $0.isNewline } + 1
-      #expect(frame.text.hasPrefix(index == 0 ? "\u{1B}[2K" : "\u{1B}[\(height)A\u{1B}[2K"))
-    }
-    let last = play.scene.picture.lines().map { "\u{1B}[2K" + $0 }.joined(separator: "\n")
-    #expect(frames.last?.text.hasSuffix(last) == true)
+    for (index, frame) in frames.enumerated() { #expect(frame.time == Double(index) / 60) }
+    let last = try screen(try #require(frames.last).text)
+    let picture = play.scene.picture.lines(width: 20, height: 8)
+    #expect(last == picture + Array(repeating: "", count: 8 - picture.count))
   }
 
-  @Test func aLowTerminalShowsTheUpperPart() {
-    var heights: Set<Int> = []
-    _ = LivePlay(story: .strip, paper: .plain, rows: 10).run { _, text in
-      heights.insert(text.count { $0.isNewline } + 1)
-    }
-    #expect(heights == [9])
-  }
-
-  /// A row that is wider than the terminal would go on in the next one, and the frame after it be drawn too low.
+  /// A row that is wider than the terminal would go on in the next one, and one more than it is high scroll it.
   @Test(arguments: Story.all.map { $0.name })
-  func aNarrowTerminalShowsTheLeftPart(name: String) throws {
+  func theTerminalMayChangeItsSizeInEveryFrame(name: String) throws {
     let story = try #require(Story.named(name))
-    var widths: Set<Int> = []
-    _ = LivePlay(story: story, paper: .plain, columns: 40).run { _, text in
-      for row in text.split(separator: "\u{1B}[2K").dropFirst() {
-        widths.insert(row.count { !$0.isNewline })
-      }
+    var frame = 0
+    func size() -> LivePlay.Size { frame % 99 == 9 ? (240, 80) : (frame * 7 % 41 + 1, frame * 5 % 19 + 1) }
+    _ = LivePlay(story: story, paper: .plain, size: size).run { _, text in
+      let rows = text.dropFirst(3).split(separator: "\r\n", omittingEmptySubsequences: false)
+      let (width, height) = size()
+      #expect(rows.count == height && rows.allSatisfy { $0.count <= width + 4 })
+      let isSeen = width >= LivePlay.smallest.columns && height >= LivePlay.smallest.rows
+      #expect(text.contains("┏") == isSeen && text.contains("┛") == isSeen)
+      #expect(isSeen || text.contains("t"), "it says that it is too small")
+      frame += 1
     }
-    #expect(widths.max() == 40)
+    #expect(frame > 60)
+  }
+
+  @Test func aTerminalThatIsTooSmallIsTold() throws {
+    var texts: Set<String> = []
+    _ = LivePlay(story: .insets, paper: .plain, size: { (12, 4) }).run { texts.insert($1) }
+    #expect(texts.count == 1)
+    #expect(try screen(try #require(texts.first)) == ["too small:", "20 × 8 at", "least", ""])
   }
 }

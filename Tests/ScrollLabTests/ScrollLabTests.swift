@@ -56,13 +56,14 @@ import TouchRecordings
     let run = try LabProcess([name])
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
+    let text = run.output.replacingOccurrences(of: "\n", with: " ")
     let play = Play(of: story)
     for look in play.looks {
-      #expect(run.output.contains(look.caption))
-      #expect(run.output.contains(look.picture.lines().joined(separator: "\n")))
+      #expect(text.contains(look.caption))
+      #expect(run.output.contains(look.picture.lines(width: 80).joined(separator: "\n")))
     }
-    #expect(run.output.components(separatedBy: "= told ✓").count == play.words.count + 1)
-    for fact in play.scene.facts { #expect(run.output.contains("\(fact.name) \(fact.value)")) }
+    #expect(text.components(separatedBy: "= told ✓").count == play.words.count + 1)
+    for fact in play.scene.facts { #expect(text.contains("\(fact.name) \(fact.value)")) }
     #expect(run.output.contains("█ finger"))
   }
 
@@ -71,6 +72,21 @@ import TouchRecordings
     for story in Story.all {
       #expect(help.output.contains("  \(story.name) ") && help.output.contains(story.line))
       #expect(plain.output.split(separator: "\n").last?.contains(story.name) == true)
+      #expect(plain.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+  }
+
+  @Test(arguments: [
+    (["strip", "--width", "33"], "", 33), (["--width=100"], "60", 100), (["snap"], "44", 44),
+    (["loop"], "3", 20),
+    (["loop"], "none", 80), (["--width", "20"], "", 20), (["replay", "FILE", "--width", "25"], "", 25),
+  ])
+  func rowsFitTheWidth(arguments: [String], columns: String, width: Int) throws {
+    try withFile(Self.twoCases) { path in
+      let run = try LabProcess(
+        arguments.map { $0 == "FILE" ? path : $0 }, environment: ["COLUMNS": columns])
+      #expect(run.status == 0)
+      #expect(run.output.components(separatedBy: "\n").map { $0.count }.max() == width)
     }
   }
 
@@ -88,6 +104,8 @@ import TouchRecordings
     (["feed", "twice"], "unknown argument 'twice' of the story feed"),
     (["feed", "--play"], "--play draws over its own frames, which needs a terminal"),
     (["--hop"], "unknown option '--hop'"),
+    (["--width"], "--width needs a value"),
+    (["strip", "--width", "5"], "impossible --width '5'; write a number of characters from 20 to 1000"),
     (["replay"], "replay needs a FILE"),
     (["samples"], "samples needs a FILE"),
     (["samples", "a", "b"], "samples takes one FILE, but got 'a' and 'b'"),

@@ -22,47 +22,54 @@ package struct Chart {
   package var frame: Frame?
   /// What stands above the offsets.
   package var unit: String
-  /// How wide the chart is and how high its plot, in characters. At least 40 × 3.
+  /// How wide the chart is and how high its plot, in characters. At least 20 × 3.
   package var width: Int
   package var height: Int
 
   package init(
     samples: [Sample], walls: [Double] = [], predicted: Double? = nil, frame: Frame? = nil,
-    unit: String = "pt", width: Int = 79, height: Int = 14
+    unit: String = "pt", width: Int = 80, height: Int = 14
   ) {
     self.samples = samples.filter { $0.time.magnitude <= 1e15 && $0.offset.magnitude <= 1e15 }
     self.walls = walls.filter { $0.isFinite }
     self.predicted = predicted
     self.frame = frame
     self.unit = unit
-    self.width = max(40, width)
+    self.width = max(Self.narrowest, width)
     self.height = max(3, height)
   }
 
-  /// What the marks of the chart mean, in one row.
-  package static func legend(on paper: Paper) -> String {
+  /// What the marks of the chart mean.
+  package static var legend: InkedText {
     let movers: [(Mover, String)] = [(.finger, "finger"), (.motion, "by itself"), (.nobody, "at rest")]
-    let marks = movers.map { $0.ink.on(paper, String($0.mark)) + " " + $1 }
-    let wall = Ink.wall.on(paper, "╌") + " wall"
-    return (marks + [wall, "◂ rest told at the lift"]).joined(separator: "   ")
+    let marks = movers.map { InkedText(String($0.mark), $0.ink) + InkedText(" " + $1) }
+    let wall = InkedText("╌", .wall) + InkedText(" wall")
+    return .parts(marks + [wall, InkedText("◂ rest told at the lift")])
   }
 
-  private static let margin = 7
+  /// The fewest characters that a chart is wide.
+  package static let narrowest = 20
+
+  /// What stands right of the plot: the word for a wall, where there is room, and the mark of what was predicted.
+  private var margin: Int { width < 50 ? 2 : 7 }
 
   /// The chart's rows, from the top: unit, plot, time axis, its labels, and who moved it when.
   package func rows(on paper: Paper = .plain) -> [String] {
     let offsets = offsetScale()
     let labels = self.labels(of: offsets)
-    let gutter = labels.values.map { $0.text.count }.max().map { max(7, $0) } ?? 7
-    let columns = width - gutter - 2 - Self.margin
+    let longest = labels.values.map { $0.text.count }.max() ?? 0
+    // A plot of eight characters stays, however long the offsets are.
+    let gutter = min(max(min(7, width / 10), longest), width - margin - 2 - 8)
+    let columns = width - gutter - 2 - margin
     let times = timeScale(columns: columns)
     let dots = plot(times: times, offsets: offsets, columns: columns)
-    let unit = pad(String(repeating: " ", count: max(0, gutter - unit.count)) + unit, to: width)
+    let unit = pad(
+      cut(String(repeating: " ", count: max(0, gutter - unit.count)) + unit, to: width), to: width)
     var rows = [Ink.faint.on(paper, unit)]
     for row in 0..<height {
       let label = labels[row]
       let isWall = label?.isWall ?? false
-      let text = label?.text ?? ""
+      let text = cut(label?.text ?? "", to: gutter)
       let axis = isWall ? "┼" : label == nil ? "│" : "┤"
       let blank: (Character, Ink) = isWall ? ("╌", .wall) : (" ", .plain)
       let line = (0..<columns).map { dots.cell(column: $0, row: row) ?? blank }
@@ -71,7 +78,8 @@ package struct Chart {
       rows.append(
         (isWall ? Ink.wall : .faint).on(paper, String(repeating: " ", count: gutter - text.count) + text)
           + Ink.faint.on(paper, " " + axis) + Ink.row(line, on: paper)
-          + (isWall ? Ink.wall.on(paper, " wall") : "     ") + (isPredicted ? " ◂" : "  "))
+          + Ink.wall.on(paper, pad(isWall && margin > 2 ? " wall" : "", to: margin - 2))
+          + (isPredicted ? " ◂" : "  "))
     }
     return rows + timeAxis(times, gutter: gutter, columns: columns, paper: paper)
   }
@@ -126,7 +134,7 @@ extension Chart {
   }
 
   private func timeAxis(_ times: Scale, gutter: Int, columns: Int, paper: Paper) -> [String] {
-    let step = times.step(atMost: columns / 9)
+    let step = times.step(atMost: max(1, columns / 9))
     var axis = [Character](repeating: "─", count: columns)
     var labels = [Character](repeating: " ", count: columns + 2)
     for mark in times.marks(every: step.length) {
@@ -142,9 +150,9 @@ extension Chart {
       let mover = self.mover(at: times, column: column)
       return (mover.mark, mover.ink)
     }
-    let tail = String(repeating: " ", count: Self.margin)
+    let tail = String(repeating: " ", count: margin)
     return [
-      Ink.faint.on(paper, indent + "└" + String(axis) + pad(" s", to: Self.margin)),
+      Ink.faint.on(paper, indent + "└" + String(axis) + pad(" s", to: margin)),
       Ink.faint.on(paper, pad(indent + " " + String(labels), to: width)),
       indent + " " + Ink.row(movers, on: paper) + tail,
     ]
@@ -159,6 +167,10 @@ extension Chart {
       if place < column || mover != .finger { mover = sample.mover }
     }
     return mover
+  }
+
+  private func cut(_ text: String, to width: Int) -> String {
+    text.count > width ? text.prefix(width - 1) + "…" : text
   }
 
   private func pad(_ text: String, to width: Int) -> String {

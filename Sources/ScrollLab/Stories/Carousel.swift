@@ -49,7 +49,7 @@ package final class Carousel: Scene {
   package var script: Script {
     var script = Script()
     let finger = Point(x: 300, y: 120)
-    script.look("Card 0 in the middle; card 9 peeks in before it, though nothing was touched yet.")
+    script.look("Card 1 in the middle; card 10 peeks in before it, though nothing was touched yet.")
     script.swipe(from: finger, by: Vector(x: -70, y: 0), in: 0.08)
     script.wait(0.12)
     script.look("A flick: the next card comes.")
@@ -58,9 +58,9 @@ package final class Carousel: Scene {
       script.swipe(from: Point(x: 90, y: 120), by: Vector(x: 70, y: 0), in: 0.08)
       script.rest()
     }
-    script.look("Two flicks back, over the seam: card 9 follows before card 0.")
+    script.look("Two flicks back, over the seam: card 10 comes before card 1.")
     script.swipe(from: finger, by: Vector(x: -110, y: 0), in: 0.6, hold: 0.2)
-    script.look("A slow drag over the seam: the fraction runs on past 9.")
+    script.look("A slow drag over the seam: between card 10 and card 1.")
     script.rest()
     for _ in 0..<12 {
       script.swipe(from: finger, by: Vector(x: -200, y: 0), in: 0.05)
@@ -71,19 +71,17 @@ package final class Carousel: Scene {
   }
 
   package var picture: Picture {
-    var picture = Picture(of: Rect(x: -195, y: 0, width: 780, height: 240), columns: 78, rows: 10)
-    for place in places { picture.box(place.frame, "card \(place.card)", ink: .motion) }
+    var picture = Picture(of: Rect(x: -195, y: -24, width: 780, height: 288), columns: 78, rows: 12)
+    for place in places { picture.box(place.frame, "card \(place.card + 1)", ink: .motion) }
     picture.viewport(Rect(origin: .zero, size: Self.screen))
-    picture.dots(page: cards.page, of: cards.pageCount)
-    picture.note(
-      "page \(cards.page)   fraction \(cards.fraction.rounded(decimals: 3))   offset "
-        + "\(scroll.contentOffset.x.rounded(decimals: 1))", ink: .faint)
+    picture.dots(index: cards.page, of: cards.pageCount)
+    picture.note(cards.words + "   " + scroll.offsetWords(.horizontal), ink: .faint)
     return picture
   }
 
   package var facts: [Fact] {
     [
-      Fact("page", cards.page), Fact("of", cards.pageCount), Fact("rounds", cards.winding),
+      Fact("page", "\(cards.page + 1) of \(cards.pageCount)"), Fact("rounds", cards.winding),
       Fact("rests by", scroll.explanation.x),
     ]
   }

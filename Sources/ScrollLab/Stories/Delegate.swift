@@ -61,7 +61,7 @@ package final class Gallery: Scene, ScrollDelegate {
     let finger = Point(x: 260, y: 120)
     script.look("The first of five pages, the next one peeking in.")
     script.swipe(from: finger, by: Vector(x: -160, y: 0), in: 0.5, hold: 0.2)
-    script.look("A slow drag past the middle: the indicator shows page 1 already.")
+    script.look("A slow drag past the middle: the indicator shows page 2 already.")
     script.rest()
     script.look("Let go, it went to the nearest page.")
     script.swipe(from: finger, by: Vector(x: -60, y: 0), in: 0.1)
@@ -78,23 +78,24 @@ package final class Gallery: Scene, ScrollDelegate {
   }
 
   package var picture: Picture {
-    var picture = Picture(of: Rect(x: -220, y: 0, width: 760, height: 240), columns: 76, rows: 10)
+    var picture = Picture(of: Rect(x: -220, y: -24, width: 760, height: 288), columns: 76, rows: 12)
     let width = scroll.geometry.visibleLength(.horizontal)
     for page in 0..<pages.count {
       let place = Rect(x: Double(page) * width - scroll.contentOffset.x, y: 0, width: width, height: 240)
-      picture.box(place, "page \(page)", ink: .motion)
+      picture.box(place, "page \(page + 1)", ink: .motion)
     }
     picture.viewport(Rect(origin: .zero, size: Self.screen))
-    picture.dots(page: indicator.currentPage, of: indicator.numberOfPages)
-    let fraction = (pages.fraction(at: scroll.contentOffset.x) ?? 0).rounded(decimals: 3)
+    picture.dots(index: indicator.currentPage, of: indicator.numberOfPages)
+    let place = (pages.fraction(at: scroll.contentOffset.x) ?? 0) + 1
     picture.note(
-      "fraction \(fraction)   offset \(scroll.contentOffset.x.rounded(decimals: 1))", ink: .faint)
+      "page \(indicator.currentPage + 1) of \(indicator.numberOfPages), at \(place.rounded(decimals: 3))   "
+        + scroll.offsetWords(.horizontal), ink: .faint)
     return picture
   }
 
   package var facts: [Fact] {
     [
-      Fact("page", indicator.currentPage), Fact("of", indicator.numberOfPages),
+      Fact("page", "\(indicator.currentPage + 1) of \(indicator.numberOfPages)"),
       Fact("rests by", scroll.explanation.x),
     ]
   }

@@ -20,6 +20,9 @@ package final class Feed: Scene, ScrollDelegate {
 
     package init(number: Int) { self.number = number }
 
+    /// What it is called: messages are counted from 1 on, history from 1 back.
+    package var name: String { number < 0 ? "history \(-number)" : "message \(number + 1)" }
+
     package var height: Double { 72 + 24 * Double((number &* 7 &+ number / 3).magnitude % 4) }
   }
 
@@ -140,12 +143,11 @@ package final class Feed: Scene, ScrollDelegate {
     var picture = Picture(of: Rect(x: -20, y: -96, width: 430, height: 672), columns: 56, rows: 28)
     for row in shown {
       let isSeen = row.frame.maxY > 0 && row.frame.minY < Self.screen.height
-      let kind = row.message.number < 0 ? "history" : "message"
-      picture.box(row.frame, "\(kind) \(row.message.number)", ink: isSeen ? .motion : .faint)
+      picture.box(row.frame, row.message.name, ink: isSeen ? .motion : .faint)
     }
-    picture.viewport(Rect(x: -10, y: 0, width: 410, height: Self.screen.height))
+    picture.viewport(Rect(origin: .zero, size: Self.screen))
     picture.note(
-      "offset \(scroll.contentOffset.y.rounded(decimals: 1))   made \(tiling.made)   reused \(tiling.reused)   alive \(tiling.alive) of "
+      "\(scroll.offsetWords(.vertical))   made \(tiling.made)   reused \(tiling.reused)   alive \(tiling.alive) of "
         + "\(rows.messages.count)", ink: .faint)
     return picture
   }

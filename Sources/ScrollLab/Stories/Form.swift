@@ -61,7 +61,7 @@ package final class Form: Scene, ScrollDelegate {
     script.look("It rests where the last field stands above the keyboard.")
     script.add(.command { [unowned self] in scroll.scrollRectToVisible(field(3), animated: true) })
     script.rest()
-    script.look("Field 3 brought into view: below the bar.")
+    script.look("Field 4 brought into view: below the bar.")
     let beyond = axis.turned(Point(x: 0, y: 1_000))
     script.add(.command { [unowned self] in scroll.setContentOffset(beyond, animated: true) })
     script.rest()
@@ -77,20 +77,20 @@ package final class Form: Scene, ScrollDelegate {
     for index in 0..<Self.count {
       let place = field(index).offset(by: -(scroll.contentOffset - Point.zero))
       let isSeen = place.upper(axis) > free.lower(axis) && place.lower(axis) < free.upper(axis)
-      picture.box(place, "field \(index)", ink: isSeen ? .motion : .faint)
+      picture.box(place, "field \(index + 1)", ink: isSeen ? .motion : .faint)
     }
     picture.box(
-      axis.turned(Rect(x: 0, y: 0, width: 390, height: Self.safeArea.top)), ink: .finger, edge: .dashed,
-      fill: " ")
+      axis.turned(Rect(x: 0, y: 0, width: 390, height: Self.safeArea.top)), "bar", ink: .finger,
+      edge: .dashed, fill: " ")
     if scroll.obscured.upper(axis) > 0 {
       let keyboard = Rect(
         x: 0, y: Self.screen.height - Self.keyboard.bottom, width: 390, height: Self.keyboard.bottom)
-      picture.box(axis.turned(keyboard), ink: .finger, edge: .dashed, fill: "▒")
+      picture.box(axis.turned(keyboard), "keyboard", ink: .finger, edge: .dashed, fill: "▒")
     }
-    picture.viewport(axis.turned(Rect(x: -10, y: 0, width: 410, height: Self.screen.height)))
+    picture.viewport(axis.turned(Rect(origin: .zero, size: Self.screen)))
     let inset = axis.turned(scroll.adjustedContentInset)
     picture.note(
-      "offset \(scroll.contentOffset[axis].rounded(decimals: 1))   inset top \(inset.top), bottom \(inset.bottom)",
+      "\(scroll.offsetWords(axis))   inset top \(inset.top), bottom \(inset.bottom)",
       ink: .faint)
     return picture
   }
@@ -98,7 +98,8 @@ package final class Form: Scene, ScrollDelegate {
   package var facts: [Fact] {
     let extent = scroll.geometry.extent[axis]
     return [
-      Fact("insets changed", "\(changes)×"), Fact("from", extent.lower ?? 0), Fact("to", extent.upper ?? 0),
+      Fact("insets changed", "\(changes)×"),
+      Fact("scrolls from", "\(extent.lower ?? 0) to \(extent.upper ?? 0)"),
     ]
   }
 }

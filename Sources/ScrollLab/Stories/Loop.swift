@@ -71,7 +71,7 @@ package final class Postcards: Scene, ScrollDelegate {
   package var script: Script {
     var script = Script()
     let finger = Point(x: 400, y: 60)
-    script.look("Before any touch: card 0 in the middle, others round it, in this lap and the one before.")
+    script.look("Before any touch: card 1 in the middle, others round it, in this lap and the one before.")
     script.swipe(from: finger, by: Vector(x: -120, y: 0), in: 0.08)
     script.wait(0.25)
     script.look("A flick, on its way into the next lap.")
@@ -79,7 +79,7 @@ package final class Postcards: Scene, ScrollDelegate {
     script.look("It rests where it told, a card in the middle.")
     script.add(.command { [unowned self] in cards.scroll(toPage: 1, animated: true, way: .backward) })
     script.rest()
-    script.look("The program went to card 1, backwards.")
+    script.look("The program went to card 2, backwards.")
     script.add(.command { [unowned self] in cards.scroll(byPages: -7, animated: true) })
     script.wait(0.2)
     script.look("Seven cards back, through laps below 0.")
@@ -91,19 +91,18 @@ package final class Postcards: Scene, ScrollDelegate {
   }
 
   package var picture: Picture {
-    var picture = Picture(of: Rect(x: -110, y: 0, width: 780, height: 120), columns: 78, rows: 6)
-    for tile in shown { picture.box(tile.frame, "\(tile.card) lap \(tile.lap)", ink: .motion) }
+    var picture = Picture(of: Rect(x: -110, y: -20, width: 780, height: 160), columns: 78, rows: 8)
+    for tile in shown { picture.box(tile.frame, "\(tile.card + 1), lap \(tile.lap)", ink: .motion) }
     picture.viewport(Rect(origin: .zero, size: Self.screen))
-    picture.dots(page: cards.page, of: cards.pageCount)
+    picture.dots(index: cards.page, of: cards.pageCount)
     picture.note(
-      "page \(cards.page)   fraction \(cards.fraction.rounded(decimals: 3))   winding \(circular.winding)   offset "
-        + "\(scroll.contentOffset.x.rounded(decimals: 1))", ink: .faint)
+      cards.words + "   lap \(circular.winding)   " + scroll.offsetWords(.horizontal), ink: .faint)
     return picture
   }
 
   package var facts: [Fact] {
     [
-      Fact("page", cards.page), Fact("of", cards.pageCount), Fact("winding", circular.winding),
+      Fact("page", "\(cards.page + 1) of \(cards.pageCount)"), Fact("lap", circular.winding),
       Fact("made", tiling.made), Fact("reused", tiling.reused), Fact("alive", tiling.alive),
       Fact("alive at most", mostAlive), Fact("rests by", scroll.explanation.x),
     ]

@@ -145,7 +145,7 @@ package final class Page: Scene, ScrollDelegate {
     }
     picture.viewport(Rect(origin: .zero, size: scroll.viewport))
     picture.note(
-      "offset \(scroll.contentOffset[axis].rounded(decimals: 1)) of \(scroll.contentSize[axis])", ink: .faint)
+      "\(scroll.offsetWords(axis)) of \(scroll.contentSize[axis])", ink: .faint)
     picture.note("reads: \(firstLine?.line ?? "")", ink: .faint)
     return picture
   }

@@ -53,33 +53,32 @@ package final class Album: Scene {
     script.swipe(from: finger, by: Vector(x: -60, y: 0), in: 0.08)
     script.wait(0.1)
     script.add(.command { [unowned self] in rotate(to: Self.sideways) })
-    script.look("Rotated while a page is turned: what is turned to stays the same.")
+    script.look("Rotated while a page is turned: it goes on to the same page.")
     script.rest()
-    script.look("The same page, in the new size.")
+    script.look("Page 5, in the new size.")
     return script
   }
 
   package var picture: Picture {
     let viewport = scroll.viewport
     var picture = Picture(
-      of: Rect(x: -0.8 * viewport.width, y: 0, width: 2.6 * viewport.width, height: viewport.height),
-      columns: 78,
-      rows: 12)
+      of: Rect(
+        x: -0.8 * viewport.width, y: -viewport.height / 12, width: 2.6 * viewport.width,
+        height: viewport.height * 14 / 12),
+      columns: 78, rows: 14)
     for page in 0..<Self.count {
       let place = Rect(
         x: Double(page) * viewport.width - scroll.contentOffset.x, y: 0, width: viewport.width,
         height: viewport.height)
-      picture.box(place, "page \(page)", ink: .motion)
+      picture.box(place, "page \(page + 1)", ink: .motion)
     }
     picture.viewport(Rect(origin: .zero, size: viewport))
-    picture.dots(page: paging.page, of: paging.pageCount)
-    picture.note(
-      "page \(paging.page)   fraction \(paging.fraction.rounded(decimals: 3))   offset "
-        + "\(scroll.contentOffset.x.rounded(decimals: 1))", ink: .faint)
+    picture.dots(index: paging.page, of: paging.pageCount)
+    picture.note(paging.words + "   " + scroll.offsetWords(.horizontal), ink: .faint)
     return picture
   }
 
   package var facts: [Fact] {
-    [Fact("page", paging.page), Fact("of", paging.pageCount), Fact("fraction", paging.fraction)]
+    [Fact("page", "\(paging.page + 1) of \(paging.pageCount)"), Fact("rests by", scroll.explanation.x)]
   }
 }

@@ -1,12 +1,15 @@
-package import LabDrawing
-package import ScrollSpace
+import ScrollBehaviors
+import ScrollEngine
+import ScrollSpace
 
-extension Picture {
-  /// Draws the frame of the viewport, and looks at it.
-  package mutating func viewport(_ frame: Rect) {
-    focus = frame
-    box(frame, edge: .heavy)
-  }
+extension Paging {
+  /// The page it is on and the place between pages, counted from 1 as people do.
+  var words: String { "page \(page + 1) of \(pageCount), at \((fraction + 1).rounded(decimals: 3))" }
+}
+
+extension ScrollController {
+  /// The offset on an axis, for reading.
+  func offsetWords(_ axis: Axis) -> String { "offset \(contentOffset[axis].rounded(decimals: 1))" }
 }
 
 extension Double {

@@ -24,6 +24,8 @@ package struct Play {
     package var told: Point
     package var restTime: Double
     package var rest: Point
+    /// Where it told it would rest, as the curve shows it.
+    package var drawn: Point
 
     /// Whether it kept its word, to the last bit.
     package var isKept: Bool {
@@ -33,7 +35,11 @@ package struct Play {
 
   package let scene: any Scene
   package private(set) var looks: [Look] = []
+  /// The curve: at which place of the content it was. What moves all coordinates alike, the scroller's origin or the
+  /// host's edits, is no jump in it.
   package private(set) var samples: [Chart.Sample] = []
+  /// Whether the curve shows offsets: nothing has moved the coordinates.
+  package private(set) var showsOffsets = true
   package private(set) var words: [Word] = []
   /// Whether it came to rest at last.
   package private(set) var isAtRest = false
@@ -159,15 +165,18 @@ package struct Play {
     sample()
     guard let word = told, scroll.phase == .idle else { return }
     words.append(
-      Word(time: word.time, told: word.place, restTime: clock.seconds, rest: scroll.contentOffset))
+      Word(
+        time: word.time, told: word.place, restTime: clock.seconds, rest: scroll.contentOffset,
+        drawn: scene.place(of: word.place)))
     told = nil
   }
 
   private mutating func sample() {
+    let offset = scene.scroll.contentOffset
+    let place = scene.place(of: offset)[scene.axis]
+    if place != offset[scene.axis] { showsOffsets = false }
     samples.append(
-      Chart.Sample(
-        time: clock.seconds, offset: scene.scroll.contentOffset[scene.axis],
-        mover: Chart.Mover(scene.scroll.phase)))
+      Chart.Sample(time: clock.seconds, offset: place, mover: Chart.Mover(scene.scroll.phase)))
   }
 }
 

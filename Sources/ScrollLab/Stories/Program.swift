@@ -53,26 +53,26 @@ package final class Chapters: Scene, ScrollDelegate {
     script.look("The start of the text.")
     script.add(.command { [unowned self] in go(to: 6, .timed(0.6, .easeInOut)) })
     script.wait(0.35)
-    script.look("On the way to chapter 6, by a curve of 0.6 s.")
+    script.look("On the way to chapter 7, by a curve of 0.6 s.")
     script.add(.command { [unowned self] in go(to: 9, .spring(response: 0.5)) })
     script.rest()
-    script.look("Sent on to chapter 9 meanwhile, by a spring that keeps the speed.")
+    script.look("Sent on to chapter 10 meanwhile, by a spring that keeps the speed.")
     let eleven = axis.turned(Self.chapters[11])
     script.add(.command { [unowned self] in scroll.scrollRectToVisible(eleven, animated: true) })
     script.rest()
-    script.look("Chapter 11 brought into view: as far as it must, no further.")
+    script.look("Chapter 12 brought into view: as far as it must, no further.")
     script.add(.command { [unowned self] in go(to: 1, .timed(1)) })
     script.wait(0.4)
     script.swipe(
       from: axis.turned(Point(x: 195, y: 240)), by: axis.turned(Vector(x: 0, y: -120)), in: 0.1)
     script.rest()
-    script.look("On the way to chapter 1 a finger caught it, and flicked it elsewhere.")
+    script.look("On the way to chapter 2 a finger caught it, and flicked it elsewhere.")
     script.add(.command { [unowned self] in scroll.scrollToTop(of: axis) })
     script.rest()
     script.add(.command { [unowned self] in scroll.settings.reducesMotion = true })
     script.add(.command { [unowned self] in go(to: 3, .timed(1)) })
     script.rest()
-    script.look("To the top; and, with reduced motion, to chapter 3 at once.")
+    script.look("To the top; and, with reduced motion, to chapter 4 at once.")
     return script
   }
 
@@ -82,12 +82,12 @@ package final class Chapters: Scene, ScrollDelegate {
     for (index, chapter) in Self.chapters.enumerated() {
       let place = axis.turned(chapter).offset(by: -(scroll.contentOffset - Point.zero))
       let isSeen = place.upper(axis) > 0 && place.lower(axis) < Self.screen.height
-      picture.box(place, "chapter \(index)", ink: isSeen ? .motion : .faint)
+      picture.box(place, "chapter \(index + 1)", ink: isSeen ? .motion : .faint)
     }
-    picture.viewport(axis.turned(Rect(x: -10, y: 0, width: 410, height: Self.screen.height)))
+    picture.viewport(axis.turned(Rect(origin: .zero, size: Self.screen)))
     let speed = scroll.velocity[axis].rounded(decimals: 0)
     picture.note(
-      "offset \(scroll.contentOffset[axis].rounded(decimals: 1))   \(scroll.phase.name), \(speed) pt/s",
+      "\(scroll.offsetWords(axis))   \(scroll.phase.name), \(speed) pt/s",
       ink: .faint)
     return picture
   }

@@ -36,7 +36,7 @@ package final class Inbox: Scene {
   package var pulls: Int { calls.count }
   private let rows = Rows()
   private let calls = Calls()
-  private var newest = 29
+  private var newest = 30
   private var due: Timestamp?
   private var clock = Timestamp.zero
 
@@ -146,11 +146,9 @@ package final class Inbox: Scene {
       picture.box(axis.turned(gap), spinner, ink: .finger, edge: .dashed)
     }
     picture.viewport(axis.turned(Rect(x: -10, y: 0, width: 410, height: Self.screen.height)))
-    if let thumb, thumb.opacity > 0 {
-      picture.box(thumb.rect, ink: thumb.opacity < 1 ? .faint : .strong, edge: .heavy)
-    }
+    if let thumb { picture.thumb(thumb.rect, opacity: thumb.opacity) }
     picture.note(
-      "offset \(scroll.contentOffset[axis].rounded(decimals: 1))   pulled \(refresh.fraction.rounded(decimals: 2))   thumb "
+      "\(scroll.offsetWords(axis))   pulled \(Int((refresh.fraction * 100).rounded())) %   thumb "
         + "\((thumb?.rect.length(axis) ?? 0).rounded(decimals: 1)) pt, opacity \((thumb?.opacity ?? 0).rounded(decimals: 2))",
       ink: .faint)
     return picture

@@ -48,15 +48,15 @@ package final class Sections: Scene {
   private static func areas(_ heights: [Double]) -> [SnapArea] {
     frames(heights).enumerated().map { index, frame in
       SnapArea(
-        id: Int64(index), frame: frame, align: PerAxis(x: nil, y: .start), mustStop: index == mustStop)
+        id: Int64(index + 1), frame: frame, align: PerAxis(x: nil, y: .start), mustStop: index == mustStop)
     }
   }
 
   /// The sections' places in the content.
   package var frames: [Rect] { Self.frames(heights) }
 
-  /// The section it rests on, or rested on last; nil for none.
-  package var section: Int? { snapping.snapped.y.map { Int($0) } }
+  /// The index of the section it rests on, or rested on last; nil for none. An area's id is its section's number.
+  package var section: Int? { snapping.snapped.y.map { Int($0) - 1 } }
 
   /// Where it is among the starts of the sections: what an indicator draws.
   package var fraction: Double {
@@ -75,21 +75,21 @@ package final class Sections: Scene {
     script.look("The first section.")
     script.swipe(from: finger, by: Vector(x: 0, y: -120), in: 0.4, hold: 0.2)
     script.rest()
-    script.look("A slow drag, let go past the middle: section 1.")
+    script.look("A slow drag, let go past the middle: section 2.")
     script.swipe(from: finger, by: Vector(x: 0, y: -280), in: 0.06)
     script.rest()
-    script.look("A hard flick would pass section 4; it must stop there.")
+    script.look("A hard flick would pass section 5; it must stop there.")
     script.add(.command { [unowned self] in grow(1, by: 96) })
     script.rest()
-    script.look("Section 1 has grown, far above: it still rests on section 4.")
+    script.look("Section 2 has grown, far above: it still rests on section 5.")
     script.swipe(from: Point(x: 195, y: 80), by: Vector(x: 0, y: 150), in: 0.12)
     script.rest()
-    script.look("Back into section 2, which is higher than the screen: it rests where the flick led.")
+    script.look("Back into section 3, which is higher than the screen: it rests where the flick led.")
     script.swipe(from: finger, by: Vector(x: 0, y: -60), in: 0.08)
     script.wait(0.1)
     script.add(.command { [unowned self] in grow(0, by: 64) })
     script.rest()
-    script.look("Section 0 grew while it was on its way: it came to the same section.")
+    script.look("Section 1 grew while it was on its way: it came to the same section.")
     return script
   }
 
@@ -98,20 +98,22 @@ package final class Sections: Scene {
     for (index, frame) in frames.enumerated() {
       let place = frame.offset(by: -(scroll.contentOffset - Point.zero))
       let isSeen = place.maxY > 0 && place.minY < Self.screen.height
-      let label = index == Self.mustStop ? "section \(index), must stop" : "section \(index)"
+      let label = index == Self.mustStop ? "section \(index + 1), must stop" : "section \(index + 1)"
       picture.box(place, label, ink: isSeen ? .motion : .faint)
     }
-    picture.viewport(Rect(x: -10, y: 0, width: 410, height: Self.screen.height))
-    picture.dots(page: Int(fraction.rounded()), of: heights.count)
+    picture.viewport(Rect(origin: .zero, size: Self.screen))
+    picture.dots(index: Int(fraction.rounded()), of: heights.count)
     picture.note(
-      "section \(section.map { "\($0)" } ?? "none")   fraction \(fraction.rounded(decimals: 3))   offset "
-        + "\(scroll.contentOffset.y.rounded(decimals: 1))", ink: .faint)
+      "rests on \(sectionWords)   at \((fraction + 1).rounded(decimals: 3)) of \(heights.count)   "
+        + scroll.offsetWords(.vertical), ink: .faint)
     return picture
   }
 
+  private var sectionWords: String { section.map { "section \($0 + 1)" } ?? "no section" }
+
   package var facts: [Fact] {
     [
-      Fact("section", section.map { "\($0)" } ?? "none"), Fact("came to others", "\(snaps)×"),
+      Fact("rests on", sectionWords), Fact("came to others", "\(snaps)×"),
       Fact("rests by", scroll.explanation.y),
     ]
   }

@@ -43,6 +43,10 @@ package protocol Scene: AnyObject {
 extension Scene {
   package var shift: Vector { .zero }
   package func prepare(for time: Timestamp) {}
+
+  /// The place of the content that stands at an offset now, in the coordinates that the content began with.
+  package func place(of offset: Point) -> Point { scroll.contentOrigin.position(of: offset) - shift }
+
   package func takesTouch(at place: Point) -> Bool { true }
 }
 

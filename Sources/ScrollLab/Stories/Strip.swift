@@ -96,11 +96,11 @@ package final class Street: Scene, ScrollDelegate {
   }
 
   package var picture: Picture {
-    var picture = Picture(of: Rect(x: -334, y: 0, width: 988, height: 480), columns: 76, rows: 15)
+    var picture = Picture(of: Rect(x: -334, y: -32, width: 988, height: 544), columns: 76, rows: 17)
     for label in labels { picture.box(label.frame, label.text, ink: .motion) }
     picture.viewport(Rect(origin: .zero, size: Self.screen))
     picture.note(
-      "offset \(scroll.contentOffset.x.rounded(decimals: 1)) of 5000   made \(tiling.made)   reused \(tiling.reused)   alive \(tiling.alive)"
+      "position \(travelled.rounded(decimals: 1))   \(scroll.offsetWords(.horizontal)) of 5000   made \(tiling.made)   reused \(tiling.reused)"
         + "   origin moved \(rebases)×", ink: .faint)
     return picture
   }

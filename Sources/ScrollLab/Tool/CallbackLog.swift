@@ -1,5 +1,5 @@
 import Foundation
-package import LabDrawing
+import LabDrawing
 
 /// The callbacks a delegate heard, in their order, with their times.
 package struct CallbackLog {
@@ -37,16 +37,16 @@ package struct CallbackLog {
   }
 
   /// The entries as rows: time, callback, detail.
-  package func rows(on paper: Paper = .plain) -> [String] {
-    entries.map { entry in
+  package func rows(on sheet: Sheet = Sheet()) -> [String] {
+    let texts = entries.map { entry in
       let first = String(format: "%7.3f", entry.times.lowerBound)
       let last = entry.count > 1 ? String(format: " … %.3f s", entry.times.upperBound) : " s"
       let name = entry.count > 1 ? "\(entry.name) ×\(entry.count)" : entry.name
       let ink: Ink = entry.name == "didScroll" || entry.name == "didChangePhase" ? .faint : .plain
-      return Ink.faint.on(paper, column(first + last, 19))
-        + ink.on(paper, entry.detail.isEmpty ? name : column(name, 23))
-        + Ink.faint.on(paper, entry.detail)
+      return InkedText(column(first + last, 19), .faint)
+        + InkedText(entry.detail.isEmpty ? name : column(name, 23), ink) + InkedText(entry.detail, .faint)
     }
+    return sheet.rows(texts)
   }
 
   /// An offset or a speed for reading: one decimal.

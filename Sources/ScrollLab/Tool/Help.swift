@@ -11,6 +11,9 @@ extension ScrollLab {
       scroll-lab samples FILE        recorded fingers as plain text
       scroll-lab --help              this page
 
+    --width COLUMNS                  behind any of them: rows of so many characters at most, 20 to 1000; else as
+                                     many as COLUMNS in the environment says, or the terminal has, or 80
+
     Stories:
     \(stories)
 

@@ -3,42 +3,54 @@ package import LabDrawing
 package import LabStories
 import ScrollSpace
 
-/// Plays a story in the terminal as it happens: every frame over the one before it, at its time.
+/// Plays a story in the terminal as it happens: every frame over the one before it, at its time, as large as the
+/// terminal is then.
 package struct LivePlay {
+  package typealias Size = (columns: Int, rows: Int)
+
+  /// The smallest terminal in which something can be seen.
+  package static let smallest: Size = (20, 8)
+
   package let story: Story
   private let paper: Paper
-  private let rows: Int
-  private let columns: Int
+  private let size: () -> Size
 
-  /// Makes it for a terminal of so many rows and columns: of larger pictures the upper left part is shown, as what
-  /// has scrolled away or gone on in the next row cannot be drawn over.
-  package init(story: Story, paper: Paper, rows: Int? = nil, columns: Int? = nil) {
+  package init(story: Story, paper: Paper, size: @escaping () -> Size) {
     self.story = story
     self.paper = paper
-    self.rows = max(1, (rows ?? .max) - 1)
-    self.columns = max(1, columns ?? .max)
+    self.size = size
   }
 
-  /// Plays it to its end, by the clock on the wall.
+  /// Plays it to its end, by the clock on the wall. Where that runs ahead, as while the tool was stopped, the story
+  /// goes on from where it was.
   package func run() -> Play {
-    let start = Date()
-    return run { time, text in
-      let early = time - Date().timeIntervalSince(start)
-      if early > 0 { Thread.sleep(forTimeInterval: early) }
-      print(text)
-      fflush(nil)
+    Terminal.showing {
+      var start = Date()
+      return run { time, text in
+        let early = time - Date().timeIntervalSince(start)
+        if early > 0 { Thread.sleep(forTimeInterval: early) }
+        if early < -0.1 { start += -early }
+        Terminal.write(text)
+      }
     }
   }
 
   /// Plays it to its end. `show` is given each frame's time, in seconds, and what is to be written then.
   package func run(show: (_ time: Double, _ text: String) -> Void) -> Play {
-    var height = 0
-    return Play(of: story) { scene, time, isFrame in
-      guard isFrame else { return }
-      let lines = scene.picture.lines(on: paper, upTo: columns).prefix(rows)
-      let back = height > 0 ? "\u{1B}[\(height)A" : ""
-      show(time.seconds, back + lines.map { "\u{1B}[2K" + $0 }.joined(separator: "\n"))
-      height = lines.count
+    Play(of: story) { scene, time, isFrame in
+      if isFrame { show(time.seconds, Self.text(scene.picture, in: size(), on: paper)) }
     }
+  }
+
+  /// What draws a picture over the whole of a terminal.
+  private static func text(_ picture: Picture, in size: Size, on paper: Paper) -> String {
+    let fits = size.columns >= smallest.columns && size.rows >= smallest.rows
+    let note = InkedText("too small: \(smallest.columns) × \(smallest.rows) at least", .bad)
+    let lines =
+      fits
+      ? picture.lines(on: paper, width: size.columns, height: size.rows)
+      : note.rows(width: max(1, size.columns)).map { $0.text(on: paper) }
+    let rows = (0..<max(1, size.rows)).map { "\u{1B}[2K" + ($0 < lines.count ? lines[$0] : "") }
+    return "\u{1B}[H" + rows.joined(separator: "\r\n")
   }
 }

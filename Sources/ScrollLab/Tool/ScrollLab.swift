@@ -8,8 +8,10 @@ import TouchRecordings
 @main struct ScrollLab {
   static func main() {
     do {
-      let command = try Command(arguments: Array(CommandLine.arguments.dropFirst()))
-      if try !run(command) { exit(1) }
+      var arguments = Array(CommandLine.arguments.dropFirst())
+      let width = try Width.take(from: &arguments)
+      let command = try Command(arguments: arguments)
+      if try !run(command, width: width) { exit(1) }
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data((error.line + "\n").utf8))
       exit(2)
@@ -17,7 +19,8 @@ import TouchRecordings
   }
 
   /// Does what is asked. False where a scroller did not come to rest where it told.
-  private static func run(_ command: Command) throws(UsageError) -> Bool {
+  private static func run(_ command: Command, width: Int?) throws(UsageError) -> Bool {
+    var sheet: Sheet { Sheet(.standardOutput, width: width ?? Width.usual) }
     switch command {
     case .help:
       print(help)
@@ -25,30 +28,25 @@ import TouchRecordings
     case .samples(let path):
       for recording in try recordings(path) { print(recording.text) }
       return true
-    case .flick: return flick()
-    case .replay(let options): return try replay(options)
-    case .story(let name, let isLive): return try tell(name, isLive: isLive)
+    case .flick: return flick(on: sheet)
+    case .replay(let options): return try replay(options, on: sheet)
+    case .story(let name, let isLive):
+      guard let story = Story.named(name) else { throw UsageError("unknown story '\(name)'") }
+      let report = isLive ? try live(story) : StoryReport(story: story, play: Play(of: story))
+      print((isLive ? report.rowsAfterLivePlay(on: sheet) : report.rows(on: sheet)).joined(separator: "\n"))
+      return report.play.isSound
     }
   }
 
-  private static func tell(_ name: String, isLive: Bool) throws(UsageError) -> Bool {
-    guard let story = Story.named(name) else { throw UsageError("unknown story '\(name)'") }
-    let paper = Paper.standardOutput
-    guard isLive else {
-      let report = StoryReport(story: story, play: Play(of: story))
-      print(report.text(on: paper))
-      return report.play.isSound
-    }
+  private static func live(_ story: Story) throws(UsageError) -> StoryReport {
     guard Terminal.isThere else {
       throw UsageError("--play draws over its own frames, which needs a terminal; leave it out for pictures")
     }
-    let live = LivePlay(story: story, paper: paper, rows: Terminal.rows, columns: Terminal.columns)
-    let report = StoryReport(story: story, play: live.run())
-    print((report.title(on: paper) + report.ending(on: paper)).joined(separator: "\n"))
-    return report.play.isSound
+    let live = LivePlay(story: story, paper: .standardOutput, size: { Terminal.size ?? (80, 24) })
+    return StoryReport(story: story, play: live.run())
   }
 
-  private static func flick() -> Bool {
+  private static func flick(on sheet: Sheet) -> Bool {
     let stage = Stage(
       viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 2_800), start: 844)
     let chains: [(Chain, String)] = [
@@ -62,14 +60,17 @@ import TouchRecordings
     let reports = chains.map { chain, caption in
       Report(trial: Trial(of: .flick, chain: chain, stage: stage), title: chain.title, caption: caption)
     }
-    print("One flick of a finger. \(stage.summary)\n")
-    let isSound = show(reports, frame: Chart.Frame(around: reports.map { $0.trial.frame }), height: 14)
-    print("Stories, each by its name, as in scroll-lab strip:")
-    print("  " + Story.all.map { $0.name }.joined(separator: " "))
+    func say(_ text: String) { print(sheet.rows(InkedText(text)).joined(separator: "\n")) }
+    say("One flick of a finger. \(stage.summary)")
+    print("")
+    let isSound = show(
+      reports, frame: Chart.Frame(around: reports.map { $0.trial.frame }), height: 14, on: sheet)
+    say("Stories, each by its name, as in scroll-lab strip:")
+    say(Story.all.map { $0.name }.joined(separator: " "))
     return isSound
   }
 
-  private static func replay(_ options: ReplayOptions) throws(UsageError) -> Bool {
+  private static func replay(_ options: ReplayOptions, on sheet: Sheet) throws(UsageError) -> Bool {
     let all = try recordings(options.path)
     var chosen = all
     if let name = options.caseName {
@@ -84,13 +85,15 @@ import TouchRecordings
         trial: Trial(of: recording, chain: options.chain, stage: options.stage), title: recording.name,
         caption: "\(options.chain.title)  \(options.stage.summary)")
     }
-    return show(reports, height: options.caseName == nil ? 7 : 14)
+    return show(reports, height: options.caseName == nil ? 7 : 14, on: sheet)
   }
 
-  private static func show(_ reports: some Sequence<Report>, frame: Chart.Frame? = nil, height: Int) -> Bool {
+  private static func show(
+    _ reports: some Sequence<Report>, frame: Chart.Frame? = nil, height: Int, on sheet: Sheet
+  ) -> Bool {
     var allKept = true
     for report in reports {
-      print(report.text(on: .standardOutput, frame: frame ?? report.trial.frame, height: height))
+      print(report.text(on: sheet, frame: frame ?? report.trial.frame, height: height))
       allKept = allKept && report.trial.restTime != nil && report.trial.kept != false
     }
     return allKept

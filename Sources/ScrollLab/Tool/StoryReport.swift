@@ -1,65 +1,61 @@
 import Foundation
 import LabDrawing
-import LabStories
+package import LabStories
 import ScrollEngine
 import ScrollSpace
 
 /// A story that was played, written for reading.
-struct StoryReport {
+package struct StoryReport {
   let story: Story
   let play: Play
 
+  package init(story: Story, play: Play) {
+    self.story = story
+    self.play = play
+  }
+
   /// The whole report.
-  func text(on paper: Paper) -> String {
-    (title(on: paper) + pictures(on: paper) + ending(on: paper)).joined(separator: "\n")
+  package func rows(on sheet: Sheet) -> [String] {
+    title(on: sheet)
+      + play.looks.flatMap { look in
+        sheet.rows(InkedText(String(format: "%.3f s  ", look.time), .faint) + InkedText(look.caption))
+          + look.picture.lines(on: sheet.paper, width: sheet.width) + [""]
+      } + ending(on: sheet)
+  }
+
+  /// What is left to say when the pictures have been seen live: with the last one.
+  func rowsAfterLivePlay(on sheet: Sheet) -> [String] {
+    title(on: sheet) + play.scene.picture.lines(on: sheet.paper, width: sheet.width) + [""]
+      + ending(on: sheet)
   }
 
   /// The story's name and what it shows.
-  func title(on paper: Paper) -> [String] {
-    let rule = String(repeating: "─", count: max(3, 78 - story.name.count))
-    return [Ink.strong.on(paper, story.name) + " " + Ink.faint.on(paper, rule), story.line, ""]
-  }
-
-  private func pictures(on paper: Paper) -> [String] {
-    play.looks.flatMap { look in
-      [Ink.faint.on(paper, String(format: "%.3f s  ", look.time)) + look.caption]
-        + look.picture.lines(on: paper) + [""]
-    }
+  private func title(on sheet: Sheet) -> [String] {
+    sheet.title(story.name) + sheet.rows(InkedText(story.line)) + [""]
   }
 
   /// The curve, the numbers, and whether it kept its word.
-  func ending(on paper: Paper) -> [String] {
-    let axis = play.scene.axis
-    let extent = play.scene.scroll.geometry.extent[axis]
+  private func ending(on sheet: Sheet) -> [String] {
+    let (scene, axis) = (play.scene, play.scene.axis)
+    let extent = scene.scroll.geometry.extent[axis]
+    let walls = [extent.lower, extent.upper].compactMap { $0 }.map { wall in
+      var place = Point.zero
+      place[axis] = wall
+      return scene.place(of: place)[axis]
+    }
+    let name = axis == .horizontal ? "x, pt" : "y, pt"
     let chart = Chart(
-      samples: play.samples, walls: [extent.lower, extent.upper].compactMap { $0 },
-      predicted: play.words.last?.told[axis], unit: axis == .horizontal ? "x, pt" : "y, pt")
+      samples: play.samples, walls: walls, predicted: play.words.last?.drawn[axis],
+      unit: play.showsOffsets ? name : name + " from where the content began")
     let words = play.words.map { word in
-      String(format: "told at %7.3f s   came to rest at %7.3f s   ", word.time, word.restTime)
-        + "\(word.rest[axis]) pt"
-        + (word.isKept ? Ink.good.on(paper, "  = told ✓") : Ink.bad.on(paper, "  ≠ \(word.told[axis]) ✗"))
+      InkedText(String(format: "told at %7.3f s   at rest %7.3f s   ", word.time, word.restTime))
+        + InkedText("offset \(word.rest[axis])")
+        + (word.isKept ? InkedText("  = told ✓", .good) : InkedText("  ≠ \(word.told[axis]) ✗", .bad))
     }
-    return chart.rows(on: paper) + [String(repeating: " ", count: 9) + Chart.legend(on: paper), ""]
-      + words + (play.isAtRest ? [] : [Ink.bad.on(paper, "did not come to rest")])
-      + play.scene.scroll.chainReport.mistakes.map { Ink.bad.on(paper, "\($0)") }
-      + [""] + facts(on: paper) + [""]
-  }
-
-  /// The facts beside each other, as many in a row as fit.
-  private func facts(on paper: Paper) -> [String] {
-    var rows: [String] = []
-    var width = 79
-    for fact in play.scene.facts {
-      let length = fact.name.count + 1 + fact.value.count
-      let text = Ink.faint.on(paper, fact.name + " ") + fact.value
-      if let last = rows.last, width + 3 + length <= 79 {
-        rows[rows.count - 1] = last + "   " + text
-        width += 3 + length
-      } else {
-        rows.append(text)
-        width = length
-      }
-    }
-    return rows
+    let faults =
+      (play.isAtRest ? [] : [InkedText("did not come to rest", .bad)])
+      + scene.scroll.chainReport.mistakes.flatMap { InkedText.lines("\($0)", .bad) }
+    let facts = scene.facts.map { InkedText($0.name + " ", .faint) + InkedText($0.value) }
+    return sheet.rows(chart) + sheet.rows(words + faults) + [""] + sheet.rows(.parts(facts)) + [""]
   }
 }
