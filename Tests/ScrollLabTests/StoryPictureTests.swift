@@ -87,7 +87,9 @@ import scroll_lab
       pages += 1
       let dot = dots.split(separator: " ").firstIndex(of: "●") ?? -1
       #expect(
-        lines.contains { $0.contains("page \(dot + 1) of ") || $0.contains("rests on section \(dot + 1) ") },
+        lines.contains {
+          $0.contains("page \(dot + 1) of ") || $0.contains("snapped to section \(dot + 1) ")
+        },
         "\(lines.suffix(2))")
     }
     let rest = "\(play.scene.scroll.explanation[play.scene.axis])"

@@ -104,7 +104,7 @@ package final class Sections: Scene {
     picture.viewport(Rect(origin: .zero, size: Self.screen))
     picture.dots(index: Int(fraction.rounded()), of: heights.count)
     picture.note(
-      "rests on \(sectionWords)   at \((fraction + 1).rounded(decimals: 3)) of \(heights.count)   "
+      "snapped to \(sectionWords)   at \((fraction + 1).rounded(decimals: 3)) of \(heights.count)   "
         + scroll.offsetWords(.vertical), ink: .faint)
     return picture
   }
@@ -113,7 +113,7 @@ package final class Sections: Scene {
 
   package var facts: [Fact] {
     [
-      Fact("rests on", sectionWords), Fact("came to others", "\(snaps)×"),
+      Fact("snapped to", sectionWords), Fact("came to others", "\(snaps)×"),
       Fact("rests by", scroll.explanation.y),
     ]
   }

@@ -11,8 +11,9 @@ extension ScrollLab {
       scroll-lab samples FILE        recorded fingers as plain text
       scroll-lab --help              this page
 
-    --width COLUMNS                  behind any of them: rows of so many characters at most, 20 to 1000; else as
-                                     many as COLUMNS in the environment says, or the terminal has, or 80
+    Option of all:
+      --width COLUMNS                the longest row, 20 to 1000 (what the environment says in COLUMNS, else the
+                                     terminal's width, else 80); a live picture is as large as the terminal
 
     Stories:
     \(stories)
