@@ -9,11 +9,11 @@ import Testing
   enum Stamp: CaseIterable {
     case exact, wholeMilliseconds, frames, lastOfAFrame
 
-    func time(of event: Double) -> Double {
+    func time(of event: Double, frames rate: Double = 60) -> Double {
       switch self {
       case .exact: event
       case .wholeMilliseconds: (event * 1_000 + 1e-9).rounded(.down) / 1_000
-      case .frames, .lastOfAFrame: (event * 60 - 1e-9).rounded(.up) / 60
+      case .frames, .lastOfAFrame: (event * rate - 1e-9).rounded(.up) / rate
       }
     }
   }
@@ -21,13 +21,13 @@ import Testing
   /// A movement for some seconds, with the lift at its last event.
   static func velocity(
     at rate: Double, from start: Double, for seconds: Double, speed: Double, _ stamp: Stamp,
-    position: (Double) -> Double = { $0 }
+    frames: Double = 60, position: (Double) -> Double = { $0 }
   ) -> Double {
     var tracker = VelocityTracker()
     var last = (time: -1.0, place: 0.0)
     for event in 0...Int(seconds * rate) {
       let t = Double(event) / rate
-      let (time, place) = (stamp.time(of: start + t), position(speed * t))
+      let (time, place) = (stamp.time(of: start + t, frames: frames), position(speed * t))
       // A pointer that stays within a point moves nowhere.
       guard event == 0 || place != last.place else { continue }
       if event > 0, stamp != .lastOfAFrame || time != last.time {
@@ -41,13 +41,14 @@ import Testing
 
   /// By how much of the speed the estimates are off, the least first.
   static func errors(
-    at rate: Double, _ stamp: Stamp, lasting seconds: ClosedRange<Double> = 0.1...0.3
+    at rate: Double, _ stamp: Stamp, frames: Double = 60, lasting seconds: ClosedRange<Double> = 0.1...0.3
   ) -> [Double] {
     var random = Seeded(Int(rate))
     return (0..<200).map { _ in
       let seconds = random.number(seconds)
       let start = random.number(1...2)
-      return (velocity(at: rate, from: start, for: seconds, speed: 2_000, stamp) / 2_000 - 1).magnitude
+      return (velocity(at: rate, from: start, for: seconds, speed: 2_000, stamp, frames: frames) / 2_000 - 1)
+        .magnitude
     }
     .sorted()
   }
@@ -72,6 +73,13 @@ import Testing
     let errors = Self.errors(at: rate, stamp, lasting: 0.15...0.3)
     #expect(errors[100] < 0.05)
     #expect(errors.last! < 0.15)
+  }
+
+  @Test(arguments: [50.0, 72, 75, 90, 100, 120, 144, 165, 240], rates + beats)
+  func framesAtOtherRatesAreKnownToo(frames: Double, rate: Double) {
+    let errors = Self.errors(at: rate, .frames, frames: frames, lasting: 0.15...0.3)
+    #expect(errors[100] < 0.06)
+    #expect(errors.last! < 0.2)
   }
 
   /// In a touch of 0.1 s there are six frames, and one event more is a fifth of the way.
