@@ -94,7 +94,7 @@ struct TileLine {
   /// Content that begins at its origin: how a scroller has it at first.
   mutating func begin(_ now: ContentOrigin) {
     set(nil)
-    let start = window == nil ? baseStart : Double(base) * stride
+    if start.magnitude > Self.exact { (base, baseStart) = (0, 0) }
     place = now[axis] + start
     mark = now
     renumbered = 0
@@ -144,17 +144,31 @@ struct TileLine {
     return view.visible
   }
 
-  /// Brings the tiles' origin to an item in view where it is further away than frames are exact.
+  /// How far from where they are counted places are exact enough, in points.
+  private static let exact = 0x1p40
+
+  /// How far from the content's start the tiles' origin is.
+  private var start: Double { window == nil || ring != nil ? baseStart : Double(base) * stride }
+
+  /// Brings the tiles' origin to an item in view where it is further away than frames are exact. Whoever comes back from
+  /// there counts from the content's start again, so that nothing stays of what was rounded far away.
   mutating func follow(_ offset: Double, _ now: ContentOrigin) -> Bool {
-    let distance = offset - origin(now)
-    if let ring, distance.magnitude > 0x1p40 {
+    let origin = origin(now)
+    let distance = offset - origin
+    guard distance.magnitude > Self.exact else { return false }
+    if let ring {
       let way = distance - ring.place(of: distance)
-      (baseStart, place, mark) = (baseStart + way, origin(now) + way, now)
-      return true
+      (baseStart, place) = (baseStart + way, origin + way)
+    } else if var view = window {
+      guard (try? view.jump(to: base, into: distance)) != nil else { return false }
+      (base, place) = (view.index, offset - view.into)
+    } else if baseStart.magnitude > Self.exact {
+      (baseStart, place) = (0, now[axis])
+    } else {
+      return false
     }
-    guard distance.magnitude > 0x1p40, var view = window, (try? view.jump(to: base, into: distance)) != nil
-    else { return false }
-    (base, place, mark) = (view.index, offset - view.into, now)
+    mark = now
+    if max(start.magnitude, now[axis].magnitude) <= Self.exact { place = now[axis] + start }
     return true
   }
 

@@ -1,0 +1,54 @@
+import ScrollBehaviors
+import Testing
+
+/// Tiles that have been further away than places are exact come home to where they stood.
+struct FarTilesTests {
+  private static let (length, spacing) = (21.34375, 2.5)
+  private static let ways: [Double] = [9_007_199_254_740_992, -3_000_000_000_000_001, 1e18 + 4_096, 1e150]
+
+  /// What is beside its place among those that have tiles, in content coordinates.
+  private func strays(of tiles: Tiling<Int>, on scroll: ScrollController) -> [Int64] {
+    tiles.tiled.filter { index in
+      guard let frame = tiles.frame(of: index) else { return true }
+      let place = Double(index) * (Self.length + Self.spacing) + scroll.contentOrigin[.horizontal]
+      return frame.minX + tiles.origin != place || frame.width != Self.length
+    }
+  }
+
+  private func made(_ items: Range<Int64>) -> Tiling<Int> {
+    Tiling<Int>(
+      .uniform(length: Self.length, spacing: Self.spacing, items: items), axis: .horizontal, make: { 0 },
+      show: { _, _, _ in })
+  }
+
+  @Test(arguments: ways, [UniformWindow.endless, 0..<60]) func inARow(_ way: Double, _ items: Range<Int64>) {
+    let tiles = made(items)
+    let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: [tiles])
+    for _ in 0..<2 {
+      scroll.contentOffset.x = 100.2
+      #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
+      scroll.contentOffset.x += way
+    }
+  }
+
+  /// An origin that moves on with every layout.
+  private final class Drifting: ScrollBehavior {
+    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+      proposal.window.x = -100...100
+    }
+    func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) { proposal.shift = 64.25 }
+  }
+
+  @Test(arguments: ways) func onARingThatEnds(_ way: Double) {
+    let tiles = made(0..<60)
+    let scroll = ScrollController(
+      viewport: Size(width: 390, height: 844), behaviors: [tiles, Circular(.horizontal), Drifting()])
+    scroll.contentOffset.x = 150
+    scroll.contentOffset.x += way
+    scroll.contentOffset.x = 0
+    scroll.behaviors = [tiles, Drifting()]
+    #expect(scroll.contentOrigin[.horizontal] != 0 && strays(of: tiles, on: scroll) == [])
+    scroll.contentPosition.x = 0
+    #expect(tiles.tiled == 0..<17 && strays(of: tiles, on: scroll) == [])
+  }
+}
