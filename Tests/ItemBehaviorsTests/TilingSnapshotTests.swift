@@ -46,6 +46,28 @@ struct TilingSnapshotTests {
     #expect(other.origin == plane.origin && twin.scroll.snapshot() == hand.scroll.snapshot())
   }
 
+  @Test("With another overscan than then there are the tiles that it asks for", arguments: Axis.both, [0, 2])
+  func otherOverscan(_ axis: Axis, _ items: Int64) throws {
+    let (tiles, hand) = try made(axis, overscan: TileOverscan(Overscan(.items(1))))
+    hand.scroll.contentOffset[axis] = 1_000
+    let snapshot = try #require(hand.scroll.snapshot())
+    tiles.overscan = TileOverscan(Overscan(.items(items)))
+    try hand.scroll.restore(snapshot)
+    let seen = tiles.tiled
+    hand.scroll.invalidateLayout()
+    #expect(seen == tiles.tiled && seen.lowerBound == 10 - items)
+    let plane = TilingPlane<ItemGrid.Cell, Int>(
+      .grid(columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)),
+      overscan: TileOverscan(Overscan(.items(1))), make: { 0 }, show: { _, _, _ in })
+    hand.scroll.behaviors = [plane]
+    let cells = try #require(hand.scroll.snapshot())
+    plane.overscan = PerAxis(TileOverscan(Overscan(.items(items))))
+    try hand.scroll.restore(cells)
+    let shown = Set(plane.tiled)
+    hand.scroll.invalidateLayout()
+    #expect(shown == Set(plane.tiled))
+  }
+
   /// Never takes what it is given.
   private final class Sceptic: ScrollBehavior {
     func restore(from archive: inout ArchiveReader) throws(ArchiveError) { throw archive.unusable }

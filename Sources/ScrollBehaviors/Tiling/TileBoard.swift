@@ -48,8 +48,9 @@ final class TileBoard {
   @exclusivity(unchecked) var needsFrames = false
   /// Whether items were edited since the last pass, so that the first live tile is to keep its frame.
   @exclusivity(unchecked) var isEdited = false
-  /// The line before a snapshot's took its place, and the positions that had tiles in that, until a layout is told.
-  var taken: (former: TileLine, held: Range<Int64>)?
+  /// The line before a snapshot's took its place, and the positions that had tiles in that by the same overscan, until a
+  /// layout is told.
+  var taken: (former: TileLine, held: Range<Int64>?)?
   /// The period that the scroller's ring had when the line was put on it, or not.
   @exclusivity(unchecked) var period: Double?
   @exclusivity(unchecked) var crossLength = 0.0

@@ -1,5 +1,6 @@
 import ScrollEngine
 public import ScrollSpace
+import ScrollTiling
 
 extension TileLine {
   /// Writes where the tiles' origin is. The items are the program's to bring again.
@@ -28,20 +29,23 @@ extension TileLine {
 }
 
 extension Tiling {
-  /// Writes where the tiles' origin is, which positions have one, and which item it is on its way to.
+  /// Writes where the tiles' origin is, which positions have one, by which overscan, and which item it is on its way to.
   public func save(to archive: inout ArchiveWriter) {
     board.line.write(to: &archive)
     archive.write(range: board.shelf.held)
+    board.overscan.write(to: &archive)
     aim.write(to: &archive)
   }
 
-  /// Reads what `save` wrote. Tiles are not in it: they are made, or told their frames, by the layout that follows.
+  /// Reads what `save` wrote. Tiles are not in it: they are made, or told their frames, by the layout that follows. With
+  /// another overscan than then, they are those that this one asks for.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
     var line = board.line
     try line.read(from: &archive)
     let held = try archive.readRange()
+    let isHeldAlike = try TileOverscan(from: &archive) == board.overscan
     try aim.read(from: &archive)
-    board.taken = (board.taken?.former ?? board.line, held)
+    board.taken = (board.taken?.former ?? board.line, isHeldAlike ? held : nil)
     board.line = line
   }
 }
@@ -63,15 +67,19 @@ extension TileBoard {
 }
 
 extension TilingPlane {
-  /// Writes where the tiles' origin is, which columns and rows of a grid have tiles, and which item it is on its way to.
+  /// Writes where the tiles' origin is, which columns and rows of a grid have tiles, by which overscan, and which item it
+  /// is on its way to.
   public func save(to archive: inout ArchiveWriter) {
     board.layout.write(to: &archive)
+    for axis in Axis.both { board.overscan[axis].write(to: &archive) }
     for axis in Axis.both { aims[axis].write(to: &archive) }
   }
 
-  /// Reads what `save` wrote. Tiles are not in it.
+  /// Reads what `save` wrote. Tiles are not in it. With another overscan than then, they are those that this one asks for.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
     try board.layout.read(from: &archive)
+    let overscan = PerAxis(x: try TileOverscan(from: &archive), y: try TileOverscan(from: &archive))
+    if overscan != board.overscan { board.layout.takeUp(isRestoring: false) }
     for axis in Axis.both { try aims[axis].read(from: &archive) }
   }
 }
