@@ -27,17 +27,25 @@ public final class CallbackChecker: ScrollBehavior {
 
   private let label: String
   private let commands: CommandCount
+  private let readsCauses: Bool
   private var grammar: Grammar
   private var commandsAtPromise = 0
   private var calls = 0
   private var callAtPromise = 0
   private var isAttached = false
   private var wasAttached = false
+  /// What was heard since the present call began; nil where some of it may be missing.
+  private var news: MoveNews? = MoveNews()
 
-  /// Makes a checker. One that joins late may hear the first callbacks in the middle of a part.
-  public init(_ label: String, joinsLate: Bool = false, commands: CommandCount = CommandCount()) {
+  /// Makes a checker. One that joins late may hear the first callbacks in the middle of a part. One that reads no causes can
+  /// be told of movements that no scroller makes.
+  public init(
+    _ label: String, joinsLate: Bool = false, readsCauses: Bool = true,
+    commands: CommandCount = CommandCount()
+  ) {
     self.label = label
     self.commands = commands
+    self.readsCauses = readsCauses
     grammar = Grammar(joinsLate: joinsLate)
     wasAttached = joinsLate
   }
@@ -49,17 +57,20 @@ public final class CallbackChecker: ScrollBehavior {
   public func joinLate() {
     grammar = Grammar(joinsLate: true)
     promise = nil
+    news = nil
   }
 
   /// Forgets what is in `fresh`.
   public func listen() {
     fresh.removeAll(keepingCapacity: true)
     count = 0
+    news = MoveNews()
   }
 
   /// Ends a call of the test's own: all is told by now, so what was heard must agree with the phase.
   public func endCall(_ scroll: ScrollController) {
     calls += 1
+    news = MoveNews()
     guard scroll.delegate === self || scroll.behaviors.contains(where: { $0 === self }) else { return }
     let possible: Grammar.Places
     switch scroll.phase {
@@ -138,8 +149,13 @@ public final class CallbackChecker: ScrollBehavior {
   /// Checks the numbers.
   public func didWake(_ scroll: ScrollController) { hear(.didWake, scroll) }
 
-  /// Checks the order and the numbers.
-  public func scrollDidScroll(_ scroll: ScrollController) { hear(.didScroll, scroll) }
+  /// Checks the order and the numbers, and that what moved the content is what was told before.
+  public func scrollDidScroll(_ scroll: ScrollController) {
+    let places = grammar.places
+    hear(.didScroll, scroll)
+    guard readsCauses, !scroll.moveCause.isPossible(at: places, after: news) else { return }
+    complain("the content was moved by \(scroll.moveCause), but the link " + grammar.outlook)
+  }
 
   /// Checks the order and the numbers.
   public func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging, scroll) }
@@ -193,14 +209,19 @@ public final class CallbackChecker: ScrollBehavior {
   }
 
   /// Checks the order. What was promised no longer binds.
+  ///
+  /// The layout of a snapshot is the last thing that is heard before whatever comes where that was taken.
   public func scrollDidLayout(_ scroll: ScrollController) {
     hear(.didLayout, scroll)
+    news?.isLayout = true
     promise = nil
+    if scroll.isRestoring { joinLate() }
   }
 
   /// Checks the order, and moves what was promised.
   public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     hear(.didRebase, scroll)
+    news?.isRebase = true
     self.shift = self.shift + shift
     // Within one call it cannot be told whether the promise, read later than it was made, knows of the shift.
     promise = callAtPromise == calls ? nil : promise.map { $0 + shift }

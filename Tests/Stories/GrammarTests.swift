@@ -11,7 +11,7 @@ import Testing
 
   private func told(_ callbacks: [Heard], joinsLate: Bool = false) -> [String] {
     let scroll = ScrollController(viewport: World.viewport)
-    let checker = CallbackChecker("link", joinsLate: joinsLate)
+    let checker = CallbackChecker("link", joinsLate: joinsLate, readsCauses: false)
     for callback in callbacks { checker.tell(callback, of: scroll) }
     return checker.violations.filter { !$0.contains("asked for the end") && !$0.contains("but the phase is") }
   }

@@ -89,7 +89,7 @@ struct Author {
   func command() -> Call {
     if fate.happens(0.4), let call = linkCommand() { return call }
     if plan.isOfRows { return rowsCommand() }
-    switch fate.index(below: 38) {
+    switch fate.index(below: 44) {
     case 0: return .viewport(fate.size(1_000))
     case 1, 2: return .content(fate.size(fate.pick([500, 5_000, 1e5])))
     case 3: return .inset(fate.insets(100))
@@ -120,6 +120,10 @@ struct Author {
         fate.happens(0.5) ? fate.size(1_000) : nil, fate.happens(0.5) ? fate.insets(80) : nil,
         safeArea: fate.happens(0.5) ? fate.insets(60) : nil)
     case 34, 35: return .viewport(Size(width: 390, height: 844))
+    case 36, 37: return .fling(fate.vector(3_000), on: fate.pick([nil, nil, fate.axis]))
+    case 38, 39: return .enabled(PerAxis(x: fate.happens(0.7), y: fate.happens(0.7)))
+    case 40: return .enabled(PerAxis(true))
+    case 41, 42: return .update((0...fate.index(below: 4)).map { _ in command() })
     default: return .reducesMotion(fate.happens(0.4))
     }
   }
@@ -209,7 +213,8 @@ struct Author {
     settings.lineLength = fate.length(40)
     settings.pagePart = fate.length(2)
     settings.wheelPause = fate.length(0.5)
-    settings.pixel = fate.length(2)
+    // None is refused.
+    settings.pixel = max(fate.length(2), plan.mood == .sane ? 0.1 : 0)
     return settings
   }
 

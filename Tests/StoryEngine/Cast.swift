@@ -35,6 +35,7 @@ final class Cast {
   /// Says what a link shows from now on.
   func apply(_ edit: TileEdit, to number: Int, on axis: Axis) {
     edition += 1
+    if case .lanes = plans[number], case .resize = edit { props[number].isDealt = true }
     if props[number].page == nil {
       props[number].rows[axis].apply(edit)
     } else {
@@ -116,6 +117,7 @@ final class Cast {
     case .stroller(let axis): return Stroller(axis)
     case .liar(let answers, let salt): return Liar(stage, answers: answers, salt: salt)
     case .witness: return CallbackChecker("link \(number)", commands: stage.commands)
+    case .leader(let other, let way): return Leader(stage, of: other, by: way)
     }
   }
 

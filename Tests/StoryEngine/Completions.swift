@@ -12,11 +12,17 @@ final class Completions {
   private unowned let stage: Stage
   private var made = 0
   private var awaited: Set<Int> = []
+  /// The last that was given before another cast began to do the same. A snapshot holds no completions: that cast has none
+  /// of these, so whoever waits for them commands nothing.
+  private var lastUnshared = 0
 
   init(_ stage: Stage) { self.stage = stage }
 
   /// Whether some are still to come.
   var areAwaited: Bool { !awaited.isEmpty }
+
+  /// Another cast does the same from here on.
+  func share() { lastUnshared = made }
 
   /// Gives one away; `command` says whether it will come.
   func await(_ command: (@escaping (AnimationOutcome) -> Void) -> Bool) {
@@ -27,7 +33,7 @@ final class Completions {
       if awaited.remove(number) == nil { problems.append("a completion came twice, or unasked: \(outcome)") }
       outcomes.append(outcome)
       check(outcome)
-      stage.meddle(nil, isAsked: false)
+      if number > lastUnshared { stage.meddle(nil, isAsked: false) }
     }
     if !isTaken, awaited.remove(number) == nil {
       problems.append("a command was refused, and its completion came")
@@ -54,13 +60,13 @@ extension Call {
     switch (outcome, self) {
     case (.finished, _) where link != nil, (.replaced, _) where link != nil: true
     case (.interrupted(by: .placement), _) where link != nil: true
-    case (.finished, .nudge), (.interrupted(by: .placement), .nudge), (_, .renew): true
+    case (.finished, .nudge), (.interrupted(by: .placement), .nudge), (_, .renew), (_, .update): true
     case (.finished, .travel), (.finished, .offset), (.finished, .offsetOnAxis): true
     case (.finished, .setOffset(_, .some, animated: false)), (.finished, .show(_, _, _, animated: false)):
       true
     case (.finished, _): isFed
     case (.replaced, .setOffset(_, _, animated: true)), (.replaced, .travel), (.replaced, .toTop): true
-    case (.replaced, .show(_, _, _, animated: true)), (.replaced, .step): true
+    case (.replaced, .show(_, _, _, animated: true)), (.replaced, .step), (.replaced, .fling): true
     case (.interrupted(by: .finger), .touchBegan), (.interrupted(by: .finger), .touchMoved): true
     case (.interrupted(by: .finger), .touchEnded), (.interrupted(by: .wheel), .wheel): true
     case (.interrupted(by: .stop), .stop), (.interrupted(by: .placement), .offset): true

@@ -41,10 +41,16 @@ enum Call: Sendable {
   case travel(Point, on: Axis?, Arrival)
   case show(Rect, PerAxis<RectAlignment>, padding: Insets, animated: Bool)
   case toTop(Axis)
+  /// At a speed, as a lift would.
+  case fling(Vector, on: Axis?)
   case stop
   case invalidateLayout
+  /// Several commands with one layout.
+  case update([Call])
   case settings(ScrollSettings)
   case reducesMotion(Bool)
+  /// Which axes input may move.
+  case enabled(PerAxis<Bool>)
   case decelerationRate(Double)
   case delegate(Bool)
   // Commands to a link.

@@ -12,13 +12,16 @@ struct KeptPlaces {
   private let lines: [(line: any EditableItems, axis: Axis, kept: [Kept])]
   private let before: Point
   private let viewport: Size
+  /// How far something may move: what moves anyway lands once it is nearer than half a device pixel to where it is going.
+  private let tolerance: Double
 
   /// Looks before an edit of a link.
   init(_ stage: Stage, _ player: Player, _ link: Int) {
     guard let scroll = player.scroll else {
-      (lines, before, viewport) = ([], .zero, .zero)
+      (lines, before, viewport, tolerance) = ([], .zero, .zero, 0)
       return
     }
+    tolerance = scroll.motion == nil ? 1.0 / 64 : scroll.settings.pixel / 2
     (before, viewport) = (scroll.contentOffset - scroll.start, scroll.viewport)
     lines = stage.chain(of: player).compactMap { number in
       guard case .anchor(link, let axis, _, _) = stage.cast.plans[number], !stage.cast.props[link].isMeasured,
@@ -80,7 +83,7 @@ struct KeptPlaces {
       if let lower = extent.lower, min(wish, old) < lower { continue }
       if let upper = extent.upper, max(wish, old) > upper { continue }
       stage.keptInPlace += 1
-      if moved.magnitude >= 1.0 / 64 {
+      if moved.magnitude >= tolerance {
         stage.complain("\(index), \(first.identity), moved by \(moved) on the screen when items were edited")
       }
     }

@@ -35,6 +35,8 @@ enum LinkPlan: Sendable {
   case liar(answers: Double, salt: UInt64?)
   /// Checks what it is told, wherever it stands.
   case witness
+  /// Moves a scroller, by its number, to where its own is, or further.
+  case leader(of: Int, by: Double)
 
   /// A link without which this one shows nothing.
   var source: Int? {
@@ -44,10 +46,30 @@ enum LinkPlan: Sendable {
     }
   }
 
+  /// Whose laws of motion it brings along, and makes again from their numbers.
+  enum Laws { case story, pages, areas, stroller }
+  var laws: Laws? {
+    switch self {
+    case .pages, .cards: .pages
+    case .areas, .points: .areas
+    case .stroller: .stroller
+    case .liar: .story
+    default: nil
+    }
+  }
+
   /// Whether it gives commands of its own: what was promised then no longer binds.
   var commandsItself: Bool {
     switch self {
-    case .repeatedEnds, .threePages, .arranged, .refresh, .stroller: true
+    case .repeatedEnds, .threePages, .arranged, .refresh, .stroller, .leader: true
+    default: false
+    }
+  }
+
+  /// Whether it moves the content wherever others have sent it: two that disagree go on until no more commands are taken.
+  var insists: Bool {
+    switch self {
+    case .repeatedEnds, .threePages, .leader: true
     default: false
     }
   }

@@ -33,6 +33,7 @@ extension Stage {
     case .setOffset(let place, let axis, let animated):
       scroll.setContentOffset(place + scroll.start, on: axis, animated: animated)
     case .travel(let place, let axis, let arrival):
+      player.take(arrival)
       player.completions.await {
         scroll.setContentOffset(place + scroll.start, on: axis, arrival: arrival, completion: $0)
       }
@@ -40,29 +41,39 @@ extension Stage {
       scroll.scrollRectToVisible(
         rect.offset(by: scroll.start), align: align, padding: padding, animated: animated)
     case .toTop(let axis): scroll.scrollToTop(of: axis)
+    case .fling(let velocity, let axis): scroll.fling(velocity: velocity, on: axis)
     case .stop: scroll.stop()
     case .invalidateLayout: scroll.invalidateLayout()
+    case .update(let calls):
+      // What each of them leads to is told after all of them, as with commands of callbacks.
+      scroll.update {
+        for call in calls {
+          commands.commandInCallback()
+          perform(call, on: player)
+        }
+      }
     case .settings(let settings): scroll.settings = settings
     case .reducesMotion(let reduces): scroll.settings.reducesMotion = reduces
+    case .enabled(let axes): scroll.settings.isScrollEnabled = axes
     case .decelerationRate(let rate): scroll.decelerationRate = DecelerationRate(rawValue: rate)
     case .delegate(let isThere):
       if isThere, scroll.delegate == nil { player.delegate.joinLate() }
       scroll.delegate = isThere ? player.delegate : nil
-    case .chain(let links): setChain(links.filter(mayJoin), of: player)
+    case .chain(let links): setChain(links, of: player)
     case .join(let link, let place):
-      guard mayJoin(link) else { return nil }
       var links = chain(of: player).filter { $0 != link }
       links.insert(link, at: min(place, links.count))
       setChain(links, of: player)
     case .renew, .rewind, .twin, .untwin: return nil
-    default: command(call, player, scroll)
+    default: enter(call.link.flatMap(owner) ?? player) { command(call, player, scroll) }
     }
     return nil
   }
 
   /// A command to a link, whether it stands in the scroller's chain or not.
   private func command(_ call: Call, _ player: Player, _ scroll: ScrollController) {
-    guard let number = call.link, number < cast.links.count else { return }
+    // What a link remembers that stands in no chain, another cast's does not.
+    guard let number = call.link, number < cast.links.count, !frozen.contains(number) else { return }
     let link = cast.links[number]
     switch (call, link) {
     case (.showItem(_, let index, let align, let animated), let tiles as Tiling<Card>):
@@ -75,16 +86,19 @@ extension Stage {
       guard let frame = content.frame(of: index) else { return }
       scroll.scrollRectToVisible(frame, align: PerAxis(align), animated: animated)
     case (.travelToItem(_, let index, let align, let arrival), let tiles as Tiling<Card>):
+      owner(of: number)?.take(arrival)
       owner(of: number)?.completions.await {
         tiles.scroll(to: index, align: align, arrival: arrival, completion: $0)
       }
     case (.travelToItem(_, let index, let align, let arrival), let plane as TilingPlane<Int64, Card>):
+      owner(of: number)?.take(arrival)
       owner(of: number)?.completions.await {
         plane.scroll(to: index, align: PerAxis(align), arrival: arrival, completion: $0)
       }
     case (.page(_, let page, let animated), let pages as Paging):
       pages.scroll(toPage: page, animated: animated)
     case (.travelToPage(_, let page, let arrival), let pages as Paging):
+      owner(of: number)?.take(arrival)
       owner(of: number)?.completions.await { pages.scroll(toPage: page, arrival: arrival, completion: $0) }
     case (.area(_, let id), let areas as Snapping): areas.scroll(toArea: id, animated: true)
     case (.round(_, let place, let way), let ring as Circular): ring.scroll(to: place, way, animated: true)

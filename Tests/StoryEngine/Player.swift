@@ -10,6 +10,10 @@ final class Player {
   let completions: Completions
   /// What it was some time ago.
   var kept: (snapshot: ScrollSnapshot, edition: Int)?
+  /// Whether it may move by a law that no link of its chain makes again: a snapshot holds a spring in its place.
+  private(set) var mayLoseLaw = false
+  /// Whose laws it may move by.
+  private var laws: Set<LinkPlan.Laws> = []
   /// How many completions had been told when another cast began to do the same.
   var told = 0
 
@@ -20,6 +24,19 @@ final class Player {
     delegate = CallbackChecker("delegate of \(number)", joinsLate: true, commands: stage.commands)
     completions = Completions(stage)
   }
+
+  /// A law of the story's own was given.
+  func takeOddLaw() { laws.insert(.story) }
+  func take(_ arrival: Arrival) { if case .custom(let law) = arrival, law is OddLaw { takeOddLaw() } }
+
+  /// A deed is done, and the links of the chain bring laws along of these.
+  func noteLaws(of makers: Set<LinkPlan.Laws>) {
+    laws = scroll?.motion == nil ? [] : laws.union(makers)
+    mayLoseLaw = !laws.isSubset(of: makers)
+  }
+
+  /// Whether it can go away: nobody is calling it.
+  var isHeldByNobody: Bool { isKnownUniquelyReferenced(&scroll) }
 
   var checkers: [CallbackChecker] { [first, last, delegate] }
 

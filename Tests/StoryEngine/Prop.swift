@@ -10,6 +10,11 @@ struct Prop: Sendable {
   var page: TextPage?
   /// Whether items turn out to be of another length when they are shown.
   var isMeasured = false
+  /// Whether a length has changed of what is dealt to lanes: an item keeps its lane, so the lengths do not say any more which
+  /// one that is.
+  var isDealt = false
+  /// Whether the same can be made again: what is measured late is measured in another order by a scroller of another size.
+  var canBeMadeAgain: Bool { !isMeasured && !isDealt }
   var overscan = TileOverscan()
 
   /// What an unmeasured item is taken for, in points.

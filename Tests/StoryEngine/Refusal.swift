@@ -6,15 +6,16 @@ extension Call {
   var movesLinks: Bool {
     switch self {
     case .chain, .join, .renew: true
+    case .update(let calls): calls.contains { $0.movesLinks || $0.link != nil }
     default: false
     }
   }
 
   /// Whether a question refuses it, and it would change something. There is no command in a rect that is in view, in a top
-  /// that is open, nor always in one to a link.
+  /// that is open, in an update that does nothing, nor always in one to a link.
   func isRefusedInQuestions(_ scrollers: Int) -> Bool {
     switch self {
-    case .delegate, .show, .toTop, .join, .renew: false
+    case .delegate, .show, .toTop, .join, .renew, .update: false
     case .chain: scrollers == 1
     default: link == nil
     }

@@ -19,18 +19,26 @@ final class Stage {
   var trustsItems = true
   /// Links that may not join a chain now: another cast knows nothing of what they remember.
   var frozen: Set<Int> = []
+  /// Links of a scroller that is going away: each is told that it is free before it joins another.
+  var leaving: Set<Int> = []
   /// Who is called right now: such a scroller cannot go away.
-  private var busy: [Player] = []
-  private var isQuiet = true
+  private(set) var busy: [Player] = []
+  /// Whose callbacks are being told right now: they take no input.
+  var telling: [Player] = []
+  private(set) var isQuiet = true
   /// How often an item was seen to stay in place while items were edited, and what was kept last.
   var keptInPlace = 0
   private var lastKept: KeptPlaces?
+  /// Whether scrollers that move each other without end were refused more commands.
+  private(set) var hasMetLimit = false
   /// How many commands callbacks may still give in this call.
-  private var patience = 0
+  var patience = 0
 
   /// Sets the stage. One that goes on for another has that one's chains, and what its links show, and was of another size.
   init(_ plan: StagePlan, goingOnFor other: Stage? = nil) {
     self.plan = plan
+    // Where commands without end are refused, so is now and then the layout of an edit.
+    trustsItems = !plan.isEndless
     cast = Cast(plan.links, other?.cast.props ?? plan.props, self, isTwin: other != nil)
     players = plan.chains.indices.map { Player($0, self) }
     begin(nil, 0)
@@ -46,41 +54,6 @@ final class Stage {
 
   func complain(_ problem: String) { problems.append(problem) }
 
-  /// The numbers of the links in a scroller's chain.
-  func chain(of player: Player) -> [Int] {
-    player.scroll?.behaviors.compactMap { link in cast.links.firstIndex { $0 === link } } ?? []
-  }
-
-  /// In whose chain a link stands.
-  func owner(of link: Int) -> Player? {
-    players.first { $0.scroll?.behaviors.contains { $0 === cast.links[link] } ?? false }
-  }
-
-  func mayJoin(_ link: Int) -> Bool { link < cast.links.count && !frozen.contains(link) }
-
-  /// Gives a scroller these links, which leave the chains they stand in.
-  func setChain(_ links: [Int], of player: Player) {
-    for other in players where other !== player {
-      let all = chain(of: other)
-      let left = all.filter { !links.contains($0) }
-      if left.count < all.count { other.scroll?.behaviors = framed(left, other) }
-    }
-    player.scroll?.behaviors = framed(links, player)
-  }
-
-  private func framed(_ links: [Int], _ player: Player) -> [any ScrollBehavior] {
-    [player.first] + links.map { cast.links[$0] } + [player.last]
-  }
-
-  /// A scroller goes away, and another comes in its place.
-  func renew(_ player: Player) {
-    // One that is being called cannot go, but by a deed of its own.
-    let callers = busy.filter { $0 === player }.count
-    guard player.scroll != nil, callers == 0 || callers == 1 && call?.isRenewal ?? false else { return }
-    let links = chain(of: player).filter(mayJoin)
-    player.renew(links.map { cast.links[$0] })
-  }
-
   /// Does one deed, sees what comes of it, and whether all is well.
   func perform(_ deed: Deed) {
     let player = players[deed.scroller]
@@ -90,7 +63,7 @@ final class Stage {
     if plan.isOfRows, trustsItems, case .edit(let link, _) = deed.call {
       places = KeptPlaces(self, player, link)
     }
-    let demand = enter(player) { perform(deed.call, on: player) }
+    let demand = act(deed.call, on: player)
     if let places, let link = deed.call.link { places.check(self, player, link, last: &lastKept) }
     checkArrival(deed.call)
     if case .sleep(let time) = demand, !time.isFinite { complain("a frame sleeps until \(time)") }
@@ -102,13 +75,20 @@ final class Stage {
   func performUnchecked(_ deed: Deed) {
     begin(deed.call, deed.salt)
     let player = players[deed.scroller]
-    enter(player) { _ = perform(deed.call, on: player) }
+    _ = act(deed.call, on: player)
   }
 
-  /// A scroller becomes what a snapshot says, while nobody meddles.
-  func restore(_ snapshot: ScrollSnapshot, into player: Player) throws(ArchiveError) {
-    begin(nil, 0)
-    isQuiet = true
+  func act(_ call: Call, on player: Player) -> FrameDemand? {
+    if call.isRenewal { return perform(call, on: player) }
+    return enter(player) { perform(call, on: player) }
+  }
+
+  /// A scroller becomes what a snapshot says. With a salt links meddle, in callbacks and while they save and restore.
+  func restore(_ snapshot: ScrollSnapshot, into player: Player, salt: UInt64? = nil) throws(ArchiveError) {
+    begin(nil, salt ?? 0)
+    isQuiet = salt == nil
+    busy.append(player)
+    defer { busy.removeLast() }
     try player.scroll?.restore(snapshot)
     for checker in player.checkers { checker.joinLate() }
     for case let witness as CallbackChecker in player.scroll?.behaviors ?? [] { witness.joinLate() }
@@ -124,7 +104,8 @@ final class Stage {
     for player in players { player.listen() }
   }
 
-  private func enter<Value>(_ player: Player, _ work: () -> Value) -> Value {
+  /// Does something to a scroller, which is being called meanwhile.
+  func enter<Value>(_ player: Player, _ work: () -> Value) -> Value {
     busy.append(player)
     defer { busy.removeLast() }
     return work()
@@ -135,9 +116,9 @@ final class Stage {
     players.allSatisfy { player in
       let chain = chain(of: player)
       return player.scroll != nil
-        // What is measured late is measured in another order by a scroller of another size.
+        && !player.mayLoseLaw
         && chain.allSatisfy { link in
-          !cast.props[link].isMeasured && cast.plans[link].source.map { chain.contains($0) } ?? true
+          cast.props[link].canBeMadeAgain && cast.plans[link].source.map { chain.contains($0) } ?? true
         }
     }
   }
@@ -165,41 +146,6 @@ final class Stage {
     problems += players.flatMap(\.completions.problems)
   }
 
-  /// A callback, a completion or a question gets in the way. No scroller: of one that a link has left.
-  func meddle(_ scroll: ScrollController?, isAsked: Bool) {
-    guard !isQuiet, busy.count < 4, patience > 0, isAsked || fate.happens(plan.meddling) else { return }
-    let own = players.first { $0.scroll != nil && $0.scroll === scroll }
-    patience -= 1
-    if let own, fate.happens(0.02), own.scroll?.snapshot() != nil {
-      complain("a snapshot was taken in the midst of a call")
-    }
-    var author = Author(fate, plan)
-    let call = fate.happens(0.15) ? author.loose() : author.command()
-    let isElsewhere = fate.happens(0.2)
-    if call.movesLinks { return }
-    guard !call.isStaged, let player = isAsked || !isElsewhere && own != nil ? own : fate.pick(players) else {
-      return
-    }
-    tell("  in a \(isAsked ? "question" : "callback"): \(call)")
-    // Elsewhere input is welcome.
-    if !isAsked, !call.isFed || !busy.contains(where: { $0 === player }) {
-      commands.commandInCallback()
-      return enter(player) { _ = perform(call, on: player) }
-    }
-    if !isAsked || call.isRefusedInQuestions(players.count) { expectRefusal(of: call, by: player) }
-  }
-
-  private func expectRefusal(of call: Call, by player: Player) {
-    guard let scroll = player.scroll else { return }
-    let (before, counts) = (Reading(scroll), scroll.diagnostics)
-    perform(call, on: player)
-    if Reading(scroll) != before { complain("\(call) changed something from where it is refused") }
-    let now = scroll.diagnostics
-    if now.refusedInputs + now.refusedCommands <= counts.refusedInputs + counts.refusedCommands {
-      complain("\(call) was not counted as refused")
-    }
-  }
-
   /// Who was sent to a tile of a plane at once is where that is by now.
   private func checkArrival(_ call: Call) {
     guard plan.isOfRows, trustsItems, case .showItem(let link, let index, let align, animated: false) = call,
@@ -224,14 +170,17 @@ final class Stage {
       for checker in player.checkers {
         checker.endCall(scroll)
         problems += checker.violations
-        if checker.count > 4_000 { complain("\(checker.count) callbacks came in one call") }
+        if checker.count > (plan.isEndless ? 8_000 : 4_000) {
+          complain("\(checker.count) callbacks came in one call")
+        }
       }
       problems += player.completions.problems
       if let flaw = scroll.flaw(ahead: true) { complain("after \(deed): \(flaw)") }
       let numbers = scroll.diagnostics
-      if plan.isSound, trustsItems, numbers.total > numbers.unbalancedTouches {
-        complain("after \(deed): \(numbers)")
-      }
+      let expected = numbers.unbalancedTouches + (plan.insists ? numbers.refusedCommands : 0)
+      if plan.isSound, trustsItems, numbers.total > expected { complain("after \(deed): \(numbers)") }
+      if plan.isEndless, numbers.refusedCommands > 0 { hasMetLimit = true }
+      player.noteLaws(of: Set(chain(of: player).compactMap { cast.plans[$0].laws }))
     }
     for number in cast.links.indices {
       let owner = owner(of: number)?.scroll

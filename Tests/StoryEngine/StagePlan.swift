@@ -38,6 +38,15 @@ struct StagePlan: Sendable {
       cast((.bouncing(.all, always: []), Prop()))
       chains[0].insert(links.count - 1, at: 0)
     }
+    if count > 1, fate.happens(0.1) {
+      // A ring of scrollers that move each other.
+      let way = fate.pick([1.0 / 64, 300, -50])
+      let isEndless = fate.happens(0.02)
+      for number in 0..<count {
+        cast((.leader(of: (number + 1) % count, by: isEndless ? way : 0), Prop()))
+        chains[number].append(links.count - 1)
+      }
+    }
     (self.links, self.props, self.chains) = (links, props, chains)
     viewport = Size(width: 390, height: fate.pick([844, 400]))
     content = Size(width: fate.pick([300, 390, 450, 3_000]), height: fate.pick([100, 900, 20_000]))
@@ -51,9 +60,17 @@ struct StagePlan: Sendable {
   /// Nobody and nothing.
   var empty: StagePlan { StagePlan(mood, [], [], .zero) }
 
-  /// Whether nothing in it ought to be refused.
+  /// Whether nothing in it ought to be refused, but commands without end of those who insist.
   var isSound: Bool {
     mood == .sane && !links.contains { if case .liar = $0 { true } else { false } }
+  }
+
+  /// Whether some links command wherever others have sent the content.
+  var insists: Bool { links.contains { $0.insists } }
+
+  /// Whether scrollers lead each other without end.
+  var isEndless: Bool {
+    links.contains { if case .leader(_, let way) = $0 { way != 0 } else { false } }
   }
 }
 
@@ -124,6 +141,10 @@ extension StagePlan {
         default: false
         }
       }
+        && Axis.both.allSatisfy { axis in
+          // Of two anchors on an axis one has its way.
+          links.count { if case .anchor(_, axis, _, _) = $0 { true } else { false } } < 2
+        }
     default: return false
     }
   }

@@ -41,11 +41,15 @@ public final class Story {
     case .twin: if twin == nil { begin() }
     case .untwin: endTwin()
     case .rewind:
-      if twin == nil { rewind(player) }
+      if twin == nil { rewind(player, deed.salt) }
       player.kept = player.scroll?.snapshot().map { ($0, stage.cast.edition) }
     default:
       stage.perform(deed)
       twin?.perform(deed)
+      if let tell, let scroll = player.scroll {
+        let way = scroll.motion.map { " to \($0.destination)" } ?? ""
+        tell("  \(scroll.phase) at \(scroll.contentOffset)\(way)")
+      }
       compare("\(deed)")
     }
     problems += stage.problems + (twin?.problems ?? [])
@@ -53,19 +57,24 @@ public final class Story {
   }
 
   /// Becomes what it was some time ago, if it is the same chain by now.
-  private func rewind(_ player: Player) {
+  private func rewind(_ player: Player, _ salt: UInt64) {
     guard let kept = player.kept, let scroll = player.scroll else { return }
     // With other items it is not the same chain; then all that must be is that nothing breaks.
     if kept.edition != stage.cast.edition {
       guard script.plan.mood == .wild else { return }
       stage.trustsItems = false
     }
-    let before = scroll.snapshot()
+    let isPure = script.plan.mood.isPure
+    let (before, reading) = (isPure ? scroll.snapshot() : nil, Reading(scroll))
     do throws(ArchiveError) {
-      try stage.restore(kept.snapshot, into: player)
+      try stage.restore(kept.snapshot, into: player, salt: isPure ? nil : salt)
       tally.rewound += 1
     } catch {
-      if scroll.snapshot() != before { problems.append("a snapshot was refused (\(error)) and left traces") }
+      // Who starts what was stopped anew prevents the restoring, and that has stopped then.
+      let isSame = error == .notNow || Reading(scroll) == reading
+      if !isSame || isPure && scroll.snapshot() != before {
+        problems.append("a snapshot was refused (\(error)) and left traces")
+      }
     }
     if let flaw = scroll.flaw(ahead: true) { problems.append("after being restored: \(flaw)") }
   }
@@ -91,6 +100,7 @@ public final class Story {
     other.hush()
     for (player, twin) in zip(stage.players, other.players) {
       (player.told, twin.told) = (player.completions.outcomes.count, twin.completions.outcomes.count)
+      player.completions.share()
     }
     if let tell { other.tell = { tell("  twin:" + $0) } }
     twin = other

@@ -23,6 +23,8 @@ public struct Tally: Sendable {
   public internal(set) var keptInPlace = 0
   /// How often a link was moved from one scroller to another, or a scroller went away.
   public internal(set) var changes = 0
+  /// In how many stories scrollers moved each other until no more commands were taken.
+  public internal(set) var bounded = 0
   /// What was going on when a twin was made or a deed was done.
   public internal(set) var phases: Set<Phase> = []
 
@@ -42,6 +44,7 @@ public struct Tally: Sendable {
       completions += player.completions.outcomes.count
     }
     keptInPlace += stage.keptInPlace
+    bounded += stage.hasMetLimit ? 1 : 0
     tiles += stage.cast.walls.values.reduce(0) { $0 + $1.compared }
   }
 
@@ -58,6 +61,7 @@ public struct Tally: Sendable {
     sum.tiles += b.tiles
     sum.keptInPlace += b.keptInPlace
     sum.changes += b.changes
+    sum.bounded += b.bounded
     sum.phases.formUnion(b.phases)
     return sum
   }

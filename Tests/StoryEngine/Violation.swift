@@ -37,6 +37,11 @@ public struct Violation: Sendable, CustomStringConvertible {
     (self.problem, deeds) = (found, shortest.deeds)
   }
 
+  /// Plays the shortest story again, and tells each deed before it is done, those in callbacks too.
+  public func replay(_ tell: @escaping (String) -> Void) {
+    _ = Story(Script(seed: seed).with(deeds), tell: tell)
+  }
+
   /// What went wrong, and how to see it again.
   public var description: String {
     """

@@ -90,8 +90,7 @@ final class Wall {
   }
 
   func cancel(_ cell: Cell) {
-    let isKnown = loading.remove(cell) != nil
-    if cast.knowsLoading, !isKnown { faults.append("\(cell) is not being loaded") }
+    if loading.remove(cell) == nil, cast.knowsLoading { faults.append("\(cell) is not being loaded") }
   }
 
   /// What was not known of an item before it was shown.

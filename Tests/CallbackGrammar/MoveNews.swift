@@ -1,0 +1,21 @@
+import ScrollEngine
+
+/// What was told in a call that may have moved the content.
+struct MoveNews {
+  var isLayout = false
+  var isRebase = false
+}
+
+extension MoveCause {
+  /// Whether this can have moved the content where a link stands, after what it heard in the same call; nil: some of that
+  /// may be missing.
+  func isPossible(at places: Grammar.Places, after news: MoveNews?) -> Bool {
+    switch self {
+    case .finger: places.contains(.drag)
+    case .wheel, .step: !places.isSubset(of: [.drag, .endOfDrag, .beforeDeceleration, .deceleration])
+    case .layout: news?.isLayout ?? true
+    case .rebase: news?.isRebase ?? true
+    case .momentum, .program: true
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CallbackGrammar
+import ScrollBehaviors
+
+/// Moves another scroller to where its own is, plus some way. Scrollers may lead each other in a ring: without a way they
+/// come to agree, with one they go on until no more commands are taken.
+final class Leader: ScrollBehavior {
+  private unowned let stage: Stage
+  private let other: Int
+  private let way: Double
+
+  init(_ stage: Stage, of other: Int, by way: Double) {
+    (self.stage, self.other, self.way) = (stage, other, way)
+  }
+
+  var name: StaticString { "Leader" }
+
+  func scrollDidScroll(_ scroll: ScrollController) {
+    let place = scroll.contentPosition + Vector(x: way, y: way)
+    guard stage.players.indices.contains(other) else { return }
+    let player = stage.players[other]
+    stage.commands.commandInCallback()
+    stage.enter(player) { player.scroll?.contentPosition = place }
+  }
+}

@@ -1,0 +1,43 @@
+import ScrollBehaviors
+
+extension Stage {
+  /// The numbers of the links in a scroller's chain.
+  func chain(of player: Player) -> [Int] {
+    player.scroll?.behaviors.compactMap { link in cast.links.firstIndex { $0 === link } } ?? []
+  }
+
+  /// In whose chain a link stands.
+  func owner(of link: Int) -> Player? {
+    players.first { $0.scroll?.behaviors.contains { $0 === cast.links[link] } ?? false }
+  }
+
+  private func mayJoin(_ link: Int) -> Bool {
+    link < cast.links.count && !frozen.contains(link) && !leaving.contains(link)
+  }
+
+  /// Gives a scroller these links, which leave the chains they stand in. Who hears of that may move them on: such a link
+  /// stays there.
+  func setChain(_ links: [Int], of player: Player) {
+    let links = links.filter(mayJoin)
+    for other in players where other !== player {
+      let all = chain(of: other)
+      let left = all.filter { !links.contains($0) }
+      if left.count < all.count { enter(other) { other.scroll?.behaviors = framed(left, other) } }
+    }
+    let free = links.filter { mayJoin($0) && owner(of: $0).map { $0 === player } ?? true }
+    player.scroll?.behaviors = framed(free, player)
+  }
+
+  private func framed(_ links: [Int], _ player: Player) -> [any ScrollBehavior] {
+    [player.first] + links.map { cast.links[$0] } + [player.last]
+  }
+
+  /// A scroller goes away, and another comes in its place.
+  func renew(_ player: Player) {
+    guard !busy.contains(where: { $0 === player }), player.isHeldByNobody else { return }
+    let links = chain(of: player)
+    leaving.formUnion(links)
+    player.renew(links.map { cast.links[$0] })
+    leaving.subtract(links)
+  }
+}
