@@ -114,6 +114,23 @@ struct RefusalTests {
     #expect(scroll.diagnostics.total == 5)
   }
 
+  @Test func eachSettingThatIsNotUsableIsNamed() {
+    let numbers: [(String, WritableKeyPath<ScrollSettings, Double>)] = [
+      ("slop", \.slop), ("minimumFlingSpeed", \.minimumFlingSpeed),
+      ("maximumFlingSpeed", \.maximumFlingSpeed),
+      ("lineLength", \.lineLength), ("notchLength", \.notchLength), ("pagePart", \.pagePart),
+      ("wheelPause", \.wheelPause), ("pixel", \.pixel),
+    ]
+    let fields = Mirror(reflecting: ScrollSettings()).children.filter { $0.value is Double }
+    #expect(fields.map { $0.label } == numbers.map { $0.0 }, "these are all of them")
+    for (name, number) in numbers {
+      let scroll = scroller([])
+      scroll.settings[keyPath: number] = -5
+      #expect(told(scroll).hasPrefix("settings: 1 call with unusable numbers, \(name) -5.0. Give numbers"))
+      #expect(scroll.settings == ScrollSettings())
+    }
+  }
+
   @Test func aClockThatIsSetBackSaysFromWhere() {
     let scroll = scroller([])
     scroll.advance(to: .seconds(99_999))

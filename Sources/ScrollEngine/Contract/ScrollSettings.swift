@@ -55,8 +55,9 @@ public struct ScrollSettings: Hashable, Sendable {
     let pairs: [(StaticString, Double, Double)] = [
       ("slop", slop, other.slop), ("minimumFlingSpeed", minimumFlingSpeed, other.minimumFlingSpeed),
       ("maximumFlingSpeed", maximumFlingSpeed, other.maximumFlingSpeed),
-      ("lineLength", lineLength, other.lineLength), ("pagePart", pagePart, other.pagePart),
-      ("wheelPause", wheelPause, other.wheelPause), ("pixel", pixel, other.pixel),
+      ("lineLength", lineLength, other.lineLength), ("notchLength", notchLength, other.notchLength),
+      ("pagePart", pagePart, other.pagePart), ("wheelPause", wheelPause, other.wheelPause),
+      ("pixel", pixel, other.pixel),
     ]
     var text = ""
     for (name, value, usable) in pairs where value != usable {
