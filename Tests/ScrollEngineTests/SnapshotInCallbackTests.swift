@@ -21,7 +21,7 @@ struct SnapshotInCallbackTests {
     hand.rest()
     hand.scroll.setContentOffset(.zero, animated: true)
     hand.rest()
-    #expect(taken == [nil, nil] && hand.scroll.diagnostics.refusedCommands == 2)
+    #expect(taken == [nil, nil] && hand.scroll.diagnostics.refusedSnapshots == 2)
     #expect(hand.scroll.snapshot() != nil)
   }
 
@@ -32,7 +32,7 @@ struct SnapshotInCallbackTests {
       taken.append(hand.scroll.snapshot())
     }
     hand.rest()
-    #expect(taken == [nil] && hand.scroll.diagnostics.refusedCommands == 1)
+    #expect(taken == [nil] && hand.scroll.diagnostics.refusedSnapshots == 1)
   }
 
   @Test(
@@ -73,6 +73,12 @@ struct SnapshotInCallbackTests {
     var asked: ScrollSnapshot?
     probe.onTarget = { [unowned scroll] _, _ in asked = scroll.snapshot() }
     scroll.setContentOffset(.zero, animated: true)
-    #expect(asked == nil && scroll.diagnostics.refusedCommands == 1)
+    #expect(asked == nil && scroll.diagnostics.refusedSnapshots == 2 && scroll.diagnostics.total == 2)
+    let fix = "Take and restore snapshots when the scroller's call has returned."
+    #expect(
+      scroll.diagnostics.description == """
+        probe, link 1, scrollDidScroll, restore(_:): 1 refused snapshot. \(fix)
+        probe, link 1, target, snapshot(): 1 refused snapshot. \(fix)
+        """)
   }
 }

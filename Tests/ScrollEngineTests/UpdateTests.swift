@@ -102,7 +102,7 @@ struct UpdateTests {
       #expect(scroll.snapshot() == nil)
     }
     #expect(scroll.phase == .idle && scroll.contentOffset == .zero)
-    #expect(scroll.diagnostics.refusedInputs == 3 && scroll.diagnostics.refusedCommands == 1)
+    #expect(scroll.diagnostics.refusedInputs == 3 && scroll.diagnostics.refusedSnapshots == 1)
   }
 
   private enum Failure: Error { case halfway }

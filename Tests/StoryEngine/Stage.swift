@@ -177,7 +177,8 @@ final class Stage {
       problems += player.completions.problems
       if let flaw = scroll.flaw(ahead: true) { complain("after \(deed): \(flaw)") }
       let numbers = scroll.diagnostics
-      let expected = numbers.unbalancedTouches + (plan.insists ? numbers.refusedCommands : 0)
+      let insisted = numbers.refusedCommands + numbers.refusedSnapshots
+      let expected = numbers.unbalancedTouches + (plan.insists ? insisted : 0)
       if plan.isSound, trustsItems, numbers.total > expected { complain("after \(deed): \(numbers)") }
       if plan.isEndless, numbers.refusedCommands > 0 { hasMetLimit = true }
       player.noteLaws(of: Set(chain(of: player).compactMap { cast.plans[$0].laws }))

@@ -25,6 +25,8 @@ public struct Diagnostics: Hashable, Sendable {
   public var refusedInputs: Int { count(of: .input) }
   /// Commands from within a question, or beyond a thousand in the callbacks of one call. Refused.
   public var refusedCommands: Int { count(of: .command) }
+  /// Snapshots taken or restored from within a callback, a question or an update. Refused.
+  public var refusedSnapshots: Int { count(of: .snapshot) }
   /// Answers of behaviours with unusable numbers. The proposal stayed as it was before that link.
   public var unusableAnswers: Int { count(of: .answer) }
 

@@ -17,9 +17,11 @@ extension Diagnostics {
       case command
       /// Numbers that a link answered.
       case answer
+      /// A snapshot that was to be taken or restored from within a callback, a question or an update.
+      case snapshot
 
       /// How many there are.
-      static let count = Int(answer.rawValue) + 1
+      static let count = Int(snapshot.rawValue) + 1
     }
 
     /// How many places are told apart.
@@ -78,6 +80,7 @@ extension Diagnostics.Refusal: CustomStringConvertible {
     case .input: ("refused input", "refused inputs")
     case .command: ("refused command", "refused commands")
     case .answer: ("unusable answer", "unusable answers")
+    case .snapshot: ("refused snapshot", "refused snapshots")
     }
   }
 
@@ -90,6 +93,7 @@ extension Diagnostics.Refusal: CustomStringConvertible {
     case .input: "Feed input and frames when the scroller's call has returned."
     case .command: "Command from callbacks, and only if something is to change."
     case .answer: "Answer with numbers that are finite and in range."
+    case .snapshot: "Take and restore snapshots when the scroller's call has returned."
     }
   }
 }

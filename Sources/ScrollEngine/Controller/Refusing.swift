@@ -2,10 +2,10 @@ internal import CScrollCore
 import ScrollSpace
 
 extension ScrollController {
-  /// Whether input and frames are welcome: not from within callbacks, questions and updates.
-  func mayFeed(_ call: StaticString = #function) -> Bool {
+  /// Whether input, frames and snapshots are welcome: not from within callbacks, questions and updates.
+  func mayFeed(_ call: StaticString = #function, refusing kind: Diagnostics.Refusal.Kind = .input) -> Bool {
     if state.isDelivering || state.isAsking || isUpdating {
-      refuse(.input, call)
+      refuse(kind, call)
       return false
     }
     return true

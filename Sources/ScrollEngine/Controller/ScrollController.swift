@@ -211,7 +211,8 @@ public final class ScrollController {
     }
   }
 
-  /// What had to be refused so far.
+  /// What had to be refused so far. It is part of a snapshot: after `restore(_:)` it reads what the snapshot had counted, and
+  /// what was refused while it was read.
   public var diagnostics: Diagnostics { state.diagnostics }
 }
 

@@ -4,16 +4,17 @@ public import ScrollSpace
 extension ScrollController {
   /// All that this scroller is right now, in any phase.
   ///
-  /// Nil, and counted as a refused command, from within a callback, a completion, a question or an update: what has happened by then
-  /// is not told to all links yet, and bytes cannot tell the rest of it. Take one when the call has returned that
+  /// Nil, and counted as refused, from within a callback, a completion, a question or an update: what has happened by
+  /// then is not told to all links yet, and bytes cannot tell the rest of it. Take one when the call has returned that
   /// you gave the scroller: after `advance(to:)`, not in `scrollDidSettle`.
   ///
   /// Completions and the delegate stay with this scroller: an animation goes on in a restored one, and ends there with
   /// `scrollDidEndScrollingAnimation` and without a completion. A motion by a law of somebody's own is kept if the law gives its
   /// numbers; otherwise a spring of 0.575 s takes its place, with the same speed and destination.
   public func snapshot() -> ScrollSnapshot? {
-    guard !state.isAsking, !state.isDelivering, !isUpdating, state.events.isEmpty else {
-      refuse(.command, #function)
+    guard mayFeed(refusing: .snapshot) else { return nil }
+    guard state.events.isEmpty else {
+      refuse(.snapshot, #function)
       return nil
     }
     var archive = ArchiveWriter()
@@ -31,10 +32,11 @@ extension ScrollController {
   ///
   /// What runs is stopped first, and its completion told so; who starts it anew when told so, or changes the chain, prevents the restoring. The links are told a didLayout, and then hear on where the snapshot was taken:
   /// a fling that was under way ends with didEndDecelerating, and a finger that was down must move or be lifted.
-  /// The diagnostics are those of the snapshot, and what was refused while the links read it.
+  /// `diagnostics` are those of the snapshot from then on, and what was refused while the links read it: what this scroller
+  /// had counted before is gone.
   /// Throws where the snapshot is of another chain or cannot be read; then nothing is restored.
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
-    guard mayFeed() else { throw .notNow }
+    guard mayFeed(refusing: .snapshot) else { throw .notNow }
     var archive = snapshot.state
     let count = try archive.readCount()
     var parts: [ArchiveReader] = []
