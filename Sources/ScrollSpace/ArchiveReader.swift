@@ -3,9 +3,18 @@ public struct ArchiveReader: Sendable {
   private let bytes: [UInt8]
   /// How many bytes have been read.
   public private(set) var position = 0
+  /// Whether nobody reads: the default answers say so.
+  package var isLeft = false
 
   /// Makes a reader at the first byte.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// A reader from which nothing can be read, and which is at no end: whoever begins to read is refused at once.
+  package static var closed: ArchiveReader {
+    var reader = ArchiveReader([])
+    reader.position = 1
+    return reader
+  }
 
   /// Whether all has been read.
   public var isAtEnd: Bool { position == bytes.count }

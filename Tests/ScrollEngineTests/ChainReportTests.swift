@@ -145,16 +145,57 @@ struct ChainReportTests {
     final class Forgetful: ScrollBehavior {}
     final class Unnamed: ScrollBehavior {
       func save(to archive: inout ArchiveWriter) { archive.write(7.0) }
+      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+        _ = try archive.read(Double.self)
+      }
     }
     final class Named: ScrollBehavior {
       // The same text as the type's, but said.
       let name: StaticString = "Named"
       func save(to archive: inout ArchiveWriter) { archive.write(7.0) }
+      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+        _ = try archive.read(Double.self)
+      }
     }
     #expect(scroller([Named(), Forgetful()]).chainReport.isEmpty)
     let report = scroller([Named(), Unnamed()]).chainReport
     #expect(report.mistakes.map(\.certainty) == [.certain])
     #expect(report.description.hasPrefix("Unnamed, link 2, save: It writes something and says no name"))
+  }
+
+  @Test func aLinkThatSavesAndDoesNotRestoreIsTold() throws {
+    final class Untyped: ScrollBehavior {
+      let name: StaticString = "Untyped"
+      func save(to archive: inout ArchiveWriter) { archive.write(7.0) }
+      func restore(from archive: inout ArchiveReader) throws { _ = try archive.read(Double.self) }
+    }
+    let scroll = scroller([Untyped()])
+    #expect(scroll.description.hasSuffix(": Untyped[save]"))
+    #expect(scroll.chainReport.mistakes.map(\.certainty) == [.certain])
+    #expect(
+      scroll.chainReport.description == """
+        Untyped, link 1, restore: It writes something in save and reads nothing of it, so no snapshot can be restored. \
+        Write func restore(from archive: inout ArchiveReader) throws(ArchiveError) in it, just so.
+        """)
+    let snapshot = try #require(scroll.snapshot())
+    #expect(throws: ArchiveError.self) { try scroll.restore(snapshot) }
+  }
+
+  @Test func whoIsAskedWhetherItRestoresKeepsWhatItRemembers() {
+    final class Reader: ScrollBehavior {
+      let name: StaticString = "Reader"
+      var numbers = [1.0, 2.0, 3.0]
+      func save(to archive: inout ArchiveWriter) { for number in numbers { archive.write(number) } }
+      /// Forgets before it reads, and reads as long as there is something.
+      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+        numbers = []
+        while !archive.isAtEnd { numbers.append(try archive.read()) }
+      }
+    }
+    let reader = Reader()
+    let scroll = scroller([reader])
+    #expect(scroll.chainReport.isEmpty && scroll.description.hasSuffix(": Reader[save, restore]"))
+    #expect(reader.numbers == [1, 2, 3] && scroll.diagnostics == Diagnostics())
   }
 
   @Test func aReportFromWithinAQuestionIsEmpty() {

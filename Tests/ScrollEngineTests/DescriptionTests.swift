@@ -7,7 +7,8 @@ struct DescriptionTests {
   @Test func aScrollerPrintsItsPhaseItsOffsetAndWhatItsLinksAnswer() {
     let log = Log()
     let scroll = scroller([Paging(), Bouncing(), Indicators()])
-    let chain = "Paging[extent, layout, target, remark, save] ▸ Bouncing[edge] ▸ Indicators[save]"
+    let chain =
+      "Paging[extent, layout, target, remark, save, restore] ▸ Bouncing[edge] ▸ Indicators[save, restore]"
     #expect(scroll.description == "ScrollController idle at (0.0, 0.0): \(chain)")
     scroll.delegate = log
     scroll.contentOffset.y = 12

@@ -58,7 +58,9 @@ public protocol ScrollBehavior: ScrollDelegate {
   func save(to archive: inout ArchiveWriter)
   /// A snapshot is restored: reads what `save` wrote. Throws where that cannot be; then everything stays as it was.
   /// Called on trial too, and then once more with what `save` wrote just before: so read, and begin nothing here. When all
-  /// links have read theirs for good a didLayout follows, within which the scroller `isRestoring`.
+  /// links have read theirs for good a didLayout follows, within which the scroller `isRestoring`. To find out whether a link
+  /// answers this question, it is called with an archive of which nothing can be read: so read first, then change.
+  /// With `throws` alone in place of `throws(ArchiveError)` it would be another function, and never called.
   func restore(from archive: inout ArchiveReader) throws(ArchiveError)
   /// A snapshot holds a law of motion with these numbers: makes it again, if it is one of its own.
   func law(of archived: [Double]) -> (any MotionLaw)?
@@ -102,7 +104,7 @@ extension ScrollBehavior {
   /// Writes nothing.
   public func save(to archive: inout ArchiveWriter) {}
   /// Reads nothing.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {}
+  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) { archive.isLeft = true }
   /// None of its own.
   public func law(of archived: [Double]) -> (any MotionLaw)? { nil }
   /// None of its own.

@@ -14,7 +14,7 @@ extension ScrollController {
       (.extent, answersExtent(place)), (.layout, answersLayout(place)), (.drag, answersDrag(place)),
       (.motion, answersMotion(place)), (.target, answersTarget(place)), (.edge, answersEdge(place)),
       (.rebase, answersRebase(place)), (.wake, trial(.wake, place).wake(in: context) != nil),
-      (.remark, answersRemark(place)), (.save, answersSave(place)),
+      (.remark, answersRemark(place)), (.save, answersSave(place)), (.restore, answersRestore(place)),
     ]
     state.turn = turn
     state.isAsking = false
@@ -81,9 +81,27 @@ extension ScrollController {
     Axis.both.contains { trial(.remark, place).remark(on: destination[$0], $0, in: context) != nil }
   }
 
-  func answersSave(_ place: Int) -> Bool {
+  func answersSave(_ place: Int) -> Bool { !trialSave(place).isEmpty }
+
+  /// Whether a link reads what it saved. It is refused at the first value that it wants to read; one that has changed
+  /// something by then gets back what it had.
+  func answersRestore(_ place: Int) -> Bool {
+    let before = trialSave(place)
+    let link = trial(.restore, place)
+    var archive = ArchiveReader.closed
+    do throws(ArchiveError) { try link.restore(from: &archive) } catch {
+      if trialSave(place) != before {
+        archive = ArchiveReader(before)
+        try? trial(.restore, place).restore(from: &archive)
+      }
+      return true
+    }
+    return !archive.isLeft
+  }
+
+  private func trialSave(_ place: Int) -> [UInt8] {
     var archive = ArchiveWriter()
     trial(.save, place).save(to: &archive)
-    return !archive.bytes.isEmpty
+    return archive.bytes
   }
 }

@@ -28,6 +28,12 @@ extension ScrollController {
           "It writes something and says no name, so in snapshots it is known by what its type happens to be called.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
+      if answersSave(place), !answersRestore(place) {
+        report.add(
+          .certain, in: "restore",
+          "It writes something in save and reads nothing of it, so no snapshot can be restored.",
+          fix: "Write func restore(from archive: inout ArchiveReader) throws(ArchiveError) in it, just so.")
+      }
       state.turn = Turn(occasion: .review, place: place)
       link.review(&report, of: self)
     }
