@@ -13,7 +13,7 @@ public protocol MotionCurve: AnyObject, Sendable {
   func velocity(at seconds: Double) -> Double
   /// Where it ends, in points from the start.
   var distance: Double { get }
-  /// When it ends, in seconds. Negative counts as 0; a curve that takes longer than 1e100 is not followed.
+  /// When it ends, in seconds: from 0, which is at once, to 1e100. A scroller refuses any other curve.
   var duration: Double { get }
   /// The numbers it is made of, for archives: whoever knows the law can make it again from them. Begin with one
   /// that nobody else begins with. Nil, which it is if you do not write it: it cannot be archived.

@@ -65,15 +65,14 @@ public struct Stage: Sendable {
 
   /// A user's curve, to a destination: where that is nil, to the end of the curve's own distance.
   ///
-  /// Nil where the curve's distance or end is not finite or beyond 1e150, or its duration not finite or above 1e100.
+  /// Nil if the curve's distance or end is not finite or beyond 1e150, or its duration is not from 0 to 1e100.
   public static func curve(_ curve: any MotionCurve, from start: Double, to destination: Double? = nil)
     -> Stage?
   {
     let duration = curve.duration
     let end = destination ?? start + curve.distance
-    guard duration <= 1e100, duration.isFinite, isUsable(end), isUsable(curve.distance) else { return nil }
-    return Stage(
-      law: .curve(curve), start: start, destination: end, duration: duration > 0 ? duration : 0)
+    guard duration >= 0, duration <= 1e100, isUsable(end), isUsable(curve.distance) else { return nil }
+    return Stage(law: .curve(curve), start: start, destination: end, duration: duration + 0)
   }
 
   /// By how many points a user's curve misses the start or the destination, whichever is more. 0 for all else,

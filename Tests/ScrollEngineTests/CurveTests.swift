@@ -35,7 +35,7 @@ struct CurveTests {
 
   static let lies = [
     Line(beginsAt: 40), Line(beginsAt: .nan), Line(beginsAt: -1e300), Line(endsOff: 30), Line(endsOff: -30),
-    Line(beginsAt: 5, endsOff: 5, duration: 1e-9),
+    Line(beginsAt: 5, endsOff: 5, duration: 1e-9), Line(duration: -1), Line(duration: .nan),
   ]
   static let wrongWays = [Line(asks: 25), Line(asks: -1_000)]
 

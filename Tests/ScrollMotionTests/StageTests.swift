@@ -109,7 +109,9 @@ import Testing
     #expect(Stage.curve(place(.nan, 1), from: 0) == nil)
     #expect(Stage.curve(place(.infinity, 1), from: 0, to: 3) == nil)
     #expect(Stage.curve(place(5, 1), from: 0, to: .nan) == nil)
-    #expect(Stage.curve(place(5, -1), from: 0)?.duration == 0)
+    #expect(Stage.curve(place(5, -1), from: 0) == nil)
+    #expect(Stage.curve(place(5, -1e-300), from: 0, to: 3) == nil)
+    #expect(Stage.curve(place(5, -0.0), from: 0)?.duration == 0)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity]) func aCurveThatIsNotFiniteCountsAsItsEnd(

@@ -97,7 +97,8 @@ struct Planner {
   private func curve(_ law: any MotionLaw, from start: Double, velocity: Double, to target: Double?) -> Stage?
   {
     let curve = law.curve(distance: target.map { $0 - start }, velocity: velocity)
-    var problem = "a curve that leads to no usable place"
+    var problem =
+      curve.duration >= 0 ? "a curve that leads to no usable place" : "a curve that takes \(curve.duration) s"
     if let stage = Stage.curve(curve, from: start, to: target) {
       let rounding = (start.magnitude + stage.destination.magnitude) * 1e-12
       if stage.jump <= 1 + rounding { return stage }
