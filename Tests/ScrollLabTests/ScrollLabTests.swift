@@ -122,7 +122,7 @@ import TouchRecordings
     (["replay", "FILE", "--start", "nan"], "impossible --start 'nan'; write an offset"),
     (["replay", "FILE", "--start", "1e300"], "impossible --start '1e300'"),
     (["replay", "/no/such/file"], "/no/such/file: cannot be read"),
-    (["replay", "/"], "/: cannot be read"),
+    (["replay", "/"], "/: cannot be read: it is a folder, not a file of recordings"),
     (["samples", "/no/such\nfile"], "/no/such file: cannot be read"),
   ])
   func wrongUsage(arguments: [String], says: String) throws {

@@ -35,6 +35,9 @@ public struct Recording: Hashable, Sendable {
   /// is skipped. `sample_kinds` beside `samples` names each sample, as in `"down,move,up"`; without it the
   /// first is the down and the last is the up.
   public static func all(in url: URL) throws(RecordingError) -> [Recording] {
+    if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+      throw RecordingError(path: url.path, problem: .unreadable("it is a folder, not a file of recordings"))
+    }
     let data: Data
     do {
       // Not by its size, which a pipe does not have.
