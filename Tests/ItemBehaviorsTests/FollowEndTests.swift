@@ -5,32 +5,140 @@ import Testing
 /// The link that <doc:MeasuredContent> prints for conversations and logs.
 struct FollowEndTests {
   private final class FollowEnd: ScrollBehavior {
-    private var isAtEnd = true
-    func scrollDidScroll(_ scroll: ScrollController) { look(scroll) }
-    func scrollDidLayout(_ scroll: ScrollController) { look(scroll) }
+    private var isNew = true
+    func scrollDidLayout(_ scroll: ScrollController) { isNew = false }
     func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-      if isAtEnd, context.phase == .idle, let end = change.new.extent.y.upper { change.offset.y = end }
-    }
-    private func look(_ scroll: ScrollController) {
-      if let end = scroll.geometry.extent.y.upper { isAtEnd = scroll.contentOffset.y >= end - 0.5 }
+      guard let old = change.old.extent.y.upper, let new = change.new.extent.y.upper else { return }
+      if isNew {
+        change.offset.y = new
+      } else if context.destination.y >= old - 0.5 {
+        if context.offset.y < old - 0.5 {
+          change.destination.y = new
+        } else {
+          change.offset.y = context.offset.y + (new - old)
+        }
+      }
     }
   }
 
+  private let content = Arranging(Stack(count: 42) { index, _ in 40 + Double(index % 5) * 9 })
+  private let hand: Hand
+  private var scroll: ScrollController { hand.scroll }
+
+  init() {
+    hand = Hand(
+      ScrollController(
+        viewport: Size(width: 390, height: 600), behaviors: [content, FollowEnd(), Bouncing()]))
+    hand.frame()
+  }
+
+  private func end() throws -> Double { try #require(scroll.geometry.extent.y.upper) }
+
+  /// Two messages come, and nothing rests before the new end.
+  private func receive() throws {
+    let before = try end()
+    try content.change(.insertRun(count: 2, at: content.layout.count))
+    #expect(try end() > before + 40)
+  }
+
   @Test func whatShowsItsEndShowsTheNewEnd() throws {
-    let content = Arranging(Stack(count: 42) { index, _ in 40 + Double(index % 5) * 9 })
-    let scroll = ScrollController(
-      viewport: Size(width: 390, height: 600), behaviors: [content, FollowEnd(), Bouncing()])
-    func end() throws -> Double { try #require(scroll.geometry.extent.y.upper) }
-    #expect(try scroll.contentOffset.y == end() && end() > 1_000)
-    for messages in [42, 44, 46] as [Int64] {
-      let before = try end()
-      try content.change(.insertRun(count: 2, at: messages))
-      #expect(try scroll.contentOffset.y == end() && end() > before)
+    #expect(try hand.offset == end() && end() > 1_000)
+    for _ in 0..<3 {
+      try receive()
+      #expect(try hand.offset == end())
     }
+    try content.change(.remove(3..<5))
+    #expect(try hand.offset == end(), "items above it go, too")
     scroll.viewport.height = 300
-    #expect(try scroll.contentOffset.y == end())
+    #expect(try hand.offset == end())
     scroll.contentOffset.y = 100
-    try content.change(.insertRun(count: 2, at: 48))
-    #expect(scroll.contentOffset.y == 100, "who reads further up is left alone")
+    try receive()
+    #expect(hand.offset == 100, "who reads further up is left alone")
+  }
+
+  @Test func aFingerThatRestsLosesNothing() throws {
+    hand.down()
+    try receive()
+    #expect(try scroll.phase == .tracking && hand.offset == end())
+    hand.lift(after: 1)
+    hand.rest()
+    try receive()
+    #expect(try hand.offset == end())
+  }
+
+  @Test func aWheelRunLosesNothing() throws {
+    scroll.wheel(by: Vector(x: 0, y: 30), time: hand.time)
+    let past = try hand.offset - end()
+    #expect(scroll.phase == .wheeling && past > 0)
+    try receive()
+    #expect(try abs(hand.offset - end() - past) < 1e-9, "as far past the new end")
+    hand.frames(64)
+    #expect(try scroll.phase == .idle && hand.offset == end())
+  }
+
+  @Test func aFlingOnItsWayToTheEndFindsTheNewEnd() throws {
+    scroll.contentOffset.y = try end() - 500
+    hand.fling(at: 900)
+    hand.frames(4)
+    let offset = hand.offset
+    #expect(try offset < end() && hand.destination == end() && scroll.isDecelerating)
+    try receive()
+    #expect(hand.offset == offset, "nothing jumps")
+    hand.rest()
+    #expect(try hand.offset == end())
+  }
+
+  @Test func aBounceAtTheEndLosesNothing() throws {
+    hand.fling(at: 900)
+    hand.frames(4)
+    let past = try hand.offset - end()
+    #expect(past > 1)
+    try receive()
+    #expect(try abs(hand.offset - end() - past) < 1e-9, "as far past the new end")
+    hand.rest()
+    #expect(try hand.offset == end())
+  }
+
+  @Test func anAnimationToTheEndFindsTheNewEnd() throws {
+    let former = try end()
+    scroll.contentOffset.y = 100
+    scroll.setContentOffset(Point(x: 0, y: former), animated: true)
+    hand.frames(5)
+    try receive()
+    #expect(hand.offset < former)
+    hand.rest()
+    #expect(try hand.offset == end())
+  }
+
+  @Test func anAnimationAwayFromTheEndGoesWhereItGoes() throws {
+    scroll.setContentOffset(.zero, animated: true)
+    try receive()
+    hand.rest()
+    #expect(hand.offset == 0)
+  }
+
+  @Test func aDragPastTheEndLosesNothing() throws {
+    hand.down()
+    hand.drag(by: 120)
+    let past = try hand.offset - end()
+    #expect(past > 30 && scroll.isDragging)
+    try receive()
+    #expect(try abs(hand.offset - end() - past) < 1e-9, "as far past the new end")
+    hand.move(by: 8)
+    #expect(try hand.offset - end() > past, "and on from there")
+    hand.lift(after: 1)
+    hand.rest()
+    #expect(try hand.offset == end())
+  }
+
+  @Test func aDragAwayFromTheEndIsLeftAlone() throws {
+    hand.down()
+    hand.drag(by: -100)
+    let offset = hand.offset
+    try receive()
+    #expect(hand.offset == offset)
+    hand.lift(after: 1)
+    hand.rest()
+    #expect(hand.offset == offset)
   }
 }

@@ -93,6 +93,41 @@ struct CompositionPairsTests {
     #expect(hand.rest().contains { $0 > 1_610 } && hand.offset == 1_600)
   }
 
+  /// What gives walls or edges may stand before areas or behind them, also while the content grows in a fling.
+  @Test(arguments: Axis.both, ["bouncing", "clamping", "inner walls", "infinite"])
+  func snappingInEitherOrder(_ axis: Axis, _ name: String) {
+    func play(isReversed: Bool) -> [Double] {
+      let areas = (0..<7).map { index in
+        SnapArea(
+          id: Int64(index),
+          frame: Rect(origin: axis.point(290.5 * Double(index)), size: axis.size(200, across: 2_000)))
+      }
+      let other: any ScrollBehavior =
+        switch name {
+        case "bouncing": Bouncing()
+        case "clamping": Clamping()
+        case "inner walls": Clamping(axis, to: 100...900)
+        default: Infinite(axis)
+        }
+      var axes = PerAxis(false)
+      axes[axis] = true
+      let links = [Snapping(areas, axes: axes), other]
+      let hand = Hand(scroller(isReversed ? links.reversed() : links), axis)
+      var generator = SeededGenerator(seed: 7)
+      var seen: [Double] = []
+      for _ in 0..<200 {
+        hand.fling(at: Double.random(in: -5_000...5_000, using: &generator))
+        hand.frames(Int.random(in: 0...20, using: &generator))
+        hand.scroll.contentSize[axis] = Double.random(in: 1_900...2_600, using: &generator)
+        hand.frames(Int.random(in: 0...100, using: &generator))
+        seen += [hand.offset, hand.destination, hand.scroll.contentOrigin[axis]]
+      }
+      return seen
+    }
+    let isAlike = play(isReversed: false) == play(isReversed: true)
+    #expect(isAlike)
+  }
+
   /// A loop of tiles that lands on pages, whichever of them says first how long it is; inner walls do nothing there.
   @Test(arguments: Axis.both) func pagingCircularAndTiling(_ axis: Axis) {
     func play(_ order: [Int]) -> [Double] {

@@ -88,6 +88,23 @@ struct EnablingTests {
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
 
+  /// How a callback ends a drag: it refuses input there, and takes it again when the drag is over.
+  @Test func aDragEndsFromWithinACallback() {
+    let hand = hand([Paging(axis: .vertical), Bouncing()])
+    log.once("didScroll") {
+      $0.touchCancelled(time: $0.context.time)
+      $0.isScrollEnabled = false
+    }
+    log.once("didEndDragging(true)") { $0.isScrollEnabled = true }
+    hand.down()
+    hand.drag(by: 90)
+    #expect(hand.scroll.isDecelerating && hand.scroll.isScrollEnabled && hand.scroll.dragEnd == .cancelled)
+    #expect(hand.scroll.diagnostics.refusedInputs == 1, "no touch may be cancelled in there")
+    hand.move(by: 50)
+    hand.rest()
+    #expect(hand.offset == 0, "the finger is ignored until it goes")
+  }
+
   /// What a finger held between pages, or past a wall, goes where it should rest.
   @Test func whatIsHeldGoesHome() {
     let hand = hand([Paging(axis: .vertical), Bouncing()])

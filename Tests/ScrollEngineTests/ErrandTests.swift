@@ -47,7 +47,7 @@ struct ErrandTests {
     #expect(changes())
   }
 
-  /// A link of the program's own that leads to something which moves.
+  /// A link of the program's own that leads to something which moves, in content coordinates.
   private final class Follower: ScrollBehavior {
     let axis: Axis
     var place = 900.0
@@ -57,11 +57,11 @@ struct ErrandTests {
 
     func show(on scroll: ScrollController) {
       followed = scroll.context.errand[axis] + 1
-      scroll.setContentOffset(axis.point(place), animated: true)
+      scroll.setContentOffset(scroll.contentOrigin.offset(of: axis.point(place)), animated: true)
     }
 
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      if followed == context.errand[axis] { proposal.offset[axis] = place }
+      if followed == context.errand[axis] { proposal.position[axis] = place }
     }
   }
 
@@ -83,5 +83,19 @@ struct ErrandTests {
       hand.scroll.invalidateLayout()
       #expect(hand.offset == (other ? 500 : 1_200), "it is there")
     }
+  }
+
+  @Test(arguments: Axis.both) func itFollowsThroughAMovedOrigin(_ axis: Axis) {
+    let follower = Follower(axis)
+    let hand = Hand(scroller([Infinite(axis), follower]), axis)
+    hand.frame()
+    hand.scroll.contentPosition = axis.point(100_000)
+    follower.place = 101_000
+    follower.show(on: hand.scroll)
+    hand.frames(5)
+    follower.place = 101_300
+    hand.scroll.invalidateLayout()
+    hand.rest()
+    #expect(hand.scroll.contentPosition[axis] == 101_300 && hand.offset < 10_000, "the origin has moved")
   }
 }

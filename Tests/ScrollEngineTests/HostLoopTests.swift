@@ -12,6 +12,7 @@ struct HostLoopTests {
     private(set) var wait: Double?
     private(set) var drawn = 0
     private(set) var starts = 0
+    private(set) var rings = 0
 
     init(_ scrollers: [ScrollController]) {
       self.scrollers = scrollers
@@ -26,6 +27,10 @@ struct HostLoopTests {
     private func frame() {
       var demand = FrameDemand.idle
       for scroll in scrollers { demand = demand.merged(with: scroll.advance(to: now)) }
+      if let alarm, alarm <= now {
+        rings += 1
+        self.alarm = nil
+      }
       if let alarm { demand = demand.merged(with: .sleep(until: alarm)) }
       drawn += 1
       wait = demand.delay(from: now)
@@ -36,7 +41,6 @@ struct HostLoopTests {
       frame()
       while let wait, drawn < 1_000 {
         now += wait
-        if let alarm, alarm <= now { self.alarm = nil }
         frame()
       }
     }
@@ -47,7 +51,7 @@ struct HostLoopTests {
     let host = Host([list, map])
     host.alarm = .seconds(30)
     host.run()
-    #expect(host.drawn < 10 && host.now >= .seconds(30) && host.alarm == nil, "it has slept until the alarm")
+    #expect(host.drawn < 10 && host.now >= .seconds(30) && host.rings == 1, "it has slept until the alarm")
     #expect(host.wait == nil)
     map.wheel(by: Vector(x: 250, y: 0), time: host.now)
     #expect(host.starts == 1 && host.wait != nil)
@@ -64,13 +68,13 @@ struct HostLoopTests {
     let pages: Paging
     private var next: Timestamp?
     init(_ pages: Paging) { self.pages = pages }
-    var name: StaticString { "AutoPlay" }
-    func didAttach(to scroll: ScrollController) { next = scroll.context.time + 3 }
-    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { next = scroll.context.time + 3 }
-    func wake(in context: ScrollContext) -> Timestamp? { context.phase == .idle ? next : nil }
+    func didAttach(to scroll: ScrollController) { next = nil }
+    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { next = nil }
+    func wake(in context: ScrollContext) -> Timestamp? { context.phase == .idle ? next ?? context.time : nil }
     func didWake(_ scroll: ScrollController) {
-      next = nil
-      pages.scroll(toPage: pages.page + 1, animated: true)
+      let isDue = next != nil
+      next = scroll.context.time + 3
+      if isDue { pages.scroll(toPage: pages.page + 1, animated: true) }
     }
   }
 
@@ -88,5 +92,39 @@ struct HostLoopTests {
     #expect(hand.offset == 400)
     hand.frames(64 * 3)
     #expect(pages.page == 2)
+  }
+
+  @Test func itTurnsPagesByAClockThatBeginsAnywhere() {
+    let pages = Paging()
+    let hand = Hand(scroller([pages, AutoPlay(pages), Bouncing()]), .horizontal, now: 1_000)
+    pages.scroll(toPage: 1, animated: false)
+    hand.frames(64 * 2)
+    #expect(hand.offset == 400, "placed before the first frame, it waits from there on")
+    hand.frames(64 * 2)
+    #expect(hand.offset == 800)
+    hand.frames(64)
+    #expect(hand.offset == 800 && hand.scroll.phase == .idle)
+  }
+
+  /// Where a point is a cell, a finger's slop and a browser's lines are too long.
+  @Test func aTerminalScrollsByCells() {
+    let hand = Hand(scroller([Clamping()], viewport: 24, content: 500))
+    hand.down()
+    hand.move(by: 8)
+    #expect(hand.offset == 0, "less than the slop")
+    hand.cancel()
+    hand.scroll.settings.slop = 0
+    hand.scroll.settings.lineLength = 1
+    hand.scroll.settings.notchLength = 3
+    hand.down()
+    hand.move(by: 8)
+    #expect(hand.offset == 8)
+    hand.lift(after: 1)
+    hand.scroll.step(by: .lines(Vector(x: 0, y: 1)), time: hand.time)
+    hand.rest()
+    #expect(hand.offset == 9)
+    hand.scroll.step(by: .notches(Vector(x: 0, y: 1)), time: hand.time)
+    hand.rest()
+    #expect(hand.offset == 12)
   }
 }

@@ -66,4 +66,62 @@ struct PositionTests {
     #expect(hand.scroll.context.position == hand.scroll.contentPosition)
     #expect(hand.scroll.context.destinationPosition == hand.scroll.contentPosition)
   }
+
+  /// Each axis has a cause of its own.
+  @Test func aLinkTreatsStepsDifferently() {
+    final class Steps: ScrollBehavior {
+      func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+        if proposal.cause.y == .step { proposal.position.y = (proposal.position.y / 44).rounded() * 44 }
+      }
+    }
+    let hand = Hand(scroller([Steps(), Clamping()]))
+    hand.scroll.step(by: .lines(Vector(x: 0, y: 1)), time: hand.time)
+    hand.rest()
+    #expect(hand.offset == 44)
+    hand.scroll.setContentOffset(Point(x: 0, y: 300), animated: true)
+    hand.rest()
+    #expect(hand.offset == 300)
+  }
+
+  /// A delegate has no proposal: it goes by the scroller's origin.
+  @Test(arguments: Axis.both) func aDelegateThatRoundsGoesByTheOrigin(_ axis: Axis) {
+    final class Rounder: ScrollDelegate {
+      let axis: Axis
+      init(_ axis: Axis) { self.axis = axis }
+      func scrollWillEndDragging(
+        _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset target: inout Point
+      ) {
+        var position = scroll.contentOrigin.position(of: target)
+        position[axis] = (position[axis] / 44).rounded() * 44
+        target = scroll.contentOrigin.offset(of: position)
+      }
+    }
+    let rounder = Rounder(axis)
+    let hand = Hand(scroller([Infinite(axis)], delegate: rounder), axis)
+    for _ in 0..<6 {
+      hand.fling(at: 7_000)
+      hand.rest()
+      #expect(hand.scroll.contentPosition[axis].remainder(dividingBy: 44).magnitude < 1e-9)
+    }
+    #expect(hand.scroll.contentPosition[axis] > 15_000 && hand.offset < 5_000, "the origin has moved")
+  }
+
+  /// As the articles say it of walls: content coordinates plus the origin.
+  @Test(arguments: Axis.both) func proposalsWithoutPositionsHaveThemByTheOrigin(_ axis: Axis) {
+    let probe = Probe()
+    var walls: [Double] = []
+    probe.onExtent = { proposal, _ in proposal.extent[axis].upper = proposal.origin[axis] + 60_000 }
+    probe.onEdge = { proposal, context in
+      if proposal.side == .upper { walls.append(proposal.wall - context.origin[axis]) }
+    }
+    var starts: [Point] = []
+    probe.onDrag = { proposal, context in starts.append(context.origin.position(of: proposal.start)) }
+    let hand = Hand(scroller([Infinite(axis), probe]), axis)
+    hand.scroll.contentPosition = axis.point(59_900)
+    hand.fling(at: 2_000)
+    hand.rest()
+    #expect(hand.scroll.contentPosition[axis] == 60_000 && hand.offset < 10_000)
+    #expect(!walls.isEmpty && walls.allSatisfy { $0 == 60_000 })
+    #expect(!starts.isEmpty && starts.allSatisfy { $0[axis] == 59_900 })
+  }
 }

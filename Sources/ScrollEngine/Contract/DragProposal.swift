@@ -5,6 +5,8 @@ public import ScrollSpace
 /// Asked for every move of a drag, for every wheel delta and step, and once more at the release, then with
 /// the velocity. Change `translation` to lock an axis or to scale the movement; change `velocity`, so that
 /// a locked axis does not fling.
+///
+/// `start` is an offset. In content coordinates, which no rebase changes, it is `context.origin.position(of: start)`.
 public struct DragProposal: Sendable {
   /// What moves it: `.drag`, `.release`, `.wheel` or `.step`.
   public let cause: Cause

@@ -20,6 +20,9 @@ public enum EdgeResponse: Sendable {
 /// starts beyond, or that stands between the scroller and a wish. The last link that writes `response`
 /// owns the edge. If no link writes it, the edge is rigid: content cannot be lost because a chain says nothing of an
 /// axis. To let content past a wall, answer `.open`; a side without end has no wall to begin with.
+///
+/// `wall` and `target` are offsets along the axis. In content coordinates, which no rebase changes, the wall stands at
+/// `wall - context.origin[axis]`.
 public struct EdgeProposal: Sendable {
   /// What leads there.
   public let cause: Cause

@@ -5,6 +5,9 @@ public import ScrollSpace
 /// It comes in with the program's content size and the walls that follow from it, in today's coordinates: the
 /// lower one at the origin less the inset, the upper one where the content's end meets the viewport's. Content that is smaller than
 /// the viewport rests at its leading edge.
+///
+/// Walls are offsets. What stands at 100 in content coordinates, which no rebase changes, has the offset
+/// `origin[axis] + 100` today; `origin.position(of:)` and `origin.offset(of:)` turn a whole point one way and the other.
 public struct ExtentProposal: Sendable {
   /// The size of the window onto the content.
   public let viewport: Size
