@@ -37,6 +37,22 @@ struct PagingRingTests {
     #expect(paging.fraction == 4.75 && paging.page == 0 && paging.winding == -1)
   }
 
+  /// However often it has gone round, the place within the lap is as exact as on the first one.
+  @Test(arguments: Axis.both, [1e6, 3e9, -3e9, 1e12]) func farRoundTheFractionIsExact(
+    _ axis: Axis, _ laps: Double
+  ) {
+    let (paging, hand) = ring(axis, .items(count: 5, length: 280, spacing: 16))
+    hand.scroll.contentOffset = axis.point(laps * 5 * 296 - 60)
+    #expect(paging.page == 0 && paging.winding == Int64(laps) && paging.fraction == 0)
+    let start = hand.scroll.contentOffset[axis]
+    for way in [1.0, 74, 74.015625, 296.015625] {
+      hand.scroll.contentOffset = axis.point(start + way)
+      #expect(paging.fraction == way / 296 && paging.winding == Int64(laps))
+    }
+    hand.scroll.contentOffset = axis.point(start - 0.25)
+    #expect(paging.fraction == 4 + 295.75 / 296 && paging.winding == Int64(laps) - 1)
+  }
+
   @Test(arguments: Axis.both) func goesToAPageTheShorterWayOrTheOneThatIsSaid(_ axis: Axis) {
     let (paging, hand) = ring(axis, .items(count: 6, length: 300))
     func place() -> Double { (hand.destination - hand.scroll.contentOrigin[axis] + 50) / 300 }

@@ -81,14 +81,22 @@ struct PagePlaces: Equatable, Sendable {
   /// The place as a number with a fraction; without a ring kept between the first and the last. At a place's own offset
   /// it is whole, however that was rounded.
   func fraction(at offset: Double) -> Double {
-    let fraction = roundedFraction(at: offset)
-    let whole = csc_round(fraction)
-    guard fraction != whole, (fraction - whole).magnitude < 1e-6 else { return fraction }
-    return self.offset(of: whole) == offset ? whole : fraction
+    let (fraction, lap) = lapped(offset)
+    return lap * count + fraction
   }
 
-  private func roundedFraction(at offset: Double) -> Double {
-    guard let period else { return fraction(onLap: offset) }
+  /// The same in two numbers: which lap it is, and the place on that, from 0 up to, but not, the count of places. Far round
+  /// a ring their sum has no room for the fraction.
+  func lapped(_ offset: Double) -> (fraction: Double, lap: Double) {
+    var (fraction, lap) = rounded(offset)
+    let whole = csc_round(fraction)
+    let isNear = fraction != whole && (fraction - whole).magnitude < 1e-6
+    if isNear, self.offset(of: lap * count + whole) == offset { fraction = whole }
+    return period != nil && fraction >= count ? (0, lap + 1) : (fraction, lap)
+  }
+
+  private func rounded(_ offset: Double) -> (fraction: Double, lap: Double) {
+    guard let period else { return (fraction(onLap: offset), 0) }
     let (first, last) = (first, last)
     var lap = csc_floor((offset - first) / period)
     var rest = offset - lap * period
@@ -99,8 +107,8 @@ struct PagePlaces: Equatable, Sendable {
       lap += 1
       rest -= period
     }
-    if rest <= last { return lap * count + fraction(onLap: rest) }
-    return lap * count + count - 1 + min(1, (rest - last) / (first + period - last))
+    if rest <= last { return (fraction(onLap: rest), lap) }
+    return (count - 1 + min(1, (rest - last) / (first + period - last)), lap)
   }
 
   private func fraction(onLap offset: Double) -> Double {

@@ -142,11 +142,17 @@ extension Pages.Laid {
   func page(atPlace place: Double) -> Double { keepsGroups ? marks.groups(at: place).from : place }
 
   func fraction(at offset: Double) -> Double {
-    let fraction = places.fraction(at: offset)
-    guard keepsGroups else { return fraction }
+    let (fraction, lap) = lapped(offset)
+    return lap * count + fraction
+  }
+
+  /// The page with a fraction, and on a ring the lap, as places tell it.
+  func lapped(_ offset: Double) -> (fraction: Double, lap: Double) {
+    let (fraction, lap) = places.lapped(offset)
+    guard keepsGroups else { return (fraction, lap) }
     let place = csc_floor(fraction)
     let groups = marks.groups(at: place)
-    return fraction == place ? groups.from : groups.to - 1 + (fraction - place)
+    return (fraction == place ? groups.from : groups.to - 1 + (fraction - place), lap)
   }
 
   func nearest(to offset: Double) -> Double {

@@ -50,11 +50,13 @@ extension Paging {
     {
       chosen = page
     }
-    let shown = self.shown(at: scroll.contentOffset[axis] - origin[axis], laid)
+    // Counted from the lap in which coordinates begin today: there all places are exact.
+    let laps = laid.places.period.map { csc_floor(origin[axis] / $0) } ?? 0
+    let start = origin[axis] - laps * (laid.places.period ?? 0)
+    let shown = self.shown(at: scroll.contentOffset[axis] - start, laid)
     numbers.page = wholeNumber(laid.real(shown.page).page)
-    let lap = laid.places.period == nil ? 0 : csc_floor(shown.fraction / laid.count)
-    winding = wholeNumber(lap)
-    fraction = shown.fraction - lap * laid.count
+    winding = wholeNumber(shown.lap - laps)
+    fraction = shown.fraction
     switch scroll.phase {
     // What was selected is known.
     case _ where scroll.isRestoring: break
@@ -84,12 +86,15 @@ extension Paging {
     }
   }
 
-  /// The page at an offset, and the same with a fraction.
-  private func shown(at offset: Double, _ laid: Pages.Laid) -> (page: Double, fraction: Double) {
+  /// The page at an offset, and the same with a fraction, on which lap.
+  private func shown(
+    at offset: Double, _ laid: Pages.Laid
+  ) -> (page: Double, fraction: Double, lap: Double) {
     if let chosen, laid.keepsGroups, laid.range(ofPage: chosen).contains(offset) {
       let page = max(0, min(chosen, laid.count - 1))
-      return (page, laid.offset(ofPage: page) == offset ? page : laid.fraction(at: offset))
+      return (page, laid.offset(ofPage: page) == offset ? page : laid.fraction(at: offset), 0)
     }
-    return (laid.nearest(to: offset), laid.fraction(at: offset))
+    let (fraction, lap) = laid.lapped(offset)
+    return (laid.nearest(to: offset), fraction, lap)
   }
 }
