@@ -69,7 +69,7 @@ extension Paging {
     let start = laid.offset(ofPage: here)
     let forward = laid.offset(ofPage: here + ahead) - start
     let back = start - laid.offset(ofPage: here + ahead - laid.count)
-    return forward - back > Snapping.hair(start.magnitude + forward + back)
+    return forward - back > Snapping.tolerance(start.magnitude + forward + back)
   }
 
   private func go(to page: Double, _ laid: Pages.Laid, _ scroll: ScrollController, _ travel: Travel) -> Bool {
@@ -94,7 +94,8 @@ extension Paging {
   ///
   /// `item` says where an item has gone: `{ $0 + 2 }` after two were inserted before all others; nil is an item that
   /// is gone. The page that is selected stays with its item, and nothing is seen to move while a finger or a motion
-  /// is at work; if that item is gone, the next one takes its place, or else the last one before it.
+  /// is at work; if that item is gone, the next one takes its place, or else the last one before it, or the first of all.
+  /// Up to a million items on either side of an item that is gone are asked about, one by one.
   ///
   /// Items say how long the content is; with other kinds, change the content as well.
   public func setPages(_ kind: PageKind, item: @escaping (_ old: Int) -> Int? = { $0 }) {

@@ -132,8 +132,9 @@ extension Snapping {
     return passed
   }
 
-  /// How far sums of coordinates may be off: counted from elsewhere, the same place may differ by so much.
-  static func hair(_ offset: Double) -> Double { (1 + offset.magnitude) * 1e-9 }
+  /// How far two sums that lead to one coordinate may differ: by a few roundings of a number as large, and by what moving
+  /// the origin leaves of smaller ones.
+  static func tolerance(_ coordinate: Double) -> Double { 1e-9 + coordinate.magnitude * 0x1p-48 }
 
   func inContent(_ point: Point, _ context: ScrollContext) -> Point {
     inContent(point, context.origin)
@@ -173,7 +174,8 @@ extension Snapping {
     for axis in Axis.both {
       guard let place = result.places[axis]?.offset else { continue }
       let offset = place + context.origin[axis]
-      if (offset - change.destination[axis]).magnitude > Self.hair(offset) {
+      let tolerance = Self.tolerance(max(place.magnitude, offset.magnitude))
+      if (offset - change.destination[axis]).magnitude > tolerance {
         change.destination[axis] = offset
       }
     }
@@ -188,6 +190,6 @@ struct SnapPassed: Hashable {
 
   /// Whether a place found from another offset is the same area, as far away.
   func isSame(as place: SnapPlace, from offset: Double) -> Bool {
-    place.id == id && (place.offset - offset - distance).magnitude <= Snapping.hair(offset)
+    place.id == id && (place.offset - offset - distance).magnitude <= Snapping.tolerance(offset)
   }
 }

@@ -79,18 +79,20 @@ extension Snapping {
   /// The areas that an offset rests on: those in view that would be found there without going anywhere.
   private func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
     var selection = selection(in: context)
-    // A rounded offset lies up to half a pixel from the place; sums of coordinates a hair.
-    var hair = PerAxis(0.0)
+    // A rounded offset lies up to half a pixel from the place.
+    var tolerance = PerAxis(0.0)
     for axis in Axis.both {
-      hair[axis] = Self.hair(offset[axis])
-      selection.port.reach[axis] = max((selection.port.pixel ?? 0) / 2, hair[axis])
+      tolerance[axis] = Self.tolerance(offset[axis])
+      selection.port.reach[axis] = max((selection.port.pixel ?? 0) / 2, tolerance[axis])
     }
     // What it is on its way to, or was, is taken again where several areas offer the same offset.
     selection.known = heading
     let places = selection.select(PerAxis(x: .end(offset.x), y: .end(offset.y))).places
     var ids = PerAxis<Int64?>(nil)
     for axis in Axis.both {
-      guard let place = places[axis], (place.offset - offset[axis]).magnitude <= hair[axis] else { continue }
+      guard let place = places[axis], (place.offset - offset[axis]).magnitude <= tolerance[axis] else {
+        continue
+      }
       ids[axis] = place.id
     }
     return ids
