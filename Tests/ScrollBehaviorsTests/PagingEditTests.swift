@@ -26,6 +26,24 @@ struct PagingEditTests {
     #expect(told.isEmpty, "It is the same page.")
   }
 
+  @Test func ofCountlessItemsThatAreAllGoneTheFirstPageIsLeft() {
+    let (paging, hand) = cards(.horizontal, .max, at: 4_000_000)
+    #expect(paging.page == 4_000_000)
+    var asked = 0
+    paging.setPages(kind(.max)) { _ in
+      asked += 1
+      return nil
+    }
+    #expect(paging.page == 0 && hand.offset == 0 && asked < 1 << 24)
+    paging.scroll(toPage: 4_000_000, animated: false)
+    // A million neighbours are asked for: of these one is left.
+    paging.setPages(kind(.max)) { $0 == 4_900_000 ? 7 : nil }
+    #expect(paging.page == 7 && paging.selected == 7)
+    paging.scroll(toPage: 4_000_000, animated: false)
+    paging.setPages(kind(.max)) { $0 < 3_100_000 ? $0 : nil }
+    #expect(paging.page == 3_099_999)
+  }
+
   @Test(arguments: Axis.both) func onTheWayItGoesOnWithoutAJump(_ axis: Axis) {
     let (paging, hand) = cards(axis, 8, at: 3)
     hand.fling(at: 1_500)

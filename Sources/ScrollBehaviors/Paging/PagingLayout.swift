@@ -141,18 +141,23 @@ extension Paging {
 }
 
 extension PageChange {
-  /// Where an item has gone, or the next one that is left, or the last one before it.
+  /// Of an item that is gone, so many neighbours on either side are asked for: rows may be countless, and all of them gone.
+  static let reach = 1 << 20
+
+  /// Where an item has gone, or the next one that is left, or the last one before it; the first of all where none is left
+  /// within reach.
   func survivor(of index: Int, count: Double) -> Int {
     if let same = item(index) { return same }
-    var next = index + 1
-    while Double(next) < count, next < .max {
-      if let there = item(next) { return there }
+    var (next, left) = (index, Self.reach)
+    while left > 0, next < .max, Double(next + 1) < count {
       next += 1
+      left -= 1
+      if let there = item(next) { return there }
     }
-    var before = index - 1
-    while before >= 0 {
-      if let there = item(before) { return there }
+    var before = index
+    while before > 0, index - before < Self.reach {
       before -= 1
+      if let there = item(before) { return there }
     }
     return 0
   }
