@@ -15,27 +15,33 @@
 /// An item keeps its lane when lengths change later, so that nothing jumps to another lane under the eye:
 /// measuring an item moves only what is behind it in its own lane. ``redeal(from:)`` deals anew. Where an
 /// item stands depends on all before it, so ``replace(_:with:)``, which inserts and removes, deals anew
-/// what is behind.
+/// what is behind. ``firstKept`` tells from where on that shows, and ``deal(from:to:)`` brings it about again.
 ///
 /// Half-open, rounded and limited as ``ItemLengths``, in which every lane is kept; ``mostItems`` items. It is a
 /// reference.
 public final class Masonry {
-  private var lanes: [ItemLengths]
+  var lanes: [ItemLengths]
   /// For each item its lane, and which of the lane's items it is.
-  private var dealt: [Seat] = []
+  var dealt: [Seat] = []
   /// For each lane its items, in order.
-  private var members: [[Int32]]
-  private let memory: ItemMemory
+  var members: [[Int32]]
+  let memory: ItemMemory
   /// The bytes that an item takes beside its length: its seat, and its place among its lane's members.
-  private static let seatBytes = 12
+  static let seatBytes = 12
 
   /// How many items there can be: 2^31 - 1, or where an `Int` has 32 bits, and memory no room for so many, 2^26.
   public static var mostItems: Int64 { min(Int64(Int32.max), Int64(Int.max) / 32 + 1) }
 
   /// Goes up with every change of the items. Two equal answers mean that none has changed in between.
-  public private(set) var version: UInt64 = 0
+  public internal(set) var version: UInt64 = 0
 
-  private struct Seat {
+  /// Items before this one are in the lanes that dealing anew would give them, and those from it on in lanes that they may
+  /// have kept while lengths changed; the count if there are none of those.
+  public var firstKept: Int64 { min(kept, count) }
+  /// Either that, or more than there will ever be.
+  var kept = Int64.max
+
+  struct Seat {
     var lane: Int32
     var position: Int32
   }
@@ -98,65 +104,9 @@ public final class Masonry {
   public func setLength(of index: Int64, to length: Double) throws(TilingError) -> LengthChange {
     let seat = try seat(of: index)
     version &+= 1
-    return try lanes[Int(seat.lane)].setLength(of: Int64(seat.position), to: length)
-  }
-
-  /// Deals items with these lengths behind the last one. O(k (lanes + log n)).
-  ///
-  /// Throws `length`, `count`, `tooLong` or `outOfMemory`, and then none was added.
-  public func append(contentsOf lengths: [Double]) throws(TilingError) {
-    let before = count
-    guard Int64(lengths.count) <= Self.mostItems - before else { throw .count(before + Int64(lengths.count)) }
-    for length in lengths {
-      do throws(TilingError) {
-        try append(length, to: shortest())
-      } catch {
-        truncate(to: before)
-        throw error
-      }
-    }
-  }
-
-  /// Removes the last items, so that `count` of them stay; all stay if there are no more. O(k log n).
-  public func truncate(to count: Int64) {
-    while dealt.count > max(0, count), let seat = dealt.popLast() {
-      members[Int(seat.lane)].removeLast()
-      memory.discount(Self.seatBytes)
-      version &+= 1
-      // The item is there, and removing needs no memory, so this does not fail.
-      _ = try? lanes[Int(seat.lane)].remove(at: Int64(seat.position))
-    }
-  }
-
-  /// Deals the items from an index on anew, by the lengths they have now. O(k (lanes + log n)).
-  ///
-  /// Throws `place` for one that is not 0 ... the count, `tooLong` if the items do not fit into the lanes that
-  /// way, and `outOfMemory`. Then all stay where they are.
-  public func redeal(from index: Int64 = 0) throws(TilingError) {
-    guard index >= 0, index <= count else { throw .place(index, in: 0...count) }
-    try replace(index..<index, with: [])
-  }
-
-  /// Puts items with these lengths in the place of a range of items, which may be empty, and deals those
-  /// behind anew. O(k (lanes + log n)) for the k items from the range's start on, and the new ones.
-  ///
-  /// Throws `range` for items that are not there, and as ``append(contentsOf:)``. Then all stay where they are.
-  public func replace(_ range: Range<Int64>, with lengths: [Double]) throws(TilingError) {
-    guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, of: 0..<count) }
-    let first = Int(range.lowerBound)
-    let old = try self.lengths(of: range.lowerBound..<count)
-    let seats = Array(dealt[first...])
-    truncate(to: range.lowerBound)
-    do throws(TilingError) {
-      try append(contentsOf: lengths + old[(Int(range.upperBound) - first)...])
-    } catch {
-      // What was there before is put back whatever the limit says.
-      let limit = memory.limit
-      memory.limit = .max
-      for (seat, length) in zip(seats, old) { try append(length, to: Int(seat.lane)) }
-      memory.limit = limit
-      throw error
-    }
+    let change = try lanes[Int(seat.lane)].setLength(of: Int64(seat.position), to: length)
+    if index + 1 < count { kept = min(kept, index + 1) }
+    return change
   }
 
   /// The stored lengths of a range of items, in points. O(k log n). Throws `range` if some do not exist.
@@ -213,34 +163,12 @@ public final class Masonry {
     }
   }
 
-  private func append(_ length: Double, to lane: Int) throws(TilingError) {
-    guard memory.count(Self.seatBytes) else { throw .outOfMemory }
-    do throws(TilingError) { try lanes[lane].append(length) } catch {
-      memory.discount(Self.seatBytes)
-      throw error
-    }
-    version &+= 1
-    members[lane].append(Int32(dealt.count))
-    dealt.append(Seat(lane: Int32(lane), position: Int32(members[lane].count - 1)))
-  }
-
-  private func require(lane: Int) throws(TilingError) {
+  func require(lane: Int) throws(TilingError) {
     guard lanes.indices.contains(lane) else { throw .index(Int64(lane), count: Int64(lanes.count)) }
   }
 
   private func seat(of index: Int64) throws(TilingError) -> Seat {
     guard index >= 0, index < count else { throw .index(index, count: count) }
     return dealt[Int(index)]
-  }
-
-  /// The lane that gets the next item: the first one without items, else the one that ends first.
-  private func shortest() -> Int {
-    if dealt.count < lanes.count { return dealt.count }
-    var best = 0
-    for lane in lanes.indices.dropFirst() {
-      let (end, least) = (lanes[lane].total, lanes[best].total)
-      if end < least || (end == least && members[lane].last! < members[best].last!) { best = lane }
-    }
-    return best
   }
 }

@@ -68,6 +68,34 @@ struct TilingSnapshotTests {
     #expect(shown == Set(plane.tiled))
   }
 
+  @Test("Items come back to the lanes that they kept, and a changed safe area finds them there")
+  func keptLanes() throws {
+    let lengths = (0..<30).map { Double(($0 * 37) % 83 + 20) }
+    func made(_ lengths: [Double]) throws -> (TilingPlane<Int64, Int>, Masonry, ScrollController) {
+      let items = try Masonry(lanes: 3)
+      try items.append(contentsOf: lengths)
+      let plane = TilingPlane<Int64, Int>(.lanes(items), make: { 0 }, show: { _, _, _ in })
+      return (plane, items, scroller([plane, KeepAnchor(plane.line), Clamping()]))
+    }
+    let (plane, items, scroll) = try made(lengths)
+    try plane.change(.resize(from: 1, to: [300, 10]))
+    scroll.contentOffset.y = 400
+    let snapshot = try #require(scroll.snapshot())
+    let (other, twins, twin) = try made(try items.lengths(of: 0..<30))
+    #expect(twin.contentSize != scroll.contentSize, "dealt anew they stand otherwise")
+    try twin.restore(snapshot)
+    for each in [scroll, twin] { each.safeArea = Insets(top: 40, bottom: 20) }
+    #expect(twin.contentSize == scroll.contentSize && twin.contentOffset == scroll.contentOffset)
+    #expect(other.tiled == plane.tiled)
+    #expect(plane.tiled.allSatisfy { other.frame(of: $0) == plane.frame(of: $0) })
+    for each in [plane, other] { try each.change(.insertRun(count: 4, length: 33, at: 12)) }
+    #expect(try (0..<34).allSatisfy { try items.place(of: $0) == twins.place(of: $0) })
+    #expect(twin.snapshot() == scroll.snapshot())
+    // What it was before comes back, too.
+    try scroll.restore(try #require(twin.snapshot()))
+    #expect(twin.snapshot() == scroll.snapshot())
+  }
+
   /// Never takes what it is given.
   private final class Sceptic: ScrollBehavior {
     func restore(from archive: inout ArchiveReader) throws(ArchiveError) { throw archive.unusable }

@@ -28,6 +28,40 @@ struct MasonryChangeTests {
     }
   }
 
+  /// Items of the same lengths that have been dealt otherwise come to the lanes that the others have kept.
+  @Test(arguments: 0..<UInt64(6)) func keptLanesAreBroughtAboutAgain(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let masonry = try Masonry(lanes: 3, spacing: 2)
+    try masonry.append(contentsOf: (0..<20).map { _ in Double(random.below(90)) / 4 })
+    #expect(masonry.firstKept == 20)
+    for _ in 0..<30 {
+      let index = random.below(masonry.count)
+      switch random.below(4) {
+      case 0: try masonry.append(contentsOf: [Double(random.below(90)) / 4])
+      case 1: masonry.truncate(to: max(4, masonry.count - 2))
+      case 2: try masonry.replace(index..<index, with: [7])
+      default: try masonry.setLength(of: index, to: Double(random.below(900)) / 4)
+      }
+      let other = try Masonry(lanes: 3, spacing: 2)
+      try other.append(contentsOf: try masonry.lengths(of: 0..<masonry.count))
+      let first = masonry.firstKept
+      #expect(try places(other).prefix(Int(first)) == places(masonry).prefix(Int(first)))
+      if random.below(2) == 0 { try other.setLength(of: 0, to: try masonry.place(of: 0).place.length) }
+      try other.deal(from: first, to: try (first..<masonry.count).map { try masonry.position(of: $0).lane })
+      #expect(try places(other) == places(masonry) && other.firstKept == first)
+    }
+    let (version, before) = (masonry.version, try places(masonry))
+    #expect(throws: TilingError.self) { try masonry.deal(from: 1, to: [0]) }
+    let last = masonry.count - 1
+    #expect(throws: TilingError.index(3, count: 3)) { try masonry.deal(from: last, to: [3]) }
+    #expect(throws: TilingError.index(0, count: 3)) {
+      try masonry.deal(from: 0, to: Array(repeating: 0, count: Int(masonry.count)))
+    }
+    #expect(try places(masonry) == before && masonry.version == version)
+    try masonry.redeal()
+    #expect(masonry.firstKept == masonry.count)
+  }
+
   @Test func lanesOneByOne() throws {
     let masonry = try Masonry(lanes: 2)
     try masonry.append(contentsOf: [10, 30, 10, 10, 10])

@@ -79,6 +79,8 @@ protocol PlaneLayout: AnyObject {
   func write(to archive: inout ArchiveWriter)
   /// Reads what `write` wrote.
   func read(from archive: inout ArchiveReader) throws(ArchiveError)
+  /// Of what was read, which items had tiles does not count.
+  func dropHeld()
   /// What was read counts from now on, or was read on trial only.
   func takeUp(isRestoring: Bool)
 }
@@ -92,5 +94,6 @@ extension PlaneLayout {
   func keep(_ first: PerAxis<ItemStart?>) {}
   func write(to archive: inout ArchiveWriter) {}
   func read(from archive: inout ArchiveReader) throws(ArchiveError) {}
+  func dropHeld() {}
   func takeUp(isRestoring: Bool) {}
 }

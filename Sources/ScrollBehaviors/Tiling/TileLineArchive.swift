@@ -67,8 +67,8 @@ extension TileBoard {
 }
 
 extension TilingPlane {
-  /// Writes where the tiles' origin is, which columns and rows of a grid have tiles, by which overscan, and which item it
-  /// is on its way to.
+  /// Writes where the tiles' origin is, which columns and rows of a grid have tiles, by which overscan, which lanes items
+  /// have kept, and which item it is on its way to.
   public func save(to archive: inout ArchiveWriter) {
     board.layout.write(to: &archive)
     for axis in Axis.both { board.overscan[axis].write(to: &archive) }
@@ -79,7 +79,7 @@ extension TilingPlane {
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
     try board.layout.read(from: &archive)
     let overscan = PerAxis(x: try TileOverscan(from: &archive), y: try TileOverscan(from: &archive))
-    if overscan != board.overscan { board.layout.takeUp(isRestoring: false) }
+    if overscan != board.overscan { board.layout.dropHeld() }
     for axis in Axis.both { try aims[axis].read(from: &archive) }
   }
 }
@@ -90,7 +90,7 @@ extension PlaneBoard {
     layout.takeUp(isRestoring: scroll.isRestoring)
     guard scroll.isRestoring else { return }
     forgetExpected()
-    needsFrames = true
+    (isWhole, needsFrames) = (false, true)
   }
 }
 
@@ -112,7 +112,9 @@ extension GridLayout {
     for axis in Axis.both { (axes[axis].line, axes[axis].taken) = (lines[axis], held[axis]) }
   }
 
-  func takeUp(isRestoring: Bool) { if !isRestoring { for axis in Axis.both { axes[axis].taken = nil } } }
+  func dropHeld() { for axis in Axis.both { axes[axis].taken = nil } }
+
+  func takeUp(isRestoring: Bool) { if !isRestoring { dropHeld() } }
 }
 
 extension TileLine {

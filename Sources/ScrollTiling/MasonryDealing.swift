@@ -1,0 +1,118 @@
+extension Masonry {
+  /// Deals items with these lengths behind the last one. O(k (lanes + log n)).
+  ///
+  /// Throws `length`, `count`, `tooLong` or `outOfMemory`, and then none was added.
+  public func append(contentsOf lengths: [Double]) throws(TilingError) {
+    let before = count
+    guard Int64(lengths.count) <= Self.mostItems - before else { throw .count(before + Int64(lengths.count)) }
+    for length in lengths {
+      do throws(TilingError) {
+        try append(length, to: shortest())
+      } catch {
+        truncate(to: before)
+        throw error
+      }
+    }
+  }
+
+  /// Removes the last items, so that `count` of them stay; all stay if there are no more. O(k log n).
+  public func truncate(to count: Int64) {
+    while dealt.count > max(0, count), let seat = dealt.popLast() {
+      members[Int(seat.lane)].removeLast()
+      memory.discount(Self.seatBytes)
+      version &+= 1
+      // The item is there, and removing needs no memory, so this does not fail.
+      _ = try? lanes[Int(seat.lane)].remove(at: Int64(seat.position))
+    }
+    if self.count <= kept { kept = .max }
+  }
+
+  /// Moves the items from an index on to these lanes, one for each, in order: those that ``position(of:)`` told when items
+  /// of these lengths stood there. Items before it are dealt anew. O(k (lanes + log n)).
+  ///
+  /// Throws `range` if there are more or fewer items, `index` for a lane that is not there, or that one of the first items
+  /// cannot be in, `tooLong` if the items do not fit into the lanes that way, and `outOfMemory`. Then all stay where they are.
+  public func deal(from index: Int64, to lanes: [Int]) throws(TilingError) {
+    guard index >= 0, index <= count, Int64(lanes.count) == count - index else {
+      throw .range(index..<max(index, index &+ Int64(lanes.count)), of: 0..<count)
+    }
+    for (place, lane) in lanes.enumerated() {
+      let item = index + Int64(place)
+      guard lane >= 0, lane < laneCount, item >= Int64(laneCount) || Int64(lane) == item else {
+        throw .index(Int64(lane), count: Int64(laneCount))
+      }
+    }
+    let first = min(index, firstKept)
+    try exchange(from: first) { lengths throws(TilingError) in
+      for (place, length) in lengths.enumerated() {
+        let item = first + Int64(place)
+        try append(length, to: item < index ? shortest() : lanes[Int(item - index)])
+      }
+    }
+    kept = lanes.isEmpty ? .max : index
+  }
+
+  /// Deals the items from an index on anew, by the lengths they have now. O(k (lanes + log n)).
+  ///
+  /// Throws `place` for one that is not 0 ... the count, `tooLong` if the items do not fit into the lanes that
+  /// way, and `outOfMemory`. Then all stay where they are.
+  public func redeal(from index: Int64 = 0) throws(TilingError) {
+    guard index >= 0, index <= count else { throw .place(index, in: 0...count) }
+    try replace(index..<index, with: [])
+  }
+
+  /// Puts items with these lengths in the place of a range of items, which may be empty, and deals those
+  /// behind anew. O(k (lanes + log n)) for the k items from the range's start on, and the new ones.
+  ///
+  /// Throws `range` for items that are not there, and as ``append(contentsOf:)``. Then all stay where they are.
+  public func replace(_ range: Range<Int64>, with lengths: [Double]) throws(TilingError) {
+    guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, of: 0..<count) }
+    try exchange(from: range.lowerBound) { old throws(TilingError) in
+      try append(contentsOf: lengths + old[Int(range.upperBound - range.lowerBound)...])
+    }
+  }
+
+  /// Takes the items from an index on out, and puts others there, given the lengths that were there. If that fails all is
+  /// as it was.
+  private func exchange(
+    from index: Int64, for put: ([Double]) throws(TilingError) -> Void
+  ) throws(TilingError) {
+    let old = try lengths(of: index..<count)
+    let (seats, kept) = (Array(dealt[Int(index)...]), kept)
+    truncate(to: index)
+    do throws(TilingError) {
+      try put(old)
+    } catch {
+      truncate(to: index)
+      // What was there before is put back whatever the limit says.
+      let limit = memory.limit
+      memory.limit = .max
+      for (seat, length) in zip(seats, old) { try append(length, to: Int(seat.lane)) }
+      memory.limit = limit
+      self.kept = kept
+      throw error
+    }
+  }
+
+  private func append(_ length: Double, to lane: Int) throws(TilingError) {
+    guard memory.count(Self.seatBytes) else { throw .outOfMemory }
+    do throws(TilingError) { try lanes[lane].append(length) } catch {
+      memory.discount(Self.seatBytes)
+      throw error
+    }
+    version &+= 1
+    members[lane].append(Int32(dealt.count))
+    dealt.append(Seat(lane: Int32(lane), position: Int32(members[lane].count - 1)))
+  }
+
+  /// The lane that gets the next item: the first one without items, else the one that ends first.
+  private func shortest() -> Int {
+    if dealt.count < lanes.count { return dealt.count }
+    var best = 0
+    for lane in lanes.indices.dropFirst() {
+      let (end, least) = (lanes[lane].total, lanes[best].total)
+      if end < least || (end == least && members[lane].last! < members[best].last!) { best = lane }
+    }
+    return best
+  }
+}
