@@ -23,6 +23,7 @@ extension InsetParts {
   func write(to archive: inout ArchiveWriter) {
     for insets in [content, safeArea, obscured] { archive.write(insets) }
     archive.write(byte: adjustment.rawValue)
+    archive.write(scrollable)
   }
 
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
@@ -32,6 +33,7 @@ extension InsetParts {
     obscured = try archive.readUsable(where: ScrollEngine.isUsable)
     guard let policy = InsetAdjustment(rawValue: try archive.readByte()) else { throw archive.unusable }
     adjustment = policy
+    scrollable = try archive.read()
   }
 }
 
