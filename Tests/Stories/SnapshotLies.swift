@@ -11,7 +11,7 @@ import Testing
   #if DEBUG
     private static let (usual, step, bits) = (UInt64(600), 7, 1)
   #else
-    private static let (usual, step, bits) = (UInt64(4_000), 1, 8)
+    private static let (usual, step, bits) = (UInt64(20_000), 1, 8)
   #endif
   private static let lies =
     ProcessInfo.processInfo.environment["SCROLL_LIES"].flatMap { UInt64($0) } ?? usual

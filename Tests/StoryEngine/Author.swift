@@ -61,6 +61,31 @@ struct Author {
     [0.02, 0.1, 0.3, 1, 3, 10].map { .advance(time(after: $0)) }
   }
 
+  /// All fingers go, and frames come until any usual motion is over.
+  mutating func comeToRest() -> [Call] {
+    (0..<3).map { .touchCancelled(time(after: 0.01), id: $0) } + rest() + rest()
+  }
+
+  /// A change after which there is a layout: of insets, sizes or items.
+  func layoutChange() -> Call {
+    switch fate.index(below: 12) {
+    case 0, 1, 2: return .safeArea(fate.insets(60))
+    case 3: return .inset(fate.insets(100))
+    case 4: return .obscured(fate.happens(0.4) ? .zero : fate.insets(300))
+    case 5: return .adjustment(fate.pick([.automatic, .scrollableAxes, .never, .always]))
+    case 6: return .viewport(fate.size(1_000))
+    case 7: return .content(fate.size(fate.pick([500, 5_000, 1e5])))
+    case 8:
+      return .resize(
+        fate.happens(0.5) ? fate.size(1_000) : nil, fate.happens(0.5) ? fate.insets(80) : nil,
+        safeArea: fate.happens(0.5) ? fate.insets(60) : nil)
+    case 9: return .invalidateLayout
+    default:
+      if let call = linkCommand(), case .edit = call { return call }
+      return .safeArea(fate.insets(60))
+    }
+  }
+
   private mutating func frames() -> [Call] {
     let step = fate.pick([1.0 / 120, 1.0 / 60, 0.1, 1])
     return (0...fate.index(below: 12)).map { _ in .advance(time(after: step)) }

@@ -1,0 +1,76 @@
+import ScrollBehaviors
+
+/// Scrollers that were saved and restored at rest go on as one that was not: one in a new cast of the same chain, and one
+/// that became what it was already.
+///
+/// What follows are layouts for the most part: another safe area, other insets, sizes and items.
+public final class HomecomingStory {
+  /// What went wrong; empty if nothing did.
+  public private(set) var problems: [String] = []
+  /// Whether there was anything to save.
+  public private(set) var isTold = false
+
+  /// Plays the story with this seed. `tell` is told each deed before it is done.
+  public init(seed: UInt64, tell: ((String) -> Void)? = nil) {
+    let fate = Fate(seed: seed)
+    let plan = fate.happens(0.3) ? StagePlan.rows(fate, isRebased: fate.happens(0.5)) : StagePlan(fate, .sane)
+    tell?("story \(seed): \(plan)")
+    var author = Author(fate, plan)
+    var calls: [Call] = []
+    for _ in 0..<fate.index(below: 5) {
+      calls += fate.happens(0.7) ? author.nextScene() : [author.layoutChange()]
+    }
+    // Now and then it is saved before there was any frame.
+    if !calls.isEmpty { calls += author.comeToRest() }
+    var later: [Call] = []
+    for _ in 0..<8 { later += fate.happens(0.8) ? [author.layoutChange()] : author.nextScene() }
+    let deeds = { (calls: [Call]) in
+      calls.filter { !$0.isStaged }.map { Deed(scroller: 0, call: $0, salt: fate.salt()) }
+    }
+    let stage = Stage(plan)
+    let same = Stage(plan)
+    for deed in deeds(calls) {
+      tell?("\(deed)")
+      for each in [stage, same] { each.perform(deed) }
+    }
+    problems = stage.problems
+    let other = problems.isEmpty && stage.isWhole ? homecomer(stage, same, plan) : nil
+    if let other {
+      isTold = true
+      for deed in deeds(later) where problems.isEmpty {
+        tell?("\(deed)")
+        for each in [stage, same, other] { each.perform(deed) }
+        problems += stage.problems
+        compare(stage, other, same, "\(deed)")
+      }
+    }
+    for each in [stage, same, other] { each?.leave() }
+  }
+
+  /// Another cast that becomes what this one is, and this one once more; nil if it does not rest or cannot be saved.
+  private func homecomer(_ stage: Stage, _ same: Stage, _ plan: StagePlan) -> Stage? {
+    guard stage.players.allSatisfy({ $0.scroll.map { $0.phase == .idle } ?? false }) else { return nil }
+    let other = Stage(plan, goingOnFor: stage)
+    let inChains = Set(stage.players.flatMap { stage.chain(of: $0) })
+    for each in [stage, same, other] { each.frozen = Set(plan.links.indices).subtracting(inChains) }
+    for (place, player) in stage.players.enumerated() {
+      guard let snapshot = player.scroll?.snapshot() else { return nil }
+      for each in [same, other] {
+        do throws(ArchiveError) { try each.restore(snapshot, into: each.players[place]) } catch {
+          problems.append("it cannot be restored: \(error)")
+        }
+      }
+    }
+    for each in [stage, same, other] {
+      each.hush()
+      for player in each.players { player.told = player.completions.outcomes.count }
+    }
+    compare(stage, other, same, "being restored")
+    return other
+  }
+
+  private func compare(_ stage: Stage, _ other: Stage, _ same: Stage, _ deed: String) {
+    problems += stage.differences(from: other, after: deed).map { "in a new cast: \($0)" }
+    problems += stage.differences(from: same, after: deed).map { "in the same cast: \($0)" }
+  }
+}
