@@ -48,6 +48,42 @@ struct CauseTests {
     #expect(hand.scroll.contentOffset == axis.point(100, across: 100))
   }
 
+  /// A fling along one axis ends a wheel along the other one, each by its own cause.
+  @Test(arguments: Axis.both) func aFlingEndsTheWheelOfTheOtherAxis(_ axis: Axis) {
+    let probe = Probe()
+    let hand = Hand(scroller([probe, Clamping()]), axis)
+    hand.scroll.wheel(by: axis.cross.vector(130), time: hand.time)
+    let asked = asked(probe)
+    var motions: [PerAxis<Cause?>] = []
+    probe.onMotion = { proposal, _ in motions.append(proposal.cause) }
+    hand.scroll.fling(velocity: axis.vector(300), on: axis)
+    #expect(motions == [causes(axis, .release, across: .wheel)])
+    #expect(asked() == motions)
+  }
+
+  /// What a link writes for an axis that goes on as it is does nothing, and the links after it do not see it.
+  @Test(arguments: Axis.both) func aMotionThatGoesOnCannotBeAnswered(_ axis: Axis) {
+    let (first, second) = (Probe(), Probe())
+    let hand = Hand(scroller([first, second, Clamping()], content: 90_000), axis)
+    hand.fling(at: 1_000)
+    let destination = hand.destination
+    first.onMotion = { proposal, _ in
+      proposal.velocity = Vector(x: 7, y: 7)
+      proposal.glide = PerAxis(.none)
+    }
+    var seen: (cause: PerAxis<Cause?>, velocity: Vector, glides: PerAxis<Bool>)?
+    second.onMotion = { proposal, _ in
+      func glides(_ axis: Axis) -> Bool { if case .decay = proposal.glide[axis] { true } else { false } }
+      seen = (proposal.cause, proposal.velocity, PerAxis(x: glides(.horizontal), y: glides(.vertical)))
+    }
+    let speed = hand.speed
+    hand.scroll.fling(velocity: axis.cross.vector(400), on: axis.cross)
+    #expect(seen?.cause == causes(axis, nil, across: .release))
+    #expect(seen?.velocity == axis.vector(speed, across: 7))
+    #expect(seen?.glides[axis] == true && seen?.glides[axis.cross] == false)
+    #expect(hand.destination == destination)
+  }
+
   @Test(arguments: Axis.both) func aFlingGoesOnBesideTheProgram(_ axis: Axis) {
     let probe = Probe()
     let hand = Hand(scroller([probe, Clamping()], content: 90_000), axis)

@@ -38,7 +38,9 @@ struct FlingCommandTests {
     let probe = Probe()
     var asked: [String] = []
     probe.onDrag = { _, _ in asked.append("drag") }
-    probe.onMotion = { proposal, _ in asked.append("motion \(proposal.cause) \(proposal.velocity[axis])") }
+    probe.onMotion = { proposal, _ in
+      asked.append("motion \(proposal.cause[axis].map { "\($0)" } ?? "none") \(proposal.velocity[axis])")
+    }
     probe.onTarget = { proposal, _ in
       asked.append("target \(proposal.cause[axis].map { "\($0)" } ?? "none")")
       proposal.offset[axis] = 340

@@ -13,10 +13,11 @@ public enum Glide: Sendable {
 
 /// Let go: by which law would it glide?
 ///
-/// It comes in with the controller's deceleration rate on both axes.
+/// It comes in with the controller's deceleration rate on both axes. Both are asked about at once, each with a `cause` of
+/// its own. An axis whose cause is nil goes on as it is, and what a link writes for it is dropped.
 public struct MotionProposal: Sendable {
-  /// What it follows: `.release`, or `.wheel` at the end of a run of deltas.
-  public let cause: Cause
+  /// What each axis follows: `.release`, or `.wheel` at the end of a run of deltas; nil for an axis that goes on as it is.
+  public let cause: PerAxis<Cause?>
   /// How fast the offset moves, in points per second. May be changed.
   public var velocity: Vector
   /// The law for each axis.
@@ -25,7 +26,7 @@ public struct MotionProposal: Sendable {
   var isLeft = false
 
   /// Makes a proposal.
-  public init(cause: Cause, velocity: Vector, glide: PerAxis<Glide>) {
+  public init(cause: PerAxis<Cause?>, velocity: Vector, glide: PerAxis<Glide>) {
     self.cause = cause
     self.velocity = velocity
     self.glide = glide

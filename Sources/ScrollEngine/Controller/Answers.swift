@@ -50,7 +50,7 @@ extension ScrollController {
   }
 
   private func answersMotion(_ place: Int) -> Bool {
-    var proposal = MotionProposal(cause: .release, velocity: .zero, glide: PerAxis(.none))
+    var proposal = MotionProposal(cause: PerAxis(.release), velocity: .zero, glide: PerAxis(.none))
     trial(.motion, place).motion(&proposal, in: context)
     return !proposal.isLeft
   }

@@ -21,7 +21,7 @@ extension ScrollController {
       causes[one] = .release
       speed[one] = normalized(velocity[one])
     }
-    let journey = planGlide(causes, of: .release, velocity: speed, at: now)
+    let journey = planGlide(causes, velocity: speed, at: now)
     let awaitsStart = awaitsClock
     journey.awaitsStart = awaitsStart
     for one in Axis.both {

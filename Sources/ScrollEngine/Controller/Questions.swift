@@ -66,7 +66,7 @@ extension ScrollController {
     return proposal
   }
 
-  func askMotion(cause: Cause, velocity: Vector) -> MotionProposal {
+  func askMotion(cause: PerAxis<Cause?>, velocity: Vector) -> MotionProposal {
     let rate = Glide.decay(rate: state.decelerationRate.rawValue)
     var proposal = MotionProposal(cause: cause, velocity: velocity, glide: PerAxis(rate))
     let context = context
@@ -74,8 +74,12 @@ extension ScrollController {
       .motion, &proposal,
       isUsable: { isUsable($0.velocity) && $0.glide.x.isUsable && $0.glide.y.isUsable },
       values: { "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)" }
-    ) {
-      $0.motion(&$1, in: context)
+    ) { link, proposal in
+      let before = proposal
+      link.motion(&proposal, in: context)
+      for axis in Axis.both where cause[axis] == nil {
+        (proposal.velocity[axis], proposal.glide[axis]) = (before.velocity[axis], before.glide[axis])
+      }
     }
     return proposal
   }

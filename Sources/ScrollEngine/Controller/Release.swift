@@ -81,14 +81,13 @@ extension ScrollController {
 
   /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that.
   func planGlide(_ cause: Cause, velocity: Vector, at time: Timestamp) -> Journey {
-    planGlide(PerAxis(cause), of: cause, velocity: velocity, at: time)
+    planGlide(PerAxis(cause), velocity: velocity, at: time)
   }
 
   /// The same for each axis that has a cause; another one goes on as it is, and has no plan here.
-  func planGlide(_ causes: PerAxis<Cause?>, of cause: Cause, velocity: Vector, at time: Timestamp) -> Journey
-  {
+  func planGlide(_ causes: PerAxis<Cause?>, velocity: Vector, at time: Timestamp) -> Journey {
     for axis in Axis.both where causes[axis] != nil { state.errands.begin(axis) }
-    let proposal = askMotion(cause: cause, velocity: velocity)
+    let proposal = askMotion(cause: causes, velocity: velocity)
     var natural = destination
     for axis in Axis.both {
       guard let cause = causes[axis] else { continue }
