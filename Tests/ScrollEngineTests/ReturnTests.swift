@@ -34,6 +34,43 @@ struct ReturnTests {
     #expect(hand.rest() == other.rest() && hand.offset == 0)
   }
 
+  /// A wall that moves past a return, in one change or in several, some of which leave the wall short of it.
+  @Test(arguments: Axis.both, [Side.lower, .upper])
+  func aReturnRestsAtOnePlaceHoweverItsWallMovesAway(_ axis: Axis, _ side: Side) {
+    for parts in [
+      [1], [0.5, 1], [0.2, 1], [0.1, 0.3, 1], [0.2, 0.4, 0.6, 1], [0.1, 0.2, 0.3, 0.4, 1],
+      [0.3, 0.1, 0.2, 0.4, 1],
+    ] {
+      let hand = bounce(axis, towards: side, isReturning: true)
+      let wall = side == .lower ? 0.0 : 1_600
+      let past = (hand.offset - wall).magnitude
+      let (offset, speed) = (hand.offset, hand.speed)
+      for part in parts {
+        let distance = past * part * 1.5
+        hand.scroll.contentInset = axis.inset(side, distance)
+        let now = side == .lower ? wall - distance : wall + distance
+        #expect((hand.destination - (distance < past ? now : wall)).magnitude < 1e-9, "\(parts) at \(part)")
+        #expect((hand.offset - offset).magnitude < 1e-9 && (hand.speed - speed).magnitude < 1e-6)
+      }
+      hand.rest()
+      #expect(hand.offset == wall, "\(parts)")
+    }
+  }
+
+  /// A return that has been led to a nearer wall keeps in mind where it was going, also in a snapshot.
+  @Test(arguments: Axis.both) func aSnapshotKeepsWhereAReturnWasGoing(_ axis: Axis) throws {
+    let hand = bounce(axis, towards: .upper, isReturning: true)
+    let past = hand.offset - 1_600
+    hand.scroll.contentInset = axis.inset(.upper, past / 2)
+    let other = Hand(scroller([Bouncing()]), axis, now: hand.now)
+    try other.scroll.restore(#require(hand.scroll.snapshot()))
+    for one in [hand, other] {
+      one.scroll.contentInset = axis.inset(.upper, past * 2)
+      #expect(one.destination == 1_600)
+    }
+    #expect(hand.rest() == other.rest())
+  }
+
   @Test(arguments: Axis.both, [Side.lower, .upper])
   func whatStillRunsOutwardGlidesOn(_ axis: Axis, _ side: Side) {
     let hand = bounce(axis, towards: side, isReturning: false)

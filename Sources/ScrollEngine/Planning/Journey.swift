@@ -15,6 +15,8 @@ struct Intent {
   var isEdited = false
   /// The side it comes home from, where the free stage does nothing else.
   var homing: Side?
+  /// Where it would come home to if its wall had never moved; nil: where the motion leads.
+  var home: Double?
 
   /// Whether it runs by its free law, to where that leads.
   var isGlide: Bool {
@@ -39,6 +41,7 @@ struct Intent {
     var result = self
     result.natural = normalized(natural + shift)
     result.wish = normalized(wish + shift)
+    result.home = home.map { normalized($0 + shift) }
     return result
   }
 }

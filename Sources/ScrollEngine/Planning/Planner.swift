@@ -125,12 +125,12 @@ struct Planner {
     return wall
   }
 
-  /// The way home from outside a closed wall; nil where the wall is open.
-  func homing(to side: Side, from start: Double, velocity: Double) -> Stage? {
+  /// The way home from outside a closed wall, or to an offset inside that it was going to; nil where the wall is open.
+  func homing(to side: Side, at end: Double? = nil, from start: Double, velocity: Double) -> Stage? {
     guard let wall = extent[side] else { return nil }
     let (start, velocity) = (normalized(start), normalized(velocity))
     let response = ask(side, wall: wall, velocity: velocity, target: start)
-    return answer(response, to: wall, on: side, from: start, velocity: velocity)
+    return answer(response, to: end ?? wall, on: side, from: start, velocity: velocity)
   }
 
   /// What a wall makes of a motion that is at `start`, on it or past it. One that only swung past it on its way

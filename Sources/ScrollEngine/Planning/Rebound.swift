@@ -4,9 +4,9 @@ import ScrollSpace
 extension Planner {
   /// The same motion between moved walls, without a restart.
   ///
-  /// A free stage goes on as it was and only looks for walls again. A motion that is on its way home keeps
-  /// to its wall: to where that now is while the offset is past it, to where it was where that is inside by
-  /// now. One that still runs outwards and finds itself inside goes on by its free law, from the present speed.
+  /// A free stage goes on as it was and only looks for walls again. A motion that is on its way home leads to its wall
+  /// as that is now while the offset is past it. Once the wall has passed the offset, it leads to where it was going
+  /// when it turned for home: so what comes of several changes depends on the walls they leave alone. One that still runs outwards and finds itself inside goes on by its free law, from the present speed.
   /// An arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed; one that takes
   /// a given time, in what is left of that.
   func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> (motion: AxisMotion, intent: Intent)
@@ -18,15 +18,15 @@ extension Planner {
     if let side = extent.side(past: offset), isHoming || !isInward(motion.free, from: side) {
       if let home = homing(to: side, from: offset, velocity: velocity) {
         if isHoming, let same = goesOnHome(motion, as: home, from: side, at: time) { return (same, intent) }
+        let before = isHoming ? intent.home ?? motion.destination : nil
         var intent = intent.remainder(of: motion, at: time)
-        intent.homing = side
+        (intent.homing, intent.home) = (side, before)
         return (AxisMotion(free: home, edge: crossing(of: home, from: side), begins: time), intent)
       }
     }
-    if isHoming, motion.settlingTime > time, extent.side(past: motion.destination) == nil,
-      (motion.destination - offset) * velocity >= 0
-    {
-      return (motion, intent)
+    let end = intent.home ?? motion.destination
+    if isHoming, motion.settlingTime > time, extent.side(past: end) == nil, (end - offset) * velocity >= 0 {
+      return homeward(motion, to: end, intent, from: offset, velocity: velocity, at: time)
     }
     if !isHoming, motion.settlingTime > time, goesOn(motion.free, as: intent, velocity: velocity) {
       return (
@@ -37,6 +37,18 @@ extension Planner {
     }
     return replan(
       intent.remainder(of: motion, at: time), from: offset, velocity: velocity, at: time)
+  }
+
+  /// On to where it was going when it turned for home, as its wall answers; a wall that answers for no way there leaves
+  /// it going where it goes.
+  private func homeward(
+    _ motion: AxisMotion, to end: Double, _ intent: Intent, from offset: Double, velocity: Double,
+    at time: Double
+  ) -> (motion: AxisMotion, intent: Intent) {
+    guard end != motion.destination, let side = intent.homing,
+      let home = homing(to: side, at: end, from: offset, velocity: velocity), home.start == offset
+    else { return (motion, intent) }
+    return (AxisMotion(free: home, edge: crossing(of: home, from: nil), begins: time), intent)
   }
 
   /// Whether it has swung past a wall that stands where it stood, on its way to a place inside.
@@ -77,7 +89,7 @@ extension Planner {
     _ intent: Intent, from offset: Double, velocity: Double, at time: Double
   ) -> (motion: AxisMotion, intent: Intent) {
     var intent = intent
-    intent.homing = nil
+    (intent.homing, intent.home) = (nil, nil)
     if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
       let isGlide = intent.isGlide
       intent.natural = glideStage(intent.glide, from: offset, velocity: velocity).destination

@@ -125,6 +125,7 @@ extension Intent {
     archive.write(natural)
     archive.write(wish)
     archive.write(homing)
+    archive.write(home)
     archive.write(isEdited)
     switch glide {
     case .none: archive.write(byte: 0)
@@ -161,6 +162,7 @@ extension Intent {
     let natural = try archive.readUsable(Double.self, where: isUsable)
     let wish = try archive.readUsable(Double.self, where: isUsable)
     let homing = try archive.readOptional(Side.self)
+    let home = try archive.readOptional(Double.self, where: isUsable)
     let isEdited = try archive.read(Bool.self)
     let glide: Glide
     switch try archive.readByte() {
@@ -179,7 +181,8 @@ extension Intent {
     }
     guard arrival.isUsable else { throw archive.unusable }
     self.init(
-      natural: natural, wish: wish, glide: glide, arrival: arrival, isEdited: isEdited, homing: homing)
+      natural: natural, wish: wish, glide: glide, arrival: arrival, isEdited: isEdited, homing: homing,
+      home: home)
   }
 
   private static func law(
