@@ -9,14 +9,21 @@
 
 static CSC_EACH_THREAD uint64_t last_number;
 static CSC_EACH_THREAD uint32_t depth;
+static CSC_EACH_THREAD const void *latest_caller;
 
-void csc_call_enter(void) {
+const void *csc_call_enter(const void *caller) {
+  const void *former = latest_caller;
   if (depth == 0) last_number += 1;
   depth += 1;
+  latest_caller = caller;
+  return former;
 }
 
-void csc_call_leave(void) {
+void csc_call_leave(const void *former) {
   if (depth > 0) depth -= 1;
+  latest_caller = former;
 }
 
 uint64_t csc_call_number(void) { return depth > 0 ? last_number : 0; }
+
+const void *csc_call_caller(void) { return latest_caller; }

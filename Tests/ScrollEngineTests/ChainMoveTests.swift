@@ -132,6 +132,31 @@ struct ChainMoveTests {
     for probe in probes { probe.onScroll = {} }
   }
 
+  /// Who moved a scroller is told, although it stands in another one's chain.
+  @Test func whoMovedAnotherScrollerIsTold() {
+    let (mover, echo) = (Mover(), Mover())
+    let (first, second) = (scroller([Clamping(), mover]), scroller([echo]))
+    mover.onScroll = { second.contentOffset.y = .nan }
+    first.contentOffset.y = 5
+    #expect(
+      second.diagnostics.description.hasPrefix(
+        "Mover, link 2 of another scroller, scrollDidScroll, contentOffset: 1 call with unusable numbers"))
+    #expect(first.diagnostics.total == 0)
+    mover.onScroll = { second.contentOffset.y += 1 }
+    echo.onScroll = { first.contentOffset.y += 1 }
+    first.contentOffset.y = 6
+    let refusals = [first, second].flatMap(\.diagnostics.refusals).filter { $0.kind == .command }
+    #expect(!refusals.isEmpty)
+    for refusal in refusals {
+      #expect(refusal.link?.hasSuffix("of another scroller") == true && refusal.question == "scrollDidScroll")
+      #expect(refusal.values.hasPrefix("after 1000"))
+    }
+    // Outside of callbacks nobody is known.
+    second.contentSize.width = .nan
+    #expect(second.diagnostics.refusals.last?.link == nil)
+    for one in [mover, echo] { one.onScroll = {} }
+  }
+
   private final class Mover: ScrollBehavior {
     var onScroll: () -> Void = {}
     func scrollDidScroll(_ scroll: ScrollController) { onScroll() }

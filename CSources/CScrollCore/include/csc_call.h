@@ -13,13 +13,17 @@
 
 #include "csc_base.h"
 
-/// Enters a call: the outermost one of this thread if none is under way, and else one within that.
-void csc_call_enter(void);
+/// Enters a call of `caller`, whatever that stands for: the outermost one of this thread if none is under way, and else
+/// one within that. Returns the caller of the call that this one is in, or NULL.
+const void *csc_call_enter(const void *caller);
 
-/// Leaves the call that was entered last. Does nothing if none is under way.
-void csc_call_leave(void);
+/// Leaves the call that was entered last, with what entering it returned. If none is under way, only the caller is set.
+void csc_call_leave(const void *former);
 
 /// The number of the outermost call of this thread, 1 for the first; 0 if none is under way.
 uint64_t csc_call_number(void);
+
+/// The caller of the innermost call of this thread that is under way; NULL if there is none.
+const void *csc_call_caller(void);
 
 #endif

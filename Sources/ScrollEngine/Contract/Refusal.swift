@@ -33,8 +33,8 @@ extension Diagnostics {
     public let kind: Kind
     /// The call that was refused or had to refuse something, as in `touchMoved(to:time:id:)`; nil for answers.
     public var call: String? { parts[0]?.string }
-    /// Who answered or called, with its place in the chain counted from 1: `Snap, link 2`, or `delegate`. Nil: the
-    /// program, or nobody that is known.
+    /// Who answered or called, with its place in the chain counted from 1: `Snap, link 2`, or `delegate`. From within a
+    /// callback of another scroller: `Snap, link 2 of another scroller`. Nil: the program, or nobody that is known.
     public var link: String? { parts[1]?.string }
     /// The question or callback from within which it came, as in `target` or `scrollDidScroll`; nil from outside.
     public var question: String? { parts[2]?.string }

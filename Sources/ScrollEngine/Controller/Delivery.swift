@@ -62,9 +62,9 @@ extension ScrollController {
   func telling<Answer>(_ turn: Turn = Turn(), _ call: () -> Answer) -> Answer {
     let (wasDelivering, former) = (state.isDelivering, state.turn)
     (state.isDelivering, state.turn) = (true, turn)
-    csc_call_enter()
+    let caller = csc_call_enter(Unmanaged.passUnretained(self).toOpaque())
     defer {
-      csc_call_leave()
+      csc_call_leave(caller)
       (state.isDelivering, state.turn) = (wasDelivering, former)
     }
     return call()

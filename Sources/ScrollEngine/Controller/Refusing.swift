@@ -33,14 +33,20 @@ extension ScrollController {
     return isUsable
   }
 
-  /// Notes something that a call was refused, or had to refuse, with whose turn it was.
+  /// Notes something that a call was refused, or had to refuse, with whose turn it was, on whichever scroller.
   func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString?, _ values: String = "") {
-    let isTurn = state.isAsking || state.isDelivering
-    let question = isTurn ? state.turn.occasion.name ?? state.events.latest?.name : nil
+    let asker = state.isAsking ? self : Self.caller
+    let question = asker.flatMap { $0.state.turn.occasion.name ?? $0.state.events.latest?.name }
+    var link = asker.flatMap { $0.title(of: $0.state.turn.place) }
+    if asker !== self { link = link.map { "\($0) of another scroller" } }
     state.diagnostics.note(
       Diagnostics.Refusal(
-        kind, call: call.map { "\($0)" }, link: isTurn ? title(of: state.turn.place) : nil,
-        question: question.map { "\($0)" }, values: values))
+        kind, call: call.map { "\($0)" }, link: link, question: question.map { "\($0)" }, values: values))
+  }
+
+  /// The scroller in whose callback this thread is; nil outside of callbacks.
+  private static var caller: ScrollController? {
+    csc_call_caller().map { Unmanaged<ScrollController>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// How sentences call a link: by its name and its place, counted from 1. Nil for nobody that is known.
