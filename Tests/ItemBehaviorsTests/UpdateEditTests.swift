@@ -35,6 +35,49 @@ struct UpdateEditTests {
     #expect(scroll.geometry.extent[axis].upper == row.total + 9 - 400)
   }
 
+  /// A page command amid changes goes to a page of what they make, wherever it stands among them.
+  @Test(arguments: Axis.both) func aPageCommandGoesToAPageOfTheNewLayout(_ axis: Axis) {
+    for isFirst in [true, false] {
+      for command in 0..<4 {
+        let cards = Paging(.items(count: 3, length: 400), axis: axis)
+        let scroll = scroller([cards, Bouncing()], delegate: log)
+        var outcomes: [AnimationOutcome] = []
+        func go() {
+          switch command {
+          case 0: cards.scroll(toPage: 5, animated: false)
+          case 1: cards.scroll(toPage: 5, animated: true)
+          case 2: cards.scroll(byPages: 5, animated: true)
+          default: #expect(cards.scroll(toPage: 5, arrival: .timed(0.3)) { outcomes.append($0) })
+          }
+        }
+        scroll.update {
+          if isFirst { go() }
+          cards.setPages(.items(count: 6, length: 400))
+          if !isFirst { go() }
+          #expect(cards.page == 0)
+        }
+        let hand = Hand(scroll, axis)
+        #expect(hand.destination == 2_000)
+        hand.rest()
+        #expect(hand.offset == 2_000 && cards.page == 5 && outcomes == (command == 3 ? [.finished] : []))
+      }
+    }
+  }
+
+  /// A completion is told although there is no page to go to after all.
+  @Test func aPageCommandWithoutPagesIsOver() {
+    let cards = Paging(.items(count: 3, length: 400))
+    let scroll = scroller([cards])
+    var outcomes: [AnimationOutcome] = []
+    scroll.update {
+      cards.scroll(toPage: 2, arrival: .timed(0.3)) { outcomes.append($0) }
+      cards.setPages(.items(count: 0, length: 400))
+    }
+    #expect(outcomes == [.interrupted(by: .stop)])
+    cards.setPages(.items(count: 3, length: 400))
+    #expect(cards.page == 2)
+  }
+
   @Test(arguments: Axis.both) func ofArrangedContent(_ axis: Axis) throws {
     let page = Stack(count: 60, estimate: 50) { index, _ in 30 + Double(index % 5) * 20 }
     let content = Arranging(page, axis: axis)

@@ -18,13 +18,16 @@ extension Paging {
   /// Without a ring a number below 0 is the first page, and one too large the last. On a ring the number is
   /// taken modulo the number of pages, and `way` says which way round. Where there are no pages yet, it begins
   /// with this page once there are. The other axis goes on as it was.
+  ///
+  /// Within an `update` it goes there once that is laid out, to a page of the new layout.
   public func scroll(toPage page: Int, animated: Bool, way: Ring.Way = .shortest) {
     _ = scroll(toPage: page, way, animated ? .animation : .jump)
   }
 
   /// Goes to a page by an animation of its own, and tells how that ended, as
   /// `setContentOffset(_:on:arrival:completion:)` does. All else is as above. False if there is no page to go to yet, or
-  /// the command was refused: then nobody is told.
+  /// the command was refused: then nobody is told. Within an `update` that is not known yet: it returns true, and if there is
+  /// no page then, `completion` is told `.interrupted(by: .stop)`.
   @discardableResult
   public func scroll(
     toPage page: Int, arrival: Arrival, way: Ring.Way = .shortest,
@@ -36,6 +39,9 @@ extension Paging {
   /// Goes so many pages on from the one where it rests or is on the way to, or back; on a ring round it as often as
   /// that takes. Without pages it does nothing.
   public func scroll(byPages count: Int, animated: Bool) {
+    if let scroll, scroll.isUpdating {
+      return scroll.afterUpdate { [self] in self.scroll(byPages: count, animated: animated) }
+    }
     guard let scroll, let laid = pages.laid else { return }
     let here = laid.keepsGroups ? Double(numbers.selected) : laid.nearest(to: aim(of: scroll))
     _ = go(to: here + Double(count), laid, scroll, animated ? .animation : .jump)
@@ -47,6 +53,13 @@ extension Paging {
   }
 
   private func scroll(toPage page: Int, _ way: Ring.Way, _ travel: Travel) -> Bool {
+    if let scroll, scroll.isUpdating {
+      scroll.afterUpdate { [self] in
+        guard !self.scroll(toPage: page, way, travel) else { return }
+        if case .arrival(_, let completion) = travel { completion?(.interrupted(by: .stop)) }
+      }
+      return true
+    }
     guard let scroll, let laid = pages.laid else {
       wanted = Int64(page)
       return false
