@@ -15,6 +15,7 @@ extension ScrollController {
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     guard mayFeed() else { return .needsFrame }
+    if state.host.answer != nil { state.lateFrames.isExcused = true }
     state.host.answer = nil
     let isWelcome = check(isUsable(time), "\(time)") && accepts(time)
     if isWelcome {
@@ -77,6 +78,10 @@ extension ScrollController {
 
   /// Moves what moves to where it is at a time, and ends what ends by then.
   func bring(to time: Timestamp) {
+    if let clock = state.clock, time - clock >= LateFrames.late || state.lateFrames.areDoubtful {
+      state.lateFrames.pass(time - clock, isDue: state.host.answer == nil)
+    }
+    state.lateFrames.isExcused = false
     if case .wheeling(let drag) = state.activity {
       let end = drag.lastInput + state.settings.wheelPause
       if time >= end {

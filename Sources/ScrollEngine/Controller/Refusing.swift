@@ -22,6 +22,7 @@ extension ScrollController {
       return false
     }
     state.host.isWakeDoubtful = true
+    if !state.isTimed { state.lateFrames.isExcused = true }
     return true
   }
 

@@ -55,6 +55,13 @@ extension ScrollController {
         .likely,
         "The moves of a touch came \(gap) s after each other, as if milliseconds were given as seconds.",
         fix: "Write .milliseconds(t) for times in milliseconds.")
+    } else if let gap = state.lateFrames.doubtfulGap {
+      report.add(
+        .likely,
+        "Frames that were due at once came after \(gap) s, as if milliseconds were given as seconds.",
+        fix:
+          "Write .milliseconds(t) for times in milliseconds, and draw again when advance(to:) answers .needsFrame."
+      )
     }
   }
 

@@ -32,6 +32,8 @@ struct State {
   var clock: Timestamp?
   /// The time of the latest frame.
   var lastFrame: Timestamp?
+  /// The frames that were due, and came late.
+  var lateFrames = LateFrames()
   /// A frame that came far too early, in case the next ones agree with it.
   var suspectedClock: Timestamp?
   var settings = ScrollSettings()
