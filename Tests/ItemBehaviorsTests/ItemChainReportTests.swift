@@ -59,6 +59,75 @@ struct ItemChainReportTests {
         "is open...open, and would be 2100.0...2150.0. Write Clamping after Infinite."))
   }
 
+  @Test func anEndlessAxisBeforeItemsThatEndIsTold() {
+    let few = tiles(.uniform(length: 50, items: 0..<100))
+    let report = scroller([Infinite(.vertical), few]).chainReport
+    #expect(report.mistakes.map(\.link) == ["Infinite, link 1"])
+    #expect(report.description.contains("and would be open...open. Write Infinite after Tiling."))
+    #expect(report.mistakes.map(\.certainty) == [.certain])
+    // Endless either way: items without an end open the axis themselves.
+    for links in [
+      [few, Infinite(.vertical)], [Infinite(.vertical), tiles(.uniform(length: 50))],
+      [tiles(.uniform(length: 50)), Infinite(.vertical)],
+    ] as [[any ScrollBehavior]] {
+      #expect(scroller(links).chainReport.description == "")
+    }
+  }
+
+  @Test func padsBeforeTheTilesOfTheirItemsAreTold() {
+    let pages = Paging(
+      .items(count: 10, length: 500, spacing: 0), axis: .vertical, align: .center, ends: .pad)
+    let cards = tiles(.uniform(length: 500, items: 0..<10))
+    #expect(scroller([cards, pages]).chainReport.description == "")
+    let report = scroller([pages, tiles(.uniform(length: 500, items: 0..<10))]).chainReport
+    #expect(report.mistakes.map(\.link) == ["Paging, link 1"])
+    #expect(
+      report.description.contains("is 0.0...4200.0, and would be -150.0...4350.0. Write Paging after Tiling.")
+    )
+  }
+
+  @Test func aRefreshBeforeItsListIsToldBeforeItLoads() {
+    for end in [10, UniformWindow.endless.upperBound] {
+      let items = TileItems.uniform(length: 100, items: 0..<end)
+      let report = scroller([PullToRefresh { _ in }, tiles(items)]).chainReport
+      #expect(report.mistakes.map(\.link) == ["PullToRefresh, link 1"])
+      #expect(report.mistakes.map(\.certainty) == [.certain])
+      #expect(report.description.hasSuffix("Write PullToRefresh after Tiling."))
+      #expect(scroller([tiles(items), PullToRefresh { _ in }]).chainReport.description == "")
+    }
+  }
+
+  @Test func innerWallsBeforeItemsWithoutEndAreTold() {
+    let report = scroller([Clamping(.vertical, to: 0...50), tiles(.uniform(length: 50))]).chainReport
+    #expect(report.mistakes.map(\.link) == ["Clamping, link 1"])
+  }
+
+  @Test func twoLengthsForOneAxisAreTold() {
+    let pages = Paging(.items(count: 9, length: 100), axis: .vertical)
+    for (links, lengths) in [
+      (
+        [tiles(.uniform(length: 50, items: 0..<50)), tiles(.uniform(length: 20, items: 0..<50))],
+        (2_500, 1_000)
+      ),
+      ([pages, tiles(.uniform(length: 100, items: 0..<20)), Bouncing()], (900, 2_000)),
+    ] as [([any ScrollBehavior], (Int, Int))] {
+      let report = scroller(links).chainReport
+      #expect(report.mistakes.map(\.certainty) == [.likely])
+      #expect(
+        report.description.contains(
+          "extent: It makes the content \(lengths.0).0 pt long along the vertical axis, and Tiling, link 2, makes it \(lengths.1).0 pt long"
+        ))
+    }
+    // Alike, to half a device pixel, or on one axis each.
+    let across = Tiling<Tile>(
+      .uniform(length: 20, items: 0..<7), axis: .horizontal, make: { Tile() }, show: { _, _, _ in })
+    for links in [
+      [pages, tiles(.uniform(length: 900.0 / 7, items: 0..<7))], [rows, across],
+    ] as [[any ScrollBehavior]] {
+      #expect(scroller(links).chainReport.description == "")
+    }
+  }
+
   @Test func aContentSizeBesideATilingIsTold() {
     let scroll = scroller([rows, Bouncing()])
     scroll.contentSize = Size(width: 390, height: 333)

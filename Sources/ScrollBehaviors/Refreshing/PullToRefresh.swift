@@ -106,7 +106,7 @@ public final class PullToRefresh: ScrollBehavior {
 
   /// Puts the wall further out while it loads.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    guard state == .loading, let wall = proposal.extent[axis][side] else { return }
+    guard state == .loading || proposal.isTrial, let wall = proposal.extent[axis][side] else { return }
     proposal.extent[axis][side] = side == .lower ? wall - hold : wall + hold
   }
 

@@ -26,6 +26,10 @@ public struct ExtentProposal: Sendable {
   /// the origin goes back to 0 if it has been moved.
   public var window = PerAxis<ClosedRange<Double>?>(nil)
 
+  /// Whether nothing is done with the answer, which `chainReport` asks for to judge the order of the chain. A link that
+  /// moves walls only at times, as while it loads, moves them now, too.
+  public internal(set) var isTrial = false
+
   /// Whether `fit` was called since this was last set to false.
   var fitted = PerAxis(false)
   /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.

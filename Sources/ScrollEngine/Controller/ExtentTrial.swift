@@ -6,16 +6,17 @@ struct ExtentTrial {
   private(set) var proposal: ExtentProposal
   /// The place of the last link that gave the length of an axis.
   private(set) var lastToFit = PerAxis<Int?>(nil)
-  /// The places of the links that changed where an axis may rest, and did not give its length.
+  /// The places of the links that opened an axis, or put its walls elsewhere than the length asks for.
   private(set) var bending = PerAxis<[Int]>([])
 
-  /// Asks the links at these places, in this order.
-  init(_ places: [Int], of scroll: ScrollController) {
+  /// Asks the links at these places, in this order, of the program's content or of another.
+  init(_ places: [Int], of scroll: ScrollController, content: Size? = nil) {
     let state = scroll.state
     let context = scroll.context
     proposal = ExtentProposal(
-      viewport: state.geometry.viewport, inset: state.geometry.inset, content: state.givenContent,
+      viewport: state.geometry.viewport, inset: state.geometry.inset, content: content ?? state.givenContent,
       origin: state.origin)
+    proposal.isTrial = true
     for place in places {
       let before = proposal
       proposal.fitted = PerAxis(false)
@@ -25,22 +26,23 @@ struct ExtentTrial {
         continue
       }
       for axis in Axis.both {
+        let bends: Bool
         if proposal.fitted[axis] {
           lastToFit[axis] = place
-        } else if proposal.extent[axis] != before.extent[axis] {
-          bending[axis].append(place)
+          // Walls as far apart as the length asks for are that length's, wherever the content begins.
+          var plain = proposal
+          plain.fit(proposal.content[axis], on: axis)
+          bends = !agree(proposal.extent[axis].room, plain.extent[axis].room, within: context.pixel / 2)
+        } else {
+          bends = proposal.extent[axis] != before.extent[axis]
         }
+        if bends { bending[axis].append(place) }
       }
     }
   }
+}
 
-  /// The places of all links, those first that would give a length if they were asked alone.
-  static func lengthsFirst(of scroll: ScrollController) -> [Int] {
-    let places = scroll.state.links.indices
-    let fits = places.map { place in
-      let alone = ExtentTrial([place], of: scroll)
-      return alone.lastToFit.x != nil || alone.lastToFit.y != nil
-    }
-    return places.filter { fits[$0] } + places.filter { !fits[$0] }
-  }
+private func agree(_ one: Double?, _ other: Double?, within tolerance: Double) -> Bool {
+  guard let one, let other else { return one == other }
+  return abs(one - other) <= tolerance
 }

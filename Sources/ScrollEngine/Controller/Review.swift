@@ -3,8 +3,8 @@ import ScrollSpace
 extension ScrollController {
   /// The mistakes of order and place in the chain; empty if there are none.
   ///
-  /// Found out when it is read: the links are asked `extent` on trial, in this order and in another one, and each of them
-  /// `review`. From within a question the report is empty.
+  /// Found out when it is read: the links are asked `extent` on trial, in this order, in another one and alone, and each of
+  /// them `review`. From within a question the report is empty.
   public var chainReport: ChainReport {
     var report = ChainReport()
     guard !state.isAsking else { return report }
@@ -65,33 +65,72 @@ extension ScrollController {
     }
   }
 
-  /// Reports lengths that are given too late, and content sizes that do nothing.
+  /// Reports lengths that are given too late, twice, or beside a content size that does nothing.
   private func reviewLengths(_ report: inout ChainReport) {
-    let order = ExtentTrial.lengthsFirst(of: self)
     let asWritten = ExtentTrial(Array(state.links.indices), of: self)
-    let lengthsFirst = ExtentTrial(order, of: self)
     for axis in Axis.both {
-      let (given, content) = (state.givenContent[axis], asWritten.proposal.content[axis])
-      guard let last = lengthsFirst.lastToFit[axis] else { continue }
-      if given != 0, given != content {
-        report.link = title(of: last)
-        report.add(
-          .likely, in: "extent",
-          "It makes the content \(content) pt long along the \(axis) axis, so the \(given) pt of contentSize do nothing.",
-          fix: "Leave contentSize at 0 there, or leave this link out.")
-      }
-      let (extent, other) = (asWritten.proposal.extent[axis], lengthsFirst.proposal.extent[axis])
-      for place in lengthsFirst.bending[axis] where place < last && extent != other {
-        report.link = title(of: place)
-        report.add(
-          .certain, in: "extent",
-          """
-          \(title(of: last) ?? ""), gives the content's length along the \(axis) axis only afterwards: the extent is \(extent), \
-          and would be \(other).
-          """, fix: "Write \(state.links[place].name) after \(state.links[last].name).")
-      }
+      let links = state.links.indices.map { LengthGiver($0, axis, of: self) }
+      let inOrder = ExtentTrial(LengthGiver.inOrder(links), of: self)
+      reviewContentSize(axis, asWritten, inOrder, &report)
+      reviewOrder(axis, links, asWritten, inOrder, &report)
+      reviewOtherLengths(axis, links, asWritten, &report)
     }
     report.link = nil
+  }
+
+  /// Reports a content size that a link overrides.
+  private func reviewContentSize(
+    _ axis: Axis, _ asWritten: ExtentTrial, _ inOrder: ExtentTrial, _ report: inout ChainReport
+  ) {
+    let (given, content) = (state.givenContent[axis], asWritten.proposal.content[axis])
+    guard let last = inOrder.lastToFit[axis], given != 0, given != content else { return }
+    report.link = title(of: last)
+    report.add(
+      .likely, in: "extent",
+      "It makes the content \(content) pt long along the \(axis) axis, so the \(given) pt of contentSize do nothing.",
+      fix: "Leave contentSize at 0 there, or leave this link out.")
+  }
+
+  /// Reports who opens or moves walls before a link that puts them anew.
+  private func reviewOrder(
+    _ axis: Axis, _ links: [LengthGiver], _ asWritten: ExtentTrial, _ inOrder: ExtentTrial,
+    _ report: inout ChainReport
+  ) {
+    let (extent, other) = (asWritten.proposal.extent[axis], inOrder.proposal.extent[axis])
+    guard extent != other else { return }
+    for place in inOrder.bending[axis].sorted() {
+      guard
+        let later = links.indices.last(where: {
+          $0 > place && links[$0].gives && links[$0].rank < links[place].rank
+        })
+      else { continue }
+      report.link = title(of: place)
+      report.add(
+        .certain, in: "extent",
+        """
+        \(title(of: later) ?? ""), gives the content's length along the \(axis) axis only afterwards: the extent is \(extent), \
+        and would be \(other).
+        """, fix: "Write \(state.links[place].name) after \(state.links[later].name).")
+    }
+  }
+
+  /// Reports a length that a later link replaces by another one.
+  private func reviewOtherLengths(
+    _ axis: Axis, _ links: [LengthGiver], _ asWritten: ExtentTrial, _ report: inout ChainReport
+  ) {
+    guard let last = links.lastIndex(where: { $0.length != nil }), let length = links[last].length,
+      asWritten.lastToFit[axis] == last
+    else { return }
+    for (place, link) in links.enumerated() {
+      guard let other = link.length, abs(other - length) > context.pixel / 2 else { continue }
+      report.link = title(of: place)
+      report.add(
+        .likely, in: "extent",
+        """
+        It makes the content \(other) pt long along the \(axis) axis, and \(title(of: last) ?? ""), makes it \(length) pt \
+        long: the last one counts.
+        """, fix: "Give both the same items, or give one of them another axis.")
+    }
   }
 
   /// Traps on certain mistakes, in debug builds: before the first input that follows a change.
