@@ -58,6 +58,7 @@ struct CurveTests {
     hand.fling(at: 800)
     let natural = Decay(velocity: 800, rate: .normal).distance
     #expect(hand.scroll.diagnostics.unusableAnswers > 0)
+    #expect(givers(hand) == ["\(probe.name), link 1 motion"])
     #expect((hand.destination - hand.offset - natural).magnitude < 1e-6)
     rests(hand, fasterThan: 800)
   }
@@ -68,7 +69,31 @@ struct CurveTests {
     hand.frame()
     hand.scroll.setContentOffset(axis.point(300), arrival: .custom(law))
     #expect(hand.scroll.diagnostics.unusableAnswers == 1)
+    #expect(givers(hand) == ["nobody"])
     rests(hand, at: 300, fasterThan: 1_300)
+  }
+
+  /// A link that makes its law anew for each answer, behind one that gives none.
+  @Test(arguments: Axis.both, [true, false]) func anArrivalThatJumpsNamesItsLink(
+    _ axis: Axis, isMadeAnew: Bool
+  ) {
+    let probe = Probe()
+    let law = Line(beginsAt: 40)
+    probe.onTarget = { proposal, _ in
+      proposal.arrival[axis] = .custom(isMadeAnew ? Line(beginsAt: 40) : law)
+      proposal.offset[axis] += 5
+    }
+    let hand = Hand(scroller([Clamping(), probe]), axis)
+    hand.fling(at: 800)
+    #expect(givers(hand) == ["\(probe.name), link 2 target"])
+    rests(hand, fasterThan: 3_000)
+  }
+
+  /// Who gave the curves that were refused, and asked what.
+  func givers(_ hand: Hand) -> [String] {
+    hand.scroll.diagnostics.refusals.map { refusal in
+      refusal.link.map { "\($0) \(refusal.question ?? "")" } ?? "nobody"
+    }
   }
 
   @Test(arguments: Axis.both, CurveTests.lies + CurveTests.wrongWays)
@@ -77,7 +102,7 @@ struct CurveTests {
     probe.onEdge = { proposal, _ in proposal.response = .custom(resistance: 0.55, law) }
     let hand = Hand(scroller([probe]), axis)
     hand.fling(at: -800)
-    #expect(hand.scroll.diagnostics.unusableAnswers > 0)
+    #expect(givers(hand) == ["\(probe.name), link 1 edge"])
     rests(hand, at: 0, fasterThan: 900)
   }
 

@@ -47,7 +47,7 @@ struct Planner {
       stage = .decay(Decay(velocity: velocity, rate: rate), from: start, within: threshold)
     case .custom(let law):
       stage =
-        curve(law, from: start, velocity: velocity, to: nil)
+        curve(law, .motion, from: start, velocity: velocity, to: nil)
         ?? .decay(Decay(velocity: velocity, rate: defaultRate), from: start, within: threshold)
     }
     guard let stage, isUsable(stage.destination) else { return .rest(at: start) }
@@ -76,7 +76,7 @@ struct Planner {
     case .spring(let response):
       return spring(from: start, velocity: velocity, to: target, response: response)
     case .custom(let law):
-      return curve(law, from: start, velocity: velocity, to: target)
+      return curve(law, .target, from: start, velocity: velocity, to: target)
         ?? spring(from: start, velocity: velocity, to: target, response: Self.defaultResponse)
     }
   }
@@ -94,8 +94,9 @@ struct Planner {
 
   /// A law's curve, to a target or to its own end. Nil, and counted, if the content would jump by more than a point:
   /// the curve does not begin at its start, or does not end where it should.
-  private func curve(_ law: any MotionLaw, from start: Double, velocity: Double, to target: Double?) -> Stage?
-  {
+  private func curve(
+    _ law: any MotionLaw, _ question: Turn.Occasion, from start: Double, velocity: Double, to target: Double?
+  ) -> Stage? {
     let curve = law.curve(distance: target.map { $0 - start }, velocity: velocity)
     var problem =
       curve.duration >= 0 ? "a curve that leads to no usable place" : "a curve that takes \(curve.duration) s"
@@ -104,7 +105,8 @@ struct Planner {
       if stage.jump <= 1 + rounding { return stage }
       problem = "a curve along which the content would jump by \(stage.jump) pt"
     }
-    controller.refuse(.answer, "curve(distance:velocity:)", problem)
+    controller.refuseCurve(
+      problem, of: law, from: question, self, start: start, velocity: velocity, target: target)
     return nil
   }
 
@@ -153,7 +155,7 @@ struct Planner {
     case .elastic(_, let response):
       return spring(from: start, velocity: velocity, to: goal, response: response)
     case .custom(_, let law):
-      return curve(law, from: start, velocity: velocity, to: goal)
+      return curve(law, .edge, from: start, velocity: velocity, to: goal)
         ?? spring(from: start, velocity: velocity, to: goal, response: Self.defaultResponse)
     }
   }
