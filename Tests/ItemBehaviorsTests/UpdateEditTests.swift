@@ -114,22 +114,6 @@ struct UpdateEditTests {
     #expect(paging.selected == 5 && scroll.contentOffset[axis] == 2_000)
   }
 
-  @Test(arguments: Axis.both) func aPageWithinAnUpdateIsOneOfThosePagesThatWere(_ axis: Axis) {
-    let paging = Paging(.items(count: 3, length: 400), axis: axis)
-    let scroll = scroller([paging, Bouncing()], delegate: log)
-    scroll.update {
-      paging.setPages(.items(count: 6, length: 400))
-      paging.scroll(toPage: 5, animated: false)
-    }
-    #expect(paging.page == 2 && paging.pageCount == 6)
-    paging.setPages(.items(count: 3, length: 400))
-    scroll.update {
-      paging.setPages(.items(count: 6, length: 400))
-      scroll.afterUpdate { paging.scroll(toPage: 5, animated: false) }
-    }
-    #expect(paging.page == 5)
-  }
-
   @Test(arguments: Axis.both) func ofAGridsRows(_ axis: Axis) throws {
     let tiles = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 100, items: 0..<20)),

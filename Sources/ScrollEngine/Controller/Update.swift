@@ -29,10 +29,10 @@ extension ScrollController {
   /// happened. If `changes` throws, what was changed until then is laid out all the same.
   ///
   /// **Inside**, a size or an inset reads as it was set. What follows from a layout reads as it was before the update:
-  /// `geometry`, `adjustedContentInset`, pages, tiles. Other commands take effect at once, between the walls that were, and
-  /// go by the pages that were: after `setPages` they do not reach a page that is new. Give such a command when the update
-  /// is over, or in ``afterUpdate(_:)``. What they set going is led by the layout at the end like anything else that moves. Links are asked about the layout that
-  /// was. No callback and no completion is called before the end, but for `didAttach` and `didDetach`. Input, frames and
+  /// `geometry`, `adjustedContentInset`, pages, tiles. Page commands of `Paging` wait for
+  /// the end. Other commands take effect at once, between the walls that were, and what they set going is led by the layout
+  /// at the end like anything else that moves; ``afterUpdate(_:)`` waits for it. Links are asked about the layout that was. No
+  /// callback and no completion is called before the end, but for `didAttach` and `didDetach`. Input, frames and
   /// snapshots are refused and counted. Within a question the changes themselves are refused.
   public func update<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     if state.isAsking { return try changes() }
