@@ -53,7 +53,8 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   }
 
   /// Candidates in the order in which they take each other's place.
-  var held: [Held] = []
+  // Changed in steps that call nobody: while items are edited it is looked through a dozen times.
+  @exclusivity(unchecked) var held: [Held] = []
   var mark = ContentOrigin()
   /// The offset at which the candidates were chosen, or to which they were kept, in the coordinates of `mark`.
   var heldOffset = 0.0
