@@ -100,7 +100,7 @@ extension VelocityTracker {
   }
 }
 
-/// Numbers that are of two lengths at most, with a whole event or a whole frame between them.
+/// The ways or the gaps between samples, of two lengths at most: they differ by a whole event, or by a whole frame.
 private struct Beat {
   /// How many times the shortest the longest may be: one more than one, and some rounding.
   static let most = 2.25

@@ -6,7 +6,8 @@ extension Planner {
   ///
   /// A free stage goes on as it was and only looks for walls again. A motion that is on its way home leads to its wall
   /// as that is now while the offset is past it. Once the wall has passed the offset, it leads to where it was going
-  /// when it turned for home: so what comes of several changes depends on the walls they leave alone. One that still runs outwards and finds itself inside goes on by its free law, from the present speed.
+  /// when it turned for home, however the change is cut. One that still runs outwards and finds itself inside goes on by
+  /// its free law, from the present speed.
   /// An arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed; one that takes
   /// a given time, in what is left of that.
   func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> (motion: AxisMotion, intent: Intent)
