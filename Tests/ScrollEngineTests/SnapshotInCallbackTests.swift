@@ -60,6 +60,19 @@ struct SnapshotInCallbackTests {
     }
   }
 
+  @Test("Scrollers that lead each other are stopped before the first is restored", arguments: [false, true])
+  func whoLeadsAnotherIsStoppedFirst(_ stopsBoth: Bool) throws {
+    let (led, leads) = (scroller(SnapshotTests.chain()), Probe())
+    let leader = scroller([leads] + SnapshotTests.chain())
+    let snapshots = try [led, leader].map { try #require($0.snapshot()) }
+    leader.setContentOffset(Point(x: 0, y: 900), animated: true)
+    leads.once("didSettle(interrupted)") { [unowned led] _ in led.contentOffset.y = 70 }
+    if stopsBoth { for scroll in [led, leader] { scroll.stop() } }
+    try led.restore(snapshots[0])
+    try leader.restore(snapshots[1])
+    #expect((led.snapshot() == snapshots[0]) == stopsBoth && leader.snapshot() == snapshots[1])
+  }
+
   @Test func fromACallbackOrAQuestionItIsRefused() throws {
     let probe = Probe()
     let scroll = scroller([probe])

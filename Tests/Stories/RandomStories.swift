@@ -26,6 +26,15 @@ import Testing
     violation.replay { print($0) }
   }
 
+  /// What fate seldom tells.
+  @Test func aTwinGoesOnTheSameWhoeverLeftAndLeads() {
+    #expect(Story(.lawWithoutMaker).problems == [])
+    for salt: UInt64 in 0..<16 {
+      let story = Story(.ledWhileRestored(salt: salt))
+      #expect(story.problems == [] && story.tally.twins == 1)
+    }
+  }
+
   @Test func nothingBreaksAScroller() async {
     let first = Self.variable("SCROLL_SEED")
     let wanted = Self.variable("SCROLL_STORIES")

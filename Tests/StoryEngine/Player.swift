@@ -29,9 +29,13 @@ final class Player {
   func takeOddLaw() { laws.insert(.story) }
   func take(_ arrival: Arrival) { if case .custom(let law) = arrival, law is OddLaw { takeOddLaw() } }
 
-  /// A deed is done, and the links of the chain bring laws along of these.
-  func noteLaws(of makers: Set<LinkPlan.Laws>) {
-    laws = scroll?.motion == nil ? [] : laws.union(makers)
+  /// The links of the chain bring laws along of these: what moves may move by any of them, also once they have left.
+  func noteLaws(of makers: Set<LinkPlan.Laws>) { if scroll?.motion != nil { laws.formUnion(makers) } }
+
+  /// A deed is done.
+  func endDeed(_ makers: Set<LinkPlan.Laws>) {
+    noteLaws(of: makers)
+    if scroll?.motion == nil { laws = [] }
     mayLoseLaw = !laws.isSubset(of: makers)
   }
 

@@ -35,6 +35,9 @@ public struct Script: Sendable {
     }
   }
 
+  /// A story that is written by hand.
+  init(_ plan: StagePlan, _ deeds: [Deed]) { (seed, self.plan, self.deeds) = (0, plan, deeds) }
+
   /// The same with other deeds.
   func with(_ deeds: [Deed]) -> Script {
     var script = self

@@ -50,6 +50,13 @@ final class Stage {
         chain.map { cast.links[$0] }, size, other == nil ? plan.content : Size(width: 700, height: 700))
       if let other, other.players[number].scroll?.delegate == nil { player.scroll?.delegate = nil }
     }
+    if other != nil, plan.hasLeaders { comeToRest() }
+  }
+
+  /// Stops what moves, and what that sets going elsewhere. Restoring stops it otherwise, and whoever hears of that may lead
+  /// scrollers that are restored already.
+  private func comeToRest() {
+    for _ in 0..<10 { for player in players { enter(player) { player.scroll?.stop() } } }
   }
 
   func complain(_ problem: String) { problems.append(problem) }
@@ -181,7 +188,7 @@ final class Stage {
       let expected = numbers.unbalancedTouches + (plan.insists ? insisted : 0)
       if plan.isSound, trustsItems, numbers.total > expected { complain("after \(deed): \(numbers)") }
       if plan.isEndless, numbers.refusedCommands > 0 { hasMetLimit = true }
-      player.noteLaws(of: Set(chain(of: player).compactMap { cast.plans[$0].laws }))
+      player.endDeed(laws(of: player))
     }
     for number in cast.links.indices {
       let owner = owner(of: number)?.scroll

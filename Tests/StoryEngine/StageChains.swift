@@ -11,6 +11,11 @@ extension Stage {
     players.first { $0.scroll?.behaviors.contains { $0 === cast.links[link] } ?? false }
   }
 
+  /// Whose laws the links in a scroller's chain bring along.
+  func laws(of player: Player) -> Set<LinkPlan.Laws> {
+    Set(chain(of: player).compactMap { cast.plans[$0].laws })
+  }
+
   private func mayJoin(_ link: Int) -> Bool {
     link < cast.links.count && !frozen.contains(link) && !leaving.contains(link)
   }
@@ -22,14 +27,15 @@ extension Stage {
     for other in players where other !== player {
       let all = chain(of: other)
       let left = all.filter { !links.contains($0) }
-      if left.count < all.count { enter(other) { other.scroll?.behaviors = framed(left, other) } }
+      if left.count < all.count { enter(other) { give(left, to: other) } }
     }
     let free = links.filter { mayJoin($0) && owner(of: $0).map { $0 === player } ?? true }
-    player.scroll?.behaviors = framed(free, player)
+    give(free, to: player)
   }
 
-  private func framed(_ links: [Int], _ player: Player) -> [any ScrollBehavior] {
-    [player.first] + links.map { cast.links[$0] } + [player.last]
+  private func give(_ links: [Int], to player: Player) {
+    player.noteLaws(of: laws(of: player))
+    player.scroll?.behaviors = [player.first] + links.map { cast.links[$0] } + [player.last]
   }
 
   /// A scroller goes away, and another comes in its place.

@@ -52,6 +52,17 @@ struct StagePlan: Sendable {
     content = Size(width: fate.pick([300, 390, 450, 3_000]), height: fate.pick([100, 900, 20_000]))
   }
 
+  /// These chains of links that show nothing.
+  init(_ mood: Mood, chains: [[LinkPlan]], viewport: Size, content: Size) {
+    (self.mood, links, self.viewport, self.content) = (mood, Array(chains.joined()), viewport, content)
+    (props, meddling) = (links.map { _ in Prop() }, 0)
+    var ends = 0..<0
+    self.chains = chains.map { chain in
+      ends = ends.upperBound..<ends.upperBound + chain.count
+      return Array(ends)
+    }
+  }
+
   private init(_ mood: Mood, _ links: [LinkPlan], _ props: [Prop], _ size: Size) {
     (self.mood, self.links, self.props) = (mood, links, props)
     (chains, viewport, content, meddling) = (links.isEmpty ? [] : [Array(links.indices)], size, .zero, 0)
@@ -67,6 +78,9 @@ struct StagePlan: Sendable {
 
   /// Whether some links command wherever others have sent the content.
   var insists: Bool { links.contains { $0.insists } }
+
+  /// Whether some scrollers move others.
+  var hasLeaders: Bool { links.contains { if case .leader = $0 { true } else { false } } }
 
   /// Whether scrollers lead each other without end.
   var isEndless: Bool {

@@ -30,7 +30,9 @@ extension ScrollController {
 
   /// Becomes what a snapshot says, of this scroller or of another with the same chain.
   ///
-  /// What runs is stopped first, and its completion told so; who starts it anew when told so, or changes the chain, prevents the restoring. The links are told a didLayout, and then hear on where the snapshot was taken:
+  /// What runs is stopped first, and its completion told so; who starts it anew when told so, or changes the chain, prevents the restoring. Stop
+  /// all of several scrollers whose links command each other before you restore the first: what links command as one is
+  /// stopped would reach one that is restored already. The links are told a didLayout, and then hear on where the snapshot was taken:
   /// a fling that was under way ends with didEndDecelerating, and a finger that was down must move or be lifted.
   /// `diagnostics` are those of the snapshot from then on, and what was refused while the links read it: what this scroller
   /// had counted before is gone.

@@ -1,0 +1,31 @@
+import ScrollBehaviors
+
+extension Script {
+  /// Whoever makes the law of a motion leaves before the deed is over that began it: what a snapshot holds is a spring.
+  public static let lawWithoutMaker = Script(
+    StagePlan(
+      .sane, chains: [[.areas(.mandatory, .duration(0.4))]], viewport: Size(width: 390, height: 400),
+      content: Size(width: 390, height: 2_000)),
+    [
+      .update([.fling(Vector(x: 0, y: 900), on: .vertical), .chain([])]), .twin, .advance(.seconds(0.1)),
+      .advance(.seconds(0.2)), .advance(.seconds(0.3)),
+    ])
+
+  /// A scroller moves by itself from the beginning, and when it is stopped to be restored, it leads one that has been
+  /// restored before it.
+  public static func ledWhileRestored(salt: UInt64) -> Script {
+    Script(
+      StagePlan(
+        .odd,
+        chains: [
+          [.leader(of: 1, by: 0)],
+          [.repeatedEnds(.vertical, 1), .liar(answers: 1, salt: salt), .leader(of: 2, by: 0)],
+          [.infinite(nil, .lower, length: 5_000, reach: 200), .leader(of: 0, by: 0)],
+        ], viewport: Size(width: 390, height: 400), content: Size(width: 390, height: 2_000)),
+      [.twin, .advance(.seconds(0.1)), .advance(.seconds(0.2))])
+  }
+
+  private init(_ plan: StagePlan, _ calls: [Call]) {
+    self.init(plan, calls.map { Deed(scroller: 0, call: $0, salt: 0) })
+  }
+}
