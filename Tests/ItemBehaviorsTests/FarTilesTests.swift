@@ -16,9 +16,11 @@ struct FarTilesTests {
   }
 
   private func made(_ items: Range<Int64>) -> Tiling<Int> {
-    Tiling<Int>(
-      .uniform(length: Self.length, spacing: Self.spacing, items: items), axis: .horizontal, make: { 0 },
-      show: { _, _, _ in })
+    made(.uniform(length: Self.length, spacing: Self.spacing, items: items))
+  }
+
+  private func made(_ items: TileItems) -> Tiling<Int> {
+    Tiling<Int>(items, axis: .horizontal, make: { 0 }, show: { _, _, _ in })
   }
 
   @Test(arguments: ways, [UniformWindow.endless, 0..<60]) func inARow(_ way: Double, _ items: Range<Int64>) {
@@ -29,6 +31,48 @@ struct FarTilesTests {
       #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
       scroll.contentOffset.x += way
     }
+  }
+
+  /// A scroller whose origin is further away than a point is told to the 64th, and how to bring it home.
+  private func farAway() -> ScrollController {
+    let scroll = ScrollController(
+      viewport: Size(width: 390, height: 844), behaviors: [Infinite(.horizontal)])
+    for _ in 0..<7 { scroll.contentOffset.x += 9e15 + 33.015625 }
+    return scroll
+  }
+
+  private func comeHome(_ scroll: ScrollController) {
+    scroll.contentPosition.x = 100
+    scroll.contentPosition.x = 100
+    #expect(scroll.contentPosition.x == 100 && scroll.contentOrigin[.horizontal].magnitude < 1e6)
+  }
+
+  private static func row() throws -> TileItems {
+    .lengths(try ItemLengths(count: 60, length: length, spacing: spacing))
+  }
+
+  @Test func inARowThatJoinsThere() throws {
+    for items in [.uniform(length: Self.length, spacing: Self.spacing), try Self.row()] {
+      let (scroll, tiles) = (farAway(), made(items))
+      scroll.behaviors = [tiles, Infinite(.horizontal)]
+      comeHome(scroll)
+      #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
+    }
+  }
+
+  @Test func inAGridThatJoinsThere() throws {
+    let scroll = farAway()
+    let grid = TilingPlane<ItemGrid.Cell, Int>(
+      .grid(columns: try Self.row(), rows: .uniform(length: 90, spacing: 4, items: 0..<3)), make: { 0 },
+      show: { _, _, _ in })
+    scroll.behaviors = [grid, Infinite(.horizontal)]
+    comeHome(scroll)
+    let start = scroll.contentOrigin[.horizontal]
+    let strays = grid.tiled.filter { cell in
+      let place = grid.frame(of: cell).map { $0.minX + grid.origin.x - start }
+      return place != Double(cell.x) * (Self.length + Self.spacing)
+    }
+    #expect(grid.tiled.count >= 48 && strays == [])
   }
 
   /// An origin that moves on with every layout.

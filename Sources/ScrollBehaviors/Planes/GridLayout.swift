@@ -22,7 +22,7 @@ final class GridLayout: PlaneLayout {
 
   func attach(to scroll: ScrollController) {
     for axis in Axis.both {
-      axes[axis].line.begin(scroll.contentOrigin)
+      axes[axis].line.begin()
       axes[axis].scroller = scroll
     }
   }
@@ -37,7 +37,7 @@ final class GridLayout: PlaneLayout {
     _ axis: Axis, _ now: ContentOrigin, isAttached: Bool, visible: Size
   ) -> (lower: Double?, upper: Double?) {
     var line = axes[axis].line
-    if !isAttached { line.begin(now) }
+    if !isAttached { line.begin() }
     return line.ends(now)
   }
 

@@ -90,10 +90,10 @@ final class TileBoard {
   }
 
   /// The line as it stands in a scroller, which it may not have heard of yet.
-  func settled(_ origin: ContentOrigin) -> TileLine {
+  func settled() -> TileLine {
     if scroll != nil { return line }
     var line = line
-    line.begin(origin)
+    line.begin()
     return line
   }
 
@@ -111,7 +111,7 @@ final class TileBoard {
       A tiling belongs to one scroller at a time, and this one, with \(alive) live tiles, has not left another's \
       chain yet; take it out there first, or make one for each.
       """)
-    line.begin(scroll.contentOrigin)
+    line.begin()
     period = nil
     self.scroll = scroll
     arranged?.content.add(self)

@@ -92,11 +92,10 @@ struct TileLine {
   func origin(_ now: ContentOrigin) -> Double { place + now.shift(since: mark, on: axis) }
 
   /// Content that begins at its origin: how a scroller has it at first.
-  mutating func begin(_ now: ContentOrigin) {
+  mutating func begin() {
     set(nil)
     if start.magnitude > Self.exact { (base, baseStart) = (0, 0) }
-    place = now[axis] + start
-    mark = now
+    countFromContent()
     renumbered = 0
   }
 
@@ -168,9 +167,13 @@ struct TileLine {
       return false
     }
     mark = now
-    if max(start.magnitude, now[axis].magnitude) <= Self.exact { place = now[axis] + start }
+    if start.magnitude <= Self.exact { countFromContent() }
     return true
   }
+
+  /// The tiles' origin follows from the content's, exactly: where that stands today may be too far away to be told in
+  /// points without rounding, and would stay rounded after it has come back.
+  private mutating func countFromContent() { (place, mark) = (start, ContentOrigin()) }
 
   /// Moves the tiles' origin so that an item starts at `start` from it: what keeps the frame of a tile whose item
   /// has moved.

@@ -122,7 +122,7 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   /// Says how long the content is, where it ends, and what comes between its end and its beginning on a ring.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     if proposal.extent[axis].period != nil { return }
-    let line = board.settled(context.origin)
+    let line = board.settled()
     let (lower, upper) = line.ends(context.origin)
     if let total = line.total { proposal.fit(total, on: axis) }
     proposal.closingGap[axis] = line.spacing
