@@ -1,7 +1,7 @@
 /// A curve of your own: how far something has moved, over seconds. Must be immutable.
 ///
 /// Each function must give the same answer whenever it is asked, for any time from 0 to `duration`.
-/// An offset that is not finite or beyond 1e150 counts as the curve's end, and such a speed as 0.
+/// An offset that is not finite or beyond 1e150 counts as the curve's end, and such a speed as the mean speed of the way.
 ///
 /// A scroller refuses a curve that would make the content jump by more than a point: a curve that is not at 0 at its
 /// beginning, or ends elsewhere than it was asked to. It counts the answer as unusable. The content then glides at the
@@ -42,5 +42,10 @@ extension MotionLaw {
   /// Itself: it begins anew.
   public func remainder(after seconds: Double) -> any MotionLaw { self }
   /// Nil: it cannot be archived.
+  public var archived: [Double]? { nil }
+}
+
+extension MotionLaw where Self: MotionCurve {
+  /// Nil: a law that is its own curve cannot be archived either.
   public var archived: [Double]? { nil }
 }

@@ -109,8 +109,8 @@ public struct Stage: Sendable {
     case .decay(let decay): return decay.velocity(at: seconds)
     case .spring(let spring): return spring.velocity(at: seconds)
     case .curve(let curve):
-      let velocity = curve.velocity(at: seconds)
-      return Self.isUsable(velocity) ? velocity : 0
+      let (velocity, mean) = (curve.velocity(at: seconds), (destination - start) / duration)
+      return Self.isUsable(velocity) ? velocity : Self.isUsable(mean) ? mean : 0
     }
   }
 

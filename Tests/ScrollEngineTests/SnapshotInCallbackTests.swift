@@ -2,6 +2,11 @@ import Hands
 import ScrollBehaviors
 import Testing
 
+private final class Settling: ScrollBehavior {
+  var onSettle: (ScrollController) -> Void = { _ in }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { onSettle(scroll) }
+}
+
 /// What is not in a snapshot: what has still to be told, and whom a completion belongs to.
 struct SnapshotInCallbackTests {
   @Test(
@@ -71,6 +76,43 @@ struct SnapshotInCallbackTests {
     try led.restore(snapshots[0])
     try leader.restore(snapshots[1])
     #expect((led.snapshot() == snapshots[0]) == stopsBoth && leader.snapshot() == snapshots[1])
+  }
+
+  /// Who begins something on being told of the stop does not keep a scroller from being restored, however often.
+  @Test(arguments: Axis.both, [1, 3, Int.max])
+  func whatIsBegunOnBeingToldOfTheStopIsStoppedToo(_ axis: Axis, _ times: Int) throws {
+    let link = Settling()
+    let hand = Hand(scroller([link, Clamping()]), axis)
+    hand.fling(at: 900)
+    hand.frames(5)
+    let (snapshot, offset) = (try #require(hand.scroll.snapshot()), hand.offset)
+    hand.frames(5)
+    var (begun, outcomes) = (0, [AnimationOutcome]())
+    link.onSettle = { scroll in
+      guard begun < times else { return }
+      if scroll.setContentOffset(
+        axis.point(Double(begun % 2) * 100), arrival: .timed(1), completion: { outcomes.append($0) })
+      {
+        begun += 1
+      }
+    }
+    try hand.scroll.restore(snapshot)
+    #expect(begun == (times == .max ? 1_000 : times) && outcomes.count == begun)
+    #expect(hand.scroll.snapshot() == snapshot && hand.offset == offset)
+    #expect(hand.scroll.phase == .decelerating && hand.scroll.diagnostics.total == 0)
+    link.onSettle = { _ in }
+    hand.rest()
+    #expect(hand.offset > offset)
+  }
+
+  @Test func whoChangesTheChainOnBeingToldOfTheStopPreventsTheRestoring() throws {
+    let link = Settling()
+    let hand = Hand(scroller([link, Clamping()]))
+    hand.fling(at: 900)
+    let snapshot = try #require(hand.scroll.snapshot())
+    link.onSettle = { scroll in scroll.behaviors = [Clamping()] }
+    #expect(throws: ArchiveError.notNow) { try hand.scroll.restore(snapshot) }
+    #expect(hand.scroll.phase == .idle && hand.scroll.behaviors.count == 1)
   }
 
   @Test func fromACallbackOrAQuestionItIsRefused() throws {

@@ -62,16 +62,75 @@ struct SnapshotOfOwnLawTests {
     #expect(throws: ArchiveError.unknownLaw) { try stranger.restore(snapshot) }
   }
 
-  @Test(arguments: Axis.both) func oneWithoutNumbersArrivesThereBySpring(_ axis: Axis) throws {
+  @Test(arguments: Axis.both, [900.0, -900])
+  func oneWithoutNumbersArrivesThereWithItsSpeedWhenItWasTo(_ axis: Axis, _ speed: Double) throws {
     let hand = Hand(scroller([Gliding(isArchivable: false)]), axis)
-    hand.fling(at: 900)
+    hand.scroll.contentOffset = axis.point(900)
+    hand.fling(at: speed)
     hand.frames(5)
     let other = Hand(scroller([Gliding(isArchivable: false)]), axis, now: hand.now)
     try other.scroll.restore(try #require(hand.scroll.snapshot()))
     #expect(other.destination == hand.destination)
     #expect(other.offset == hand.offset && other.speed == hand.speed)
-    other.rest()
-    #expect(other.offset == other.destination)
+    let most = (hand.destination - hand.offset).magnitude * 4 / 27 + 1e-9
+    while hand.scroll.phase != .idle {
+      #expect((other.offset - hand.offset).magnitude < most, "a cubic that comes to rest is no further off")
+      hand.frames(1)
+      other.frames(1)
+    }
+    #expect(other.scroll.phase == .idle && other.offset == hand.offset)
+  }
+
+  /// A law that is fast for long would lead past its destination if nothing but its speed and its time were kept.
+  @Test(arguments: Axis.both) func whatTakesItsPlaceDoesNotPassTheDestination(_ axis: Axis) throws {
+    final class Slowing: MotionLaw, MotionCurve {
+      let distance: Double
+      let duration = 10.0
+      init(_ distance: Double) { self.distance = distance }
+      func curve(distance: Double?, velocity: Double) -> any MotionCurve { Slowing(distance ?? 0) }
+      private func left(_ seconds: Double) -> Double { 1 - seconds / duration }
+      func displacement(at seconds: Double) -> Double {
+        let left = left(seconds)
+        return distance * (1 - left * left * left * left * left * left)
+      }
+      func velocity(at seconds: Double) -> Double {
+        let left = left(seconds)
+        return 6 * distance * left * left * left * left * left / duration
+      }
+    }
+    let hand = Hand(scroller([Probe.open]), axis)
+    hand.scroll.setContentOffset(axis.point(1_200), arrival: .custom(Slowing(0)))
+    hand.frames(5)
+    try hand.scroll.restore(try #require(hand.scroll.snapshot()))
+    var before = hand.offset
+    while hand.scroll.phase != .idle {
+      hand.frames(1)
+      #expect(hand.offset > before - 1e-9 && hand.offset < 1_200 + 1e-9)
+      before = hand.offset
+    }
+    #expect(hand.offset == 1_200)
+  }
+
+  /// A speed that is no usable number is not kept: what takes the law's place sets out at the mean speed.
+  @Test(arguments: Axis.both, [1e308, .nan, -.infinity])
+  func aLawThatLiesOfItsSpeedGoesOn(_ axis: Axis, _ lie: Double) throws {
+    final class Lying: MotionLaw, MotionCurve {
+      let (distance, duration, lie): (Double, Double, Double)
+      init(_ distance: Double, _ lie: Double) { (self.distance, duration, self.lie) = (distance, 2, lie) }
+      func curve(distance: Double?, velocity: Double) -> any MotionCurve { Lying(distance ?? 0, lie) }
+      func displacement(at seconds: Double) -> Double { distance * seconds / duration }
+      func velocity(at seconds: Double) -> Double { lie }
+    }
+    let hand = Hand(scroller([Probe.open]), axis)
+    hand.scroll.setContentOffset(axis.point(1_000), arrival: .custom(Lying(0, lie)))
+    hand.scroll.advance(to: .seconds(0))
+    hand.scroll.advance(to: .seconds(0.5))
+    #expect(hand.offset == 250 && hand.speed == 500)
+    try hand.scroll.restore(try #require(hand.scroll.snapshot()))
+    hand.scroll.advance(to: .seconds(0.7))
+    #expect((hand.offset - 350).magnitude < 12)
+    hand.scroll.advance(to: .seconds(2))
+    #expect(hand.offset == 1_000)
   }
 
   /// A link makes the law of an arrival, and leaves while that is under way.

@@ -114,13 +114,15 @@ import Testing
     #expect(Stage.curve(place(5, -0.0), from: 0)?.duration == 0)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity]) func aCurveThatIsNotFiniteCountsAsItsEnd(
-    wrong: Double
-  ) throws {
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e151])
+  func aCurveThatIsNoUsableNumberCountsAsItsEndAndItsMeanSpeed(wrong: Double) throws {
     let stage = try #require(
       Stage.curve(Claims(distance: 40, duration: 1, place: wrong, speed: wrong), from: 2))
     #expect(stage.offset(at: 0.5) == 42)
-    #expect(stage.velocity(at: 0.5) == 0)
+    #expect(stage.velocity(at: 0.5) == 40)
+    let quick = try #require(
+      Stage.curve(Claims(distance: 1e149, duration: 1e-9, place: 0, speed: wrong), from: 2))
+    #expect(quick.velocity(at: 0) == 0, "its mean speed is no usable number either")
   }
 
   @Test(arguments: extremes, extremes) func staysFinite(start: Double, velocity: Double) {

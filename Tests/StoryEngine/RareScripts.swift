@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
 extension Script {
-  /// Whoever makes the law of a motion leaves before the deed is over that began it: what a snapshot holds is a spring.
+  /// Whoever makes the law of a motion leaves before the deed is over that began it: what a snapshot holds is another law.
   public static let lawWithoutMaker = Script(
     StagePlan(
       .sane, chains: [[.areas(.mandatory, .duration(0.4))]], viewport: Size(width: 390, height: 400),

@@ -115,14 +115,18 @@ extension ScrollController {
   /// that is down drags again when it has moved by another slop. At rest it does nothing.
   public func stop() {
     guard mayCommand() else { return }
-    if phase != .idle {
-      interrupt(.interrupted(by: .stop))
-      for axis in Axis.both {
-        setReason(.stopped, at: state.offset, on: axis)
-        state.errands.begin(axis)
-      }
-      settle(.interrupted)
-    }
+    halt()
     deliver()
+  }
+
+  /// Stops, and does not tell it yet.
+  func halt() {
+    guard phase != .idle else { return }
+    interrupt(.interrupted(by: .stop))
+    for axis in Axis.both {
+      setReason(.stopped, at: state.offset, on: axis)
+      state.errands.begin(axis)
+    }
+    settle(.interrupted)
   }
 }

@@ -1,3 +1,4 @@
+internal import CScrollCore
 import ScrollMotion
 public import ScrollSpace
 
@@ -10,7 +11,7 @@ extension ScrollController {
   ///
   /// Completions and the delegate stay with this scroller: an animation goes on in a restored one, and ends there with
   /// `scrollDidEndScrollingAnimation` and without a completion. A motion by a law of somebody's own is kept if the law gives its
-  /// numbers; otherwise a spring of 0.575 s takes its place, with the same speed and destination.
+  /// numbers; otherwise a ``TimingCurve`` takes its place, with the same speed and destination and the seconds that are left.
   public func snapshot() -> ScrollSnapshot? {
     guard mayFeed(refusing: .snapshot) else { return nil }
     guard state.events.isEmpty else {
@@ -30,13 +31,15 @@ extension ScrollController {
 
   /// Becomes what a snapshot says, of this scroller or of another with the same chain.
   ///
-  /// What runs is stopped first, and its completion told so; who starts it anew when told so, or changes the chain, prevents the restoring. Stop
-  /// all of several scrollers whose links command each other before you restore the first: what links command as one is
-  /// stopped would reach one that is restored already. The links are told a didLayout, and then hear on where the snapshot was taken:
-  /// a fling that was under way ends with didEndDecelerating, and a finger that was down must move or be lifted.
+  /// What runs is stopped first, and its completion told so, as is what is begun on being told. The links are told a didLayout,
+  /// and then hear on where the snapshot was taken: a fling that was under way ends with didEndDecelerating, and a finger that
+  /// was down must move or be lifted.
+  /// Stop all of several scrollers whose links command each other before you restore the first: what links command as one is
+  /// stopped would reach one that is restored already.
   /// `diagnostics` are those of the snapshot from then on, and what was refused while the links read it: what this scroller
   /// had counted before is gone.
-  /// Throws where the snapshot is of another chain or cannot be read; then nothing is restored.
+  /// Throws where the snapshot is of another chain or cannot be read, and where the chain is changed on being told of the stop;
+  /// then nothing is restored.
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     guard mayFeed(refusing: .snapshot) else { throw .notNow }
     var archive = snapshot.state
@@ -53,9 +56,8 @@ extension ScrollController {
     guard archive.isAtEnd else { throw archive.unusable }
     let links = state.links
     try restoreLinks(parts, isTrial: true)
-    stop()
-    let isStill = phase == .idle || phase == .tracking
-    guard isStill, links.elementsEqual(state.links, by: { $0 === $1 }) else { throw .notNow }
+    standStill()
+    guard links.elementsEqual(state.links, by: { $0 === $1 }) else { throw .notNow }
     let told = state.diagnostics
     state.diagnostics = Diagnostics()
     do throws(ArchiveError) { try restoreLinks(parts, isTrial: false) } catch {
@@ -75,6 +77,17 @@ extension ScrollController {
   /// What a link remembers is then as it was when the snapshot was taken. A link that finds something out whenever there is
   /// a layout has found it out before, and leaves it as it is.
   public var isRestoring: Bool { state.isRestoring }
+
+  /// Stops, and also what is begun on being told of it. The commands given meanwhile count as those of one call, so there is
+  /// an end to them.
+  private func standStill() {
+    let caller = csc_call_enter(Unmanaged.passUnretained(self).toOpaque())
+    defer { csc_call_leave(caller) }
+    repeat {
+      halt()
+      deliver()
+    } while phase != .idle && phase != .tracking
+  }
 
   /// All links, or none; on trial none in any case.
   private func restoreLinks(_ parts: [ArchiveReader], isTrial: Bool) throws(ArchiveError) {
@@ -141,12 +154,16 @@ extension ScrollController {
     if motion.isArchivable(by: makers.curve) { return motion }
     let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
     let offset = motion.offset(at: elapsed)
+    let velocity = normalized(motion.velocity(at: elapsed))
+    let (way, left) = (motion.destination - offset, max(motion.settlingTime - elapsed, 0))
+    // Along 3 u² − 2 u³ it comes to rest as a cubic does; one that took more time than this would pass its destination.
+    let duration = way / velocity > 0 ? min(left, 3 * way / velocity) : left
+    let law = TimingCurve(duration: duration, curve: CubicBezier(1.0 / 3, 0, 2.0 / 3, 1))
+    let curve = law.curve(distance: way, velocity: velocity)
+    let stage = Stage.curve(curve, from: offset, to: motion.destination) ?? .rest(at: motion.destination)
     let planner = planner(journey.cause[axis], axis)
-    let spring = Stage.spring(
-      from: offset, velocity: normalized(motion.velocity(at: elapsed)), to: motion.destination,
-      response: Planner.defaultResponse, within: planner.threshold)
-    let edge = planner.crossing(of: spring, from: planner.extent.side(past: offset))
-    let kept = AxisMotion(free: spring, edge: edge, begins: elapsed)
-    return kept.isArchivable(by: makers.curve) ? kept : AxisMotion(free: spring, begins: elapsed)
+    let edge = planner.crossing(of: stage, from: planner.extent.side(past: offset))
+    let kept = AxisMotion(free: stage, edge: edge, begins: elapsed)
+    return kept.isArchivable(by: makers.curve) ? kept : AxisMotion(free: stage, begins: elapsed)
   }
 }
