@@ -1,3 +1,4 @@
+internal import CScrollCore
 public import ScrollSpace
 
 /// Hosts that read their events once a frame, and give all of them the time of that frame.
@@ -23,7 +24,7 @@ extension VelocityTracker {
   /// lift says where the finger was somewhere within a frame, and does not count.
   ///
   /// A steady finger is told by its beat: up to 13 samples, within 0.2 s, either whose ways or whose gaps are of two lengths, and
-  /// of which none is further from the straight line than one event. Its velocity is their whole way by their whole time.
+  /// of which none is further from the straight line than one event. Only one of the two lengths follows itself. Its velocity is their whole way by their whole time.
   /// Otherwise, if the newest samples lie equally far apart, and that is 12 ms or more where the newest came with the lift, or
   /// 4 ms or more where more than one had the same time, it is the slope of a line through the newest five: the end of a
   /// parabola follows the rounding of the times.
@@ -74,12 +75,13 @@ extension VelocityTracker {
   /// changed its speed there, and the next one is the oldest.
   private func oldestOfBeat(from first: Int, to last: Int) -> Int? {
     let chord = sample(last).position - sample(first).position
+    let direction = chord * (1 / csc_sqrt(chord.x * chord.x + chord.y * chord.y))
     func way(_ from: Int, _ to: Int) -> Double {
       let way = sample(to).position - sample(from).position
-      return way.x * chord.x + way.y * chord.y
+      return way.x * direction.x + way.y * direction.y
     }
     let oldest = way(first, first - 1)
-    var (ways, gaps) = (Beat(least: 0), Beat(least: 0.002))
+    var (ways, gaps) = (Beat(least: 1.5), Beat(least: 0.002))
     for age in last..<first { ways.add(way(age + 1, age)) }
     // The frame of the lift is a frame too.
     for age in 0..<first { gaps.add(gap(age)) }
@@ -89,7 +91,7 @@ extension VelocityTracker {
     var isOldestAlone = true
     for age in last..<first {
       let step = way(age + 1, age)
-      guard ways.holds(step), gaps.holds(gap(age)) else { return nil }
+      guard ways.goesOn(with: step), gaps.goesOn(with: gap(age)) else { return nil }
       if age < first - 1, ways.isAlike(step, oldest), gaps.isAlike(gap(age), gap(first - 1)) {
         isOldestAlone = false
       }
@@ -101,16 +103,20 @@ extension VelocityTracker {
 }
 
 /// The ways or the gaps between samples, of two lengths at most: they differ by a whole event, or by a whole frame.
+///
+/// Only one of the two lengths follows itself, as in 2 1 1 2 1 1 1: a finger that goes 2 2 1 1 has changed its speed.
 private struct Beat {
   /// How many times the shortest the longest may be: one more than one, and some rounding.
   static let most = 2.25
   /// How many times the shortest the longest is at least, where there are two lengths.
   private static let parts = 1.2
 
-  /// How much lengths differ at least that are two: times in whole milliseconds are no beat.
+  /// How much lengths differ at least that are two: times in whole milliseconds and places in whole points are no beat.
   let least: Double
   private(set) var shortest = Double.infinity
   private(set) var longest = -Double.infinity
+  private var wasLong: Bool?
+  private var (hasTwoShort, hasTwoLong) = (false, false)
 
   init(least: Double) { self.least = least }
 
@@ -120,9 +126,14 @@ private struct Beat {
   var isOne: Bool { longest <= shortest * Self.most }
   var isOfTwo: Bool { longest >= shortest * Self.parts && difference >= least }
 
-  /// Whether a number is about as long as the shortest or the longest.
-  func holds(_ number: Double) -> Bool {
-    !isOfTwo || min(number - shortest, longest - number) <= difference / 4
+  /// Takes the next number in their order. False if it is about as long as neither the shortest nor the longest, or if
+  /// both lengths have followed themselves by now.
+  mutating func goesOn(with number: Double) -> Bool {
+    guard isOfTwo else { return true }
+    let isLong = number - shortest > longest - number
+    if isLong == wasLong { if isLong { hasTwoLong = true } else { hasTwoShort = true } }
+    wasLong = isLong
+    return min(number - shortest, longest - number) <= difference / 4 && !(hasTwoShort && hasTwoLong)
   }
 
   /// Whether two numbers are of the same length.

@@ -117,6 +117,38 @@ import Testing
     #expect(agree(tracker.velocity(atLift: .seconds(7.0 / 60)).x, 1_200))
   }
 
+  /// Who slows down goes twice far and twice less far, and has no beat.
+  @Test func aFingerThatSlowsDownIsNoBeat() {
+    var tracker = VelocityTracker()
+    var place = 0.0
+    for (frame, way) in [20.0, 20, 20, 20, 20, 10, 10].enumerated() {
+      place += way
+      tracker.add(Point(x: place, y: 0), at: .seconds(Double(frame) / 60))
+    }
+    #expect(tracker.velocity(atLift: .seconds(6.1 / 60)) == tracker.velocity)
+  }
+
+  /// Ways between places in whole points differ by a point, though nothing is stamped by frames.
+  @Test(arguments: [90.0, 120, 144, 165]) func aBrakingFingerInWholePointsIsMeasuredAtItsEnd(rate: Double) {
+    var random = Seeded(Int(rate))
+    let errors = (0..<200).map { _ in
+      var tracker = VelocityTracker()
+      let (speed, shift) = (random.number(500...1_000), random.number(0...1))
+      var newest = 0.0
+      // To half of the speed in 0.2 s.
+      for event in 0...Int(rate * 0.2) {
+        newest = Double(event) / rate
+        let place = speed * (newest - newest * newest / 0.8)
+        tracker.add(Point(x: 0, y: (place + shift).rounded()), at: .seconds(newest))
+      }
+      let velocity = speed * (1 - newest / 0.4)
+      return (tracker.velocity(atLift: .seconds(newest + 0.002)).y / velocity - 1).magnitude
+    }
+    .sorted()
+    #expect(errors[100] < 0.04)
+    #expect(errors[180] < 0.1)
+  }
+
   @Test(arguments: [125.0, 250, 500, 1_000, 4_000, 8_000], [300.0, 2_000])
   func positionsInWholePointsAreKnownWithin5Percent(rate: Double, speed: Double) {
     var random = Seeded(Int(rate + speed))
