@@ -40,6 +40,19 @@ struct ChainReportTests {
     }
   }
 
+  /// A length that follows from the one before it, or from the program's, takes nothing away.
+  @Test func aLinkThatAddsToTheLengthIsNoMistake() {
+    final class Footer: ScrollBehavior {
+      func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+        proposal.fit(proposal.content.height + 80, on: .vertical)
+      }
+    }
+    #expect(scroller([Rows(), Footer()]).chainReport.description == "")
+    #expect(scroller([Footer()], content: Size(width: 300, height: 4_000)).chainReport.description == "")
+    let unused = scroller([Rows(), Footer()], content: Size(width: 300, height: 4_000))
+    #expect(unused.chainReport.mistakes.count == 1)
+  }
+
   @Test func aRingBeforeTheLengthIsTold() throws {
     let report = scroller([Loop(), Rows()]).chainReport
     let mistake = try #require(report.mistakes.first)

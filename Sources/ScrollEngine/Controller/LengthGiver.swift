@@ -6,7 +6,7 @@ struct LengthGiver {
   let gives: Bool
   /// Whether it opens the axis, or puts walls elsewhere than a length asks for.
   let bends: Bool
-  /// The length that it gives between two walls, in points; nil if there are not two.
+  /// The length that it gives between two walls, in points; nil if there are not two, or if it follows from another length.
   let length: Double?
 
   /// Asks one link alone, beside no content and beside a lot of it: who answers alike has not looked.
@@ -18,7 +18,8 @@ struct LengthGiver {
     let isFitted = none.lastToFit[axis] != nil && much.lastToFit[axis] != nil
     gives = isFitted || none.proposal.extent[axis] == much.proposal.extent[axis]
     bends = much.bending[axis].contains(place)
-    length = isFitted && much.proposal.extent[axis].room != nil ? much.proposal.content[axis] : nil
+    let isOwn = isFitted && none.proposal.content[axis] == much.proposal.content[axis]
+    length = isOwn && much.proposal.extent[axis].room != nil ? much.proposal.content[axis] : nil
   }
 
   /// When it is asked in a chain in order: lengths, then lengths with walls of their own, then walls alone.

@@ -84,6 +84,10 @@ extension ScrollController {
   ) {
     let (given, content) = (state.givenContent[axis], asWritten.proposal.content[axis])
     guard let last = inOrder.lastToFit[axis], given != 0, given != content else { return }
+    var other = state.givenContent
+    other[axis] = 0
+    let without = ExtentTrial(Array(state.links.indices), of: self, content: other)
+    guard without.proposal.content[axis] == content else { return }
     report.link = title(of: last)
     report.add(
       .likely, in: "extent",
