@@ -35,6 +35,55 @@ struct UpdateEditTests {
     #expect(scroll.geometry.extent[axis].upper == row.total + 9 - 400)
   }
 
+  /// An area command amid changes goes to an area of what they make, wherever it stands among them.
+  @Test(arguments: Axis.both, [true, false]) func anAreaCommandGoesToAnAreaOfTheNewLayout(
+    _ axis: Axis, isFirst: Bool
+  ) {
+    func areas(_ starts: [Double]) -> [SnapArea] {
+      let size = Size(width: 100, height: 100)
+      return starts.enumerated().map { id, start in
+        SnapArea(id: Int64(id), frame: Rect(origin: axis.point(start), size: size))
+      }
+    }
+    for command in 0..<3 {
+      let snapping = Snapping(areas([0]))
+      let scroll = scroller([snapping, Bouncing()], delegate: log)
+      func go() {
+        switch command {
+        case 0: #expect(snapping.scroll(toArea: 1, animated: false))
+        case 1: #expect(snapping.scroll(toArea: 1, animated: true))
+        default: snapping.scroll(by: axis.vector(2_950), animated: true)
+        }
+      }
+      scroll.update {
+        if isFirst { go() }
+        scroll.contentSize = Size(width: 5_000, height: 5_000)
+        snapping.setAreas(areas([0, 3_000]))
+        if !isFirst { go() }
+      }
+      #expect(Hand(scroll, axis).destination == 3_000)
+    }
+  }
+
+  /// A ring's command amid changes goes to a place of the new ring.
+  @Test(arguments: Axis.both, [true, false]) func aRingCommandGoesToAPlaceOfTheNewRing(
+    _ axis: Axis, ofAnItem: Bool
+  ) throws {
+    let items = TileItems.uniform(length: 400, items: 0..<3)
+    let tiles = Tiling<Int>(items, axis: axis, make: { 0 }, show: { _, _, _ in })
+    let ring = Circular(axis)
+    let scroll = scroller([tiles, ring], delegate: log)
+    try scroll.update {
+      try tiles.change(.insertRun(count: 27, at: 3))
+      if ofAnItem {
+        ring.scroll(toItem: 20, of: tiles, .forward, animated: false)
+      } else {
+        ring.scroll(to: 20 * 400, .forward, animated: false)
+      }
+    }
+    #expect(ring.place == 8_000 && ring.winding == 0)
+  }
+
   /// A page command amid changes goes to a page of what they make, wherever it stands among them.
   @Test(arguments: Axis.both) func aPageCommandGoesToAPageOfTheNewLayout(_ axis: Axis) {
     for isFirst in [true, false] {

@@ -90,20 +90,26 @@ public final class Circular: ScrollBehavior {
   /// Goes to what stands at a content coordinate, the shortest way or in a direction: brings it to the ``anchor``.
   ///
   /// Not animated it is there at once; the other axis goes on as it was. For an animation of your own set ``offset(of:_:)``. A coordinate that is not
-  /// usable is refused and counted.
+  /// usable is refused and counted. Within an `update` it goes there once that is laid out, on the new ring.
   public func scroll(to coordinate: Double, _ way: Ring.Way = .shortest, animated: Bool) {
     guard let scroll else { return }
+    if scroll.isUpdating {
+      return scroll.afterUpdate { [self] in self.scroll(to: coordinate, way, animated: animated) }
+    }
     let offset = self.offset(of: coordinate, way)
     scroll.setContentOffset(Point(x: offset, y: offset), on: axis, animated: animated)
   }
 
   /// Goes to an item, the shortest way or in a direction: brings the same part of it to the ``anchor``, its middle
   /// to the middle, its start to the start. On a ring indices go on round: -1 is the last item. Does nothing where
-  /// there is no such item, or if the items stand on another axis.
+  /// there is no such item, or if the items stand on another axis. Within an `update` it goes there once that is laid out.
   public func scroll(
     toItem index: Int64, of items: any EditableItems, _ way: Ring.Way = .shortest, animated: Bool
   ) {
     guard let scroll, items.axis == axis else { return }
+    if scroll.isUpdating {
+      return scroll.afterUpdate { [self] in self.scroll(toItem: index, of: items, way, animated: animated) }
+    }
     // On a ring it is sought from the first lap on, where places are exact.
     let first = ring == nil ? index : items.appearance(at: index).index
     guard let item = items.place(of: first, origin: scroll.contentOrigin) else { return }

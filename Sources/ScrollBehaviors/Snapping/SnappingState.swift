@@ -118,7 +118,12 @@ extension Snapping {
 
   /// Goes on by a distance, as a browser's `scrollBy` does: to the area nearest to where that leads, but only to one
   /// ahead, and not past one that must stop. An axis that is moved by 0 stays. Without a scroller it does nothing.
+  ///
+  /// Within an `update` it goes there once that is laid out, among the new areas.
   public func scroll(by distance: Vector, animated: Bool) {
+    if let scroll, scroll.isUpdating {
+      return scroll.afterUpdate { [self] in self.scroll(by: distance, animated: animated) }
+    }
     guard let scroll, distance.x.isFinite, distance.y.isFinite else { return }
     let context = scroll.context
     let from = inContent(scroll.phase == .animating ? scroll.destination : scroll.contentOffset, context)
@@ -141,8 +146,15 @@ extension Snapping {
 
   /// Goes to where an area is aligned, on the axes on which it aligns; the other one goes on as it was. False, and nothing
   /// happens, if there is no area with this id, or no scroller.
+  ///
+  /// Within an `update` it goes there once that is laid out. Whether there is such an area is not known yet then: it returns
+  /// true.
   @discardableResult
   public func scroll(toArea id: Int64, animated: Bool) -> Bool {
+    if let scroll, scroll.isUpdating {
+      scroll.afterUpdate { [self] in _ = self.scroll(toArea: id, animated: animated) }
+      return true
+    }
     guard let scroll, let index = areas.index(of: id) else { return false }
     let context = scroll.context
     let port = selection(in: context).port
