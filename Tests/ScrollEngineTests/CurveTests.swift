@@ -89,6 +89,22 @@ struct CurveTests {
     rests(hand, fasterThan: 3_000)
   }
 
+  /// A link that brings a law of its own only where another one has chosen a place, behind that one's law.
+  @Test(arguments: Axis.both) func anArrivalThatJumpsIsNotSaidOfTheLinkBefore(_ axis: Axis) {
+    let (first, second) = (Probe(), Probe())
+    first.onTarget = { proposal, _ in
+      proposal.offset[axis] = 400
+      proposal.arrival[axis] = .custom(Line())
+    }
+    second.onTarget = { proposal, _ in
+      guard proposal.offset[axis] != proposal.natural[axis] else { return }
+      proposal.arrival[axis] = .custom(Line(beginsAt: 40))
+    }
+    let hand = Hand(scroller([Clamping(), first, second]), axis)
+    hand.fling(at: 800)
+    #expect(givers(hand) == ["\(second.name), link 3 target"])
+  }
+
   /// Who gave the curves that were refused, and asked what.
   func givers(_ hand: Hand) -> [String] {
     hand.scroll.diagnostics.refusals.map { refusal in

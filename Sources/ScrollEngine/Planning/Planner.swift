@@ -76,7 +76,7 @@ struct Planner {
     case .spring(let response):
       return spring(from: start, velocity: velocity, to: target, response: response)
     case .custom(let law):
-      return curve(law, .target, from: start, velocity: velocity, to: target)
+      return curve(law, .target, from: start, velocity: velocity, to: target, natural: intent.natural)
         ?? spring(from: start, velocity: velocity, to: target, response: Self.defaultResponse)
     }
   }
@@ -95,7 +95,8 @@ struct Planner {
   /// A law's curve, to a target or to its own end. Nil, and counted, if the content would jump by more than a point:
   /// the curve does not begin at its start, or does not end where it should.
   private func curve(
-    _ law: any MotionLaw, _ question: Turn.Occasion, from start: Double, velocity: Double, to target: Double?
+    _ law: any MotionLaw, _ question: Turn.Occasion, from start: Double, velocity: Double, to target: Double?,
+    natural: Double? = nil
   ) -> Stage? {
     let curve = law.curve(distance: target.map { $0 - start }, velocity: velocity)
     var problem =
@@ -106,7 +107,8 @@ struct Planner {
       problem = "a curve along which the content would jump by \(stage.jump) pt"
     }
     controller.refuseCurve(
-      problem, of: law, from: question, self, start: start, velocity: velocity, target: target)
+      problem, from: question, self, start: start, velocity: velocity, natural: natural ?? start,
+      target: target ?? start)
     return nil
   }
 
