@@ -12,7 +12,8 @@ public enum ArchiveError: Error, Hashable, Sendable {
   case unusable(at: Int)
   /// It was written by another chain: the link at this place has another name, or is missing, or one too many.
   case chain(at: Int)
-  /// It was asked for from within a callback or a question.
+  /// It was asked for from within a callback or a question; or whoever was told that the scroller stops for it changed the
+  /// chain or its items, and it has stopped.
   case notNow
   /// A motion by a law of somebody's own, which no link knows how to make again.
   case unknownLaw
@@ -34,7 +35,10 @@ extension ArchiveError: CustomStringConvertible {
     case .chain(let place):
       "The archive was written by another chain: link \(place + 1) differs; restore it into the same behaviours."
     case .notNow:
-      "Nothing is read from within a callback or a question; do it when the scroller's call has returned."
+      """
+      Nothing is read from within a callback or a question, nor if a link that is told of the stop changes the chain or \
+      its items; do it when the scroller's call has returned, with a chain that stays.
+      """
     case .unknownLaw:
       """
       The archive holds a motion by a law that no link of this chain makes; answer `law(of:)` and `curve(of:)` \

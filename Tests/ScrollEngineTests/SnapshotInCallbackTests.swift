@@ -115,6 +115,27 @@ struct SnapshotInCallbackTests {
     #expect(hand.scroll.phase == .idle && hand.scroll.behaviors.count == 1)
   }
 
+  @Test func whoChangesItsItemsOnBeingToldOfTheStopPreventsTheRestoring() throws {
+    final class Items: ScrollBehavior {
+      var name: StaticString { "Items" }
+      var count: Int64 = 3
+      func save(to archive: inout ArchiveWriter) { archive.write(count) }
+      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+        guard try archive.read() == count else { throw archive.unusable }
+      }
+    }
+    let (link, items) = (Settling(), Items())
+    let hand = Hand(scroller([link, items, Clamping()]))
+    hand.fling(at: 900)
+    let snapshot = try #require(hand.scroll.snapshot())
+    link.onSettle = { _ in items.count = 4 }
+    #expect(throws: ArchiveError.notNow) { try hand.scroll.restore(snapshot) }
+    #expect(hand.scroll.phase == .idle)
+    #expect(throws: ArchiveError.unusable(at: 8), "now they are others beforehand") {
+      try hand.scroll.restore(snapshot)
+    }
+  }
+
   @Test func fromACallbackOrAQuestionItIsRefused() throws {
     let probe = Probe()
     let scroll = scroller([probe])

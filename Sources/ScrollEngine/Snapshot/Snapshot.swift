@@ -38,8 +38,8 @@ extension ScrollController {
   /// stopped would reach one that is restored already.
   /// `diagnostics` are those of the snapshot from then on, and what was refused while the links read it: what this scroller
   /// had counted before is gone.
-  /// Throws where the snapshot is of another chain or cannot be read, and where the chain is changed on being told of the stop;
-  /// then nothing is restored.
+  /// Throws where the snapshot is of another chain or cannot be read, and `notNow` where the chain or its items are changed on
+  /// being told of the stop; then nothing is restored.
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     guard mayFeed(refusing: .snapshot) else { throw .notNow }
     var archive = snapshot.state
@@ -61,8 +61,9 @@ extension ScrollController {
     let told = state.diagnostics
     state.diagnostics = Diagnostics()
     do throws(ArchiveError) { try restoreLinks(parts, isTrial: false) } catch {
+      // They could, until they were told of the stop.
       state.diagnostics = told.adding(state.diagnostics)
-      throw error
+      throw .notNow
     }
     let refused = state.diagnostics
     restored.put(into: &state)
