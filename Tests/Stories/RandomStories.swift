@@ -35,6 +35,12 @@ import Testing
     }
   }
 
+  /// What it tells as seldom.
+  @Test func whoWasKeptStaysTheOneInASnapshot() {
+    let story = Story(.keptOnFromSnapshot)
+    #expect(story.problems == [] && story.tally.twins == 1 && story.tally.keptInPlace == 1)
+  }
+
   @Test func nothingBreaksAScroller() async {
     let first = Self.variable("SCROLL_SEED")
     let wanted = Self.variable("SCROLL_STORIES")

@@ -13,6 +13,13 @@ struct EditWish: Sendable {
   let lengths: [Double]
   let axis: Axis
 
+  /// A move of one item, or others in front of one.
+  init(_ kind: Kind, at shift: Int64, way: Int64 = 0, lengths: [Double] = [], _ axis: Axis) {
+    (self.kind, self.shift, self.way, self.lengths, self.axis) = (kind, shift, way, lengths, axis)
+    count = 1
+  }
+
+  /// Whatever fate has in mind.
   init(_ fate: Fate) {
     kind = fate.pick(Kind.allCases)
     shift = Int64(fate.index(below: 24)) - 8

@@ -25,6 +25,24 @@ extension Script {
       [.twin, .advance(.seconds(0.1)), .advance(.seconds(0.2))])
   }
 
+  /// The item that an anchor keeps is not the first one in view any more, and nothing has moved since then, when a snapshot
+  /// is taken: it is still the one.
+  public static let keptOnFromSnapshot: Script = {
+    var prop = Prop()
+    prop.rows.y = Row(lengths: Array(repeating: 50, count: 20))
+    return Script(
+      StagePlan(
+        .sane,
+        [
+          .lanes(.vertical, 2), .anchor(0, .vertical, .leading, holdsAtStart: true),
+          .clamping(.all),
+        ], [prop, Prop(), Prop()], Size(width: 300, height: 300)),
+      [
+        .edit(0, [EditWish(.move, at: 10, way: -10, .vertical)]), .twin,
+        .edit(0, [EditWish(.insert, at: 0, lengths: [30], .vertical)]),
+      ])
+  }()
+
   private init(_ plan: StagePlan, _ calls: [Call]) {
     self.init(plan, calls.map { Deed(scroller: 0, call: $0, salt: 0) })
   }

@@ -51,6 +51,7 @@ final class Stage {
       if let other, other.players[number].scroll?.delegate == nil { player.scroll?.delegate = nil }
     }
     if other != nil, plan.hasLeaders { comeToRest() }
+    lastKept = other?.lastKept
   }
 
   /// Stops what moves, and what that sets going elsewhere. Restoring stops it otherwise, and whoever hears of that may lead

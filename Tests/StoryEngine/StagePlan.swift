@@ -63,7 +63,8 @@ struct StagePlan: Sendable {
     }
   }
 
-  private init(_ mood: Mood, _ links: [LinkPlan], _ props: [Prop], _ size: Size) {
+  /// One chain of these links.
+  init(_ mood: Mood, _ links: [LinkPlan], _ props: [Prop], _ size: Size) {
     (self.mood, self.links, self.props) = (mood, links, props)
     (chains, viewport, content, meddling) = (links.isEmpty ? [] : [Array(links.indices)], size, .zero, 0)
   }
