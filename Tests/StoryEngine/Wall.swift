@@ -93,25 +93,24 @@ final class Wall {
     if loading.remove(cell) == nil, cast.knowsLoading { faults.append("\(cell) is not being loaded") }
   }
 
-  /// What was not known of an item before it was shown.
+  /// What was not known of an item before it was shown; as the manual says, told only where it is another length.
   private func measure(_ card: Card) {
     guard prop.isMeasured else { return }
+    let (axis, index): (Axis, Int64)
+    switch cast.plans[number] {
+    case .tiles(let along): (axis, index) = (along, self.index(of: card.cell, along))
+    case .lanes(let along, _): (axis, index) = (along, card.cell.x)
+    default: return
+    }
+    let length = Prop.measured(card.identity[axis])
+    if card.frame.length(axis) == length { return }
     // The layout that follows may move what has just come to rest before that is told.
     cast.commands.commandInCallback()
+    let edit = TileEdit.resize(from: index, to: [length])
+    cast.apply(edit, to: number, on: axis)
     do {
-      let edit: TileEdit
-      switch cast.links[number] {
-      case let tiles as Tiling<Card>:
-        edit = .resize(from: index(of: card.cell, tiles.axis), to: [Prop.measured(card.identity[tiles.axis])])
-        cast.apply(edit, to: number, on: tiles.axis)
-        try tiles.change(edit)
-      case let plane as TilingPlane<Int64, Card>:
-        guard case .lanes(let axis, _) = cast.plans[number] else { return }
-        edit = .resize(from: card.cell.x, to: [Prop.measured(card.identity[axis])])
-        cast.apply(edit, to: number, on: axis)
-        try plane.change(edit)
-      default: return
-      }
+      try (cast.links[number] as? Tiling<Card>)?.change(edit)
+      try (cast.links[number] as? TilingPlane<Int64, Card>)?.change(edit)
     } catch {
       faults.append("\(card.cell) cannot be measured: \(error)")
     }
