@@ -11,7 +11,7 @@ extension ScrollController {
   ///
   /// Completions and the delegate stay with this scroller: an animation goes on in a restored one, and ends there with
   /// `scrollDidEndScrollingAnimation` and without a completion. A motion by a law of somebody's own is kept if the law gives its
-  /// numbers; otherwise a ``TimingCurve`` takes its place, with the same speed and destination and the seconds that are left.
+  /// numbers; otherwise a `TimingCurve` takes its place, with the same speed and destination and the seconds that are left.
   public func snapshot() -> ScrollSnapshot? {
     guard mayFeed(refusing: .snapshot) else { return nil }
     guard state.events.isEmpty else {
