@@ -60,7 +60,7 @@ public struct ItemGrid {
   /// The offset at which a cell is shown, aligned on each axis. `current` is the offset it comes from. Errors
   /// as in ``ItemLengths/offset(showing:_:viewport:from:)``.
   public func offset(
-    showing cell: Cell, _ alignment: PerAxis<ItemAlignment>, viewport: Size, from current: Point
+    showing cell: Cell, _ alignment: PerAxis<Alignment?>, viewport: Size, from current: Point
   ) throws(TilingError) -> Point {
     Point(
       x: try columns.offset(showing: cell.x, alignment.x, viewport: viewport.width, from: current.x),

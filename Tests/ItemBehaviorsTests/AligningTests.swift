@@ -4,7 +4,7 @@ import Testing
 
 /// Content that is smaller than its viewport.
 @Suite("Aligning") struct AligningTests {
-  static let cases: [(Axis, Aligning.Alignment, Double)] = Axis.both.flatMap { axis in
+  static let cases: [(Axis, Alignment, Double)] = Axis.both.flatMap { axis in
     [(axis, .start, 0), (axis, .center, 0.5), (axis, .end, 1)]
   }
 
@@ -16,7 +16,7 @@ import Testing
   @Test(
     "Small content rests where it is aligned, within the insets, and cannot be scrolled away",
     arguments: cases)
-  func rests(axis: Axis, alignment: Aligning.Alignment, part: Double) {
+  func rests(axis: Axis, alignment: Alignment, part: Double) {
     let hand = Hand(scroller(axis, [Aligning(axis, alignment), Bouncing()], content: 100), axis)
     #expect(hand.offset == -300 * part)
     hand.scroll.contentInset = axis.margins(40, 60, sides: 7)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("As it grows it comes to its start, and scrolls from there on", arguments: cases)
-  func grows(axis: Axis, alignment: Aligning.Alignment, part: Double) {
+  func grows(axis: Axis, alignment: Alignment, part: Double) {
     let hand = Hand(scroller(axis, [Aligning(alignment), Clamping()], content: 0), axis)
     for length in stride(from: 0.0, through: 400, by: 25) {
       hand.scroll.contentSize[axis] = length

@@ -9,7 +9,7 @@ import Testing
   static let all = LateItemTests.all.filter { $0.0 != .stack }
 
   @Test("on a ring, the shortest way round", arguments: LateItemTests.all, LateItemTests.ways)
-  func onARing(_ what: (LateItems.Holder, Axis, RectAlignment), _ way: LateItems.Way) throws {
+  func onARing(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
     for trial in 0..<(2 * LateItemTests.trials) {
       var random = SeededGenerator(seed: UInt64(trial) &* 13 &+ 1)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("where the origin moves on the way", arguments: LateItemTests.all, LateItemTests.ways)
-  func underInfinite(_ what: (LateItems.Holder, Axis, RectAlignment), _ way: LateItems.Way) throws {
+  func underInfinite(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
     let late = try LateItems(holder, axis, count: 3_000, seed: 8) { [Infinite(axis), KeepAnchor($0)] }
     late.hand.frame()
@@ -48,7 +48,7 @@ import Testing
   @Test(
     "where a link behind has its say: next to its place", arguments: all,
     [LateItems.Way.animated, .timed(0.4)])
-  func underSnapping(_ what: (LateItems.Holder, Axis, RectAlignment), _ way: LateItems.Way) throws {
+  func underSnapping(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
     let points = (0..<1_200).map { Double($0) * 251 }
     for trial in 0..<LateItemTests.trials {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test("in lanes, on both axes", arguments: Axis.both, ways)
-  func inLanes(_ axis: Axis, _ way: (RectAlignment, Bool)) throws {
+  func inLanes(_ axis: Axis, _ way: (Alignment?, Bool)) throws {
     let (align, animated) = way
     let bricks = try Masonry(lanes: 3, spacing: 6)
     try bricks.append(contentsOf: Array(repeating: 60, count: 2_000))
@@ -92,20 +92,15 @@ import Testing
     for side in Axis.both {
       let start = frame.lower(side) + wall.origin[side]
       let length = frame.length(side)
-      let wish: Double =
-        switch align {
-        case .start: start
-        case .center: start + (length - 400) / 2
-        case .end: start + length - 400
-        case .nearest: max(0, start + length - 400)
-        }
+      let shown = align ?? .end
+      let wish = start + shown.item * length - shown.viewport * 400
       #expect((hand.scroll.geometry.extent[side].clamp(wish) - offset[side]).magnitude < 1.0 / 64)
     }
     #expect(frame.length(axis) == length(index) && hand.scroll.diagnostics.total == 0)
   }
 
   @Test("in a grid, on both axes", arguments: ways)
-  func inAGrid(_ align: RectAlignment, _ animated: Bool) throws {
+  func inAGrid(_ align: Alignment?, _ animated: Bool) throws {
     let lines = PerAxis(
       x: try ItemLengths(count: 900, length: 40), y: try ItemLengths(count: 900, length: 70))
     final class Told { var measure: (ItemGrid.Cell) -> Void = { _ in } }
@@ -131,11 +126,8 @@ import Testing
       let start = frame.lower(axis) + sheet.origin[axis] - hand.scroll.contentOffset[axis]
       let length = frame.length(axis)
       #expect(length == 30 + Double(cell[axis] &* 53 % 64))
-      switch align {
-      case .start: #expect(start.magnitude < 1.0 / 64)
-      case .center: #expect((start + length / 2 - 200).magnitude < 1.0 / 64)
-      case .end, .nearest: #expect((start + length - 400).magnitude < 1.0 / 64)
-      }
+      let shown = align ?? .end
+      #expect((start + shown.item * length - shown.viewport * 400).magnitude < 1.0 / 64)
     }
   }
 }

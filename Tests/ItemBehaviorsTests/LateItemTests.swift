@@ -11,7 +11,7 @@ import Testing
     static let trials = 40
   #endif
 
-  static let aligns = [RectAlignment.nearest, .start, .center, .end]
+  static let aligns = [Optional<Alignment>.nearest, .start, .center, .end]
   static let ways = [LateItems.Way.atOnce, .animated, .timed(0.5)]
   static let all = LateItems.Holder.allCases.flatMap { holder in
     Axis.both.flatMap { axis in aligns.map { (holder, axis, $0) } }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("comes to its place, wherever it turns out to be", arguments: all, ways)
-  func comes(_ what: (LateItems.Holder, Axis, RectAlignment), _ way: LateItems.Way) throws {
+  func comes(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
     for trial in 0..<Self.trials {
       var random = SeededGenerator(seed: UInt64(trial) &* 31 &+ 7)

@@ -103,7 +103,7 @@ final class LateItems {
   func index(of identity: Int64) -> Int64? { items.firstIndex(of: identity).map(Int64.init) }
 
   @discardableResult
-  func go(to index: Int64, _ align: RectAlignment, padding: Insets = .zero, _ way: Way) -> Bool {
+  func go(to index: Int64, _ align: Alignment?, padding: Insets = .zero, _ way: Way) -> Bool {
     switch (way, tiling) {
     case (.atOnce, let tiling?): tiling.scroll(to: index, align: align, padding: padding, animated: false)
     case (.atOnce, nil): content!.scroll(to: index, align: align, padding: padding, animated: false)
@@ -117,7 +117,7 @@ final class LateItems {
   }
 
   /// Where that would lead by what is known now.
-  func offset(showing index: Int64, _ align: RectAlignment) -> Double? {
+  func offset(showing index: Int64, _ align: Alignment?) -> Double? {
     let offset =
       tiling?.contentOffset(showing: index, align: align)
       ?? content?.contentOffset(showing: index, align: align)
@@ -132,7 +132,7 @@ final class LateItems {
 
   /// The offset that brings an item to its place, by all that is known now. `side` is where it comes in. On a ring it
   /// is the appearance nearest to the view.
-  func goal(_ identity: Int64, _ align: RectAlignment, padding: Double = 0, from side: Side) -> Double? {
+  func goal(_ identity: Int64, _ align: Alignment?, padding: Double = 0, from side: Side) -> Double? {
     guard let index = index(of: identity), var place = editable.place(of: index, origin: scroll.contentOrigin)
     else { return nil }
     let view = scroll.viewport[axis] - 2 * padding
@@ -141,18 +141,13 @@ final class LateItems {
       place.start += ((middle - place.start) / period).rounded() * period
     }
     let isEnd = (side == .upper) != (place.length > view)
-    let start: Double
-    switch align {
-    case .start: start = place.start
-    case .end: start = place.end - view
-    case .center: start = place.start + (place.length - view) / 2
-    case .nearest: start = isEnd ? place.end - view : place.start
-    }
+    let shown = align ?? (isEnd ? .end : .start)
+    let start = place.start + shown.item * place.length - shown.viewport * view
     return scroll.geometry.extent[axis].clamp(start - padding)
   }
 
   /// What is wrong with the view, once an item has been brought there; nil if nothing is.
-  func flaw(_ identity: Int64, _ align: RectAlignment, padding: Double = 0, from side: Side) -> String? {
+  func flaw(_ identity: Int64, _ align: Alignment?, padding: Double = 0, from side: Side) -> String? {
     guard let goal = goal(identity, align, padding: padding, from: side) else { return "the item is nowhere" }
     if (goal - hand.offset).magnitude >= 1.0 / 64 { return "\(hand.offset) instead of \(goal)" }
     let origin = scroll.contentOrigin

@@ -23,10 +23,10 @@ struct TilingShowingTests {
   @Test(
     arguments: Axis.both,
     [
-      (RectAlignment.nearest, 30_000.0 - 350), (.start, 30_000), (.center, 30_000 - 175),
+      (Optional<Alignment>.nearest, 30_000.0 - 350), (.start, 30_000), (.center, 30_000 - 175),
       (.end, 30_000 - 350),
     ])
-  func anItemWithoutATileComesToItsPlace(_ axis: Axis, _ expected: (RectAlignment, Double)) throws {
+  func anItemWithoutATileComesToItsPlace(_ axis: Axis, _ expected: (Alignment?, Double)) throws {
     let (tiles, hand) = try row(axis)
     #expect(tiles.tile(of: 500) == nil)
     #expect(tiles.scroll(to: 500, align: expected.0, animated: false))
@@ -119,7 +119,7 @@ struct TilingShowingTests {
         scroller([tiles, Circular(axis)], viewport: .random(in: 60...900, using: &random)), axis)
       hand.scroll.contentOffset[axis] = (Double.random(in: -4_000...4_000, using: &random) * 4).rounded() / 4
       let index = Int64.random(in: -7..<14, using: &random)
-      let align = [RectAlignment.nearest, .start, .center, .end].randomElement(using: &random)!
+      let align = [Optional<Alignment>.nearest, .start, .center, .end].randomElement(using: &random)!
       let padding = Insets(all: Double.random(in: 0...20, using: &random).rounded())
       let origin = hand.scroll.contentOrigin[axis]
       let ways = (-14...14).map { lap in
@@ -146,7 +146,7 @@ struct TilingShowingTests {
       .grid(columns: .uniform(length: 80), rows: .uniform(length: 80)), make: { 0 }, show: { _, _, _ in })
     let hand = Hand(scroller([grid, Infinite()]), axis)
     let cell = ItemGrid.Cell(x: axis == .horizontal ? 5_000 : 2, y: axis == .horizontal ? 2 : 5_000)
-    var align = PerAxis(RectAlignment.nearest)
+    var align = PerAxis(Optional<Alignment>.nearest)
     align[axis] = .center
     let before = hand.scroll.contentOffset[axis.cross] - hand.scroll.contentOrigin[axis.cross]
     #expect(grid.scroll(to: cell, align: align, animated: false))

@@ -55,8 +55,8 @@ struct EmblaCarousel {
     }
   }
 
-  private static func align(_ option: JSON) throws -> PageAlignment {
-    if let part = option["custom_fraction_of_view"].number { return PageAlignment(page: 0, viewport: part) }
+  private static func align(_ option: JSON) throws -> Alignment {
+    if let part = option["custom_fraction_of_view"].number { return Alignment(item: 0, viewport: part) }
     switch option.string {
     case "start": return .start
     case nil where option.isNull, "center": return .center

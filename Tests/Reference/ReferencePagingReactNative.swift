@@ -38,7 +38,7 @@ struct ReferencePagingReactNative {
   private func intervals(_ vector: Vectors.Case) throws -> Pages? {
     let interval = try vector["interval"].value()
     let frame = try vector["frame_length"].value()
-    let (align, distance): (PageAlignment, Double)
+    let (align, distance): (Alignment, Double)
     switch vector["alignment"].string {
     case nil, "start": (align, distance) = (.start, 0)
     case "center": (align, distance) = (.center, frame / 2 + interval / 2)

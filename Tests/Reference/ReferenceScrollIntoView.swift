@@ -44,8 +44,8 @@ struct ReferenceScrollIntoView {
     }
   }
 
-  static func alignment(_ json: JSON) throws -> RectAlignment {
-    let names: [String: RectAlignment] = [
+  static func alignment(_ json: JSON) throws -> Alignment? {
+    let names: [String: Alignment?] = [
       "start": .start, "center": .center, "end": .end, "nearest": .nearest,
     ]
     return try #require(names[json.string ?? ""])

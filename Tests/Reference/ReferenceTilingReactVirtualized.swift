@@ -81,8 +81,10 @@ struct ReferenceTilingReactVirtualized {
       let item = ItemPlace(
         index: 0, start: try vector["cell_offset"].value(), length: try vector["cell_size"].value())
       let container = try Self.container(vector)
-      let offset = try alignment(of: item, in: container, vector)
-        .offset(showing: item, viewport: container, from: try vector["current_offset"].value())
+      let current = try vector["current_offset"].value()
+      let offset = try item.alignment(
+        named: Self.alignment(of: item, in: container, vector), viewport: container, at: current
+      ).start(ofView: container, at: current, showing: item.start, item.end)
       #expect(offset == (try expected.value()))
     case let kind:
       try expectWidened(vector, otherSide: kind == "overscan_accessibility" ? 1 : 0)
@@ -101,18 +103,18 @@ struct ReferenceTilingReactVirtualized {
 
   private func expectShown(_ index: Int64, in row: ItemLengths, _ vector: Vectors.Case) throws {
     let container = try Self.container(vector)
+    let name = Self.alignment(of: try row.place(of: index), in: container, vector)
     let offset = try row.offset(
-      showing: index, alignment(of: row.place(of: index), in: container, vector), viewport: container,
-      from: try vector["current_offset"].value())
+      showing: index, named: name, viewport: container, from: try vector["current_offset"].value())
     #expect(offset == (try vector["expected"].value()))
   }
 
   /// `auto` is the shortest way, except that a cell longer than the container is always shown by its end.
-  private func alignment(
+  private static func alignment(
     of item: ItemPlace, in container: Double, _ vector: Vectors.Case
-  ) throws -> ItemAlignment {
-    let alignment = try ItemAlignment(named: vector["align"].string)
-    return alignment == .nearest && item.length > container ? .end : alignment
+  ) -> String? {
+    let name = vector["align"].string
+    return name == "auto" && item.length > container ? "end" : name
   }
 
   /// Cells are kept ready on the side it scrolls to; on the other side so many.

@@ -52,7 +52,7 @@ struct ReferenceTilingReactWindow {
     switch try vector.operation(of: Self.kinds) {
     case "scroll_to_index":
       let offset = try Self.row(vector["config"]).offset(
-        showing: try vector["index"].count(), ItemAlignment(named: vector["align"].string),
+        showing: try vector["index"].count(), named: vector["align"].string,
         viewport: try vector["config"]["container"].value(), from: try vector["current_offset"].value())
       #expect(offset == (try expected.value()))
     case "visible_range":

@@ -36,7 +36,7 @@ enum SnapCases {
     return Insets(top: numbers[0], left: numbers[3], bottom: numbers[2], right: numbers[1])
   }
 
-  static func alignment(_ json: JSON) throws -> SnapAlignment? {
+  static func alignment(_ json: JSON) throws -> Alignment? {
     switch json.string {
     case "start": .start
     case "center": .center

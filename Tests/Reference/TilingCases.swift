@@ -1,3 +1,4 @@
+import ScrollSpace
 import ScrollTiling
 
 // What the tiling suites have in common.
@@ -48,16 +49,27 @@ extension ItemLengths {
   }
 }
 
-extension ItemAlignment {
-  /// An alignment by its name there. `auto` is the shortest way.
-  init(named name: String?) throws {
+extension ItemPlace {
+  /// An alignment by its name there, for this item in a viewport at an offset: `auto` is the shortest way, and `smart` the
+  /// middle, but nowhere if the item is in view.
+  func alignment(named name: String?, viewport: Double, at offset: Double) throws -> Alignment? {
     switch name {
-    case "start": self = .start
-    case "center": self = .center
-    case "end": self = .end
-    case "auto": self = .nearest
-    case "smart": self = .centerUnlessVisible
+    case "start": .start
+    case "center": .center
+    case "end": .end
+    case "auto": .nearest
+    case "smart": offset <= start && offset >= end - viewport ? .nearest : .center
     default: throw UnknownKind(what: "alignment \(name ?? "none")")
     }
+  }
+}
+
+extension ItemLengths {
+  /// The offset that shows an item, by an alignment's name there.
+  func offset(
+    showing index: Int64, named name: String?, viewport: Double, from offset: Double
+  ) throws -> Double {
+    let align = try place(of: index).alignment(named: name, viewport: viewport, at: offset)
+    return try self.offset(showing: index, align, viewport: viewport, from: offset)
   }
 }

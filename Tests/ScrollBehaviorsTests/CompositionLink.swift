@@ -79,7 +79,7 @@ enum CompositionLink: Hashable, CustomStringConvertible {
   static func areas(along axis: Axis) -> [SnapArea] {
     (0..<12).map { index in
       let origin = axis.point(137 * Double(index), across: -1e6)
-      var align = PerAxis<SnapAlignment?>(nil)
+      var align = PerAxis<Alignment?>(nil)
       align[axis] = .start
       return SnapArea(
         id: Int64(index), frame: Rect(origin: origin, size: axis.size(137, across: 2e6)), align: align)

@@ -5,7 +5,7 @@ import Testing
 /// Pages longer than the viewport: a page is entered at the end that comes first, and scrolls freely to its other end.
 struct LongPageTests {
   private func reader(
-    _ kind: PageKind, _ axis: Axis, align: PageAlignment = .start, ends: PageEnds = .trim,
+    _ kind: PageKind, _ axis: Axis, align: Alignment = .start, ends: PageEnds = .trim,
     rule: PageRule = PageRule(), content: Double = 0, at offset: Double = 0
   ) -> (Paging, Hand) {
     let paging = Paging(kind, axis: axis, align: align, ends: ends, rule: rule)

@@ -53,7 +53,7 @@
 
     @Test func aPartBeyondThePage() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = PageAlignment(page: 2, viewport: 0.5)
+        _ = Alignment(item: 2, viewport: 0.5)
       }
       #expect(told(result, "parts from 0 to 1", "2.0 and 0.5", "0, 0.5 and 1"))
     }

@@ -133,7 +133,7 @@ struct PagesTests {
       let length = Double(Int.random(in: 70...500, using: &random))
       let spacing = Double(Int.random(in: 0...40, using: &random))
       let view = Double(Int.random(in: 100...900, using: &random))
-      let align = [.start, .center, .end, PageAlignment(page: 0.25, viewport: 0.5)].randomElement(
+      let align = [.start, .center, .end, Alignment(item: 0.25, viewport: 0.5)].randomElement(
         using: &random)!
       let grouping = [PageGrouping.single, .count(2), .count(5), .fitting].randomElement(using: &random)!
       let ends = [PageEnds.trim, .keep, .pad].randomElement(using: &random)!

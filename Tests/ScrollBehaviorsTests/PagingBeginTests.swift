@@ -52,7 +52,7 @@ struct PagingBeginTests {
   }
 
   @Test(arguments: Axis.both, Late.allCases) func onARingWithTheFirst(_ axis: Axis, _ late: Late) {
-    for align in [PageAlignment.start, .center, .end] {
+    for align in [Alignment.start, .center, .end] {
       let paging = Paging(.length(100), axis: axis, align: align)
       let scroll = late.scroller([paging, Circular(axis)], inset: Insets(all: 6))
       #expect(paging.page == 0 && paging.winding == 0)

@@ -85,7 +85,7 @@ struct PagingLayoutTests {
     _ axis: Axis, _ ends: PageEnds
   ) {
     for page in 0..<6 {
-      for align in [PageAlignment.start, .center, .end] {
+      for align in [Alignment.start, .center, .end] {
         let cards = Paging(
           .items(count: 6, length: 300), axis: axis, align: align, ends: ends, startingAt: page)
         let scroll = scroller([cards, Bouncing()], viewport: 310)

@@ -12,7 +12,7 @@ struct SnapBlockTests {
       var frame = Rect(x: 0, y: 0, width: 5 * length, height: 5 * length)
       frame.origin[axis] = Double(index) * length
       frame.size[axis] = length
-      var sides = PerAxis<SnapAlignment?>(nil)
+      var sides = PerAxis<Alignment?>(nil)
       sides[axis] = .center
       return SnapArea(id: Int64(index), frame: frame, align: sides)
     }
@@ -26,33 +26,33 @@ struct SnapBlockTests {
   static let room = 60_000.7
 
   /// Areas of fractional lengths up to the port's, in view wherever the other axis is.
-  static func areas(_ axis: Axis, _ align: SnapAlignment, _ random: inout SeededGenerator) -> [SnapArea] {
+  static func areas(_ axis: Axis, _ align: Alignment, _ random: inout SeededGenerator) -> [SnapArea] {
     var place = -200.3
     return (0..<700).map { index in
       var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
       frame.origin[axis] = place
       frame.size[axis] = index % 3 == 0 ? port : Double.random(in: 0...port, using: &random)
       place += Double.random(in: 1...180, using: &random)
-      var sides = PerAxis<SnapAlignment?>(nil)
+      var sides = PerAxis<Alignment?>(nil)
       sides[axis] = align
       return SnapArea(id: Int64(index), frame: frame, align: sides)
     }
   }
 
-  static func aligned(_ area: SnapArea, _ axis: Axis, _ align: SnapAlignment) -> Double {
+  static func aligned(_ area: SnapArea, _ axis: Axis, _ align: Alignment) -> Double {
     let (start, end) = (area.frame.lower(axis), area.frame.upper(axis))
     let offset =
       switch align {
       case .start: start
       case .center: (start + end) / 2 - port / 2
-      case .end: end - port
+      default: end - port
       }
     return max(0, min(offset, room))
   }
 
   /// Against a search without blocks: as near as the nearest, at random, beside areas, and beside the ends of blocks.
-  @Test(arguments: Axis.both, [SnapAlignment.start, .center, .end])
-  func findsWhatALookAtEveryAreaFinds(_ axis: Axis, _ align: SnapAlignment) {
+  @Test(arguments: Axis.both, [Alignment.start, .center, .end])
+  func findsWhatALookAtEveryAreaFinds(_ axis: Axis, _ align: Alignment) {
     var random = SeededGenerator(seed: 41)
     let areas = Self.areas(axis, align, &random)
     let store = SnapAreas(areas)

@@ -16,7 +16,7 @@ struct SnapBrowserTests {
     var all = areas
     var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
     frame.size[axis] = 5_000
-    var sides = PerAxis<SnapAlignment?>(nil)
+    var sides = PerAxis<Alignment?>(nil)
     sides[axis] = .end
     all.append(SnapArea(id: 9, frame: frame, align: sides))
     let port = SnapSelectionTests.port(200, room: 4_800)
@@ -35,7 +35,7 @@ struct SnapBrowserTests {
     var areas = SnapSelectionTests.areas(axis, [(0, 1_000)])
     var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
     (frame.origin[axis], frame.size[axis]) = (950, 600)
-    var sides = PerAxis<SnapAlignment?>(nil)
+    var sides = PerAxis<Alignment?>(nil)
     sides[axis.cross] = .start
     areas.append(SnapArea(id: 9, frame: frame, align: sides))
     let place = SnapSelectionTests.select(areas, axis, .end(900))

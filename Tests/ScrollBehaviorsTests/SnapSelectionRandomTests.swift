@@ -35,7 +35,7 @@ struct SnapSelectionRandomTests {
   @Test(arguments: 0..<3) func endsBetweenTheWallsWhateverTheAreas(_ seed: UInt64) {
     var random = SeededGenerator(seed: 100 + seed)
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
-    let sides: [SnapAlignment?] = [nil, .start, .center, .end]
+    let sides: [Alignment?] = [nil, .start, .center, .end]
     for round in 0..<200 {
       let areas = (0..<Int.random(in: 1...9, using: &random)).map { index in
         SnapArea(

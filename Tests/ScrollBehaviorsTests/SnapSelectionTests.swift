@@ -14,14 +14,14 @@ struct SnapSelectionTests {
 
   /// Areas along an axis that are in view wherever the other axis is.
   static func areas(
-    _ axis: Axis, _ stretches: [(Double, Double)], align: SnapAlignment = .start, stops: [Int] = []
+    _ axis: Axis, _ stretches: [(Double, Double)], align: Alignment = .start, stops: [Int] = []
   ) -> SnapAreas {
     SnapAreas(
       stretches.enumerated().map { index, stretch in
         var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
         frame.origin[axis] = stretch.0
         frame.size[axis] = stretch.1
-        var sides = PerAxis<SnapAlignment?>(nil)
+        var sides = PerAxis<Alignment?>(nil)
         sides[axis] = align
         return SnapArea(id: Int64(index), frame: frame, align: sides, mustStop: stops.contains(index))
       })
@@ -39,10 +39,10 @@ struct SnapSelectionTests {
     SnapSelection(areas, port: port).select(moves(axis, move)).places[axis]
   }
 
-  @Test(arguments: Axis.both, [(SnapAlignment.start, 480.0), (.center, 450), (.end, 420)])
-  func alignsInThePortWithItsMargin(_ axis: Axis, _ play: (align: SnapAlignment, offset: Double)) {
+  @Test(arguments: Axis.both, [(Alignment.start, 480.0), (.center, 450), (.end, 420)])
+  func alignsInThePortWithItsMargin(_ axis: Axis, _ play: (align: Alignment, offset: Double)) {
     // From 490 to 610 with its margin; the port lies from 10 to 190 in the viewport.
-    var sides = PerAxis<SnapAlignment?>(nil)
+    var sides = PerAxis<Alignment?>(nil)
     sides[axis] = play.align
     let area = SnapArea(
       id: 7, frame: Rect(x: 500, y: 500, width: 100, height: 100), align: sides, margin: Insets(all: 10))

@@ -15,7 +15,7 @@ struct SnappingLayoutTests {
       var frame = Rect(x: 0, y: 0, width: 300, height: 300)
       frame.origin[axis] = place
       frame.size[axis] = Double(Int.random(in: 20...390, using: &random))
-      var sides = PerAxis<SnapAlignment?>(nil)
+      var sides = PerAxis<Alignment?>(nil)
       sides[axis] = [.start, .center, .end][index % 3]
       areas.append(SnapArea(id: Int64(100 + index), frame: frame, align: sides))
       place = frame.upper(axis) + Double(Int.random(in: 0...60, using: &random))
@@ -191,7 +191,7 @@ struct SnappingLayoutTests {
   /// its say once the areas change again.
   @Test(arguments: Axis.both) func whatALayoutLeavesTheNextOneLeavesToo(_ axis: Axis) {
     func area(_ id: Int64, along: Double, across: Double, length: Double, on snapped: Axis) -> SnapArea {
-      var align = PerAxis<SnapAlignment?>(nil)
+      var align = PerAxis<Alignment?>(nil)
       align[snapped] = .start
       return SnapArea(
         id: id, frame: Rect(origin: axis.point(along, across: across), size: axis.size(100, across: length)),

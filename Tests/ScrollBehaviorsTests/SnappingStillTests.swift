@@ -9,7 +9,7 @@ struct SnappingStillTests {
   /// axis only, some that must stop.
   static func areas(_ random: inout SeededGenerator, isCrowded: Bool) -> [SnapArea] {
     func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
-    let sides: [SnapAlignment?] = [.start, .center, .end, nil]
+    let sides: [Alignment?] = [.start, .center, .end, nil]
     let isWhole = Bool.random(using: &random)
     var areas: [SnapArea] = []
     for index in 0..<Int.random(in: 1...(isCrowded ? 40 : 12), using: &random) {

@@ -4,12 +4,12 @@ import Seeds
 import Testing
 
 /// Rows of 100 points that begin every 300, on both axes: 0, 300, … 1500, and the wall at 1600.
-func snapRows(_ axis: Axis, count: Int = 6, align: SnapAlignment = .start, stops: [Int] = []) -> [SnapArea] {
+func snapRows(_ axis: Axis, count: Int = 6, align: Alignment = .start, stops: [Int] = []) -> [SnapArea] {
   (0..<count).map { index in
     var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
     frame.origin[axis] = Double(index) * 300
     frame.size[axis] = 100
-    var sides = PerAxis<SnapAlignment?>(nil)
+    var sides = PerAxis<Alignment?>(nil)
     sides[axis] = align
     return SnapArea(id: Int64(10 + index), frame: frame, align: sides, mustStop: stops.contains(index))
   }
@@ -64,7 +64,7 @@ struct SnappingTests {
   /// Anywhere inside an area larger than the port it glides as it would without any.
   @Test(arguments: Axis.both) func insideALargeAreaItGlidesFreely(_ axis: Axis) throws {
     let frame = Rect(origin: .zero, size: axis.size(5_000, across: 400))
-    var sides = PerAxis<SnapAlignment?>(nil)
+    var sides = PerAxis<Alignment?>(nil)
     sides[axis] = .start
     let large = SnapArea(id: 1, frame: frame, align: sides)
     let snapped = Hand(scroller([Snapping([large]), Bouncing()], content: 5_000), axis)
@@ -82,7 +82,7 @@ struct SnappingTests {
   @Test(arguments: 0..<60) func itRestsOnAnArea(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
-    let sides: [SnapAlignment?] = [.start, .center, .end]
+    let sides: [Alignment?] = [.start, .center, .end]
     let areas = (0..<Int(number(1...25))).map { index in
       SnapArea(
         id: Int64(index),

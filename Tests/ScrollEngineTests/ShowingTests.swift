@@ -9,7 +9,7 @@ struct ShowingTests {
     Rect(origin: axis.point(from), size: axis.size(length, across: 10))
   }
 
-  static let alignments: [(RectAlignment, Double, Double, Double)] = [
+  static let alignments: [(Alignment?, Double, Double, Double)] = [
     // alignment, start of the rect, its length, offset: the view is 400 long and stands at 500
     (.nearest, 600, 100, 500), (.nearest, 450, 100, 450), (.nearest, 850, 100, 550),
     (.nearest, 400, 600, 500), (.nearest, 450, 450, 500), (.nearest, 550, 450, 550),
@@ -114,7 +114,7 @@ struct ShowingTests {
         origin: Point(
           x: .random(in: 0...2_000 - size.width, using: &random),
           y: .random(in: 0...2_000 - size.height, using: &random)), size: size)
-      let align = [RectAlignment.nearest, .start, .center, .end].randomElement(using: &random)!
+      let align = [Optional<Alignment>.nearest, .start, .center, .end].randomElement(using: &random)!
       let offset = scroll.contentOffset(showing: rect, align: PerAxis(align))
       for axis in Axis.both {
         #expect(offset[axis] <= rect.origin[axis] + 1e-9)

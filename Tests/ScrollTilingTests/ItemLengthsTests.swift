@@ -1,3 +1,4 @@
+import ScrollSpace
 import ScrollTiling
 import Testing
 

@@ -110,7 +110,7 @@ struct NoRoomStories {
     }
     scroll.setContentOffset(axis.point(700), animated: true)
     rest()
-    for align in [RectAlignment.nearest, .start, .center, .end] {
+    for align in [Optional<Alignment>.nearest, .start, .center, .end] {
       scroll.scrollRectToVisible(
         Rect(x: 300, y: 300, width: 50, height: 50), align: PerAxis(align), padding: Insets(all: 500),
         animated: true)

@@ -228,7 +228,7 @@ struct Author {
     ])
   }
 
-  private func alignment() -> RectAlignment { fate.pick([.nearest, .start, .center, .end]) }
+  private func alignment() -> Alignment? { fate.pick([.nearest, .start, .center, .end]) }
 
   private func settings() -> ScrollSettings {
     var settings = ScrollSettings()

@@ -39,7 +39,7 @@ enum Call: Sendable {
   case setOffset(Point, on: Axis?, animated: Bool)
   /// With a completion.
   case travel(Point, on: Axis?, Arrival)
-  case show(Rect, PerAxis<RectAlignment>, padding: Insets, animated: Bool)
+  case show(Rect, PerAxis<Alignment?>, padding: Insets, animated: Bool)
   case toTop(Axis)
   /// At a speed, as a lift would.
   case fling(Vector, on: Axis?)
@@ -54,9 +54,9 @@ enum Call: Sendable {
   case decelerationRate(Double)
   case delegate(Bool)
   // Commands to a link.
-  case showItem(Int, Int64, RectAlignment, animated: Bool)
+  case showItem(Int, Int64, Alignment?, animated: Bool)
   /// With a completion.
-  case travelToItem(Int, Int64, RectAlignment, Arrival)
+  case travelToItem(Int, Int64, Alignment?, Arrival)
   case page(Int, Int, animated: Bool)
   /// With a completion.
   case travelToPage(Int, Int, Arrival)

@@ -7,7 +7,7 @@ enum LinkPlan: Sendable {
   case walls(Axis, ClosedRange<Double>)
   case bouncing(Edges, always: Edges)
   case lock(AxisLock.Mode)
-  case pages(PageKind, Axis, PageAlignment, PageGrouping, PageEnds, PageRule)
+  case pages(PageKind, Axis, Alignment, PageGrouping, PageEnds, PageRule)
   /// Pages that are the items of its row.
   case cards(Axis)
   case points(Axis, SnapStrictness)
@@ -25,7 +25,7 @@ enum LinkPlan: Sendable {
   case arranged(Axis)
   /// Keeps the items of another link, along an axis.
   case anchor(Int, Axis, KeepAnchor.Anchor, holdsAtStart: Bool)
-  case aligning(Axis, Aligning.Alignment)
+  case aligning(Axis, Alignment)
   case indicators
   case refresh(Axis, Side, isQuick: Bool)
   // Odd ones of our own.

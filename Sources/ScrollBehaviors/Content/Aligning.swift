@@ -16,19 +16,6 @@ public import ScrollSpace
 /// axis to where the content is aligned; content that fills the viewport keeps its walls, and so do rings and axes
 /// without an end. Growing content moves to its start as it grows, and scrolls from there on.
 public final class Aligning: ScrollBehavior {
-  /// Where the free room is left.
-  public enum Alignment: UInt8, Hashable, Sendable {
-    /// Behind the content. What happens without this link.
-    case start
-    /// Half before and half behind.
-    case center
-    /// Before the content: a conversation that begins at the bottom.
-    case end
-
-    /// How much of the free room comes before the content.
-    var part: Double { self == .start ? 0 : self == .center ? 0.5 : 1 }
-  }
-
   /// Where the content rests, for each axis.
   public let alignment: PerAxis<Alignment>
 
@@ -48,10 +35,13 @@ public final class Aligning: ScrollBehavior {
   /// Moves the walls of axes with free room.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     for axis in Axis.both {
-      let free = proposal.viewport[axis] - proposal.inset.total(axis) - proposal.content[axis]
+      let visible = proposal.viewport[axis] - proposal.inset.total(axis)
+      let content = proposal.content[axis]
       let extent = proposal.extent[axis]
-      guard free > 0, extent.period == nil, let lower = extent.lower, extent.upper != nil else { continue }
-      let wall = lower - free * alignment[axis].part
+      guard content < visible, extent.period == nil, let lower = extent.lower, extent.upper != nil else {
+        continue
+      }
+      let wall = lower + alignment[axis].distance(from: 0, visible, to: 0, content)
       proposal.extent[axis] = Extent(lower: wall, upper: wall)
     }
   }

@@ -5,7 +5,7 @@ extension Arranging {
   /// The offset that brings an item into view; nil where there is no such item, or no scroller. All else is as in a
   /// ``Tiling``: see ``Tiling/contentOffset(showing:align:padding:)``.
   public func contentOffset(
-    showing index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero
+    showing index: Int64, align: Alignment? = .nearest, padding: Insets = .zero
   ) -> Point? {
     guard let scroll, let shown = scroll.contentOffset(showing: index, of: self, align, padding) else {
       return nil
@@ -23,7 +23,7 @@ extension Arranging {
   /// ``Tiling/scroll(to:align:padding:animated:)``.
   @discardableResult
   public func scroll(
-    to index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero, animated: Bool
+    to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, animated: Bool
   ) -> Bool {
     guard let scroll else { return false }
     return aim.send(scroll, to: index, of: self, align, padding, animated ? .animation : .jump)
@@ -32,7 +32,7 @@ extension Arranging {
   /// Brings an item into view by an animation of its own, and tells how that ended; as in a ``Tiling``.
   @discardableResult
   public func scroll(
-    to index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero, arrival: Arrival,
+    to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, arrival: Arrival,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
     guard let scroll else { return false }

@@ -5,7 +5,7 @@ import ScrollTiling
 /// What pages are and how they lie, from which a layout makes places.
 struct PagePlan: Equatable, Sendable {
   var kind: PageKind
-  let align: PageAlignment
+  let align: Alignment
   let grouping: PageGrouping
   let ends: PageEnds
 
@@ -50,7 +50,7 @@ struct PagePlan: Equatable, Sendable {
   }
 
   private func aligned(_ start: Double, _ length: Double, _ frame: PageFrame) -> Double {
-    start + align.page * length - frame.inset - align.viewport * frame.visible
+    start + align.item * length - frame.inset - align.viewport * frame.visible
   }
 
   private func isLong(_ length: Double, slack: Double, _ frame: PageFrame) -> Bool {
@@ -70,7 +70,7 @@ struct PagePlan: Equatable, Sendable {
   /// Whether the first or the last of some items lies at the wall wherever it would lie by itself. A page longer than the
   /// viewport does not, if it would be shown from its other end there.
   private func isForced(_ side: Side, isLong: Bool) -> Bool {
-    ends != .pad && !(isLong && align.page == (side == .lower ? 1 : 0))
+    ends != .pad && !(isLong && align.item == (side == .lower ? 1 : 0))
   }
 
   /// A page at an end that may rest up to the wall: what lies between them is content of nobody else.

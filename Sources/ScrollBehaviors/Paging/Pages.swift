@@ -55,7 +55,7 @@ public struct Pages: Equatable, Sendable {
 
   /// Makes the pages that ``Paging`` would make in a geometry: `scroll.geometry` and `scroll.contentOrigin`, say.
   public init(
-    _ kind: PageKind, axis: Axis = .horizontal, align: PageAlignment = .start,
+    _ kind: PageKind, axis: Axis = .horizontal, align: Alignment = .start,
     grouping: PageGrouping = .single, ends: PageEnds = .trim, in geometry: Geometry,
     origin: ContentOrigin = ContentOrigin()
   ) {
@@ -219,3 +219,7 @@ func wholeNumber(_ number: Double) -> Int64 {
   if number >= 0x1p63 { return .max }
   return number <= -0x1p63 ? .min : Int64(number)
 }
+
+/// The former name of `Alignment`.
+@available(*, deprecated, renamed: "Alignment")
+public typealias PageAlignment = Alignment

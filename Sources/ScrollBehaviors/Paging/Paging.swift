@@ -8,7 +8,7 @@ public import ScrollSpace
 ///  page     0          1          2
 ///      ├──────────┼──────────┼──────────┤      .viewport: offset = page · length − inset
 /// ```
-/// ``PageKind`` says what pages are, ``PageAlignment`` how they lie in the viewport, ``PageEnds`` what becomes of
+/// ``PageKind`` says what pages are, `Alignment` how they lie in the viewport, ``PageEnds`` what becomes of
 /// them at the walls, ``PageRule`` which one a drag leads to. A step by lines or pages goes one page on. A page longer
 /// than the viewport is entered at the end that comes first, and scrolls freely up to the other end. Layout keeps
 /// the page it is on: where that is made of items, its first one, and at the last page the last one. Content between two
@@ -77,7 +77,7 @@ public final class Paging: ScrollBehavior {
   /// Makes pages along an axis. It begins with a page, if one is given. A response must be above 0; anything else is a
   /// mistake in the program, and traps.
   public init(
-    _ kind: PageKind = .viewport, axis: Axis = .horizontal, align: PageAlignment = .start,
+    _ kind: PageKind = .viewport, axis: Axis = .horizontal, align: Alignment = .start,
     grouping: PageGrouping = .single, ends: PageEnds = .trim, rule: PageRule = PageRule(),
     startingAt page: Int? = nil, response: Double = 0.4
   ) {

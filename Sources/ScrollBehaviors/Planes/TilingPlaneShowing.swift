@@ -6,7 +6,7 @@ extension TilingPlane {
   /// The offset that brings an item into view on both axes, whether it has a tile or not; nil where there is no such
   /// item, or no scroller. All else is as for a rect: see `contentOffset(showing:align:padding:)` of the scroller.
   public func contentOffset(
-    showing index: Index, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero
+    showing index: Index, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero
   ) -> Point? {
     rect(of: index).flatMap { board.scroll?.contentOffset(showing: $0, align: align, padding: padding) }
   }
@@ -21,7 +21,7 @@ extension TilingPlane {
   /// carry the item away again.
   @discardableResult
   public func scroll(
-    to index: Index, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero,
+    to index: Index, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero,
     animated: Bool
   ) -> Bool {
     guard let scroll = board.scroll,
@@ -52,7 +52,7 @@ extension TilingPlane {
   /// scroller, or the command was refused: then nobody is told.
   @discardableResult
   public func scroll(
-    to index: Index, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero,
+    to index: Index, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero,
     arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
     guard let scroll = board.scroll,
@@ -82,7 +82,7 @@ extension TilingPlane {
   /// Follows an item from a command on, if that is accepted. On an axis that it is not about, an animation that leads
   /// there is taken over.
   private func follow(
-    _ index: Index, _ align: PerAxis<RectAlignment>, _ padding: Insets, to offset: Point,
+    _ index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, to offset: Point,
     on only: Axis? = nil, _ scroll: ScrollController, isPlaced: Bool = false, _ command: () -> Bool
   ) -> Bool {
     let former = PerAxis(x: aims.x.goal, y: aims.y.goal)
@@ -100,7 +100,7 @@ extension TilingPlane {
 
   /// An item as an axis is to follow it on the errand that it is on.
   private func goal(
-    _ index: Index, _ align: PerAxis<RectAlignment>, _ padding: Insets, to offset: Point, on axis: Axis,
+    _ index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, to offset: Point, on axis: Axis,
     _ scroll: ScrollController
   ) -> ItemAim.Goal {
     ItemAim.Goal(

@@ -1,15 +1,5 @@
 public import ScrollSpace
 
-/// Which part of an area lies on the same part of the port when it is snapped to.
-public enum SnapAlignment: UInt8, Hashable, Sendable {
-  /// The area's start on the port's start.
-  case start
-  /// The area's middle on the port's middle.
-  case center
-  /// The area's end on the port's end.
-  case end
-}
-
 /// A part of the content that a scroller likes to rest on.
 ///
 /// ```
@@ -31,14 +21,14 @@ public struct SnapArea: Hashable, Sendable {
   public var margin: Insets
   /// How it lies in the port on each axis; nil: it is not snapped to on that axis. One that is nil on both
   /// takes no part in anything.
-  public var align: PerAxis<SnapAlignment?>
+  public var align: PerAxis<Alignment?>
   /// Whether a fling stops at it rather than pass it. By `proximity` only if it is in reach of where the fling sets out,
   /// and an area is in reach of the fling's end: one that finds none there goes where it goes, and passes all.
   public var mustStop: Bool
 
   /// Makes an area that is snapped to at its start on both axes, if not said otherwise.
   public init(
-    id: Int64, frame: Rect, align: PerAxis<SnapAlignment?> = PerAxis(.start), margin: Insets = .zero,
+    id: Int64, frame: Rect, align: PerAxis<Alignment?> = PerAxis(.start), margin: Insets = .zero,
     mustStop: Bool = false
   ) {
     self.id = id

@@ -1,10 +1,10 @@
 import ScrollSpace
 
-/// Areas to snap to, kept in 41 bytes each and side by side, with the bounds of every 256 neighbours, so that a search goes
+/// Areas to snap to, kept in 42 bytes each and side by side, with the bounds of every 256 neighbours, so that a search goes
 /// through many of them quickly. List areas as they lie: row by row, say.
 ///
 /// They come from data, so none of them traps: an area whose numbers are not finite, or beyond 1e150, or whose
-/// size is negative is left out and counted in ``refused``.
+/// size is negative is left out and counted in ``refused``. So is one that would be aligned in a 128th way.
 public struct SnapAreas: Sendable {
   /// The ids, in the order in which the areas were given.
   private(set) var ids: [Int64] = []
@@ -12,12 +12,15 @@ public struct SnapAreas: Sendable {
   private(set) var lower = PerAxis<[Double]>([])
   /// The ends, margins included.
   private(set) var upper = PerAxis<[Double]>([])
-  /// Two bits of alignment for each axis, x first; then one that says whether a fling must stop.
-  private(set) var traits: [UInt8] = []
+  /// Seven bits of alignment for each axis, x first: one more than its place among the alignments; 0 for none. Then one
+  /// that says whether a fling must stop.
+  private(set) var traits: [UInt16] = []
+  /// The alignments that areas have.
+  private(set) var alignments: [Alignment] = [.start, .center, .end]
   /// How far every so many of them reach.
   private(set) var blocks: [SnapBlock] = []
   /// The bit of the traits that says so.
-  static let stop: UInt8 = 16
+  static let stop: UInt16 = 1 << 14
   /// Whether a fling must stop at any of them.
   private(set) var hasStops = false
   /// On which axes there is anything to snap to.
@@ -49,24 +52,26 @@ public struct SnapAreas: Sendable {
 
   /// Adds an area behind the others. One that aligns on no axis, and one whose numbers make no sense, is left out.
   public mutating func append(_ area: SnapArea) {
-    guard Self.isSound(area, .horizontal), Self.isSound(area, .vertical) else {
+    guard Self.isSound(area, .horizontal), Self.isSound(area, .vertical),
+      let x = bits(area.align.x), let y = bits(area.align.y)
+    else {
       refused += 1
       return
     }
-    let bits = Self.bits(area.align.x) | Self.bits(area.align.y) << 2
+    let bits = x | y << 7
     guard bits != 0 else { return }
     ids.append(area.id)
     traits.append(bits | (area.mustStop ? Self.stop : 0))
     // Through a subscript by the axis, each of these would copy its array.
-    let (x, y) = (Self.bounds(area, .horizontal), Self.bounds(area, .vertical))
-    lower.x.append(x.start)
-    lower.y.append(y.start)
-    upper.x.append(x.end)
-    upper.y.append(y.end)
+    let (across, down) = (Self.bounds(area, .horizontal), Self.bounds(area, .vertical))
+    lower.x.append(across.start)
+    lower.y.append(down.start)
+    upper.x.append(across.end)
+    upper.y.append(down.end)
     if ids.count % SnapBlock.size == 1 {
-      blocks.append(SnapBlock(x, y))
+      blocks.append(SnapBlock(across, down))
     } else {
-      blocks[blocks.count - 1].add(x, y)
+      blocks[blocks.count - 1].add(across, down)
     }
     hasStops = hasStops || area.mustStop
     aligns = PerAxis(x: aligns.x || area.align.x != nil, y: aligns.y || area.align.y != nil)
@@ -83,14 +88,21 @@ public struct SnapAreas: Sendable {
       && area.margin.lower(axis).magnitude <= 1e150 && area.margin.upper(axis).magnitude <= 1e150
   }
 
-  private static func bits(_ alignment: SnapAlignment?) -> UInt8 { alignment.map { $0.rawValue + 1 } ?? 0 }
-
-  func align(_ index: Int, _ axis: Axis) -> SnapAlignment? {
-    let bits = (axis == .horizontal ? traits[index] : traits[index] >> 2) & 3
-    return bits == 0 ? nil : SnapAlignment(rawValue: bits - 1)
+  /// One more than an alignment's place among those that are known; nil if there is no room for it.
+  private mutating func bits(_ alignment: Alignment?) -> UInt16? {
+    guard let alignment else { return 0 }
+    if let place = alignments.firstIndex(of: alignment) { return UInt16(place + 1) }
+    guard alignments.count < 127 else { return nil }
+    alignments.append(alignment)
+    return UInt16(alignments.count)
   }
 
-  func alignsOnBoth(_ index: Int) -> Bool { traits[index] & 3 != 0 && traits[index] & 12 != 0 }
+  func align(_ index: Int, _ axis: Axis) -> Alignment? {
+    let bits = Int(axis == .horizontal ? traits[index] : traits[index] >> 7) & 127
+    return bits == 0 ? nil : alignments[bits - 1]
+  }
+
+  func alignsOnBoth(_ index: Int) -> Bool { traits[index] & 127 != 0 && traits[index] & 127 << 7 != 0 }
 
   /// Whether one area contains another, and is larger.
   func isAround(_ outer: Int, _ inner: Int) -> Bool { contains(outer, inner) && !contains(inner, outer) }

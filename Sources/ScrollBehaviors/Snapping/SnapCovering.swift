@@ -25,7 +25,7 @@ struct SnapCovering {
   /// The areas that reach to where the port may come to lie.
   private var near: [Int]?
   /// What the last stretch offered: in a grid many areas lie alike.
-  private var known: (start: Double, end: Double, align: SnapAlignment, place: Place?)?
+  private var known: (start: Double, end: Double, align: Alignment, place: Place?)?
 
   init(_ search: SnapSearch) {
     self.search = search
@@ -81,7 +81,7 @@ struct SnapCovering {
   }
 
   /// Where the port goes in an area from `start` to `end`; nil where it has no place.
-  private func place(in start: Double, _ end: Double, _ align: SnapAlignment) -> Place? {
+  private func place(in start: Double, _ end: Double, _ align: Alignment) -> Place? {
     let (from, to) = (search.move.intended + port.lower[axis], search.move.intended + port.upper[axis])
     var (before, middle, behind) = ((start, end), (start, end), (start, end))
     var hasMiddle = true

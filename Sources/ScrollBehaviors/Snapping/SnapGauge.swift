@@ -4,7 +4,6 @@ internal import CScrollCore
 /// What a look at one area takes: plain numbers, so that a pass over many of them is quick.
 struct SnapGauge {
   private let start: Double
-  private let middle: Double
   private let end: Double
   private let extent: Extent
   private let base: Double
@@ -14,7 +13,6 @@ struct SnapGauge {
   /// Measures along an axis from `base`, with the other axis at `cross`.
   init(_ port: SnapPort, _ axis: Axis, base: Double, cross: Double) {
     (start, end) = (port.lower[axis], port.upper[axis])
-    middle = (start + end) / 2
     extent = port.extent[axis]
     self.base = base
     let other = axis.cross
@@ -31,10 +29,10 @@ struct SnapGauge {
     return lower - cross.to - cross.slack <= cross.offset && cross.offset <= upper - cross.from + cross.slack
   }
 
-  /// How far it is from the base to where an area is aligned, by its bits of alignment.
+  /// How far it is from the base to where an area is aligned.
   @inline(__always)
-  func distance(_ lower: Double, _ upper: Double, _ bits: UInt8) -> Double {
-    let plain = bits == 1 ? lower - start : bits == 2 ? (lower + upper) / 2 - middle : upper - end
+  func distance(_ lower: Double, _ upper: Double, _ align: Alignment) -> Double {
+    let plain = align.distance(from: start, end, to: lower, upper)
     guard let period = extent.period else { return (extent.clamp(plain) - base).magnitude }
     let lap = csc_floor((base - plain) / period)
     var distance = Double.infinity

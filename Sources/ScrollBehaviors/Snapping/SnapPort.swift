@@ -96,12 +96,8 @@ public struct SnapPort: Hashable, Sendable {
   }
 
   /// The offset at which a stretch of the content is aligned in the port.
-  func offset(aligning start: Double, _ end: Double, _ align: SnapAlignment, _ axis: Axis) -> Double {
-    switch align {
-    case .start: start - lower[axis]
-    case .center: (start + end) / 2 - (lower[axis] + upper[axis]) / 2
-    case .end: end - upper[axis]
-    }
+  func offset(aligning start: Double, _ end: Double, _ align: Alignment, _ axis: Axis) -> Double {
+    align.distance(from: lower[axis], upper[axis], to: start, end)
   }
 
   /// The offset as it is rested on: on a whole pixel, if there are any, and between the walls.

@@ -128,9 +128,9 @@ struct SnapSearch {
     let gauge = SnapGauge(port, axis, base: move.base, cross: cross.offset)
     // The loop is over as many areas as there are: it copies nothing.
     let (lower, upper, crossLower, crossUpper) = (lower, upper, crossLower, crossUpper)
-    let traits = areas.traits
-    let shift: UInt8 = axis == .horizontal ? 0 : 2
-    let mask: UInt8 = isForStops ? SnapAreas.stop : 0
+    let (traits, alignments) = (areas.traits, areas.alignments)
+    let shift: UInt16 = axis == .horizontal ? 0 : 7
+    let mask: UInt16 = isForStops ? SnapAreas.stop : 0
     let range = within.map { (lower[$0], upper[$0]) } ?? (-.infinity, .infinity)
     let crossAxis = axis.cross
     areas.forEachIndex(in: { block in
@@ -138,10 +138,11 @@ struct SnapSearch {
         || orCover && mayCover(block)
     }) { index in
       let bits = traits[index]
-      guard bits >> shift & 3 != 0, bits & mask == mask, upper[index] > range.0, lower[index] < range.1
+      let align = Int(bits >> shift & 127)
+      guard align != 0, bits & mask == mask, upper[index] > range.0, lower[index] < range.1
       else { return }
       body(
-        index, gauge.distance(lower[index], upper[index], bits >> shift & 3),
+        index, gauge.distance(lower[index], upper[index], alignments[align - 1]),
         gauge.shows(crossLower[index], crossUpper[index]))
     }
   }

@@ -13,7 +13,7 @@ import ScrollTiling
 final class ItemAim: TileEditListener {
   struct Goal {
     var item: Appearance
-    let align: RectAlignment
+    let align: Alignment?
     /// The side of the view at which a `nearest` item comes in; nil if it was in view, and is to stay there.
     let side: Side?
     let padding: Insets
@@ -23,7 +23,7 @@ final class ItemAim: TileEditListener {
     var errand: Int64
 
     /// How an item is aligned. The nearest place is where it would be met first on the way.
-    func alignment(of length: Double, in view: Double) -> RectAlignment {
+    func alignment(of length: Double, in view: Double) -> Alignment? {
       guard align == .nearest, let side else { return align }
       return (side == .upper) != (length > view) ? .end : .start
     }
@@ -74,7 +74,7 @@ final class ItemAim: TileEditListener {
       return nil
     }
     let view = max(0, scroll.geometry.visibleLength(axis) - goal.padding.total(axis))
-    func offset(_ align: RectAlignment) -> Double {
+    func offset(_ align: Alignment?) -> Double {
       scroll.contentOffset(showing: place, align, goal.padding, on: axis)
     }
     let align = goal.alignment(of: place.length, in: view)

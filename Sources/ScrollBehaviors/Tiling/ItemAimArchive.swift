@@ -8,7 +8,7 @@ extension ItemAim {
     guard let goal else { return }
     archive.write(goal.item.index)
     archive.write(goal.item.lap)
-    archive.write(byte: goal.align.rawValue)
+    archive.write(goal.align)
     archive.write(goal.side)
     archive.write(goal.padding)
     archive.write(goal.isPlaced)
@@ -22,9 +22,9 @@ extension ItemAim {
       return
     }
     let item = Appearance(index: try archive.read(), lap: try archive.read())
-    guard let align = RectAlignment(rawValue: try archive.readByte()) else { throw archive.unusable }
     goal = Goal(
-      item: item, align: align, side: try archive.readOptional(), padding: try archive.read(),
+      item: item, align: try archive.readOptional(), side: try archive.readOptional(),
+      padding: try archive.read(),
       isPlaced: try archive.read(), errand: try archive.read())
   }
 }

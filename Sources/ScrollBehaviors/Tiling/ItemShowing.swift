@@ -13,7 +13,7 @@ extension ScrollController {
   /// The offset along the items' axis that brings one of them into view, and which of its appearances that is: on a ring
   /// the one that is the shortest way off.
   func contentOffset(
-    showing index: Int64, of items: any EditableItems, _ align: RectAlignment, _ padding: Insets
+    showing index: Int64, of items: any EditableItems, _ align: Alignment?, _ padding: Insets
   ) -> (offset: Double, item: Appearance)? {
     let axis = items.axis
     // Counted from the first lap, where places are exact; the nearest one is sought anyway.
@@ -39,7 +39,7 @@ extension ScrollController {
 
   /// The offset on an axis that brings an item at a place into view.
   func contentOffset(
-    showing place: ItemPlace, _ align: RectAlignment, _ padding: Insets, on axis: Axis
+    showing place: ItemPlace, _ align: Alignment?, _ padding: Insets, on axis: Axis
   ) -> Double {
     var rect = Rect.zero
     rect.origin[axis] = place.start
@@ -51,7 +51,7 @@ extension ScrollController {
 extension ItemAim {
   /// Brings an item into view and follows it there. False if there is no such item, or the command was refused.
   func send(
-    _ scroll: ScrollController, to index: Int64, of items: any EditableItems, _ align: RectAlignment,
+    _ scroll: ScrollController, to index: Int64, of items: any EditableItems, _ align: Alignment?,
     _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
     guard let (offset, item) = scroll.contentOffset(showing: index, of: items, align, padding) else {
@@ -92,7 +92,7 @@ extension ItemAim {
 
   /// Whether an animation that leads to an item by itself is led there from now on. One that shows the item on its way to
   /// another goes on to that, and an axis that rests is on no way.
-  func mayTakeOver(_ scroll: ScrollController, _ align: RectAlignment) -> Bool {
+  func mayTakeOver(_ scroll: ScrollController, _ align: Alignment?) -> Bool {
     scroll.phase == .animating && scroll.destination[axis] != scroll.contentOffset[axis]
       && (align != .nearest || goal?.errand != scroll.context.errand[axis])
   }

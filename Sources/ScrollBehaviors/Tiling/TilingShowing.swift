@@ -11,7 +11,7 @@ extension Tiling {
   /// padding that is not usable leads nowhere. By what is known of the items' lengths now. O(log n) for items of any
   /// lengths, else O(1).
   public func contentOffset(
-    showing index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero
+    showing index: Int64, align: Alignment? = .nearest, padding: Insets = .zero
   ) -> Point? {
     guard let scroll = board.scroll,
       let shown = scroll.contentOffset(showing: index, of: self, align, padding)
@@ -37,7 +37,7 @@ extension Tiling {
   /// as ``Snapping`` does, have their say if they stand behind this one.
   @discardableResult
   public func scroll(
-    to index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero, animated: Bool
+    to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, animated: Bool
   ) -> Bool {
     guard let scroll = board.scroll else { return false }
     return aim.send(scroll, to: index, of: self, align, padding, animated ? .animation : .jump)
@@ -49,7 +49,7 @@ extension Tiling {
   /// such item, no scroller, or the command was refused: then nobody is told.
   @discardableResult
   public func scroll(
-    to index: Int64, align: RectAlignment = .nearest, padding: Insets = .zero, arrival: Arrival,
+    to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, arrival: Arrival,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
     guard let scroll = board.scroll else { return false }

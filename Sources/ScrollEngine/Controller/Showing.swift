@@ -8,7 +8,7 @@ extension ScrollController {
   /// where an animation leads, else from the offset, and stays there if the rect is in view, past a wall too. Otherwise
   /// walls are respected. A rect or padding that is not usable leads nowhere.
   public func contentOffset(
-    showing rect: Rect, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero
+    showing rect: Rect, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero
   ) -> Point {
     var result = phase == .animating ? destination : state.offset
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return result }
@@ -31,7 +31,7 @@ extension ScrollController {
   /// An axis on which the rect is in view goes on as it was, a fling too. That one may carry it away again: UIScrollView
   /// would end the fling, but a set of `contentOffset.x` leaves y alone here as well.
   public func scrollRectToVisible(
-    _ rect: Rect, align: PerAxis<RectAlignment> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
+    _ rect: Rect, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
   ) {
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else {
       if mayCommand() { refuse(.unusableNumbers, #function, "\(rect), padding \(padding)") }
