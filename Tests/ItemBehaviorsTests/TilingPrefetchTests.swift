@@ -177,6 +177,22 @@ struct TilingPrefetchTests {
     #expect(loads.open.isEmpty && wall.indices == Array(seen))
   }
 
+  /// Nobody lays these tiles out when their items are measured in another scroller.
+  @Test func whatRestsExpectsNothingWhoeverMeasuresItsItems() throws {
+    let content = Arranging(Stack(count: 200, estimate: 50) { _, _ in 50 })
+    let other = scroller([content, Clamping()])
+    let shown = Tiling<Slate>(.arranged(content), axis: .vertical, source: wall)
+    shown.prefetch = tiles.prefetch
+    let hand = Hand(scroller([shown, Clamping()]))
+    hand.scroll.checksChain = false
+    hand.fling(at: 4_000)
+    hand.frames(3)
+    try withExtendedLifetime(other) { try content.change(.resize(from: 0, to: [60])) }
+    #expect(loads.open != [])
+    hand.scroll.stop()
+    #expect(loads.open == [])
+  }
+
   /// Random flings, catches and jumps: what was begun and neither came nor was cancelled is what is expected.
   @Test(arguments: 0..<8) func nothingIsForgotten(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

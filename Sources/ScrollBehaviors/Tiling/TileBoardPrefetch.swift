@@ -4,12 +4,11 @@ import ScrollTiling
 extension TileBoard {
   /// Looks where the motion rests by now, and begins or cancels what that changed. O(1) while it rests where it did.
   /// A tiling that was detached from within a pass looks no more. Where the line is not that of the layout of this
-  /// moment, the pass that is told of that layout looks.
+  /// moment, the pass that is told of that layout looks where a motion rests; what rests expects nothing by any line.
   func lookAhead(_ scroll: ScrollController) {
-    guard let prefetch, self.scroll != nil, !isEdited, period == scroll.geometry.extent[axis].period else {
-      return
-    }
+    guard let prefetch, self.scroll != nil else { return }
     let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
+    if isMoving, isEdited || period != scroll.geometry.extent[axis].period { return }
     let rest = isMoving ? scroll.destination[axis] - line.origin(scroll.contentOrigin) : nil
     let length = scroll.viewport[axis]
     if rest == expectedRest, rest == nil || length == expectedLength { return }
