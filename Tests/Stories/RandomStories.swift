@@ -45,6 +45,11 @@ import Testing
     #expect(story.problems == [] && story.tally.twins == 1 && story.tally.keptInPlace == 1)
   }
 
+  /// What it tells as seldom.
+  @Test func whoWasBroughtAtOnceStaysWhileTheOtherAxisMoves() {
+    #expect(Story(.broughtWhileTheOtherAxisMoves).problems == [])
+  }
+
   @Test func nothingBreaksAScroller() async {
     let first = Self.variable("SCROLL_SEED")
     let wanted = Self.variable("SCROLL_STORIES")

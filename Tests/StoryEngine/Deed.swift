@@ -98,6 +98,14 @@ enum Call: Sendable {
     }
   }
 
+  /// Whether it brings an item into view.
+  var leadsToItem: Bool {
+    switch self {
+    case .showItem, .travelToItem: true
+    default: false
+    }
+  }
+
   /// The link that it is about.
   var link: Int? {
     switch self {

@@ -13,7 +13,7 @@ struct EditWish: Sendable {
   let lengths: [Double]
   let axis: Axis
 
-  /// A move of one item, or others in front of one.
+  /// A move of one item, or new ones in front of it.
   init(_ kind: Kind, at shift: Int64, way: Int64 = 0, lengths: [Double] = [], _ axis: Axis) {
     (self.kind, self.shift, self.way, self.lengths, self.axis) = (kind, shift, way, lengths, axis)
     count = 1

@@ -43,6 +43,22 @@ extension Script {
       ])
   }()
 
+  /// An item was brought into view at once along one axis, and items come before it while the other axis still moves.
+  public static let broughtWhileTheOtherAxisMoves: Script = {
+    var prop = Prop()
+    prop.rows.x = Row(lengths: Array(repeating: 50, count: 40))
+    return Script(
+      StagePlan(
+        .sane,
+        [
+          .lanes(.horizontal, 4), .anchor(0, .horizontal, .leading, holdsAtStart: false), .clamping(.all),
+        ], [prop, Prop(), Prop()], Size(width: 300, height: 300)),
+      [
+        .setOffset(Point(x: 0, y: 112), on: .vertical, animated: true), .travelToItem(0, 39, .start, .jump),
+        .edit(0, [EditWish(.insert, at: -4, lengths: [30], .horizontal)]),
+      ])
+  }()
+
   private init(_ plan: StagePlan, _ calls: [Call]) {
     self.init(plan, calls.map { Deed(scroller: 0, call: $0, salt: 0) })
   }
