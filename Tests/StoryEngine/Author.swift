@@ -29,7 +29,7 @@ struct Author {
     case 8: return [.step(step(), time(after: 0.05))]
     case 9: return plan.mood == .sane ? frames() : [loose()]
     case 10: return fate.happens(0.8) ? [.twin] : [.untwin]
-    case 11: return [.rewind]
+    case 11: return fate.happens(0.7) ? [.rewind] + gesture() + frames() + [.rewind] : [.rewind]
     case 12 where !plan.isOfRows: return [change()]
     default: return [command()]
     }

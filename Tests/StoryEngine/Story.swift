@@ -76,6 +76,8 @@ public final class Story {
         problems.append("a snapshot was refused (\(error)) and left traces")
       }
     }
+    // So it is if somebody edits them on being told of it.
+    if kept.edition != stage.cast.edition { stage.trustsItems = false }
     if let flaw = scroll.flaw(ahead: true) { problems.append("after being restored: \(flaw)") }
   }
 
