@@ -60,6 +60,20 @@ struct FarTilesTests {
     }
   }
 
+  /// Further out than origins are counted they wrap around: whoever goes on meets the content's start again.
+  @Test func roundAllOriginsThereAre() throws {
+    let uniform = TileItems.uniform(length: Self.length, spacing: Self.spacing)
+    for (items, isRing) in [(uniform, false), (try Self.row(), false), (try Self.row(), true)] {
+      let tiles = made(items)
+      let ring: [any ScrollBehavior] = isRing ? [Circular(.horizontal)] : []
+      let scroll = ScrollController(
+        viewport: Size(width: 390, height: 844), behaviors: [tiles, Infinite(.horizontal)] + ring)
+      for _ in 0..<4 { scroll.contentOffset.x += 0x1p56 }
+      comeHome(scroll)
+      #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
+    }
+  }
+
   @Test func inAGridThatJoinsThere() throws {
     let scroll = farAway()
     let grid = TilingPlane<ItemGrid.Cell, Int>(

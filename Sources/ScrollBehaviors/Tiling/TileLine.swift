@@ -150,12 +150,14 @@ struct TileLine {
   private var start: Double { window == nil || ring != nil ? baseStart : Double(base) * stride }
 
   /// Brings the tiles' origin to an item in view where it is further away than frames are exact. Whoever comes back from
-  /// there counts from the content's start again, so that nothing stays of what was rounded far away.
+  /// there counts from the content's start again, so that nothing stays of what was rounded, or wrapped around, far away.
   mutating func follow(_ offset: Double, _ now: ContentOrigin) -> Bool {
     let origin = origin(now)
     let distance = offset - origin
     guard distance.magnitude > Self.exact else { return false }
-    if let ring {
+    if (offset - now[axis]).magnitude <= Self.exact {
+      (base, baseStart) = (0, 0)
+    } else if let ring {
       let way = distance - ring.place(of: distance)
       (baseStart, place) = (baseStart + way, origin + way)
     } else if var view = window {
