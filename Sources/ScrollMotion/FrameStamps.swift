@@ -24,7 +24,8 @@ extension VelocityTracker {
   /// lift says where the finger was somewhere within a frame, and does not count.
   ///
   /// A steady finger is told by its beat: up to 13 samples, within 0.2 s, either whose ways or whose gaps are of two lengths, and
-  /// of which none is further from the straight line than one event. Only one of the two lengths follows itself. Its velocity is their whole way by their whole time.
+  /// of which none is further from the straight line than one event. Only one of the two lengths follows itself. A newest way that
+  /// alone is shorter counts only if the times are surely those of frames. The velocity is the whole way by the whole time.
   /// Otherwise, if the newest samples lie equally far apart, and that is 12 ms or more where the newest came with the lift, or
   /// 4 ms or more where more than one had the same time, it is the slope of a line through the newest five: the end of a
   /// parabola follows the rounding of the times.
@@ -72,7 +73,8 @@ extension VelocityTracker {
   }
 
   /// The oldest sample of a beat; nil if samples form none. If the step from the first is unlike all others, the finger may have
-  /// changed its speed there, and the next one is the oldest.
+  /// changed its speed there, and the next one is the oldest. If the newest way is alone shorter, the finger brakes at the lift,
+  /// unless samples with one time, or one with the time of the lift, show that times are those of frames.
   private func oldestOfBeat(from first: Int, to last: Int) -> Int? {
     let chord = sample(last).position - sample(first).position
     let direction = chord * (1 / csc_sqrt(chord.x * chord.x + chord.y * chord.y))
@@ -88,9 +90,13 @@ extension VelocityTracker {
     guard ways.shortest > 0, ways.isOne, gaps.isOne, ways.isOfTwo != gaps.isOfTwo else { return nil }
     let speed = way(first, last) / (sample(last).time - sample(first).time)
     let event = max(ways.isOfTwo ? ways.difference : 0, gaps.isOfTwo ? speed * gaps.difference : 0)
-    var isOldestAlone = true
+    let newest = way(last + 1, last)
+    var (isOldestAlone, isNewestAlone) = (true, ways.isOfTwo && ways.isShort(newest))
+    var isSurelyOfFrames = last > 0
     for age in last..<first {
       let step = way(age + 1, age)
+      if sample(age).isShared { isSurelyOfFrames = true }
+      if age > last, ways.isAlike(step, newest) { isNewestAlone = false }
       guard ways.goesOn(with: step), gaps.goesOn(with: gap(age)) else { return nil }
       if age < first - 1, ways.isAlike(step, oldest), gaps.isAlike(gap(age), gap(first - 1)) {
         isOldestAlone = false
@@ -98,6 +104,7 @@ extension VelocityTracker {
       let ahead = way(first, age) - speed * (sample(age).time - sample(first).time)
       guard ahead.magnitude <= event * 1.001 else { return nil }
     }
+    if isNewestAlone, !isSurelyOfFrames { return nil }
     return isOldestAlone ? first - 1 : first
   }
 }
@@ -130,11 +137,14 @@ private struct Beat {
   /// both lengths have followed themselves by now.
   mutating func goesOn(with number: Double) -> Bool {
     guard isOfTwo else { return true }
-    let isLong = number - shortest > longest - number
+    let isLong = !isShort(number)
     if isLong == wasLong { if isLong { hasTwoLong = true } else { hasTwoShort = true } }
     wasLong = isLong
     return min(number - shortest, longest - number) <= difference / 4 && !(hasTwoShort && hasTwoLong)
   }
+
+  /// Whether a number is nearer to the shortest than to the longest.
+  func isShort(_ number: Double) -> Bool { number - shortest < longest - number }
 
   /// Whether two numbers are of the same length.
   func isAlike(_ number: Double, _ other: Double) -> Bool {

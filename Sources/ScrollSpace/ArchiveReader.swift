@@ -9,7 +9,8 @@ public struct ArchiveReader: Sendable {
   /// Makes a reader at the first byte.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// A reader from which nothing can be read, and which is at no end: whoever begins to read is refused at once.
+  /// A reader from which nothing can be read, and which is at no end until somebody tries: whoever begins to read is refused
+  /// at once.
   package static var closed: ArchiveReader {
     var reader = ArchiveReader([])
     reader.position = 1
@@ -51,7 +52,10 @@ public struct ArchiveReader: Sendable {
 
   /// Reads one byte.
   public mutating func readByte() throws(ArchiveError) -> UInt8 {
-    guard position < bytes.count else { throw .cutShort(at: position) }
+    guard position < bytes.count else {
+      defer { position = bytes.count }
+      throw .cutShort(at: position)
+    }
     position += 1
     return bytes[position - 1]
   }

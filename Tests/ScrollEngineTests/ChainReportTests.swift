@@ -65,6 +65,19 @@ struct ChainReportTests {
         """)
   }
 
+  /// Whoever reads on until nothing is left comes to an end also where nothing can be read.
+  @Test func aLinkThatReadsOnWhateverIsThrownIsFoundToRead() {
+    final class Reader: ScrollBehavior {
+      var name: StaticString { "Reader" }
+      func save(to archive: inout ArchiveWriter) { archive.write(1.5) }
+      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+        while !archive.isAtEnd { _ = try? archive.read(Double.self) }
+      }
+    }
+    let scroll = scroller([Reader()])
+    #expect(scroll.chainReport.mistakes.isEmpty && "\(scroll)".contains("restore"))
+  }
+
   @Test func innerWallsBeforeTheLengthAreTold() {
     let report = scroller([Probe(), Fence(), Rows()]).chainReport
     #expect(report.mistakes.map(\.link) == ["Fence, link 2"])
@@ -188,7 +201,7 @@ struct ChainReportTests {
     #expect(
       scroll.chainReport.description == """
         Untyped, link 1, restore: It writes something in save and reads nothing of it, so no snapshot can be restored. \
-        Write func restore(from archive: inout ArchiveReader) throws(ArchiveError) in it, just so.
+        Write func restore(from archive: inout ArchiveReader) throws(ArchiveError) in it.
         """)
     let snapshot = try #require(scroll.snapshot())
     #expect(throws: ArchiveError.self) { try scroll.restore(snapshot) }

@@ -144,6 +144,25 @@ struct UpdateTests {
     #expect(layouts() == 0 && scroll.viewport.height == 400 && scroll.diagnostics.refusedCommands == 2)
   }
 
+  /// What is to be seen may have come within the update.
+  @Test(arguments: [false, true]) func aRectAndTheTopAreSoughtInTheNewLayout(_ animated: Bool) {
+    let (scroll, _) = counted()
+    let length = scroll.contentSize.height
+    scroll.update {
+      scroll.contentSize.height = length + 5_000
+      scroll.scrollRectToVisible(Rect(x: 0, y: length + 4_900, width: 10, height: 100), animated: animated)
+      #expect(scroll.destination == .zero)
+    }
+    #expect(scroll.destination.y == length + 5_000 - scroll.viewport.height)
+    scroll.stop()
+    scroll.contentOffset.y = 900
+    scroll.update {
+      scroll.contentInset.top = 40
+      scroll.scrollToTop()
+    }
+    #expect(scroll.destination.y == -40)
+  }
+
   @Test func whatComesAfterwardsFindsTheLayoutBeforeAnybodyIsTold() {
     let (scroll, layouts) = counted()
     var seen: [Int] = []

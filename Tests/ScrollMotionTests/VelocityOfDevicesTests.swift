@@ -128,6 +128,18 @@ import Testing
     #expect(tracker.velocity(atLift: .seconds(6.1 / 60)) == tracker.velocity)
   }
 
+  /// Who brakes only just before the lift is no frame with an event less, if nothing says that times are those of frames.
+  @Test(arguments: [5, 6, 9]) func aFingerThatBrakesAtTheEndIsNoBeat(_ count: Int) {
+    var tracker = VelocityTracker()
+    var place = 0.0
+    for frame in 0...count {
+      tracker.add(Point(x: place, y: 0), at: .seconds(Double(frame) / 60))
+      place += frame == count - 1 ? 10 : 20
+    }
+    #expect(tracker.velocity(atLift: .seconds((Double(count) + 0.1) / 60)) == tracker.velocity)
+    #expect(tracker.velocity.x < 1_000)
+  }
+
   /// Ways between places in whole points differ by a point, though nothing is stamped by frames.
   @Test(arguments: [90.0, 120, 144, 165]) func aBrakingFingerInWholePointsIsMeasuredAtItsEnd(rate: Double) {
     var random = Seeded(Int(rate))

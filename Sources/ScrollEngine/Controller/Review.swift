@@ -32,7 +32,7 @@ extension ScrollController {
         report.add(
           .certain, in: "restore",
           "It writes something in save and reads nothing of it, so no snapshot can be restored.",
-          fix: "Write func restore(from archive: inout ArchiveReader) throws(ArchiveError) in it, just so.")
+          fix: "Write func restore(from archive: inout ArchiveReader) throws(ArchiveError) in it.")
       }
       state.turn = Turn(occasion: .review, place: place)
       link.review(&report, of: self)

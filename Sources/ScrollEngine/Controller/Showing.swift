@@ -29,13 +29,19 @@ extension ScrollController {
   /// where it is already so. A rect or padding that is not usable is refused and counted.
   ///
   /// An axis on which the rect is in view goes on as it was, a fling too. That one may carry it away again: UIScrollView
-  /// would end the fling, but a set of `contentOffset.x` leaves y alone here as well.
+  /// would end the fling, but a set of `contentOffset.x` leaves y alone here as well. Within an `update` it goes there once that
+  /// is laid out.
   public func scrollRectToVisible(
     _ rect: Rect, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
   ) {
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else {
       if mayCommand() { refuse(.unusableNumbers, #function, "\(rect), padding \(padding)") }
       return
+    }
+    if isUpdating {
+      return afterUpdate {
+        self.scrollRectToVisible(rect, align: align, padding: padding, animated: animated)
+      }
     }
     let offset = contentOffset(showing: rect, align: align, padding: padding)
     let present = phase == .animating ? destination : state.offset
@@ -46,8 +52,10 @@ extension ScrollController {
 
   /// Goes to the start of the content by an animation, if no link forbids it in `scrollShouldScrollToTop`; says
   /// so by `scrollDidScrollToTop` when it is there. On an axis that is open at its lower side it does nothing. The
-  /// other axis goes on as it was, and what is commanded of that one meanwhile does not keep it from the top.
+  /// other axis goes on as it was, and what is commanded of that one meanwhile does not keep it from the top. Within an `update`
+  /// it goes there once that is laid out.
   public func scrollToTop(of axis: Axis = .vertical) {
+    if isUpdating { return afterUpdate { self.scrollToTop(of: axis) } }
     guard state.geometry.extent[axis].lower != nil, mayCommand() else { return }
     // Those who are asked may take the wall away, and may command all else.
     if mayScrollToTop(), let top = state.geometry.extent[axis].lower {

@@ -29,7 +29,7 @@ extension ScrollController {
   /// happened. If `changes` throws, what was changed until then is laid out all the same.
   ///
   /// **Inside**, a size or an inset reads as it was set. What follows from a layout reads as it was before the update:
-  /// `geometry`, `adjustedContentInset`, pages, tiles. Commands to go to a page, an area or a place of a ring wait for
+  /// `geometry`, `adjustedContentInset`, pages, tiles. Commands to go to a page, an area, a place of a ring, a rect or the top wait for
   /// the end. Other commands take effect at once, between the walls that were, and what they set going is led by the layout
   /// at the end like anything else that moves; ``afterUpdate(_:)`` waits for it. Links are asked about the layout that was. No
   /// callback and no completion is called before the end, but for `didAttach` and `didDetach`. Input, frames and
