@@ -26,10 +26,6 @@ import Testing
     violation.replay { print($0) }
   }
 
-  /// Stories that broke once.
-  @Test(arguments: [217_120, 533_074, 1_010_204, 1_013_432, 1_022_921, 1_035_232] as [UInt64])
-  func whatBrokeOnceHolds(_ seed: UInt64) { #expect(Story(Script(seed: seed)).problems == []) }
-
   /// What fate seldom tells.
   @Test func aTwinGoesOnTheSameWhoeverLeftAndLeads() {
     #expect(Story(.lawWithoutMaker).problems == [])

@@ -107,6 +107,8 @@ extension Stage {
     case (.endRefreshing, let pull as PullToRefresh): pull.endRefreshing()
     case (.flash, let indicators as Indicators): indicators.flash(at: scroll.context.time)
     case (.overscan(_, let overscan), _):
+      // It counts from a layout on, for which nobody can ask a scroller that is still being made.
+      if leaving.contains(number) { break }
       cast.props[number].overscan = overscan
       (link as? Tiling<Card>)?.overscan = overscan
       (link as? TilingPlane<Int64, Card>)?.overscan = PerAxis(overscan)
