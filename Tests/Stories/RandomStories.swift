@@ -13,7 +13,7 @@ import Testing
   }
 
   #if DEBUG
-    private static let usual: UInt64 = 600
+    private static let usual: UInt64 = 300
   #else
     private static let usual: UInt64 = 20_000
   #endif

@@ -219,7 +219,3 @@ func wholeNumber(_ number: Double) -> Int64 {
   if number >= 0x1p63 { return .max }
   return number <= -0x1p63 ? .min : Int64(number)
 }
-
-/// The former name of `Alignment`.
-@available(*, deprecated, renamed: "Alignment")
-public typealias PageAlignment = Alignment
