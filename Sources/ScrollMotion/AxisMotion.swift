@@ -51,6 +51,7 @@ public struct AxisMotion: Sendable {
   }
 
   /// The offset after some seconds; before the start, the start.
+  @inline(__always)  // A call would copy the motion.
   public func offset(at time: Double) -> Double {
     // Asked of the sum: a difference may round to just under a duration.
     guard time < settlingTime else { return destination }

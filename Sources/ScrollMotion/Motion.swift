@@ -24,6 +24,17 @@ public struct Motion: Sendable {
     return Point(x: axes.x.offset(at: seconds), y: axes.y.offset(at: seconds))
   }
 
+  /// Where a motion is at a time, and whether both axes rest there. The motion is read where it lies: a frame copies none of it.
+  public static func place(
+    of motion: UnsafePointer<Motion>, at time: Timestamp
+  ) -> (offset: Point, isSettled: Bool) {
+    let seconds = time - motion.pointee.start
+    let isSettled = seconds >= motion.pointee.settlingTime
+    let offset = Point(
+      x: motion.pointee.axes.x.offset(at: seconds), y: motion.pointee.axes.y.offset(at: seconds))
+    return (offset, isSettled)
+  }
+
   /// The velocity at a time, in points per second.
   public func velocity(at time: Timestamp) -> Vector {
     let seconds = time - start

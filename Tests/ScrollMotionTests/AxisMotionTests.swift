@@ -196,6 +196,8 @@ import Testing
     let motion = Motion(start: .seconds(64), axes: PerAxis(x: x, y: y))
     for t in [0, 0.125, 0.5, 2] {
       let now = Timestamp.seconds(64 + t)
+      let place = withUnsafePointer(to: motion) { Motion.place(of: $0, at: now) }
+      #expect(place.offset == motion.offset(at: now) && place.isSettled == motion.isSettled(at: now))
       #expect(motion.offset(at: now) == Point(x: x.offset(at: t), y: y.offset(at: t)))
       #expect(motion.velocity(at: now) == Vector(x: x.velocity(at: t), y: y.velocity(at: t)))
     }
@@ -205,6 +207,7 @@ import Testing
     let end = Timestamp.seconds(64 + motion.settlingTime + 1e-9)
     #expect(motion.isSettled(at: end))
     #expect(motion.offset(at: end) == motion.destination)
+    #expect(withUnsafePointer(to: motion) { Motion.place(of: $0, at: end) } == (motion.destination, true))
     #expect(!motion.isSettled(at: .seconds(64 + motion.settlingTime / 2)))
     let moved = motion.shifted(by: Vector(x: 128, y: -64))
     #expect(moved.destination == motion.destination + Vector(x: 128, y: -64))

@@ -8,7 +8,7 @@ extension ScrollController {
     state.isAsking = true
     telling {
       while let event = state.events.next() {
-        if case .didComplete(let completion, let outcome) = event { completion.tell(outcome) }
+        if case .didComplete(let outcome) = event { state.events.takeCompletion().tell(outcome) }
       }
       state.activity.journey?.completion?.tell(.interrupted(by: .teardown))
       for link in state.attached {

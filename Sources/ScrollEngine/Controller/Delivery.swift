@@ -1,7 +1,7 @@
 internal import CScrollCore
 import ScrollSpace
 
-/// Something that links are told.
+/// Something that links are told. It holds no object, so that a frame counts no references for it.
 enum Event {
   case didScroll(MoveCause)
   case willBeginDragging
@@ -10,7 +10,7 @@ enum Event {
   case didEndDecelerating
   case didEndScrollingAnimation
   case didScrollToTop
-  case didComplete(Completion, AnimationOutcome)
+  case didComplete(AnimationOutcome)
   case didChangeInset
   case didLayout
   case didRestore
@@ -21,27 +21,40 @@ enum Event {
 
 /// Events in the order in which they happened, waiting to be told. It keeps its memory.
 struct EventQueue {
-  private var waiting: [Event] = []
-  private var head = 0
+  /// The first `count` are of this call; what follows is memory.
+  private var events: [Event] = []
+  private var (head, count) = (0, 0)
+  /// Who hears of the events that are completions, in their order.
+  private var completions: [Completion] = []
 
-  init() { waiting.reserveCapacity(32) }
+  init() { events.reserveCapacity(32) }
 
-  var isEmpty: Bool { head == waiting.count }
+  var isEmpty: Bool { head == count }
 
-  mutating func append(_ event: Event) { waiting.append(event) }
+  mutating func append(_ event: Event) {
+    if count < events.count { events[count] = event } else { events.append(event) }
+    count += 1
+  }
+
+  mutating func append(_ completion: Completion, _ outcome: AnimationOutcome) {
+    completions.append(completion)
+    append(.didComplete(outcome))
+  }
 
   mutating func next() -> Event? {
-    guard head < waiting.count else {
-      if head > 0 { waiting.removeAll(keepingCapacity: true) }
-      head = 0
+    guard head < count else {
+      (head, count) = (0, 0)
       return nil
     }
     head += 1
-    return waiting[head - 1]
+    return events[head - 1]
   }
 
+  /// Who hears of the completion that was taken last.
+  mutating func takeCompletion() -> Completion { completions.removeFirst() }
+
   /// The event that was taken last, until nothing waits any more.
-  var latest: Event? { head > 0 ? waiting[head - 1] : nil }
+  var latest: Event? { head > 0 ? events[head - 1] : nil }
 }
 
 extension ScrollController {
@@ -79,24 +92,34 @@ extension ScrollController {
   }
 
   private func tell(_ event: Event) {
-    if case .didComplete(let completion, let outcome) = event { return completion.tell(outcome) }
-    if case .didScroll(let cause) = event { state.moveCause = cause }
-    if case .didRestore = event { state.isRestoring = true }
-    defer { state.isRestoring = false }
+    switch event {
+    case .didScroll(let cause):
+      // A frame tells this one alone, and asks at no link which event it is.
+      state.moveCause = cause
+      tellAll { $0.scrollDidScroll(self) }
+    case .didRestore:
+      state.isRestoring = true
+      tellAll { $0.scrollDidLayout(self) }
+      state.isRestoring = false
+    case .didComplete(let outcome): state.events.takeCompletion().tell(outcome)
+    default: tellAll { tell(event, to: $0) }
+    }
+  }
+
+  @inline(__always) private func tellAll(_ tell: (any ScrollDelegate) -> Void) {
     let version = state.chainVersion
     for (place, link) in state.links.enumerated()
     where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
       state.turn.place = version == state.chainVersion ? place : Turn.nobody
-      tell(event, to: link)
+      tell(link)
     }
     state.turn.place = Turn.delegate
-    if let delegate { tell(event, to: delegate) }
+    if let delegate { tell(delegate) }
     state.turn.place = Turn.nobody
   }
 
   private func tell(_ event: Event, to link: any ScrollDelegate) {
     switch event {
-    case .didScroll: link.scrollDidScroll(self)
     case .willBeginDragging: link.scrollWillBeginDragging(self)
     case .didEndDragging(let willDecelerate):
       link.scrollDidEndDragging(self, willDecelerate: willDecelerate)
@@ -105,11 +128,11 @@ extension ScrollController {
     case .didEndScrollingAnimation: link.scrollDidEndScrollingAnimation(self)
     case .didScrollToTop: link.scrollDidScrollToTop(self)
     case .didChangeInset: link.scrollDidChangeAdjustedContentInset(self)
-    case .didLayout, .didRestore: link.scrollDidLayout(self)
+    case .didLayout: link.scrollDidLayout(self)
     case .didRebase(let shift): link.scrollDidRebase(self, by: shift)
     case .didChangePhase(let old): link.scrollDidChangePhase(self, from: old)
     case .didSettle(let reason): link.scrollDidSettle(self, reason: reason)
-    case .didComplete: break
+    case .didScroll, .didRestore, .didComplete: break  // have been told
     }
   }
 }

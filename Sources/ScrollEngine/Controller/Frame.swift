@@ -95,9 +95,8 @@ extension ScrollController {
       journey.awaitsStart = false
       journey.motion.start = time
     }
-    let motion = journey.motion
-    let isSettled = motion.isSettled(at: time)
-    move(to: isSettled ? motion.destination : motion.offset(at: time), by: state.activity.moveCause)
+    let (offset, isSettled) = withUnsafePointer(to: &journey.motion) { Motion.place(of: $0, at: time) }
+    move(to: offset, by: state.activity.moveCause)
     guard isSettled else { return }
     if case .decelerating = state.activity {
       note(.didEndDecelerating)

@@ -31,8 +31,11 @@ extension ScrollController {
 
   /// Asks for a shift of the origin on every axis whose offset has left its window. False if nothing moved.
   @discardableResult
-  func rebase() -> Bool {
-    if state.window.x == nil, state.window.y == nil { return false }
+  @inline(__always) func rebase() -> Bool {
+    state.window.x != nil || state.window.y != nil ? rebaseWithinWindows() : false
+  }
+
+  private func rebaseWithinWindows() -> Bool {
     var shift = Vector.zero
     for axis in Axis.both {
       guard let window = state.window[axis], !window.contains(state.offset[axis]) else { continue }
@@ -93,7 +96,7 @@ extension ScrollController {
     }
     guard let completion = journey.completion else { return }
     journey.completion = nil
-    state.events.append(.didComplete(completion, outcome))
+    state.events.append(completion, outcome)
   }
 
   /// Whether an axis has come to rest at the start of the content, though the other one may have been under way.

@@ -52,7 +52,8 @@ final class Journey {
   var cause: PerAxis<Cause>
   /// The velocity with which it set out.
   let velocity: Vector
-  var motion: Motion
+  // Read in every frame, and changed in steps that call nobody.
+  @exclusivity(unchecked) var motion: Motion
   var intents: PerAxis<Intent>
   /// Planned outside of any frame or input: the first of them that follows says when it begins.
   var awaitsStart = false
