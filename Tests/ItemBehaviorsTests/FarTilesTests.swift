@@ -109,4 +109,32 @@ struct FarTilesTests {
     scroll.contentPosition.x = 0
     #expect(tiles.tiled == 0..<17 && strays(of: tiles, on: scroll) == [])
   }
+
+  /// Puts the origin back under the offset whenever that has gone further than a point.
+  private final class Near: ScrollBehavior {
+    var name: StaticString { "Near" }
+    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+      proposal.window = PerAxis(-1...1)
+    }
+    func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
+      proposal.shift = 0 - (context.offset[proposal.axis] * 64).rounded() / 64
+    }
+  }
+
+  /// An origin that moves rounds the offset a little. A layout that is restored does not put the item there once more.
+  @Test func whatIsBroughtAtOnceStaysToTheLastBitWhenRestored() throws {
+    for index: Int64 in 1..<60 {
+      let tiles = made(try Self.row())
+      let scroll = ScrollController(
+        viewport: Size(width: 390, height: 844), content: Size(width: 0, height: 90_000),
+        inset: Insets(left: 2.404774026304068, right: -73.683534715463), behaviors: [tiles, Near()])
+      scroll.advance(to: .zero)
+      scroll.fling(velocity: Vector(x: 0, y: 900), on: .vertical)
+      #expect(tiles.scroll(to: index, align: .end, animated: false))
+      let (offset, snapshot) = (scroll.contentOffset, try #require(scroll.snapshot()))
+      #expect(scroll.phase == .decelerating)
+      try scroll.restore(snapshot)
+      #expect(scroll.contentOffset == offset && scroll.snapshot() == snapshot)
+    }
+  }
 }

@@ -56,9 +56,10 @@ final class ItemAim: TileEditListener {
   }
 
   /// Puts an item that was brought there at once where a layout has it. At rest that was asked for already; not so under a
-  /// finger, and while the other axis moves.
+  /// finger, and while the other axis moves. A layout that is restored has put it there before, to the last bit.
   func hold(_ scroll: ScrollController, to items: any EditableItems) {
-    guard let goal, goal.isPlaced, scroll.phase != .idle, goal.errand == scroll.context.errand[axis],
+    guard let goal, goal.isPlaced, !scroll.isRestoring, scroll.phase != .idle,
+      goal.errand == scroll.context.errand[axis],
       let offset = offset(of: goal, among: items, scroll, from: scroll.contentOffset[axis]),
       offset != scroll.contentOffset[axis]
     else { return }
