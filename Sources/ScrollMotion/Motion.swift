@@ -25,7 +25,7 @@ public struct Motion: Sendable {
   }
 
   /// Where a motion is at a time, and whether both axes rest there. The motion is read where it lies: a frame copies none of it.
-  public static func place(
+  package static func place(
     of motion: UnsafePointer<Motion>, at time: Timestamp
   ) -> (offset: Point, isSettled: Bool) {
     let seconds = time - motion.pointee.start

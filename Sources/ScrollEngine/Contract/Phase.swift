@@ -48,3 +48,17 @@ public enum SettleReason: UInt8, Hashable, Sendable {
   /// It was stopped on the way, by `stop()` or by a finger that caught it and let go.
   case interrupted
 }
+
+extension Phase {
+  /// The name of the case.
+  public var name: StaticString {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .dragging: "dragging"
+    case .wheeling: "wheeling"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}

@@ -236,17 +236,3 @@ extension ScrollController: CustomStringConvertible {
     return text
   }
 }
-
-extension Phase {
-  /// The name of the case.
-  public var name: StaticString {
-    switch self {
-    case .idle: "idle"
-    case .tracking: "tracking"
-    case .dragging: "dragging"
-    case .wheeling: "wheeling"
-    case .decelerating: "decelerating"
-    case .animating: "animating"
-    }
-  }
-}
