@@ -1,4 +1,5 @@
 public import ScrollEngine
+public import ScrollMotion
 public import ScrollSpace
 
 /// Edges that give way like a rubber band and spring back: the feel of iOS.
@@ -19,7 +20,8 @@ public final class Bouncing: ScrollBehavior {
   /// there is room to scroll or not. A resistance must not be negative and a response must be above 0;
   /// anything else is a mistake in the program, and traps.
   public init(
-    _ edges: Edges = .all, always: Edges = [], resistance: Double = 0.55, response: Double = 0.575
+    _ edges: Edges = .all, always: Edges = [], resistance: Double = RubberBand.edgeResistance,
+    response: Double = CriticalSpring.edgeResponse
   ) {
     precondition(
       resistance >= 0 && resistance.isFinite && response > 0 && response.isFinite,

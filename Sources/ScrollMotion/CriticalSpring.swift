@@ -13,6 +13,12 @@ public struct CriticalSpring: Hashable, Sendable {
   /// λ, per second. Never below 1e-6 or above 1e6, so that no number overflows on the way.
   public let frequency: Double
 
+  /// The least and the greatest λ.
+  static let frequencies = 1e-6...1e6
+
+  /// UIScrollView's response at an edge, in seconds, as two projects have measured it.
+  public static let edgeResponse = 0.575
+
   /// A spring with a response: the seconds of one swing were it not damped. Must be above 0.
   public init(displacement: Double, velocity: Double, response: Double) {
     precondition(
@@ -33,7 +39,18 @@ public struct CriticalSpring: Hashable, Sendable {
     frequency = Self.kept(squareRoot(stiffness))
   }
 
-  private static func kept(_ frequency: Double) -> Double { min(max(frequency, 1e-6), 1e6) }
+  private static func kept(_ frequency: Double) -> Double {
+    min(max(frequency, frequencies.lowerBound), frequencies.upperBound)
+  }
+
+  /// A response for a way of so many points that begins at a velocity: short enough that the spring does not run past the
+  /// end of the way, which it does where λ < velocity / distance, but no shorter than a fifth of `usual`, so that a short
+  /// way does not stop a fling dead. The fifth is our choice.
+  public static func response(usually usual: Double, over distance: Double, at velocity: Double) -> Double {
+    let ahead = velocity > 0 ? distance : 0 - distance
+    guard velocity != 0, ahead > 0 else { return usual }
+    return max(usual / 5, min(usual, 2 * Double.pi * ahead / velocity.magnitude))
+  }
 
   private var slope: Double { velocity + frequency * displacement }
 

@@ -3,6 +3,20 @@ public import ScrollSpace
 /// Makes a curve of somebody's own again from its numbers; nil where it knows no such law.
 public typealias CurveMaker = ([Double]) -> (any MotionCurve)?
 
+/// The law of an archive, if it is one of those that live here.
+package func knownLaw(archived numbers: [Double]) -> (any MotionLaw)? {
+  if let law = TimingCurve(archived: numbers) { return law }
+  if let law = SteadySpeed(archived: numbers) { return law }
+  if let law = TimedArrival(archived: numbers) { return law }
+  return TimedSpring(archived: numbers)
+}
+
+/// The curve of an archive, if it follows one of the laws that live here.
+package func knownCurve(archived numbers: [Double]) -> (any MotionCurve)? {
+  TimingCurve.motion(archived: numbers) ?? SteadySpeed.motion(archived: numbers)
+    ?? TimedArrival.motion(archived: numbers) ?? TimedSpring.motion(archived: numbers)
+}
+
 extension Decay: Archivable {
   /// Its speed, its distance and its k.
   public func write(to archive: inout ArchiveWriter) {
@@ -29,7 +43,7 @@ extension CriticalSpring: Archivable {
     displacement = try archive.read()
     velocity = try archive.read()
     frequency = try archive.read()
-    guard frequency >= 1e-6, frequency <= 1e6 else { throw archive.unusable }
+    guard Self.frequencies.contains(frequency) else { throw archive.unusable }
   }
 }
 

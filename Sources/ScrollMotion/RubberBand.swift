@@ -12,9 +12,12 @@ public struct RubberBand: Hashable, Sendable {
   /// D: the length that `shown` nears but never reaches, in points.
   public let dimension: Double
 
+  /// UIScrollView's c, as several projects have measured it.
+  public static let edgeResistance = 0.55
+
   /// Makes a rubber band. A resistance or dimension that is 0 or less, or not finite, gives one that does
   /// not yield.
-  public init(resistance: Double = 0.55, dimension: Double) {
+  public init(resistance: Double = edgeResistance, dimension: Double) {
     self.resistance = resistance
     self.dimension = dimension
   }

@@ -32,9 +32,14 @@ public final class TimingCurve: MotionLaw {
   /// long enough to be a motion, and too short to be seen as late.
   public static let shortest = 1.0 / 60
 
+  /// The seconds that are left of a duration: at least ``shortest``, and never more than there were.
+  static func left(of duration: Double, after seconds: Double) -> Double {
+    max(duration - seconds, min(duration, shortest))
+  }
+
   /// The rest of the curve, in the seconds that are left.
   public func remainder(after seconds: Double) -> any MotionLaw {
-    let left = max(duration - seconds, min(duration, Self.shortest))
+    let left = Self.left(of: duration, after: seconds)
     guard left < duration else { return self }
     return TimingCurve(duration: left, curve: curve.remainder(after: 1 - left / duration))
   }

@@ -46,6 +46,22 @@ import Testing
     #expect(spring.velocity(at: -3) == spring.velocity)
   }
 
+  @Test(arguments: [(40.0, 2_000.0), (-40, -300), (500, 900), (500, 0), (500, -900)])
+  func aResponseForAWayNeverLeadsPastItsEnd(_ distance: Double, _ velocity: Double) {
+    let response = CriticalSpring.response(usually: 0.35, over: distance, at: velocity)
+    #expect(response > 0.35 / 5 && response <= 0.35)
+    #expect(velocity * distance > 0 || response == 0.35)
+    let spring = CriticalSpring(displacement: -distance, velocity: velocity, response: response)
+    for frame in 0...120 {
+      let left = spring.displacement(at: Double(frame) / 60) / distance
+      #expect(left <= 1e-12)
+    }
+  }
+
+  @Test func aResponseForAShortWayIsAFifthOfTheUsual() {
+    #expect(CriticalSpring.response(usually: 0.35, over: 3, at: 2_000) == 0.35 / 5)
+  }
+
   @Test func responseAndStiffnessSayTheSame() {
     let soft = CriticalSpring(displacement: 40, velocity: -3, stiffness: 120)
     let same = CriticalSpring(displacement: 40, velocity: -3, response: 2 * Double.pi / 120.0.squareRoot())

@@ -1,5 +1,5 @@
 public import ScrollEngine
-public import ScrollMotion
+import ScrollMotion
 public import ScrollSpace
 
 /// Lands on pages along an axis.
@@ -154,20 +154,12 @@ public final class Paging: ScrollBehavior {
   /// A fling that the rule lets go as far as it glides only slows down on its way, in a second at most: over many pages
   /// a spring would make it much faster than it was let go. All else arrives by a spring.
   private func arrival(over distance: Double, at velocity: Double) -> Arrival {
-    let glide = velocity == 0 ? 0 : 2 * distance / velocity
+    let glide = TimedArrival.slowing(over: distance, at: velocity)
     guard rule.fling.followsGlide, glide >= 0.25, glide <= 1.5 else {
-      return .spring(response: response(over: distance, at: velocity))
+      return .spring(
+        response: CriticalSpring.response(usually: response, over: distance, at: velocity))
     }
-    return .custom(SnapLaw(duration: min(1, glide)))
-  }
-
-  /// The response for a way and a speed: short enough that a critically damped spring does not overshoot the
-  /// page, which it does where λ < v / distance; but no shorter than a fifth of `response`, so that the last
-  /// points before a page do not stop a fling dead.
-  private func response(over distance: Double, at velocity: Double) -> Double {
-    let ahead = velocity > 0 ? distance : 0 - distance
-    guard velocity != 0, ahead > 0 else { return response }
-    return max(response / 5, min(response, 2 * Double.pi * ahead / velocity.magnitude))
+    return .custom(TimedArrival(duration: min(1, glide)))
   }
 
   /// Keeps the page it is on when lengths or items change; the place between two pages under a finger, and where
@@ -206,12 +198,6 @@ public final class Paging: ScrollBehavior {
 
   /// Reads what `save` wrote. What the pages are is the program's to say again.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) { try recall(from: &archive) }
-
-  /// Makes the law of a fling over many pages again.
-  public func law(of archived: [Double]) -> (any MotionLaw)? { SnapLaw(archived: archived) }
-
-  /// Makes the curve of a fling over many pages again.
-  public func curve(of archived: [Double]) -> (any MotionCurve)? { SnapCurve(archived: archived) }
 
   /// Belongs to the scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }

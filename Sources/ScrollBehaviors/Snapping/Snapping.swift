@@ -136,9 +136,8 @@ public final class Snapping: ScrollBehavior {
       }
     }
     let duration = arrival.duration(of: [sent.x, sent.y].compactMap { $0 }, pixel: context.pixel)
-    for axis in Axis.both {
-      guard let way = sent[axis] else { continue }
-      proposal.arrival[axis] = .custom(arrival.law(for: way, duration: duration))
+    for axis in Axis.both where sent[axis] != nil {
+      proposal.arrival[axis] = .custom(arrival.law(duration: duration))
     }
   }
 

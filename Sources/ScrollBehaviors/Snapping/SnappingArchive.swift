@@ -1,4 +1,3 @@
-public import ScrollMotion
 public import ScrollSpace
 
 extension Snapping {
@@ -29,63 +28,5 @@ extension Snapping {
     let errand = try archive.readOptional(Point.self)
     (self.snapped, self.heading, self.rest, self.errand) = (snapped, heading, rest, errand)
     self.passed = passed
-  }
-
-  /// Makes the laws of its arrivals again.
-  public func law(of archived: [Double]) -> (any MotionLaw)? {
-    SnapLaw(archived: archived) ?? SnapSpring(archived: archived)
-  }
-
-  /// Makes the curves of its arrivals again.
-  public func curve(of archived: [Double]) -> (any MotionCurve)? {
-    SnapCurve(archived: archived) ?? SnapSpringCurve(archived: archived)
-  }
-}
-
-extension SnapLaw {
-  /// "SNPL" in ASCII.
-  private static let mark = Double(0x53_4E_50_4C)
-
-  var archived: [Double]? { [Self.mark, duration] }
-
-  convenience init?(archived numbers: [Double]) {
-    guard numbers.count == 2, numbers[0] == Self.mark, numbers[1] >= 0 else { return nil }
-    self.init(duration: numbers[1])
-  }
-}
-
-extension SnapCurve {
-  /// "SNPC" in ASCII.
-  private static let mark = Double(0x53_4E_50_43)
-
-  var archived: [Double]? { bend.isFinite ? [Self.mark, distance, bend, duration] : nil }
-
-  convenience init?(archived numbers: [Double]) {
-    guard numbers.count == 4, numbers[0] == Self.mark, numbers[3] >= 0 else { return nil }
-    self.init(distance: numbers[1], bend: numbers[2], duration: numbers[3])
-  }
-}
-
-extension SnapSpring {
-  /// "SNPS" in ASCII.
-  private static let mark = Double(0x53_4E_50_53)
-
-  var archived: [Double]? { [Self.mark, response, duration] }
-
-  convenience init?(archived numbers: [Double]) {
-    guard numbers.count == 3, numbers[0] == Self.mark, numbers[1] > 0, numbers[2] >= 0 else { return nil }
-    self.init(response: numbers[1], duration: numbers[2])
-  }
-}
-
-extension SnapSpringCurve {
-  /// "SNPR" in ASCII.
-  private static let mark = Double(0x53_4E_50_52)
-
-  var archived: [Double]? { [Self.mark, distance, start, response, duration] }
-
-  convenience init?(archived numbers: [Double]) {
-    guard numbers.count == 5, numbers[0] == Self.mark, numbers[3] > 0, numbers[4] >= 0 else { return nil }
-    self.init(distance: numbers[1], velocity: numbers[2], response: numbers[3], duration: numbers[4])
   }
 }

@@ -1,3 +1,4 @@
+import ScrollMotion
 public import ScrollSpace
 
 /// How far a step goes.
@@ -117,7 +118,9 @@ extension ScrollController {
       let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - 1e-9) } ?? false
       causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
       wish[axis] = normalized(base[axis] + points[axis])
-      arrival[axis] = .spring(response: response(over: wish[axis] - state.offset[axis], at: velocity[axis]))
+      arrival[axis] = .spring(
+        response: CriticalSpring.response(
+          usually: Self.animationResponse, over: wish[axis] - state.offset[axis], at: velocity[axis]))
     }
     let target = animate(causes, to: wish, velocity: velocity, arrival: arrival, aheadOf: base)
     for axis in Axis.both where translation[axis] != 0 {
@@ -150,14 +153,5 @@ extension ScrollController {
       offset[axis] = planner(.wheel, axis).bounded(offset[axis] + translation[axis], velocity: 0)
     }
     return offset
-  }
-
-  /// A step's response for a way and a speed: short enough that the spring does not run past the end of the way, but
-  /// no shorter than a fifth of the usual, so that a short way does not stop a fling dead.
-  private func response(over way: Double, at velocity: Double) -> Double {
-    let response = Self.animationResponse
-    let ahead = velocity > 0 ? way : 0 - way
-    guard velocity != 0, ahead > 0 else { return response }
-    return max(response / 5, min(response, 2 * Double.pi * ahead / velocity.magnitude))
   }
 }

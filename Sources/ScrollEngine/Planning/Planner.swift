@@ -15,9 +15,6 @@ struct Planner {
   /// The glide's k where an arrival needs one and the glide has none.
   let defaultRate: DecelerationRate
 
-  /// UIScrollView's spring at the edge, in seconds, as two projects have measured it.
-  static let defaultResponse = 0.575
-
   func plan(from start: Double, velocity: Double, intent: Intent) -> (motion: AxisMotion, homing: Side?) {
     let (start, velocity) = (normalized(start), normalized(velocity))
     let outside = extent.side(past: start)
@@ -72,12 +69,12 @@ struct Planner {
           return stage
         }
       }
-      return spring(from: start, velocity: velocity, to: target, response: Self.defaultResponse)
+      return spring(from: start, velocity: velocity, to: target, response: CriticalSpring.edgeResponse)
     case .spring(let response):
       return spring(from: start, velocity: velocity, to: target, response: response)
     case .custom(let law):
       return curve(law, .target, from: start, velocity: velocity, to: target, natural: intent.natural)
-        ?? spring(from: start, velocity: velocity, to: target, response: Self.defaultResponse)
+        ?? spring(from: start, velocity: velocity, to: target, response: CriticalSpring.edgeResponse)
     }
   }
 
@@ -151,14 +148,14 @@ struct Planner {
     case .open: return nil
     case .rigid:
       if goal == wall { return .rest(at: wall) }
-      var response = Self.defaultResponse
+      var response = CriticalSpring.edgeResponse
       if case .spring(let spring) = free?.law { response = 2 * Double.pi / spring.frequency }
       return spring(from: wall, velocity: 0, to: goal, response: response)
     case .elastic(_, let response):
       return spring(from: start, velocity: velocity, to: goal, response: response)
     case .custom(_, let law):
       return curve(law, .edge, from: start, velocity: velocity, to: goal)
-        ?? spring(from: start, velocity: velocity, to: goal, response: Self.defaultResponse)
+        ?? spring(from: start, velocity: velocity, to: goal, response: CriticalSpring.edgeResponse)
     }
   }
 

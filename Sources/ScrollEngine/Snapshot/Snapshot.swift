@@ -132,13 +132,13 @@ extension ScrollController {
       law: { numbers in
         self.asking(Turn(occasion: .law)) {
           for link in self.state.links { if let law = link.law(of: numbers) { return law } }
-          return TimingCurve(archived: numbers) ?? SteadySpeed(archived: numbers)
+          return knownLaw(archived: numbers)
         }
       },
       curve: { numbers in
         self.asking(Turn(occasion: .curve)) {
           for link in self.state.links { if let curve = link.curve(of: numbers) { return curve } }
-          return TimingCurve.motion(archived: numbers) ?? SteadySpeed.motion(archived: numbers)
+          return knownCurve(archived: numbers)
         }
       })
   }
