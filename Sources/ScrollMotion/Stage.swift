@@ -1,3 +1,5 @@
+import ScrollSpace
+
 /// A stretch of motion under one law, along one axis, in closed form.
 ///
 /// Times are seconds since the stage began; offsets are points. From `duration` on the offset is
@@ -71,7 +73,7 @@ public struct Stage: Sendable {
   {
     let duration = curve.duration
     let end = destination ?? start + curve.distance
-    guard duration >= 0, duration <= 1e100, isUsable(end), isUsable(curve.distance) else { return nil }
+    guard duration >= 0, duration <= 1e100, end.isUsable, curve.distance.isUsable else { return nil }
     return Stage(law: .curve(curve), start: start, destination: end, duration: duration + 0)
   }
 
@@ -96,7 +98,7 @@ public struct Stage: Sendable {
     case .spring(let spring): return seconds > 0 ? destination + spring.displacement(at: seconds) : start
     case .curve(let curve):
       let offset = start + curve.displacement(at: seconds)
-      return Self.isUsable(offset) ? offset : destination
+      return offset.isUsable ? offset : destination
     }
   }
 
@@ -110,12 +112,9 @@ public struct Stage: Sendable {
     case .spring(let spring): return spring.velocity(at: seconds)
     case .curve(let curve):
       let (velocity, mean) = (curve.velocity(at: seconds), (destination - start) / duration)
-      return Self.isUsable(velocity) ? velocity : Self.isUsable(mean) ? mean : 0
+      return velocity.isUsable ? velocity : mean.isUsable ? mean : 0
     }
   }
-
-  /// Whether a number of a user's curve counts.
-  private static func isUsable(_ number: Double) -> Bool { number.magnitude <= 1e150 }
 
   /// The same stage with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Double) -> Stage {

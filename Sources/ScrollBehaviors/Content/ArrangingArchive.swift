@@ -20,7 +20,7 @@ extension Arranging {
   /// Reads it. Throws where the layout holds other items than the one that was saved.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
     let across = try archive.readOptional(Double.self)
-    guard across.map({ $0 >= 0 && $0 <= 1e150 }) ?? true else { throw archive.unusable }
+    guard across.map({ $0 >= 0 && $0.isUsable }) ?? true else { throw archive.unusable }
     let refused = try archive.read(Int64.self)
     let first = try archive.readOptional(Int64.self)
     let end = try archive.readOptional(Int64.self)

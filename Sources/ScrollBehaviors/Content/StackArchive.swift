@@ -19,7 +19,7 @@ extension Stack {
   /// Reads them; nothing is measured. Throws where the stack has another number of items than the one that was saved.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
     let breadth = try archive.readOptional(Double.self)
-    guard breadth.map({ $0 >= 0 && $0 <= 1e150 }) ?? true, try archive.read(Int64.self) == count else {
+    guard breadth.map({ $0 >= 0 && $0.isUsable }) ?? true, try archive.read(Int64.self) == count else {
       throw archive.unusable
     }
     let unusable = try archive.read(Int64.self)

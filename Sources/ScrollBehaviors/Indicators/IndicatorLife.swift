@@ -38,12 +38,9 @@ enum IndicatorLife: Hashable, Sendable {
   func change(after time: Timestamp, hold: Double, fade: Double) -> Timestamp? {
     guard case .resting(let since) = self, time - since >= -Self.doubt else { return nil }
     let end = since + hold
-    if time < end { return end.seconds < IndicatorLife.latest ? end : nil }
+    if time < end { return end.seconds < .largestUsable ? end : nil }
     return time - since < hold + fade ? time : nil
   }
-
-  /// The latest moment that a scroller takes, in seconds.
-  static let latest = 1e150
 }
 
 extension IndicatorLife: Archivable {

@@ -63,7 +63,7 @@ public final class Indicators: ScrollBehavior {
   /// Flashed while anything holds or moves the content, they stay until it rests, and fade then. Give the present time. It
   /// asks for a frame: a host that sleeps is told by `onNeedsFrame`. A time that is not usable is ignored.
   public func flash(at time: Timestamp) {
-    guard time.seconds.magnitude < IndicatorLife.latest else { return }
+    guard time.seconds.magnitude < .largestUsable else { return }
     let isHeld = scroll.map { $0.phase != .idle } ?? false
     for axis in Axis.both where lives[axis] != .moving {
       lives[axis] = isHeld ? .moving : .resting(since: time)

@@ -1,3 +1,5 @@
+import ScrollSpace
+
 /// Where an item that is a page, or part of one, stands along an axis.
 public struct PageItem: Hashable, Sendable {
   /// Where it begins, in points from the content's start.
@@ -14,5 +16,5 @@ public struct PageItem: Hashable, Sendable {
   var end: Double { start + length }
 
   /// Whether pages can be made of it: data may hold anything.
-  var isUsable: Bool { length >= 0 && start.magnitude <= 1e150 && length <= 1e150 }
+  var isUsable: Bool { length >= 0 && start.isUsable && length.isUsable }
 }

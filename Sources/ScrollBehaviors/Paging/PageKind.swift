@@ -1,3 +1,5 @@
+import ScrollSpace
+
 /// What the pages of a ``Paging`` are.
 ///
 /// ```
@@ -66,7 +68,7 @@ public struct PageKind: Equatable, Sendable {
     items.reserveCapacity(lengths.count)
     for length in lengths {
       if !items.isEmpty { end += spacing }
-      let length = length >= 0 && length <= 1e150 ? length : 0
+      let length = length >= 0 && length.isUsable ? length : 0
       items.append(PageItem(start: end, length: length))
       end += length
     }
@@ -88,7 +90,7 @@ public struct PageKind: Equatable, Sendable {
   /// neither insets nor alignment move them. Offsets are data: they are put in order, and those that are not
   /// finite are left out.
   public static func offsets(_ offsets: [Double]) -> PageKind {
-    var usable = offsets.filter { $0.magnitude <= 1e150 }
+    var usable = offsets.filter { $0.isUsable }
     if !usable.isAscending(<=) { usable.sort() }
     return PageKind(form: .offsets(usable))
   }
@@ -99,7 +101,7 @@ public struct PageKind: Equatable, Sendable {
       case .points(let length), .part(let length): length
       }
     precondition(
-      number > 0 && number <= 1e150 && spacing >= 0 && spacing <= 1e150,
+      number > 0 && number.isUsable && spacing >= 0 && spacing.isUsable,
       """
       Pages need a length above 0 and a spacing of 0 or more; these are \(number) and \(spacing); use \
       .offsets for pages without a length.
@@ -109,7 +111,7 @@ public struct PageKind: Equatable, Sendable {
 
   private static func check(room: Double) {
     precondition(
-      room >= 0 && room <= 1e150,
+      room >= 0 && room.isUsable,
       "Items need a spacing, and room behind them, of 0 or more; this is \(room); leave it out for none.")
   }
 

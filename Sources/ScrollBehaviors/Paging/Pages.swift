@@ -44,7 +44,7 @@ public struct Pages: Equatable, Sendable {
   /// mistake in the program, and traps.
   public init(offsets: [Double], period: Double? = nil) {
     precondition(
-      period ?? 1 > 0 && period ?? 1 <= 1e150,
+      period ?? 1 > 0 && (period ?? 1).isUsable,
       "Pages need a period above 0; this is \(period ?? 0); leave it out for pages that do not repeat.")
     let plan = PagePlan(kind: .offsets(offsets), align: .start, grouping: .single, ends: .pad)
     let geometry = Geometry(

@@ -84,8 +84,8 @@ public struct SnapAreas: Sendable {
   }
 
   private static func isSound(_ area: SnapArea, _ axis: Axis) -> Bool {
-    area.frame.origin[axis].magnitude <= 1e150 && area.frame.size[axis] >= 0 && area.frame.size[axis] <= 1e150
-      && area.margin.lower(axis).magnitude <= 1e150 && area.margin.upper(axis).magnitude <= 1e150
+    area.frame.origin[axis].isUsable && area.frame.size[axis] >= 0 && area.frame.size[axis].isUsable
+      && area.margin.lower(axis).isUsable && area.margin.upper(axis).isUsable
   }
 
   /// One more than an alignment's place among those that are known; nil if there is no room for it.

@@ -101,7 +101,7 @@ public final class Snapping: ScrollBehavior {
 
   private static func check(_ padding: Insets) {
     precondition(
-      [padding.top, padding.left, padding.bottom, padding.right].allSatisfy { $0.magnitude <= 1e150 },
+      [padding.top, padding.left, padding.bottom, padding.right].allSatisfy { $0.isUsable },
       """
       Snapping needs a padding of finite points up to 1e150; this is \(padding.top), \(padding.left), \
       \(padding.bottom) and \(padding.right); use .zero for none.

@@ -19,7 +19,7 @@ extension TileLine {
     let place = try archive.read(Double.self)
     let mark = try archive.read(ContentOrigin.self)
     let period = try archive.readOptional(Double.self)
-    guard base.magnitude <= 1 << 61, baseStart.magnitude <= 1e150, place.magnitude <= 1e150 else {
+    guard base.magnitude <= 1 << 61, baseStart.isUsable, place.isUsable else {
       throw archive.unusable
     }
     (self.base, self.baseStart, self.place, self.mark) = (base, baseStart, place, mark)

@@ -1,9 +1,8 @@
 internal import CScrollCore
 import ScrollSpace
 
-/// Whether a number may enter: finite, and small enough for the square of it to be finite too.
-func isUsable(_ number: Double) -> Bool { number.magnitude <= 1e150 }
-
+/// Whether a number may enter.
+func isUsable(_ number: Double) -> Bool { number.isUsable }
 func isUsable(_ point: Point) -> Bool { isUsable(point.x) && isUsable(point.y) }
 func isUsable(_ vector: Vector) -> Bool { isUsable(vector.x) && isUsable(vector.y) }
 func isUsable(_ time: Timestamp) -> Bool { isUsable(time.seconds) }
@@ -36,7 +35,8 @@ extension Extent {
 
 /// The number as it is kept: within the usable range, and never negative zero.
 func normalized(_ number: Double) -> Double {
-  let bounded = number > 1e150 ? 1e150 : number < -1e150 ? -1e150 : number
+  let largest = Double.largestUsable
+  let bounded = number > largest ? largest : number < -largest ? -largest : number
   return bounded + 0
 }
 
