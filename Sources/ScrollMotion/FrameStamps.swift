@@ -59,7 +59,7 @@ extension VelocityTracker {
     guard least >= Self.surelyFrame else { return nil }
     var first = last
     while first + 1 < count, first + 1 - last < Self.many,
-      sample(last).time - sample(first + 1).time <= 2 * Self.horizon + 1e-6,
+      sample(last).time - sample(first + 1).time <= 2 * Self.horizon + Self.rounding,
       gap(first) >= least * 0.875, gap(first) <= least * Beat.most
     { first += 1 }
     while first - last >= Self.few - 1 {

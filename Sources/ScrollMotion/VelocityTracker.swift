@@ -21,7 +21,7 @@ public struct VelocityTracker: Sendable {
 
   /// Seconds by which a limit may be overstepped: a sample just on it counts, wherever the clock's zero is,
   /// and differences of times are rounded.
-  private static let rounding = 1e-6
+  static let rounding = 1e-6
   struct Sample: Sendable {
     var time: Double
     var position: Point

@@ -82,7 +82,7 @@ public final class Circular: ScrollBehavior {
   /// is.
   public func offset(of coordinate: Double, _ way: Ring.Way = .shortest) -> Double {
     guard let scroll else { return 0 }
-    let tolerance = scroll.settings.pixel / 2
+    let tolerance = Tolerance.offset(pixel: scroll.settings.pixel)
     let goal = ring?.coordinate(nearest: coordinate, to: position, way, tolerance: tolerance) ?? coordinate
     return scroll.contentOrigin[axis] + goal - lead(scroll.geometry)
   }

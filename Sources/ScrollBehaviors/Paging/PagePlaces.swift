@@ -1,4 +1,5 @@
 internal import CScrollCore
+import ScrollSpace
 
 /// The content coordinates at which pages stand, ascending and distinct; at least one.
 ///
@@ -134,7 +135,7 @@ struct PagePlaces: Equatable, Sendable {
     let range = range(of: place)
     guard range.contains(offset) else { return false }
     let room = direction > 0 ? range.upperBound - offset : offset - range.lowerBound
-    return room > (1 + offset.magnitude) * 1e-12
+    return room > Tolerance.difference(of: 1, offset)
   }
 
   /// The first place strictly past an offset, which may lie outside. An offset within 1e-9 of a place is on it.
@@ -145,7 +146,7 @@ struct PagePlaces: Equatable, Sendable {
     }
     let fraction = fraction(at: offset)
     return clamp(
-      direction > 0 ? csc_floor(fraction + 1e-9) + 1 : 0 - csc_floor(1e-9 - fraction) - 1)
+      direction > 0 ? csc_floor(fraction + Tolerance.part) + 1 : 0 - csc_floor(Tolerance.part - fraction) - 1)
   }
 
   /// The first place at or past an offset. An offset within 1e-9 of a place, or in its range, is on it.
@@ -155,7 +156,8 @@ struct PagePlaces: Equatable, Sendable {
       if range(of: nearest).contains(offset) { return nearest }
     }
     let fraction = fraction(at: offset)
-    return clamp(direction > 0 ? 0 - csc_floor(1e-9 - fraction) : csc_floor(fraction + 1e-9))
+    return clamp(
+      direction > 0 ? 0 - csc_floor(Tolerance.part - fraction) : csc_floor(fraction + Tolerance.part))
   }
 
   /// How far an offset lies beyond all that the first and the last page may rest at; 0 on a ring.

@@ -1,4 +1,5 @@
 internal import CScrollCore
+import ScrollSpace
 
 extension Pages {
   /// The page to go to when a drag ends at an offset with a velocity, in points per second; nil without pages.
@@ -121,7 +122,7 @@ extension PagePlaces {
     let first = nearest(to: dragStart)
     let way = fraction(at: stop) - first
     let direction = way < 0 ? -1.0 : 1
-    let passed = first + direction * csc_floor(way.magnitude + 1e-9)
+    let passed = first + direction * csc_floor(way.magnitude + Tolerance.part)
     let next = passed + direction
     let (edge, end) = (range(of: passed), range(of: clamp(next)))
     let from = direction > 0 ? edge.upperBound : edge.lowerBound

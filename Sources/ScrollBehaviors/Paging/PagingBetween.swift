@@ -7,7 +7,7 @@ extension Pages.Laid {
 
   /// Whether a page may not rest at an offset.
   func isOff(_ offset: Double, page: Double) -> Bool {
-    (range(ofPage: page).clamp(offset) - offset).magnitude > Snapping.tolerance(offset)
+    (range(ofPage: page).clamp(offset) - offset).magnitude > Tolerance.sum(near: offset)
   }
 }
 
@@ -33,7 +33,7 @@ extension Paging {
     guard let between, proposal.offset[axis] == natural,
       context.geometry.extent[axis].clamp(natural) == natural
     else { return false }
-    return (natural - context.origin[axis] - between).magnitude <= Snapping.tolerance(between)
+    return (natural - context.origin[axis] - between).magnitude <= Tolerance.sum(near: between)
   }
 
   /// Remembers where it rests between two pages, whoever put it there, or where a drag's end has sent it: a step along the

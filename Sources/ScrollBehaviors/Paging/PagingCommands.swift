@@ -82,7 +82,7 @@ extension Paging {
     let start = laid.offset(ofPage: here)
     let forward = laid.offset(ofPage: here + ahead) - start
     let back = start - laid.offset(ofPage: here + ahead - laid.count)
-    return forward - back > Snapping.tolerance(start.magnitude + forward + back)
+    return forward - back > Tolerance.sum(near: start.magnitude + forward + back)
   }
 
   private func go(to page: Double, _ laid: Pages.Laid, _ scroll: ScrollController, _ travel: Travel) -> Bool {

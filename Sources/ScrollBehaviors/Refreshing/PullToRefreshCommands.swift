@@ -9,8 +9,7 @@ extension PullToRefresh {
   /// it is in a chain, the scroller begins with the gap. Not to be called from within a question.
   public func beginRefreshing(reveals: Bool = true) {
     guard state != .loading else { return }
-    let pixel = scroll?.settings.pixel ?? 0
-    let isNear = (overshoot ?? -.infinity) >= -pixel / 2
+    let isNear = (overshoot ?? -.infinity) >= -Tolerance.offset(pixel: scroll?.settings.pixel ?? 0)
     state = .loading
     guard let scroll else { return }
     scroll.invalidateLayout()

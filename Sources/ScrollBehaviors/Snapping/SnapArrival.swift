@@ -1,4 +1,5 @@
 import ScrollMotion
+import ScrollSpace
 
 /// How it gets to where it snaps. Both axes set out with the speed they have and arrive together, but for one that
 /// runs into a wall on the way: that has the wall's answer, and goes on from there in its time.
@@ -29,7 +30,7 @@ public enum SnapArrival: Sendable {
       for way in ways {
         let spring = CriticalSpring(
           displacement: 0 - way.distance, velocity: way.velocity, response: response)
-        duration = max(duration, spring.duration(within: pixel / 2))
+        duration = max(duration, spring.duration(within: Tolerance.offset(pixel: pixel)))
       }
       return duration
     }

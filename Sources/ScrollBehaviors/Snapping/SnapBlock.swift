@@ -39,7 +39,7 @@ struct SnapBlock: Sendable {
     let last = max(lower[axis].upperBound - port.lower[axis], upper[axis].upperBound - port.upper[axis])
     let away = max(port.extent[axis].clamp(first) - offset, offset - port.extent[axis].clamp(last))
     // The middle of an area as long as the port may be rounded to just outside both of its ends.
-    return max(0, away - Snapping.tolerance(max(first.magnitude, last.magnitude)))
+    return max(0, away - Tolerance.sum(near: max(first.magnitude, last.magnitude)))
   }
 }
 

@@ -19,7 +19,7 @@ struct SnapGauge {
     let walls = port.extent[other]
     let from = walls.lower.map { cross <= $0 } ?? false ? -.infinity : port.lower[other]
     let to = walls.upper.map { cross >= $0 } ?? false ? .infinity : port.upper[other]
-    self.cross = walls.period == nil ? (from, to, cross, (port.pixel ?? 0) / 2) : nil
+    self.cross = walls.period == nil ? (from, to, cross, port.slack) : nil
   }
 
   /// Whether what reaches from one coordinate to another is in view across. True where that cannot be told.

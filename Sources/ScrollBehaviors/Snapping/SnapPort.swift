@@ -80,10 +80,12 @@ public struct SnapPort: Hashable, Sendable {
   /// The length of the port, in points.
   public func length(_ axis: Axis) -> Double { upper[axis] - lower[axis] }
 
+  /// How far rounding to pixels may take an offset from where it would rest, in points.
+  var slack: Double { Tolerance.offset(pixel: pixel ?? 0) }
+
   /// The offsets at which a stretch of the content touches the port, or would but for the rounding. What lies past
   /// a wall is in view at the wall, and so is what the padding hides there.
   func visible(_ start: Double, _ end: Double, _ axis: Axis) -> ClosedRange<Double> {
-    let slack = (pixel ?? 0) / 2
     let (first, last) = (start - upper[axis] - slack, end - lower[axis] + slack)
     guard extent[axis].period == nil else { return first...last }
     return extent[axis].clamp(first)...extent[axis].clamp(last)

@@ -122,7 +122,7 @@ public final class Snapping: ScrollBehavior {
       guard let place = result.offset[axis] else { continue }
       let offset = place + context.origin[axis]
       let wish = isSentBefore(proposal, axis) ? proposal.offset[axis] : proposal.natural[axis]
-      let isThere = (offset - wish).magnitude <= Self.tolerance(max(place.magnitude, offset.magnitude))
+      let isThere = (offset - wish).magnitude <= Tolerance.sum(near: max(place.magnitude, offset.magnitude))
       proposal.offset[axis] = isThere ? wish : offset
       // It glides there by itself, as to anywhere in an area larger than the port; or into the wall, if that is closed.
       if isThere || runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) {

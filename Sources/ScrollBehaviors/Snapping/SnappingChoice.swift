@@ -132,10 +132,6 @@ extension Snapping {
     return passed
   }
 
-  /// How far two sums that lead to one coordinate may differ: by a few roundings of a number as large, and by what moving
-  /// the origin leaves of smaller ones.
-  static func tolerance(_ coordinate: Double) -> Double { 1e-9 + coordinate.magnitude * 0x1p-48 }
-
   func inContent(_ point: Point, _ context: ScrollContext) -> Point {
     inContent(point, context.origin)
   }
@@ -174,7 +170,7 @@ extension Snapping {
     for axis in Axis.both {
       guard let place = result.places[axis]?.offset else { continue }
       let offset = place + context.origin[axis]
-      let tolerance = Self.tolerance(max(place.magnitude, offset.magnitude))
+      let tolerance = Tolerance.sum(near: max(place.magnitude, offset.magnitude))
       if (offset - change.destination[axis]).magnitude > tolerance {
         change.destination[axis] = offset
       }
@@ -190,6 +186,6 @@ struct SnapPassed: Hashable {
 
   /// Whether a place found from another offset is the same area, as far away.
   func isSame(as place: SnapPlace, from offset: Double) -> Bool {
-    place.id == id && (place.offset - offset - distance).magnitude <= Snapping.tolerance(offset)
+    place.id == id && (place.offset - offset - distance).magnitude <= Tolerance.sum(near: offset)
   }
 }

@@ -82,8 +82,8 @@ extension Snapping {
     // A rounded offset lies up to half a pixel from the place.
     var tolerance = PerAxis(0.0)
     for axis in Axis.both {
-      tolerance[axis] = Self.tolerance(offset[axis])
-      selection.port.reach[axis] = max((selection.port.pixel ?? 0) / 2, tolerance[axis])
+      tolerance[axis] = Tolerance.sum(near: offset[axis])
+      selection.port.reach[axis] = max(selection.port.slack, tolerance[axis])
     }
     // What it is on its way to, or was, is taken again where several areas offer the same offset.
     selection.known = heading

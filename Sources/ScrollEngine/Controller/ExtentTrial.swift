@@ -32,7 +32,9 @@ struct ExtentTrial {
           // Walls as far apart as the length asks for are that length's, wherever the content begins.
           var plain = proposal
           plain.fit(proposal.content[axis], on: axis)
-          bends = !agree(proposal.extent[axis].room, plain.extent[axis].room, within: context.pixel / 2)
+          bends = !agree(
+            proposal.extent[axis].room, plain.extent[axis].room,
+            within: Tolerance.offset(pixel: context.pixel))
         } else {
           bends = proposal.extent[axis] != before.extent[axis]
         }

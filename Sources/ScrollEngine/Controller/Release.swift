@@ -130,7 +130,7 @@ extension ScrollController {
   func planner(_ cause: Cause, _ axis: Axis) -> Planner {
     Planner(
       controller: self, cause: cause, axis: axis, extent: state.geometry.extent[axis],
-      threshold: state.settings.pixel / 2, defaultRate: state.decelerationRate)
+      threshold: Tolerance.offset(pixel: state.settings.pixel), defaultRate: state.decelerationRate)
   }
 
   /// Asks down the chain where a drag's end shall lead, the delegate last. Nil if somebody ended the drag.

@@ -126,7 +126,8 @@ extension ScrollController {
       asWritten.lastToFit[axis] == last
     else { return }
     for (place, link) in links.enumerated() {
-      guard let other = link.length, abs(other - length) > context.pixel / 2 else { continue }
+      guard let other = link.length, abs(other - length) > Tolerance.offset(pixel: context.pixel)
+      else { continue }
       report.link = title(of: place)
       report.add(
         .likely, in: "extent",

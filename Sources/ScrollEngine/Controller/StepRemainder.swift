@@ -36,7 +36,7 @@ extension ScrollController {
     let remainder = state.remainder
     let isHere =
       (state.origin.position(of: destination)[axis] - remainder.destination[axis]).magnitude
-      <= state.settings.pixel / 2
+      <= Tolerance.offset(pixel: state.settings.pixel)
     let age = now - remainder.time
     let turns = part * remainder.part[axis] < 0
     return isHere && age >= 0 && age <= StepRemainder.pause && !turns ? remainder.points[axis] : 0
@@ -49,7 +49,7 @@ extension ScrollController {
     func isShort(_ target: TargetProposal, _ axis: Axis) -> Bool {
       let gone = (target.offset[axis] - base[axis]) * (target.natural[axis] < base[axis] ? -1 : 1)
       return target.cause[axis] == .step && target.offset[axis] != target.natural[axis]
-        && gone <= state.settings.pixel / 2
+        && gone <= Tolerance.offset(pixel: state.settings.pixel)
     }
     func again(_ natural: Point) -> TargetProposal {
       askTarget(

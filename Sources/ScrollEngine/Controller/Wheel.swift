@@ -115,7 +115,7 @@ extension ScrollController {
     var arrival = PerAxis(Arrival.spring(response: Self.animationResponse))
     for axis in Axis.both where translation[axis] != 0 {
       points[axis] = (notch[axis] == nil ? 0 : points[axis]) + translation[axis]
-      let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - 1e-9) } ?? false
+      let isPart = notch[axis].map { points[axis].magnitude < $0 * (1 - Tolerance.part) } ?? false
       causes[axis] = isPart || points[axis] * translation[axis] < 0 ? .wheel : .step
       wish[axis] = normalized(base[axis] + points[axis])
       arrival[axis] = .spring(

@@ -99,7 +99,7 @@ struct Planner {
     var problem =
       curve.duration >= 0 ? "a curve that leads to no usable place" : "a curve that takes \(curve.duration) s"
     if let stage = Stage.curve(curve, from: start, to: target) {
-      let rounding = (start.magnitude + stage.destination.magnitude) * 1e-12
+      let rounding = Tolerance.difference(of: start, stage.destination)
       if stage.jump <= 1 + rounding { return stage }
       problem = "a curve along which the content would jump by \(stage.jump) pt"
     }
