@@ -58,7 +58,7 @@ public final class ItemLengths {
   private var paddingChanges: UInt64 = 0
 
   /// The longest an item, or all of them together, may be: 2^46 points.
-  public static let longest: Double = 70_368_744_177_664
+  public static let longest: Double = CSC_LONGEST
 
   /// What a length is kept as: the nearest multiple of 1/64 point, the even one of two as near. Nil for a
   /// length that cannot be used: negative, not a number, or longer than ``longest``.

@@ -42,8 +42,8 @@ public final class ScatteredItems {
   ///
   /// Throws `length` for a side that is not from 1/64 up to ``ItemLengths/longest`` points.
   public init(section: Double = 256) throws(TilingError) {
-    guard section >= 1.0 / 64, section <= ItemLengths.longest else { throw .length(section) }
-    var side = 1.0 / 64
+    guard section >= Grid.step, section <= ItemLengths.longest else { throw .length(section) }
+    var side = Grid.step
     while side < section { side *= 2 }
     self.section = side
   }

@@ -1,4 +1,6 @@
 internal import CScrollCore
+import ScrollSpace
+import ScrollTiling
 
 /// A length that closes on itself: what stands at a coordinate stands again after every period.
 ///
@@ -25,7 +27,7 @@ public struct Ring: Hashable, Sendable {
 
   /// The shortest and the longest period a ring can have, in points: shifts of the origin are counted in 64ths,
   /// and coordinates are exact to one up to 2^46 points.
-  public static let periods = 1.0 / 64...0x1p46
+  public static let periods = Grid.step...ItemLengths.longest
 
   /// A ring with this period; nil if it is not within ``periods``.
   public init?(period: Double) {

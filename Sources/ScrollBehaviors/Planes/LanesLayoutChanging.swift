@@ -1,4 +1,5 @@
 import ScrollEngine
+import ScrollSpace
 import ScrollTiling
 
 extension LanesLayout {
@@ -75,7 +76,7 @@ extension LanesLayout: EditableItems {
     let across = point[axis.cross] - origin[axis.cross]
     let along = point[axis] - origin[axis]
     guard let lane = lane(at: across),
-      let seen = try? items.visible(inLane: lane, from: along, to: along + 1.0 / 64), !seen.isEmpty,
+      let seen = try? items.visible(inLane: lane, from: along, to: along + Grid.step), !seen.isEmpty,
       let index = try? items.item(seen.lowerBound, ofLane: lane),
       let place = try? items.place(of: index).place, place.start <= along
     else { return nil }

@@ -43,7 +43,7 @@ extension PlaneItems where Index == Int64 {
     _ items: Masonry, _ axis: Axis = .vertical, width: Double? = nil, spacing: Double = 0
   ) -> PlaneItems {
     precondition(
-      width ?? 0 >= 0 && width ?? 0 <= 0x1p46 && spacing >= 0 && spacing <= 0x1p46,
+      width ?? 0 >= 0 && width ?? 0 <= ItemLengths.longest && spacing >= 0 && spacing <= ItemLengths.longest,
       """
       Lanes need a width and a spacing of 0 or more, neither above 2^46; these are \(width ?? 0) and \(spacing); \
       give others, or no width.

@@ -6,14 +6,14 @@ public import ScrollSpace
 /// points and are counted as such, so that the shift between two moments is exact however far the content has
 /// been scrolled: up to 2^57 points, about 10^17, in one shift.
 public struct ContentOrigin: Hashable, Archivable, Sendable {
-  /// In 64ths of a point. Sums wrap around; differences of near ones do not notice.
+  /// In steps of the grid. Sums wrap around; differences of near ones do not notice.
   private var steps = PerAxis<Int64>(0)
 
   /// The origin before any shift.
   public init() {}
 
   /// The coordinate today of what stood at 0 at first, in points. Exact up to 2^47 points.
-  public subscript(axis: Axis) -> Double { Double(steps[axis]) / 64 }
+  public subscript(axis: Axis) -> Double { Double(steps[axis]) * Grid.step }
 
   /// Where an offset stands in content coordinates: 0 where the content begins, growing towards its end. A shift of the
   /// origin does not change it.
@@ -35,7 +35,7 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
 
   /// By how much coordinates on an axis have grown since an earlier moment, in points.
   public func shift(since earlier: ContentOrigin, on axis: Axis) -> Double {
-    Double(steps[axis] &- earlier.steps[axis]) / 64
+    Double(steps[axis] &- earlier.steps[axis]) * Grid.step
   }
 
   /// The origin after one more shift, a multiple of 1/64 points on each axis.
@@ -50,7 +50,7 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   public init(from archive: inout ArchiveReader) throws(ArchiveError) { steps = try archive.read() }
 
   private static func steps(_ shift: Double) -> Int64 {
-    let steps = shift * 64
+    let steps = shift / Grid.step
     // Further than can be counted, there is no exact place to keep.
     return steps.magnitude < 0x1p63 ? Int64(steps) : 0
   }

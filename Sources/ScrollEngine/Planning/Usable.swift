@@ -58,5 +58,5 @@ func normalized(_ insets: Insets) -> Insets {
 func isNormal(_ number: Double) -> Bool { isUsable(number) && (number != 0 || number.sign == .plus) }
 func isNormal(_ point: Point) -> Bool { isNormal(point.x) && isNormal(point.y) }
 
-/// The nearest multiple of 1/64, so that shifts of the origin are exact.
-func roundedToGrid(_ number: Double) -> Double { csc_round(number * 64) / 64 + 0 }
+/// The nearest place on the grid, so that shifts of the origin are exact.
+func roundedToGrid(_ number: Double) -> Double { csc_round(number / Grid.step) * Grid.step + 0 }
