@@ -26,9 +26,6 @@ struct ItemStart {
   var start: Double
 }
 
-/// How many tiles there can be at once.
-let mostTiles: Int64 = 65_536
-
 /// Where the items of a plane are, and which of them want tiles.
 ///
 /// A board asks `see`, then either what that changed, or, after edits, what is kept and what is wanted at all, then says
