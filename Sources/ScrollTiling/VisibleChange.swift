@@ -40,9 +40,6 @@ public struct VisibleChange: Hashable, Sendable {
     self.init(csc_span_change(before.core, after.core))
   }
 
-  /// Whether nothing changed.
-  public var isEmpty: Bool { entered.isEmpty && left.isEmpty }
-
   init(_ change: csc_window_change) {
     entered = Sides(before: Range(change.entered.0), behind: Range(change.entered.1))
     left = Sides(before: Range(change.left.0), behind: Range(change.left.1))

@@ -86,18 +86,6 @@ struct BatchTests {
     }
   }
 
-  @Test func clippingAgreesWithTheCore() {
-    let rects = rects(count: 1_001)
-    for (a, b) in zip(rects, rects.dropFirst()) {
-      let common = csc_rect_intersection(
-        csc_rect(x: a.minX, y: a.minY, width: a.width, height: a.height),
-        csc_rect(x: b.minX, y: b.minY, width: b.width, height: b.height))
-      #expect(
-        Rect(x: common.x, y: common.y, width: common.width, height: common.height).bits
-          == a.intersection(b).bits)
-    }
-  }
-
   @Test(arguments: 0..<10 as Range<UInt64>)
   func treesAgree(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)

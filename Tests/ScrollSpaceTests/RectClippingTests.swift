@@ -28,6 +28,31 @@ struct RectClippingTests {
     #expect(rect.intersection(Rect(x: 0, y: 0, width: .nan, height: 10)) == .zero)
   }
 
+  @Test(
+    arguments: [
+      (Rect(x: 0, y: 0, width: 4, height: 4), Rect(x: 2, y: 2, width: 4, height: 4)),
+      (Rect(x: 0.1, y: 0.2, width: 0.3, height: 0.7), Rect(x: -1e9, y: -1e9, width: 3e9, height: 3e9)),
+      (Rect(x: 5, y: 5, width: 10, height: 10), Rect(x: 0, y: 0, width: .infinity, height: 8)),
+      (
+        Rect(x: 0, y: 0, width: .infinity, height: .infinity),
+        Rect(x: -2, y: 3, width: .infinity, height: 4)
+      ),
+    ] as [(Rect, Rect)])
+  func commonPartIsTheSameEitherWayRound(_ a: Rect, _ b: Rect) {
+    let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
+    #expect(a.intersection(b).bits == b.intersection(a).bits)
+    #expect(a.intersection(b).origin == Point(x: x, y: y) && !a.intersection(b).isEmpty)
+  }
+
+  @Test(arguments: [
+    Rect(x: 4, y: 4, width: -4, height: -4), Rect(x: 0, y: 0, width: 0, height: 4),
+    Rect(x: .nan, y: 0, width: 4, height: 4), Rect(x: 0, y: 0, width: 4, height: .nan),
+    Rect(x: 0, y: .infinity, width: 4, height: 4), Rect(x: 10, y: 10, width: 4, height: 4),
+  ])
+  func whatCoversNothingHasNoCommonPart(_ other: Rect) {
+    #expect(rect.intersection(other) == .zero && other.intersection(rect) == .zero)
+  }
+
   @Test func intersectionIsThePartInBoth() {
     var random = SeededGenerator(seed: 1)
     var common = 0

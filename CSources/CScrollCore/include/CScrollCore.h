@@ -4,7 +4,7 @@
 ///
 ///     csc_base.h    the few words every header needs
 ///     csc_math.h    exp, log, sqrt, round, floor with the same bits on every machine
-///     csc_rect.h    points and rects: validity, emptiness, clipping
+///     csc_rect.h    points and rects
 ///     csc_map.h     one point or rect from one coordinate space to another
 ///     csc_batch.h   the same for whole buffers of rects
 ///     csc_snap.h    snap points: the nearest of many offsets, and where one is among them
