@@ -179,6 +179,9 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   var kept: Held? { held.first { $0.appearance != nil } }
 
+  /// How far an anchor may be from where it was on the screen for being rounded alone, in points.
+  private static let rounding = 1e-6
+
   /// Whether the anchor is where it was on the screen, but for rounding: not so where something else has moved the
   /// offset, as a command that leads to an item does.
   private func isInPlace(on scroll: ScrollController) -> Bool {
@@ -186,7 +189,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
       let now = items.place(of: items.position(of: appearance), origin: scroll.contentOrigin)
     else { return true }
     let way = scroll.contentOffset[items.axis] - heldOffset
-    return (way - (now.start - kept.start)).magnitude <= 1e-6
+    return (way - (now.start - kept.start)).magnitude <= Self.rounding
   }
 
   private func addCandidates(_ scroll: ScrollController, _ offset: Double, _ seen: Range<Int64>) {

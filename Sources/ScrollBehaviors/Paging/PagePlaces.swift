@@ -86,12 +86,15 @@ struct PagePlaces: Equatable, Sendable {
     return lap * count + fraction
   }
 
+  /// How near to a whole number a place is asked whether it is rounded from that one's offset.
+  private static let nearby = 1e-6
+
   /// The same in two numbers: which lap it is, and the place on that, from 0 up to, but not, the count of places. Far round
   /// a ring their sum has no room for the fraction.
   func lapped(_ offset: Double) -> (fraction: Double, lap: Double) {
     var (fraction, lap) = rounded(offset)
     let whole = csc_round(fraction)
-    let isNear = fraction != whole && (fraction - whole).magnitude < 1e-6
+    let isNear = fraction != whole && (fraction - whole).magnitude < Self.nearby
     if isNear, self.offset(of: lap * count + whole) == offset { fraction = whole }
     return period != nil && fraction >= count ? (0, lap + 1) : (fraction, lap)
   }

@@ -13,6 +13,10 @@ struct PagePlan: Equatable, Sendable {
   /// Embla, but never more than a 64th of an item.
   private static func slack(_ length: Double) -> Double { min(1, length / 64) }
 
+  /// How far past a whole number of pages the content may end, in pages, and still have that number: its length may be a
+  /// sum of lengths that were rounded, such as thirds of a point.
+  private static let excess = 1e-6
+
   /// The pages in a frame; nil where there are none.
   func lay(_ frame: PageFrame) -> (PagePlaces, PageMarks)? {
     if case .offsets(let offsets) = kind.form {
@@ -25,10 +29,10 @@ struct PagePlan: Equatable, Sendable {
       let length = length.points(frame.visible)
       let pitch = length + spacing
       guard frame.content > 0 || frame.isEndless else { return nil }
-      // Lengths that are sums, such as thirds of a point, may end a hair past a whole number of pages.
-      let count = max(1, 0 - csc_floor(1e-6 - (frame.content + spacing) / pitch))
+      let count = max(1, 0 - csc_floor(Self.excess - (frame.content + spacing) / pitch))
       guard frame.isEndless else {
-        return lay(count, length, spacing, end: frame.content, slack: 1e-6 * pitch, isForced: false, frame)
+        return lay(
+          count, length, spacing, end: frame.content, slack: Self.excess * pitch, isForced: false, frame)
       }
       // Content without ends has pages without end: their numbers come again after each length that it declares.
       var lap = frame
