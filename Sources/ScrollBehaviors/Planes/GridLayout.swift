@@ -14,18 +14,13 @@ import ScrollTiling
 ///                 └──entered
 /// ```
 final class GridLayout: PlaneLayout {
-  let axes: PerAxis<GridAxis>
+  let axes: PerAxis<TileRow>
 
   init(columns: TileItems, rows: TileItems) {
-    axes = PerAxis(x: GridAxis(columns, .horizontal), y: GridAxis(rows, .vertical))
+    axes = PerAxis(x: TileRow(columns, .horizontal), y: TileRow(rows, .vertical))
   }
 
-  func attach(to scroll: ScrollController) {
-    for axis in Axis.both {
-      axes[axis].line.begin()
-      axes[axis].scroller = scroll
-    }
-  }
+  func attach(to scroll: ScrollController) { for axis in Axis.both { axes[axis].attach(to: scroll) } }
 
   func detach() { for axis in Axis.both { axes[axis].scroller = nil } }
 
@@ -33,21 +28,18 @@ final class GridLayout: PlaneLayout {
     Point(x: axes.x.line.origin(now), y: axes.y.line.origin(now))
   }
 
-  func ends(
-    _ axis: Axis, _ now: ContentOrigin, isAttached: Bool, visible: Size
-  ) -> (lower: Double?, upper: Double?) {
-    var line = axes[axis].line
-    if !isAttached { line.begin() }
-    return line.ends(now)
+  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
+    axes[axis].settled.ends(now)
   }
 
-  func follow(_ offset: Point, _ now: ContentOrigin) -> Bool {
+  func follow(_ scroll: ScrollController) -> Bool {
+    let (offset, now) = (scroll.contentOffset, scroll.contentOrigin)
     let x = axes.x.line.follow(offset.x, now)
     return axes.y.line.follow(offset.y, now) || x
   }
 
-  func notice() -> PlaneChange {
-    var change = PlaneChange.none
+  func news() -> TileChange {
+    var change = TileChange.none
     for axis in Axis.both where axes[axis].hasNews() { change = .renumbered }
     return change
   }
@@ -57,10 +49,10 @@ final class GridLayout: PlaneLayout {
     return Rect(x: column.start, y: row.start, width: column.length, height: row.length)
   }
 
-  func see(_ view: PlaneView) -> Bool {
-    axes.x.see(view, limit: mostTiles)
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool {
+    axes.x.see(scroll, overscan.x, limit: mostTiles)
     let columns = max(1, axes.x.wanted.upperBound - axes.x.wanted.lowerBound)
-    axes.y.see(view, limit: mostTiles / columns)
+    axes.y.see(scroll, overscan.y, limit: mostTiles / columns)
     if axes.x.wanted.isEmpty || axes.y.wanted.isEmpty {
       for axis in Axis.both { axes[axis].wanted = 0..<0 }
     }
@@ -105,9 +97,9 @@ final class GridLayout: PlaneLayout {
   }
 
   func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
-    let columns = axes.x.line.visible(from: rect.minX, length: rect.width).count(upTo: mostTiles)
+    let columns = axes.x.seen(from: rect.minX, length: rect.width)
     let most = mostTiles / max(1, columns.upperBound - columns.lowerBound)
-    let rows = axes.y.line.visible(from: rect.minY, length: rect.height).count(upTo: most)
+    let rows = axes.y.seen(from: rect.minY, length: rect.height, limit: most)
     CellRanges(columns: columns, rows: rows).forEach(body)
   }
 }

@@ -33,30 +33,30 @@ final class LanesLayout: PlaneLayout {
 
   func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
 
-  func ends(
-    _ axis: Axis, _ now: ContentOrigin, isAttached: Bool, visible: Size
-  ) -> (lower: Double?, upper: Double?) {
-    let length = axis == self.axis ? items.total : end(of: items.laneCount - 1, width(visible))
+  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
+    let across = width(visible[self.axis.cross])
+    let length = axis == self.axis ? items.total : end(of: items.laneCount - 1, across)
     return (now[axis], now[axis] + length)
   }
 
-  func resize(_ visible: Size) -> Bool {
-    if width == width(visible) { return false }
-    width = width(visible)
+  func follow(_ scroll: ScrollController) -> Bool {
+    let width = width(scroll.geometry.visibleLength(axis.cross))
+    if width == self.width { return false }
+    self.width = width
     return true
   }
 
-  private func width(_ visible: Size) -> Double {
+  private func width(_ visible: Double) -> Double {
     if let given { return given }
     let lanes = Double(items.laneCount)
-    return max(0, (visible[axis.cross] - spacing * (lanes - 1)) / lanes)
+    return max(0, (visible - spacing * (lanes - 1)) / lanes)
   }
 
   private func start(of lane: Int, _ width: Double) -> Double { Double(lane) * (width + spacing) }
 
   private func end(of lane: Int, _ width: Double) -> Double { start(of: lane, width) + width }
 
-  func notice() -> PlaneChange {
+  func news() -> TileChange {
     if version == items.version { return .none }
     version = items.version
     return .renumbered
@@ -67,7 +67,8 @@ final class LanesLayout: PlaneLayout {
     return Lane(axis, cross: start(of: placed.lane, width), crossLength: width).frame(of: placed.place)
   }
 
-  func see(_ view: PlaneView) -> Bool {
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool {
+    let view = view(scroll, overscan)
     var isNew = false
     var left = mostTiles
     for lane in wanted.indices {
@@ -134,6 +135,8 @@ final class LanesLayout: PlaneLayout {
     guard let (lane, position) = try? items.position(of: cell.x) else { return false }
     return wanted[lane].contains(position)
   }
+
+  var isOrdered: Bool { false }
 
   func forEachWanted(_ body: (Cell) -> Void) {
     for lane in wanted.indices {

@@ -50,7 +50,12 @@ extension LanesLayout {
   }
 }
 
-extension LanesLayout: EditableItems {
+extension LanesLayout: EditedItems {
+  func cell(_ cell: Cell, after edit: TileEdit) -> Cell? {
+    if case .reload(let range) = edit, range.contains(cell.x) { return nil }
+    return edit.index(of: cell.x).map { Cell(x: $0, y: 0) }
+  }
+
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard var place = try? items.place(of: index).place else { return nil }
     place.start += origin[axis]

@@ -22,9 +22,7 @@ final class ScatteredLayout: PlaneLayout {
 
   func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
 
-  func ends(
-    _ axis: Axis, _ now: ContentOrigin, isAttached: Bool, visible: Size
-  ) -> (lower: Double?, upper: Double?) {
+  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     let region = region
     return (now[axis] + region.lower(axis), now[axis] + region.upper(axis))
   }
@@ -41,7 +39,7 @@ final class ScatteredLayout: PlaneLayout {
     return rect
   }
 
-  func notice() -> PlaneChange {
+  func news() -> TileChange {
     if noticed == items.version { return .none }
     noticed = items.version
     return .moved
@@ -51,7 +49,8 @@ final class ScatteredLayout: PlaneLayout {
 
   var knowsSteps: Bool { false }
 
-  func see(_ view: PlaneView) -> Bool {
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool {
+    let view = view(scroll, overscan)
     wanted = view
     return held?.view != view || held?.version != items.version
   }
@@ -70,6 +69,8 @@ final class ScatteredLayout: PlaneLayout {
     }
     return true
   }
+
+  var isOrdered: Bool { false }
 
   func forEachWanted(_ body: (Cell) -> Void) {
     if let wanted { forEachSeen(in: wanted.rect, body) }

@@ -65,8 +65,9 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
   public var waiting: Int { board.pool.count }
 
   let items: PlaneItems<Index>
-  let board: PlaneBoard
+  let board: TileBoard
   let arrangement: PlaneArrangement
+  let layout: any PlaneLayout
   let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
   /// The items as each axis has them.
   let lines: PerAxis<any EditableItems>
@@ -87,7 +88,7 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
     let contents = TileContents<Content>()
     let move = move ?? show
     let index = items.index
-    let host = TileHost<Cell>(
+    let host = TileHost(
       kind: { kind(index($0)) }, make: { contents.add(make($0)) },
       show: { show(contents[$0], index($1), $2) }, move: { move(contents[$0], index($1), $2) },
       hide: { hide(contents[$0], index($1)) }, drop: { contents.remove($0) })
@@ -95,7 +96,8 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
     self.contents = contents
     arrangement = PlaneArrangement(items.kind)
     lines = arrangement.lines
-    board = PlaneBoard(arrangement.layout, overscan, poolCap: poolCap, host)
+    layout = arrangement.layout
+    board = TileBoard(layout, overscan, poolCap: poolCap, host)
   }
 
   /// Makes a tiling whose tiles are all of one kind. All else is as in the other initialiser.
@@ -124,7 +126,7 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
 
   /// The tiles' origin in the content's coordinates of this moment, in points: it moves with every rebase, in the
   /// same step as the content offset.
-  public var origin: Point { board.layout.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
+  public var origin: Point { layout.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
 
   /// The items that have a tile, in order. O(n log n) for n tiles.
   public var tiled: [Index] {
@@ -145,15 +147,9 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
     var visible = proposal.viewport
     for axis in Axis.both { visible[axis] = max(0, visible[axis] - proposal.inset.total(axis)) }
     for axis in Axis.both {
-      let (lower, upper) = board.layout.ends(
-        axis, context.origin, isAttached: board.scroll != nil, visible: visible)
-      if let lower, let upper { proposal.fit(upper - lower, on: axis) }
-      let inset = proposal.inset
-      var extent = Extent(
-        lower: lower.map { $0 - inset.lower(axis) },
-        upper: upper.map { $0 + inset.upper(axis) - proposal.viewport[axis] })
-      if let lower = extent.lower, let upper = extent.upper { extent.upper = max(lower, upper) }
-      proposal.extent[axis] = extent
+      let ends = layout.ends(axis, context.origin, visible: visible)
+      if let lower = ends.lower, let upper = ends.upper { proposal.fit(upper - lower, on: axis) }
+      proposal.end(ends, on: axis)
     }
   }
 

@@ -123,8 +123,8 @@ extension TilingPlane {
 
   /// Where an item is in the scroller's coordinates.
   private func rect(of index: Index) -> Rect? {
-    guard let scroll = board.scroll, var frame = board.layout.frame(of: items.cell(index)) else { return nil }
-    frame.origin += board.layout.origin(scroll.contentOrigin) - .zero
+    guard let scroll = board.scroll, var frame = layout.frame(of: items.cell(index)) else { return nil }
+    frame.origin += layout.origin(scroll.contentOrigin) - .zero
     return frame
   }
 }

@@ -31,38 +31,21 @@ extension TileLine {
 extension Tiling {
   /// Writes where the tiles' origin is, which positions have one, by which overscan, and which item it is on its way to.
   public func save(to archive: inout ArchiveWriter) {
-    board.line.write(to: &archive)
-    archive.write(range: board.shelf.held)
-    board.overscan.write(to: &archive)
+    row.line.write(to: &archive)
+    archive.write(range: row.held)
+    overscan.write(to: &archive)
     aim.write(to: &archive)
   }
 
   /// Reads what `save` wrote. Tiles are not in it: they are made, or told their frames, by the layout that follows. With
   /// another overscan than then, they are those that this one asks for.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    var line = board.line
+    var line = row.line
     try line.read(from: &archive)
     let held = try archive.readRange()
-    let isHeldAlike = try TileOverscan(from: &archive) == board.overscan
+    let isHeldAlike = try TileOverscan(from: &archive) == overscan
     try aim.read(from: &archive)
-    board.taken = (board.taken?.former ?? board.line, isHeldAlike ? held : nil)
-    board.line = line
-  }
-}
-
-extension TileBoard {
-  /// The layout of a snapshot is told: tiles that stand on the line before find their places on this one. Gives the
-  /// positions that had tiles; nil in any other layout.
-  func takeUp(_ scroll: ScrollController) -> Range<Int64>? {
-    guard let taken else { return nil }
-    self.taken = nil
-    guard scroll.isRestoring else { return nil }
-    forgetExpected(on: taken.former)
-    let items = line.items
-    if line.ring == nil, taken.former.ring != nil { shelf.scatter { items.contains($0) ? $0 : nil } }
-    period = line.ring?.period
-    needsFrames = true
-    return taken.held
+    (row.line, row.taken, board.isRead) = (line, isHeldAlike ? held : nil, true)
   }
 }
 
@@ -70,27 +53,18 @@ extension TilingPlane {
   /// Writes where the tiles' origin is, which columns and rows of a grid have tiles, by which overscan, which lanes items
   /// have kept, and which item it is on its way to.
   public func save(to archive: inout ArchiveWriter) {
-    board.layout.write(to: &archive)
+    layout.write(to: &archive)
     for axis in Axis.both { board.overscan[axis].write(to: &archive) }
     for axis in Axis.both { aims[axis].write(to: &archive) }
   }
 
   /// Reads what `save` wrote. Tiles are not in it. With another overscan than then, they are those that this one asks for.
   public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    try board.layout.read(from: &archive)
+    board.isRead = true
+    try layout.read(from: &archive)
     let overscan = PerAxis(x: try TileOverscan(from: &archive), y: try TileOverscan(from: &archive))
-    if overscan != board.overscan { board.layout.dropHeld() }
+    if overscan != board.overscan { layout.dropHeld() }
     for axis in Axis.both { try aims[axis].read(from: &archive) }
-  }
-}
-
-extension PlaneBoard {
-  /// The layout of a snapshot is told.
-  func takeUp(_ scroll: ScrollController) {
-    layout.takeUp(isRestoring: scroll.isRestoring)
-    guard scroll.isRestoring else { return }
-    forgetExpected()
-    (isWhole, needsFrames) = (false, true)
   }
 }
 

@@ -9,24 +9,17 @@ extension Tiling {
   /// Where the item at a position is, in the coordinates that a scroller with this origin has; nil where there is
   /// none.
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
-    var line = board.current
-    guard var item = line.item(position) else { return nil }
-    item.start += line.origin(origin)
-    return item
+    row.place(of: position, origin: origin)
   }
 
   /// Which item is at a position, and in which lap.
-  public func appearance(at position: Int64) -> Appearance { board.current.appearance(at: position) }
+  public func appearance(at position: Int64) -> Appearance { row.appearance(at: position) }
 
   /// The position of an item in a lap; on no ring its index.
-  public func position(of appearance: Appearance) -> Int64 {
-    let line = board.current
-    return line.ring == nil ? appearance.index : appearance.position(of: line.items)
-  }
+  public func position(of appearance: Appearance) -> Int64 { row.position(of: appearance) }
 
   /// The positions in view along a length from an offset on, no more of them than may have tiles.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
-    var line = board.current
-    return board.limited(line.visible(from: offset - line.origin(origin), length: line.reach(length)))
+    row.items(from: offset, length: length, origin: origin)
   }
 }

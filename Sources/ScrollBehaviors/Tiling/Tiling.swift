@@ -36,14 +36,18 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   public let axis: Axis
   /// What has tiles beyond the view. Counts from the next movement on; `invalidateLayout()` brings it at once.
   public var overscan: TileOverscan {
-    get { board.overscan }
-    set { board.overscan = newValue }
+    get { board.overscan[axis] }
+    set { board.overscan[axis] = newValue }
   }
 
   /// Who loads what will be seen where a motion comes to rest; nil: nobody.
   public var prefetch: TilePrefetch<Int64>? {
-    get { board.prefetch }
-    set { board.prefetch = newValue }
+    didSet {
+      let axis = axis
+      board.prefetch = prefetch.map { prefetch in
+        TilePrefetch(begin: { prefetch.begin($0[axis]) }, cancel: { prefetch.cancel($0[axis]) })
+      }
+    }
   }
 
   /// How many tiles have been made.
@@ -63,6 +67,9 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   public var waiting: Int { board.pool.count }
 
   let board: TileBoard
+  let layout: RowLayout
+  /// Where somebody else edits and measures the items.
+  let arranged: ArrangedRow?
   let aim: ItemAim
   private let contents: TileContents<Content>
 
@@ -82,11 +89,18 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     aim = ItemAim(axis)
     let contents = TileContents<Content>()
     let move = move ?? show
-    let host = TileHost<Int64>(
-      kind: kind, make: { contents.add(make($0)) }, show: { show(contents[$0], $1, $2) },
-      move: { move(contents[$0], $1, $2) }, hide: { hide(contents[$0], $1) }, drop: { contents.remove($0) })
+    let host = TileHost(
+      kind: { kind($0[axis]) }, make: { contents.add(make($0)) },
+      show: { show(contents[$0], $1[axis], $2) }, move: { move(contents[$0], $1[axis], $2) },
+      hide: { hide(contents[$0], $1[axis]) }, drop: { contents.remove($0) })
     self.contents = contents
-    board = TileBoard(items, axis, overscan, poolCap: poolCap, host)
+    layout = RowLayout(items, axis)
+    board = TileBoard(layout, overscan, poolCap: poolCap, host)
+    if case .arranged(let content, _) = items.kind {
+      arranged = ArrangedRow(content, layout.row, board)
+    } else {
+      arranged = nil
+    }
   }
 
   /// Makes a tiling whose tiles are all of one kind. All else is as in the other initialiser.
@@ -104,39 +118,38 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   public var name: StaticString { "Tiling" }
 
   /// Which items there are.
-  public var items: Range<Int64> { board.line.items }
+  public var items: Range<Int64> { row.line.items }
+
+  /// The items as the tiles stand on them.
+  var row: TileRow { layout.row }
 
   /// The tiles' origin in the content's coordinates of this moment, in points: it moves with every rebase, in the
   /// same step as the content offset.
-  public var origin: Double { board.line.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
+  public var origin: Double { row.line.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
 
   /// The positions that have a tile. While an edit is under way, those that have found their place.
-  public var tiled: Range<Int64> { board.shelf.held }
+  public var tiled: Range<Int64> { row.held }
 
   /// The tile at a position; nil if there is none.
-  public func tile(of position: Int64) -> Content? { board.shelf[position].map { contents[$0.number] } }
+  public func tile(of position: Int64) -> Content? {
+    board.live[layout.cell(position)].map { contents[$0.number] }
+  }
 
   /// The frame that the tile at a position was told, counted from ``origin``; nil if there is none.
-  public func frame(of position: Int64) -> Rect? { board.shelf[position]?.frame }
+  public func frame(of position: Int64) -> Rect? { board.live[layout.cell(position)]?.frame }
 
   /// Says how long the content is, where it ends, and what comes between its end and its beginning on a ring.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     if proposal.extent[axis].period != nil { return }
-    let line = board.settled()
-    let (lower, upper) = line.ends(context.origin)
+    let line = row.settled
     if let total = line.total { proposal.fit(total, on: axis) }
     proposal.closingGap[axis] = line.spacing
-    let inset = proposal.inset
-    var extent = Extent(
-      lower: lower.map { $0 - inset.lower(axis) },
-      upper: upper.map { $0 + inset.upper(axis) - proposal.viewport[axis] })
-    if let lower = extent.lower, let upper = extent.upper { extent.upper = max(lower, upper) }
-    proposal.extent[axis] = extent
+    proposal.end(line.ends(context.origin), on: axis)
   }
 
   /// Reports arranged content that nobody lays out before it.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    guard let content = board.arranged?.content,
+    guard let content = arranged?.content,
       !scroll.behaviors.prefix(while: { $0 !== self }).contains(where: { $0 === content })
     else { return }
     report.add(
@@ -147,11 +160,13 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   /// Begins at the content's start.
   public func didAttach(to scroll: ScrollController) {
     board.attach(to: scroll)
+    if let arranged { arranged.content.add(arranged) }
     add(aim)
   }
 
   /// All tiles leave.
   public func didDetach() {
+    if let arranged { arranged.content.remove(arranged) }
     board.detach()
     remove(aim)
     aim.goal = nil

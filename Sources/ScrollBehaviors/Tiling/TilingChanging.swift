@@ -9,16 +9,17 @@ extension Tiling {
   /// that gives lengths, because all its items are alike, and `count` for edits that move items by 2^61 others or more
   /// between two layouts. From within a tile's closure the layout comes when the pass over the
   /// tiles is over, once for all that was changed in it.
-  public func change(_ edits: TileEdit...) throws(TilingError) { try board.change(edits) }
+  public func change(_ edits: TileEdit...) throws(TilingError) { try change(edits) }
 
   /// Does changes of the items, as ``change(_:)-(TileEdit...)``.
-  public func change(_ edits: [TileEdit]) throws(TilingError) { try board.change(edits) }
-
-  /// From now on a listener is told of edits. A listener is kept alive until it is removed.
-  public func add(_ listener: any TileEditListener) {
-    if !board.listeners.contains(where: { $0 === listener }) { board.listeners.append(listener) }
+  public func change(_ edits: [TileEdit]) throws(TilingError) {
+    if let arranged { return try arranged.content.change(edits) }
+    try board.change(edits, of: row)
   }
 
+  /// From now on a listener is told of edits. A listener is kept alive until it is removed.
+  public func add(_ listener: any TileEditListener) { row.add(listener) }
+
   /// Tells a listener no more.
-  public func remove(_ listener: any TileEditListener) { board.listeners.removeAll { $0 === listener } }
+  public func remove(_ listener: any TileEditListener) { row.remove(listener) }
 }

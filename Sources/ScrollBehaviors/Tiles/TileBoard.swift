@@ -2,22 +2,40 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// A tile of a plane that is alive, with what it was told last.
-struct PlaneTile {
+/// What a host does with its tiles, each known by a number.
+struct TileHost {
+  let kind: (_ index: Cell) -> Int
+  let make: (_ kind: Int) -> Int
+  let show: (_ number: Int, _ index: Cell, _ frame: Rect) -> Void
+  let move: (_ number: Int, _ index: Cell, _ frame: Rect) -> Void
+  let hide: (_ number: Int, _ index: Cell) -> Void
+  let drop: (_ number: Int) -> Void
+}
+
+/// A tile that is alive, with what it was told last.
+struct LiveTile {
   /// The number of the host's tile.
   let number: Int
   let kind: Int
-  /// The item that it was told; after an edit its item may have another cell.
-  var told: Cell
+  /// Where it stood when it was told; after an edit its item may have another cell.
+  var cell: Cell
+  /// The item that it was told.
+  var index: Cell
   var frame: Rect
 }
 
-/// The tiles of one plane, whatever they are: which items have one, and what each was told.
+/// The tiles of one tiling, whatever they are and wherever they stand: which items have one, and what each was told.
 ///
-/// As a ``TileBoard`` it knows tiles by numbers, so that a frame's work is the same code for every kind of tile.
-final class PlaneBoard {
-  let layout: any PlaneLayout
-  let host: TileHost<Cell>
+/// ```
+///   TileLayout: what is where, and wanted        TileBoard: who has a tile         TileHost: the tiles
+///   ┌─────────────────────────────────┐  see   ┌─────────────────────────────┐ show ┌──────┐
+///   │ row, grid, lanes, scattered     │ ─────▶ │ cell ─▶ number, told, frame │ ───▶ │ 0: ▒ │
+///   └─────────────────────────────────┘        └─────────────────────────────┘      └──────┘
+/// ```
+/// It knows tiles by numbers and items by cells, so that a frame's work is the same code for every kind of either.
+final class TileBoard {
+  let layout: any TileLayout
+  let host: TileHost
 
   // What every frame touches is read and written in steps that call nobody, so accesses never overlap; to check
   // that each time would cost a quarter of a frame.
@@ -30,9 +48,9 @@ final class PlaneBoard {
   @exclusivity(unchecked) var dropped = 0
 
   /// The tiles, by the cells that their items have now.
-  @exclusivity(unchecked) var live = CellTable<PlaneTile>()
-  /// Tiles that have no item any more.
-  @exclusivity(unchecked) var gone: [PlaneTile] = []
+  @exclusivity(unchecked) var live = CellTable<LiveTile>()
+  /// Tiles that are to leave before anything else is done.
+  @exclusivity(unchecked) var gone: [LiveTile] = []
   @exclusivity(unchecked) var pool: TilePool
   /// Changes with every edit, so that a pass over the tiles notices one from within. Begins shortly before it wraps
   /// around, so that all that runs tries that.
@@ -40,8 +58,14 @@ final class PlaneBoard {
   @exclusivity(unchecked) var isPassing = false
   /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
   @exclusivity(unchecked) var awaitsLayout = false
-  /// Who was told of edits, and not yet that they are laid out; and where the offset was in the content then.
-  var unsettled: [(listener: any TileEditListener, offset: Point?)] = []
+  /// Whose listeners were told of edits, and not yet that they are laid out; and where the offset was in the content then.
+  var unsettled: [(items: any EditedItems, offset: Double?)] = []
+  /// Whether edits are laid out, and listeners not told of that yet.
+  @exclusivity(unchecked) var isSettling = false
+  /// Whether items were edited since the last pass, so that the first live tiles are to keep their frames.
+  @exclusivity(unchecked) var isEdited = false
+  /// Whether a snapshot was read, until a layout is told.
+  @exclusivity(unchecked) var isRead = false
   /// Whether the tiles are those that the layout holds: not so after an edit, nor after a pass that one ended.
   @exclusivity(unchecked) var isWhole = false
   /// Whether frames may have changed since tiles were told them.
@@ -52,14 +76,15 @@ final class PlaneBoard {
   @exclusivity(unchecked) var staying: [Cell] = []
 
   var prefetch: TilePrefetch<Cell>? { willSet { forgetExpected() } }
-  /// What has been begun and has no tile yet, and where the motion rests for which that was.
-  @exclusivity(unchecked) var expected = CellTable<Double>()
-  @exclusivity(unchecked) var expectedNext = CellTable<Double>()
+  /// The cells whose items have been begun and have no tile yet, with these items, and where the motion rests for which
+  /// that was.
+  @exclusivity(unchecked) var expected = CellTable<Cell>()
+  @exclusivity(unchecked) var expectedNext = CellTable<Cell>()
   @exclusivity(unchecked) var expectedRest: Rect?
   @exclusivity(unchecked) var expectedOrder: [ExpectedCell] = []
   unowned(unsafe) var scroll: ScrollController?
 
-  init(_ layout: any PlaneLayout, _ overscan: TileOverscan, poolCap: Int, _ host: TileHost<Cell>) {
+  init(_ layout: any TileLayout, _ overscan: TileOverscan, poolCap: Int, _ host: TileHost) {
     self.layout = layout
     self.overscan = PerAxis(overscan)
     self.host = host
@@ -85,8 +110,7 @@ final class PlaneBoard {
     layout.detach()
     forgetExpected()
     scatter { _ in nil }
-    gone.putInOrder { isBefore($1.told, $0.told) }
-    while let tile = gone.popLast() { retire(tile) }
+    _ = retireGone()
     dropSpares()
   }
 
@@ -97,15 +121,16 @@ final class PlaneBoard {
     layout.forget()
     let old = live
     live.removeAll()
-    orderLive(of: old)
+    list(old)
     for place in staying {
       guard let tile = old[place] else { continue }
-      if let new = cell(place) { live.set(new, tile) } else { gone.append(tile) }
+      // Two that are too far away to be told apart share a cell, which one of them gets.
+      if let new = cell(place), live[new] == nil { live.set(new, tile) } else { gone.append(tile) }
     }
   }
 
   /// Lists the cells of some tiles in order.
-  func orderLive(of tiles: CellTable<PlaneTile>) {
+  func list(_ tiles: CellTable<LiveTile>) {
     staying.removeAll(keepingCapacity: true)
     tiles.forEach { cell, _ in staying.append(cell) }
     staying.putInOrder(by: isBefore)

@@ -1,6 +1,5 @@
 import ScrollEngine
 import ScrollSpace
-import ScrollTiling
 
 /// An item that will be in view, and when: a part of the way, or more than 1 and less than 0 beyond its ends.
 struct ExpectedCell {
@@ -13,12 +12,14 @@ struct ExpectedCell {
   }
 }
 
-extension PlaneBoard {
+extension TileBoard {
   /// Looks where the motion rests by now, and begins or cancels what that changed. O(1) while it rests where it did.
-  /// A tiling that was detached from within a pass looks no more.
+  /// A tiling that was detached from within a pass looks no more. Before a pass has been told of edits or of the layout of
+  /// this moment, nobody knows what will be seen where a motion rests: that pass looks. What rests expects nothing.
   func lookAhead(_ scroll: ScrollController) {
     guard self.scroll != nil, let prefetch else { return }
     let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
+    if isMoving, isEdited || !layout.isCurrent(scroll) { return }
     let origin = layout.origin(scroll.contentOrigin)
     let rest =
       isMoving ? Rect(origin: .zero + (scroll.destination - origin), size: scroll.viewport) : nil
@@ -27,13 +28,11 @@ extension PlaneBoard {
     expectedOrder.removeAll(keepingCapacity: true)
     expectedNext.removeAll()
     if let rest { lookAt(rest, Rect(origin: .zero + (scroll.contentOffset - origin), size: scroll.viewport)) }
-    leaving.removeAll(keepingCapacity: true)
-    expected.forEach { cell, _ in if expectedNext[cell] == nil { leaving.append(cell) } }
-    leaving.putInOrder(by: isBefore)
+    listExpected { expectedNext[$0] == nil }
     expectedOrder.removeAll { expected[$0.cell] != nil }
     swap(&expected, &expectedNext)
-    for cell in leaving { prefetch.cancel(cell) }
-    for item in expectedOrder { prefetch.begin(item.cell) }
+    for index in leaving { prefetch.cancel(index) }
+    for item in expectedOrder { prefetch.begin(layout.index(of: item.cell)) }
   }
 
   /// Expects what will be in view at a place and has no tile, in the order in which it comes into view.
@@ -44,12 +43,12 @@ extension PlaneBoard {
         return
       }
       var arrival = 0.0
-      for axis in Axis.both {
+      for axis in Axis.both where layout.along != axis.cross {
         if way[axis] > 0 { arrival = max(arrival, (frame.lower(axis) - view.upper(axis)) / way[axis]) }
         if way[axis] < 0 { arrival = max(arrival, (frame.upper(axis) - view.lower(axis)) / way[axis]) }
       }
       expectedOrder.append(ExpectedCell(cell: cell, arrival: arrival))
-      expectedNext.set(cell, arrival)
+      expectedNext.set(cell, expected[cell] ?? layout.index(of: cell))
     }
     expectedOrder.putInOrder(by: ExpectedCell.isBefore)
   }
@@ -57,14 +56,20 @@ extension PlaneBoard {
   /// Looks anew with the next look: items have other lengths, and so others may be in view where the motion rests.
   func doubtExpected() { expectedRest = Rect(origin: Point(x: .nan, y: .nan), size: .zero) }
 
-  /// Expects nothing any more: indices are about to change.
+  /// Expects nothing any more: indices are about to change, or have changed.
   func forgetExpected() {
     expectedRest = nil
     guard let prefetch, expected.count > 0 else { return }
-    var cells: [Cell] = []
-    expected.forEach { cell, _ in cells.append(cell) }
-    cells.putInOrder(by: isBefore)
+    listExpected { _ in true }
     expected.removeAll()
-    for cell in cells { prefetch.cancel(cell) }
+    for index in leaving { prefetch.cancel(index) }
+  }
+
+  /// Lists the items of some cells that were expected, in the order of these.
+  private func listExpected(_ isMeant: (Cell) -> Bool) {
+    leaving.removeAll(keepingCapacity: true)
+    expected.forEach { cell, _ in if isMeant(cell) { leaving.append(cell) } }
+    leaving.putInOrder(by: isBefore)
+    for place in leaving.indices { leaving[place] = expected[leaving[place]] ?? leaving[place] }
   }
 }

@@ -1,0 +1,96 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// What became of the items since a board asked last.
+enum TileChange {
+  case none
+  /// Items have other places. Each keeps its cells.
+  case shifted
+  /// Items repeat from now on, or no more: some cells have an item no more.
+  case recut
+  /// Somebody else changed the items. Each keeps its cell.
+  case moved
+  /// Somebody else changed the items, and nobody knows which is which.
+  case renumbered
+}
+
+/// A column or row, and where it starts.
+struct ItemStart {
+  var index: Int64
+  var start: Double
+}
+
+/// How many tiles there can be at once.
+let mostTiles: Int64 = 65_536
+
+/// Where the items of a board are, and which of them want tiles. Each item has a cell, or several on a ring.
+///
+/// A board asks `see`, then either what that changed, or, after edits, what is kept and what is wanted at all, then says
+/// `settle`. All distances count from the tiles' origin.
+///
+/// ```
+///   frame ─▶ news ─▶ adopt ─▶ follow ─▶ see ─▶ forEachChange ─▶ settle
+/// ```
+protocol TileLayout: AnyObject {
+  /// The axis along which the items stand; nil for both.
+  var along: Axis? { get }
+  /// A scroller shows the items from now on: its coordinates begin.
+  func attach(to scroll: ScrollController)
+  /// It shows them no more.
+  func detach()
+  /// The tiles' origin in a scroller's coordinates.
+  func origin(_ now: ContentOrigin) -> Point
+  /// Which item a host is told for a cell.
+  func index(of cell: Cell) -> Cell
+  /// Where the item of a cell is; nil where there is none.
+  func frame(of cell: Cell) -> Rect?
+
+  /// Whether somebody else changed the items since the last time.
+  func news() -> TileChange
+  /// Stands on the scroller's ring, if items can; `isEdited` says that items have changed.
+  func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange
+  /// Whether the scroller's layout of this moment is the one that was adopted.
+  func isCurrent(_ scroll: ScrollController) -> Bool
+  /// Moves the tiles' origin so that the first column and row that have tiles start where those were told.
+  func keep(_ first: PerAxis<ItemStart?>)
+  /// Brings the tiles' origin nearer, where it is further away than frames are exact, and takes over the lengths across.
+  /// True if frames may have changed.
+  func follow(_ scroll: ScrollController) -> Bool
+
+  /// Finds out what is wanted now. False if it is the same as what is held.
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool
+  /// Whether it can tell what a step changed.
+  var knowsSteps: Bool { get }
+  /// Calls `left` with what is held and not wanted, and `entered` with what is wanted and not held.
+  func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void)
+  /// Whether an item that has a tile shall keep it.
+  func keeps(_ cell: Cell) -> Bool
+  /// Calls `body` with all that is wanted.
+  func forEachWanted(_ body: (Cell) -> Void)
+  /// Whether it calls with what is wanted in order, and all that has a tile is wanted.
+  var isOrdered: Bool { get }
+  /// What was wanted is held.
+  func settle()
+  /// Nothing is known to be held: indices have changed.
+  func forget()
+
+  /// Calls `body` with each item that has area in common with a rect.
+  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void)
+  /// What was read from a snapshot counts from now on, or was read on trial only.
+  func takeUp(isRestoring: Bool)
+}
+
+extension TileLayout {
+  var along: Axis? { nil }
+  func attach(to scroll: ScrollController) {}
+  func detach() {}
+  func index(of cell: Cell) -> Cell { cell }
+  func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange { .none }
+  func isCurrent(_ scroll: ScrollController) -> Bool { true }
+  func keep(_ first: PerAxis<ItemStart?>) {}
+  func follow(_ scroll: ScrollController) -> Bool { false }
+  var knowsSteps: Bool { true }
+  var isOrdered: Bool { true }
+  func takeUp(isRestoring: Bool) {}
+}
