@@ -21,9 +21,6 @@ struct ItemStart {
   var start: Double
 }
 
-/// How many tiles there can be at once.
-let mostTiles: Int64 = 65_536
-
 /// Where the items of a board are, and which of them want tiles. Each item has a cell, or several on a ring.
 ///
 /// A board asks `see`, then either what that changed, or, after edits, what is kept and what is wanted at all, then says
