@@ -43,18 +43,15 @@ let package = Package(
       name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace", "Seeds"], swiftSettings: strict
     ),
     .target(
-      name: "Hands", dependencies: ["ScrollEngine", "ScrollSpace"], path: "Tests/ScrollEngineTests/Hands",
+      name: "Hands", dependencies: ["ScrollBehaviors", "Seeds"], path: "Tests/ScrollEngineTests/Hands",
       swiftSettings: strict),
     .testTarget(
       name: "ScrollEngineTests",
-      dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "Seeds"],
-      exclude: ["Hands"], swiftSettings: strict),
+      dependencies: ["Hands"], exclude: ["Hands"], swiftSettings: strict),
     .testTarget(
-      name: "ScrollBehaviorsTests",
-      dependencies: ["Hands", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "Seeds"],
-      swiftSettings: strict),
+      name: "ScrollBehaviorsTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(
-      name: "ItemBehaviorsTests", dependencies: ["Hands", "ScrollBehaviors", "Seeds"], swiftSettings: strict),
+      name: "ItemBehaviorsTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(
       name: "Reference",
       dependencies: ["ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 
 /// A page of texts that wrap: the length of each follows from the length across, and every question is counted.
 final class ArrangedPage {

@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// Stacks of many items, of which most are never seen.
@@ -42,8 +40,7 @@ import Testing
       ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, Bouncing()]), axis)
     hand.scroll.contentOffset[axis] = 1_000_000
     counter.asked = []
-    hand.down()
-    hand.drag(by: 20)
+    hand.pull(by: 20)
     #expect(counter.asked == [])
     hand.drag(by: 300)
     #expect(!counter.asked.isEmpty && counter.asked.count < 20)
@@ -171,8 +168,7 @@ import Testing
     }
     let (content, hand) = made()
     hand.scroll.contentOffset[axis] = 300_000
-    hand.fling(at: -5_000)
-    hand.frames(7)
+    hand.fling(at: -5_000, frames: 7)
     try content.change(.resize(from: 2, to: [77]))
     let snapshot = try #require(hand.scroll.snapshot())
     let (other, twin) = made()

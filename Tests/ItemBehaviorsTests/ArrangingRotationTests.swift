@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// The length across changes while somebody reads.
@@ -18,14 +17,11 @@ import Testing
     switch deed {
     case .idle: break
     case .drag:
-      hand.down()
-      hand.drag(by: 33)
+      hand.pull(by: 33)
     case .fling:
-      hand.fling(at: 1_200)
-      hand.frames(4)
+      hand.fling(at: 1_200, frames: 4)
     case .animation:
-      hand.scroll.setContentOffset(hand.axis.point(1_800), animated: true)
-      hand.frames(4)
+      hand.travel(to: 1_800, frames: 4)
     }
   }
 
@@ -56,8 +52,7 @@ import Testing
     #expect(back.0 == before.0 && (back.1 - before.1).magnitude < 1e-9)
     if deed == .drag { hand.lift(after: 0.1) }
     let destination = hand.destination
-    hand.rest()
-    #expect(hand.offset == destination || deed == .drag)
+    #expect(hand.resting() == destination || deed == .drag)
     #expect(hand.scroll.diagnostics.total == 0)
   }
 

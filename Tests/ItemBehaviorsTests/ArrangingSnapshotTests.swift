@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Arranged content in a snapshot: what was measured, what stays where it is, and how far it has looked.

@@ -2,8 +2,9 @@ import Hands
 import ScrollBehaviors
 import Testing
 
-/// Content that says itself how large it is.
-@Suite("Arranging") struct ArrangingTests {
+struct ArrangingTests {
+  // MARK: Content that says itself how large it is
+
   private func scroller(_ page: ArrangedPage, along: Double, across: Double) -> ScrollController {
     ScrollController(
       viewport: page.axis.size(along, across: across), behaviors: [page.content, Bouncing()])
@@ -56,15 +57,11 @@ import Testing
   func scrolls(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: [2_900])
     let hand = Hand(scroller(page, along: 480, across: 320), axis)
-    hand.fling(at: 2_000)
-    hand.rest()
-    #expect(hand.offset == 0 && hand.scroll.geometry.extent[axis].room == 0)
+    #expect(hand.flingToRest(at: 2_000) == 0 && hand.scroll.geometry.extent[axis].room == 0)
     page.areas[0] = 290_000
     try page.content.change(.reload(0..<1))
     #expect(hand.scroll.contentSize[axis] == 1_080)
-    hand.fling(at: 4_000)
-    hand.rest()
-    #expect(hand.offset == 600)
+    #expect(hand.flingToRest(at: 4_000) == 600)
   }
 
   @Test("Items come, go, move and grow: the size is right after each change", arguments: Axis.both)
@@ -125,10 +122,8 @@ import Testing
     arguments: Axis.both)
   func growsInMotion(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: Array(repeating: 60_000, count: 6))
-    let hand = Hand(scroller(page, along: 300, across: 320), axis)
-    hand.scroll.contentOffset[axis] = 300
-    hand.fling(at: 1_500)
-    hand.frames(3)
+    let hand = Hand(scroller(page, along: 300, across: 320), axis, at: 300)
+    hand.fling(at: 1_500, frames: 3)
     let (speed, place) = (hand.speed, page.screen(3, hand.scroll))
     page.areas[0] = 120_000
     try page.content.change(.reload(0..<1))
@@ -137,13 +132,9 @@ import Testing
     try page.content.change(.reload(5..<6))
     #expect(hand.speed == speed && hand.scroll.isDecelerating)
     let destination = hand.destination
-    hand.rest()
-    #expect(hand.offset == destination)
-    hand.fling(at: 8_000)
-    hand.rest()
-    hand.fling(at: 8_000)
-    hand.rest()
-    #expect(hand.offset == page.total(across: 320) - 300)
+    #expect(hand.resting() == destination)
+    hand.flingToRest(at: 8_000)
+    #expect(hand.flingToRest(at: 8_000) == page.total(across: 320) - 300)
   }
 
   @Test("Closed to a ring, it is measured and repeated by its length and the spacing", arguments: Axis.both)
@@ -165,5 +156,31 @@ import Testing
       let place = try #require(page.content.place(of: position, origin: origin))
       #expect(place.end > scroll.contentOffset[axis] && place.start < scroll.contentOffset[axis] + 300)
     }
+  }
+
+  // MARK: Insets that depend on whether an axis can scroll, which depends on the content, which
+  // depends on the insets
+
+  @Test func aSafeAreaAcrossLeavesWhatIsMeasured() {
+    var measured = 0
+    let stack = Stack(count: 200, estimate: 50) { _, across in
+      measured += 1
+      return across / 4
+    }
+    let content = Arranging(stack, overscan: .none)
+    let scroll = ScrollController(
+      viewport: Size(width: 300, height: 400), behaviors: [content, Infinite(.horizontal), Clamping()])
+    scroll.safeArea = Insets(left: 40, right: 40)
+    #expect(scroll.adjustedContentInset == Insets(left: 40, right: 40))
+    #expect(content.frame(of: 0)?.size == Size(width: 220, height: 55))
+    let before = measured
+    for _ in 0..<5 { scroll.invalidateLayout() }
+    scroll.contentInset.top = 10
+    #expect(measured == before, "a layout measures nothing anew")
+    scroll.contentOffset.y = 2_000
+    let size = scroll.contentSize
+    scroll.invalidateLayout()
+    #expect(scroll.contentSize == size && content.layout.isMeasured(0..<7))
+    #expect(scroll.diagnostics.total == 0)
   }
 }

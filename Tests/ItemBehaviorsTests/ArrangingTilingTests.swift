@@ -1,15 +1,14 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// The items of a stack, shown by tiles that are used again.
 @Suite("Tiles of arranged content") struct ArrangingTilingTests {
+  let wall = Wall()
+
   @Test("Tiles are where the stack has its items, through flings, edits and rotations", arguments: 0..<12)
   func tiles(seed: Int) throws {
     var dice = SeededGenerator(seed: UInt64(seed))
     let axis = Axis.both[seed % 2]
-    let wall = Wall()
     var made: Int64 = 2_000
     let stack = Stack(count: made, margins: axis.margins(60, 20, sides: 15), spacing: 8, estimate: 50) {
       index, across in
@@ -57,7 +56,6 @@ import Testing
     "Tiles stay with their items in a rotation, and with those that go on after an edit", arguments: Axis.both
   )
   func stay(axis: Axis) throws {
-    let wall = Wall()
     let content = Arranging(Stack(count: 500, estimate: 50) { _, across in across / 4 }, axis: axis)
     let tiles = Tiling(.arranged(content), axis: axis, source: wall)
     let scroll = ScrollController(

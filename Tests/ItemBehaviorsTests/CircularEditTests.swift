@@ -1,10 +1,10 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// Items that come and go on a ring: every appearance stays with its item and its lap.
 struct CircularEditTests {
+  let circle = Circular(.vertical)
+
   typealias Host = CircularTilingTests.Host
   typealias Seen = CircularTilingTests.Seen
 
@@ -82,7 +82,6 @@ struct CircularEditTests {
   @Test func uniformItemsOnARing() throws {
     let host = Host()
     let tiles = Tiling(.uniform(length: 90, spacing: 10, items: 2..<5), axis: .vertical, source: host)
-    let circle = Circular(.vertical)
     let scroll = ScrollController(viewport: Size(width: 100, height: 400), behaviors: [tiles, circle])
     #expect(circle.ring?.period == 300)
     // Item 2 stands at 200, where indices count from 0.
@@ -119,7 +118,6 @@ struct CircularEditTests {
   /// Pages keep theirs in any lap, and the ring adds nothing to that.
   @Test(arguments: [-2.0, -1, 0, 3]) func pagesKeepTheirs(_ lap: Double) {
     let pages = Paging(.items(lengths: [100, 200, 300]), axis: .vertical)
-    let circle = Circular(.vertical)
     let scroll = scroller([pages, circle])
     scroll.contentOffset.y = lap * 600 + 100
     #expect(pages.page == 1 && pages.winding == Int64(lap))

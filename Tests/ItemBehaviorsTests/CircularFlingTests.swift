@@ -1,15 +1,9 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// Loops of pages flung at random, both ways: page, fraction, winding, position and picture say the same.
 struct CircularFlingTests {
-  #if DEBUG
-    static let flings = 300
-  #else
-    static let flings = 10_000
-  #endif
+  static let flings = perBuild(debug: 300, release: 10_000)
 
   struct Loop: CustomTestStringConvertible {
     var count: Int64

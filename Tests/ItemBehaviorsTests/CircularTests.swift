@@ -1,8 +1,9 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 struct CircularTests {
+  let circle = Circular(.vertical)
+
   /// Content of a length, with a gap that a link before the ring knows.
   final class Content: ScrollBehavior {
     let axis: Axis
@@ -33,7 +34,6 @@ struct CircularTests {
   }
 
   @Test(arguments: [0.0, 1.0 / 128, 0x1p47]) func noRing(_ length: Double) {
-    let circle = Circular(.vertical)
     let scroll = scroller([Content(.vertical, length), circle, Clamping()])
     #expect(circle.ring == nil && !circle.hidesIndicators)
     #expect(scroll.geometry.extent.y == Extent(lower: 0, upper: max(0, length - 400)))
@@ -51,8 +51,7 @@ struct CircularTests {
     let circle = Circular(axis)
     let hand = Hand(scroller([circle, Bouncing()], content: 300), axis)
     for hand in [plain, hand] {
-      hand.fling(at: speed)
-      hand.rest()
+      hand.flingToRest(at: speed)
     }
     #expect((circle.position - plain.offset).magnitude < 1e-9)
     #expect(hand.offset.magnitude <= 300 + 4_096)
@@ -77,8 +76,7 @@ struct CircularTests {
   func goesRoundByProgram(_ axis: Axis, _ go: (to: Double, way: Ring.Way, end: Double)) {
     for isAnimated in [false, true] {
       let circle = Circular(axis)
-      let hand = Hand(scroller([circle], content: 1_000), axis)
-      hand.scroll.contentOffset[axis] = 3_000
+      let hand = Hand(scroller([circle], content: 1_000), axis, at: 3_000)
       circle.scroll(to: go.to, go.way, animated: isAnimated)
       hand.rest()
       #expect(circle.position == 3_000 + go.end)
@@ -89,7 +87,6 @@ struct CircularTests {
   }
 
   @Test func anAnimationTakesTheWayAsked() {
-    let circle = Circular(.vertical)
     let hand = Hand(scroller([circle], content: 1_000))
     hand.frame()
     circle.scroll(to: 100, .backward, animated: true)
@@ -122,7 +119,6 @@ struct CircularTests {
   }
 
   @Test func severalLapsInView() {
-    let circle = Circular(.vertical)
     let scroll = scroller([circle], content: 150)
     #expect(circle.visibleLaps(ofLength: 50, at: 100) == 0..<2)
     #expect(circle.visibleLaps(ofLength: 50, at: 0) == 0..<3)
@@ -131,7 +127,6 @@ struct CircularTests {
   }
 
   @Test func farJumpsStayFinite() {
-    let circle = Circular(.vertical)
     let scroll = scroller([circle], content: 1_000)
     for offset in [1e12 + 0.25, -1e15, 1e18, -1e100, 1e150, 3, .nan, .infinity] {
       scroll.contentOffset.y = offset
@@ -144,9 +139,7 @@ struct CircularTests {
   /// Alone, a ring of another length shows the same of the lap that is in view.
   @Test(arguments: [-7.0, 0, 1, 30]) func anotherPeriodKeepsTheLap(_ lap: Double) {
     let content = Content(.vertical, 1_000)
-    let circle = Circular(.vertical)
-    let hand = Hand(scroller([content, circle, Clamping()]))
-    hand.scroll.contentOffset.y = lap * 1_000 + 250
+    let hand = Hand(scroller([content, circle, Clamping()]), at: lap * 1_000 + 250)
     content.length = 1_300
     hand.scroll.invalidateLayout()
     #expect(circle.winding == Int64(lap) && circle.place == 250)
@@ -176,7 +169,6 @@ struct CircularTests {
       func layout(_ change: inout LayoutChange, in context: ScrollContext) { change.isKept.y = true }
     }
     let content = Content(.vertical, 1_000)
-    let circle = Circular(.vertical)
     let scroll = scroller([content, Keeps(), circle])
     scroll.contentOffset.y = 3_250
     content.length = 1_300
@@ -192,9 +184,7 @@ struct CircularTests {
       }
     }
     let content = Content(.vertical, 1_000)
-    let circle = Circular(.vertical)
-    let hand = Hand(scroller([content, Redirects(), circle]))
-    hand.scroll.contentOffset.y = 30_000
+    let hand = Hand(scroller([content, Redirects(), circle]), at: 30_000)
     hand.frame()
     circle.scroll(to: 700, .forward, animated: true)
     hand.frames(3)
@@ -206,7 +196,6 @@ struct CircularTests {
   }
 
   @Test func detachedItKnowsNothing() {
-    let circle = Circular(.vertical)
     let scroll = scroller([circle, Clamping()], content: 1_000)
     scroll.contentOffset.y = 12_345
     scroll.behaviors = [Clamping()]

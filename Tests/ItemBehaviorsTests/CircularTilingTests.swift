@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Items on a ring: as many tiles as there are appearances in view, each at its place.

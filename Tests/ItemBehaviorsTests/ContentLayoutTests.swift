@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// A layout of one's own in the place of the stack, good ones and bad ones.
@@ -164,8 +163,7 @@ import Testing
             viewport: axis.size(300, across: 200),
             behaviors: links + [KeepAnchor(content, .center), Bouncing()]), axis)
         for round in 0..<8 {
-          hand.fling(at: round % 2 == 0 ? 900 : -1_300)
-          hand.frames(6)
+          hand.fling(at: round % 2 == 0 ? 900 : -1_300, frames: 6)
           try content.change(.reload(0..<1))
           content.scroll(to: Int64(round % 6), align: .center, animated: round % 3 == 0)
           hand.scroll.viewport[axis.cross] += 1
@@ -211,8 +209,7 @@ import Testing
     #expect(hand.scroll.contentSize == axis.size(80, across: 0))
     hand.scroll.viewport = Size(width: 100, height: 100)
     #expect(hand.scroll.contentSize == axis.size(80, across: 0))
-    hand.fling(at: 500)
-    hand.rest()
+    hand.flingToRest(at: 500)
     #expect(hand.scroll.contentOffset.isFinite && hand.scroll.diagnostics.total == 0)
     page.areas = []
     try page.content.change(.remove(0..<1))
@@ -224,16 +221,6 @@ import Testing
   }
 
   #if DEBUG
-    @Test("A stack with a negative spacing is a mistake, and says so")
-    func trap() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Stack(count: 2, spacing: -8) { _, _ in 1 }
-      }
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(
-        message.contains("A stack needs") && message.contains("-8.0") && message.contains("give others"))
-    }
-
     @Test("Tiles of a layout without a stack are a mistake, and say so")
     func noStack() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 struct InfiniteTests {
@@ -52,8 +51,7 @@ struct InfiniteTests {
     let plain = Hand(scroller([Probe.open]), axis)
     let hand = Hand(scroller([Infinite(axis), Bouncing()]), axis)
     for hand in [plain, hand] {
-      hand.fling(at: speed)
-      hand.rest()
+      hand.flingToRest(at: speed)
     }
     #expect((travelled(hand) - plain.offset).magnitude < 1e-9)
     #expect((hand.offset - 2_300).magnitude <= 1_250)
@@ -62,9 +60,7 @@ struct InfiniteTests {
   @Test(arguments: Axis.both) func aFeedIsOpenAtItsEndOnly(_ axis: Axis) {
     let hand = Hand(scroller([Infinite(axis, openAt: .upper), Clamping()]), axis)
     #expect(hand.offset == 0, "near its wall the coordinates are what they were")
-    hand.fling(at: -3_000)
-    hand.rest()
-    #expect(hand.offset == 0)
+    #expect(hand.flingToRest(at: -3_000) == 0)
     hand.scroll.contentOffset = axis.point(3_550)
     #expect(hand.offset == 3_550)
     hand.scroll.contentOffset = axis.point(3_551)
@@ -76,31 +72,25 @@ struct InfiniteTests {
     #expect(hand.offset == 2_300)
     hand.scroll.contentOffset = axis.point(1_000)
     #expect(hand.offset == 2_251 && travelled(hand) == 2_251, "it comes home")
-    hand.fling(at: -8_000)
-    hand.rest()
-    #expect(hand.offset == 0)
+    #expect(hand.flingToRest(at: -8_000) == 0)
   }
 
   @Test(arguments: Axis.both) func historyIsOpenAtItsBeginning(_ axis: Axis) {
     let hand = Hand(scroller([Infinite(axis, openAt: .lower), Clamping()], content: 9_000), axis)
     #expect(hand.offset == 8_600, "it begins at its wall")
-    hand.fling(at: 3_000)
-    hand.rest()
-    #expect(hand.offset == 8_600)
+    #expect(hand.flingToRest(at: 3_000) == 8_600)
     hand.scroll.contentOffset = axis.point(8_600 - 3_551)
     #expect(hand.offset == 2_300 && travelled(hand) == 8_600 - 3_551)
     #expect(hand.scroll.geometry.extent[axis] == Extent(upper: 2_300 + 3_551))
     for _ in 0..<4 {
-      hand.fling(at: 8_000)
-      hand.rest()
+      hand.flingToRest(at: 8_000)
     }
     #expect(hand.offset == 8_600 && hand.scroll.contentOrigin[axis] == 0, "it comes home to its wall")
   }
 
   /// However far it has come, the wall of a feed stays to the 64th of a point where it was.
   @Test(arguments: Axis.both) func farFromHome(_ axis: Axis) {
-    let hand = Hand(scroller([Infinite(axis, openAt: .upper), Clamping()]), axis)
-    hand.scroll.contentOffset = axis.point(1e12 + 0.25)
+    let hand = Hand(scroller([Infinite(axis, openAt: .upper), Clamping()]), axis, at: 1e12 + 0.25)
     #expect(travelled(hand) == 1e12 + 0.25)
     #expect(hand.scroll.geometry.extent[axis].lower == 2_300 - 1e12 - 0.25)
     hand.scroll.contentOffset = axis.point(2_300 - 1e12)

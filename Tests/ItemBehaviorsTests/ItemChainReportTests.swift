@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What the behaviours of the house say of chains in which they can do nothing.

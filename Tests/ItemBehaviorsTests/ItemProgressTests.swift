@@ -1,17 +1,16 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// How much of a thing is seen, and how far it is on its way.
 struct ItemProgressTests {
+  let scroll = scroller([])
+
   private func rect(_ axis: Axis, _ start: Double, _ length: Double) -> Rect {
     Rect(origin: axis.point(start), size: axis.size(length, across: 400))
   }
 
   @Test(arguments: Axis.both, [(0.0, 1.0), (350, 0.5), (-75, 0.25), (400, 0), (-100, 0), (399, 0.01)])
   func aPhotoIsPartlySeen(_ axis: Axis, _ place: (start: Double, fraction: Double)) {
-    let scroll = scroller([])
     scroll.contentOffset = axis.point(1_000)
     let photo = rect(axis, 1_000 + place.start, 100)
     #expect(scroll.visibleFraction(of: photo, on: axis) == place.fraction)
@@ -19,7 +18,6 @@ struct ItemProgressTests {
   }
 
   @Test(arguments: Axis.both) func whatInsetsCoverIsNotSeen(_ axis: Axis) {
-    let scroll = scroller([])
     scroll.contentInset = axis.inset(.lower, 50)
     scroll.contentOffset = axis.point(100)
     #expect(scroll.visibleFraction(of: rect(axis, 100, 100)) == 0.5)
@@ -51,7 +49,6 @@ struct ItemProgressTests {
   }
 
   @Test(arguments: Axis.both) func aLineWithoutLengthIsSeenOrNot(_ axis: Axis) {
-    let scroll = scroller([])
     for (place, fraction) in [(-0.5, 0.0), (0, 1), (399.5, 1), (400, 0)] {
       #expect(scroll.visibleFraction(of: rect(axis, place, 0)) == fraction)
     }
@@ -87,8 +84,7 @@ struct ItemProgressTests {
   }
 
   @Test(arguments: Axis.both) func aTileKnowsItsOwn(_ axis: Axis) {
-    let tiles = Tiling<Int>(
-      .uniform(length: 100, items: 0..<20), axis: axis, make: { 0 }, show: { _, _, _ in })
+    let tiles = Tiling<Int>(.uniform(length: 100, items: 0..<20), axis: axis)
     let scroll = scroller([tiles, Circular(axis)])
     scroll.contentOffset = axis.point(50)
     #expect(tiles.visibleFraction(of: 0) == 0.5 && tiles.visibleFraction(of: 1) == 1)
@@ -142,8 +138,7 @@ struct ItemProgressTests {
 
   @Test(arguments: Axis.both) func aCellOfAPlaneKnowsItsOwn(_ axis: Axis) {
     let cells = TileItems.uniform(length: 100, items: 0..<20)
-    let plane = TilingPlane<ItemGrid.Cell, Int>(
-      .grid(columns: cells, rows: cells), make: { 0 }, show: { _, _, _ in })
+    let plane = TilingPlane<ItemGrid.Cell, Int>(.grid(columns: cells, rows: cells))
     let scroll = scroller([plane])
     scroll.contentOffset = axis.point(50)
     let first = ItemGrid.Cell(x: 0, y: 0)

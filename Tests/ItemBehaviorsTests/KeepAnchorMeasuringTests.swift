@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Items that are measured once an edit has brought them into view, and anchors that turn out to be shorter.
@@ -15,8 +14,7 @@ struct KeepAnchorMeasuringTests {
         if frame.length(axis) == 49 { try? measured?.change(.resize(from: index, to: [7.5 + Double(index)])) }
       }, move: { _, _, _ in })
     measured = tiles
-    let hand = Hand(scroller([tiles, KeepAnchor(tiles, anchor), Clamping()]), axis)
-    hand.scroll.contentOffset[axis] = 1_410
+    let hand = Hand(scroller([tiles, KeepAnchor(tiles, anchor), Clamping()]), axis, at: 1_410)
     hand.down(at: 170)
     // In view are 28 to 36; the middle is in 32, the finger on 31.
     let kept: Int64 = anchor == .leading ? 28 : anchor == .center ? 32 : 31

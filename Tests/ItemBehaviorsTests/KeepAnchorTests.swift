@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 struct KeepAnchorTests {
@@ -53,18 +52,15 @@ struct KeepAnchorTests {
       switch deed {
       case .idle: break
       case .drag:
-        hand.down()
-        hand.drag(by: 77)
+        hand.pull(by: 77)
       case .fling:
-        hand.fling(at: 2_500)
-        hand.frames(5)
+        hand.fling(at: 2_500, frames: 5)
       case .bounce:
         hand.scroll.contentOffset[hand.axis] = 39_500
         hand.fling(at: 4_000)
         while hand.offset < 39_620 { hand.frame() }
       case .animation:
-        hand.scroll.setContentOffset(hand.axis.point(14_000), animated: true)
-        hand.frames(5)
+        hand.travel(to: 14_000, frames: 5)
       case .wheel: hand.scroll.wheel(by: hand.axis.vector(50), time: hand.time)
       }
     }
@@ -163,8 +159,7 @@ struct KeepAnchorTests {
     let setup = try Setup(.vertical, count: 30)
     setup.hand.scroll.contentOffset.y = 800
     try setup.tiles.change(.remove(25..<30))
-    setup.hand.rest()
-    #expect(setup.hand.offset == 600)
+    #expect(setup.hand.resting() == 600)
   }
 
   /// Rows are measured when they come into view. What has been seen moves as the scroll says, up or down.

@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// Items come and go, and others take over, while an item is on its way into view.
@@ -130,8 +128,7 @@ import Testing
       told.scroll.contentOffset[what.1] = 90
       #expect(told.flaw(2_000, .center, from: .upper) == nil, "in a callback")
       let held = try Self.late(what, keeps: keeps)
-      held.hand.down()
-      held.hand.drag(by: 60)
+      held.hand.pull(by: 60)
       held.go(to: 2_000, .end, .atOnce)
       #expect(held.flaw(2_000, .end, from: .upper) == nil && held.scroll.isDragging, "under a finger")
       let flying = try Self.late(what, keeps: keeps)

@@ -1,15 +1,13 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// An item is brought into view whose place is an estimate when the command is given.
-@Suite("An item that is measured late") struct LateItemTests {
-  #if DEBUG
-    static let trials = 4
-  #else
-    static let trials = 40
-  #endif
+struct LateItemTests {
+  static let trials = perBuild(debug: 4, release: 40)
+  static let kept = aligns.flatMap { [($0, true), ($0, false)] }
+  static let tiled = all.filter { $0.0 != .stack }
+
+  // MARK: An item is brought into view whose place is an estimate when the command is given
 
   static let aligns = [Optional<Alignment>.nearest, .start, .center, .end]
   static let ways = [LateItems.Way.atOnce, .animated, .timed(0.5)]
@@ -55,6 +53,131 @@ import Testing
         #expect(late.flaw(index, align, padding: padding, from: side) == nil, "\(trial), \(index)")
         seen = index
       }
+    }
+  }
+
+  // MARK: Items that are measured late, on content of every kind
+
+  @Test("on a ring, the shortest way round", arguments: all, ways)
+  func onARing(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
+    let (holder, axis, align) = what
+    for trial in 0..<(2 * LateItemTests.trials) {
+      var random = SeededGenerator(seed: UInt64(trial) &* 13 &+ 1)
+      let late = try LateItems(holder, axis, count: 200, seed: UInt64(trial), spacing: 4.5) {
+        trial % 2 == 0 ? [Circular(axis)] : [Circular(axis), KeepAnchor($0)]
+      }
+      late.hand.frame()
+      for _ in 0..<3 {
+        let present = late.hand.offset
+        let index = Int64.random(in: -200..<400, using: &random)
+        let wish = try #require(late.offset(showing: index, align))
+        let side: Side = wish < present ? .lower : .upper
+        late.go(to: index, align, way)
+        late.hand.rest(every: .random(in: 0.01...0.1, using: &random))
+        if wish == present, align == .nearest { continue }
+        #expect(late.flaw((index % 200 + 200) % 200, align, from: side) == nil, "\(trial), \(index)")
+      }
+    }
+  }
+
+  @Test("where the origin moves on the way", arguments: all, ways)
+  func underInfinite(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
+    let (holder, axis, align) = what
+    let late = try LateItems(holder, axis, count: 3_000, seed: 8) { [Infinite(axis), KeepAnchor($0)] }
+    late.hand.frame()
+    var before: Int64 = 0
+    for index: Int64 in [2_100, 900, 1_700] {
+      late.go(to: index, align, way)
+      late.hand.rest(every: 0.02)
+      #expect(late.flaw(index, align, from: index > before ? .upper : .lower) == nil)
+      before = index
+    }
+    #expect(late.scroll.contentOrigin[axis] != 0)
+  }
+
+  @Test(
+    "where a link behind has its say: next to its place", arguments: tiled,
+    [LateItems.Way.animated, .timed(0.4)])
+  func underSnapping(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
+    let (holder, axis, align) = what
+    let points = (0..<1_200).map { Double($0) * 251 }
+    for trial in 0..<LateItemTests.trials {
+      let late = try LateItems(holder, axis, count: 3_000, seed: UInt64(trial)) { items in
+        [KeepAnchor(items), Snapping(points: points, axis), Bouncing()]
+      }
+      late.hand.frame()
+      let index = Int64(1_000 + 300 * trial % 1_900)
+      late.go(to: index, align, way)
+      late.hand.rest(every: trial % 2 == 0 ? 0.015 : 0.3)
+      let goal = try #require(late.goal(index, align, from: .upper))
+      #expect(late.hand.offset == (goal / 251).rounded() * 251)
+    }
+  }
+
+  @Test("in lanes, on both axes", arguments: Axis.both, kept)
+  func inLanes(_ axis: Axis, _ way: (Alignment?, Bool)) throws {
+    let (align, animated) = way
+    let bricks = try Masonry(lanes: 3, spacing: 6)
+    try bricks.append(contentsOf: Array(repeating: 60, count: 2_000))
+    final class Told { var measure: (Int64) -> Void = { _ in } }
+    let told = Told()
+    let wall = TilingPlane<Int64, Int>(
+      .lanes(bricks, axis, width: 300, spacing: 10), make: { 0 },
+      show: { _, index, _ in told.measure(index) },
+      move: { _, _, _ in })
+    func length(_ index: Int64) -> Double { index == 1_204 ? 66 : 20 + Double(index &* 37 % 90) }
+    told.measure = { [unowned wall] index in
+      if (try? bricks.place(of: index).place.length) == length(index) { return }
+      try? wall.change(.resize(from: index, to: [length(index)]))
+    }
+    let hand = Hand(scroller([wall, Clamping()]), axis)
+    hand.frame()
+    #expect(wall.scroll(to: 1_200, align: PerAxis(align), animated: animated))
+    for step in 0..<400 where hand.frame() == .needsFrame {
+      if step == 9, animated { try wall.change(.insert([50, 50], at: 100), .remove(40..<41)) }
+    }
+    let index: Int64 = animated ? 1_201 : 1_200
+    let frame = try #require(wall.frame(of: index))
+    let offset = hand.scroll.contentOffset
+    for side in Axis.both {
+      let start = frame.lower(side) + wall.origin[side]
+      let length = frame.length(side)
+      let shown = align ?? .end
+      let wish = start + shown.item * length - shown.viewport * 400
+      #expect((hand.scroll.geometry.extent[side].clamp(wish) - offset[side]).magnitude < 1.0 / 64)
+    }
+    #expect(frame.length(axis) == length(index) && hand.scroll.diagnostics.total == 0)
+  }
+
+  @Test("in a grid, on both axes", arguments: kept)
+  func inAGrid(_ align: Alignment?, _ animated: Bool) throws {
+    let lines = PerAxis(
+      x: try ItemLengths(count: 900, length: 40), y: try ItemLengths(count: 900, length: 70))
+    final class Told { var measure: (ItemGrid.Cell) -> Void = { _ in } }
+    let told = Told()
+    let sheet = TilingPlane<ItemGrid.Cell, Int>(
+      .grid(columns: .lengths(lines.x), rows: .lengths(lines.y)), make: { 0 },
+      show: { _, cell, _ in told.measure(cell) }, move: { _, _, _ in })
+    told.measure = { [unowned sheet] cell in
+      for axis in Axis.both {
+        let length = 30 + Double(cell[axis] &* 53 % 64)
+        if (try? lines[axis].length(of: cell[axis])) != length {
+          try? sheet.change(.resize(from: cell[axis], to: [length]), on: axis)
+        }
+      }
+    }
+    let hand = Hand(scroller([sheet, Clamping()]))
+    hand.frame()
+    let cell = ItemGrid.Cell(x: 500, y: 320)
+    #expect(sheet.scroll(to: cell, align: PerAxis(align), animated: animated))
+    hand.rest()
+    let frame = try #require(sheet.frame(of: cell))
+    for axis in Axis.both {
+      let start = frame.lower(axis) + sheet.origin[axis] - hand.scroll.contentOffset[axis]
+      let length = frame.length(axis)
+      #expect(length == 30 + Double(cell[axis] &* 53 % 64))
+      let shown = align ?? .end
+      #expect((start + shown.item * length - shown.viewport * 400).magnitude < 1.0 / 64)
     }
   }
 }

@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 
 /// Items in a row that nobody has measured before they are shown, and a scroller that is sent to them: their lengths, the
 /// tiling or the stack that holds them, and where the item that is aimed at should be.
@@ -59,7 +57,7 @@ final class LateItems {
       tiling =
         holder == .stack
         ? nil
-        : Tiling<Int>(.arranged(content), axis: axis, make: { 0 }, show: { _, _, _ in }, move: { _, _, _ in })
+        : Tiling<Int>(.arranged(content), axis: axis)
       hand = Hand(ScrollController(viewport: axis.size(viewport, across: 300), behaviors: []), axis)
       told.items = self
       scroll.behaviors = [content] + (tiling.map { [$0] } ?? []) + links(content)

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Every behaviour moves from one scroller to the next, from within every callback, before and behind who moves it.
@@ -18,10 +17,8 @@ struct MovedBehaviorTests {
       guard let scroll else { return }
       let hand = Hand(scroll)
       scroll.contentInset = Insets(top: 20)
-      hand.fling(at: 1_500)
-      hand.frames(3)
-      hand.down()
-      hand.drag(by: -900)
+      hand.fling(at: 1_500, frames: 3)
+      hand.pull(by: -900)
       hand.lift()
       hand.rest(every: 0.1)
       scroll.setContentOffset(Point(x: 0, y: 700), animated: true)

@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// A row is a grid of one column: tiles and loads of both hear the same, in the same order.

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 
 /// A tile of a plane that knows what it was told.
 final class Plate<Index> {
@@ -12,24 +11,31 @@ final class Plate<Index> {
 }
 
 /// A source of such tiles that keeps a ledger of all it hears, and complains.
-final class PlaneWall<Index: Hashable>: TileSource {
+class PlaneWall<Index: Hashable>: TileSource {
   var log: [String] = []
   var kinds: (Index) -> Int = { _ in 0 }
   /// What an item is: it must stay the same when its index changes.
   var thing: (Index) -> String = { "\($0)" }
+  var onKind: () -> Void = {}
   var onMake: () -> Void = {}
   /// Comes before `onShow`.
   var onEnter: (Index) -> Void = { _ in }
   var onShow: (Index) -> Void = { _ in }
+  var onMove: () -> Void = {}
   var onHide: (Index) -> Void = { _ in }
   var live: [ObjectIdentifier: Plate<Index>] = [:]
   var faults: [String] = []
+
+  init() {}
 
   private func name(_ index: Index) -> String {
     (index as? ItemGrid.Cell).map { "\($0.x),\($0.y)" } ?? "\(index)"
   }
 
-  func kind(of index: Index) -> Int { kinds(index) }
+  func kind(of index: Index) -> Int {
+    onKind()
+    return kinds(index)
+  }
 
   func makeTile(kind: Int) -> Plate<Index> {
     onMake()
@@ -38,6 +44,7 @@ final class PlaneWall<Index: Hashable>: TileSource {
 
   func show(_ tile: Plate<Index>, index: Index, frame: Rect) {
     if live[ObjectIdentifier(tile)] != nil { faults.append("\(index) shown on a tile that is in use") }
+    if live.values.contains(where: { $0.index == index }) { faults.append("\(index) shown twice") }
     if tile.kind != kinds(index) { faults.append("\(index) is of another kind") }
     live[ObjectIdentifier(tile)] = tile
     (tile.index, tile.frame, tile.thing) = (index, frame, thing(index))
@@ -52,6 +59,7 @@ final class PlaneWall<Index: Hashable>: TileSource {
     if tile.index == index, tile.frame == frame { faults.append("\(index) told nothing new") }
     log.append((tile.index.map(name) ?? "nothing") + "→" + name(index))
     (tile.index, tile.frame) = (index, frame)
+    onMove()
   }
 
   func hide(_ tile: Plate<Index>, index: Index) {
@@ -71,6 +79,21 @@ final class PlaneWall<Index: Hashable>: TileSource {
     }
     return frames
   }
+}
+
+/// A tile of a row.
+typealias Slate = Plate<Int64>
+
+/// The source of a row of tiles. Which items they are is no fault of theirs.
+final class Wall: PlaneWall<Int64> {
+  override init() {
+    super.init()
+    thing = { _ in "" }
+  }
+
+  /// What is shown, from the first item to the last one.
+  var shown: [Slate] { live.values.sorted { ($0.index ?? 0) < ($1.index ?? 0) } }
+  var indices: [Int64] { shown.compactMap(\.index) }
 }
 
 /// A finger that moves any way, and the frames in between.

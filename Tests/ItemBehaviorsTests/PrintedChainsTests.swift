@@ -1,6 +1,5 @@
 import Foundation
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Every chain that the documentation prints can be flicked, wheeled and stepped any way, and shows its content still.
@@ -123,8 +122,7 @@ struct PrintedChainsTests {
         for _ in 0..<3 {
           finger.down()
           for _ in 0..<5 { finger.move(by: way) }
-          finger.lift()
-          finger.rest()
+          finger.liftToRest()
           check(scroll, chain)
         }
         scroll.wheel(by: way * 4, time: .seconds(finger.now))

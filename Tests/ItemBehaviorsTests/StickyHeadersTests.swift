@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Headers that stick, and what is pinned to the frame.

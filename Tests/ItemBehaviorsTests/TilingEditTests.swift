@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 struct TilingEditTests {
@@ -58,8 +57,7 @@ struct TilingEditTests {
     wall.onShow = { index in try? tiles.change(.resize(from: index, to: [30 + Double(index % 3) * 10])) }
     let hand = Hand(scroller([tiles, Clamping()]))
     #expect(wall.indices == Array(0..<11) && row.total == 430 + 989 * 20)
-    hand.fling(at: 3_000)
-    hand.rest()
+    hand.flingToRest(at: 3_000)
     let visible = try row.visible(from: hand.offset, to: hand.offset + 400)
     #expect(wall.indices == Array(visible) && tiles.tiled == visible)
     #expect(wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
@@ -137,8 +135,7 @@ struct TilingEditTests {
       ? .uniform(length: 50, items: 0..<9) : .lengths(try ItemLengths(count: 9, length: 50))
     let tiles = Tiling(items, axis: axis, source: wall)
     let hand = Hand(scroller([tiles, KeepAnchor(tiles), Clamping()], viewport: 200), axis)
-    hand.fling(at: 3_000)
-    hand.frames(2)
+    hand.fling(at: 3_000, frames: 2)
     for count in (0..<9).reversed() {
       try tiles.change(.remove(0..<1))
       #expect(tiles.alive <= count && wall.indices == Array(tiles.tiled))

@@ -1,9 +1,12 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// More than anybody needs: each has its defined result.
 struct TilingExcessTests {
+  let wall = Wall()
+
+  // MARK: More than anybody needs: each has its defined result
+
   private func row(_ count: Int64 = 100, _ length: Double = 50) throws -> ItemLengths {
     try ItemLengths(count: count, length: length)
   }
@@ -12,7 +15,6 @@ struct TilingExcessTests {
     arguments: Axis.both,
     [Overscan.Amount.points(.infinity), .points(1e300), .viewports(1e200), .items(.max)])
   func overscanBeyondAllMeasure(_ axis: Axis, _ amount: Overscan.Amount) throws {
-    let wall = Wall()
     let tiles = Tiling(
       .lengths(try row()), axis: axis, overscan: TileOverscan(Overscan(amount)), source: wall)
     let scroll = scroller([tiles], viewport: 200)
@@ -36,7 +38,6 @@ struct TilingExcessTests {
 
   @Test(arguments: [Double.infinity, 1e300, .nan, -5]) func timeAheadBeyondAllMeasure(_ ahead: Double) throws
   {
-    let wall = Wall()
     let tiles = Tiling(
       .lengths(try row(1_000)), axis: .vertical, overscan: TileOverscan(ahead: ahead), source: wall)
     let hand = Hand(scroller([tiles, Clamping()], viewport: 200))
@@ -56,8 +57,7 @@ struct TilingExcessTests {
   /// Lingering tiles never crowd out what is in view.
   @Test func lingeringWithoutEnd() throws {
     let tiles = Tiling<Int>(
-      .lengths(try row(200_000, 1)), axis: .vertical, overscan: TileOverscan(linger: .infinity), make: { 0 },
-      show: { _, _, _ in })
+      .lengths(try row(200_000, 1)), axis: .vertical, overscan: TileOverscan(linger: .infinity))
     let scroll = scroller([tiles], viewport: 10_000)
     for step in 0..<12 {
       scroll.contentOffset.y = Double(step) * 9_000
@@ -68,7 +68,7 @@ struct TilingExcessTests {
 
   /// Items far too short for their viewport: an edit looks no further than tiles go.
   @Test func anchorsAmongFarTooManyItems() throws {
-    let tiles = Tiling<Int>(.uniform(length: 1e-6), axis: .vertical, make: { 0 }, show: { _, _, _ in })
+    let tiles = Tiling<Int>(.uniform(length: 1e-6), axis: .vertical)
     let keep = KeepAnchor(tiles)
     let scroll = scroller([tiles, keep])
     #expect(tiles.alive == 65_536)
@@ -98,5 +98,26 @@ struct TilingExcessTests {
     log.once(event) { $0.contentInset = axis.inset(.upper, 20) }
     try tiles.change(.insert([30], at: 0))
     #expect(scroll.contentInset.upper(axis) == 20 && scroll.contentOffset[axis] == 1_040)
+  }
+
+  // MARK: Overscan that nobody can mean: as many tiles as there may be, the first one in view among
+  // them
+
+  @Test func moreItemsThanThereAre() {
+    let tiles = Tiling<Int>(
+      .uniform(length: 50), axis: .vertical, overscan: TileOverscan(Overscan(.items(.max))))
+    let scroll = scroller([tiles])
+    scroll.contentOffset.y = 100_000
+    #expect(tiles.alive == 65_536 && tiles.tiled.lowerBound == 2_000)
+  }
+
+  @Test(arguments: [Double.infinity, 1e300, 0x1p46]) func farther(_ distance: Double) {
+    let tiles = Tiling<Int>(
+      .uniform(length: 50, items: 0..<1_000), axis: .vertical,
+      overscan: TileOverscan(Overscan(.points(distance)), ahead: distance))
+    let scroll = scroller([tiles])
+    #expect(tiles.tiled == 0..<1_000)
+    scroll.contentOffset.y = 1_000
+    #expect(tiles.tiled == 0..<1_000)
   }
 }

@@ -1,9 +1,10 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Flings over a million rows: no more tiles than the view and its surroundings hold, and never a hole.
 struct TilingFlingTests {
+  let wall = Wall()
+
   enum Rows: CaseIterable {
     case uniform, lengths
 
@@ -19,7 +20,6 @@ struct TilingFlingTests {
 
   @Test(arguments: Rows.allCases, [60.0, 120])
   func acrossAMillionRows(_ rows: Rows, _ rate: Double) throws {
-    let wall = Wall()
     let tiles = Tiling(
       try rows.items, axis: .vertical, overscan: TileOverscan(Overscan(.points(88))), source: wall)
     let hand = Hand(scroller([tiles, Bouncing()]))
@@ -46,7 +46,6 @@ struct TilingFlingTests {
   /// Rows of any lengths, flung from one end to the other and back, in strides that skip most of them.
   @Test(arguments: zip(Axis.both, [60.0, 120])) func anyLengths(_ axis: Axis, _ rate: Double) throws {
     let row = try ItemLengths((0..<1_000_000).map { 20 + Double($0 * 7_919 % 61) })
-    let wall = Wall()
     let tiles = Tiling(.lengths(row), axis: axis, source: wall)
     let hand = Hand(scroller([tiles, Clamping()]), axis)
     hand.scroll.settings.maximumFlingSpeed = 1e8
@@ -61,24 +60,5 @@ struct TilingFlingTests {
       #expect(hand.offset == (speed > 0 ? row.total - 400 : 0), "it ran into the end")
     }
     #expect(tiles.made <= 400 / 20 + 2 && tiles.made + tiles.reused == tiles.entered && wall.faults.isEmpty)
-  }
-
-  /// By time ahead: what the next frame shows has its tile a frame before.
-  @Test(arguments: [60.0, 120]) func timeAhead(_ rate: Double) throws {
-    let wall = Wall()
-    let tiles = Tiling(
-      .uniform(length: 44), axis: .vertical, overscan: TileOverscan(ahead: 1 / rate), source: wall)
-    let hand = Hand(scroller([Infinite(.vertical), tiles]))
-    hand.fling(at: 6_000)
-    hand.frame(after: 1 / rate)
-    while hand.scroll.isDecelerating {
-      let ready = wall.indices
-      let origin = tiles.origin
-      hand.frame(after: 1 / rate)
-      let first = Int64(((hand.offset - tiles.origin) / 44).rounded(.down))
-      let end = Int64(((hand.offset - tiles.origin + 400) / 44).rounded(.up))
-      #expect((first..<end).allSatisfy { ready.contains($0) }, "from \(origin)")
-    }
-    #expect(wall.faults.isEmpty && tiles.made < 20)
   }
 }

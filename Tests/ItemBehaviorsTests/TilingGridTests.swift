@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 struct TilingGridTests {
@@ -77,7 +76,7 @@ struct TilingGridTests {
     #expect(wall.live.count == 600 && wall.faults.isEmpty)
     let endless = TilingPlane<Cell, Int>(
       .grid(columns: .uniform(length: 1e-3), rows: .uniform(length: 1e-3)),
-      overscan: TileOverscan(Overscan(.items(.max))), make: { 0 }, show: { _, _, _ in })
+      overscan: TileOverscan(Overscan(.items(.max))))
     let wide = scroller([endless], viewport: 200)
     wide.contentOffset = Point(x: 0.5005, y: 0)
     #expect(endless.alive == 65_536 && endless.isBalanced)
@@ -135,18 +134,6 @@ struct TilingGridTests {
     #expect(wall.faults.isEmpty)
   }
 
-  @Test func lengthsChangedBehindItsBackAreShownAnew() throws {
-    let rows = try ItemLengths(count: 10, length: 50)
-    let tiles = TilingPlane<Cell, Plate<Cell>>(
-      .grid(columns: .uniform(length: 100, items: 0..<1), rows: .lengths(rows)), source: wall)
-    let scroll = scroller([tiles], viewport: 100)
-    wall.log = []
-    try rows.remove(1..<9)
-    scroll.contentOffset.y = 1
-    #expect(wall.log == ["-0,0", "-0,1", "+0,0", "+0,1"] && scroll.contentSize.height == 100)
-    #expect(wall.faults.isEmpty && tiles.isBalanced)
-  }
-
   @Test func emptyGridsAndColumnsWithoutLength() throws {
     for empty in [true, false] {
       let columns = try ItemLengths(count: empty ? 0 : 40, length: 0)
@@ -162,18 +149,6 @@ struct TilingGridTests {
     }
     let flat = scroller([grid()], viewport: 0)
     #expect(flat.contentOffset == .zero && wall.live.isEmpty)
-  }
-
-  @Test(arguments: [0, -5, 3]) func thePoolHoldsNoMoreThanItsCap(_ cap: Int) {
-    let tiles = TilingPlane<Cell, Plate<Cell>>(
-      .grid(columns: .uniform(length: 50), rows: .uniform(length: 50)), poolCap: cap, source: wall)
-    wall.kinds = { Int($0.x & 1) }
-    let scroll = scroller([tiles], viewport: 200)
-    for step in 0..<50 {
-      scroll.contentOffset = Point(x: Double(step * 37 % 400) * 11, y: Double(step * 61 % 300) * -13)
-      #expect(tiles.waiting <= max(0, cap))
-    }
-    #expect(tiles.dropped > 0 && (tiles.reused > 0) == (cap > 0) && tiles.isBalanced && wall.faults.isEmpty)
   }
 
   @Test func editsFromWithin() throws {

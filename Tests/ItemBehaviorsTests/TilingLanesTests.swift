@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 struct TilingLanesTests {
@@ -105,17 +104,6 @@ struct TilingLanesTests {
     try tiles.change(.resize(from: 15, to: [110, 120, 130]))
     #expect(scroll.contentOffset[axis] == 500 + place.moved, "between lanes the first one")
     #expect(wall.faults.isEmpty)
-  }
-
-  @Test func itemsChangedBehindItsBackAreShownAnew() throws {
-    let items = try bricks([50, 50, 50, 50])
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items), source: wall)
-    let scroll = scroller([tiles], viewport: 60)
-    wall.log = []
-    items.truncate(to: 1)
-    scroll.contentOffset.y = 1
-    #expect(wall.log == ["-0", "-1", "-2", "-3", "+0"] && scroll.contentSize.height == 50)
-    #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
   @Test func lanesWithoutWidthAndWithoutItems() throws {

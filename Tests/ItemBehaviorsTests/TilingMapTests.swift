@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// A map without limits: cells of 256 points that never end, on both axes, with an origin that moves.

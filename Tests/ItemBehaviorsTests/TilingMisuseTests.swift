@@ -1,9 +1,10 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What a host does that it should not: each has its defined result.
 struct TilingMisuseTests {
+  let wall = Wall()
+
   private func row(_ count: Int64 = 100, _ length: Double = 50) throws -> ItemLengths {
     try ItemLengths(count: count, length: length)
   }
@@ -24,15 +25,16 @@ struct TilingMisuseTests {
   }
 
   /// An untold change is not hidden by the next one that is told.
-  @Test func untoldChangesBeforeToldOnes() throws {
-    let (wall, row) = (Wall(), try row())
-    let tiles = Tiling(.lengths(row), axis: .vertical, source: wall)
-    let scroll = scroller([tiles], viewport: 200)
+  @Test(arguments: [0, 2]) func untoldChangesBeforeToldOnes(_ lanes: Int) throws {
+    let shelf = try Shelf(lanes: lanes, count: 100)
+    let tiles = shelf.tiles(source: wall)
+    let scroll = scroller([tiles], viewport: lanes == 0 ? 200 : 100)
     wall.log = []
-    try row.remove(0..<2)
-    try tiles.change(.insert([20], at: 50))
+    try shelf.removeUntold(0..<2)
+    try tiles.change([.insert([20], at: 50)])
     #expect(wall.log == ["-0", "-1", "-2", "-3", "+0", "+1", "+2", "+3"], "whoever is 0 now is another item")
-    #expect(scroll.contentSize.height == 98 * 50 + 20 && wall.faults.isEmpty)
+    #expect(scroll.contentSize.height == shelf.total && wall.faults.isEmpty)
+    if lanes == 0 { #expect(shelf.total == 98 * 50 + 20) }
   }
 
   @Test func untoldChangesFromWithin() throws {
@@ -55,8 +57,7 @@ struct TilingMisuseTests {
     tiles.prefetch = TilePrefetch(
       begin: { open.append($0) },
       cancel: { index in open.removeAll { $0 == index } })
-    hand.fling(at: 4_000)
-    hand.frame()
+    hand.fling(at: 4_000, frames: 1)
     let old = open
     #expect(!old.isEmpty)
     try row.remove(0..<3)
@@ -92,7 +93,6 @@ struct TilingMisuseTests {
   }
 
   @Test func aTileGoesBackToTheKindItWasMadeFor() throws {
-    let wall = Wall()
     wall.kinds = { $0 < 50 ? 1 : 2 }
     let tiles = Tiling(.lengths(try row()), axis: .vertical, source: wall)
     let scroll = scroller([tiles], viewport: 200)
@@ -107,7 +107,6 @@ struct TilingMisuseTests {
 
   /// Kinds that nobody asks for any more make room for those that are used.
   @Test func kindsWithoutEndDoNotFillThePool() throws {
-    let wall = Wall()
     wall.kinds = { Int($0) }
     let tiles = Tiling(.lengths(try row(10_000)), axis: .vertical, poolCap: 8, source: wall)
     let scroll = scroller([tiles], viewport: 200)
@@ -120,82 +119,79 @@ struct TilingMisuseTests {
   }
 
   /// More of them in one call than a call may give commands: one layout is enough for all.
-  @Test(arguments: Axis.both) func thousandsMeasuredInOneCall(_ axis: Axis) throws {
-    let row = try row(20_000, 3)
-    var shown: Set<Int64> = []
-    var measured: Tiling<Int>?
-    let tiles = Tiling<Int>(
-      .lengths(row), axis: axis, overscan: TileOverscan(Overscan(.viewports(10))), make: { 0 },
-      show: { _, index, _ in
-        shown.insert(index)
-        try? measured?.change(.resize(from: index, to: [2 + Double(index % 3)]))
-      }, move: { _, _, _ in }, hide: { _, index in shown.remove(index) })
+  @Test(arguments: Axis.both, [0, 1, 3]) func thousandsMeasuredInOneCall(_ axis: Axis, _ lanes: Int) throws {
+    let shelf = try Shelf(lanes: lanes, count: 20_000, length: 3)
+    let overscan = TileOverscan(Overscan(.viewports(lanes == 0 ? 10 : 3)))
+    var shown: [Int64: Rect] = [:]
+    var measured: (any NumberedTiles)?
+    func show(_ index: Int64, _ frame: Rect) {
+      shown[index] = frame
+      try? measured?.change([.resize(from: index, to: [2 + Double(index % 3)])])
+    }
+    let tiles: any NumberedTiles =
+      switch shelf {
+      case .row(let row):
+        Tiling<Int>(
+          .lengths(row), axis: axis, overscan: overscan, make: { 0 }, show: { show($1, $2) },
+          move: { shown[$1] = $2 }, hide: { shown[$1] = nil })
+      case .lanes(let items, _):
+        TilingPlane<Int64, Int>(
+          .lanes(items, axis), overscan: overscan, make: { 0 }, show: { show($1, $2) },
+          move: { shown[$1] = $2 }, hide: { shown[$1] = nil })
+      }
     measured = tiles
     let log = Log()
-    let scroll = scroller([tiles, KeepAnchor(tiles), Clamping()], delegate: log)
-    #expect(tiles.alive > 1_400)
+    let scroll = scroller([tiles, KeepAnchor(tiles.watched), Clamping()], delegate: log)
+    #expect(tiles.alive > (lanes == 0 ? 1_400 : 500))
     log.clear()
-    scroll.contentOffset[axis] = 30_000
+    scroll.contentOffset[axis] = lanes == 0 ? 30_000 : 10_000
     #expect(log.events.filter { $0 == "didLayout" }.count < 20)
+    #expect(scroll.contentSize[axis] == shelf.total && scroll.diagnostics.total == 0)
     let offset = scroll.contentOffset[axis]
-    let visible = try row.visible(from: offset - 4_000, to: offset + 4_400)
-    #expect(tiles.tiled == visible && shown == Set(visible) && tiles.alive > 2_500)
-    #expect(try row.lengths(of: visible) == visible.map { 2 + Double($0 % 3) })
-    #expect(scroll.diagnostics.total == 0)
+    let reach = lanes == 0 ? 4_000.0 : 1_200
+    let wanted = try shelf.frames(from: offset - reach, to: offset + 400 + reach, across: 400, on: axis)
+    #expect(Set(shown.keys) == Set(wanted.keys) && tiles.alive == wanted.count)
+    #expect(tiles.alive > (lanes == 0 ? 2_500 : 800))
+    for (index, frame) in wanted { #expect(frame.length(axis) == 2 + Double(index % 3)) }
     measured = nil
   }
 
-  @Test(arguments: ["kind", "make", "show", "move", "hide"]) func editsFromAnywhere(_ place: String) throws {
-    let (row, wall) = (try row(), Wall())
-    var tiles: Tiling<Slate>?
+  @Test(arguments: [0, 2], ["kind", "make", "show", "move", "hide"])
+  func editsFromAnywhere(_ lanes: Int, _ place: String) throws {
+    let shelf = try Shelf(lanes: lanes, count: 100)
+    let tiles = shelf.tiles(poolCap: place == "make" ? 0 : 64, source: wall)
     var edits: [TileEdit] = []
     var done = 0
     func edit(_ here: String) {
       guard here == place, let next = edits.popLast() else { return }
       done += 1
-      try? tiles?.change(next)
+      try? tiles.change([next])
     }
-    let made = Tiling<Slate>(
-      .lengths(row), axis: .vertical, poolCap: place == "make" ? 0 : 64,
-      kind: { _ in
-        edit("kind")
-        return 0
-      },
-      make: { kind in
-        edit("make")
-        return wall.makeTile(kind: kind)
-      },
-      show: {
-        wall.show($0, index: $1, frame: $2)
-        edit("show")
-      },
-      move: {
-        wall.move($0, index: $1, frame: $2)
-        edit("move")
-      },
-      hide: {
-        wall.hide($0, index: $1)
-        edit("hide")
-      })
-    tiles = made
-    let scroll = scroller([made, Clamping()], viewport: 200)
+    wall.onKind = { edit("kind") }
+    wall.onMake = { edit("make") }
+    wall.onShow = { _ in edit("show") }
+    wall.onMove = { edit("move") }
+    wall.onHide = { _ in edit("hide") }
+    let keeper: [any ScrollBehavior] = lanes == 0 ? [] : [KeepAnchor(tiles.watched)]
+    let scroll = scroller([tiles] + keeper + [Clamping()], viewport: 200)
     for round in 0..<12 {
       edits = [
         .insert([20, 30], at: 4), .remove(2..<9), .resize(from: 12, to: [80, 7]), .move(10..<13, to: 0),
         .reload(0..<40), .insertRun(count: 9, length: 41, at: 0),
       ]
-      try made.change(.resize(from: made.tiled.lowerBound, to: [Double(10 + round)]))
+      try tiles.change([.resize(from: wall.indices.first ?? 0, to: [Double(10 + round)])])
       scroll.contentOffset.y = Double(round * 53 % 900)
       let offset = scroll.contentOffset.y
-      let visible = try row.visible(from: offset, to: offset + 200)
-      #expect(wall.indices == Array(visible), "after \(edits.count) are left")
-      for slate in wall.shown {
-        let item = try row.place(of: try #require(slate.index))
-        #expect(made.origin + slate.frame.minY == item.start && slate.frame.height == item.length)
-      }
-      #expect(scroll.contentSize.height == row.total && made.entered - made.left == made.alive)
+      let origin = (tiles as? Tiling<Slate>)?.origin ?? 0
+      let frames = wall.frames.mapValues { $0.offset(by: Vector(x: 0, y: origin)) }
+      #expect(
+        frames == (try shelf.frames(from: offset, to: offset + 200, across: 200)),
+        "after \(edits.count) are left")
+      #expect(scroll.contentSize.height == shelf.total && tiles.entered - tiles.left == tiles.alive)
     }
     #expect(done > 5 && scroll.diagnostics.total == 0)
     #expect(wall.faults == [])
+    for hook in [\Wall.onKind, \.onMake, \.onMove] { wall[keyPath: hook] = {} }
+    (wall.onShow, wall.onHide) = ({ _ in }, { _ in })
   }
 }

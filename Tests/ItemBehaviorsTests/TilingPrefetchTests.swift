@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 struct TilingPrefetchTests {
@@ -35,8 +33,7 @@ struct TilingPrefetchTests {
   }
 
   @Test(arguments: [-4_000.0, 4_000]) func nearestFirstAndOnce(_ speed: Double) {
-    hand.fling(at: speed)
-    hand.frame()
+    hand.fling(at: speed, frames: 1)
     let rest = Array(atRest(hand.destination))
     let order = speed < 0 ? rest.reversed() : rest
     #expect(loads.log == order.map { "+\($0)" })
@@ -46,8 +43,7 @@ struct TilingPrefetchTests {
   }
 
   @Test func whatIsNotExpectedAnyMoreIsCancelled() {
-    hand.fling(at: 4_000)
-    hand.frames(3)
+    hand.fling(at: 4_000, frames: 3)
     let old = atRest(hand.destination)
     loads.log = []
     hand.scroll.setContentOffset(Point(x: 0, y: Double(old.lowerBound * 50) + 200), animated: true)
@@ -63,8 +59,7 @@ struct TilingPrefetchTests {
   }
 
   @Test func anEditBeginsAnew() throws {
-    hand.fling(at: 4_000)
-    hand.frame()
+    hand.fling(at: 4_000, frames: 1)
     let old = Array(atRest(hand.destination))
     loads.log = []
     try tiles.change(.insert([50, 50], at: 0))
@@ -89,16 +84,14 @@ struct TilingPrefetchTests {
         loads.open.removeAll { $0 == index }
         if tiles.tile(of: index) != nil { cancelled.append(index) }
       })
-    hand.fling(at: speed)
-    hand.rest()
+    hand.flingToRest(at: speed)
     #expect(cancelled == [] && loads.open == [] && shown.count > 8 && wall.faults.isEmpty)
     wall.onShow = { _ in }
   }
 
   /// A tile that enters and leaves within one layout has come nevertheless: its item is not cancelled.
   @Test func whatWasShownForAMomentIsNotCancelled() {
-    hand.fling(at: -4_000)
-    hand.frame()
+    hand.fling(at: -4_000, frames: 1)
     let rest = atRest(hand.destination)
     var shown: [Int64] = []
     wall.onShow = { [tiles, hand] index in
@@ -121,8 +114,7 @@ struct TilingPrefetchTests {
       measured += 1
       try? tiles.change(.resize(from: index, to: [50]))
     }
-    hand.fling(at: speed)
-    hand.rest()
+    hand.flingToRest(at: speed)
     let rest = Array(atRest(hand.offset))
     #expect(loads.log == (speed < 0 ? rest.reversed() : rest).map { "+\($0)" } && measured > 8)
     wall.onShow = { _ in }
@@ -152,21 +144,19 @@ struct TilingPrefetchTests {
         return 50
       }
       let content = Arranging(stack, overscan: .none)
-      let row = Tiling<Int>(.arranged(content), axis: .vertical, make: { 0 }, show: { _, _, _ in })
+      let row = Tiling<Int>(.arranged(content), axis: .vertical)
       row.prefetch = prefetch
       chain = [content, row]
     }
     let hand = Hand(scroller(chain + [Clamping()]))
-    hand.fling(at: 4_000)
-    hand.rest()
+    hand.flingToRest(at: 4_000)
     #expect(loads.log == atRest(hand.offset).map { "+\($0)" } && measured > 20)
   }
 
   /// Another viewport sees something else at rest.
   @Test(arguments: [150.0, 400, 900, 2_500]) func inAnotherViewport(_ length: Double) {
     wall.onShow = { [loads] index in loads.open.removeAll { $0 == index } }
-    hand.fling(at: 4_000)
-    hand.frame()
+    hand.fling(at: 4_000, frames: 1)
     let old = loads.open
     hand.scroll.viewport.height = length
     let rest = hand.destination
@@ -185,8 +175,7 @@ struct TilingPrefetchTests {
     shown.prefetch = tiles.prefetch
     let hand = Hand(scroller([shown, Clamping()]))
     hand.scroll.checksChain = false
-    hand.fling(at: 4_000)
-    hand.frames(3)
+    hand.fling(at: 4_000, frames: 3)
     try withExtendedLifetime(other) { try content.change(.resize(from: 0, to: [60])) }
     #expect(loads.open != [])
     hand.scroll.stop()

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 struct TilingScatteredTests {
@@ -87,7 +86,7 @@ struct TilingScatteredTests {
   @Test func noMoreThanTheLimit() throws {
     let many = try ScatteredItems()
     for _ in 0..<70_000 { try many.append(Rect(x: 0, y: 0, width: 9, height: 9)) }
-    let tiles = TilingPlane<Int64, Int>(.scattered(many), make: { 0 }, show: { _, _, _ in })
+    let tiles = TilingPlane<Int64, Int>(.scattered(many))
     let scroll = scroller([tiles])
     #expect(tiles.alive == 65_536)
     scroll.contentOffset.x = 5

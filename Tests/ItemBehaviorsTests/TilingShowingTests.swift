@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// An item is brought into view by its index, whether it has a tile or not.
@@ -34,8 +32,7 @@ struct TilingShowingTests {
     // From behind, the nearest place is at the start.
     hand.scroll.contentOffset[axis] = 50_000
     tiles.scroll(to: 500, align: expected.0, animated: true)
-    hand.rest()
-    #expect(hand.offset == (expected.0 == .nearest ? 30_000 : expected.1))
+    #expect(hand.resting() == (expected.0 == .nearest ? 30_000 : expected.1))
   }
 
   @Test(arguments: Axis.both) func whatIsInViewStays(_ axis: Axis) throws {
@@ -143,7 +140,7 @@ struct TilingShowingTests {
 
   @Test(arguments: Axis.both) func onAPlane(_ axis: Axis) throws {
     let grid = TilingPlane<ItemGrid.Cell, Int>(
-      .grid(columns: .uniform(length: 80), rows: .uniform(length: 80)), make: { 0 }, show: { _, _, _ in })
+      .grid(columns: .uniform(length: 80), rows: .uniform(length: 80)))
     let hand = Hand(scroller([grid, Infinite()]), axis)
     let cell = ItemGrid.Cell(x: axis == .horizontal ? 5_000 : 2, y: axis == .horizontal ? 2 : 5_000)
     var align = PerAxis(Optional<Alignment>.nearest)
@@ -160,16 +157,15 @@ struct TilingShowingTests {
   @Test(arguments: Axis.both) func inLanesAndScattered(_ axis: Axis) throws {
     let masonry = try Masonry(lanes: 2)
     try masonry.append(contentsOf: Array(repeating: 70, count: 400))
-    let lanes = TilingPlane<Int64, Int>(.lanes(masonry, axis), make: { 0 }, show: { _, _, _ in })
+    let lanes = TilingPlane<Int64, Int>(.lanes(masonry, axis))
     let hand = Hand(scroller([lanes, Clamping()]), axis)
     let outcomes = Outcomes()
     #expect(lanes.scroll(to: 101, align: PerAxis(.start), arrival: .timed(0.2), completion: outcomes.add))
-    hand.rest()
-    #expect(hand.offset == 3_500 && lanes.tile(of: 101) != nil && outcomes.all == [.finished])
+    #expect(hand.resting() == 3_500 && lanes.tile(of: 101) != nil && outcomes.all == [.finished])
     #expect(!lanes.scroll(to: 400, animated: false) && lanes.contentOffset(showing: -1) == nil)
     let items = try ScatteredItems()
     try items.append(Rect(origin: axis.point(5_000, across: 3_000), size: Size(width: 90, height: 90)))
-    let scattered = TilingPlane<Int64, Int>(.scattered(items), make: { 0 }, show: { _, _, _ in })
+    let scattered = TilingPlane<Int64, Int>(.scattered(items))
     let scroll = scroller([scattered, Clamping()])
     #expect(scattered.scroll(to: 0, animated: false))
     #expect(scroll.contentOffset == axis.point(5_090 - 400, across: 3_090 - 400))

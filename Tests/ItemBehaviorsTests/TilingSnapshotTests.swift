@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Tiles in a snapshot: which items have them, and what becomes of them where a snapshot is refused.
@@ -8,7 +7,7 @@ struct TilingSnapshotTests {
     _ axis: Axis, overscan: TileOverscan = TileOverscan(), and more: [any ScrollBehavior] = []
   ) throws -> (Tiling<Int>, Hand) {
     let row = try ItemLengths(Array(repeating: 100, count: 50))
-    let tiles = Tiling<Int>(.lengths(row), axis: axis, overscan: overscan, make: { 0 }, show: { _, _, _ in })
+    let tiles = Tiling<Int>(.lengths(row), axis: axis, overscan: overscan)
     return (tiles, Hand(scroller([tiles] + more + [Clamping()]), axis))
   }
 
@@ -33,7 +32,7 @@ struct TilingSnapshotTests {
       let plane = TilingPlane<ItemGrid.Cell, Int>(
         .grid(
           columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)),
-        overscan: TileOverscan(linger: 300), make: { 0 }, show: { _, _, _ in })
+        overscan: TileOverscan(linger: 300))
       return (plane, Hand(scroller([plane, Clamping()]), axis))
     }
     let (plane, hand) = made()
@@ -58,7 +57,7 @@ struct TilingSnapshotTests {
     #expect(seen == tiles.tiled && seen.lowerBound == 10 - items)
     let plane = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)),
-      overscan: TileOverscan(Overscan(.items(1))), make: { 0 }, show: { _, _, _ in })
+      overscan: TileOverscan(Overscan(.items(1))))
     hand.scroll.behaviors = [plane]
     let cells = try #require(hand.scroll.snapshot())
     plane.overscan = PerAxis(TileOverscan(Overscan(.items(items))))
@@ -74,7 +73,7 @@ struct TilingSnapshotTests {
     func made(_ lengths: [Double]) throws -> (TilingPlane<Int64, Int>, Masonry, ScrollController) {
       let items = try Masonry(lanes: 3)
       try items.append(contentsOf: lengths)
-      let plane = TilingPlane<Int64, Int>(.lanes(items), make: { 0 }, show: { _, _, _ in })
+      let plane = TilingPlane<Int64, Int>(.lanes(items))
       return (plane, items, scroller([plane, KeepAnchor(plane.line), Clamping()]))
     }
     let (plane, items, scroll) = try made(lengths)
@@ -128,8 +127,7 @@ struct TilingSnapshotTests {
     hand.scroll.contentOffset[axis] = 800
     #expect(pages.page == 2 && pages.selected == 2)
     #expect(areas.snapped[axis] == 2)
-    hand.down()
-    hand.drag(by: 30)
+    hand.pull(by: 30)
     hand.scroll.invalidateLayout()
     #expect(lock.axis == axis)
   }

@@ -1,67 +1,15 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
-/// A tile that knows what it was told, and complains.
-final class Slate {
-  let kind: Int
-  var index: Int64?
-  var frame = Rect.zero
-  init(_ kind: Int) { self.kind = kind }
-}
-
-/// A tiling with a ledger of all that its closures hear.
-final class Wall: TileSource {
-  var log: [String] = []
-  var kinds: (Int64) -> Int = { _ in 0 }
-  var onShow: (Int64) -> Void = { _ in }
-  var onMake: () -> Void = {}
-  var onHide: (Int64) -> Void = { _ in }
-  var shown: [Slate] = []
-  var faults: [String] = []
-
-  func kind(of index: Int64) -> Int { kinds(index) }
-
-  func makeTile(kind: Int) -> Slate {
-    onMake()
-    return Slate(kind)
-  }
-
-  func show(_ tile: Slate, index: Int64, frame: Rect) {
-    if tile.index != nil { faults.append("\(index) shown on a tile that is in use") }
-    if shown.contains(where: { $0.index == index }) { faults.append("\(index) shown twice") }
-    if tile.kind != kinds(index) { faults.append("\(index) is of another kind") }
-    (tile.index, tile.frame) = (index, frame)
-    shown.append(tile)
-    log.append("+\(index)")
-    onShow(index)
-  }
-
-  func move(_ tile: Slate, index: Int64, frame: Rect) {
-    if tile.index == nil { faults.append("\(index) moved but not shown") }
-    log.append("\(tile.index ?? -1)→\(index)")
-    (tile.index, tile.frame) = (index, frame)
-  }
-
-  func hide(_ tile: Slate, index: Int64) {
-    if tile.index != index { faults.append("\(index) hidden but \(tile.index ?? -1) shown") }
-    tile.index = nil
-    shown.removeAll { $0 === tile }
-    log.append("-\(index)")
-    onHide(index)
-  }
-
-  var indices: [Int64] { shown.compactMap(\.index).sorted() }
-}
-
 struct TilingTests {
+  let wall = Wall()
+
   func row(_ count: Int64 = 100, _ length: Double = 50) -> ItemLengths {
     guard let row = try? ItemLengths(count: count, length: length) else { fatalError("a row is a row") }
     return row
   }
 
   @Test(arguments: Axis.both) func tilesExistBeforeTheFirstInput(_ axis: Axis) {
-    let wall = Wall()
     let tiles = Tiling(.lengths(row()), axis: axis, source: wall)
     let scroll = scroller([tiles, Clamping()])
     #expect(wall.log == (0..<8).map { "+\($0)" })
@@ -73,7 +21,6 @@ struct TilingTests {
   }
 
   @Test(arguments: Axis.both) func tilesThatLeaveAreUsedForThoseThatEnter(_ axis: Axis) {
-    let wall = Wall()
     let tiles = Tiling(.lengths(row()), axis: axis, source: wall)
     let scroll = scroller([tiles])
     wall.log = []
@@ -89,7 +36,6 @@ struct TilingTests {
   }
 
   @Test func kindsDoNotMixAndTheCapHolds() {
-    let wall = Wall()
     wall.kinds = { $0 % 10 == 0 ? 7 : 0 }
     let tiles = Tiling(.lengths(row(1_000)), axis: .vertical, poolCap: 3, source: wall)
     let scroll = scroller([tiles])
@@ -102,27 +48,17 @@ struct TilingTests {
     #expect(tiles.made == tiles.alive + tiles.waiting + tiles.dropped)
   }
 
-  @Test(arguments: [0, -5]) func aPoolWithoutRoomUsesNothingAgain(_ cap: Int) {
-    let tiles = Tiling(.lengths(row()), axis: .vertical, poolCap: cap, source: Wall())
-    let scroll = scroller([tiles])
-    scroll.contentOffset.y = 1_000
-    #expect(tiles.made == 16 && tiles.dropped == 8 && tiles.reused == 0 && tiles.waiting == 0)
-  }
-
   @Test(arguments: Axis.both) func overscanByDistanceNumberAndTime(_ axis: Axis) {
-    let wall = Wall()
     let tiles = Tiling(
       .lengths(row(1_000)), axis: axis,
       overscan: TileOverscan(Overscan(before: .points(60), behind: .items(2))),
       source: wall)
-    let hand = Hand(scroller([tiles]), axis)
-    hand.scroll.contentOffset[axis] = 500
+    let hand = Hand(scroller([tiles]), axis, at: 500)
     #expect(wall.indices == Array(8..<20))
     tiles.overscan = TileOverscan(ahead: 0.5)
     hand.scroll.invalidateLayout()
     #expect(wall.indices == Array(10..<18))
-    hand.fling(at: 2_000)
-    hand.frame()
+    hand.fling(at: 2_000, frames: 1)
     let offset = hand.offset
     let end = min(offset + hand.speed * 0.5, hand.destination) + 400
     #expect(tiles.tiled == Int64(offset / 50)..<Int64((end / 50).rounded(.up)))
@@ -132,7 +68,6 @@ struct TilingTests {
   }
 
   @Test(arguments: Axis.both) func aRebaseMovesTheOriginAndNoTile(_ axis: Axis) {
-    let wall = Wall()
     let tiles = Tiling(.uniform(length: 50), axis: axis, source: wall)
     let scroll = scroller([Infinite(axis), tiles])
     #expect(tiles.origin == 2_300 && wall.indices == Array(0..<8))
@@ -146,7 +81,6 @@ struct TilingTests {
   /// A step of a 64th is as exact at item 10^15 as at item 0.
   @Test(arguments: [Int64(0), 1 << 30, -1_000_000_000_000_000, 1_000_000_000_000_000])
   func distanceCostsNoPrecision(_ place: Int64) throws {
-    let wall = Wall()
     let tiles = Tiling(.uniform(length: 48), axis: .vertical, source: wall)
     let scroll = scroller([tiles, Infinite(.vertical)])
     scroll.contentOffset.y += Double(place) * 48
@@ -164,7 +98,6 @@ struct TilingTests {
   }
 
   @Test func whatOnlyTouchesStaysIfAskedTo() {
-    let wall = Wall()
     let tiles = Tiling(
       .lengths(row()), axis: .vertical, overscan: TileOverscan(linger: 0), source: wall)
     let scroll = scroller([tiles])
@@ -180,7 +113,6 @@ struct TilingTests {
   }
 
   @Test(arguments: Axis.both) func anotherLengthAcrossIsTold(_ axis: Axis) {
-    let wall = Wall()
     let tiles = Tiling(.lengths(row()), axis: axis, source: wall)
     let scroll = scroller([tiles])
     wall.log = []
@@ -190,7 +122,6 @@ struct TilingTests {
   }
 
   @Test func whenDetachedAllLeave() {
-    let wall = Wall()
     let tiles = Tiling(.lengths(row()), axis: .vertical, source: wall)
     var scroll: ScrollController? = scroller([tiles])
     scroll?.contentOffset.y = 77
@@ -202,7 +133,6 @@ struct TilingTests {
   }
 
   @Test func emptyRowsAndEmptyViewports() {
-    let wall = Wall()
     let scroll = scroller([Tiling(.lengths(row(0)), axis: .vertical, source: wall)])
     #expect(scroll.contentSize.height == 0 && wall.shown.isEmpty)
     let flat = scroller([Tiling(.uniform(length: 5), axis: .vertical, source: wall)], viewport: 0)

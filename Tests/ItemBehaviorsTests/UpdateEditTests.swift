@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Edits of items within `update { … }`: one layout, and what is in view stays.
@@ -16,7 +15,7 @@ struct UpdateEditTests {
 
   @Test(arguments: Axis.both) func ofARow(_ axis: Axis) throws {
     let row = try ItemLengths(count: 1_000, length: 40)
-    let tiles = Tiling<Int>(.lengths(row), axis: axis, make: { 0 }, show: { _, _, _ in })
+    let tiles = Tiling<Int>(.lengths(row), axis: axis)
     let scroll = scroller([tiles, KeepAnchor(tiles), Bouncing()], delegate: log)
     scroll.contentOffset = axis.point(12_345)
     tiles.add(listener)
@@ -70,7 +69,7 @@ struct UpdateEditTests {
     _ axis: Axis, ofAnItem: Bool
   ) throws {
     let items = TileItems.uniform(length: 400, items: 0..<3)
-    let tiles = Tiling<Int>(items, axis: axis, make: { 0 }, show: { _, _, _ in })
+    let tiles = Tiling<Int>(items, axis: axis)
     let ring = Circular(axis)
     let scroll = scroller([tiles, ring], delegate: log)
     try scroll.update {
@@ -107,8 +106,7 @@ struct UpdateEditTests {
         }
         let hand = Hand(scroll, axis)
         #expect(hand.destination == 2_000)
-        hand.rest()
-        #expect(hand.offset == 2_000 && cards.page == 5 && outcomes == (command == 3 ? [.finished] : []))
+        #expect(hand.resting() == 2_000 && cards.page == 5 && outcomes == (command == 3 ? [.finished] : []))
       }
     }
   }
@@ -165,8 +163,7 @@ struct UpdateEditTests {
 
   @Test(arguments: Axis.both) func ofAGridsRows(_ axis: Axis) throws {
     let tiles = TilingPlane<ItemGrid.Cell, Int>(
-      .grid(columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 100, items: 0..<20)),
-      make: { 0 }, show: { _, _, _ in })
+      .grid(columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 100, items: 0..<20)))
     let scroll = scroller([tiles, KeepAnchor(tiles.line(on: axis)), Clamping()], delegate: log)
     scroll.contentOffset = axis.point(730)
     log.clear()
@@ -184,7 +181,6 @@ struct UpdateEditTests {
       pull.beginRefreshing()
       hand.scroll.contentInset = axis.inset(.lower, 20)
     }
-    hand.rest()
-    #expect(hand.offset == -80)
+    #expect(hand.resting() == -80)
   }
 }

@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 struct AxisLockTests {
@@ -33,9 +31,7 @@ struct AxisLockTests {
     finger.move(by: axis.vector(20))
     for _ in 0..<10 { finger.move(by: axis.vector(0, across: 50)) }
     #expect(finger.offset == axis.point(10))
-    finger.lift()
-    finger.rest()
-    #expect(finger.offset == axis.point(10), "a locked axis does not fling")
+    #expect(finger.liftToRest() == axis.point(10), "a locked axis does not fling")
     // The next drag is judged by itself.
     finger.down()
     finger.move(by: axis.vector(0, across: 20))
@@ -50,8 +46,7 @@ struct AxisLockTests {
       finger.down()
       finger.move(by: Vector(x: 20, y: 17))
       for _ in 0..<10 { finger.move(by: Vector(x: 30, y: 2)) }
-      finger.lift()
-      finger.rest()
+      finger.liftToRest()
     }
     #expect(lock.axis == nil && finger.offset == plain.offset && finger.offset.y > 10)
   }
@@ -149,8 +144,7 @@ struct AxisLockTests {
     for finger in [finger, plain] {
       finger.down()
       for _ in 0..<10 { finger.move(by: Vector(x: 3, y: 11)) }
-      finger.lift()
-      finger.rest()
+      finger.liftToRest()
     }
     #expect(finger.offset == plain.offset && finger.offset.x > 30)
   }
@@ -232,16 +226,4 @@ struct AxisLockTests {
       }
     }
   }
-
-  #if DEBUG
-    @Test func aRatioBelowOneTraps() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = AxisLock(.sticky, ratio: 0.5)
-      }
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      for part in ["needs a ratio of 1 or more", "0.5 and 16.0", "leave them out"] {
-        #expect(message.contains(part))
-      }
-    }
-  #endif
 }

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Walls inside the content.
@@ -13,8 +12,7 @@ struct ClampingWallsTests {
     #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 100, upper: 900))
     #expect(hand.scroll.geometry.extent[axis.cross] == Extent(lower: 0, upper: 1_600))
     #expect(hand.offset == 100, "it begins at the lower wall")
-    hand.down()
-    hand.drag(by: -500)
+    hand.pull(by: -500)
     #expect(hand.offset == 100)
     hand.move(by: 3)
     #expect(hand.offset == 103)
@@ -23,8 +21,7 @@ struct ClampingWallsTests {
     hand.cancel()
     hand.fling(at: -8_000)
     #expect(hand.rest().allSatisfy { $0 >= 100 && $0 <= 900 } && hand.offset == 100)
-    hand.scroll.setContentOffset(axis.point(2_000), animated: true)
-    hand.rest()
+    hand.travelToRest(at: 2_000)
     #expect(hand.offset == 900)
   }
 
@@ -38,10 +35,8 @@ struct ClampingWallsTests {
       extent(axis, [Clamping(axis, to: 100...), Clamping(axis, to: ...900)]) == Extent(lower: 100, upper: 900)
     )
     // The other side's edge is the other link's.
-    let hand = Hand(scroller([Probe.open, Clamping(axis, to: 100...)]), axis)
-    hand.scroll.contentOffset[axis] = 1_600
-    hand.down()
-    hand.drag(by: 50)
+    let hand = Hand(scroller([Probe.open, Clamping(axis, to: 100...)]), axis, at: 1_600)
+    hand.pull(by: 50)
     #expect(hand.offset == 1_650)
   }
 
@@ -86,12 +81,9 @@ struct ClampingWallsTests {
 
   @Test(arguments: Axis.both) func anotherLinkMayOwnTheEdges(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(axis, to: 100...900), Bouncing()]), axis)
-    hand.down()
-    hand.drag(by: -100)
+    hand.pull(by: -100)
     #expect(hand.offset < 100 && hand.offset > 0)
-    hand.lift(after: 0.1)
-    hand.rest()
-    #expect(hand.offset == 100)
+    #expect(hand.liftToRest(after: 0.1) == 100)
   }
 
   @Test(arguments: Axis.both) func endlessContentGetsThemAfterwards(_ axis: Axis) {
@@ -100,12 +92,10 @@ struct ClampingWallsTests {
     #expect(place() == -3_000)
     hand.scroll.contentOffset[axis] += 11_800
     #expect(place() == 8_800 && hand.scroll.contentOrigin[axis] != 0)
-    hand.fling(at: 4_000)
-    hand.rest()
+    hand.flingToRest(at: 4_000)
     #expect(place() == 9_000)
     for _ in 0..<8 {
-      hand.fling(at: -8_000)
-      hand.rest()
+      hand.flingToRest(at: -8_000)
     }
     #expect(place() == -3_000)
     // Before it, they are opened as all walls are.
@@ -114,28 +104,14 @@ struct ClampingWallsTests {
 
   @Test(arguments: Axis.both) func aRingHasNone(_ axis: Axis) {
     func ring() -> Probe {
-      let probe = Probe("ring")
-      probe.onExtent = { proposal, _ in proposal.extent[axis] = Extent(period: 2_000) }
+      let probe = Probe("ring", \.onExtent) { proposal, _ in proposal.extent[axis] = Extent(period: 2_000) }
       return probe
     }
     let ringed = Extent(period: 2_000)
     #expect(extent(axis, [Clamping(axis, to: 100...900), ring()]) == ringed)
     #expect(extent(axis, [ring(), Clamping(axis, to: 100...900)]) == ringed)
     let hand = Hand(scroller([ring(), Clamping(axis, to: 100...900)]), axis)
-    hand.fling(at: -3_000)
-    hand.rest()
+    hand.flingToRest(at: -3_000)
     #expect(hand.offset < -100 && hand.scroll.diagnostics.total == 0)
   }
-
-  #if DEBUG
-    @Test func wallsThatAreNotFiniteTrap() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Clamping(.vertical, to: 100...Double.infinity)
-      }
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      for part in ["needs inner walls that are finite", "100.0...inf", "write 100..."] {
-        #expect(message.contains(part))
-      }
-    }
-  #endif
 }

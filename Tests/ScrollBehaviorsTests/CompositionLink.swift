@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 
 /// What a link may have a say in. Two links that share no say commute.
 enum Say: Hashable {

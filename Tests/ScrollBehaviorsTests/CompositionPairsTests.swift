@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// Who wins, pair by pair.
@@ -8,12 +6,10 @@ struct CompositionPairsTests {
   private func rests(_ links: [any ScrollBehavior], _ axis: Axis, from start: Double, at speed: Double)
     -> Double
   {
-    let hand = Hand(scroller(links), axis)
-    hand.scroll.contentOffset[axis] = start
+    let hand = Hand(scroller(links), axis, at: start)
     hand.fling(at: speed)
     let told = hand.destination
-    hand.rest()
-    #expect(hand.offset == told)
+    #expect(hand.resting() == told)
     return hand.offset
   }
 
@@ -30,8 +26,7 @@ struct CompositionPairsTests {
       #expect([500, 800, 1_100].contains(rest))
     }
     let hand = Hand(scroller([Paging(axis: axis), Clamping(axis, to: 400...1_200)]), axis)
-    hand.scroll.setContentOffset(axis.point(1_500), animated: true)
-    hand.rest()
+    hand.travelToRest(at: 1_500)
     #expect(hand.offset == 1_200, "walls outrank the program's wish, too")
   }
 
@@ -42,8 +37,7 @@ struct CompositionPairsTests {
       finger.scroll.contentOffset = Point(x: 800, y: 800)
       finger.down()
       for _ in 0..<10 { finger.move(by: Vector(x: 9, y: 7)) }
-      finger.lift()
-      finger.rest()
+      finger.liftToRest()
       return finger.offset
     }
     let paged = fling([Paging(axis: axis), Bouncing()])
@@ -53,21 +47,6 @@ struct CompositionPairsTests {
     let both = fling([Paging(axis: .horizontal), Paging(axis: .vertical), Bouncing()])
     #expect(both == Point(x: 1_200, y: 1_200))
     #expect(fling([Paging(axis: .vertical), Paging(axis: .horizontal), Bouncing()]) == both)
-  }
-
-  /// The delegate is asked last: it outranks pages, and walls outrank it.
-  @Test(arguments: Axis.both, [(250.0, 250.0), (-300, 0), (5_000, 1_600)])
-  func theDelegateEditsLast(_ axis: Axis, _ place: (edit: Double, rest: Double)) {
-    for edges in [Clamping(), Bouncing()] as [any ScrollBehavior] {
-      let log = Log()
-      log.wish = axis.point(place.edit)
-      let hand = Hand(scroller([Paging(axis: axis), edges, AxisLock(.dominant)], delegate: log), axis)
-      hand.scroll.contentOffset[axis] = 800
-      hand.fling(at: 700)
-      #expect(hand.destination == place.rest)
-      hand.rest()
-      #expect(hand.offset == place.rest)
-    }
   }
 
   /// Areas within, the bounce at the ends; a snap to the wall itself runs into it.
@@ -87,45 +66,9 @@ struct CompositionPairsTests {
       #expect(rest.truncatingRemainder(dividingBy: 300) == 0 && rest > 0 && rest < 1_600)
       #expect(rests(links().reversed(), axis, from: start, at: speed) == rest)
     }
-    let hand = Hand(scroller(links()), axis)
-    hand.scroll.contentOffset[axis] = 1_500
+    let hand = Hand(scroller(links()), axis, at: 1_500)
     hand.fling(at: 3_000)
     #expect(hand.rest().contains { $0 > 1_610 } && hand.offset == 1_600)
-  }
-
-  /// What gives walls or edges may stand before areas or behind them, also while the content grows in a fling.
-  @Test(arguments: Axis.both, ["bouncing", "clamping", "inner walls", "infinite"])
-  func snappingInEitherOrder(_ axis: Axis, _ name: String) {
-    func play(isReversed: Bool) -> [Double] {
-      let areas = (0..<7).map { index in
-        SnapArea(
-          id: Int64(index),
-          frame: Rect(origin: axis.point(290.5 * Double(index)), size: axis.size(200, across: 2_000)))
-      }
-      let other: any ScrollBehavior =
-        switch name {
-        case "bouncing": Bouncing()
-        case "clamping": Clamping()
-        case "inner walls": Clamping(axis, to: 100...900)
-        default: Infinite(axis)
-        }
-      var axes = PerAxis(false)
-      axes[axis] = true
-      let links = [Snapping(areas, axes: axes), other]
-      let hand = Hand(scroller(isReversed ? links.reversed() : links), axis)
-      var generator = SeededGenerator(seed: 7)
-      var seen: [Double] = []
-      for _ in 0..<200 {
-        hand.fling(at: Double.random(in: -5_000...5_000, using: &generator))
-        hand.frames(Int.random(in: 0...20, using: &generator))
-        hand.scroll.contentSize[axis] = Double.random(in: 1_900...2_600, using: &generator)
-        hand.frames(Int.random(in: 0...100, using: &generator))
-        seen += [hand.offset, hand.destination, hand.scroll.contentOrigin[axis]]
-      }
-      return seen
-    }
-    let isAlike = play(isReversed: false) == play(isReversed: true)
-    #expect(isAlike)
   }
 
   /// A loop of tiles that lands on pages, whichever of them says first how long it is; inner walls do nothing there.
@@ -174,9 +117,7 @@ struct CompositionPairsTests {
       finger.down()
       for _ in 0..<10 { finger.move(by: axis.vector(9, across: 6)) }
       #expect((finger.offset[axis.cross] == 800) == (mode != .off))
-      finger.lift()
-      finger.rest()
-      #expect(finger.offset == axis.point(1_200, across: mode == .off ? 1_200 : 800))
+      #expect(finger.liftToRest() == axis.point(1_200, across: mode == .off ? 1_200 : 800))
     }
   }
 
@@ -184,8 +125,7 @@ struct CompositionPairsTests {
   @Test(arguments: Axis.both) func theLastAnswerForAnEdge(_ axis: Axis) {
     func overshoot(_ links: [any ScrollBehavior]) -> Double {
       let hand = Hand(scroller(links), axis)
-      hand.down()
-      hand.drag(by: -90)
+      hand.pull(by: -90)
       return 0 - hand.offset
     }
     #expect(overshoot([Clamping(), Bouncing()]) > 0)
@@ -199,8 +139,7 @@ struct CompositionPairsTests {
   /// The last wish wins, on the axis it is about.
   @Test(arguments: Axis.both) func theLastWishForALanding(_ axis: Axis) {
     func rows(_ height: Double) -> Probe {
-      let rows = Probe("rows")
-      rows.onTarget = { proposal, _ in
+      let rows = Probe("rows", \.onTarget) { proposal, _ in
         proposal.offset[axis] = (proposal.offset[axis] / height).rounded() * height
       }
       return rows

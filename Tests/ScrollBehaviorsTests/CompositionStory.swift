@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 
 /// A chain of built-in links and what is done to it, both made from a seed.
 struct CompositionStory {

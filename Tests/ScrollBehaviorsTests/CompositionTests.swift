@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// The rule of composition: which links commute, and that the rest satisfies every wish it must.

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// The loops for hosts with a fixed set of views: what stands where, what is told, and the silent move.
@@ -52,13 +51,11 @@ struct FixedViewLoopTests {
       told = []
       hand.fling(at: speed)
       #expect(told.isEmpty)
-      hand.rest()
-      #expect(hand.offset == 320 && pages.current == current && pages.page == current)
+      #expect(hand.resting() == 320 && pages.current == current && pages.page == current)
       #expect(told == [[0, (current + 9) % 10], [1, current], [2, (current + 1) % 10]])
     }
     told = []
-    hand.fling(at: 60)
-    hand.rest()
+    hand.flingToRest(at: 60)
     #expect(told.isEmpty && pages.current == 2, "it came back")
     pages.jump(to: -1)
     #expect(told == [[0, 8], [1, 9], [2, 0]] && pages.fraction == 9)
@@ -126,8 +123,7 @@ struct FixedViewLoopTests {
     sender.isArmed = true
     hand.scroll.contentOffset.x = 200
     #expect(hand.scroll.phase == .animating && hand.offset == 200)
-    hand.rest()
-    #expect(hand.offset == 100)
+    #expect(hand.resting() == 100)
   }
 
   /// `show` may send it to another page: each slot is told what it shows in the end.
@@ -186,8 +182,7 @@ struct FixedViewLoopTests {
     var was = 0
     for round in 0..<40 {
       let isForward = round < 20 || round % 3 == 0
-      hand.fling(at: isForward ? 900 : -900)
-      hand.rest()
+      hand.flingToRest(at: isForward ? 900 : -900)
       was = (was + (isForward ? 1 : 6)) % 7
       let slot = kind == .threePages ? 1 : Double(was + 1)
       #expect(hand.offset == slot * visible - inset.left, "round \(round)")

@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// The loops for hosts with a fixed set of views, each against the ring: the same picture at every frame.

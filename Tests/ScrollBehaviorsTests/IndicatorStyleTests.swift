@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Where a thumb stands: a pure function of geometry and offset.

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// When thumbs are seen.
@@ -17,8 +16,7 @@ struct IndicatorTests {
   @Test(arguments: Axis.both) func iScrollAndItIsThereAndFadesWhenIHaveStopped(_ axis: Axis) throws {
     let hand = hand(axis)
     #expect(opacity(axis, at: 10) == 0)
-    hand.fling(at: 1_500)
-    hand.frame()
+    hand.fling(at: 1_500, frames: 1)
     #expect(opacity(axis, at: hand.now) == 1 && opacity(axis.cross, at: hand.now) == 0)
     #expect(opacity(axis, at: hand.now + 100) == 1, "as long as nothing says that it rests")
     hand.rest()
@@ -32,8 +30,7 @@ struct IndicatorTests {
 
   @Test(arguments: Axis.both) func theHostGetsTheFramesOfTheFadeAndThenItIsLeftAlone(_ axis: Axis) {
     let hand = hand(axis)
-    hand.fling(at: 600)
-    hand.rest()
+    hand.flingToRest(at: 600)
     let rest = hand.now - 1.0 / 64
     guard case .sleep(let start) = hand.frame() else {
       Issue.record("asked for no frame, though the thumb is to fade")
@@ -53,8 +50,7 @@ struct IndicatorTests {
 
   @Test(arguments: Axis.both) func aFingerThatComesDownKeepsItThere(_ axis: Axis) {
     let hand = hand(axis)
-    hand.fling(at: 900)
-    hand.rest()
+    hand.flingToRest(at: 900)
     hand.now += 1.3
     hand.frame(after: 0)
     hand.down()
@@ -125,8 +121,7 @@ struct IndicatorTests {
     hand.scroll.contentInset = axis.inset(.lower, 20)
     hand.frame()
     #expect(opacity(axis, at: hand.now) == 0)
-    hand.scroll.setContentOffset(axis.point(900), animated: true)
-    hand.frame()
+    hand.travel(to: 900, frames: 1)
     hand.frame(after: 30)
     #expect(hand.scroll.phase == .idle && opacity(axis, at: hand.now) == 1, "within one frame, too")
     hand.now += 5
@@ -141,8 +136,7 @@ struct IndicatorTests {
       as [[any ScrollBehavior]]
     {
       let hand = hand(axis, links)
-      hand.fling(at: 900)
-      hand.frame()
+      hand.fling(at: 900, frames: 1)
       #expect(indicators.thumb(on: axis, at: hand.time) == nil)
       #expect(indicators.thumb(on: axis.cross, at: hand.time) != nil)
       hand.rest()
@@ -185,8 +179,7 @@ struct IndicatorTests {
     for number in [-1, Double.nan, .infinity] {
       (indicators.style.hold, indicators.style.fade) = (number, number)
       let hand = hand(.vertical)
-      hand.fling(at: 900)
-      hand.rest()
+      hand.flingToRest(at: 900)
       hand.now += 1
       #expect(opacity(.vertical, at: hand.now) == (number == .infinity ? 1 : 0))
       #expect(hand.frame() == .idle)
@@ -196,8 +189,7 @@ struct IndicatorTests {
 
   @Test(arguments: Axis.both) func aSnapshotRemembersWhenItCameToRest(_ axis: Axis) throws {
     let hand = hand(axis)
-    hand.fling(at: 700)
-    hand.rest()
+    hand.flingToRest(at: 700)
     let snapshot = try #require(hand.scroll.snapshot())
     let other = Indicators()
     let restored = scroller([Bouncing(), other])

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Pages longer than the viewport: a page is entered at the end that comes first, and scrolls freely to its other end.
@@ -28,9 +27,7 @@ struct LongPageTests {
     #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 0, upper: 1_000))
     #expect(paging.pages.offsets(of: 1) == 200...200 && paging.pages.offsets(of: 2) == 400...1_000)
     for page in 1...2 {
-      hand.fling(at: 900)
-      hand.rest()
-      #expect(hand.offset == 200 * Double(page) && paging.page == page)
+      #expect(hand.flingToRest(at: 900) == 200 * Double(page) && paging.page == page)
     }
   }
 
@@ -38,9 +35,7 @@ struct LongPageTests {
     let (paging, hand) = reader(.items(lengths: [900, 200, 200]), axis, align: .end, at: 1_000)
     #expect(offsets(paging) == [600, 800, 1_000] && paging.pages.offsets(of: 0) == 0...600)
     for offset in [800.0, 600] {
-      hand.fling(at: -900)
-      hand.rest()
-      #expect(hand.offset == offset)
+      #expect(hand.flingToRest(at: -900) == offset)
     }
     hand.fling(at: -3_000)
     #expect((hand.rest().min() ?? 0) < -20 && hand.offset == 0 && paging.page == 0)
@@ -50,10 +45,7 @@ struct LongPageTests {
     _ axis: Axis, _ offset: Double
   ) {
     let (paging, hand) = reader(Self.items, axis, at: offset)
-    hand.down()
-    hand.drag(by: 2)
-    hand.lift(after: 0.2)
-    hand.rest()
+    hand.pullToRest(by: 2, for: 0.2)
     #expect(hand.offset == offset + 2 && paging.page == 2 && paging.selected == 2)
     hand.scroll.invalidateLayout()
     #expect(hand.offset == offset + 2)
@@ -61,8 +53,7 @@ struct LongPageTests {
 
   @Test(arguments: Axis.both) func flingWithinAnItemIsTheGlideOfAnyScroller(_ axis: Axis) {
     let (paging, hand) = reader(Self.items, axis, at: 420)
-    let plain = Hand(scroller([Bouncing()], viewport: 300, content: 1_300), axis)
-    plain.scroll.contentOffset = axis.point(420)
+    let plain = Hand(scroller([Bouncing()], viewport: 300, content: 1_300), axis, at: 420)
     for speed in [400.0, 2_500] {
       plain.fling(at: speed)
       hand.fling(at: speed)
@@ -80,8 +71,7 @@ struct LongPageTests {
     ] {
       hand.fling(at: speed)
       #expect(hand.destination == offset)
-      hand.rest()
-      #expect(hand.offset == offset && paging.page == page)
+      #expect(hand.resting() == offset && paging.page == page)
     }
   }
 
@@ -92,27 +82,20 @@ struct LongPageTests {
     for hand in [hand, plain] { hand.fling(at: 2_500) }
     #expect(plain.destination > 900 && plain.destination < 1_500)
     #expect(hand.destination == plain.destination && paging.selected == 1)
-    hand.rest()
-    #expect(hand.offset == plain.destination)
+    #expect(hand.resting() == plain.destination)
   }
 
   @Test(arguments: Axis.both) func slowDragTurnsThePageHalfWayBetweenTwoItems(_ axis: Axis) {
     for (offset, page) in [(940.0, 1), (960, 2)] {
       let (paging, hand) = reader(.items(lengths: [200, 900, 300]), axis, at: offset - 50)
-      hand.down()
-      hand.drag(by: 50)
+      hand.pull(by: 50)
       #expect(hand.offset == offset && paging.page == page)
-      hand.lift(after: 0.2)
-      hand.rest()
-      #expect(hand.offset == (page == 1 ? 800 : 1_100))
+      #expect(hand.liftToRest(after: 0.2) == (page == 1 ? 800 : 1_100))
     }
     let (_, hand) = reader(
       .items(lengths: [200, 900, 300]), axis, rule: PageRule(reach: .points(40)), at: 500)
     for (way, offset) in [(200.0, 700.0), (130, 800), (50, 1_100)] {
-      hand.down()
-      hand.drag(by: way)
-      hand.lift(after: 0.2)
-      hand.rest()
+      hand.pullToRest(by: way, for: 0.2)
       #expect(hand.offset == offset)
     }
   }
@@ -144,9 +127,7 @@ struct LongPageTests {
   @Test(arguments: Axis.both) func contentBeyondTheLastOffsetStaysInReach(_ axis: Axis) {
     let (paging, hand) = reader(.offsets([100, 200, 400]), axis, content: 1_300, at: 200)
     #expect(paging.pages.offsets(of: 0) == 0...100 && paging.pages.offsets(of: 2) == 400...1_000)
-    hand.fling(at: 900)
-    hand.rest()
-    #expect(hand.offset == 400)
+    #expect(hand.flingToRest(at: 900) == 400)
     hand.fling(at: 900)
     let there = hand.destination
     hand.rest()
@@ -177,8 +158,7 @@ struct LongPageTests {
     let hand = Hand(scroll, axis)
     var seen: [Double] = []
     for _ in 0..<6 {
-      hand.fling(at: 2_500)
-      hand.rest()
+      hand.flingToRest(at: 2_500)
       seen.append(hand.offset - scroll.contentOrigin[axis])
     }
     #expect(seen == [600, 900, 1_100, 1_700, 2_000, 2_200] && paging.winding == 2 && paging.page == 0)
@@ -196,8 +176,7 @@ struct LongPageTests {
     for page in 0..<paging.pageCount {
       #expect(paging.pages.offset(of: page) == Double(page) * length - 60)
       #expect(hand.offset == Double(page) * length - 60)
-      hand.fling(at: 900)
-      hand.rest()
+      hand.flingToRest(at: 900)
     }
   }
 }

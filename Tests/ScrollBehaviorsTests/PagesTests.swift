@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// The arithmetic of pages by itself.
@@ -119,8 +117,7 @@ struct PagesTests {
     let ring = Probe()
     ring.onExtent = { proposal, _ in proposal.extent[axis] = Extent(period: .leastNonzeroMagnitude) }
     let pages = Paging(.items(count: 3, length: 100), axis: axis)
-    let hand = Hand(scroller([pages, ring]), axis)
-    hand.scroll.contentOffset[axis] = 1_300
+    let hand = Hand(scroller([pages, ring]), axis, at: 1_300)
     #expect(pages.fraction.isFinite && hand.scroll.geometry.extent[axis].period == nil)
     #expect(hand.scroll.diagnostics.unusableAnswers > 0)
   }

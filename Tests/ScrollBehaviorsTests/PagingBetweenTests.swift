@@ -1,19 +1,18 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// A place between two pages to which the program or the delegate sends it.
 struct PagingBetweenTests {
+  let log = Log()
+
   @Test(arguments: Axis.both) func theProgramsGoesAlongWithTheItems(_ axis: Axis) {
     let paging = Paging(.items(count: 5, length: 400), axis: axis)
     let hand = Hand(scroller([paging, Bouncing()]), axis)
-    hand.scroll.setContentOffset(axis.point(1_000), animated: true)
-    hand.frames(5)
+    hand.travel(to: 1_000, frames: 5)
     #expect(hand.scroll.phase == .animating)
     paging.setPages(.items(count: 7, length: 400)) { $0 + 2 }
     #expect(hand.destination == 1_800)
-    hand.rest()
-    #expect(hand.offset == 1_800)
+    #expect(hand.resting() == 1_800)
   }
 
   /// By an animation of some kind, at once, or stopped on its way to a page.
@@ -42,29 +41,25 @@ struct PagingBetweenTests {
     #expect(hand.offset == (offset / 400).rounded() * 400)
   }
 
-  private func thrown(_ axis: Axis, _ paging: Paging) -> (Hand, Log) {
-    let log = Log()
+  private func thrown(_ axis: Axis, _ paging: Paging) -> Hand {
     log.wish = axis.point(250)
     let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis)
     hand.fling(at: 900)
     #expect(hand.destination == 250)
-    return (hand, log)
+    return hand
   }
 
   @Test(arguments: Axis.both) func theDelegatesIsKeptOnTheWay(_ axis: Axis) {
-    let (hand, log) = thrown(axis, Paging(axis: axis))
+    let hand = thrown(axis, Paging(axis: axis))
     hand.frames(3)
     hand.scroll.contentSize = axis.size(4_000, across: 2_000)
     #expect(hand.destination == 250)
-    hand.rest()
-    #expect(hand.offset == 250)
-    withExtendedLifetime(log) {}
+    #expect(hand.resting() == 250)
   }
 
   @Test(arguments: Axis.both) func theDelegatesIsKeptAtRestUntilPagesChange(_ axis: Axis) throws {
-    let (hand, log) = thrown(axis, Paging(axis: axis))
-    hand.rest()
-    #expect(hand.offset == 250)
+    let hand = thrown(axis, Paging(axis: axis))
+    #expect(hand.resting() == 250)
     for _ in 0..<2 {
       hand.scroll.invalidateLayout()
       #expect(hand.offset == 250)
@@ -76,18 +71,15 @@ struct PagingBetweenTests {
     #expect(other.contentOffset[axis] == 250)
     hand.scroll.contentSize = axis.size(4_000, across: 2_000)
     #expect(hand.offset == 400)
-    withExtendedLifetime(log) {}
   }
 
   @Test(arguments: Axis.both, [46.0, 1_300]) func theDelegatesIsKeptOutsideOfAllPagesToo(
     _ axis: Axis, _ wish: Double
   ) {
-    let log = Log()
     log.wish = axis.point(wish)
     let paging = Paging(.offsets([464, 989]), axis: axis)
     let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis)
-    hand.fling(at: wish < 464 ? -900 : 900)
-    hand.frames(2)
+    hand.fling(at: wish < 464 ? -900 : 900, frames: 2)
     hand.scroll.invalidateLayout()
     #expect(hand.destination == wish)
     hand.rest()
@@ -96,18 +88,16 @@ struct PagingBetweenTests {
     // A wall that comes further in has its say.
     hand.scroll.contentSize = axis.size(1_500, across: 2_000)
     #expect(hand.offset == min(wish, 1_100))
-    withExtendedLifetime(log) {}
   }
 
   @Test(arguments: Axis.both) func aStepAcrossLeavesItWhereItGoes(_ axis: Axis) {
-    let (hand, log) = thrown(axis, Paging(axis: axis))
+    let hand = thrown(axis, Paging(axis: axis))
     hand.frames(2)
     hand.scroll.step(by: .lines(axis.cross.vector(1)), time: hand.time)
     #expect(hand.scroll.phase == .animating && hand.destination == 250)
     hand.rest()
     hand.scroll.invalidateLayout()
     #expect(hand.offset == 250)
-    withExtendedLifetime(log) {}
   }
 
   /// A wheel that a step along the other axis ends goes where it would have gone after its pause.
@@ -116,7 +106,6 @@ struct PagingBetweenTests {
     hand.scroll.wheel(by: axis.vector(way), time: hand.time)
     #expect(hand.offset == way)
     hand.scroll.step(by: .lines(axis.cross.vector(1)), time: hand.time)
-    hand.rest()
-    #expect(hand.offset == (way < 200 ? 0 : 400) && hand.scroll.contentOffset[axis.cross] > 0)
+    #expect(hand.resting() == (way < 200 ? 0 : 400) && hand.scroll.contentOffset[axis.cross] > 0)
   }
 }

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Items come, go and change under pages.
@@ -46,8 +45,7 @@ struct PagingEditTests {
 
   @Test(arguments: Axis.both) func onTheWayItGoesOnWithoutAJump(_ axis: Axis) {
     let (paging, hand) = cards(axis, 8, at: 3)
-    hand.fling(at: 1_500)
-    hand.frames(3)
+    hand.fling(at: 1_500, frames: 3)
     let (offset, destination, speed) = (hand.offset, hand.destination, hand.speed)
     paging.setPages(kind(9)) { $0 + 1 }
     #expect(hand.offset == offset + 320 && hand.destination == destination + 320)
@@ -58,15 +56,13 @@ struct PagingEditTests {
 
   @Test(arguments: Axis.both) func underAFingerNothingIsSeenToMove(_ axis: Axis) {
     let (paging, hand) = cards(axis, 8, at: 0)
-    hand.down()
-    hand.drag(by: 80)
+    hand.pull(by: 80)
     let offset = hand.offset
     paging.setPages(kind(9)) { $0 + 1 }
     #expect(hand.offset == offset + 320 && hand.scroll.phase == .dragging)
     paging.setPages(kind(12)) { $0 }
     #expect(hand.offset == offset + 320, "Behind it nothing counts.")
-    hand.lift(after: 0.2)
-    hand.rest()
+    hand.liftToRest(after: 0.2)
     #expect(paging.page == 1)
   }
 
@@ -76,8 +72,7 @@ struct PagingEditTests {
     #expect(paging.page == 3, "What was item 5.")
     paging.setPages(kind(3)) { $0 < 3 ? $0 : nil }
     #expect(paging.page == 2, "Nothing is left behind it.")
-    hand.rest()
-    #expect(hand.offset == 3 * 320 - 20 - 400)
+    #expect(hand.resting() == 3 * 320 - 20 - 400)
   }
 
   @Test(arguments: Axis.both) func untilNoneIsLeftAndSomeCome(_ axis: Axis) {
@@ -85,8 +80,7 @@ struct PagingEditTests {
     for count in [2, 1, 0] { paging.setPages(kind(count)) { $0 < count ? $0 : nil } }
     #expect(paging.pageCount == 0 && paging.page == 0 && paging.selected == 0 && paging.previous == 0)
     #expect(paging.fraction == 0 && hand.scroll.contentSize[axis] == 0 && hand.offset == 0)
-    hand.fling(at: 900)
-    hand.rest()
+    hand.flingToRest(at: 900)
     paging.scroll(byPages: 1, animated: true)
     #expect(hand.offset == 0)
     paging.setPages(kind(5))
@@ -122,8 +116,7 @@ struct PagingEditTests {
       paging.setPages(self.kind(9)) { $0 + 1 }
       paging.setPages(self.kind(11)) { $0 + 2 }
     }
-    hand.fling(at: 900)
-    hand.rest()
+    hand.flingToRest(at: 900)
     #expect(paging.page == 7 && paging.previous == 6 && paging.selected == 7)
   }
 

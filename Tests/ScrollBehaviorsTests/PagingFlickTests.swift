@@ -1,23 +1,21 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
-/// Flicks that begin past an end, and flicks at any speed.
+/// Flicks that begin past an end, flicks at any speed, and what a finger holds.
 struct PagingFlickTests {
+  // MARK: Flicks that begin past an end, and flicks at any speed
+
   @Test(arguments: Axis.both, [Side.lower, .upper])
   func pulledPastAnEndAndFlickedInwardLandsOnTheEnd(_ axis: Axis, _ side: Side) {
     let inward = side == .lower ? 1.0 : -1
     let end = side == .lower ? 0.0 : 1_600
-    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
-    hand.scroll.contentOffset = axis.point(end)
-    hand.down()
-    hand.drag(by: -300 * inward)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis, at: end)
+    hand.pull(by: -300 * inward)
     hand.swipe(at: 1_500 * inward)
     #expect((hand.offset - end) * inward < -40)
     hand.lift()
     #expect(hand.destination == end)
-    hand.rest()
-    #expect(hand.offset == end)
+    #expect(hand.resting() == end)
   }
 
   @Test(arguments: Axis.both, [250.0, 800, 1_500, 3_000, 6_400, 8_000])
@@ -44,13 +42,29 @@ struct PagingFlickTests {
     for fling in [PageRule.Fling.whereItStops, .beyondStop] {
       let cards = Paging(
         .items(count: 1_000, length: 84, spacing: 16), axis: axis, rule: PageRule(fling, limit: nil))
-      let hand = Hand(scroller([cards, Circular(axis)]), axis)
-      hand.scroll.contentOffset[axis] = 50_000
+      let hand = Hand(scroller([cards, Circular(axis)]), axis, at: 50_000)
       hand.fling(at: speed)
       #expect((hand.destination - hand.offset) / speed > 0.35)
       #expect((hand.scroll.motion?.settlingTime ?? 2) <= 1)
       while hand.frame(after: 1.0 / 240) == .needsFrame { #expect(hand.speed < 1.6 * speed) }
       #expect(cards.fraction == Double(cards.page))
     }
+  }
+
+  // MARK: What a finger holds stays in place when pages change their length
+
+  @Test(arguments: [0.25, 0.5, 0.8, -0.125])
+  func aResizeKeepsThePlaceBetweenPages(_ part: Double) {
+    let scroll = ScrollController(
+      viewport: Size(width: 400, height: 100), content: Size(width: 4_000, height: 100),
+      behaviors: [Probe.open, Paging(axis: .horizontal)])
+    scroll.settings.slop = 0
+    scroll.touchBegan(at: Point(x: 200, y: 50), time: .zero)
+    scroll.touchMoved(to: Point(x: 200 - part * 400, y: 50), time: .milliseconds(8))
+    #expect(scroll.contentOffset.x == part * 400)
+    scroll.contentInset = Insets(left: 100, right: 100)
+    let beyond = min(0, part * 400)
+    #expect(scroll.contentOffset.x == -100 + max(0, part) * 200 + beyond)
+    #expect(scroll.phase == .dragging)
   }
 }

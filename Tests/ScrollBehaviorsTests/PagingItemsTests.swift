@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Items as pages: cards that peek in, aligned, contained and grouped.
@@ -18,8 +17,7 @@ struct PagingItemsTests {
     for _ in 1..<count {
       hand.fling(at: 900)
       let told = hand.destination
-      hand.rest()
-      #expect(hand.offset == told)
+      #expect(hand.resting() == told)
       offsets.append(hand.offset)
     }
     return offsets
@@ -39,12 +37,9 @@ struct PagingItemsTests {
     let paging = Paging(.items(count: 3, length: 280, spacing: 16), axis: axis, align: .center, ends: .pad)
     let hand = cards(axis, paging)
     #expect(rests(hand, 4) == [-55, 241, 537, 537])
-    hand.down()
-    hand.drag(by: 200)
+    hand.pull(by: 200)
     #expect(hand.offset > 537 && hand.offset < 737, "The wall stands at the last card, and gives way.")
-    hand.lift(after: 0.2)
-    hand.rest()
-    #expect(hand.offset == 537)
+    #expect(hand.liftToRest(after: 0.2) == 537)
   }
 
   @Test(arguments: Axis.both) func pagesPastTheWallsAreTrimmedOrKept(_ axis: Axis) {
@@ -60,8 +55,7 @@ struct PagingItemsTests {
     #expect(kept.page == 7, "The first of those that lie there.")
     kept.scroll(toPage: 9, animated: true)
     #expect(kept.page == 9 && kept.selected == 9 && kept.fraction == 9 && kept.previous == 7)
-    other.rest()
-    #expect(other.offset == 660 && kept.page == 9)
+    #expect(other.resting() == 660 && kept.page == 9)
     kept.scroll(byPages: -1, animated: false)
     #expect(kept.page == 8 && other.offset == 660)
   }
@@ -140,8 +134,7 @@ struct PagingItemsTests {
   @Test(arguments: [0.0, 200, 5_000]) func contentSmallerThanTheViewportIsOnePage(_ viewport: Double) {
     let paging = Paging(.items(count: viewport == 0 ? 0 : 3, length: 50), ends: .keep)
     let hand = cards(.horizontal, paging, viewport: viewport)
-    hand.fling(at: 2_000)
-    hand.rest()
+    hand.flingToRest(at: 2_000)
     #expect(paging.pageCount == (viewport == 0 ? 0 : 1) && paging.page == 0 && hand.offset == 0)
     #expect(hand.scroll.diagnostics.total == 0)
   }

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Viewport, content and insets change under pages, in every phase.
@@ -17,12 +16,10 @@ struct PagingLayoutTests {
     func take(_ hand: Hand) {
       switch self {
       case .drag:
-        hand.down()
-        hand.drag(by: 130)
+        hand.pull(by: 130)
       case .wheel: hand.scroll.wheel(by: hand.axis.vector(130), time: hand.time)
       case .catchingFinger:
-        hand.fling(at: 900)
-        hand.frames(6)
+        hand.fling(at: 900, frames: 6)
         hand.down()
       }
     }
@@ -53,8 +50,7 @@ struct PagingLayoutTests {
 
   @Test(arguments: Axis.both) func theProgramsAnimationKeepsItsPlace(_ axis: Axis) {
     let hand = hand(axis)
-    hand.scroll.setContentOffset(axis.point(530), animated: true)
-    hand.frames(4)
+    hand.travel(to: 530, frames: 4)
     hand.scroll.contentSize = axis.size(8_000, across: 2_000)
     #expect(hand.destination == 530)
     hand.scroll.viewport = axis.size(500, across: 400)
@@ -65,8 +61,7 @@ struct PagingLayoutTests {
 
   @Test(arguments: Axis.both) func theProgramsAnimationToAPageKeepsThePage(_ axis: Axis) {
     let hand = hand(axis)
-    hand.scroll.setContentOffset(axis.point(800), animated: true)
-    hand.frames(4)
+    hand.travel(to: 800, frames: 4)
     hand.scroll.viewport = axis.size(310, across: 400)
     #expect(hand.destination == 620)
   }
@@ -117,8 +112,7 @@ struct PagingLayoutTests {
 
   @Test(arguments: Axis.both) func aRotationUnderAFingerKeepsThePlace(_ axis: Axis) {
     let hand = hand(axis)
-    hand.down()
-    hand.drag(by: 300)
+    hand.pull(by: 300)
     hand.scroll.resize(viewport: axis.size(700, across: 500), content: axis.size(3_500, across: 900))
     #expect(hand.offset == 525 && pages[axis].fraction == 0.75)
     hand.lift(after: 0.2)
@@ -128,8 +122,7 @@ struct PagingLayoutTests {
   @Test(arguments: Axis.both) func anOffsetSetUnderAFingerMovesTheDragsStartAlong(_ axis: Axis) {
     let hand = hand(axis, content: 8_000)
     hand.scroll.contentOffset = axis.point(3_200)
-    hand.down()
-    hand.drag(by: 100)
+    hand.pull(by: 100)
     hand.scroll.contentOffset[axis] -= 2_400
     #expect(hand.scroll.context.dragStart == axis.point(800))
     hand.lift(after: 0.2)

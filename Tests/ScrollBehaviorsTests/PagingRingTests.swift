@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// Pages on a ring: they go on in both directions, and the number of the page stays on its lap.
@@ -15,14 +13,12 @@ struct PagingRingTests {
     let (paging, hand) = ring(axis, .items(count: 5, length: 280, spacing: 16))
     #expect(hand.scroll.geometry.extent[axis].period == 5 * 296 && hand.offset == -60 && paging.page == 0)
     for turn in 1...12 {
-      hand.fling(at: 900)
-      hand.rest()
+      hand.flingToRest(at: 900)
       #expect(paging.page == turn % 5 && paging.winding == turn / 5 && paging.fraction == Double(turn % 5))
       #expect(hand.offset - hand.scroll.contentOrigin[axis] == Double(turn) * 296 - 60)
     }
     for turn in (-3..<12).reversed() {
-      hand.fling(at: -900)
-      hand.rest()
+      hand.flingToRest(at: -900)
       #expect(paging.page == (turn + 5) % 5 && paging.winding == (turn < 0 ? -1 : turn / 5))
     }
   }
@@ -117,8 +113,7 @@ struct PagingRingTests {
     for turn in 0...7 {
       let offset = offsets[turn % 3] + Double(turn / 3) * 680
       #expect(hand.offset - hand.scroll.contentOrigin[axis] == offset && paging.page == turn % 3)
-      hand.fling(at: 900)
-      hand.rest()
+      hand.flingToRest(at: 900)
     }
   }
 

@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// A page controller as it is often written beside UIScrollView: the arithmetic of pages does the same.
@@ -37,11 +35,7 @@ struct PagingSeedRuleTests {
     private func distance(_ page: Int, _ offset: Double) -> Double { (pageOffsets[page] - offset).magnitude }
   }
 
-  #if DEBUG
-    static let trials = 20_000
-  #else
-    static let trials = 1_000_000
-  #endif
+  static let trials = perBuild(debug: 20_000, release: 1_000_000)
 
   @Test func agrees() {
     var random = SeededGenerator(seed: 5)
@@ -83,14 +77,12 @@ struct PagingSeedRuleTests {
     let rule = limit == nil ? PageRule(.fromNearest, limit: nil) : PageRule(.fromNearest)
     #expect(rule.limit == limit)
     let hand = Hand(scroller([Paging(axis: axis, rule: rule), Bouncing()]), axis)
-    hand.down()
-    hand.drag(by: 180)
+    hand.pull(by: 180)
     hand.now += 0.2
     hand.swipe(at: 1_000)
     hand.lift()
     #expect(hand.offset == 260 && seed.pageOffset(for: hand.offset, velocity: 1) == 800)
     #expect(hand.destination == (limit == nil ? 800 : 400))
-    hand.rest()
-    #expect(hand.offset == (limit == nil ? 800 : 400))
+    #expect(hand.resting() == (limit == nil ? 800 : 400))
   }
 }

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Which page is shown, which is selected, which was before, and who is told.
@@ -21,8 +20,7 @@ struct PagingSelectionTests {
   @Test(arguments: Axis.both) func aDragSelectsWhenItEnds(_ axis: Axis) {
     let story = Story(axis)
     let (paging, hand) = (story.paging, story.hand)
-    hand.down()
-    hand.drag(by: 150)
+    hand.pull(by: 150)
     #expect(paging.page == 0 && paging.selected == 0 && story.told.isEmpty)
     hand.move(by: 100)
     #expect(paging.page == 1 && paging.selected == 0 && story.told == ["page 1"])
@@ -50,8 +48,7 @@ struct PagingSelectionTests {
       let before = paging.selected
       paging.scroll(toPage: page, animated: animated)
       #expect(hand.destination == offset && paging.selected == Int(offset / 400) && paging.previous == before)
-      hand.rest()
-      #expect(hand.offset == offset && paging.page == Int(offset / 400))
+      #expect(hand.resting() == offset && paging.page == Int(offset / 400))
     }
     paging.scroll(byPages: 2, animated: animated)
     hand.frames(2)
@@ -59,8 +56,7 @@ struct PagingSelectionTests {
     #expect(hand.destination == 800)
     hand.rest()
     paging.scroll(byPages: 9, animated: animated)
-    hand.rest()
-    #expect(hand.offset == 1_600)
+    #expect(hand.resting() == 1_600)
   }
 
   /// However far: the spring that the program has would take longer over a hundred thousand pages.
@@ -123,9 +119,7 @@ struct PagingSelectionTests {
     paging.selectionDidChange = { selected, _ in
       if selected == 1 { paging.scroll(toPage: 4, animated: true) }
     }
-    story.hand.fling(at: 900)
-    story.hand.rest()
-    #expect(story.hand.offset == 1_600 && paging.page == 4 && paging.previous == 1)
+    #expect(story.hand.flingToRest(at: 900) == 1_600 && paging.page == 4 && paging.previous == 1)
     #expect(story.hand.scroll.diagnostics.total == 0)
   }
 
@@ -133,8 +127,7 @@ struct PagingSelectionTests {
     let story = Story(axis)
     story.hand.scroll.contentOffset = axis.point(790)
     #expect(story.paging.selected == 2 && story.paging.page == 2)
-    story.hand.scroll.setContentOffset(axis.point(0), animated: true)
-    story.hand.frame()
+    story.hand.travel(to: 0, frames: 1)
     story.hand.frame()
     #expect(story.paging.selected == 0 && story.paging.previous == 2 && story.paging.page == 2)
   }
@@ -165,8 +158,7 @@ struct PagingSelectionTests {
     let story = Story(axis)
     let (paging, hand) = (story.paging, story.hand)
     paging.scroll(toPage: 3, animated: false)
-    hand.down()
-    hand.drag(by: 20)
+    hand.pull(by: 20)
     hand.scroll.contentSize = Size(width: 400, height: 400)
     #expect(paging.selected == 0 && paging.previous == 3)
     let snapshot = try #require(hand.scroll.snapshot())
@@ -187,8 +179,7 @@ struct PagingSelectionTests {
       return Hand(scroller([cards, Bouncing()]), axis)
     }
     let (first, second) = (hand(), hand())
-    first.fling(at: 3_000)
-    first.frames(8)
+    first.fling(at: 3_000, frames: 8)
     try second.scroll.restore(try #require(first.scroll.snapshot()))
     second.now = first.now
     #expect(first.rest() == second.rest() && first.offset == second.offset && first.offset > 1_000)

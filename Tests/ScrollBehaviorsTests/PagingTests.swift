@@ -1,8 +1,9 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 struct PagingTests {
+  let log = Log()
+
   @Test(arguments: Axis.both) func saysWhichPageItShows(_ axis: Axis) {
     let pages = Paging(axis: axis)
     let scroll = scroller([pages, Bouncing()])
@@ -15,34 +16,16 @@ struct PagingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func onOneAxisTheOtherIsFree(_ axis: Axis) {
-    let pages = Paging(axis: axis)
-    let hand = Hand(scroller([pages, Bouncing()]), axis)
-    #expect(pages.pageCount == 5)
-    hand.fling(at: 900)
-    #expect(hand.destination == 400)
-    hand.rest()
-    let across = Hand(hand.scroll, axis.cross, now: hand.now)
-    across.fling(at: 900)
-    #expect(across.destination > 400)
-    across.rest()
-    #expect(hand.offset == 400 && across.offset == across.destination)
-  }
-
   @Test(arguments: Axis.both) func aShortLastPageLiesAtTheWall(_ axis: Axis) {
     let pages = Paging(axis: axis)
     let hand = Hand(scroller([pages, Bouncing()], content: 900), axis)
     #expect(pages.pageCount == 3)
     hand.scroll.contentOffset = axis.point(400)
-    hand.fling(at: 900)
-    hand.rest()
-    #expect(hand.offset == 500 && pages.page == 2 && pages.fraction == 2)
+    #expect(hand.flingToRest(at: 900) == 500 && pages.page == 2 && pages.fraction == 2)
     hand.scroll.contentOffset = axis.point(450)
     #expect(pages.fraction == 1.5)
     hand.scroll.contentOffset = axis.point(500)
-    hand.fling(at: -900)
-    hand.rest()
-    #expect(hand.offset == 400 && pages.page == 1)
+    #expect(hand.flingToRest(at: -900) == 400 && pages.page == 1)
   }
 
   @Test(arguments: Axis.both) func insetsShortenThePages(_ axis: Axis) {
@@ -50,13 +33,9 @@ struct PagingTests {
     let hand = Hand(scroller([pages, Bouncing()]), axis)
     hand.scroll.contentInset = axis.inset(.lower, 60) + axis.inset(.upper, 40)
     #expect(pages.pageCount == 7)
-    hand.fling(at: -900)
-    hand.rest()
-    #expect(hand.offset == -60 && pages.page == 0)
+    #expect(hand.flingToRest(at: -900) == -60 && pages.page == 0)
     for page in 1...3 {
-      hand.fling(at: 900)
-      hand.rest()
-      #expect(hand.offset == Double(page) * 300 - 60 && pages.page == page)
+      #expect(hand.flingToRest(at: 900) == Double(page) * 300 - 60 && pages.page == page)
     }
   }
 
@@ -74,22 +53,18 @@ struct PagingTests {
     hand.swipe(at: play.speed)
     hand.lift(after: play.speed == 0 ? 0.1 : 0)
     #expect(hand.destination == play.rest)
-    hand.rest()
-    #expect(hand.offset == play.rest)
+    #expect(hand.resting() == play.rest)
   }
 
   @Test(arguments: Axis.both, [3_000.0, 8_000]) func goesAtMostOnePageFromWhereTheDragBegan(
     _ axis: Axis, _ speed: Double
   ) {
-    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
-    hand.scroll.contentOffset = axis.point(800)
-    hand.down()
-    hand.drag(by: 550)
+    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis, at: 800)
+    hand.pull(by: 550)
     hand.swipe(at: speed)
     hand.lift()
     #expect(hand.destination == 1_200)
-    hand.down()
-    hand.drag(by: -1_100)
+    hand.pull(by: -1_100)
     hand.swipe(at: -speed)
     hand.lift()
     #expect(hand.destination >= 800 - 400)
@@ -118,19 +93,14 @@ struct PagingTests {
   @Test(arguments: Axis.both) func aloneItKeepsTheEndsToo(_ axis: Axis) {
     let pages = Paging(axis: axis)
     let hand = Hand(scroller([pages]), axis)
-    hand.fling(at: -3_000)
-    hand.rest()
-    #expect(hand.offset == 0)
+    #expect(hand.flingToRest(at: -3_000) == 0)
     hand.scroll.contentOffset = axis.point(1_600)
-    hand.fling(at: 3_000)
-    hand.rest()
-    #expect(hand.offset == 1_600 && pages.page == 4)
+    #expect(hand.flingToRest(at: 3_000) == 1_600 && pages.page == 4)
   }
 
   @Test(arguments: Axis.both, [(300.0, 0.0), (500, 0), (300, 30)])
   func aResizeKeepsThePage(_ axis: Axis, _ change: (length: Double, inset: Double)) {
     let pages = Paging(axis: axis)
-    let log = Log()
     let scroll = scroller([pages, Bouncing()], content: 8_000, delegate: log)
     scroll.contentOffset = axis.point(1_200)
     scroll.viewport = axis.size(change.length, across: 400)
@@ -141,15 +111,12 @@ struct PagingTests {
 
   @Test(arguments: Axis.both) func aResizeOnTheWayKeepsThePageItGoesTo(_ axis: Axis) {
     let pages = Paging(axis: axis)
-    let hand = Hand(scroller([pages, Bouncing()], content: 8_000), axis)
-    hand.scroll.contentOffset = axis.point(800)
-    hand.fling(at: 1_500)
-    hand.frames(3)
+    let hand = Hand(scroller([pages, Bouncing()], content: 8_000), axis, at: 800)
+    hand.fling(at: 1_500, frames: 3)
     let offset = hand.offset
     hand.scroll.viewport = axis.size(500, across: 400)
     #expect(hand.destination == 1_500 && hand.offset == offset)
-    hand.rest()
-    #expect(hand.offset == 1_500 && pages.page == 3)
+    #expect(hand.resting() == 1_500 && pages.page == 3)
   }
 
   @Test(arguments: Axis.both) func contentThatShrinksLeavesItOnTheLastPage(_ axis: Axis) {
@@ -166,9 +133,7 @@ struct PagingTests {
     let pages = Paging(axis: .vertical)
     let hand = Hand(scroller([pages, Bouncing()], viewport: viewport, content: content))
     #expect(pages.pageCount == 0 && pages.page == 0 && pages.fraction == 0)
-    hand.fling(at: 900)
-    hand.rest()
-    #expect(hand.offset == hand.destination)
+    #expect(hand.flingToRest(at: 900) == hand.destination)
   }
 
   @Test func insetsThatLeaveNothingLeaveNoPages() {
@@ -184,33 +149,14 @@ struct PagingTests {
     #expect(pages.pageCount == .max)
     hand.scroll.contentOffset.y = 1e139
     #expect(pages.page == .max && pages.fraction.isFinite)
-    hand.fling(at: 900)
-    hand.rest()
+    hand.flingToRest(at: 900)
     #expect(hand.offset.isFinite && hand.offset == hand.destination)
     let far = Paging(axis: .vertical)
     let long = Hand(scroller([far, Bouncing()], viewport: 400, content: 4e12))
     #expect(far.pageCount == 10_000_000_000)
     long.scroll.contentOffset.y = 400 * 9_000_000_000
     #expect(far.page == 9_000_000_000)
-    long.fling(at: 900)
-    long.rest()
+    long.flingToRest(at: 900)
     #expect(far.page == 9_000_000_001 && long.offset == 400 * 9_000_000_001)
-  }
-
-  @Test(arguments: Axis.both) func theProgramsOwnTargetsAreLeftAlone(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
-    hand.scroll.setContentOffset(axis.point(530), animated: true)
-    hand.rest()
-    #expect(hand.offset == 530)
-  }
-
-  @Test(arguments: Axis.both) func theDelegateMaySendItToAnotherPage(_ axis: Axis) {
-    let log = Log()
-    log.wish = axis.point(1_200)
-    let hand = Hand(scroller([Paging(axis: axis), Bouncing()], delegate: log), axis)
-    hand.fling(at: 900)
-    #expect(log.endTarget[axis] == 400 && hand.destination == 1_200)
-    hand.rest()
-    #expect(hand.offset == 1_200)
   }
 }

@@ -1,12 +1,10 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What else happens while it holds the content, and on its way back.
 struct PullToRefreshHoldTests {
   @Test(arguments: RefreshEnd.all) func iPressStopOnItsWayBackAndItStaysThere(_ end: RefreshEnd) {
-    var calls = 0
-    let puller = Puller(end) { calls += 1 }
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     puller.pullAndRest(110)
     refresh.endRefreshing()
@@ -14,19 +12,16 @@ struct PullToRefreshHoldTests {
     hand.scroll.stop()
     let past = puller.past
     #expect(past > 1 && past < 59 && refresh.state == .idle && refresh.pull == past)
-    refresh.endRefreshing()
-    hand.rest()
+    puller.endAndRest()
     #expect(puller.past == past, "stopped is stopped")
     puller.pull(110)
-    #expect(calls == 2 && refresh.state == .loading, "and may be pulled again from there")
+    #expect(puller.calls == 2 && refresh.state == .loading, "and may be pulled again from there")
     refresh.endRefreshing()
-    hand.lift(after: 0.2)
-    hand.rest()
-    #expect(hand.offset == end.wall && refresh.state == .idle)
+    #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func itStopsUnderMyFingerAfterItHasLoaded(_ end: RefreshEnd) {
-    let puller = Puller(end) {}
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     puller.pullAndRest(110)
     hand.down()
@@ -34,13 +29,12 @@ struct PullToRefreshHoldTests {
     #expect(refresh.state == .ending && hand.scroll.phase == .tracking)
     hand.scroll.stop()
     #expect(puller.past == 60 && hand.scroll.phase == .tracking && refresh.state == .ending)
-    hand.lift(after: 0.1)
-    hand.rest()
+    hand.liftToRest(after: 0.1)
     #expect(hand.offset == end.wall && refresh.state == .idle, "the finger goes, and so does the gap")
   }
 
   @Test(arguments: RefreshEnd.all) func iStopItWhileItLoadsAndItStillLoads(_ end: RefreshEnd) {
-    let puller = Puller(end) {}
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     puller.pull(150)
     hand.lift(after: 0.2)
@@ -48,28 +42,24 @@ struct PullToRefreshHoldTests {
     hand.scroll.stop()
     #expect(refresh.state == .loading && puller.past > 60)
     refresh.endRefreshing()
-    hand.rest()
-    #expect(hand.offset == end.wall && refresh.state == .idle)
+    #expect(hand.resting() == end.wall && refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all, [90.0, 130]) func iPullAgainInTheGapAndMeanwhileItHasLoaded(
     _ end: RefreshEnd, _ distance: Double
   ) {
-    var calls = 0
-    let puller = Puller(end) { calls += 1 }
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     puller.pullAndRest(110)
     puller.pull(distance)
-    #expect(calls == 1 && refresh.state == .loading, "it loads already")
+    #expect(puller.calls == 1 && refresh.state == .loading, "it loads already")
     refresh.endRefreshing()
-    #expect(calls == 1 && refresh.state == .ending)
+    #expect(puller.calls == 1 && refresh.state == .ending)
     puller.pullOn(140)
     // Past the threshold while it loaded, the pull is used up; before it, it is a pull like another.
-    #expect(calls == (distance < 100 ? 2 : 1))
+    #expect(puller.calls == (distance < 100 ? 2 : 1))
     refresh.endRefreshing()
-    hand.lift(after: 0.2)
-    hand.rest()
-    #expect(hand.offset == end.wall && refresh.state == .idle)
+    #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func theProgramAsksAgainWhileItLoadsAndNothingMoves(_ end: RefreshEnd) {
@@ -82,8 +72,7 @@ struct PullToRefreshHoldTests {
     #expect(hand.offset == offset && hand.destination == destination)
     hand.rest()
     hand.scroll.contentOffset[end.axis] = end.offset(past: -500)
-    refresh.beginRefreshing()
-    hand.rest()
+    puller.beginAndRest()
     #expect(puller.past == -500 && refresh.state == .loading)
   }
 
@@ -97,13 +86,11 @@ struct PullToRefreshHoldTests {
     for (index, out) in [-1.0, 1].enumerated() {
       hand.down()
       for _ in 0..<60 { hand.move(by: out * 10) }
-      hand.lift(after: 0.2)
-      hand.rest()
+      hand.liftToRest(after: 0.2)
       #expect(calls.count == index + 1 && hand.offset == out * 60)
       #expect(ends[index].state == .loading && ends[index].pull == 60 && ends[1 - index].pull == 0)
       ends[index].endRefreshing()
-      hand.rest()
-      #expect(hand.offset == 0 && ends.allSatisfy { $0.state == .idle })
+      #expect(hand.resting() == 0 && ends.allSatisfy { $0.state == .idle })
     }
     #expect(calls == [.lower, .upper])
   }
@@ -114,19 +101,16 @@ struct PullToRefreshHoldTests {
     let hand = Hand(scroller([refresh, Bouncing()]), end.axis)
     hand.scroll.contentOffset[end.axis] = end.wall
     hand.frame()
-    hand.down()
-    hand.drag(by: end.out * 20)
+    hand.pull(by: end.out * 20)
     #expect(calls == 1 && refresh.state == .loading)
-    hand.lift(after: 0.2)
-    hand.rest()
-    #expect(hand.offset == end.wall && refresh.state == .loading)
+    #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .loading)
     refresh.endRefreshing()
     #expect(refresh.state == .idle && hand.offset == end.wall)
   }
 
   /// It has loaded by the time the program has led there, along both axes.
   @Test(arguments: RefreshEnd.all) func itIsLoadedWhereTheProgramHasLedAndNothingJumps(_ end: RefreshEnd) {
-    let puller = Puller(end) {}
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     refresh.beginRefreshing(reveals: false)
     hand.scroll.setContentOffset(end.axis.point(end.offset(past: 60)), arrival: .timed(0.2)) { _ in

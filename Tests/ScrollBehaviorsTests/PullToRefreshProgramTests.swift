@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Loading that the program starts, and the content, edges and links around it.
@@ -14,30 +13,23 @@ struct PullToRefreshProgramTests {
     #expect(puller.past == 60)
     refresh.endRefreshing()
     refresh.endRefreshing()
-    hand.rest()
-    #expect(hand.offset == end.wall)
+    #expect(hand.resting() == end.wall)
     refresh.beginRefreshing(reveals: false)
-    hand.rest()
-    #expect(hand.offset == end.wall)
+    #expect(hand.resting() == end.wall)
     refresh.endRefreshing()
     hand.scroll.contentOffset[end.axis] = 800
     refresh.beginRefreshing()
-    hand.rest()
-    #expect(hand.offset == 800, "who reads elsewhere is left in peace")
+    #expect(hand.resting() == 800, "who reads elsewhere is left in peace")
     refresh.endRefreshing()
-    hand.rest()
-    #expect(hand.offset == 800 && refresh.state == .idle)
+    #expect(hand.resting() == 800 && refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func theProgramStartsItWhileItGoesBack(_ end: RefreshEnd) {
-    let puller = Puller(end) {}
-    puller.pull(110)
-    puller.hand.lift(after: 0.2)
-    puller.hand.rest()
+    let puller = Puller(end)
+    puller.pullAndRest(110)
     puller.refresh.endRefreshing()
     puller.hand.frames(6)
-    puller.refresh.beginRefreshing()
-    puller.hand.rest()
+    puller.beginAndRest()
     #expect(puller.past == 60)
   }
 
@@ -59,8 +51,7 @@ struct PullToRefreshProgramTests {
     for _ in 0..<60 { puller.hand.move(by: end.out * 10) }
     puller.hand.lift(after: 0.2)
     #expect(puller.past == 0 && puller.fractions.isEmpty)
-    puller.refresh.beginRefreshing()
-    puller.hand.rest()
+    puller.beginAndRest()
     #expect(puller.past == 60)
     puller.refresh.endRefreshing()
     #expect(puller.past == 0 && puller.refresh.state == .idle, "without a motion")
@@ -68,40 +59,31 @@ struct PullToRefreshProgramTests {
 
   @Test(arguments: RefreshEnd.all) func contentThatFitsIsPulledIfItsEdgeAlwaysBounces(_ end: RefreshEnd) {
     for bouncing in [Bouncing(), Bouncing(always: .all)] {
-      var calls = 0
-      let puller = Puller(end, edges: [bouncing], content: 100) { calls += 1 }
+      let puller = Puller(end, edges: [bouncing], content: 100)
       let isAlways = bouncing.always == .all
       puller.hand.down()
       for _ in 0..<60 { puller.hand.move(by: end.out * 10) }
-      puller.hand.lift(after: 0.2)
-      puller.hand.rest()
-      #expect(calls == (isAlways ? 1 : 0) && puller.hand.offset == (isAlways ? end.out * 60 : 0))
+      puller.hand.liftToRest(after: 0.2)
+      #expect(puller.calls == (isAlways ? 1 : 0) && puller.hand.offset == (isAlways ? end.out * 60 : 0))
       puller.refresh.endRefreshing()
-      puller.hand.rest()
-      #expect(puller.hand.offset == 0)
+      #expect(puller.hand.resting() == 0)
     }
   }
 
   @Test(arguments: RefreshEnd.all) func pagesDoNotPullItOutOfTheGap(_ end: RefreshEnd) {
     let pages = Paging(axis: end.axis)
-    var calls = 0
-    let puller = Puller(end, before: [pages]) { calls += 1 }
+    let puller = Puller(end, before: [pages])
     let page = pages.page
-    puller.pull(110)
-    puller.hand.lift(after: 0.2)
-    puller.hand.rest()
-    #expect(puller.past == 60 && calls == 1 && pages.page == page && pages.pageCount == 5)
+    puller.pullAndRest(110)
+    #expect(puller.past == 60 && puller.calls == 1 && pages.page == page && pages.pageCount == 5)
     puller.hand.scroll.invalidateLayout()
     puller.hand.rest()
     #expect(puller.past == 60)
-    puller.hand.fling(at: -end.out * 600)
-    puller.hand.rest()
+    puller.hand.flingToRest(at: -end.out * 600)
     #expect(puller.past == 0, "a flick leads from the gap to the page beside it")
-    puller.hand.fling(at: -end.out * 600)
-    puller.hand.rest()
+    puller.hand.flingToRest(at: -end.out * 600)
     #expect(puller.past == -400, "and the next one on")
-    puller.refresh.endRefreshing()
-    puller.hand.rest()
+    puller.endAndRest()
     #expect(puller.past == -400)
   }
 
@@ -112,44 +94,36 @@ struct PullToRefreshProgramTests {
     #expect(puller.refresh.state == .loading && puller.hand.offset == offset && puller.refresh.pull == 0)
     puller.refresh.endRefreshing()
     #expect(puller.refresh.state == .idle)
-    puller.hand.fling(at: end.out * 3_000)
-    puller.hand.rest()
+    puller.hand.flingToRest(at: end.out * 3_000)
     #expect(puller.refresh.state == .idle && puller.fractions.isEmpty)
   }
 
   @Test(arguments: RefreshEnd.all) func theKeyboardAndBarsMoveTheGapAlong(_ end: RefreshEnd) {
-    let puller = Puller(end) {}
-    puller.pull(110)
-    puller.hand.lift(after: 0.2)
-    puller.hand.rest()
+    let puller = Puller(end)
+    puller.pullAndRest(110)
     puller.hand.scroll.contentInset = end.axis.inset(end.side, 30)
     puller.hand.rest()
-    puller.refresh.endRefreshing()
-    puller.hand.rest()
+    puller.endAndRest()
     #expect(puller.past == 30)
     puller.hand.scroll.contentInset = Insets(all: 900)
-    puller.refresh.beginRefreshing()
-    puller.hand.rest()
-    puller.refresh.endRefreshing()
-    puller.hand.rest()
+    puller.beginAndRest()
+    puller.endAndRest()
     #expect(puller.refresh.state == .idle && puller.hand.offset.isFinite)
   }
 
   @Test(arguments: RefreshEnd.all) func aLayoutThatPutsItPastTheThresholdIsNoPull(_ end: RefreshEnd) {
     let puller = Puller(end) { Issue.record("loads") }
-    puller.hand.down()
-    puller.hand.drag(by: -end.out * 30)
+    puller.hand.pull(by: -end.out * 30)
     // The wall comes in by 600 under the finger.
     let content = end.axis.size(1_400, across: 2_000)
     if end.side == .upper { puller.hand.scroll.contentSize = content }
     puller.hand.move(by: end.out * 3)
-    puller.hand.lift(after: 0.2)
-    puller.hand.rest()
+    puller.hand.liftToRest(after: 0.2)
     #expect(puller.refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func aSnapshotRemembersThatItLoads(_ end: RefreshEnd) throws {
-    let puller = Puller(end) {}
+    let puller = Puller(end)
     puller.pull(110)
     puller.hand.lift(after: 0.2)
     puller.hand.frames(3)
@@ -165,7 +139,6 @@ struct PullToRefreshProgramTests {
     }
     #expect(other.past == 60)
     other.refresh.endRefreshing()
-    other.hand.rest()
-    #expect(other.hand.offset == end.wall)
+    #expect(other.hand.resting() == end.wall)
   }
 }

@@ -1,18 +1,17 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// A pull, from the finger's first move to where it goes back.
 struct PullToRefreshTests {
   @Test(arguments: RefreshEnd.all) func iPullAndItLoadsAndGoesBack(_ end: RefreshEnd) {
-    var calls = 0
-    let puller = Puller(end) { calls += 1 }
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     puller.pull(95)
-    #expect(calls == 0 && refresh.state == .idle && refresh.pull == puller.past)
+    #expect(puller.calls == 0 && refresh.state == .idle && refresh.pull == puller.past)
     #expect(refresh.fraction > 0.9 && puller.fractions.last == refresh.fraction)
     puller.pullOn(101)
-    #expect(calls == 1 && refresh.state == .loading && hand.scroll.isDragging, "before the finger is lifted")
+    #expect(puller.calls == 1 && refresh.state == .loading)
+    #expect(hand.scroll.isDragging, "before the finger is lifted")
     #expect(refresh.fraction > 1 && puller.fractions.last == refresh.fraction)
     hand.lift(after: 0.2)
     #expect(hand.destination == end.offset(past: 60))
@@ -27,43 +26,38 @@ struct PullToRefreshTests {
     let way = hand.rest()
     #expect(way.count > 10 && hand.offset == end.wall && refresh.state == .idle)
     #expect(zip(way, way.dropFirst()).allSatisfy { ($1 - $0) * end.out <= 0 }, "straight home")
-    #expect(calls == 1 && puller.fractions.last == 0 && puller.scroll.diagnostics == Diagnostics())
+    #expect(puller.calls == 1 && puller.fractions.last == 0 && puller.scroll.diagnostics == Diagnostics())
   }
 
   @Test(arguments: RefreshEnd.all) func iLetGoTooEarlyAndNothingLoads(_ end: RefreshEnd) {
     let puller = Puller(end) { Issue.record("loads") }
     puller.pull(90)
-    puller.hand.lift(after: 0.2)
-    puller.hand.rest()
-    #expect(puller.hand.offset == end.wall && puller.refresh.state == .idle)
+    #expect(puller.hand.liftToRest(after: 0.2) == end.wall && puller.refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func aFlingThatRunsThatFarIsNoPull(_ end: RefreshEnd) {
     let puller = Puller(end, edges: [Bouncing(response: 2)]) { Issue.record("loads") }
     puller.hand.scroll.contentOffset[end.axis] = end.offset(past: -400)
-    puller.hand.fling(at: end.out * 4_000)
-    puller.hand.rest()
+    puller.hand.flingToRest(at: end.out * 4_000)
     #expect(puller.fractions.contains { $0 > 1 } && puller.refresh.state == .idle)
     #expect(puller.hand.offset == end.wall)
   }
 
   @Test(arguments: RefreshEnd.all) func aTrackpadPullsToo(_ end: RefreshEnd) {
-    var calls = 0
-    let puller = Puller(end) { calls += 1 }
+    let puller = Puller(end)
     let hand = puller.hand
     for _ in 0..<60 {
       hand.now += 0.008
       hand.scroll.wheel(by: end.axis.vector(end.out * 10), time: hand.time)
     }
-    #expect(calls == 1)
+    #expect(puller.calls == 1)
     for _ in 0..<10 { hand.frame() }
     hand.rest()
     #expect(puller.past == 60)
   }
 
   @Test(arguments: RefreshEnd.all) func itIsLoadedBeforeILetGo(_ end: RefreshEnd) {
-    var calls = 0
-    let puller = Puller(end) { calls += 1 }
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     puller.pull(120)
     let offset = hand.offset
@@ -72,12 +66,10 @@ struct PullToRefreshTests {
     puller.pullOn(150)
     for _ in 0..<30 { hand.move(by: -end.out * 3) }
     puller.pullOn(130)
-    #expect(calls == 1, "one pull triggers once, also where it wavers")
-    hand.lift(after: 0.2)
-    hand.rest()
-    #expect(hand.offset == end.wall && refresh.state == .idle)
+    #expect(puller.calls == 1, "one pull triggers once, also where it wavers")
+    #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
     puller.pull(110)
-    #expect(calls == 2, "and the next one again")
+    #expect(puller.calls == 2, "and the next one again")
   }
 
   @Test(arguments: RefreshEnd.all) func itIsLoadedAtOnce(_ end: RefreshEnd) {
@@ -91,14 +83,11 @@ struct PullToRefreshTests {
     hand.down()
     for _ in 0..<100 { hand.move(by: end.out * 5) }
     #expect(calls == 1 && refresh.state == .ending)
-    hand.lift(after: 0.2)
-    hand.rest()
-    #expect(hand.offset == end.wall && refresh.state == .idle)
+    #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func iCatchItWhileItLoadsAndScrollAwayAndBack(_ end: RefreshEnd) {
-    var calls = 0
-    let puller = Puller(end) { calls += 1 }
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     puller.pull(110)
     hand.lift(after: 0.2)
@@ -107,42 +96,36 @@ struct PullToRefreshTests {
     hand.down()
     #expect(hand.offset == caught && refresh.state == .loading)
     hand.drag(by: -end.out * 200)
-    hand.lift(after: 0.2)
-    hand.rest()
+    hand.liftToRest(after: 0.2)
     #expect(puller.past < -40 && puller.past > -200 && refresh.pull == 0 && refresh.state == .loading)
     // Back, past the threshold: it loads already, and nothing is triggered.
     puller.pullAndRest(130)
-    #expect(puller.past == 60 && calls == 1)
+    #expect(puller.past == 60 && puller.calls == 1)
     hand.down()
     refresh.endRefreshing()
     #expect(puller.past == 60, "a finger holds it")
-    hand.lift(after: 0.2)
-    hand.rest()
-    #expect(hand.offset == end.wall && refresh.state == .idle)
+    #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func itIsLoadedWhileIReadOnAndNothingMoves(_ end: RefreshEnd) {
-    let puller = Puller(end) {}
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     puller.pullAndRest(110)
-    hand.fling(at: -end.out * 1_200)
-    hand.frames(10)
+    hand.fling(at: -end.out * 1_200, frames: 10)
     let other = hand.destination
     refresh.endRefreshing()
     #expect(hand.destination == other && refresh.state == .idle)
-    hand.rest()
-    #expect(hand.offset == other)
+    #expect(hand.resting() == other)
   }
 
   @Test(arguments: RefreshEnd.all) func iCatchItOnItsWayBackAndPullAgain(_ end: RefreshEnd) {
-    var calls = 0
-    let puller = Puller(end) { calls += 1 }
+    let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
     puller.pullAndRest(110)
     refresh.endRefreshing()
     hand.frames(6)
     #expect(puller.past > 1 && puller.past < 59)
     puller.pull(110)
-    #expect(calls == 2 && refresh.state == .loading)
+    #expect(puller.calls == 2 && refresh.state == .loading)
   }
 }

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Which end of which axis is pulled.
@@ -26,19 +25,26 @@ final class Puller {
   let refresh: PullToRefresh
   let hand: Hand
   private(set) var fractions: [Double] = []
+  /// How often it was asked to load.
+  private(set) var calls = 0
   var scroll: ScrollController { hand.scroll }
   var past: Double { end.out * (hand.offset - end.wall) }
 
   init(
     _ end: RefreshEnd, before: [any ScrollBehavior] = [], edges: [any ScrollBehavior] = [Bouncing()],
-    content: Double = 2_000, refresh: @escaping () -> Void
+    content: Double = 2_000, refresh: @escaping () -> Void = {}
   ) {
     self.end = end
-    self.refresh = PullToRefresh(end.axis, at: end.side) { _ in refresh() }
+    var load = {}
+    self.refresh = PullToRefresh(end.axis, at: end.side) { _ in load() }
     let scroll = Hands.scroller(before + [self.refresh] + edges, content: content)
     hand = Hand(scroll, end.axis)
     if content == 2_000 { scroll.contentOffset[end.axis] = end.wall }
     self.refresh.didPull = { [unowned self] in fractions.append($0) }
+    load = { [unowned self] in
+      calls += 1
+      refresh()
+    }
     hand.frame()
   }
 
@@ -51,7 +57,17 @@ final class Puller {
   /// Pulled, held for a moment, let go, and waited for until all rests.
   func pullAndRest(_ distance: Double) {
     pull(distance)
-    hand.lift(after: 0.2)
+    hand.liftToRest(after: 0.2)
+  }
+
+  /// It has loaded, or the program loads, and all comes to rest.
+  func endAndRest() {
+    refresh.endRefreshing()
+    hand.rest()
+  }
+
+  func beginAndRest() {
+    refresh.beginRefreshing()
     hand.rest()
   }
 

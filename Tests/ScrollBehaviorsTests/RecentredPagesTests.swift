@@ -1,15 +1,12 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Pages and areas under `contentOffset = …` amid a fling.
 struct RecentredPagesTests {
   /// A fling from the middle of ten places, some frames on.
   private func flung(_ axis: Axis, _ chain: [any ScrollBehavior], speed: Double) -> Hand {
-    let hand = Hand(scroller(chain + [Clamping()], content: 4_000), axis)
-    hand.scroll.contentOffset = axis.point(1_600)
-    hand.fling(at: speed)
-    hand.frames(4)
+    let hand = Hand(scroller(chain + [Clamping()], content: 4_000), axis, at: 1_600)
+    hand.fling(at: speed, frames: 4)
     #expect(hand.scroll.isDecelerating)
     return hand
   }
@@ -44,8 +41,7 @@ struct RecentredPagesTests {
     #expect(hand.destination == 2_000)
     hand.scroll.contentOffset[axis] += 250
     #expect(hand.destination == 2_400)
-    hand.rest()
-    #expect(hand.offset == 2_400)
+    #expect(hand.resting() == 2_400)
   }
 
   @Test(arguments: Axis.both, [900.0, -900, 2_500]) func anAreaMovesAlong(_ axis: Axis, _ speed: Double) {

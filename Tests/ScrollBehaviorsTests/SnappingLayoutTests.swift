@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// Whatever changes, it stays with its area.
@@ -52,8 +50,7 @@ struct SnappingLayoutTests {
         areas, viewport: Size(width: side, height: side), content: Size(width: length, height: length))
       let area = try #require(areas.first { $0.id == id })
       let told = scroll.destination[axis]
-      hand.rest()
-      #expect(hand.offset == Self.aligned(area, scroll, axis) && (isMoving || hand.offset == told))
+      #expect(hand.resting() == Self.aligned(area, scroll, axis) && (isMoving || hand.offset == told))
       // Where walls put several areas at one place, any of them may be the one from here on.
       let now = try #require(rows.snapped[axis])
       #expect(Self.aligned(try #require(areas.first { $0.id == now }), scroll, axis) == hand.offset)
@@ -64,8 +61,7 @@ struct SnappingLayoutTests {
     let rows = Snapping(snapRows(axis))
     let scroll = scroller([rows, Bouncing()])
     let hand = Hand(scroll, axis)
-    hand.fling(at: 1_500)
-    hand.rest()
+    hand.flingToRest(at: 1_500)
     let id = rows.snapped[axis]
     let offset = hand.offset
     var moved = snapRows(axis)
@@ -84,8 +80,7 @@ struct SnappingLayoutTests {
     rows.setAreas([SnapArea]())
     #expect(hand.offset == 900 && rows.snapped == PerAxis(nil))
     hand.fling(at: 900)
-    let free = Hand(scroller([Bouncing()]), axis)
-    free.scroll.contentOffset = axis.point(900)
+    let free = Hand(scroller([Bouncing()]), axis, at: 900)
     free.fling(at: 900)
     #expect(hand.destination == free.destination)
   }
@@ -95,11 +90,8 @@ struct SnappingLayoutTests {
     let hand = Hand(scroller([rows, Bouncing()]), axis)
     #expect(hand.offset == 0)
     hand.scroll.contentInset = axis.inset(.lower, 60)
-    hand.rest()
-    #expect(hand.offset == -60)
-    hand.fling(at: 600)
-    hand.rest()
-    #expect(hand.offset == 220 && rows.snapped[axis] == 11)
+    #expect(hand.resting() == -60)
+    #expect(hand.flingToRest(at: 600) == 220 && rows.snapped[axis] == 11)
     // A port of no length is still one.
     rows.padding = axis.inset(.lower, 5_000)
     hand.scroll.invalidateLayout()
@@ -153,8 +145,7 @@ struct SnappingLayoutTests {
     let ring = Circular(axis)
     let hand = Hand(scroller([length, rows, ring]), axis)
     hand.scroll.contentOffset[axis] += Double(lap) * 1_800
-    hand.fling(at: 900)
-    hand.frames(4)
+    hand.fling(at: 900, frames: 4)
     let (place, heading, way) = (ring.place, rows.heading[axis], hand.destination - hand.offset)
     #expect(ring.winding == lap && heading == 12 && way > 50)
     period = 1_900
@@ -178,8 +169,7 @@ struct SnappingLayoutTests {
     let scroll = scroller([rows, Infinite(axis), Bouncing()])
     let hand = Hand(scroll, axis)
     for speed in [3_000.0, 3_000, 3_000, -3_000, -3_000, -3_000, -3_000, -3_000] {
-      hand.fling(at: speed)
-      hand.rest()
+      hand.flingToRest(at: speed)
       let place = hand.offset - scroll.contentOrigin[axis]
       #expect(place.truncatingRemainder(dividingBy: 450) == 0)
       #expect(rows.snapped[axis] == Int64(100 + place / 450))

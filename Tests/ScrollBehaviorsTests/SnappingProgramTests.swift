@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What the program commands and is told.
@@ -7,8 +6,7 @@ struct SnappingProgramTests {
   /// What was placed at once is no target that is exact: an animation to there snaps as any other.
   @Test(arguments: Axis.both) func whatIsPlacedAtOnceIsNoTarget(_ axis: Axis) {
     let rows = Snapping(snapRows(axis), .proximity(100))
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
-    hand.scroll.contentOffset = axis.point(300)
+    let hand = Hand(scroller([rows, Bouncing()]), axis, at: 300)
     hand.down()
     rows.scroll(by: axis.vector(-100), animated: false)
     #expect(hand.offset == 200)
@@ -35,8 +33,7 @@ struct SnappingProgramTests {
     let hand = Hand(scroller([rows, Bouncing()]), axis)
     for (way, rest) in [(40.0, 300.0), (-40, 0), (1_500, 1_200), (0, 1_200)] {
       rows.scroll(by: axis.vector(way), animated: true)
-      hand.rest()
-      #expect(hand.offset == rest)
+      #expect(hand.resting() == rest)
     }
     #expect(rows.scroll(toArea: 12, animated: false) && hand.offset == 600)
     #expect(rows.scroll(toArea: 15, animated: true) && hand.destination == 1_500)

@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// A layout that changes nothing moves nothing, whatever the areas.

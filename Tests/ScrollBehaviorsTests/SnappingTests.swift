@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// Rows of 100 points that begin every 300, on both axes: 0, 300, … 1500, and the wall at 1600.
@@ -27,8 +25,7 @@ struct SnappingTests {
     #expect(log.endTarget[axis] == told && told.truncatingRemainder(dividingBy: 300) == 0)
     #expect(speed > 0 ? told > 600 : told < 600)
     #expect(rows.heading[axis] == Int64(10 + told / 300))
-    hand.rest()
-    #expect(hand.offset == told && rows.snapped[axis] == rows.heading[axis])
+    #expect(hand.resting() == told && rows.snapped[axis] == rows.heading[axis])
   }
 
   @Test(arguments: Axis.both) func theOtherAxisIsFree(_ axis: Axis) {
@@ -73,9 +70,7 @@ struct SnappingTests {
     #expect(snapped.rest() == free.rest() && snapped.offset == free.offset && free.offset > 900)
     // The last wish wins, and so does its arrival.
     let paged = Hand(scroller([Paging(axis: axis), Snapping([large]), Bouncing()], content: 5_000), axis)
-    paged.fling(at: 2_000)
-    paged.rest()
-    #expect(paged.offset == free.offset)
+    #expect(paged.flingToRest(at: 2_000) == free.offset)
   }
 
   /// Wherever areas are, a movement along both axes ends on one of them.
@@ -119,10 +114,7 @@ struct SnappingTests {
   @Test(arguments: Axis.both) func aDragThatEndsAtRestGoesToTheNearest(_ axis: Axis) {
     for (way, rest) in [(140.0, 0.0), (160, 300), (-20, 0)] {
       let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
-      hand.down()
-      hand.drag(by: way)
-      hand.lift(after: 0.2)
-      hand.rest()
+      hand.pullToRest(by: way, for: 0.2)
       #expect(hand.offset == rest)
     }
   }
@@ -149,9 +141,7 @@ struct SnappingTests {
   @Test(arguments: Axis.both) func aFlingDoesNotPassWhatMustStop(_ axis: Axis) {
     let hand = Hand(scroller([Snapping(snapRows(axis, stops: [1, 3])), Bouncing()]), axis)
     for rest in [300.0, 900, 1_500] {
-      hand.fling(at: 1_500)
-      hand.rest()
-      #expect(hand.offset == rest)
+      #expect(hand.flingToRest(at: 1_500) == rest)
     }
   }
 
@@ -161,8 +151,7 @@ struct SnappingTests {
     let hand = Hand(scroll, axis)
     func step(_ step: ScrollStep, _ rest: Double) {
       scroll.step(by: step, time: hand.time)
-      hand.rest()
-      #expect(hand.offset == rest)
+      #expect(hand.resting() == rest)
     }
     step(.lines(axis.vector(1)), 300)
     step(.lines(axis.vector(3)), 600)
@@ -186,8 +175,7 @@ struct SnappingTests {
     hand.scroll.contentOffset = axis.point(600)
     for (lines, rest) in [(1.0, 640.0), (1, 680), (-1, 600), (-1, 560)] {
       hand.scroll.step(by: .lines(axis.vector(lines)), time: hand.time)
-      hand.rest()
-      #expect(hand.offset == rest)
+      #expect(hand.resting() == rest)
     }
     let free = Hand(scroller([Bouncing()]), axis)
     for hand in [hand, free] {
@@ -205,13 +193,11 @@ struct SnappingTests {
       hand.scroll.wheel(by: axis.vector(17), time: hand.time)
     }
     hand.frames(20)
-    hand.rest()
-    #expect(hand.offset == 300)
+    #expect(hand.resting() == 300)
     // A step along the other axis ends it there too.
     hand.scroll.wheel(by: axis.vector(170), time: hand.time)
     hand.scroll.step(by: .lines(axis.cross.vector(1)), time: hand.time)
-    hand.rest()
-    #expect(hand.offset == 600 && hand.scroll.contentOffset[axis.cross] > 0)
+    #expect(hand.resting() == 600 && hand.scroll.contentOffset[axis.cross] > 0)
   }
 
   @Test(arguments: Axis.both) func pointsAreOffsetsInAnyOrder(_ axis: Axis) {
@@ -222,12 +208,10 @@ struct SnappingTests {
     ] {
       hand.fling(at: speed)
       #expect(hand.destination == rest && stops.heading[axis] == Int64(index))
-      hand.rest()
-      #expect(hand.offset == rest && stops.snapped[axis] == Int64(index))
+      #expect(hand.resting() == rest && stops.snapped[axis] == Int64(index))
     }
     hand.scroll.step(by: .lines(axis.vector(-1)), time: hand.time)
-    hand.rest()
-    #expect(hand.offset == 0)
+    #expect(hand.resting() == 0)
     stops.points[axis] = SnapPoints([])
     hand.scroll.invalidateLayout()
     #expect(stops.snapped[axis] == nil)

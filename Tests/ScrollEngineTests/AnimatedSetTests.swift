@@ -1,17 +1,16 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// `setContentOffset(_, animated: true)`.
 struct AnimatedSetTests {
+  let log = Log()
+
   @Test(arguments: Axis.both) func atRest(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.setContentOffset(axis.point(900.1), animated: true)
     #expect(hand.offset == 0 && hand.destination == 900.1)
     #expect(hand.scroll.phase == .animating && !hand.scroll.isDecelerating)
-    hand.rest()
-    #expect(hand.offset == 900.1)
+    #expect(hand.resting() == 900.1)
     #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
     #expect(log.phases == [.idle, .animating])
   }
@@ -31,7 +30,6 @@ struct AnimatedSetTests {
   /// The first frame shows its beginning, to the last bit: nothing has moved, whatever numbers it goes between.
   @Test(arguments: Axis.both, [0.1, 804.3637018296786, -1_822.4446353734784, 1e9 / 3])
   func nothingMovesWithItsFirstFrame(_ axis: Axis, _ offset: Double) {
-    let log = Log()
     let hand = Hand(scroller([Probe.open], delegate: log), axis)
     for distance in [900, -2_328.84375, 0.7, 1e7 / 3] {
       hand.scroll.contentOffset = axis.point(offset)
@@ -44,29 +42,17 @@ struct AnimatedSetTests {
   }
 
   @Test func fromACallbackItBeginsAtOnce() throws {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log))
     hand.fling(at: 800)
     log.once("didScroll") { $0.setContentOffset(Point(x: 0, y: 900), animated: true) }
     hand.frame()
     #expect(try #require(hand.scroll.motion).start == hand.time)
-    hand.rest()
-    #expect(hand.offset == 900)
-  }
-
-  @Test func alreadyThere() {
-    let log = Log()
-    let scroll = scroller([Clamping()], delegate: log)
-    scroll.setContentOffset(.zero, animated: true)
-    #expect(log.events == ["didEndScrollingAnimation", "didSettle(animated)"])
-    #expect(scroll.phase == .idle)
+    #expect(hand.resting() == 900)
   }
 
   @Test(arguments: Axis.both) func replacedItKeepsItsSpeed(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.setContentOffset(axis.point(900), animated: true)
-    hand.frames(8)
+    hand.travel(to: 900, frames: 8)
     log.clear()
     let (speed, offset) = (hand.speed, hand.offset)
     #expect(speed > 100)
@@ -74,40 +60,29 @@ struct AnimatedSetTests {
     #expect(hand.speed == speed && hand.offset == offset)
     #expect(log.events == ["didEndScrollingAnimation"])
     hand.rest()
-    #expect(
-      log.story == [
-        "didEndScrollingAnimation", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)",
-      ])
+    #expect(log.story == ["didEndScrollingAnimation"] + Log.animated)
     #expect(hand.offset == 100)
   }
 
   @Test(arguments: Axis.both) func whileDeceleratingItKeepsTheSpeed(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: 800)
-    hand.frames(4)
+    hand.fling(at: 800, frames: 4)
     log.clear()
     let speed = hand.speed
     hand.scroll.setContentOffset(axis.point(1_000), animated: true)
     #expect(hand.speed == speed)
     hand.rest()
-    #expect(
-      log.story == ["didEndDecelerating", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
+    #expect(log.story == ["didEndDecelerating"] + Log.animated)
   }
 
   @Test(arguments: Axis.both) func aDragEndsAtOnce(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     log.clear()
     hand.scroll.setContentOffset(axis.point(700), animated: true)
     #expect(log.events == ["didEndDragging(false)"])
     hand.rest()
-    #expect(
-      log.story == [
-        "didEndDragging(false)", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)",
-      ])
+    #expect(log.story == ["didEndDragging(false)"] + Log.animated)
     #expect(hand.offset == 700)
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
@@ -116,8 +91,7 @@ struct AnimatedSetTests {
 
   @Test(arguments: wishes) func endsAtAClosedWall(_ axis: Axis, _ wish: Double) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
-      let hand = Hand(scroller([link]), axis)
-      hand.scroll.contentOffset = axis.point(300)
+      let hand = Hand(scroller([link]), axis, at: 300)
       hand.scroll.setContentOffset(axis.point(wish), animated: true)
       let wall = wish < 0 ? 0.0 : 1_600
       #expect(hand.destination == wall)
@@ -125,8 +99,7 @@ struct AnimatedSetTests {
       #expect(hand.offset == wall)
     }
     let open = Hand(scroller([Probe.open]), axis)
-    open.scroll.setContentOffset(axis.point(wish), animated: true)
-    open.rest()
+    open.travelToRest(at: wish)
     #expect(open.offset == wish)
   }
 

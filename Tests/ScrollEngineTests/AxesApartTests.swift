@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What happens to one axis leaves the other its walls, its top and its part of the story.
@@ -29,8 +28,7 @@ struct AxesApartTests {
 
   /// It got to the top before what was commanded across was interrupted.
   @Test(arguments: Axis.both) func theTopIsToldThoughTheOtherAxisIsInterrupted(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(100)
+    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 100)
     hand.scroll.scrollToTop(of: axis)
     hand.scroll.setContentOffset(
       axis.point(0, across: 1_500), on: axis.cross, arrival: .timed(3, .linear))
@@ -45,11 +43,9 @@ struct AxesApartTests {
   @Test(arguments: Axis.both) func shortOfTheTopItIsNotTold(_ axis: Axis) {
     let probe = Probe()
     probe.onTarget = { proposal, _ in if proposal.cause[axis] == .program { proposal.offset[axis] = 30 } }
-    let hand = Hand(scroller([probe, Clamping()], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(400)
+    let hand = Hand(scroller([probe, Clamping()], delegate: log), axis, at: 400)
     hand.scroll.scrollToTop(of: axis)
-    hand.rest()
-    #expect(hand.offset == 30 && !log.events.contains("didScrollToTop"))
+    #expect(hand.resting() == 30 && !log.events.contains("didScrollToTop"))
   }
 
   /// What was put past a wall stays there while the other axis travels.

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// `contentOffset = …` while the content travels by itself.
@@ -11,8 +10,7 @@ struct CarriedMotionTests {
     _ axis: Axis, _ chain: [any ScrollBehavior] = [Clamping()], content: Double = 2_000
   ) -> Hand {
     let hand = Hand(scroller(chain, content: content, delegate: log), axis)
-    hand.fling(at: 800)
-    hand.frames(5)
+    hand.fling(at: 800, frames: 5)
     log.clear()
     return hand
   }
@@ -54,8 +52,7 @@ struct CarriedMotionTests {
   /// Rows are put before what bounces at the start, and nothing is seen to move.
   @Test(arguments: Axis.both) func aBounceGoesOnWhereItsWallWas(_ axis: Axis) {
     func bouncing() -> Hand {
-      let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-      hand.scroll.contentOffset = axis.point(60)
+      let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 60)
       hand.fling(at: -1_500)
       while hand.offset >= 0 || hand.speed <= 0 { hand.frame() }
       return hand
@@ -70,8 +67,7 @@ struct CarriedMotionTests {
 
   /// A link that rests on hundreds, and says what it was asked by.
   private func hundreds(_ axis: Axis, _ causes: @escaping (Cause?) -> Void) -> Probe {
-    let probe = Probe()
-    probe.onTarget = { proposal, _ in
+    let probe = Probe(\.onTarget) { proposal, _ in
       causes(proposal.cause[axis])
       proposal.offset[axis] = (proposal.offset[axis] / 100).rounded() * 100
     }
@@ -90,8 +86,7 @@ struct CarriedMotionTests {
     causes = []
     hand.scroll.contentOffset[axis.cross] += 200
     #expect(causes == [])
-    hand.rest()
-    #expect(hand.offset == before + 300)
+    #expect(hand.resting() == before + 300)
   }
 
   @Test(arguments: Axis.both) func whatTheDelegateChoseMovesAlong(_ axis: Axis) {
@@ -102,8 +97,7 @@ struct CarriedMotionTests {
     causes = []
     hand.scroll.contentOffset[axis] += 32
     #expect(causes == [] && hand.destination == 462)
-    hand.rest()
-    #expect(hand.offset == 462)
+    #expect(hand.resting() == 462)
   }
 
   @Test(arguments: Axis.both, [Arrival.spring(response: 0.35), .timed(0.5), .steady(speed: 1_000)])
@@ -118,8 +112,7 @@ struct CarriedMotionTests {
     hand.scroll.contentOffset[axis] -= 20.7
     #expect(log.events == ["didScroll"] && hand.scroll.phase == .animating)
     #expect(hand.speed == speed && hand.destination == 600.3)
-    hand.rest()
-    #expect(hand.offset == 600.3 && outcomes == [.finished])
+    #expect(hand.resting() == 600.3 && outcomes == [.finished])
     #expect(log.events.filter { $0 == "didEndScrollingAnimation" }.count == 1)
   }
 

@@ -1,9 +1,13 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
-/// Each axis is asked about by what moves it, and an axis that nothing moves is not asked about.
+/// What moves each axis, as links are asked by it and as callbacks read it.
 struct CauseTests {
+  let probe = Probe()
+
+  // MARK: Each axis is asked about by what moves it, and an axis that nothing moves is not asked
+  // about
+
   private func asked(_ probe: Probe) -> () -> [PerAxis<Cause?>] {
     final class Causes { var all: [PerAxis<Cause?>] = [] }
     let causes = Causes()
@@ -26,7 +30,6 @@ struct CauseTests {
   }
 
   @Test(arguments: Axis.both) func aStepLeavesTheOtherAxisAlone(_ axis: Axis) {
-    let probe = Probe()
     let hand = Hand(scroller([probe]), axis)
     hand.scroll.contentOffset = axis.point(0, across: 130)
     let asked = asked(probe)
@@ -38,7 +41,6 @@ struct CauseTests {
 
   /// A wheel that a step along the other axis ends rests where it would have rested by itself.
   @Test(arguments: Axis.both) func aStepEndsTheWheelOfTheOtherAxis(_ axis: Axis) {
-    let probe = Probe()
     let hand = Hand(scroller([probe]), axis)
     hand.scroll.wheel(by: axis.cross.vector(130), time: hand.time)
     let asked = asked(probe)
@@ -50,7 +52,6 @@ struct CauseTests {
 
   /// A fling along one axis ends a wheel along the other one, each by its own cause.
   @Test(arguments: Axis.both) func aFlingEndsTheWheelOfTheOtherAxis(_ axis: Axis) {
-    let probe = Probe()
     let hand = Hand(scroller([probe, Clamping()]), axis)
     hand.scroll.wheel(by: axis.cross.vector(130), time: hand.time)
     let asked = asked(probe)
@@ -85,7 +86,6 @@ struct CauseTests {
   }
 
   @Test(arguments: Axis.both) func aFlingGoesOnBesideTheProgram(_ axis: Axis) {
-    let probe = Probe()
     let hand = Hand(scroller([probe, Clamping()], content: 90_000), axis)
     let asked = asked(probe)
     hand.fling(at: 1_000)
@@ -97,5 +97,106 @@ struct CauseTests {
     #expect(asked() == [causes(axis, .layout, across: .program)])
     hand.rest()
     #expect(hand.scroll.contentOffset == axis.point(destination, across: 600))
+  }
+
+  // MARK: What moved the content, as `scrollDidScroll` reads it
+
+  /// Each run of equal causes once.
+  private class Told: ScrollDelegate {
+    private(set) var seen: [MoveCause] = []
+    func scrollDidScroll(_ scroll: ScrollController) {
+      if seen.last != scroll.moveCause { seen.append(scroll.moveCause) }
+    }
+    func take() -> [MoveCause] {
+      defer { seen = [] }
+      return seen
+    }
+  }
+
+  private let told = Told()
+
+  private func hand(_ axis: Axis, _ chain: [any ScrollBehavior] = [Bouncing()]) -> Hand {
+    Hand(scroller(chain, delegate: told), axis)
+  }
+
+  @Test(arguments: Axis.both) func eachWayOfMovingHasItsOwn(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.fling(at: 800)
+    #expect(told.take() == [.finger])
+    hand.rest()
+    #expect(told.take() == [.momentum])
+    hand.scroll.wheel(by: axis.vector(30), time: hand.time)
+    hand.rest()
+    #expect(told.take() == [.wheel])
+    hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
+    hand.rest()
+    #expect(told.take() == [.step])
+    hand.travelToRest(at: 300)
+    #expect(told.take() == [.program])
+    hand.scroll.contentOffset = axis.point(1_500)
+    #expect(told.take() == [.program])
+    hand.scroll.contentSize = axis.size(1_000, across: 2_000)
+    #expect(told.take() == [.layout] && hand.offset == 600)
+    hand.scroll.fling(velocity: axis.vector(-500))
+    hand.rest()
+    #expect(told.take() == [.momentum])
+  }
+
+  @Test(arguments: Axis.both) func theWayHomeOfAWheelIsMomentum(_ axis: Axis) {
+    let hand = hand(axis)
+    hand.scroll.wheel(by: axis.vector(-30), time: hand.time)
+    hand.now += 1
+    hand.scroll.advance(to: hand.time)
+    hand.rest()
+    #expect(told.take() == [.wheel, .momentum] && hand.offset == 0)
+  }
+
+  @Test(arguments: Axis.both, [true, false])
+  func aLayoutAmidAFlingSaysSoOnce(_ axis: Axis, _ isAnimated: Bool) {
+    let probe = Probe()
+    let hand = hand(axis, [probe, Bouncing()])
+    if isAnimated {
+      hand.scroll.setContentOffset(axis.point(900), animated: true)
+    } else {
+      hand.fling(at: 800)
+    }
+    hand.frames(5)
+    probe.onLayout = { change, _ in
+      change.offset[axis] += 100
+      change.destination[axis] += 100
+    }
+    _ = told.take()
+    hand.scroll.invalidateLayout()
+    #expect(told.take() == [.layout])
+    probe.onLayout = { _, _ in }
+    hand.scroll.invalidateLayout()
+    hand.rest()
+    #expect(told.take() == [isAnimated ? .program : .momentum])
+  }
+
+  /// A link that is told before the delegate commands the scroller: the delegate is told of both movements, in order.
+  @Test(arguments: Axis.both) func eachCallbackReadsWhatLedToIt(_ axis: Axis) {
+    let first = Probe()
+    let hand = hand(axis, [first, Bouncing()])
+    hand.fling(at: 800, frames: 3)
+    _ = told.take()
+    first.once("didScroll") { $0.contentOffset[axis] += 40 }
+    hand.frames(2)
+    #expect(told.take() == [.momentum, .program, .momentum])
+    #expect(hand.scroll.moveCause == .momentum)
+  }
+
+  @Test(arguments: Axis.both) func anOriginThatGoesHomeIsARebase(_ axis: Axis) {
+    let endless = Probe(\.onExtent) { proposal, _ in
+      proposal.extent[axis] = Extent()
+      proposal.window[axis] = -100...100
+    }
+    endless.onRebase = { proposal, context in proposal.shift = 0 - context.offset[axis] }
+    let hand = hand(axis, [endless])
+    hand.scroll.contentOffset = axis.point(160)
+    #expect(hand.offset == 0)
+    _ = told.take()
+    hand.scroll.behaviors = []
+    #expect(told.take() == [.rebase] && hand.offset == 160)
   }
 }

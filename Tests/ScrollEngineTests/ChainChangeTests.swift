@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// The chain changes while it is being told.
@@ -81,21 +80,10 @@ struct ChainChangeTests {
     let hand = Hand(scroller([Clamping()]), axis)
     let other = Hand(scroller([Clamping()]), axis)
     for hand in [hand, other] {
-      hand.fling(at: 800)
-      hand.frames(5)
+      hand.fling(at: 800, frames: 5)
     }
     hand.scroll.behaviors = [Clamping(), Probe()]
     #expect(hand.rest() == other.rest())
-  }
-
-  @Test(arguments: Axis.both) func aNewEdgeAnswersFromNowOn(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.fling(at: -3_000)
-    hand.frames(4)
-    #expect(hand.offset < 0)
-    hand.scroll.behaviors = [Clamping()]
-    hand.frame()
-    #expect(hand.offset == 0)
   }
 
   @Test func whenTheScrollerGoesItsLinksAreFree() {

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Links that move from one scroller to another, from within callbacks too.
@@ -101,8 +100,7 @@ struct ChainMoveTests {
     #expect(begun { $0.resize(inset: Insets(top: 20)) }.contentOffset.y == -20)
     let hand = Hand(begun { $0.setContentOffset(Point(x: 0, y: 456), animated: true) })
     #expect(hand.offset == 0 && hand.destination == 456)
-    hand.rest()
-    #expect(hand.offset == 456)
+    #expect(hand.resting() == 456)
   }
 
   @Test func chainsThatChangeWithoutEndAreCutOff() {

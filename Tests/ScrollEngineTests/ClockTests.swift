@@ -1,10 +1,10 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Times that cannot be: none of them may make a scroller dead.
 struct ClockTests {
   static let absurd = [1e12, 1e150]
+  let hand = Hand(scroller([]))
 
   /// Whether a finger can still drag and fling it, and frames bring it to rest.
   func isAlive(_ hand: Hand) -> Bool {
@@ -21,33 +21,27 @@ struct ClockTests {
   }
 
   @Test(arguments: absurd) func anAbsurdFrameAtRest(_ time: Double) {
-    let hand = Hand(scroller([]))
     hand.scroll.advance(to: .seconds(time))
     #expect(isAlive(hand))
     #expect(hand.scroll.diagnostics.clockResets == 1)
   }
 
   @Test(arguments: absurd) func anAbsurdFrameWithoutTouchesToFollow(_ time: Double) {
-    let hand = Hand(scroller([]))
     hand.frame(after: 1)
     hand.scroll.advance(to: .seconds(time))
-    hand.scroll.setContentOffset(Point(x: 0, y: 900), animated: true)
-    hand.frames(3)
+    hand.travel(to: 900, frames: 3)
     #expect(hand.scroll.diagnostics.reversedTimes == 1 && hand.scroll.diagnostics.clockResets == 1)
     #expect(hand.rest().count > 20 && hand.offset == 900)
   }
 
   @Test(arguments: absurd) func anAbsurdFrameAmidAFling(_ time: Double) {
-    let hand = Hand(scroller([]))
-    hand.fling(at: 800)
-    hand.frames(3)
+    hand.fling(at: 800, frames: 3)
     hand.scroll.advance(to: .seconds(time))
     #expect(hand.scroll.phase == .idle)
     #expect(isAlive(hand))
   }
 
   @Test(arguments: absurd) func anAbsurdBegin(_ time: Double) {
-    let hand = Hand(scroller([]))
     hand.scroll.touchBegan(at: .zero, time: .seconds(time))
     hand.move(by: 50)
     #expect(hand.offset == 0 && hand.scroll.diagnostics.reversedTimes == 1)
@@ -56,9 +50,7 @@ struct ClockTests {
   }
 
   @Test(arguments: absurd) func anAbsurdMove(_ time: Double) {
-    let hand = Hand(scroller([]))
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     hand.scroll.touchMoved(to: Point(x: 0, y: 0), time: .seconds(time))
     hand.move(by: 50)
     hand.lift()
@@ -67,8 +59,7 @@ struct ClockTests {
 
   @Test(arguments: absurd) func anAbsurdLift(_ time: Double) {
     let hand = Hand(scroller([Bouncing()]))
-    hand.down()
-    hand.drag(by: -100)
+    hand.pull(by: -100)
     hand.scroll.touchEnded(at: Point(x: 0, y: 900), time: .seconds(time))
     hand.frames(3)
     #expect(hand.scroll.diagnostics.clockResets == 1)
@@ -85,16 +76,14 @@ struct ClockTests {
         hand.scroll.wheel(by: Vector(x: 0, y: 10), time: .seconds(time))
       }
       hand.frames(3)
-      hand.rest()
-      #expect(hand.offset == (isStep ? 350 : 10))
+      #expect(hand.resting() == (isStep ? 350 : 10))
       #expect(isAlive(hand))
     }
   }
 
   @Test func anAbsurdlyEarlyFrameIsNoReset() {
     let hand = Hand(scroller([]), now: 100)
-    hand.fling(at: 800)
-    hand.frame()
+    hand.fling(at: 800, frames: 1)
     let offset = hand.offset
     hand.scroll.advance(to: .zero)
     #expect(hand.offset == offset && hand.scroll.diagnostics.reversedTimes == 1)
@@ -104,16 +93,13 @@ struct ClockTests {
   }
 
   @Test func aFrameBeforeTheLastIsDropped() {
-    let hand = Hand(scroller([]))
-    hand.fling(at: 800)
-    hand.frames(3)
+    hand.fling(at: 800, frames: 3)
     let offset = hand.offset
     #expect(hand.frame(after: -0.01) == .needsFrame)
     #expect(hand.offset == offset && hand.scroll.diagnostics.reversedTimes == 1)
   }
 
   @Test func aFrameBehindTheLatestTouchIsNormal() {
-    let hand = Hand(scroller([]))
     hand.frame(after: 0)
     hand.fling(at: 800)
     #expect(hand.frame(after: -0.004) == .needsFrame)

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// `setContentOffset(_, arrival:completion:)`: how it gets there, and who hears how it ended.
@@ -21,6 +20,16 @@ struct CompletionTests {
     }
   }
 
+  /// On its way, some frames on.
+  private func underWay(
+    _ axis: Axis, to offset: Double, _ arrival: Arrival = .timed(0.5), frames count: Int = 0
+  ) -> Hand {
+    let hand = hand(axis)
+    go(hand, to: offset, arrival)
+    hand.frames(count)
+    return hand
+  }
+
   @Test(arguments: Axis.both) func itArrivesInItsTimeAlongItsCurve(_ axis: Axis) {
     let hand = hand(axis)
     hand.frame()
@@ -39,10 +48,8 @@ struct CompletionTests {
     arguments: Axis.both,
     [Arrival.jump, .timed(0), .timed(0.3, .easeOut), .spring(response: 0.2), .keepSpeed])
   func everyArrivalFinishesOnce(_ axis: Axis, _ arrival: Arrival) {
-    let hand = hand(axis)
-    go(hand, to: 640, arrival)
-    hand.rest()
-    #expect(hand.offset == 640 && outcomes == [.finished])
+    let hand = underWay(axis, to: 640, arrival)
+    #expect(hand.resting() == 640 && outcomes == [.finished])
     #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
   }
 
@@ -51,24 +58,14 @@ struct CompletionTests {
     #expect(outcomes == [.finished] && log.events.prefix(2) == ["didEndScrollingAnimation", "completion"])
   }
 
-  @Test(arguments: Axis.both) func aWallEndsItAndItIsFinished(_ axis: Axis) {
-    let hand = hand(axis)
-    go(hand, to: 9_000)
-    hand.rest()
-    #expect(hand.offset == 1_600 && outcomes == [.finished])
-  }
-
   @Test(arguments: Axis.both) func aNewOneReplacesItAndKeepsTheSpeed(_ axis: Axis) {
-    let hand = hand(axis)
-    go(hand, to: 800)
-    hand.frames(16)
+    let hand = underWay(axis, to: 800, frames: 16)
     let (speed, offset) = (hand.speed, hand.offset)
     #expect(speed > 100)
     go(hand, to: 100, .timed(0.4, .easeOut))
     #expect(outcomes == [.replaced] && hand.offset == offset)
     #expect((hand.speed - speed).magnitude < 1e-9 * speed)
-    hand.rest()
-    #expect(hand.offset == 100 && outcomes == [.replaced, .finished])
+    #expect(hand.resting() == 100 && outcomes == [.replaced, .finished])
   }
 
   /// A host that draws and then reacts must not see the content stand still for a frame.
@@ -85,9 +82,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: Axis.both) func aStepReplacesIt(_ axis: Axis) {
-    let hand = hand(axis)
-    go(hand, to: 800)
-    hand.frames(8)
+    let hand = underWay(axis, to: 800, frames: 8)
     hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
     #expect(outcomes == [.replaced])
   }
@@ -102,9 +97,7 @@ struct CompletionTests {
   @Test(arguments: Axis.both, interruptions.indices) func itSaysWhatInterruptedIt(_ axis: Axis, _ index: Int)
   {
     let (interruption, act) = Self.interruptions[index]
-    let hand = hand(axis)
-    go(hand, to: 800)
-    hand.frames(8)
+    let hand = underWay(axis, to: 800, frames: 8)
     act(hand)
     #expect(outcomes == [.interrupted(by: interruption)])
     hand.rest()
@@ -147,8 +140,7 @@ struct CompletionTests {
       heard.outcomes.append($0)
       scroll.setContentOffset(axis.point(40), arrival: .timed(0.2)) { heard.outcomes.append($0) }
     }
-    hand.rest()
-    #expect(hand.offset == 40 && outcomes == [.finished, .finished])
+    #expect(hand.resting() == 40 && outcomes == [.finished, .finished])
   }
 
   @Test func aChainOfCompletionsEnds() {
@@ -188,12 +180,9 @@ struct CompletionTests {
   }
 
   @Test(arguments: Axis.both) func aLayoutOnTheWayKeepsItsLaw(_ axis: Axis) throws {
-    let hand = hand(axis)
-    go(hand, to: 1_600)
-    hand.frames(8)
+    let hand = underWay(axis, to: 1_600, frames: 8)
     hand.scroll.contentSize = Size(width: 1_400, height: 1_400)
     #expect(hand.destination == 1_000)
-    hand.rest()
-    #expect(hand.offset == 1_000 && outcomes == [.finished])
+    #expect(hand.resting() == 1_000 && outcomes == [.finished])
   }
 }

@@ -1,9 +1,10 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Curves of a user's own that do not keep their word.
 struct CurveTests {
+  let probe = Probe()
+
   /// A straight way that misses its ends by some points.
   final class Line: MotionLaw, MotionCurve {
     let distance: Double
@@ -52,7 +53,6 @@ struct CurveTests {
   }
 
   @Test(arguments: Axis.both, CurveTests.lies) func aGlideThatJumpsIsRefused(_ axis: Axis, _ law: Line) {
-    let probe = Probe()
     probe.onMotion = { proposal, _ in proposal.glide[axis] = .custom(law) }
     let hand = Hand(scroller([probe, Bouncing()]), axis)
     hand.fling(at: 800)
@@ -77,7 +77,6 @@ struct CurveTests {
   @Test(arguments: Axis.both, [true, false]) func anArrivalThatJumpsNamesItsLink(
     _ axis: Axis, isMadeAnew: Bool
   ) {
-    let probe = Probe()
     let law = Line(beginsAt: 40)
     probe.onTarget = { proposal, _ in
       proposal.arrival[axis] = .custom(isMadeAnew ? Line(beginsAt: 40) : law)
@@ -114,7 +113,6 @@ struct CurveTests {
 
   @Test(arguments: Axis.both, CurveTests.lies + CurveTests.wrongWays)
   func aWallThatJumpsIsRefused(_ axis: Axis, _ law: Line) {
-    let probe = Probe()
     probe.onEdge = { proposal, _ in proposal.response = .custom(resistance: 0.55, law) }
     let hand = Hand(scroller([probe]), axis)
     hand.fling(at: -800)

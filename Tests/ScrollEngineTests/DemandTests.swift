@@ -1,9 +1,10 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
-/// What `advance(to:)` answers.
+/// What `advance(to:)` answers, and the waits that follow from it.
 struct DemandTests {
+  // MARK: What `advance(to:)` answers
+
   func idle(_ behaviors: [any ScrollBehavior] = [Bouncing()]) -> Hand {
     let hand = Hand(scroller(behaviors))
     #expect(hand.frame() == .needsFrame)
@@ -71,8 +72,7 @@ struct DemandTests {
 
   @Test func theSameTimeTwice() {
     let hand = idle()
-    hand.fling(at: 800)
-    hand.frame()
+    hand.fling(at: 800, frames: 1)
     let offset = hand.offset
     #expect(hand.frame(after: 0) == .needsFrame)
     #expect(hand.offset == offset && hand.scroll.diagnostics == Diagnostics())
@@ -86,5 +86,45 @@ struct DemandTests {
     #expect(hand.frame() == .sleep(until: end))
     hand.scroll.advance(to: end)
     #expect(hand.scroll.phase == .idle)
+  }
+
+  // MARK: Demands of several scrollers and timers, and the waits that follow from them
+
+  @Test func theMoreUrgentComesFirst() {
+    let ordered: [FrameDemand] = [
+      .needsFrame, .sleep(until: .seconds(-1)), .sleep(until: .seconds(2)), .sleep(until: .seconds(3)), .idle,
+    ]
+    for (first, left) in ordered.enumerated() {
+      for (second, right) in ordered.enumerated() {
+        #expect((left < right) == (first < second) && (left == right) == (first == second))
+        #expect(left.merged(with: right) == ordered[min(first, second)])
+      }
+    }
+    #expect(ordered.reversed().sorted() == ordered && ordered.min() == .needsFrame)
+  }
+
+  @Test func waitsAreNoShorterThanAFrame() {
+    let now = Timestamp.seconds(10)
+    #expect(FrameDemand.needsFrame.delay(from: now) == 1.0 / 60)
+    #expect(FrameDemand.needsFrame.delay(from: now, frame: 0.008) == 0.008)
+    #expect(FrameDemand.sleep(until: .seconds(12)).delay(from: now, frame: 0.01) == 2)
+    for due in [-1e9, 9, 10, 10.004] {
+      #expect(FrameDemand.sleep(until: .seconds(due)).delay(from: now, frame: 0.01) == 0.01)
+    }
+    #expect(FrameDemand.idle.delay(from: now) == nil)
+  }
+
+  /// A host without vsync that follows the demand waits before every call, also while a thumb fades.
+  @Test func aHostThatFollowsItDoesNotSpin() throws {
+    let scroll = scroller([Bouncing(), Indicators()])
+    var now = Timestamp.zero
+    scroll.wheel(by: Vector(x: 0, y: 50), time: now)
+    var calls = 0
+    while let wait = scroll.advance(to: now).delay(from: now) {
+      #expect(wait >= 1.0 / 60)
+      now += wait
+      calls += 1
+    }
+    #expect(scroll.phase == .idle && calls > 10 && calls < 60)
   }
 }

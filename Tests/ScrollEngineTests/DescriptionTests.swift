@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What a scroller says of itself.
@@ -27,8 +26,7 @@ struct DescriptionTests {
   }
 
   @Test func everyQuestionIsListed() {
-    let probe = Probe("all")
-    probe.onWake = { _ in .seconds(3) }
+    let probe = Probe("all", \.onWake) { _ in .seconds(3) }
     probe.onRemark = { _, axis, _ in axis == .vertical ? "here" : nil }
     #expect(
       scroller([probe]).description.hasSuffix(

@@ -1,26 +1,9 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Walls and what stands at them.
 struct EdgeTests {
-  @Test func theLastWriterOwnsTheEdge() {
-    let hand = Hand(scroller([Clamping(), Bouncing(.top)]))
-    hand.down()
-    hand.drag(by: -50)
-    #expect(hand.offset < 0)
-    hand.lift(after: 1)
-    hand.rest()
-    hand.scroll.contentOffset.y = 1_600
-    hand.down()
-    hand.drag(by: 50)
-    #expect(hand.offset == 1_600)
-    hand.lift()
-    let swapped = Hand(scroller([Bouncing(.top), Clamping()]))
-    swapped.down()
-    swapped.drag(by: -50)
-    #expect(swapped.offset == 0)
-  }
+  let log = Log()
 
   @Test(arguments: Axis.both, [Side.lower, .upper]) func aWallThatNobodyAnswersForIsRigid(
     _ axis: Axis, _ side: Side
@@ -29,14 +12,10 @@ struct EdgeTests {
     let out = side == .lower ? -1.0 : 1
     let wall = side == .lower ? 0.0 : 1_600
     hand.scroll.contentOffset = axis.point(wall - 100 * out)
-    hand.fling(at: 3_000 * out)
-    hand.rest()
-    #expect(hand.offset == wall)
+    #expect(hand.flingToRest(at: 3_000 * out) == wall)
     hand.scroll.wheel(by: axis.vector(400 * out), time: hand.time)
-    hand.rest()
-    #expect(hand.offset == wall)
-    hand.scroll.setContentOffset(axis.point(9_000 * out), animated: true)
-    hand.rest()
+    #expect(hand.resting() == wall)
+    hand.travelToRest(at: 9_000 * out)
     #expect(hand.offset == wall)
   }
 
@@ -53,8 +32,7 @@ struct EdgeTests {
       let across = Hand(scroll, axis.cross)
       across.fling(at: 2_000)
       #expect(across.offset == 0)
-      across.rest()
-      #expect(across.offset == 0)
+      #expect(across.resting() == 0)
     }
   }
 
@@ -69,8 +47,7 @@ struct EdgeTests {
     #expect((hand.offset - start) * out == 230)
     hand.rest()
     #expect((hand.offset - start) * out > 1_600)
-    hand.scroll.setContentOffset(axis.point(9_000 * out), animated: true)
-    hand.rest()
+    hand.travelToRest(at: 9_000 * out)
     #expect(hand.offset == 9_000 * out)
   }
 
@@ -98,59 +75,29 @@ struct EdgeTests {
     #expect(hand.offset == wall)
   }
 
-  @Test(arguments: Axis.both) func flungIntoARigidEdgeItStopsDead(_ axis: Axis) {
-    let log = Log()
-    let hand = Hand(scroller([Clamping()], content: 600, delegate: log), axis)
-    hand.fling(at: 1_500)
-    #expect(log.endTarget[axis] == 200 && hand.destination == 200)
-    #expect(hand.rest().allSatisfy { $0 <= 200 })
-    #expect(hand.offset == 200)
-  }
-
   @Test(arguments: Axis.both) func flungInwardFromOutsideItGoesIn(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.scroll.contentOffset = axis.point(-100)
+    let hand = Hand(scroller([Bouncing()]), axis, at: -100)
     hand.fling(at: 2_000)
     #expect(hand.offset < 0 && hand.destination > 300)
     let way = [hand.offset] + hand.rest()
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test(arguments: Axis.both) func aSlowLiftOutsideSpringsHome(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.down()
-    hand.drag(by: -200)
-    hand.lift(after: 0.1)
-    let start = hand.offset
-    let spring = CriticalSpring(displacement: start, velocity: 0, response: 0.575)
-    let began = hand.now
-    hand.frames(10)
-    #expect((hand.offset - spring.displacement(at: hand.now - began)).magnitude < 1e-9)
-    hand.rest()
-    #expect(hand.offset == 0)
-  }
-
   static let walled: [(Axis, Double)] = Axis.both.flatMap { axis in [-999, 99_999].map { (axis, $0) } }
 
   @Test(arguments: walled) func wallsOutrankEveryWish(_ axis: Axis, _ wish: Double) {
     let wall = wish < 0 ? 0.0 : 1_600
-    let wisher = Probe()
-    wisher.onTarget = { proposal, _ in proposal.offset[axis] = wish }
-    let log = Log()
+    let wisher = Probe(\.onTarget) { proposal, _ in proposal.offset[axis] = wish }
     for chain in [[wisher, Bouncing()], [Bouncing(), wisher]] as [[any ScrollBehavior]] {
-      let hand = Hand(scroller(chain, delegate: log), axis)
-      hand.scroll.contentOffset = axis.point(800)
+      let hand = Hand(scroller(chain, delegate: log), axis, at: 800)
       hand.fling(at: 600)
       #expect(log.endTarget[axis] == wall)
-      hand.rest()
-      #expect(hand.offset == wall)
+      #expect(hand.resting() == wall)
     }
     let editor = Log()
     editor.wish = axis.point(wish)
     let hand = Hand(scroller([Clamping()], delegate: editor), axis)
-    hand.fling(at: 600)
-    hand.rest()
-    #expect(hand.offset == wall)
+    #expect(hand.flingToRest(at: 600) == wall)
   }
 
   static let insets: [(Axis, Double)] = Axis.both.flatMap { axis in [0, 30, -30].map { (axis, $0) } }
@@ -160,9 +107,7 @@ struct EdgeTests {
       let hand = Hand(scroller([link], content: 100), axis)
       hand.scroll.contentInset = axis.inset(.lower, inset)
       #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 0 - inset, upper: 0 - inset))
-      hand.fling(at: 900)
-      hand.rest()
-      #expect(hand.offset == 0 - inset)
+      #expect(hand.flingToRest(at: 900) == 0 - inset)
     }
   }
 
@@ -170,28 +115,21 @@ struct EdgeTests {
     let hand = Hand(scroller([Clamping()]), axis)
     hand.scroll.contentInset = axis.inset(.lower, 44) + axis.inset(.upper, 34)
     #expect(hand.scroll.geometry.extent[axis] == Extent(lower: -44, upper: 1_634))
-    hand.fling(at: -900)
-    hand.rest()
-    #expect(hand.offset == -44)
+    #expect(hand.flingToRest(at: -900) == -44)
   }
 
   @Test(arguments: Axis.both) func anOpenSideIsOneWithoutAWall(_ axis: Axis) {
-    let feed = Probe()
-    feed.onExtent = { proposal, _ in proposal.extent[axis].upper = nil }
-    let hand = Hand(scroller([feed, Clamping()]), axis)
-    hand.scroll.contentOffset = axis.point(1_500)
-    hand.fling(at: 3_000)
-    hand.rest()
+    let feed = Probe(\.onExtent) { proposal, _ in proposal.extent[axis].upper = nil }
+    let hand = Hand(scroller([feed, Clamping()]), axis, at: 1_500)
+    hand.flingToRest(at: 3_000)
     #expect(hand.offset > 2_900)
   }
 
   @Test(arguments: Axis.both) func aRingHasNoWalls(_ axis: Axis) {
-    let ring = Probe()
-    ring.onExtent = { proposal, _ in proposal.extent[axis].period = proposal.content[axis] }
+    let ring = Probe(\.onExtent) { proposal, _ in proposal.extent[axis].period = proposal.content[axis] }
     let hand = Hand(scroller([ring, Clamping()]), axis)
     #expect(hand.scroll.geometry.extent[axis] == Extent(period: 2_000))
-    hand.fling(at: -900)
-    hand.rest()
+    hand.flingToRest(at: -900)
     #expect(hand.offset < -400)
   }
 
@@ -211,8 +149,7 @@ struct EdgeTests {
   }
 
   @Test(arguments: Axis.both) func aWallPushedInwardFromOutsideIsHeldByTheOther(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()], content: 410), axis)
-    hand.scroll.contentOffset = axis.point(-100)
+    let hand = Hand(scroller([Bouncing()], content: 410), axis, at: -100)
     hand.fling(at: 4_000)
     #expect(hand.destination == 10)
     let way = hand.rest()

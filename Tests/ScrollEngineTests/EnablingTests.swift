@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Input that is refused: `isScrollEnabled`.
@@ -7,8 +6,7 @@ struct EnablingTests {
   let log = Log()
 
   func hand(_ behaviors: [any ScrollBehavior] = [Bouncing()], _ axis: Axis = .vertical) -> Hand {
-    let hand = Hand(scroller(behaviors, delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(100)
+    let hand = Hand(scroller(behaviors, delegate: log), axis, at: 100)
     log.clear()
     return hand
   }
@@ -18,37 +16,32 @@ struct EnablingTests {
     hand.scroll.isScrollEnabled = false
     #expect(!hand.scroll.isScrollEnabled && hand.scroll.settings.isScrollEnabled == PerAxis(false))
     hand.fling(at: 800)
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     hand.cancel()
     hand.scroll.wheel(by: Vector(x: 5, y: 5), time: hand.time)
     hand.scroll.step(by: .pages(Vector(x: 1, y: 1)), time: hand.time)
     #expect(hand.offset == 100 && log.events == [] && log.phases == [] && !hand.scroll.isTracking)
     #expect(hand.scroll.diagnostics == Diagnostics())
     hand.scroll.isScrollEnabled = true
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     #expect(hand.offset == 150)
   }
 
   @Test func aDecelerationGoesOn() {
     let hand = hand()
-    hand.fling(at: 800)
-    hand.frame()
+    hand.fling(at: 800, frames: 1)
     let told = hand.destination
     hand.scroll.isScrollEnabled = false
     hand.down()
     #expect(hand.scroll.isDecelerating)
-    hand.rest()
-    #expect(hand.offset == told && log.events.last == "didSettle(decelerated)")
+    #expect(hand.resting() == told && log.events.last == "didSettle(decelerated)")
   }
 
   @Test func theProgramScrolls() {
     let hand = hand()
     hand.scroll.isScrollEnabled = false
     hand.scroll.contentOffset.y = 300
-    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
-    hand.rest()
+    hand.travelToRest(at: 700)
     #expect(hand.offset == 700)
   }
 
@@ -67,8 +60,7 @@ struct EnablingTests {
     hand.move(by: 50)
     #expect(hand.offset == offset, "a finger that was let go of is ignored until it is lifted")
     hand.lift()
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     #expect(hand.offset == offset + 50 && hand.scroll.diagnostics == Diagnostics())
   }
 
@@ -80,8 +72,7 @@ struct EnablingTests {
     log.once(event) { $0.isScrollEnabled = false }
     hand.down()
     hand.swipe(at: 500)
-    hand.lift()
-    hand.rest()
+    hand.liftToRest()
     #expect(hand.scroll.phase == .idle && !hand.scroll.isTracking && !hand.scroll.isScrollEnabled)
     #expect(log.story.filter { $0 == "willEndDragging" }.count == 1)
     #expect(hand.offset == 0 || hand.offset == 400)
@@ -96,26 +87,22 @@ struct EnablingTests {
       $0.isScrollEnabled = false
     }
     log.once("didEndDragging(true)") { $0.isScrollEnabled = true }
-    hand.down()
-    hand.drag(by: 90)
+    hand.pull(by: 90)
     #expect(hand.scroll.isDecelerating && hand.scroll.isScrollEnabled && hand.scroll.dragEnd == .cancelled)
     #expect(hand.scroll.diagnostics.refusedInputs == 1, "no touch may be cancelled in there")
     hand.move(by: 50)
-    hand.rest()
-    #expect(hand.offset == 0, "the finger is ignored until it goes")
+    #expect(hand.resting() == 0, "the finger is ignored until it goes")
   }
 
   /// What a finger held between pages, or past a wall, goes where it should rest.
   @Test func whatIsHeldGoesHome() {
     let hand = hand([Paging(axis: .vertical), Bouncing()])
-    hand.fling(at: 500)
-    hand.frames(3)
+    hand.fling(at: 500, frames: 3)
     hand.down()
     log.clear()
     hand.scroll.isScrollEnabled = false
     #expect(log.events == ["willBeginDecelerating"])
-    hand.rest()
-    #expect(hand.offset == 0)
+    #expect(hand.resting() == 0)
   }
 
   @Test(arguments: Axis.both) func oneAxisAloneIsDisabled(_ axis: Axis) {
@@ -139,8 +126,7 @@ struct EnablingTests {
     hand.move(by: axis.vector(20, across: 20))
     hand.move(by: axis.vector(20, across: 20))
     #expect(hand.offset == axis.point(430, across: 320))
-    hand.lift()
-    hand.rest()
+    hand.liftToRest()
     #expect(hand.offset[axis] > 430 && hand.offset[axis.cross] == 320)
     let place = hand.offset
     hand.scroll.wheel(by: axis.vector(0, across: 40), time: .seconds(hand.now))

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What a scroller was sent for, by number.
@@ -77,8 +76,7 @@ struct ErrandTests {
       follower.place = 1_200
       hand.scroll.invalidateLayout()
       #expect(hand.destination == (other ? 500 : 1_200))
-      hand.rest()
-      #expect(hand.offset == (other ? 500 : 1_200))
+      #expect(hand.resting() == (other ? 500 : 1_200))
       follower.place = 40
       hand.scroll.invalidateLayout()
       #expect(hand.offset == (other ? 500 : 1_200), "it is there")

@@ -1,13 +1,15 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Why it rests where it does.
 struct ExplanationTests {
+  let log = Log()
+
+  // MARK: Why it rests where it does
+
   /// Rows of 100 points, with a remark.
   func rows() -> Probe {
-    let rows = Probe("Rows")
-    rows.onTarget = { proposal, _ in
+    let rows = Probe("Rows", \.onTarget) { proposal, _ in
       for axis in Axis.both { proposal.offset[axis] = (proposal.offset[axis] / 100).rounded() * 100 }
     }
     rows.onRemark = { offset, _, _ in "row \(Int(offset / 100))" }
@@ -27,10 +29,8 @@ struct ExplanationTests {
   }
 
   @Test(arguments: Axis.both) func aRelease(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
-    hand.down()
-    hand.drag(by: 312.4)
+    hand.pull(by: 312.4)
     #expect(why(hand) == "finger 312.4")
     hand.lift(after: 0.1)
     #expect(why(hand) == "natural 312.4 ▸ Rows 300.0 (row 3) ▸ delegate 300.0 ▸ edges 300.0")
@@ -40,12 +40,9 @@ struct ExplanationTests {
   }
 
   @Test(arguments: Axis.both) func whereTheDelegateEdited(_ axis: Axis) {
-    let log = Log()
     log.wish = axis.point(450)
     let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
-    hand.down()
-    hand.drag(by: 312.4)
-    hand.lift(after: 0.1)
+    hand.pull(by: 312.4, for: 0.1)
     #expect(why(hand) == "natural 312.4 ▸ Rows 300.0 (row 3) ▸ delegate 450.0 ▸ edges 450.0")
     let steps = hand.scroll.explanation[axis].steps
     #expect(steps.map(\.author) == [.beginning, .link, .delegate, .edges])
@@ -55,9 +52,7 @@ struct ExplanationTests {
     hand.scroll.behaviors.append(editor)
     log.wish = axis.point(5_000)
     hand.rest()
-    hand.down()
-    hand.drag(by: 0.25)
-    hand.lift(after: 0.1)
+    hand.pull(by: 0.25, for: 0.1)
     #expect(
       why(hand) == "natural 450.3 ▸ Rows 500.0 (row 5) ▸ Editor 700.0 ▸ delegate 5000.0 ▸ edges 1600.0")
     #expect(isSound(hand.scroll))
@@ -71,15 +66,13 @@ struct ExplanationTests {
   }
 
   @Test(arguments: Axis.both) func whereTheEdgesCut(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.scroll.contentOffset[axis] = 1_500
+    let hand = Hand(scroller([Clamping()]), axis, at: 1_500)
     hand.fling(at: 1_000)
     let explanation = hand.scroll.explanation[axis]
     #expect(explanation.steps.map(\.name) == ["natural", "edges"])
     #expect(explanation.steps[0].offset > 1_700 && explanation.steps[1].offset == 1_600)
     #expect(explanation.steps[1].change == 1_600 - explanation.steps[0].offset)
     // The delegate is asked about what the edges left.
-    let log = Log()
     hand.rest()
     hand.scroll.delegate = log
     hand.fling(at: 1_000)
@@ -100,8 +93,7 @@ struct ExplanationTests {
     #expect(why(hand) == "program 9000.0 ▸ edges 1600.0")
     hand.scroll.setContentOffset(axis.point(77.7), animated: false)
     #expect(why(hand) == "set 77.7" && hand.scroll.explanation[axis].beginning == .set)
-    hand.scroll.setContentOffset(axis.point(900), animated: true)
-    hand.frame()
+    hand.travel(to: 900, frames: 1)
     hand.frame()
     hand.scroll.stop()
     #expect(why(hand).hasPrefix("stopped ") && isSound(hand.scroll))
@@ -143,10 +135,7 @@ struct ExplanationTests {
   @Test(arguments: Axis.both) func layout(_ axis: Axis) {
     let hand = Hand(scroller([rows(), Clamping()]), axis)
     #expect(why(hand) == "layout 0.0 ▸ edges 0.0")
-    hand.down()
-    hand.drag(by: 312.4)
-    hand.lift(after: 0.1)
-    hand.rest()
+    hand.pullToRest(by: 312.4, for: 0.1)
     let before = why(hand)
     hand.scroll.contentSize = Size(width: 3_000, height: 3_000)
     #expect(why(hand) == before, "nothing has changed for it")
@@ -173,13 +162,11 @@ struct ExplanationTests {
     hand.scroll.invalidateLayout()
     #expect(why(hand) == "layout \(told) ▸ Anchor \(told + 200) ▸ edges \(told + 200)")
     anchor.onLayout = { _, _ in }
-    hand.rest()
-    #expect(hand.offset == told + 200 && isSound(hand.scroll))
+    #expect(hand.resting() == told + 200 && isSound(hand.scroll))
   }
 
   /// What is said moves with the origin.
   @Test(arguments: Axis.both) func rebases(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Infinite(axis), rows()], delegate: log), axis)
     hand.fling(at: 4_000)
     let before = hand.scroll.explanation[axis].steps.map(\.offset)
@@ -191,5 +178,71 @@ struct ExplanationTests {
     #expect(after.count == before.count && shift != 0)
     #expect(zip(before, after).allSatisfy { ($0 + shift - $1).magnitude < 1e-9 })
     #expect(hand.scroll.explanation[axis].steps.dropFirst().dropFirst().allSatisfy { $0.change == 0 })
+  }
+
+  // MARK: Explanations and the calls around them: remarks, callbacks that command, links that
+  // leave, snapshots
+
+  @Test func remarksAreAskedForOnlyWhenSomebodyAsks() {
+    let probe = rows()
+    var asked = 0
+    probe.onRemark = { _, axis, context in
+      asked += 1
+      return axis == .vertical ? "\(context.phase.name)" : nil
+    }
+    let hand = Hand(scroller([probe, Bouncing()]))
+    hand.flingToRest(at: 700)
+    #expect(asked == 0)
+    #expect(why(hand).contains("(idle)") && asked == 1)
+    // A link that is gone says nothing; one that answers otherwise today does.
+    hand.scroll.behaviors = [Bouncing()]
+    #expect(!why(hand).contains("(") && asked == 1 && isSound(hand.scroll))
+  }
+
+  @Test func remarksArePureAndNotAskedForInQuestions() {
+    let probe = rows()
+    let hand = Hand(scroller([probe, Bouncing()]))
+    hand.pullToRest(by: 312.4, for: 0.1)
+    probe.onRemark = { [scroll = hand.scroll] _, _, _ in
+      scroll.contentOffset = .zero
+      return "\(scroll.explanation.y)"
+    }
+    #expect(why(hand).contains("Rows 300.0 (natural 312.4 ▸ Rows 300.0 ▸ edges 300.0)"))
+    #expect(hand.scroll.diagnostics.refusedCommands == 1 && hand.offset == 300)
+  }
+
+  /// A callback at the end of a drag moves the content: what follows is planned, and explained, anew.
+  @Test(arguments: Axis.both) func aCallbackThatSetsTheOffset(_ axis: Axis) {
+    let log = Log()
+    log.wish = axis.point(900)
+    log.once("willEndDragging") { $0.contentOffset = axis.point(420) }
+    let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
+    hand.pull(by: 312.4, for: 0.1)
+    #expect(why(hand) == "natural 420.0 ▸ Rows 400.0 (row 4) ▸ delegate 900.0 ▸ edges 900.0")
+    // One that sets out for elsewhere ends the drag.
+    log.wish = nil
+    hand.rest()
+    log.once("willEndDragging") { $0.setContentOffset(axis.point(120), animated: true) }
+    hand.pull(by: 30, for: 0.1)
+    #expect(why(hand) == "program 120.0 ▸ Rows 100.0 (row 1) ▸ edges 100.0")
+    hand.rest()
+    #expect(isSound(hand.scroll) && hand.offset == 100)
+  }
+
+  @Test(arguments: Axis.both) func aSnapshotSaysWhereAndNotWhy(_ axis: Axis) throws {
+    let hand = Hand(scroller([rows(), Bouncing()]), axis)
+    hand.fling(at: 700)
+    let other = Hand(scroller([rows(), Bouncing()]), axis)
+    try other.scroll.restore(try #require(hand.scroll.snapshot()))
+    #expect(why(other) == "restored \(hand.destination)" && isSound(other.scroll))
+  }
+
+  @Test(arguments: Axis.both) func aLinkThatLeavesWhileItEdits(_ axis: Axis) {
+    let probe = Probe("Leaver")
+    probe.wish = axis.point(500)
+    probe.once("willEndDragging") { scroll in scroll.behaviors = [Bouncing()] }
+    let hand = Hand(scroller([probe]), axis)
+    hand.pull(by: 300, for: 0.1)
+    #expect(why(hand) == "natural 300.0 ▸ Leaver 500.0 ▸ edges 500.0")
   }
 }

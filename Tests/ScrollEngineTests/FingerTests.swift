@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// A finger that is down stays a finger, whatever the program does to the content under it.
@@ -7,24 +6,21 @@ struct FingerTests {
   let log = Log()
 
   func held(_ behaviors: [any ScrollBehavior] = [Bouncing()], _ axis: Axis = .vertical) -> Hand {
-    let hand = Hand(scroller(behaviors, delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(100)
+    let hand = Hand(scroller(behaviors, delegate: log), axis, at: 100)
     hand.down()
     return hand
   }
 
   @Test(arguments: Axis.both) func itIsThereWhileAnAnimationRunsUnderIt(_ axis: Axis) {
     let hand = held(axis)
-    hand.scroll.setContentOffset(axis.point(700), animated: true)
-    hand.frames(3)
+    hand.travel(to: 700, frames: 3)
     #expect(hand.scroll.phase == .animating && hand.scroll.isTracking && !hand.scroll.isDragging)
     #expect(hand.scroll.finger?[axis] == 300)
     hand.move(by: 4)
     #expect(hand.scroll.phase == .animating && hand.scroll.finger?[axis] == 296)
     hand.lift()
     #expect(hand.scroll.phase == .animating && !hand.scroll.isTracking && hand.scroll.finger == nil)
-    hand.rest()
-    #expect(hand.offset == 700)
+    #expect(hand.resting() == 700)
   }
 
   func held(_ axis: Axis) -> Hand { held([Bouncing()], axis) }
@@ -45,28 +41,19 @@ struct FingerTests {
     #expect((hand.offset - taken - 42).magnitude < 1e-9, "the content sets out from where it was taken")
     #expect(outcome == .interrupted(by: .finger))
     hand.lift(after: 1)
-    #expect(
-      log.story == [
-        "didScroll…", "didEndScrollingAnimation", "willBeginDragging", "didScroll…", "willEndDragging",
-        "didEndDragging(false)", "didSettle(dragged)",
-      ])
+    #expect(log.story == ["didScroll…", "didEndScrollingAnimation"] + Log.dragged)
   }
 
   @Test(arguments: Axis.both) func itDragsAgainAfterAnAnimationHasEndedUnderIt(_ axis: Axis) {
     let hand = held(axis)
     hand.drag(by: 50)
     log.clear()
-    hand.scroll.setContentOffset(axis.point(700), animated: true)
-    hand.rest()
+    hand.travelToRest(at: 700)
     #expect(hand.offset == 700 && hand.scroll.phase == .tracking && hand.scroll.isTracking)
     hand.drag(by: 40)
     #expect(hand.offset == 740)
     hand.lift(after: 1)
-    #expect(
-      log.story == [
-        "didEndDragging(false)", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)",
-        "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(false)", "didSettle(dragged)",
-      ])
+    #expect(log.story == ["didEndDragging(false)"] + Log.animated + Log.dragged)
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
 
@@ -76,8 +63,7 @@ struct FingerTests {
     let probe = Probe()
     hand.scroll.behaviors += [probe]
     probe.onTarget = { proposal, _ in if proposal.cause.y == .program { proposal.offset.y = 130 } }
-    hand.scroll.setContentOffset(Point(x: 0, y: 130), animated: true)
-    hand.rest()
+    hand.travelToRest(at: 130)
     log.clear()
     hand.lift()
     #expect(hand.offset == 130 && hand.scroll.phase == .idle && log.events == [])
@@ -87,8 +73,7 @@ struct FingerTests {
   /// The glide was caught: the finger is still in charge although the delegate sends the content home.
   @Test(arguments: Axis.both) func aDelegateThatSnapsWhenItStopsDoesNotTakeACaughtGlide(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()], content: 20_000, delegate: log), axis)
-    hand.fling(at: 2_000)
-    hand.frames(10)
+    hand.fling(at: 2_000, frames: 10)
     log.clear()
     log.once("didEndDecelerating") { scroll in
       scroll.setContentOffset(axis.point((scroll.contentOffset[axis] / 100).rounded() * 100), animated: true)
@@ -104,9 +89,7 @@ struct FingerTests {
     }
     hand.now += 0.2
     hand.swipe(at: 1_000)
-    hand.lift()
-    hand.rest()
-    #expect(hand.offset == 500)
+    #expect(hand.liftToRest() == 500)
     #expect(
       log.story == [
         "didEndDecelerating", "didScroll…", "didEndScrollingAnimation", "willBeginDragging", "didScroll…",
@@ -117,18 +100,15 @@ struct FingerTests {
 
   @Test func aLayoutUnderAnAnimationUnderAFinger() {
     let hand = held()
-    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
-    hand.frames(3)
+    hand.travel(to: 700, frames: 3)
     hand.scroll.contentSize.height = 900
     #expect(hand.destination == 500 && hand.scroll.isTracking)
-    hand.rest()
-    #expect(hand.offset == 500 && hand.scroll.phase == .tracking)
+    #expect(hand.resting() == 500 && hand.scroll.phase == .tracking)
   }
 
   @Test func wheelsAndStepsDoNothingUnderIt() {
     let hand = held()
-    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
-    hand.frames(3)
+    hand.travel(to: 700, frames: 3)
     hand.scroll.wheel(by: Vector(x: 0, y: 50), time: hand.time)
     hand.scroll.step(by: .lines(Vector(x: 0, y: 5)), time: hand.time)
     #expect(hand.scroll.phase == .animating && hand.destination == 700)
@@ -136,8 +116,7 @@ struct FingerTests {
 
   @Test func aSecondFingerCatchesWhatTheProgramMoves() {
     let hand = held()
-    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
-    hand.frames(3)
+    hand.travel(to: 700, frames: 3)
     let second = Hand(hand.scroll, id: 1, now: hand.now)
     second.down()
     let offset = hand.offset
@@ -154,8 +133,7 @@ struct FingerTests {
 
   @Test func aStoppedFingerThatLiftsLeavesTheContent() {
     let hand = Hand(scroller([Paging(axis: .vertical)], delegate: log))
-    hand.down()
-    hand.drag(by: 130)
+    hand.pull(by: 130)
     hand.scroll.stop()
     log.clear()
     hand.lift()
@@ -183,8 +161,7 @@ struct FingerTests {
 
   @Test func aSnapshotKnowsTheFingerUnderAnAnimation() throws {
     let hand = held()
-    hand.scroll.setContentOffset(Point(x: 0, y: 700), animated: true)
-    hand.frames(3)
+    hand.travel(to: 700, frames: 3)
     hand.move(by: 6)
     let snapshot = try #require(hand.scroll.snapshot())
     let other = scroller([Bouncing()])
@@ -214,8 +191,7 @@ struct FingerTests {
     #expect(hand.scroll.dragEnd == nil)
     hand.cancel()
     #expect(ends == [.lifted, .lifted, .cancelled, .cancelled] && hand.scroll.phase == .idle)
-    hand.down()
-    hand.drag(by: 30)
+    hand.pull(by: 30)
     hand.scroll.stop()
     #expect(hand.scroll.dragEnd == .interrupted)
   }

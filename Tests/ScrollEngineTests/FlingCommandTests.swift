@@ -1,14 +1,13 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// `fling(velocity:on:)`: the program gives the speed.
 struct FlingCommandTests {
   let log = Log()
+  let probe = Probe()
 
   @Test(arguments: Axis.both, [700.0, -1_200]) func itGoesWhereALiftGoes(_ axis: Axis, _ speed: Double) {
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(800)
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 800)
     hand.fling(at: speed)
     let other = Hand(scroller([Bouncing()]), axis, now: hand.now)
     other.scroll.contentOffset = hand.scroll.contentOffset
@@ -27,15 +26,11 @@ struct FlingCommandTests {
     hand.frame()
     #expect(hand.offset == 0 && hand.speed == 800)
     hand.rest()
-    #expect(
-      log.story == [
-        "willBeginDecelerating", "didScroll…", "didEndDecelerating", "didSettle(decelerated)",
-      ])
+    #expect(log.story == Log.glided)
     #expect(log.phases == [.idle, .decelerating])
   }
 
   @Test(arguments: Axis.both) func linksAreAskedAsAtALift(_ axis: Axis) {
-    let probe = Probe()
     var asked: [String] = []
     probe.onDrag = { _, _ in asked.append("drag") }
     probe.onMotion = { proposal, _ in
@@ -49,14 +44,12 @@ struct FlingCommandTests {
     asked = []
     hand.scroll.fling(velocity: axis.vector(800))
     #expect(asked == ["motion release 800.0", "target release"] && hand.destination == 340)
-    hand.rest()
-    #expect(hand.offset == 340)
+    #expect(hand.resting() == 340)
   }
 
   @Test(arguments: Axis.both) func itTakesThePlaceOfAnother(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: 800)
-    hand.frames(3)
+    hand.fling(at: 800, frames: 3)
     log.clear()
     hand.scroll.fling(velocity: axis.vector(-100))
     #expect(log.events == ["didEndDecelerating", "willBeginDecelerating"] && hand.speed == -100)
@@ -64,8 +57,7 @@ struct FlingCommandTests {
 
   @Test(arguments: Axis.both) func itEndsADrag(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     log.clear()
     hand.scroll.fling(velocity: axis.vector(600))
     #expect(log.events == ["didEndDragging(true)", "willBeginDecelerating"])
@@ -75,8 +67,7 @@ struct FlingCommandTests {
   @Test(arguments: Axis.both) func alongOneAxisAFlingAcrossGoesOn(_ axis: Axis) {
     func flung() -> Hand {
       let hand = Hand(scroller([Clamping()]), axis)
-      hand.fling(at: 800)
-      hand.frames(4)
+      hand.fling(at: 800, frames: 4)
       return hand
     }
     let (hand, other) = (flung(), flung())
@@ -92,19 +83,16 @@ struct FlingCommandTests {
     log.clear()
     hand.scroll.fling(velocity: axis.vector(0, across: 500), on: axis.cross)
     #expect(log.events == ["didEndScrollingAnimation", "willBeginDecelerating"] && outcomes == [.replaced])
-    hand.rest()
-    #expect(hand.offset == 700 && hand.scroll.contentOffset[axis.cross] > 200)
+    #expect(hand.resting() == 700 && hand.scroll.contentOffset[axis.cross] > 200)
   }
 
   /// What a finger holds on the other axis goes where it should rest.
   @Test(arguments: Axis.both) func alongOneAxisADragAcrossIsLetGo(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()]), axis)
-    hand.down()
-    hand.drag(by: -80)
+    hand.pull(by: -80)
     #expect(hand.offset < -20)
     hand.scroll.fling(velocity: axis.vector(0, across: 500), on: axis.cross)
-    hand.rest()
-    #expect(hand.offset == 0 && hand.scroll.contentOffset[axis.cross] > 200)
+    #expect(hand.resting() == 0 && hand.scroll.contentOffset[axis.cross] > 200)
   }
 
   @Test(arguments: Axis.both) func againstARigidWallNothingIsTold(_ axis: Axis) {
@@ -116,8 +104,7 @@ struct FlingCommandTests {
 
   @Test(arguments: Axis.both) func withoutASpeedItEndsAFling(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: 800)
-    hand.frames(3)
+    hand.fling(at: 800, frames: 3)
     log.clear()
     let offset = hand.offset
     hand.scroll.fling(velocity: .zero)
@@ -125,7 +112,6 @@ struct FlingCommandTests {
   }
 
   @Test func refusesWhatIsNoSpeedAndWhatComesFromAQuestion() {
-    let probe = Probe()
     let scroll = scroller([probe])
     scroll.fling(velocity: Vector(x: .nan, y: 1))
     scroll.fling(velocity: Vector(x: 1, y: 1e200))

@@ -1,9 +1,10 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// A host that sleeps is told when it must draw again.
 struct HostCallTests {
+  let probe = Probe()
+
   final class Host {
     let hand: Hand
     var calls = 0
@@ -76,7 +77,6 @@ struct HostCallTests {
   }
 
   @Test func aHostThatSleepsUntilALinkIsWokenIsToldToo() {
-    let probe = Probe()
     probe.onWake = { _ in .seconds(100) }
     let host = Host([probe])
     host.sleep()
@@ -100,7 +100,6 @@ struct HostCallTests {
   }
 
   @Test func aFrameTellsItsOwnHostByItsAnswer() {
-    let probe = Probe()
     probe.onWake = { $0.time < .seconds(5) ? .seconds(5) : nil }
     let host = Host([probe])
     probe.onWake = { _ in .seconds(5) }
@@ -111,7 +110,6 @@ struct HostCallTests {
   }
 
   @Test func aQuestionMayNotAskForAFrame() {
-    let probe = Probe()
     let host = Host([probe])
     host.sleep()
     probe.onWake = { [unowned host] _ in
@@ -128,8 +126,7 @@ struct HostCallTests {
     let other = Host()
     other.sleep()
     host.hand.scroll.contentOffset.y = 300
-    let snapshot = try #require(host.hand.scroll.snapshot())
-    try other.hand.scroll.restore(snapshot)
+    try other.hand.scroll.restore(try #require(host.hand.scroll.snapshot()))
     #expect(host.calls == 1 && other.calls == 1)
   }
 }

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// The host's loop as its article writes it, with a clock and a display of the test's own.
@@ -83,8 +82,7 @@ struct HostLoopTests {
     let hand = Hand(scroller([pages, AutoPlay(pages), Bouncing()]), .horizontal)
     hand.frames(64 * 4)
     #expect(pages.page == 1)
-    hand.down()
-    hand.drag(by: 30)
+    hand.pull(by: 30)
     hand.frames(64 * 5)
     #expect(hand.scroll.isDragging && hand.offset == 430)
     hand.lift()
@@ -121,10 +119,8 @@ struct HostLoopTests {
     #expect(hand.offset == 8)
     hand.lift(after: 1)
     hand.scroll.step(by: .lines(Vector(x: 0, y: 1)), time: hand.time)
-    hand.rest()
-    #expect(hand.offset == 9)
+    #expect(hand.resting() == 9)
     hand.scroll.step(by: .notches(Vector(x: 0, y: 1)), time: hand.time)
-    hand.rest()
-    #expect(hand.offset == 12)
+    #expect(hand.resting() == 12)
   }
 }

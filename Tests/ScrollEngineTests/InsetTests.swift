@@ -1,10 +1,12 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What the adjusted inset is made of, and what follows from it.
 struct InsetTests {
   static let safe = Insets(top: 44, left: 20, bottom: 34, right: 10)
+  let log = Log()
+  let probe = Probe()
+  let scroll = scroller([Clamping()])
 
   @Test(arguments: [InsetAdjustment.automatic, .scrollableAxes, .never, .always], 0..<4)
   func policies(_ policy: InsetAdjustment, _ shape: Int) {
@@ -44,7 +46,6 @@ struct InsetTests {
 
   @Test(arguments: Axis.both, [Side.lower, .upper])
   func aKeyboardOverTheSafeAreaIsNotCountedTwice(_ axis: Axis, _ side: Side) {
-    let scroll = scroller([Clamping()])
     scroll.contentInset = axis.inset(side, 7)
     scroll.safeArea = axis.inset(side, 34)
     scroll.obscured = axis.inset(side, 300)
@@ -56,7 +57,6 @@ struct InsetTests {
   }
 
   @Test(arguments: Axis.both) func itIsToldRightBeforeItsLayout(_ axis: Axis) {
-    let log = Log()
     let scroll = scroller([Clamping()], delegate: log)
     scroll.safeArea = axis.inset(.upper, 34)
     scroll.obscured = axis.inset(.upper, 30)
@@ -70,14 +70,12 @@ struct InsetTests {
     hand.scroll.contentInset = axis.inset(.lower, 900)
     hand.scroll.obscured = axis.inset(.upper, 900)
     #expect(hand.scroll.geometry.visibleLength(axis) == 0)
-    hand.fling(at: 2_000)
-    hand.rest()
+    hand.flingToRest(at: 2_000)
     #expect(hand.offset >= -900 && hand.offset <= 2_500)
     #expect(hand.scroll.diagnostics.total == 0)
   }
 
   @Test(arguments: Axis.both) func givenAtTheStartContentBeginsBehindThem(_ axis: Axis) {
-    let probe = Probe()
     for behaviors in [[Clamping()], [Bouncing()], [probe]] as [[any ScrollBehavior]] {
       let scroll = ScrollController(
         viewport: Size(width: 400, height: 400), content: Size(width: 2_000, height: 2_000),
@@ -94,7 +92,6 @@ struct InsetTests {
   }
 
   @Test(arguments: Axis.both) func setBeforeAnythingIsSeenContentBeginsBehindThem(_ axis: Axis) {
-    let log = Log()
     let scroll = scroller([Clamping(), Bouncing()], delegate: log)
     scroll.contentInsetAdjustment = .always
     scroll.contentInset = axis.inset(.lower, 10)
@@ -127,8 +124,7 @@ struct InsetTests {
     hand.scroll.contentInset = axis.inset(.lower, 44)
     hand.scroll.safeArea = axis.inset(.lower, 20)
     #expect(hand.offset == offset)
-    hand.rest()
-    #expect(hand.offset == offset)
+    #expect(hand.resting() == offset)
   }
 
   @Test(arguments: Axis.both) func anAnimationThatIsToBeginSetsOutFromWhereItIs(_ axis: Axis) {
@@ -136,12 +132,10 @@ struct InsetTests {
     hand.scroll.setContentOffset(axis.point(500), animated: true)
     hand.scroll.contentInset = axis.inset(.lower, 44)
     #expect(hand.offset == 0)
-    hand.rest()
-    #expect(hand.offset == 500)
+    #expect(hand.resting() == 500)
   }
 
   @Test(arguments: Axis.both) func aLinkThatSaysWhatStaysHasItsWay(_ axis: Axis) {
-    let probe = Probe()
     let scroll = scroller([probe])
     probe.onLayout = { change, _ in change.isKept[axis] = true }
     scroll.contentInset = axis.inset(.lower, 44)
@@ -159,7 +153,6 @@ struct InsetTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e200]) func unusableOnesAreRefused(_ number: Double) {
-    let scroll = scroller([Clamping()])
     scroll.safeArea = Insets(top: number)
     scroll.obscured = Insets(left: number)
     scroll.contentInset = Insets(right: number)

@@ -1,17 +1,17 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Viewport, content and insets change while something moves.
 struct LayoutInMotionTests {
+  let log = Log()
+
   /// A fling some frames on, and another just like it.
   func pair(_ behaviors: () -> [any ScrollBehavior], _ axis: Axis, at speed: Double, frames: Int = 4) -> (
     Hand, Hand
   ) {
     func fling() -> Hand {
       let hand = Hand(scroller(behaviors()), axis)
-      hand.fling(at: speed)
-      hand.frames(frames)
+      hand.fling(at: speed, frames: frames)
       return hand
     }
     return (fling(), fling())
@@ -38,8 +38,7 @@ struct LayoutInMotionTests {
     hand.frame()
     other.frame()
     #expect(hand.offset == other.offset)
-    hand.rest()
-    #expect(hand.offset == 600)
+    #expect(hand.resting() == 600)
   }
 
   @Test(arguments: Axis.both) func contentThatShrinksAwayUnderAFlingSpringsHomeWithItsSpeed(_ axis: Axis) {
@@ -48,8 +47,7 @@ struct LayoutInMotionTests {
     hand.scroll.contentSize = axis.size(500, across: 2_000)
     #expect(hand.offset == offset && offset > 100 && hand.destination == 100)
     #expect((hand.speed - speed).magnitude < 1e-6)
-    hand.rest()
-    #expect(hand.offset == 100)
+    #expect(hand.resting() == 100)
   }
 
   @Test(arguments: Axis.both) func contentThatGrowsLetsTheFlingGoOn(_ axis: Axis) {
@@ -57,8 +55,7 @@ struct LayoutInMotionTests {
     #expect(hand.destination == 1_600)
     hand.scroll.contentSize = axis.size(90_000, across: 2_000)
     #expect(hand.destination > 4_000)
-    hand.rest()
-    #expect(hand.offset == hand.destination)
+    #expect(hand.resting() == hand.destination)
   }
 
   @Test(arguments: Axis.both) func aBounceKeepsItsWallWhileItIsOutside(_ axis: Axis) {
@@ -70,32 +67,25 @@ struct LayoutInMotionTests {
     hand.scroll.contentSize = axis.size(90_000, across: 2_000)
     #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6)
     #expect(hand.destination > 1_650, "it glides on from the present speed")
-    hand.rest()
-    #expect(hand.offset == hand.destination)
+    #expect(hand.resting() == hand.destination)
   }
 
   @Test(arguments: Axis.both) func underADragNothingJumps(_ axis: Axis) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let log = Log()
-      let hand = Hand(scroller([link], delegate: log), axis)
-      hand.scroll.contentOffset = axis.point(1_000)
-      hand.down()
-      hand.drag(by: 50)
+      let hand = Hand(scroller([link], delegate: log), axis, at: 1_000)
+      hand.pull(by: 50)
       log.clear()
       hand.scroll.contentSize = axis.size(1_000, across: 2_000)
       #expect(hand.offset == 1_050 && log.events == ["didLayout"] && hand.scroll.isDragging)
       hand.move(by: -0.5)
       #expect(hand.offset < 1_050 && hand.offset > 1_048)
-      hand.lift(after: 1)
-      hand.rest()
-      #expect(hand.offset == 600)
+      #expect(hand.liftToRest(after: 1) == 600)
     }
   }
 
   @Test(arguments: Axis.both) func underAFingerThatRestsNothingMoves(_ axis: Axis) {
-    let log = Log()
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(1_000)
+    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 1_000)
     hand.down()
     log.clear()
     hand.scroll.contentSize = axis.size(1_000, across: 2_000)
@@ -104,8 +94,7 @@ struct LayoutInMotionTests {
 
   @Test(arguments: Axis.both) func whatALinkMovesTakesMotionAndDragAlong(_ axis: Axis) throws {
     func keeper() -> Probe {
-      let keeper = Probe()
-      keeper.onLayout = { change, _ in
+      let keeper = Probe(\.onLayout) { change, _ in
         change.offset[axis] += change.new.content[axis] - change.old.content[axis]
       }
       return keeper
@@ -117,8 +106,7 @@ struct LayoutInMotionTests {
     #expect(zip(hand.rest(), other.rest()).allSatisfy { ($0 - 64 - $1).magnitude < 1e-9 })
     // Dragging: also the place at which the drag began.
     let dragging = Hand(scroller([keeper()]), axis)
-    dragging.down()
-    dragging.drag(by: 50)
+    dragging.pull(by: 50)
     dragging.scroll.contentSize = axis.size(2_064, across: 2_000)
     #expect(dragging.offset == 114)
     #expect(try #require(dragging.scroll.context.dragStart) == axis.point(64))
@@ -128,13 +116,11 @@ struct LayoutInMotionTests {
 
   @Test(arguments: Axis.both) func aLinkSendsADecelerationElsewhere(_ axis: Axis) {
     let (hand, _) = pair({ [Clamping(), Probe()] }, axis, at: 900)
-    let sender = Probe()
-    sender.onLayout = { change, _ in change.destination[axis] = 300 }
+    let sender = Probe(\.onLayout) { change, _ in change.destination[axis] = 300 }
     let speed = hand.speed
     hand.scroll.behaviors += [sender]
     #expect(hand.destination == 300 && (hand.speed - speed).magnitude < 1e-6)
-    hand.rest()
-    #expect(hand.offset == 300)
+    #expect(hand.resting() == 300)
   }
 
   @Test(arguments: Axis.both) func sendingOneAxisElsewhereLeavesTheOtherItsShift(_ axis: Axis) {
@@ -156,7 +142,6 @@ struct LayoutInMotionTests {
   }
 
   @Test(arguments: Axis.both) func anAnimationsTargetIsAskedAgain(_ axis: Axis) {
-    let log = Log()
     let row = Probe()
     var height = 100.0
     row.onTarget = { proposal, _ in
@@ -172,29 +157,25 @@ struct LayoutInMotionTests {
     hand.scroll.contentSize = axis.size(2_500, across: 2_000)
     #expect(hand.destination == 650 && (hand.speed - speed).magnitude < 1e-6)
     hand.rest()
-    #expect(
-      log.story == ["didLayout", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
+    #expect(log.story == ["didLayout"] + Log.animated)
     #expect(hand.offset == 650)
   }
 
   @Test(arguments: Axis.both) func anAnimationFollowsItsWall(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)
-    hand.scroll.setContentOffset(axis.point(5_000), animated: true)
-    hand.frames(4)
+    hand.travel(to: 5_000, frames: 4)
     #expect(hand.destination == 1_600)
     hand.scroll.contentSize = axis.size(1_000, across: 2_000)
     #expect(hand.destination == 600)
     hand.scroll.contentSize = axis.size(3_000, across: 2_000)
     #expect(hand.destination == 2_600)
-    hand.rest()
-    #expect(hand.offset == 2_600)
+    #expect(hand.resting() == 2_600)
   }
 
   @Test(arguments: Axis.both) func anAnimationThatWallsDoNotTouchGoesOn(_ axis: Axis) {
     let hands = (0..<2).map { _ in Hand(scroller([Clamping()]), axis) }
     for hand in hands {
-      hand.scroll.setContentOffset(axis.point(900), animated: true)
-      hand.frames(4)
+      hand.travel(to: 900, frames: 4)
     }
     hands[0].scroll.contentSize = Size(width: 2_500, height: 2_500)
     #expect(hands[0].rest() == hands[1].rest())

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Steps amid flings and bounces, deltas amid steps: nothing jumps, nothing is lost.
@@ -10,8 +9,7 @@ struct MixedInputTests {
 
   @Test(arguments: Axis.both, [3.0, -3, 1, -1, 30])
   func aStepWhileItSpringsBackKeepsPlaceAndSpeed(_ axis: Axis, _ amount: Double) {
-    let hand = Hand(scroller([Bouncing()]), axis)
-    hand.scroll.contentOffset[axis] = 1_500
+    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500)
     hand.fling(at: 4_000)
     repeat { hand.frame() } while hand.speed >= -400
     let (offset, speed) = (hand.offset, hand.speed)
@@ -31,10 +29,8 @@ struct MixedInputTests {
   @Test(arguments: Axis.both, [3.0, 30, -3]) func aStepDuringAFlingSlowsDownWithoutAJump(
     _ axis: Axis, _ amount: Double
   ) {
-    let hand = Hand(scroller([Clamping()], content: 20_000), axis)
-    hand.scroll.contentOffset[axis] = 2_000
-    hand.fling(at: 4_000)
-    hand.frames(3)
+    let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 2_000)
+    hand.fling(at: 4_000, frames: 3)
     let (offset, speed) = (hand.offset, hand.speed)
     lines(hand, amount)
     #expect(hand.offset == offset && hand.speed == speed && speed > 3_000)
@@ -47,8 +43,7 @@ struct MixedInputTests {
 
   @Test(arguments: Axis.both, [1.0, -1]) func aDeltaAmidAStepLosesNothing(_ axis: Axis, _ sign: Double) {
     let log = Log()
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.contentOffset[axis] = 500
+    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 500)
     lines(hand, 3 * sign)
     hand.frames(2)
     lines(hand, 3 * sign)
@@ -82,15 +77,13 @@ struct MixedInputTests {
 
   @Test(arguments: Axis.both) func aDeltaAmidAStepStaysWithinTheWalls(_ axis: Axis) {
     for links in [[Clamping()], [Bouncing()]] as [[any ScrollBehavior]] {
-      let hand = Hand(scroller(links), axis)
-      hand.scroll.contentOffset[axis] = 1_560
+      let hand = Hand(scroller(links), axis, at: 1_560)
       lines(hand, 3)
       hand.frames(2)
       hand.scroll.wheel(by: axis.vector(500), time: hand.time)
       #expect(hand.offset == 1_600)
       hand.scroll.wheel(by: axis.vector(-20), time: hand.time)
-      hand.rest()
-      #expect(hand.offset == 1_580)
+      #expect(hand.resting() == 1_580)
     }
   }
 
@@ -100,14 +93,12 @@ struct MixedInputTests {
     hand.frames(3)
     hand.scroll.wheel(by: axis.vector(30), time: hand.time)
     #expect(hand.destination == 400)
-    hand.rest()
-    #expect(hand.offset == 400)
+    #expect(hand.resting() == 400)
   }
 
   @Test(arguments: Axis.both) func aDeltaStillStopsAnAnimationOfTheProgram(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)
-    hand.scroll.setContentOffset(axis.point(900), animated: true)
-    hand.frames(5)
+    hand.travel(to: 900, frames: 5)
     let offset = hand.offset
     hand.scroll.wheel(by: axis.vector(2), time: hand.time)
     #expect(hand.scroll.phase == .wheeling && hand.offset == offset + 2)

@@ -1,9 +1,10 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Notches, their parts, and what comes between them.
 struct NotchTests {
+  let probe = Probe()
+
   /// A link of one's own that rounds whatever is asked, along an axis.
   final class Rows: ScrollBehavior {
     let axis: Axis
@@ -38,8 +39,7 @@ struct NotchTests {
   }
 
   func hand(_ places: Places, _ axis: Axis, at place: Double = 0) -> Hand {
-    let hand = Hand(scroller(places.links(axis), content: 8_000), axis)
-    hand.scroll.contentOffset[axis] = place
+    let hand = Hand(scroller(places.links(axis), content: 8_000), axis, at: place)
     hand.frame()
     return hand
   }
@@ -89,23 +89,20 @@ struct NotchTests {
   @Test(arguments: Axis.both, Places.allCases) func aPartAloneTurnsNothing(_ axis: Axis, _ places: Places) {
     let hand = hand(places, axis, at: places.step)
     step(hand, ScrollStep.lines, 0.25)
-    hand.rest()
-    #expect(hand.offset == places.step + (places == .none ? 100.0 / 24 : 0))
+    #expect(hand.resting() == places.step + (places == .none ? 100.0 / 24 : 0))
   }
 
   @Test(arguments: Axis.both) func threeNotchesInPartsTurnThreePages(_ axis: Axis) {
     let hand = hand(.pages, axis)
     for _ in 0..<36 { step(hand, ScrollStep.lines, 0.25, after: 0.02) }
-    hand.rest()
-    #expect(hand.offset == 1_200)
+    #expect(hand.resting() == 1_200)
   }
 
   @Test(arguments: Axis.both) func partsAreForgottenWhenTheWheelRestsTurnsOrSomethingElseMoves(_ axis: Axis) {
     let turned = hand(.pages, axis, at: 800)
     for _ in 0..<11 { step(turned, ScrollStep.lines, 0.25) }
     for _ in 0..<12 { step(turned, ScrollStep.lines, -0.25) }
-    turned.rest()
-    #expect(turned.offset == 400)
+    #expect(turned.resting() == 400)
     let late = hand(.pages, axis, at: 800)
     for _ in 0..<11 { step(late, ScrollStep.lines, 0.25) }
     for _ in 0..<11 { step(late, ScrollStep.lines, 0.25, after: late.offset == 800 ? 0.51 : 0.01) }
@@ -122,7 +119,6 @@ struct NotchTests {
   @Test(arguments: Axis.both, [-1e150, 1e150]) func aSnapshotAfterAHugeStepIsAccepted(
     _ axis: Axis, _ place: Double
   ) throws {
-    let probe = Probe()
     probe.onTarget = { proposal, _ in proposal.offset[axis] = place }
     let hand = Hand(scroller([probe]), axis)
     hand.scroll.settings.lineLength = 1e150
@@ -160,8 +156,7 @@ struct NotchTests {
       if rests { hand.rest() }
     }
     step(hand, ScrollStep.lines, -1)
-    hand.rest()
-    #expect(hand.offset == 0)
+    #expect(hand.resting() == 0)
   }
 
   @Test(arguments: Axis.both) func anArrowKeyLeadsOnUnderAMovingOrigin(_ axis: Axis) {
@@ -181,14 +176,12 @@ struct NotchTests {
 
   /// A link that has one place for everything is asked a few times, and has its way.
   @Test(arguments: Axis.both) func aLinkThatStaysIsNotLedOn(_ axis: Axis) {
-    let probe = Probe()
     var asked: [Double] = []
     probe.onTarget = { proposal, _ in
       asked.append(proposal.natural[axis])
       proposal.offset[axis] = 500
     }
-    let hand = Hand(scroller([probe], content: 1e6), axis)
-    hand.scroll.contentOffset[axis] = 500
+    let hand = Hand(scroller([probe], content: 1e6), axis, at: 500)
     asked = []
     step(hand, ScrollStep.lines, 3)
     #expect(hand.destination == 500 && asked.count == 12)

@@ -1,9 +1,11 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// `contentOffset = …` and `setContentOffset(_, animated: false)`.
 struct PlainSetTests {
+  let log = Log()
+  let scroll = scroller([])
+
   enum Way: CaseIterable {
     case property, method
 
@@ -20,14 +22,12 @@ struct PlainSetTests {
     let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.contentOffset = axis.point(0, across: 40)
-    hand.fling(at: 800)
-    hand.frames(4)
+    hand.fling(at: 800, frames: 4)
     log.clear()
     return (hand, log)
   }
 
   @Test(arguments: Axis.both, Way.allCases) func atRest(_ axis: Axis, _ way: Way) {
-    let log = Log()
     let scroll = scroller([Clamping()], delegate: log)
     way.set(axis.point(70), scroll)
     #expect(scroll.contentOffset == axis.point(70))
@@ -57,7 +57,6 @@ struct PlainSetTests {
   }
 
   @Test(arguments: Axis.both) func insideDidScrollKeepsAnAxisStill(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     final class Keeper: ScrollDelegate {
       let axis: Axis
@@ -98,20 +97,16 @@ struct PlainSetTests {
   }
 
   @Test(arguments: Axis.both) func theMethodEndsAnAnimation(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.setContentOffset(axis.point(900), animated: true)
-    hand.frames(4)
+    hand.travel(to: 900, frames: 4)
     log.clear()
     hand.scroll.setContentOffset(axis.point(10), animated: false)
     #expect(log.events == ["didScroll", "didEndScrollingAnimation", "didSettle(set)"])
   }
 
   @Test(arguments: Axis.both, Way.allCases) func duringADragTheDragGoesOn(_ axis: Axis, _ way: Way) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     log.clear()
     way.set(axis.point(500), hand.scroll)
     #expect(hand.scroll.isDragging && hand.offset == 500)
@@ -121,7 +116,6 @@ struct PlainSetTests {
   }
 
   @Test(arguments: Axis.both, Way.allCases) func underAFingerThatRests(_ axis: Axis, _ way: Way) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.down()
     way.set(axis.point(500), hand.scroll)
@@ -132,7 +126,6 @@ struct PlainSetTests {
   }
 
   @Test(arguments: [-.infinity, .nan, 1e300]) func refusesWhatIsNoNumber(_ number: Double) {
-    let scroll = scroller([])
     scroll.contentOffset = Point(x: 1, y: number)
     scroll.setContentOffset(Point(x: number, y: 1), animated: false)
     scroll.setContentOffset(Point(x: number, y: 1), animated: true)
@@ -140,7 +133,6 @@ struct PlainSetTests {
   }
 
   @Test func negativeZeroComesInAsZero() {
-    let scroll = scroller([])
     scroll.contentOffset = Point(x: 5, y: 5)
     scroll.contentOffset = Point(x: -0.0, y: -0.0)
     #expect(scroll.contentOffset.x.sign == .plus && scroll.contentOffset.y.sign == .plus)

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Rounds to rows of its own, and knows nothing of rebases.
@@ -13,13 +12,14 @@ private final class Rows: ScrollBehavior {
 
 /// Positions count from where the content begins, wherever the origin has gone.
 struct PositionTests {
+  let probe = Probe()
+
   @Test(arguments: Axis.both, [1.0, -1]) func aLinkThatRoundsIsRightInEndlessContent(
     _ axis: Axis, _ sign: Double
   ) {
     let hand = Hand(scroller([Infinite(axis), Rows(axis)]), axis)
     for _ in 0..<6 {
-      hand.fling(at: 7_000 * sign)
-      hand.rest()
+      hand.flingToRest(at: 7_000 * sign)
       #expect(hand.scroll.contentPosition[axis].remainder(dividingBy: 44).magnitude < 1e-9)
     }
     #expect(hand.scroll.contentPosition[axis] * sign > 15_000)
@@ -29,15 +29,13 @@ struct PositionTests {
   @Test(arguments: Axis.both, [1.0, -1]) func aLinkThatRoundsIsRightOnARing(_ axis: Axis, _ sign: Double) {
     let hand = Hand(scroller([Circular(axis), Rows(axis)], content: 44 * 50), axis)
     for _ in 0..<9 {
-      hand.fling(at: 7_000 * sign)
-      hand.rest()
+      hand.flingToRest(at: 7_000 * sign)
       #expect(hand.scroll.contentPosition[axis].remainder(dividingBy: 44).magnitude < 1e-9)
     }
     #expect(hand.scroll.contentPosition[axis] * sign > 20_000, "without bounds")
   }
 
   @Test(arguments: Axis.both) func anAxisThatIsLeftAtItsPositionKeepsEveryBit(_ axis: Axis) {
-    let probe = Probe()
     probe.onExtent = { proposal, _ in
       proposal.extent = PerAxis(Extent())
       proposal.window = PerAxis(-1e6...1e6)
@@ -48,8 +46,7 @@ struct PositionTests {
       change.position[axis.cross] += 0
       change.destinationPosition[axis.cross] += 0
     }
-    let hand = Hand(scroller([probe]), axis)
-    hand.scroll.contentOffset = axis.point(1e9 + 0.1)
+    let hand = Hand(scroller([probe]), axis, at: 1e9 + 0.1)
     #expect(hand.scroll.context.origin[axis] == -1e9 - 1 / 64)
     let offset = hand.offset
     hand.scroll.invalidateLayout()
@@ -76,10 +73,8 @@ struct PositionTests {
     }
     let hand = Hand(scroller([Steps(), Clamping()]))
     hand.scroll.step(by: .lines(Vector(x: 0, y: 1)), time: hand.time)
-    hand.rest()
-    #expect(hand.offset == 44)
-    hand.scroll.setContentOffset(Point(x: 0, y: 300), animated: true)
-    hand.rest()
+    #expect(hand.resting() == 44)
+    hand.travelToRest(at: 300)
     #expect(hand.offset == 300)
   }
 
@@ -99,8 +94,7 @@ struct PositionTests {
     let rounder = Rounder(axis)
     let hand = Hand(scroller([Infinite(axis)], delegate: rounder), axis)
     for _ in 0..<6 {
-      hand.fling(at: 7_000)
-      hand.rest()
+      hand.flingToRest(at: 7_000)
       #expect(hand.scroll.contentPosition[axis].remainder(dividingBy: 44).magnitude < 1e-9)
     }
     #expect(hand.scroll.contentPosition[axis] > 15_000 && hand.offset < 5_000, "the origin has moved")
@@ -108,7 +102,6 @@ struct PositionTests {
 
   /// As the articles say it of walls: content coordinates plus the origin.
   @Test(arguments: Axis.both) func proposalsWithoutPositionsHaveThemByTheOrigin(_ axis: Axis) {
-    let probe = Probe()
     var walls: [Double] = []
     probe.onExtent = { proposal, _ in proposal.extent[axis].upper = proposal.origin[axis] + 60_000 }
     probe.onEdge = { proposal, context in
@@ -118,8 +111,7 @@ struct PositionTests {
     probe.onDrag = { proposal, context in starts.append(context.origin.position(of: proposal.start)) }
     let hand = Hand(scroller([Infinite(axis), probe]), axis)
     hand.scroll.contentPosition = axis.point(59_900)
-    hand.fling(at: 2_000)
-    hand.rest()
+    hand.flingToRest(at: 2_000)
     #expect(hand.scroll.contentPosition[axis] == 60_000 && hand.offset < 10_000)
     #expect(!walls.isEmpty && walls.allSatisfy { $0 == 60_000 })
     #expect(!starts.isEmpty && starts.allSatisfy { $0[axis] == 59_900 })

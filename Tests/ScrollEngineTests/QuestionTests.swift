@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Questions are pure: a link that commands, feeds or answers nonsense in one is refused and counted.
@@ -36,8 +35,7 @@ struct QuestionTests {
 
   func stage() -> (Hand, Probe) {
     let probe = Probe()
-    let window = Probe()
-    window.onExtent = { proposal, _ in proposal.window = PerAxis(-5...5) }
+    let window = Probe(\.onExtent) { proposal, _ in proposal.window = PerAxis(-5...5) }
     return (Hand(scroller([Bouncing(), window, probe])), probe)
   }
 

@@ -1,13 +1,15 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
-/// The origin moves, and all that goes with the offset moves along in one step.
+/// The origin moves, by a link or by the program.
 struct RebaseTests {
+  let log = Log()
+
+  // MARK: The origin moves, and all that goes with the offset moves along in one step
+
   /// A link without walls that brings the offset back to 0 once it is 256 or more away.
   func looping(_ axis: Axis, by shift: Double = 256) -> Probe {
-    let probe = Probe()
-    probe.onExtent = { proposal, _ in
+    let probe = Probe(\.onExtent) { proposal, _ in
       proposal.extent[axis] = Extent()
       proposal.window[axis] = -255.99...255.99
     }
@@ -20,7 +22,6 @@ struct RebaseTests {
 
   @Test(arguments: Axis.both) func didRebaseThenDidScroll(_ axis: Axis) {
     let probe = looping(axis)
-    let log = Log()
     let scroll = scroller([probe], delegate: log)
     scroll.contentOffset = axis.point(300)
     #expect(scroll.contentOffset == axis.point(44))
@@ -37,7 +38,6 @@ struct RebaseTests {
   }
 
   @Test(arguments: Axis.both) func shiftsAreMultiplesOf64ths(_ axis: Axis) {
-    let log = Log()
     let scroll = scroller([looping(axis, by: 200.01)], delegate: log)
     scroll.contentOffset = axis.point(300)
     #expect(log.shift == axis.vector(-200.015625))
@@ -46,7 +46,6 @@ struct RebaseTests {
 
   @Test(arguments: Axis.both, [800.0, -4_000, 8_000]) func aFlingDoesNotNotice(_ axis: Axis, _ speed: Double)
   {
-    let log = Log()
     let plain = Hand(scroller([Probe.open]), axis)
     let hand = Hand(scroller([looping(axis)], delegate: log), axis)
     var moved = 0.0
@@ -73,8 +72,7 @@ struct RebaseTests {
 
   @Test(arguments: Axis.both) func aDragDoesNotNotice(_ axis: Axis) throws {
     let hand = Hand(scroller([looping(axis)]), axis)
-    hand.down()
-    hand.drag(by: 100)
+    hand.pull(by: 100)
     for _ in 0..<10 { hand.move(by: 64.5) }
     // Exactly: all of it is multiples of 1/64.
     #expect(hand.offset == 745 - 512)
@@ -87,12 +85,9 @@ struct RebaseTests {
       proposal.extent[axis] = Extent(lower: nil, upper: 1_000)
       proposal.window[axis] = -255.99...255.99
     }
-    let hand = Hand(scroller([probe, Clamping()]), axis)
-    hand.scroll.contentOffset = axis.point(300)
+    let hand = Hand(scroller([probe, Clamping()]), axis, at: 300)
     #expect(hand.scroll.geometry.extent[axis] == Extent(upper: 744))
-    hand.fling(at: 8_000)
-    hand.rest()
-    #expect(hand.offset == hand.scroll.geometry.extent[axis].upper)
+    #expect(hand.flingToRest(at: 8_000) == hand.scroll.geometry.extent[axis].upper)
   }
 
   @Test(arguments: Axis.both) func anAnimationKeepsItsWay(_ axis: Axis) {
@@ -107,8 +102,7 @@ struct RebaseTests {
     let hand = Hand(scroller([looping(axis)]), axis.cross)
     let plain = Hand(scroller([]), axis.cross)
     for hand in [hand, plain] {
-      hand.fling(at: 800)
-      hand.frames(3)
+      hand.fling(at: 800, frames: 3)
     }
     hand.scroll.contentOffset[axis] = 300
     #expect(hand.scroll.contentOffset[axis] == 44)
@@ -137,9 +131,7 @@ struct RebaseTests {
   }
 
   @Test(arguments: Axis.both) func withoutAWindowTheOriginGoesHome(_ axis: Axis) {
-    let log = Log()
-    let hand = Hand(scroller([looping(axis)], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(300)
+    let hand = Hand(scroller([looping(axis)], delegate: log), axis, at: 300)
     #expect(hand.scroll.contentOrigin[axis] == -256)
     log.clear()
     hand.scroll.behaviors = [Clamping()]
@@ -155,5 +147,41 @@ struct RebaseTests {
     let scroll = scroller([probe])
     scroll.contentOffset.y = 300
     #expect(scroll.contentOffset.y == 300 && scroll.diagnostics.unusableAnswers == 1)
+  }
+
+  // MARK: An endless row in content that has ends: whenever it comes near one, the program puts it
+  // back to the middle
+
+  /// Adds up how far the content has come.
+  private final class Centring: ScrollDelegate {
+    let axis: Axis
+    private(set) var travelled = 0.0
+    private(set) var shifts = 0
+    private var last = 0.0
+
+    init(_ axis: Axis) { self.axis = axis }
+
+    func scrollDidScroll(_ scroll: ScrollController) {
+      let offset = scroll.contentOffset[axis]
+      // The first set puts it to the middle.
+      if last == 0 { last = offset }
+      travelled += offset - last
+      last = offset
+      guard abs(offset - 1_000) > 250 else { return }
+      last = 1_000
+      shifts += 1
+      scroll.contentOffset[axis] = 1_000
+    }
+  }
+
+  @Test(arguments: Axis.both, [2_000.0, -3_500])
+  func aFlingGoesAsFarAsWithoutIt(_ axis: Axis, _ speed: Double) {
+    let centring = Centring(axis)
+    let row = Hand(scroller([Clamping()], content: 2_400, delegate: centring), axis, at: 1_000)
+    let long = Hand(scroller([Clamping()], content: 100_000), axis, at: 50_000)
+    for hand in [row, long] {
+      hand.flingToRest(at: speed)
+    }
+    #expect(centring.shifts > 3 && abs(centring.travelled - (long.offset - 50_000)) < 1e-6)
   }
 }

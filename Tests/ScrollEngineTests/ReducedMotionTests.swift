@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// `settings.reducesMotion`, while something else moves and layouts change.
@@ -11,8 +10,7 @@ struct ReducedMotionTests {
     let hand = Hand(scroller([Clamping(), Bouncing()], delegate: log), axis)
     hand.scroll.settings.reducesMotion = true
     hand.scroll.contentOffset = axis.point(0, across: 900)
-    hand.fling(at: 800)
-    hand.frames(4)
+    hand.fling(at: 800, frames: 4)
     log.clear()
     hand.scroll.scrollToTop(of: axis.cross)
     return hand
@@ -45,23 +43,20 @@ struct ReducedMotionTests {
     let hand = Hand(scroller([Paging(axis: axis), Clamping(), Bouncing()]), axis)
     hand.scroll.settings.reducesMotion = true
     hand.scroll.contentOffset = axis.point(0, across: 900)
-    hand.fling(at: 800)
-    hand.frames(4)
+    hand.fling(at: 800, frames: 4)
     hand.scroll.scrollToTop(of: axis.cross)
     let (offset, speed) = (hand.offset, hand.speed)
     hand.scroll.contentInset = axis.cross.inset(.lower, 40)
     #expect(hand.scroll.contentOffset[axis.cross] == -40)
     #expect(hand.offset == offset && hand.speed == speed && speed > 100, "it goes on beside what is placed")
-    hand.rest()
-    #expect(hand.offset == 400)
+    #expect(hand.resting() == 400)
   }
 
   @Test(arguments: Axis.both) func aWallThatComesInPushesItAtOnce(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(), Bouncing()], delegate: log), axis)
     hand.scroll.settings.reducesMotion = true
     hand.scroll.contentOffset = axis.point(0, across: 900)
-    hand.fling(at: 400)
-    hand.frames(4)
+    hand.fling(at: 400, frames: 4)
     let rect = Rect(origin: axis.point(hand.offset, across: 1_900), size: Size(width: 20, height: 20))
     hand.scroll.scrollRectToVisible(rect, animated: true)
     #expect(hand.scroll.contentOffset[axis.cross] == 1_520)
@@ -73,8 +68,7 @@ struct ReducedMotionTests {
 
   /// The user asks for less motion while something moves: the next layout does not send it on a journey.
   @Test(arguments: Axis.both) func askedForOnTheWayALayoutEndsIt(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping(), Bouncing()], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(900)
+    let hand = Hand(scroller([Clamping(), Bouncing()], delegate: log), axis, at: 900)
     var outcomes: [AnimationOutcome] = []
     hand.scroll.setContentOffset(axis.point(1_600), arrival: .timed(0.5)) { outcomes.append($0) }
     hand.frames(8)
@@ -82,9 +76,7 @@ struct ReducedMotionTests {
     hand.scroll.settings.reducesMotion = true
     hand.scroll.contentSize = Size(width: 1_400, height: 1_400)
     #expect(hand.offset == 1_000)
-    hand.rest()
-    #expect(hand.offset == 1_000 && outcomes == [.finished])
-    #expect(
-      log.story == ["didLayout", "didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
+    #expect(hand.resting() == 1_000 && outcomes == [.finished])
+    #expect(log.story == ["didLayout"] + Log.animated)
   }
 }

@@ -1,11 +1,11 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Commands and input from within callbacks.
 struct ReentrancyTests {
+  let log = Log()
+
   @Test func stateChangesAtOnceAndEventsFollow() {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log))
     log.once("willBeginDecelerating") { scroll in
       scroll.stop()
@@ -31,7 +31,6 @@ struct ReentrancyTests {
   }
 
   @Test func inputAndFramesAreRefusedAndCounted() {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log))
     hand.down()
     log.once("didScroll") { scroll in
@@ -87,7 +86,6 @@ struct ReentrancyTests {
 
   @Test(arguments: Axis.both, EndCommand.allCases)
   func insideWillEndDragging(_ axis: Axis, _ command: EndCommand) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     log.once("willEndDragging") { scroll in
       switch command {
@@ -107,19 +105,16 @@ struct ReentrancyTests {
     case .change: #expect(log.story == dragged + ["didLayout"] + glides)
     }
     let destination = hand.destination
-    hand.rest()
-    #expect(hand.offset == destination)
+    #expect(hand.resting() == destination)
     if command == .set { #expect((hand.offset - 1_000 - 0.4995 * 800).magnitude < 0.1) }
   }
 
   @Test func aCommandBeforeAnEditInTheSameCallbackLosesNeither() {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log))
     log.wish = Point(x: 0, y: 1_200)
     log.once("willEndDragging") { $0.contentOffset.y = 1_000 }
     hand.fling(at: 800)
     #expect(hand.destination == 1_200)
-    hand.rest()
-    #expect(hand.offset == 1_200)
+    #expect(hand.resting() == 1_200)
   }
 }

@@ -1,10 +1,10 @@
 import Hands
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// What diagnostics say of each refusal.
 struct RefusalTests {
+  let scroll = scroller([])
+
   func told(_ scroll: ScrollController) -> String { scroll.diagnostics.description }
 
   @Test func nothingRefusedReadsSo() {
@@ -12,8 +12,7 @@ struct RefusalTests {
   }
 
   @Test func anAnswerNamesItsLinkAndItsQuestion() {
-    let snap = Probe("Snap")
-    snap.onTarget = { proposal, _ in proposal.offset.y = .nan }
+    let snap = Probe("Snap", \.onTarget) { proposal, _ in proposal.offset.y = .nan }
     let scroll = scroller([Probe(), snap])
     // The layout at the start asked for a target already.
     let first = scroll.diagnostics.unusableAnswers
@@ -94,7 +93,6 @@ struct RefusalTests {
   }
 
   @Test func inputSaysItsValues() {
-    let scroll = scroller([])
     scroll.touchMoved(to: .zero, time: .zero, id: 7)
     scroll.touchBegan(at: Point(x: .nan, y: 3), time: .seconds(0.5))
     scroll.advance(to: .seconds(0.5))
@@ -132,15 +130,13 @@ struct RefusalTests {
   }
 
   @Test func aClockThatIsSetBackSaysFromWhere() {
-    let scroll = scroller([])
     scroll.advance(to: .seconds(99_999))
     scroll.touchBegan(at: .zero, time: .seconds(1))
     #expect(told(scroll) == "1 clock that ran ahead, from 99999.0 s to 1.0 s. Take all times from one clock.")
   }
 
   @Test func refusalsStandInASnapshot() throws {
-    let probe = Probe("Snap")
-    probe.onTarget = { proposal, _ in proposal.offset.y = .nan }
+    let probe = Probe("Snap", \.onTarget) { proposal, _ in proposal.offset.y = .nan }
     let scroll = scroller([probe])
     scroll.touchMoved(to: .zero, time: .zero, id: 7)
     let other = scroller([Probe("Snap")])
@@ -149,10 +145,8 @@ struct RefusalTests {
   }
 
   @Test func placesBeyondTheFirst64AreCountedTogether() {
-    let scroll = scroller([])
     for number in 0..<100 {
-      let probe = Probe()
-      probe.onLayout = { change, _ in change.offset.y = .nan }
+      let probe = Probe(\.onLayout) { change, _ in change.offset.y = .nan }
       scroll.behaviors = (0..<number).map { _ in Probe() } + [probe]
     }
     #expect(scroll.diagnostics.unusableAnswers == 100 && scroll.diagnostics.refusals.count == 65)

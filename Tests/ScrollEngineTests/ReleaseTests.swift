@@ -1,21 +1,20 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What happens, in which order, when the finger is lifted.
 struct ReleaseTests {
+  let log = Log()
+
   @Test func questionsComeInTheirOrder() {
     var asked: [String] = []
     func link(_ name: StaticString) -> Probe {
-      let probe = Probe(name)
-      probe.onDrag = { proposal, _ in asked.append("\(name) drag \(proposal.cause)") }
+      let probe = Probe(name, \.onDrag) { proposal, _ in asked.append("\(name) drag \(proposal.cause)") }
       probe.onMotion = { _, _ in asked.append("\(name) motion") }
       probe.onTarget = { _, _ in asked.append("\(name) target") }
       probe.onEdge = { _, _ in asked.append("\(name) edge") }
       probe.once("willEndDragging") { _ in asked.append("\(name) end") }
       return probe
     }
-    let log = Log()
     log.once("willEndDragging") { _ in asked.append("delegate end") }
     let hand = Hand(scroller([link("a"), link("b")], content: 500, delegate: log))
     hand.down()
@@ -30,15 +29,13 @@ struct ReleaseTests {
   }
 
   @Test(arguments: Axis.both) func aFlingGoesWhereItsDecayLeads(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([], delegate: log), axis)
     hand.fling(at: 800)
     let decay = Decay(velocity: log.endVelocity[axis], rate: .normal)
     #expect((log.endVelocity[axis] - 800).magnitude < 1e-6)
     #expect((log.endTarget[axis] - 54 - decay.distance).magnitude < 1e-9)
     #expect(hand.destination == log.endTarget[axis])
-    hand.rest()
-    #expect(hand.offset == log.endTarget[axis])
+    #expect(hand.resting() == log.endTarget[axis])
   }
 
   @Test func theRateComesFromTheControllerOrAnyLink() {
@@ -57,7 +54,6 @@ struct ReleaseTests {
   }
 
   @Test(arguments: Axis.both) func aRateSetAtTheEndOfADragCountsForThatRelease(_ axis: Axis) {
-    let log = Log()
     var told = Point.zero
     log.once("willEndDragging") { $0.decelerationRate = .fast }
     log.once("didEndDragging(true)") { told = $0.destination }
@@ -73,7 +69,6 @@ struct ReleaseTests {
   /// An edited target stays, a link's own rate too, and nothing is planned again for the rate there is.
   @Test func aRateSetAtTheEndOfADragChangesGlidesAlone() {
     let link = Probe()
-    let log = Log()
     let hand = Hand(scroller([link, Bouncing()], delegate: log))
     var asked = 0
     link.onMotion = { _, _ in asked += 1 }
@@ -112,8 +107,7 @@ struct ReleaseTests {
   }
 
   @Test(arguments: Axis.both) func aLockedAxisDoesNotFling(_ axis: Axis) {
-    let lock = Probe()
-    lock.onDrag = { proposal, _ in
+    let lock = Probe(\.onDrag) { proposal, _ in
       proposal.translation[axis.cross] = 0
       proposal.velocity[axis.cross] = 0
     }
@@ -129,12 +123,10 @@ struct ReleaseTests {
   }
 
   @Test(arguments: Axis.both) func aScaledDragFlingsScaled(_ axis: Axis) {
-    let scale = Probe()
-    scale.onDrag = { proposal, _ in
+    let scale = Probe(\.onDrag) { proposal, _ in
       proposal.translation = proposal.translation * 0.5
       proposal.velocity = proposal.velocity * 0.5
     }
-    let log = Log()
     let hand = Hand(scroller([scale], delegate: log), axis)
     hand.fling(at: 800)
     #expect((hand.offset - 27).magnitude < 1e-9)
@@ -154,7 +146,6 @@ struct ReleaseTests {
   }
 
   @Test(arguments: Axis.both) func outsideAnElasticWallTheSpeedIsTheContents(_ axis: Axis) throws {
-    let log = Log()
     let hand = Hand(scroller([Bouncing()], delegate: log), axis)
     let band = RubberBand(dimension: 400)
     hand.fling(at: -800)
@@ -166,7 +157,6 @@ struct ReleaseTests {
 
   @Test(arguments: Axis.both, [500.0, 300, 60, 20, 5_000, -50])
   func anEditedTargetIsPlannedAgain(_ axis: Axis, _ wish: Double) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     log.wish = axis.point(wish)
     hand.fling(at: 800)
@@ -174,8 +164,7 @@ struct ReleaseTests {
     #expect(hand.destination == rest)
     // Without a jump in speed.
     #expect(hand.speed == log.endVelocity[axis])
-    hand.rest()
-    #expect(hand.offset == rest)
+    #expect(hand.resting() == rest)
   }
 
   @Test func eachLinkEditsWhatTheOneBeforeLeft() {
@@ -190,23 +179,10 @@ struct ReleaseTests {
   }
 
   @Test func aWishThatIsNoNumberIsRefused() {
-    let log = Log()
     log.wish = Point(x: 0, y: .nan)
     let hand = Hand(scroller([], delegate: log))
     hand.fling(at: 800)
     #expect(hand.destination == log.endTarget.y)
     #expect(hand.scroll.diagnostics.unusableAnswers == 1)
-  }
-
-  @Test(arguments: Axis.both) func theLastTargetWishWins(_ axis: Axis) {
-    let (first, second) = (Probe(), Probe())
-    first.onTarget = { proposal, _ in proposal.offset[axis] = 300 }
-    second.onTarget = { proposal, _ in
-      #expect(proposal.offset[axis] == 300)
-      proposal.offset[axis] = 99_999
-    }
-    let hand = Hand(scroller([first, second, Clamping()], content: 1_000), axis)
-    hand.scroll.setContentOffset(axis.point(200), animated: true)
-    #expect(hand.destination == 600)
   }
 }

@@ -1,9 +1,10 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
-/// Ways home from past a wall: what a layout, a stop and a snapping link make of them.
+/// Content past its walls is caught there without a jump, and led home.
 struct ReturnTests {
+  // MARK: Ways home from past a wall: what a layout, a stop and a snapping link make of them
+
   /// A fling towards an end, some frames after it ran past the wall there, so that it is outward bound or back
   /// on its way.
   func bounce(_ axis: Axis, towards side: Side, isReturning: Bool) -> Hand {
@@ -52,8 +53,7 @@ struct ReturnTests {
         #expect((hand.destination - (distance < past ? now : wall)).magnitude < 1e-9, "\(parts) at \(part)")
         #expect((hand.offset - offset).magnitude < 1e-9 && (hand.speed - speed).magnitude < 1e-6)
       }
-      hand.rest()
-      #expect(hand.offset == wall, "\(parts)")
+      #expect(hand.resting() == wall, "\(parts)")
     }
   }
 
@@ -79,14 +79,12 @@ struct ReturnTests {
     let glide = Decay(velocity: speed, rate: hand.scroll.decelerationRate)
     #expect((hand.destination - offset - glide.distance).magnitude < 1)
     #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6)
-    hand.rest()
-    #expect(hand.offset == hand.destination)
+    #expect(hand.resting() == hand.destination)
   }
 
   @Test(arguments: Axis.both, [Side.lower, .upper])
   func aSnappingLinkDoesNotSpoilABounce(_ axis: Axis, _ side: Side) {
-    let rows = Probe()
-    rows.onTarget = { proposal, _ in
+    let rows = Probe(\.onTarget) { proposal, _ in
       proposal.offset[axis] = (proposal.offset[axis] / 44).rounded() * 44
     }
     let hands = [Hand(scroller([rows, Bouncing()]), axis), Hand(scroller([Bouncing()]), axis)]
@@ -101,8 +99,7 @@ struct ReturnTests {
   @Test(arguments: Axis.both, [-3_000.0, 3_000])
   func aWishForWhereItIsStopsAtOnce(_ axis: Axis, _ speed: Double) {
     let log = Log()
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(800)
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 800)
     log.wish = axis.point(800 + speed * 0.08 - (speed < 0 ? -10 : 10))
     hand.fling(at: speed)
     #expect(hand.scroll.phase == .idle && hand.offset == log.wish?[axis])
@@ -115,8 +112,77 @@ struct ReturnTests {
     let offset = hand.offset
     hand.down()
     #expect(hand.offset == offset)
-    hand.lift(after: 0.1)
-    hand.rest()
-    #expect(hand.offset == (side == .lower ? 0 : 1_600))
+    #expect(hand.liftToRest(after: 0.1) == (side == .lower ? 0 : 1_600))
+  }
+
+  // MARK: Content that stands outside its walls is caught there without a jump, and led back
+  // without one
+
+  static let places: [(Axis, Double)] = Axis.both.flatMap { axis in
+    [-1, -100, -399, -5_000, -1e6, 1_601, 1_700, 9_999].map { (axis, $0) }
+  }
+
+  @Test(arguments: places) func elasticEdgesGiveBackWhatTheyHold(_ axis: Axis, _ place: Double) {
+    let hand = Hand(scroller([Bouncing()]), axis, at: place)
+    hand.down()
+    #expect(hand.offset == place)
+    let inward = place < 0 ? 1.0 : -1
+    hand.move(by: 10 * inward)
+    var last = place
+    for _ in 0..<200 {
+      hand.move(by: inward)
+      let step = (hand.offset - last) * inward
+      // Far out the band is long, and gives back at most this much of a point more than it took.
+      #expect(step >= 0 && step <= 1 + 1e-9)
+      last = hand.offset
+    }
+    #expect((last - place) * inward > 0)
+  }
+
+  @Test(arguments: places) func rigidEdgesFollowInwardAndHoldOutward(_ axis: Axis, _ place: Double) {
+    let hand = Hand(scroller([Clamping()]), axis, at: place)
+    hand.down()
+    let inward = place < 0 ? 1.0 : -1
+    hand.move(by: -10 * inward)
+    hand.move(by: -50 * inward)
+    #expect(hand.offset == place)
+    hand.move(by: 0.5 * inward)
+    #expect(hand.offset == place + 0.5 * inward)
+  }
+
+  @Test(arguments: Axis.both) func theWayInIsTheWayOut(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    let band = RubberBand(dimension: 400)
+    hand.pull(by: -120)
+    #expect(hand.offset == 0 - band.shown(120))
+    hand.move(by: 120)
+    #expect(hand.offset.magnitude < 1e-9)
+    hand.move(by: 7)
+    #expect((hand.offset - 7).magnitude < 1e-9)
+  }
+
+  @Test(arguments: Axis.both) func aCaughtBounceIsLedBackByItsBand(_ axis: Axis) throws {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    hand.fling(at: -2_000, frames: 3)
+    let shown = 0 - hand.offset
+    #expect(shown > 10)
+    let raw = try #require(RubberBand(dimension: 400).raw(shown))
+    hand.pull(by: raw)
+    #expect(hand.offset.magnitude < 1e-9)
+  }
+
+  @Test(arguments: Axis.both) func nothingIsClampedUntilSomethingMoves(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis, at: -500)
+    #expect(hand.resting() == -500)
+  }
+
+  @Test(arguments: Axis.both) func aTapThereSendsItHome(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: -50)
+    log.clear()
+    hand.down()
+    hand.lift()
+    #expect(log.events == ["willBeginDecelerating"])
+    #expect(hand.resting() == 0)
   }
 }

@@ -1,10 +1,11 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// `scrollRectToVisible` and `scrollToTop`.
 struct ShowingTests {
+  let log = Log()
+  let probe = Probe()
+
   private func rect(_ axis: Axis, _ from: Double, _ length: Double) -> Rect {
     Rect(origin: axis.point(from), size: axis.size(length, across: 10))
   }
@@ -21,11 +22,9 @@ struct ShowingTests {
   @Test(arguments: Axis.both, alignments.indices) func rectComesIntoView(_ axis: Axis, _ index: Int) {
     let (align, from, length, offset) = Self.alignments[index]
     for animated in [true, false] {
-      let hand = Hand(scroller([Clamping()]), axis)
-      hand.scroll.contentOffset = axis.point(500)
+      let hand = Hand(scroller([Clamping()]), axis, at: 500)
       hand.scroll.scrollRectToVisible(rect(axis, from, length), align: PerAxis(align), animated: animated)
-      hand.rest()
-      #expect(hand.offset == offset)
+      #expect(hand.resting() == offset)
     }
   }
 
@@ -42,7 +41,6 @@ struct ShowingTests {
   }
 
   @Test(arguments: Axis.both) func whatIsInViewIsLeftAlone(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.scrollRectToVisible(rect(axis, 0, 400), animated: true)
     #expect(log.events == [] && hand.scroll.phase == .idle)
@@ -59,8 +57,7 @@ struct ShowingTests {
       let offset = hand.scroll.contentOffset
       let rect = rect(axis, hand.offset + 150, 50)
       #expect(hand.scroll.contentOffset(showing: rect) == offset)
-      hand.down()
-      hand.drag(by: 20)
+      hand.pull(by: 20)
       log.clear()
       hand.scroll.scrollRectToVisible(rect, animated: true)
       #expect(log.events == [] && hand.scroll.isDragging)
@@ -69,10 +66,8 @@ struct ShowingTests {
 
   /// What a finger pulls past the wall, and what springs back from there, is in view all the while.
   @Test(arguments: Axis.both) func whatIsInViewPastAWallIsLeftAlone(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-    hand.down()
-    hand.drag(by: -120)
+    hand.pull(by: -120)
     let pulled = hand.offset
     log.clear()
     hand.scroll.scrollRectToVisible(rect(axis, 40, 50), animated: true)
@@ -82,8 +77,7 @@ struct ShowingTests {
     log.clear()
     hand.scroll.scrollRectToVisible(rect(axis, 40, 50), animated: true)
     #expect(log.events == [] && hand.scroll.isDecelerating)
-    hand.rest()
-    #expect(hand.offset == 0)
+    #expect(hand.resting() == 0)
   }
 
   /// Keys that are held down ask again and again while the last answer is still under way.
@@ -124,14 +118,12 @@ struct ShowingTests {
   }
 
   @Test(arguments: Axis.both) func scrollToTopSaysWhenItIsThere(_ axis: Axis) {
-    let log = Log()
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.contentOffset = axis.point(900, across: 70)
     log.clear()
     hand.scroll.scrollToTop(of: axis)
     #expect(log.events == ["shouldScrollToTop"])
-    hand.rest()
-    #expect(hand.offset == 0 && hand.scroll.contentOffset[axis.cross] == 70)
+    #expect(hand.resting() == 0 && hand.scroll.contentOffset[axis.cross] == 70)
     #expect(
       log.story.dropFirst() == [
         "didScroll…", "didEndScrollingAnimation", "didScrollToTop", "didSettle(animated)",
@@ -139,21 +131,16 @@ struct ShowingTests {
   }
 
   @Test(arguments: Axis.both) func scrollToTopCanBeForbidden(_ axis: Axis) {
-    let log = Log()
     log.allowsTop = false
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(900)
+    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
     hand.scroll.scrollToTop(of: axis)
-    hand.rest()
-    #expect(hand.offset == 900 && log.events.last == "shouldScrollToTop")
+    #expect(hand.resting() == 900 && log.events.last == "shouldScrollToTop")
   }
 
   /// Who is asked and says no may have commanded something else: that is told, then.
   @Test(arguments: Axis.both) func whoForbidsItMayCommand(_ axis: Axis) {
-    let log = Log()
     log.allowsTop = false
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(900)
+    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
     log.clear()
     var outcomes: [AnimationOutcome] = []
     log.once("shouldScrollToTop") { scroll in
@@ -167,9 +154,7 @@ struct ShowingTests {
 
   /// Who takes the wall away meanwhile is told the layout of it.
   @Test(arguments: Axis.both) func whoTakesTheTopAwayIsTold(_ axis: Axis) {
-    let probe = Probe()
-    let hand = Hand(scroller([Clamping(), probe]), axis)
-    hand.scroll.contentOffset = axis.point(900)
+    let hand = Hand(scroller([Clamping(), probe]), axis, at: 900)
     probe.clear()
     probe.once("shouldScrollToTop") { [unowned probe] scroll in
       probe.onExtent = { proposal, _ in proposal.extent[axis].lower = nil }
@@ -180,14 +165,11 @@ struct ShowingTests {
   }
 
   @Test(arguments: Axis.both) func caughtOnItsWayItIsNotAtTheTop(_ axis: Axis) {
-    let log = Log()
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(900)
+    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
     hand.scroll.scrollToTop(of: axis)
     hand.frames(5)
     hand.down()
-    hand.lift()
-    hand.rest()
+    hand.liftToRest()
     #expect(!log.events.contains("didScrollToTop"))
   }
 
@@ -195,18 +177,14 @@ struct ShowingTests {
   @Test(arguments: Axis.both, [-70.0, 70]) func theTopIsReachedThoughContentGrows(
     _ axis: Axis, _ growth: Double
   ) {
-    let probe = Probe()
-    let log = Log()
-    let hand = Hand(scroller([Clamping(), probe], delegate: log), axis)
-    hand.scroll.contentOffset = axis.point(900)
+    let hand = Hand(scroller([Clamping(), probe], delegate: log), axis, at: 900)
     hand.scroll.scrollToTop(of: axis)
     hand.frames(5)
     probe.onLayout = { change, _ in change.offset[axis] += growth }
     hand.scroll.invalidateLayout()
     probe.onLayout = { _, _ in }
     #expect(hand.destination == 0)
-    hand.rest()
-    #expect(hand.offset == 0 && log.events.contains("didScrollToTop"))
+    #expect(hand.resting() == 0 && log.events.contains("didScrollToTop"))
   }
 
   /// The other axis goes on as it was.
@@ -217,12 +195,10 @@ struct ShowingTests {
     let rest = hand.destination
     hand.frame()
     hand.scroll.scrollToTop(of: axis.cross)
-    hand.rest()
-    #expect(hand.offset == rest && hand.scroll.contentOffset[axis.cross] == 0)
+    #expect(hand.resting() == rest && hand.scroll.contentOffset[axis.cross] == 0)
   }
 
   @Test(arguments: Axis.both) func withoutAWallThereIsNoTop(_ axis: Axis) {
-    let log = Log()
     let scroll = scroller([Infinite()], delegate: log)
     log.clear()
     scroll.scrollToTop(of: axis)

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 private final class Settling: ScrollBehavior {
@@ -22,8 +21,7 @@ struct SnapshotInCallbackTests {
     probe.once(event) { taken.append($0.snapshot()) }
     log.once(event) { taken.append($0.snapshot()) }
     hand.scroll.invalidateLayout()
-    hand.fling(at: 900)
-    hand.rest()
+    hand.flingToRest(at: 900)
     hand.scroll.setContentOffset(.zero, animated: true)
     hand.rest()
     #expect(taken == [nil, nil] && hand.scroll.diagnostics.refusedSnapshots == 2)
@@ -83,8 +81,7 @@ struct SnapshotInCallbackTests {
   func whatIsBegunOnBeingToldOfTheStopIsStoppedToo(_ axis: Axis, _ times: Int) throws {
     let link = Settling()
     let hand = Hand(scroller([link, Clamping()]), axis)
-    hand.fling(at: 900)
-    hand.frames(5)
+    hand.fling(at: 900, frames: 5)
     let (snapshot, offset) = (try #require(hand.scroll.snapshot()), hand.offset)
     hand.frames(5)
     var (begun, outcomes) = (0, [AnimationOutcome]())

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// A glide of somebody's own: at one speed, for a time.
@@ -48,8 +47,7 @@ struct SnapshotOfOwnLawTests {
 
   @Test(arguments: Axis.both) func aLawOfOnesOwnGoesOn(_ axis: Axis) throws {
     let hand = Hand(scroller([Gliding(isArchivable: true)]), axis)
-    hand.fling(at: 900)
-    hand.frames(5)
+    hand.fling(at: 900, frames: 5)
     let other = Hand(scroller([Gliding(isArchivable: true)]), axis, now: hand.now)
     try other.scroll.restore(try #require(hand.scroll.snapshot()))
     #expect(hand.rest() == other.rest() && hand.offset == other.offset)
@@ -64,10 +62,8 @@ struct SnapshotOfOwnLawTests {
 
   @Test(arguments: Axis.both, [900.0, -900])
   func oneWithoutNumbersArrivesThereWithItsSpeedWhenItWasTo(_ axis: Axis, _ speed: Double) throws {
-    let hand = Hand(scroller([Gliding(isArchivable: false)]), axis)
-    hand.scroll.contentOffset = axis.point(900)
-    hand.fling(at: speed)
-    hand.frames(5)
+    let hand = Hand(scroller([Gliding(isArchivable: false)]), axis, at: 900)
+    hand.fling(at: speed, frames: 5)
     let other = Hand(scroller([Gliding(isArchivable: false)]), axis, now: hand.now)
     try other.scroll.restore(try #require(hand.scroll.snapshot()))
     #expect(other.destination == hand.destination)
@@ -139,8 +135,7 @@ struct SnapshotOfOwnLawTests {
     let link: any ScrollBehavior =
       isOfTheCatalogue ? Snapping(points: [0, 500, 1_000, 1_500], axis) : Gliding(isArchivable: true)
     let hand = Hand(scroller([link, Clamping()]), axis)
-    hand.fling(at: 900)
-    hand.frames(5)
+    hand.fling(at: 900, frames: 5)
     #expect(hand.scroll.phase == .decelerating)
     hand.scroll.behaviors = [Clamping()]
     let (destination, speed) = (hand.destination, hand.speed)
@@ -148,8 +143,7 @@ struct SnapshotOfOwnLawTests {
     try hand.scroll.restore(snapshot)
     #expect(hand.scroll.snapshot() == snapshot)
     #expect(hand.destination == destination && hand.speed == speed)
-    hand.rest()
-    #expect(hand.offset == destination)
+    #expect(hand.resting() == destination)
   }
 
   /// Questions of a snapshot are questions: whoever commands from within is refused, and loses nothing.
@@ -190,13 +184,11 @@ struct SnapshotOfOwnLawTests {
     }
     let link = Commander()
     let hand = Hand(scroller([link, Clamping()]))
-    hand.fling(at: 900)
-    hand.frames(5)
+    hand.fling(at: 900, frames: 5)
     link.scroll = hand.scroll
     let (destination, log) = (hand.destination, Log())
     hand.scroll.delegate = log
-    let snapshot = try #require(hand.scroll.snapshot())
-    try hand.scroll.restore(snapshot)
+    try hand.scroll.restore(try #require(hand.scroll.snapshot()))
     #expect(link.given == 0 && hand.scroll.diagnostics.refusedCommands > 0)
     let asked = hand.scroll.diagnostics.refusals.compactMap(\.question)
     #expect(asked.contains { "\($0)" == "restore" }, "told: \(hand.scroll.diagnostics)")

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Springs of all responses, and the numbers of feel that hold where nobody says otherwise.
@@ -30,16 +29,12 @@ struct SpringTests {
   @Test(arguments: Axis.both, [1e-9, 0.0005, 0.001, 0.01])
   func aQuickWallTakesTheContentBackAtOnce(_ axis: Axis, _ response: Double) {
     let hand = Hand(scroller([Bouncing(response: response)]), axis)
-    hand.fling(at: -4_000)
-    hand.rest()
-    #expect(hand.offset == 0)
-    hand.down()
-    hand.drag(by: -100)
+    #expect(hand.flingToRest(at: -4_000) == 0)
+    hand.pull(by: -100)
     #expect(hand.offset < -40)
     hand.lift(after: 1)
     #expect((hand.scroll.motion?.settlingTime ?? 0) < 2 * response + 1e-5)
-    hand.rest()
-    #expect(hand.offset == 0 && hand.scroll.diagnostics == Diagnostics())
+    #expect(hand.resting() == 0 && hand.scroll.diagnostics == Diagnostics())
   }
 
   @Test(arguments: [1e-9, 0.001, 1_000, 1e9]) func aSnapshotKeepsAnyResponse(_ response: Double) throws {
@@ -76,12 +71,10 @@ struct SpringTests {
   /// A glide of another k for targets between a quarter of the natural way and twice it; a spring beyond these.
   @Test(arguments: Axis.both, [0.249, 0.251, 0.5, 1.5, 1.99, 2.01])
   func anEditedTargetIsReachedByAGlideOfHalfToFourTimesTheConstant(_ axis: Axis, _ part: Double) throws {
-    let probe = Probe()
-    probe.onTarget = { proposal, _ in
+    let probe = Probe(\.onTarget) { proposal, _ in
       proposal.offset[axis] = proposal.start[axis] + part * (proposal.natural[axis] - proposal.start[axis])
     }
-    let hand = Hand(scroller([probe], content: 20_000), axis)
-    hand.scroll.contentOffset[axis] = 9_000
+    let hand = Hand(scroller([probe], content: 20_000), axis, at: 9_000)
     hand.fling(at: 900)
     let stage = try #require(hand.scroll.motion?.axes[axis].free)
     if part > 0.25, part < 2 {

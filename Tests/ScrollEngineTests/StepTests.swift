@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Steps by lines and pages.
@@ -10,8 +9,7 @@ struct StepTests {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
     #expect(hand.destination == 50 && hand.scroll.phase == .animating)
-    hand.rest()
-    #expect(hand.offset == 50)
+    #expect(hand.resting() == 50)
     #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
   }
 
@@ -30,14 +28,8 @@ struct StepTests {
     #expect(speed > 100)
     hand.scroll.step(by: .lines(axis.vector(6)), time: hand.time)
     #expect(hand.destination == 200 && hand.offset == offset && hand.speed == speed)
-    hand.rest()
-    #expect(hand.offset == 200)
-    #expect(
-      log.story == [
-        "didScroll…", "didEndScrollingAnimation", "didScroll…", "didEndScrollingAnimation",
-        "didSettle(animated)",
-      ]
-    )
+    #expect(hand.resting() == 200)
+    #expect(log.story == ["didScroll…", "didEndScrollingAnimation"] + Log.animated)
   }
 
   @Test(arguments: Axis.both) func endsAtTheWallAndComesBackAtOnce(_ axis: Axis) {
@@ -57,8 +49,7 @@ struct StepTests {
     #expect(hand.destination == 800)
     hand.scroll.step(by: .pages(axis.vector(-1)), time: hand.time)
     #expect(hand.destination == 400)
-    hand.rest()
-    #expect(hand.offset == 400)
+    #expect(hand.resting() == 400)
   }
 
   @Test(arguments: Axis.both) func aLayoutMeanwhileDoesNotTurnAnotherPage(_ axis: Axis) {
@@ -69,13 +60,11 @@ struct StepTests {
     #expect(hand.destination == 400)
     hand.scroll.viewport = Size(width: 500, height: 500)
     #expect(hand.destination == 500)
-    hand.rest()
-    #expect(hand.offset == 500)
+    #expect(hand.resting() == 500)
   }
 
   @Test(arguments: Axis.both) func goesThroughTheDragQuestion(_ axis: Axis) {
-    let probe = Probe()
-    probe.onDrag = { proposal, _ in
+    let probe = Probe(\.onDrag) { proposal, _ in
       #expect(proposal.cause == .step)
       proposal.translation[axis] = 7
     }
@@ -86,8 +75,7 @@ struct StepTests {
 
   @Test(arguments: Axis.both) func aFingerOutranksIt(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     log.clear()
     hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
     #expect(hand.scroll.isDragging && log.events == [])
@@ -95,27 +83,14 @@ struct StepTests {
 
   @Test(arguments: Axis.both) func stepsAddToAnAnimationOfTheProgram(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)
-    hand.scroll.setContentOffset(axis.point(900), animated: true)
-    hand.frames(3)
+    hand.travel(to: 900, frames: 3)
     hand.scroll.step(by: .lines(axis.vector(-6)), time: hand.time)
     #expect(hand.destination == 800)
   }
 
-  @Test(arguments: Axis.both) func aStepAlongOneAxisLeavesTheOtherFlinging(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.fling(at: 800)
-    hand.frames(3)
-    let (destination, speed) = (hand.destination, hand.speed)
-    hand.scroll.step(by: .lines(axis.cross.vector(2)), time: hand.time)
-    #expect(hand.destination == destination && (hand.speed - speed).magnitude < 1e-6)
-    hand.rest()
-    #expect(hand.offset == destination)
-  }
-
   @Test(arguments: Axis.both) func withPagesOnBothAxesTheOtherStillTurnsItsPage(_ axis: Axis) {
     let hand = Hand(scroller([Paging(axis: axis), Paging(axis: axis.cross), Bouncing()]), axis)
-    hand.fling(at: 900)
-    hand.frames(3)
+    hand.fling(at: 900, frames: 3)
     #expect(hand.destination == 400)
     let speed = hand.speed
     for _ in 0..<2 { hand.scroll.step(by: .lines(axis.cross.vector(1)), time: hand.time) }
@@ -126,8 +101,7 @@ struct StepTests {
 
   @Test(arguments: Axis.both) func stepsSetOutFromAFling(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: 800)
-    hand.frames(3)
+    hand.fling(at: 800, frames: 3)
     log.clear()
     let (offset, speed) = (hand.offset, hand.speed)
     hand.scroll.step(by: .lines(axis.vector(60)), time: hand.time)

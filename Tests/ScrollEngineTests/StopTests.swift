@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// `stop()` in every phase.
@@ -7,8 +6,7 @@ struct StopTests {
   let log = Log()
 
   func stopped(_ prepare: (Hand) -> Void) -> Hand {
-    let hand = Hand(scroller([Bouncing()], delegate: log))
-    hand.scroll.contentOffset.y = 100
+    let hand = Hand(scroller([Bouncing()], delegate: log), at: 100)
     prepare(hand)
     log.clear()
     let offset = hand.offset
@@ -51,11 +49,7 @@ struct StopTests {
     hand.move(by: 50)
     hand.lift(after: 1)
     #expect(hand.offset == 190, "50 points before, and 50 less another slop of 10 after")
-    #expect(
-      log.story == [
-        "didEndDragging(false)", "didSettle(interrupted)", "willBeginDragging", "didScroll…",
-        "willEndDragging", "didEndDragging(false)", "didSettle(dragged)",
-      ])
+    #expect(log.story == ["didEndDragging(false)", "didSettle(interrupted)"] + Log.dragged)
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
 

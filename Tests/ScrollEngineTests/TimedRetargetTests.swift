@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// A timed animation whose target layouts move on its way.
@@ -9,8 +7,7 @@ struct TimedRetargetTests {
   private func sender(_ axis: Axis) -> (Probe, (Double) -> Void) {
     final class Place { var offset = 700.0 }
     let place = Place()
-    let link = Probe()
-    link.onTarget = { proposal, _ in
+    let link = Probe(\.onTarget) { proposal, _ in
       if proposal.cause[axis] == .program { proposal.offset[axis] = place.offset }
     }
     return (link, { place.offset = $0 })
@@ -55,8 +52,7 @@ struct TimedRetargetTests {
       let motion = try #require(hand.scroll.motion)
       #expect((motion.start + motion.settlingTime - end).magnitude < 1e-9)
     }
-    hand.rest()
-    #expect(hand.offset == 5_000)
+    #expect(hand.resting() == 5_000)
   }
 
   @Test(arguments: Axis.both) func atTheVeryEndItTakesAFrame(_ axis: Axis) throws {
@@ -70,8 +66,7 @@ struct TimedRetargetTests {
     hand.scroll.invalidateLayout()
     let motion = try #require(hand.scroll.motion)
     #expect((motion.start + motion.settlingTime - (hand.time + TimingCurve.shortest)).magnitude < 1e-9)
-    hand.rest()
-    #expect(hand.offset == 900)
+    #expect(hand.resting() == 900)
   }
 
   /// A law of the program's own begins anew, if it does not say what is left of it.

@@ -1,11 +1,13 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Fingers: slop, several of them, and input that cannot be.
 struct TouchTests {
+  let log = Log()
+  let hand = Hand(scroller([]))
+  let first = Hand(scroller([]))
+
   @Test(arguments: Axis.both, [1.0, -1]) func theSlopIsTakenOffTheFirstMove(_ axis: Axis, _ sign: Double) {
-    let log = Log()
     let hand = Hand(scroller([Probe.open], delegate: log), axis)
     hand.down()
     hand.move(by: 6 * sign)
@@ -29,7 +31,6 @@ struct TouchTests {
   }
 
   @Test func theSlopIsASetting() {
-    let hand = Hand(scroller([]))
     hand.scroll.settings.slop = 3
     hand.down()
     hand.move(by: 5)
@@ -37,7 +38,6 @@ struct TouchTests {
   }
 
   @Test(arguments: Axis.both) func theNewestFingerTakesOverAndHandsBack(_ axis: Axis) {
-    let log = Log()
     let first = Hand(scroller([], delegate: log), axis)
     first.down(at: 300)
     first.drag(by: 50)
@@ -57,15 +57,11 @@ struct TouchTests {
     first.move(by: 3)
     #expect(first.offset == 63)
     first.lift(after: 1)
-    #expect(
-      log.story == [
-        "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(false)", "didSettle(dragged)",
-      ])
+    #expect(log.story == Log.dragged)
     #expect(first.scroll.diagnostics == Diagnostics())
   }
 
   @Test func aSecondFingerWithinTheSlopDoesNotJump() {
-    let first = Hand(scroller([]))
     first.down()
     first.move(by: 9)
     let second = Hand(first.scroll, id: 1, now: first.now)
@@ -77,9 +73,7 @@ struct TouchTests {
   }
 
   @Test func anOlderFingersLiftChangesNothing() {
-    let first = Hand(scroller([]))
-    first.down()
-    first.drag(by: 50)
+    first.pull(by: 50)
     let second = Hand(first.scroll, id: 1, now: first.now)
     second.down(at: 100)
     first.lift()
@@ -89,7 +83,6 @@ struct TouchTests {
   }
 
   @Test func theFlingIsThatOfTheLastFinger() {
-    let log = Log()
     let first = Hand(scroller([], delegate: log))
     first.down()
     first.swipe(at: 3_000)
@@ -103,7 +96,6 @@ struct TouchTests {
   }
 
   @Test func twoFingersThatFlickTogetherFling() {
-    let log = Log()
     let scroll = scroller([], delegate: log)
     scroll.touchBegan(at: Point(x: 0, y: 500), time: .zero, id: 1)
     scroll.touchBegan(at: Point(x: 50, y: 520), time: .zero, id: 2)
@@ -118,9 +110,7 @@ struct TouchTests {
   }
 
   @Test func cancellingTheNewestFingerHandsBack() {
-    let first = Hand(scroller([]))
-    first.down()
-    first.drag(by: 50)
+    first.pull(by: 50)
     let second = Hand(first.scroll, id: 1, now: first.now)
     second.down(at: 100)
     second.move(by: 5)
@@ -131,34 +121,27 @@ struct TouchTests {
   }
 
   @Test func unbalancedTouchesAreCounted() {
-    let log = Log()
     let hand = Hand(scroller([], delegate: log))
     hand.move(by: 50)
     hand.lift()
     hand.cancel()
     #expect(hand.scroll.diagnostics.unbalancedTouches == 3 && log.events == [])
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     hand.down(at: 10)
     #expect(hand.scroll.diagnostics.unbalancedTouches == 4)
-    #expect(
-      log.story == [
-        "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(false)", "didSettle(dragged)",
-      ])
+    #expect(log.story == Log.dragged)
     hand.drag(by: 5)
     #expect(hand.offset == 55 && hand.scroll.diagnostics.total == 4)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e151])
   func numbersThatAreNoneAreDropped(_ bad: Double) {
-    let log = Log()
     let hand = Hand(scroller([], delegate: log))
     let scroll = hand.scroll
     scroll.touchBegan(at: Point(x: bad, y: 0), time: .zero)
     scroll.touchBegan(at: .zero, time: .seconds(bad))
     #expect(scroll.phase == .idle && scroll.diagnostics.unusableNumbers == 2)
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     log.clear()
     scroll.touchMoved(to: Point(x: 0, y: bad), time: hand.time)
     scroll.touchMoved(to: .zero, time: .seconds(bad))
@@ -177,9 +160,7 @@ struct TouchTests {
   }
 
   @Test func aMoveBackInTimeIsDroppedAndALiftCountsAsNow() {
-    let hand = Hand(scroller([]))
-    hand.down()
-    hand.drag(by: 50)
+    hand.pull(by: 50)
     hand.move(by: 20, after: -0.01)
     #expect(hand.offset == 50 && hand.scroll.diagnostics.reversedTimes == 1)
     hand.lift(after: -0.01, moving: -20)
@@ -202,7 +183,6 @@ struct TouchTests {
   }
 
   @Test func aFingerThatRestsHasNoSpeed() {
-    let hand = Hand(scroller([]))
     hand.down()
     hand.swipe(at: 800)
     #expect((hand.speed - 800).magnitude < 1e-6)

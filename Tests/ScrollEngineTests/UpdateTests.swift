@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// `update { … }`: several changes, one layout.
@@ -79,8 +78,7 @@ struct UpdateTests {
       #expect(hand.destination == 4_500)
     }
     #expect(hand.destination == 2_600)
-    hand.rest()
-    #expect(hand.offset == 2_600)
+    #expect(hand.resting() == 2_600)
   }
 
   @Test func completionsWaitForTheEnd() {

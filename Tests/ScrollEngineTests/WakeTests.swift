@@ -1,11 +1,11 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Links that want to be woken.
 struct WakeTests {
+  let probe = Probe()
+
   @Test func onceWhenItIsDue() {
-    let probe = Probe()
     var due: Timestamp? = .seconds(5)
     probe.onWake = { _ in due }
     probe.once("didWake") { _ in due = nil }
@@ -20,7 +20,6 @@ struct WakeTests {
   }
 
   @Test(arguments: [-1e100, 0, 3]) func atATimeThatIsPastItIsWokenInEveryFrame(_ due: Double) {
-    let probe = Probe()
     probe.onWake = { _ in .seconds(due) }
     let hand = Hand(scroller([probe]), now: 3)
     hand.frames(3)
@@ -30,8 +29,7 @@ struct WakeTests {
 
   @Test func theEarliestOfAllLinksCounts() {
     let links = [9.0, 1e100, 7, 1e17].map { due in
-      let probe = Probe()
-      probe.onWake = { _ in .seconds(due) }
+      let probe = Probe(\.onWake) { _ in .seconds(due) }
       return probe
     }
     let hand = Hand(scroller(links))
@@ -46,7 +44,6 @@ struct WakeTests {
   }
 
   @Test func aLinkIsWokenWhileTheContentMoves() {
-    let probe = Probe()
     var due = 0.5
     var woken: [Phase] = []
     probe.onWake = { _ in .seconds(due) }
@@ -59,8 +56,7 @@ struct WakeTests {
     }
     hear()
     let hand = Hand(scroller([probe], content: 20_000))
-    hand.fling(at: 2_000)
-    hand.frames(64)
+    hand.fling(at: 2_000, frames: 64)
     #expect(woken == [.decelerating, .decelerating])
     hand.scroll.stop()
     hand.down()
@@ -77,7 +73,6 @@ struct WakeTests {
   }
 
   @Test func aHeldScrollerSleepsUntilALinkIsToBeWoken() {
-    let probe = Probe()
     probe.onWake = { _ in .seconds(9) }
     let hand = Hand(scroller([probe]))
     hand.down()
@@ -95,7 +90,6 @@ struct WakeTests {
 
   /// While the content moves, an answer counts until it is due, the phase changes, or a command comes.
   @Test func aLinkIsNotAskedInEveryFrameOfAMotion() {
-    let probe = Probe()
     var asked = 0
     var due: Timestamp?
     probe.onWake = { _ in
@@ -103,8 +97,7 @@ struct WakeTests {
       return due
     }
     let hand = Hand(scroller([probe], content: 20_000))
-    hand.fling(at: 2_000)
-    hand.frame()
+    hand.fling(at: 2_000, frames: 1)
     #expect(asked == 1)
     hand.frames(20)
     #expect(asked == 1)
@@ -122,7 +115,6 @@ struct WakeTests {
   }
 
   @Test func autoplay() {
-    let probe = Probe()
     var due = 1.0
     probe.onWake = { _ in .seconds(due) }
     let hand = Hand(scroller([Paging(), probe]), .horizontal)
@@ -138,7 +130,6 @@ struct WakeTests {
   }
 
   @Test func nonsenseIsCountedAndDoesNotWake() {
-    let probe = Probe()
     probe.onWake = { _ in .seconds(.nan) }
     let hand = Hand(scroller([probe]))
     hand.frames(2)

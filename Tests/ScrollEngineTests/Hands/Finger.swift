@@ -44,6 +44,14 @@ package final class Finger {
     return scroll.advance(to: .seconds(now))
   }
 
+  /// Up, and frames until nothing is wanted. Returns where it rests.
+  @discardableResult
+  package func liftToRest() -> Point {
+    lift()
+    rest()
+    return offset
+  }
+
   /// Frames until nothing is wanted; a minute at most. Returns the offsets on the way.
   @discardableResult
   package func rest(every seconds: Double = 1.0 / 64) -> [Point] {

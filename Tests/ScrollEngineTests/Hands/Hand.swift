@@ -14,11 +14,16 @@ package final class Hand {
   /// Where the finger is, along the axis.
   package private(set) var place = 0.0
 
-  package init(_ scroll: ScrollController, _ axis: Axis = .vertical, id: Int = 0, now: Double = 0) {
+  /// A hand beside a scroller, which it places first where an offset along the axis is given.
+  package init(
+    _ scroll: ScrollController, _ axis: Axis = .vertical, id: Int = 0, now: Double = 0,
+    at offset: Double? = nil
+  ) {
     self.scroll = scroll
     self.axis = axis
     self.id = id
     self.now = now
+    if let offset { scroll.contentOffset[axis] = offset }
   }
 
   package var time: Timestamp { .seconds(now) }
@@ -44,6 +49,25 @@ package final class Hand {
     move(by: distance)
   }
 
+  /// Down, past the slop, then exactly this far.
+  package func pull(by distance: Double) {
+    down()
+    drag(by: distance)
+  }
+
+  /// Down, past the slop, then exactly this far, held for a moment and up.
+  package func pull(by distance: Double, for seconds: Double) {
+    pull(by: distance)
+    lift(after: seconds)
+  }
+
+  /// The same, and frames until nothing is wanted. Returns where it rests.
+  @discardableResult
+  package func pullToRest(by distance: Double, for seconds: Double) -> Double {
+    pull(by: distance, for: seconds)
+    return resting()
+  }
+
   /// Ten moves at a constant speed, 8 ms apart, in points per second.
   package func swipe(at speed: Double) {
     for _ in 0..<10 { move(by: speed * 0.008) }
@@ -60,11 +84,39 @@ package final class Hand {
 
   package func cancel() { scroll.touchCancelled(time: time, id: id) }
 
-  /// Down, ten moves, up.
-  package func fling(at speed: Double, from place: Double = 300) {
+  /// Down, ten moves, up, and some frames.
+  package func fling(at speed: Double, from place: Double = 300, frames count: Int = 0) {
     down(at: place)
     swipe(at: speed)
     lift()
+    frames(count)
+  }
+
+  /// A fling, and frames until nothing is wanted. Returns where it rests.
+  @discardableResult
+  package func flingToRest(at speed: Double) -> Double {
+    fling(at: speed)
+    return resting()
+  }
+
+  /// Up, and frames until nothing is wanted. Returns where it rests.
+  @discardableResult
+  package func liftToRest(after seconds: Double = 0) -> Double {
+    lift(after: seconds)
+    return resting()
+  }
+
+  /// The program's animation to an offset along the axis, 0 across, and some frames.
+  package func travel(to offset: Double, frames count: Int) {
+    scroll.setContentOffset(axis.point(offset), animated: true)
+    frames(count)
+  }
+
+  /// The same, and frames until nothing is wanted. Returns where it rests.
+  @discardableResult
+  package func travelToRest(at offset: Double) -> Double {
+    travel(to: offset, frames: 0)
+    return resting()
   }
 
   @discardableResult
@@ -82,6 +134,12 @@ package final class Hand {
     let end = now + 60
     while frame(after: seconds) == .needsFrame, now < end { offsets.append(offset) }
     return offsets
+  }
+
+  /// Frames until nothing is wanted. Returns where it rests.
+  package func resting() -> Double {
+    rest()
+    return offset
   }
 }
 

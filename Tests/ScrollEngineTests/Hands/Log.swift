@@ -88,3 +88,19 @@ package class Log: ScrollDelegate {
     note("didSettle(\(reason))", scroll)
   }
 }
+
+/// Stories that are told often, whole or as parts of others.
+extension Log {
+  /// A drag that leaves no speed.
+  package static let dragged = [
+    "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(false)", "didSettle(dragged)",
+  ]
+  /// A drag after which something glides.
+  package static let thrown = [
+    "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging(true)",
+  ]
+  package static let glided = [
+    "willBeginDecelerating", "didScroll…", "didEndDecelerating", "didSettle(decelerated)",
+  ]
+  package static let animated = ["didScroll…", "didEndScrollingAnimation", "didSettle(animated)"]
+}

@@ -16,6 +16,18 @@ package final class Probe: Log, ScrollBehavior {
 
   package init(_ name: StaticString = "probe") { self.name = name }
 
+  /// A probe that answers one question.
+  package convenience init<Answer>(
+    _ name: StaticString, _ question: ReferenceWritableKeyPath<Probe, Answer>, _ answer: Answer
+  ) {
+    self.init(name)
+    self[keyPath: question] = answer
+  }
+
+  package convenience init<Answer>(_ question: ReferenceWritableKeyPath<Probe, Answer>, _ answer: Answer) {
+    self.init("probe", question, answer)
+  }
+
   package func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     onExtent(&proposal, context)
   }

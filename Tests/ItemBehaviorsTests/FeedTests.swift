@@ -1,9 +1,65 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
-/// The link that <doc:MeasuredContent> prints for conversations and logs.
-struct FollowEndTests {
+/// Feeds: news that come in above, and an end that is followed.
+struct FeedTests {
+  // MARK: A feed whose news come in above while it is held
+
+  private func feed(
+    _ axis: Axis, holdsAtStart: Bool
+  ) -> (tiles: Tiling<Int>, hand: Hand, refresh: PullToRefresh) {
+    let tiles = Tiling<Int>(.uniform(length: 100, items: 0..<40), axis: axis)
+    let refresh = PullToRefresh(axis) { _ in }
+    let hand = Hand(
+      scroller([tiles, KeepAnchor(tiles, holdsAtStart: holdsAtStart), refresh, Bouncing()]), axis)
+    hand.frame()
+    hand.down()
+    for _ in 0..<90 { hand.move(by: -5) }
+    return (tiles, hand, refresh)
+  }
+
+  @Test(arguments: Axis.both) func newsArriveWhileItIsHeldAndItGoesBackToThem(_ axis: Axis) throws {
+    let (tiles, hand, refresh) = feed(axis, holdsAtStart: false)
+    #expect(hand.liftToRest(after: 0.2) == -60)
+    try tiles.change(.insertRun(count: 3, at: 0))
+    #expect(hand.offset == -60 && refresh.pull == 60)
+    refresh.endRefreshing()
+    #expect(hand.resting() == 0 && refresh.state == .idle)
+  }
+
+  @Test(arguments: Axis.both) func newsArriveAndWhatISeeStays(_ axis: Axis) throws {
+    let (tiles, hand, refresh) = feed(axis, holdsAtStart: true)
+    hand.liftToRest(after: 0.2)
+    try tiles.change(.insertRun(count: 3, at: 0))
+    #expect(hand.offset == 240 && refresh.pull == 0, "three of 100 came in above")
+    refresh.endRefreshing()
+    #expect(hand.resting() == 240 && refresh.state == .idle)
+  }
+
+  @Test(arguments: Axis.both) func iPullItLoadsAndContentArrivesWhileIScrollOn(_ axis: Axis) throws {
+    let (tiles, hand, refresh) = feed(axis, holdsAtStart: false)
+    hand.liftToRest(after: 0.2)
+    hand.fling(at: 1_500, frames: 20)
+    let (offset, destination, speed) = (hand.offset, hand.destination, hand.speed)
+    try tiles.change(.insertRun(count: 3, at: 0))
+    refresh.endRefreshing()
+    #expect(hand.offset == offset + 300 && hand.speed == speed && hand.destination == destination + 300)
+    #expect(hand.resting() == destination + 300 && refresh.state == .idle)
+  }
+
+  @Test(arguments: Axis.both) func newsArriveUnderMyFinger(_ axis: Axis) throws {
+    let (tiles, hand, refresh) = feed(axis, holdsAtStart: true)
+    let offset = hand.offset
+    try tiles.change(.insertRun(count: 3, at: 0))
+    refresh.endRefreshing()
+    #expect(hand.offset == offset + 300 && hand.scroll.isDragging)
+    hand.move(by: 10)
+    #expect(hand.offset == offset + 310, "inside by now, it follows one to one")
+    #expect(hand.liftToRest(after: 0.2) == offset + 310)
+  }
+
+  // MARK: The link that <doc:MeasuredContent> prints for conversations and logs
+
   private final class FollowEnd: ScrollBehavior {
     private var isNew = true
     func scrollDidLayout(_ scroll: ScrollController) { isNew = false }
@@ -60,8 +116,7 @@ struct FollowEndTests {
     hand.down()
     try receive()
     #expect(try scroll.phase == .tracking && hand.offset == end())
-    hand.lift(after: 1)
-    hand.rest()
+    hand.liftToRest(after: 1)
     try receive()
     #expect(try hand.offset == end())
   }
@@ -78,8 +133,7 @@ struct FollowEndTests {
 
   @Test func aFlingOnItsWayToTheEndFindsTheNewEnd() throws {
     scroll.contentOffset.y = try end() - 500
-    hand.fling(at: 900)
-    hand.frames(4)
+    hand.fling(at: 900, frames: 4)
     let offset = hand.offset
     #expect(try offset < end() && hand.destination == end() && scroll.isDecelerating)
     try receive()
@@ -89,8 +143,7 @@ struct FollowEndTests {
   }
 
   @Test func aBounceAtTheEndLosesNothing() throws {
-    hand.fling(at: 900)
-    hand.frames(4)
+    hand.fling(at: 900, frames: 4)
     let past = try hand.offset - end()
     #expect(past > 1)
     try receive()
@@ -113,32 +166,26 @@ struct FollowEndTests {
   @Test func anAnimationAwayFromTheEndGoesWhereItGoes() throws {
     scroll.setContentOffset(.zero, animated: true)
     try receive()
-    hand.rest()
-    #expect(hand.offset == 0)
+    #expect(hand.resting() == 0)
   }
 
   @Test func aDragPastTheEndLosesNothing() throws {
-    hand.down()
-    hand.drag(by: 120)
+    hand.pull(by: 120)
     let past = try hand.offset - end()
     #expect(past > 30 && scroll.isDragging)
     try receive()
     #expect(try abs(hand.offset - end() - past) < 1e-9, "as far past the new end")
     hand.move(by: 8)
     #expect(try hand.offset - end() > past, "and on from there")
-    hand.lift(after: 1)
-    hand.rest()
+    hand.liftToRest(after: 1)
     #expect(try hand.offset == end())
   }
 
   @Test func aDragAwayFromTheEndIsLeftAlone() throws {
-    hand.down()
-    hand.drag(by: -100)
+    hand.pull(by: -100)
     let offset = hand.offset
     try receive()
     #expect(hand.offset == offset)
-    hand.lift(after: 1)
-    hand.rest()
-    #expect(hand.offset == offset)
+    #expect(hand.liftToRest(after: 1) == offset)
   }
 }

@@ -1,8 +1,8 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
-struct BouncingTests {
+/// Edges that give way, and edges that hold.
+struct EdgeLinkTests {
   static let edges: [(Edges, Axis, Side)] = Axis.both.flatMap { axis in
     [Side.lower, .upper].map { (Edges(axis, $0), axis, $0) }
   }
@@ -11,21 +11,24 @@ struct BouncingTests {
   func overshoot(_ hand: Hand, _ side: Side) -> Double {
     let wall = hand.scroll.geometry.extent[hand.axis][side] ?? 0
     hand.scroll.contentOffset = hand.axis.point(wall)
-    hand.down()
-    hand.drag(by: side == .lower ? -100 : 100)
+    hand.pull(by: side == .lower ? -100 : 100)
     let result = (hand.offset - wall).magnitude
     hand.cancel()
     hand.scroll.stop()
     return result
   }
 
-  @Test(arguments: edges) func givesWayAtItsEdgesOnly(_ edge: Edges, _ axis: Axis, _ side: Side) {
-    let hand = Hand(scroller([Clamping(), Bouncing(edge)]), axis)
-    let shown = RubberBand(dimension: 400).shown(100)
-    #expect((overshoot(hand, side) - shown).magnitude < 1e-9)
-    #expect(overshoot(hand, side.opposite) == 0)
+  /// A link that bounces, or holds, at the edges it is given, where the others do the opposite.
+  @Test(arguments: edges, [true, false])
+  func answersAtItsEdgesOnly(_ edge: (Edges, Axis, Side), _ bounces: Bool) {
+    let (edge, axis, side) = edge
+    let chain: [any ScrollBehavior] = bounces ? [Clamping(), Bouncing(edge)] : [Probe.open, Clamping(edge)]
+    let (within, elsewhere) = bounces ? (RubberBand(dimension: 400).shown(100), 0.0) : (0, 100)
+    let hand = Hand(scroller(chain), axis)
+    #expect((overshoot(hand, side) - within).magnitude < 1e-9)
+    #expect(overshoot(hand, side.opposite) == elsewhere)
     let across = Hand(hand.scroll, axis.cross, now: hand.now)
-    #expect(overshoot(across, .lower) == 0 && overshoot(across, .upper) == 0)
+    #expect(overshoot(across, .lower) == elsewhere && overshoot(across, .upper) == elsewhere)
   }
 
   @Test(arguments: edges, [400.0, 100]) func isRigidWithoutRoom(
@@ -43,8 +46,7 @@ struct BouncingTests {
   }
 
   @Test(arguments: Axis.both) func bouncesAtTheClosedEndOfAFeedWithoutEnd(_ axis: Axis) {
-    let feed = Probe()
-    feed.onExtent = { proposal, _ in proposal.extent[axis].upper = nil }
+    let feed = Probe(\.onExtent) { proposal, _ in proposal.extent[axis].upper = nil }
     #expect(overshoot(Hand(scroller([feed, Bouncing()], content: 100), axis), .lower) > 40)
   }
 
@@ -60,17 +62,13 @@ struct BouncingTests {
   }
 
   @Test(arguments: Axis.both, [0.2, 0.575, 1.5]) func theResponseIsItsOwn(_ axis: Axis, _ response: Double) {
-    let hand = Hand(scroller([Bouncing(response: response)]), axis)
-    hand.scroll.contentOffset = axis.point(-100)
-    hand.down()
-    hand.drag(by: 1)
-    hand.lift(after: 0.1)
+    let hand = Hand(scroller([Bouncing(response: response)]), axis, at: -100)
+    hand.pull(by: 1, for: 0.1)
     let spring = CriticalSpring(displacement: hand.offset, velocity: 0, response: response)
     let start = hand.now
     hand.frames(7)
     #expect((hand.offset - spring.displacement(at: hand.now - start)).magnitude < 1e-9)
-    hand.rest()
-    #expect(hand.offset == 0)
+    #expect(hand.resting() == 0)
   }
 
   @Test(arguments: Axis.both) func oneAxisBouncesWhileTheOtherGlides(_ axis: Axis) {
@@ -89,5 +87,28 @@ struct BouncingTests {
     let destination = scroll.destination
     hand.rest()
     #expect(scroll.contentOffset == destination)
+  }
+
+  // MARK: Clamping
+
+  @Test(arguments: edges) func holdsAllEdgesIfNotSaid(_ edge: Edges, _ axis: Axis, _ side: Side) {
+    #expect(Clamping().edges == .all)
+    #expect(overshoot(Hand(scroller([Clamping()]), axis), side) == 0)
+    #expect(overshoot(Hand(scroller([Probe.open, Clamping([])]), axis), side) == 100)
+  }
+
+  @Test(arguments: Axis.both) func theContentFollowsAtOnceWhenTheFingerTurns(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.pull(by: -90)
+    hand.move(by: 2)
+    #expect(hand.offset == 2)
+  }
+
+  @Test(arguments: Axis.both, [-8_000.0, 8_000]) func aFlingStopsDeadAtTheWall(_ axis: Axis, _ speed: Double)
+  {
+    let hand = Hand(scroller([Clamping()]), axis, at: 800)
+    hand.fling(at: speed)
+    #expect(hand.rest().allSatisfy { $0 >= 0 && $0 <= 1_600 })
+    #expect(hand.offset == (speed < 0 ? 0 : 1_600))
   }
 }

@@ -1,21 +1,22 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
-/// Tilings that are taken out of a chain, also from within, and put into another.
-struct TilingDetachTests {
+/// Tiles that wait, that are let go, and tilings that leave.
+struct TilingLifeTests {
+  let wall = Wall()
+
+  // MARK: Tilings that are taken out of a chain, also from within, and put into another
+
   private func row(_ count: Int64 = 10_000) throws -> ItemLengths {
     try ItemLengths(count: count, length: 50)
   }
 
   @Test(arguments: ["show", "hide"]) func fromWithin(_ place: String) throws {
-    let wall = Wall()
     let tiles = Tiling(.lengths(try row()), axis: .vertical, source: wall)
     var open: Set<Int64> = []
     tiles.prefetch = TilePrefetch(begin: { open.insert($0) }, cancel: { open.remove($0) })
     let hand = Hand(scroller([tiles, Clamping()]))
-    hand.fling(at: 5_000)
-    hand.frames(5)
+    hand.fling(at: 5_000, frames: 5)
     #expect(!open.isEmpty)
     var isDone = false
     let detach: (Int64) -> Void = { _ in
@@ -32,7 +33,6 @@ struct TilingDetachTests {
   /// The same by the chain, which takes effect once the closure has returned.
   @Test(arguments: Axis.both, [false, true])
   func byTheChainFromWithin(_ axis: Axis, _ comesBack: Bool) throws {
-    let wall = Wall()
     let row = try row()
     let tiles = Tiling(.lengths(row), axis: axis, source: wall)
     var open: [Int64] = []
@@ -40,8 +40,7 @@ struct TilingDetachTests {
     tiles.prefetch = TilePrefetch(
       begin: { open.append($0) }, cancel: { index in open.removeAll { $0 == index } })
     let hand = Hand(scroller([tiles, KeepAnchor(tiles), Clamping()]), axis)
-    hand.fling(at: 5_000)
-    hand.frames(5)
+    hand.fling(at: 5_000, frames: 5)
     #expect(!open.isEmpty)
     let chain = hand.scroll.behaviors
     var isDone = false
@@ -84,7 +83,6 @@ struct TilingDetachTests {
 
   /// Its counts go on, its pool goes along, and its items begin at the content's start of the new scroller.
   @Test(arguments: Axis.both) func intoAnotherScroller(_ axis: Axis) throws {
-    let wall = Wall()
     let tiles = Tiling(.lengths(try row()), axis: axis, source: wall)
     let first = scroller([tiles, KeepAnchor(tiles), Infinite(axis, openAt: .upper)])
     first.contentOffset[axis] = 77_777
@@ -108,8 +106,7 @@ struct TilingDetachTests {
   @Test(arguments: Axis.both) func twoInOneChain(_ axis: Axis) throws {
     let (walls, shared) = ([Wall(), Wall()], try row(100))
     let rows = walls.map { Tiling(.lengths(shared), axis: axis, source: $0) }
-    let dots = Tiling<Int>(
-      .uniform(length: 100, items: 0..<10), axis: axis, make: { 0 }, show: { _, _, _ in })
+    let dots = Tiling<Int>(.uniform(length: 100, items: 0..<10), axis: axis)
     let scroll = scroller([dots, rows[0], rows[1], KeepAnchor(rows[0]), Clamping()])
     #expect(scroll.contentSize[axis] == 5_000 && dots.tiled == 0..<4)
     scroll.contentOffset[axis] = 800
@@ -121,17 +118,70 @@ struct TilingDetachTests {
     #expect(walls[1].log.suffix(16).prefix(8).allSatisfy { $0.hasPrefix("-") })
   }
 
-  #if DEBUG
-    @Test func intoTwoScrollersAtOnce() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let tiles = Tiling<Int>(.uniform(length: 50), axis: .vertical, make: { 0 }, show: { _, _, _ in })
-        let first = scroller([tiles])
-        first.contentOffset = scroller([tiles]).contentOffset
-      }
-      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      for part in ["one scroller at a time", "8 live tiles", "make one for each"] {
-        #expect(message.contains(part))
+  // MARK: Who waits in the pool, and who is let go
+
+  /// However fast it goes: what leaves in a frame is there for what enters in it, and the cap is for those that wait.
+  @Test(arguments: [1, 4, 64], [60.0, 120]) func noMoreIsMadeThanIsInView(_ cap: Int, _ rate: Double) throws {
+    let wall = Wall()
+    let tiles = Tiling(
+      .lengths(try ItemLengths(count: 1_000_000, length: 4)), axis: .vertical,
+      overscan: TileOverscan(Overscan(.viewports(1))), poolCap: cap, source: wall)
+    let hand = Hand(scroller([tiles, Clamping()]))
+    var most = tiles.alive
+    for _ in 0..<6 {
+      for _ in 0..<3 { hand.fling(at: 60_000) }
+      for _ in 0..<20 {
+        hand.frame(after: 1 / rate)
+        most = max(most, tiles.alive)
+        #expect(tiles.waiting <= cap)
       }
     }
-  #endif
+    #expect(hand.offset > 40_000 && tiles.entered > 5_000)
+    #expect(tiles.alive > 64 && tiles.made <= most + tiles.dropped && tiles.made < most + 30)
+    #expect(wall.faults.isEmpty && tiles.made == tiles.alive + tiles.waiting + tiles.dropped)
+  }
+
+  @Test(arguments: [1, 4, 256]) func norOnAPlane(_ cap: Int) {
+    let wall = PlaneWall<ItemGrid.Cell>()
+    let tiles = TilingPlane(
+      .grid(columns: .uniform(length: 20), rows: .uniform(length: 20)), poolCap: cap, source: wall)
+    let scroll = scroller([tiles, Infinite()], viewport: 400)
+    #expect(tiles.alive == 400)
+    for step in 1...40 {
+      scroll.contentOffset += Vector(x: Double(step * 40), y: Double(step % 7) * -100)
+      #expect(tiles.alive == 400 && tiles.waiting <= cap)
+    }
+    #expect(tiles.made == 400 && tiles.dropped == 0 && wall.faults.isEmpty && tiles.isBalanced)
+    scroll.viewport = Size(width: 20, height: 20)
+    #expect(tiles.alive == 1 && tiles.waiting == min(cap, 399) && tiles.isBalanced)
+    scroll.behaviors = []
+    #expect(tiles.waiting == min(cap, 400) && wall.live.isEmpty && tiles.isBalanced)
+  }
+
+  /// What a tile does as it goes may ask and command the tiling.
+  @Test func aTileThatGoesMayAskTheTiling() throws {
+    final class Tile {
+      var goes: () -> Void = {}
+      deinit { goes() }
+    }
+    var row: Tiling<Tile>?
+    var asked = 0
+    let tiles = Tiling<Tile>(
+      .lengths(try ItemLengths(count: 1_000, length: 50)), axis: .vertical, poolCap: 0,
+      make: {
+        let tile = Tile()
+        tile.goes = {
+          guard let row else { return }
+          asked += row.tile(of: row.tiled.upperBound) == nil && row.alive > 0 ? 1 : 0
+          if asked == 3 { try? row.change(.remove(0..<1)) }
+        }
+        return tile
+      }, show: { _, _, _ in })
+    row = tiles
+    let scroll = scroller([tiles])
+    for step in 1..<20 { scroll.contentOffset.y = Double(step) * 130 }
+    #expect(asked > 5 && scroll.contentSize.height == 999 * 50)
+    #expect(tiles.made == tiles.alive + tiles.dropped && tiles.entered - tiles.left == tiles.alive)
+    row = nil
+  }
 }

@@ -1,0 +1,170 @@
+import Hands
+import Testing
+
+/// Which areas are taken and named: at walls, where several offer one offset, and far out.
+struct SnappingPlacesTests {
+  private static let start = 1e12
+
+  // MARK: Which area is named where several offer the same offset
+
+  /// Five by five cells of 400 × 300, each as large as the viewport, listed row by row.
+  static func cells(gap: Double) -> [SnapArea] {
+    (0..<25).map { index in
+      let (row, column) = (Double(index / 5), Double(index % 5))
+      return SnapArea(
+        id: Int64(index),
+        frame: Rect(x: column * (400 + gap), y: row * (300 + gap), width: 400, height: 300))
+    }
+  }
+
+  @Test(arguments: [0.0, 10]) func aGridIsOnTheCellInView(_ gap: Double) {
+    let grid = Snapping(Self.cells(gap: gap))
+    let scroll = ScrollController(
+      viewport: Size(width: 400, height: 300),
+      content: Size(width: 2_000 + 4 * gap, height: 1_500 + 4 * gap), behaviors: [grid, Bouncing()])
+    let finger = Finger(scroll)
+    var random = SeededGenerator(seed: 4)
+    for _ in 0..<60 {
+      finger.down()
+      let way = Vector(
+        x: Double.random(in: -30...30, using: &random), y: Double.random(in: -30...30, using: &random))
+      for _ in 0..<4 { finger.move(by: way) }
+      finger.liftToRest()
+      let row = (scroll.contentOffset.y / (300 + gap)).rounded()
+      let column = (scroll.contentOffset.x / (400 + gap)).rounded()
+      #expect(grid.snapped == PerAxis<Int64?>(Int64(row * 5 + column)), "at \(scroll.contentOffset)")
+    }
+  }
+
+  /// Cells larger than the port cover it anywhere: a whole column offers the same offset along x.
+  @Test func aGridOfLargeCellsIsOnTheCellInView() {
+    let cells = (0..<9).map { index in
+      SnapArea(
+        id: Int64(index),
+        frame: Rect(x: Double(index % 3) * 600, y: Double(index / 3) * 600, width: 600, height: 600))
+    }
+    let grid = Snapping(cells)
+    let scroll = scroller([grid, Clamping()], content: 1_800)
+    scroll.setContentOffset(Point(x: 700, y: 1_250), animated: true)
+    let finger = Finger(scroll)
+    finger.rest()
+    #expect(scroll.contentOffset.x > 600 && scroll.contentOffset.y > 600)
+    let cell =
+      Int64((scroll.contentOffset.y / 600).rounded(.down) * 3)
+      + Int64((scroll.contentOffset.x / 600).rounded(.down))
+    #expect(grid.snapped == PerAxis<Int64?>(cell))
+  }
+
+  @Test func anAreaOnWhichBothAxesRestNamesBoth() {
+    // The first aligns along y only, and lies inside the second: both tops are at 330.
+    let areas = [
+      SnapArea(
+        id: 0, frame: Rect(x: 250, y: 330, width: 100, height: 100), align: PerAxis(x: nil, y: .start)),
+      SnapArea(id: 1, frame: Rect(x: 200, y: 330, width: 300, height: 150)),
+    ]
+    let selection = SnapSelection(SnapAreas(areas), port: SnapSelectionTests.port())
+    let places = selection.select(PerAxis(x: .end(190), y: .end(300))).places
+    #expect(places.x?.id == 1 && places.y?.id == 1 && places.x?.offset == 200 && places.y?.offset == 330)
+  }
+
+  // MARK: Areas of both axes that offer the same offset
+
+  /// Two rooms side by side: their tops are one offset, and either of them may be what the vertical axis rests on.
+  @Test func eachAxisKeepsItsOwnAreaThroughLayouts() {
+    let rooms = Snapping(
+      (0..<2).map {
+        SnapArea(id: Int64($0), frame: Rect(x: Double($0) * 260, y: 260, width: 240, height: 240))
+      })
+    rooms.preferred = [1]
+    let scroll = scroller([rooms, Clamping()])
+    scroll.setContentOffset(Point(x: 0, y: 260), animated: false)
+    scroll.invalidateLayout()
+    #expect(rooms.snapped == PerAxis(x: 0, y: 1) && scroll.contentOffset == Point(x: 0, y: 260))
+    rooms.preferred = []
+    for _ in 0..<3 {
+      scroll.invalidateLayout()
+      #expect(rooms.snapped == PerAxis(x: 0, y: 1))
+    }
+  }
+
+  // MARK: Far out places are told apart as far as doubles tell them apart
+
+  private func areas() -> [SnapArea] {
+    (0..<9).map { index in
+      SnapArea(
+        id: Int64(index),
+        frame: Rect(x: Self.start + 50 * Double(index), y: 0, width: 40, height: 400))
+    }
+  }
+
+  @Test func aTrillionPointsOutItSnapsToEachPlace() {
+    let snapping = Snapping(areas())
+    let scroll = scroller([snapping, Clamping()], content: 2e12)
+    let hand = Hand(scroll, .horizontal)
+    hand.scroll.contentOffset.x = Self.start + 100
+    hand.frame()
+    #expect(snapping.snapped.x == 2)
+    for (way, id) in [(30.0, Int64(3)), (20, 3), (-40, 2), (-80, 0), (160, 3)] {
+      hand.pullToRest(by: way, for: 0.3)
+      #expect(hand.offset == Self.start + 50 * Double(id) && snapping.snapped.x == id)
+    }
+  }
+
+  /// Content that is set beside a place rests on none.
+  @Test func aTrillionPointsOutAPlaceIsLeft() {
+    let snapping = Snapping(areas(), .proximity)
+    let scroll = scroller([snapping, Clamping()], content: 2e12)
+    scroll.contentOffset.x = Self.start + 100
+    #expect(snapping.snapped.x == 2)
+    scroll.contentOffset.x = Self.start + 110
+    #expect(snapping.snapped.x == nil && scroll.contentOffset.x == Self.start + 110)
+  }
+
+  // MARK: Areas at walls, past them, and where there are none
+
+  /// Where nobody answers for the edges they are open, and it lands on areas all the same.
+  @Test(arguments: Axis.both, [-9_000.0, -400, 400, 9_000])
+  func withoutWallsItLandsOnAreas(_ axis: Axis, _ speed: Double) {
+    for start in [0.0, 20, 700, 1_590, 1_600] {
+      let hand = Hand(scroller([Snapping(points: [0, 700, 1_600], axis)]), axis, at: start)
+      hand.fling(at: speed)
+      let told = hand.destination
+      hand.rest()
+      #expect([0, 700, 1_600].contains(told) && hand.offset == told)
+    }
+  }
+
+  @Test(arguments: Axis.both, [SnapArrival.automatic, .spring(response: 0.4)])
+  func fromAWallItComesBackToTheArea(_ axis: Axis, _ arrival: SnapArrival) {
+    for end: any ScrollBehavior in [Bouncing(), Clamping()] {
+      for start in [1_450.0, 1_560, 1_600] {
+        let hand = Hand(scroller([Snapping(snapRows(axis), arrival: arrival), end]), axis)
+        hand.scroll.setContentOffset(axis.point(start), animated: false)
+        #expect(hand.flingToRest(at: 4_000) == 1_500)
+      }
+    }
+  }
+
+  @Test(arguments: Axis.both, [0.0, 1]) func aFlingPastTheLastAreaStillBounces(_ axis: Axis, _ end: Double) {
+    // The last area lies at the wall, or past it.
+    let areas =
+      snapRows(axis) + [
+        SnapArea(
+          id: 99, frame: Rect(origin: axis.point(1_600 + end * 300), size: Size(width: 100, height: 100)),
+          align: PerAxis(.start))
+      ]
+    let rows = Snapping(
+      areas.map { area in
+        var area = area
+        area.align[axis.cross] = nil
+        area.frame.origin[axis.cross] = 0
+        return area
+      })
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    hand.scroll.setContentOffset(axis.point(1_500), animated: false)
+    hand.fling(at: 4_000)
+    #expect(hand.destination == 1_600)
+    let way = hand.rest()
+    #expect((way.max() ?? 0) > 1_650 && hand.offset == 1_600 && rows.snapped[axis] == 99)
+  }
+}

@@ -1,0 +1,115 @@
+#if DEBUG
+  import Hands
+  import Testing
+
+  /// Mistakes in the program trap and say what, the values, and the fix. Release builds print no message.
+  struct TrapTests {
+    /// A mistake, and what its message says.
+    private struct Mistake: Sendable {
+      let parts: [String]
+      let make: @Sendable () -> Void
+
+      init(_ parts: String..., make: @escaping @Sendable () -> Void) {
+        self.parts = parts
+        self.make = make
+      }
+
+      /// A mistake of a kind of which the message says the same but for the values.
+      static func refresh(_ values: String, make: @escaping @Sendable () -> Void) -> Mistake {
+        Mistake("PullToRefresh needs a threshold of 1 point or more", values, "leave them out", make: make)
+      }
+    }
+
+    private static let scrollers = [
+      Mistake("need sizes that are finite and not negative", "-1.0 × 5.0", "pass .zero") {
+        _ = ScrollController(viewport: Size(width: -1, height: 5), behaviors: [])
+      },
+      Mistake("need sizes that are finite and not negative", "nan × 5.0", "pass .zero") {
+        _ = ScrollController(viewport: .zero, content: Size(width: .nan, height: 5), behaviors: [])
+      },
+      Mistake("needs insets that are finite", "top nan", "leave out what is not known") {
+        _ = ScrollController(viewport: .zero, inset: Insets(top: .nan), behaviors: [])
+      },
+      Mistake("may stand in a chain once", "Clamping", "make one for each place") {
+        let link = Clamping()
+        _ = ScrollController(viewport: .zero, behaviors: [link, Bouncing(), link])
+      },
+      Mistake("may stand in a chain once", "Clamping", "make one for each place") {
+        let link = Clamping()
+        let scroll = ScrollController(viewport: .zero, behaviors: [link])
+        scroll.behaviors.append(link)
+      },
+      Mistake("one scroller at a time", "8 live tiles", "make one for each") {
+        let tiles = Tiling<Int>(.uniform(length: 50), axis: .vertical)
+        let first = scroller([tiles])
+        first.contentOffset = scroller([tiles]).contentOffset
+      },
+    ]
+
+    private static let edges = [
+      Mistake("between 0 and 1", "this one is 1.0", "use .normal") { _ = DecelerationRate(rawValue: 1) },
+      Mistake("Bouncing needs", "-0.5 and 0.575", "leave them out") { _ = Bouncing(resistance: -0.5) },
+      Mistake("Bouncing needs", "0.55 and 0.0", "leave them out") { _ = Bouncing(response: 0) },
+      Mistake("needs inner walls that are finite", "100.0...inf", "write 100...") {
+        _ = Clamping(.vertical, to: 100...Double.infinity)
+      },
+      Mistake("needs a ratio of 1 or more", "0.5 and 16.0", "leave them out") {
+        _ = AxisLock(.sticky, ratio: 0.5)
+      },
+    ]
+
+    private static let pages = [
+      Mistake("Pages need a length above 0", "0.0 and 0.0", "use .offsets") {
+        _ = PageKind.items(count: 3, length: 0)
+      },
+      Mistake("a spacing of 0 or more", "100.0 and -1.0", "use .offsets") {
+        _ = PageKind.length(100, spacing: -1)
+      },
+      Mistake("Items need a spacing", "this is -3.0", "leave it out") {
+        _ = PageKind.items(lengths: [10, 20], spacing: -3)
+      },
+      Mistake("room behind them", "this is -4.0", "leave it out") {
+        _ = PageKind.items([PageItem(start: 0, length: 10)], trailing: -4)
+      },
+      Mistake("a count of 0 or more", "this is -3", "use 0") { _ = PageKind.items(count: -3, length: 10) },
+      Mistake("a period above 0", "this is 0.0", "leave it out") { _ = Pages(offsets: [1], period: 0) },
+      Mistake("parts from 0 to 1", "2.0 and 0.5", "0, 0.5 and 1") { _ = Alignment(item: 2, viewport: 0.5) },
+      Mistake("A page rule needs", "200.0, -4.0 and 1", "leave them out") {
+        _ = PageRule(reach: .points(-4))
+      },
+      Mistake("A page rule needs", "200.0, 0.5 and -1", "leave them out") { Paging().rule.limit = -1 },
+      Mistake("A page rule needs", "nan, 0.5 and 1", "leave them out") { _ = PageRule(threshold: .nan) },
+      Mistake("Paging needs", "this is -1.0", "leave it out") { _ = Paging(response: -1) },
+    ]
+
+    private static let others = [
+      Mistake("Snapping needs a padding", "0.0, nan", "use .zero") {
+        _ = Snapping([], padding: Insets(left: .nan))
+      },
+      Mistake("Snapping needs a padding", "inf, 0.0", "use .zero") {
+        Snapping([]).padding = Insets(top: .infinity)
+      },
+      Mistake("A stack needs", "-8.0", "give others") { _ = Stack(count: 2, spacing: -8) { _, _ in 1 } },
+      .refresh("0.0 and 0.0") { _ = PullToRefresh(threshold: 0, hold: 0) { _ in } },
+      .refresh("50.0 and 60.0") { _ = PullToRefresh(threshold: 50) { _ in } },
+      .refresh("-100.0 and -100.0") {
+        _ = PullToRefresh(.horizontal, threshold: -100, hold: -100) { _ in }
+      },
+      .refresh("100.0 and -1.0") { _ = PullToRefresh(hold: -1) { _ in } },
+      .refresh("nan and 60.0") { _ = PullToRefresh(threshold: .nan) { _ in } },
+      .refresh("60.0") { _ = PullToRefresh(threshold: 1e13) { _ in } },
+      .refresh("inf and nan") { _ = PullToRefresh(threshold: .infinity, hold: .nan) { _ in } },
+    ]
+
+    private static let mistakes = scrollers + edges + pages + others
+
+    @Test(arguments: mistakes.indices) func aMistakeTrapsAndSaysWhy(_ index: Int) async {
+      let mistake = Self.mistakes[index]
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
+        TrapTests.mistakes[index].make()
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      for part in mistake.parts { #expect(message.contains(part)) }
+    }
+  }
+#endif

@@ -1,0 +1,14 @@
+package import ScrollBehaviors
+
+/// Tiles that show nothing to anybody: they are only counted.
+extension Tiling where Content == Int {
+  package convenience init(_ items: TileItems, axis: Axis, overscan: TileOverscan = TileOverscan()) {
+    self.init(items, axis: axis, overscan: overscan, make: { 0 }, show: { _, _, _ in })
+  }
+}
+
+extension TilingPlane where Content == Int {
+  package convenience init(_ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan()) {
+    self.init(items, overscan: overscan, make: { 0 }, show: { _, _, _ in })
+  }
+}
