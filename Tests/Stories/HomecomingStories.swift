@@ -1,4 +1,5 @@
 import Foundation
+import Seeds
 import StoryEngine
 import Testing
 
@@ -6,11 +7,7 @@ import Testing
 ///
 /// `SCROLL_HOMECOMINGS` says how many stories are told; `SCROLL_HOMECOMING` tells just the one with that seed, and prints it.
 @Suite struct HomecomingStories {
-  #if DEBUG
-    private static let usual: UInt64 = 100
-  #else
-    private static let usual: UInt64 = 2_000
-  #endif
+  private static let usual: UInt64 = perBuild(debug: 100, release: 2_000)
 
   private static func variable(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }

@@ -1,6 +1,5 @@
 import CallbackGrammar
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Views without room, content of no size, insets larger than the view: whatever is done, every number is finite, the
@@ -37,8 +36,7 @@ struct NoRoomStories {
     case refresh, repeatedEnds
 
     func made(_ axis: Axis) -> [any ScrollBehavior] {
-      let tiles = Tiling<Int>(
-        .uniform(length: 100, spacing: 8, items: 0..<20), axis: axis, make: { 0 }, show: { _, _, _ in })
+      let tiles = Tiling<Int>(.uniform(length: 100, spacing: 8, items: 0..<20), axis: axis)
       let page = Arranging(
         Stack(count: 9, margins: Insets(all: 15), spacing: 8) { _, across in across / 2 }, axis: axis)
       switch self {
@@ -118,8 +116,7 @@ struct NoRoomStories {
     }
     scroll.scrollToTop(of: axis)
     rest()
-    let snapshot = try #require(scroll.snapshot())
-    try scroll.restore(snapshot)
+    try scroll.restore(try #require(scroll.snapshot()))
     checker.joinLate()
     // And with room it is a scroller like another.
     scroll.resize(
@@ -157,8 +154,7 @@ struct NoRoomStories {
       scroll.contentInsetAdjustment = round % 2 == 0 ? .scrollableAxes : .always
       scroll.invalidateLayout()
       #expect(scroll.contentSize[axis] == told)
-      hand.fling(at: round % 3 == 0 ? -1_500 : 1_500)
-      hand.frames(4)
+      hand.fling(at: round % 3 == 0 ? -1_500 : 1_500, frames: 4)
       scroll.invalidateLayout()
       hand.rest(every: 1.0 / 16)
       checker.endCall(scroll)

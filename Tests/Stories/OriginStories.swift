@@ -1,4 +1,5 @@
 import Foundation
+import Seeds
 import StoryEngine
 import Testing
 
@@ -7,11 +8,7 @@ import Testing
 ///
 /// `SCROLL_ORIGIN_STORIES` says how many are told of each kind.
 @Suite struct OriginStories {
-  #if DEBUG
-    private static let usual: UInt64 = 40
-  #else
-    private static let usual: UInt64 = 1_500
-  #endif
+  private static let usual: UInt64 = perBuild(debug: 40, release: 1_500)
   private static let count =
     ProcessInfo.processInfo.environment["SCROLL_ORIGIN_STORIES"].flatMap { UInt64($0) } ?? usual
 

@@ -1,6 +1,5 @@
 import CallbackGrammar
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Content that measures itself while somebody reads it, in a user's words.
@@ -62,31 +61,6 @@ struct PageStories {
     }
   }
 
-  @Test(arguments: Axis.both) func aPictureArrivesAboveWhatIRead(_ axis: Axis) throws {
-    let page = Reading(axis, delegate: checker)
-    page.hand.scroll.contentOffset[axis] = 900
-    let first = page.first
-    let before = page.screen(first)
-    try page.insert(90_000, at: 1)
-    #expect(page.screen(first + 1) == before && page.hand.offset > 1_100)
-    let offset = page.hand.offset
-    #expect(page.hand.rest().allSatisfy { $0 == offset } && checker.violations.isEmpty)
-  }
-
-  @Test(arguments: Axis.both) func iTurnTheScreenWhileItGlides(_ axis: Axis) throws {
-    let page = Reading(axis, delegate: checker)
-    let hand = page.hand
-    hand.scroll.contentOffset[axis] = 900
-    hand.fling(at: 1_500)
-    hand.frames(6)
-    let (first, speed) = (page.first, hand.speed)
-    hand.scroll.viewport = axis.size(320, across: 480)
-    #expect(page.first == first && hand.speed == speed && hand.scroll.isDecelerating)
-    let destination = hand.destination
-    hand.rest()
-    #expect(hand.offset == destination && checker.violations.isEmpty)
-  }
-
   @Test(arguments: Axis.both) func iScrollBackThroughWhatNobodyHasMeasuredAndNothingJumps(_ axis: Axis) {
     let page = Reading(axis, count: 400, estimate: 300, delegate: checker)
     let hand = page.hand
@@ -110,16 +84,14 @@ struct PageStories {
     let page = Reading(axis, delegate: checker)
     let hand = page.hand
     hand.scroll.contentOffset[axis] = 900
-    hand.down()
-    hand.drag(by: 40)
+    hand.pull(by: 40)
     let first = page.first
     let before = page.screen(first)
     try page.remove(0)
     #expect(page.screen(first - 1) == before && hand.scroll.isDragging)
     hand.move(by: 25)
     #expect(page.screen(first - 1) == before - 25, "it follows the finger on")
-    hand.lift(after: 0.2)
-    hand.rest()
+    hand.liftToRest(after: 0.2)
     #expect(checker.violations.isEmpty)
   }
 
@@ -135,20 +107,7 @@ struct PageStories {
       #expect(last.upper(axis) - hand.scroll.frameLayoutGuide.lower(axis) <= 480 - 216)
     }
     hand.scroll.obscured = .zero
-    hand.rest()
-    #expect(hand.offset == hand.scroll.geometry.extent[axis].upper && checker.violations.isEmpty)
-  }
-
-  @Test(arguments: Axis.both) func myShortNoteStaysInTheMiddleUntilItFillsThePage(_ axis: Axis) throws {
-    let page = Reading(
-      axis, count: 1, behaviors: [Aligning(axis, .center), Bouncing()], delegate: checker)
-    for area in stride(from: 6_000.0, through: 300_000, by: 42_000) {
-      try page.rewrite(0, area)
-      page.hand.rest()
-      let free = 480 - page.hand.scroll.contentSize[axis]
-      #expect(page.hand.offset == (free > 0 ? -free / 2 : 0))
-    }
-    #expect(page.hand.scroll.contentSize[axis] > 480 && checker.violations.isEmpty)
+    #expect(hand.resting() == hand.scroll.geometry.extent[axis].upper && checker.violations.isEmpty)
   }
 
   @Test(arguments: Axis.both) func theHeadStaysOnTheScreenAndTheHeadersStickWhileIFling(_ axis: Axis) {

@@ -50,30 +50,4 @@ struct ProgramTests {
     #expect(host.scroll.diagnostics.total == 0)
     #expect(zip(host.drawn, host.drawn.dropFirst()).allSatisfy { $0.y <= $1.y }, "it never turns back")
   }
-
-  private final class SnapToRows: ScrollBehavior {
-    let height: Double
-    init(height: Double) { self.height = height }
-    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      proposal.offset.y = (proposal.offset.y / height).rounded() * height
-    }
-  }
-
-  @Test("A behaviour of ten lines has every right that a built-in one has")
-  func rows() {
-    let sheet = Size(width: 390, height: 44 * 500)
-    let rows = ScrollController(
-      viewport: Size(width: 390, height: 880), content: sheet,
-      behaviors: [SnapToRows(height: 44), Bouncing()])
-    rows.touchBegan(at: Point(x: 0, y: 700), time: .zero)
-    for step in 1...6 {
-      rows.touchMoved(to: Point(x: 0, y: 700 - Double(step * 20)), time: .milliseconds(Double(step) * 8))
-    }
-    rows.touchEnded(at: Point(x: 0, y: 580), time: .milliseconds(50))
-    let told = rows.destination
-    var now = Timestamp.milliseconds(50)
-    while rows.advance(to: now) == .needsFrame { now += 1 / 120 }
-    #expect(rows.contentOffset == told)
-    #expect(told.y > 880 && told.y.truncatingRemainder(dividingBy: 44) == 0)
-  }
 }

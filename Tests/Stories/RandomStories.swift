@@ -1,4 +1,5 @@
 import Foundation
+import Seeds
 import StoryEngine
 import Testing
 
@@ -12,11 +13,7 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
   }
 
-  #if DEBUG
-    private static let usual: UInt64 = 300
-  #else
-    private static let usual: UInt64 = 20_000
-  #endif
+  private static let usual: UInt64 = perBuild(debug: 300, release: 20_000)
 
   private static func replay(_ seed: UInt64) {
     let story = Story(Script(seed: seed)) { print($0) }

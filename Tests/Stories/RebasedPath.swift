@@ -1,7 +1,5 @@
 import CallbackGrammar
 import Hands
-import ScrollBehaviors
-import Seeds
 import StoryEngine
 import Testing
 

@@ -6,11 +6,7 @@ import Testing
 /// Pulls, loads and ends of loading in any order, in callbacks too: the callbacks keep their order, what is told is
 /// where it rests, and every number is finite.
 struct RefreshStories {
-  #if DEBUG
-    private static let stories: UInt64 = 60
-  #else
-    private static let stories: UInt64 = 2_000
-  #endif
+  private static let stories: UInt64 = perBuild(debug: 60, release: 2_000)
 
   private final class Story {
     let axis: Axis

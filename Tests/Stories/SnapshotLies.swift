@@ -1,5 +1,6 @@
 import Foundation
 import ScrollBehaviors
+import Seeds
 import StoryEngine
 import Testing
 
@@ -8,11 +9,8 @@ import Testing
 ///
 /// `SCROLL_LIES` says how many are tried.
 @Suite struct SnapshotLies {
-  #if DEBUG
-    private static let (usual, step, bits) = (UInt64(600), 7, 1)
-  #else
-    private static let (usual, step, bits) = (UInt64(20_000), 1, 8)
-  #endif
+  private static let (usual, step, bits): (UInt64, Int, Int) = perBuild(
+    debug: (600, 7, 1), release: (20_000, 1, 8))
   private static let lies =
     ProcessInfo.processInfo.environment["SCROLL_LIES"].flatMap { UInt64($0) } ?? usual
 
@@ -73,6 +71,40 @@ import Testing
       return "bit \(bit) of byte \(place) of the scroller"
     }
     #expect(taken > Self.lies / 10 && refused > Self.lies / 20)
+  }
+
+  private static let numbers: [Double] = [
+    0, -0.0, 1, -1, 0.5, 300, -300, 1e-300, .leastNonzeroMagnitude, 1e9, -1e12, 1e100, 1e150, -1e150,
+    1.01e150, 1e151, -1e160, 1e200, -1e300, 1e308, -1e308, .greatestFiniteMagnitude, .infinity, .nan,
+  ]
+  private static let counts: [Int64] = [
+    1, -1, 2, 7, 1 << 31, -1 << 31, 1 << 46, 1 << 60, -1 << 60, 1 << 61, 1 << 62, -1 << 62, .max, .min,
+    .max - 1,
+  ]
+
+  /// Eight bytes in a row that say another number, or another count, of a link or of the scroller.
+  @Test(arguments: [true, false]) func numbersAndCountsMayBeOthers(_ ofLinks: Bool) throws {
+    func write(_ bits: UInt64, to bytes: inout [UInt8], at place: Int) {
+      for byte in 0..<8 where place + byte < bytes.count {
+        bytes[place + byte] = UInt8(truncatingIfNeeded: bits >> UInt64(8 * byte))
+      }
+    }
+    let (taken, refused) = try tell(isGrammatical: false) { parts, fate in
+      let full = parts.links.indices.filter { !parts.links[$0].isEmpty }
+      if ofLinks, full.isEmpty { return nil }
+      for _ in 0...fate.index(below: 3) {
+        let isCount = fate.happens(0.3)
+        let bits = isCount ? UInt64(bitPattern: fate.pick(Self.counts)) : fate.pick(Self.numbers).bitPattern
+        if ofLinks {
+          let link = fate.pick(full)
+          write(bits, to: &parts.links[link], at: fate.index(below: parts.links[link].count))
+        } else {
+          write(bits, to: &parts.state, at: fate.index(below: parts.state.count))
+        }
+      }
+      return "numbers of \(ofLinks ? "links" : "the scroller")"
+    }
+    #expect(taken > Self.lies / 20 && refused > Self.lies / 20)
   }
 
   @Test func whatIsCutShortIsRefusedThoughItsSumIsRight() throws {

@@ -1,6 +1,5 @@
 import CallbackGrammar
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// A scroller that goes away and comes back, in a user's words.
@@ -33,8 +32,7 @@ struct StateStories {
 
   @Test(arguments: Axis.both) func theAppIsKilledInMidFlingAndComesBack(_ axis: Axis) throws {
     let hand = Hand(scroller(Self.list(), content: 9_000), axis)
-    hand.fling(at: 2_000)
-    hand.frames(20)
+    hand.fling(at: 2_000, frames: 20)
     let checker = CallbackChecker("delegate", joinsLate: true)
     let other = try killed(hand, Self.list(), delegate: checker)
     checker.joinLate()
@@ -42,30 +40,6 @@ struct StateStories {
     goOn(hand, other)
     #expect(other.offset == other.destination && checker.violations.isEmpty)
     #expect(checker.heard.contains(.didEndDecelerating) && checker.heard.contains(.didSettle(.decelerated)))
-  }
-
-  @Test(arguments: Axis.both) func theAppIsKilledInTheBounce(_ axis: Axis) throws {
-    let hand = Hand(scroller(Self.list()), axis)
-    hand.fling(at: -2_500)
-    hand.frames(4)
-    #expect(hand.offset < 0)
-    goOn(hand, try killed(hand, Self.list()))
-    #expect(hand.offset == 0)
-  }
-
-  @Test(arguments: Axis.both) func theAppIsKilledWhileMyFingerIsDown(_ axis: Axis) throws {
-    let chain = { [AxisLock(.sticky)] + Self.list() }
-    let hand = Hand(scroller(chain()), axis)
-    hand.down()
-    hand.drag(by: 120)
-    let other = try killed(hand, chain())
-    #expect(other.scroll.isDragging && other.offset == 120)
-    for each in [hand, other] {
-      each.swipe(at: 900)
-      each.lift()
-    }
-    #expect(other.destination == hand.destination && other.destination > 130)
-    goOn(hand, other)
   }
 
   @Test(arguments: Axis.both) func theAppIsKilledWhileTheProgramScrolls(_ axis: Axis) throws {
@@ -97,8 +71,7 @@ struct StateStories {
   @Test(arguments: Axis.both) func theCarouselComesBackInItsLap(_ axis: Axis) throws {
     func chain() -> (Tiling<Int>, Circular, [any ScrollBehavior]) {
       let cards = Paging(.items(count: 10, length: 280, spacing: 16), axis: axis, align: .center)
-      let tiles = Tiling<Int>(
-        .uniform(length: 280, spacing: 16, items: 0..<10), axis: axis, make: { 0 }, show: { _, _, _ in })
+      let tiles = Tiling<Int>(.uniform(length: 280, spacing: 16, items: 0..<10), axis: axis)
       let ring = Circular(axis, anchor: 0.5)
       return (tiles, ring, [cards, tiles, ring, Bouncing()])
     }
@@ -108,8 +81,7 @@ struct StateStories {
       hand.fling(at: 2_000)
       hand.rest(every: 0.05)
     }
-    hand.fling(at: 1_500)
-    hand.frames(5)
+    hand.fling(at: 1_500, frames: 5)
     #expect(ring.winding > 1)
     let (otherTiles, otherRing, otherLinks) = chain()
     let other = try killed(hand, otherLinks)
@@ -122,13 +94,11 @@ struct StateStories {
   @Test(arguments: Axis.both) func myMessagesComeBackWhereIWasAndNewOnesDoNotPushThemAway(_ axis: Axis) throws
   {
     func chain(_ lengths: [Double]) throws -> (Tiling<Int>, [any ScrollBehavior]) {
-      let tiles = Tiling<Int>(
-        .lengths(try ItemLengths(lengths)), axis: axis, make: { 0 }, show: { _, _, _ in })
+      let tiles = Tiling<Int>(.lengths(try ItemLengths(lengths)), axis: axis)
       return (tiles, [tiles, KeepAnchor(tiles), Clamping()])
     }
     let (tiles, links) = try chain(Array(repeating: 60, count: 50))
-    let hand = Hand(scroller(links), axis)
-    hand.scroll.contentOffset[axis] = 1_215
+    let hand = Hand(scroller(links), axis, at: 1_215)
     try tiles.change(.insert([25, 80], at: 0))
     #expect(hand.offset == 1_320)
     let (otherTiles, otherLinks) = try chain([25, 80] + Array(repeating: 60, count: 50))
@@ -154,23 +124,6 @@ struct StateStories {
     #expect(second.heading[axis] == 4 && second.snapped[axis] == first.snapped[axis])
     goOn(hand, other)
     #expect(second.snapped[axis] == 4 && other.offset == 1_200)
-  }
-
-  @Test(arguments: Axis.both) func theAppIsKilledWhileItSnaps(_ axis: Axis) throws {
-    let areas = (0..<9).map { index in
-      SnapArea(
-        id: Int64(index),
-        frame: Rect(origin: axis.point(Double(index) * 300), size: Size(width: 200, height: 200)))
-    }
-    for arrival in [SnapArrival.automatic, .duration(0.6), .spring(response: 0.4)] {
-      let hand = Hand(scroller([Snapping(areas, arrival: arrival), Bouncing()], content: 3_000), axis)
-      hand.fling(at: 900)
-      hand.frames(6)
-      let other = try killed(hand, [Snapping(areas, arrival: arrival), Bouncing()])
-      #expect(other.scroll.isDecelerating)
-      goOn(hand, other)
-      #expect(other.offset == 300 || other.offset == 600)
-    }
   }
 
   @Test func whatAnotherVersionWroteIsToldApart() throws {
