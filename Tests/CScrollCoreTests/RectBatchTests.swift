@@ -2,9 +2,10 @@ import CScrollCore
 import Seeds
 import Testing
 
-/// A batch function, the map it goes through, and the same for one rect, written plainly.
+/// A batch function, the map it goes through, and the same for one rect, written plainly. Two points take the room of a
+/// rect.
 struct Conversion: Sendable {
-  enum Kind: Sendable, CaseIterable { case translate, map, affineBox }
+  enum Kind: Sendable, CaseIterable { case translate, map, affineBox, points }
 
   var kind: Kind
   /// a, b, c, d, tx, ty; a map is a, d, tx, ty of it.
@@ -29,6 +30,9 @@ struct Conversion: Sendable {
     case .translate: csc_rects_translate(source, target, count, numbers[4], numbers[5])
     case .map: csc_rects_map(source, target, count, map)
     case .affineBox: csc_rects_affine_box(source, target, count, affine)
+    case .points:
+      csc_points_map(
+        UnsafePointer(OpaquePointer(source)), UnsafeMutablePointer(OpaquePointer(target)), count * 2, map)
     }
   }
 
@@ -37,7 +41,15 @@ struct Conversion: Sendable {
     case .translate: csc_rect_translate(rect, numbers[4], numbers[5])
     case .map: csc_rect_map(rect, map)
     case .affineBox: csc_rect_affine_box(rect, affine)
+    case .points:
+      pair(
+        csc_point_map(csc_point(x: rect.x, y: rect.y), map),
+        csc_point_map(csc_point(x: rect.width, y: rect.height), map))
     }
+  }
+
+  private func pair(_ first: csc_point, _ second: csc_point) -> csc_rect {
+    csc_rect(x: first.x, y: first.y, width: second.x, height: second.y)
   }
 
   /// One axis at a time, as the header says it in words.
@@ -65,6 +77,11 @@ struct Conversion: Sendable {
       let (x, width) = side(numbers[0], numbers[2], tx)
       let (y, height) = side(numbers[1], numbers[3], ty)
       return csc_rect(x: x, y: y, width: width, height: height)
+    case .points:
+      func place(_ x: Double, _ y: Double) -> csc_point {
+        csc_point(x: x * numbers[0] + tx, y: y * numbers[3] + ty)
+      }
+      return pair(place(rect.x, rect.y), place(rect.width, rect.height))
     }
   }
 }
@@ -105,7 +122,7 @@ final class GuardedRects {
   }
 }
 
-@Suite("Batches of rects")
+/// Batches of rects and points.
 struct RectBatchTests {
   @Test(
     "Any count, any address, in place or apart: the bits of the one-rect function",

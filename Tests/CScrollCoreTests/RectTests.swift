@@ -2,55 +2,17 @@ import CScrollCore
 import Seeds
 import Testing
 
-private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> csc_rect {
-  csc_rect(x: x, y: y, width: width, height: height)
+private func map(_ scaleX: Double, _ scaleY: Double, _ offsetX: Double, _ offsetY: Double) -> csc_map {
+  csc_map(scale_x: scaleX, scale_y: scaleY, offset_x: offsetX, offset_y: offsetY)
 }
 
-private let infinity = Double.infinity
-
-@Suite("One rect")
+/// One rect, and maps one after the other.
 struct RectTests {
+  // MARK: One rect
+
   @Test func onlyInfinityAndNaNAreNotFinite() {
     #expect(csc_is_finite(1e308) && csc_is_finite(-0.0))
     for bad in [Double.nan, .infinity, -.infinity] { #expect(!csc_is_finite(bad)) }
-  }
-
-  @Test("A mirror keeps the size's sign and covers the same points") func mirror() {
-    let map = csc_map(scale_x: -2, scale_y: 3, offset_x: 100, offset_y: 1)
-    #expect(same(csc_rect_map(rect(10, 20, 30, 40), map), rect(20, 61, 60, 120)))
-    #expect(same(csc_rect_map(rect(40, 60, -30, -40), map), rect(80, 181, -60, -120)))
-    let far = csc_point_map(csc_point(x: 40, y: 60), map)
-    #expect(far.x == 20 && far.y == 181)
-  }
-
-  @Test(
-    "Non-finite members stay on their axis under a map",
-    arguments: [
-      (rect(infinity, 1, 2, 3), 2, infinity, 4), (rect(infinity, 1, 2, 3), -2, -infinity, 4),
-      (rect(infinity, 1, 2, 3), 0, .nan, 0), (rect(.nan, 1, 2, 3), 2, .nan, 4),
-      (rect(.nan, 1, 2, 3), 0, .nan, 0),
-      (rect(1, 1, infinity, 3), 2, 9, infinity), (rect(1, 1, infinity, 3), -2, -infinity, infinity),
-      (rect(-infinity, 1, infinity, 3), -2, .nan, infinity), (rect(1, 1, infinity, 3), 0, 7, .nan),
-      (rect(1, 1, .nan, 3), 2, 9, .nan), (rect(1, 1, .nan, 3), -2, .nan, .nan),
-      (rect(1, 1, .nan, 3), -0.0, 7, .nan),
-      (rect(1e308, 1, 1e308, 3), 8, infinity, infinity),
-    ] as [(csc_rect, Double, Double, Double)])
-  func nonFiniteMap(_ source: csc_rect, _ scale: Double, _ x: Double, _ width: Double) {
-    let map = csc_map(scale_x: scale, scale_y: 2, offset_x: 7, offset_y: 0)
-    #expect(same(csc_rect_map(source, map), rect(x, 2, width, 6)))
-  }
-
-  @Test("Non-finite members under an affine map", arguments: [infinity, -infinity, .nan], 0..<4)
-  func nonFiniteBox(_ bad: Double, _ member: Int) {
-    for affine in [
-      csc_affine(a: 1, b: 2, c: -3, d: 4, tx: 5, ty: 6), csc_affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0),
-    ] {
-      var members: [Double] = [1, 2, 3, 4]
-      members[member] = bad
-      let box = csc_rect_affine_box(rect(members[0], members[1], members[2], members[3]), affine)
-      #expect(!csc_is_finite(box.x) && !csc_is_finite(box.y))
-      #expect(csc_is_finite(box.width) == (member < 2) && csc_is_finite(box.height) == (member < 2))
-    }
   }
 
   @Test("The box holds the four corners and touches each side") func boxOfCorners() {
@@ -72,9 +34,23 @@ struct RectTests {
     }
   }
 
-  @Test("A quarter turn is exact; a negative size counts as the area it covers") func quarterTurn() {
-    let turn = csc_affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-    #expect(same(csc_rect_affine_box(rect(1.25, 2.5, 3.75, 4), turn), rect(-6.5, 1.25, 4, 3.75)))
-    #expect(same(csc_rect_affine_box(rect(5, 6.5, -3.75, -4), turn), rect(-6.5, 1.25, 4, 3.75)))
+  // MARK: Composing maps
+
+  /// Scales are powers of two of either sign and offsets whole, so that every step is exact.
+  private func exactMap(_ generator: inout SeededGenerator) -> csc_map {
+    func scale() -> Double { [0.25, 0.5, 1, 2, 4, -0.5, -1, -2].randomElement(using: &generator)! }
+    func offset() -> Double { Double(Int.random(in: -1000...1000, using: &generator)) }
+    return map(scale(), scale(), offset(), offset())
+  }
+
+  @Test("Three levels at once are the three levels one by one") func levels() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<1_000 {
+      let levels = (0..<3).map { _ in exactMap(&generator) }
+      let rect = generator.wholeRect()
+      let composed = csc_map_concat(csc_map_concat(levels[0], levels[1]), levels[2])
+      let stepped = levels.reduce(rect) { csc_rect_map($0, $1) }
+      #expect(same(csc_rect_map(rect, composed), stepped))
+    }
   }
 }

@@ -35,26 +35,6 @@ struct SnapTests {
     #expect(none.position(x).isNaN && none.offset(x).isNaN)
   }
 
-  @Test(arguments: [-infinity, -1, 4.9, 5, 5.1, 1e300, infinity])
-  func onePointIsNearestToEverything(x: Double) {
-    let one = Points([5])
-    #expect(one.below(x) == (x > 5 ? 1 : 0))
-    #expect(one.upTo(x) == (x >= 5 ? 1 : 0))
-    #expect(one.nearest(x) == 0)
-    #expect(one.position(x) == 0)
-    #expect(one.offset(x) == 5)
-  }
-
-  @Test func twoPoints() {
-    let two = Points([100, 200])
-    #expect([99, 100, 100.5, 200, 201].map(two.below) == [0, 0, 1, 1, 2])
-    #expect([99, 100, 100.5, 200, 201].map(two.upTo) == [0, 1, 1, 2, 2])
-    #expect([-infinity, 149.75, 150, 150.25, infinity].map(two.nearest) == [0, 0, 1, 1, 1])
-    #expect([-infinity, 100, 125, 200, infinity].map(two.position) == [0, 0, 0.25, 1, 1])
-    #expect([-infinity, -0.5, 0, 0.25].map(two.offset) == [100, 100, 100, 125])
-    #expect([1, 1.5, infinity].map(two.offset) == [200, 200, 200])
-  }
-
   @Test(arguments: [1, 2, 3, 100])
   func whatIsNoNumberIsNowhere(count: Int) {
     let points = Points((0..<count).map(Double.init))

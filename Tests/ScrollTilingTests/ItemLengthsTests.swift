@@ -1,8 +1,9 @@
 import ScrollSpace
 import ScrollTiling
+import Seeds
 import Testing
 
-@Suite struct ItemLengthsTests {
+struct ItemLengthsTests {
   @Test func saysWhereItemsAre() throws {
     let lengths = try ItemLengths([10, 20, 30], spacing: 8, leading: 100, trailing: 50)
     #expect(try lengths.place(of: 1) == ItemPlace(index: 1, start: 118, length: 20))
@@ -84,6 +85,55 @@ import Testing
     #expect(lengths.version > version)
   }
 
+  // MARK: Limits, and memory
+
+  @Test func measuringOneRowOfARunTakesTheRunApartOnlyThere() throws {
+    let rows = try ItemLengths(count: 10_000_000, length: 44)
+    for step in Int64(0)..<10 { try rows.setLength(of: step * 1_000_000, to: 50) }
+    #expect(rows.total == 440_000_000 + 60 && rows.bytes < 16_384)
+    #expect(try rows.offset(of: 9_000_001) == 9_000_001 * 44 + 60)
+  }
+
+  @Test func runsOfOneLengthMeetAgain() throws {
+    let rows = try ItemLengths(count: 1_000_000, length: 44)
+    let before = rows.bytes
+    for length in [50.0, 44] { try rows.setLength(of: 500_000, to: length) }
+    #expect(rows.total == 44_000_000 && rows.bytes < before + 2_048)
+  }
+
+  /// Items that come one by one split leaves and nodes by the quick way alone.
+  @Test func insertedOneByOneAtAnyPlace() throws {
+    let rows = try ItemLengths([1])
+    var random = SeededGenerator(seed: 5)
+    var plain = [1.0]
+    for count in 1..<30_000 {
+      let index = Int.random(in: 0...count, using: &random)
+      try rows.insert(Double(count & 31), at: Int64(index))
+      plain.insert(Double(count & 31), at: index)
+    }
+    #expect(try rows.lengths(of: 0..<rows.count) == plain && rows.bytes < 9 * 30_000)
+  }
+
+  @Test func hugeItemsAndTheirSumAreExactUpToTheLimit() throws {
+    let longest = ItemLengths.longest
+    let rows = try ItemLengths([longest / 2, 1.0 / 64, longest / 4])
+    #expect(try rows.offset(of: 2) == longest / 2 + 1.0 / 64)
+    #expect(throws: TilingError.tooLong) { try rows.insert(longest / 4, at: 0) }
+    #expect(throws: TilingError.length(longest.nextUp)) {
+      try rows.insert(contentsOf: [longest, longest.nextUp], at: 0)
+    }
+    try rows.insert(longest / 4 - 1.0 / 64, at: 0)
+    #expect(try rows.total == longest && rows.item(at: longest - 1.0 / 64)?.index == 3)
+  }
+
+  @Test func countsBeyondAllMemoryAreRuns() throws {
+    let rows = try ItemLengths(count: 1 << 62, length: 0)
+    try rows.setLength(of: (1 << 62) - 1, to: 7)
+    #expect(try rows.item(at: 3)?.index == (1 << 62) - 1)
+    try rows.remove(1..<1 << 62)
+    #expect(try rows.lengths(of: 0..<1) == [0] && rows.count == 1)
+  }
+
   @Test func theArticlesPrograms() throws {
     let rows = try ItemLengths(count: 1_000_000, length: 44, spacing: 8, leading: 20, trailing: 20)
     var offset = 30_000.0
@@ -99,5 +149,57 @@ import Testing
     let held = try ring.hold(visible)
     #expect(held.left.isEmpty)
     held.entered.forEach { index in #expect(ring.slot(of: index) == Int(index % 64)) }
+  }
+
+  @Test func staysWithinTheScrollableRange() throws {
+    let lengths = try ItemLengths(count: 10, length: 10, leading: 5, trailing: 5)
+    #expect(try lengths.extent(viewport: 50) == Extent(lower: 0, upper: 60))
+    #expect(try lengths.offset(showing: 9, .start, viewport: 50, from: 0) == 60)
+    #expect(try lengths.offset(showing: 0, .end, viewport: 50, from: 60) == 0)
+    #expect(try lengths.offset(showing: 0, .center, viewport: 50, from: 60) == 0)
+    #expect(try lengths.offset(showing: 3, .nearest, viewport: 500, from: 60) == 0)
+  }
+
+  @Test func refusesWhatIsNoViewport() throws {
+    let lengths = try ItemLengths(count: 10, length: 10)
+    #expect(throws: TilingError.length(-1)) {
+      try lengths.offset(showing: 0, .start, viewport: -1, from: 0)
+    }
+    #expect(throws: TilingError.length(.infinity)) { try lengths.extent(viewport: .infinity) }
+    #expect(throws: TilingError.offset(.infinity)) {
+      try lengths.offset(showing: 0, .nearest, viewport: 1, from: .infinity)
+    }
+    #expect(throws: TilingError.index(10, count: 10)) {
+      try lengths.offset(showing: 10, .start, viewport: 1, from: 0)
+    }
+  }
+
+  @Test(arguments: [(0.0, 0.0), (99, 0), (100, 0), (120, 0), (139, 0), (140, 20), (500, 20)])
+  func growingMovesWhatIsBehind(offset: Double, shift: Double) {
+    #expect(LengthChange(start: 100, removed: 40, inserted: 60).shift(at: offset) == shift)
+  }
+
+  @Test(arguments: [(100.0, 0.0), (110, 0), (115, -5), (139, -29), (140, -30), (500, -30)])
+  func shrinkingBringsWhatIsPastTheEndBackToIt(offset: Double, shift: Double) {
+    #expect(LengthChange(start: 100, removed: 40, inserted: 10).shift(at: offset) == shift)
+  }
+
+  @Test func insertingMovesTheItemThatStartsThere() {
+    let change = LengthChange(start: 100, removed: 0, inserted: 60)
+    #expect(change.shift(at: 99.9) == 0)
+    #expect(change.shift(at: 100) == 60)
+    #expect(change.shift(at: .nan) == 0)
+  }
+
+  @Test func keepsWhatIsUnderTheEye() throws {
+    let lengths = try ItemLengths(count: 1_000, length: 30)
+    var offset = 3_007.0
+    for index in (0..<Int64(90)).reversed() {
+      offset += try lengths.setLength(of: index, to: Double(index % 7) * 10.3).shift(at: offset)
+    }
+    #expect(try lengths.item(at: offset)?.index == 100)
+    #expect(offset - (try lengths.offset(of: 100)) == 7)
+    offset += try lengths.insert(contentsOf: [5, 6.5], at: 0).shift(at: offset)
+    #expect(offset - (try lengths.offset(of: 102)) == 7)
   }
 }
