@@ -1,7 +1,11 @@
 import ScrollMotion
+import Seeds
 import Testing
 
+/// Laws of motions that take a time of their own: arrivals, springs, timing curves and steady speeds.
 struct TimedArrivalTests {
+  let law = SteadySpeed(speed: 200)
+
   @Test(arguments: [(500.0, 0.0), (500, 1_200), (-37.3, -900), (40, -300)])
   func keepsItsSpeedAndEndsAtRest(_ distance: Double, _ velocity: Double) {
     let curve = TimedArrival(duration: 0.5).curve(distance: distance, velocity: velocity)
@@ -49,5 +53,114 @@ struct TimedArrivalTests {
     #expect(TimedArrival(archived: [1, 0.5]) == nil && TimedArrival(archived: []) == nil)
     #expect(TimedArrival(archived: [0x53_4E_50_4C, .infinity]) == nil)
     #expect(TimedArrival.motion(archived: law.archived ?? []) == nil)
+  }
+
+  @Test(arguments: [(500.0, 0.0), (-37.3, 900)])
+  func movesAsACriticalSpringDoes(_ distance: Double, _ velocity: Double) {
+    let curve = TimedSpring(response: 0.4, duration: 2).curve(distance: distance, velocity: velocity)
+    let spring = CriticalSpring(displacement: -distance, velocity: velocity, response: 0.4)
+    #expect(curve.duration == 2 && curve.distance == distance)
+    for time in [0, 0.1, 0.5, 1.9] {
+      #expect(curve.displacement(at: time) == distance + spring.displacement(at: time))
+      #expect(curve.velocity(at: time) == spring.velocity(at: time))
+    }
+  }
+
+  @Test func aTimeThatIsTooShortLastsUntilItIsAPointAway() {
+    let spring = CriticalSpring(displacement: -500, velocity: 0, response: 0.4)
+    let curve = TimedSpring(response: 0.4, duration: 0.1).curve(distance: 500, velocity: 0)
+    #expect(curve.duration == spring.duration(within: 1) && curve.duration > 0.1)
+  }
+
+  @Test func sentElsewhereItEndsInTheSecondsThatAreLeft() throws {
+    let law = TimedSpring(response: 0.4, duration: 0.5)
+    let rest = try #require(law.remainder(after: 0.125) as? TimedSpring)
+    #expect(rest.duration == 0.375 && rest.response == 0.4)
+  }
+
+  @Test func archivesMakeATimedSpringAndItsMotionAgain() throws {
+    let law = TimedSpring(response: 0.4, duration: 0.5)
+    #expect(law.archived == [0x53_4E_50_53, 0.4, 0.5])
+    let made = try #require(TimedSpring(archived: law.archived ?? []))
+    #expect(made.response == 0.4 && made.duration == 0.5)
+    let curve = law.curve(distance: -37.3, velocity: 12)
+    let again = try #require(TimedSpring.motion(archived: curve.archived ?? []))
+    #expect(again.displacement(at: 0.1) == curve.displacement(at: 0.1) && again.duration == curve.duration)
+    #expect(TimedSpring(archived: [0x53_4E_50_53, 0, 1]) == nil && TimedSpring(archived: []) == nil)
+    #expect(TimedSpring.motion(archived: [0x53_4E_50_52, 1, 1, .infinity, 1]) == nil)
+  }
+
+  @Test(arguments: CubicBezierTests.curves, [100.0, -640, 0])
+  func fromRestItIsTheCurve(_ bezier: CubicBezier, _ distance: Double) {
+    let motion = TimingCurve(duration: 0.4, curve: bezier).curve(distance: distance, velocity: 0)
+    for step in 0...40 {
+      let part = Double(step) / 40
+      #expect((motion.displacement(at: 0.4 * part) - distance * bezier.value(at: part)).magnitude < 1e-6)
+    }
+    #expect(motion.distance == distance && motion.duration == 0.4)
+  }
+
+  @Test func keepsTheSpeedItSetsOutWith() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<500 {
+      let velocity = Double.random(in: -8_000...8_000, using: &random)
+      let distance = Double.random(in: -2_000...2_000, using: &random)
+      let law = TimingCurve(duration: Double.random(in: 0.05...2, using: &random), curve: .easeInOut)
+      let motion = law.curve(distance: distance, velocity: velocity)
+      #expect((motion.velocity(at: 0) - velocity).magnitude < 1e-9 * max(1, velocity.magnitude))
+      #expect(motion.displacement(at: 0) == 0)
+      let end = motion.displacement(at: law.duration)
+      #expect((end - distance).magnitude < 1e-9 * max(1, distance.magnitude))
+      let middle = law.duration * 0.37
+      let change = (motion.displacement(at: middle + 1e-6) - motion.displacement(at: middle - 1e-6)) / 2e-6
+      #expect((motion.velocity(at: middle) - change).magnitude < 1e-3 * max(1_000, change.magnitude))
+    }
+  }
+
+  @Test func anUprightBeginningIsFollowedAsItIs() {
+    let bezier = CubicBezier(0, 1, 1, 0)
+    let motion = TimingCurve(duration: 1, curve: bezier).curve(distance: 100, velocity: 500)
+    for step in 0...10 {
+      #expect(motion.displacement(at: Double(step) / 10) == 100 * bezier.value(at: Double(step) / 10))
+    }
+  }
+
+  @Test(arguments: [0.0, 300]) func runFreeItStays(_ velocity: Double) throws {
+    let stage = try #require(
+      Stage.curve(TimingCurve(duration: 1).curve(distance: nil, velocity: velocity), from: 20))
+    #expect(stage.destination == 20 && stage.offset(at: 0.5) == 20)
+  }
+
+  @Test func noDurationIsThereAtOnce() throws {
+    let curve = TimingCurve(duration: 0).curve(distance: 80, velocity: 500)
+    let stage = try #require(Stage.curve(curve, from: 20, to: 100))
+    #expect(stage.offset(at: 0) == 100 && stage.velocity(at: 0) == 0)
+  }
+
+  @Test(arguments: [500.0, -37.3]) func coversTheDistanceAtItsSpeed(_ distance: Double) {
+    let curve = law.curve(distance: distance, velocity: 900)
+    #expect(curve.duration == abs(distance) / 200 && curve.distance == distance)
+    #expect(curve.displacement(at: 0) == 0 && curve.displacement(at: curve.duration) == distance)
+    for part in [0.1, 0.5, 0.9] {
+      let time = part * curve.duration
+      #expect(abs(curve.displacement(at: time) - part * distance) < 1e-12)
+      #expect(curve.velocity(at: time) == (distance < 0 ? -200 : 200))
+    }
+  }
+
+  @Test func atASteadySpeedRunFreeItStays() {
+    let curve = law.curve(distance: nil, velocity: 900)
+    #expect(curve.distance == 0 && curve.duration == 0)
+  }
+
+  @Test func archivesMakeASteadySpeedAndItsMotionAgain() throws {
+    #expect(try #require(SteadySpeed(archived: law.archived ?? [])).speed == 200)
+    let curve = law.curve(distance: -37.3, velocity: 0)
+    let again = try #require(SteadySpeed.motion(archived: curve.archived ?? []))
+    #expect(again.displacement(at: 0.1) == curve.displacement(at: 0.1) && again.distance == -37.3)
+    #expect(SteadySpeed(archived: [1, 200]) == nil && SteadySpeed(archived: []) == nil)
+    #expect(SteadySpeed(archived: (law.archived ?? []).map { -$0 }) == nil)
+    #expect(SteadySpeed.motion(archived: [0x53_54_44_59, .nan, 3]) == nil)
+    #expect(SteadySpeed.motion(archived: TimingCurve(duration: 1).archived ?? []) == nil)
   }
 }
