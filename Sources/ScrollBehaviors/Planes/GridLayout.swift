@@ -39,9 +39,8 @@ final class GridLayout: PlaneLayout {
   }
 
   func news() -> TileChange {
-    var change = TileChange.none
-    for axis in Axis.both where axes[axis].hasNews() { change = .renumbered }
-    return change
+    let isNews = axes.x.hasNews()
+    return axes.y.hasNews() || isNews ? .renumbered : .none
   }
 
   func frame(of cell: Cell) -> Rect? {

@@ -87,10 +87,4 @@ extension LanesLayout: EditedItems {
     else { return nil }
     return index
   }
-
-  func add(_ listener: any TileEditListener) {
-    if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
-  }
-
-  func remove(_ listener: any TileEditListener) { listeners.removeAll { $0 === listener } }
 }

@@ -74,6 +74,7 @@ final class TileBoard {
   @exclusivity(unchecked) var leaving: [Cell] = []
   @exclusivity(unchecked) var entering: [Cell] = []
   @exclusivity(unchecked) var staying: [Cell] = []
+  @exclusivity(unchecked) var cancelled: [Cell] = []
 
   var prefetch: TilePrefetch<Cell>? { willSet { forgetExpected() } }
   /// The cells whose items have been begun and have no tile yet, with these items, and where the motion rests for which

@@ -28,8 +28,10 @@ extension TileBoard {
   }
 
   private func arrange(_ scroll: ScrollController) {
-    notice(layout.news(), scroll)
-    notice(layout.adopt(scroll, isEdited: isEdited), scroll)
+    let news = layout.news()
+    if news != .none { notice(news, scroll) }
+    let ring = layout.adopt(scroll, isEdited: isEdited)
+    if ring != .none { notice(ring, scroll) }
     if isEdited { keepFrames() }
     if layout.follow(scroll) { needsFrames = true }
     let isNew = layout.see(scroll, overscan)
@@ -38,7 +40,7 @@ extension TileBoard {
     layout.settle()
     isWhole = false
     guard letLeave(), !needsFrames || tellFrames() else { return }
-    for cell in entering where !enter(cell, scroll) { return }
+    for place in entering.indices where !enter(entering[place], scroll) { return }
     isWhole = !awaitsLayout
   }
 
@@ -87,8 +89,8 @@ extension TileBoard {
   private func letLeave() -> Bool {
     guard retireGone() else { return false }
     let generation = generation
-    for cell in leaving {
-      guard let tile = live.remove(cell) else { continue }
+    for place in leaving.indices {
+      guard let tile = live.remove(leaving[place]) else { continue }
       retire(tile)
       if generation != self.generation { return false }
     }

@@ -17,7 +17,8 @@ extension TileBoard {
   /// A tiling that was detached from within a pass looks no more. Before a pass has been told of edits or of the layout of
   /// this moment, nobody knows what will be seen where a motion rests: that pass looks. What rests expects nothing.
   func lookAhead(_ scroll: ScrollController) {
-    guard self.scroll != nil, let prefetch else { return }
+    // Most tilings load nothing ahead: that is found out without a copy of who would.
+    guard prefetch != nil, self.scroll != nil, let prefetch else { return }
     let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
     if isMoving, isEdited || !layout.isCurrent(scroll) { return }
     let origin = layout.origin(scroll.contentOrigin)
@@ -31,7 +32,7 @@ extension TileBoard {
     listExpected { expectedNext[$0] == nil }
     expectedOrder.removeAll { expected[$0.cell] != nil }
     swap(&expected, &expectedNext)
-    for index in leaving { prefetch.cancel(index) }
+    for index in cancelled { prefetch.cancel(index) }
     for item in expectedOrder { prefetch.begin(layout.index(of: item.cell)) }
   }
 
@@ -62,14 +63,14 @@ extension TileBoard {
     guard let prefetch, expected.count > 0 else { return }
     listExpected { _ in true }
     expected.removeAll()
-    for index in leaving { prefetch.cancel(index) }
+    for index in cancelled { prefetch.cancel(index) }
   }
 
   /// Lists the items of some cells that were expected, in the order of these.
   private func listExpected(_ isMeant: (Cell) -> Bool) {
-    leaving.removeAll(keepingCapacity: true)
-    expected.forEach { cell, _ in if isMeant(cell) { leaving.append(cell) } }
-    leaving.putInOrder(by: isBefore)
-    for place in leaving.indices { leaving[place] = expected[leaving[place]] ?? leaving[place] }
+    cancelled.removeAll(keepingCapacity: true)
+    expected.forEach { cell, _ in if isMeant(cell) { cancelled.append(cell) } }
+    cancelled.putInOrder(by: isBefore)
+    for place in cancelled.indices { cancelled[place] = expected[cancelled[place]] ?? cancelled[place] }
   }
 }

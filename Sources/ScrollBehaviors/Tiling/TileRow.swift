@@ -104,10 +104,4 @@ final class TileRow: EditedItems {
     var line = current
     return line.visible(from: offset - line.origin(origin), length: line.reach(length)).count(upTo: mostTiles)
   }
-
-  func add(_ listener: any TileEditListener) {
-    if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
-  }
-
-  func remove(_ listener: any TileEditListener) { listeners.removeAll { $0 === listener } }
 }
