@@ -49,6 +49,6 @@ struct Contest {
 
 /// Every row, in the order of the table.
 func allRows() -> [Row] {
-  rectRows() + tileRows() + frameRows() + stripRows() + planeRows() + contentRows() + snapRows()
+  rectRows() + tileRows() + frameRows() + stripRows() + planeRows() + drawRows() + contentRows() + snapRows()
     + snapAreaRows()
 }

@@ -15,6 +15,8 @@ public struct ItemFinger {
   /// The row it is in.
   public let lengths: ItemLengths
   private var core = csc_finger()
+  /// On the first and the last item in view.
+  private var (first, last) = (csc_finger(), csc_finger())
 
   /// A finger in a row, nowhere yet.
   public init(_ lengths: ItemLengths) { self.lengths = lengths }
@@ -32,6 +34,29 @@ public struct ItemFinger {
     try check(
       csc_finger_go(&core, lengths.row, index, &item), .index(index, count: lengths.count))
     return ItemPlace(item, in: lengths)
+  }
+
+  /// The items in view between two offsets, as ``ItemLengths/visible(from:to:overscan:)`` without an overscan: both ends
+  /// are walked to from where they were last.
+  public mutating func visible(from: Double, to: Double) throws(TilingError) -> Range<Int64> {
+    guard from <= to else { throw .offset(from.isNaN ? from : to) }
+    let (leading, row, count) = (lengths.leading, lengths.row, lengths.count)
+    let (behind, before) = (from - leading + sliver, to - leading - sliver)
+    var item = csc_item(index: count, start: 0, length: 0)
+    if behind < 0 { item.index = 0 } else { _ = csc_finger_seek(&first, row, behind, &item) }
+    var range = item.index..<item.index
+    if behind < before {
+      // Starts are whole steps of the grid: before an offset is at or before the last such place before it.
+      let place = (0 - csc_floor(0 - before / Grid.step) - 1) * Grid.step
+      item.index = before > 0 ? count - 1 : -1
+      if before > 0 { _ = csc_finger_seek(&last, row, place, &item) }
+      range = range.lowerBound..<max(range.lowerBound, item.index + 1)
+    }
+    // The core counts the spacing to the item before it: one of which only that is in view is not.
+    guard lengths.spacing > 0, csc_finger_seek(&first, row, from + sliver - leading, &item) == CSC_OK,
+      ItemPlace(item, in: lengths).end <= from + sliver
+    else { return range }
+    return item.index + 1..<max(item.index + 1, range.upperBound)
   }
 
   /// Writes the frames of the items in view between two offsets, in order, into the first places of a buffer,

@@ -140,7 +140,7 @@ struct LateItemTests {
     let frame = try #require(wall.frame(of: index))
     let offset = hand.scroll.contentOffset
     for side in Axis.both {
-      let start = frame.lower(side) + wall.origin[side]
+      let start = frame.lower(side) + hand.scroll.contentOrigin[side]
       let length = frame.length(side)
       let shown = align ?? .end
       let wish = start + shown.item * length - shown.viewport * 400
@@ -173,7 +173,7 @@ struct LateItemTests {
     hand.rest()
     let frame = try #require(sheet.frame(of: cell))
     for axis in Axis.both {
-      let start = frame.lower(axis) + sheet.origin[axis] - hand.scroll.contentOffset[axis]
+      let start = frame.lower(axis) + hand.scroll.contentOrigin[axis] - hand.scroll.contentOffset[axis]
       let length = frame.length(axis)
       #expect(length == 30 + Double(cell[axis] &* 53 % 64))
       let shown = align ?? .end

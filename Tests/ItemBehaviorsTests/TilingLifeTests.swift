@@ -91,7 +91,7 @@ struct TilingLifeTests {
     try tiles.change(.remove(10..<20), .insert([30, 30], at: 0))
     #expect(tiles.waiting == tiles.made - tiles.dropped)
     let second = scroller([tiles, Clamping()])
-    #expect(tiles.frame(of: 0).map { tiles.origin + $0.lower(axis) } == 0)
+    #expect(tiles.frame(of: 0)?.lower(axis) == 0)
     #expect(tiles.waiting == 0 && wall.indices == Array(tiles.tiled) && tiles.tiled.lowerBound == 0)
     for slate in wall.shown {
       let index = try #require(slate.index)

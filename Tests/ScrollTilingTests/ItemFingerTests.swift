@@ -24,6 +24,9 @@ import Testing
         try finger.frames(from: offset, to: end, in: lane, into: $0)
       }
       try #require(try span == lengths.visible(from: offset, to: end), "\(offset) to \(end)")
+      try #require(try finger.visible(from: offset, to: end) == span)
+      let (from, to) = (offset + 0.01, end + 2)
+      try #require(try finger.visible(from: from, to: to) == lengths.visible(from: from, to: to))
       try expected.withUnsafeMutableBufferPointer { try lengths.frames(of: span, in: lane, into: $0) }
       #expect(found[..<span.count] == expected[..<span.count])
       for (place, index) in span.enumerated() {
@@ -52,6 +55,8 @@ import Testing
         from: 2, to: 1, in: Lane(.vertical, crossLength: 1),
         into: UnsafeMutableBufferPointer(start: nil, count: 0))
     }
+    #expect(throws: TilingError.offset(1)) { try finger.visible(from: 2, to: 1) }
+    #expect(try finger.visible(from: -.infinity, to: .infinity) == 0..<10)
     #expect(throws: TilingError.index(10, count: 10)) { try finger.place(of: 10) }
     #expect(throws: TilingError.self) { try finger.item(at: .nan) }
   }

@@ -29,7 +29,7 @@ import ScrollTiling
 ///
 /// **Cost of a frame.** A grid: O(1), and one step for each tile that enters or leaves. Lanes: O(lanes) in addition.
 /// Scattered items: O(1) where the offset stays; else every item near the view is looked at, and every tile.
-public final class TilingPlane<Index, Content>: ScrollBehavior {
+public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBehavior {
   /// What has tiles beyond the view, on each axis. Counts from the next movement on; `invalidateLayout()` brings it at
   /// once.
   public var overscan: PerAxis<TileOverscan> {
@@ -37,41 +37,11 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
     set { board.overscan = newValue }
   }
 
-  /// Who loads what will be seen where a motion comes to rest; nil: nobody. What comes into view first is named first.
-  public var prefetch: TilePrefetch<Index>? {
-    didSet {
-      let index = items.index
-      board.prefetch = prefetch.map { prefetch in
-        TilePrefetch(begin: { prefetch.begin(index($0)) }, cancel: { prefetch.cancel(index($0)) })
-      }
-    }
-  }
-
-  /// How many tiles have been made.
-  public var made: Int { board.made }
-  /// How often a tile was used again.
-  public var reused: Int { board.reused }
-  /// How many tiles have entered.
-  public var entered: Int { board.entered }
-  /// How many tiles have left.
-  public var left: Int { board.left }
-  /// How many tiles have been let go because the pool was full.
-  public var dropped: Int { board.dropped }
-  /// How many tiles show an item: 65,536 at most. If more are asked for, they are columns from the first one in view
-  /// on, and as many of their rows as there is room for; in lanes items of the first lanes, from the first one in view
-  /// on. Which of scattered items they are is not promised.
-  public var alive: Int { board.alive }
-  /// How many tiles wait to be used again.
-  public var waiting: Int { board.pool.count }
-
-  let items: PlaneItems<Index>
-  let board: TileBoard
   let arrangement: PlaneArrangement
   let layout: any PlaneLayout
   let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
   /// The items as each axis has them.
   let lines: PerAxis<any EditableItems>
-  private let contents: TileContents<Content>
 
   /// Makes a tiling; `overscan` is that of both axes.
   ///
@@ -85,19 +55,13 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
     show: @escaping (Content, Index, Rect) -> Void, move: ((Content, Index, Rect) -> Void)? = nil,
     hide: @escaping (Content, Index) -> Void = { _, _ in }
   ) {
-    let contents = TileContents<Content>()
-    let move = move ?? show
-    let index = items.index
-    let host = TileHost(
-      kind: { kind(index($0)) }, make: { contents.add(make($0)) },
-      show: { show(contents[$0], index($1), $2) }, move: { move(contents[$0], index($1), $2) },
-      hide: { hide(contents[$0], index($1)) }, drop: { contents.remove($0) })
-    self.items = items
-    self.contents = contents
     arrangement = PlaneArrangement(items.kind)
     lines = arrangement.lines
     layout = arrangement.layout
-    board = TileBoard(layout, overscan, poolCap: poolCap, host)
+    super.init(
+      layout, index: items.index, cell: items.cell, overscan, poolCap: poolCap, kind: kind, make: make,
+      show: show,
+      move: move, hide: hide)
   }
 
   /// Makes a tiling whose tiles are all of one kind. All else is as in the other initialiser.
@@ -128,19 +92,16 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
   /// same step as the content offset.
   public var origin: Point { layout.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
 
-  /// The items that have a tile, in order. O(n log n) for n tiles.
+  /// Which item is on top at a point of the viewport, counted from its upper left corner; nil where none is. Whether it has
+  /// a tile or not.
+  public func item(at point: Point) -> Index? { cell(at: point).map(index) }
+
+  /// The items that have a tile, in order.
   public var tiled: [Index] {
-    var cells: [Cell] = []
-    board.live.forEach { cell, _ in cells.append(cell) }
-    cells.putInOrder(by: isBefore)
-    return cells.map(items.index)
+    var tiled: [Index] = []
+    board.forEachInOrder { cell, _ in tiled.append(index(cell)) }
+    return tiled
   }
-
-  /// The tile of an item; nil if it has none.
-  public func tile(of index: Index) -> Content? { board.live[items.cell(index)].map { contents[$0.number] } }
-
-  /// The frame that the tile of an item was told, counted from ``origin``; nil if it has none.
-  public func frame(of index: Index) -> Rect? { board.live[items.cell(index)]?.frame }
 
   /// Says how long the content is, and where it ends.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
@@ -167,15 +128,6 @@ public final class TilingPlane<Index, Content>: ScrollBehavior {
       aims[axis].goal = nil
     }
   }
-
-  /// Lets tiles leave and enter.
-  public func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
-
-  /// Looks where the motion that began or ended comes to rest.
-  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { board.lookAhead(scroll) }
-
-  /// Looks where the motion that took its place comes to rest.
-  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { board.lookAhead(scroll) }
 
   /// Lets tiles leave and enter, and tells them frames that changed.
   public func scrollDidLayout(_ scroll: ScrollController) {

@@ -57,5 +57,5 @@ extension TilingPlane where Index == Int64 {
 extension TilingPlane {
   /// The tiles of some items leave, and others enter: those of items that show something else, or need another kind.
   /// Asked once for each item that has a tile.
-  public func reload(_ isStale: (Index) -> Bool) { board.reload { isStale(items.index($0)) } }
+  public func reload(_ isStale: (Index) -> Bool) { board.reload { isStale(self.index($0)) } }
 }

@@ -111,7 +111,7 @@ extension TilingPlane {
 
   /// By which number an axis knows an item: in a grid by its column and its row.
   private func number(of index: Index, on axis: Axis) -> Int64 {
-    let cell = items.cell(index)
+    let cell = self.cell(index)
     if case .grid = arrangement { return cell[axis] }
     return cell.x
   }
@@ -121,10 +121,15 @@ extension TilingPlane {
     for axis in Axis.both { aims[axis].lead(&proposal, in: context, to: lines[axis], board.scroll) }
   }
 
-  /// Where an item is in the scroller's coordinates.
-  private func rect(of index: Index) -> Rect? {
-    guard let scroll = board.scroll, var frame = layout.frame(of: items.cell(index)) else { return nil }
-    frame.origin += layout.origin(scroll.contentOrigin) - .zero
-    return frame
+  /// How much of an item's tile is seen now, 0 to 1, insets counted; nil if it has no tile. See
+  /// `Geometry.visibleFraction(of:at:)`.
+  public func visibleFraction(of index: Index) -> Double? {
+    shown(index).map { $0.scroll.visibleFraction(of: $0.rect) }
+  }
+
+  /// How far an item's tile is on its way through the view now along an axis, -1 to 1; nil if it has no tile. See
+  /// `Geometry.progress(of:on:at:)`.
+  public func progress(of index: Index, on axis: Axis) -> Double? {
+    shown(index).map { $0.scroll.progress(of: $0.rect, on: axis) }
   }
 }

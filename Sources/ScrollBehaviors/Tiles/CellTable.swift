@@ -16,6 +16,8 @@ struct CellTable<Value> {
 
   private var slots: [Slot?] = []
   private(set) var count = 0
+  /// Changes whenever a cell gets its first value, or loses it.
+  private(set) var changes = 0
 
   subscript(cell: Cell) -> Value? {
     guard count > 0 else { return nil }
@@ -26,7 +28,7 @@ struct CellTable<Value> {
   mutating func set(_ cell: Cell, _ value: Value) {
     if 2 * (count + 1) > slots.count { grow() }
     let place = place(of: cell)
-    if slots[place] == nil { count += 1 }
+    if slots[place] == nil { (count, changes) = (count + 1, changes &+ 1) }
     slots[place] = Slot(cell: cell, value: value)
   }
 
@@ -47,13 +49,13 @@ struct CellTable<Value> {
       next = (next + 1) & mask
     }
     slots[hole] = nil
-    count -= 1
+    (count, changes) = (count - 1, changes &+ 1)
     return removed.value
   }
 
   mutating func removeAll() {
     if count > 0 { for place in slots.indices { slots[place] = nil } }
-    count = 0
+    (count, changes) = (0, changes &+ 1)
   }
 
   /// Calls `body` with each cell and its value, in no promised order.

@@ -76,6 +76,9 @@ final class TileBoard {
   @exclusivity(unchecked) var staying: [Cell] = []
   @exclusivity(unchecked) var cancelled: [Cell] = []
 
+  /// The cells that have tiles, in order, as of some change of them.
+  @exclusivity(unchecked) var drawn: (cells: [Cell], changes: Int) = ([], 0)
+
   var prefetch: TilePrefetch<Cell>? { willSet { forgetExpected() } }
   /// The cells whose items have been begun and have no tile yet, with these items, and where the motion rests for which
   /// that was.

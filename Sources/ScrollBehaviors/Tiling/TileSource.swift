@@ -28,17 +28,3 @@ extension TileSource {
   /// Does nothing.
   public func hide(_ tile: Content, index: Index) {}
 }
-
-extension Tiling {
-  /// Makes a tiling whose tiles a source makes and fills. All else is as in the initialiser with closures.
-  public convenience init<Source: TileSource>(
-    _ items: TileItems, axis: Axis, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64, source: Source
-  ) where Source.Content == Content, Source.Index == Int64 {
-    self.init(
-      items, axis: axis, overscan: overscan, poolCap: poolCap, kind: { source.kind(of: $0) },
-      make: { source.makeTile(kind: $0) },
-      show: { source.show($0, index: $1, frame: $2) },
-      move: { source.move($0, index: $1, frame: $2) },
-      hide: { source.hide($0, index: $1) })
-  }
-}

@@ -31,7 +31,7 @@ import ScrollTiling
 /// order of their positions. Tiles are there before the first input, and all leave when it is detached. In all these
 /// closures the scroller and this tiling may be commanded: `show` may measure its item and tell by `change` what it
 /// found. An `ItemLengths` is not to be changed by itself.
-public final class Tiling<Content>: ScrollBehavior, EditableItems {
+public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, EditableItems {
   /// The axis along which the items stand.
   public let axis: Axis
   /// What has tiles beyond the view. Counts from the next movement on; `invalidateLayout()` brings it at once.
@@ -40,38 +40,10 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     set { board.overscan[axis] = newValue }
   }
 
-  /// Who loads what will be seen where a motion comes to rest; nil: nobody.
-  public var prefetch: TilePrefetch<Int64>? {
-    didSet {
-      let axis = axis
-      board.prefetch = prefetch.map { prefetch in
-        TilePrefetch(begin: { prefetch.begin($0[axis]) }, cancel: { prefetch.cancel($0[axis]) })
-      }
-    }
-  }
-
-  /// How many tiles have been made.
-  public var made: Int { board.made }
-  /// How often a tile was used again.
-  public var reused: Int { board.reused }
-  /// How many tiles have entered.
-  public var entered: Int { board.entered }
-  /// How many tiles have left.
-  public var left: Int { board.left }
-  /// How many tiles have been let go because the pool was full.
-  public var dropped: Int { board.dropped }
-  /// How many tiles show an item: 65,536 at most, from the start of the view on. Items that are far too short for
-  /// their viewport would want more.
-  public var alive: Int { board.alive }
-  /// How many tiles wait to be used again.
-  public var waiting: Int { board.pool.count }
-
-  let board: TileBoard
   let layout: RowLayout
   /// Where somebody else edits and measures the items.
-  let arranged: ArrangedRow?
+  private(set) var arranged: ArrangedRow?
   let aim: ItemAim
-  private let contents: TileContents<Content>
 
   /// Makes a tiling.
   ///
@@ -87,20 +59,12 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   ) {
     self.axis = axis
     aim = ItemAim(axis)
-    let contents = TileContents<Content>()
-    let move = move ?? show
-    let host = TileHost(
-      kind: { kind($0[axis]) }, make: { contents.add(make($0)) },
-      show: { show(contents[$0], $1[axis], $2) }, move: { move(contents[$0], $1[axis], $2) },
-      hide: { hide(contents[$0], $1[axis]) }, drop: { contents.remove($0) })
-    self.contents = contents
-    layout = RowLayout(items, axis)
-    board = TileBoard(layout, overscan, poolCap: poolCap, host)
-    if case .arranged(let content, _) = items.kind {
-      arranged = ArrangedRow(content, layout.row, board)
-    } else {
-      arranged = nil
-    }
+    let layout = RowLayout(items, axis)
+    self.layout = layout
+    super.init(
+      layout, index: { $0[axis] }, cell: { layout.cell($0) }, overscan, poolCap: poolCap, kind: kind,
+      make: make, show: show, move: move, hide: hide)
+    if case .arranged(let content, _) = items.kind { arranged = ArrangedRow(content, layout.row, board) }
   }
 
   /// Makes a tiling whose tiles are all of one kind. All else is as in the other initialiser.
@@ -112,6 +76,16 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     self.init(
       items, axis: axis, overscan: overscan, poolCap: poolCap, kind: { _ in 0 }, make: { _ in make() },
       show: show, move: move, hide: hide)
+  }
+
+  /// Makes a tiling whose tiles a source makes and fills. All else is as in the initialiser with closures.
+  public convenience init<Source: TileSource>(
+    _ items: TileItems, axis: Axis, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64, source: Source
+  ) where Source.Content == Content, Source.Index == Int64 {
+    self.init(
+      items, axis: axis, overscan: overscan, poolCap: poolCap, kind: { source.kind(of: $0) },
+      make: { source.makeTile(kind: $0) }, show: { source.show($0, index: $1, frame: $2) },
+      move: { source.move($0, index: $1, frame: $2) }, hide: { source.hide($0, index: $1) })
   }
 
   /// "Tiling".
@@ -127,16 +101,14 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
   /// same step as the content offset.
   public var origin: Double { row.line.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
 
-  /// The positions that have a tile. While an edit is under way, those that have found their place.
-  public var tiled: Range<Int64> { row.held }
-
-  /// The tile at a position; nil if there is none.
-  public func tile(of position: Int64) -> Content? {
-    board.live[layout.cell(position)].map { contents[$0.number] }
+  /// Which item is at a point of the viewport, counted from its upper left corner, and on a ring in which lap; nil where
+  /// none is. Whether it has a tile or not.
+  public func item(at point: Point) -> Appearance? {
+    cell(at: point).map { row.line.appearance(at: $0[axis]) }
   }
 
-  /// The frame that the tile at a position was told, counted from ``origin``; nil if there is none.
-  public func frame(of position: Int64) -> Rect? { board.live[layout.cell(position)]?.frame }
+  /// The positions that have a tile. While an edit is under way, those that have found their place.
+  public var tiled: Range<Int64> { row.held }
 
   /// Says how long the content is, where it ends, and what comes between its end and its beginning on a ring.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
@@ -171,15 +143,6 @@ public final class Tiling<Content>: ScrollBehavior, EditableItems {
     remove(aim)
     aim.goal = nil
   }
-
-  /// Lets tiles leave and enter.
-  public func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
-
-  /// Looks where the motion that began or ended comes to rest.
-  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { board.lookAhead(scroll) }
-
-  /// Looks where the motion that took its place comes to rest.
-  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { board.lookAhead(scroll) }
 
   /// Lets tiles leave and enter, and tells them frames that changed.
   public func scrollDidLayout(_ scroll: ScrollController) {

@@ -47,7 +47,7 @@ extension Errands: Archivable {
 extension ScrollController {
   /// All is told: if nothing travels, errands are over.
   func endErrands() {
-    guard state.errands.areOpen.x || state.errands.areOpen.y, state.activity.journey == nil else { return }
+    guard state.errands.areOpen.x || state.errands.areOpen.y, !state.activity.isTravelling else { return }
     for axis in Axis.both { state.errands.end(axis) }
   }
 }

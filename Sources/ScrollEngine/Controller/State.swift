@@ -97,6 +97,14 @@ enum Activity {
     }
   }
 
+  /// Whether there is a journey, which is not looked at.
+  var isTravelling: Bool {
+    switch self {
+    case .decelerating, .animating: true
+    case .idle, .tracking, .dragging, .wheeling: false
+    }
+  }
+
   /// What moves the content while this goes on.
   var moveCause: MoveCause {
     switch self {

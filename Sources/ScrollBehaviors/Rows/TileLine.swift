@@ -132,9 +132,9 @@ struct TileLine {
   /// The items in view along a length from a distance from the tiles' origin on; none where that cannot be used.
   mutating func visible(from: Double, length: Double) -> Range<Int64> {
     if let ring { return visible(from: from + baseStart, to: from + baseStart + length, on: ring) }
-    if let lengths {
+    if lengths != nil {
       let start = from + baseStart
-      return (try? lengths.visible(from: start, to: start + length)) ?? 0..<0
+      return (try? finger?.visible(from: start, to: start + length)) ?? 0..<0
     }
     guard var view = window else { return 0..<0 }
     if view.viewport != length, (try? view.resize(to: length)) == nil { return 0..<0 }

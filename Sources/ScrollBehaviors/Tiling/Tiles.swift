@@ -1,0 +1,119 @@
+public import ScrollEngine
+public import ScrollSpace
+import ScrollTiling
+
+/// What a ``Tiling`` and a ``TilingPlane`` have in common: the tiles that they keep, by the names of their items.
+///
+/// Of the two ways to say where an item is, `show` and `move` are told the one that does not change while the content
+/// scrolls, and all else answers the one that counts as any frame of an item does:
+///
+/// | | counts from |
+/// |---|---|
+/// | the frames that `show` and `move` are told | the tiles' `origin`, whatever the distance exact |
+/// | ``frame(of:)``, as ``Arranging/frame(of:)`` and that of a ``Stack`` | the content's start, rounded beyond 2^46 points |
+/// | ``forEachTile(_:)``, ``TilingPlane/item(at:)`` | the viewport's upper left corner |
+public class Tiles<Index, Content> {
+  /// Who loads what will be seen where a motion comes to rest; nil: nobody. What comes into view first is named first.
+  public final var prefetch: TilePrefetch<Index>? {
+    didSet {
+      let index = index
+      board.prefetch = prefetch.map { prefetch in
+        TilePrefetch(begin: { prefetch.begin(index($0)) }, cancel: { prefetch.cancel(index($0)) })
+      }
+    }
+  }
+
+  /// How many tiles have been made.
+  public final var made: Int { board.made }
+  /// How often a tile was used again.
+  public final var reused: Int { board.reused }
+  /// How many tiles have entered.
+  public final var entered: Int { board.entered }
+  /// How many tiles have left.
+  public final var left: Int { board.left }
+  /// How many tiles have been let go because the pool was full.
+  public final var dropped: Int { board.dropped }
+  /// How many tiles show an item: 65,536 at most. If more are asked for, in a row they are those from the start of the view
+  /// on; in a grid columns from the first one in view on, and as many of their rows as there is room for; in lanes items
+  /// of the first lanes, from the first one in view on. Which of scattered items they are is not promised.
+  public final var alive: Int { board.alive }
+  /// How many tiles wait to be used again.
+  public final var waiting: Int { board.pool.count }
+
+  final let board: TileBoard
+  final let index: (Cell) -> Index
+  final let cell: (Index) -> Cell
+  private let contents: TileContents<Content>
+
+  init(
+    _ layout: any TileLayout, index: @escaping (Cell) -> Index, cell: @escaping (Index) -> Cell,
+    _ overscan: TileOverscan, poolCap: Int, kind: @escaping (Index) -> Int,
+    make: @escaping (_ kind: Int) -> Content, show: @escaping (Content, Index, Rect) -> Void,
+    move: ((Content, Index, Rect) -> Void)?, hide: @escaping (Content, Index) -> Void
+  ) {
+    let contents = TileContents<Content>()
+    let move = move ?? show
+    let host = TileHost(
+      kind: { kind(index($0)) }, make: { contents.add(make($0)) },
+      show: { show(contents[$0], index($1), $2) }, move: { move(contents[$0], index($1), $2) },
+      hide: { hide(contents[$0], index($1)) }, drop: { contents.remove($0) })
+    (self.index, self.cell, self.contents) = (index, cell, contents)
+    board = TileBoard(layout, overscan, poolCap: poolCap, host)
+  }
+
+  /// The tile of an item, on a ring of a position; nil if it has none.
+  public final func tile(of index: Index) -> Content? { board.live[cell(index)].map { contents[$0.number] } }
+
+  /// Where an item is, on a ring the one at a position, counted from the content's start, as every frame of an item is:
+  /// whether it has a tile or not. Nil where there is none. As `contentOffset` counts it is
+  /// `scroll.converted(fromContent: frame)`. It is rounded where a double no longer holds such a distance exactly; what
+  /// ``forEachTile(_:)`` tells is not.
+  public final func frame(of index: Index) -> Rect? {
+    let start = board.layout.origin(ContentOrigin()) - Point.zero
+    return board.layout.frame(of: cell(index))?.offset(by: start)
+  }
+
+  /// Calls `body` with each tile that shows an item, with the item, and with where it is in the viewport of this moment:
+  /// what a host that draws its tiles itself does in every frame. Items in the overscan lie outside the viewport.
+  ///
+  /// Row by row and in each from the left: in a row by their positions, elsewhere by their indices, so that what comes later
+  /// is drawn on top. It asks for no memory. O(n) for n tiles; in lanes and among scattered items O(n log n) once
+  /// after tiles came or went. A tile that leaves in `body` is left out from then on, and one that enters may be.
+  public final func forEachTile(_ body: (_ tile: Content, _ index: Index, _ frameInViewport: Rect) -> Void) {
+    guard let scroll = board.scroll else { return }
+    let way = board.layout.origin(scroll.contentOrigin) - scroll.contentOffset
+    board.forEachInOrder { _, tile in
+      body(contents[tile.number], index(tile.index), tile.frame.offset(by: way))
+    }
+  }
+
+  /// Which item is on top at a point of the viewport.
+  final func cell(at point: Point) -> Cell? {
+    guard let scroll = board.scroll else { return nil }
+    return board.cell(at: point + (scroll.contentOffset - board.layout.origin(scroll.contentOrigin)))
+  }
+
+  /// Where an item is in a scroller's coordinates.
+  final func rect(of index: Index) -> Rect? {
+    guard let scroll = board.scroll else { return nil }
+    let way = board.layout.origin(scroll.contentOrigin) - Point.zero
+    return board.layout.frame(of: cell(index))?.offset(by: way)
+  }
+
+  /// Where an item that has a tile is, with the scroller in which that is so.
+  final func shown(_ index: Index) -> (rect: Rect, scroll: ScrollController)? {
+    guard board.live[cell(index)] != nil, let scroll = board.scroll else { return nil }
+    return rect(of: index).map { ($0, scroll) }
+  }
+
+  /// Lets tiles leave and enter.
+  public final func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
+
+  /// Looks where the motion that began or ended comes to rest.
+  public final func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    board.lookAhead(scroll)
+  }
+
+  /// Looks where the motion that took its place comes to rest.
+  public final func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { board.lookAhead(scroll) }
+}
