@@ -67,34 +67,34 @@ struct SpaceTreeTests {
     #expect(!dead.isEmpty && !parents.isEmpty)
   }
 
-  @Test func aRemovedIdTraps() async {
-    await #expect(processExitsWith: .failure) {
-      var tree = SpaceTree(root: Space(frame: .zero))
-      let child = tree.add(Space(frame: .zero), to: tree.root)
-      tree.remove(child)
+  private static let mistakes: [@Sendable (inout SpaceTree) -> Void] = [
+    { tree in
+      let gone = tree.add(Space(frame: .zero), to: tree.root)
+      tree.remove(gone)
       _ = tree.add(Space(frame: .zero), to: tree.root)
-      _ = tree[child]
-    }
-  }
-
-  @Test func movingIntoItselfTraps() async {
-    await #expect(processExitsWith: .failure) {
-      var tree = SpaceTree(root: Space(frame: .zero))
+      _ = tree[gone]
+    },
+    { tree in
       let outer = tree.add(Space(frame: .zero), to: tree.root)
       let inner = tree.add(Space(frame: .zero), to: outer)
       tree.move(outer, to: inner)
-    }
-  }
-
-  @Test func theRootStays() async {
-    await #expect(processExitsWith: .failure) {
-      var tree = SpaceTree(root: Space(frame: .zero))
-      tree.remove(tree.root)
-    }
-    await #expect(processExitsWith: .failure) {
-      var tree = SpaceTree(root: Space(frame: .zero))
+    },
+    { tree in
       let child = tree.add(Space(frame: .zero), to: tree.root)
       tree.move(tree.root, to: child)
+    },
+    { tree in tree.remove(tree.root) },
+    { tree in tree = SpaceTree(root: Space(frame: .zero, scale: PerAxis(x: 1, y: 0))) },
+    { tree in tree[tree.root].scale.x = .nan },
+    { tree in _ = tree.add(Space(frame: Rect(x: 0, y: 0, width: -1, height: 1)), to: tree.root) },
+    { tree in tree[tree.root].boundsOrigin.y = .infinity },
+  ]
+
+  /// An id that is gone, moves into itself or of the root, and spaces that cannot be.
+  @Test(arguments: mistakes.indices) func aMistakeTraps(_ index: Int) async {
+    await #expect(processExitsWith: .failure) { [index] in
+      var tree = SpaceTree(root: Space(frame: .zero))
+      SpaceTreeTests.mistakes[index](&tree)
     }
   }
 
@@ -125,32 +125,5 @@ struct SpaceTreeTests {
     let space = Space(frame: frame, boundsOrigin: Point(x: 7, y: 0), scale: PerAxis(x: -2, y: 1))
     #expect(space.mapToParent.convert(Point(x: 7, y: 0)) == Point(x: 140, y: 200))
     #expect(space.mapToParent.convert(Point(x: 27, y: 0)) == Point(x: 100, y: 200))
-  }
-
-  @Test func refusesAScaleOfZero() async {
-    await #expect(processExitsWith: .failure) {
-      _ = SpaceTree(root: Space(frame: .zero, scale: PerAxis(x: 1, y: 0)))
-    }
-  }
-
-  @Test func refusesAScaleThatIsNotFinite() async {
-    await #expect(processExitsWith: .failure) {
-      var tree = SpaceTree(root: Space(frame: .zero))
-      tree[tree.root].scale.x = .nan
-    }
-  }
-
-  @Test func refusesAFrameOfNegativeLength() async {
-    await #expect(processExitsWith: .failure) {
-      var tree = SpaceTree(root: Space(frame: .zero))
-      _ = tree.add(Space(frame: Rect(x: 0, y: 0, width: -1, height: 1)), to: tree.root)
-    }
-  }
-
-  @Test func refusesABoundsOriginThatIsNotFinite() async {
-    await #expect(processExitsWith: .failure) {
-      var tree = SpaceTree(root: Space(frame: .zero))
-      tree[tree.root].boundsOrigin.y = .infinity
-    }
   }
 }
