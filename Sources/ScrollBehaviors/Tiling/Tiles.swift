@@ -4,12 +4,11 @@ import ScrollTiling
 
 /// What a ``Tiling`` and a ``TilingPlane`` have in common: the tiles that they keep, by the names of their items.
 ///
-/// Of the two ways to say where an item is, `show` and `move` are told the one that does not change while the content
-/// scrolls, and all else answers the one that counts as any frame of an item does:
+/// Frames count from one of three places. Those that `show` and `move` are told do not change while the content scrolls:
 ///
-/// | | counts from |
+/// | frames | count from |
 /// |---|---|
-/// | the frames that `show` and `move` are told | the tiles' `origin`, whatever the distance exact |
+/// | those that `show` and `move` are told | the tiles' `origin`, exact at any distance |
 /// | ``frame(of:)``, as ``Arranging/frame(of:)`` and that of a ``Stack`` | the content's start, rounded beyond 2^46 points |
 /// | ``forEachTile(_:)``, ``TilingPlane/item(at:)`` | the viewport's upper left corner |
 public class Tiles<Index, Content> {
