@@ -129,34 +129,30 @@ public final class AxisLock: ScrollBehavior {
     return beyond > 0 ? (across < 0 ? 0 - beyond : beyond) : 0
   }
 
-  /// Writes the way of the drag that runs.
-  public func save(to archive: inout ArchiveWriter) {
-    switch course {
-    case nil: archive.write(byte: 0)
-    case .free(let lag):
-      archive.write(byte: 1)
-      archive.write(lag)
-    case .rail(let axis, let mark):
-      archive.write(byte: axis == .horizontal ? 2 : 3)
-      archive.write(mark)
-    }
+  /// The way of the drag that runs.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    try memory.field(course) { self.course = $0 }
   }
 
-  /// Reads the way of the drag that ran.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    switch try archive.readByte() {
-    case 0: course = nil
-    case 1: course = .free(lag: try archive.read())
-    case 2: course = .rail(.horizontal, mark: try archive.read())
-    case 3: course = .rail(.vertical, mark: try archive.read())
-    default: throw archive.unusable
-    }
-  }
-
-  private enum Course {
+  fileprivate enum Course {
     /// It keeps to an axis; the mark is how far it had gone when the kept axis last moved on.
     case rail(Axis, mark: Vector)
     /// Both axes follow, less what a rail held back.
     case free(lag: Vector)
+  }
+}
+
+extension AxisLock.Course: Archivable {
+  init() { self = .free(lag: .zero) }
+
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    var number = 0
+    if case .rail(let axis, _) = self { number = axis == .horizontal ? 1 : 2 }
+    try archive.kind(
+      &self, number, of: [Self(), .rail(.horizontal, mark: .zero), .rail(.vertical, mark: .zero)])
+    switch self {
+    case .free(let lag): self = .free(lag: try archive.value(lag))
+    case .rail(let axis, let mark): self = .rail(axis, mark: try archive.value(mark))
+    }
   }
 }

@@ -7,11 +7,11 @@
 /// may pass its rest once. From rest position at speed v it gets v / (eλ) away.
 public struct CriticalSpring: Hashable, Sendable {
   /// Where it starts, in points from its rest.
-  public let displacement: Double
+  public internal(set) var displacement: Double
   /// The speed it starts with, in points per second.
-  public let velocity: Double
+  public internal(set) var velocity: Double
   /// λ, per second. Never below 1e-6 or above 1e6, so that no number overflows on the way.
-  public let frequency: Double
+  public internal(set) var frequency: Double
 
   /// The least and the greatest λ.
   static let frequencies = 1e-6...1e6

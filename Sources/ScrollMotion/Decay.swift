@@ -7,11 +7,11 @@
 /// reaches zero, so a glide ends on position: see `duration(within:)`.
 public struct Decay: Hashable, Sendable {
   /// The speed at the start, in points per second.
-  public let velocity: Double
+  public internal(set) var velocity: Double
   /// How far it travels in the end, in points, with the sign of the velocity.
-  public let distance: Double
+  public internal(set) var distance: Double
   /// k, per second.
-  public let constant: Double
+  public internal(set) var constant: Double
 
   /// A glide at a rate, from a start velocity in points per second.
   public init(velocity: Double, rate: DecelerationRate) {

@@ -15,26 +15,19 @@ public protocol MotionCurve: AnyObject, Sendable {
   var distance: Double { get }
   /// When it ends, in seconds: from 0, which is at once, to 1e100. A scroller refuses any other curve.
   var duration: Double { get }
-  /// The numbers it is made of, for archives: whoever knows the law can make it again from them. Begin with one
-  /// that nobody else begins with. Nil, which it is if you do not write it: it cannot be archived.
-  var archived: [Double]? { get }
-}
-
-extension MotionCurve {
-  /// Nil: it cannot be archived.
-  public var archived: [Double]? { nil }
 }
 
 /// A law of motion of your own: it makes curves. Must be immutable.
 public protocol MotionLaw: AnyObject, Sendable {
   /// A curve that starts with a velocity in points per second and covers `distance` points, which may be 0;
-  /// where `distance` is nil it runs free, and says itself how far it gets.
+  /// where `distance` is nil it runs free, and says itself how far it gets. The same numbers get the same curve: an archive
+  /// keeps the law and these, and the curve is made again.
   func curve(distance: Double?, velocity: Double) -> any MotionCurve
   /// The law by which a motion that has run for some seconds, 0 or more, goes on when it is sent elsewhere, from the
   /// speed that it has by then. Itself, which it is if you do not write it: it begins anew.
   func remainder(after seconds: Double) -> any MotionLaw
-  /// The numbers it is made of, for archives, as a curve has them. Nil, which it is if you do not write it: it
-  /// cannot be archived.
+  /// The numbers it is made of, for archives: whoever knows the law can make it again from them. Begin with one
+  /// that nobody else begins with. Nil, which it is if you do not write it: it cannot be archived.
   var archived: [Double]? { get }
 }
 
@@ -42,10 +35,5 @@ extension MotionLaw {
   /// Itself: it begins anew.
   public func remainder(after seconds: Double) -> any MotionLaw { self }
   /// Nil: it cannot be archived.
-  public var archived: [Double]? { nil }
-}
-
-extension MotionLaw where Self: MotionCurve {
-  /// Nil: a law that is its own curve cannot be archived either.
   public var archived: [Double]? { nil }
 }

@@ -33,17 +33,6 @@ public final class SteadySpeed: MotionLaw {
     guard numbers.count == 2, numbers[0] == Self.mark, numbers[1] > 0, numbers[1].isFinite else { return nil }
     speed = numbers[1]
   }
-
-  /// A motion of an archive; nil where that is of another law.
-  public static func motion(archived numbers: [Double]) -> (any MotionCurve)? {
-    guard numbers.count == 3, numbers[0] == mark, numbers[1].isFinite, numbers[2] > 0, numbers[2].isFinite
-    else { return nil }
-    return SteadyMotion(distance: numbers[1], speed: numbers[2])
-  }
-
-  fileprivate static func archive(_ distance: Double, _ speed: Double) -> [Double] {
-    [mark, distance, speed]
-  }
 }
 
 private final class SteadyMotion: MotionCurve {
@@ -56,8 +45,6 @@ private final class SteadyMotion: MotionCurve {
     self.speed = speed
     duration = distance.magnitude / speed
   }
-
-  var archived: [Double]? { SteadySpeed.archive(distance, speed) }
 
   func displacement(at seconds: Double) -> Double {
     seconds < duration ? velocity(at: seconds) * seconds : distance

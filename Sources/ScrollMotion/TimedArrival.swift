@@ -39,10 +39,8 @@ public final class TimedArrival: MotionLaw {
     TimedArrival(duration: TimingCurve.left(of: duration, after: seconds))
   }
 
-  /// What archives of the law begin with: "SNPL" in ASCII.
+  /// What its archives begin with: "SNPL" in ASCII.
   private static let mark = Double(0x53_4E_50_4C)
-  /// What archives of a motion begin with: "SNPC" in ASCII.
-  private static let motionMark = Double(0x53_4E_50_43)
 
   /// Its duration.
   public var archived: [Double]? { [Self.mark, duration] }
@@ -52,16 +50,6 @@ public final class TimedArrival: MotionLaw {
     guard numbers.count == 2, numbers[0] == Self.mark, numbers[1] >= 0, numbers[1].isFinite
     else { return nil }
     duration = numbers[1]
-  }
-
-  /// A motion of an archive; nil where that is of another law.
-  package static func motion(archived numbers: [Double]) -> (any MotionCurve)? {
-    guard numbers.count == 4, numbers[0] == motionMark, numbers[3] >= 0 else { return nil }
-    return ArrivingMotion(distance: numbers[1], bend: numbers[2], duration: numbers[3])
-  }
-
-  fileprivate static func archive(_ distance: Double, _ bend: Double, _ duration: Double) -> [Double]? {
-    bend.isFinite ? [motionMark, distance, bend, duration] : nil
   }
 }
 
@@ -76,8 +64,6 @@ private final class ArrivingMotion: MotionCurve {
     self.bend = bend
     self.duration = duration
   }
-
-  var archived: [Double]? { TimedArrival.archive(distance, bend, duration) }
 
   func displacement(at seconds: Double) -> Double {
     let part = seconds / duration

@@ -40,10 +40,8 @@ public final class TimedSpring: MotionLaw {
     TimedSpring(response: response, duration: TimingCurve.left(of: duration, after: seconds))
   }
 
-  /// What archives of the law begin with: "SNPS" in ASCII.
+  /// What its archives begin with: "SNPS" in ASCII.
   private static let mark = Double(0x53_4E_50_53)
-  /// What archives of a motion begin with: "SNPR" in ASCII.
-  private static let motionMark = Double(0x53_4E_50_52)
 
   /// Its response and its duration.
   public var archived: [Double]? { [Self.mark, response, duration] }
@@ -55,38 +53,18 @@ public final class TimedSpring: MotionLaw {
     else { return nil }
     (response, duration) = (numbers[1], numbers[2])
   }
-
-  /// A motion of an archive; nil where that is of another law.
-  package static func motion(archived numbers: [Double]) -> (any MotionCurve)? {
-    guard numbers.count == 5, numbers[0] == motionMark, numbers[3] > 0, numbers[3].isFinite, numbers[4] >= 0
-    else { return nil }
-    return SpringMotion(
-      distance: numbers[1], velocity: numbers[2], response: numbers[3], duration: numbers[4])
-  }
-
-  fileprivate static func archive(
-    _ distance: Double, _ velocity: Double, _ response: Double, _ duration: Double
-  ) -> [Double] {
-    [motionMark, distance, velocity, response, duration]
-  }
 }
 
 private final class SpringMotion: MotionCurve {
   let distance: Double
   let duration: Double
-  /// The speed it sets out with.
-  private let start: Double
-  private let response: Double
   private let spring: CriticalSpring
 
   init(distance: Double, velocity: Double, response: Double, duration: Double) {
     self.distance = distance
     self.duration = duration
-    (start, self.response) = (velocity, response)
     spring = CriticalSpring(displacement: 0 - distance, velocity: velocity, response: response)
   }
-
-  var archived: [Double]? { TimedSpring.archive(distance, start, response, duration) }
 
   func displacement(at seconds: Double) -> Double { distance + spring.displacement(at: seconds) }
 

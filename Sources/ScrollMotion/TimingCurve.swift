@@ -62,23 +62,6 @@ public final class TimingCurve: MotionLaw {
     else { return nil }
     (duration, self.curve) = (numbers[1], curve)
   }
-
-  /// A motion of an archive; nil where that is of another law.
-  public static func motion(archived numbers: [Double]) -> (any MotionCurve)? {
-    guard numbers.count == 8, numbers[0] == mark, numbers[1...3].allSatisfy({ $0.isFinite }), numbers[2] >= 0,
-      let curve = CubicBezier(points: numbers[4...])
-    else { return nil }
-    return TimedMotion(distance: numbers[1], duration: numbers[2], lack: numbers[3], curve)
-  }
-
-  /// The numbers of a motion.
-  fileprivate static func archive(
-    _ distance: Double, _ duration: Double, _ lack: Double, _ curve: CubicBezier
-  )
-    -> [Double]
-  {
-    [mark, distance, duration, lack] + curve.points
-  }
 }
 
 extension CubicBezier {
@@ -108,15 +91,6 @@ private final class TimedMotion: MotionCurve {
     let beginning = bezier.slope(at: 0) * distance / duration
     lack = velocity != 0 && beginning.isFinite ? velocity - beginning : 0
   }
-
-  init(distance: Double, duration: Double, lack: Double, _ bezier: CubicBezier) {
-    self.distance = distance
-    self.duration = duration
-    self.lack = lack
-    self.bezier = bezier
-  }
-
-  var archived: [Double]? { TimingCurve.archive(distance, duration, lack, bezier) }
 
   func displacement(at seconds: Double) -> Double {
     let part = seconds / duration

@@ -156,26 +156,15 @@ public struct VelocityTracker: Sendable {
 }
 
 extension VelocityTracker: Archivable {
-  /// Its samples, the oldest first.
-  public func write(to archive: inout ArchiveWriter) {
-    archive.write(Int64(count))
-    for sample in samples[..<count] {
-      archive.write(sample.time)
-      archive.write(sample.position)
-      archive.write(sample.isShared)
-    }
-  }
-
-  /// Throws where there are too many samples, or one that is not later than the one before it.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init()
-    let samples = try archive.readCount()
-    for index in 0..<samples {
-      let time = Timestamp(seconds: try archive.read())
-      add(try archive.read(), at: time)
-      let isShared = try archive.read(Bool.self)
-      guard count == index + 1 else { throw archive.unusable }
-      self.samples[index].isShared = isShared
+  /// Its samples, the oldest first. Throws where there are too many, or one that is not later than the one before it.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    count = try archive.count(count)
+    guard count <= Self.capacity else { throw archive.unusable }
+    for index in 0..<count {
+      try archive.field(&samples[index].time)
+      try archive.field(&samples[index].position)
+      try archive.field(&samples[index].isShared)
+      guard index == 0 || samples[index].time > samples[index - 1].time else { throw archive.unusable }
     }
   }
 }

@@ -56,16 +56,12 @@ extension Optional where Wrapped == Alignment {
 }
 
 extension Alignment: Archivable {
-  /// Both parts.
-  public func write(to archive: inout ArchiveWriter) {
-    archive.write(item)
-    archive.write(viewport)
-  }
+  /// ``start``.
+  public init() { self = .start }
 
-  /// Throws where a part is not from 0 to 1.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    item = try archive.read()
-    viewport = try archive.read()
-    guard Self.isPart(item), Self.isPart(viewport) else { throw archive.unusable }
+  /// Both parts.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    let item = try archive.value(item, where: Self.isPart)
+    self = Alignment(item: item, viewport: try archive.value(viewport, where: Self.isPart))
   }
 }

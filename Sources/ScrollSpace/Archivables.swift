@@ -1,135 +1,149 @@
-extension Bool: Archivable {
-  /// One byte, 0 or 1.
-  public func write(to archive: inout ArchiveWriter) { archive.write(byte: self ? 1 : 0) }
-  /// Throws where it is neither.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    switch try archive.readByte() {
-    case 0: self = false
-    case 1: self = true
-    default: throw archive.unusable
-    }
-  }
-}
-
 extension UInt8: Archivable {
   /// One byte.
-  public func write(to archive: inout ArchiveWriter) { archive.write(byte: self) }
-  /// One byte.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) { self = try archive.readByte() }
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) { try archive.byte(&self) }
+}
+
+extension Bool: Archivable {
+  /// One byte, 0 or 1.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    self = try archive.value(self ? 1 as UInt8 : 0, where: { $0 <= 1 }) == 1
+  }
 }
 
 extension UInt64: Archivable {
   /// Eight bytes, the lowest first.
-  public func write(to archive: inout ArchiveWriter) {
-    for shift in 0..<8 { archive.write(byte: UInt8(truncatingIfNeeded: self >> UInt64(8 * shift))) }
-  }
-  /// Eight bytes, the lowest first.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self = 0
-    for shift in 0..<8 { self |= UInt64(try archive.readByte()) << UInt64(8 * shift) }
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    var walked: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      walked |= UInt64(try archive.value(UInt8(truncatingIfNeeded: self >> shift))) << shift
+    }
+    self = walked
   }
 }
 
 extension Int64: Archivable {
   /// Eight bytes, the lowest first.
-  public func write(to archive: inout ArchiveWriter) { UInt64(bitPattern: self).write(to: &archive) }
-  /// Eight bytes, the lowest first.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init(bitPattern: try UInt64(from: &archive))
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    self = Int64(bitPattern: try archive.value(UInt64(bitPattern: self)))
+  }
+}
+
+extension Int: Archivable {
+  /// Eight bytes. Throws where an `Int` holds less than was written.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    guard let number = Int(exactly: try archive.value(Int64(self))) else { throw archive.unusable }
+    self = number
   }
 }
 
 extension Double: Archivable {
-  /// Its bits.
-  public func write(to archive: inout ArchiveWriter) { bitPattern.write(to: &archive) }
-  /// Throws where it is not finite.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init(bitPattern: try UInt64(from: &archive))
+  /// Its bits. Throws where it is not finite.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    self = Double(bitPattern: try archive.value(bitPattern))
     guard isFinite else { throw archive.unusable }
   }
 }
 
-extension Point: Archivable {
-  /// Both coordinates.
-  public func write(to archive: inout ArchiveWriter) { for axis in Axis.both { archive.write(self[axis]) } }
-  /// Throws where they are not finite.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init(x: try archive.read(), y: try archive.read())
+extension Optional: Archivable where Wrapped: Archivable {
+  /// Nil.
+  public init() { self = nil }
+  /// Whether there is a value, and the value.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    self = try archive.value(self != nil) ? try archive.value(self ?? Wrapped()) : nil
   }
 }
 
-extension Vector: Archivable {
-  /// Both parts.
-  public func write(to archive: inout ArchiveWriter) { for axis in Axis.both { archive.write(self[axis]) } }
-  /// Throws where they are not finite.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init(x: try archive.read(), y: try archive.read())
+extension Array: Archivable where Element: Archivable {
+  /// How many there are, and all of them.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    var walked: [Element] = []
+    for index in 0..<(try archive.count(count)) {
+      walked.append(try archive.value(archive.isReading ? Element() : self[index]))
+    }
+    self = walked
   }
 }
 
-extension Size: Archivable {
-  /// Both lengths.
-  public func write(to archive: inout ArchiveWriter) { for axis in Axis.both { archive.write(self[axis]) } }
-  /// Throws where they are not finite.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init(width: try archive.read(), height: try archive.read())
-  }
-}
-
-extension Insets: Archivable {
-  /// All four distances.
-  public func write(to archive: inout ArchiveWriter) {
-    for distance in [top, left, bottom, right] { archive.write(distance) }
-  }
-  /// Throws where they are not finite.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init(
-      top: try archive.read(), left: try archive.read(), bottom: try archive.read(), right: try archive.read()
-    )
-  }
-}
-
-extension Timestamp: Archivable {
-  /// Its seconds.
-  public func write(to archive: inout ArchiveWriter) { archive.write(seconds) }
-  /// Throws where they are not finite.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init(seconds: try archive.read())
-  }
-}
-
-extension Extent: Archivable {
-  /// Walls and period, each if it is there.
-  public func write(to archive: inout ArchiveWriter) {
-    archive.write(lower)
-    archive.write(upper)
-    archive.write(period)
-  }
-  /// Throws where they are not finite.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init(
-      lower: try archive.readOptional(), upper: try archive.readOptional(), period: try archive.readOptional()
-    )
-  }
-}
-
-extension PerAxis: Archivable where Value: Archivable {
-  /// Both values.
-  public func write(to archive: inout ArchiveWriter) {
-    archive.write(x)
-    archive.write(y)
-  }
-  /// Throws where one of them cannot be read.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init(x: try archive.read(), y: try archive.read())
+extension Range: Archivable where Bound == Int64 {
+  /// None, at 0.
+  public init() { self = 0..<0 }
+  /// Both bounds. Throws where the upper one is below the lower.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    let (lower, upper) = (try archive.value(lowerBound), try archive.value(upperBound))
+    guard lower <= upper else { throw archive.unusable }
+    self = lower..<upper
   }
 }
 
 extension Side: Archivable {
+  /// The lower one.
+  public init() { self = .lower }
   /// One byte.
-  public func write(to archive: inout ArchiveWriter) { archive.write(self == .upper) }
-  /// Throws where it is neither side.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self = try archive.read(Bool.self) ? .upper : .lower
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) { try archive.kind(&self) }
+}
+
+extension PerAxis: Archivable where Value: Archivable {
+  /// Two values to be read into.
+  public init() { self.init(Value()) }
+  /// Both values.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    for axis in Axis.both { try archive.field(&self[axis]) }
+  }
+}
+
+extension Point: Archivable {
+  /// Both coordinates 0.
+  public init() { self = .zero }
+  /// Both coordinates.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    for axis in Axis.both { try archive.field(&self[axis]) }
+  }
+}
+
+extension Vector: Archivable {
+  /// Both parts 0.
+  public init() { self = .zero }
+  /// Both parts.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    for axis in Axis.both { try archive.field(&self[axis]) }
+  }
+}
+
+extension Size: Archivable {
+  /// Both lengths 0.
+  public init() { self = .zero }
+  /// Both lengths.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    for axis in Axis.both { try archive.field(&self[axis]) }
+  }
+}
+
+extension Insets: Archivable {
+  /// All four distances 0.
+  @inlinable public init() { self.init(all: 0) }
+  /// All four distances.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&top)
+    try archive.field(&left)
+    try archive.field(&bottom)
+    try archive.field(&right)
+  }
+}
+
+extension Timestamp: Archivable {
+  /// At 0 seconds.
+  public init() { self = .zero }
+  /// Its seconds.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) { try archive.field(&seconds) }
+}
+
+extension Extent: Archivable {
+  /// Open on both sides.
+  @inlinable public init() { self.init(lower: nil, upper: nil, period: nil) }
+  /// Walls and period, each if it is there.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&lower)
+    try archive.field(&upper)
+    try archive.field(&period)
   }
 }

@@ -41,8 +41,8 @@ extension ArchiveError: CustomStringConvertible {
       """
     case .unknownLaw:
       """
-      The archive holds a motion by a law that no link of this chain makes; answer `law(of:)` and `curve(of:)` \
-      in the link that uses it.
+      The archive holds a motion by a law that no link of this chain makes; give it to \
+      `law` of the memory in the link that uses it.
       """
     }
   }

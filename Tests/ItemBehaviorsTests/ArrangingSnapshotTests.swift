@@ -78,9 +78,13 @@ struct ArrangingSnapshotTests {
     #expect(other.frame(of: 12) == content.frame(of: 12))
   }
 
-  /// Never takes what it is given.
+  /// Takes nothing but its own number.
   private final class Sceptic: ScrollBehavior {
-    func restore(from archive: inout ArchiveReader) throws(ArchiveError) { throw archive.unusable }
+    var number = 0
+    var name: StaticString { "Sceptic" }
+    func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+      _ = try memory.value(number, where: { $0 == number })
+    }
   }
 
   @Test("A snapshot that another link refuses leaves the content as it was", arguments: Axis.both)
@@ -89,7 +93,9 @@ struct ArrangingSnapshotTests {
     let (_, hand) = made(axis, ruler, estimate: 60, and: [Sceptic()])
     hand.scroll.contentOffset[axis] = 2_000
     let snapshot = try #require(hand.scroll.snapshot())
-    let (content, twin) = made(axis, ruler, estimate: 60, and: [Sceptic()])
+    let sceptic = Sceptic()
+    sceptic.number = 1
+    let (content, twin) = made(axis, ruler, estimate: 60, and: [sceptic])
     let before = twin.scroll.snapshot()
     #expect(throws: ArchiveError.self) { try twin.scroll.restore(snapshot) }
     #expect(twin.scroll.snapshot() == before)

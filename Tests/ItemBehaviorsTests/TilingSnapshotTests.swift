@@ -95,15 +95,21 @@ struct TilingSnapshotTests {
     #expect(twin.snapshot() == scroll.snapshot())
   }
 
-  /// Never takes what it is given.
+  /// Takes nothing but its own number.
   private final class Sceptic: ScrollBehavior {
-    func restore(from archive: inout ArchiveReader) throws(ArchiveError) { throw archive.unusable }
+    var number = 0
+    var name: StaticString { "Sceptic" }
+    func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+      _ = try memory.value(number, where: { $0 == number })
+    }
   }
 
   @Test("A snapshot that is refused does nothing to tiles, nor to what is being loaded", arguments: Axis.both)
   func refusal(_ axis: Axis) throws {
-    let (tiles, hand) = try made(axis, and: [Sceptic()])
+    let sceptic = Sceptic()
+    let (tiles, hand) = try made(axis, and: [sceptic])
     let snapshot = try #require(hand.scroll.snapshot())
+    sceptic.number = 1
     var story: [String] = []
     tiles.prefetch = TilePrefetch(
       begin: { story.append("begin \($0)") }, cancel: { story.append("cancel \($0)") })
@@ -121,8 +127,10 @@ struct TilingSnapshotTests {
   func nobodyWaits(_ axis: Axis) throws {
     let (pages, areas) = (Paging(axis: axis), Snapping(points: (0..<5).map { 400 * Double($0) }, axis))
     let lock = AxisLock(.dominant)
-    let hand = Hand(scroller([pages, areas, lock, Sceptic(), Clamping()]), axis)
+    let sceptic = Sceptic()
+    let hand = Hand(scroller([pages, areas, lock, sceptic, Clamping()]), axis)
     let snapshot = try #require(hand.scroll.snapshot())
+    sceptic.number = 1
     #expect(throws: ArchiveError.self) { try hand.scroll.restore(snapshot) }
     hand.scroll.contentOffset[axis] = 800
     #expect(pages.page == 2 && pages.selected == 2)

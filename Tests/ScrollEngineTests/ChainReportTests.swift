@@ -63,19 +63,6 @@ struct ChainReportTests {
         """)
   }
 
-  /// Whoever reads on until nothing is left comes to an end also where nothing can be read.
-  @Test func aLinkThatReadsOnWhateverIsThrownIsFoundToRead() {
-    final class Reader: ScrollBehavior {
-      var name: StaticString { "Reader" }
-      func save(to archive: inout ArchiveWriter) { archive.write(1.5) }
-      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-        while !archive.isAtEnd { _ = try? archive.read(Double.self) }
-      }
-    }
-    let scroll = scroller([Reader()])
-    #expect(scroll.chainReport.mistakes.isEmpty && "\(scroll)".contains("restore"))
-  }
-
   @Test func innerWallsBeforeTheLengthAreTold() {
     let report = scroller([Probe(), Fence(), Rows()]).chainReport
     #expect(report.mistakes.map(\.link) == ["Fence, link 2"])
@@ -163,61 +150,25 @@ struct ChainReportTests {
     #expect(critic.asked == 1 && scroll.contentOffset == .zero && scroll.diagnostics.refusedCommands == 1)
   }
 
-  @Test func aLinkThatSavesWithoutANameIsTold() {
+  @Test func aLinkThatRemembersWithoutANameIsTold() {
     final class Forgetful: ScrollBehavior {}
     final class Unnamed: ScrollBehavior {
-      func save(to archive: inout ArchiveWriter) { archive.write(7.0) }
-      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-        _ = try archive.read(Double.self)
-      }
+      func remember(_ memory: inout LinkMemory) throws(ArchiveError) { _ = try memory.value(7.0) }
     }
     final class Named: ScrollBehavior {
       // The same text as the type's, but said.
       let name: StaticString = "Named"
-      func save(to archive: inout ArchiveWriter) { archive.write(7.0) }
-      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-        _ = try archive.read(Double.self)
+      var number = 7.0
+      func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+        try memory.field(number) { self.number = $0 }
       }
     }
-    #expect(scroller([Named(), Forgetful()]).chainReport.isEmpty)
-    let report = scroller([Named(), Unnamed()]).chainReport
+    let scroll = scroller([Named(), Forgetful()])
+    #expect(scroll.chainReport.isEmpty && scroll.description.hasSuffix(": Named[remember] ▸ Forgetful[]"))
+    let report = self.scroller([Named(), Unnamed()]).chainReport
     #expect(report.mistakes.map(\.certainty) == [.certain])
-    #expect(report.description.hasPrefix("Unnamed, link 2, save: It writes something and says no name"))
-  }
-
-  @Test func aLinkThatSavesAndDoesNotRestoreIsTold() throws {
-    final class Untyped: ScrollBehavior {
-      let name: StaticString = "Untyped"
-      func save(to archive: inout ArchiveWriter) { archive.write(7.0) }
-      func restore(from archive: inout ArchiveReader) throws { _ = try archive.read(Double.self) }
-    }
-    let scroll = scroller([Untyped()])
-    #expect(scroll.description.hasSuffix(": Untyped[save]"))
-    #expect(scroll.chainReport.mistakes.map(\.certainty) == [.certain])
-    #expect(
-      scroll.chainReport.description == """
-        Untyped, link 1, restore: It writes something in save and reads nothing of it, so no snapshot can be restored. \
-        Write func restore(from archive: inout ArchiveReader) throws(ArchiveError) in it.
-        """)
-    let snapshot = try #require(scroll.snapshot())
-    #expect(throws: ArchiveError.self) { try scroll.restore(snapshot) }
-  }
-
-  @Test func whoIsAskedWhetherItRestoresKeepsWhatItRemembers() {
-    final class Reader: ScrollBehavior {
-      let name: StaticString = "Reader"
-      var numbers = [1.0, 2.0, 3.0]
-      func save(to archive: inout ArchiveWriter) { for number in numbers { archive.write(number) } }
-      /// Forgets before it reads, and reads as long as there is something.
-      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-        numbers = []
-        while !archive.isAtEnd { numbers.append(try archive.read()) }
-      }
-    }
-    let reader = Reader()
-    let scroll = scroller([reader])
-    #expect(scroll.chainReport.isEmpty && scroll.description.hasSuffix(": Reader[save, restore]"))
-    #expect(reader.numbers == [1, 2, 3] && scroll.diagnostics == Diagnostics())
+    let told = "Unnamed, link 2, remember: It remembers something and says no name"
+    #expect(report.description.hasPrefix(told))
   }
 
   @Test func aReportFromWithinAQuestionIsEmpty() {

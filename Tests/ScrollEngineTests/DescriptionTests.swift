@@ -7,7 +7,7 @@ struct DescriptionTests {
     let log = Log()
     let scroll = scroller([Paging(), Bouncing(), Indicators()])
     let chain =
-      "Paging[extent, layout, target, remark, save, restore] ▸ Bouncing[edge] ▸ Indicators[save, restore]"
+      "Paging[extent, layout, target, remark, remember] ▸ Bouncing[edge] ▸ Indicators[remember]"
     #expect(scroll.description == "ScrollController idle at (0.0, 0.0): \(chain)")
     scroll.delegate = log
     scroll.contentOffset.y = 12

@@ -116,9 +116,8 @@ struct SnapshotInCallbackTests {
     final class Items: ScrollBehavior {
       var name: StaticString { "Items" }
       var count: Int64 = 3
-      func save(to archive: inout ArchiveWriter) { archive.write(count) }
-      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-        guard try archive.read() == count else { throw archive.unusable }
+      func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+        _ = try memory.value(count, where: { $0 == count })
       }
     }
     let (link, items) = (Settling(), Items())

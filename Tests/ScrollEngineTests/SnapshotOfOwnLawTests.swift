@@ -23,12 +23,12 @@ private final class Gliding: ScrollBehavior {
   func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
     proposal.glide = PerAxis(.custom(law))
   }
-  private func made(_ numbers: [Double]) -> Even? {
-    guard numbers.count == 3, numbers[0] == 77, numbers[2] > 0 else { return nil }
-    return Even(distance: numbers[1], duration: numbers[2], isArchivable: true)
+  func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    memory.law { numbers in
+      guard numbers.count == 3, numbers[0] == 77, numbers[2] > 0 else { return nil }
+      return Even(distance: numbers[1], duration: numbers[2], isArchivable: true)
+    }
   }
-  func law(of archived: [Double]) -> (any MotionLaw)? { made(archived) }
-  func curve(of archived: [Double]) -> (any MotionCurve)? { made(archived) }
 }
 
 struct SnapshotOfOwnLawTests {
@@ -147,7 +147,7 @@ struct SnapshotOfOwnLawTests {
   }
 
   /// Questions of a snapshot are questions: whoever commands from within is refused, and loses nothing.
-  @Test func commandsFromWithinSaveAndRestoreAreRefused() throws {
+  @Test func commandsFromWithinRememberAreRefused() throws {
     final class Commander: ScrollBehavior {
       var name: StaticString { "Commander" }
       var scroll: ScrollController?
@@ -165,21 +165,13 @@ struct SnapshotOfOwnLawTests {
       func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
         proposal.glide = PerAxis(.custom(Even(distance: 0, duration: 0.5, isArchivable: true)))
       }
-      func save(to archive: inout ArchiveWriter) {
+      func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
         command()
-        archive.write(1.5)
-      }
-      func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-        let _: Double = try archive.read()
-        command()
-      }
-      func law(of archived: [Double]) -> (any MotionLaw)? {
-        command()
-        return Even(distance: 0, duration: 0.5, isArchivable: true)
-      }
-      func curve(of archived: [Double]) -> (any MotionCurve)? {
-        command()
-        return Even(distance: archived[1], duration: archived[2], isArchivable: true)
+        try memory.field(1.5) { _ in self.command() }
+        memory.law { _ in
+          self.command()
+          return Even(distance: 0, duration: 0.5, isArchivable: true)
+        }
       }
     }
     let link = Commander()
@@ -191,7 +183,7 @@ struct SnapshotOfOwnLawTests {
     try hand.scroll.restore(try #require(hand.scroll.snapshot()))
     #expect(link.given == 0 && hand.scroll.diagnostics.refusedCommands > 0)
     let asked = hand.scroll.diagnostics.refusals.compactMap(\.question)
-    #expect(asked.contains { "\($0)" == "restore" }, "told: \(hand.scroll.diagnostics)")
+    #expect(asked.contains { "\($0)" == "remember" }, "told: \(hand.scroll.diagnostics)")
     #expect(hand.scroll.behaviors.count == 2 && hand.scroll.phase == .decelerating)
     link.scroll = nil
     hand.rest()

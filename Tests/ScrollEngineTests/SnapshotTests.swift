@@ -61,10 +61,8 @@ struct SnapshotTests {
     var count = 0.0
     var isHonest = true
     func scrollDidScroll(_ scroll: ScrollController) { count += 1 }
-    func save(to archive: inout ArchiveWriter) { archive.write(count) }
-    func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-      count = try archive.read()
-      if !isHonest { throw archive.unusable }
+    func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+      try memory.field(count, where: { _ in isHonest }) { self.count = $0 }
     }
   }
 
@@ -86,5 +84,9 @@ struct SnapshotTests {
     fourth.isHonest = false
     #expect(throws: ArchiveError.self) { try two.restore(kept) }
     #expect(two.contentOffset.y == 2 && third.count == 2)
+    // Nor is kept what could not be read again.
+    #expect(two.snapshot() == nil && two.diagnostics.unusableAnswers == 1)
+    let told = "Counter, link 2, remember: 1 unusable answer, The archive has"
+    #expect(two.diagnostics.description.hasPrefix(told))
   }
 }

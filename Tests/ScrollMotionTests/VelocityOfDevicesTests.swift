@@ -210,10 +210,10 @@ import Testing
       let t = Double(event) / rate
       tracker.add(Point(x: 700 * t * t, y: 5 - t), at: .seconds(stamp.time(of: t)))
     }
-    var writer = ArchiveWriter()
-    writer.write(tracker)
-    var reader = ArchiveReader(writer.bytes)
-    var other = try VelocityTracker(from: &reader)
+    var writer = ArchiveWalk()
+    try writer.field(&tracker)
+    var reader = ArchiveWalk(reading: writer.bytes)
+    var other = try reader.value(VelocityTracker())
     for more in 0..<3 {
       let t = (40 + Double(more)) / rate
       let time = Timestamp.seconds(stamp.time(of: t))

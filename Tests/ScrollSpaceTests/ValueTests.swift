@@ -133,15 +133,14 @@ struct ValueTests {
 
   @Test func anArchiveHoldsBothParts() throws {
     for align in [Alignment.start, .center, .end, Alignment(item: 0.25, viewport: 0.75)] {
-      var writer = ArchiveWriter()
-      writer.write(align)
-      var reader = ArchiveReader(writer.bytes)
-      #expect(try Alignment(from: &reader) == align)
+      var writer = ArchiveWalk()
+      #expect(try writer.value(align) == align)
+      var reader = ArchiveWalk(reading: writer.bytes)
+      #expect(try reader.value(Alignment.start) == align)
     }
-    var writer = ArchiveWriter()
-    writer.write(0.5)
-    writer.write(1.5)
-    var reader = ArchiveReader(writer.bytes)
-    #expect(throws: ArchiveError.self) { try Alignment(from: &reader) }
+    var writer = ArchiveWalk()
+    for part in [0.5, 1.5] { _ = try writer.value(part) }
+    var reader = ArchiveWalk(reading: writer.bytes)
+    #expect(throws: ArchiveError.unusable(at: 16)) { try reader.value(Alignment.start) }
   }
 }

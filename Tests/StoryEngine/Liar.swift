@@ -109,13 +109,10 @@ final class Liar: ScrollBehavior {
     return salt == nil || time.seconds.magnitude <= 1e150 ? time : nil
   }
 
-  func save(to archive: inout ArchiveWriter) { if salt == nil { meddle(nil, isAsked: true) } }
-  func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
+  func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    memory.law(OddLaw.law(of:))
     if salt == nil { meddle(nil, isAsked: true) }
   }
-
-  func law(of archived: [Double]) -> (any MotionLaw)? { OddLaw.law(of: archived) }
-  func curve(of archived: [Double]) -> (any MotionCurve)? { OddLaw.curve(of: archived) }
 
   private func law(_ fate: Fate) -> OddLaw {
     stage.players.first { $0.scroll?.behaviors.contains { $0 === self } ?? false }?.takeOddLaw()

@@ -18,18 +18,12 @@ final class OddLaw: MotionLaw {
   /// "odd", and which.
   var archived: [Double]? { [Self.mark, Double(kind.rawValue)] }
 
-  fileprivate static let mark = 7_300_100.0
+  private static let mark = 7_300_100.0
 
   /// The law with these numbers, if it is one of these.
   static func law(of archived: [Double]) -> OddLaw? {
     guard archived.count == 2, archived[0] == mark, let kind = kind(archived[1]) else { return nil }
     return OddLaw(kind)
-  }
-
-  /// The curve with these numbers, if it is one of these.
-  static func curve(of archived: [Double]) -> OddCurve? {
-    guard archived.count == 4, archived[0] == mark, let kind = kind(archived[1]) else { return nil }
-    return OddCurve(kind, distance: archived[2], velocity: archived[3])
   }
 
   private static func kind(_ number: Double) -> Kind? { Int(exactly: number).flatMap { Kind(rawValue: $0) } }
@@ -40,13 +34,10 @@ final class OddCurve: MotionCurve {
   let duration: Double
   private let kind: OddLaw.Kind
   private let startVelocity: Double
-  /// The distance that it was asked for.
-  private let wish: Double
 
   init(_ kind: OddLaw.Kind, distance: Double, velocity: Double) {
     self.kind = kind
     startVelocity = velocity
-    wish = distance
     switch kind {
     case .lost: self.distance = .nan
     case .huge: self.distance = 1e300
@@ -62,8 +53,6 @@ final class OddCurve: MotionCurve {
     default: duration = 0.4
     }
   }
-
-  var archived: [Double]? { [OddLaw.mark, Double(kind.rawValue), wish, startVelocity] }
 
   func displacement(at seconds: Double) -> Double {
     let part = seconds / 0.4

@@ -3,35 +3,38 @@ public import ScrollBehaviors
 /// A snapshot taken apart, so that it can be put together otherwise: with a sum that is right, whatever it says.
 public struct SnapshotParts {
   private let head: [UInt8]
-  private let names: [[UInt8]]
+  private var names: [[UInt8]] = []
   /// What each link keeps.
-  public var links: [[UInt8]]
+  public var links: [[UInt8]] = []
   /// What the scroller keeps.
-  public var state: [UInt8]
+  public var state: [UInt8] = []
 
   /// Takes a snapshot apart.
   public init(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     head = Array(snapshot.bytes[..<8])
     let body = Array(snapshot.bytes[8..<snapshot.bytes.count - 8])
-    var reader = ArchiveReader(body)
-    var (names, parts): ([[UInt8]], [[UInt8]]) = ([], [])
-    for _ in 0..<(try reader.readCount()) {
-      names.append(try reader.readArray())
-      parts.append(try reader.readArray())
+    var archive = ArchiveWalk(reading: body)
+    try walk(&archive)
+    state = Array(body[archive.position...])
+  }
+
+  private mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    for index in 0..<(try archive.count(links.count)) {
+      if archive.isReading {
+        names.append([])
+        links.append([])
+      }
+      try archive.field(&names[index])
+      try archive.field(&links[index])
     }
-    (self.names, links, state) = (names, parts, Array(body[reader.position...]))
   }
 
   /// All of it in order, with a sum that is right.
   public var snapshot: ScrollSnapshot {
     get throws(ArchiveError) {
-      var writer = ArchiveWriter()
-      writer.write(Int64(names.count))
-      for (name, part) in zip(names, links) {
-        writer.write(name)
-        writer.write(part)
-      }
-      let bytes = head + writer.bytes + state
+      var (archive, parts) = (ArchiveWalk(), self)
+      try parts.walk(&archive)
+      let bytes = head + archive.bytes + state
       var sum: UInt64 = 0xCBF2_9CE4_8422_2325
       for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
       let end = (0..<8).map { UInt8(truncatingIfNeeded: sum >> UInt64(8 * $0)) }

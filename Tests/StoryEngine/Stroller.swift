@@ -37,20 +37,11 @@ final class Stroller: ScrollBehavior {
     scroll.setContentOffset(offset, animated: true)
   }
 
-  func save(to archive: inout ArchiveWriter) {
-    archive.write(rests)
-    archive.write(next)
+  func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    memory.law { Stroll($0) }
+    try memory.field(rests, where: { $0 >= 0 && $0 < 1 << 40 }) { self.rests = $0 }
+    try memory.field(next) { self.next = $0 }
   }
-
-  func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let rests = try archive.read(Int64.self)
-    let next = try archive.readOptional(Timestamp.self)
-    guard rests >= 0, rests < 1 << 40 else { throw archive.unusable }
-    (self.rests, self.next) = (rests, next)
-  }
-
-  func law(of archived: [Double]) -> (any MotionLaw)? { Stroll(archived) }
-  func curve(of archived: [Double]) -> (any MotionCurve)? { Stroll(archived) }
 }
 
 /// At one speed, for a time.

@@ -1,45 +1,30 @@
+public import ScrollEngine
 public import ScrollSpace
 
 extension Arranging {
-  /// Writes what has been measured, where it was looked for, which item stays where it is, and which it is on its way to.
-  public func save(to archive: inout ArchiveWriter) {
-    archive.write(across)
-    archive.write(Int64(refusedEdits))
-    archive.write(asked?.lowerBound)
-    archive.write(asked?.upperBound)
-    archive.write(known != nil)
+  /// What has been measured, where it was looked for, which item stays where it is, and which it is on its way to. Throws
+  /// where the layout holds other items than the one that was saved.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    let across = try memory.value(across, where: { $0.map { $0 >= 0 && $0.isUsable } ?? true })
+    try memory.field(refusedEdits, where: { $0 >= 0 }) { self.refusedEdits = $0 }
+    let asked = try memory.value(asked)
+    let isKnown = try memory.value(known != nil)
     // An end of all items is no number.
-    archive.write(known.flatMap { $0.from.isFinite ? $0.from : nil })
-    archive.write(known.flatMap { $0.to.isFinite ? $0.to : nil })
-    archive.write(keeper != nil)
-    keeper?.save(to: &archive)
-    aim.write(to: &archive)
-    layout.save(to: &archive)
-  }
-
-  /// Reads it. Throws where the layout holds other items than the one that was saved.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let across = try archive.readOptional(Double.self)
-    guard across.map({ $0 >= 0 && $0.isUsable }) ?? true else { throw archive.unusable }
-    let refused = try archive.read(Int64.self)
-    let first = try archive.readOptional(Int64.self)
-    let end = try archive.readOptional(Int64.self)
-    guard refused >= 0, refused < 1 << 28, (first == nil) == (end == nil), first ?? 0 <= end ?? 0 else {
-      throw archive.unusable
-    }
-    let isKnown = try archive.read(Bool.self)
-    let from = try archive.readOptional(Double.self)
-    let to = try archive.readOptional(Double.self)
-    guard try archive.read(Bool.self) == (keeper != nil) else { throw archive.unusable }
-    try keeper?.restore(from: &archive)
-    try aim.read(from: &archive)
+    let from = try memory.value(known.flatMap { $0.from.isFinite ? $0.from : nil })
+    let to = try memory.value(known.flatMap { $0.to.isFinite ? $0.to : nil })
+    let isAnchored = keeper != nil
+    _ = try memory.value(isAnchored, where: { $0 == isAnchored })
+    try keeper?.remember(&memory)
+    try memory.field(aim.goal) { self.aim.goal = $0 }
     isBusy = true
     defer { isBusy = false }
-    try layout.restore(from: &archive)
-    if let across { layout.arrange(along: axis, across: across) }
-    (self.across, refusedEdits, reading) = (across, Int(refused), nil)
-    asked = nil
-    if let first, let end { asked = first..<end }
-    known = isKnown ? (from ?? -.infinity, to ?? .infinity) : nil
+    memory.change { self.isBusy = true }
+    try layout.remember(&memory)
+    memory.change {
+      if let across { self.layout.arrange(along: self.axis, across: across) }
+      self.isBusy = false
+      (self.across, self.asked, self.reading) = (across, asked, nil)
+      self.known = isKnown ? (from ?? -.infinity, to ?? .infinity) : nil
+    }
   }
 }

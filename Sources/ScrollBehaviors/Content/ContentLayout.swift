@@ -1,3 +1,4 @@
+public import ScrollEngine
 public import ScrollSpace
 public import ScrollTiling
 
@@ -44,12 +45,10 @@ public protocol ContentLayout: AnyObject {
   func measure(_ items: Range<Int64>)
   /// The items change. Throws where that cannot be; then nothing has changed.
   func apply(_ edit: TileEdit) throws(TilingError)
-  /// A snapshot is taken: writes what has been measured, and for which length across, if it is not measured again in
-  /// `arrange`.
-  func save(to archive: inout ArchiveWriter)
-  /// A snapshot is restored: reads what `save` wrote. Throws where that cannot be, or is of other items. `arrange`
-  /// follows, with the axis and the length across of the snapshot.
-  func restore(from archive: inout ArchiveReader) throws(ArchiveError)
+  /// A snapshot is taken or restored: walks over what has been measured, and for which length across, if it is not measured
+  /// again in `arrange`. Throws where that cannot be, or is of other items. After it was restored `arrange` follows, with the
+  /// axis and the length across of the snapshot.
+  func remember(_ memory: inout LinkMemory) throws(ArchiveError)
 }
 
 extension ContentLayout {
@@ -77,8 +76,6 @@ extension ContentLayout {
   public func measure(_ items: Range<Int64>) {}
   /// Does nothing: the layout's owner has changed its items already, and `arrange` follows.
   public func apply(_ edit: TileEdit) throws(TilingError) {}
-  /// Writes nothing.
-  public func save(to archive: inout ArchiveWriter) {}
-  /// Reads nothing.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {}
+  /// Nothing.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {}
 }

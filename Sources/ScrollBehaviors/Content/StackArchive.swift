@@ -1,56 +1,61 @@
+public import ScrollEngine
 public import ScrollSpace
 import ScrollTiling
 
 extension Stack {
-  /// Writes the lengths of all items that are not the estimate: all of them where there is none.
-  public func save(to archive: inout ArchiveWriter) {
-    archive.write(breadth)
-    archive.write(count)
-    archive.write(Int64(unusableLengths))
-    let runs = knownRuns
-    archive.write(Int64(runs.count))
-    for run in runs {
-      archive.write(run.mark.rawValue)
-      archive.write(run.items.lowerBound)
-      archive.write((try? lengths.lengths(of: run.items)) ?? [])
-    }
-  }
+  /// Neighbours of whose lengths the same is known.
+  private struct Run: Archivable {
+    var mark = LengthMark.measured
+    var first: Int64 = 0
+    var lengths: [Double] = []
 
-  /// Reads them; nothing is measured. Throws where the stack has another number of items than the one that was saved.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let breadth = try archive.readOptional(Double.self)
-    guard breadth.map({ $0 >= 0 && $0.isUsable }) ?? true, try archive.read(Int64.self) == count else {
-      throw archive.unusable
-    }
-    let unusable = try archive.read(Int64.self)
-    guard unusable >= 0, unusable < 1 << 28,
-      (try? lengths.setLengths(of: 0..<count, to: estimate ?? 0)) != nil
-    else { throw archive.unusable }
-    unusableLengths = Int(unusable)
-    self.breadth = breadth
-    setPadding()
-    mark(0..<count, .estimated)
-    for _ in 0..<(try archive.readCount()) {
-      let known = LengthMark(rawValue: try archive.read())
-      let first = try archive.read(Int64.self)
-      let run = try archive.readArray(Double.self)
-      guard let known, known != .estimated, (try? lengths.setLengths(from: first, to: run)) != nil else {
+    mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+      guard let mark = LengthMark(rawValue: try archive.value(mark.rawValue)), mark != .estimated else {
         throw archive.unusable
       }
-      mark(first..<first + Int64(run.count), known)
+      self.mark = mark
+      try archive.field(&first)
+      try archive.field(&lengths)
     }
   }
 
-  /// The items that do not have the estimate, one run for neighbours of whom the same is known.
-  private var knownRuns: [(items: Range<Int64>, mark: LengthMark)] {
-    var runs: [(items: Range<Int64>, mark: LengthMark)] = []
+  /// The lengths of all items that are not the estimate: all of them where there is none. Throws where the stack has another
+  /// number of items than the one that was saved.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    try memory.field(breadth, where: { $0.map { $0 >= 0 && $0.isUsable } ?? true }) { self.breadth = $0 }
+    let count = count
+    _ = try memory.value(count, where: { $0 == count })
+    try memory.field(unusableLengths, where: { $0 >= 0 }) { self.unusableLengths = $0 }
+    let runs = try memory.value(knownRuns)
+    let trial = try? ItemLengths(
+      count: count, length: estimate ?? 0, spacing: spacing, leading: margins.lower(axis),
+      trailing: margins.upper(axis))
+    guard let trial, runs.allSatisfy({ (try? trial.setLengths(from: $0.first, to: $0.lengths)) != nil })
+    else { throw memory.unusable }
+    memory.change { self.take(runs) }
+  }
+
+  private func take(_ runs: [Run]) {
+    setPadding()
+    _ = try? lengths.setLengths(of: 0..<count, to: estimate ?? 0)
+    mark(0..<count, .estimated)
+    for run in runs {
+      _ = try? lengths.setLengths(from: run.first, to: run.lengths)
+      mark(run.first..<run.first + Int64(run.lengths.count), run.mark)
+    }
+  }
+
+  /// The items that do not have the estimate.
+  private var knownRuns: [Run] {
+    var runs: [Run] = []
     var place = 0.0
     // Items of mark 0 cover no place, and so are passed over.
     while let item = try? marks.item(at: place), let mark = LengthMark(rawValue: item.length) {
-      if let last = runs.last, last.items.upperBound == item.index, last.mark == mark {
-        runs[runs.count - 1].items = last.items.lowerBound..<item.index + 1
+      let length = (try? lengths.place(of: item.index))?.length ?? 0
+      if let last = runs.last, last.first + Int64(last.lengths.count) == item.index, last.mark == mark {
+        runs[runs.count - 1].lengths.append(length)
       } else {
-        runs.append((item.index..<item.index + 1, mark))
+        runs.append(Run(mark: mark, first: item.index, lengths: [length]))
       }
       place = item.end
     }

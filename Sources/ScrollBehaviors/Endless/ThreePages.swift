@@ -94,14 +94,9 @@ public final class ThreePages: ScrollBehavior {
     tell()
   }
 
-  /// Writes the current page.
-  public func save(to archive: inout ArchiveWriter) { archive.write(Int64(current)) }
-
-  /// Reads the current page.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let page = try archive.read(Int64.self)
-    guard page >= 0, page < max(1, count) else { throw archive.unusable }
-    current = Int(page)
+  /// The current page.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    try memory.field(current, where: { (0..<max(1, count)).contains($0) }) { self.current = $0 }
   }
 
   /// Makes the page it rests at the current one, if nobody has sent it on meanwhile.

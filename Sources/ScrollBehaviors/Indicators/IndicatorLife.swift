@@ -44,22 +44,11 @@ enum IndicatorLife: Hashable, Sendable {
 }
 
 extension IndicatorLife: Archivable {
-  func write(to archive: inout ArchiveWriter) {
-    switch self {
-    case .hidden: archive.write(byte: 0)
-    case .moving: archive.write(byte: 1)
-    case .resting(let since):
-      archive.write(byte: 2)
-      archive.write(since)
-    }
-  }
+  init() { self = .hidden }
 
-  init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    switch try archive.readByte() {
-    case 0: self = .hidden
-    case 1: self = .moving
-    case 2: self = .resting(since: try archive.read())
-    default: throw archive.unusable
-    }
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    let number = self == .hidden ? 0 : self == .moving ? 1 : 2
+    try archive.kind(&self, number, of: [.hidden, .moving, .resting(since: .zero)])
+    if case .resting(let since) = self { self = .resting(since: try archive.value(since)) }
   }
 }

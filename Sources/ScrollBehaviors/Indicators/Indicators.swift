@@ -117,17 +117,10 @@ public final class Indicators: ScrollBehavior {
     }
   }
 
-  /// Writes when what moved.
-  public func save(to archive: inout ArchiveWriter) {
-    archive.write(lives)
-    archive.write(moved)
-  }
-
-  /// Reads it again.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let lives = try archive.read(PerAxis<IndicatorLife>.self)
-    moved = try archive.read()
-    self.lives = lives
+  /// When what moved.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    try memory.field(lives) { self.lives = $0 }
+    try memory.field(moved) { self.moved = $0 }
   }
 
   /// Looks at a scroller from now on.

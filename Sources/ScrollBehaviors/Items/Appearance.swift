@@ -1,3 +1,4 @@
+public import ScrollSpace
 import ScrollTiling
 
 /// One of the places at which an item of a ring stands: which item, and in which lap.
@@ -43,5 +44,16 @@ public struct Appearance: Hashable, Sendable {
     let (position, isBeyond) = index.addingReportingOverflow(way)
     if isTooFar || isBeyond { return lap < 0 ? -most : most }
     return max(-most, min(position, most))
+  }
+}
+
+extension Appearance: Archivable {
+  /// The first item.
+  public init() { self.init(index: 0) }
+
+  /// Item and lap, each counted no further than 2^62.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&index, where: { $0.magnitude <= 1 << 62 })
+    try archive.field(&lap, where: { $0.magnitude <= 1 << 62 })
   }
 }

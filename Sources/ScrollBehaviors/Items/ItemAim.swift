@@ -13,10 +13,10 @@ import ScrollTiling
 final class ItemAim: TileEditListener {
   struct Goal {
     var item: Appearance
-    let align: Alignment?
+    var align: Alignment?
     /// The side of the view at which a `nearest` item comes in; nil if it was in view, and is to stay there.
-    let side: Side?
-    let padding: Insets
+    var side: Side?
+    var padding: Insets
     /// Whether it is brought there at once.
     var isPlaced: Bool
     /// The errand for which it holds.

@@ -192,13 +192,6 @@ public final class Paging: ScrollBehavior {
       """, fix: "Write Paging(axis: .\(cross)).")
   }
 
-  /// Writes whether there are pages, which one is selected, by which item, which was before, which was asked for,
-  /// and where it stays between two.
-  public func save(to archive: inout ArchiveWriter) { remember(in: &archive) }
-
-  /// Reads what `save` wrote. What the pages are is the program's to say again.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) { try recall(from: &archive) }
-
   /// Belongs to the scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
   /// Keeps up.

@@ -1,29 +1,16 @@
-import ScrollSpace
+public import ScrollEngine
+public import ScrollSpace
 
 extension Paging {
-  func remember(in archive: inout ArchiveWriter) {
-    archive.write(numbers.count)
-    archive.write(numbers.selected)
-    archive.write(numbers.previous)
-    archive.write(chosen)
-    archive.write(anchor)
-    archive.write(wanted)
-    archive.write(between)
-  }
-
-  func recall(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let count = try archive.read(Int64.self)
-    let selected = try archive.read(Int64.self)
-    let previous = try archive.read(Int64.self)
-    let chosen = try archive.readOptional(Double.self)
-    let anchor = try archive.readOptional(Double.self)
-    let wanted = try archive.readOptional(Int64.self)
-    let between = try archive.readOptional(Double.self)
-    guard count >= 0, selected >= 0, previous >= 0 else { throw archive.unusable }
-    (numbers.count, numbers.selected, numbers.previous) = (count, selected, previous)
-    self.chosen = chosen
-    self.anchor = anchor
-    self.wanted = wanted
-    self.between = between
+  /// Whether there are pages, which one is selected, by which item, which was before, which was asked for, and where it
+  /// stays between two. What the pages are is the program's to say again.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    try memory.field(numbers.count, where: { $0 >= 0 }) { self.numbers.count = $0 }
+    try memory.field(numbers.selected, where: { $0 >= 0 }) { self.numbers.selected = $0 }
+    try memory.field(numbers.previous, where: { $0 >= 0 }) { self.numbers.previous = $0 }
+    try memory.field(chosen) { self.chosen = $0 }
+    try memory.field(anchor) { self.anchor = $0 }
+    try memory.field(wanted) { self.wanted = $0 }
+    try memory.field(between) { self.between = $0 }
   }
 }

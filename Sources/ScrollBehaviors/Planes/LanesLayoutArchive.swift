@@ -1,33 +1,24 @@
+import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
 /// Which lane an item is in follows from the lengths, and from those that were there before: the program brings the items
 /// again, and snapshots the lanes that items have kept.
 extension LanesLayout {
-  func write(to archive: inout ArchiveWriter) {
-    archive.write(items.count)
-    archive.write(items.firstKept)
-    for lane in lanes(from: items.firstKept) { archive.write(Int64(lane)) }
-  }
-
-  func read(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let count = try archive.read(Int64.self)
-    let first = try archive.read(Int64.self)
-    guard first >= 0, first <= count else { throw archive.unusable }
-    var lanes: [Int] = []
-    for _ in first..<count {
-      let lane = try archive.read(Int64.self)
-      guard lane >= 0, lane < Int64(items.laneCount) else { throw archive.unusable }
-      lanes.append(Int(lane))
-    }
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+    let count = try memory.value(items.count)
+    let first = try memory.value(items.firstKept, where: { $0 >= 0 && $0 <= count })
+    let lanes = try memory.value(
+      lanes(from: items.firstKept),
+      where: { Int64($0.count) == count - first && $0.allSatisfy((0..<items.laneCount).contains) })
     // Other items are dealt as the program has them dealt.
-    taken = count == items.count ? (first, lanes) : nil
+    memory.change { self.taken = count == self.items.count ? (first, lanes) : nil }
   }
 
-  func takeUp(isRestoring: Bool) {
+  func takeUp() {
     guard let (first, lanes) = taken else { return }
     taken = nil
-    guard isRestoring, items.count - first == Int64(lanes.count),
+    guard items.count - first == Int64(lanes.count),
       first != items.firstKept || lanes != self.lanes(from: first)
     else { return }
     // Of items that are longer than those of the snapshot some lane may hold no more of them.

@@ -167,17 +167,11 @@ public final class PullToRefresh: ScrollBehavior {
     scroll.setNeedsFrame()
   }
 
-  /// Writes whether it loads.
-  public func save(to archive: inout ArchiveWriter) {
-    archive.write(byte: state.rawValue)
-    archive.write(isArmed)
-  }
-
-  /// Reads whether it loads.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) {
-    guard let state = State(rawValue: try archive.readByte()) else { throw archive.unusable }
-    isArmed = try archive.read()
-    self.state = state
+  /// Whether it loads.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    try memory.field(isArmed) { self.isArmed = $0 }
+    guard let state = State(rawValue: try memory.value(state.rawValue)) else { throw memory.unusable }
+    memory.change { self.state = state }
   }
 
   /// Looks at a scroller from now on.

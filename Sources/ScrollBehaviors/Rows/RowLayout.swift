@@ -101,7 +101,5 @@ final class RowLayout: TileLayout {
     for position in seen { body(cell(position)) }
   }
 
-  func takeUp(isRestoring: Bool) {
-    if isRestoring { period = .nan } else { row.taken = nil }
-  }
+  func takeUp() { period = .nan }
 }

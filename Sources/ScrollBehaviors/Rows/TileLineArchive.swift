@@ -3,32 +3,19 @@ import ScrollSpace
 import ScrollTiling
 
 extension TileLine {
-  /// Writes where the tiles' origin is. The items are the program's to bring again.
-  func write(to archive: inout ArchiveWriter) {
-    archive.write(base)
-    archive.write(baseStart)
-    archive.write(place)
-    archive.write(mark)
-    archive.write(ring?.period)
+  /// Where the tiles' origin is: this line, or one that was read. The items are the program's to bring again.
+  fileprivate func remembered(_ memory: inout LinkMemory) throws(ArchiveError) -> TileLine {
+    var line = self
+    line.base = try memory.value(base, where: { $0.magnitude <= 1 << 61 })
+    line.baseStart = try memory.value(baseStart, where: { $0.isUsable })
+    line.place = try memory.value(place, where: { $0.isUsable })
+    line.mark = try memory.value(mark)
+    let period = try memory.value(ring?.period)
+    line.ring = period.flatMap(Ring.init)
+    if usable(period) == nil { line.set(nil) }
+    return line
   }
 
-  /// Reads what `write` wrote.
-  mutating func read(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let base = try archive.read(Int64.self)
-    let baseStart = try archive.read(Double.self)
-    let place = try archive.read(Double.self)
-    let mark = try archive.read(ContentOrigin.self)
-    let period = try archive.readOptional(Double.self)
-    guard base.magnitude <= 1 << 61, baseStart.isUsable, place.isUsable else {
-      throw archive.unusable
-    }
-    (self.base, self.baseStart, self.place, self.mark) = (base, baseStart, place, mark)
-    ring = period.flatMap(Ring.init)
-    if usable(period) == nil { set(nil) }
-  }
-}
-
-extension TileLine {
   /// The positions that had tiles when a snapshot was taken, if they can be those around what is wanted now.
   func taken(_ held: Range<Int64>?, around wanted: Range<Int64>, limit: Int64) -> Range<Int64>? {
     guard let held, held.isCount(upTo: limit), held.clamped(to: positions) == held,
@@ -38,20 +25,10 @@ extension TileLine {
   }
 }
 
-extension ArchiveWriter {
-  /// Writes both bounds.
-  mutating func write(range: Range<Int64>) {
-    write(range.lowerBound)
-    write(range.upperBound)
-  }
-}
-
-extension ArchiveReader {
-  /// Reads both bounds. Throws where the upper one is below the lower.
-  mutating func readRange() throws(ArchiveError) -> Range<Int64> {
-    let lower = try read(Int64.self)
-    let upper = try read(Int64.self)
-    guard lower <= upper else { throw unusable }
-    return lower..<upper
+extension TileRow {
+  /// Where the tiles' origin is, and which positions have tiles.
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+    let (line, held) = (try line.remembered(&memory), try memory.value(held))
+    memory.change { (self.line, self.taken) = (line, keepsTiles ? held : nil) }
   }
 }

@@ -180,9 +180,9 @@ extension Snapping {
 
 /// An area beside which an axis rests on none: what a layout would have taken there.
 struct SnapPassed: Hashable {
-  let id: Int64
+  var id: Int64
   /// Points from where it rests.
-  let distance: Double
+  var distance: Double
 
   /// Whether a place found from another offset is the same area, as far away.
   func isSame(as place: SnapPlace, from offset: Double) -> Bool {

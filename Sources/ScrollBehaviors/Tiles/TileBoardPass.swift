@@ -10,7 +10,7 @@ extension TileBoard {
     guard !isPassing, self.scroll === scroll else { return }
     settle()
     isPassing = true
-    if isRead { takeUp(scroll) }
+    if isRead { takeUp() }
     arrange(scroll)
     if !awaitsLayout { lookAhead(scroll) }
     dropSpares()
@@ -18,11 +18,10 @@ extension TileBoard {
     if awaitsLayout { layOutEdits() }
   }
 
-  /// The layout of a snapshot is told, or of one that was refused.
-  private func takeUp(_ scroll: ScrollController) {
+  /// The layout of a snapshot is told.
+  private func takeUp() {
     isRead = false
-    layout.takeUp(isRestoring: scroll.isRestoring)
-    guard scroll.isRestoring else { return }
+    layout.takeUp()
     forgetExpected()
     (isWhole, needsFrames) = (false, true)
   }

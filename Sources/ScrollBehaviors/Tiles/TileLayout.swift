@@ -74,8 +74,8 @@ protocol TileLayout: AnyObject {
 
   /// Calls `body` with each item that has area in common with a rect.
   func forEachSeen(in rect: Rect, _ body: (Cell) -> Void)
-  /// What was read from a snapshot counts from now on, or was read on trial only.
-  func takeUp(isRestoring: Bool)
+  /// What was read from a snapshot counts from now on.
+  func takeUp()
 }
 
 extension TileLayout {
@@ -89,5 +89,5 @@ extension TileLayout {
   func follow(_ scroll: ScrollController) -> Bool { false }
   var knowsSteps: Bool { true }
   var isOrdered: Bool { true }
-  func takeUp(isRestoring: Bool) {}
+  func takeUp() {}
 }

@@ -44,10 +44,7 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   }
 
   /// Its steps.
-  public func write(to archive: inout ArchiveWriter) { archive.write(steps) }
-
-  /// Its steps.
-  public init(from archive: inout ArchiveReader) throws(ArchiveError) { steps = try archive.read() }
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) { try archive.field(&steps) }
 
   private static func steps(_ shift: Double) -> Int64 {
     let steps = shift / Grid.step

@@ -1,4 +1,4 @@
-public import ScrollMotion
+import ScrollMotion
 public import ScrollSpace
 
 /// Is asked how a scroller shall behave, and told what it does.
@@ -16,7 +16,7 @@ public import ScrollSpace
 /// time, from within any callback: take it out of the one chain, then put it into the other.
 public protocol ScrollBehavior: ScrollDelegate {
   /// What `description`, explanations and snapshots call it: the name of its type, if it says none. Where types have no
-  /// names, as in Embedded Swift, it is "link". A behaviour that writes something in `save` must say its name, so that a
+  /// names, as in Embedded Swift, it is "link". A behaviour that remembers something must say its name, so that a
   /// snapshot finds it again on every platform: among several without one they could be taken for each other.
   var name: StaticString { get }
   /// How long is the content, where are its walls, is it a ring? Asked at the start, and when viewport,
@@ -52,20 +52,13 @@ public protocol ScrollBehavior: ScrollDelegate {
   func wake(in context: ScrollContext) -> Timestamp?
   /// The time `wake` asked for has come, in whatever phase. Called within `advance(to:)`; commands are welcome.
   func didWake(_ scroll: ScrollController)
-  /// A snapshot is taken: writes what the behaviour remembers, if that makes a difference later on. What follows
-  /// from geometry and offset alone need not be written. This and the next three are questions as those above: commands
-  /// to the scroller from within are refused and counted.
-  func save(to archive: inout ArchiveWriter)
-  /// A snapshot is restored: reads what `save` wrote. Throws where that cannot be; then everything stays as it was.
-  /// Called on trial too, and then once more with what `save` wrote just before: so read, and begin nothing here. When all
-  /// links have read theirs for good a didLayout follows, within which the scroller `isRestoring`. To find out whether a link
-  /// answers this question, it is called with an archive of which nothing can be read: so read first, then change.
+  /// A snapshot is taken or restored: walks over what the behaviour remembers, if that makes a difference later on, and gives
+  /// the laws of motion that are its own. What follows from geometry and offset alone need not be remembered. It is a question
+  /// as those above: commands to the scroller from within are refused and counted. What cannot be read throws, and then
+  /// everything stays as it was. After what was read a didLayout follows, within which the scroller `isRestoring`.
+  ///
   /// With `throws` alone in place of `throws(ArchiveError)` it would be another function, and never called.
-  func restore(from archive: inout ArchiveReader) throws(ArchiveError)
-  /// A snapshot holds a law of motion with these numbers: makes it again, if it is one of its own.
-  func law(of archived: [Double]) -> (any MotionLaw)?
-  /// A snapshot holds a curve with these numbers: makes it again, if it is one of its own.
-  func curve(of archived: [Double]) -> (any MotionCurve)?
+  func remember(_ memory: inout LinkMemory) throws(ArchiveError)
   /// It joined a scroller's chain. Called before that scroller asks or tells it anything else, and before the setter of
   /// `behaviors` returns. At the start the scroller has no layout yet: read the geometry in `scrollDidLayout`. The link may
   /// command the scroller; an axis that it places at the start stays there in the first layout. The next event that
@@ -101,14 +94,8 @@ extension ScrollBehavior {
   public func wake(in context: ScrollContext) -> Timestamp? { nil }
   /// Does nothing.
   public func didWake(_ scroll: ScrollController) {}
-  /// Writes nothing.
-  public func save(to archive: inout ArchiveWriter) {}
-  /// Reads nothing.
-  public func restore(from archive: inout ArchiveReader) throws(ArchiveError) { archive.isLeft = true }
-  /// None of its own.
-  public func law(of archived: [Double]) -> (any MotionLaw)? { nil }
-  /// None of its own.
-  public func curve(of archived: [Double]) -> (any MotionCurve)? { nil }
+  /// Remembers nothing.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {}
   /// Does nothing.
   public func didAttach(to scroll: ScrollController) {}
   /// Does nothing.

@@ -8,7 +8,7 @@ public import ScrollSpace
 /// changed are recognised.
 public struct ScrollSnapshot: Hashable, Sendable {
   /// The format that this version writes, and the only one that it reads.
-  public static let version: UInt32 = 3
+  public static let version: UInt32 = 4
 
   /// "scrl".
   private static let mark: [UInt8] = [0x73, 0x63, 0x72, 0x6C]
@@ -31,14 +31,16 @@ public struct ScrollSnapshot: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  init(_ state: ArchiveWriter) {
+  init(_ state: ArchiveWalk) {
     var bytes = Self.mark
     for place in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: Self.version >> UInt32(8 * place))) }
     bytes += state.bytes
     self.bytes = bytes + Self.sum(bytes[...])
   }
 
-  var state: ArchiveReader { ArchiveReader(Array(bytes.dropFirst(Self.headLength).dropLast(Self.sumLength))) }
+  var state: ArchiveWalk {
+    ArchiveWalk(reading: Array(bytes.dropFirst(Self.headLength).dropLast(Self.sumLength)))
+  }
 
   /// FNV-1a in 64 bits: every step is one to one, so any one changed byte gives another sum.
   private static func sum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {

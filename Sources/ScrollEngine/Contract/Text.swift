@@ -3,7 +3,7 @@ import ScrollSpace
 /// A text that is compared by its bytes: to compare strings takes tables of Unicode, which Embedded Swift has not at
 /// hand.
 struct Text: Hashable, Sendable {
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
 
   init(_ string: String) { bytes = Array(string.utf8) }
 
@@ -11,11 +11,11 @@ struct Text: Hashable, Sendable {
 }
 
 extension Text: Archivable {
-  func write(to archive: inout ArchiveWriter) { archive.write(bytes) }
+  init() { bytes = [] }
 
   /// Bytes that are no UTF-8 throw.
-  init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    bytes = try archive.readArray()
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&bytes)
     guard string.utf8.elementsEqual(bytes) else { throw archive.unusable }
   }
 }

@@ -4,7 +4,7 @@ extension ScrollController {
   /// The names of the questions that a link answers, found out by asking it on trial, with nothing done about what it
   /// says. A method that is mistyped compiles, and is missing here.
   ///
-  /// `wake`, `remark` and `save` are here if they have something to say at this moment. None of them are here from
+  /// `wake`, `remark` and `remember` are here if they have something to say at this moment. None of them are here from
   /// within a question.
   func answers(of place: Int) -> [StaticString] {
     guard !state.isAsking else { return [] }
@@ -14,7 +14,7 @@ extension ScrollController {
       (.extent, answersExtent(place)), (.layout, answersLayout(place)), (.drag, answersDrag(place)),
       (.motion, answersMotion(place)), (.target, answersTarget(place)), (.edge, answersEdge(place)),
       (.rebase, answersRebase(place)), (.wake, trial(.wake, place).wake(in: context) != nil),
-      (.remark, answersRemark(place)), (.save, answersSave(place)), (.restore, answersRestore(place)),
+      (.remark, answersRemark(place)), (.remember, trialMemory(place)?.isEmpty != true),
     ]
     state.turn = turn
     state.isAsking = false
@@ -81,27 +81,10 @@ extension ScrollController {
     Axis.both.contains { trial(.remark, place).remark(on: destination[$0], $0, in: context) != nil }
   }
 
-  func answersSave(_ place: Int) -> Bool { !trialSave(place).isEmpty }
-
-  /// Whether a link reads what it saved. It is refused at the first value that it wants to read; one that has changed
-  /// something by then gets back what it had.
-  func answersRestore(_ place: Int) -> Bool {
-    let before = trialSave(place)
-    let link = trial(.restore, place)
-    var archive = ArchiveReader.closed
-    do throws(ArchiveError) { try link.restore(from: &archive) } catch {
-      if trialSave(place) != before {
-        archive = ArchiveReader(before)
-        try? trial(.restore, place).restore(from: &archive)
-      }
-      return true
-    }
-    return !archive.isLeft
-  }
-
-  private func trialSave(_ place: Int) -> [UInt8] {
-    var archive = ArchiveWriter()
-    trial(.save, place).save(to: &archive)
-    return archive.bytes
+  /// What a link remembers at this moment; nil if that could not be read again.
+  func trialMemory(_ place: Int) -> LinkMemory? {
+    var memory = LinkMemory(ArchiveWalk())
+    do throws(ArchiveError) { try trial(.remember, place).remember(&memory) } catch { return nil }
+    return memory
   }
 }

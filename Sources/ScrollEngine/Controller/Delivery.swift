@@ -84,11 +84,13 @@ extension ScrollController {
   }
 
   /// Asks somebody, who may not command this scroller meanwhile.
-  func asking<Answer>(_ turn: Turn, _ question: () -> Answer) -> Answer {
+  func asking<Answer, Failure>(
+    _ turn: Turn, _ question: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
     let (wasAsking, former) = (state.isAsking, state.turn)
     (state.isAsking, state.turn) = (true, turn)
     defer { (state.isAsking, state.turn) = (wasAsking, former) }
-    return question()
+    return try question()
   }
 
   private func tell(_ event: Event) {

@@ -31,16 +31,10 @@ struct Errands {
 }
 
 extension Errands: Archivable {
-  func write(to archive: inout ArchiveWriter) {
-    archive.write(numbers)
-    archive.write(areOpen)
-    archive.write(areOfProgram)
-  }
-
-  init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    numbers = try archive.read()
-    areOpen = try archive.read()
-    areOfProgram = try archive.read()
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&numbers)
+    try archive.field(&areOpen)
+    try archive.field(&areOfProgram)
   }
 }
 

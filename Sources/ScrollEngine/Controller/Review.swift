@@ -22,17 +22,11 @@ extension ScrollController {
           .certain, "It stands in the chains of \(chains) scrollers, and hears of all of them.",
           fix: "Make one for each scroller.")
       }
-      if hasNameOfType(link), answersSave(place) {
+      if hasNameOfType(link), trialMemory(place)?.archive.bytes.isEmpty != true {
         report.add(
-          .certain, in: "save",
-          "It writes something and says no name, so in snapshots it is known by what its type happens to be called.",
+          .certain, in: "remember",
+          "It remembers something and says no name, so in snapshots it is known by what its type happens to be called.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
-      }
-      if answersSave(place), !answersRestore(place) {
-        report.add(
-          .certain, in: "restore",
-          "It writes something in save and reads nothing of it, so no snapshot can be restored.",
-          fix: "Write func restore(from archive: inout ArchiveReader) throws(ArchiveError) in it.")
       }
       state.turn = Turn(occasion: .review, place: place)
       link.review(&report, of: self)

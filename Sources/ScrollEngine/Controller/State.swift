@@ -131,7 +131,7 @@ enum Activity {
 /// ```
 /// One object, changed in place, so that a move copies none of it.
 final class Drag {
-  let cause: Cause
+  var cause: Cause
   /// The offset at which it began.
   var start: Point
   /// The raw offset at a translation of zero.

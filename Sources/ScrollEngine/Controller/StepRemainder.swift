@@ -15,18 +15,11 @@ struct StepRemainder {
 }
 
 extension StepRemainder: Archivable {
-  func write(to archive: inout ArchiveWriter) {
-    archive.write(points)
-    archive.write(part)
-    archive.write(destination)
-    archive.write(time)
-  }
-
-  init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    points = try archive.readUsable(where: isUsable)
-    part = try archive.readUsable(where: isUsable)
-    destination = try archive.readUsable(where: isUsable)
-    time = try archive.readUsable(where: isUsable)
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&points, where: isUsable)
+    try archive.field(&part, where: isUsable)
+    try archive.field(&destination, where: isUsable)
+    try archive.field(&time, where: isUsable)
   }
 }
 

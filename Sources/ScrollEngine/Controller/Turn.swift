@@ -7,8 +7,7 @@ struct Turn {
 
   /// What there is to ask and to tell.
   enum Occasion: UInt8 {
-    case extent, layout, drag, motion, target, edge, rebase, wake, remark, review, save, restore
-    case law, curve
+    case extent, layout, drag, motion, target, edge, rebase, wake, remark, review, remember
     case willEndDragging, shouldScrollToTop, didWake, didAttach, didDetach
     /// The event that was taken from the queue last.
     case event
@@ -33,15 +32,12 @@ extension Turn.Occasion {
     case .wake: "wake"
     case .remark: "remark"
     case .review: "review"
-    case .save: "save"
-    case .restore: "restore"
+    case .remember: "remember"
     case .willEndDragging: "scrollWillEndDragging"
     case .shouldScrollToTop: "scrollShouldScrollToTop"
     case .didWake: "didWake"
     case .didAttach: "didAttach"
     case .didDetach: "didDetach"
-    case .law: "law"
-    case .curve: "curve"
     case .event: nil
     }
   }

@@ -51,7 +51,7 @@ final class Journey {
   /// What set each axis going.
   var cause: PerAxis<Cause>
   /// The velocity with which it set out.
-  let velocity: Vector
+  var velocity: Vector
   // Read in every frame, and changed in steps that call nobody.
   @exclusivity(unchecked) var motion: Motion
   var intents: PerAxis<Intent>

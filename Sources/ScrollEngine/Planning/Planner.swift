@@ -95,7 +95,7 @@ struct Planner {
     _ law: any MotionLaw, _ question: Turn.Occasion, from start: Double, velocity: Double, to target: Double?,
     natural: Double? = nil
   ) -> Stage? {
-    let curve = law.curve(distance: target.map { $0 - start }, velocity: velocity)
+    let curve = LawCurve(law, distance: target.map { $0 - start }, velocity: velocity)
     var problem =
       curve.duration >= 0 ? "a curve that leads to no usable place" : "a curve that takes \(curve.duration) s"
     if let stage = Stage.curve(curve, from: start, to: target) {

@@ -2,194 +2,142 @@ import ScrollMotion
 import ScrollSpace
 
 extension Touches {
-  func write(to archive: inout ArchiveWriter) {
-    archive.write(time)
-    archive.write(Int64(down.count))
-    for touch in down {
-      archive.write(Int64(touch.id))
-      archive.write(touch.position)
-      archive.write(touch.tracker)
-    }
-    archive.write(Int64(refused.count))
-    for id in refused { archive.write(Int64(id)) }
-    archive.write(grip)
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&time, where: isUsable)
+    try archive.field(&down)
+    try archive.field(&refused)
+    let ids = down.map { $0.id } + refused
+    guard ids.indices.allSatisfy({ !ids[..<$0].contains(ids[$0]) }) else { throw archive.unusable }
+    try archive.field(&grip, where: isUsable)
   }
+}
 
-  init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    self.init()
-    time = try archive.readUsable(where: isUsable)
-    for _ in 0..<(try archive.readCount()) {
-      guard let id = Int(exactly: try archive.read(Int64.self)) else { throw archive.unusable }
-      let position = try archive.readUsable(Point.self, where: isUsable)
-      guard self.position(of: id) == nil else { throw archive.unusable }
-      down.append(Touch(id: id, position: position, tracker: try archive.read()))
-    }
-    for _ in 0..<(try archive.readCount()) {
-      guard let id = Int(exactly: try archive.read(Int64.self)) else { throw archive.unusable }
-      guard position(of: id) == nil, !refused.contains(id) else { throw archive.unusable }
-      refused.append(id)
-    }
-    grip = try archive.readUsable(where: isUsable)
+extension Touches.Touch: Archivable {
+  init() { self.init(id: 0, position: .zero, tracker: VelocityTracker()) }
+
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&id)
+    try archive.field(&position, where: isUsable)
+    try archive.field(&tracker)
   }
 }
 
 extension Drag {
-  func write(to archive: inout ArchiveWriter) {
-    archive.write(byte: cause.rawValue)
-    for point in [start, anchor, grip] { archive.write(point) }
-    archive.write(carried)
-    archive.write(translation)
-    archive.write(lift)
-    archive.write(lastInput)
-    for axis in Axis.both {
-      for side in [Side.lower, .upper] {
-        switch edges[axis][side] {
-        case nil: archive.write(byte: 0)
-        case .open: archive.write(byte: 1)
-        case .rigid: archive.write(byte: 2)
-        case .elastic(let band):
-          archive.write(byte: 3)
-          archive.write(band.resistance)
-          archive.write(band.dimension)
-        }
-      }
-    }
-  }
+  /// One to be read into.
+  convenience init() { self.init(cause: .drag, at: .zero, grip: .zero, time: .zero) }
 
-  convenience init(from archive: inout ArchiveReader) throws(ArchiveError) {
-    let cause = try archive.readCause()
-    let start = try archive.readUsable(Point.self, where: isUsable)
+  func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.kind(&cause)
+    try archive.field(&start, where: isUsable)
     // Far out in a rubber band the finger would have gone any way.
-    let anchor = try archive.read(Point.self)
-    let grip = try archive.readUsable(Point.self, where: isUsable)
-    let carried = try archive.readUsable(Vector.self, where: isUsable)
-    let translation = try archive.readUsable(Vector.self, where: isUsable)
-    let lift = try archive.readOptional(Vector.self, where: isUsable)
-    let time = try archive.readUsable(Timestamp.self, where: isUsable)
-    self.init(cause: cause, at: start, grip: grip, time: time)
-    (self.anchor, self.carried, self.translation, self.lift) = (anchor, carried, translation, lift)
+    try archive.field(&anchor)
+    try archive.field(&grip, where: isUsable)
+    try archive.field(&carried, where: isUsable)
+    try archive.field(&translation, where: isUsable)
+    try archive.field(&lift, where: { $0.map(isUsable) ?? true })
+    try archive.field(&lastInput, where: isUsable)
     for axis in Axis.both {
-      for side in [Side.lower, .upper] { edges[axis][side] = try FingerEdge.read(from: &archive) }
+      try walk(&archive, &edges[axis].lower)
+      try walk(&archive, &edges[axis].upper)
     }
   }
-}
 
-extension FingerEdge {
-  fileprivate static func read(from archive: inout ArchiveReader) throws(ArchiveError) -> FingerEdge? {
-    switch try archive.readByte() {
-    case 0: return nil
-    case 1: return .open
-    case 2: return .rigid
-    case 3: return .elastic(RubberBand(resistance: try archive.read(), dimension: try archive.read()))
-    default: throw archive.unusable
+  private func walk(_ archive: inout ArchiveWalk, _ edge: inout FingerEdge?) throws(ArchiveError) {
+    var number = 0
+    switch edge {
+    case nil: break
+    case .open: number = 1
+    case .rigid: number = 2
+    case .elastic: number = 3
     }
+    try archive.kind(&edge, number, of: [nil, .open, .rigid, .elastic(RubberBand(dimension: 1))])
+    guard case .elastic(let band) = edge else { return }
+    let resistance = try archive.value(band.resistance)
+    edge = .elastic(RubberBand(resistance: resistance, dimension: try archive.value(band.dimension)))
   }
 }
 
 extension Journey {
-  func write(
-    to archive: inout ArchiveWriter, _ makers: LawMakers, motion: (Journey, Axis) -> AxisMotion
-  ) {
-    for axis in Axis.both { archive.write(byte: cause[axis].rawValue) }
-    archive.write(velocity)
-    archive.write(awaitsStart)
-    archive.write(touched)
-    archive.write(headsForTop)
-    archive.write(self.motion.start)
-    for axis in Axis.both {
-      motion(self, axis).write(to: &archive)
-      intents[axis].write(to: &archive, makers)
-    }
-  }
+  /// One to be read into.
+  convenience init() { self.init(cause: PerAxis(.release), from: .zero, velocity: .zero, at: .zero) }
 
-  convenience init(from archive: inout ArchiveReader, _ makers: LawMakers) throws(ArchiveError) {
-    let cause = PerAxis(x: try archive.readCause(), y: try archive.readCause())
-    let velocity = try archive.readUsable(Vector.self, where: isUsable)
-    let awaitsStart = try archive.read(Bool.self)
-    let touched = try archive.read(PerAxis<Bool>.self)
-    let headsForTop = try archive.read(PerAxis<Bool>.self)
-    let start = try archive.readUsable(Timestamp.self, where: isUsable)
-    self.init(cause: cause, from: .zero, velocity: velocity, at: start)
-    self.awaitsStart = awaitsStart
-    self.touched = touched
-    self.headsForTop = headsForTop
+  /// `motion` says how an axis' motion is written.
+  func walk(
+    _ archive: inout ArchiveWalk, _ laws: MotionLaws, motion: (Journey, Axis) -> AxisMotion
+  ) throws(ArchiveError) {
+    for axis in Axis.both { try archive.kind(&cause[axis]) }
+    try archive.field(&velocity, where: isUsable)
+    try archive.field(&awaitsStart)
+    try archive.field(&touched)
+    try archive.field(&headsForTop)
+    let start = try archive.value(self.motion.start, where: isUsable)
+    var axes = self.motion.axes
+    var intents = intents
     for axis in Axis.both {
-      motion.axes[axis] = try archive.readMotion(makers)
-      intents[axis] = try Intent(from: &archive, makers)
+      if !archive.isReading { axes[axis] = motion(self, axis) }
+      try axes[axis].walk(&archive, laws)
+      guard axes[axis].isUsable else { throw archive.unusable }
+      try intents[axis].walk(&archive, laws)
     }
+    guard archive.isReading else { return }
+    (self.motion, self.intents) = (Motion(start: start, axes: axes), intents)
   }
 }
 
 extension Intent {
-  func write(to archive: inout ArchiveWriter, _ makers: LawMakers) {
-    archive.write(natural)
-    archive.write(wish)
-    archive.write(homing)
-    archive.write(home)
-    archive.write(isEdited)
-    switch glide {
-    case .none: archive.write(byte: 0)
-    case .decay(let rate):
-      archive.write(byte: 1)
-      archive.write(rate)
-    case .custom(let law):
-      // A law that nobody makes again is needed only if walls move; then the axis goes on at a normal rate.
-      if let numbers = makers.numbers(of: law) {
-        archive.write(byte: 2)
-        archive.write(numbers)
-      } else {
-        archive.write(byte: 1)
-        archive.write(DecelerationRate.normal.rawValue)
-      }
-    }
-    switch arrival {
-    case .jump: archive.write(byte: 0)
-    case .keepSpeed: archive.write(byte: 1)
-    case .spring(let response):
-      archive.write(byte: 2)
-      archive.write(response)
-    case .custom(let law):
-      if let numbers = makers.numbers(of: law) {
-        archive.write(byte: 3)
-        archive.write(numbers)
-      } else {
-        archive.write(byte: 1)
-      }
-    }
-  }
-
-  init(from archive: inout ArchiveReader, _ makers: LawMakers) throws(ArchiveError) {
-    let natural = try archive.readUsable(Double.self, where: isUsable)
-    let wish = try archive.readUsable(Double.self, where: isUsable)
-    let homing = try archive.readOptional(Side.self)
-    let home = try archive.readOptional(Double.self, where: isUsable)
-    let isEdited = try archive.read(Bool.self)
-    let glide: Glide
-    switch try archive.readByte() {
-    case 0: glide = .none
-    case 1: glide = .decay(rate: try archive.readUsable(where: DecelerationRate.isValid))
-    case 2: glide = .custom(try Self.law(from: &archive, makers))
-    default: throw archive.unusable
-    }
-    let arrival: Arrival
-    switch try archive.readByte() {
-    case 0: arrival = .jump
-    case 1: arrival = .keepSpeed
-    case 2: arrival = .spring(response: try archive.read())
-    case 3: arrival = .custom(try Self.law(from: &archive, makers))
-    default: throw archive.unusable
-    }
+  fileprivate mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
+    try archive.field(&natural, where: isUsable)
+    try archive.field(&wish, where: isUsable)
+    try archive.field(&homing)
+    try archive.field(&home, where: { $0.map(isUsable) ?? true })
+    try archive.field(&isEdited)
+    try glide.walk(&archive, laws)
+    try arrival.walk(&archive, laws)
     guard arrival.isUsable else { throw archive.unusable }
-    self.init(
-      natural: natural, wish: wish, glide: glide, arrival: arrival, isEdited: isEdited, homing: homing,
-      home: home)
   }
+}
 
-  private static func law(
-    from archive: inout ArchiveReader, _ makers: LawMakers
-  ) throws(ArchiveError) -> any MotionLaw {
-    guard let law = makers.law(try archive.readArray()) else { throw .unknownLaw }
-    return law
+extension Glide {
+  fileprivate mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
+    let normal = Glide.decay(rate: DecelerationRate.normal.rawValue)
+    // A law that nobody makes again is needed only if walls move; then the axis goes on at a normal rate.
+    if case .custom(let law) = self, laws.numbers(of: law) == nil { self = normal }
+    var number = 0
+    switch self {
+    case .none: break
+    case .decay: number = 1
+    case .custom: number = 2
+    }
+    try archive.kind(&self, number, of: [.none, normal, .custom(MotionLaws.anyLaw)])
+    switch self {
+    case .none: break
+    case .decay(let rate): self = .decay(rate: try archive.value(rate, where: DecelerationRate.isValid))
+    case .custom(var law):
+      try laws.walk(&law, &archive)
+      self = .custom(law)
+    }
+  }
+}
+
+extension Arrival {
+  fileprivate mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
+    if case .custom(let law) = self, laws.numbers(of: law) == nil { self = .keepSpeed }
+    var number = 0
+    switch self {
+    case .jump: break
+    case .keepSpeed: number = 1
+    case .spring: number = 2
+    case .custom: number = 3
+    }
+    try archive.kind(
+      &self, number, of: [.jump, .keepSpeed, .spring(response: 1), .custom(MotionLaws.anyLaw)])
+    switch self {
+    case .jump, .keepSpeed: break
+    case .spring(let response): self = .spring(response: try archive.value(response))
+    case .custom(var law):
+      try laws.walk(&law, &archive)
+      self = .custom(law)
+    }
   }
 }
 
@@ -217,18 +165,5 @@ extension Stage {
       return isKept(spring.displacement) && isKept(spring.velocity)
         && (slope * duration * spring.frequency).isFinite && (slope * duration).isFinite
     }
-  }
-}
-
-extension ArchiveReader {
-  fileprivate mutating func readMotion(_ makers: LawMakers) throws(ArchiveError) -> AxisMotion {
-    let motion = try AxisMotion(from: &self, curve: makers.curve)
-    guard motion.isUsable else { throw unusable }
-    return motion
-  }
-
-  fileprivate mutating func readCause() throws(ArchiveError) -> Cause {
-    guard let cause = Cause(rawValue: try readByte()) else { throw unusable }
-    return cause
   }
 }

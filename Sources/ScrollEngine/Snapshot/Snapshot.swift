@@ -7,7 +7,8 @@ extension ScrollController {
   ///
   /// Nil, and counted as refused, from within a callback, a completion, a question or an update: what has happened by
   /// then is not told to all links yet, and bytes cannot tell the rest of it. Take one when the call has returned that
-  /// you gave the scroller: after `advance(to:)`, not in `scrollDidSettle`.
+  /// you gave the scroller: after `advance(to:)`, not in `scrollDidSettle`. Nil and counted, too, where a link remembers what
+  /// could not be read again.
   ///
   /// Completions and the delegate stay with this scroller: an animation goes on in a restored one, and ends there with
   /// `scrollDidEndScrollingAnimation` and without a completion. A motion by a law of somebody's own is kept if the law gives its
@@ -18,15 +19,18 @@ extension ScrollController {
       refuse(.snapshot, #function)
       return nil
     }
-    var archive = ArchiveWriter()
-    archive.write(Int64(state.links.count))
-    for link in state.links {
-      archive.write(Self.bytes(of: link.name))
-      archive.write(saved(link))
+    var (archive, written, now) = (ArchiveWalk(), state, now)
+    guard let memories = try? walkLinks(&archive) else { return nil }
+    let laws = MotionLaws(memories.flatMap { $0.laws })
+    return asking(Turn(occasion: .remember)) {
+      do throws(ArchiveError) {
+        try written.walk(&archive, laws) { self.archivable($0, $1, at: now, laws) }
+      } catch {
+        refuse(.snapshot, #function, "\(error)")
+        return nil
+      }
+      return ScrollSnapshot(archive)
     }
-    let (makers, now) = (makers, now)
-    state.write(to: &archive, makers) { journey, axis in self.archivable(journey, axis, at: now, makers) }
-    return ScrollSnapshot(archive)
   }
 
   /// Becomes what a snapshot says, of this scroller or of another with the same chain.
@@ -42,32 +46,25 @@ extension ScrollController {
   /// being told of the stop; then nothing is restored.
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     guard mayFeed(refusing: .snapshot) else { throw .notNow }
-    var archive = snapshot.state
-    let count = try archive.readCount()
-    var parts: [ArchiveReader] = []
-    for index in 0..<count {
-      guard index < state.links.count else { throw .chain(at: index) }
-      let name: [UInt8] = try archive.readArray()
-      guard name == Self.bytes(of: state.links[index].name) else { throw .chain(at: index) }
-      parts.append(try archive.readPart())
-    }
-    guard count == state.links.count else { throw .chain(at: count) }
-    let restored = try StateArchive(from: &archive, makers)
-    guard archive.isAtEnd else { throw archive.unusable }
     let links = state.links
-    try restoreLinks(parts, isTrial: true)
+    _ = try read(snapshot)
     standStill()
     guard links.elementsEqual(state.links, by: { $0 === $1 }) else { throw .notNow }
     let told = state.diagnostics
     state.diagnostics = Diagnostics()
-    do throws(ArchiveError) { try restoreLinks(parts, isTrial: false) } catch {
-      // They could, until they were told of the stop.
+    do throws(ArchiveError) {
+      let (restored, memories) = try read(snapshot)
+      for (place, memory) in memories.enumerated() {
+        asking(Turn(occasion: .remember, place: place)) { for change in memory.changes { change() } }
+      }
+      let refused = state.diagnostics
+      restored.put(into: &state)
+      state.diagnostics = state.diagnostics.adding(refused)
+    } catch {
+      // It could be read, until links were told of the stop.
       state.diagnostics = told.adding(state.diagnostics)
       throw .notNow
     }
-    let refused = state.diagnostics
-    restored.put(into: &state)
-    state.diagnostics = state.diagnostics.adding(refused)
     for axis in Axis.both { setReason(.restored, at: destination, on: axis) }
     state.events.append(.didRestore)
     deliver()
@@ -90,57 +87,41 @@ extension ScrollController {
     } while phase != .idle && phase != .tracking
   }
 
-  /// All links, or none; on trial none in any case.
-  private func restoreLinks(_ parts: [ArchiveReader], isTrial: Bool) throws(ArchiveError) {
+  /// What a snapshot says, read to its end. Nothing changes by that.
+  private func read(_ snapshot: ScrollSnapshot) throws(ArchiveError) -> (State, [LinkMemory]) {
+    var archive = snapshot.state
+    let memories = try walkLinks(&archive)
+    let laws = MotionLaws(memories.flatMap { $0.laws })
+    var read = State(givenContent: .zero, geometry: geometry)
+    try asking(Turn(occasion: .remember)) { () throws(ArchiveError) in
+      try read.walk(&archive, laws) { $0.motion.axes[$1] }
+    }
+    guard archive.isAtEnd else { throw archive.unusable }
+    return (read, memories)
+  }
+
+  /// Walks over what the links remember, in their order, each under its name and in bytes of its own.
+  private func walkLinks(_ archive: inout ArchiveWalk) throws(ArchiveError) -> [LinkMemory] {
     let links = state.links
-    let before = links.map { ArchiveReader(saved($0).bytes) }
-    func takeBack(_ count: Int) {
-      for index in 0..<count { _ = restore(links[index], from: before[index]) }
-    }
-    for index in links.indices {
-      if let error = restore(links[index], from: parts[index]) {
-        takeBack(index + 1)
-        throw error
+    var memories: [LinkMemory] = []
+    let count = try archive.count(links.count)
+    for place in 0..<count {
+      guard place < links.count else { throw .chain(at: place) }
+      let name = Self.bytes(of: links[place].name)
+      guard try archive.value(name) == name else { throw .chain(at: place) }
+      var memory = LinkMemory(archive.isReading ? ArchiveWalk(reading: try archive.value([])) : ArchiveWalk())
+      try asking(Turn(occasion: .remember, place: place)) { () throws(ArchiveError) in
+        do throws(ArchiveError) { try links[place].remember(&memory) } catch {
+          if !archive.isReading { refuse(.answer, nil, "\(error)") }
+          throw error
+        }
       }
+      guard memory.archive.isAtEnd else { throw memory.archive.unusable }
+      if !archive.isReading { _ = try archive.value(memory.archive.bytes) }
+      memories.append(memory)
     }
-    if isTrial { takeBack(links.count) }
-  }
-
-  private func place(of link: any ScrollBehavior) -> Int {
-    state.links.firstIndex { $0 === link } ?? Turn.nobody
-  }
-
-  /// What a link writes. It is a question: commands from within are refused.
-  private func saved(_ link: any ScrollBehavior) -> ArchiveWriter {
-    var part = ArchiveWriter()
-    asking(Turn(occasion: .save, place: place(of: link))) { link.save(to: &part) }
-    return part
-  }
-
-  /// A link reads what was written, to the end; why it cannot, if so.
-  private func restore(_ link: any ScrollBehavior, from part: ArchiveReader) -> ArchiveError? {
-    var part = part
-    return asking(Turn(occasion: .restore, place: place(of: link))) {
-      do throws(ArchiveError) { try link.restore(from: &part) } catch { return error }
-      return part.isAtEnd ? nil : part.unusable
-    }
-  }
-
-  /// Those who make laws again: the links of the chain, and the engine its own.
-  private var makers: LawMakers {
-    LawMakers(
-      law: { numbers in
-        self.asking(Turn(occasion: .law)) {
-          for link in self.state.links { if let law = link.law(of: numbers) { return law } }
-          return knownLaw(archived: numbers)
-        }
-      },
-      curve: { numbers in
-        self.asking(Turn(occasion: .curve)) {
-          for link in self.state.links { if let curve = link.curve(of: numbers) { return curve } }
-          return knownCurve(archived: numbers)
-        }
-      })
+    guard count == links.count else { throw .chain(at: count) }
+    return memories
   }
 
   private static func bytes(of name: StaticString) -> [UInt8] {
@@ -149,10 +130,10 @@ extension ScrollController {
 
   /// An axis' motion as it can be kept: as it is, if somebody in the chain makes its curves again.
   private func archivable(
-    _ journey: Journey, _ axis: Axis, at now: Timestamp, _ makers: LawMakers
+    _ journey: Journey, _ axis: Axis, at now: Timestamp, _ laws: MotionLaws
   ) -> AxisMotion {
     let motion = journey.motion.axes[axis]
-    if motion.isArchivable(by: makers.curve) { return motion }
+    if motion.isArchivable(by: laws) { return motion }
     let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
     let offset = motion.offset(at: elapsed)
     let velocity = normalized(motion.velocity(at: elapsed))
@@ -160,11 +141,11 @@ extension ScrollController {
     // Along 3 u² − 2 u³ it comes to rest as a cubic does; one that took more time than this would pass its destination.
     let duration = way / velocity > 0 ? min(left, 3 * way / velocity) : left
     let law = TimingCurve(duration: duration, curve: CubicBezier(1.0 / 3, 0, 2.0 / 3, 1))
-    let curve = law.curve(distance: way, velocity: velocity)
+    let curve = LawCurve(law, distance: way, velocity: velocity)
     let stage = Stage.curve(curve, from: offset, to: motion.destination) ?? .rest(at: motion.destination)
     let planner = planner(journey.cause[axis], axis)
     let edge = planner.crossing(of: stage, from: planner.extent.side(past: offset))
     let kept = AxisMotion(free: stage, edge: edge, begins: elapsed)
-    return kept.isArchivable(by: makers.curve) ? kept : AxisMotion(free: stage, begins: elapsed)
+    return kept.isArchivable(by: laws) ? kept : AxisMotion(free: stage, begins: elapsed)
   }
 }
