@@ -109,9 +109,9 @@ struct KeepAnchorMeasuringTests {
     #expect(scroll.contentOffset[axis] == 1_960)
   }
 
-  /// A command leads to an item while what it passes is measured: then another one comes first in view.
+  /// A command leads to an item while what it passes is measured. The axis stands on that item, whichever is first in view.
   @Test(arguments: Axis.both, [20.0, 300])
-  func afterACommandTheFirstInViewIsKept(_ axis: Axis, _ estimate: Double) throws {
+  func afterACommandItsItemIsKept(_ axis: Axis, _ estimate: Double) throws {
     for target in stride(from: Int64(10), to: 50, by: 4) {
       let stack = Stack(count: 60, estimate: estimate) { index, _ in 20 + 2 * Double(index * 37 % 97) }
       let content = Arranging(stack, axis: axis, overscan: .none)
@@ -123,8 +123,7 @@ struct KeepAnchorMeasuringTests {
       let first = content.items(from: offset, length: 480, origin: scroll.contentOrigin).lowerBound
       let frame = try #require(content.frame(of: first))
       try content.change(.resize(from: first, to: [frame.length(axis) + 33]))
-      #expect(scroll.contentOffset[axis] == offset)
-      #expect(content.frame(of: first)?.lower(axis) == frame.lower(axis))
+      #expect(scroll.contentOffset[axis] == offset + (first < target ? 33 : 16.5))
     }
   }
 }

@@ -35,7 +35,10 @@ struct LayoutAnswersTests {
       switch self {
       case .wishAtTheWall: probe.onTarget = { proposal, _ in proposal.offset[axis] = 1_600 }
       case .wishPastTheWall: probe.onTarget = { proposal, _ in proposal.offset[axis] = 1_700 }
-      case .keepsSpeed: probe.onTarget = { proposal, _ in proposal.offset[axis] += 33 }
+      case .keepsSpeed:
+        probe.onTarget = { proposal, _ in
+          if proposal.cause[axis] == .release { proposal.offset[axis] += 33 }
+        }
       case .springs:
         probe.onTarget = { proposal, _ in
           proposal.offset[axis] = 1_555

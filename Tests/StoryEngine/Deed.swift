@@ -98,14 +98,6 @@ enum Call: Sendable {
     }
   }
 
-  /// Whether it brings an item into view.
-  var leadsToItem: Bool {
-    switch self {
-    case .showItem, .travelToItem: true
-    default: false
-    }
-  }
-
   /// The link that it is about.
   var link: Int? {
     switch self {

@@ -12,21 +12,22 @@ struct KeptPlaces {
   private let lines: [(line: any EditableItems, axis: Axis, kept: [Kept])]
   private let before: Point
   private let viewport: Size
-  /// The errand of each axis on which nothing moves.
-  private let standing: PerAxis<Int64?>
+  /// Whether an axis stands on what a link has chosen, which keeps that and no other.
+  private let isChosen: PerAxis<Bool>
   /// How far something may move: what moves anyway lands once it is nearer than half a device pixel to where it is going.
   private let tolerance: Double
 
   /// Looks before an edit of a link.
   init(_ stage: Stage, _ player: Player, _ link: Int) {
     guard let scroll = player.scroll else {
-      (lines, before, viewport, standing, tolerance) = ([], .zero, .zero, PerAxis(nil), 0)
+      (lines, before, viewport, isChosen, tolerance) = ([], .zero, .zero, PerAxis(false), 0)
       return
     }
-    func errand(_ axis: Axis) -> Int64? {
-      scroll.contentOffset[axis] == scroll.destination[axis] ? scroll.context.errand[axis] : nil
+    func stands(_ axis: Axis) -> Bool {
+      scroll.contentOffset[axis] == scroll.destination[axis]
+        && scroll.behaviors.contains { scroll.restTarget(of: $0, on: axis) != nil }
     }
-    standing = PerAxis(x: errand(.horizontal), y: errand(.vertical))
+    isChosen = PerAxis(x: stands(.horizontal), y: stands(.vertical))
     tolerance = scroll.motion == nil ? 1.0 / 64 : scroll.settings.pixel / 2
     (before, viewport) = (scroll.contentOffset - scroll.start, scroll.viewport)
     lines = stage.chain(of: player).compactMap { number in
@@ -69,18 +70,14 @@ struct KeptPlaces {
     }
   }
 
-  /// The first of them that is still there must be where it was, unless walls forbid it, or a command has brought an item
-  /// there, and is not over before the other axis rests too. `last` is where things were when
-  /// they were kept before: who was kept then stays the one until something is moved.
+  /// The first of them that is still there must be where it was, unless walls forbid it, or the axis stands on what a link has
+  /// chosen. `last` is where things were when they were kept before: who was kept then stays the one until something is moved.
   func check(_ stage: Stage, _ player: Player, _ link: Int, last: inout KeptPlaces?) {
     guard let scroll = player.scroll else { return }
     defer { last = KeptPlaces(stage, player, link) }
     for (line, axis, kept) in lines {
       if let last, last.before[axis] == before[axis], last.viewport == viewport { continue }
-      if let errand = standing[axis], stage.ledToItem[axis] == errand {
-        stage.ledToItem[axis] = scroll.context.errand[axis]
-        continue
-      }
+      if isChosen[axis] { continue }
       let row = stage.cast.props[link].rows[axis]
       let left = kept.lazy.compactMap { kept in
         row.index(of: kept.identity, near: kept.index).map { (kept, $0) }

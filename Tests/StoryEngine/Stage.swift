@@ -29,8 +29,6 @@ final class Stage {
   /// How often an item was seen to stay in place while items were edited, and what was kept last.
   var keptInPlace = 0
   private var lastKept: KeptPlaces?
-  /// The errands that lead to an item, as long as the scroller moves.
-  var ledToItem = PerAxis<Int64?>(nil)
   /// Whether scrollers that move each other without end were refused more commands.
   private(set) var hasMetLimit = false
   /// How many commands callbacks may still give in this call.
@@ -53,7 +51,7 @@ final class Stage {
       if let other, other.players[number].scroll?.delegate == nil { player.scroll?.delegate = nil }
     }
     if other != nil, plan.hasLeaders { comeToRest() }
-    if let other { (lastKept, ledToItem) = (other.lastKept, other.ledToItem) }
+    if let other { lastKept = other.lastKept }
   }
 
   /// Stops what moves, and what that sets going elsewhere. Restoring stops it otherwise, and whoever hears of that may lead
@@ -75,10 +73,6 @@ final class Stage {
     }
     let demand = act(deed.call, on: player)
     if let places, let link = deed.call.link { places.check(self, player, link, last: &lastKept) }
-    if deed.call.leadsToItem, let scroll = player.scroll, scroll.phase != .idle {
-      let errand = scroll.context.errand
-      ledToItem = PerAxis(x: errand.x, y: errand.y)
-    }
     checkArrival(deed.call)
     if case .sleep(let time) = demand, !time.isFinite { complain("a frame sleeps until \(time)") }
     if case .advance = deed.call, let before { before.check(player, commands) { complain($0) } }

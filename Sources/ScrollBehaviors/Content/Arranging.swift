@@ -169,13 +169,14 @@ public final class Arranging: ScrollBehavior {
     keeper = KeepAnchor(self)
     keeper?.didAttach(to: scroll)
     add(aim)
+    aim.attach(to: scroll, by: self)
   }
 
   /// Forgets the scroller.
   public func didDetach() {
     keeper?.didDetach()
     remove(aim)
-    aim.goal = nil
+    aim.attach(to: nil, by: self)
     (scroll, keeper, ring, across, reading, known, asked) = (nil, nil, nil, nil, nil, nil, nil)
   }
 
@@ -196,6 +197,5 @@ public final class Arranging: ScrollBehavior {
       lookAround(scroll)
     }
     keeper?.scrollDidLayout(scroll)
-    aim.hold(scroll, to: self)
   }
 }

@@ -39,8 +39,9 @@ extension Arranging {
     return aim.send(scroll, to: index, of: self, align, padding, .arrival(arrival, completion))
   }
 
-  /// Sends what is on its way to an item to where that is now.
-  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    aim.lead(&proposal, in: context, to: self, scroll)
+  /// Where the item is that a command has brought into view, or is bringing there.
+  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+    guard axis == self.axis, let scroll else { return nil }
+    return aim.offset(of: target, among: self, scroll, from: context.destination[axis])
   }
 }

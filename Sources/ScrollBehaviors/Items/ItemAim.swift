@@ -2,25 +2,20 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// Which item a command is bringing into view along an axis, until it is there.
+/// How an item that a command brings into view along an axis is to lie there.
 ///
 /// ```
 ///   told to go      ├──┼──┼──┼ … ┼──┼▓▓┤          to where the item is by its estimates,
 ///   measured        ├───┼────┼───┼ … ┼───┼▓▓▓┤    and led to where it is, whenever that is laid out
 /// ```
-/// It holds for the errand of that command and no longer, so whatever else sends the scroller somewhere ends it.
-/// Edits renumber the item. If it is removed nobody is followed any more, and the command leads to where it stood.
+/// The axis stands on the item until something else sends it elsewhere. Edits renumber the item. If it is removed, nobody
+/// is followed any more, and the command leads to where it stood.
 final class ItemAim: TileEditListener {
   struct Goal {
-    var item: Appearance
-    var align: Alignment?
+    var align: Alignment? = .nearest
     /// The side of the view at which a `nearest` item comes in; nil if it was in view, and is to stay there.
     var side: Side?
-    var padding: Insets
-    /// Whether it is brought there at once.
-    var isPlaced: Bool
-    /// The errand for which it holds.
-    var errand: Int64
+    var padding = Insets.zero
 
     /// How an item is aligned. The nearest place is where it would be met first on the way.
     func alignment(of length: Double, in view: Double) -> Alignment? {
@@ -30,50 +25,34 @@ final class ItemAim: TileEditListener {
   }
 
   let axis: Axis
-  var goal: Goal?
+  var goal = Goal()
+  private unowned(unsafe) var scroll: ScrollController?
+  private(set) unowned(unsafe) var link: (any ScrollBehavior)?
 
   init(_ axis: Axis) { self.axis = axis }
+
+  /// Items are edited in that scroller, which a link leads to them; nil: in none.
+  func attach(to scroll: ScrollController?, by link: any ScrollBehavior) {
+    (self.scroll, self.link) = (scroll, link)
+  }
 
   func itemsWillChange() {}
 
   func itemsDidChange(_ edit: TileEdit) {
-    guard let old = goal?.item.index else { return }
-    if let index = edit.index(of: old) { goal?.item.index = index } else { goal = nil }
+    guard let scroll, let link, let old = scroll.restTarget(of: link, on: axis) else { return }
+    var target: RestTarget? = old
+    if let index = edit.index(of: old.id) { target?.id = index } else { target = nil }
+    if target != old { scroll.setRestTarget(target, of: link, on: axis) }
   }
 
   func itemsDidSettle() {}
 
-  /// Says where the item is by now, as long as the scroller is on its way there or just arriving.
-  func lead(
-    _ proposal: inout TargetProposal, in context: ScrollContext, to items: any EditableItems,
-    _ scroll: ScrollController?
-  ) {
-    guard let goal, goal.errand == context.errand[axis], let scroll,
-      proposal.cause[axis] == .program || proposal.cause[axis] == .layout,
-      let offset = offset(of: goal, among: items, scroll, from: proposal.offset[axis])
-    else { return }
-    proposal.offset[axis] = offset
-  }
-
-  /// Puts an item that was brought there at once where a layout has it. At rest that was asked for already; not so under a
-  /// finger, and while the other axis moves. A layout that is restored has put it there before, to the last bit.
-  func hold(_ scroll: ScrollController, to items: any EditableItems) {
-    guard let goal, goal.isPlaced, !scroll.isRestoring, scroll.phase != .idle,
-      goal.errand == scroll.context.errand[axis],
-      let offset = offset(of: goal, among: items, scroll, from: scroll.contentOffset[axis]),
-      offset != scroll.contentOffset[axis]
-    else { return }
-    self.goal?.errand = goal.errand &+ 1
-    scroll.contentOffset[axis] = offset
-  }
-
-  /// Where an item is to be brought; one that is to stay in view no further from an offset than it must.
-  private func offset(
-    of goal: Goal, among items: any EditableItems, _ scroll: ScrollController, from present: Double
+  /// Where an item is to be; one that is to stay in view no further from an offset than it must.
+  func offset(
+    of target: RestTarget, among items: any EditableItems, _ scroll: ScrollController, from present: Double
   ) -> Double? {
-    guard let place = items.place(of: items.position(of: goal.item), origin: scroll.contentOrigin) else {
-      return nil
-    }
+    let position = items.position(of: Appearance(index: target.id, lap: target.lap))
+    guard let place = items.place(of: position, origin: scroll.contentOrigin) else { return nil }
     let view = max(0, scroll.geometry.visibleLength(axis) - goal.padding.total(axis))
     func offset(_ align: Alignment?) -> Double {
       scroll.contentOffset(showing: place, align, goal.padding, on: axis)

@@ -54,47 +54,37 @@ extension ItemAim {
     _ scroll: ScrollController, to index: Int64, of items: any EditableItems, _ align: Alignment?,
     _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    guard let (offset, item) = scroll.contentOffset(showing: index, of: items, align, padding) else {
+    guard let link, let (offset, item) = scroll.contentOffset(showing: index, of: items, align, padding)
+    else {
       return false
     }
     let present = scroll.phase == .animating ? scroll.destination[axis] : scroll.contentOffset[axis]
-    let errand = scroll.context.errand[axis]
-    var wish = scroll.destination
-    wish[axis] = offset
-    var next = Goal(
-      item: item, align: align, side: Side(from: present, to: offset), padding: padding,
-      isPlaced: false, errand: errand &+ 1)
+    var targets = PerAxis<RestTarget?>(nil)
+    targets[axis] = RestTarget(id: item.index, lap: item.lap)
+    let next = Goal(align: align, side: Side(from: present, to: offset), padding: padding)
     switch travel {
     case .jump:
       if offset == scroll.contentOffset[axis], offset == scroll.destination[axis] { return true }
-      next.isPlaced = true
-      return follow(next) {
-        scroll.setContentOffset(wish, on: axis, animated: false)
-        return scroll.context.errand[axis] != errand
-      }
+      return follow(next) { scroll.scroll(to: targets, of: link, arrival: nil) }
     case .animation where offset == present:
       if mayTakeOver(scroll, align) {
-        next.errand = errand
         goal = next
+        scroll.setRestTarget(targets[axis], of: link, on: axis)
       }
       return true
     case .animation:
-      return follow(next) {
-        scroll.setContentOffset(wish, on: axis, animated: true)
-        return scroll.context.errand[axis] != errand
-      }
+      return follow(next) { scroll.scroll(to: targets, of: link, animated: true) }
     case .arrival(let arrival, let completion):
-      return follow(next) {
-        scroll.setContentOffset(wish, on: axis, arrival: arrival, completion: completion)
-      }
+      return follow(next) { scroll.scroll(to: targets, of: link, arrival: arrival, completion: completion) }
     }
   }
 
   /// Whether an animation that leads to an item by itself is led there from now on. One that shows the item on its way to
   /// another goes on to that, and an axis that rests is on no way.
   func mayTakeOver(_ scroll: ScrollController, _ align: Alignment?) -> Bool {
-    scroll.phase == .animating && scroll.destination[axis] != scroll.contentOffset[axis]
-      && (align != .nearest || goal?.errand != scroll.context.errand[axis])
+    let isLed = link.map { scroll.restTarget(of: $0, on: axis) != nil } ?? false
+    return scroll.phase == .animating && scroll.destination[axis] != scroll.contentOffset[axis]
+      && (align != .nearest || !isLed)
   }
 
   /// Follows an item from a command on, if that is accepted.

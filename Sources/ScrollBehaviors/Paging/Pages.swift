@@ -187,19 +187,11 @@ extension Pages.Laid {
   /// The place that shows an item.
   func place(ofItem item: Double) -> Double { marks.place(ofGroup: marks.group(ofItem: max(0, item))) }
 
-  /// Whether a page shows an item.
-  func shows(_ item: Double, onPage page: Double) -> Bool {
-    let items = items(ofPage: page)
-    return items.from <= item && item < items.to
-  }
-
   /// The place in another layout that shows what a page shows in this one: an item that it shows, or else its own.
   func place(
-    ofPage page: Double, in other: Pages.Laid, knownBy anchor: Double? = nil,
-    item: (Double) -> Double = { $0 }
+    ofPage page: Double, in other: Pages.Laid, item: (Double) -> Double = { $0 }
   ) -> Double {
-    let known = anchor.flatMap { shows($0, onPage: page) ? $0 : nil } ?? self.item(ofPage: page)
-    let place = other.place(ofItem: item(known))
+    let place = other.place(ofItem: item(self.item(ofPage: page)))
     return other.places.clamp(place + real(page).lap * other.places.count)
   }
 

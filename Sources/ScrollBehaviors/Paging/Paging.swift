@@ -57,16 +57,10 @@ public final class Paging: ScrollBehavior {
 
   var numbers = Numbers()
   var plan: PagePlan
-  /// The page to begin with once there are pages.
-  var wanted: Int64?
-  /// The page that was asked for last, where several lie at one offset.
-  var chosen: Double?
-  /// The item that the selected page is known by, as long as it shows it: where layouts take several items to one
-  /// place and apart again, it comes back to this one.
-  var anchor: Double?
-  /// Where the program or a drag's end put it between two pages, in the content's coordinates: layouts leave it
-  /// there as long as pages stay where they are.
-  var between: Double?
+  /// The page to begin with in a scroller.
+  var first: Int64?
+  /// Whether it had still to find that page when it was last heard of.
+  var isBeginning = false
   /// A change of kind that the next layout brings.
   var change: PageChange?
   /// The items of `selected` and `previous`, until their new numbers are known.
@@ -88,7 +82,7 @@ public final class Paging: ScrollBehavior {
     self.rule = rule
     self.response = response
     plan = PagePlan(kind: kind, align: align, grouping: grouping, ends: ends)
-    wanted = page.map { Int64($0) }
+    first = page.map { Int64($0) }
   }
 
   /// "Paging".
@@ -121,8 +115,9 @@ public final class Paging: ScrollBehavior {
   /// Sends it to a page. Leaves the program's own targets alone.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     guard let cause = proposal.cause[axis], cause != .program,
-      let places = pages(context.geometry, context.origin).laid?.places
+      let laid = pages(context.geometry, context.origin).laid
     else { return }
+    let places = laid.places
     let start = proposal.startPosition[axis]
     let velocity = proposal.velocity[axis]
     // A link before may have sent a layout elsewhere, as a tiling to where its item is.
@@ -137,10 +132,10 @@ public final class Paging: ScrollBehavior {
       landing = places.landing(
         from: start, velocity: velocity, natural: natural,
         dragStart: context.dragStart.map { $0[axis] - context.origin[axis] }, rule: rule)
-    case .layout where staysBetween(proposal, in: context): return
     case .drag, .wheel, .layout, .program: landing = places.landing(nearestTo: natural)
     }
     proposal.position[axis] = landing.offset
+    proposal.restTarget[axis] = laid.target(at: landing.offset, onPage: laid.page(atPlace: landing.place))
     let extent = context.geometry.extent[axis]
     proposal.offset[axis] = extent.clamp(proposal.offset[axis])
     if cause == .layout { return }
@@ -160,6 +155,14 @@ public final class Paging: ScrollBehavior {
         response: CriticalSpring.response(usually: response, over: distance, at: velocity))
     }
     return .custom(TimedArrival(duration: min(1, glide)))
+  }
+
+  /// Where the page that it chose is now.
+  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+    guard axis == self.axis, let laid = pages(context.geometry, context.origin).laid else { return nil }
+    // Offsets are pages of content that has yet to come, too.
+    if context.geometry.visibleLength(axis) > 0, context.geometry.content[axis] > 0 { laid.find(&target) }
+    return laid.offset(of: target) + context.origin[axis]
   }
 
   /// Keeps the page it is on when lengths or items change; the place between two pages under a finger, and where
@@ -192,23 +195,22 @@ public final class Paging: ScrollBehavior {
       """, fix: "Write Paging(axis: .\(cross)).")
   }
 
-  /// Belongs to the scroller.
-  public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
+  /// Belongs to the scroller, and begins with the page it is to begin with.
+  public func didAttach(to scroll: ScrollController) {
+    self.scroll = scroll
+    if let first { scroll.setRestTarget(Pages.Laid.target(ofNumber: first), of: self, on: axis) }
+    first = nil
+  }
   /// Keeps up.
   public func scrollDidScroll(_ scroll: ScrollController) { update(scroll) }
   /// Keeps up.
   public func scrollDidLayout(_ scroll: ScrollController) { update(scroll) }
   /// Keeps up.
-  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    rememberBetween(scroll)
-    update(scroll)
-  }
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
   /// Keeps up.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
-  /// Remembers where it rests between two pages.
-  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { rememberBetween(scroll) }
   /// Forgets the scroller.
-  public func didDetach() { (scroll, anchor, between) = (nil, nil, nil) }
+  public func didDetach() { scroll = nil }
 
   /// The pages in a geometry.
   func pages(_ geometry: Geometry, _ origin: ContentOrigin) -> Pages {
@@ -223,7 +225,5 @@ public final class Paging: ScrollBehavior {
   func replan(_ kind: PageKind) {
     plan.kind = kind
     known = nil
-    anchor = nil
-    between = nil
   }
 }

@@ -9,10 +9,6 @@ extension Paging {
     case arrival(Arrival, ((AnimationOutcome) -> Void)?)
   }
 
-  /// Further than this, in points, the scroller's own spring might take longer than a second, which grows with the
-  /// logarithm of the way. One of 0.15 s does not, as far as doubles tell halves of a point apart.
-  private static let far = 500_000.0
-
   /// Goes to a page, at once or by an animation, which takes no longer than a second.
   ///
   /// Without a ring a number below 0 is the first page, and one too large the last. On a ring the number is
@@ -60,11 +56,14 @@ extension Paging {
       }
       return true
     }
-    guard let scroll, let laid = pages.laid else {
-      wanted = Int64(page)
+    guard let scroll else {
+      first = Int64(page)
       return false
     }
-    if wanted != nil { wanted = Int64(page) }
+    guard let laid = pages.laid, !isFirst(scroll) else {
+      scroll.setRestTarget(Pages.Laid.target(ofNumber: Int64(page)), of: self, on: axis)
+      return false
+    }
     guard laid.places.period != nil else { return go(to: Double(page), laid, scroll, travel) }
     let here = laid.nearest(to: aim(of: scroll))
     let ahead = laid.real(laid.real(Double(page)).page - laid.real(here).page).page
@@ -86,21 +85,31 @@ extension Paging {
   }
 
   private func go(to page: Double, _ laid: Pages.Laid, _ scroll: ScrollController, _ travel: Travel) -> Bool {
-    chosen = laid.keepsGroups ? max(0, min(page, laid.count - 1)) : nil
-    let offset = scroll.contentOrigin[axis] + laid.offset(ofPage: page)
-    var wish = scroll.destination
-    wish[axis] = scroll.geometry.extent[axis].clamp(offset)
-    var isUnderWay = true
+    let page = laid.keepsGroups ? max(0, min(page, laid.count - 1)) : laid.places.clamp(page)
+    let target = laid.target(at: laid.offset(ofPage: page), onPage: page)
+    var targets = PerAxis<RestTarget?>(nil)
+    targets[axis] = target
+    let isUnderWay: Bool
     switch travel {
-    case .jump: scroll.setContentOffset(wish, on: axis, animated: false)
-    case .animation where (wish[axis] - scroll.contentOffset[axis]).magnitude > Self.far:
-      scroll.setContentOffset(wish, on: axis, arrival: .spring(response: 0.15))
-    case .animation: scroll.setContentOffset(wish, on: axis, animated: true)
+    case .jump: isUnderWay = scroll.scroll(to: targets, of: self, arrival: nil)
+    case .animation:
+      let way = laid.offset(ofPage: page) + scroll.contentOrigin[axis] - scroll.contentOffset[axis]
+      isUnderWay = scroll.scroll(
+        to: targets, of: self, arrival: Self.arrival(over: way, scroll.settings.pixel))
     case .arrival(let arrival, let completion):
-      isUnderWay = scroll.setContentOffset(wish, on: axis, arrival: arrival, completion: completion)
+      isUnderWay = scroll.scroll(to: targets, of: self, arrival: arrival, completion: completion)
     }
     update(scroll)
     return isUnderWay
+  }
+
+  /// The scroller's own spring, or one that takes less than a second where that would take longer.
+  private static func arrival(over way: Double, _ pixel: Double) -> Arrival {
+    let (usual, longest) = (0.35, 0.98)
+    let spring = CriticalSpring(displacement: way, velocity: 0, response: usual)
+    // The time to fade to a part of the way grows with the response, and with nothing else.
+    return .spring(
+      response: usual * longest / max(longest, spring.duration(within: Tolerance.offset(pixel: pixel))))
   }
 
   /// Other pages take the place of these: items came, went or changed their lengths. Not from within a question.
@@ -113,6 +122,7 @@ extension Paging {
   /// Items say how long the content is; with other kinds, change the content as well.
   public func setPages(_ kind: PageKind, item: @escaping (_ old: Int) -> Int? = { $0 }) {
     let change = PageChange(old: plan, item: item)
+    let count = pages.laid?.itemCount ?? 0
     if let laid = pages.laid {
       let item = { (page: Int64) in Int(clamping: wholeNumber(laid.item(ofPage: Double(page)))) }
       let items = renumbered ?? (item(numbers.selected), item(numbers.previous))
@@ -123,9 +133,14 @@ extension Paging {
     }
     replan(kind)
     guard let scroll else { return }
-    self.change = scroll.isUpdating ? change.after(self.change) : change
-    scroll.invalidateLayout()
-    if scroll.isUpdating { return scroll.afterUpdate { [self] in self.change = nil } }
-    self.change = nil
+    scroll.update {
+      if var target = scroll.restTarget(of: self, on: axis) {
+        target.id = Int64(change.survivor(of: Int(clamping: target.id), count: count))
+        scroll.setRestTarget(target, of: self, on: axis)
+      }
+      self.change = change.after(self.change)
+      scroll.invalidateLayout()
+      scroll.afterUpdate { [self] in self.change = nil }
+    }
   }
 }

@@ -39,54 +39,77 @@ extension Paging {
     // Without a wall to begin at, and where that stands elsewhere once there are pages, it begins with the first page.
     let isElsewhere = laid.places.period != nil || plan.ends == .pad
     let start = change.old.extent[axis].lower ?? origin[axis]
-    let isNew = numbers.count == 0 && isElsewhere && change.offset[axis] == start
-    if let wanted = wanted ?? (isNew ? 0 : nil), !isHeld {
-      let place = laid.offset(ofPage: Double(wanted)) + origin[axis]
+    if numbers.count == 0, isElsewhere, change.offset[axis] == start, !isHeld {
+      let place = laid.offset(ofPage: 0) + origin[axis]
       change.offset[axis] = place
       change.destination[axis] = place
       change.isKept[axis] = true
       return
     }
-    guard let before = old.laid else { return }
-    if let edit = self.change {
-      keepItem(&change, from: before, to: laid, edit, isHeld: isHeld, in: context)
-    } else if old != new {
+    // Where it stands on a page, that says where it rests.
+    let isOnPage = scroll?.restTarget(of: self, on: axis) != nil
+    if isOnPage, context.phase == .idle {
+      change.isKept[axis] = true
+    } else if let before = old.laid, self.change != nil || old != new {
       let frame = PageFrame(change.new, axis, origin)
-      let staysPut = former.visible == frame.visible && former.inset == frame.inset
-      keepPlace(&change, from: before, to: laid, isHeld: isHeld, staysPut: staysPut, in: context)
+      let staysPut = self.change == nil && former.visible == frame.visible && former.inset == frame.inset
+      if staysPut, isHeld { return }
+      let isBetween = !isOnPage && before.isBetween(change.destination[axis] - origin[axis])
+      if staysPut, isBetween, context.phase != .idle { return }
+      keepPlace(&change, from: before, to: laid, isHeld: isHeld, isOnPage: isOnPage, in: context)
     }
   }
 
-  /// Keeps the page. A place between two pages that is to be kept stays put, unless all that pages are measured by
-  /// has changed.
+  /// Keeps what is seen where it is on the screen if items come and go; where nothing is known of it, the page it goes to.
   private func keepPlace(
-    _ change: inout LayoutChange, from old: Pages.Laid, to new: Pages.Laid, isHeld: Bool, staysPut: Bool,
+    _ change: inout LayoutChange, from old: Pages.Laid, to new: Pages.Laid, isHeld: Bool, isOnPage: Bool,
     in context: ScrollContext
   ) {
+    change.isKept[axis] = true
     let origin = context.origin[axis]
-    if isHeld {
-      if staysPut { return }
-      change.isKept[axis] = true
-      change.offset[axis] = place(of: change.offset[axis] - origin, from: old, to: new) + origin
+    let (offset, destination) = (change.offset[axis] - origin, change.destination[axis] - origin)
+    let page = old.nearest(to: destination)
+    if context.phase == .idle {
+      change.offset[axis] =
+        old.offset(destination, onPage: page, at: place(of: page, old, new), in: new) + origin
+      change.destination[axis] = change.offset[axis]
       return
     }
-    let destination = change.destination[axis] - origin
-    let kept = keptPage(destination, old)
-    let isBetween = headsBetween(destination, page: kept, old, in: context)
-    if isBetween, staysPut { return }
-    change.isKept[axis] = true
-    let place =
-      isBetween
-      ? place(of: destination, from: old, to: new)
-      : old.offset(destination, onPage: kept, at: old.place(ofPage: kept, in: new, knownBy: anchor), in: new)
-    if change.destination[axis] == change.offset[axis] { change.offset[axis] = place + origin }
-    change.destination[axis] = place + origin
+    let way = way(of: old.nearest(to: offset), from: old, to: new, change, context.origin)
+    if isHeld {
+      change.offset[axis] = (way.map { offset + $0 } ?? place(of: offset, from: old, to: new)) + origin
+      return
+    }
+    if let way { change.offset[axis] += way }
+    if isOnPage { return }
+    change.destination[axis] =
+      origin
+      + (old.isBetween(destination)
+        ? way.map { destination + $0 } ?? place(of: destination, from: old, to: new)
+        : old.offset(destination, onPage: page, at: place(of: page, old, new), in: new))
   }
 
-  /// The page it is on or goes to.
-  private func keptPage(_ destination: Double, _ laid: Pages.Laid) -> Double {
-    if let chosen, laid.keepsGroups, laid.range(ofPage: chosen).contains(destination) { return chosen }
-    return laid.nearest(to: destination)
+  /// The place in other pages that shows what a page shows.
+  private func place(of page: Double, _ old: Pages.Laid, _ new: Pages.Laid) -> Double {
+    old.place(ofPage: page, in: new) { [change] item in
+      change.map { Double($0.survivor(of: Int(clamping: wholeNumber(item)), count: old.itemCount)) } ?? item
+    }
+  }
+
+  /// How far an edit has moved the item that a page begins with; nil if there was no edit. Walls may hold the page back: what
+  /// is seen moves as the page would without them.
+  private func way(
+    of page: Double, from old: Pages.Laid, to new: Pages.Laid, _ layout: LayoutChange, _ origin: ContentOrigin
+  ) -> Double? {
+    guard let change else { return nil }
+    guard let from = Pages(change.old, in: PageFrame(layout.old, axis, origin).open).laid,
+      let to = Pages(plan, in: PageFrame(layout.new, axis, origin).open).laid
+    else { return 0 }
+    let item = old.item(ofPage: page)
+    let survivor = Double(change.survivor(of: Int(clamping: wholeNumber(item)), count: old.itemCount))
+    let laps = old.real(page).lap * ((new.places.period ?? 0) - (old.places.period ?? 0))
+    return to.places.offset(of: to.place(ofItem: survivor)) - from.places.offset(of: from.place(ofItem: item))
+      + laps
   }
 
   /// The offset that shows the same of the same pages, and as much beyond the ends, as another one did.
@@ -103,40 +126,6 @@ extension Paging {
     let from = new.places.offset(of: old.place(ofPage: old.page(atPlace: floor), in: new))
     let to = new.places.offset(of: old.place(ofPage: old.page(atPlace: next), in: new))
     return from + (to - from) * (fraction - floor) + beyond
-  }
-
-  /// Keeps the item that a page begins with where it is on the screen, and goes where its page is now.
-  /// Where the program sends it between two pages goes along.
-  private func keepItem(
-    _ change: inout LayoutChange, from old: Pages.Laid, to new: Pages.Laid, _ edit: PageChange, isHeld: Bool,
-    in context: ScrollContext
-  ) {
-    change.isKept[axis] = true
-    let origin = context.origin
-    let item = { (item: Double) in
-      Double(edit.survivor(of: Int(clamping: wholeNumber(item)), count: old.itemCount))
-    }
-    let destination = change.destination[axis] - origin[axis]
-    let kept = keptPage(destination, old)
-    let isBetween = headsBetween(destination, page: kept, old, in: context)
-    let place = old.place(ofPage: kept, in: new, item: item)
-    let target = old.offset(destination, onPage: kept, at: place, in: new) + origin[axis]
-    if !isHeld, !isBetween, change.destination[axis] == change.offset[axis] {
-      change.offset[axis] = target
-      change.destination[axis] = target
-      return
-    }
-    // Walls may hold the page back: what is seen moves as the page would without them.
-    guard let from = Pages(edit.old, in: PageFrame(change.old, axis, origin).open).laid,
-      let to = Pages(plan, in: PageFrame(change.new, axis, origin).open).laid
-    else { return }
-    let seen = old.item(ofPage: kept)
-    let way =
-      to.places.offset(of: to.place(ofItem: item(seen))) - from.places.offset(of: from.place(ofItem: seen))
-    let laps = old.real(kept).lap * ((new.places.period ?? 0) - (old.places.period ?? 0))
-    change.offset[axis] += way + laps
-    if isHeld { return }
-    change.destination[axis] = isBetween ? change.destination[axis] + way + laps : target
   }
 }
 

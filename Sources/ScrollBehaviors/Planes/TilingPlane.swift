@@ -117,7 +117,10 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   /// Begins at the content's start.
   public func didAttach(to scroll: ScrollController) {
     board.attach(to: scroll)
-    for axis in Axis.both { lines[axis].add(aims[axis]) }
+    for axis in Axis.both {
+      lines[axis].add(aims[axis])
+      aims[axis].attach(to: scroll, by: self)
+    }
   }
 
   /// All tiles leave.
@@ -125,7 +128,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
     board.detach()
     for axis in Axis.both {
       lines[axis].remove(aims[axis])
-      aims[axis].goal = nil
+      aims[axis].attach(to: nil, by: self)
     }
   }
 
@@ -133,7 +136,6 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   public func scrollDidLayout(_ scroll: ScrollController) {
     board.needsFrames = true
     board.pass(scroll)
-    for axis in Axis.both { aims[axis].hold(scroll, to: lines[axis]) }
   }
 }
 

@@ -29,22 +29,18 @@ extension TilingPlane {
     else { return false }
     if !animated {
       if offset == scroll.contentOffset, offset == scroll.destination { return true }
-      let errand = scroll.context.errand
-      return follow(index, align, padding, to: offset, scroll, isPlaced: true) {
-        scroll.setContentOffset(offset, animated: false)
-        return scroll.context.errand != errand
+      return follow(index, align, padding, to: offset, scroll) {
+        scroll.scroll(to: $0, of: self, arrival: nil)
       }
     }
     if offset == present(scroll) {
       for axis in Axis.both where aims[axis].mayTakeOver(scroll, align[axis]) {
-        aims[axis].goal = goal(index, align, padding, to: offset, on: axis, scroll)
+        lead(axis, to: index, align, padding, to: offset, scroll)
       }
       return true
     }
-    let (errand, axis) = (scroll.context.errand, needed(offset, scroll))
-    return follow(index, align, padding, to: offset, on: axis, scroll) {
-      scroll.setContentOffset(offset, on: axis, animated: true)
-      return scroll.context.errand != errand
+    return follow(index, align, padding, to: offset, on: needed(offset, scroll), scroll) {
+      scroll.scroll(to: $0, of: self, animated: true)
     }
   }
 
@@ -58,9 +54,8 @@ extension TilingPlane {
     guard let scroll = board.scroll,
       let offset = contentOffset(showing: index, align: align, padding: padding)
     else { return false }
-    let axis = needed(offset, scroll)
-    return follow(index, align, padding, to: offset, on: axis, scroll) {
-      scroll.setContentOffset(offset, on: axis, arrival: arrival, completion: completion)
+    return follow(index, align, padding, to: offset, on: needed(offset, scroll), scroll) {
+      scroll.scroll(to: $0, of: self, arrival: arrival, completion: completion)
     }
   }
 
@@ -83,30 +78,43 @@ extension TilingPlane {
   /// there is taken over.
   private func follow(
     _ index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, to offset: Point,
-    on only: Axis? = nil, _ scroll: ScrollController, isPlaced: Bool = false, _ command: () -> Bool
+    on only: Axis? = nil, _ scroll: ScrollController, _ command: (PerAxis<RestTarget?>) -> Bool
   ) -> Bool {
     let former = PerAxis(x: aims.x.goal, y: aims.y.goal)
+    var targets = PerAxis<RestTarget?>(nil)
+    var others = PerAxis(false)
     for axis in Axis.both {
-      let isMeant = only == nil || only == axis
-      guard isMeant || aims[axis].mayTakeOver(scroll, align[axis]) else { continue }
-      var goal = goal(index, align, padding, to: offset, on: axis, scroll)
-      if isMeant { (goal.isPlaced, goal.errand) = (isPlaced, goal.errand &+ 1) }
-      aims[axis].goal = goal
+      guard only == nil || only == axis else {
+        others[axis] = aims[axis].mayTakeOver(scroll, align[axis])
+        continue
+      }
+      aims[axis].goal = goal(align, padding, to: offset, on: axis, scroll)
+      targets[axis] = RestTarget(id: number(of: index, on: axis))
     }
-    if command() { return true }
+    if command(targets) {
+      for axis in Axis.both where others[axis] { lead(axis, to: index, align, padding, to: offset, scroll) }
+      return true
+    }
     for axis in Axis.both { aims[axis].goal = former[axis] }
     return false
   }
 
-  /// An item as an axis is to follow it on the errand that it is on.
+  /// Leads an animation that leads to an item by itself there from now on.
+  private func lead(
+    _ axis: Axis, to index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, to offset: Point,
+    _ scroll: ScrollController
+  ) {
+    aims[axis].goal = goal(align, padding, to: offset, on: axis, scroll)
+    scroll.setRestTarget(RestTarget(id: number(of: index, on: axis)), of: self, on: axis)
+  }
+
+  /// How an item is to lie on an axis.
   private func goal(
-    _ index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, to offset: Point, on axis: Axis,
+    _ align: PerAxis<Alignment?>, _ padding: Insets, to offset: Point, on axis: Axis,
     _ scroll: ScrollController
   ) -> ItemAim.Goal {
     ItemAim.Goal(
-      item: Appearance(index: number(of: index, on: axis)), align: align[axis],
-      side: Side(from: present(scroll)[axis], to: offset[axis]), padding: padding, isPlaced: false,
-      errand: scroll.context.errand[axis])
+      align: align[axis], side: Side(from: present(scroll)[axis], to: offset[axis]), padding: padding)
   }
 
   /// By which number an axis knows an item: in a grid by its column and its row.
@@ -116,9 +124,10 @@ extension TilingPlane {
     return cell.x
   }
 
-  /// Sends what is on its way to an item to where that is now.
-  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    for axis in Axis.both { aims[axis].lead(&proposal, in: context, to: lines[axis], board.scroll) }
+  /// Where the item is that a command has brought into view, or is bringing there.
+  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+    guard let scroll = board.scroll else { return nil }
+    return aims[axis].offset(of: target, among: lines[axis], scroll, from: context.destination[axis])
   }
 
   /// How much of an item's tile is seen now, 0 to 1, insets counted; nil if it has no tile. See

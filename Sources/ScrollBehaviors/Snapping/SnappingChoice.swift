@@ -13,6 +13,8 @@ extension Snapping {
     let natural = inContent(proposal.natural, context)
     let start = inContent(proposal.start, context)
     let sent = inContent(proposal.offset, context)
+    // A set offset moves what decelerates away from the area that it was to rest on.
+    let ids = context.phase == .decelerating ? held(at: natural, in: context) : heading
     var moves = PerAxis(SnapMove.stay(at: 0))
     for axis in Axis.both {
       let way = proposal.natural[axis] - proposal.start[axis]
@@ -23,7 +25,7 @@ extension Snapping {
       switch proposal.cause[axis] {
       case nil: moves[axis] = .stay(at: natural[axis])
       case _ where isAsked(again: proposal, axis, context):
-        moves[axis] = .again(at: port.extent[axis].clamp(natural[axis]), id: heading[axis])
+        moves[axis] = .again(at: port.extent[axis].clamp(natural[axis]), id: ids[axis])
       case .program, .drag, .layout: moves[axis] = .end(natural[axis])
       case .release, .wheel:
         let isStill = context.dragStart?[axis] == proposal.start[axis] && rest?[axis] == start[axis]
@@ -50,10 +52,11 @@ extension Snapping {
   /// Whether this is about where it rests or goes already, because of a layout.
   private func isAsked(again proposal: TargetProposal, _ axis: Axis, _ context: ScrollContext) -> Bool {
     switch proposal.cause[axis] {
-    // While it decelerates only a set offset asks, which has moved it along: away from the area it was to rest on.
-    case .layout: context.phase != .decelerating
+    case .layout: true
     case nil: false
-    case _: context.phase == .animating && proposal.natural[axis] == context.destination[axis]
+    case _:
+      (context.phase == .animating || context.phase == .idle)
+        && proposal.natural[axis] == context.destination[axis]
     }
   }
 

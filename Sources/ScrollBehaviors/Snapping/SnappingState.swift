@@ -77,7 +77,7 @@ extension Snapping {
   }
 
   /// The areas that an offset rests on: those in view that would be found there without going anywhere.
-  private func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
+  func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
     var selection = selection(in: context)
     // A rounded offset lies up to half a pixel from the place.
     var tolerance = PerAxis(0.0)

@@ -134,6 +134,7 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
     board.attach(to: scroll)
     if let arranged { arranged.content.add(arranged) }
     add(aim)
+    aim.attach(to: scroll, by: self)
   }
 
   /// All tiles leave.
@@ -141,13 +142,12 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
     if let arranged { arranged.content.remove(arranged) }
     board.detach()
     remove(aim)
-    aim.goal = nil
+    aim.attach(to: nil, by: self)
   }
 
   /// Lets tiles leave and enter, and tells them frames that changed.
   public func scrollDidLayout(_ scroll: ScrollController) {
     board.needsFrames = true
     board.pass(scroll)
-    aim.hold(scroll, to: self)
   }
 }

@@ -30,8 +30,8 @@ extension Tiling {
   /// way, come, go or move, the way is bent to where the item stands now, at the speed there is. At once means that what
   /// comes into view is measured, and the item put to its place again, until all of that stands, before the call returns,
   /// or, from within a callback, in the same round of callbacks. An item that is removed meanwhile is
-  /// followed no more: the command leads to where it stood. A touch, a wheel, `stop()` and any other command for the
-  /// axis end it, and so does its arrival.
+  /// followed no more: the command leads to where it stood. The axis stands on the item, also when it has arrived, until a touch, a
+  /// wheel, `stop()` or any other command for the axis ends that.
   ///
   /// At once it stops the axis; either way the other one goes on as it was. Links that choose where the program's animations land,
   /// as ``Snapping`` does, have their say if they stand behind this one.
@@ -56,8 +56,9 @@ extension Tiling {
     return aim.send(scroll, to: index, of: self, align, padding, .arrival(arrival, completion))
   }
 
-  /// Sends what is on its way to an item to where that is now.
-  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    aim.lead(&proposal, in: context, to: self, board.scroll)
+  /// Where the item is that a command has brought into view, or is bringing there.
+  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+    guard axis == self.axis, let scroll = board.scroll else { return nil }
+    return aim.offset(of: target, among: self, scroll, from: context.destination[axis])
   }
 }

@@ -24,8 +24,8 @@ public enum Cause: UInt8, Hashable, Sendable {
   case wheel
   /// A whole step by lines, notches or pages: arrow keys, page keys, a notched wheel. It leads on.
   case step
-  /// A call of the program's, such as `setContentOffset(_:on:animated:)`; also for the layouts that come while that is under
-  /// way or just arriving.
+  /// A call of the program's, such as `setContentOffset(_:on:animated:)`; also for layouts, as long as an axis rests where that
+  /// has led, or is on its way there.
   case program
   /// A changed viewport, content, inset or chain; also a set of `contentOffset` that moved a deceleration along.
   case layout

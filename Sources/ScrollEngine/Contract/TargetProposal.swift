@@ -40,6 +40,12 @@ public enum Arrival: Sendable {
 /// Parts of a notch have the cause `.wheel`, and `natural` is where all parts of the notch together lead: a link
 /// that rounds it turns once a notch, not once a part.
 ///
+/// **On what it rests.** When the layout changes, where does it rest then? A link that writes an offset and says no more
+/// is asked for a target anew, at rest and on the way, with the cause `.layout` and the offset that it chose as `natural`:
+/// a link that rounds to rows rests on a row, also where rows ahead were measured meanwhile. To stay with the same
+/// row whatever its number and its place are by then, write `restTarget` beside the offset and answer
+/// ``ScrollBehavior/offset(of:on:in:)``. Where the program or a delegate has chosen the offset, the axis stays there.
+///
 /// **Which coordinates.** `position` is the same wish in content coordinates. A link that rounds to places of its own
 /// rounds the position, and is right under ``ContentOrigin`` shifts without knowing of them:
 /// ```swift
@@ -58,6 +64,11 @@ public struct TargetProposal: Sendable {
   public var offset: Point
   /// How it gets there.
   public var arrival: PerAxis<Arrival>
+  /// On what it comes to rest, in the words of the link that is asked: what it has said, or nil. A link that says more
+  /// than an offset is asked by ``ScrollBehavior/offset(of:on:in:)`` where that is, whenever the layout has changed.
+  public var restTarget = PerAxis<RestTarget?>(nil)
+  /// Whether the program names a target of a link, or a link before this one has chosen where an axis comes to rest.
+  public internal(set) var isChosen = PerAxis(false)
   /// Where the content's coordinates began, today.
   public let origin: ContentOrigin
   /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.

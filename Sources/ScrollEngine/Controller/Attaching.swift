@@ -26,6 +26,7 @@ extension ScrollController {
         "A behaviour may stand in a chain once; \(link.name) stands in it twice; make one for each place.")
     }
     state.reasons.follow(from: state.links, to: chain)
+    state.stands.follow(to: chain)
     let speaker = state.links.indices.contains(state.turn.place) ? state.links[state.turn.place] : nil
     state.links = chain
     if let speaker { state.turn.place = chain.firstIndex { $0 === speaker } ?? Turn.nobody }

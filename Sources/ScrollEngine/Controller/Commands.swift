@@ -59,12 +59,13 @@ extension ScrollController {
   /// Sets out for an offset on some axes, because the program wants it.
   func animate(
     to wish: Point, on axes: PerAxis<Bool>, arrival: Arrival = .spring(response: animationResponse),
-    _ completion: Completion? = nil, isTop: Bool = false
+    standingOn stands: PerAxis<Stand> = PerAxis(.asked(.program)), _ completion: Completion? = nil,
+    isTop: Bool = false
   ) {
     animate(
       PerAxis(x: axes.x ? .program : nil, y: axes.y ? .program : nil),
       to: taking(normalized(wish), on: axes, else: destination),
-      velocity: phase == .dragging ? .zero : velocity, arrival: PerAxis(arrival),
+      velocity: phase == .dragging ? .zero : velocity, arrival: PerAxis(arrival), standingOn: stands,
       completion: completion, isTop: isTop)
   }
 
@@ -73,7 +74,9 @@ extension ScrollController {
   @discardableResult
   func animate(
     _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
-    aheadOf base: Point? = nil, completion: Completion? = nil, isTop: Bool = false
+    aheadOf base: Point? = nil, standingOn stands: PerAxis<Stand> = PerAxis(.asked(.layout)),
+    completion: Completion? = nil,
+    isTop: Bool = false
   ) -> TargetProposal {
     let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
     var causes = PerAxis<Cause?>(endedCause)
@@ -82,13 +85,12 @@ extension ScrollController {
       causes[axis] = touching[axis]
       arrivals[axis] = arrival[axis]
     }
-    for axis in Axis.both {
-      if let cause = causes[axis] { state.errands.begin(axis, ofProgram: cause == .program) }
-    }
     let proposal = TargetProposal(
       cause: causes, start: state.offset, velocity: velocity, natural: wish, arrival: arrivals,
       origin: state.origin)
-    var target = base.map { askStep(proposal, from: $0) } ?? askTarget(proposal)
+    var beginning = PerAxis(Stand.asked(.layout))
+    for axis in Axis.both where touched[axis] { beginning[axis] = stands[axis] }
+    var target = base.map { askStep(proposal, from: $0) } ?? askTarget(proposal, standingOn: beginning)
     if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
     let journey = plan(target, glide: PerAxis(.none), at: now, isGlide: false)
     journey.awaitsStart = awaitsClock
@@ -97,7 +99,7 @@ extension ScrollController {
     if isTop { journey.headsForTop = touched }
     for axis in Axis.both {
       if causes[axis] != nil {
-        state.reasons.adopt(axis)
+        adopt(axis)
       } else if let running = state.activity.journey {
         journey.take(axis, from: running)
         // It is told of the top by the one that leads it there.

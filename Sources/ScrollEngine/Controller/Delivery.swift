@@ -65,7 +65,6 @@ extension ScrollController {
   func deliver() {
     guard !state.isDelivering, !isUpdating else { return }
     if !state.events.isEmpty { telling { while let event = state.events.next() { tell(event) } } }
-    endErrands()
     refuseFingers()
     callHost()
   }

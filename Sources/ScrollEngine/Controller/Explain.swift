@@ -66,11 +66,20 @@ extension ScrollController {
     }
   }
 
+  /// From now on an axis rests where it does for the reason, and on the stand, that were in the making.
+  func adopt(_ axis: Axis) {
+    state.reasons.adopt(axis)
+    state.stands.adopt(axis)
+  }
+
   /// A link answered: notes what it changed.
   func noteReason(_ link: any ScrollBehavior, from old: Point, to new: Point) {
-    for axis in Axis.both where new[axis] != old[axis] {
-      state.reasons.draft[axis].note(.link(link.name), at: new[axis], by: place(of: link))
-    }
+    for axis in Axis.both where new[axis] != old[axis] { noteReason(link, at: new[axis], on: axis) }
+  }
+
+  /// A link sends an axis to an offset.
+  func noteReason(_ link: any ScrollBehavior, at offset: Double, on axis: Axis) {
+    state.reasons.draft[axis].note(.link(link.name), at: offset, by: place(of: link))
   }
 
   /// Nil for a link that has just left the chain.

@@ -72,8 +72,10 @@ extension ScrollController {
     state.toldGeometry = new
     if isFirst {
       // What a link has placed when it was attached stays there.
-      for axis in Axis.both where !state.errands.areOpen[axis] {
-        state.offset[axis] = new.extent[axis].lower ?? 0
+      for axis in Axis.both {
+        if case .asked(.layout) = state.stands.standing[axis] {
+          state.offset[axis] = new.extent[axis].lower ?? 0
+        }
       }
       old = new
     }
@@ -119,12 +121,13 @@ extension ScrollController {
 
   /// Goes on at an offset; each axis that a link sends elsewhere, to there.
   private func apply(_ change: LayoutChange, shift: Vector, _ redirected: PerAxis<Double?>) {
-    let offset = change.offset
+    var offset = change.offset
     switch state.activity {
     case .idle: rest(at: offset, wish: Point(x: redirected.x ?? offset.x, y: redirected.y ?? offset.y))
-    case .tracking: move(to: offset, by: .layout)
+    case .tracking: move(to: askKnown(offset), by: .layout)
     case .dragging(let drag), .wheeling(let drag):
-      drag.start = normalized(drag.start + shift)
+      offset = askKnown(offset)
+      drag.start = normalized(drag.start + (offset - state.offset))
       move(to: offset, by: .layout)
       // A chain that answers otherwise from now on must not make the content jump with the next move.
       drag.translation =
@@ -143,11 +146,10 @@ extension ScrollController {
   /// At rest: asks where that should be in the new layout, and goes there.
   private func rest(at offset: Point, wish: Point) {
     let wasOpen = state.isMovementOpen
-    let target = askTarget(
+    let target = askStands(
       TargetProposal(
-        cause: state.errands.causes, start: offset, velocity: .zero, natural: wish, arrival: PerAxis(.jump),
-        origin: state.origin),
-      afterLayout: true)
+        cause: PerAxis(.layout), start: offset, velocity: .zero, natural: wish, arrival: PerAxis(.jump),
+        origin: state.origin))
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
       decelerate(journey)
@@ -161,34 +163,36 @@ extension ScrollController {
     }
   }
 
-  /// The running motion between the new walls. An animation's target is asked again.
+  /// The running motion between the new walls, to where what it leads to is now.
   private func rebound(_ journey: Journey, _ redirected: PerAxis<Double?>, offset: Point) {
-    let start = journey.motion.start
     let elapsed = elapsed(of: journey)
-    var wishes = redirected
-    var left = journey.intents
-    for axis in Axis.both { left[axis] = left[axis].remainder(of: journey.motion.axes[axis], at: elapsed) }
     let isAnimating = phase == .animating
-    if isAnimating {
-      var natural = Point(
-        x: redirected.x ?? journey.intents.x.wish, y: redirected.y ?? journey.intents.y.wish)
-      for axis in Axis.both where journey.headsForTop[axis] {
-        if let top = state.geometry.extent[axis].lower { natural[axis] = top }
-      }
-      var target = askTarget(
-        TargetProposal(
-          cause: PerAxis(x: layoutCause(journey.cause.x), y: layoutCause(journey.cause.y)), start: offset,
-          velocity: journey.motion.velocity(at: start + elapsed),
-          natural: natural, arrival: PerAxis(x: arrival(left.x), y: arrival(left.y)), origin: state.origin),
-        afterLayout: true)
-      for axis in Axis.both where isPlaced(journey.intents[axis]) { target.arrival[axis] = .jump }
-      wishes = PerAxis(x: target.offset.x, y: target.offset.y)
-      for axis in Axis.both { left[axis].arrival = target.arrival[axis] }
-    }
+    let intents = journey.intents
+    var left = intents
+    let velocity = journey.motion.velocity(at: journey.motion.start + elapsed)
+    var natural = Point(x: redirected.x ?? intents.x.wish, y: redirected.y ?? intents.y.wish)
     for axis in Axis.both {
+      left[axis] = left[axis].remainder(of: journey.motion.axes[axis], at: elapsed)
+      if isAnimating {
+        left[axis].arrival = arrival(left[axis])
+      } else if redirected[axis] == nil {
+        natural[axis] = planner(journey.cause[axis], axis).bounded(natural[axis], velocity: velocity[axis])
+      }
+    }
+    let target = askStands(
+      TargetProposal(
+        cause: PerAxis(.layout), start: offset, velocity: velocity, natural: natural,
+        arrival: PerAxis(x: left.x.arrival, y: left.y.arrival), origin: state.origin))
+    for axis in Axis.both {
+      let isAnew = isAnimating && isPlaced(intents[axis])
+      // An axis that rests while the other one travels goes there at once, as it would at rest.
+      left[axis].arrival =
+        isAnew || !journey.travels(axis, after: elapsed) ? .jump : target.arrival[axis]
+      let isSame = !isAnimating && redirected[axis] == nil && target.offset[axis] == natural[axis]
       follow(
-        journey, axis, to: wishes[axis], by: left[axis], from: offset[axis], at: elapsed,
-        isAnew: isAnimating && isPlaced(journey.intents[axis]))
+        journey, axis, to: isSame ? nil : target.offset[axis], by: left[axis], from: offset[axis],
+        at: elapsed,
+        isAnew: isAnew)
     }
   }
 
@@ -213,9 +217,6 @@ extension ScrollController {
     }
     (journey.motion.axes[axis], journey.intents[axis]) = planned
   }
-
-  /// What a layout that finds an axis on its way asks by.
-  private func layoutCause(_ cause: Cause) -> Cause { cause == .program ? .program : .layout }
 
   /// Whether an animation is there at once: it was, or the user has asked for that since it began. What a finger set
   /// going, and would glide by itself, goes on.

@@ -128,7 +128,7 @@ extension ScrollController {
     interrupt(.interrupted(by: .stop))
     for axis in Axis.both {
       setReason(.stopped, at: state.offset, on: axis)
-      state.errands.begin(axis)
+      state.stands.standing[axis] = .asked(.layout)
     }
     settle(.interrupted)
   }

@@ -5,7 +5,9 @@ extension ScrollController {
   /// Puts the content at an offset, not clamped. Axes among `stopping` stop, also where the offset stays as it is. Any other
   /// axis that travels is moved along, and goes on from there.
   func place(
-    at offset: Point, stopping: PerAxis<Bool> = PerAxis(false), _ call: StaticString = #function
+    at offset: Point, stopping: PerAxis<Bool> = PerAxis(false),
+    standingOn stands: PerAxis<Stand> = PerAxis(.asked(.program)),
+    _ call: StaticString = #function
   ) {
     guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
     let offset = normalized(offset)
@@ -16,7 +18,7 @@ extension ScrollController {
       carried[axis] = !stopping[axis] && travels(axis)
       if carried[axis] { continue }
       setReason(.set, at: offset, on: axis)
-      state.errands.begin(axis, ofProgram: true)
+      state.stands.standing[axis] = stopping[axis] ? stands[axis] : .asked(.program)
     }
     let wasOpen = state.isMovementOpen
     switch state.activity {
@@ -75,7 +77,7 @@ extension ScrollController {
         let planned = planner(journey.cause[axis], axis)
           .replan(left, from: state.offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
         (journey.motion.axes[axis], journey.intents[axis]) = planned
-      } else if intent.isEdited {
+      } else if case .offset = state.stands.standing[axis] {
         follow(journey, axis, to: nil, by: intent, from: state.offset[axis], at: elapsed)
       } else {
         asked[axis] = .layout
@@ -85,14 +87,13 @@ extension ScrollController {
     var natural = destination
     for axis in Axis.both where asked[axis] != nil {
       natural[axis] = journey.intents[axis].wish
-      state.errands.begin(axis)
     }
     let target = askTarget(
       TargetProposal(
         cause: asked, start: state.offset, velocity: velocity, natural: natural,
         arrival: PerAxis(x: journey.intents.x.arrival, y: journey.intents.y.arrival), origin: state.origin))
     for axis in Axis.both where asked[axis] != nil {
-      state.reasons.adopt(axis)
+      adopt(axis)
       var left = journey.intents[axis].remainder(of: journey.motion.axes[axis], at: elapsed)
       left.arrival = target.arrival[axis]
       follow(journey, axis, to: target.offset[axis], by: left, from: state.offset[axis], at: elapsed)

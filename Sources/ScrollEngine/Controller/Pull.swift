@@ -67,6 +67,7 @@ extension ScrollController {
       askDrag(cause: drag.cause, start: drag.start, translation: translation).translation
     var offset = state.offset
     for axis in Axis.both { offset[axis] = shown(drag, axis) }
+    state.stands.standing = PerAxis(.asked(.layout))
     move(to: offset, by: state.activity.moveCause)
   }
 

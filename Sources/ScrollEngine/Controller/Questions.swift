@@ -84,25 +84,60 @@ extension ScrollController {
     return proposal
   }
 
-  /// Asks where it should rest. After `askLayout`, what that noted goes on.
-  func askTarget(_ proposal: TargetProposal, afterLayout: Bool = false) -> TargetProposal {
+  /// Asks where it should rest. `stands` are what axes stand on if no link has a say. After `askLayout`, what that noted
+  /// goes on.
+  func askTarget(
+    _ proposal: TargetProposal, standingOn stands: PerAxis<Stand> = PerAxis(.asked(.layout)),
+    afterLayout: Bool = false
+  ) -> TargetProposal {
     var proposal = proposal
     let context = context
     if !afterLayout { beginReason(proposal) }
-    let isPartial = proposal.cause.x == nil || proposal.cause.y == nil
+    state.stands.draft = stands
+    for axis in Axis.both { if case .link = stands[axis] { proposal.isChosen[axis] = true } }
     ask(
       .target, &proposal, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), arrival \($0.arrival.x.words) and \($0.arrival.y.words)" }
     ) { link, proposal in
       let before = proposal.offset
+      for axis in Axis.both { proposal.restTarget[axis] = state.stands.draft[axis].target(of: link) }
       link.target(&proposal, in: context)
-      if isPartial {
-        for axis in Axis.both where proposal.cause[axis] == nil { proposal.offset[axis] = before[axis] }
-      }
-      if proposal.isUsable { noteReason(link, from: before, to: proposal.offset) }
+      for axis in Axis.both where proposal.cause[axis] == nil { proposal.offset[axis] = before[axis] }
+      guard proposal.isUsable else { return }
+      noteReason(link, from: before, to: proposal.offset)
+      noteStand(link, from: before, &proposal)
     }
     proposal.offset = normalized(proposal.offset)
     return proposal
+  }
+
+  /// A link answered: notes what an axis would stand on, if the link has said so or chosen the offset.
+  private func noteStand(_ link: any ScrollBehavior, from old: Point, _ proposal: inout TargetProposal) {
+    for axis in Axis.both {
+      guard let cause = proposal.cause[axis] else { continue }
+      let stand = state.stands.draft[axis]
+      let target = proposal.restTarget[axis]
+      guard target != stand.target(of: link) || proposal.offset[axis] != old[axis] else { continue }
+      state.stands.draft[axis] =
+        target.map { .link(link, $0, behind: nil) } ?? stand.changed(cause == .program ? .program : .layout)
+      proposal.isChosen[axis] = true
+    }
+  }
+
+  /// Where what a link has chosen is now; nil where it is nowhere. `end` is where axes would come to rest as it is.
+  func askOffset(
+    of target: inout RestTarget, _ link: any ScrollBehavior, _ axis: Axis, from end: Point
+  ) -> Double? {
+    let place = state.links.firstIndex { $0 === link } ?? Turn.nobody
+    let told = target
+    let context = context(destination: end)
+    return asking(Turn(occasion: .offset, place: place)) {
+      guard let offset = link.offset(of: &target, on: axis, in: context) else { return nil }
+      if isUsable(offset), target.part.isFinite { return normalized(offset) }
+      refuse(.answer, nil, "offset \(offset), part \(target.part)")
+      target = told
+      return nil
+    }
   }
 
   func askEdge(_ proposal: EdgeProposal) -> EdgeResponse {

@@ -72,11 +72,13 @@ extension ScrollController {
   var now: Timestamp { state.clock ?? .zero }
 
   /// What a behaviour is told when it is asked.
-  public var context: ScrollContext {
+  public var context: ScrollContext { context(destination: destination) }
+
+  /// The same, for where it would come to rest.
+  func context(destination: Point) -> ScrollContext {
     ScrollContext(
       time: now, phase: phase, geometry: state.geometry, pixel: state.settings.pixel, offset: state.offset,
-      velocity: velocity, destination: destination, dragStart: dragStart, origin: state.origin,
-      errand: state.errands.numbers)
+      velocity: velocity, destination: destination, dragStart: dragStart, origin: state.origin)
   }
 
   private var dragStart: Point? {

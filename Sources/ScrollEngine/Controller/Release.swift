@@ -60,13 +60,26 @@ extension ScrollController {
     let isInside = Axis.both.allSatisfy {
       state.geometry.extent[$0].side(past: state.offset[$0]) == nil
     }
-    if !state.isMovementOpen, isInside { return enter(.idle) }
-    let journey = planGlide(.release, velocity: .zero, at: time)
+    let isKnown = Axis.both.contains { if case .asked = state.stands.standing[$0] { false } else { true } }
+    if !state.isMovementOpen, isInside, !isKnown { return enter(.idle) }
+    let journey = isKnown ? planStands(at: time) : planGlide(.release, velocity: .zero, at: time)
+    if !state.isMovementOpen, journey.motion.destination == state.offset { return enter(.idle) }
     guard journey.motion.settlingTime > 0 else {
       move(to: journey.motion.destination, by: .momentum)
       return settle(.interrupted)
     }
     decelerate(journey)
+  }
+
+  /// What rested while a finger held it goes where what it stands on is now.
+  private func planStands(at time: Timestamp) -> Journey {
+    beginReason(.layout, at: state.offset)
+    let target = askStands(
+      TargetProposal(
+        cause: PerAxis(.layout), start: state.offset, velocity: .zero, natural: state.offset,
+        arrival: PerAxis(.keepSpeed), origin: state.origin))
+    for axis in Axis.both where target.offset[axis] != state.offset[axis] { state.reasons.adopt(axis) }
+    return plan(target, glide: PerAxis(.none), at: time)
   }
 
   /// A run of wheel deltas is over.
@@ -86,7 +99,6 @@ extension ScrollController {
 
   /// The same for each axis that has a cause; another one goes on as it is, and has no plan here.
   func planGlide(_ causes: PerAxis<Cause?>, velocity: Vector, at time: Timestamp) -> Journey {
-    for axis in Axis.both where causes[axis] != nil { state.errands.begin(axis) }
     let proposal = askMotion(cause: causes, velocity: velocity)
     var natural = destination
     for axis in Axis.both {
@@ -100,7 +112,7 @@ extension ScrollController {
       TargetProposal(
         cause: causes, start: state.offset, velocity: proposal.velocity, natural: natural,
         arrival: PerAxis(.keepSpeed), origin: state.origin))
-    for axis in Axis.both where causes[axis] != nil { state.reasons.adopt(axis) }
+    for axis in Axis.both where causes[axis] != nil { adopt(axis) }
     return plan(target, glide: proposal.glide, at: time)
   }
 
@@ -166,7 +178,7 @@ extension ScrollController {
   private func redirect(_ journey: Journey, from told: Point, to wanted: Point, at time: Timestamp) {
     for axis in Axis.both where wanted[axis] != told[axis] {
       journey.intents[axis].wish = normalized(wanted[axis])
-      journey.intents[axis].isEdited = true
+      state.stands.standing[axis] = .offset
       journey.intents[axis].homing = nil
       let planned = planner(.release, axis)
         .plan(from: state.offset[axis], velocity: journey.velocity[axis], intent: journey.intents[axis])

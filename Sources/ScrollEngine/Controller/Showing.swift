@@ -60,7 +60,8 @@ extension ScrollController {
     // Those who are asked may take the wall away, and may command all else.
     if mayScrollToTop(), let top = state.geometry.extent[axis].lower {
       animate(
-        to: Point(x: top, y: top), on: PerAxis(x: axis == .horizontal, y: axis == .vertical), isTop: true)
+        to: Point(x: top, y: top), on: PerAxis(x: axis == .horizontal, y: axis == .vertical),
+        standingOn: PerAxis(.wall(.lower)), isTop: true)
     }
     deliver()
   }

@@ -57,10 +57,11 @@ struct State {
   /// Changes with everything that makes a plan in the making out of date. Begins as `chainVersion` does.
   var revision = Int.max - 30
   var diagnostics = Diagnostics()
-  var errands = Errands()
   var remainder = StepRemainder()
   /// What had a say in where it rests.
   var reasons = Reasons()
+  /// What each axis stands on.
+  var stands = Stands()
 }
 
 /// What a controller is doing, with what it needs for that.

@@ -7,7 +7,7 @@ struct Turn {
 
   /// What there is to ask and to tell.
   enum Occasion: UInt8 {
-    case extent, layout, drag, motion, target, edge, rebase, wake, remark, review, remember
+    case extent, layout, drag, motion, target, offset, edge, rebase, wake, remark, review, remember
     case willEndDragging, shouldScrollToTop, didWake, didAttach, didDetach
     /// The event that was taken from the queue last.
     case event
@@ -27,6 +27,7 @@ extension Turn.Occasion {
     case .drag: "drag"
     case .motion: "motion"
     case .target: "target"
+    case .offset: "offset"
     case .edge: "edge"
     case .rebase: "rebase"
     case .wake: "wake"

@@ -35,7 +35,7 @@ extension ScrollController {
       if case .wheeling(let running) = state.activity {
         drag = running
       } else {
-        for axis in Axis.both { state.errands.begin(axis) }
+        state.stands.standing = PerAxis(.asked(.layout))
         interrupt(.interrupted(by: .wheel))
         drag = newDrag(.wheel, grip: .zero)
       }

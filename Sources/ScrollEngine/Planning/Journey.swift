@@ -11,8 +11,6 @@ struct Intent {
   var glide: Glide
   /// How it gets to an edited wish.
   var arrival: Arrival
-  /// Whether it was set at the end of a drag, by the delegate or by a link: then no link is asked for it again.
-  var isEdited = false
   /// The side it comes home from, where the free stage does nothing else.
   var homing: Side?
   /// Where it would come home to if its wall had never moved; nil: where the motion leads.

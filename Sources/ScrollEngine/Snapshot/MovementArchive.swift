@@ -90,7 +90,6 @@ extension Intent {
     try archive.field(&wish, where: isUsable)
     try archive.field(&homing)
     try archive.field(&home, where: { $0.map(isUsable) ?? true })
-    try archive.field(&isEdited)
     try glide.walk(&archive, laws)
     try arrival.walk(&archive, laws)
     guard arrival.isUsable else { throw archive.unusable }

@@ -93,6 +93,7 @@ extension ScrollController {
     let memories = try walkLinks(&archive)
     let laws = MotionLaws(memories.flatMap { $0.laws })
     var read = State(givenContent: .zero, geometry: geometry)
+    read.links = state.links
     try asking(Turn(occasion: .remember)) { () throws(ArchiveError) in
       try read.walk(&archive, laws) { $0.motion.axes[$1] }
     }

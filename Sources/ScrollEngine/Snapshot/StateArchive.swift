@@ -30,7 +30,8 @@ extension State {
     let end = dragEnd.map { Int($0.rawValue) + 1 } ?? 0
     try archive.kind(&dragEnd, end, of: [nil, .lifted, .cancelled, .interrupted])
     try archive.field(&isMovementOpen)
-    try archive.field(&errands)
+    let chain = links
+    for axis in Axis.both { try stands.standing[axis].walk(&archive, chain) }
     try archive.field(&remainder)
     try archive.field(&host.nextWake, where: isUsable)
     try archive.field(&host.isWakeDoubtful)

@@ -1,0 +1,63 @@
+import ScrollMotion
+public import ScrollSpace
+
+extension ScrollController {
+  /// What an axis rests on, or is on its way to, if that link has chosen it; else nil.
+  public func restTarget(of link: any ScrollBehavior, on axis: Axis) -> RestTarget? {
+    state.stands.standing[axis].target(of: link)
+  }
+
+  /// Has an axis stand on what a link of the chain says, without going anywhere: the link knows what the axis rests on
+  /// already, or goes there with the next layout, because there is none yet. Nil: the axis stands on nothing that is known.
+  public func setRestTarget(_ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis) {
+    guard mayCommand(), check(target?.part.isUsable ?? true, "part \(target?.part ?? 0)") else { return }
+    state.stands.standing[axis] = target.map { .link(link, $0, behind: nil) } ?? .asked(.layout)
+  }
+
+  /// Goes to what a link of the chain calls by a target, at once or by the scroller's own spring; see
+  /// ``scroll(to:of:arrival:completion:)``.
+  @discardableResult
+  public func scroll(to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, animated: Bool) -> Bool {
+    scroll(to: targets, of: link, arrival: animated ? .spring(response: Self.animationResponse) : nil)
+  }
+
+  /// Goes to what a link of the chain calls by a target, on each axis that has one, and stands on that from then on: at once
+  /// for no arrival, and else by an animation, which follows what it leads to. An axis with none goes on as it was. All else is
+  /// as for ``setContentOffset(_:on:arrival:completion:)``. Closed walls outrank it.
+  ///
+  /// The link is asked by ``ScrollBehavior/offset(of:on:in:)`` where that is. False if it is nowhere, or the command was
+  /// refused: then nobody is told. Within an `update` it goes there once that is laid out. Whether it can is not known yet: the
+  /// answer is true, and `completion` is told `.interrupted(by: .stop)` if it cannot.
+  @discardableResult
+  public func scroll(
+    to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, arrival: Arrival?,
+    completion: ((AnimationOutcome) -> Void)? = nil
+  ) -> Bool {
+    if isUpdating {
+      afterUpdate {
+        if self.scroll(to: targets, of: link, arrival: arrival, completion: completion) { return }
+        completion?(.interrupted(by: .stop))
+      }
+      return true
+    }
+    guard mayCommand(), check(arrival?.isUsable ?? true, arrival?.words ?? "") else { return false }
+    let end = phase == .animating ? destination : state.offset
+    var wish = state.offset
+    var axes = PerAxis(false)
+    var stands = PerAxis(Stand.asked(.program))
+    for axis in Axis.both {
+      guard var target = targets[axis] else { continue }
+      guard let offset = askOffset(of: &target, link, axis, from: end) else { return false }
+      wish[axis] = state.geometry.extent[axis].clamp(offset)
+      (axes[axis], stands[axis]) = (true, .link(link, target, behind: nil))
+    }
+    if let arrival {
+      animate(to: wish, on: axes, arrival: arrival, standingOn: stands, completion.map(Completion.init))
+      deliver()
+    } else {
+      place(at: wish, stopping: axes, standingOn: stands)
+      completion?(.finished)
+    }
+    return true
+  }
+}

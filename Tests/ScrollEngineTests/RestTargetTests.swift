@@ -1,0 +1,200 @@
+import Hands
+import ScrollBehaviors
+import Testing
+
+/// What an axis stands on: kept by the scroller, and found again by the link that chose it.
+struct RestTargetTests {
+  /// Rests on rows that a program's plug-in would have, and knows them by number.
+  private final class Rows: ScrollBehavior {
+    let axis: Axis
+    var length = 100.0
+    /// How many rows came before the first one.
+    var inserted: Int64 = 0
+    var isThere = true
+    var asked = 0
+
+    init(_ axis: Axis) { self.axis = axis }
+
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      guard proposal.cause[axis] == .release else { return }
+      let row = Int64((proposal.position[axis] / length).rounded())
+      proposal.restTarget[axis] = RestTarget(id: row)
+      proposal.position[axis] = Double(row) * length
+    }
+
+    func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+      asked += 1
+      guard isThere else { return nil }
+      target.id += inserted
+      inserted = 0
+      return context.origin[axis] + Double(target.id) * length
+    }
+  }
+
+  /// Ten lines: rounds to rows, and says no more.
+  private final class Rounding: ScrollBehavior {
+    let axis: Axis
+    var length = 100.0
+    init(_ axis: Axis) { self.axis = axis }
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      proposal.position[axis] = (proposal.position[axis] / length).rounded() * length
+    }
+  }
+
+  @Test(arguments: Axis.both) func itIsFoundAgainAtRestAndOnTheWay(_ axis: Axis) throws {
+    let rows = Rows(axis)
+    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    hand.fling(at: 900)
+    let row = Int64(hand.destination / 100)
+    #expect(hand.scroll.restTarget(of: rows, on: axis) == RestTarget(id: row))
+    hand.frames(5)
+    rows.length = 130
+    hand.scroll.invalidateLayout()
+    #expect(hand.scroll.phase == .decelerating && hand.destination == Double(row) * 130)
+    rows.inserted = 2
+    hand.scroll.invalidateLayout()
+    #expect(hand.destination == Double(row + 2) * 130)
+    hand.rest()
+    rows.length = 90
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == Double(row + 2) * 90 && rows.asked == 3)
+    hand.scroll.contentOffset[axis] = 77
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == 77 && rows.asked == 3, "the program has sent it elsewhere")
+    #expect(hand.scroll.restTarget(of: rows, on: axis) == nil)
+  }
+
+  @Test(arguments: Axis.both) func whereItIsNowhereItStaysAndIsAskedAgain(_ axis: Axis) {
+    let rows = Rows(axis)
+    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    hand.fling(at: 900)
+    hand.rest()
+    let (row, offset) = (hand.offset / 100, hand.offset)
+    (rows.isThere, rows.length) = (false, 120)
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == offset)
+    rows.isThere = true
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == row * 120)
+  }
+
+  @Test(arguments: Axis.both) func aLinkThatRoundsIsAskedAnewInFlight(_ axis: Axis) {
+    let rounding = Rounding(axis)
+    let hand = Hand(scroller([rounding, Bouncing()], content: 9_000), axis)
+    hand.fling(at: 900)
+    for length in [101.0, 117, 86] {
+      hand.frames(4)
+      rounding.length = length
+      hand.scroll.invalidateLayout()
+      #expect(hand.scroll.phase == .decelerating)
+      #expect((hand.destination / length).rounded() * length == hand.destination)
+    }
+    hand.rest()
+    #expect((hand.offset / 86).rounded() * 86 == hand.offset)
+  }
+
+  /// A link behind that rounds what another one chose is asked from where that is now.
+  @Test(arguments: Axis.both) func aLinkBehindHasItsSayAgain(_ axis: Axis) {
+    let (rows, rounding) = (Rows(axis), Rounding(axis))
+    rounding.length = 240
+    let hand = Hand(scroller([rows, rounding, Bouncing()], content: 9_000), axis)
+    hand.fling(at: 900)
+    let row = hand.scroll.restTarget(of: rows, on: axis)?.id ?? 0
+    hand.rest()
+    (rows.length, rounding.length) = (120, 260)
+    hand.scroll.invalidateLayout()
+    #expect(row > 0)
+    #expect(hand.offset == (Double(row) * 120 / 260).rounded() * 260)
+  }
+
+  @Test(arguments: Axis.both) func itLeavesWithItsLink(_ axis: Axis) {
+    let rows = Rows(axis)
+    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    hand.fling(at: 900)
+    hand.rest()
+    let offset = hand.offset
+    hand.scroll.behaviors = [Bouncing()]
+    #expect(hand.scroll.restTarget(of: rows, on: axis) == nil && hand.offset == offset)
+    rows.length = 40
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == offset && rows.asked == 0)
+  }
+
+  @Test(arguments: Axis.both, [true, false]) func aCommandLeadsThereAndFollows(_ axis: Axis, _ animated: Bool)
+  {
+    let rows = Rows(axis)
+    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    hand.frame()
+    var targets = PerAxis<RestTarget?>(nil)
+    targets[axis] = RestTarget(id: 8)
+    hand.scroll.contentOffset[axis.cross] = 33
+    #expect(hand.scroll.scroll(to: targets, of: rows, animated: animated))
+    hand.frames(3)
+    rows.length = 70
+    hand.scroll.invalidateLayout()
+    #expect(hand.destination == 560)
+    hand.rest()
+    #expect(hand.scroll.contentOffset == axis.point(560, across: 33))
+    rows.isThere = false
+    #expect(!hand.scroll.scroll(to: targets, of: rows, animated: animated), "it is nowhere")
+    rows.isThere = true
+    hand.scroll.update {
+      rows.length = 50
+      #expect(hand.scroll.scroll(to: targets, of: rows, animated: false))
+      hand.scroll.invalidateLayout()
+    }
+    #expect(hand.offset == 400)
+  }
+
+  @Test(arguments: Axis.both) func aSnapshotKeepsIt(_ axis: Axis) throws {
+    let rows = Rows(axis)
+    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    hand.fling(at: 900)
+    hand.frames(4)
+    let snapshot = try #require(hand.scroll.snapshot())
+    let others = Rows(axis)
+    let other = Hand(scroller([others, Bouncing()], content: 9_000), axis)
+    try other.scroll.restore(snapshot)
+    others.length = 140
+    other.scroll.invalidateLayout()
+    other.now = hand.now
+    other.rest()
+    #expect(other.offset.truncatingRemainder(dividingBy: 140) == 0)
+    #expect(other.scroll.restTarget(of: others, on: axis) == hand.scroll.restTarget(of: rows, on: axis))
+  }
+
+  /// A finger that rests on content which rests holds what that stands on, until it moves it.
+  @Test(arguments: Axis.both) func underAFingerThatRests(_ axis: Axis) {
+    let rows = Rows(axis)
+    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    hand.fling(at: 900)
+    hand.rest()
+    let row = hand.offset / 100
+    hand.down()
+    rows.length = 140
+    hand.scroll.invalidateLayout()
+    hand.lift()
+    hand.rest()
+    #expect(hand.offset == row * 140)
+    hand.down()
+    hand.drag(by: 30)
+    rows.length = 90
+    let offset = hand.offset
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == offset && hand.scroll.restTarget(of: rows, on: axis) == nil)
+  }
+
+  @Test(arguments: Axis.both) func badAnswersAreRefused(_ axis: Axis) {
+    let rows = Rows(axis)
+    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    hand.fling(at: 900)
+    hand.rest()
+    let offset = hand.offset
+    rows.length = .nan
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == offset && hand.scroll.diagnostics.refusals.last?.question == "offset")
+    var targets = PerAxis<RestTarget?>(nil)
+    targets[axis] = RestTarget(id: 1)
+    #expect(!hand.scroll.scroll(to: targets, of: rows, animated: false) && hand.offset == offset)
+  }
+}
