@@ -55,7 +55,7 @@ extension Snapping {
     case .layout: true
     case nil: false
     case _:
-      (context.phase == .animating || context.phase == .idle)
+      (proposal.isAgain || context.phase == .animating)
         && proposal.natural[axis] == context.destination[axis]
     }
   }

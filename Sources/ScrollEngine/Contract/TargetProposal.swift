@@ -54,6 +54,8 @@ public enum Arrival: Sendable {
 public struct TargetProposal: Sendable {
   /// What each axis follows; nil for an axis that goes on as it is.
   public let cause: PerAxis<Cause?>
+  /// Whether it is asked because the layout has changed, about where an axis rests or goes already, whoever has sent it there.
+  public internal(set) var isAgain = false
   /// The offset from which it sets out.
   public let start: Point
   /// The speed with which it sets out, in points per second.

@@ -93,6 +93,7 @@ extension ScrollController {
     var proposal = proposal
     let context = context
     if !afterLayout { beginReason(proposal) }
+    proposal.isAgain = afterLayout
     state.stands.draft = stands
     for axis in Axis.both { if case .link = stands[axis] { proposal.isChosen[axis] = true } }
     ask(
