@@ -41,6 +41,12 @@ final class Belt: ScrollBehavior {
     heard.insert("target")
     proposal.offset.y = (proposal.offset.y / 100).rounded() * 100
     proposal.arrival.y = .spring(response: 0.3)
+    if proposal.cause.y == .step { proposal.restTarget.y = RestTarget(id: Int64(proposal.offset.y / 100)) }
+  }
+
+  func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+    heard.insert("offset")
+    return axis == .vertical ? Double(target.id) * 100 : nil
   }
 
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
@@ -110,8 +116,8 @@ final class Belt: ScrollBehavior {
 
   /// All there is to be asked and told.
   static let everything: Set<String> = [
-    "extent", "layout", "drag", "motion", "target", "edge", "rebase", "wake", "didWake", "didAttach",
-    "didDetach", "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging",
+    "extent", "layout", "drag", "motion", "target", "offset", "edge", "rebase", "wake", "didWake",
+    "didAttach", "didDetach", "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging",
     "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "didLayout", "didRebase",
     "didChangePhase", "didSettle", "shouldScrollToTop", "didScrollToTop",
     "didChangeInset",

@@ -71,6 +71,13 @@ enum Checks {
     host.wait(3)
     precondition(scroll.contentOffset.y > 700, "wake does not count.")
 
+    host.line(Vector(x: 0, y: 1))
+    host.settle()
+    let mark = scroll.contentOffset.y
+    scroll.viewport.height = 400
+    precondition(scroll.contentOffset.y == mark, "offset does not count.")
+    host.settle()
+
     scroll.scrollToTop()
     scroll.safeArea.top = 100
     host.settle()

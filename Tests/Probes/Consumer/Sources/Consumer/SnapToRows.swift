@@ -13,8 +13,7 @@ final class SnapToRows: ScrollBehavior {
   private(set) var row = 0
   private(set) var rowCount = 0
   private(set) var fraction = 0.0
-  /// Where the program or a delegate put it between two rows: it stays there until rows change.
-  private var between: Double?
+  private weak var scroll: ScrollController?
 
   init(height: Double? = nil, threshold: Double = 200, response: Double = 0.4) {
     self.height = height
@@ -29,6 +28,7 @@ final class SnapToRows: ScrollBehavior {
       let row = row(for: proposal, on: rows, in: context)
     else { return }
     proposal.offset.y = rows.offset(of: row)
+    proposal.restTarget.y = RestTarget(id: Int64(rows.clamp(row)))
     guard proposal.cause.y != .layout else { return }
     proposal.arrival.y = .spring(
       response: response(over: proposal.offset.y - proposal.start.y, at: proposal.velocity.y))
@@ -47,11 +47,14 @@ final class SnapToRows: ScrollBehavior {
       let row = landing(from: proposal.start.y, at: proposal.velocity.y, on: rows)
       guard let first = context.dragStart.map({ rows.nearest(to: $0.y) }) else { return row }
       return min(max(row, first - 1), first + 1)
-    case .layout:
-      let isLeft = proposal.offset.y == natural && rows.extent.clamp(natural) == natural
-      return isLeft && natural == between ? nil : rows.nearest(to: natural)
-    case .drag, .wheel: return rows.nearest(to: natural)
+    case .drag, .wheel, .layout: return rows.nearest(to: natural)
     }
+  }
+
+  /// Where the row that it chose is now.
+  func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+    guard axis == .vertical else { return nil }
+    return Rows(context.geometry, height)?.offset(of: Double(target.id))
   }
 
   private func landing(from start: Double, at velocity: Double, on rows: Rows) -> Double {
@@ -69,20 +72,24 @@ final class SnapToRows: ScrollBehavior {
 
   func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard let old = Rows(change.old, height), let new = Rows(change.new, height), old != new else { return }
-    let (offset, destination) = (change.offset.y, change.destination.y)
-    let row = old.nearest(to: destination)
+    // The row on which it comes to rest is asked for.
+    let isOnRow = scroll?.restTarget(of: self, on: .vertical) != nil
     switch context.phase {
-    case .tracking, .dragging, .wheeling:
-      change.offset.y = new.place(of: offset, among: old)
-      return
-    case .animating where old.offset(of: row) != destination:
-      change.destination.y = new.place(of: destination, among: old)
-    case .idle, .decelerating, .animating:
-      change.destination.y = new.offset(of: row)
+    case .tracking, .dragging, .wheeling: change.offset.y = new.place(of: change.offset.y, among: old)
+    case .idle where !isOnRow:
+      change.destination.y = new.offset(of: old.nearest(to: change.destination.y))
+      change.offset.y = change.destination.y
+    case .decelerating where !isOnRow, .animating where !isOnRow:
+      let row = old.nearest(to: change.destination.y)
+      change.destination.y =
+        old.offset(of: row) == change.destination.y
+        ? new.offset(of: row) : new.place(of: change.destination.y, among: old)
+    case .idle, .decelerating, .animating: break
     }
-    if offset == destination { change.offset.y = change.destination.y }
   }
 
+  func didAttach(to scroll: ScrollController) { self.scroll = scroll }
+  func didDetach() { scroll = nil }
   func scrollDidScroll(_ scroll: ScrollController) { update(scroll) }
   func scrollDidLayout(_ scroll: ScrollController) { update(scroll) }
   func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
@@ -92,9 +99,6 @@ final class SnapToRows: ScrollBehavior {
     rowCount = rows.map { Int($0.count) } ?? 0
     row = rows.map { Int($0.nearest(to: scroll.contentOffset.y)) } ?? 0
     fraction = rows?.fraction(at: scroll.contentOffset.y) ?? 0
-    guard scroll.phase == .idle || scroll.phase == .decelerating else { return }
-    let rest = scroll.destination.y
-    between = rows.map { $0.offset(of: $0.nearest(to: rest)) } == rest ? nil : rest
   }
 }
 
@@ -148,5 +152,5 @@ private struct Rows: Equatable {
     return shown + (offset - max(places.lowerBound, min(offset, places.upperBound)))
   }
 
-  private func clamp(_ row: Double) -> Double { max(0, min(row, count - 1)) }
+  func clamp(_ row: Double) -> Double { max(0, min(row, count - 1)) }
 }
