@@ -20,6 +20,7 @@ public struct ScrollContext: Sendable {
   public let dragStart: Point?
   /// Where the content's coordinates began, today.
   public let origin: ContentOrigin
+
   /// Makes a context, as a test of a behaviour needs.
   public init(
     time: Timestamp, phase: Phase, geometry: Geometry, pixel: Double, offset: Point, velocity: Vector,

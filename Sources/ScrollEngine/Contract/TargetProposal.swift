@@ -44,7 +44,9 @@ public enum Arrival: Sendable {
 /// is asked for a target anew, at rest and on the way, with the cause `.layout` and the offset that it chose as `natural`:
 /// a link that rounds to rows rests on a row, also where rows ahead were measured meanwhile. To stay with the same
 /// row whatever its number and its place are by then, write `restTarget` beside the offset and answer
-/// ``ScrollBehavior/offset(of:on:in:)``. Where the program or a delegate has chosen the offset, the axis stays there.
+/// ``ScrollBehavior/offset(of:on:in:)``. Where the program has sent the axis, the cause is `.program` for layouts too: a link
+/// that leaves that cause alone leaves the axis there. Where a delegate has edited the end of a drag, nobody is asked,
+/// and the axis stays.
 ///
 /// **Which coordinates.** `position` is the same wish in content coordinates. A link that rounds to places of its own
 /// rounds the position, and is right under ``ContentOrigin`` shifts without knowing of them:
