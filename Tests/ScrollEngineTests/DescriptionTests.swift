@@ -7,7 +7,7 @@ struct DescriptionTests {
     let log = Log()
     let scroll = scroller([Paging(), Bouncing(), Indicators()])
     let chain =
-      "Paging[extent, layout, target, remark, remember] ▸ Bouncing[edge] ▸ Indicators[remember]"
+      "Paging[extent, layout, target, offset, remark, remember] ▸ Bouncing[edge] ▸ Indicators[remember]"
     #expect(scroll.description == "ScrollController idle at (0.0, 0.0): \(chain)")
     scroll.delegate = log
     scroll.contentOffset.y = 12
@@ -28,9 +28,11 @@ struct DescriptionTests {
   @Test func everyQuestionIsListed() {
     let probe = Probe("all", \.onWake) { _ in .seconds(3) }
     probe.onRemark = { _, axis, _ in axis == .vertical ? "here" : nil }
+    probe.onTarget = { proposal, _ in proposal.restTarget.y = RestTarget(id: 3) }
+    probe.onOffset = { target, _, _ in Double(target.id) }
     #expect(
       scroller([probe]).description.hasSuffix(
-        ": all[extent, layout, drag, motion, target, edge, rebase, wake, remark]"))
+        ": all[extent, layout, drag, motion, target, offset, edge, rebase, wake, remark]"))
   }
 
   @Test func printingWithinAQuestionAsksNobody() {

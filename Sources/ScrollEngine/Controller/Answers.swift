@@ -4,17 +4,18 @@ extension ScrollController {
   /// The names of the questions that a link answers, found out by asking it on trial, with nothing done about what it
   /// says. A method that is mistyped compiles, and is missing here.
   ///
-  /// `wake`, `remark` and `remember` are here if they have something to say at this moment. None of them are here from
-  /// within a question.
+  /// `offset`, `wake`, `remark` and `remember` are here if they have something to say at this moment: `offset` about what
+  /// the link says an axis rests on, or would rest on after a release. None of them are here from within a question.
   func answers(of place: Int) -> [StaticString] {
     guard !state.isAsking else { return [] }
     let turn = state.turn
     state.isAsking = true
     let asked: [(Turn.Occasion, Bool)] = [
       (.extent, answersExtent(place)), (.layout, answersLayout(place)), (.drag, answersDrag(place)),
-      (.motion, answersMotion(place)), (.target, answersTarget(place)), (.edge, answersEdge(place)),
-      (.rebase, answersRebase(place)), (.wake, trial(.wake, place).wake(in: context) != nil),
-      (.remark, answersRemark(place)), (.remember, trialMemory(place)?.isEmpty != true),
+      (.motion, answersMotion(place)), (.target, answersTarget(place)), (.offset, answersOffset(place)),
+      (.edge, answersEdge(place)), (.rebase, answersRebase(place)),
+      (.wake, trial(.wake, place).wake(in: context) != nil), (.remark, answersRemark(place)),
+      (.remember, trialMemory(place)?.isEmpty != true),
     ]
     state.turn = turn
     state.isAsking = false
@@ -55,12 +56,23 @@ extension ScrollController {
     return !proposal.isLeft
   }
 
-  private func answersTarget(_ place: Int) -> Bool {
+  private func answersTarget(_ place: Int) -> Bool { !trialTarget(place).isLeft }
+
+  private func trialTarget(_ place: Int) -> TargetProposal {
     var proposal = TargetProposal(
       cause: PerAxis(.release), start: state.offset, velocity: .zero, natural: state.offset,
       arrival: PerAxis(.keepSpeed), origin: state.origin)
     trial(.target, place).target(&proposal, in: context)
-    return !proposal.isLeft
+    return proposal
+  }
+
+  private func answersOffset(_ place: Int) -> Bool {
+    let chosen = trialTarget(place).restTarget
+    let link = trial(.offset, place)
+    return Axis.both.contains { axis in
+      guard var target = state.stands.standing[axis].target(of: link) ?? chosen[axis] else { return false }
+      return link.offset(of: &target, on: axis, in: context) != nil
+    }
   }
 
   private func answersEdge(_ place: Int) -> Bool {

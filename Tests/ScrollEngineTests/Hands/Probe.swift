@@ -9,6 +9,7 @@ package final class Probe: Log, ScrollBehavior {
   package var onDrag: (inout DragProposal, ScrollContext) -> Void = { _, _ in }
   package var onMotion: (inout MotionProposal, ScrollContext) -> Void = { _, _ in }
   package var onTarget: (inout TargetProposal, ScrollContext) -> Void = { _, _ in }
+  package var onOffset: (inout RestTarget, Axis, ScrollContext) -> Double? = { _, _, _ in nil }
   package var onEdge: (inout EdgeProposal, ScrollContext) -> Void = { _, _ in }
   package var onRebase: (inout RebaseProposal, ScrollContext) -> Void = { _, _ in }
   package var onRemark: (Double, Axis, ScrollContext) -> String? = { _, _, _ in nil }
@@ -38,6 +39,9 @@ package final class Probe: Log, ScrollBehavior {
   }
   package func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     onTarget(&proposal, context)
+  }
+  package func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+    onOffset(&target, axis, context)
   }
   package func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { onEdge(&proposal, context) }
   package func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
