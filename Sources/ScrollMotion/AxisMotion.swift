@@ -18,7 +18,7 @@ public struct AxisMotion: Sendable {
     /// Seconds from the start of the free stage to the moment of the crossing.
     public let time: Double
     /// How the motion goes on from there.
-    public fileprivate(set) var stage: Stage
+    public let stage: Stage
 
     /// Makes an answer.
     public init(side: Side, time: Double, stage: Stage) {
@@ -29,17 +29,29 @@ public struct AxisMotion: Sendable {
   }
 
   /// When it begins, in seconds after the motion that it is part of.
-  public private(set) var begins: Double
+  public let begins: Double
   /// The motion as it would be without edges.
-  public private(set) var free: Stage
+  public let free: Stage
   /// What the edge answered, where the free stage runs into one.
-  public private(set) var edge: Edge?
+  public var edge: Edge? { side.map { Edge(side: $0, time: crossing, stage: answer) } }
+  /// The offset at which it comes to rest, to the last bit.
+  public let destination: Double
+  /// Seconds until it rests. Never negative.
+  public let settlingTime: Double
+  // The edge's side, its time, or none that ever comes, and its stage: apart, so that a frame copies none of it.
+  private let side: Side?
+  private let crossing: Double
+  private let answer: Stage
 
   /// Makes a motion from its stages.
   public init(free: Stage, edge: Edge? = nil, begins: Double = 0) {
     self.begins = begins
     self.free = free
-    self.edge = edge
+    side = edge?.side
+    crossing = edge?.time ?? .infinity
+    answer = edge?.stage ?? free
+    destination = answer.destination
+    settlingTime = begins + (edge.map { $0.time + $0.stage.duration } ?? free.duration)
   }
 
   /// Rest at an offset.
@@ -51,19 +63,25 @@ public struct AxisMotion: Sendable {
   }
 
   /// The offset after some seconds; before the start, the start.
-  @inline(__always)  // A call would copy the motion.
   public func offset(at time: Double) -> Double {
+    var motion = self
+    return motion.place(at: time)
+  }
+
+  /// The same, and changes nothing: a motion that is its caller's own is read where it lies, and not copied.
+  @inline(__always)
+  mutating func place(at time: Double) -> Double {
     // Asked of the sum: a difference may round to just under a duration.
     guard time < settlingTime else { return destination }
     let seconds = time - begins
-    guard let edge else { return free.offset(at: seconds) }
-    guard seconds < edge.time else { return edge.stage.offset(at: seconds - edge.time) }
+    guard seconds < crossing else { return answer.offset(at: seconds - crossing) }
     // Rounding must not carry the free stage past the wall that it has yet to reach, from inside.
     let offset = free.offset(at: seconds)
-    let wall = edge.stage.start
-    switch edge.side {
+    let wall = answer.start
+    switch side {
     case .upper: return free.start <= wall ? min(offset, wall) : offset
     case .lower: return free.start >= wall ? max(offset, wall) : offset
+    case nil: return offset
     }
   }
 
@@ -73,15 +91,6 @@ public struct AxisMotion: Sendable {
     let seconds = time - begins
     guard let edge, seconds >= edge.time else { return free.velocity(at: seconds) }
     return edge.stage.velocity(at: seconds - edge.time)
-  }
-
-  /// The offset at which it comes to rest, to the last bit.
-  public var destination: Double { edge?.stage.destination ?? free.destination }
-
-  /// Seconds until it rests. Never negative.
-  public var settlingTime: Double {
-    guard let edge else { return begins + free.duration }
-    return begins + (edge.time + edge.stage.duration)
   }
 
   /// The first second at which the offset is `level`; nil where it never comes by.
@@ -99,16 +108,14 @@ public struct AxisMotion: Sendable {
 
   /// The same motion, begun some seconds later.
   public func delayed(by seconds: Double) -> AxisMotion {
-    var result = self
-    result.begins = begins + seconds
-    return result
+    AxisMotion(free: free, edge: edge, begins: begins + seconds)
   }
 
   /// The same motion with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Double) -> AxisMotion {
-    var result = self
-    result.free = free.shifted(by: shift)
-    result.edge?.stage = edge!.stage.shifted(by: shift)
-    return result
+    AxisMotion(
+      free: free.shifted(by: shift),
+      edge: edge.map { Edge(side: $0.side, time: $0.time, stage: $0.stage.shifted(by: shift)) },
+      begins: begins)
   }
 }

@@ -24,15 +24,11 @@ public struct Motion: Sendable {
     return Point(x: axes.x.offset(at: seconds), y: axes.y.offset(at: seconds))
   }
 
-  /// Where a motion is at a time, and whether both axes rest there. The motion is read where it lies: a frame copies none of it.
-  package static func place(
-    of motion: UnsafePointer<Motion>, at time: Timestamp
-  ) -> (offset: Point, isSettled: Bool) {
-    let seconds = time - motion.pointee.start
-    let isSettled = seconds >= motion.pointee.settlingTime
-    let offset = Point(
-      x: motion.pointee.axes.x.offset(at: seconds), y: motion.pointee.axes.y.offset(at: seconds))
-    return (offset, isSettled)
+  /// Where it is at a time, and whether both axes rest there. Changes nothing: a motion that is its caller's own is read where
+  /// it lies, and not copied.
+  package mutating func place(at time: Timestamp) -> (offset: Point, isSettled: Bool) {
+    let seconds = time - start
+    return (Point(x: axes.x.place(at: seconds), y: axes.y.place(at: seconds)), seconds >= settlingTime)
   }
 
   /// The velocity at a time, in points per second.

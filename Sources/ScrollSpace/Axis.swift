@@ -9,10 +9,21 @@ public enum Axis: UInt8, Hashable, Sendable {
   case vertical
 
   /// Both axes, horizontal first, to loop over: `for axis in Axis.both`.
-  public static let both: [Axis] = [.horizontal, .vertical]
+  @inlinable public static var both: Both { Both() }
 
   /// The other axis.
   @inlinable public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// Both axes, in no memory.
+  public struct Both: RandomAccessCollection, Sendable {
+    @inlinable init() {}
+    /// 0, where the horizontal axis is.
+    @inlinable public var startIndex: Int { 0 }
+    /// 2, past the vertical axis.
+    @inlinable public var endIndex: Int { 2 }
+    /// The horizontal axis at 0, the vertical one at 1.
+    @inlinable public subscript(place: Int) -> Axis { place == 0 ? .horizontal : .vertical }
+  }
 }
 
 extension Axis: CustomStringConvertible {

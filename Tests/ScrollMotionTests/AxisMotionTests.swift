@@ -193,10 +193,10 @@ import Testing
   @Test(arguments: 0..<50) func movesEachAxisByItself(seed: Int) {
     let x = AxisMotionTests.bounce(seed)
     let y = AxisMotion(free: StageTests.random(seed))
-    let motion = Motion(start: .seconds(64), axes: PerAxis(x: x, y: y))
+    var motion = Motion(start: .seconds(64), axes: PerAxis(x: x, y: y))
     for t in [0, 0.125, 0.5, 2] {
       let now = Timestamp.seconds(64 + t)
-      let place = withUnsafePointer(to: motion) { Motion.place(of: $0, at: now) }
+      let place = motion.place(at: now)
       #expect(place.offset == motion.offset(at: now) && place.isSettled == motion.isSettled(at: now))
       #expect(motion.offset(at: now) == Point(x: x.offset(at: t), y: y.offset(at: t)))
       #expect(motion.velocity(at: now) == Vector(x: x.velocity(at: t), y: y.velocity(at: t)))
@@ -207,7 +207,8 @@ import Testing
     let end = Timestamp.seconds(64 + motion.settlingTime + 1e-9)
     #expect(motion.isSettled(at: end))
     #expect(motion.offset(at: end) == motion.destination)
-    #expect(withUnsafePointer(to: motion) { Motion.place(of: $0, at: end) } == (motion.destination, true))
+    let last = motion.place(at: end)
+    #expect(last == (motion.destination, true))
     #expect(!motion.isSettled(at: .seconds(64 + motion.settlingTime / 2)))
     let moved = motion.shifted(by: Vector(x: 128, y: -64))
     #expect(moved.destination == motion.destination + Vector(x: 128, y: -64))

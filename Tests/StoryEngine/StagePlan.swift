@@ -100,7 +100,7 @@ extension StagePlan {
     case 0:
       links = [.grid]
       prop.rows = PerAxis(x: Row(lengths: lengths(fate)), y: Row(lengths: lengths(fate)))
-      axes = Axis.both
+      axes = Array(Axis.both)
     case 1:
       links = [.lanes(axis, 1 + fate.index(below: 4))]
       prop.rows[axis] = Row(lengths: lengths(fate))

@@ -55,33 +55,52 @@ public protocol ScrollDelegate: AnyObject {
 
 extension ScrollDelegate {
   /// Does nothing.
-  public func scrollDidScroll(_ scroll: ScrollController) {}
+  public func scrollDidScroll(_ scroll: ScrollController) { scroll.ignore(.didScroll, self) }
   /// Does nothing.
-  public func scrollWillBeginDragging(_ scroll: ScrollController) {}
+  public func scrollWillBeginDragging(_ scroll: ScrollController) { scroll.ignore(.willBeginDragging, self) }
   /// Leaves the target as it is.
   public func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
-  ) {}
+  ) { scroll.ignore(.willEndDragging, self) }
   /// Does nothing.
-  public func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {}
+  public func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
+    scroll.ignore(.didEndDragging, self)
+  }
   /// Does nothing.
-  public func scrollWillBeginDecelerating(_ scroll: ScrollController) {}
+  public func scrollWillBeginDecelerating(_ scroll: ScrollController) {
+    scroll.ignore(.willBeginDecelerating, self)
+  }
   /// Does nothing.
-  public func scrollDidEndDecelerating(_ scroll: ScrollController) {}
+  public func scrollDidEndDecelerating(_ scroll: ScrollController) {
+    scroll.ignore(.didEndDecelerating, self)
+  }
   /// Does nothing.
-  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {}
+  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
+    scroll.ignore(.didEndScrollingAnimation, self)
+  }
   /// Yes.
-  public func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool { true }
+  public func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
+    scroll.ignore(.shouldScrollToTop, self)
+    return true
+  }
   /// Does nothing.
-  public func scrollDidScrollToTop(_ scroll: ScrollController) {}
+  public func scrollDidScrollToTop(_ scroll: ScrollController) { scroll.ignore(.didScrollToTop, self) }
   /// Does nothing.
-  public func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {}
+  public func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {
+    scroll.ignore(.didChangeInset, self)
+  }
   /// Does nothing.
-  public func scrollDidLayout(_ scroll: ScrollController) {}
+  public func scrollDidLayout(_ scroll: ScrollController) { scroll.ignore(.didLayout, self) }
   /// Does nothing.
-  public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {}
+  public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+    scroll.ignore(.didRebase, self)
+  }
   /// Does nothing.
-  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {}
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    scroll.ignore(.didChangePhase, self)
+  }
   /// Does nothing.
-  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {}
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    scroll.ignore(.didSettle, self)
+  }
 }

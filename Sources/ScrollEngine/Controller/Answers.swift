@@ -25,7 +25,7 @@ extension ScrollController {
   /// The link whose turn it is.
   private func trial(_ occasion: Turn.Occasion, _ place: Int) -> any ScrollBehavior {
     state.turn = Turn(occasion: occasion, place: place)
-    return state.links[place]
+    return state.chain.links[place]
   }
 
   private func answersExtent(_ place: Int) -> Bool {

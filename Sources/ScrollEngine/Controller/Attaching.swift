@@ -25,12 +25,12 @@ extension ScrollController {
         !chain[..<index].contains { $0 === link },
         "A behaviour may stand in a chain once; \(link.name) stands in it twice; make one for each place.")
     }
-    state.reasons.follow(from: state.links, to: chain)
+    let former = state.chain.links
+    state.reasons.follow(from: former, to: chain)
     state.stands.follow(to: chain)
-    let speaker = state.links.indices.contains(state.turn.place) ? state.links[state.turn.place] : nil
-    state.links = chain
+    let speaker = former.indices.contains(state.turn.place) ? former[state.turn.place] : nil
+    state.chain = Chain(chain)
     if let speaker { state.turn.place = chain.firstIndex { $0 === speaker } ?? Turn.nobody }
-    state.chainVersion &+= 1
     state.revision &+= 1
     awaitsCheck = true
     telling { attachChain() }
@@ -40,14 +40,15 @@ extension ScrollController {
   /// chain meanwhile finds all of that told when its setter returns.
   private func attachChain() {
     while true {
-      if let place = state.attached.firstIndex(where: { link in !state.links.contains { $0 === link } }) {
+      let links = state.chain.links
+      if let place = state.attached.firstIndex(where: { link in !links.contains { $0 === link } }) {
         let link = state.attached.remove(at: place)
         ChainRegister.leave(link)
         telling(Turn(occasion: .didDetach)) { link.didDetach() }
-      } else if let place = state.links.firstIndex(where: { link in
+      } else if let place = links.firstIndex(where: { link in
         !state.attached.contains { $0 === link }
       }) {
-        let link = state.links[place]
+        let link = links[place]
         state.attached.append(link)
         ChainRegister.join(link)
         telling(Turn(occasion: .didAttach, place: place)) { link.didAttach(to: self) }

@@ -58,6 +58,15 @@ struct EventQueue {
 }
 
 extension ScrollController {
+  /// An event is told when nobody is being told another one. If nobody will hear of it, that is over already.
+  func post(_ event: Event) {
+    let isHeard = state.chain.ignored & state.ignoredByDelegate & event.callback.bit == 0
+    if isHeard || !state.events.isEmpty || state.isDelivering || isUpdating {
+      return state.events.append(event)
+    }
+    if case .didScroll(let cause) = event { state.moveCause = cause }
+  }
+
   /// How many commands a scroller takes from the callbacks of one call before it refuses the rest.
   static let commandLimit = 1_000
 
@@ -97,25 +106,25 @@ extension ScrollController {
     case .didScroll(let cause):
       // A frame tells this one alone, and asks at no link which event it is.
       state.moveCause = cause
-      tellAll { $0.scrollDidScroll(self) }
+      tellAll(.didScroll) { $0.scrollDidScroll(self) }
     case .didRestore:
       state.isRestoring = true
-      tellAll { $0.scrollDidLayout(self) }
+      tellAll(.didLayout) { $0.scrollDidLayout(self) }
       state.isRestoring = false
     case .didComplete(let outcome): state.events.takeCompletion().tell(outcome)
-    default: tellAll { tell(event, to: $0) }
+    default: tellAll(event.callback) { tell(event, to: $0) }
     }
   }
 
-  @inline(__always) private func tellAll(_ tell: (any ScrollDelegate) -> Void) {
-    let version = state.chainVersion
-    for (place, link) in state.links.enumerated()
-    where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
-      state.turn.place = version == state.chainVersion ? place : Turn.nobody
+  @inline(__always)
+  private func tellAll(_ callback: Callback, _ tell: (any ScrollDelegate) -> Void) {
+    _ = allLinks(hearing: callback) { link, place in
+      state.turn.place = place
       tell(link)
+      return true
     }
     state.turn.place = Turn.delegate
-    if let delegate { tell(delegate) }
+    if state.ignoredByDelegate & callback.bit == 0, let delegate { tell(delegate) }
     state.turn.place = Turn.nobody
   }
 

@@ -37,8 +37,10 @@ extension ScrollController {
   }
 
   /// Tells a host that sleeps, if it does so for too long.
-  func callHost() {
-    guard let answer = state.host.answer, demand < answer else { return }
+  @inline(__always) func callHost() { if let answer = state.host.answer { wakeHost(answer) } }
+
+  private func wakeHost(_ answer: FrameDemand) {
+    guard demand < answer else { return }
     state.host.answer = nil
     guard let call = state.host.needsFrame else { return }
     telling(Turn(), call)
@@ -63,23 +65,21 @@ extension ScrollController {
     let isDue = state.host.nextWake.map { $0 <= now } ?? false
     guard phase == .idle || isDue || state.host.isWakeDoubtful else { return }
     var hasWoken = false
-    let version = state.chainVersion
     var earliest: Timestamp?
-    for (place, link) in state.links.enumerated()
-    where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
-      guard let wake = askWake(link) else { continue }
+    _ = allLinks(hearing: .everybody) { link, place in
+      guard let wake = askWake(link) else { return true }
       if wake <= now {
         hasWoken = true
-        let place = version == state.chainVersion ? place : Turn.nobody
         telling(Turn(occasion: .didWake, place: place)) { link.didWake(self) }
         deliver()
       } else {
         earliest = min(earliest ?? wake, wake)
       }
+      return true
     }
     if hasWoken {
       earliest = nil
-      for link in state.links {
+      for link in state.chain.links {
         if let wake = askWake(link) { earliest = min(earliest ?? wake, wake) }
       }
     }

@@ -30,8 +30,9 @@ extension ScrollController {
   }
 
   /// With both axes disabled, lets go of all fingers.
-  func refuseFingers() {
-    guard !takesFingers, !state.touches.isEmpty else { return }
+  @inline(__always) func refuseFingers() { if !takesFingers, !state.touches.isEmpty { letGoOfAll() } }
+
+  private func letGoOfAll() {
     letGo(at: now, velocity: .zero, as: .cancelled) { touches in
       while let touch = touches.down.last { touches.refuse(touch.id) }
     }

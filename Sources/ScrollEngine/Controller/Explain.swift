@@ -49,7 +49,7 @@ extension ScrollController {
   ) -> String? {
     guard !state.isAsking, let link else { return nil }
     return asking(Turn(occasion: .remark, place: link)) {
-      state.links[link].remark(on: offset, axis, in: context)
+      state.chain.links[link].remark(on: offset, axis, in: context)
     }
   }
 
@@ -83,7 +83,7 @@ extension ScrollController {
   }
 
   /// Nil for a link that has just left the chain.
-  private func place(of link: any ScrollBehavior) -> Int? { state.links.firstIndex { $0 === link } }
+  private func place(of link: any ScrollBehavior) -> Int? { state.chain.links.firstIndex { $0 === link } }
 
   /// The end of a drag begins with what the edges left of the target: notes where they cut it.
   func noteEdges(_ planned: Point) {

@@ -20,7 +20,7 @@ struct ExtentTrial {
     for place in places {
       let before = proposal
       proposal.fitted = PerAxis(false)
-      state.links[place].extent(&proposal, in: context)
+      state.chain.links[place].extent(&proposal, in: context)
       guard proposal.settle() else {
         proposal = before
         continue

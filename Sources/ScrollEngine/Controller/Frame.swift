@@ -76,6 +76,19 @@ extension ScrollController {
     state.isTimed = false
   }
 
+  /// What travels by itself is where it was to go.
+  private func arrive() {
+    switch state.activity {
+    case .decelerating:
+      note(.didEndDecelerating)
+      settle(.decelerated)
+    case .animating(let journey):
+      end(journey, .finished)
+      settle(.animated)
+    case .idle, .tracking, .dragging, .wheeling: break
+    }
+  }
+
   /// Moves what moves to where it is at a time, and ends what ends by then.
   func bring(to time: Timestamp) {
     if let clock = state.clock, time - clock >= LateFrames.late || state.lateFrames.areDoubtful {
@@ -90,20 +103,9 @@ extension ScrollController {
       }
     }
     state.clock = time
-    guard let journey = state.activity.journey else { return }
-    if journey.awaitsStart {
-      journey.awaitsStart = false
-      journey.motion.start = time
-    }
-    let (offset, isSettled) = withUnsafePointer(to: &journey.motion) { Motion.place(of: $0, at: time) }
+    guard let journey = state.activity.travelling else { return }
+    let (offset, isSettled) = journey._withUnsafeGuaranteedRef { $0.place(at: time) }
     move(to: offset, by: state.activity.moveCause)
-    guard isSettled else { return }
-    if case .decelerating = state.activity {
-      note(.didEndDecelerating)
-      settle(.decelerated)
-    } else {
-      end(journey, .finished)
-      settle(.animated)
-    }
+    if isSettled { arrive() }
   }
 }

@@ -69,7 +69,7 @@ extension ScrollController {
   ) -> Int? {
     var proposal = proposal
     var (giver, law) = (Int?.none, (any MotionLaw)?.none)
-    for (place, link) in state.links.enumerated() {
+    for (place, link) in state.chain.links.enumerated() {
       state.turn = Turn(occasion: question, place: place)
       let now = ask(link, &proposal)
       if now !== law { giver = now == nil ? nil : place }

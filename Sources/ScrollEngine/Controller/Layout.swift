@@ -90,8 +90,8 @@ extension ScrollController {
     for axis in Axis.both where change.destination[axis] != before[axis] {
       redirected[axis] = change.destination[axis]
     }
-    if old.inset != new.inset { state.events.append(.didChangeInset) }
-    state.events.append(.didLayout)
+    if old.inset != new.inset { post(.didChangeInset) }
+    post(.didLayout)
     state.hasChanged = true
     apply(change, shift: shift, redirected)
     for axis in Axis.both
@@ -158,7 +158,7 @@ extension ScrollController {
       move(to: journey.motion.destination, by: .layout)
       if !wasOpen, state.isMovementOpen {
         state.isMovementOpen = false
-        state.events.append(.didSettle(.layout))
+        post(.didSettle(.layout))
       }
     }
   }

@@ -9,13 +9,13 @@ extension ScrollController {
     state.revision &+= 1
     guard activity.phase != old else { return }
     state.host.isWakeDoubtful = true
-    state.events.append(.didChangePhase(from: old))
+    post(.didChangePhase(from: old))
   }
 
   /// Notes a part of a movement.
   func note(_ event: Event) {
     state.isMovementOpen = true
-    state.events.append(event)
+    post(event)
   }
 
   /// Puts the content at an offset; says so if it was elsewhere.
@@ -71,7 +71,7 @@ extension ScrollController {
       state.geometry.extent[axis] = extent
       state.toldGeometry?.extent[axis] = extent
     }
-    state.events.append(.didRebase(shift))
+    post(.didRebase(shift))
   }
 
   /// Ends whatever part of a movement is running, because something else begins. A finger that is down drags again
@@ -111,7 +111,7 @@ extension ScrollController {
     enter(state.touches.isEmpty ? .idle : .tracking)
     guard state.isMovementOpen else { return }
     state.isMovementOpen = false
-    state.events.append(.didSettle(reason))
+    post(.didSettle(reason))
   }
 
   /// Stops at once, where it is: ends the running part of a movement, and settles as interrupted. A finger

@@ -6,8 +6,7 @@ extension ScrollController {
   /// axis that travels is moved along, and goes on from there.
   func place(
     at offset: Point, stopping: PerAxis<Bool> = PerAxis(false),
-    standingOn stands: PerAxis<Stand> = PerAxis(.asked(.program)),
-    _ call: StaticString = #function
+    standingOn stands: PerAxis<Stand>? = nil, _ call: StaticString = #function
   ) {
     guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
     let offset = normalized(offset)
@@ -18,7 +17,7 @@ extension ScrollController {
       carried[axis] = !stopping[axis] && travels(axis)
       if carried[axis] { continue }
       setReason(.set, at: offset, on: axis)
-      state.stands.standing[axis] = stopping[axis] ? stands[axis] : .asked(.program)
+      state.stands.standing[axis] = stopping[axis] ? stands?[axis] ?? .asked(.program) : .asked(.program)
     }
     let wasOpen = state.isMovementOpen
     switch state.activity {

@@ -10,7 +10,7 @@ extension ScrollController {
     let turn = state.turn
     state.isAsking = true
     state.turn.occasion = occasion
-    for (place, link) in state.links.enumerated() {
+    for (place, link) in state.chain.links.enumerated() {
       let before = proposal
       state.turn.place = place
       question(link, &proposal)
@@ -129,7 +129,7 @@ extension ScrollController {
   func askOffset(
     of target: inout RestTarget, _ link: any ScrollBehavior, _ axis: Axis, from end: Point
   ) -> Double? {
-    let place = state.links.firstIndex { $0 === link } ?? Turn.nobody
+    let place = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
     let told = target
     let context = context(destination: end)
     return asking(Turn(occasion: .offset, place: place)) {
@@ -161,7 +161,7 @@ extension ScrollController {
 
   /// When a link wants to be woken.
   func askWake(_ link: any ScrollBehavior) -> Timestamp? {
-    let place = state.links.firstIndex { $0 === link } ?? Turn.nobody
+    let place = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
     let wake = asking(Turn(occasion: .wake, place: place)) { link.wake(in: context) }
     guard let wake, !isUsable(wake) else { return wake }
     asking(Turn(occasion: .wake, place: place)) { refuse(.answer, nil, "\(wake)") }

@@ -30,7 +30,7 @@ final class Reason {
   func begin(_ beginning: Explanation.Beginning, at offset: Double) {
     self.beginning = beginning
     start = normalized(offset)
-    entries.removeAll(keepingCapacity: true)
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
   }
 
   func note(

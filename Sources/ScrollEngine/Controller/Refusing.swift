@@ -53,6 +53,7 @@ extension ScrollController {
   /// How sentences call a link: by its name and its place, counted from 1. Nil for nobody that is known.
   func title(of place: Int) -> String? {
     if place == Turn.delegate { return "delegate" }
-    return state.links.indices.contains(place) ? "\(state.links[place].name), link \(place + 1)" : nil
+    let links = state.chain.links
+    return links.indices.contains(place) ? "\(links[place].name), link \(place + 1)" : nil
   }
 }

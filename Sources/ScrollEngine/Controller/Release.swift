@@ -147,7 +147,6 @@ extension ScrollController {
 
   /// Asks down the chain where a drag's end shall lead, the delegate last. Nil if somebody ended the drag.
   private func askEnd(velocity: Vector, target: Point) -> Point? {
-    let version = state.chainVersion
     var wanted = target
     /// The delegate is no behaviour.
     func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?, at place: Int) -> Bool {
@@ -165,11 +164,7 @@ extension ScrollController {
       noteEdit(behavior, from: before, to: wanted)
       return true
     }
-    for (place, link) in state.links.enumerated()
-    where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
-      let place = version == state.chainVersion ? place : Turn.nobody
-      if !ask(link, behavior: link, at: place) { return nil }
-    }
+    guard allLinks(hearing: .willEndDragging, { ask($0, behavior: $0, at: $1) }) else { return nil }
     if let delegate, !ask(delegate, behavior: nil, at: Turn.delegate) { return nil }
     return wanted
   }

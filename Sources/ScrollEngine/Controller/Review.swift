@@ -13,7 +13,7 @@ extension ScrollController {
     state.turn = Turn(occasion: .extent)
     reviewProgram(&report)
     reviewLengths(&report)
-    let links = state.links
+    let links = state.chain.links
     for (place, link) in links.enumerated() {
       report.link = title(of: place)
       let chains = ChainRegister.count(of: link)
@@ -61,9 +61,9 @@ extension ScrollController {
 
   /// Reports lengths that are given too late, twice, or beside a content size that does nothing.
   private func reviewLengths(_ report: inout ChainReport) {
-    let asWritten = ExtentTrial(Array(state.links.indices), of: self)
+    let asWritten = ExtentTrial(Array(state.chain.links.indices), of: self)
     for axis in Axis.both {
-      let links = state.links.indices.map { LengthGiver($0, axis, of: self) }
+      let links = state.chain.links.indices.map { LengthGiver($0, axis, of: self) }
       let inOrder = ExtentTrial(LengthGiver.inOrder(links), of: self)
       reviewContentSize(axis, asWritten, inOrder, &report)
       reviewOrder(axis, links, asWritten, inOrder, &report)
@@ -80,7 +80,7 @@ extension ScrollController {
     guard let last = inOrder.lastToFit[axis], given != 0, given != content else { return }
     var other = state.givenContent
     other[axis] = 0
-    let without = ExtentTrial(Array(state.links.indices), of: self, content: other)
+    let without = ExtentTrial(Array(state.chain.links.indices), of: self, content: other)
     guard without.proposal.content[axis] == content else { return }
     report.link = title(of: last)
     report.add(
@@ -108,7 +108,7 @@ extension ScrollController {
         """
         \(title(of: later) ?? ""), gives the content's length along the \(axis) axis only afterwards: the extent is \(extent), \
         and would be \(other).
-        """, fix: "Write \(state.links[place].name) after \(state.links[later].name).")
+        """, fix: "Write \(state.chain.links[place].name) after \(state.chain.links[later].name).")
     }
   }
 

@@ -51,6 +51,7 @@ public final class ScrollController {
     get { lastLink }
     set {
       lastLink = newValue
+      state.ignoredByDelegate = newValue == nil ? Chain.all : 0
       hadDelegate = newValue != nil
     }
   }
@@ -103,7 +104,7 @@ public final class ScrollController {
   /// The chain. Setting it takes effect before the setter returns, from within a callback too: links that left are
   /// told `didDetach`, links that joined `didAttach`, and then layout is asked again. What moves goes on moving.
   public var behaviors: [any ScrollBehavior] {
-    get { state.links }
+    get { state.chain.links }
     set {
       guard mayCommand() else { return }
       setChain(newValue)
@@ -225,14 +226,14 @@ extension ScrollController: CustomStringConvertible {
   /// callbacks that a link hears are not.
   public var description: String {
     var text = "ScrollController \(phase.name) at \(state.offset):"
-    for (place, link) in state.links.enumerated() {
+    for (place, link) in state.chain.links.enumerated() {
       text += place == 0 ? " \(link.name)" : " ▸ \(link.name)"
       if state.isAsking { continue }
       var list = ""
       for name in answers(of: place) { list += list.isEmpty ? "\(name)" : ", \(name)" }
       text += "[\(list)]"
     }
-    if delegate != nil { text += state.links.isEmpty ? " delegate" : " ▸ delegate" }
+    if delegate != nil { text += state.chain.links.isEmpty ? " delegate" : " ▸ delegate" }
     return text
   }
 }

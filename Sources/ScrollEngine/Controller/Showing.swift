@@ -67,13 +67,12 @@ extension ScrollController {
   }
 
   private func mayScrollToTop() -> Bool {
-    let version = state.chainVersion
     return telling(Turn(occasion: .shouldScrollToTop)) {
-      for (place, link) in state.links.enumerated()
-      where version == state.chainVersion || state.links.contains(where: { $0 === link }) {
-        state.turn.place = version == state.chainVersion ? place : Turn.nobody
-        if !link.scrollShouldScrollToTop(self) { return false }
+      let mayAll = allLinks(hearing: .shouldScrollToTop) { link, place in
+        state.turn.place = place
+        return link.scrollShouldScrollToTop(self)
       }
+      guard mayAll else { return false }
       state.turn.place = Turn.delegate
       return delegate?.scrollShouldScrollToTop(self) ?? true
     }

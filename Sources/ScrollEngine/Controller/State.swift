@@ -3,12 +3,11 @@ import ScrollSpace
 
 /// Everything a controller knows, in one struct.
 struct State {
-  var links: [any ScrollBehavior] = []
+  var chain = Chain()
+  /// What the delegate leaves to its defaults.
+  var ignoredByDelegate = Chain.all
   /// The links that have been told `didAttach`, and not yet `didDetach`.
   var attached: [any ScrollBehavior] = []
-  /// Changes whenever the chain changes, so that deliveries notice. Begins shortly before it wraps around, so that all
-  /// that runs tries that.
-  var chainVersion = Int.max - 3
   var touches = Touches()
   /// How the latest drag ended; nil before the first end, and while a finger drags.
   var dragEnd: DragEnd?
@@ -54,7 +53,8 @@ struct State {
   /// Whether anything changed since the last frame.
   var hasChanged = false
   var host = HostCall()
-  /// Changes with everything that makes a plan in the making out of date. Begins as `chainVersion` does.
+  /// Changes with everything that makes a plan in the making out of date. Begins shortly before it wraps around, so that all
+  /// that runs tries that.
   var revision = Int.max - 30
   var diagnostics = Diagnostics()
   var remainder = StepRemainder()
@@ -98,13 +98,8 @@ enum Activity {
     }
   }
 
-  /// Whether there is a journey, which is not looked at.
-  var isTravelling: Bool {
-    switch self {
-    case .decelerating, .animating: true
-    case .idle, .tracking, .dragging, .wheeling: false
-    }
-  }
+  /// The journey, without counting a reference to it: for calls that end none.
+  var travelling: Unmanaged<Journey>? { journey.map(Unmanaged.passUnretained) }
 
   /// What moves the content while this goes on.
   var moveCause: MoveCause {

@@ -54,7 +54,7 @@ final class Journey {
   @exclusivity(unchecked) var motion: Motion
   var intents: PerAxis<Intent>
   /// Planned outside of any frame or input: the first of them that follows says when it begins.
-  var awaitsStart = false
+  @exclusivity(unchecked) var awaitsStart = false
   /// Who hears how an animation ended.
   var completion: Completion?
   /// The axes that its command set going; the others go on as they were before.
@@ -77,6 +77,15 @@ final class Journey {
     case .wheel: .wheel
     case .drag, .release, .layout: .momentum
     }
+  }
+
+  /// Where it is at a time, and whether both axes rest there. If it awaits its start, that is now.
+  func place(at time: Timestamp) -> (offset: Point, isSettled: Bool) {
+    if awaitsStart {
+      awaitsStart = false
+      motion.start = time
+    }
+    return motion.place(at: time)
   }
 
   /// Whether an axis is still to travel after some seconds.

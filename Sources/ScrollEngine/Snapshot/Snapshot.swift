@@ -46,10 +46,10 @@ extension ScrollController {
   /// being told of the stop; then nothing is restored.
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     guard mayFeed(refusing: .snapshot) else { throw .notNow }
-    let links = state.links
+    let links = state.chain.links
     _ = try read(snapshot)
     standStill()
-    guard links.elementsEqual(state.links, by: { $0 === $1 }) else { throw .notNow }
+    guard links.elementsEqual(state.chain.links, by: { $0 === $1 }) else { throw .notNow }
     let told = state.diagnostics
     state.diagnostics = Diagnostics()
     do throws(ArchiveError) {
@@ -93,7 +93,7 @@ extension ScrollController {
     let memories = try walkLinks(&archive)
     let laws = MotionLaws(memories.flatMap { $0.laws })
     var read = State(givenContent: .zero, geometry: geometry)
-    read.links = state.links
+    read.chain = state.chain
     try asking(Turn(occasion: .remember)) { () throws(ArchiveError) in
       try read.walk(&archive, laws) { $0.motion.axes[$1] }
     }
@@ -103,7 +103,7 @@ extension ScrollController {
 
   /// Walks over what the links remember, in their order, each under its name and in bytes of its own.
   private func walkLinks(_ archive: inout ArchiveWalk) throws(ArchiveError) -> [LinkMemory] {
-    let links = state.links
+    let links = state.chain.links
     var memories: [LinkMemory] = []
     let count = try archive.count(links.count)
     for place in 0..<count {

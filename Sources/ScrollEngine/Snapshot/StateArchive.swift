@@ -30,8 +30,8 @@ extension State {
     let end = dragEnd.map { Int($0.rawValue) + 1 } ?? 0
     try archive.kind(&dragEnd, end, of: [nil, .lifted, .cancelled, .interrupted])
     try archive.field(&isMovementOpen)
-    let chain = links
-    for axis in Axis.both { try stands.standing[axis].walk(&archive, chain) }
+    let links = chain.links
+    for axis in Axis.both { try stands.standing[axis].walk(&archive, links) }
     try archive.field(&remainder)
     try archive.field(&host.nextWake, where: isUsable)
     try archive.field(&host.isWakeDoubtful)
@@ -58,9 +58,8 @@ extension State {
   /// Takes the place of a state, whose chain and versions stay.
   func put(into present: inout State) {
     var next = self
-    next.links = present.links
-    next.attached = present.attached
-    next.chainVersion = present.chainVersion
+    (next.chain, next.attached) = (present.chain, present.attached)
+    next.ignoredByDelegate = present.ignoredByDelegate
     next.revision = present.revision &+ 1
     next.hasChanged = true
     (next.host.needsFrame, next.host.answer) = (present.host.needsFrame, present.host.answer)

@@ -1,0 +1,73 @@
+/// The links of a chain, in their order, and which callbacks each of them leaves to its default. Another chain is another
+/// object.
+///
+/// Links lie in memory of its own, so that whoever tells them all counts one reference, and not one for each.
+final class Chain {
+  private struct Seat: ~Copyable {
+    let link: any ScrollBehavior
+    var ignored: UInt16 = 0
+
+    /// Calls it with the link where that lies.
+    @inline(__always)
+    borrowing func lend<Answer>(_ call: (any ScrollBehavior) -> Answer) -> Answer { call(link) }
+  }
+
+  let links: [any ScrollBehavior]
+  private let seats: UnsafeMutablePointer<Seat>
+  /// What can be left to defaults.
+  static let all = ~Callback.everybody.bit
+  /// What all of them leave to their defaults. Sets of callbacks are their bits.
+  private(set) var ignored: UInt16
+
+  init(_ links: [any ScrollBehavior] = []) {
+    self.links = links
+    ignored = links.isEmpty ? Self.all : 0
+    seats = .allocate(capacity: links.count)
+    for (place, link) in links.enumerated() { (seats + place).initialize(to: Seat(link: link)) }
+  }
+
+  deinit {
+    seats.deinitialize(count: links.count)
+    seats.deallocate()
+  }
+
+  /// A link leaves a callback to its default. Nothing if it does not stand here.
+  func ignore(_ callback: Callback, _ link: any ScrollDelegate) {
+    ignored = Self.all
+    for place in links.indices {
+      if seats[place].link === link { seats[place].ignored |= callback.bit }
+      ignored &= seats[place].ignored
+    }
+  }
+
+  /// Calls the links that have more than the default of a callback, until one answers no. Returns whether none did.
+  @inline(__always)
+  func allSatisfy(hearing callback: Callback, _ call: (any ScrollBehavior, _ place: Int) -> Bool) -> Bool {
+    if ignored & callback.bit != 0 { return true }
+    for place in 0..<links.count where seats[place].ignored & callback.bit == 0 {
+      if !seats[place].lend({ call($0, place) }) { return false }
+    }
+    return true
+  }
+}
+
+extension ScrollController {
+  /// The default of a callback was called: whoever that belongs to is not told of it again, as all objects of one type
+  /// have the same default.
+  func ignore(_ callback: Callback, _ listener: any ScrollDelegate) {
+    state.chain.ignore(callback, listener)
+    if listener === delegate { state.ignoredByDelegate |= callback.bit }
+  }
+
+  /// Calls the links of the chain in their order, until one answers no. Those that leave the chain meanwhile are passed over,
+  /// and nobody knows the places any more. Returns whether none answered no.
+  @inline(__always)
+  func allLinks(hearing callback: Callback, _ call: (any ScrollBehavior, _ place: Int) -> Bool) -> Bool {
+    let chain = state.chain
+    return chain.allSatisfy(hearing: callback) { link, place in
+      let isSame = chain === state.chain
+      guard isSame || state.chain.links.contains(where: { $0 === link }) else { return true }
+      return call(link, isSame ? place : Turn.nobody)
+    }
+  }
+}
