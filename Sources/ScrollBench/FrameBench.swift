@@ -24,13 +24,13 @@ private final class Counting: ScrollBehavior {
 /// A fling that hardly slows down, in content without end in sight, with five behaviours and a delegate.
 private final class Fling {
   let host = Host()
-  let scroll = ScrollController(
-    viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 1e12),
-    behaviors: [Clamping(), Bouncing(), Counting(), Counting(), Counting()])
+  let scroll: ScrollController
   var now = Timestamp.zero
 
-  init() {
-    scroll.delegate = host
+  init(_ behaviors: [any ScrollBehavior], isHosted: Bool) {
+    scroll = ScrollController(
+      viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 1e12), behaviors: behaviors)
+    if isHosted { scroll.delegate = host }
     scroll.decelerationRate = DecelerationRate(rawValue: 0.999_999_9)
     start()
   }
@@ -71,16 +71,27 @@ private final class PlainScroller {
   }
 }
 
-/// Rows for what happens every frame. One round is one frame, or one value of a curve.
+/// Rows for what happens every frame, in the rhythm of a display and after something else had the caches. One round is one
+/// frame.
 func frameRows() -> [Row] {
-  let frame = Row(piece: "advance(to:), 5 behaviours and a delegate", peer: "plain step", limit: nil) {
-    let fling = Fling()
-    let plain = PlainScroller()
-    let host = Host()
-    plain.moved = { host.drawn = $0 }
-    return Contest(
-      ours: { fling.frames($0) },
-      peer: { rounds in for _ in 0..<rounds { plain.step(1.0 / 240) } })
+  func row(
+    _ piece: String, isHosted: Bool, isCold: Bool = false, _ behaviors: @escaping () -> [any ScrollBehavior]
+  ) -> Row {
+    Row(piece: piece, peer: "plain step", limit: nil, samples: isCold ? 101 : nil, isCold: isCold) {
+      let fling = Fling(behaviors(), isHosted: isHosted)
+      let plain = PlainScroller()
+      let host = Host()
+      plain.moved = { host.drawn = $0 }
+      return Contest(
+        ours: { fling.frames($0) },
+        peer: { rounds in for _ in 0..<rounds { plain.step(1.0 / 240) } })
+    }
   }
-  return [frame]
+  func five() -> [any ScrollBehavior] { [Clamping(), Bouncing(), Counting(), Counting(), Counting()] }
+  return [
+    row("advance(to:), 5 behaviours and a delegate", isHosted: true, five),
+    row("advance(to:), [Bouncing()] alone", isHosted: false) { [Bouncing()] },
+    row("cold frame, 5 behaviours and a delegate", isHosted: true, isCold: true, five),
+    row("cold frame, [Bouncing()] alone", isHosted: false, isCold: true) { [Bouncing()] },
+  ]
 }

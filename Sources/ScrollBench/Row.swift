@@ -19,22 +19,24 @@ struct Row {
   /// How often ours does its work while the peer does it once: for peers that are slower by orders of magnitude,
   /// beside which a few rounds of ours would be too short to time.
   let repeats: Int
+  /// Whether rounds are timed one by one, each after caches were walked over.
+  let isCold: Bool
   /// For a row about memory: the bytes of both sides, in place of times.
   let bytes: (() -> (ours: Double, peer: Double))?
 
   /// A row about time.
   init(
     piece: String, peer: String, limit: Double?, sampleTime: Double = 1_500_000, samples: Int? = nil,
-    repeats: Int = 1, prepare: @escaping () -> Contest
+    repeats: Int = 1, isCold: Bool = false, prepare: @escaping () -> Contest
   ) {
     (self.piece, self.peer, self.limit, self.prepare, bytes) = (piece, peer, limit, prepare, nil)
-    (self.sampleTime, self.samples, self.repeats) = (sampleTime, samples, repeats)
+    (self.sampleTime, self.samples, self.repeats, self.isCold) = (sampleTime, samples, repeats, isCold)
   }
 
   /// A row about memory. `--count` runs it as often as told, on either side.
   init(piece: String, peer: String, limit: Double?, bytes: @escaping () -> (ours: Double, peer: Double)) {
     (self.piece, self.peer, self.limit, self.bytes) = (piece, peer, limit, bytes)
-    (sampleTime, samples, repeats) = (0, nil, 1)
+    (sampleTime, samples, repeats, isCold) = (0, nil, 1, false)
     let run: (Int) -> Void = { rounds in for _ in 0..<rounds { _ = bytes() } }
     prepare = { Contest(ours: run, peer: run) }
   }

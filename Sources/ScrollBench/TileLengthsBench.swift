@@ -64,7 +64,11 @@ func lengthRows(_ count: Int) -> [Row] {
         ours: { for _ in 0..<$0 { _ = TileRow(values) } },
         peer: { for _ in 0..<$0 { fenwick.fill(values) } })
     },
-    Row(piece: "insert and remove one \(name(count))", peer: "flat array's tail", limit: nil) {
+    // The more the peer moves in between, the longer ours takes to find its own again: so it does more of it.
+    Row(
+      piece: "insert and remove one \(name(count))", peer: "flat array's tail", limit: nil,
+      repeats: max(1, count / 1_000)
+    ) {
       let values = someLengths(count)
       let (row, flat, table) = (TileRow(values).edited(), FlatLengths(values), Table())
       var length = 50.0
