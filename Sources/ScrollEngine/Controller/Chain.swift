@@ -3,7 +3,7 @@
 ///
 /// Links lie in memory of its own, so that whoever tells them all counts one reference, and not one for each.
 final class Chain {
-  private struct Seat: ~Copyable {
+  fileprivate struct Seat: ~Copyable {
     let link: any ScrollBehavior
     var ignored: UInt16 = 0
 
@@ -13,7 +13,7 @@ final class Chain {
   }
 
   let links: [any ScrollBehavior]
-  private let seats: UnsafeMutablePointer<Seat>
+  fileprivate let seats: UnsafeMutablePointer<Seat>
   /// What can be left to defaults.
   static let all = ~Callback.everybody.bit
   /// What all of them leave to their defaults. Sets of callbacks are their bits.
@@ -39,16 +39,6 @@ final class Chain {
       ignored &= seats[place].ignored
     }
   }
-
-  /// Calls the links that have more than the default of a callback, until one answers no. Returns whether none did.
-  @inline(__always)
-  func allSatisfy(hearing callback: Callback, _ call: (any ScrollBehavior, _ place: Int) -> Bool) -> Bool {
-    if ignored & callback.bit != 0 { return true }
-    for place in 0..<links.count where seats[place].ignored & callback.bit == 0 {
-      if !seats[place].lend({ call($0, place) }) { return false }
-    }
-    return true
-  }
 }
 
 extension ScrollController {
@@ -59,15 +49,22 @@ extension ScrollController {
     if listener === delegate { state.ignoredByDelegate |= callback.bit }
   }
 
-  /// Calls the links of the chain in their order, until one answers no. Those that leave the chain meanwhile are passed over,
-  /// and nobody knows the places any more. Returns whether none answered no.
+  /// Calls the links of the chain that have more than the default of a callback, in their order, until one answers no. Those
+  /// that leave the chain meanwhile are passed over, and nobody knows the places any more. Returns whether none answered no.
   @inline(__always)
   func allLinks(hearing callback: Callback, _ call: (any ScrollBehavior, _ place: Int) -> Bool) -> Bool {
     let chain = state.chain
-    return chain.allSatisfy(hearing: callback) { link, place in
-      let isSame = chain === state.chain
-      guard isSame || state.chain.links.contains(where: { $0 === link }) else { return true }
-      return call(link, isSame ? place : Turn.nobody)
+    if chain.ignored & callback.bit != 0 { return true }
+    // A link that takes itself out of the chain lives until its call returns.
+    return withExtendedLifetime(chain) {
+      chain.links.indices.allSatisfy { place in
+        chain.seats[place].ignored & callback.bit != 0
+          || chain.seats[place].lend { link in
+            let isSame = chain === state.chain
+            guard isSame || state.chain.links.contains(where: { $0 === link }) else { return true }
+            return call(link, isSame ? place : Turn.nobody)
+          }
+      }
     }
   }
 }

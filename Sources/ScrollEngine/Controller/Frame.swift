@@ -76,19 +76,6 @@ extension ScrollController {
     state.isTimed = false
   }
 
-  /// What travels by itself is where it was to go.
-  private func arrive() {
-    switch state.activity {
-    case .decelerating:
-      note(.didEndDecelerating)
-      settle(.decelerated)
-    case .animating(let journey):
-      end(journey, .finished)
-      settle(.animated)
-    case .idle, .tracking, .dragging, .wheeling: break
-    }
-  }
-
   /// Moves what moves to where it is at a time, and ends what ends by then.
   func bring(to time: Timestamp) {
     if let clock = state.clock, time - clock >= LateFrames.late || state.lateFrames.areDoubtful {
@@ -106,6 +93,13 @@ extension ScrollController {
     guard let journey = state.activity.travelling else { return }
     let (offset, isSettled) = journey._withUnsafeGuaranteedRef { $0.place(at: time) }
     move(to: offset, by: state.activity.moveCause)
-    if isSettled { arrive() }
+    guard isSettled else { return }
+    if case .animating(let journey) = state.activity {
+      end(journey, .finished)
+      settle(.animated)
+    } else {
+      note(.didEndDecelerating)
+      settle(.decelerated)
+    }
   }
 }

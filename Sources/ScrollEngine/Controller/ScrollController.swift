@@ -147,7 +147,7 @@ public final class ScrollController {
 
   /// The size of the window onto the content, in points.
   public var viewport: Size {
-    get { state.update.viewport ?? state.geometry.viewport }
+    get { isUpdating ? state.update.viewport ?? state.geometry.viewport : state.geometry.viewport }
     set { resize(viewport: newValue) }
   }
 
