@@ -108,7 +108,8 @@ extension ScrollController {
 
   /// Comes to rest, in the hand of a finger that is down. Says so if anything was told since it last did.
   func settle(_ reason: SettleReason) {
-    enter(state.touches.isEmpty ? .idle : .tracking)
+    let isFree = state.touches.isEmpty
+    if phase != (isFree ? .idle : .tracking) { enter(isFree ? .idle : .tracking) }
     guard state.isMovementOpen else { return }
     state.isMovementOpen = false
     post(.didSettle(reason))
