@@ -13,7 +13,7 @@ private final class TiledRows {
   private var frame = 0
   private let step: Double
 
-  init(_ items: TileItems, length: Double, step: Double) {
+  init(_ items: ItemRow, length: Double, step: Double) {
     tiles = Tiling<Label>(
       items, axis: .vertical, make: { Label() },
       show: { label, index, frame in (label.index, label.frame) = (index, frame) })
@@ -69,7 +69,7 @@ private final class StreetScroller {
 /// Rows for scrolling with tiles. One round is one change of the offset, with everybody told and the tiles
 /// brought up to it; the peer does its tiles alone.
 func stripRows() -> [Row] {
-  func row(_ piece: String, _ step: Double, _ length: Double, _ items: @escaping () -> TileItems?) -> Row {
+  func row(_ piece: String, _ step: Double, _ length: Double, _ items: @escaping () -> ItemRow?) -> Row {
     Row(piece: piece, peer: "the seed's pass", limit: nil) {
       guard let items = items() else { fatalError("rows of these lengths can be made.") }
       let rows = TiledRows(items, length: length, step: step)

@@ -10,7 +10,7 @@
       var frame = Rect.zero
     }
 
-    private static func tiling(_ items: TileItems) -> Tiling<Label> {
+    private static func tiling(_ items: ItemRow) -> Tiling<Label> {
       Tiling<Label>(
         items, axis: .vertical, overscan: TileOverscan(Overscan(.points(100)), ahead: 0.05),
         make: { Label() },
@@ -44,7 +44,7 @@
     /// On a ring that is seen round one and a half times, and on a large one: laps go by, rebases too.
     @Test(arguments: [Int64(5), 1_000_000], [0.25, 17, 66.7, 900])
     func circular(_ count: Int64, _ step: Double) throws {
-      let rows: [TileItems] = [
+      let rows: [ItemRow] = [
         .uniform(length: 100, spacing: 12, items: 0..<count),
         .lengths(try ItemLengths(count: count, length: 100, spacing: 12)),
       ]

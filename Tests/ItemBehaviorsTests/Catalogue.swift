@@ -59,7 +59,7 @@ enum Catalogue: CaseIterable {
       })
   }
 
-  private func tiles(_ items: TileItems, _ called: @escaping () -> Void) -> Tiling<Int> {
+  private func tiles(_ items: ItemRow, _ called: @escaping () -> Void) -> Tiling<Int> {
     Tiling(
       items, axis: .vertical, make: { 0 }, show: { _, _, _ in called() }, move: { _, _, _ in called() },
       hide: { _, _ in called() })

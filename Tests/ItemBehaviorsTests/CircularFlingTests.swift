@@ -29,7 +29,7 @@ struct CircularFlingTests {
   func flungBothWays(_ loop: Loop, _ kind: (items: CircularTilingTests.Items, order: Order)) throws {
     let (items, order) = kind
     let host = CircularTilingTests.Host()
-    let row: TileItems =
+    let row: ItemRow =
       switch items {
       case .uniform: .uniform(length: loop.length, spacing: loop.spacing, items: 0..<loop.count)
       case .lengths: .lengths(try ItemLengths(count: loop.count, length: loop.length, spacing: loop.spacing))

@@ -39,7 +39,7 @@ struct CircularTilingTests {
   enum Items: CaseIterable {
     case uniform, lengths
 
-    func make(_ lengths: [Double], spacing: Double) throws -> TileItems {
+    func make(_ lengths: [Double], spacing: Double) throws -> ItemRow {
       switch self {
       case .uniform:
         .uniform(length: lengths.first ?? 1, spacing: spacing, items: 0..<Int64(lengths.count))

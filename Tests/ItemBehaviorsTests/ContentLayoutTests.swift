@@ -224,7 +224,7 @@ import Testing
     @Test("Tiles of a layout without a stack are a mistake, and say so")
     func noStack() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = TileItems.arranged(Arranging(FlowLayout([], gap: 0)))
+        _ = ItemRow.arranged(Arranging(FlowLayout([], gap: 0)))
       }
       let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(message.contains("need a layout with a stack") && message.contains("0 items"))

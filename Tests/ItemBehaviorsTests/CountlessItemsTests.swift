@@ -58,7 +58,7 @@ struct CountlessItemsTests {
 
   @Test func countedRowsSayWhatTheyCanHold() throws {
     let row = try ItemLengths(count: 5, length: 10)
-    let kinds: [(TileItems, Double?)] = [(.uniform(length: 10, items: 0..<5), nil), (.lengths(row), 10)]
+    let kinds: [(ItemRow, Double?)] = [(.uniform(length: 10, items: 0..<5), nil), (.lengths(row), 10)]
     for (items, length) in kinds {
       let tiles = Tiling(items, axis: .vertical, source: Wall())
       let scroll = scroller([tiles], viewport: 300)

@@ -23,7 +23,7 @@ struct FarTilesTests {
     made(.uniform(length: Self.length, spacing: Self.spacing, items: items))
   }
 
-  private func made(_ items: TileItems) -> Tiling<Int> {
+  private func made(_ items: ItemRow) -> Tiling<Int> {
     Tiling<Int>(items, axis: .horizontal)
   }
 
@@ -51,7 +51,7 @@ struct FarTilesTests {
     #expect(scroll.contentPosition.x == 100 && scroll.contentOrigin[.horizontal].magnitude < 1e6)
   }
 
-  private static func row() throws -> TileItems {
+  private static func row() throws -> ItemRow {
     .lengths(try ItemLengths(count: 60, length: length, spacing: spacing))
   }
 
@@ -66,7 +66,7 @@ struct FarTilesTests {
 
   /// Further out than origins are counted they wrap around: whoever goes on meets the content's start again.
   @Test func roundAllOriginsThereAre() throws {
-    let uniform = TileItems.uniform(length: Self.length, spacing: Self.spacing)
+    let uniform = ItemRow.uniform(length: Self.length, spacing: Self.spacing)
     for (items, isRing) in [(uniform, false), (try Self.row(), false), (try Self.row(), true)] {
       let tiles = made(items)
       let ring: [any ScrollBehavior] = isRing ? [Circular(.horizontal)] : []

@@ -5,7 +5,7 @@ import Testing
 struct ItemChainReportTests {
   private final class Tile {}
 
-  private func tiles(_ items: TileItems) -> Tiling<Tile> {
+  private func tiles(_ items: ItemRow) -> Tiling<Tile> {
     Tiling(items, axis: .vertical, make: { Tile() }, show: { _, _, _ in })
   }
 
@@ -87,7 +87,7 @@ struct ItemChainReportTests {
 
   @Test func aRefreshBeforeItsListIsToldBeforeItLoads() {
     for end in [10, UniformWindow.endless.upperBound] {
-      let items = TileItems.uniform(length: 100, items: 0..<end)
+      let items = ItemRow.uniform(length: 100, items: 0..<end)
       let report = scroller([PullToRefresh { _ in }, tiles(items)]).chainReport
       #expect(report.mistakes.map(\.link) == ["PullToRefresh, link 1"])
       #expect(report.mistakes.map(\.certainty) == [.certain])

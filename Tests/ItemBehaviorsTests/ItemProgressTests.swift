@@ -137,8 +137,8 @@ struct ItemProgressTests {
   }
 
   @Test(arguments: Axis.both) func aCellOfAPlaneKnowsItsOwn(_ axis: Axis) {
-    let cells = TileItems.uniform(length: 100, items: 0..<20)
-    let plane = TilingPlane<ItemGrid.Cell, Int>(.grid(columns: cells, rows: cells))
+    let plane = TilingPlane<ItemGrid.Cell, Int>(
+      .grid(columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 100, items: 0..<20)))
     let scroll = scroller([plane])
     scroll.contentOffset = axis.point(50)
     let first = ItemGrid.Cell(x: 0, y: 0)

@@ -50,7 +50,7 @@ struct OneBoardTests {
       show: { [row] in row.show($1, $2, on: axis) }, move: { [row] in row.move($1, $2, on: axis) },
       hide: { [row] in row.hide($1) })
     tiles.prefetch = row.prefetch { $0 }
-    let (items, one): (TileItems, TileItems) = (
+    let (items, one): (ItemRow, ItemRow) = (
       .lengths(try ItemLengths(lengths)), .uniform(length: 400, items: 0..<1)
     )
     let plane = TilingPlane<ItemGrid.Cell, Int>(

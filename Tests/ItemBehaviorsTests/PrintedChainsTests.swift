@@ -73,6 +73,16 @@ struct PrintedChainsTests {
         return [cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]
       }
     ],
+    "[pages, tiles, Circular(.horizontal, anchor: 0.5)]": [
+      { cards() + [Circular(.horizontal, anchor: 0.5)] }
+    ],
+    "[pages, tiles, Circular(.horizontal)]": [{ cards() + [Circular(.horizontal)] }],
+    "[pages, tiles, KeepAnchor(cards), Bouncing()]": [
+      {
+        let row = ItemRow(count: 10, length: 280, spacing: 16)
+        return cards(row) + [KeepAnchor(row), Bouncing()]
+      }
+    ],
     "[photos, KeepAnchor(photos.line), Bouncing()]": [
       {
         let bricks = Masonry(plenty: 90)
@@ -99,6 +109,12 @@ struct PrintedChainsTests {
       { [rows(), PullToRefresh { $0.endRefreshing() }, Bouncing()] }
     ],
   ]
+
+  private static func cards(
+    _ row: ItemRow = ItemRow(count: 10, length: 280, spacing: 16)
+  ) -> [any ScrollBehavior] {
+    [Paging(row, align: .center), Tiling<Int>(row)]
+  }
 
   @Test func allOfThemAreKnown() throws {
     let printed = try PrintedChains.all()

@@ -130,7 +130,7 @@ struct TilingEditTests {
   /// Items that go until none is left, and come again.
   @Test(arguments: Axis.both, [false, true]) func nothingAndBack(_ axis: Axis, _ isUniform: Bool) throws {
     let wall = Wall()
-    let items: TileItems =
+    let items: ItemRow =
       isUniform
       ? .uniform(length: 50, items: 0..<9) : .lengths(try ItemLengths(count: 9, length: 50))
     let tiles = Tiling(items, axis: axis, source: wall)

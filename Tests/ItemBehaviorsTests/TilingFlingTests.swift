@@ -8,7 +8,7 @@ struct TilingFlingTests {
   enum Rows: CaseIterable {
     case uniform, lengths
 
-    var items: TileItems {
+    var items: ItemRow {
       get throws {
         switch self {
         case .uniform: .uniform(length: 44, items: 0..<1_000_000)

@@ -86,7 +86,7 @@ struct TilingGridTests {
   /// Insertion, removal, moving and measuring on either axis: tiles go with their items.
   @Test(arguments: Axis.both) func edits(_ axis: Axis) throws {
     let lengths = try ItemLengths(count: 20, length: 50)
-    let others = TileItems.uniform(length: 50, items: 0..<20)
+    let others = ItemRow.uniform(length: 50, items: 0..<20)
     let tiles = TilingPlane<Cell, Plate<Cell>>(
       axis == .horizontal
         ? .grid(columns: .lengths(lengths), rows: others) : .grid(columns: others, rows: .lengths(lengths)),

@@ -8,7 +8,7 @@ struct TilingShowingTests {
     func add(_ outcome: AnimationOutcome) { all.append(outcome) }
   }
 
-  private func tiles(_ items: TileItems, _ axis: Axis) -> Tiling<Int> {
+  private func tiles(_ items: ItemRow, _ axis: Axis) -> Tiling<Int> {
     Tiling(items, axis: axis, make: { 0 }, show: { _, _, _ in })
   }
 

@@ -68,7 +68,7 @@ struct UpdateEditTests {
   @Test(arguments: Axis.both, [true, false]) func aRingCommandGoesToAPlaceOfTheNewRing(
     _ axis: Axis, ofAnItem: Bool
   ) throws {
-    let items = TileItems.uniform(length: 400, items: 0..<3)
+    let items = ItemRow.uniform(length: 400, items: 0..<3)
     let tiles = Tiling<Int>(items, axis: axis)
     let ring = Circular(axis)
     let scroll = scroller([tiles, ring], delegate: log)

@@ -74,12 +74,12 @@ final class Cast {
       return Infinite(axis, openAt: side, length: length, reach: reach)
     case .repeatedEnds(let axis, let count): return RepeatedEnds(axis, count: count)
     case .threePages(let axis, let count): return ThreePages(axis, count: count) { _, _ in }
-    case .tiles(let axis): return tiles(number, made { try prop.rows[axis].tileItems() }, axis)
+    case .tiles(let axis): return tiles(number, made { try prop.rows[axis].itemRow() }, axis)
     case .arrangedTiles(let source, let axis):
       guard let content = links[source] as? Arranging else { return Clamping() }
       return tiles(number, .arranged(content), axis)
     case .grid:
-      let (columns, rows) = made { (try prop.rows.x.tileItems(), try prop.rows.y.tileItems()) }
+      let (columns, rows) = made { (try prop.rows.x.itemRow(), try prop.rows.y.itemRow()) }
       return plane(number, .grid(columns: columns, rows: rows)) { $0 }
     case .lanes(let axis, let count):
       let lanes = made {
@@ -126,7 +126,7 @@ final class Cast {
     do { return try make() } catch { preconditionFailure("A plan cannot be made: \(error).") }
   }
 
-  private func tiles(_ number: Int, _ items: TileItems, _ axis: Axis) -> Tiling<Card> {
+  private func tiles(_ number: Int, _ items: ItemRow, _ axis: Axis) -> Tiling<Card> {
     let wall = wall(number)
     func cell(_ index: Int64) -> Cell { axis == .horizontal ? Cell(x: index, y: 0) : Cell(x: 0, y: index) }
     let tiles = Tiling<Card>(

@@ -58,6 +58,7 @@ struct TextPage: Sendable {
     case .insertRun(let more, _, _): count += more
     case .remove(let range): count -= range.upperBound - range.lowerBound
     case .reload: edition += 1
+    case .replace(let number, _, _): count = number
     case .move, .resize: break
     }
   }

@@ -23,7 +23,7 @@ struct Row: Sendable {
   }
 
   /// The items as a link takes them.
-  func tileItems() throws -> TileItems {
+  func itemRow() throws -> ItemRow {
     guard let uniform else { return .lengths(try ItemLengths(lengths)) }
     return .uniform(length: uniform.length, spacing: uniform.spacing, items: items)
   }
@@ -98,7 +98,7 @@ struct Row: Sendable {
       }
     case .resize(let first, let new):
       for (index, length) in new.enumerated() { lengths[Int(first) + index] = length }
-    case .reload: break
+    case .reload, .replace: break
     }
     if isCounted { items = items.lowerBound..<items.upperBound + growth }
     // Others change no index.
@@ -129,7 +129,7 @@ struct Row: Sendable {
           let rest = index < place ? index : index - count
           index = rest < range.lowerBound ? rest : rest + count
         }
-      case .resize, .reload: break
+      case .resize, .reload, .replace: break
       }
     }
     return Identity(edit: 0, index: index)
@@ -150,7 +150,7 @@ extension TileEdit {
   /// Whether some items have another index after it.
   fileprivate var movesItems: Bool {
     switch self {
-    case .resize, .reload: false
+    case .resize, .reload, .replace: false
     default: true
     }
   }

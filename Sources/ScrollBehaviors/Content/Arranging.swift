@@ -25,7 +25,7 @@ public import ScrollTiling
 /// there, and nothing else. A measured item that turns out longer or shorter pushes what is behind it, or before
 /// it where that is out of view. To show the items of a ``Stack`` by tiles that are used again, put a ``Tiling`` of
 /// `.arranged(content)` behind it.
-public final class Arranging: ScrollBehavior {
+public final class Arranging: ScrollBehavior, ItemEditor {
   /// Where each item stands.
   public let layout: any ContentLayout
   /// The axis along which the content is as long as it must be.
@@ -42,7 +42,7 @@ public final class Arranging: ScrollBehavior {
   /// without a length do. The items behind keep their estimates until they come into view again.
   public internal(set) var unfinishedMeasurings = 0
 
-  var listeners: [any TileEditListener] = []
+  let edits: ItemEdits
   unowned(unsafe) var scroll: ScrollController?
   /// How far from the offset the view begins, in the layout that was told last.
   private(set) var lead = 0.0
@@ -59,8 +59,6 @@ public final class Arranging: ScrollBehavior {
   /// Between these places, counted from the content's start, everything has been measured.
   var known: (from: Double, to: Double)?
   var isLooking = false
-  /// Whether items were edited, and listeners not told yet that this is laid out.
-  private var awaitsLayout = false
   /// Which view was measured last, since the items or the length across have changed.
   var asked: Range<Int64>?
 
@@ -74,7 +72,17 @@ public final class Arranging: ScrollBehavior {
     aim = ItemAim(axis)
     self.breadth = breadth
     self.overscan = overscan
+    let row = layout.stack?.row
+    _ = row?.taken(along: axis)
+    edits = row?.edits ?? ItemEdits(axis)
+    row?.editor = self
   }
+
+  deinit { if row?.editor === self { row?.editor = nil } }
+
+  /// The items of its ``Stack``, for links that show, page or watch them; nil if its layout has none. Edits of either are
+  /// edits of both.
+  public var row: ItemRow? { layout.stack?.row }
 
   /// "Arranging".
   public var name: StaticString { "Arranging" }
@@ -99,34 +107,11 @@ public final class Arranging: ScrollBehavior {
   /// Does changes of the items, as ``change(_:)-(TileEdit...)``.
   public func change(_ edits: [TileEdit]) throws(TilingError) {
     if isBusy { return refusedEdits &+= 1 }
-    if !awaitsLayout { for listener in listeners { listener.itemsWillChange() } }
-    awaitsLayout = true
-    var failure: TilingError?
-    for edit in edits {
-      isBusy = true
-      do throws(TilingError) { try layout.apply(edit) } catch { failure = error }
-      isBusy = false
-      if failure != nil { break }
-      for listener in listeners { listener.itemsDidChange(edit) }
+    try self.edits.change(edits) { edit throws(TilingError) in
+      (isBusy, known, asked) = (true, nil, nil)
+      defer { isBusy = false }
+      try layout.apply(edit)
     }
-    (known, asked) = (nil, nil)
-    layOutEdits()
-    if let failure { throw failure }
-  }
-
-  /// One layout for all edits since the last one; within an update that of all of it.
-  private func layOutEdits() {
-    if let scroll, scroll.isUpdating {
-      scroll.invalidateLayout()
-      return scroll.afterUpdate { [self] in
-        guard awaitsLayout else { return }
-        awaitsLayout = false
-        for listener in listeners { listener.itemsDidSettle() }
-      }
-    }
-    awaitsLayout = false
-    scroll?.invalidateLayout()
-    for listener in listeners { listener.itemsDidSettle() }
   }
 
   /// Says how long the content is along and across.
@@ -165,7 +150,7 @@ public final class Arranging: ScrollBehavior {
   /// Begins at the content's start. Of two scrollers the last one has it.
   public func didAttach(to scroll: ScrollController) {
     if self.scroll != nil { didDetach() }
-    self.scroll = scroll
+    (self.scroll, edits.scroller) = (scroll, scroll)
     keeper = KeepAnchor(self)
     keeper?.didAttach(to: scroll)
     add(aim)
@@ -177,6 +162,7 @@ public final class Arranging: ScrollBehavior {
     keeper?.didDetach()
     remove(aim)
     aim.attach(to: nil, by: self)
+    edits.scroller = nil
     (scroll, keeper, ring, across, reading, known, asked) = (nil, nil, nil, nil, nil, nil, nil)
   }
 

@@ -30,12 +30,10 @@ extension Arranging: EditableItems {
 
   /// From now on a listener is told of edits, and of lengths that have been measured. It is kept alive until it is
   /// removed.
-  public func add(_ listener: any TileEditListener) {
-    if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
-  }
+  public func add(_ listener: any TileEditListener) { edits.add(listener) }
 
   /// Tells a listener no more.
-  public func remove(_ listener: any TileEditListener) { listeners.removeAll { $0 === listener } }
+  public func remove(_ listener: any TileEditListener) { edits.remove(listener) }
 
   func appearance(at position: Int64, on ring: Ring?) -> Appearance {
     ring == nil ? Appearance(index: position) : Appearance(at: position, of: 0..<max(0, layout.count))

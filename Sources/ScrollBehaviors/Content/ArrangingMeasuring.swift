@@ -24,21 +24,20 @@ extension Arranging {
       }
       var isNew = false
       let cuts = unfinishedMeasurings
-      for listener in listeners { listener.itemsWillChange() }
+      edits.announce()
       measureView(from: from, length: length, on: ring) { index in
         isNew = isNew || layout.isMeasured(index..<index + 1)
         let edit = TileEdit.resize(from: index, to: [frame(of: index)?.length(axis) ?? 0])
-        for listener in listeners { listener.itemsDidChange(edit) }
+        edits.tell(edit)
       }
       // The same items may come into view again that were pushed out of it while others were measured.
       asked = isNew ? nil : view
-      scroll.invalidateLayout()
+      edits.layOut()
       // What comes next is left at its estimates until something else moves.
       if unfinishedMeasurings > cuts {
         let from = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
         asked = self.view(from: from, length: scroll.viewport[axis], on: self.ring)
       }
-      for listener in listeners { listener.itemsDidSettle() }
     }
   }
 

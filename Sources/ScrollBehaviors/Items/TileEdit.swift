@@ -13,6 +13,12 @@ public enum TileEdit: Sendable {
   case resize(from: Int64, to: [Double])
   /// Items of a range show something else: their tiles leave, and others enter.
   case reload(Range<Int64>)
+  /// There are so many items from now on, of these lengths, in points; none are given to a uniform row. `item` says for each
+  /// index that there was, from the first item on, which one its item has now; nil: the item is gone.
+  case replace(count: Int64, [Double], item: [Int64?])
+
+  /// So many items have taken the place of others, and nobody knows which is which.
+  static func unknown(_ count: Int64) -> TileEdit { .replace(count: count, [], item: []) }
 
   /// Whether all items keep their indices, and show what they showed.
   var isResize: Bool {
@@ -35,6 +41,18 @@ public enum TileEdit: Sendable {
       let rest = index < range.lowerBound ? index : index &- count
       return rest < place ? rest : rest &+ count
     case .resize, .reload: return index
+    case .replace(_, _, let item): return item.indices.contains(Int(clamping: index)) ? item[Int(index)] : nil
+    }
+  }
+
+  /// By how many items there are more after it.
+  var growth: Int64 {
+    switch self {
+    case .insert(let lengths, _): Int64(lengths.count)
+    case .insertRun(let count, _, _): count
+    case .remove(let range): range.lowerBound &- range.upperBound
+    case .move, .resize, .reload: 0
+    case .replace(let count, _, let item): count &- Int64(item.count)
     }
   }
 }

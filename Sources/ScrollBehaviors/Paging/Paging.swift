@@ -66,6 +66,7 @@ public final class Paging: ScrollBehavior {
   /// The items of `selected` and `previous`, until their new numbers are known.
   var renumbered: (selected: Int, previous: Int)?
   unowned(unsafe) var scroll: ScrollController?
+  private var paged: PagedRow?
   private var known: (frame: PageFrame, pages: Pages)?
 
   /// Makes pages along an axis. It begins with a page, if one is given. A response must be above 0; anything else is a
@@ -85,11 +86,30 @@ public final class Paging: ScrollBehavior {
     first = page.map { Int64($0) }
   }
 
+  /// Makes pages of the items of a row, along its axis, or of groups of them. They follow the row's edits: what a page shows
+  /// stays in view, if that is gone the next item, or the last one before it. All else is as in the other initialiser.
+  public convenience init(
+    _ row: ItemRow, align: Alignment = .start, grouping: PageGrouping = .single, ends: PageEnds = .trim,
+    rule: PageRule = PageRule(), startingAt page: Int? = nil, response: Double = 0.4
+  ) {
+    self.init(
+      .viewport, axis: row.taken(along: nil), align: align, grouping: grouping, ends: ends, rule: rule,
+      startingAt: page, response: response)
+    paged = PagedRow(row, self)
+  }
+
+  deinit { if let paged { paged.row.remove(paged) } }
+
   /// "Paging".
   public var name: StaticString { "Paging" }
 
   /// What the pages are.
-  public var kind: PageKind { plan.kind }
+  public var kind: PageKind {
+    keepUp()
+    return plan.kind
+  }
+  /// The items that are the pages, or of which these are groups; nil where ``kind`` alone says what they are.
+  public var row: ItemRow? { paged?.row }
 
   /// The pages of the scroller whose chain it is in; none where it is in no chain.
   public var pages: Pages {
@@ -99,9 +119,14 @@ public final class Paging: ScrollBehavior {
   /// Says how long the content is, if items make the pages, and puts walls at the first and the last page if
   /// these are to be padded.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    let visible = max(0, proposal.viewport[axis] - proposal.inset.total(axis))
-    if let length = plan.kind.contentLength(visible: visible) { proposal.fit(length, on: axis) }
-    if let gap = plan.kind.closingGap { proposal.closingGap[axis] = gap }
+    keepUp()
+    if let row {
+      row.extent(&proposal, in: context)
+    } else {
+      let visible = max(0, proposal.viewport[axis] - proposal.inset.total(axis))
+      if let length = plan.kind.contentLength(visible: visible) { proposal.fit(length, on: axis) }
+      if let gap = plan.kind.closingGap { proposal.closingGap[axis] = gap }
+    }
     guard plan.ends == .pad, proposal.extent[axis].room != nil else { return }
     let geometry = Geometry(
       viewport: proposal.viewport, content: proposal.content, inset: proposal.inset, extent: proposal.extent)
@@ -198,6 +223,7 @@ public final class Paging: ScrollBehavior {
   /// Belongs to the scroller, and begins with the page it is to begin with.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
+    row?.enter(scroll)
     if let first { scroll.setRestTarget(Pages.Laid.target(ofNumber: first), of: self, on: axis) }
     first = nil
   }
@@ -210,16 +236,23 @@ public final class Paging: ScrollBehavior {
   /// Keeps up.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
   /// Forgets the scroller.
-  public func didDetach() { scroll = nil }
+  public func didDetach() {
+    if scroll != nil { row?.leave() }
+    scroll = nil
+  }
 
   /// The pages in a geometry.
   func pages(_ geometry: Geometry, _ origin: ContentOrigin) -> Pages {
+    keepUp()
     let frame = PageFrame(geometry, axis, origin)
     if let known, known.frame == frame { return known.pages }
     let pages = Pages(plan, in: frame)
     known = (frame, pages)
     return pages
   }
+
+  /// Takes over what has become of the row's items.
+  private func keepUp() { if let kind = paged?.news(since: plan.kind) { replan(kind) } }
 
   /// Other pages from now on.
   func replan(_ kind: PageKind) {

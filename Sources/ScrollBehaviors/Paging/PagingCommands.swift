@@ -121,26 +121,40 @@ extension Paging {
   ///
   /// Items say how long the content is; with other kinds, change the content as well.
   public func setPages(_ kind: PageKind, item: @escaping (_ old: Int) -> Int? = { $0 }) {
-    let change = PageChange(old: plan, item: item)
+    precondition(
+      row == nil,
+      """
+      Pages that are the items of a row are changed by its edits, and these, \(pageCount) pages, were to be replaced by \
+      setPages; edit the row.
+      """)
+    prepare()
     let count = pages.laid?.itemCount ?? 0
-    if let laid = pages.laid {
-      let item = { (page: Int64) in Int(clamping: wholeNumber(laid.item(ofPage: Double(page)))) }
-      let items = renumbered ?? (item(numbers.selected), item(numbers.previous))
-      renumbered = (
-        change.survivor(of: items.selected, count: laid.itemCount),
-        change.survivor(of: items.previous, count: laid.itemCount)
-      )
-    }
-    replan(kind)
-    guard let scroll else { return }
+    guard let scroll else { return replan(kind) }
     scroll.update {
-      if var target = scroll.restTarget(of: self, on: axis) {
-        target.id = Int64(change.survivor(of: Int(clamping: target.id), count: count))
-        scroll.setRestTarget(target, of: self, on: axis)
-      }
-      self.change = change.after(self.change)
+      follow(of: count, item)
+      replan(kind)
       scroll.invalidateLayout()
-      scroll.afterUpdate { [self] in self.change = nil }
+      scroll.afterUpdate { [self] in change = nil }
     }
+  }
+
+  /// Items are about to change: remembers on which the pages stand that are told anew.
+  func prepare() {
+    guard renumbered == nil, let laid = pages.laid else { return }
+    let item = { (page: Int64) in Int(clamping: wholeNumber(laid.item(ofPage: Double(page)))) }
+    renumbered = (item(numbers.selected), item(numbers.previous))
+  }
+
+  /// Items have changed, of which there were `count`: what stands on one stands on it by its new number.
+  func follow(of count: Double, _ item: @escaping (_ old: Int) -> Int?) {
+    let change = PageChange(old: plan, item: item)
+    let survivor = { change.survivor(of: $0, count: count) }
+    if let items = renumbered { renumbered = (survivor(items.selected), survivor(items.previous)) }
+    guard let scroll else { return }
+    if var target = scroll.restTarget(of: self, on: axis) {
+      target.id = Int64(survivor(Int(clamping: target.id)))
+      scroll.setRestTarget(target, of: self, on: axis)
+    }
+    self.change = change.after(self.change)
   }
 }

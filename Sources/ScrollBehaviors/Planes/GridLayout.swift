@@ -14,15 +14,31 @@ import ScrollTiling
 ///                 └──entered
 /// ```
 final class GridLayout: PlaneLayout {
-  let axes: PerAxis<TileRow>
+  let axes: PerAxis<ItemRow>
+  @exclusivity(unchecked) var seen = PerAxis(SeenItems())
+  /// The moves of the tiles' origin that are known.
+  @exclusivity(unchecked) private var moves = 0
 
-  init(columns: TileItems, rows: TileItems) {
-    axes = PerAxis(x: TileRow(columns, .horizontal), y: TileRow(rows, .vertical))
+  init(columns: ItemRow, rows: ItemRow) {
+    axes = PerAxis(x: columns, y: rows)
+    for axis in Axis.both {
+      _ = axes[axis].taken(along: axis)
+      axes[axis].repeats = false
+    }
   }
 
-  func attach(to scroll: ScrollController) { for axis in Axis.both { axes[axis].attach(to: scroll) } }
+  func attach(to scroll: ScrollController) { for axis in Axis.both { axes[axis].enter(scroll) } }
 
-  func detach() { for axis in Axis.both { axes[axis].scroller = nil } }
+  func detach() { for axis in Axis.both { axes[axis].leave() } }
+
+  func edits(on axis: Axis) -> ItemEdits? { axes[axis].edits }
+
+  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
+    guard let index = axes[axis].position(cell[axis], after: edit) else { return nil }
+    var cell = cell
+    cell[axis] = index
+    return cell
+  }
 
   func origin(_ now: ContentOrigin) -> Point {
     Point(x: axes.x.line.origin(now), y: axes.y.line.origin(now))
@@ -34,8 +50,12 @@ final class GridLayout: PlaneLayout {
 
   func follow(_ scroll: ScrollController) -> Bool {
     let (offset, now) = (scroll.contentOffset, scroll.contentOrigin)
-    let x = axes.x.line.follow(offset.x, now)
-    return axes.y.line.follow(offset.y, now) || x
+    axes.x.line.follow(offset.x, now)
+    axes.y.line.follow(offset.y, now)
+    let moves = axes.x.line.moves &+ axes.y.line.moves
+    if moves == self.moves { return false }
+    self.moves = moves
+    return true
   }
 
   func news() -> TileChange {
@@ -49,19 +69,19 @@ final class GridLayout: PlaneLayout {
   }
 
   func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool {
-    axes.x.see(scroll, overscan.x, limit: mostTiles)
-    let columns = max(1, axes.x.wanted.upperBound - axes.x.wanted.lowerBound)
-    axes.y.see(scroll, overscan.y, limit: mostTiles / columns)
-    if axes.x.wanted.isEmpty || axes.y.wanted.isEmpty {
-      for axis in Axis.both { axes[axis].wanted = 0..<0 }
+    seen.x.see(axes.x, scroll, overscan.x, limit: mostTiles)
+    let columns = max(1, seen.x.wanted.upperBound - seen.x.wanted.lowerBound)
+    seen.y.see(axes.y, scroll, overscan.y, limit: mostTiles / columns)
+    if seen.x.wanted.isEmpty || seen.y.wanted.isEmpty {
+      for axis in Axis.both { seen[axis].wanted = 0..<0 }
     }
-    return axes.x.wanted != axes.x.held || axes.y.wanted != axes.y.held
+    return seen.x.wanted != seen.x.held || seen.y.wanted != seen.y.held
   }
 
   func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void) {
-    let columns = VisibleChange(from: axes.x.held, to: axes.x.wanted)
-    Self.forEach(in: axes.y.held, less: axes.y.wanted, axes.x.held, columns.left, left)
-    Self.forEach(in: axes.y.wanted, less: axes.y.held, axes.x.wanted, columns.entered, entered)
+    let columns = VisibleChange(from: seen.x.held, to: seen.x.wanted)
+    Self.forEach(in: seen.y.held, less: seen.y.wanted, seen.x.held, columns.left, left)
+    Self.forEach(in: seen.y.wanted, less: seen.y.held, seen.x.wanted, columns.entered, entered)
   }
 
   /// Calls `body` with the cells of some rows: all columns of those that are not among `others`, and of the rest
@@ -78,20 +98,19 @@ final class GridLayout: PlaneLayout {
     for row in sides.behind { for column in all { body(Cell(x: column, y: row)) } }
   }
 
-  func keeps(_ cell: Cell) -> Bool { axes.x.wanted.contains(cell.x) && axes.y.wanted.contains(cell.y) }
+  func keeps(_ cell: Cell) -> Bool { seen.x.wanted.contains(cell.x) && seen.y.wanted.contains(cell.y) }
 
   func forEachWanted(_ body: (Cell) -> Void) {
-    CellRanges(columns: axes.x.wanted, rows: axes.y.wanted).forEach(body)
+    CellRanges(columns: seen.x.wanted, rows: seen.y.wanted).forEach(body)
   }
 
-  func settle() { for axis in Axis.both { axes[axis].held = axes[axis].wanted } }
+  func settle() { for axis in Axis.both { seen[axis].held = seen[axis].wanted } }
 
-  func forget() { for axis in Axis.both { axes[axis].held = 0..<0 } }
+  func forget() { for axis in Axis.both { seen[axis].held = 0..<0 } }
 
   func keep(_ first: PerAxis<ItemStart?>) {
     for axis in Axis.both {
       if let first = first[axis] { axes[axis].line.keep(first.index, at: first.start) }
-      axes[axis].line.renumbered = 0
     }
   }
 

@@ -11,9 +11,7 @@ final class LanesLayout: PlaneLayout {
   private let spacing: Double
   private var width = 0.0
   var version: UInt64
-  var listeners: [any TileEditListener] = []
-  /// The scroller that shows them; nil for none.
-  unowned(unsafe) var scroller: ScrollController?
+  let edits: ItemEdits
   /// For each lane which of its items, counted along it, are held and wanted.
   private var held: [Range<Int64>]
   private var wanted: [Range<Int64>]
@@ -23,13 +21,21 @@ final class LanesLayout: PlaneLayout {
   init(_ items: Masonry, _ axis: Axis, width: Double?, spacing: Double) {
     (self.items, self.axis, given, self.spacing) = (items, axis, width, spacing)
     version = items.version
+    edits = ItemEdits(axis)
     held = [Range<Int64>](repeating: 0..<0, count: items.laneCount)
     wanted = held
   }
 
-  func attach(to scroll: ScrollController) { scroller = scroll }
+  func attach(to scroll: ScrollController) { edits.scroller = scroll }
 
-  func detach() { scroller = nil }
+  func detach() { edits.scroller = nil }
+
+  func edits(on axis: Axis) -> ItemEdits? { axis == self.axis ? edits : nil }
+
+  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
+    if case .reload(let range) = edit, range.contains(cell.x) { return nil }
+    return edit.index(of: cell.x).map { Cell(x: $0, y: 0) }
+  }
 
   func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
 

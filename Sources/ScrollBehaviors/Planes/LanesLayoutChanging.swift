@@ -4,7 +4,7 @@ import ScrollTiling
 
 extension LanesLayout {
   /// Does a change, which is then no news.
-  func apply(_ edit: TileEdit) throws(TilingError) {
+  private func apply(_ edit: TileEdit) throws(TilingError) {
     defer { version = items.version }
     switch edit {
     case .insert(let lengths, let index):
@@ -19,6 +19,10 @@ extension LanesLayout {
     case .move(let range, let index): try move(range, to: index)
     case .resize(let first, let lengths): try resize(from: first, to: lengths)
     case .reload: break
+    case .replace(let count, let lengths, _):
+      try edit.requireSound(for: 0..<items.count)
+      guard count == lengths.count else { throw .lengthMissing(count: count) }
+      try items.replace(0..<items.count, with: lengths)
     }
   }
 
@@ -50,10 +54,22 @@ extension LanesLayout {
   }
 }
 
-extension LanesLayout: EditedItems {
-  func cell(_ cell: Cell, after edit: TileEdit) -> Cell? {
-    if case .reload(let range) = edit, range.contains(cell.x) { return nil }
-    return edit.index(of: cell.x).map { Cell(x: $0, y: 0) }
+extension LanesLayout: EditableItems {
+  var scroller: ScrollController? { edits.scroller }
+
+  func add(_ listener: any TileEditListener) { edits.add(listener) }
+
+  func remove(_ listener: any TileEditListener) { edits.remove(listener) }
+
+  /// Does changes; those that nobody told come before them.
+  func change(_ edits: [TileEdit]) throws(TilingError) {
+    let isUnknown = news() == .renumbered
+    var isFirst = true
+    try self.edits.change(edits) { edit throws(TilingError) in
+      if isFirst, isUnknown { self.edits.tell(.unknown(items.count)) }
+      isFirst = false
+      try apply(edit)
+    }
   }
 
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {

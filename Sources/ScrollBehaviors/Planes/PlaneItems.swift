@@ -14,7 +14,7 @@ public import ScrollTiling
 /// ```
 public struct PlaneItems<Index> {
   enum Kind {
-    case grid(columns: TileItems, rows: TileItems)
+    case grid(columns: ItemRow, rows: ItemRow)
     case lanes(Masonry, Axis, width: Double?, spacing: Double)
     case scattered(ScatteredItems, within: Rect?)
   }
@@ -27,7 +27,7 @@ public struct PlaneItems<Index> {
 extension PlaneItems where Index == ItemGrid.Cell {
   /// Cells in columns and rows. Columns are given by their widths, rows by their heights, each as the items of a
   /// ``Tiling`` are: of one length or of any, counted or endless. Two endless ones are a map without limits.
-  public static func grid(columns: TileItems, rows: TileItems) -> PlaneItems {
+  public static func grid(columns: ItemRow, rows: ItemRow) -> PlaneItems {
     PlaneItems(kind: .grid(columns: columns, rows: rows), index: { $0 }, cell: { $0 })
   }
 }

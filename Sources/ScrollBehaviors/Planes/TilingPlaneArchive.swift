@@ -17,6 +17,9 @@ extension TilingPlane {
 
 extension GridLayout {
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
-    for axis in Axis.both { try axes[axis].remember(&memory, keepsTiles: keepsTiles) }
+    for axis in Axis.both {
+      try axes[axis].remember(&memory)
+      try seen[axis].remember(&memory, keepsTiles: keepsTiles) { self.seen[axis].taken = $0 }
+    }
   }
 }

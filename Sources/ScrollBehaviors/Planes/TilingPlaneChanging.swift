@@ -13,7 +13,7 @@ extension TilingPlane where Index == ItemGrid.Cell {
 
   /// Does changes of the columns or the rows, as the other one.
   public func change(_ edits: [TileEdit], on axis: Axis) throws(TilingError) {
-    if case .grid(let grid) = arrangement { try board.change(edits, of: grid.axes[axis]) }
+    if case .grid(let grid) = arrangement { try grid.axes[axis].change(edits) }
   }
 
   /// The columns, with `.horizontal`, or the rows, as items along an axis that a ``KeepAnchor`` can watch.
@@ -38,7 +38,7 @@ extension TilingPlane where Index == Int64 {
 
   /// Does changes of the items in lanes, as the other one.
   public func change(_ edits: [TileEdit]) throws(TilingError) {
-    try board.change(edits, of: lanes("changed"))
+    try lanes("changed").change(edits)
   }
 
   /// The items in lanes as items along the lanes' axis that a ``KeepAnchor`` can watch. Traps for scattered items.

@@ -53,6 +53,8 @@ public final class Snapping: ScrollBehavior {
 
   /// The areas.
   public internal(set) var areas: SnapAreas
+  /// The items that are the areas; nil where the program gives these.
+  public var row: ItemRow? { items?.row }
   /// Offsets to rest at on an axis, in place of areas, counted from the content's origin; nil where areas count.
   /// Neither padding nor insets move them, and their ids are their indices.
   public var points = PerAxis<SnapPoints?>(nil)
@@ -64,6 +66,7 @@ public final class Snapping: ScrollBehavior {
   var passed = PerAxis<SnapPassed?>(nil)
   /// Where `scroll(by:animated:)` and `scroll(toArea:animated:)` have sent it: the program's target that is exact.
   var errand: Point?
+  private var items: SnappedRow?
 
   /// Makes a link that snaps to areas, on both axes if not said otherwise.
   public init(
@@ -89,6 +92,28 @@ public final class Snapping: ScrollBehavior {
     self.init([], strictness, axes: axes, arrival: arrival)
     self.points[axis] = SnapPoints(points)
   }
+
+  /// Makes a link that snaps to the items of a counted row, along its axis: an area's id is the item's index, and follows its
+  /// edits. Areas are made anew after an edit, and when items have been measured: O(n). A row without ends is a mistake in
+  /// the program, and traps.
+  public convenience init(
+    _ row: ItemRow, align: Alignment = .start, _ strictness: SnapStrictness = .mandatory,
+    padding: Insets = .zero, arrival: SnapArrival = .automatic
+  ) {
+    precondition(
+      row.total != nil,
+      "Snapping needs a counted row, and this one has the items \(row.items); snap to points, or by a link of your own."
+    )
+    var axes = PerAxis(false)
+    axes[row.taken(along: nil)] = true
+    self.init([], strictness, axes: axes, padding: padding, arrival: arrival)
+    items = SnappedRow(row, align, self)
+  }
+
+  deinit { if let items { items.row.remove(items) } }
+
+  /// Takes over what has become of the row's items.
+  func keepUp() { if let news = items?.news() { areas = news } }
 
   private static func check(_ arrival: SnapArrival) {
     precondition(

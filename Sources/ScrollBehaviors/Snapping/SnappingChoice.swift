@@ -145,7 +145,8 @@ extension Snapping {
 
   /// The selection as it stands: to ask it what would be snapped to.
   public func selection(in context: ScrollContext) -> SnapSelection {
-    SnapSelection(
+    keepUp()
+    return SnapSelection(
       areas,
       port: SnapPort(
         context.geometry, origin: context.origin, padding: padding, axes: axes, strictness: strictness,

@@ -3,10 +3,14 @@ public import ScrollSpace
 
 extension Snapping {
   /// Joins a scroller.
-  public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
+  public func didAttach(to scroll: ScrollController) {
+    self.scroll = scroll
+    row?.enter(scroll)
+  }
 
   /// Forgets what it was snapped to.
   public func didDetach() {
+    if scroll != nil { row?.leave() }
     scroll = nil
     errand = nil
     rest = nil
@@ -110,6 +114,12 @@ extension Snapping {
   public func setAreas(
     _ areas: SnapAreas, viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil
   ) {
+    precondition(
+      row == nil,
+      """
+      Areas that are the items of a row are changed by its edits, and these, \(self.areas.count) areas, were to be replaced \
+      by setAreas; edit the row.
+      """)
     self.areas = areas
     guard let scroll else { return }
     scroll.resize(viewport: viewport, content: content, inset: inset)
@@ -155,6 +165,7 @@ extension Snapping {
       scroll.afterUpdate { [self] in _ = self.scroll(toArea: id, animated: animated) }
       return true
     }
+    keepUp()
     guard let scroll, let index = areas.index(of: id) else { return false }
     let context = scroll.context
     let port = selection(in: context).port

@@ -58,10 +58,8 @@ final class TileBoard {
   @exclusivity(unchecked) var isPassing = false
   /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
   @exclusivity(unchecked) var awaitsLayout = false
-  /// Whose listeners were told of edits, and not yet that they are laid out; and where the offset was in the content then.
-  var unsettled: [(items: any EditedItems, offset: Double?)] = []
-  /// Whether edits are laid out, and listeners not told of that yet.
-  @exclusivity(unchecked) var isSettling = false
+  /// The items that are edited, while it is in a scroller.
+  var watched: [BoardEdits] = []
   /// Whether items were edited since the last pass, so that the first live tiles are to keep their frames.
   @exclusivity(unchecked) var isEdited = false
   /// Whether a snapshot was read, until a layout is told.
@@ -104,18 +102,29 @@ final class TileBoard {
       A tiling belongs to one scroller at a time, and this one, with \(alive) live tiles, has not left another's \
       chain yet; take it out there first, or make one for each.
       """)
+    leave()
     layout.attach(to: scroll)
     isWhole = false
     self.scroll = scroll
+    for axis in Axis.both {
+      if let edits = layout.edits(on: axis) { watched.append(BoardEdits(self, axis, edits)) }
+    }
   }
 
   func detach() {
-    scroll = nil
-    layout.detach()
+    leave()
     forgetExpected()
     scatter { _ in nil }
     _ = retireGone()
     dropSpares()
+  }
+
+  private func leave() {
+    if scroll == nil { return }
+    scroll = nil
+    layout.detach()
+    for items in watched { items.leave() }
+    (watched, awaitsLayout) = ([], false)
   }
 
   /// Takes the live tiles along to their items' new cells, or away where there is none.

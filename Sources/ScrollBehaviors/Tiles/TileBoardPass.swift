@@ -8,7 +8,6 @@ extension TileBoard {
   /// goes on with those items for which there is room still. One layout follows for all of them, and begins another pass.
   func pass(_ scroll: ScrollController) {
     guard !isPassing, self.scroll === scroll else { return }
-    settle()
     isPassing = true
     if isRead { takeUp() }
     arrange(scroll)

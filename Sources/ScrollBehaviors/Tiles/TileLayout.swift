@@ -36,6 +36,11 @@ protocol TileLayout: AnyObject {
   func attach(to scroll: ScrollController)
   /// It shows them no more.
   func detach()
+  /// How the items of an axis are edited; nil where none are.
+  func edits(on axis: Axis) -> ItemEdits?
+  /// The cell to which an edit of an axis, which has just been done, has brought an item; nil where it is gone or shows
+  /// something else.
+  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell?
   /// The tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Point
   /// Which item a host is told for a cell.
@@ -82,6 +87,8 @@ extension TileLayout {
   var along: Axis? { nil }
   func attach(to scroll: ScrollController) {}
   func detach() {}
+  func edits(on axis: Axis) -> ItemEdits? { nil }
+  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? { cell }
   func index(of cell: Cell) -> Cell { cell }
   func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange { .none }
   func isCurrent(_ scroll: ScrollController) -> Bool { true }

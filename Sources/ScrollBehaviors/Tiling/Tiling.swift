@@ -31,6 +31,9 @@ import ScrollTiling
 /// order of their positions. Tiles are there before the first input, and all leave when it is detached. In all these
 /// closures the scroller and this tiling may be commanded: `show` may measure its item and tell by `change` what it
 /// found. An `ItemLengths` is not to be changed by itself.
+///
+/// **Items** are those of an ``ItemRow`` that other links take too, or of one described in place, as
+/// `.uniform(length: 44)`. They stand along the row's axis, or along the one that is given.
 public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, EditableItems {
   /// The axis along which the items stand.
   public let axis: Axis
@@ -41,8 +44,6 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   }
 
   let layout: RowLayout
-  /// Where somebody else edits and measures the items.
-  private(set) var arranged: ArrangedRow?
   let aim: ItemAim
 
   /// Makes a tiling.
@@ -52,24 +53,23 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   /// called when a tile leaves. Tiles that left show the items of their kind that enter at the same time, or wait in a
   /// pool for the next ones, `poolCap` of them at most; below 0 counts as 0, and then none is used again.
   public init(
-    _ items: TileItems, axis: Axis, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
+    _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
     kind: @escaping (Int64) -> Int = { _ in 0 }, make: @escaping (_ kind: Int) -> Content,
     show: @escaping (Content, Int64, Rect) -> Void, move: ((Content, Int64, Rect) -> Void)? = nil,
     hide: @escaping (Content, Int64) -> Void = { _, _ in }
   ) {
-    self.axis = axis
-    aim = ItemAim(axis)
-    let layout = RowLayout(items, axis)
-    self.layout = layout
+    let layout = RowLayout(items)
+    (self.axis, self.layout) = (items.taken(along: axis), layout)
+    aim = ItemAim(items.axis)
     super.init(
-      layout, index: { $0[axis] }, cell: { layout.cell($0) }, overscan, poolCap: poolCap, kind: kind,
+      layout, index: { $0[layout.row.axis] }, cell: { layout.cell($0) }, overscan, poolCap: poolCap,
+      kind: kind,
       make: make, show: show, move: move, hide: hide)
-    if case .arranged(let content, _) = items.kind { arranged = ArrangedRow(content, layout.row, board) }
   }
 
   /// Makes a tiling whose tiles are all of one kind. All else is as in the other initialiser.
   public convenience init(
-    _ items: TileItems, axis: Axis, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
+    _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
     make: @escaping () -> Content, show: @escaping (Content, Int64, Rect) -> Void,
     move: ((Content, Int64, Rect) -> Void)? = nil, hide: @escaping (Content, Int64) -> Void = { _, _ in }
   ) {
@@ -80,7 +80,8 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
 
   /// Makes a tiling whose tiles a source makes and fills. All else is as in the initialiser with closures.
   public convenience init<Source: TileSource>(
-    _ items: TileItems, axis: Axis, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64, source: Source
+    _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
+    source: Source
   ) where Source.Content == Content, Source.Index == Int64 {
     self.init(
       items, axis: axis, overscan: overscan, poolCap: poolCap, kind: { source.kind(of: $0) },
@@ -94,8 +95,8 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   /// Which items there are.
   public var items: Range<Int64> { row.line.items }
 
-  /// The items as the tiles stand on them.
-  var row: TileRow { layout.row }
+  /// The items that it shows.
+  public var row: ItemRow { layout.row }
 
   /// The tiles' origin in the content's coordinates of this moment, in points: it moves with every rebase, in the
   /// same step as the content offset.
@@ -108,20 +109,16 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   }
 
   /// The positions that have a tile. While an edit is under way, those that have found their place.
-  public var tiled: Range<Int64> { row.held }
+  public var tiled: Range<Int64> { layout.seen.held }
 
   /// Says how long the content is, where it ends, and what comes between its end and its beginning on a ring.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    if proposal.extent[axis].period != nil { return }
-    let line = row.settled
-    if let total = line.total { proposal.fit(total, on: axis) }
-    proposal.closingGap[axis] = line.spacing
-    proposal.end(line.ends(context.origin), on: axis)
+    row.extent(&proposal, in: context)
   }
 
   /// Reports arranged content that nobody lays out before it.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    guard let content = arranged?.content,
+    guard let content = row.editor,
       !scroll.behaviors.prefix(while: { $0 !== self }).contains(where: { $0 === content })
     else { return }
     report.add(
@@ -132,14 +129,12 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   /// Begins at the content's start.
   public func didAttach(to scroll: ScrollController) {
     board.attach(to: scroll)
-    if let arranged { arranged.content.add(arranged) }
     add(aim)
     aim.attach(to: scroll, by: self)
   }
 
   /// All tiles leave.
   public func didDetach() {
-    if let arranged { arranged.content.remove(arranged) }
     board.detach()
     remove(aim)
     aim.attach(to: nil, by: self)

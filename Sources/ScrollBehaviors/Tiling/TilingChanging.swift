@@ -13,8 +13,7 @@ extension Tiling {
 
   /// Does changes of the items, as ``change(_:)-(TileEdit...)``.
   public func change(_ edits: [TileEdit]) throws(TilingError) {
-    if let arranged { return try arranged.content.change(edits) }
-    try board.change(edits, of: row)
+    try row.change(edits)
   }
 
   /// From now on a listener is told of edits. A listener is kept alive until it is removed.

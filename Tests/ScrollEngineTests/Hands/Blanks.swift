@@ -2,7 +2,7 @@ package import ScrollBehaviors
 
 /// Tiles that show nothing to anybody: they are only counted.
 extension Tiling where Content == Int {
-  package convenience init(_ items: TileItems, axis: Axis, overscan: TileOverscan = TileOverscan()) {
+  package convenience init(_ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan()) {
     self.init(items, axis: axis, overscan: overscan, make: { 0 }, show: { _, _, _ in })
   }
 }

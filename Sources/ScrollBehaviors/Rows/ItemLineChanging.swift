@@ -1,6 +1,6 @@
 import ScrollTiling
 
-extension TileLine {
+extension ItemLine {
   /// Does a change of the items.
   mutating func apply(_ edit: TileEdit) throws(TilingError) {
     guard let row = lengths else { return try applyUniform(edit) }
@@ -13,6 +13,10 @@ extension TileLine {
     case .move(let range, let index): try row.move(range, to: index)
     case .resize(let first, let lengths): try row.setLengths(from: first, to: lengths)
     case .reload: break
+    case .replace(let count, let lengths, _):
+      try edit.requireSound(for: items)
+      guard count == lengths.count else { throw .lengthMissing(count: count) }
+      try row.replace(with: lengths)
     }
     version = row.version
   }
@@ -36,6 +40,10 @@ extension TileLine {
       try require(index, in: items.lowerBound...items.upperBound - count)
       try renumber(by: max(count.magnitude, (index &- range.lowerBound).magnitude))
     case .reload: break
+    case .replace(let count, let lengths, _):
+      if let length = lengths.first { throw .lengthGiven(length) }
+      try edit.requireSound(for: items)
+      if hasEnd { try setItems(items.lowerBound..<items.lowerBound + count) }
     case .insert(let lengths, _), .resize(_, let lengths):
       if let length = lengths.first { throw .lengthGiven(length) }
     case .insertRun(_, let length?, _): throw .lengthGiven(length)
@@ -58,5 +66,28 @@ extension TileLine {
       throw .range(range, of: items)
     }
     return count
+  }
+}
+
+extension TileEdit {
+  /// Throws where a replacement is not one of these items, or says of an item what cannot be.
+  func requireSound(for items: Range<Int64>) throws(TilingError) {
+    guard case .replace(let count, _, let item) = self else { return }
+    let former = Int64(item.count)
+    guard items.isCount(upTo: former), items.upperBound - items.lowerBound == former, items.lowerBound == 0
+    else {
+      throw .range(0..<former, of: items)
+    }
+    guard count >= 0, count <= UniformWindow.endless.upperBound else { throw .count(count) }
+    for case let index? in item where index < 0 || index >= count { throw .index(index, count: count) }
+  }
+}
+
+extension ItemLengths {
+  /// Other items take the place of all, or none does.
+  func replace(with lengths: [Double]) throws(TilingError) {
+    let former = count
+    try insert(contentsOf: lengths, at: former)
+    try remove(0..<former)
   }
 }

@@ -4,28 +4,32 @@ import ScrollTiling
 
 /// Items one behind the other: a range of positions is wanted. On a ring an item has a position in every lap.
 final class RowLayout: TileLayout {
-  let row: TileRow
-  /// The stack whose items they are, where somebody else edits and measures them.
-  private let stack: Stack?
+  let row: ItemRow
+  @exclusivity(unchecked) var seen = SeenItems()
   /// The period of the scroller's ring that was adopted last; NaN if none was.
   @exclusivity(unchecked) private var period: Double?
   /// The ring on which the tiles stand.
   @exclusivity(unchecked) private var ring: Ring?
   @exclusivity(unchecked) private var crossLength = 0.0
+  /// The moves of the tiles' origin that are known.
+  @exclusivity(unchecked) private var moves = 0
 
-  init(_ items: TileItems, _ axis: Axis) {
-    row = TileRow(items, axis, repeats: true)
-    if case .arranged(_, let stack) = items.kind { self.stack = stack } else { stack = nil }
-  }
+  init(_ row: ItemRow) { self.row = row }
 
   var along: Axis? { row.axis }
 
   func attach(to scroll: ScrollController) {
-    row.attach(to: scroll)
+    row.enter(scroll)
     (period, ring) = (nil, nil)
   }
 
-  func detach() { row.scroller = nil }
+  func detach() { row.leave() }
+
+  func edits(on axis: Axis) -> ItemEdits? { axis == row.axis ? row.edits : nil }
+
+  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
+    row.position(cell[axis], after: edit).map(self.cell)
+  }
 
   func origin(_ now: ContentOrigin) -> Point {
     var origin = Point.zero
@@ -46,10 +50,10 @@ final class RowLayout: TileLayout {
 
   func frame(of cell: Cell) -> Rect? {
     guard let item = row.line.item(cell[row.axis]) else { return nil }
-    return (stack?.lane ?? Lane(row.axis, crossLength: crossLength)).frame(of: item)
+    return (row.lane ?? Lane(row.axis, crossLength: crossLength)).frame(of: item)
   }
 
-  func news() -> TileChange { stack == nil && row.hasNews() ? .renumbered : .none }
+  func news() -> TileChange { row.hasNews() ? .renumbered : .none }
 
   func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange {
     let period = scroll.geometry.extent[row.axis].period
@@ -67,34 +71,36 @@ final class RowLayout: TileLayout {
 
   func keep(_ first: PerAxis<ItemStart?>) {
     if let first = first[row.axis] { row.line.keep(first.index, at: first.start) }
-    row.line.renumbered = 0
   }
 
   func follow(_ scroll: ScrollController) -> Bool {
-    let isNearer = row.line.follow(scroll.contentOffset[row.axis], scroll.contentOrigin)
-    if crossLength == scroll.viewport[row.axis.cross] { return isNearer }
-    crossLength = scroll.viewport[row.axis.cross]
+    let axis = row.line.axis
+    if row.line.part != nil { row.line.fit(scroll.geometry.visibleLength(axis)) }
+    row.line.follow(scroll.contentOffset[axis], scroll.contentOrigin)
+    let across = scroll.viewport[axis.cross]
+    if crossLength == across, moves == row.line.moves { return false }
+    (crossLength, moves) = (across, row.line.moves)
     return true
   }
 
   func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool {
-    row.see(scroll, overscan[row.axis], limit: mostTiles)
-    return row.wanted != row.held
+    seen.see(row, scroll, overscan[row.line.axis], limit: mostTiles)
+    return seen.wanted != seen.held
   }
 
   func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void) {
-    let change = VisibleChange(from: row.held, to: row.wanted)
+    let change = VisibleChange(from: seen.held, to: seen.wanted)
     change.left.forEach { left(cell($0)) }
     change.entered.forEach { entered(cell($0)) }
   }
 
-  func keeps(_ cell: Cell) -> Bool { row.wanted.contains(cell[row.axis]) }
+  func keeps(_ cell: Cell) -> Bool { seen.wanted.contains(cell[row.axis]) }
 
-  func forEachWanted(_ body: (Cell) -> Void) { for position in row.wanted { body(cell(position)) } }
+  func forEachWanted(_ body: (Cell) -> Void) { for position in seen.wanted { body(cell(position)) } }
 
-  func settle() { row.held = row.wanted }
+  func settle() { seen.held = seen.wanted }
 
-  func forget() { row.held = 0..<0 }
+  func forget() { seen.held = 0..<0 }
 
   func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     let seen = row.seen(from: rect.lower(row.axis), length: rect.length(row.axis))

@@ -1,7 +1,7 @@
 internal import CScrollCore
 import ScrollTiling
 
-extension TileLine {
+extension ItemLine {
   /// Which item stands at a position, and in which lap. Without a ring a position is the item's index.
   func appearance(at position: Int64) -> Appearance {
     if ring == nil { return Appearance(index: position) }

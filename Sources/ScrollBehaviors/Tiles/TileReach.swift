@@ -28,22 +28,3 @@ extension TileOverscan {
     return way < 0 ? max(way, min(rest, 0)) : min(way, max(rest, 0))
   }
 }
-
-extension TileLine {
-  /// The positions that want tiles: those in view from a distance from the tiles' origin on, those asked for by number,
-  /// and those that have one and linger; `limit` of them at most, and then from the first one in view on.
-  mutating func wanted(
-    from: Double, length: Double, view: Double, _ overscan: TileOverscan, held: Range<Int64>, limit: Int64
-  ) -> Range<Int64> {
-    var range = overscan.around.widened(visible(from: from, length: length), within: positions)
-    if let linger = overscan.linger {
-      let (first, end) = (from - linger, from + length + linger)
-      range = range.joined(by: held) { index in
-        guard let item = item(index) else { return false }
-        return item.end >= first && item.start <= end
-      }
-    }
-    if range.isCount(upTo: limit) { return range }
-    return range.count(upTo: limit, from: visible(from: view, length: length).lowerBound)
-  }
-}

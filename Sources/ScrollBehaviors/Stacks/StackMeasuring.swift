@@ -72,7 +72,30 @@ extension Stack {
       guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, of: 0..<count) }
       outdate(range)
       if estimate == nil { measure(range) }
+    case .replace(let number, let given, let item):
+      try edit.requireSound(for: 0..<count)
+      try replace(number, given, item)
     }
+  }
+
+  /// Items that stay keep what is known of them; new ones are to be measured, where no lengths are given.
+  private func replace(_ number: Int64, _ given: [Double], _ item: [Int64?]) throws(TilingError) {
+    guard given.isEmpty || given.count == number else { throw .lengthMissing(count: number) }
+    var new = given.isEmpty ? [Double](repeating: estimate ?? 0, count: Int(number)) : given
+    var known = [Double](
+      repeating: given.isEmpty ? LengthMark.estimated.rawValue : LengthMark.measured.rawValue,
+      count: Int(number))
+    if given.isEmpty {
+      for (old, index) in item.enumerated() {
+        guard let index, let place = try? lengths.place(of: Int64(old)),
+          let mark = try? marks.place(of: Int64(old))
+        else { continue }
+        (new[Int(index)], known[Int(index)]) = (place.length, mark.length)
+      }
+    }
+    try lengths.replace(with: new)
+    try? marks.replace(with: known)
+    if estimate == nil { measure(0..<count) }
   }
 
   /// What has been measured is to be measured again; estimates stay so. One step for each item that has been.

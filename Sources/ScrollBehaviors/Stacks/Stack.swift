@@ -36,12 +36,14 @@ public final class Stack: ContentLayout {
 
   let measured: (_ index: Int64, _ across: Double) -> Double
   let lengths: ItemLengths
+  /// The items, as tiles and watchers take them.
+  let row: ItemRow
   /// For each item a whole number: whether its length is an estimate, one that was measured before it changed, or
   /// measured.
   let marks: ItemLengths
-  var axis = Axis.vertical
+  var axis = Axis.vertical { didSet { row.lane = lane } }
   /// The length across of every item; nil before the first arranging.
-  var breadth: Double?
+  var breadth: Double? { didSet { row.lane = lane } }
 
   /// Makes a stack. The closure answers how long an item is, in points, for the length that it has across. It is
   /// called from within the scroller's questions, and must not change the items.
@@ -67,6 +69,7 @@ public final class Stack: ContentLayout {
     self.margins = margins
     self.estimate = estimate
     self.lengths = lengths
+    row = .lengths(lengths, axis: .vertical)
     self.marks = marks
     measured = measure
   }

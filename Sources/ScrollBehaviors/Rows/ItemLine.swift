@@ -14,9 +14,11 @@ import ScrollTiling
 /// moves `place`, not the frames.
 ///
 /// On a ring all of it counts positions: item i of n in lap L is at position L · n + i.
-struct TileLine {
-  let axis: Axis
+struct ItemLine {
+  var axis: Axis
   private(set) var window: UniformWindow?
+  /// Uniform items that are this part of the viewport less its insets long; nil for a length in points.
+  let part: Double?
   let lengths: ItemLengths?
   private var finger: ItemFinger?
   /// The ring on which the items repeat; nil where they do not.
@@ -29,25 +31,26 @@ struct TileLine {
   var mark = ContentOrigin()
   /// The version of the lengths that the tiles know.
   var version: UInt64 = 0
+  /// Counts every move of the tiles' origin: frames counted from there may have changed.
+  private(set) var moves = 0
   /// By how many uniform items edits may have moved others since the last layout.
   var renumbered: UInt64 = 0
 
-  init(_ items: TileItems, _ axis: Axis) {
-    self.axis = axis
-    switch items.kind {
-    case .uniform(let length, let spacing, let range):
-      window = try? UniformWindow(length: length, spacing: spacing, items: range, viewport: 0)
-      lengths = nil
-    case .lengths(let row):
-      lengths = row
-      finger = ItemFinger(row)
-      version = row.version
-    case .arranged(_, let stack):
-      let row = stack.lengths
-      lengths = row
-      finger = ItemFinger(row)
-      version = row.version
-    }
+  init(length: Double, part: Double? = nil, spacing: Double, items: Range<Int64>, _ axis: Axis) {
+    let window = try? UniformWindow(length: length, spacing: spacing, items: items, viewport: 0)
+    precondition(
+      window != nil,
+      """
+      Items of one length need a length above 0, a spacing of 0 or more, and indices within 2^62; these are \
+      \(length), \(spacing) and \(items.lowerBound)..<\(items.upperBound); give others.
+      """)
+    (self.window, self.part, lengths, self.axis) = (window, part, nil, axis)
+  }
+
+  init(_ lengths: ItemLengths, _ axis: Axis) {
+    (self.lengths, part, self.axis) = (lengths, nil, axis)
+    finger = ItemFinger(lengths)
+    version = lengths.version
   }
 
   /// Which items there are.
@@ -151,26 +154,26 @@ struct TileLine {
 
   /// Brings the tiles' origin to an item in view where it is further away than frames are exact. Whoever comes back from
   /// there counts from the content's start again, so that nothing stays of what was rounded, or wrapped around, far away.
-  mutating func follow(_ offset: Double, _ now: ContentOrigin) -> Bool {
+  mutating func follow(_ offset: Double, _ now: ContentOrigin) {
     let origin = origin(now)
     let distance = offset - origin
-    guard distance.magnitude > Self.exact else { return false }
+    guard distance.magnitude > Self.exact else { return }
     if (offset - now[axis]).magnitude <= Self.exact {
       (base, baseStart) = (0, 0)
     } else if let ring {
       let way = distance - ring.place(of: distance)
       (baseStart, place) = (baseStart + way, origin + way)
     } else if var view = window {
-      guard (try? view.jump(to: base, into: distance)) != nil else { return false }
+      guard (try? view.jump(to: base, into: distance)) != nil else { return }
       (base, place) = (view.index, offset - view.into)
     } else if baseStart.magnitude > Self.exact {
       (baseStart, place) = (0, now[axis])
     } else {
-      return false
+      return
     }
     mark = now
+    moves &+= 1
     if start.magnitude <= Self.exact { countFromContent() }
-    return true
   }
 
   /// The tiles' origin follows from the content's, exactly: where that stands today may be too far away to be told in
@@ -180,6 +183,7 @@ struct TileLine {
   /// Moves the tiles' origin so that an item starts at `start` from it: what keeps the frame of a tile whose item
   /// has moved.
   mutating func keep(_ index: Int64, at start: Double) {
+    moves &+= 1
     if window != nil, ring == nil {
       let items = index - base - Int64(csc_round(start / stride))
       place += Double(items) * stride
@@ -188,6 +192,17 @@ struct TileLine {
       place += item.start - start
       baseStart += item.start - start
     }
+  }
+
+  /// Items that are a part of the viewport get its length; while that has none they keep theirs.
+  mutating func fit(_ visible: Double) {
+    guard let part, let old = window, visible > 0, part * visible != old.length,
+      let new = try? UniformWindow(
+        length: part * visible, spacing: old.spacing, items: old.items, viewport: 0)
+    else { return }
+    if ring == nil { place += Double(base) * (new.length - old.length) }
+    window = new
+    moves &+= 1
   }
 
   /// Another number of uniform items.

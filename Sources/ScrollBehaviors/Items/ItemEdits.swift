@@ -1,0 +1,82 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// The one way in which the items of an axis change: whoever watches them hears of it before the first change and after
+/// each, one layout follows, and they hear that it is over.
+///
+/// ```
+///   itemsWillChange ─▶ change ─▶ itemsDidChange ─▶ change ─▶ itemsDidChange ─▶ … ─▶ one layout ─▶ itemsDidSettle
+/// ```
+/// Edits within an update, and those from within the closures of tiles, are laid out together at its end.
+final class ItemEdits {
+  let axis: Axis
+  /// The scroller that is laid out; nil: none.
+  unowned(unsafe) var scroller: ScrollController?
+  private(set) var listeners: [any TileEditListener] = []
+  /// Whether listeners were told of edits, and not yet that they are laid out; and where the offset was in the content.
+  private(set) var isOpen = false
+  private var offset: Double?
+  /// How many passes over tiles the layout waits for.
+  private var holds = 0
+
+  init(_ axis: Axis) { self.axis = axis }
+
+  func add(_ listener: any TileEditListener) {
+    if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
+  }
+
+  func remove(_ listener: any TileEditListener) { listeners.removeAll { $0 === listener } }
+
+  /// Does changes one after the other, up to one that cannot be done.
+  func change(_ edits: [TileEdit], _ apply: (TileEdit) throws(TilingError) -> Void) throws(TilingError) {
+    announce()
+    defer { layOut() }
+    for edit in edits {
+      try apply(edit)
+      tell(edit)
+    }
+  }
+
+  /// Tells the listeners once of all edits before a layout; again where something has moved the offset since then.
+  func announce() {
+    let offset = scroller.map { $0.contentOffset[axis] - $0.contentOrigin[axis] }
+    if isOpen, offset == self.offset { return }
+    (isOpen, self.offset) = (true, offset)
+    for listener in listeners { listener.itemsWillChange() }
+  }
+
+  /// Tells the listeners of a change that has been done.
+  func tell(_ edit: TileEdit) { for listener in listeners { listener.itemsDidChange(edit) } }
+
+  /// One layout for all edits since the last one; within an update that of all of it. The listeners hear of it before any
+  /// callback, in which items may be edited again. False if there is none to ask for.
+  @discardableResult
+  func layOut() -> Bool {
+    guard isOpen, holds == 0 else { return false }
+    guard let scroller else {
+      settle()
+      return false
+    }
+    scroller.update {
+      scroller.invalidateLayout()
+      scroller.afterUpdate { self.settle() }
+    }
+    return true
+  }
+
+  private func settle() {
+    guard isOpen else { return }
+    isOpen = false
+    for listener in listeners { listener.itemsDidSettle() }
+  }
+
+  /// The layout waits from now on.
+  func hold() { holds += 1 }
+
+  /// Waits for one pass less, and lays out if that was the last. False if nothing is to be laid out.
+  func release() -> Bool {
+    holds -= 1
+    return layOut()
+  }
+}

@@ -1,0 +1,26 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+extension ItemLine {
+  /// Where the tiles' origin is: this line, or one that was read. The items are the program's to bring again.
+  fileprivate func remembered(_ memory: inout LinkMemory) throws(ArchiveError) -> ItemLine {
+    var line = self
+    line.base = try memory.value(base, where: { $0.magnitude <= 1 << 61 })
+    line.baseStart = try memory.value(baseStart, where: { $0.isUsable })
+    line.place = try memory.value(place, where: { $0.isUsable })
+    line.mark = try memory.value(mark)
+    let period = try memory.value(ring?.period)
+    line.ring = period.flatMap(Ring.init)
+    if usable(period) == nil { line.set(nil) }
+    return line
+  }
+}
+
+extension ItemRow {
+  /// Where the tiles' origin is.
+  func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    let line = try line.remembered(&memory)
+    memory.change { self.line = line }
+  }
+}
