@@ -7,7 +7,7 @@ internal import ScrollSpace
 let sliver = CSC_SLIVER
 
 extension Range<Int64> {
-  init(_ span: csc_span) { self = span.first..<span.end }
+  init(_ span: csc_span, from first: Int64 = 0) { self = first + span.first..<first + span.end }
 
   var core: csc_span { csc_span(first: lowerBound, end: upperBound) }
 }

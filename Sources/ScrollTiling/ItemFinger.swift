@@ -32,7 +32,8 @@ public struct ItemFinger {
   public mutating func place(of index: Int64) throws(TilingError) -> ItemPlace {
     var item = csc_item()
     try check(
-      csc_finger_go(&core, lengths.row, index, &item), .index(index, count: lengths.count))
+      csc_finger_go(&core, lengths.row, index &- lengths.firstIndex, &item),
+      .index(index, count: lengths.count))
     return ItemPlace(item, in: lengths)
   }
 
@@ -55,8 +56,8 @@ public struct ItemFinger {
     // The core counts the spacing to the item before it: one of which only that is in view is not.
     guard lengths.spacing > 0, csc_finger_seek(&first, row, from + sliver - leading, &item) == CSC_OK,
       ItemPlace(item, in: lengths).end <= from + sliver
-    else { return range }
-    return item.index + 1..<max(item.index + 1, range.upperBound)
+    else { return lengths.indices(range) }
+    return lengths.indices(item.index + 1..<max(item.index + 1, range.upperBound))
   }
 
   /// Writes the frames of the items in view between two offsets, in order, into the first places of a buffer,
@@ -69,13 +70,13 @@ public struct ItemFinger {
     guard from <= to else { throw .offset(from.isNaN ? from : to) }
     let (from, to) = (from + sliver, to - sliver)
     let leading = lengths.leading
-    let end = lengths.count..<lengths.count
+    let end = lengths.items.upperBound..<lengths.items.upperBound
     var first = try covering(from)
-    if first == nil, from < leading, lengths.count > 0 { first = try place(of: 0) }
+    if first == nil, from < leading, lengths.count > 0 { first = try place(of: lengths.firstIndex) }
     guard var first else { return end }
     if first.end <= from {
       // Only the spacing behind it is in view.
-      if first.index + 1 == lengths.count { return end }
+      if first.index + 1 == lengths.items.upperBound { return end }
       first = try place(of: first.index + 1)
     }
     guard from < to, first.start < to else { return first.index..<first.index }
@@ -89,7 +90,7 @@ public struct ItemFinger {
       }
     }
     try check(status, .offset(to))
-    return Range(span)
+    return Range(span, from: lengths.firstIndex)
   }
 
   /// The item that covers an offset together with the spacing behind it.

@@ -55,6 +55,9 @@ public final class ItemLengths {
   /// The space behind the last item, in points, as stored.
   @exclusivity(unchecked) public private(set) var trailing: Double = 0
 
+  /// The index of the first item: 0 in a row that begins somewhere.
+  let firstIndex: Int64
+
   private var paddingChanges: UInt64 = 0
 
   /// The longest an item, or all of them together, may be: 2^46 points.
@@ -77,17 +80,21 @@ public final class ItemLengths {
     spacing: Double = 0, leading: Double = 0, trailing: Double = 0, memoryLimit: Int = .max
   ) throws(TilingError) {
     try self.init(
-      spacing: spacing, leading: leading, trailing: trailing, memory: ItemMemory(limit: memoryLimit))
+      spacing: spacing, leading: leading, trailing: trailing, first: 0, memory: ItemMemory(limit: memoryLimit)
+    )
   }
 
   /// Makes a row without items, whose memory may be that of other rows too.
-  init(spacing: Double, leading: Double, trailing: Double, memory: ItemMemory) throws(TilingError) {
+  init(
+    spacing: Double, leading: Double, trailing: Double, first: Int64 = 0, memory: ItemMemory
+  ) throws(TilingError) {
     guard let stored = Self.stored(spacing) else { throw .length(spacing) }
     var row: OpaquePointer?
     try check(csc_lengths_create(memory.allocator, &row), .outOfMemory)
     guard let row else { throw .outOfMemory }
     self.row = row
     self.memory = memory
+    firstIndex = first
     self.spacing = stored
     try setPadding(leading: leading, trailing: trailing)
   }
@@ -98,6 +105,26 @@ public final class ItemLengths {
   ) throws(TilingError) {
     try self.init(spacing: spacing, leading: leading, trailing: trailing)
     try insert(count: count, length: length, at: 0)
+  }
+
+  /// Makes a row without ends, of items of one length until they get others: item 0 starts at 0, whatever lengths the items
+  /// before it get. There are so many on either side that half of ``longest`` is full: for items of 300 points 58 thousand
+  /// million. Throws `length` for a length that cannot be used, or for none together with the spacing. O(1).
+  public convenience init(endlessOfLength length: Double, spacing: Double = 0) throws(TilingError) {
+    guard let item = Self.stored(length), let gap = Self.stored(spacing), item + gap > 0 else {
+      throw .length(length)
+    }
+    let reach = Int64(Self.longest / 4 / (item + gap))
+    try self.init(items: 0 - reach..<reach, length: length, spacing: spacing)
+  }
+
+  /// Makes a row of these items, of one length. O(1).
+  package convenience init(
+    items: Range<Int64>, length: Double, spacing: Double = 0
+  ) throws(TilingError) {
+    try self.init(
+      spacing: spacing, leading: 0, trailing: 0, first: items.lowerBound, memory: ItemMemory(limit: .max))
+    try insert(count: items.upperBound - items.lowerBound, length: length, at: items.lowerBound)
   }
 
   /// Makes a row of items with these lengths. O(n).
@@ -119,6 +146,7 @@ public final class ItemLengths {
     guard let first = Self.stored(leading) else { throw .length(leading) }
     guard let last = Self.stored(trailing) else { throw .length(trailing) }
     guard first + last <= Self.longest else { throw .tooLong }
+    if isEndless { return LengthChange(start: 0, removed: 0, inserted: 0) }
     defer { (self.leading, self.trailing) = (first, last) }
     if first != self.leading || last != self.trailing { paddingChanges &+= 1 }
     return LengthChange(start: 0, removed: self.leading, inserted: first)
@@ -126,6 +154,10 @@ public final class ItemLengths {
 
   /// How many items there are.
   public var count: Int64 { csc_lengths_count(row) }
+  /// Which items there are: from 0 on, and in a row without ends from as many before that.
+  public var items: Range<Int64> { firstIndex..<firstIndex + count }
+  /// Whether the row has no ends. It has no paddings then, and ``total`` says nothing.
+  public var isEndless: Bool { firstIndex < 0 }
 
   /// The length of everything, in points: paddings, items, and the spacing between them. Exact.
   public var total: Double {
@@ -141,10 +173,24 @@ public final class ItemLengths {
 
 extension ItemLengths {
   func require(_ index: Int64) throws(TilingError) {
-    if index < 0 || index >= count { throw .index(index, count: count) }
+    if index < firstIndex || index >= firstIndex + count { throw .index(index, count: count) }
   }
 
   func require(_ range: Range<Int64>) throws(TilingError) {
-    if range.lowerBound < 0 || range.upperBound > count { throw .range(range, of: 0..<count) }
+    if range.lowerBound < firstIndex || range.upperBound > firstIndex + count {
+      throw .range(range, of: items)
+    }
+  }
+
+  /// The indices of items that are counted from the first one.
+  func indices(_ places: Range<Int64>) -> Range<Int64> {
+    places.lowerBound + firstIndex..<places.upperBound + firstIndex
+  }
+
+  /// After a change: item 0 starts at 0, whatever lengths the items before it have.
+  func settle() {
+    guard isEndless else { return }
+    var start = 0.0
+    if csc_lengths_offset(row, 0 - firstIndex, &start) == CSC_OK { leading = 0 - start }
   }
 }

@@ -6,14 +6,14 @@ extension ItemLengths {
   /// Puts an item of this length behind the last one. O(log n). Errors as in ``insert(_:at:)``.
   @discardableResult
   public func append(_ length: Double) throws(TilingError) -> LengthChange {
-    try insert(count: 1, length: length, at: count)
+    try insert(count: 1, length: length, at: items.upperBound)
   }
 
   /// Puts items with these lengths behind the last one. O(log n + k). Errors as in
   /// ``insert(contentsOf:at:)``.
   @discardableResult
   public func append(contentsOf lengths: [Double]) throws(TilingError) -> LengthChange {
-    try insert(contentsOf: lengths, at: count)
+    try insert(contentsOf: lengths, at: items.upperBound)
   }
 
   /// Inserts an item before the one at an index, or behind the last one if that is the count. O(log n).
@@ -33,10 +33,11 @@ extension ItemLengths {
     let start = try place(toInsertAt: index)
     let before = csc_lengths_total(row)
     let status = strides(lengths).withUnsafeBufferPointer { strides in
-      csc_lengths_insert(row, index, strides.baseAddress, Int64(strides.count))
+      csc_lengths_insert(row, index - firstIndex, strides.baseAddress, Int64(strides.count))
     }
     if status == CSC_BAD_COUNT { throw .count(Int64(lengths.count)) }
     try check(status, unusable(lengths))
+    settle()
     return LengthChange(start: start, removed: 0, inserted: csc_lengths_total(row) - before)
   }
 
@@ -48,10 +49,11 @@ extension ItemLengths {
     let start = try place(toInsertAt: index)
     guard let stored = Self.stored(length) else { throw .length(length) }
     let before = csc_lengths_total(row)
-    let status = csc_lengths_insert_run(row, index, count, stored + spacing)
+    let status = csc_lengths_insert_run(row, index - firstIndex, count, stored + spacing)
     if status == CSC_BAD_COUNT { throw .count(count) }
     // The length can be used, but not with the spacing behind it.
     try check(status, .tooLong)
+    settle()
     return LengthChange(start: start, removed: 0, inserted: csc_lengths_total(row) - before)
   }
 
@@ -69,8 +71,9 @@ extension ItemLengths {
     let start = try offset(of: range.lowerBound)
     let before = csc_lengths_total(row)
     try check(
-      csc_lengths_remove(row, range.lowerBound, range.upperBound - range.lowerBound),
-      .range(range, of: 0..<count))
+      csc_lengths_remove(row, range.lowerBound - firstIndex, range.upperBound - range.lowerBound),
+      .range(range, of: items))
+    settle()
     return LengthChange(start: start, removed: before - csc_lengths_total(row), inserted: 0)
   }
 
@@ -82,7 +85,8 @@ extension ItemLengths {
   public func setLength(of index: Int64, to length: Double) throws(TilingError) -> LengthChange {
     let place = try place(of: index)
     guard let stored = Self.stored(length) else { throw .length(length) }
-    try check(csc_lengths_set(row, index, stored + spacing), .tooLong)
+    try check(csc_lengths_set(row, index - firstIndex, stored + spacing), .tooLong)
+    settle()
     return LengthChange(start: place.start, removed: place.length, inserted: stored)
   }
 
@@ -96,7 +100,7 @@ extension ItemLengths {
     let range = first..<end
     return try replacing(range) { () throws(TilingError) in
       let status = strides(lengths).withUnsafeBufferPointer { strides in
-        csc_lengths_set_many(row, first, strides.baseAddress, Int64(strides.count))
+        csc_lengths_set_many(row, first - firstIndex, strides.baseAddress, Int64(strides.count))
       }
       try check(status, unusable(lengths))
     }
@@ -109,7 +113,7 @@ extension ItemLengths {
     guard let stored = Self.stored(length) else { throw .length(length) }
     return try replacing(range) { () throws(TilingError) in
       let count = range.upperBound - range.lowerBound
-      try check(csc_lengths_set_run(row, range.lowerBound, count, stored + spacing), .tooLong)
+      try check(csc_lengths_set_run(row, range.lowerBound - firstIndex, count, stored + spacing), .tooLong)
     }
   }
 
@@ -124,12 +128,17 @@ extension ItemLengths {
   public func move(_ range: Range<Int64>, to index: Int64) throws(TilingError) {
     try require(range)
     let moved = range.upperBound - range.lowerBound
-    try check(csc_lengths_move(row, range.lowerBound, moved, index), .place(index, in: 0...count - moved))
+    try check(
+      csc_lengths_move(row, range.lowerBound - firstIndex, moved, index &- firstIndex),
+      .place(index, in: firstIndex...firstIndex + count - moved))
+    settle()
   }
 
   /// The offset at which an item inserted there will start.
   private func place(toInsertAt index: Int64) throws(TilingError) -> Double {
-    guard index >= 0, index <= count else { throw .place(index, in: 0...count) }
+    guard index >= firstIndex, index <= firstIndex + count else {
+      throw .place(index, in: firstIndex...firstIndex + count)
+    }
     return try offset(of: index)
   }
 
@@ -141,7 +150,9 @@ extension ItemLengths {
     let start = try offset(of: range.lowerBound)
     let removed = try offset(of: range.upperBound) - start
     try change()
-    return LengthChange(start: start, removed: removed, inserted: try offset(of: range.upperBound) - start)
+    let inserted = try offset(of: range.upperBound) - start
+    settle()
+    return LengthChange(start: start, removed: removed, inserted: inserted)
   }
 
   /// What the core is told: each length with the spacing behind it. What cannot be used becomes NaN.

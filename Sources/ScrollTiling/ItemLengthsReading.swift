@@ -8,7 +8,7 @@ extension ItemLengths {
     try require(index)
     var start = 0.0
     var stride = 0.0
-    try check(csc_lengths_read(row, index, 1, &stride, &start), .index(index, count: count))
+    try check(csc_lengths_read(row, index - firstIndex, 1, &stride, &start), .index(index, count: count))
     return ItemPlace(index: index, start: leading + start, length: stride - spacing)
   }
 
@@ -16,14 +16,16 @@ extension ItemLengths {
   /// start. O(log n). Throws `place` for any other.
   public func offset(of index: Int64) throws(TilingError) -> Double {
     var start = 0.0
-    try check(csc_lengths_offset(row, index, &start), .place(index, in: 0...count))
+    try check(
+      csc_lengths_offset(row, index &- firstIndex, &start), .place(index, in: firstIndex...firstIndex + count)
+    )
     return leading + start
   }
 
   /// The stored length of an item, in points. O(log n). Throws `index` where there is none.
   public func length(of index: Int64) throws(TilingError) -> Double {
     var stride = 0.0
-    try check(csc_lengths_length(row, index, &stride), .index(index, count: count))
+    try check(csc_lengths_length(row, index &- firstIndex, &stride), .index(index, count: count))
     return stride - spacing
   }
 
@@ -36,9 +38,9 @@ extension ItemLengths {
     else { throw .outOfMemory }
     var lengths = [Double](repeating: 0, count: room)
     let status = lengths.withUnsafeMutableBufferPointer { lengths in
-      csc_lengths_read(row, range.lowerBound, Int64(room), lengths.baseAddress, nil)
+      csc_lengths_read(row, range.lowerBound - firstIndex, Int64(room), lengths.baseAddress, nil)
     }
-    try check(status, .range(range, of: 0..<count))
+    try check(status, .range(range, of: items))
     if spacing > 0 { for index in lengths.indices { lengths[index] -= spacing } }
     return lengths
   }
@@ -55,7 +57,7 @@ extension ItemLengths {
   public func item(atOrBefore offset: Double) throws(TilingError) -> ItemPlace? {
     if let item = try covering(offset) { return item }
     if count == 0 { return nil }
-    return try place(of: offset < leading ? 0 : count - 1)
+    return try place(of: offset < leading ? firstIndex : firstIndex + count - 1)
   }
 
   /// The items in view between two offsets: those that end behind `from` and start before `to`, in both cases by more
@@ -71,12 +73,12 @@ extension ItemLengths {
     let (low, high) = overscan.widened(from: from, to: to)
     var span = csc_span()
     try check(csc_lengths_visible(row, low - leading, high - leading, &span), .offset(from))
-    var range = Range(span)
+    var range = Range(span, from: firstIndex)
     // The core counts the spacing to the item before it: one of which only that is in view is not.
     if spacing > 0, let first = try covering(low + sliver), first.end <= low + sliver {
       range = first.index + 1..<max(first.index + 1, range.upperBound)
     }
-    return overscan.widened(range, within: 0..<count)
+    return overscan.widened(range, within: items)
   }
 
   /// The item that covers an offset together with the spacing behind it.
@@ -93,6 +95,7 @@ extension ItemPlace {
   /// What the core tells, with the padding and without the spacing of its row.
   init(_ item: csc_item, in lengths: ItemLengths) {
     self.init(
-      index: item.index, start: lengths.leading + item.start, length: item.length - lengths.spacing)
+      index: lengths.firstIndex + item.index, start: lengths.leading + item.start,
+      length: item.length - lengths.spacing)
   }
 }

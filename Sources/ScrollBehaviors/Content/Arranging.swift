@@ -90,7 +90,7 @@ public final class Arranging: ScrollBehavior, ItemEditor {
   /// Where an item is, counted from the content's start. Nil where there is none. As `contentOffset` counts it is
   /// `scroll.converted(fromContent: frame)`.
   public func frame(of index: Int64) -> Rect? {
-    guard index >= 0, index < layout.count, let frame = layout.frame(of: index), frame.isFinite,
+    guard layout.items.contains(index), let frame = layout.frame(of: index), frame.isFinite,
       frame.width >= 0, frame.height >= 0
     else { return nil }
     return frame
@@ -132,7 +132,7 @@ public final class Arranging: ScrollBehavior, ItemEditor {
       let from = reading?.edge(in: self, period: nil) ?? context.offset[axis] - context.origin[axis]
       measureView(from: from, length: proposal.viewport[axis], on: nil) { _ in }
     }
-    proposal.fit(layout.length, on: axis)
+    if layout.isEndless { proposal.extent[axis] = Extent() } else { proposal.fit(layout.length, on: axis) }
     proposal.fit(across, on: axis.cross)
     proposal.closingGap[axis] = layout.spacing
   }

@@ -19,7 +19,7 @@ extension Arranging: EditableItems {
 
   /// The position of an item in a lap; on no ring its index.
   public func position(of appearance: Appearance) -> Int64 {
-    ring == nil ? appearance.index : appearance.position(of: 0..<max(0, layout.count))
+    ring == nil ? appearance.index : appearance.position(of: layout.items)
   }
 
   /// The positions in view along a length from an offset on.
@@ -36,7 +36,7 @@ extension Arranging: EditableItems {
   public func remove(_ listener: any TileEditListener) { edits.remove(listener) }
 
   func appearance(at position: Int64, on ring: Ring?) -> Appearance {
-    ring == nil ? Appearance(index: position) : Appearance(at: position, of: 0..<max(0, layout.count))
+    ring == nil ? Appearance(index: position) : Appearance(at: position, of: layout.items)
   }
 
   /// Where the item at a position is, counted from the content's start.
@@ -76,6 +76,6 @@ extension Arranging: EditableItems {
   }
 
   private func row(from: Double, to: Double) -> Range<Int64> {
-    layout.items(from: from, to: to, along: axis).clamped(to: 0..<max(0, layout.count))
+    layout.items(from: from, to: to, along: axis).clamped(to: layout.items)
   }
 }

@@ -84,7 +84,7 @@ extension Arranging {
   private func view(from: Double, length: Double, on ring: Ring?) -> Range<Int64> {
     let (low, high) = overscan.widened(from: from, to: from + length)
     let seen = positions(from: low, to: high, on: ring)
-    let all = ring == nil ? 0..<max(0, layout.count) : UniformWindow.endless
+    let all = ring == nil ? layout.items : UniformWindow.endless
     return overscan.widened(seen, within: all).count(upTo: mostTiles)
   }
 
@@ -95,7 +95,8 @@ extension Arranging {
     else { return nil }
     if ring != nil { return (first.start, last.end) }
     return (
-      view.lowerBound == 0 ? -.infinity : first.start, view.upperBound == layout.count ? .infinity : last.end
+      view.lowerBound == layout.items.lowerBound ? -.infinity : first.start,
+      view.upperBound == layout.items.upperBound ? .infinity : last.end
     )
   }
 }

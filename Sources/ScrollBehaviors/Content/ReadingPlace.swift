@@ -24,10 +24,12 @@ struct ReadingPlace {
     let edge = offset - context.origin[axis] + content.lead
     let ring = context.geometry.extent[axis].period.flatMap(Ring.init)
     let seen = content.positions(from: edge, to: edge + max(1, context.geometry.viewport[axis]), on: ring)
-    let count = max(0, content.layout.count)
-    let position = ring == nil ? min(seen.lowerBound, count - 1) : seen.lowerBound
+    let last = content.layout.items.upperBound - 1
+    let position = ring == nil ? min(seen.lowerBound, last) : seen.lowerBound
     // At the content's start that is what stands there, whatever items have no length yet.
-    guard ring != nil || edge > 0, let place = content.place(of: position, on: ring) else {
+    guard ring != nil || edge > 0 || content.layout.isEndless,
+      let place = content.place(of: position, on: ring)
+    else {
       distance = edge
       return
     }

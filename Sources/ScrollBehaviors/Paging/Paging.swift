@@ -92,6 +92,10 @@ public final class Paging: ScrollBehavior {
     _ row: ItemRow, align: Alignment = .start, grouping: PageGrouping = .single, ends: PageEnds = .trim,
     rule: PageRule = PageRule(), startingAt page: Int? = nil, response: Double = 0.4
   ) {
+    precondition(
+      row.total != nil || row.line.lengths == nil,
+      "Pages need a counted row, or items of one length; this one has the items \(row.items), each as long as it is."
+    )
     self.init(
       .viewport, axis: row.taken(along: nil), align: align, grouping: grouping, ends: ends, rule: rule,
       startingAt: page, response: response)

@@ -54,7 +54,7 @@ struct ItemLine {
   }
 
   /// Which items there are.
-  var items: Range<Int64> { window?.items ?? 0..<(lengths?.count ?? 0) }
+  var items: Range<Int64> { window?.items ?? lengths?.items ?? 0..<0 }
 
   private var stride: Double { window.map { $0.length + $0.spacing } ?? 0 }
 
@@ -63,7 +63,7 @@ struct ItemLine {
 
   /// The length of all items; nil where they have no end.
   var total: Double? {
-    if let lengths { return lengths.total }
+    if let lengths { return lengths.isEndless ? nil : lengths.total }
     let (items, endless) = (items, UniformWindow.endless)
     guard items.lowerBound != endless.lowerBound, items.upperBound != endless.upperBound else { return nil }
     return items.isEmpty ? 0 : Double(items.upperBound - items.lowerBound) * stride - spacing
@@ -109,7 +109,9 @@ struct ItemLine {
       let first = origin - baseStart + Double(window.items.lowerBound) * stride
       return (first, first + (total ?? 0))
     }
-    if let lengths { return (origin - baseStart, origin - baseStart + lengths.total) }
+    if let lengths {
+      return lengths.isEndless ? (nil, nil) : (origin - baseStart, origin - baseStart + lengths.total)
+    }
     let (items, endless) = (items, UniformWindow.endless)
     let gap = items.isEmpty ? 0 : window?.spacing ?? 0
     return (

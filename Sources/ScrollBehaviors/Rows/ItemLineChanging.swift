@@ -86,8 +86,8 @@ extension TileEdit {
 extension ItemLengths {
   /// Other items take the place of all, or none does.
   func replace(with lengths: [Double]) throws(TilingError) {
-    let former = count
-    try insert(contentsOf: lengths, at: former)
-    try remove(0..<former)
+    let former = items
+    try insert(contentsOf: lengths, at: former.upperBound)
+    try remove(former)
   }
 }

@@ -25,6 +25,10 @@ public import ScrollTiling
 public protocol ContentLayout: AnyObject {
   /// How many items there are.
   var count: Int64 { get }
+  /// Which items there are: all from 0 on, if not said.
+  var items: Range<Int64> { get }
+  /// Whether the content has no ends along the axis: `length` counts for nothing then.
+  var isEndless: Bool { get }
   /// How long the content is along the axis, margins included, in points.
   var length: Double { get }
   /// The space between the last item and the first where the content is closed to a ring, in points.
@@ -52,6 +56,10 @@ public protocol ContentLayout: AnyObject {
 }
 
 extension ContentLayout {
+  /// From 0 on.
+  public var items: Range<Int64> { 0..<max(0, count) }
+  /// No.
+  public var isEndless: Bool { false }
   /// None.
   public var spacing: Double { 0 }
   /// None.

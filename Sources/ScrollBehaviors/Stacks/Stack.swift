@@ -50,14 +50,14 @@ public final class Stack: ContentLayout {
   ///
   /// Margins, spacing and estimate must be finite and not negative, and count times estimate within 2^46; anything
   /// else is a mistake in the program, and traps.
-  public init(
+  public convenience init(
     count: Int64, margins: Insets = .zero, spacing: Double = 0, estimate: Double? = nil,
     measure: @escaping (_ index: Int64, _ across: Double) -> Double
   ) {
     let fits = Axis.both.allSatisfy { axis in
       ItemLengths.stored(margins.lower(axis)) != nil && ItemLengths.stored(margins.upper(axis)) != nil
     }
-    guard fits, count >= 0, let marks = try? ItemLengths(count: count, length: 0),
+    guard fits, count >= 0,
       let lengths = try? ItemLengths(count: count, length: estimate ?? 0, spacing: spacing)
     else {
       preconditionFailure(
@@ -66,16 +66,47 @@ public final class Stack: ContentLayout {
         are \(count), \(margins), \(spacing) and \(estimate ?? 0); give others.
         """)
     }
-    self.margins = margins
-    self.estimate = estimate
-    self.lengths = lengths
-    row = .lengths(lengths, axis: .vertical)
+    self.init(lengths, margins, estimate, measure)
+  }
+
+  /// Makes a stack without ends: months, say, of which item 0 is this one. Item 0 starts at the content's start, and items go
+  /// on in both directions; the estimate says how many: see `ItemLengths.init(endlessOfLength:spacing:)`. Margins are those
+  /// across.
+  ///
+  /// The estimate must be above 0, the spacing not below, and both within 2^46; anything else is a mistake in the program, and
+  /// traps.
+  public convenience init(
+    endlessWithEstimate estimate: Double, margins: Insets = .zero, spacing: Double = 0,
+    measure: @escaping (_ index: Int64, _ across: Double) -> Double
+  ) {
+    guard estimate > 0, let lengths = try? ItemLengths(endlessOfLength: estimate, spacing: spacing) else {
+      preconditionFailure(
+        """
+        A stack without ends needs an estimate above 0 and a spacing of 0 or more, within 2^46 points; these are \
+        \(estimate) and \(spacing); give others.
+        """)
+    }
+    self.init(lengths, margins, estimate, measure)
+  }
+
+  private init(
+    _ lengths: ItemLengths, _ margins: Insets, _ estimate: Double?,
+    _ measure: @escaping (Int64, Double) -> Double
+  ) {
+    guard let marks = try? ItemLengths(items: lengths.items, length: LengthMark.estimated.rawValue) else {
+      preconditionFailure("a row has no more items than a row of marks can have.")
+    }
+    (self.lengths, self.margins, self.estimate, measured) = (lengths, margins, estimate, measure)
     self.marks = marks
-    measured = measure
+    row = .lengths(lengths, axis: .vertical)
   }
 
   /// How many items there are.
   public var count: Int64 { lengths.count }
+  /// Which items there are.
+  public var items: Range<Int64> { lengths.items }
+  /// Whether it has no ends.
+  public var isEndless: Bool { lengths.isEndless }
   /// From the first margin to the last, in points.
   public var length: Double { lengths.total }
   /// The space between an item and the next, in points, as stored.

@@ -27,18 +27,18 @@ extension Stack {
     _ = try memory.value(count, where: { $0 == count })
     try memory.field(unusableLengths, where: { $0 >= 0 }) { self.unusableLengths = $0 }
     let runs = try memory.value(knownRuns)
-    let trial = try? ItemLengths(
-      count: count, length: estimate ?? 0, spacing: spacing, leading: margins.lower(axis),
-      trailing: margins.upper(axis))
-    guard let trial, runs.allSatisfy({ (try? trial.setLengths(from: $0.first, to: $0.lengths)) != nil })
+    let trial = try? ItemLengths(items: items, length: estimate ?? 0, spacing: spacing)
+    guard let trial,
+      (try? trial.setPadding(leading: margins.lower(axis), trailing: margins.upper(axis))) != nil,
+      runs.allSatisfy({ (try? trial.setLengths(from: $0.first, to: $0.lengths)) != nil })
     else { throw memory.unusable }
     memory.change { self.take(runs) }
   }
 
   private func take(_ runs: [Run]) {
     setPadding()
-    _ = try? lengths.setLengths(of: 0..<count, to: estimate ?? 0)
-    mark(0..<count, .estimated)
+    _ = try? lengths.setLengths(of: items, to: estimate ?? 0)
+    mark(items, .estimated)
     for run in runs {
       _ = try? lengths.setLengths(from: run.first, to: run.lengths)
       mark(run.first..<run.first + Int64(run.lengths.count), run.mark)
@@ -48,7 +48,7 @@ extension Stack {
   /// The items that do not have the estimate.
   private var knownRuns: [Run] {
     var runs: [Run] = []
-    var place = 0.0
+    var place = (try? marks.offset(of: items.lowerBound)) ?? 0
     // Items of mark 0 cover no place, and so are passed over.
     while let item = try? marks.item(at: place), let mark = LengthMark(rawValue: item.length) {
       let length = (try? lengths.place(of: item.index))?.length ?? 0

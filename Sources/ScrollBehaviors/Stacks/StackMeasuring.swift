@@ -22,7 +22,7 @@ extension Stack {
     let breadth = max(0, across - margins.total(axis.cross))
     guard breadth != self.breadth else { return }
     self.breadth = breadth
-    let all = 0..<count
+    let all = items
     mark(all, .estimated)
     if let estimate { _ = try? lengths.setLengths(of: all, to: estimate) } else { measure(all) }
   }
@@ -42,7 +42,7 @@ extension Stack {
   /// Measures those of the items that have not been.
   public func measure(_ items: Range<Int64>) {
     guard let breadth else { return }
-    for index in items.clamped(to: 0..<count) where !isMeasured(index..<index + 1) {
+    for index in items.clamped(to: self.items) where !isMeasured(index..<index + 1) {
       mark(index..<index + 1, .measured)
       if (try? lengths.setLength(of: index, to: measured(index, breadth))) == nil { unusableLengths &+= 1 }
     }
@@ -69,11 +69,11 @@ extension Stack {
       try lengths.setLengths(from: first, to: given)
       mark(first..<first + Int64(given.count), .measured)
     case .reload(let range):
-      guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, of: 0..<count) }
+      guard range.clamped(to: items) == range else { throw .range(range, of: items) }
       outdate(range)
       if estimate == nil { measure(range) }
     case .replace(let number, let given, let item):
-      try edit.requireSound(for: 0..<count)
+      try edit.requireSound(for: items)
       try replace(number, given, item)
     }
   }
@@ -95,7 +95,7 @@ extension Stack {
     }
     try lengths.replace(with: new)
     try? marks.replace(with: known)
-    if estimate == nil { measure(0..<count) }
+    if estimate == nil { measure(items) }
   }
 
   /// What has been measured is to be measured again; estimates stay so. One step for each item that has been.
