@@ -1,10 +1,6 @@
 public import ScrollSpace
 public import ScrollTiling
 
-/// The former name of ``ItemRow``.
-@available(*, deprecated, renamed: "ItemRow")
-public typealias TileItems = ItemRow
-
 extension ItemRow {
   /// So many items of one length, in points, with space between them. Traps as
   /// ``uniform(length:spacing:items:axis:)``, and for a count below 0.
