@@ -55,8 +55,10 @@ extension Snapping {
     case .layout: true
     case nil: false
     case _:
-      (proposal.isAgain || context.phase == .animating)
-        && proposal.natural[axis] == context.destination[axis]
+      // What another link has chosen may have gone elsewhere.
+      proposal.isAgain && !proposal.isChosen[axis]
+        || (proposal.isAgain || context.phase == .animating)
+          && proposal.natural[axis] == context.destination[axis]
     }
   }
 
@@ -177,6 +179,8 @@ extension Snapping {
       let tolerance = Tolerance.sum(near: max(place.magnitude, offset.magnitude))
       if (offset - change.destination[axis]).magnitude > tolerance {
         change.destination[axis] = offset
+      } else if change.offset[axis] != context.offset[axis] {
+        change.isSent[axis] = true
       }
     }
   }

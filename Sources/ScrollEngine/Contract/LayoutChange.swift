@@ -13,13 +13,18 @@ public struct LayoutChange: Sendable {
   /// The content offset.
   public var offset: Point
   /// Where it comes to rest; the offset when nothing runs.
-  public var destination: Point
+  public var destination: Point {
+    didSet { for axis in Axis.both where destination[axis] != oldValue[axis] { isSent[axis] = true } }
+  }
   /// Whether a link before has said what stays on an axis. Write true if you do, also where the offset stays as it
   /// is: links that only have a fallback then leave it alone, and so does the engine, which takes content that stands
   /// at its start along with the insets as long as there has been no input and no frame.
   public var isKept = PerAxis(false)
   /// Where the content's coordinates began, today.
   public let origin: ContentOrigin
+  /// Whether a link before has said where an axis is to rest; else it rests as much further on as the offset is moved. True
+  /// once `destination` is changed. Write true if you say that it rests where it was to rest, though the offset is moved.
+  public var isSent = PerAxis(false)
   /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
   var isLeft = false
 

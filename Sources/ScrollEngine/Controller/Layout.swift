@@ -87,7 +87,7 @@ extension ScrollController {
     followStart(&change, before: before)
     let shift = change.offset - state.offset
     var redirected = PerAxis<Double?>(nil)
-    for axis in Axis.both where change.destination[axis] != before[axis] {
+    for axis in Axis.both where change.isSent[axis] {
       redirected[axis] = change.destination[axis]
     }
     if old.inset != new.inset { post(.didChangeInset) }
