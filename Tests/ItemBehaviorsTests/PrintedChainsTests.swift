@@ -13,6 +13,14 @@ struct PrintedChainsTests {
     }
   }
 
+  /// Stays at the end if it is there.
+  private final class FollowEnd: ScrollBehavior {
+    func layout(_ change: inout LayoutChange, in context: ScrollContext) {
+      guard let old = change.old.extent.y.upper, let new = change.new.extent.y.upper else { return }
+      if context.destination.y >= old - 0.5 { change.offset.y = context.offset.y + (new - old) }
+    }
+  }
+
   private static func rows(_ axis: Axis = .vertical, _ items: Range<Int64> = 0..<300) -> Tiling<Int> {
     Tiling(.uniform(length: 44, items: items), axis: axis, make: { 0 }, show: { _, _, _ in })
   }
@@ -83,6 +91,29 @@ struct PrintedChainsTests {
         return cards(row) + [KeepAnchor(row), Bouncing()]
       }
     ],
+    "[content, bubbles, KeepAnchor(row, holdsAtStart: true), FollowEnd(), Bouncing(.vertical)]": [
+      {
+        let (content, row) = stacked(Stack(count: 50, spacing: 8, estimate: 60) { _, _ in 38 })
+        return [
+          content, Tiling<Int>(row), KeepAnchor(row, holdsAtStart: true), FollowEnd(), Bouncing(.vertical),
+        ]
+      }
+    ],
+    "[content, months, Bouncing(.vertical)]": [
+      {
+        let (content, row) = stacked(
+          Stack(endlessWithEstimate: 290) { month, _ in Double(240 + (month % 3 + 3) % 3 * 50) })
+        return [content, Tiling<Int>(row), Bouncing(.vertical)]
+      }
+    ],
+    "[cells, heads, KeepAnchor(columns), KeepAnchor(rows), Bouncing()]": [
+      {
+        let (columns, rows) = (ItemRow(count: 100, length: 90), ItemRow(count: 1_000, length: 32))
+        let cells = TilingPlane<ItemGrid.Cell, Int>(
+          .grid(columns: columns, rows: rows), make: { 0 }, show: { _, _, _ in })
+        return [cells, Tiling<Int>(columns), KeepAnchor(columns), KeepAnchor(rows), Bouncing()]
+      }
+    ],
     "[photos, KeepAnchor(photos.line), Bouncing()]": [
       {
         let bricks = Masonry(plenty: 90)
@@ -110,6 +141,11 @@ struct PrintedChainsTests {
     ],
   ]
 
+  private static func stacked(_ stack: Stack) -> (Arranging, ItemRow) {
+    let content = Arranging(stack)
+    guard let row = content.row else { preconditionFailure("the items of a stack are a row") }
+    return (content, row)
+  }
   private static func cards(
     _ row: ItemRow = ItemRow(count: 10, length: 280, spacing: 16)
   ) -> [any ScrollBehavior] {

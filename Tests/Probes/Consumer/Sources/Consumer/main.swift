@@ -1,8 +1,8 @@
 import ReadmePrograms
 
-for program in readmePrograms { program() }
-print("The README's \(readmePrograms.count) programs ran.")
-precondition(readmeScrollers.count >= readmePrograms.count, "A program of the README made no scroller.")
+for program in readmePrograms { try program() }
+print("The \(readmePrograms.count) programs of the README and of the samples ran.")
+precondition(readmeScrollers.count >= readmePrograms.count, "A program made no scroller.")
 for scroll in readmeScrollers {
   var offAxis = OffAxis(scroll)
   offAxis.tryAll()
