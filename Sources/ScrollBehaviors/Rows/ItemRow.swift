@@ -9,7 +9,7 @@ public import ScrollTiling
 /// let pages = Paging(cards, align: .center)
 /// let tiles = Tiling(cards, make: { Card() }, show: { card, index, frame in card.show(deck[index], in: frame) })
 /// let scroll = ScrollController(viewport: screen, behaviors: [pages, tiles, Circular(.horizontal)])
-/// try cards.insert(2, at: 0)       // everyone follows, and what is in view stays
+/// try cards.insert(2, at: 0)       // everyone follows, and pages keep what is in view
 /// ```
 /// Give the same row to all links that show, page, snap or watch its items. An edit is told to all of them, and laid out
 /// once. Whoever takes a row that is described in place, as `.uniform(length: 44)`, has one of its own.
