@@ -241,7 +241,7 @@ public final class Paging: ScrollBehavior {
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
   /// Forgets the scroller.
   public func didDetach() {
-    if scroll != nil { row?.leave() }
+    if let scroll { row?.leave(scroll) }
     scroll = nil
   }
 

@@ -29,7 +29,7 @@ final class GridLayout: PlaneLayout {
 
   func attach(to scroll: ScrollController) { for axis in Axis.both { axes[axis].enter(scroll) } }
 
-  func detach() { for axis in Axis.both { axes[axis].leave() } }
+  func detach(from scroll: ScrollController) { for axis in Axis.both { axes[axis].leave(scroll) } }
 
   func edits(on axis: Axis) -> ItemEdits? { axes[axis].edits }
 

@@ -28,7 +28,7 @@ final class LanesLayout: PlaneLayout {
 
   func attach(to scroll: ScrollController) { edits.scroller = scroll }
 
-  func detach() { edits.scroller = nil }
+  func detach(from scroll: ScrollController) { edits.scroller = nil }
 
   func edits(on axis: Axis) -> ItemEdits? { axis == self.axis ? edits : nil }
 

@@ -101,23 +101,26 @@ public final class ItemRow: EditableItems {
     return self.axis
   }
 
-  /// A link that shows the items is in a scroller's chain from now on.
+  /// A link that shows the items is in a scroller's chain from now on. Measured ones go where they were asked for last, as
+  /// whoever measures them does.
   func enter(_ scroll: ScrollController) {
-    precondition(
-      scroller == nil || scroller === scroll,
-      """
-      A row of items stands in one scroller at a time, and this one, of \(items.upperBound) items, is still in another \
-      one's chain; take its links out there first, or make a row for each.
-      """)
+    if scroller !== scroll {
+      precondition(
+        scroller == nil || editor != nil || lane != nil,
+        """
+        A row of items stands in one scroller at a time, and this one, of \(items.upperBound) items, is still in another \
+        one's chain; take its links out there first, or make a row for each.
+        """)
+      (scroller, links) = (scroll, 0)
+      line.begin()
+      if editor == nil { edits.scroller = scroll }
+    }
     links += 1
-    if links > 1 { return }
-    line.begin()
-    scroller = scroll
-    if editor == nil { edits.scroller = scroll }
   }
 
-  /// A link that shows the items has left the chain.
-  func leave() {
+  /// A link has left a scroller's chain.
+  func leave(_ scroll: ScrollController) {
+    guard scroller === scroll else { return }
     links -= 1
     if links > 0 { return }
     scroller = nil

@@ -10,7 +10,7 @@ extension Snapping {
 
   /// Forgets what it was snapped to.
   public func didDetach() {
-    if scroll != nil { row?.leave() }
+    if let scroll { row?.leave(scroll) }
     scroll = nil
     errand = nil
     rest = nil

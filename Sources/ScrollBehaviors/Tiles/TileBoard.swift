@@ -120,9 +120,9 @@ final class TileBoard {
   }
 
   private func leave() {
-    if scroll == nil { return }
+    guard let former = scroll else { return }
     scroll = nil
-    layout.detach()
+    layout.detach(from: former)
     for items in watched { items.leave() }
     (watched, awaitsLayout) = ([], false)
   }

@@ -35,7 +35,7 @@ protocol TileLayout: AnyObject {
   /// A scroller shows the items from now on: its coordinates begin.
   func attach(to scroll: ScrollController)
   /// It shows them no more.
-  func detach()
+  func detach(from scroll: ScrollController)
   /// How the items of an axis are edited; nil where none are.
   func edits(on axis: Axis) -> ItemEdits?
   /// The cell to which an edit of an axis, which has just been done, has brought an item; nil where it is gone or shows
@@ -86,7 +86,7 @@ protocol TileLayout: AnyObject {
 extension TileLayout {
   var along: Axis? { nil }
   func attach(to scroll: ScrollController) {}
-  func detach() {}
+  func detach(from scroll: ScrollController) {}
   func edits(on axis: Axis) -> ItemEdits? { nil }
   func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? { cell }
   func index(of cell: Cell) -> Cell { cell }

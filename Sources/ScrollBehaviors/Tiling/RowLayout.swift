@@ -23,7 +23,7 @@ final class RowLayout: TileLayout {
     (period, ring) = (nil, nil)
   }
 
-  func detach() { row.leave() }
+  func detach(from scroll: ScrollController) { row.leave(scroll) }
 
   func edits(on axis: Axis) -> ItemEdits? { axis == row.axis ? row.edits : nil }
 
