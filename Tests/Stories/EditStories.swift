@@ -6,7 +6,7 @@ import Testing
 ///
 /// `SCROLL_EDITS` says how many stories are told; `SCROLL_EDIT` tells just the one with that seed, and prints it.
 @Suite struct EditStories {
-  private static let usual: UInt64 = perBuild(debug: 1_500, release: 40_000)
+  private static let usual: UInt64 = perBuild(debug: 1_500, release: 15_000)
 
   private static func variable(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
