@@ -94,8 +94,10 @@ public final class Paging: ScrollBehavior {
   ) {
     precondition(
       row.total != nil || row.line.lengths == nil,
-      "Pages need a counted row, or items of one length; this one has the items \(row.items), each as long as it is."
-    )
+      """
+      Pages need a counted row, or items of one length; this one has the items \(row.items), each as long as it is; give \
+      a counted row, or rest on its items by a link of your own.
+      """)
     self.init(
       .viewport, axis: row.taken(along: nil), align: align, grouping: grouping, ends: ends, rule: rule,
       startingAt: page, response: response)
