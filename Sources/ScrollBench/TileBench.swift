@@ -58,16 +58,13 @@ private func frameOutRows() -> [Row] {
     }
   }
     + counts.map { count in
-      Row(piece: "\(count) frames of lengths, from a finger", peer: "memcpy", limit: 2.5) {
+      Row(piece: "\(count) frames of lengths", peer: "memcpy", limit: 2.5) {
         let row = TileRow(someLengths(100_000))
         let (frames, copied) = (Frames(count), Frames(count))
         return Contest(
           ours: { rounds in
-            var (finger, item, span) = (csc_finger(), csc_item(), csc_span())
-            _ = csc_finger_seek(&finger, row.lengths, 5000, &item)
-            for _ in 0..<rounds {
-              _ = csc_finger_frames(&finger, row.lengths, 1e9, lane, frames.rects, Int64(count), &span)
-            }
+            let span = csc_span(first: 77, end: 77 + Int64(count))
+            for _ in 0..<rounds { _ = csc_lengths_frames(row.lengths, span, lane, frames.rects) }
           },
           peer: { rounds in for _ in 0..<rounds { frames.copy(to: copied) } })
       }

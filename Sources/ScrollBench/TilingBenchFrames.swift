@@ -35,16 +35,20 @@ func tilingFrameRows(_ count: Int) -> [Row] {
       let reach = stock.reach
       stock.table.play(rounds) { dice in
         step(&offset, &dice, reach)
-        let shown = try! finger.frames(from: offset, to: offset + 844, in: lane, into: room.frames)
+        let shown = try! finger.visible(from: offset, to: offset + 844)
+        try! stock.lengths.frames(of: shown, in: lane, into: room.frames)
         return Double(shown.upperBound)
       }
     } _: { stock, rounds in
-      var (finger, item, span, offset) = (csc_finger(), csc_item(), csc_span(), 1000.0)
+      var (first, last, item, offset) = (csc_finger(), csc_finger(), csc_item(), 1000.0)
       let (row, reach) = (stock.core.lengths, stock.reach)
       stock.table.play(rounds) { dice in
         step(&offset, &dice, reach)
-        _ = csc_finger_seek(&finger, row, offset, &item)
-        _ = csc_finger_frames(&finger, row, offset + 844, coreLane, room.core, 64, &span)
+        _ = csc_finger_seek(&first, row, offset, &item)
+        let start = item.index
+        _ = csc_finger_seek(&last, row, offset + 844, &item)
+        let span = csc_span(first: start, end: item.index + 1)
+        _ = csc_lengths_frames(row, span, coreLane, room.core)
         return Double(span.end)
       }
     },

@@ -60,39 +60,6 @@ public struct ItemFinger {
     return lengths.indices(item.index + 1..<max(item.index + 1, range.upperBound))
   }
 
-  /// Writes the frames of the items in view between two offsets, in order, into the first places of a buffer,
-  /// and tells which items they are: those of ``ItemLengths/visible(from:to:overscan:)``, but no more than
-  /// the buffer has room for. Elements past them are left alone. Throws `offset` for NaN, or if `to` is
-  /// before `from`.
-  public mutating func frames(
-    from: Double, to: Double, in lane: Lane, into frames: UnsafeMutableBufferPointer<Rect>
-  ) throws(TilingError) -> Range<Int64> {
-    guard from <= to else { throw .offset(from.isNaN ? from : to) }
-    let (from, to) = (from + sliver, to - sliver)
-    let leading = lengths.leading
-    let end = lengths.items.upperBound..<lengths.items.upperBound
-    var first = try covering(from)
-    if first == nil, from < leading, lengths.count > 0 { first = try place(of: lengths.firstIndex) }
-    guard var first else { return end }
-    if first.end <= from {
-      // Only the spacing behind it is in view.
-      if first.index + 1 == lengths.items.upperBound { return end }
-      first = try place(of: first.index + 1)
-    }
-    guard from < to, first.start < to else { return first.index..<first.index }
-    var span = csc_span()
-    let core = core
-    let status = frames.withMemoryRebound(to: csc_rect.self) { frames in
-      withUnsafePointer(to: core) { finger in
-        csc_finger_frames(
-          finger, lengths.row, to - leading, lane.core(leading: leading, spacing: lengths.spacing),
-          frames.baseAddress, Int64(frames.count), &span)
-      }
-    }
-    try check(status, .offset(to))
-    return Range(span, from: lengths.firstIndex)
-  }
-
   /// The item that covers an offset together with the spacing behind it.
   private mutating func covering(_ offset: Double) throws(TilingError) -> ItemPlace? {
     var item = csc_item()

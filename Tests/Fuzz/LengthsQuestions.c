@@ -121,21 +121,6 @@ void lengths_ask_frames(LengthsModel *model, Source *source) {
   if (span.end - span.first > 700) span.end = span.first + 700;
   EXPECT(csc_lengths_frames(model->row, span, lane, model->frames) == CSC_OK);
   expect_frames(model, span, lane);
-  const bool is_fresh = model->finger.lengths != NULL && model->finger.version == csc_lengths_version(model->row);
-  const double until = some_offset(model, source);
-  const int64_t room = source_between(source, 0, model->count < 90 ? model->count : 90);
-  csc_span shown = {-7, -7};
-  const csc_status status = csc_finger_frames(&model->finger, model->row, until, lane, model->frames, room, &shown);
-  EXPECT(status == (isnan(until) ? CSC_BAD_OFFSET : is_fresh ? CSC_OK : CSC_OUTSIDE));
-  if (status != CSC_OK) return;
-  int64_t end = model->finger.index;
-  int64_t start = model->finger.start;
-  EXPECT(start == start_of(model, end));
-  while (end < model->count && end - model->finger.index < room && (double)start < until * 64) {
-    start += model->items[end++];
-  }
-  EXPECT(shown.first == model->finger.index && shown.end == end);
-  expect_frames(model, shown, lane);
 }
 
 static void ask_read(LengthsModel *model, Source *source) {
@@ -195,7 +180,6 @@ csc_status lengths_refuse(LengthsModel *model, Source *source) {
   EXPECT(csc_lengths_offset(row, index, &number) == CSC_OUTSIDE && number == -7);
   EXPECT(csc_finger_go(&model->finger, row, index, &item) == CSC_OUTSIDE);
   EXPECT(csc_lengths_frames(row, span, lane, model->frames) == CSC_OUTSIDE);
-  EXPECT(csc_finger_frames(&model->finger, row, 1, lane, model->frames, -1, &span) == CSC_BAD_COUNT);
   EXPECT(csc_lengths_version(row) == version);
   return CSC_OUTSIDE;
 }

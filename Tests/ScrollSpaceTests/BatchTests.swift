@@ -88,23 +88,6 @@ struct BatchTests {
     }
   }
 
-  @Test(arguments: 0..<10 as Range<UInt64>)
-  func treesAgree(_ seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let (tree, ids) = SpaceTreeConvertTests.tree(exact: false, &random)
-    let rects = rects(count: 101)
-    for _ in 0..<5 {
-      let (a, b) = (
-        random.pick(ids), random.pick(ids)
-      )
-      let singly = rects.map { tree.convert($0, from: a, to: b).bits }
-      var inPlace = rects
-      tree.convert(&inPlace, from: a, to: b)
-      #expect(inPlace.map(\.bits) == singly)
-      #expect(apart(rects) { tree.convert($0, into: $1, from: a, to: b) } == singly)
-    }
-  }
-
   @Test func aShortTargetTraps() async {
     await #expect(processExitsWith: .failure) {
       var target = [Rect.zero]
@@ -131,18 +114,6 @@ struct BatchTests {
     }
     #expect(apart.dropLast().map(bits) == singly)
     #expect(apart.last == Point(x: -1, y: -2))
-  }
-
-  @Test func aTreeConvertsPointsAsOneByOne() {
-    let outer = Space(frame: Rect(x: 10, y: 20, width: 100, height: 100), boundsOrigin: Point(x: 0, y: 640))
-    let inner = Space(frame: Rect(x: 5, y: 700, width: 50, height: 50), scale: PerAxis(x: 2, y: -1))
-    var tree = SpaceTree(root: Space(frame: Rect(x: 0, y: 0, width: 390, height: 844)))
-    let scroller = tree.add(outer, to: tree.root)
-    let leaf = tree.add(inner, to: scroller)
-    let points = (0..<9).map { Point(x: Double($0) * 1.5, y: Double($0) * -0.25) }
-    var batch = points
-    tree.convert(&batch, from: leaf, to: tree.root)
-    #expect(batch.map(bits) == points.map { bits(tree.convert($0, from: leaf, to: tree.root)) })
   }
 
   /// All NaNs count as one: their payload is not promised.

@@ -7,13 +7,12 @@
 ///                       ▲  ──►  ▲
 ///                     finger   next offset: two steps instead of a search from the root
 ///
-/// Every frame, then:
+/// Every frame, then, with one finger at either end of the view:
 ///
-///     csc_finger_seek(&finger, lengths, offset, &item);                  // the first item in view
-///     csc_finger_frames(&finger, lengths, offset + viewport, lane,      // and the rects of all
-///                       rects, room, &span);
+///     csc_finger_seek(&first, lengths, offset + CSC_SLIVER, &item);               // the first item in view
+///     csc_finger_seek(&last, lengths, offset + viewport - CSC_SLIVER, &item);     // and the last one
 ///
-/// To see exactly what `csc_lengths_visible` sees, begin `CSC_SLIVER` later and end as much earlier.
+/// and the frames of those that came into view by `csc_lengths_frames`.
 ///
 /// A change of the row makes the finger stale. It notices by the row's version, and searches once.
 #ifndef CSC_TILE_FINGER_H
@@ -47,15 +46,6 @@ csc_status csc_finger_seek(csc_finger *finger, const csc_lengths *lengths, doubl
 
 /// Brings the finger to an item by its index, of length 0 or not. `CSC_OUTSIDE` unless 0 <= index < count.
 csc_status csc_finger_go(csc_finger *finger, const csc_lengths *lengths, int64_t index, csc_item *item);
-
-/// Writes the frames of the items from the finger's on whose start is before the offset `until`, in order,
-/// but no more than `room` of them, and tells which items those are. The finger stays where it is.
-///
-/// `CSC_OUTSIDE` if the finger is nowhere, stale or in another row: seek first. `CSC_BAD_OFFSET` for NaN.
-/// `CSC_BAD_COUNT` if `room` is negative.
-csc_status csc_finger_frames(
-    const csc_finger *finger, const csc_lengths *lengths, double until, csc_lane lane,
-    csc_rect *_Nullable frames, int64_t room, csc_span *span);
 
 /// Writes the frames of the items of a span: item i goes to `frames[i - span.first]`. No finger needed; it
 /// costs one search. `CSC_OUTSIDE` if the span is not inside the items.
