@@ -43,15 +43,16 @@ let package = Package(
       name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace", "Seeds"], swiftSettings: strict
     ),
     .target(
-      name: "Hands", dependencies: ["ScrollBehaviors", "Seeds"], path: "Tests/ScrollEngineTests/Hands",
-      swiftSettings: strict),
-    .testTarget(
-      name: "ScrollEngineTests",
-      dependencies: ["Hands"], exclude: ["Hands"], swiftSettings: strict),
-    .testTarget(
-      name: "ScrollBehaviorsTests", dependencies: ["Hands"], swiftSettings: strict),
-    .testTarget(
-      name: "ItemBehaviorsTests", dependencies: ["Hands"], swiftSettings: strict),
+      name: "Hands", dependencies: ["ScrollBehaviors", "Seeds"], path: "Tests/Hands", swiftSettings: strict),
+    .testTarget(name: "ScrollEngineTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "EdgeTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "PagingTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "SnappingTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "TilingTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "ItemTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "ContentTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "EndlessTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(
       name: "Reference",
       dependencies: ["ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],
@@ -124,8 +125,10 @@ let package = Package(
   cLanguageStandard: .c17
 )
 
-// `SCROLL_TESTS=ScrollSpaceTests,ScrollTilingTests swift test` builds those test targets and what they need alone:
-// `.ci/run` puts the callers of the C core under the sanitizers so, where all of the tests would take minutes.
+// `SCROLL_TESTS=PagingTests swift test` builds and runs the tests of one room, and what they need, where all of the tests
+// would take minutes; `SCROLL_TESTS=ScrollSpaceTests,ScrollTilingTests` those of two. A room is a folder of `Tests` with a
+// target of its name above; `Allocations` alone is `AllocationTests`. `.ci/run` puts the callers of the C core under the
+// sanitizers so.
 if let tests = Context.environment["SCROLL_TESTS"] {
   var kept: Set<String> = []
   func keep(_ name: String) {

@@ -1,48 +1,48 @@
-import Hands
+package import ScrollBehaviors
 
 /// A tile of a plane that knows what it was told.
-final class Plate<Index> {
-  let kind: Int
-  var index: Index?
-  var frame = Rect.zero
+package final class Plate<Index> {
+  package let kind: Int
+  package var index: Index?
+  package var frame = Rect.zero
   /// What its item is, whatever index it has.
-  var thing = ""
-  init(_ kind: Int) { self.kind = kind }
+  package var thing = ""
+  package init(_ kind: Int) { self.kind = kind }
 }
 
 /// A source of such tiles that keeps a ledger of all it hears, and complains.
-class PlaneWall<Index: Hashable>: TileSource {
-  var log: [String] = []
-  var kinds: (Index) -> Int = { _ in 0 }
+package class PlaneWall<Index: Hashable>: TileSource {
+  package var log: [String] = []
+  package var kinds: (Index) -> Int = { _ in 0 }
   /// What an item is: it must stay the same when its index changes.
-  var thing: (Index) -> String = { "\($0)" }
-  var onKind: () -> Void = {}
-  var onMake: () -> Void = {}
+  package var thing: (Index) -> String = { "\($0)" }
+  package var onKind: () -> Void = {}
+  package var onMake: () -> Void = {}
   /// Comes before `onShow`.
-  var onEnter: (Index) -> Void = { _ in }
-  var onShow: (Index) -> Void = { _ in }
-  var onMove: () -> Void = {}
-  var onHide: (Index) -> Void = { _ in }
-  var live: [ObjectIdentifier: Plate<Index>] = [:]
-  var faults: [String] = []
+  package var onEnter: (Index) -> Void = { _ in }
+  package var onShow: (Index) -> Void = { _ in }
+  package var onMove: () -> Void = {}
+  package var onHide: (Index) -> Void = { _ in }
+  package var live: [ObjectIdentifier: Plate<Index>] = [:]
+  package var faults: [String] = []
 
-  init() {}
+  package init() {}
 
   private func name(_ index: Index) -> String {
     (index as? ItemGrid.Cell).map { "\($0.x),\($0.y)" } ?? "\(index)"
   }
 
-  func kind(of index: Index) -> Int {
+  package func kind(of index: Index) -> Int {
     onKind()
     return kinds(index)
   }
 
-  func makeTile(kind: Int) -> Plate<Index> {
+  package func makeTile(kind: Int) -> Plate<Index> {
     onMake()
     return Plate(kind)
   }
 
-  func show(_ tile: Plate<Index>, index: Index, frame: Rect) {
+  package func show(_ tile: Plate<Index>, index: Index, frame: Rect) {
     if live[ObjectIdentifier(tile)] != nil { faults.append("\(index) shown on a tile that is in use") }
     if live.values.contains(where: { $0.index == index }) { faults.append("\(index) shown twice") }
     if tile.kind != kinds(index) { faults.append("\(index) is of another kind") }
@@ -53,7 +53,7 @@ class PlaneWall<Index: Hashable>: TileSource {
     onShow(index)
   }
 
-  func move(_ tile: Plate<Index>, index: Index, frame: Rect) {
+  package func move(_ tile: Plate<Index>, index: Index, frame: Rect) {
     if live[ObjectIdentifier(tile)] == nil { faults.append("\(index) moved but not shown") }
     if tile.thing != thing(index) { faults.append("\(index) was another thing") }
     if tile.index == index, tile.frame == frame { faults.append("\(index) told nothing new") }
@@ -62,7 +62,7 @@ class PlaneWall<Index: Hashable>: TileSource {
     onMove()
   }
 
-  func hide(_ tile: Plate<Index>, index: Index) {
+  package func hide(_ tile: Plate<Index>, index: Index) {
     if tile.index != index { faults.append("\(index) hidden, but not shown") }
     if live.removeValue(forKey: ObjectIdentifier(tile)) == nil { faults.append("\(index) hidden twice") }
     tile.index = nil
@@ -71,7 +71,7 @@ class PlaneWall<Index: Hashable>: TileSource {
   }
 
   /// The frames of all live tiles, by index. Two tiles of one index are a fault.
-  var frames: [Index: Rect] {
+  package var frames: [Index: Rect] {
     var frames: [Index: Rect] = [:]
     for tile in live.values {
       guard let index = tile.index else { continue }
@@ -82,29 +82,29 @@ class PlaneWall<Index: Hashable>: TileSource {
 }
 
 /// A tile of a row.
-typealias Slate = Plate<Int64>
+package typealias Slate = Plate<Int64>
 
 /// The source of a row of tiles. Which items they are is no fault of theirs.
-final class Wall: PlaneWall<Int64> {
-  override init() {
+package final class Wall: PlaneWall<Int64> {
+  package override init() {
     super.init()
     thing = { _ in "" }
   }
 
   /// What is shown, from the first item to the last one.
-  var shown: [Slate] { live.values.sorted { ($0.index ?? 0) < ($1.index ?? 0) } }
-  var indices: [Int64] { shown.compactMap(\.index) }
+  package var shown: [Slate] { live.values.sorted { ($0.index ?? 0) < ($1.index ?? 0) } }
+  package var indices: [Int64] { shown.compactMap(\.index) }
 }
 
 /// A finger that moves any way, and the frames in between.
-final class Palm {
-  let scroll: ScrollController
-  var now = 0.0
+package final class Palm {
+  package let scroll: ScrollController
+  package var now = 0.0
 
-  init(_ scroll: ScrollController) { self.scroll = scroll }
+  package init(_ scroll: ScrollController) { self.scroll = scroll }
 
   /// Ten moves at a constant speed of the content, in points per second, then up.
-  func fling(_ speed: Vector) {
+  package func fling(_ speed: Vector) {
     var place = Point(x: 200, y: 200)
     scroll.touchBegan(at: place, time: .seconds(now))
     for _ in 0..<10 {
@@ -116,12 +116,12 @@ final class Palm {
   }
 
   @discardableResult
-  func frame(after seconds: Double = 1.0 / 64) -> FrameDemand {
+  package func frame(after seconds: Double = 1.0 / 64) -> FrameDemand {
     now += seconds
     return scroll.advance(to: .seconds(now))
   }
 
-  func rest(every seconds: Double = 1.0 / 64, _ body: () -> Void = {}) {
+  package func rest(every seconds: Double = 1.0 / 64, _ body: () -> Void = {}) {
     let end = now + 60
     while frame(after: seconds) == .needsFrame, now < end { body() }
   }
@@ -129,7 +129,7 @@ final class Palm {
 
 extension TilingPlane {
   /// Whether its counts agree with each other. A tile that an edit in `make` left without an item has not entered.
-  var isBalanced: Bool {
+  package var isBalanced: Bool {
     made + reused >= entered && entered - left == alive && made == alive + waiting + dropped
   }
 }
