@@ -1,49 +1,6 @@
 import ScrollMotion
 import ScrollSpace
 
-/// What an axis was asked to do: kept beside the motion, so that it can be planned again when walls move.
-struct Intent {
-  /// Where the motion would stop by itself.
-  var natural: Double
-  /// Where it shall rest, walls aside.
-  var wish: Double
-  /// The law of the free glide.
-  var glide: Glide
-  /// How it gets to an edited wish.
-  var arrival: Arrival
-  /// The side it comes home from, where the free stage does nothing else.
-  var homing: Side?
-  /// Where it would come home to if its wall had never moved; nil: where the motion leads.
-  var home: Double?
-
-  /// Whether it runs by its free law, to where that leads.
-  var isGlide: Bool {
-    if case .keepSpeed = arrival { return wish == natural }
-    return false
-  }
-
-  /// An axis that stays where it is.
-  static func rest(at offset: Double) -> Intent {
-    Intent(natural: offset, wish: offset, glide: .none, arrival: .keepSpeed, homing: nil)
-  }
-
-  /// The same for a motion that is sent elsewhere at a time: it arrives by what is left of its law.
-  func remainder(of motion: AxisMotion, at time: Double) -> Intent {
-    guard case .custom(let law) = arrival, time > motion.begins else { return self }
-    var result = self
-    result.arrival = .custom(law.remainder(after: time - motion.begins))
-    return result
-  }
-
-  func shifted(by shift: Double) -> Intent {
-    var result = self
-    result.natural = normalized(natural + shift)
-    result.wish = normalized(wish + shift)
-    result.home = home.map { normalized($0 + shift) }
-    return result
-  }
-}
-
 /// A planned motion with its intents. One object, changed in place, so that a frame copies none of it.
 final class Journey {
   /// What set each axis going.
@@ -110,5 +67,29 @@ final class Journey {
   func shift(by shift: Vector) {
     motion = motion.shifted(by: shift)
     for axis in Axis.both { intents[axis] = intents[axis].shifted(by: shift[axis]) }
+  }
+}
+
+extension Journey {
+  /// Whether an axis is under way because the program, a step or a part of one sent it somewhere.
+  func isAnimated(_ axis: Axis) -> Bool {
+    switch (cause[axis], intents[axis].glide) {
+    case (.program, _), (.step, _), (.wheel, .none): true
+    case (.drag, _), (.release, _), (.wheel, _), (.layout, _): false
+    }
+  }
+
+  /// An axis rests, and is no longer among those that the command set going.
+  func stop(_ axis: Axis, at offset: Double) {
+    motion.axes[axis] = .rest(at: offset)
+    intents[axis] = .rest(at: offset)
+    touched[axis] = false
+    headsForTop[axis] = false
+  }
+
+  /// The motion of an axis is moved along, with its destination if it is no animation's.
+  func carry(_ axis: Axis, by shift: Double) {
+    motion.axes[axis] = motion.axes[axis].shifted(by: shift)
+    if !isAnimated(axis) { intents[axis] = intents[axis].shifted(by: shift) }
   }
 }

@@ -43,24 +43,3 @@ extension Turn.Occasion {
     }
   }
 }
-
-extension Event {
-  /// The name of the callback.
-  var name: StaticString {
-    switch self {
-    case .didScroll: "scrollDidScroll"
-    case .willBeginDragging: "scrollWillBeginDragging"
-    case .didEndDragging: "scrollDidEndDragging"
-    case .willBeginDecelerating: "scrollWillBeginDecelerating"
-    case .didEndDecelerating: "scrollDidEndDecelerating"
-    case .didEndScrollingAnimation: "scrollDidEndScrollingAnimation"
-    case .didScrollToTop: "scrollDidScrollToTop"
-    case .didComplete: "completion"
-    case .didChangeInset: "scrollDidChangeAdjustedContentInset"
-    case .didLayout, .didRestore: "scrollDidLayout"
-    case .didRebase: "scrollDidRebase"
-    case .didChangePhase: "scrollDidChangePhase"
-    case .didSettle: "scrollDidSettle"
-    }
-  }
-}

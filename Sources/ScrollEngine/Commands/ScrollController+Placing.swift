@@ -99,27 +99,3 @@ extension ScrollController {
     }
   }
 }
-
-extension Journey {
-  /// Whether an axis is under way because the program, a step or a part of one sent it somewhere.
-  func isAnimated(_ axis: Axis) -> Bool {
-    switch (cause[axis], intents[axis].glide) {
-    case (.program, _), (.step, _), (.wheel, .none): true
-    case (.drag, _), (.release, _), (.wheel, _), (.layout, _): false
-    }
-  }
-
-  /// An axis rests, and is no longer among those that the command set going.
-  func stop(_ axis: Axis, at offset: Double) {
-    motion.axes[axis] = .rest(at: offset)
-    intents[axis] = .rest(at: offset)
-    touched[axis] = false
-    headsForTop[axis] = false
-  }
-
-  /// The motion of an axis is moved along, with its destination if it is no animation's.
-  func carry(_ axis: Axis, by shift: Double) {
-    motion.axes[axis] = motion.axes[axis].shifted(by: shift)
-    if !isAnimated(axis) { intents[axis] = intents[axis].shifted(by: shift) }
-  }
-}

@@ -1,0 +1,49 @@
+import ScrollSpace
+
+/// Content that follows a finger or a wheel.
+///
+/// ```
+/// raw offset = anchor + translation          shown offset = raw offset, after the edges gave way
+/// translation = carried + (grip − finger)    as the `drag` question leaves it
+/// ```
+/// One object, changed in place, so that a move copies none of it.
+final class Drag {
+  var cause: Cause
+  /// The offset at which it began.
+  var start: Point
+  /// The raw offset at a translation of zero.
+  var anchor: Point
+  /// Where the finger was when `carried` was all there was.
+  var grip: Point
+  var carried = Vector.zero
+  /// The translation as the chain last left it.
+  var translation = Vector.zero
+  /// The speed at which the last finger let go; nil before.
+  var lift: Vector?
+  /// How walls give way, as far as they have been asked.
+  var edges = PerAxis(SidePair())
+  var lastInput: Timestamp
+
+  init(cause: Cause, at offset: Point, grip: Point, time: Timestamp) {
+    self.cause = cause
+    start = offset
+    anchor = offset
+    self.grip = grip
+    lastInput = time
+  }
+
+  func shift(by shift: Vector) {
+    start = normalized(start + shift)
+    anchor += shift
+  }
+
+  struct SidePair {
+    var lower: FingerEdge?
+    var upper: FingerEdge?
+
+    subscript(side: Side) -> FingerEdge? {
+      get { side == .lower ? lower : upper }
+      set { if side == .lower { lower = newValue } else { upper = newValue } }
+    }
+  }
+}
