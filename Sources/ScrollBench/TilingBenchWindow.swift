@@ -3,9 +3,9 @@ import ScrollTiling
 
 private let steps: [Double] = [0.25, 40, -3, 1900, 44, -2000, 12, 6.75]
 
-/// The endless window and the ring of slots over the Swift interface, beside the C calls.
+/// The endless window over the Swift interface, beside the C calls.
 func tilingWindowRows() -> [Row] {
-  let windows = [1_000, 1_000_000_000, 1_000_000_000_000_000].map { index in
+  [1_000, 1_000_000_000, 1_000_000_000_000_000].map { index in
     Row(piece: "Swift: window move(by:) \(name(index))", peer: "C call", limit: nil, sampleTime: 200_000) {
       let table = Table()
       var window = try! UniformWindow(length: 44, index: Int64(index), viewport: 844)
@@ -34,26 +34,4 @@ func tilingWindowRows() -> [Row] {
         })
     }
   }
-  let ring = Row(piece: "Swift: slot ring hold(_:)", peer: "C call", limit: nil, sampleTime: 200_000) {
-    let table = Table()
-    return Contest(
-      ours: { rounds in
-        var (ring, first) = (SlotRing(room: 64), Int64(0))
-        table.play(rounds) { dice in
-          first += Int64(dice.roll(8))
-          return Double(try! ring.hold(first..<first + 20).entered.behind.upperBound)
-        }
-      },
-      peer: { rounds in
-        var (ring, first) = (csc_ring_make(64), Int64(0))
-        table.play(rounds) { dice in
-          first += Int64(dice.roll(8))
-          let span = csc_span(first: first, end: first + 20)
-          let change = csc_span_change(ring.held, span)
-          _ = csc_ring_hold(&ring, span)
-          return Double(change.entered.1.end)
-        }
-      })
-  }
-  return windows + [ring]
 }

@@ -68,6 +68,21 @@ extension ScrollController {
   /// the offset.
   public var contentOrigin: ContentOrigin { state.origin }
 
+  /// The viewport as a coordinate space: its parent counts from the viewport's corner, and inside it stands the content,
+  /// in content coordinates, which shifts of the origin do not change. Its `boundsOrigin` is where the content offset
+  /// stands there.
+  ///
+  /// ```swift
+  /// let inView = scroll.space.mapToParent.convert(card)   // from content coordinates to the viewport's
+  /// spaces[id] = scroll.space                             // in a tree, for scrollers within scrollers
+  /// spaces[id].frame.origin = corner                      // where the host has put the viewport
+  /// ```
+  public var space: Space {
+    Space(
+      frame: Rect(origin: .zero, size: state.geometry.viewport),
+      boundsOrigin: state.origin.position(of: state.offset), clips: true)
+  }
+
   /// The time of the latest frame or input.
   var now: Timestamp { state.clock ?? .zero }
 

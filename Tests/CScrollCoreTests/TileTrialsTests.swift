@@ -17,8 +17,6 @@ struct TileTrialsTests {
 
   @Test func windowsAgreeWithTheDefinition() { window_trial(source_of_seed(3), 20000) }
 
-  @Test func ringsGiveEverySlotOnce() { ring_trial(source_of_seed(4), 20000) }
-
   @Test func refusedMemoryChangesNothing() {
     var failing: Int64 = 1
     while lengths_trial_without_memory(source_of_seed(5), 600, 60, failing) != 0 { failing += 1 }

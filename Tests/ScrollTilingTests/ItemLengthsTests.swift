@@ -145,10 +145,11 @@ struct ItemLengthsTests {
     let target = try rows.offset(showing: 5_000, .center, viewport: 844, from: offset)
     #expect(target == 259_637.296875)
 
-    var ring = SlotRing(room: 64)
-    let held = try ring.hold(visible)
-    #expect(held.left.isEmpty)
-    held.entered.forEach { index in #expect(ring.slot(of: index) == Int(index % 64)) }
+    let seen = VisibleChange(from: 570..<590, to: visible)
+    var (left, entered): ([Int64], [Int64]) = ([], [])
+    seen.left.forEach { left.append($0) }
+    seen.entered.forEach { entered.append($0) }
+    #expect(left == [570, 571, 572, 573] && entered == [590, 591, 592, 593, 594])
   }
 
   @Test func staysWithinTheScrollableRange() throws {

@@ -115,7 +115,6 @@
 #include "csc_tile_finger.h"
 #include "csc_tile_lane.h"
 #include "csc_tile_lengths.h"
-#include "csc_tile_ring.h"
 #include "csc_tile_window.h"
 
 #endif

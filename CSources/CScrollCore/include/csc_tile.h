@@ -6,7 +6,6 @@
 ///     csc_tile_window.h    items of one length: what entered and left between two offsets
 ///     csc_tile_lengths.h   items of any lengths, with insert, remove, resize and move
 ///     csc_tile_finger.h    small steps over any lengths, and the frames of the items in view
-///     csc_tile_ring.h      slots for what is in view, reused without moving anything
 ///
 /// One axis at a time; a grid is two of them. Where the axis points does not matter:
 ///

@@ -61,7 +61,7 @@ public final class Circular: ScrollBehavior {
   /// The content coordinate at the ``anchor``, in points: without bounds, and without notice of rebases.
   public var position: Double {
     guard let scroll else { return 0 }
-    return scroll.contentOffset[axis] - scroll.contentOrigin[axis] + lead(scroll.geometry)
+    return scroll.space.boundsOrigin[axis] + lead(scroll.geometry)
   }
 
   /// How often it has gone round: 0 in the first lap, 1 in the next one forward, -1 in the one before.
@@ -121,7 +121,7 @@ public final class Circular: ScrollBehavior {
   /// sees round the ring. In lap n its offset is `contentOrigin[axis] + start + n * ring.period`.
   public func visibleLaps(ofLength length: Double, at start: Double) -> Range<Int64> {
     guard let scroll else { return 0..<0 }
-    let lower = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
+    let lower = scroll.space.boundsOrigin[axis]
     let upper = lower + scroll.viewport[axis]
     if let ring { return ring.laps(from: start, length: length, seenFrom: lower, to: upper) }
     return 0..<(start < upper && start + length > lower ? 1 : 0)

@@ -22,7 +22,5 @@ void frames_trial(Source source, int64_t most, int64_t operations);
 /// Windows on uniform strips.
 void window_trial(Source source, int64_t operations);
 
-/// Rings of slots.
-void ring_trial(Source source, int64_t operations);
 
 #endif

@@ -1,6 +1,0 @@
-#include "Trials.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
-  ring_trial(source_of_bytes(bytes, count), 4000);
-  return 0;
-}
