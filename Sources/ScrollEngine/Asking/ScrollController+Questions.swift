@@ -1,7 +1,7 @@
 import ScrollMotion
 import ScrollSpace
 
-extension ScrollController {
+extension ScrollController: Walls {
   /// Asks every link in turn. An answer that is not usable is taken back and counted.
   private func ask<Proposal>(
     _ occasion: Turn.Occasion, _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
@@ -71,14 +71,17 @@ extension ScrollController {
     var proposal = MotionProposal(cause: cause, velocity: velocity, glide: PerAxis(rate))
     let context = context
     ask(
-      .motion, &proposal,
-      isUsable: { isUsable($0.velocity) && $0.glide.x.isUsable && $0.glide.y.isUsable },
+      .motion, &proposal, isUsable: { $0.isUsable },
       values: { "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)" }
     ) { link, proposal in
       let before = proposal
       link.motion(&proposal, in: context)
       for axis in Axis.both where cause[axis] == nil {
         (proposal.velocity[axis], proposal.glide[axis]) = (before.velocity[axis], before.glide[axis])
+      }
+      guard proposal.isUsable else { return }
+      for axis in Axis.both {
+        noteLaw(.motion, axis, from: before.glide[axis].law, to: proposal.glide[axis].law)
       }
     }
     return proposal
@@ -100,12 +103,15 @@ extension ScrollController {
       .target, &proposal, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), arrival \($0.arrival.x.words) and \($0.arrival.y.words)" }
     ) { link, proposal in
-      let before = proposal.offset
+      let (before, arrival) = (proposal.offset, proposal.arrival)
       for axis in Axis.both { proposal.restTarget[axis] = state.stands.draft[axis].target(of: link) }
       link.target(&proposal, in: context)
       for axis in Axis.both where proposal.cause[axis] == nil { proposal.offset[axis] = before[axis] }
       guard proposal.isUsable else { return }
       noteReason(link, from: before, to: proposal.offset)
+      for axis in Axis.both {
+        noteLaw(.target, axis, from: arrival[axis].law, to: proposal.arrival[axis].law)
+      }
       noteStand(link, from: before, &proposal)
     }
     proposal.offset = normalized(proposal.offset)
@@ -145,9 +151,26 @@ extension ScrollController {
     var proposal = proposal
     let context = context
     ask(.edge, &proposal, isUsable: { $0.response.isUsable }, values: { $0.response.words }) {
-      $0.edge(&$1, in: context)
+      link, proposal in
+      let before = proposal.response.law
+      link.edge(&proposal, in: context)
+      noteLaw(.edge, proposal.axis, from: before, to: proposal.response.law)
     }
     return proposal.response
+  }
+
+  /// A link answered: notes whose law stands now.
+  private func noteLaw(
+    _ question: Turn.Occasion, _ axis: Axis, from old: (any MotionLaw)?, to new: (any MotionLaw)?
+  ) {
+    state.reasons.laws[axis].note(question, from: old, to: new, by: state.turn.place)
+  }
+
+  /// Notes a curve that cannot be used, with the link and the question that its law came from.
+  func refuseCurve(_ problem: String, from question: Turn.Occasion, on axis: Axis) {
+    let call: StaticString = "curve(distance:velocity:)"
+    guard let giver = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
+    asking(Turn(occasion: question, place: giver)) { refuse(.answer, call, problem) }
   }
 
   func askRebase(_ axis: Axis) -> Double {
@@ -170,8 +193,6 @@ extension ScrollController {
 }
 
 extension LayoutChange {
-  fileprivate var isUsable: Bool { ScrollEngine.isUsable(offset) && ScrollEngine.isUsable(destination) }
-
   /// Where it is to rest by now: each axis goes where the offset goes, if it is not sent elsewhere.
   func rest(from told: LayoutChange) -> Point {
     var rest = destination
@@ -179,36 +200,5 @@ extension LayoutChange {
       rest[axis] += offset[axis] - told.offset[axis]
     }
     return rest
-  }
-}
-
-extension TargetProposal {
-  fileprivate var isUsable: Bool {
-    ScrollEngine.isUsable(offset) && arrival.x.isUsable && arrival.y.isUsable
-  }
-}
-
-extension Glide {
-  fileprivate var isUsable: Bool {
-    if case .decay(let rate) = self { return DecelerationRate.isValid(rate) }
-    return true
-  }
-}
-
-extension Arrival {
-  var isUsable: Bool {
-    if case .spring(let response) = self { return response > 0 && ScrollEngine.isUsable(response) }
-    return true
-  }
-}
-
-extension EdgeResponse {
-  fileprivate var isUsable: Bool {
-    switch self {
-    case .open, .rigid: true
-    case .elastic(let resistance, let response):
-      resistance >= 0 && ScrollEngine.isUsable(resistance) && response > 0 && ScrollEngine.isUsable(response)
-    case .custom(let resistance, _): resistance >= 0 && ScrollEngine.isUsable(resistance)
-    }
   }
 }

@@ -73,9 +73,8 @@ extension ScrollController {
       let (motion, intent) = (journey.motion.axes[axis], journey.intents[axis])
       if journey.isAnimated(axis) {
         let left = intent.remainder(of: motion, at: elapsed)
-        let planned = planner(journey.cause[axis], axis)
+        (journey.motion.axes[axis], journey.intents[axis]) = planner(journey.cause[axis], axis)
           .replan(left, from: state.offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
-        (journey.motion.axes[axis], journey.intents[axis]) = planned
       } else if case .offset = state.stands.standing[axis] {
         follow(journey, axis, to: nil, by: intent, from: state.offset[axis], at: elapsed)
       } else {

@@ -128,20 +128,17 @@ extension ScrollController {
       guard let cause = target.cause[axis] else { continue }
       let intent = Intent(
         natural: natural[axis], wish: target.offset[axis], glide: glide[axis],
-        arrival: target.arrival[axis], homing: nil)
-      let planned = planner(cause, axis)
-        .plan(from: target.start[axis], velocity: target.velocity[axis], intent: intent)
+        arrival: target.arrival[axis])
       journey.cause[axis] = cause
-      journey.motion.axes[axis] = planned.motion
-      journey.intents[axis] = intent
-      journey.intents[axis].homing = planned.homing
+      (journey.motion.axes[axis], journey.intents[axis]) = planner(cause, axis)
+        .plan(intent, from: target.start[axis], velocity: target.velocity[axis])
     }
     return journey
   }
 
   func planner(_ cause: Cause, _ axis: Axis) -> Planner {
     Planner(
-      controller: self, cause: cause, axis: axis, extent: state.geometry.extent[axis],
+      walls: self, cause: cause, axis: axis, extent: state.geometry.extent[axis],
       threshold: Tolerance.offset(pixel: state.settings.pixel), defaultRate: state.decelerationRate)
   }
 
@@ -174,11 +171,8 @@ extension ScrollController {
     for axis in Axis.both where wanted[axis] != told[axis] {
       journey.intents[axis].wish = normalized(wanted[axis])
       state.stands.standing[axis] = .offset
-      journey.intents[axis].homing = nil
-      let planned = planner(.release, axis)
-        .plan(from: state.offset[axis], velocity: journey.velocity[axis], intent: journey.intents[axis])
-      journey.motion.axes[axis] = planned.motion
-      journey.intents[axis].homing = planned.homing
+      (journey.motion.axes[axis], journey.intents[axis]) = planner(.release, axis)
+        .plan(journey.intents[axis], from: state.offset[axis], velocity: journey.velocity[axis])
     }
   }
 

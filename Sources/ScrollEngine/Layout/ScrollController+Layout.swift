@@ -205,7 +205,7 @@ extension ScrollController {
     let planner = planner(journey.cause[axis], axis)
     var intent = journey.intents[axis]
     let motion = journey.motion.axes[axis]
-    let planned: (motion: AxisMotion, intent: Intent)
+    let planned: Planner.Plan
     if let wish, isAnew || wish != intent.wish && wish != motion.destination {
       var left = left
       left.wish = wish

@@ -24,7 +24,7 @@ struct Intent {
 
   /// An axis that stays where it is.
   static func rest(at offset: Double) -> Intent {
-    Intent(natural: offset, wish: offset, glide: .none, arrival: .keepSpeed, homing: nil)
+    Intent(natural: offset, wish: offset, glide: .none, arrival: .keepSpeed)
   }
 
   /// The same for a motion that is sent elsewhere at a time: it arrives by what is left of its law.

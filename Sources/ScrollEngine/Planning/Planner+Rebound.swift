@@ -10,8 +10,7 @@ extension Planner {
   /// its free law, from the present speed.
   /// An arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed; one that takes
   /// a given time, in what is left of that.
-  func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> (motion: AxisMotion, intent: Intent)
-  {
+  func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> Plan {
     let offset = motion.offset(at: time)
     let velocity = motion.velocity(at: time)
     let isHoming = intent.homing != nil || motion.isAtEdge(at: time)
@@ -45,7 +44,7 @@ extension Planner {
   private func homeward(
     _ motion: AxisMotion, to end: Double, _ intent: Intent, from offset: Double, velocity: Double,
     at time: Double
-  ) -> (motion: AxisMotion, intent: Intent) {
+  ) -> Plan {
     guard end != motion.destination, let side = intent.homing,
       let home = homing(to: side, at: end, from: offset, velocity: velocity), home.start == offset
     else { return (motion, intent) }
@@ -86,19 +85,16 @@ extension Planner {
   }
 
   /// A new motion for an intent, from where the axis stands now.
-  func replan(
-    _ intent: Intent, from offset: Double, velocity: Double, at time: Double
-  ) -> (motion: AxisMotion, intent: Intent) {
+  func replan(_ intent: Intent, from offset: Double, velocity: Double, at time: Double) -> Plan {
     var intent = intent
-    (intent.homing, intent.home) = (nil, nil)
+    intent.home = nil
     if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
       let isGlide = intent.isGlide
       intent.natural = glideStage(intent.glide, from: offset, velocity: velocity).destination
       if isGlide { intent.wish = intent.natural }
     }
-    let plan = plan(from: offset, velocity: velocity, intent: intent)
-    intent.homing = plan.homing
-    return (AxisMotion(free: plan.motion.free, edge: plan.motion.edge, begins: time), intent)
+    let plan = plan(intent, from: offset, velocity: velocity)
+    return (AxisMotion(free: plan.motion.free, edge: plan.motion.edge, begins: time), plan.intent)
   }
 
   private func isInward(_ free: Stage, from side: Side) -> Bool {

@@ -6,7 +6,10 @@ import ScrollSpace
 /// Edges are asked here, while planning, with the exact moment and speed at which the motion meets them;
 /// a frame then only evaluates.
 struct Planner {
-  let controller: ScrollController
+  /// A motion, and what was asked of it.
+  typealias Plan = (motion: AxisMotion, intent: Intent)
+
+  let walls: any Walls
   let cause: Cause
   let axis: Axis
   let extent: Extent
@@ -15,8 +18,10 @@ struct Planner {
   /// The glide's k where an arrival needs one and the glide has none.
   let defaultRate: DecelerationRate
 
-  func plan(from start: Double, velocity: Double, intent: Intent) -> (motion: AxisMotion, homing: Side?) {
+  func plan(_ intent: Intent, from start: Double, velocity: Double) -> Plan {
     let (start, velocity) = (normalized(start), normalized(velocity))
+    var intent = intent
+    intent.homing = nil
     let outside = extent.side(past: start)
     var free: Stage
     if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
@@ -24,14 +29,15 @@ struct Planner {
       if let outside, let wall = extent[outside] {
         let isInward = outside == .lower ? free.destination > wall : free.destination < wall
         if !isInward, let home = homing(to: outside, from: start, velocity: velocity) {
-          return (AxisMotion(free: home, edge: crossing(of: home, from: outside)), outside)
+          intent.homing = outside
+          return (AxisMotion(free: home, edge: crossing(of: home, from: outside)), intent)
         }
       }
     } else {
       let target = bounded(intent.wish, velocity: velocity)
       free = arrivalStage(intent, from: start, velocity: velocity, to: target)
     }
-    return (AxisMotion(free: free, edge: crossing(of: free, from: outside)), nil)
+    return (AxisMotion(free: free, edge: crossing(of: free, from: outside)), intent)
   }
 
   /// The free law's stage. A law that leads beyond the usable numbers does not glide.
@@ -73,7 +79,7 @@ struct Planner {
     case .spring(let response):
       return spring(from: start, velocity: velocity, to: target, response: response)
     case .custom(let law):
-      return curve(law, .target, from: start, velocity: velocity, to: target, natural: intent.natural)
+      return curve(law, .target, from: start, velocity: velocity, to: target)
         ?? spring(from: start, velocity: velocity, to: target, response: CriticalSpring.edgeResponse)
     }
   }
@@ -92,8 +98,7 @@ struct Planner {
   /// A law's curve, to a target or to its own end. Nil, and counted, if the content would jump by more than a point:
   /// the curve does not begin at its start, or does not end where it should.
   private func curve(
-    _ law: any MotionLaw, _ question: Turn.Occasion, from start: Double, velocity: Double, to target: Double?,
-    natural: Double? = nil
+    _ law: any MotionLaw, _ question: Turn.Occasion, from start: Double, velocity: Double, to target: Double?
   ) -> Stage? {
     let curve = LawCurve(law, distance: target.map { $0 - start }, velocity: velocity)
     var problem =
@@ -103,9 +108,7 @@ struct Planner {
       if stage.jump <= 1 + rounding { return stage }
       problem = "a curve along which the content would jump by \(stage.jump) pt"
     }
-    controller.refuseCurve(
-      problem, from: question, self, start: start, velocity: velocity, natural: natural ?? start,
-      target: target ?? start)
+    walls.refuseCurve(problem, from: question, on: axis)
     return nil
   }
 
@@ -183,7 +186,7 @@ struct Planner {
   }
 
   private func ask(_ side: Side, wall: Double, velocity: Double, target: Double) -> EdgeResponse {
-    controller.askEdge(
+    walls.askEdge(
       EdgeProposal(cause: cause, axis: axis, side: side, wall: wall, velocity: velocity, target: target))
   }
 }

@@ -45,10 +45,8 @@ final class Reason {
   func reserve(links: Int) { entries.reserveCapacity(2 * links + 4) }
 
   /// The chain changed: those who stay have new places, those who left can be asked nothing any more.
-  func follow(from old: [any ScrollBehavior], to new: [any ScrollBehavior]) {
-    for index in entries.indices {
-      entries[index].link = entries[index].link.flatMap { place in new.firstIndex { $0 === old[place] } }
-    }
+  func follow(_ moved: (Int) -> Int?) {
+    for index in entries.indices { entries[index].link = entries[index].link.flatMap(moved) }
   }
 
   func shift(by shift: Double) {
@@ -61,6 +59,8 @@ final class Reason {
 struct Reasons {
   private(set) var standing = PerAxis(x: Reason(), y: Reason())
   private(set) var draft = PerAxis(x: Reason(), y: Reason())
+  /// Who gave the laws that motions follow.
+  var laws = PerAxis(LawGivers())
 
   /// From now on the reason that was in the making stands.
   mutating func adopt(_ axis: Axis) {
@@ -69,11 +69,13 @@ struct Reasons {
     draft[axis] = former
   }
 
-  func follow(from old: [any ScrollBehavior], to new: [any ScrollBehavior]) {
+  mutating func follow(from old: [any ScrollBehavior], to new: [any ScrollBehavior]) {
+    func moved(_ place: Int) -> Int? { new.firstIndex { $0 === old[place] } }
     for reason in [standing.x, standing.y, draft.x, draft.y] {
-      reason.follow(from: old, to: new)
+      reason.follow(moved)
       reason.reserve(links: new.count)
     }
+    for axis in Axis.both { laws[axis].follow(moved) }
   }
 
   func shift(by shift: Vector) {

@@ -62,6 +62,7 @@ extension ScrollController {
   func beginReason(_ proposal: TargetProposal) {
     for axis in Axis.both {
       guard let cause = proposal.cause[axis] else { continue }
+      if cause == .program { state.reasons.laws[axis].begin(.target) }
       state.reasons.draft[axis].begin(Explanation.Beginning(cause), at: proposal.natural[axis])
     }
   }

@@ -1,0 +1,7 @@
+import ScrollSpace
+
+/// Who answers for the walls between which a way is planned, and hears of a law whose curve is no way.
+protocol Walls: AnyObject {
+  func askEdge(_ proposal: EdgeProposal) -> EdgeResponse
+  func refuseCurve(_ problem: String, from question: Turn.Occasion, on axis: Axis)
+}
