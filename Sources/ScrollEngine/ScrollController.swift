@@ -222,7 +222,7 @@ extension ScrollController: CustomStringConvertible {
   /// `ScrollController idle at (0.0, 0.0): SnapToRows[target] ▸ Bouncing[edge]`.
   ///
   /// A link that answers none, perhaps because its methods are mistyped, reads `SnapToRows[]`. To know it the links are
-  /// asked on trial. `offset`, `wake`, `remark` and `remember` are listed if there is something to say at that moment;
+  /// asked on trial. `offset`, `wake`, `review` and `remember` are listed if there is something to say at that moment;
   /// callbacks that a link hears are not.
   public var description: String {
     var text = "ScrollController \(phase.name) at \(state.offset):"

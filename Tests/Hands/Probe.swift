@@ -47,8 +47,8 @@ package final class Probe: Log, ScrollBehavior {
   package func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     onRebase(&proposal, context)
   }
-  package func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? {
-    onRemark(offset, axis, context)
+  package func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    for axis in Axis.both { report.remark(on: axis) { onRemark($0, axis, scroll.context) } }
   }
   package func wake(in context: ScrollContext) -> Timestamp? { onWake(context) }
   package func didWake(_ scroll: ScrollController) { note("didWake", scroll) }

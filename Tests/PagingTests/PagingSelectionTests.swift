@@ -136,9 +136,11 @@ struct PagingSelectionTests {
     let story = Story(axis)
     story.hand.fling(at: 900)
     #expect(story.hand.scroll.explanation[axis].description.contains("Paging 400.0 (page 2 of 5)"))
-    let remark = story.paging.remark(on: 1_100, axis, in: story.hand.scroll.context)
-    #expect(remark == "page 4 of 5")
-    #expect(story.paging.remark(on: 1_100, axis.cross, in: story.hand.scroll.context) == nil)
+    for (asked, remark) in [(axis, "page 4 of 5"), (axis.cross, nil)] {
+      var report = ChainReport(explaining: 1_100, on: asked)
+      story.paging.review(&report, of: story.hand.scroll)
+      #expect(report.remark == remark)
+    }
   }
 
   @Test(arguments: Axis.both) func aSnapshotHoldsWhatIsSelected(_ axis: Axis) throws {

@@ -76,31 +76,6 @@ struct ArrivalTests {
     return probe
   }
 
-  static let edges: [@Sendable () -> any ScrollBehavior] = [{ Clamping() }, { Bouncing() }]
-  static let arrivals: [Arrival] = [.keepSpeed, .spring(response: 0.4)]
-
-  @Test(arguments: Axis.both, 0..<4) func atTheWallAWishInsideIsReached(_ axis: Axis, _ way: Int) {
-    let (edge, arrival) = (Self.edges[way % 2](), Self.arrivals[way / 2])
-    for speed in [-300.0, -2_000] {
-      let hand = Hand(scroller([edge, probe(axis, to: 30, arrival)]), axis)
-      hand.fling(at: speed)
-      #expect(hand.destination == 30)
-      #expect(hand.resting() == 30)
-      hand.scroll.behaviors = []
-    }
-  }
-
-  @Test(arguments: Axis.both, 0..<4) func nearTheWallAWishInsideIsReached(_ axis: Axis, _ way: Int) {
-    let (edge, arrival) = (Self.edges[way % 2](), Self.arrivals[way / 2])
-    let hand = Hand(scroller([edge, probe(axis, to: 60, arrival)]), axis, at: 320)
-    hand.fling(at: -3_000)
-    #expect(hand.destination == 60)
-    let offsets = hand.rest()
-    #expect(hand.offset == 60)
-    if way % 2 == 0 { #expect(offsets.allSatisfy { $0 >= 0 }, "a rigid wall holds") }
-  }
-
-  /// The delegate's edit, too.
   @Test(arguments: Axis.both) func theDelegatesEditIsReached(_ axis: Axis) {
     log.wish = axis.point(44)
     let hand = Hand(scroller([Clamping()], delegate: log), axis)

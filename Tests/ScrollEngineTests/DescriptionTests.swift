@@ -7,7 +7,7 @@ struct DescriptionTests {
     let log = Log()
     let scroll = scroller([Paging(), Bouncing(), Indicators()])
     let chain =
-      "Paging[extent, layout, target, offset, remark, remember] ▸ Bouncing[edge] ▸ Indicators[remember]"
+      "Paging[extent, layout, target, offset, review, remember] ▸ Bouncing[edge] ▸ Indicators[remember]"
     #expect(scroll.description == "ScrollController idle at (0.0, 0.0): \(chain)")
     scroll.delegate = log
     scroll.contentOffset.y = 12
@@ -32,7 +32,7 @@ struct DescriptionTests {
     probe.onOffset = { target, _, _ in Double(target.id) }
     #expect(
       scroller([probe]).description.hasSuffix(
-        ": all[extent, layout, drag, motion, target, offset, edge, rebase, wake, remark]"))
+        ": all[extent, layout, drag, motion, target, offset, edge, rebase, wake, review]"))
   }
 
   @Test func printingWithinAQuestionAsksNobody() {

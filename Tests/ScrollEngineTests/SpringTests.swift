@@ -68,28 +68,6 @@ struct SpringTests {
     #expect((step - 0.35).magnitude < 1e-12)
   }
 
-  /// A glide of another k for targets between a quarter of the natural way and twice it; a spring beyond these.
-  @Test(arguments: Axis.both, [0.249, 0.251, 0.5, 1.5, 1.99, 2.01])
-  func anEditedTargetIsReachedByAGlideOfHalfToFourTimesTheConstant(_ axis: Axis, _ part: Double) throws {
-    let probe = Probe(\.onTarget) { proposal, _ in
-      proposal.offset[axis] = proposal.start[axis] + part * (proposal.natural[axis] - proposal.start[axis])
-    }
-    let hand = Hand(scroller([probe], content: 20_000), axis, at: 9_000)
-    hand.fling(at: 900)
-    let stage = try #require(hand.scroll.motion?.axes[axis].free)
-    if part > 0.25, part < 2 {
-      guard case .decay(let decay) = stage.law else {
-        Issue.record("no glide")
-        return
-      }
-      let k = Decay(velocity: 1, rate: .normal).constant
-      #expect((decay.constant - k / part).magnitude < 1e-9)
-    } else {
-      #expect((try #require(Self.response(of: stage)) - 0.575).magnitude < 1e-12)
-    }
-    #expect((hand.speed - 900).magnitude < 1e-6)
-  }
-
   @Test(arguments: Axis.both) func bouncingsSpringTakes0575Seconds(_ axis: Axis) throws {
     let hand = Hand(scroller([Bouncing()]), axis)
     hand.fling(at: -2_000)

@@ -148,17 +148,15 @@ public final class Paging: ScrollBehavior {
     keepPage(&change, in: context)
   }
 
-  /// "page 2 of 7", counted from 1 as people do.
-  public func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? {
-    guard axis == self.axis, let laid = pages(context.geometry, context.origin).laid else { return nil }
-    let place = offset - context.origin[axis]
-    guard laid.tells(place) else { return nil }
-    let page = laid.real(laid.nearest(to: place)).page
-    return "page \(wholeNumber(page + 1)) of \(wholeNumber(laid.count))"
-  }
-
-  /// Reports pages across the only axis that scrolls.
+  /// "page 2 of 7", counted from 1 as people do. Reports pages across the only axis that scrolls.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    report.remark(on: axis) { offset in
+      let place = offset - scroll.contentOrigin[axis]
+      guard let laid = pages(scroll.geometry, scroll.contentOrigin).laid, laid.tells(place) else {
+        return nil
+      }
+      return "page \(wholeNumber(laid.real(laid.nearest(to: place)).page + 1)) of \(wholeNumber(laid.count))"
+    }
     let (geometry, cross) = (scroll.geometry, axis.cross)
     let isAcross = scroll.behaviors.contains { ($0 as? Paging)?.axis == cross }
     guard plan.kind.contentLength(visible: 0) == nil, geometry.extent[axis].room == 0,

@@ -50,10 +50,14 @@ extension Snapping {
   }
 
   /// "area 3", by its id; nil where it would rest on none.
-  public func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? {
-    var place = context.destination
-    place[axis] = offset
-    return held(at: inContent(place, context), in: context)[axis].map { "area \($0)" }
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    for axis in Axis.both {
+      report.remark(on: axis) { offset in
+        var place = scroll.destination
+        place[axis] = offset
+        return held(at: inContent(place, scroll.context), in: scroll.context)[axis].map { "area \($0)" }
+      }
+    }
   }
 
   /// Finds out on which areas it rests, or will.

@@ -5,15 +5,15 @@ extension ScrollController: Walls {
   /// Asks every link in turn. An answer that is not usable is taken back and counted.
   private func ask<Proposal>(
     _ occasion: Turn.Occasion, _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
-    values: (Proposal) -> String, _ question: (any ScrollBehavior, inout Proposal) -> Void
+    values: (Proposal) -> String, _ question: (any ScrollBehavior, inout Proposal, ScrollContext) -> Void
   ) {
-    let turn = state.turn
+    let (turn, context) = (state.turn, context)
     state.isAsking = true
     state.turn.occasion = occasion
     for (place, link) in state.chain.links.enumerated() {
       let before = proposal
       state.turn.place = place
-      question(link, &proposal)
+      question(link, &proposal, context)
       if !isUsable(&proposal) {
         refuse(.answer, nil, values(proposal))
         proposal = before
@@ -23,28 +23,30 @@ extension ScrollController: Walls {
     state.isAsking = false
   }
 
+  /// What links are to say how long the content is of.
+  func extentProposal(content: Size) -> ExtentProposal {
+    ExtentProposal(
+      viewport: state.geometry.viewport, inset: state.geometry.inset, content: content, origin: state.origin)
+  }
+
   func askExtent() -> ExtentProposal {
-    let geometry = state.geometry
-    var proposal = ExtentProposal(
-      viewport: geometry.viewport, inset: geometry.inset, content: state.givenContent, origin: state.origin)
-    let context = context
+    var proposal = extentProposal(content: state.givenContent)
     ask(
       .extent, &proposal, isUsable: { $0.settle() }, values: { "content \($0.content), walls \($0.extent)" }
     ) {
-      $0.extent(&$1, in: context)
+      $0.extent(&$1, in: $2)
     }
     return proposal
   }
 
   func askLayout(_ change: LayoutChange) -> LayoutChange {
     var change = change
-    let context = context
     let told = change
     beginReason(.layout, at: told.destination)
     ask(
       .layout, &change, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), destination \($0.destination)" }
-    ) { link, change in
+    ) { link, change, context in
       let before = change.rest(from: told)
       link.layout(&change, in: context)
       if change.isUsable { noteReason(link, from: before, to: change.rest(from: told)) }
@@ -56,12 +58,11 @@ extension ScrollController: Walls {
 
   func askDrag(cause: Cause, start: Point, translation: Vector, velocity: Vector = .zero) -> DragProposal {
     var proposal = DragProposal(cause: cause, start: start, translation: translation, velocity: velocity)
-    let context = context
     ask(
       .drag, &proposal, isUsable: { isUsable($0.translation) && isUsable($0.velocity) },
       values: { "translation \($0.translation), velocity \($0.velocity)" }
     ) {
-      $0.drag(&$1, in: context)
+      $0.drag(&$1, in: $2)
     }
     return proposal
   }
@@ -69,11 +70,10 @@ extension ScrollController: Walls {
   func askMotion(cause: PerAxis<Cause?>, velocity: Vector) -> MotionProposal {
     let rate = Glide.decay(rate: state.decelerationRate.rawValue)
     var proposal = MotionProposal(cause: cause, velocity: velocity, glide: PerAxis(rate))
-    let context = context
     ask(
       .motion, &proposal, isUsable: { $0.isUsable },
       values: { "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)" }
-    ) { link, proposal in
+    ) { link, proposal, context in
       let before = proposal
       link.motion(&proposal, in: context)
       for axis in Axis.both where cause[axis] == nil {
@@ -94,7 +94,6 @@ extension ScrollController: Walls {
     afterLayout: Bool = false
   ) -> TargetProposal {
     var proposal = proposal
-    let context = context
     if !afterLayout { beginReason(proposal) }
     proposal.isAgain = afterLayout
     state.stands.draft = stands
@@ -102,7 +101,7 @@ extension ScrollController: Walls {
     ask(
       .target, &proposal, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), arrival \($0.arrival.x.words) and \($0.arrival.y.words)" }
-    ) { link, proposal in
+    ) { link, proposal, context in
       let (before, arrival) = (proposal.offset, proposal.arrival)
       for axis in Axis.both { proposal.restTarget[axis] = state.stands.draft[axis].target(of: link) }
       link.target(&proposal, in: context)
@@ -149,9 +148,8 @@ extension ScrollController: Walls {
 
   func askEdge(_ proposal: EdgeProposal) -> EdgeResponse {
     var proposal = proposal
-    let context = context
     ask(.edge, &proposal, isUsable: { $0.response.isUsable }, values: { $0.response.words }) {
-      link, proposal in
+      link, proposal, context in
       let before = proposal.response.law
       link.edge(&proposal, in: context)
       noteLaw(.edge, proposal.axis, from: before, to: proposal.response.law)
@@ -175,9 +173,8 @@ extension ScrollController: Walls {
 
   func askRebase(_ axis: Axis) -> Double {
     var proposal = RebaseProposal(axis: axis)
-    let context = context
     ask(.rebase, &proposal, isUsable: { isUsable($0.shift) }, values: { "shift \($0.shift)" }) {
-      $0.rebase(&$1, in: context)
+      $0.rebase(&$1, in: $2)
     }
     return roundedToGrid(proposal.shift)
   }

@@ -1,3 +1,5 @@
+public import ScrollSpace
+
 /// Mistakes of order and place in a chain, as sentences: what does nothing where it stands, or something else than was
 /// meant.
 ///
@@ -36,6 +38,10 @@ public struct ChainReport: Sendable {
   public var isEmpty: Bool { mistakes.isEmpty }
   /// Who is asked.
   var link: String?
+  /// The offset that an explanation is about; nil where mistakes are sought.
+  private var explained: (axis: Axis, offset: Double)?
+  /// What the link that is asked says of that offset.
+  package private(set) var remark: String?
 
   /// Makes a report of no mistakes.
   public init() {}
@@ -47,6 +53,15 @@ public struct ChainReport: Sendable {
   ) {
     mistakes.append(
       Mistake(certainty: certainty, link: link, question: question, problem: problem, fix: fix))
+  }
+
+  /// A report that asks for a word on an offset.
+  package init(explaining offset: Double, on axis: Axis) { explained = (axis, offset) }
+
+  /// Says something of an offset, as in `page 2 of 7`. `words` is called if an explanation of that axis is being put
+  /// together, with the offset that the link chose then; nil: nothing.
+  public mutating func remark(on axis: Axis, _ words: (_ offset: Double) -> String?) {
+    if let explained, explained.axis == axis { remark = words(explained.offset) }
   }
 
   /// The mistakes of one kind.

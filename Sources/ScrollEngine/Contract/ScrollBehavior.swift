@@ -40,13 +40,13 @@ public protocol ScrollBehavior: ScrollDelegate {
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
   /// The offset left its window: by how much shall the origin move?
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext)
-  /// What is there to say of an offset that it asked for, as in "page 2 of 7"? Asked when somebody asks the
-  /// scroller for its explanation, and never else; nil: nothing.
-  func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String?
-  /// Is it used as it can be? Asked when somebody reads the scroller's `chainReport`, and in debug builds before the first
-  /// touch, wheel or step that follows a change of the chain, and never else. Add a mistake to the report if something that it needs
-  /// is missing from the chain, or if it can do nothing where it stands. `chainReport` sees by itself what is wrong with the
-  /// order of `extent`.
+  /// Is it used as it can be, and what is there to say of an offset that it chose, as in "page 2 of 7"? Asked when
+  /// somebody reads the scroller's `chainReport` or its `explanation`, in debug builds also before the first touch, wheel or
+  /// step that follows a change of the chain, and never else.
+  ///
+  /// Add a mistake to the report if something that the link needs is missing from the chain, or if it can do nothing where
+  /// it stands. `chainReport` sees by itself what is wrong with the order of `extent`. Say of the offset by
+  /// ``ChainReport/remark(on:_:)``.
   func review(_ report: inout ChainReport, of scroll: ScrollController)
   /// When does it want to be woken? Nil: never. A time that has come asks for every frame, and wakes it there,
   /// until it answers another.
@@ -93,8 +93,6 @@ extension ScrollBehavior {
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the origin where it is.
   public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) { proposal.isLeft = true }
-  /// Nothing.
-  public func remark(on offset: Double, _ axis: Axis, in context: ScrollContext) -> String? { nil }
   /// Finds nothing.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {}
   /// Never.

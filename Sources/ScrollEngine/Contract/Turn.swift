@@ -7,7 +7,7 @@ struct Turn {
 
   /// What there is to ask and to tell.
   enum Occasion: UInt8 {
-    case extent, layout, drag, motion, target, offset, edge, rebase, wake, remark, review, remember
+    case extent, layout, drag, motion, target, offset, edge, rebase, wake, review, remember
     case willEndDragging, shouldScrollToTop, didWake, didAttach, didDetach
     /// The event that was taken from the queue last.
     case event
@@ -31,7 +31,6 @@ extension Turn.Occasion {
     case .edge: "edge"
     case .rebase: "rebase"
     case .wake: "wake"
-    case .remark: "remark"
     case .review: "review"
     case .remember: "remember"
     case .willEndDragging: "scrollWillEndDragging"

@@ -25,12 +25,15 @@ extension Extent {
     return true
   }
 
-  /// The side on which an offset lies past the wall.
-  func side(past offset: Double) -> Side? {
-    if let lower, offset < lower { return .lower }
-    if let upper, offset > upper { return .upper }
+  /// The wall past which an offset lies, and its side.
+  func wall(past offset: Double) -> (side: Side, offset: Double)? {
+    if let lower, offset < lower { return (.lower, lower) }
+    if let upper, offset > upper { return (.upper, upper) }
     return nil
   }
+
+  /// The side on which an offset lies past the wall.
+  func side(past offset: Double) -> Side? { wall(past: offset)?.side }
 }
 
 /// The number as it is kept: within the usable range, and never negative zero.

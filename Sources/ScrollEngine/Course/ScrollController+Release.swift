@@ -24,7 +24,7 @@ extension ScrollController {
     let journey = endDrag(at: time, velocity: velocity, as: end)
     drop(&state.touches)
     if let journey {
-      land(journey)
+      land(journey, as: .dragged)
     } else if case .tracking = state.activity {
       letGo(at: time)
     }
@@ -39,14 +39,14 @@ extension ScrollController {
       cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity)
     let slopes = slopes(of: drag)
     let speed = Vector(x: asked.velocity.x * slopes.x, y: asked.velocity.y * slopes.y)
-    var journey = planGlide(.release, velocity: speed, at: time)
+    var journey = planGlide(PerAxis(.release), velocity: speed, at: time)
     let revision = state.revision
     let told = journey.motion.destination
     noteEdges(told)
     guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return nil }
     if state.revision != revision {
       let edits = editReasons
-      journey = planGlide(.release, velocity: speed, at: time)
+      journey = planGlide(PerAxis(.release), velocity: speed, at: time)
       noteEdges(journey.motion.destination)
       for axis in Axis.both { state.reasons.standing[axis].note(contentsOf: edits[axis]) }
     }
@@ -62,13 +62,9 @@ extension ScrollController {
     }
     let isKnown = Axis.both.contains { if case .asked = state.stands.standing[$0] { false } else { true } }
     if !state.isMovementOpen, isInside, !isKnown { return enter(.idle) }
-    let journey = isKnown ? planStands(at: time) : planGlide(.release, velocity: .zero, at: time)
+    let journey = isKnown ? planStands(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
     if !state.isMovementOpen, journey.motion.destination == state.offset { return enter(.idle) }
-    guard journey.motion.settlingTime > 0 else {
-      move(to: journey.motion.destination, by: .momentum)
-      return settle(.interrupted)
-    }
-    decelerate(journey)
+    land(journey, as: .interrupted)
   }
 
   /// What rested while a finger held it goes where what it stands on is now.
@@ -84,20 +80,11 @@ extension ScrollController {
 
   /// A run of wheel deltas is over.
   func endWheeling(at time: Timestamp) {
-    let journey = planGlide(.wheel, velocity: .zero, at: time)
-    guard journey.motion.settlingTime > 0 else {
-      move(to: journey.motion.destination, by: .momentum)
-      return settle(.wheeled)
-    }
-    decelerate(journey)
+    land(planGlide(PerAxis(.wheel), velocity: .zero, at: time), as: .wheeled)
   }
 
-  /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that.
-  func planGlide(_ cause: Cause, velocity: Vector, at time: Timestamp) -> Journey {
-    planGlide(PerAxis(cause), velocity: velocity, at: time)
-  }
-
-  /// The same for each axis that has a cause; another one goes on as it is, and has no plan here.
+  /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that. An axis without a
+  /// cause goes on as it is, and has no plan here.
   func planGlide(_ causes: PerAxis<Cause?>, velocity: Vector, at time: Timestamp) -> Journey {
     let proposal = askMotion(cause: causes, velocity: velocity)
     var natural = destination
@@ -176,16 +163,12 @@ extension ScrollController {
     }
   }
 
-  /// Ends the drag with a journey, or where it stands if there is none to make.
-  private func land(_ journey: Journey) {
-    if journey.motion.settlingTime > 0 {
-      note(.didEndDragging(willDecelerate: true))
-      decelerate(journey)
-    } else {
-      move(to: journey.motion.destination, by: .momentum)
-      note(.didEndDragging(willDecelerate: false))
-      settle(.dragged)
-    }
+  /// Sets out on a journey, or comes to rest where it leads if there is none to make; a drag ends by that.
+  private func land(_ journey: Journey, as reason: SettleReason) {
+    let travels = journey.motion.settlingTime > 0
+    if !travels { move(to: journey.motion.destination, by: .momentum) }
+    if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
+    if travels { decelerate(journey) } else { settle(reason) }
   }
 
   /// Sets out on a journey; outside of any frame and input it begins with the next of them.

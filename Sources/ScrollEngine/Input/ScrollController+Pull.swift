@@ -21,7 +21,7 @@ extension ScrollController {
   /// Lets an axis of a drag go on from the present offset, whatever moved it there, without a jump.
   private func anchor(_ drag: Drag, _ axis: Axis) {
     var raw = state.offset[axis]
-    if let side = state.geometry.extent[axis].side(past: raw), let wall = state.geometry.extent[axis][side],
+    if let (side, wall) = state.geometry.extent[axis].wall(past: raw),
       case .elastic(let band) = fingerEdge(drag, axis, side, target: raw),
       let pull = band.raw((raw - wall).magnitude)
     {
@@ -76,7 +76,7 @@ extension ScrollController {
   private func shown(_ drag: Drag, _ axis: Axis) -> Double {
     let raw = drag.anchor[axis] + drag.translation[axis]
     let extent = state.geometry.extent[axis]
-    guard let side = extent.side(past: raw), let wall = extent[side] else { return raw }
+    guard let (side, wall) = extent.wall(past: raw) else { return raw }
     switch fingerEdge(drag, axis, side, target: raw) {
     case .open: return raw
     case .rigid:
@@ -97,9 +97,7 @@ extension ScrollController {
     var slopes = Vector(x: 1, y: 1)
     for axis in Axis.both {
       let raw = drag.anchor[axis] + drag.translation[axis]
-      guard let side = state.geometry.extent[axis].side(past: raw),
-        let wall = state.geometry.extent[axis][side]
-      else { continue }
+      guard let (side, wall) = state.geometry.extent[axis].wall(past: raw) else { continue }
       if case .elastic(let band) = fingerEdge(drag, axis, side, target: raw) {
         slopes[axis] = band.slope((raw - wall).magnitude)
       }

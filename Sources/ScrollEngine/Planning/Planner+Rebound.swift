@@ -106,9 +106,7 @@ extension Planner {
   private func goesOn(_ free: Stage, as intent: Intent, velocity: Double) -> Bool {
     if intent.isGlide { return true }
     if runsIntoWall(intent, velocity: velocity) { return free.destination == intent.natural }
-    guard let side = extent.side(past: intent.wish), let wall = extent[side] else {
-      return free.destination == intent.wish
-    }
+    guard let (_, wall) = extent.wall(past: intent.wish) else { return free.destination == intent.wish }
     return free.destination == wall || free.destination == intent.wish
   }
 }

@@ -115,8 +115,8 @@ struct Planner {
   /// Whether the natural stop lies past a closed wall, and a wish that keeps the speed there too, or at the wall: then
   /// it asks for nothing that the wall would not see to anyway, and the glide runs into it.
   func runsIntoWall(_ intent: Intent, velocity: Double) -> Bool {
-    guard case .keepSpeed = intent.arrival, let side = extent.side(past: intent.natural),
-      let wall = extent[side], intent.wish == wall || extent.side(past: intent.wish) == side
+    guard case .keepSpeed = intent.arrival, let (side, wall) = extent.wall(past: intent.natural),
+      intent.wish == wall || extent.side(past: intent.wish) == side
     else { return false }
     if case .open = ask(side, wall: wall, velocity: velocity, target: intent.wish) { return false }
     return true
@@ -124,7 +124,7 @@ struct Planner {
 
   /// The wish, or the nearest closed wall where it lies past one.
   func bounded(_ wish: Double, velocity: Double) -> Double {
-    guard let side = extent.side(past: wish), let wall = extent[side] else { return wish }
+    guard let (side, wall) = extent.wall(past: wish) else { return wish }
     if case .open = ask(side, wall: wall, velocity: velocity, target: wish) { return wish }
     return wall
   }

@@ -13,9 +13,7 @@ struct ExtentTrial {
   init(_ places: [Int], of scroll: ScrollController, content: Size? = nil) {
     let state = scroll.state
     let context = scroll.context
-    proposal = ExtentProposal(
-      viewport: state.geometry.viewport, inset: state.geometry.inset, content: content ?? state.givenContent,
-      origin: state.origin)
+    proposal = scroll.extentProposal(content: content ?? state.givenContent)
     proposal.isTrial = true
     for place in places {
       let before = proposal

@@ -4,7 +4,7 @@ extension ScrollController {
   /// The names of the questions that a link answers, found out by asking it on trial, with nothing done about what it
   /// says. A method that is mistyped compiles, and is missing here.
   ///
-  /// `offset`, `wake`, `remark` and `remember` are here if they have something to say at this moment: `offset` about what
+  /// `offset`, `wake`, `review` and `remember` are here if they have something to say at this moment: `offset` about what
   /// the link says an axis rests on, or would rest on after a release. None of them are here from within a question.
   func answers(of place: Int) -> [StaticString] {
     guard !state.isAsking else { return [] }
@@ -14,7 +14,7 @@ extension ScrollController {
       (.extent, answersExtent(place)), (.layout, answersLayout(place)), (.drag, answersDrag(place)),
       (.motion, answersMotion(place)), (.target, answersTarget(place)), (.offset, answersOffset(place)),
       (.edge, answersEdge(place)), (.rebase, answersRebase(place)),
-      (.wake, trial(.wake, place).wake(in: context) != nil), (.remark, answersRemark(place)),
+      (.wake, trial(.wake, place).wake(in: context) != nil), (.review, answersReview(place)),
       (.remember, trialMemory(place)?.isEmpty != true),
     ]
     state.turn = turn
@@ -29,9 +29,7 @@ extension ScrollController {
   }
 
   private func answersExtent(_ place: Int) -> Bool {
-    let geometry = state.geometry
-    var proposal = ExtentProposal(
-      viewport: geometry.viewport, inset: geometry.inset, content: state.givenContent, origin: state.origin)
+    var proposal = extentProposal(content: state.givenContent)
     trial(.extent, place).extent(&proposal, in: context)
     return !proposal.isLeft
   }
@@ -89,8 +87,12 @@ extension ScrollController {
     return !proposal.isLeft
   }
 
-  private func answersRemark(_ place: Int) -> Bool {
-    Axis.both.contains { trial(.remark, place).remark(on: destination[$0], $0, in: context) != nil }
+  private func answersReview(_ place: Int) -> Bool {
+    Axis.both.contains { axis in
+      var report = ChainReport(explaining: destination[axis], on: axis)
+      trial(.review, place).review(&report, of: self)
+      return report.remark != nil || !report.isEmpty
+    }
   }
 
   /// What a link remembers at this moment; nil if that could not be read again.

@@ -10,46 +10,50 @@ extension ScrollController {
   private func explain(_ axis: Axis) -> Explanation {
     let reason = state.reasons.standing[axis]
     let end = destination[axis]
-    switch state.activity {
-    case .tracking, .dragging: return Explanation(beginning: .finger, at: end)
-    case .wheeling: return Explanation(beginning: .wheel, at: end)
-    case .idle, .decelerating, .animating: break
-    }
-    let beginning = reason.beginning ?? .layout
-    switch beginning {
-    case .set, .stopped, .restored: return Explanation(beginning: beginning, at: end)
-    case .finger, .natural, .wheel, .step, .program, .layout: break
-    }
-    var steps = [
-      Explanation.Step(
-        author: .beginning, name: "\(beginning.name)", offset: reason.start, change: 0, remark: nil)
-    ]
-    func add(_ author: Explanation.Step.Author, _ name: String, _ offset: Double, _ remark: String?) {
+    let (beginning, isSaid) = beginning(reason)
+    var steps: [Explanation.Step] = []
+    func add(_ author: Explanation.Step.Author, _ name: String, _ offset: Double, remark: String? = nil) {
       let change = offset - (steps.last?.offset ?? offset)
       steps.append(
         Explanation.Step(author: author, name: name, offset: offset, change: change, remark: remark))
     }
+    add(.beginning, "\(beginning.name)", isSaid ? end : reason.start)
+    if isSaid { return Explanation(beginning: beginning, steps: steps) }
     var entries = reason.entries
     // The edges have the last word anyway.
     if case .edges = entries.last?.author { entries.removeLast() }
     for entry in entries {
       switch entry.author {
       case .link(let name):
-        add(.link, "\(name)", entry.offset, remark(of: entry.link, on: entry.offset, axis))
-      case .delegate: add(.delegate, "delegate", entry.offset, nil)
-      case .edges: add(.edges, "edges", entry.offset, nil)
+        add(.link, "\(name)", entry.offset, remark: remark(of: entry.link, on: entry.offset, axis))
+      case .delegate: add(.delegate, "delegate", entry.offset)
+      case .edges: add(.edges, "edges", entry.offset)
       }
     }
-    add(.edges, "edges", end, nil)
+    add(.edges, "edges", end)
     return Explanation(beginning: beginning, steps: steps)
   }
 
-  private func remark(
-    of link: Int?, on offset: Double, _ axis: Axis
-  ) -> String? {
+  /// With what the rest began, and whether there is nothing more to say than where it is.
+  private func beginning(_ reason: Reason) -> (Explanation.Beginning, isSaid: Bool) {
+    switch state.activity {
+    case .tracking, .dragging: return (.finger, true)
+    case .wheeling: return (.wheel, true)
+    case .idle, .decelerating, .animating: break
+    }
+    let beginning = reason.beginning ?? .layout
+    switch beginning {
+    case .set, .stopped, .restored: return (beginning, true)
+    case .finger, .natural, .wheel, .step, .program, .layout: return (beginning, false)
+    }
+  }
+
+  private func remark(of link: Int?, on offset: Double, _ axis: Axis) -> String? {
     guard !state.isAsking, let link else { return nil }
-    return asking(Turn(occasion: .remark, place: link)) {
-      state.chain.links[link].remark(on: offset, axis, in: context)
+    return asking(Turn(occasion: .review, place: link)) {
+      var report = ChainReport(explaining: offset, on: axis)
+      state.chain.links[link].review(&report, of: self)
+      return report.remark
     }
   }
 
@@ -112,14 +116,5 @@ extension ScrollController {
   /// Commanded, with nobody asked.
   func setReason(_ beginning: Explanation.Beginning, at offset: Point, on axis: Axis) {
     state.reasons.standing[axis].begin(beginning, at: offset[axis])
-  }
-}
-
-extension Explanation {
-  /// With nothing more to say than where it is.
-  fileprivate init(beginning: Beginning, at offset: Double) {
-    let step = Step(
-      author: .beginning, name: "\(beginning.name)", offset: offset, change: 0, remark: nil)
-    self.init(beginning: beginning, steps: [step])
   }
 }

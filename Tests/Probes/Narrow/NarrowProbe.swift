@@ -115,7 +115,9 @@ import ScrollBehaviors
   }
 
   private static func remark(_ paging: Paging, _ scroll: ScrollController) -> String {
-    paging.remark(on: scroll.contentOffset.x, .horizontal, in: scroll.context) ?? "none"
+    var report = ChainReport(explaining: scroll.contentOffset.x, on: .horizontal)
+    paging.review(&report, of: scroll)
+    return report.remark ?? "none"
   }
 
   private static func moved(_ paging: Paging, _ scroll: ScrollController) -> Double {
