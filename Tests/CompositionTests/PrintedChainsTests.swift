@@ -13,14 +13,6 @@ struct PrintedChainsTests {
     }
   }
 
-  /// Stays at the end if it is there.
-  private final class FollowEnd: ScrollBehavior {
-    func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-      guard let old = change.old.extent.y.upper, let new = change.new.extent.y.upper else { return }
-      if context.destination.y >= old - 0.5 { change.offset.y = context.offset.y + (new - old) }
-    }
-  }
-
   private static func rows(_ axis: Axis = .vertical, _ items: Range<Int64> = 0..<300) -> Tiling<Int> {
     Tiling(.uniform(length: 44, items: items), axis: axis, make: { 0 }, show: { _, _, _ in })
   }
@@ -91,11 +83,12 @@ struct PrintedChainsTests {
         return cards(row) + [KeepAnchor(row), Bouncing()]
       }
     ],
-    "[content, bubbles, KeepAnchor(row, holdsAtStart: true), FollowEnd(), Bouncing(.vertical)]": [
+    "[content, StayAtEnd(), Bouncing()]": [{ [content(), StayAtEnd(), Bouncing()] }],
+    "[content, bubbles, KeepAnchor(row, holdsAtStart: true), StayAtEnd(), Bouncing(.vertical)]": [
       {
         let (content, row) = stacked(Stack(count: 50, spacing: 8, estimate: 60) { _, _ in 38 })
         return [
-          content, Tiling<Int>(row), KeepAnchor(row, holdsAtStart: true), FollowEnd(), Bouncing(.vertical),
+          content, Tiling<Int>(row), KeepAnchor(row, holdsAtStart: true), StayAtEnd(), Bouncing(.vertical),
         ]
       }
     ],

@@ -58,24 +58,7 @@ struct FeedTests {
     #expect(hand.liftToRest(after: 0.2) == offset + 310)
   }
 
-  // MARK: The link that <doc:MeasuredContent> prints for conversations and logs
-
-  private final class FollowEnd: ScrollBehavior {
-    private var isNew = true
-    func scrollDidLayout(_ scroll: ScrollController) { isNew = false }
-    func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-      guard let old = change.old.extent.y.upper, let new = change.new.extent.y.upper else { return }
-      if isNew {
-        change.offset.y = new
-      } else if context.destination.y >= old - 0.5 {
-        if context.offset.y < old - 0.5 {
-          change.destination.y = new
-        } else {
-          change.offset.y = context.offset.y + (new - old)
-        }
-      }
-    }
-  }
+  // MARK: A conversation that stays at its end
 
   private let content = Arranging(Stack(count: 42) { index, _ in 40 + Double(index % 5) * 9 })
   private let hand: Hand
@@ -84,7 +67,7 @@ struct FeedTests {
   init() {
     hand = Hand(
       ScrollController(
-        viewport: Size(width: 390, height: 600), behaviors: [content, FollowEnd(), Bouncing()]))
+        viewport: Size(width: 390, height: 600), behaviors: [content, StayAtEnd(), Bouncing()]))
     hand.frame()
   }
 

@@ -153,9 +153,6 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     else { return }
     let moved = now.start - kept.start - shift
     change.offset[axis] = context.offset[axis] + moved
-    if change.new.extent[axis].period != nil, change.destination[axis] != context.destination[axis] {
-      change.destination[axis] = context.destination[axis] + moved
-    }
     change.isKept[axis] = true
   }
 

@@ -7,12 +7,7 @@ extension Arranging {
   public func contentOffset(
     showing index: Int64, align: Alignment? = .nearest, padding: Insets = .zero
   ) -> Point? {
-    guard let scroll, let shown = scroll.contentOffset(showing: index, of: self, align, padding) else {
-      return nil
-    }
-    var result = scroll.destination
-    result[axis] = shown.offset
-    return result
+    aim.contentOffset(showing: index, of: self, align, padding)
   }
 
   /// Brings an item into view along the axis, at once or by an animation. Does nothing where it is already so. False if
@@ -25,8 +20,7 @@ extension Arranging {
   public func scroll(
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, animated: Bool
   ) -> Bool {
-    guard let scroll else { return false }
-    return aim.send(scroll, to: index, of: self, align, padding, animated ? .animation : .jump)
+    aim.send(to: index, of: self, align, padding, animated ? .animation : .jump)
   }
 
   /// Brings an item into view by an animation of its own, and tells how that ended; as in a ``Tiling``.
@@ -35,13 +29,11 @@ extension Arranging {
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, arrival: Arrival,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    guard let scroll else { return false }
-    return aim.send(scroll, to: index, of: self, align, padding, .arrival(arrival, completion))
+    aim.send(to: index, of: self, align, padding, .arrival(arrival, completion))
   }
 
   /// Where the item is that a command has brought into view, or is bringing there.
   public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    guard axis == self.axis, let scroll else { return nil }
-    return aim.offset(of: target, among: self, scroll, from: context.destination[axis])
+    aim.offset(of: target, among: self, on: axis, from: context.destination)
   }
 }

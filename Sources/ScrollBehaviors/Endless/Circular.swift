@@ -93,11 +93,10 @@ public final class Circular: ScrollBehavior {
   /// usable is refused and counted. Within an `update` it goes there once that is laid out, on the new ring.
   public func scroll(to coordinate: Double, _ way: Ring.Way = .shortest, animated: Bool) {
     guard let scroll else { return }
-    if scroll.isUpdating {
-      return scroll.afterUpdate { [self] in self.scroll(to: coordinate, way, animated: animated) }
+    scroll.afterUpdate { [self] in
+      let offset = self.offset(of: coordinate, way)
+      scroll.setContentOffset(Point(x: offset, y: offset), on: axis, animated: animated)
     }
-    let offset = self.offset(of: coordinate, way)
-    scroll.setContentOffset(Point(x: offset, y: offset), on: axis, animated: animated)
   }
 
   /// Goes to an item, the shortest way or in a direction: brings the same part of it to the ``anchor``, its middle
@@ -107,14 +106,13 @@ public final class Circular: ScrollBehavior {
     toItem index: Int64, of items: any EditableItems, _ way: Ring.Way = .shortest, animated: Bool
   ) {
     guard let scroll, items.axis == axis else { return }
-    if scroll.isUpdating {
-      return scroll.afterUpdate { [self] in self.scroll(toItem: index, of: items, way, animated: animated) }
+    scroll.afterUpdate { [self] in
+      // On a ring it is sought from the first lap on, where places are exact.
+      let first = ring == nil ? index : items.appearance(at: index).index
+      guard let item = items.place(of: first, origin: scroll.contentOrigin) else { return }
+      self.scroll(
+        to: item.start - scroll.contentOrigin[axis] + anchor * item.length, way, animated: animated)
     }
-    // On a ring it is sought from the first lap on, where places are exact.
-    let first = ring == nil ? index : items.appearance(at: index).index
-    guard let item = items.place(of: first, origin: scroll.contentOrigin) else { return }
-    self.scroll(
-      to: item.start - scroll.contentOrigin[axis] + anchor * item.length, way, animated: animated)
   }
 
   /// The laps in which something that stands at content coordinates is in view: more than one where the viewport
@@ -153,13 +151,10 @@ public final class Circular: ScrollBehavior {
     let position = change.offset[axis] - context.origin[axis] + lead(change.old)
     let way = Double(old.lap(of: position)) * (period - old.period)
     change.offset[axis] += way
+    guard change.isSent[axis], let ring = Ring(period: period) else { return }
+    // Sent elsewhere by another link: to the same place, in the lap that is nearest to where that has gone.
     let destination = change.destination[axis]
-    if destination != context.destination[axis], let ring = Ring(period: period) {
-      // Sent elsewhere by another link: to the same place, in the lap that is nearest to where that has gone.
-      change.destination[axis] = ring.coordinate(nearest: destination, to: destination + way)
-    } else {
-      change.destination[axis] = destination + way
-    }
+    change.destination[axis] = ring.coordinate(nearest: destination, to: destination + way)
   }
 
   /// Looks at a scroller from now on.

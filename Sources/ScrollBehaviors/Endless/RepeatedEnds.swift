@@ -51,13 +51,7 @@ public final class RepeatedEnds: ScrollBehavior {
   }
 
   /// Where a slot's view stands in the content, at the scroller's present size; zero before it is in a chain.
-  public func frame(of slot: Int) -> Rect {
-    guard let scroll else { return .zero }
-    var frame = Rect.zero
-    for axis in Axis.both { frame.size[axis] = scroll.geometry.visibleLength(axis) }
-    frame.origin[axis] = Double(slot) * frame.size[axis]
-    return frame
-  }
+  public func frame(of slot: Int) -> Rect { row.frame(of: slot, in: scroll) }
 
   /// The page as a number with a fraction, 0 or more and less than the count: 2.5 is half-way between pages 2 and 3.
   public var fraction: Double {

@@ -25,6 +25,15 @@ struct SlotRow {
     count > 0 ? place(of: scroll.contentOffset[axis], scroll.geometry, scroll.contentOrigin) : nil
   }
 
+  /// Where a view stands in the content; zero without a scroller.
+  func frame(of slot: Int, in scroll: ScrollController?) -> Rect {
+    guard let scroll else { return .zero }
+    var frame = Rect.zero
+    for axis in Axis.both { frame.size[axis] = scroll.geometry.visibleLength(axis) }
+    frame.origin[axis] = Double(slot) * frame.size[axis]
+    return frame
+  }
+
   func extent(_ proposal: inout ExtentProposal) {
     let length = max(0, proposal.viewport[axis] - proposal.inset.total(axis))
     proposal.fit(Double(count) * length, on: axis)

@@ -26,7 +26,7 @@ final class ItemAim: TileEditListener {
 
   let axis: Axis
   var goal = Goal()
-  private unowned(unsafe) var scroll: ScrollController?
+  private(set) unowned(unsafe) var scroll: ScrollController?
   private(set) unowned(unsafe) var link: (any ScrollBehavior)?
 
   init(_ axis: Axis) { self.axis = axis }
@@ -40,19 +40,20 @@ final class ItemAim: TileEditListener {
 
   func itemsDidChange(_ edit: TileEdit) {
     guard let scroll, let link, let old = scroll.restTarget(of: link, on: axis) else { return }
-    var target: RestTarget? = old
-    if let index = edit.index(of: old.id) { target?.id = index } else { target = nil }
-    if target != old { scroll.setRestTarget(target, of: link, on: axis) }
+    let index = edit.index(of: old.id)
+    if index == old.id { return }
+    scroll.setRestTarget(index.map { RestTarget(id: $0, lap: old.lap) }, of: link, on: axis)
   }
 
   func itemsDidSettle() {}
 
   /// Where an item is to be; one that is to stay in view no further from an offset than it must.
   func offset(
-    of target: RestTarget, among items: any EditableItems, _ scroll: ScrollController, from present: Double
+    of target: RestTarget, among items: any EditableItems, on axis: Axis, from present: Point
   ) -> Double? {
     let position = items.position(of: Appearance(index: target.id, lap: target.lap))
-    guard let place = items.place(of: position, origin: scroll.contentOrigin) else { return nil }
+    guard axis == self.axis, let scroll, let place = items.place(of: position, origin: scroll.contentOrigin)
+    else { return nil }
     let view = max(0, scroll.geometry.visibleLength(axis) - goal.padding.total(axis))
     func offset(_ align: Alignment?) -> Double {
       scroll.contentOffset(showing: place, align, goal.padding, on: axis)
@@ -61,6 +62,6 @@ final class ItemAim: TileEditListener {
     guard align == .nearest else { return offset(align) }
     // All of it is in view, or the view is full of it, from one of these to the other.
     let (start, end) = (offset(.start), offset(.end))
-    return max(min(start, end), min(present, max(start, end)))
+    return max(min(start, end), min(present[axis], max(start, end)))
   }
 }

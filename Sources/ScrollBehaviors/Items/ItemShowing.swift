@@ -49,15 +49,25 @@ extension ScrollController {
 }
 
 extension ItemAim {
+  /// The offset that brings an item into view; across, where the scroller is going.
+  func contentOffset(
+    showing index: Int64, of items: any EditableItems, _ align: Alignment?, _ padding: Insets
+  ) -> Point? {
+    guard let scroll, let shown = scroll.contentOffset(showing: index, of: items, align, padding) else {
+      return nil
+    }
+    var result = scroll.destination
+    result[axis] = shown.offset
+    return result
+  }
+
   /// Brings an item into view and follows it there. False if there is no such item, or the command was refused.
   func send(
-    _ scroll: ScrollController, to index: Int64, of items: any EditableItems, _ align: Alignment?,
-    _ padding: Insets, _ travel: ItemTravel
+    to index: Int64, of items: any EditableItems, _ align: Alignment?, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    guard let link, let (offset, item) = scroll.contentOffset(showing: index, of: items, align, padding)
-    else {
-      return false
-    }
+    guard let scroll, let link,
+      let (offset, item) = scroll.contentOffset(showing: index, of: items, align, padding)
+    else { return false }
     let present = scroll.phase == .animating ? scroll.destination[axis] : scroll.contentOffset[axis]
     var targets = PerAxis<RestTarget?>(nil)
     targets[axis] = RestTarget(id: item.index, lap: item.lap)

@@ -126,8 +126,7 @@ extension TilingPlane {
 
   /// Where the item is that a command has brought into view, or is bringing there.
   public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    guard let scroll = board.scroll else { return nil }
-    return aims[axis].offset(of: target, among: lines[axis], scroll, from: context.destination[axis])
+    aims[axis].offset(of: target, among: lines[axis], on: axis, from: context.destination)
   }
 
   /// How much of an item's tile is seen now, 0 to 1, insets counted; nil if it has no tile. See

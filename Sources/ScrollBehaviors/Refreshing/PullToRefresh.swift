@@ -119,11 +119,8 @@ public final class PullToRefresh: ScrollBehavior {
     guard side == .lower ? natural <= wall : natural >= wall else { return }
     proposal.offset[axis] = natural
     // A layout that finds what the program has just led there asks in the program's name.
-    let isAtRest = context.phase == .idle && natural == context.offset[axis]
-    let cause = proposal.cause[axis]
-    if state == .ending, cause == .layout || cause == .program && isAtRest {
-      proposal.arrival[axis] = .keepSpeed
-    }
+    let isAgain = proposal.isAgain && context.phase == .idle
+    if state == .ending, proposal.cause[axis] == .layout || isAgain { proposal.arrival[axis] = .keepSpeed }
   }
 
   /// A drag that sets out before the threshold may trigger, however far its first move goes.

@@ -14,8 +14,7 @@ extension PullToRefresh {
     guard let scroll else { return }
     scroll.invalidateLayout()
     guard reveals, isNear else { return }
-    if scroll.isUpdating { return scroll.afterUpdate { [self] in reveal() } }
-    reveal()
+    scroll.afterUpdate { [self] in reveal() }
   }
 
   /// Goes to where the gap is seen, if nothing holds the content.
@@ -31,10 +30,7 @@ extension PullToRefresh {
   /// question.
   public func endRefreshing() {
     guard state == .loading else { return }
-    guard let scroll else {
-      state = .idle
-      return
-    }
+    guard let scroll else { return state = .idle }
     state = .ending
     scroll.invalidateLayout()
   }

@@ -38,16 +38,13 @@ extension ScrollController {
       if mayCommand() { refuse(.unusableNumbers, #function, "\(rect), padding \(padding)") }
       return
     }
-    if isUpdating {
-      return afterUpdate {
-        self.scrollRectToVisible(rect, align: align, padding: padding, animated: animated)
-      }
+    afterUpdate { [self] in
+      let offset = contentOffset(showing: rect, align: align, padding: padding)
+      let present = phase == .animating ? destination : state.offset
+      guard offset != present else { return }
+      let inView = Axis.both.first { offset[$0] == present[$0] }
+      setContentOffset(offset, on: inView?.cross, animated: animated)
     }
-    let offset = contentOffset(showing: rect, align: align, padding: padding)
-    let present = phase == .animating ? destination : state.offset
-    guard offset != present else { return }
-    let inView = Axis.both.first { offset[$0] == present[$0] }
-    setContentOffset(offset, on: inView?.cross, animated: animated)
   }
 
   /// Goes to the start of the content by an animation, if no link forbids it in `scrollShouldScrollToTop`; says
