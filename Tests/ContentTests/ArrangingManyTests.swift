@@ -101,7 +101,8 @@ import Testing
     func measured(_ index: Int64, across: Double) -> Double {
       lengths[Int(index)] + (across - 10).truncatingRemainder(dividingBy: 7).rounded()
     }
-    var across = 300.0
+    // Where there is no room, items keep what they had.
+    var (across, room) = (300.0, 300.0)
     for _ in 0..<150 {
       switch Int.random(in: 0..<9, using: &dice) {
       case 0: hand.fling(at: Double(Int.random(in: -4_000...4_000, using: &dice)))
@@ -129,6 +130,7 @@ import Testing
         try content.change(.reload(Int64(index)..<Int64(index + 1)))
       case 5:
         across = Double(Int.random(in: 0...500, using: &dice))
+        if across > 0 { room = across }
         hand.scroll.viewport = axis.size(Double(Int.random(in: 0...600, using: &dice)), across: across)
       case 6: hand.scroll.contentOffset[axis] = Double(Int.random(in: -100...15_000, using: &dice))
       default: hand.frames(Int.random(in: 1...20, using: &dice))
@@ -138,14 +140,14 @@ import Testing
       let seen = content.items(from: offset, length: hand.scroll.viewport[axis], origin: origin)
       for index in isEager ? 0..<Int64(lengths.count) : seen {
         let frame = try #require(content.frame(of: index))
-        #expect(frame.length(axis) == max(0, measured(index, across: max(10, across))))
-        #expect(frame.length(axis.cross) == max(0, across - 10))
+        #expect(frame.length(axis) == max(0, measured(index, across: max(10, room))))
+        #expect(frame.length(axis.cross) == max(0, room - 10))
         let next = content.frame(of: index + 1)?.lower(axis)
         #expect(next == nil || next == frame.upper(axis) + Double(seed % 4))
       }
       #expect(hand.scroll.contentSize == axis.size(content.layout.length, across: across))
       if isEager {
-        let sum = (0..<Int64(lengths.count)).reduce(0) { $0 + measured($1, across: max(10, across)) }
+        let sum = (0..<Int64(lengths.count)).reduce(0) { $0 + measured($1, across: max(10, room)) }
         let gaps = Double(max(0, lengths.count - 1)) * Double(seed % 4)
         #expect(hand.scroll.contentSize[axis] == 40 + sum + gaps)
       }

@@ -117,7 +117,9 @@ public final class Arranging: ScrollBehavior, ItemEditor {
   /// Says how long the content is along and across.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     let visible = max(0, proposal.viewport[axis.cross] - proposal.inset.total(axis.cross))
-    let across = breadth.length(visible: visible)
+    let room = breadth.length(visible: visible)
+    // Without room across, items keep their lengths: what is read is there again once there is room.
+    let across = room > 0 ? room : self.across ?? 0
     if reading?.isOf(context, axis) == false { reading = nil }
     if let old = self.across, old != across, reading == nil {
       reading = ReadingPlace(in: self, context)
@@ -133,7 +135,7 @@ public final class Arranging: ScrollBehavior, ItemEditor {
       measureView(from: from, length: proposal.viewport[axis], on: nil) { _ in }
     }
     if layout.isEndless { proposal.extent[axis] = Extent() } else { proposal.fit(layout.length, on: axis) }
-    proposal.fit(across, on: axis.cross)
+    proposal.fit(room, on: axis.cross)
     proposal.closingGap[axis] = layout.spacing
   }
 
