@@ -4,7 +4,8 @@ import Testing
 
 /// Items that are edited in any way, wherever the scroller rests or goes: what it stands on stands where it stood.
 ///
-/// `SCROLL_EDITS` says how many stories are told; `SCROLL_EDIT` tells just the one with that seed, and prints it.
+/// `SCROLL_EDITS` says how many stories are told, from the seed `SCROLL_SEED` on; `SCROLL_EDIT` tells just the one with that
+/// seed, and prints it.
 @Suite struct EditStories {
   private static let usual: UInt64 = perBuild(debug: 1_500, release: 15_000)
 
@@ -21,7 +22,8 @@ import Testing
     }
     var (told, failures) = (0, 0)
     let count = Self.variable("SCROLL_EDITS") ?? Self.usual
-    for seed in 0..<count where failures < 8 {
+    let first = Self.variable("SCROLL_SEED") ?? 0
+    for seed in first..<first + count where failures < 8 {
       let story = EditStory(seed: seed)
       if story.isTold { told += 1 }
       guard let problem = story.problems.first else { continue }

@@ -1,0 +1,96 @@
+import Hands
+import ScrollBehaviors
+import Seeds
+
+extension EditStory {
+  /// Rests on something, goes there, or is held there.
+  mutating func stand() {
+    let index = Int64.random(in: kind == .endless ? -30..<30 : row.items, using: &random)
+    let place = Double(Int.random(in: 0...64 * 3_000, using: &random)) / 64
+    let animated = moment == .animation
+    switch (footing, moment) {
+    case (.delegate, _):
+      let sender = Sender(axis, scroll.geometry.extent[axis].clamp(place))
+      (delegate, scroll.delegate) = (sender, sender)
+      hand.fling(at: 400)
+    case (.command, _): tiles.scroll(to: index, align: .start, animated: animated || moment == .fling)
+    case (_, .fling):
+      scroll.contentOffset[axis] = scroll.geometry.extent[axis].clamp(place)
+      hand.fling(at: Double(Int.random(in: -1_500...1_500, using: &random)))
+    case (.page, _): pages.scroll(toPage: Int(index), animated: animated)
+    case (.area, _): snapping.scroll(toArea: index, animated: animated)
+    case (.nothing, _), (.anchor, _):
+      scroll.setContentOffset(axis.point(scroll.geometry.extent[axis].clamp(place)), animated: animated)
+    }
+    let way = Double(Int.random(in: -64 * 300...64 * 300, using: &random)) / 64
+    switch moment {
+    case .animation, .fling: return hand.frames(Int.random(in: 0...20, using: &random))
+    case .rest, .tracking, .dragging, .wheel: hand.rest()
+    }
+    switch moment {
+    case .rest, .animation, .fling: break
+    case .tracking: hand.down()
+    case .dragging: hand.pull(by: way)
+    case .wheel: scroll.wheel(by: axis.vector(way), time: hand.time)
+    }
+  }
+
+  /// The finger goes, having stood still; a run of wheel deltas ends by itself.
+  func letGo() {
+    if moment == .tracking || moment == .dragging { hand.lift(after: 0.3) }
+    if moment == .wheel { hand.frames(16) }
+    hand.rest()
+  }
+
+  /// Does an edit, or some together. Returns where an item is by then.
+  mutating func edit(following item: Int64?) -> Int64? {
+    var item = item
+    let seeds = (0..<Int.random(in: 1...4, using: &random)).map { _ in random.next() }
+    func doAll() {
+      for seed in seeds {
+        var random = SeededGenerator(seed: seed)
+        let edit = self.edit(&random)
+        try! row.change(edit)
+        item = item.flatMap(edit.index)
+      }
+    }
+    if seeds.count > 1 { scroll.update { doAll() } } else { doAll() }
+    return item
+  }
+
+  private func edit(_ random: inout SeededGenerator) -> TileEdit {
+    let items = kind == .endless ? near : row.items
+    let count = items.upperBound - items.lowerBound
+    let first = Int64.random(
+      in: items.lowerBound...max(items.lowerBound, items.upperBound - 1), using: &random)
+    let end = min(items.upperBound, first + Int64.random(in: 0...4, using: &random))
+    let isUniform = kind == .uniform
+    switch Int.random(in: 0...4, using: &random) {
+    case 0:
+      let length = isUniform || isMeasured && Bool.random(using: &random) ? nil : Self.length(&random)
+      return .insertRun(count: Int64.random(in: 0...5, using: &random), length: length, at: first)
+    case 1 where count > 4: return .remove(first..<max(first, end))
+    case 2 where end > first:
+      return .move(
+        first..<end, to: Int64.random(in: items.lowerBound...items.upperBound - (end - first), using: &random)
+      )
+    case 3 where !isUniform && end > first:
+      return .resize(from: first, to: (first..<end).map { _ in Self.length(&random) })
+    case _ where kind == .endless: return .reload(first..<end)
+    default:
+      // By id: some go, some come, all are shuffled.
+      var ids =
+        Array(0..<count).filter { _ in Int.random(in: 0...7, using: &random) > 0 } + [count, count + 1]
+      ids.shuffle(using: &random)
+      let item = (0..<count).map { old in ids.firstIndex(of: old).map { Int64($0) } }
+      let lengths = isUniform ? [] : ids.map { _ in Self.length(&random) }
+      return .replace(count: Int64(ids.count), lengths, item: item)
+    }
+  }
+
+  /// The items around the start of the view.
+  private var near: Range<Int64> {
+    let seen = row.items(from: scroll.contentOffset[axis], length: 1, origin: scroll.contentOrigin).lowerBound
+    return seen - 9..<seen + 9
+  }
+}
