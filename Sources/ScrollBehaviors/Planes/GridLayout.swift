@@ -78,25 +78,29 @@ final class GridLayout: PlaneLayout {
     return seen.x.wanted != seen.x.held || seen.y.wanted != seen.y.held
   }
 
-  func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void) {
+  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
     let columns = VisibleChange(from: seen.x.held, to: seen.x.wanted)
-    Self.forEach(in: seen.y.held, less: seen.y.wanted, seen.x.held, columns.left, left)
-    Self.forEach(in: seen.y.wanted, less: seen.y.held, seen.x.wanted, columns.entered, entered)
+    Self.list(seen.y.held, less: seen.y.wanted, seen.x.held, columns.left, in: &left)
+    Self.list(seen.y.wanted, less: seen.y.held, seen.x.wanted, columns.entered, in: &entered)
   }
 
-  /// Calls `body` with the cells of some rows: all columns of those that are not among `others`, and of the rest
-  /// only some.
-  private static func forEach(
-    in rows: Range<Int64>, less others: Range<Int64>, _ all: Range<Int64>, _ some: VisibleChange.Sides,
-    _ body: (Cell) -> Void
+  /// Lists the cells of some rows: all columns of those that are not among `others`, and of the rest only some.
+  private static func list(
+    _ rows: Range<Int64>, less others: Range<Int64>, _ all: Range<Int64>, _ some: VisibleChange.Sides,
+    in cells: inout PlainList<Cell>
   ) {
     let sides = VisibleChange(from: others, to: rows).entered
-    for row in sides.before { for column in all { body(Cell(x: column, y: row)) } }
+    for row in sides.before { for column in all { cells.append(Cell(x: column, y: row)) } }
     if !some.isEmpty {
-      for row in rows.clamped(to: others) { some.forEach { body(Cell(x: $0, y: row)) } }
+      for row in rows.clamped(to: others) {
+        for column in some.before { cells.append(Cell(x: column, y: row)) }
+        for column in some.behind { cells.append(Cell(x: column, y: row)) }
+      }
     }
-    for row in sides.behind { for column in all { body(Cell(x: column, y: row)) } }
+    for row in sides.behind { for column in all { cells.append(Cell(x: column, y: row)) } }
   }
+
+  func room(_ axis: Axis) -> (fall: Double, rise: Double)? { seen[axis].room(axes[axis]) }
 
   func keeps(_ cell: Cell) -> Bool { seen.x.wanted.contains(cell.x) && seen.y.wanted.contains(cell.y) }
 

@@ -125,11 +125,11 @@ final class LanesLayout: PlaneLayout {
     }
   }
 
-  func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void) {
+  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
     for lane in wanted.indices where wanted[lane] != held[lane] {
       let change = VisibleChange(from: held[lane], to: wanted[lane])
-      change.left.forEach { if let cell = cell($0, lane) { left(cell) } }
-      change.entered.forEach { if let cell = cell($0, lane) { entered(cell) } }
+      change.left.forEach { if let cell = cell($0, lane) { left.append(cell) } }
+      change.entered.forEach { if let cell = cell($0, lane) { entered.append(cell) } }
     }
   }
 

@@ -55,7 +55,7 @@ final class ScatteredLayout: PlaneLayout {
     return held?.view != view || held?.version != items.version
   }
 
-  func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void) {}
+  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {}
 
   func keeps(_ cell: Cell) -> Bool {
     guard let wanted, let frame = frame(of: cell), !frame.isEmpty else { return false }

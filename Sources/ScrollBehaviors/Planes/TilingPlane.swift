@@ -51,9 +51,9 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   /// pool for the next ones, `poolCap` of them at most; below 0 counts as 0, and then none is used again.
   public init(
     _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256,
-    kind: @escaping (Index) -> Int = { _ in 0 }, make: @escaping (_ kind: Int) -> Content,
+    kind: ((Index) -> Int)? = nil, make: @escaping (_ kind: Int) -> Content,
     show: @escaping (Content, Index, Rect) -> Void, move: ((Content, Index, Rect) -> Void)? = nil,
-    hide: @escaping (Content, Index) -> Void = { _, _ in }
+    hide: ((Content, Index) -> Void)? = nil
   ) {
     arrangement = PlaneArrangement(items.kind)
     lines = arrangement.lines
@@ -68,10 +68,10 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   public convenience init(
     _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256,
     make: @escaping () -> Content, show: @escaping (Content, Index, Rect) -> Void,
-    move: ((Content, Index, Rect) -> Void)? = nil, hide: @escaping (Content, Index) -> Void = { _, _ in }
+    move: ((Content, Index, Rect) -> Void)? = nil, hide: ((Content, Index) -> Void)? = nil
   ) {
     self.init(
-      items, overscan: overscan, poolCap: poolCap, kind: { _ in 0 }, make: { _ in make() }, show: show,
+      items, overscan: overscan, poolCap: poolCap, kind: nil, make: { _ in make() }, show: show,
       move: move, hide: hide)
   }
 

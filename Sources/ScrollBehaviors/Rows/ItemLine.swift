@@ -148,6 +148,20 @@ struct ItemLine {
     return view.visible
   }
 
+  /// By how much both ends of a view may fall and rise with the same items in it: those that ``visible(from:length:)`` has just
+  /// found. Below 0, or nil, where that is not known.
+  mutating func room(_ inView: Range<Int64>, from: Double, to: Double) -> (fall: Double, rise: Double)? {
+    if ring == nil, let room = finger?.room { return room }
+    if ring == nil, let window {
+      let (first, last) = (start(of: inView.lowerBound), start(of: inView.upperBound - 1))
+      let rise = min(first + window.length - from, last + stride - to)
+      return (min(from - first + window.spacing, to - last), rise)
+    }
+    guard let first = item(inView.lowerBound), let last = item(inView.upperBound - 1) else { return nil }
+    // Less than the spacing may lie between the last item of a lap and the first of the next.
+    return (min(from - first.start, to - last.start), min(first.end - from, last.end - to))
+  }
+
   /// How far from where they are counted places are exact enough, in points.
   private static let exact = 0x1p40
 

@@ -4,6 +4,12 @@ func isBefore(_ cell: Cell, _ other: Cell) -> Bool {
 }
 
 extension Array {
+  mutating func putInOrder(by isBefore: (Element, Element) -> Bool) {
+    withUnsafeMutableBufferPointer { $0.putInOrder(by: isBefore) }
+  }
+}
+
+extension UnsafeMutableBufferPointer {
   /// Puts the elements in order without asking for memory, as `sort` may: by heap sort. O(n log n); O(n) for what is in
   /// order already. Elements of which neither comes before the other are in no promised order.
   mutating func putInOrder(by isBefore: (Element, Element) -> Bool) {

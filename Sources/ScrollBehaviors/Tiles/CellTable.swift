@@ -3,86 +3,106 @@ import ScrollTiling
 /// A place in a grid; elsewhere an item's index as its column, in row 0.
 typealias Cell = ItemGrid.Cell
 
-/// For some cells a value each: a table with open addresses. O(1) expected.
+/// For some cells a value each, which is plain numbers. O(1) expected.
 ///
-/// Invariants: `slots.count` is a power of two, or 0; at least half the slots are free, so that a search ends; between
-/// the slot where a cell belongs and the one where it is, none is free. It never shrinks, so that a table which has once
-/// held as much asks for no memory.
-struct CellTable<Value> {
-  private struct Slot {
+/// ```
+///   heads   ┌───┬───┬───┬───┐         every cell belongs to a list, and neighbours in a row
+///           │ 2 │   │ 0 │   │         to different ones
+///           └─┬─┴───┴─┬─┴───┘
+///   entries   2 ──▶ 1  0
+/// ```
+/// Invariants: `heads` has twice as many places as `entries`, a power of two, or none; an entry is in the list of its
+/// cell, or among those that are free. It never shrinks, so that a table which has once held as much asks for no memory.
+struct CellTable<Value>: ~Copyable {
+  private struct Entry {
     var cell: Cell
+    var next: Int
+    var isFree: Bool
     var value: Value
   }
 
-  private var slots: [Slot?] = []
+  private var heads = UnsafeMutableBufferPointer<Int>(start: nil, count: 0)
+  private var entries = UnsafeMutableBufferPointer<Entry>(start: nil, count: 0)
+  /// The first of the free entries among those used before, and the first that was never used; -1 ends a list.
+  private var (free, fresh) = (-1, 0)
   private(set) var count = 0
   /// Changes whenever a cell gets its first value, or loses it.
   private(set) var changes = 0
 
+  deinit {
+    heads.deallocate()
+    entries.deallocate()
+  }
+
   subscript(cell: Cell) -> Value? {
     guard count > 0 else { return nil }
-    return slots[place(of: cell)]?.value
+    var place = heads[list(cell)]
+    while place >= 0, entries[place].cell != cell { place = entries[place].next }
+    return place < 0 ? nil : entries[place].value
   }
 
   /// Gives a cell a value, in the place of the one that it has.
   mutating func set(_ cell: Cell, _ value: Value) {
-    if 2 * (count + 1) > slots.count { grow() }
-    let place = place(of: cell)
-    if slots[place] == nil { (count, changes) = (count + 1, changes &+ 1) }
-    slots[place] = Slot(cell: cell, value: value)
+    if fresh == entries.count, free < 0 { grow() }
+    let list = list(cell)
+    var place = heads[list]
+    while place >= 0, entries[place].cell != cell { place = entries[place].next }
+    if place >= 0 {
+      entries[place].value = value
+      return
+    }
+    place = free
+    if place < 0 { (place, fresh) = (fresh, fresh + 1) } else { free = entries[place].next }
+    let entry = Entry(cell: cell, next: heads[list], isFree: false, value: value)
+    entries.initializeElement(at: place, to: entry)
+    heads[list] = place
+    (count, changes) = (count + 1, changes &+ 1)
   }
 
   /// Takes a cell's value away.
   @discardableResult
   mutating func remove(_ cell: Cell) -> Value? {
     guard count > 0 else { return nil }
-    var hole = place(of: cell)
-    guard let removed = slots[hole] else { return nil }
-    let mask = slots.count - 1
-    var next = (hole + 1) & mask
-    while let slot = slots[next] {
-      // Who would be found no more behind the hole moves into it.
-      if (next - home(slot.cell)) & mask >= (next - hole) & mask {
-        slots[hole] = slot
-        hole = next
-      }
-      next = (next + 1) & mask
-    }
-    slots[hole] = nil
+    let list = list(cell)
+    var (place, former) = (heads[list], -1)
+    while place >= 0, entries[place].cell != cell { (place, former) = (entries[place].next, place) }
+    guard place >= 0 else { return nil }
+    if former < 0 { heads[list] = entries[place].next } else { entries[former].next = entries[place].next }
+    (entries[place].next, entries[place].isFree, free) = (free, true, place)
     (count, changes) = (count - 1, changes &+ 1)
-    return removed.value
+    return entries[place].value
   }
 
   mutating func removeAll() {
-    if count > 0 { for place in slots.indices { slots[place] = nil } }
-    (count, changes) = (0, changes &+ 1)
+    heads.update(repeating: -1)
+    (free, fresh, count, changes) = (-1, 0, 0, changes &+ 1)
   }
 
   /// Calls `body` with each cell and its value, in no promised order.
   func forEach(_ body: (Cell, Value) -> Void) {
-    if count == 0 { return }
-    for case .some(let slot) in slots { body(slot.cell, slot.value) }
+    for place in 0..<fresh where !entries[place].isFree { body(entries[place].cell, entries[place].value) }
   }
 
-  /// Where a cell belongs: SplitMix64's finisher over its two numbers, which spreads neighbours.
-  private func home(_ cell: Cell) -> Int {
-    var z = UInt64(bitPattern: cell.x) &* 0x9E37_79B9_7F4A_7C15
-    z = (z ^ (z >> 32) ^ UInt64(bitPattern: cell.y)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 29)) &* 0x94D0_49BB_1331_11EB
-    return Int(truncatingIfNeeded: z ^ (z >> 32)) & (slots.count - 1)
-  }
-
-  /// Where a cell is, or the free slot where it would be.
-  private func place(of cell: Cell) -> Int {
-    let mask = slots.count - 1
-    var place = home(cell)
-    while let slot = slots[place], slot.cell != cell { place = (place + 1) & mask }
-    return place
+  /// To which list a cell belongs: up to 32 neighbours in a row to one each, and all else is spread.
+  private func list(_ cell: Cell) -> Int {
+    let row = UInt64(bitPattern: cell.y) &* 0xBF58_476D_1CE4_E5B9
+    let far = (UInt64(bitPattern: cell.x >> 5) &+ row) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: UInt64(bitPattern: cell.x) &+ far >> 32) & (heads.count - 1)
   }
 
   private mutating func grow() {
-    let old = slots
-    slots = [Slot?](repeating: nil, count: max(64, 2 * old.count))
-    for case .some(let slot) in old { slots[place(of: slot.cell)] = slot }
+    let old = entries
+    entries = .allocate(capacity: max(32, 2 * old.count))
+    heads.deallocate()
+    heads = .allocate(capacity: 2 * entries.count)
+    heads.initialize(repeating: -1)
+    for place in old.indices {
+      let list = list(old[place].cell)
+      var entry = old[place]
+      entry.next = heads[list]
+      entries.initializeElement(at: place, to: entry)
+      heads[list] = place
+    }
+    old.deallocate()
   }
 }

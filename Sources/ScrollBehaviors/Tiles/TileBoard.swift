@@ -2,16 +2,6 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// What a host does with its tiles, each known by a number.
-struct TileHost {
-  let kind: (_ index: Cell) -> Int
-  let make: (_ kind: Int) -> Int
-  let show: (_ number: Int, _ index: Cell, _ frame: Rect) -> Void
-  let move: (_ number: Int, _ index: Cell, _ frame: Rect) -> Void
-  let hide: (_ number: Int, _ index: Cell) -> Void
-  let drop: (_ number: Int) -> Void
-}
-
 /// A tile that is alive, with what it was told last.
 struct LiveTile {
   /// The number of the host's tile.
@@ -35,12 +25,17 @@ struct LiveTile {
 /// It knows tiles by numbers and items by cells, so that a frame's work is the same code for every kind of either.
 final class TileBoard {
   let layout: any TileLayout
-  let host: TileHost
+  let host: any TileHost
+  /// Whether the host is asked for kinds, and is told of tiles that leave.
+  let sorts: Bool
+  let hides: Bool
 
   // What every frame touches is read and written in steps that call nobody, so accesses never overlap; to check
   // that each time would cost a quarter of a frame.
 
-  @exclusivity(unchecked) var overscan: PerAxis<TileOverscan>
+  @exclusivity(unchecked) var overscan: PerAxis<TileOverscan> { didSet { calm = CalmOffsets() } }
+  /// The offsets at which the tiles are those that the last pass left.
+  @exclusivity(unchecked) var calm = CalmOffsets()
   @exclusivity(unchecked) var made = 0
   @exclusivity(unchecked) var reused = 0
   @exclusivity(unchecked) var entered = 0
@@ -49,6 +44,8 @@ final class TileBoard {
 
   /// The tiles, by the cells that their items have now.
   @exclusivity(unchecked) var live = CellTable<LiveTile>()
+  /// Those before an edit, while they are taken along.
+  @exclusivity(unchecked) private var former = CellTable<LiveTile>()
   /// Tiles that are to leave before anything else is done.
   @exclusivity(unchecked) var gone: [LiveTile] = []
   @exclusivity(unchecked) var pool: TilePool
@@ -69,8 +66,8 @@ final class TileBoard {
   /// Whether frames may have changed since tiles were told them.
   @exclusivity(unchecked) var needsFrames = false
   /// Lists that a pass fills anew each time.
-  @exclusivity(unchecked) var leaving: [Cell] = []
-  @exclusivity(unchecked) var entering: [Cell] = []
+  @exclusivity(unchecked) var leaving = PlainList<Cell>()
+  @exclusivity(unchecked) var entering = PlainList<Cell>()
   @exclusivity(unchecked) var staying: [Cell] = []
   @exclusivity(unchecked) var cancelled: [Cell] = []
 
@@ -86,10 +83,11 @@ final class TileBoard {
   @exclusivity(unchecked) var expectedOrder: [ExpectedCell] = []
   unowned(unsafe) var scroll: ScrollController?
 
-  init(_ layout: any TileLayout, _ overscan: TileOverscan, poolCap: Int, _ host: TileHost) {
+  init(_ layout: any TileLayout, _ overscan: TileOverscan, poolCap: Int, _ host: any TileHost) {
     self.layout = layout
     self.overscan = PerAxis(overscan)
     self.host = host
+    (sorts, hides) = (host.sorts, host.hides)
     pool = TilePool(cap: max(0, poolCap))
   }
 
@@ -132,20 +130,21 @@ final class TileBoard {
     generation &+= 1
     isWhole = false
     layout.forget()
-    let old = live
+    listLive()
+    swap(&live, &former)
     live.removeAll()
-    list(old)
+    drawn.changes = -1
     for place in staying {
-      guard let tile = old[place] else { continue }
+      guard let tile = former[place] else { continue }
       // Two that are too far away to be told apart share a cell, which one of them gets.
       if let new = cell(place), live[new] == nil { live.set(new, tile) } else { gone.append(tile) }
     }
   }
 
-  /// Lists the cells of some tiles in order.
-  func list(_ tiles: CellTable<LiveTile>) {
+  /// Lists the cells of the tiles in order.
+  func listLive() {
     staying.removeAll(keepingCapacity: true)
-    tiles.forEach { cell, _ in staying.append(cell) }
+    live.forEach { cell, _ in staying.append(cell) }
     staying.putInOrder(by: isBefore)
   }
 }

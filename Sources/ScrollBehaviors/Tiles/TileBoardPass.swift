@@ -8,9 +8,11 @@ extension TileBoard {
   /// goes on with those items for which there is room still. One layout follows for all of them, and begins another pass.
   func pass(_ scroll: ScrollController) {
     guard !isPassing, self.scroll === scroll else { return }
+    let news = layout.news()
+    if isWhole, !needsFrames, !awaitsLayout, news == .none, calm.contains(scroll) { return lookAhead(scroll) }
     isPassing = true
     if isRead { takeUp() }
-    arrange(scroll)
+    arrange(scroll, news)
     if !awaitsLayout { lookAhead(scroll) }
     dropSpares()
     isPassing = false
@@ -25,14 +27,14 @@ extension TileBoard {
     (isWhole, needsFrames) = (false, true)
   }
 
-  private func arrange(_ scroll: ScrollController) {
-    let news = layout.news()
+  private func arrange(_ scroll: ScrollController, _ news: TileChange) {
     if news != .none { notice(news, scroll) }
     let ring = layout.adopt(scroll, isEdited: isEdited)
     if ring != .none { notice(ring, scroll) }
     if isEdited { keepFrames() }
     if layout.follow(scroll) { needsFrames = true }
     let isNew = layout.see(scroll, overscan)
+    calm = CalmOffsets(layout, scroll)
     guard isNew || !isWhole || needsFrames else { return }
     compare()
     layout.settle()
@@ -66,21 +68,23 @@ extension TileBoard {
 
   /// Lists what leaves and what enters, each in order. After edits what leaves is gone at once.
   private func compare() {
-    leaving.removeAll(keepingCapacity: true)
-    entering.removeAll(keepingCapacity: true)
+    leaving.truncate(to: 0)
+    entering.truncate(to: 0)
     if isWhole, layout.knowsSteps {
-      layout.forEachChange(left: { leaving.append($0) }, entered: { entering.append($0) })
+      layout.listChange(left: &leaving, entered: &entering)
     } else {
       live.forEach { cell, _ in if !layout.keeps(cell) { leaving.append(cell) } }
       layout.forEachWanted { if live[$0] == nil { entering.append($0) } }
     }
-    leaving.putInOrder(by: isBefore)
-    entering.putInOrder(by: isBefore)
+    if !isWhole || !layout.isOrdered {
+      leaving.putInOrder(by: isBefore)
+      entering.putInOrder(by: isBefore)
+    }
     let room = Int(mostTiles) - live.count + leaving.count
-    if entering.count > room { entering.removeLast(entering.count - room) }
+    entering.truncate(to: room)
     if isWhole { return }
-    for cell in leaving { if let tile = live.remove(cell) { gone.append(tile) } }
-    leaving.removeAll(keepingCapacity: true)
+    for place in leaving.indices { if let tile = live.remove(leaving[place]) { gone.append(tile) } }
+    leaving.truncate(to: 0)
   }
 
   /// Tiles leave, in the order of where they were told to be. False if the items changed meanwhile.
@@ -111,7 +115,7 @@ extension TileBoard {
   private func retire(_ tile: LiveTile) {
     left &+= 1
     let waits = pool.put(tile.number, tile.kind)
-    host.hide(tile.number, tile.index)
+    if hides { host.hide(tile.number, tile.index) }
     if !waits { drop(tile.number) }
   }
 
@@ -131,7 +135,7 @@ extension TileBoard {
     }
     let generation = generation
     let index = layout.index(of: cell)
-    let kind = host.kind(index)
+    let kind = sorts ? host.kind(of: index) : 0
     guard generation == self.generation, let frame = layout.frame(of: cell) else { return false }
     let number: Int
     if let used = pool.take(kind) {
@@ -159,7 +163,7 @@ extension TileBoard {
       staying.removeAll(keepingCapacity: true)
       layout.forEachWanted { if live[$0] != nil { staying.append($0) } }
     } else {
-      list(live)
+      listLive()
     }
     for cell in staying {
       guard var tile = live[cell], let frame = layout.frame(of: cell) else { continue }

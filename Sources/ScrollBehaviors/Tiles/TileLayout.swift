@@ -64,13 +64,15 @@ protocol TileLayout: AnyObject {
   func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool
   /// Whether it can tell what a step changed.
   var knowsSteps: Bool { get }
-  /// Calls `left` with what is held and not wanted, and `entered` with what is wanted and not held.
-  func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void)
+  /// Lists what is held and not wanted, and what is wanted and not held.
+  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>)
+  /// By how much the offset may fall and rise on an axis with the same items wanted as now; nil where that is not known.
+  func room(_ axis: Axis) -> (fall: Double, rise: Double)?
   /// Whether an item that has a tile shall keep it.
   func keeps(_ cell: Cell) -> Bool
   /// Calls `body` with all that is wanted.
   func forEachWanted(_ body: (Cell) -> Void)
-  /// Whether it calls with what is wanted in order, and all that has a tile is wanted.
+  /// Whether it lists and calls with what is wanted in order, and all that has a tile is wanted.
   var isOrdered: Bool { get }
   /// What was wanted is held.
   func settle()
@@ -95,6 +97,7 @@ extension TileLayout {
   func keep(_ first: PerAxis<ItemStart?>) {}
   func follow(_ scroll: ScrollController) -> Bool { false }
   var knowsSteps: Bool { true }
+  func room(_ axis: Axis) -> (fall: Double, rise: Double)? { nil }
   var isOrdered: Bool { true }
   func takeUp() {}
 }

@@ -88,10 +88,19 @@ final class RowLayout: TileLayout {
     return seen.wanted != seen.held
   }
 
-  func forEachChange(left: (Cell) -> Void, entered: (Cell) -> Void) {
+  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
     let change = VisibleChange(from: seen.held, to: seen.wanted)
-    change.left.forEach { left(cell($0)) }
-    change.entered.forEach { entered(cell($0)) }
+    list(change.left, in: &left)
+    list(change.entered, in: &entered)
+  }
+
+  private func list(_ sides: VisibleChange.Sides, in cells: inout PlainList<Cell>) {
+    for position in sides.before { cells.append(cell(position)) }
+    for position in sides.behind { cells.append(cell(position)) }
+  }
+
+  func room(_ axis: Axis) -> (fall: Double, rise: Double)? {
+    axis == row.line.axis ? seen.room(row) : (.infinity, .infinity)
   }
 
   func keeps(_ cell: Cell) -> Bool { seen.wanted.contains(cell[row.axis]) }

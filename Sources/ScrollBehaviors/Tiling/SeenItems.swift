@@ -8,18 +8,44 @@ struct SeenItems {
   var wanted: Range<Int64> = 0..<0
   /// Those that a snapshot says were held, until a layout is told.
   var taken: Range<Int64>?
+  /// What was looked at, counted from the tiles' origin, and the items in view there; none where others are wanted.
+  private var (from, to) = (0.0, 0.0)
+  private var inView: Range<Int64> = 0..<0
+  private var linger: Double?
 
   /// Finds out which are wanted now, `limit` of them at most.
   mutating func see(_ row: ItemRow, _ scroll: ScrollController, _ overscan: TileOverscan, limit: Int64) {
     let axis = row.line.axis
     let origin = row.line.origin(scroll.contentOrigin)
     let (from, length) = overscan.reach(scroll, axis)
-    wanted = row.line.wanted(
-      from: from - origin, length: length, view: scroll.contentOffset[axis] - origin, overscan, held: held,
-      limit: limit)
+    (self.from, to) = (from - origin, from - origin + length)
+    let view = row.line.visible(from: self.from, length: length)
+    wanted = row.line.wanted(view, from: self.from, to: to, overscan, held: held)
+    (inView, linger) = (overscan.ahead > 0 ? 0..<0 : view, overscan.linger)
+    if !wanted.isCount(upTo: limit) {
+      let view = scroll.contentOffset[axis] - origin
+      let first = row.line.visible(from: view, length: length).lowerBound
+      (wanted, inView) = (wanted.count(upTo: limit, from: first), 0..<0)
+    }
     guard let taken else { return }
     self.taken = nil
-    if let range = row.line.taken(taken, around: wanted, limit: limit) { wanted = range }
+    if let range = row.line.taken(taken, around: wanted, limit: limit) { (wanted, inView) = (range, 0..<0) }
+  }
+
+  /// By how much the offset may fall and rise with the same items wanted, as the edges of the first and the last one in
+  /// view have it, and of those that linger; nil where that is not known.
+  func room(_ row: ItemRow) -> (fall: Double, rise: Double)? {
+    guard !inView.isEmpty, var (fall, rise) = row.line.room(inView, from: from, to: to)
+    else { return nil }
+    if let linger {
+      guard let first = row.line.item(wanted.lowerBound), let last = row.line.item(wanted.upperBound - 1)
+      else {
+        return nil
+      }
+      fall = min(fall, to - last.start + linger)
+      rise = min(rise, first.end + linger - from)
+    }
+    return (fall, rise)
   }
 
   /// Which items have tiles: of no use where others are to have some than when a snapshot was taken.
@@ -39,21 +65,17 @@ extension ItemRow {
 }
 
 extension ItemLine {
-  /// The positions that want tiles: those in view from a distance from the tiles' origin on, those asked for by number,
-  /// and those that have one and linger; `limit` of them at most, and then from the first one in view on.
+  /// The positions that want tiles: those in view between two distances from the tiles' origin, those asked for by number,
+  /// and those that have one and linger.
   mutating func wanted(
-    from: Double, length: Double, view: Double, _ overscan: TileOverscan, held: Range<Int64>, limit: Int64
+    _ inView: Range<Int64>, from: Double, to: Double, _ overscan: TileOverscan, held: Range<Int64>
   ) -> Range<Int64> {
-    var range = overscan.around.widened(visible(from: from, length: length), within: positions)
-    if let linger = overscan.linger {
-      let (first, end) = (from - linger, from + length + linger)
-      range = range.joined(by: held) { index in
-        guard let item = item(index) else { return false }
-        return item.end >= first && item.start <= end
-      }
+    let range = overscan.around.widened(inView, within: positions)
+    guard let linger = overscan.linger else { return range }
+    return range.joined(by: held) { index in
+      guard let item = item(index) else { return false }
+      return item.end >= from - linger && item.start <= to + linger
     }
-    if range.isCount(upTo: limit) { return range }
-    return range.count(upTo: limit, from: visible(from: view, length: length).lowerBound)
   }
 
   /// The positions that had tiles when a snapshot was taken, if they can be those around what is wanted now.

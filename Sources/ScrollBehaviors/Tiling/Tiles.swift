@@ -42,22 +42,17 @@ public class Tiles<Index, Content> {
   final let board: TileBoard
   final let index: (Cell) -> Index
   final let cell: (Index) -> Cell
-  private let contents: TileContents<Content>
+  private let contents: TileContents<Index, Content>
 
   init(
     _ layout: any TileLayout, index: @escaping (Cell) -> Index, cell: @escaping (Index) -> Cell,
-    _ overscan: TileOverscan, poolCap: Int, kind: @escaping (Index) -> Int,
+    _ overscan: TileOverscan, poolCap: Int, kind: ((Index) -> Int)?,
     make: @escaping (_ kind: Int) -> Content, show: @escaping (Content, Index, Rect) -> Void,
-    move: ((Content, Index, Rect) -> Void)?, hide: @escaping (Content, Index) -> Void
+    move: ((Content, Index, Rect) -> Void)?, hide: ((Content, Index) -> Void)?
   ) {
-    let contents = TileContents<Content>()
-    let move = move ?? show
-    let host = TileHost(
-      kind: { kind(index($0)) }, make: { contents.add(make($0)) },
-      show: { show(contents[$0], index($1), $2) }, move: { move(contents[$0], index($1), $2) },
-      hide: { hide(contents[$0], index($1)) }, drop: { contents.remove($0) })
-    (self.index, self.cell, self.contents) = (index, cell, contents)
-    board = TileBoard(layout, overscan, poolCap: poolCap, host)
+    contents = TileContents(index: index, kind: kind, make: make, show: show, move: move, hide: hide)
+    (self.index, self.cell) = (index, cell)
+    board = TileBoard(layout, overscan, poolCap: poolCap, contents)
   }
 
   /// The tile of an item, on a ring of a position; nil if it has none.

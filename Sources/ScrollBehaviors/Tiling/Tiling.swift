@@ -54,9 +54,9 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   /// pool for the next ones, `poolCap` of them at most; below 0 counts as 0, and then none is used again.
   public init(
     _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
-    kind: @escaping (Int64) -> Int = { _ in 0 }, make: @escaping (_ kind: Int) -> Content,
+    kind: ((Int64) -> Int)? = nil, make: @escaping (_ kind: Int) -> Content,
     show: @escaping (Content, Int64, Rect) -> Void, move: ((Content, Int64, Rect) -> Void)? = nil,
-    hide: @escaping (Content, Int64) -> Void = { _, _ in }
+    hide: ((Content, Int64) -> Void)? = nil
   ) {
     let layout = RowLayout(items)
     (self.axis, self.layout) = (items.taken(along: axis), layout)
@@ -71,10 +71,10 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   public convenience init(
     _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
     make: @escaping () -> Content, show: @escaping (Content, Int64, Rect) -> Void,
-    move: ((Content, Int64, Rect) -> Void)? = nil, hide: @escaping (Content, Int64) -> Void = { _, _ in }
+    move: ((Content, Int64, Rect) -> Void)? = nil, hide: ((Content, Int64) -> Void)? = nil
   ) {
     self.init(
-      items, axis: axis, overscan: overscan, poolCap: poolCap, kind: { _ in 0 }, make: { _ in make() },
+      items, axis: axis, overscan: overscan, poolCap: poolCap, kind: nil, make: { _ in make() },
       show: show, move: move, hide: hide)
   }
 

@@ -1,0 +1,36 @@
+/// Plain numbers one behind the other. Unlike an array it has its memory alone, so nothing asks whether it is shared, and
+/// it keeps that memory when it is emptied.
+struct PlainList<Element>: ~Copyable {
+  private var elements = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
+  private(set) var count = 0
+
+  deinit { elements.deallocate() }
+
+  var indices: Range<Int> { 0..<count }
+
+  subscript(place: Int) -> Element {
+    get { elements[place] }
+    set { elements[place] = newValue }
+  }
+
+  mutating func append(_ element: Element) {
+    if count == elements.count { grow() }
+    elements.initializeElement(at: count, to: element)
+    count += 1
+  }
+
+  /// Keeps the first ones, so many at most.
+  mutating func truncate(to most: Int) { count = min(count, max(0, most)) }
+
+  mutating func putInOrder(by isBefore: (Element, Element) -> Bool) {
+    var used = UnsafeMutableBufferPointer(rebasing: elements[0..<count])
+    used.putInOrder(by: isBefore)
+  }
+
+  private mutating func grow() {
+    let old = elements
+    elements = .allocate(capacity: max(32, 2 * old.count))
+    _ = elements.initialize(fromContentsOf: old)
+    old.deallocate()
+  }
+}
