@@ -32,7 +32,7 @@ final class ItemAim: TileEditListener {
   init(_ axis: Axis) { self.axis = axis }
 
   /// Items are edited in that scroller, which a link leads to them; nil: in none.
-  func attach(to scroll: ScrollController?, by link: any ScrollBehavior) {
+  func attach(to scroll: ScrollController?, by link: (any ScrollBehavior)?) {
     (self.scroll, self.link) = (scroll, link)
   }
 

@@ -31,6 +31,8 @@ final class GridLayout: PlaneLayout {
 
   func detach(from scroll: ScrollController) { for axis in Axis.both { axes[axis].leave(scroll) } }
 
+  func line(on axis: Axis) -> any EditableItems { axes[axis] }
+
   func edits(on axis: Axis) -> ItemEdits? { axes[axis].edits }
 
   func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {

@@ -30,6 +30,8 @@ final class LanesLayout: PlaneLayout {
 
   func detach(from scroll: ScrollController) { edits.scroller = nil }
 
+  func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis, editor: self) }
+
   func edits(on axis: Axis) -> ItemEdits? { axis == self.axis ? edits : nil }
 
   func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {

@@ -13,13 +13,8 @@ public import ScrollTiling
 ///   └──┴─────┴──┘        ┌──┐│3 │└──┘       │1│
 /// ```
 public struct PlaneItems<Index> {
-  enum Kind {
-    case grid(columns: ItemRow, rows: ItemRow)
-    case lanes(Masonry, Axis, width: Double?, spacing: Double)
-    case scattered(ScatteredItems, within: Rect?)
-  }
-
-  let kind: Kind
+  /// Makes what a tiling knows of them.
+  let layout: () -> any PlaneLayout
   let index: (Cell) -> Index
   let cell: (Index) -> Cell
 }
@@ -28,7 +23,7 @@ extension PlaneItems where Index == ItemGrid.Cell {
   /// Cells in columns and rows. Columns are given by their widths, rows by their heights, each as the items of a
   /// ``Tiling`` are: of one length or of any, counted or endless. Two endless ones are a map without limits.
   public static func grid(columns: ItemRow, rows: ItemRow) -> PlaneItems {
-    PlaneItems(kind: .grid(columns: columns, rows: rows), index: { $0 }, cell: { $0 })
+    PlaneItems(layout: { GridLayout(columns: columns, rows: rows) }, index: { $0 }, cell: { $0 })
   }
 }
 
@@ -49,7 +44,8 @@ extension PlaneItems where Index == Int64 {
       give others, or no width.
       """)
     return PlaneItems(
-      kind: .lanes(items, axis, width: width, spacing: spacing), index: { $0.x }, cell: { Cell(x: $0, y: 0) })
+      layout: { LanesLayout(items, axis, width: width, spacing: spacing) }, index: { $0.x },
+      cell: { Cell(x: $0, y: 0) })
   }
 
   /// Items anywhere on a plane, with nothing between them.
@@ -66,6 +62,6 @@ extension PlaneItems where Index == Int64 {
       or none.
       """)
     return PlaneItems(
-      kind: .scattered(items, within: rect), index: { $0.x }, cell: { Cell(x: $0, y: 0) })
+      layout: { ScatteredLayout(items, within: rect) }, index: { $0.x }, cell: { Cell(x: $0, y: 0) })
   }
 }

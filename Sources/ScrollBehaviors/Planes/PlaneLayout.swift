@@ -12,6 +12,8 @@ struct PlaneView: Equatable {
 
 /// A layout on two axes, which says where the content ends on each.
 protocol PlaneLayout: TileLayout {
+  /// The items as they stand along an axis.
+  func line(on axis: Axis) -> any EditableItems
   /// The ends of the content on an axis in a scroller's coordinates, nil where there is none. In no scroller the content
   /// begins at its origin. `visible` is what insets leave free of the viewport.
   func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?)

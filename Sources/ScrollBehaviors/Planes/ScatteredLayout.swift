@@ -20,6 +20,8 @@ final class ScatteredLayout: PlaneLayout {
     noticed = items.version
   }
 
+  func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis) }
+
   func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
 
   func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {

@@ -37,12 +37,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
     set { board.overscan = newValue }
   }
 
-  let arrangement: PlaneArrangement
   let layout: any PlaneLayout
-  let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
-  /// The items as each axis has them.
-  let lines: PerAxis<any EditableItems>
-
   /// Makes a tiling; `overscan` is that of both axes.
   ///
   /// `make` makes a tile; `show` fills it with an item and puts it into a frame, counted from ``origin``. `move` is
@@ -55,11 +50,10 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
     show: @escaping (Content, Index, Rect) -> Void, move: ((Content, Index, Rect) -> Void)? = nil,
     hide: ((Content, Index) -> Void)? = nil
   ) {
-    arrangement = PlaneArrangement(items.kind)
-    lines = arrangement.lines
-    layout = arrangement.layout
+    layout = items.layout()
     super.init(
-      layout, index: items.index, cell: items.cell, overscan, poolCap: poolCap, kind: kind, make: make,
+      layout, lines: PerAxis(x: layout.line(on: .horizontal), y: layout.line(on: .vertical)),
+      index: items.index, cell: items.cell, overscan, poolCap: poolCap, kind: kind, make: make,
       show: show,
       move: move, hide: hide)
   }
@@ -115,59 +109,5 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   }
 
   /// Begins at the content's start.
-  public func didAttach(to scroll: ScrollController) {
-    board.attach(to: scroll)
-    for axis in Axis.both {
-      lines[axis].add(aims[axis])
-      aims[axis].attach(to: scroll, by: self)
-    }
-  }
-
-  /// All tiles leave.
-  public func didDetach() {
-    board.detach()
-    for axis in Axis.both {
-      lines[axis].remove(aims[axis])
-      aims[axis].attach(to: nil, by: self)
-    }
-  }
-
-  /// Lets tiles leave and enter, and tells them frames that changed.
-  public func scrollDidLayout(_ scroll: ScrollController) {
-    board.needsFrames = true
-    board.pass(scroll)
-  }
-}
-
-/// How the items of a plane stand.
-enum PlaneArrangement {
-  case grid(GridLayout)
-  case lanes(LanesLayout)
-  case scattered(ScatteredLayout)
-
-  init<Index>(_ kind: PlaneItems<Index>.Kind) {
-    switch kind {
-    case .grid(let columns, let rows): self = .grid(GridLayout(columns: columns, rows: rows))
-    case .lanes(let items, let axis, let width, let spacing):
-      self = .lanes(LanesLayout(items, axis, width: width, spacing: spacing))
-    case .scattered(let items, let rect): self = .scattered(ScatteredLayout(items, within: rect))
-    }
-  }
-
-  var lines: PerAxis<any EditableItems> {
-    switch self {
-    case .grid(let grid): PerAxis(x: grid.axes.x, y: grid.axes.y)
-    case .lanes(let lanes):
-      PerAxis(x: PlaneLine(lanes, .horizontal, editor: lanes), y: PlaneLine(lanes, .vertical, editor: lanes))
-    case .scattered(let layout): PerAxis(x: PlaneLine(layout, .horizontal), y: PlaneLine(layout, .vertical))
-    }
-  }
-
-  var layout: any PlaneLayout {
-    switch self {
-    case .grid(let layout): layout
-    case .lanes(let layout): layout
-    case .scattered(let layout): layout
-    }
-  }
+  public func didAttach(to scroll: ScrollController) { attach(self, to: scroll) }
 }

@@ -13,19 +13,17 @@ extension TilingPlane where Index == ItemGrid.Cell {
 
   /// Does changes of the columns or the rows, as the other one.
   public func change(_ edits: [TileEdit], on axis: Axis) throws(TilingError) {
-    if case .grid(let grid) = arrangement { try grid.axes[axis].change(edits) }
+    try (layout as? GridLayout)?.axes[axis].change(edits)
   }
 
   /// The columns, with `.horizontal`, or the rows, as items along an axis that a ``KeepAnchor`` can watch.
   public func line(on axis: Axis) -> any EditableItems {
-    guard case .grid(let grid) = arrangement else { preconditionFailure("Cells stand in grids alone.") }
-    return grid.axes[axis]
+    layout.line(on: axis)
   }
 
   /// Which columns there are, with `.horizontal`, or which rows.
   public func items(on axis: Axis) -> Range<Int64> {
-    guard case .grid(let grid) = arrangement else { return 0..<0 }
-    return grid.axes[axis].line.items
+    (layout as? GridLayout)?.axes[axis].items ?? 0..<0
   }
 }
 
@@ -45,7 +43,7 @@ extension TilingPlane where Index == Int64 {
   public var line: any EditableItems { lanes("watched") }
 
   private func lanes(_ verb: StaticString) -> LanesLayout {
-    guard case .lanes(let lanes) = arrangement else {
+    guard let lanes = layout as? LanesLayout else {
       preconditionFailure(
         "Only items in lanes are \(verb) through their tiling; these are scattered; use their ScatteredItems."
       )

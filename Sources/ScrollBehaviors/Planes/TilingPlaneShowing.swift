@@ -120,13 +120,12 @@ extension TilingPlane {
   /// By which number an axis knows an item: in a grid by its column and its row.
   private func number(of index: Index, on axis: Axis) -> Int64 {
     let cell = self.cell(index)
-    if case .grid = arrangement { return cell[axis] }
-    return cell.x
+    return layout is GridLayout ? cell[axis] : cell.x
   }
 
   /// Where the item is that a command has brought into view, or is bringing there.
   public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    aims[axis].offset(of: target, among: lines[axis], on: axis, from: context.destination)
+    lines[axis].flatMap { aims[axis].offset(of: target, among: $0, on: axis, from: context.destination) }
   }
 
   /// How much of an item's tile is seen now, 0 to 1, insets counted; nil if it has no tile. See

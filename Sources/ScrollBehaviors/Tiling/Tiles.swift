@@ -42,16 +42,20 @@ public class Tiles<Index, Content> {
   final let board: TileBoard
   final let index: (Cell) -> Index
   final let cell: (Index) -> Cell
+  /// The items as each axis has them, and where commands have sent each.
+  final let lines: PerAxis<(any EditableItems)?>
+  final let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
   private let contents: TileContents<Index, Content>
 
   init(
-    _ layout: any TileLayout, index: @escaping (Cell) -> Index, cell: @escaping (Index) -> Cell,
+    _ layout: any TileLayout, lines: PerAxis<(any EditableItems)?>, index: @escaping (Cell) -> Index,
+    cell: @escaping (Index) -> Cell,
     _ overscan: TileOverscan, poolCap: Int, kind: ((Index) -> Int)?,
     make: @escaping (_ kind: Int) -> Content, show: @escaping (Content, Index, Rect) -> Void,
     move: ((Content, Index, Rect) -> Void)?, hide: ((Content, Index) -> Void)?
   ) {
     contents = TileContents(index: index, kind: kind, make: make, show: show, move: move, hide: hide)
-    (self.index, self.cell) = (index, cell)
+    (self.index, self.cell, self.lines) = (index, cell, lines)
     board = TileBoard(layout, overscan, poolCap: poolCap, contents)
   }
 
@@ -98,6 +102,30 @@ public class Tiles<Index, Content> {
   final func shown(_ index: Index) -> (rect: Rect, scroll: ScrollController)? {
     guard board.live[cell(index)] != nil, let scroll = board.scroll else { return nil }
     return rect(of: index).map { ($0, scroll) }
+  }
+
+  /// Begins at the content's start: of a link that is attached.
+  final func attach(_ link: any ScrollBehavior, to scroll: ScrollController) {
+    board.attach(to: scroll)
+    for axis in Axis.both {
+      lines[axis]?.add(aims[axis])
+      aims[axis].attach(to: scroll, by: link)
+    }
+  }
+
+  /// All tiles leave.
+  public final func didDetach() {
+    board.detach()
+    for axis in Axis.both {
+      lines[axis]?.remove(aims[axis])
+      aims[axis].attach(to: nil, by: nil)
+    }
+  }
+
+  /// Lets tiles leave and enter, and tells them frames that changed.
+  public final func scrollDidLayout(_ scroll: ScrollController) {
+    board.needsFrames = true
+    board.pass(scroll)
   }
 
   /// Lets tiles leave and enter.

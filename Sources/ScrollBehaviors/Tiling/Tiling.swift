@@ -44,7 +44,6 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   }
 
   let layout: RowLayout
-  let aim: ItemAim
 
   /// Makes a tiling.
   ///
@@ -60,9 +59,10 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   ) {
     let layout = RowLayout(items)
     (self.axis, self.layout) = (items.taken(along: axis), layout)
-    aim = ItemAim(items.axis)
     super.init(
-      layout, index: { $0[layout.row.axis] }, cell: { layout.cell($0) }, overscan, poolCap: poolCap,
+      layout,
+      lines: PerAxis(x: items.axis == .horizontal ? items : nil, y: items.axis == .vertical ? items : nil),
+      index: { $0[layout.row.axis] }, cell: { layout.cell($0) }, overscan, poolCap: poolCap,
       kind: kind,
       make: make, show: show, move: move, hide: hide)
   }
@@ -127,22 +127,5 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   }
 
   /// Begins at the content's start.
-  public func didAttach(to scroll: ScrollController) {
-    board.attach(to: scroll)
-    add(aim)
-    aim.attach(to: scroll, by: self)
-  }
-
-  /// All tiles leave.
-  public func didDetach() {
-    board.detach()
-    remove(aim)
-    aim.attach(to: nil, by: self)
-  }
-
-  /// Lets tiles leave and enter, and tells them frames that changed.
-  public func scrollDidLayout(_ scroll: ScrollController) {
-    board.needsFrames = true
-    board.pass(scroll)
-  }
+  public func didAttach(to scroll: ScrollController) { attach(self, to: scroll) }
 }

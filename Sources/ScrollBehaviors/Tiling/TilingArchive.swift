@@ -6,12 +6,12 @@ extension Tiling {
   /// are made, or told their frames, by the layout that follows. With another overscan than then, they are those that this
   /// one asks for.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-    let (marks, layout) = (overscan.marks, layout)
+    let (marks, layout, aim) = (overscan.marks, layout, aims[axis])
     let keepsTiles = try memory.value(marks) == marks
     try row.remember(&memory)
     try layout.seen.remember(&memory, keepsTiles: keepsTiles) { layout.seen.taken = $0 }
     try memory.field(aim.goal) {
-      self.aim.goal = $0
+      aim.goal = $0
       self.board.isRead = true
     }
   }

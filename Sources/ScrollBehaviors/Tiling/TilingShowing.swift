@@ -13,7 +13,7 @@ extension Tiling {
   public func contentOffset(
     showing index: Int64, align: Alignment? = .nearest, padding: Insets = .zero
   ) -> Point? {
-    aim.contentOffset(showing: index, of: self, align, padding)
+    aims[axis].contentOffset(showing: index, of: self, align, padding)
   }
 
   /// Brings an item into view, as ``contentOffset(showing:align:padding:)`` says, at once or by an animation. Does
@@ -32,7 +32,7 @@ extension Tiling {
   public func scroll(
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, animated: Bool
   ) -> Bool {
-    aim.send(to: index, of: self, align, padding, animated ? .animation : .jump)
+    aims[axis].send(to: index, of: self, align, padding, animated ? .animation : .jump)
   }
 
   /// Brings an item into view by an animation of its own, and tells how that ended, as
@@ -44,11 +44,11 @@ extension Tiling {
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, arrival: Arrival,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    aim.send(to: index, of: self, align, padding, .arrival(arrival, completion))
+    aims[axis].send(to: index, of: self, align, padding, .arrival(arrival, completion))
   }
 
   /// Where the item is that a command has brought into view, or is bringing there.
   public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    aim.offset(of: target, among: self, on: axis, from: context.destination)
+    axis == self.axis ? aims[axis].offset(of: target, among: self, on: axis, from: context.destination) : nil
   }
 }
