@@ -99,6 +99,13 @@ struct PrintedChainsTests {
         return [content, Tiling<Int>(row), Bouncing(.vertical)]
       }
     ],
+    "[content, pages, Bouncing(.vertical)]": [
+      {
+        let (content, row) = stacked(
+          Stack(endlessWithEstimate: 290) { month, _ in Double(240 + (month % 3 + 3) % 3 * 50) })
+        return [content, Paging(row), Bouncing(.vertical)]
+      }
+    ],
     "[cells, heads, KeepAnchor(columns), KeepAnchor(rows), Bouncing()]": [
       {
         let (columns, rows) = (ItemRow(count: 100, length: 90), ItemRow(count: 1_000, length: 32))
@@ -135,10 +142,9 @@ struct PrintedChainsTests {
   ]
 
   private static func stacked(_ stack: Stack) -> (Arranging, ItemRow) {
-    let content = Arranging(stack)
-    guard let row = content.row else { preconditionFailure("the items of a stack are a row") }
-    return (content, row)
+    (Arranging(stack), stack.row)
   }
+
   private static func cards(
     _ row: ItemRow = ItemRow(count: 10, length: 280, spacing: 16)
   ) -> [any ScrollBehavior] {

@@ -4,13 +4,14 @@ import Testing
 /// Months, each as high as its weeks, without end in either direction.
 struct EndlessStackTests {
   private let calendar: Arranging
+  private let row: ItemRow
   private let months: Tiling<Int>
   private let scroll: ScrollController
   private let hand: Hand
 
   init() {
     let stack = Stack(endlessWithEstimate: 300, spacing: 10) { Self.height($0, $1) }
-    calendar = Arranging(stack)
+    (calendar, row) = (Arranging(stack), stack.row)
     months = Tiling<Int>(.arranged(calendar))
     scroll = scroller([calendar, months, Bouncing()], viewport: 600)
     hand = Hand(scroll, .vertical)
@@ -25,7 +26,7 @@ struct EndlessStackTests {
   /// What is wrong with what is seen: months in view that are not as high as they are, or do not follow each other.
   private var faults: [String] {
     var faults: [String] = []
-    let seen = calendar.row!.items(
+    let seen = row.items(
       from: scroll.contentOffset.y, length: scroll.viewport.height, origin: scroll.contentOrigin)
     if seen.isEmpty || months.tiled != seen { faults.append("\(months.tiled) have tiles, \(seen) are seen") }
     for month in months.tiled {

@@ -98,7 +98,7 @@ struct ReferencePagingFlutter {
 
   private func expectTarget(_ vector: Vectors.Case) throws {
     let (paging, scroll) = try view(vector, page: 0)
-    let pages = Pages(paging.kind, align: .center, ends: .pad, in: scroll.geometry)
+    let pages = withExtendedLifetime(scroll) { paging.pages }
     let pad = try pad(vector)
     let offset = try vector["pixels"].value() - pad
     let velocity = try vector["velocity"].value()

@@ -64,7 +64,7 @@ struct EditStory {
         ? Stack(endlessWithEstimate: 90, spacing: 8, measure: measure)
         : Stack(count: count, spacing: 8, estimate: 90, measure: measure)
       let content = Arranging(stack, axis: axis)
-      (row, chain) = (content.row!, [content])
+      (row, chain) = (stack.row, [content])
     }
     let counted = kind == .endless ? ItemRow(count: 0, length: 1, axis: axis) : row
     (tiles, pages, snapping) = (Tiling<Int>(row), Paging(counted), Snapping(counted))

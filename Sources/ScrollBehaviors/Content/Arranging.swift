@@ -80,8 +80,7 @@ public final class Arranging: ScrollBehavior, ItemEditor {
 
   deinit { if row?.editor === self { row?.editor = nil } }
 
-  /// The items of its ``Stack``, for links that show, page or watch them; nil if its layout has none. Edits of either are
-  /// edits of both.
+  /// The ``Stack/row`` of its layout; nil if that is no ``Stack``.
   public var row: ItemRow? { layout.stack?.row }
 
   /// "Arranging".

@@ -12,19 +12,21 @@ struct PageFrame: Equatable, Sendable {
   /// Whether nothing ends it, and it is no ring.
   let isEndless: Bool
 
-  init(_ geometry: Geometry, _ axis: Axis, _ origin: ContentOrigin) {
-    visible = geometry.visibleLength(axis)
-    inset = geometry.inset.lower(axis)
-    content = geometry.content[axis]
-    extent = geometry.extent[axis].shifted(by: 0 - origin[axis])
-    isEndless = extent == Extent()
-  }
-
   /// The same without walls: what they ended is not endless for that.
   var open: PageFrame {
     var frame = self
     frame.extent.lower = nil
     frame.extent.upper = nil
     return frame
+  }
+}
+
+extension PageFrame {
+  init(_ geometry: Geometry, _ axis: Axis, _ origin: ContentOrigin) {
+    let extent = geometry.extent[axis].shifted(by: 0 - origin[axis])
+    self.init(
+      visible: geometry.visibleLength(axis), inset: geometry.inset.lower(axis),
+      content: geometry.content[axis],
+      extent: extent, isEndless: extent == Extent())
   }
 }

@@ -1,4 +1,5 @@
 import ScrollSpace
+import ScrollTiling
 
 /// Where an item that is a page, or part of one, stands along an axis.
 public struct PageItem: Hashable, Sendable {
@@ -12,6 +13,8 @@ public struct PageItem: Hashable, Sendable {
     self.start = start
     self.length = length
   }
+
+  init(_ place: ItemPlace) { self.init(start: place.start, length: place.length) }
 
   var end: Double { start + length }
 

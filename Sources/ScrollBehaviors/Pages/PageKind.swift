@@ -21,7 +21,7 @@ public struct PageKind: Equatable, Sendable {
 
   enum Form: Equatable, Sendable {
     /// Pages of one length, as many as the content holds.
-    case pages(Length, spacing: Double)
+    case content(Length, spacing: Double)
     /// So many items of one length.
     case items(Double, Length, spacing: Double)
     /// Items in order, the length of the content, and the gap that closes a ring.
@@ -33,19 +33,19 @@ public struct PageKind: Equatable, Sendable {
   let form: Form
 
   /// Pages as long as the viewport less its insets.
-  public static let viewport = PageKind(form: .pages(.part(1), spacing: 0))
+  public static let viewport = PageKind(form: .content(.part(1), spacing: 0))
 
   /// Pages that are a part of the viewport less its insets long, with space between them, in points: with less
   /// than 1 the neighbours peek in.
   ///
   /// A part must be above 0 and a spacing not below; anything else is a mistake in the program, and traps.
   public static func viewport(part: Double, spacing: Double = 0) -> PageKind {
-    PageKind(form: .pages(checked(.part(part), spacing), spacing: spacing))
+    PageKind(form: .content(checked(.part(part), spacing), spacing: spacing))
   }
 
   /// Pages of one length with space between them, in points, as many as the content holds. Traps as above.
   public static func length(_ length: Double, spacing: Double = 0) -> PageKind {
-    PageKind(form: .pages(checked(.points(length), spacing), spacing: spacing))
+    PageKind(form: .content(checked(.points(length), spacing), spacing: spacing))
   }
 
   /// So many items of one length with space between them, in points. Traps as above, and for a negative count.
@@ -123,7 +123,7 @@ public struct PageKind: Equatable, Sendable {
   /// How long the content is, with pages along so much of a viewport; nil: as others say.
   func contentLength(visible: Double) -> Double? {
     switch form {
-    case .pages, .offsets: nil
+    case .content, .offsets: nil
     case .items(let count, let length, let spacing):
       max(0, count * (length.points(visible) + spacing) - spacing)
     case .list(_, let content, _): content
@@ -133,7 +133,7 @@ public struct PageKind: Equatable, Sendable {
   /// The space between the last and the first page of a ring; nil: as others say.
   var closingGap: Double? {
     switch form {
-    case .pages(_, let spacing): spacing > 0 ? spacing : nil
+    case .content(_, let spacing): spacing > 0 ? spacing : nil
     case .items(_, _, let spacing): spacing
     case .list(_, _, let gap): gap
     case .offsets: nil
@@ -152,7 +152,7 @@ extension PageKind.Length {
 }
 
 extension Array {
-  func isAscending(_ isInOrder: (Element, Element) -> Bool) -> Bool {
+  fileprivate func isAscending(_ isInOrder: (Element, Element) -> Bool) -> Bool {
     zip(self, dropFirst()).allSatisfy(isInOrder)
   }
 }

@@ -17,25 +17,13 @@ public import ScrollSpace
 ///
 /// **On a ring** pages go on in both directions: with ten of them page 12 is page 2 of lap 1, and page -1 is page 9 of
 /// lap -1. `real(_:)` and `lap(of:)` take such a number apart.
-public struct Pages: Equatable, Sendable {
+///
+/// **Of a row** of items each as long as it is, pages look into the row itself: after an edit of the row take
+/// ``Paging/pages`` anew.
+public struct Pages: Equatable {
   let laid: Laid?
 
-  struct Laid: Equatable, Sendable {
-    let places: PagePlaces
-    let marks: PageMarks
-    /// Whether groups of items that lie at one place are pages of their own.
-    let keepsGroups: Bool
-  }
-
-  init(_ plan: PagePlan, in frame: PageFrame) {
-    guard let (places, marks) = plan.lay(frame) else {
-      laid = nil
-      return
-    }
-    // Where nothing can be scrolled there is but one page.
-    let keepsGroups = plan.ends == .keep && places.period == nil && places.count > 1
-    laid = Laid(places: places, marks: marks, keepsGroups: keepsGroups)
-  }
+  init(_ plan: PagePlan, in frame: PageFrame) { laid = plan.lay(frame) }
 
   /// Makes pages at offsets, in points, and on a ring if there is a period.
   ///
@@ -46,11 +34,10 @@ public struct Pages: Equatable, Sendable {
     precondition(
       period ?? 1 > 0 && (period ?? 1).isUsable,
       "Pages need a period above 0; this is \(period ?? 0); leave it out for pages that do not repeat.")
-    let plan = PagePlan(kind: .offsets(offsets), align: .start, grouping: .single, ends: .pad)
-    let geometry = Geometry(
-      viewport: Size(width: 1, height: 1), content: .zero, inset: .zero,
-      extent: PerAxis(Extent(period: period)))
-    self.init(plan, in: PageFrame(geometry, .horizontal, ContentOrigin()))
+    let plan = PagePlan(
+      kind: .offsets(offsets), row: nil, align: .start, grouping: .single, ends: .pad)
+    let extent = Extent(period: period)
+    self.init(plan, in: PageFrame(visible: 1, inset: 0, content: 0, extent: extent, isEndless: period == nil))
   }
 
   /// Makes the pages that ``Paging`` would make in a geometry: `scroll.geometry` and `scroll.contentOrigin`, say.
@@ -59,7 +46,7 @@ public struct Pages: Equatable, Sendable {
     grouping: PageGrouping = .single, ends: PageEnds = .trim, in geometry: Geometry,
     origin: ContentOrigin = ContentOrigin()
   ) {
-    let plan = PagePlan(kind: kind, align: align, grouping: grouping, ends: ends)
+    let plan = PagePlan(kind: kind, row: nil, align: align, grouping: grouping, ends: ends)
     self.init(plan, in: PageFrame(geometry, axis, origin))
   }
 
@@ -91,9 +78,9 @@ public struct Pages: Equatable, Sendable {
   }
 
   /// How much of the way from the first page to the last lies behind an offset, from 0 to 1; 0 if there is only one
-  /// page. On a ring of the way round, to the first page again.
+  /// page. On a ring of the way round, to the first page again. Nil where there is neither a first page nor a last.
   public func progress(at offset: Double) -> Double? {
-    guard let laid, laid.tells(offset) else { return nil }
+    guard let laid, laid.tells(offset), !laid.isEndless else { return nil }
     let places = laid.places
     let first = places.period == nil ? places.all.lowerBound : places.offset(of: 0)
     let way = places.period ?? places.all.upperBound - first
@@ -117,91 +104,6 @@ public struct Pages: Equatable, Sendable {
 
   /// The lap that a page is on; 0 without a ring.
   public func lap(of page: Int) -> Int? { laid.map { whole($0.real(Double(page)).lap) } }
-}
-
-extension Pages.Laid {
-  /// Whether there is an answer for an offset.
-  func tells(_ offset: Double) -> Bool {
-    places.period.map { (offset / $0 * places.count).isFinite } ?? !offset.isNaN
-  }
-
-  var count: Double { keepsGroups ? marks.groups : places.count }
-
-  func place(ofPage page: Double) -> Double {
-    keepsGroups ? marks.place(ofGroup: max(0, min(page, count - 1))) : places.clamp(page)
-  }
-
-  func offset(ofPage page: Double) -> Double { places.offset(of: place(ofPage: page)) }
-
-  func range(ofPage page: Double) -> ClosedRange<Double> { places.range(of: place(ofPage: page)) }
-
-  /// How many items the pages are made of.
-  var itemCount: Double { marks.items((0, marks.groups)).to }
-
-  /// The first page at a place.
-  func page(atPlace place: Double) -> Double { keepsGroups ? marks.groups(at: place).from : place }
-
-  func fraction(at offset: Double) -> Double {
-    let (fraction, lap) = lapped(offset)
-    return lap * count + fraction
-  }
-
-  /// The page with a fraction, and on a ring the lap, as places tell it.
-  func lapped(_ offset: Double) -> (fraction: Double, lap: Double) {
-    let (fraction, lap) = places.lapped(offset)
-    guard keepsGroups else { return (fraction, lap) }
-    let place = csc_floor(fraction)
-    let groups = marks.groups(at: place)
-    return (fraction == place ? groups.from : groups.to - 1 + (fraction - place), lap)
-  }
-
-  func nearest(to offset: Double) -> Double {
-    let place = places.nearest(to: offset)
-    guard keepsGroups else { return place }
-    let groups = marks.groups(at: place)
-    return places.fraction(at: offset) > place ? groups.to - 1 : groups.from
-  }
-
-  func real(_ page: Double) -> (page: Double, lap: Double) {
-    if keepsGroups { return (max(0, min(page, count - 1)), 0) }
-    let real = places.real(page)
-    return (real.place, real.lap)
-  }
-
-  func items(ofPage page: Double) -> (from: Double, to: Double) {
-    let page = real(page).page
-    return marks.items(keepsGroups ? (page, page + 1) : marks.groups(at: page))
-  }
-
-  func page(ofItem item: Double) -> Double {
-    let group = marks.group(ofItem: max(0, item))
-    return keepsGroups ? group : marks.place(ofGroup: group)
-  }
-
-  /// The item by which a page is known again in another layout.
-  func item(ofPage page: Double) -> Double {
-    let page = real(page).page
-    return keepsGroups ? marks.items((page, page + 1)).from : marks.item(at: page, of: places.count)
-  }
-
-  /// The place that shows an item.
-  func place(ofItem item: Double) -> Double { marks.place(ofGroup: marks.group(ofItem: max(0, item))) }
-
-  /// The place in another layout that shows what a page shows in this one: an item that it shows, or else its own.
-  func place(
-    ofPage page: Double, in other: Pages.Laid, item: (Double) -> Double = { $0 }
-  ) -> Double {
-    let place = other.place(ofItem: item(self.item(ofPage: page)))
-    return other.places.clamp(place + real(page).lap * other.places.count)
-  }
-
-  /// The offset in another layout at a place that shows what an offset on a page shows in this one.
-  func offset(_ offset: Double, onPage page: Double, at place: Double, in other: Pages.Laid) -> Double {
-    let range = range(ofPage: page)
-    let target = other.places.offset(of: place)
-    guard range.lowerBound < range.upperBound else { return target }
-    return other.places.range(of: place).clamp(target + (offset - self.offset(ofPage: page)))
-  }
 }
 
 private func whole(_ number: Double) -> Int { Int(clamping: wholeNumber(number)) }

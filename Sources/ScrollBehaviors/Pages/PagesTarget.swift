@@ -61,7 +61,7 @@ extension PagePlaces {
   /// Where a step leads: on within a page longer than the viewport, and from its end to the next page.
   func landing(ofStep way: Double, from start: Double, aim: Double, natural: Double) -> PageLanding {
     let here = nearest(to: aim)
-    let place = goesOn(here, from: start, towards: way) ? here : clamp(here + way)
+    let place = goesOn(here, from: start, towards: way) ? here : neighbour(of: here, towards: way)
     return landing(at: place, from: start, natural: natural)
   }
 
@@ -87,7 +87,8 @@ extension PagePlaces {
     case .fromNearest:
       place =
         isFling
-        ? nearest(to: start) + (velocity > 0 ? 1 : -1) : dragged(to: start, from: dragStart, rule.reach)
+        ? neighbour(of: nearest(to: start), towards: velocity)
+        : dragged(to: start, from: dragStart, rule.reach)
     case .whereItStops:
       place = dragged(to: natural, from: dragStart, rule.reach)
       if isFling {
@@ -100,7 +101,11 @@ extension PagePlaces {
         ? self.first(atOrPast: natural, towards: velocity) : dragged(to: natural, from: dragStart, rule.reach)
     }
     if let first, let limit = rule.limit {
-      place = max(first - Double(limit), min(place, first + Double(limit)))
+      let end = max(first - Double(limit), min(place, first + Double(limit)))
+      // Of pages at one offset it may lead to the next that has another.
+      place =
+        end != place && limit > 0 && offset(of: end) == offset(of: first)
+        ? neighbour(of: first, towards: place - first) : end
     }
     return clamp(place)
   }
@@ -110,7 +115,6 @@ extension PagePlaces {
   private func staysOn(_ start: Double, _ velocity: Double, _ natural: Double, _ fling: PageRule.Fling)
     -> Bool
   {
-    if isPlain { return false }
     let here = nearest(to: start)
     return goesOn(here, from: start, towards: velocity)
       && (!fling.followsGlide || range(of: here).contains(natural))

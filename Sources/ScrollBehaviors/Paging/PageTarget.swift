@@ -8,7 +8,7 @@ import ScrollSpace
 ///   part   points from where the page is shown, on a page longer than the viewport
 /// ```
 /// Where there are no pages yet, `id` is a page's number, and the lap none that there is.
-extension Pages.Laid {
+extension PagesHere {
   private static let byNumber = Int64.min
 
   /// A page that is known by its number alone.
@@ -19,30 +19,24 @@ extension Pages.Laid {
   /// What an offset on a page stands on.
   func target(at offset: Double, onPage page: Double) -> RestTarget {
     RestTarget(
-      id: wholeNumber(item(ofPage: page)), lap: wholeNumber(real(page).lap),
+      id: item(of: page), lap: wholeNumber(laid.real(page).lap) &+ lap,
       part: offset - self.offset(ofPage: page))
-  }
-
-  /// Says a page that is known by its number by its item.
-  func find(_ target: inout RestTarget) {
-    if target.lap == Self.byNumber { target = self.target(at: offset(of: target), onPage: page(of: target)) }
   }
 
   /// The page that shows a target.
   func page(of target: RestTarget) -> Double {
-    if target.lap == Self.byNumber { return max(0, min(Double(target.id), count - 1)) }
-    let page = page(ofItem: Double(target.id))
-    return keepsGroups ? page : places.clamp(page + Double(target.lap) * count)
+    // Also on a ring the number is that of a page of the first lap.
+    if Self.isByNumber(target) {
+      let page = page(ofNumber: target.id)
+      return laid.places.period == nil ? laid.clamp(page) : max(0, min(page, laid.count - 1))
+    }
+    let page = page(ofItem: target.id)
+    return laid.places.period == nil ? page : page + Double(target.lap &- lap) * laid.count
   }
 
   /// The offset of a target.
   func offset(of target: RestTarget) -> Double {
     let page = page(of: target)
     return range(ofPage: page).clamp(offset(ofPage: page) + target.part)
-  }
-
-  /// Whether an offset lies between two pages, or before the first or behind the last, but on none.
-  func isBetween(_ offset: Double) -> Bool {
-    (range(ofPage: nearest(to: offset)).clamp(offset) - offset).magnitude > Tolerance.sum(near: offset)
   }
 }

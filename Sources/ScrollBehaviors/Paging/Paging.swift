@@ -32,10 +32,11 @@ public final class Paging: ScrollBehavior {
   /// Of pages that lie at one offset it is the one that was asked for, or that a layout brought there, or else the first.
   /// Like all numbers of pages it is kept within an `Int`.
   public var page: Int { Int(clamping: numbers.page) }
-  /// How many pages there are.
+  /// How many pages there are; in a row without ends as many as there can be.
   public var pageCount: Int { Int(clamping: numbers.count) }
   /// The page as a number with a fraction, from 0 to the last page: 2.5 is half-way between pages 2 and 3. On a ring
-  /// it goes on from the last page up to, but not, the number of pages.
+  /// it goes on from the last page up to, but not, the number of pages. In a row without ends it is the item's index with a
+  /// fraction.
   public internal(set) var fraction = 0.0
   /// How often a ring has been gone round; 0 without one.
   public internal(set) var winding: Int64 = 0
@@ -60,61 +61,66 @@ public final class Paging: ScrollBehavior {
   var first: Int64?
   /// Whether it had still to find that page when it was last heard of.
   var isBeginning = false
-  /// A change of kind that the next layout brings.
-  var change: PageChange?
-  /// The items of `selected` and `previous`, until their new numbers are known.
-  var renumbered: (selected: Int, previous: Int)?
+  /// What pages showed before items changed, until that is told; and whether a layout is still to come that brings the change.
+  var before: PagesBefore?
+  var isEdited = false
   unowned(unsafe) var scroll: ScrollController?
-  private var paged: PagedRow?
-  private var known: (frame: PageFrame, pages: Pages)?
+  private var edits: PagingEdits?
+  private var known: (frame: PageFrame, items: Range<Int64>?, version: UInt64?, pages: Pages)?
 
   /// Makes pages along an axis. It begins with a page, if one is given. A response must be above 0; anything else is a
   /// mistake in the program, and traps.
-  public init(
+  public convenience init(
     _ kind: PageKind = .viewport, axis: Axis = .horizontal, align: Alignment = .start,
     grouping: PageGrouping = .single, ends: PageEnds = .trim, rule: PageRule = PageRule(),
     startingAt page: Int? = nil, response: Double = 0.4
   ) {
-    precondition(
-      response > 0 && response.isFinite,
-      "Paging needs a response above 0; this is \(response); leave it out for pages that arrive in 0.4 s.")
-    self.axis = axis
-    self.rule = rule
-    self.response = response
-    plan = PagePlan(kind: kind, align: align, grouping: grouping, ends: ends)
-    first = page.map { Int64($0) }
+    let plan = PagePlan(kind: kind, row: nil, align: align, grouping: grouping, ends: ends)
+    self.init(plan, axis, rule, page, response)
   }
 
   /// Makes pages of the items of a row, along its axis, or of groups of them. They follow the row's edits: what a page shows
-  /// stays in view, if that is gone the next item, or the last one before it. All else is as in the other initialiser.
+  /// stays in view, if that is gone the next item, or the last one before it. In a row without ends pages are numbered as
+  /// items are, in either direction, and each group of items begins with a multiple of its size; groups of
+  /// ``PageGrouping/fitting`` items of any lengths have to begin somewhere, and trap there. All else is as in the other
+  /// initialiser.
   public convenience init(
     _ row: ItemRow, align: Alignment = .start, grouping: PageGrouping = .single, ends: PageEnds = .trim,
     rule: PageRule = PageRule(), startingAt page: Int? = nil, response: Double = 0.4
   ) {
     precondition(
-      row.total != nil || row.line.lengths == nil,
+      row.total != nil || row.line.lengths == nil || grouping != .fitting,
       """
-      Pages need a counted row, or items of one length; this one has the items \(row.items), each as long as it is; give \
-      a counted row, or rest on its items by a link of your own.
+      Groups of as many items as fit begin with a first item, and this row has none, but the items \(row.items), each as long \
+      as it is; give a counted row, or groups of a size.
       """)
-    self.init(
-      .viewport, axis: row.taken(along: nil), align: align, grouping: grouping, ends: ends, rule: rule,
-      startingAt: page, response: response)
-    paged = PagedRow(row, self)
+    let plan = PagePlan(kind: .viewport, row: row, align: align, grouping: grouping, ends: ends)
+    self.init(plan, row.taken(along: nil), rule, page, response)
+    let edits = PagingEdits(self)
+    row.add(edits)
+    self.edits = edits
   }
 
-  deinit { if let paged { paged.row.remove(paged) } }
+  private init(_ plan: PagePlan, _ axis: Axis, _ rule: PageRule, _ page: Int?, _ response: Double) {
+    precondition(
+      response > 0 && response.isFinite,
+      "Paging needs a response above 0; this is \(response); leave it out for pages that arrive in 0.4 s.")
+    self.plan = plan
+    self.axis = axis
+    self.rule = rule
+    self.response = response
+    first = page.map { Int64($0) }
+  }
+
+  deinit { if let edits { row?.remove(edits) } }
 
   /// "Paging".
   public var name: StaticString { "Paging" }
 
-  /// What the pages are.
-  public var kind: PageKind {
-    keepUp()
-    return plan.kind
-  }
-  /// The items that are the pages, or of which these are groups; nil where ``kind`` alone says what they are.
-  public var row: ItemRow? { paged?.row }
+  /// What the pages are; nil where they are those of a ``row``.
+  public var kind: PageKind? { row == nil ? plan.kind : nil }
+  /// The items that are the pages, or of which these are groups; nil where ``kind`` says what they are.
+  public var row: ItemRow? { plan.row }
 
   /// The pages of the scroller whose chain it is in; none where it is in no chain.
   public var pages: Pages {
@@ -124,7 +130,6 @@ public final class Paging: ScrollBehavior {
   /// Says how long the content is, if items make the pages, and puts walls at the first and the last page if
   /// these are to be padded.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-    keepUp()
     if let row {
       row.extent(&proposal, in: context)
     } else {
@@ -148,18 +153,17 @@ public final class Paging: ScrollBehavior {
     keepPage(&change, in: context)
   }
 
-  /// "page 2 of 7", counted from 1 as people do. Reports pages across the only axis that scrolls.
+  /// "page 2 of 7", counted from 1 as people do; without ends "page -3", as items are counted. Reports pages across the only
+  /// axis that scrolls.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     report.remark(on: axis) { offset in
-      let place = offset - scroll.contentOrigin[axis]
-      guard let laid = pages(scroll.geometry, scroll.contentOrigin).laid, laid.tells(place) else {
-        return nil
-      }
-      return "page \(wholeNumber(laid.real(laid.nearest(to: place)).page + 1)) of \(wholeNumber(laid.count))"
+      guard let here = here(scroll.geometry, scroll.contentOrigin), here.laid.tells(offset) else { return nil }
+      let page = here.number(of: here.nearest(to: offset))
+      return here.laid.isEndless ? "page \(page)" : "page \(page + 1) of \(wholeNumber(here.laid.count))"
     }
     let (geometry, cross) = (scroll.geometry, axis.cross)
     let isAcross = scroll.behaviors.contains { ($0 as? Paging)?.axis == cross }
-    guard plan.kind.contentLength(visible: 0) == nil, geometry.extent[axis].room == 0,
+    guard row == nil, plan.kind.contentLength(visible: 0) == nil, geometry.extent[axis].room == 0,
       geometry.extent[cross].room != 0, !isAcross
     else { return }
     report.add(
@@ -174,7 +178,7 @@ public final class Paging: ScrollBehavior {
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     row?.enter(scroll)
-    if let first { scroll.setRestTarget(Pages.Laid.target(ofNumber: first), of: self, on: axis) }
+    if let first { scroll.setRestTarget(PagesHere.target(ofNumber: first), of: self, on: axis) }
     first = nil
   }
   /// Keeps up.
@@ -193,16 +197,18 @@ public final class Paging: ScrollBehavior {
 
   /// The pages in a geometry.
   func pages(_ geometry: Geometry, _ origin: ContentOrigin) -> Pages {
-    keepUp()
     let frame = PageFrame(geometry, axis, origin)
-    if let known, known.frame == frame { return known.pages }
+    let (items, version) = (row?.items, row?.line.lengths?.version)
+    if let known, known.frame == frame, known.items == items, known.version == version { return known.pages }
     let pages = Pages(plan, in: frame)
-    known = (frame, pages)
+    known = (frame, items, version, pages)
     return pages
   }
 
-  /// Takes over what has become of the row's items.
-  private func keepUp() { if let kind = paged?.news(since: plan.kind) { replan(kind) } }
+  /// The same, counted from nearby.
+  func here(_ geometry: Geometry, _ origin: ContentOrigin) -> PagesHere? {
+    pages(geometry, origin).laid.map { PagesHere($0, row?.line, origin, axis) }
+  }
 
   /// Other pages from now on.
   func replan(_ kind: PageKind) {

@@ -2,13 +2,6 @@ public import ScrollEngine
 import ScrollSpace
 
 extension Paging {
-  /// How to get to a page.
-  private enum Travel {
-    case jump
-    case animation
-    case arrival(Arrival, ((AnimationOutcome) -> Void)?)
-  }
-
   /// Goes to a page, at once or by an animation, which takes no longer than a second.
   ///
   /// Without a ring a number below 0 is the first page, and one too large the last. On a ring the number is
@@ -38,17 +31,14 @@ extension Paging {
     if let scroll, scroll.isUpdating {
       return scroll.afterUpdate { [self] in self.scroll(byPages: count, animated: animated) }
     }
-    guard let scroll, let laid = pages.laid else { return }
-    let here = laid.keepsGroups ? Double(numbers.selected) : laid.nearest(to: aim(of: scroll))
-    _ = go(to: here + Double(count), laid, scroll, animated ? .animation : .jump)
+    guard let scroll, let here = here(scroll.geometry, scroll.contentOrigin) else { return }
+    let page =
+      here.laid.keepsGroups
+      ? here.page(ofNumber: numbers.selected) : here.nearest(to: scroll.destination[axis])
+    _ = go(to: page + Double(count), here, scroll, animated ? .animation : .jump)
   }
 
-  /// Where it comes to rest, as a content coordinate.
-  private func aim(of scroll: ScrollController) -> Double {
-    scroll.destination[axis] - scroll.contentOrigin[axis]
-  }
-
-  private func scroll(toPage page: Int, _ way: Ring.Way, _ travel: Travel) -> Bool {
+  private func scroll(toPage page: Int, _ way: Ring.Way, _ travel: ItemTravel) -> Bool {
     if let scroll, scroll.isUpdating {
       scroll.afterUpdate { [self] in
         guard !self.scroll(toPage: page, way, travel) else { return }
@@ -60,20 +50,21 @@ extension Paging {
       first = Int64(page)
       return false
     }
-    guard let laid = pages.laid, !isFirst(scroll) else {
-      scroll.setRestTarget(Pages.Laid.target(ofNumber: Int64(page)), of: self, on: axis)
+    guard let here = here(scroll.geometry, scroll.contentOrigin), !isFirst(scroll) else {
+      scroll.setRestTarget(PagesHere.target(ofNumber: Int64(page)), of: self, on: axis)
       return false
     }
-    guard laid.places.period != nil else { return go(to: Double(page), laid, scroll, travel) }
-    let here = laid.nearest(to: aim(of: scroll))
-    let ahead = laid.real(laid.real(Double(page)).page - laid.real(here).page).page
+    let (laid, goal) = (here.laid, here.page(ofNumber: Int64(page)))
+    guard laid.places.period != nil else { return go(to: goal, here, scroll, travel) }
+    let present = here.nearest(to: scroll.destination[axis])
+    let ahead = laid.real(laid.real(goal).page - laid.real(present).page).page
     let isBack =
       switch way {
-      case .shortest: isShorterBack(laid, from: here, ahead)
+      case .shortest: isShorterBack(laid, from: present, ahead)
       case .forward: false
       case .backward: ahead > 0
       }
-    return go(to: here + (isBack ? ahead - laid.count : ahead), laid, scroll, travel)
+    return go(to: present + (isBack ? ahead - laid.count : ahead), here, scroll, travel)
   }
 
   /// Whether it is fewer points back to a page of a ring than forward, so many pages on.
@@ -84,18 +75,19 @@ extension Paging {
     return forward - back > Tolerance.sum(near: start.magnitude + forward + back)
   }
 
-  private func go(to page: Double, _ laid: Pages.Laid, _ scroll: ScrollController, _ travel: Travel) -> Bool {
-    let page = laid.keepsGroups ? max(0, min(page, laid.count - 1)) : laid.places.clamp(page)
-    let target = laid.target(at: laid.offset(ofPage: page), onPage: page)
+  private func go(to page: Double, _ here: PagesHere, _ scroll: ScrollController, _ travel: ItemTravel)
+    -> Bool
+  {
+    let page = here.laid.clamp(page)
+    let offset = here.offset(ofPage: page)
     var targets = PerAxis<RestTarget?>(nil)
-    targets[axis] = target
+    targets[axis] = here.target(at: offset, onPage: page)
     let isUnderWay: Bool
     switch travel {
     case .jump: isUnderWay = scroll.scroll(to: targets, of: self, arrival: nil)
     case .animation:
-      let way = laid.offset(ofPage: page) + scroll.contentOrigin[axis] - scroll.contentOffset[axis]
-      isUnderWay = scroll.scroll(
-        to: targets, of: self, arrival: Self.arrival(over: way, scroll.settings.pixel))
+      let arrival = Self.arrival(over: offset - scroll.contentOffset[axis], scroll.settings.pixel)
+      isUnderWay = scroll.scroll(to: targets, of: self, arrival: arrival)
     case .arrival(let arrival, let completion):
       isUnderWay = scroll.scroll(to: targets, of: self, arrival: arrival, completion: completion)
     }
@@ -127,34 +119,14 @@ extension Paging {
       Pages that are the items of a row are changed by its edits, and these, \(pageCount) pages, were to be replaced by \
       setPages; edit the row.
       """)
-    prepare()
-    let count = pages.laid?.itemCount ?? 0
     guard let scroll else { return replan(kind) }
+    prepare()
+    let count = pages.laid.map { wholeNumber($0.groups.items(of: $0.groups.last, $0.groups.last).to) } ?? 0
     scroll.update {
-      follow(of: count, item)
+      follow(0..<count) { item(Int(clamping: $0)).map { Int64($0) } }
       replan(kind)
       scroll.invalidateLayout()
-      scroll.afterUpdate { [self] in change = nil }
+      scroll.afterUpdate { [self] in isEdited = false }
     }
-  }
-
-  /// Items are about to change: remembers on which the pages stand that are told anew.
-  func prepare() {
-    guard renumbered == nil, let laid = pages.laid else { return }
-    let item = { (page: Int64) in Int(clamping: wholeNumber(laid.item(ofPage: Double(page)))) }
-    renumbered = (item(numbers.selected), item(numbers.previous))
-  }
-
-  /// Items have changed, of which there were `count`: what stands on one stands on it by its new number.
-  func follow(of count: Double, _ item: @escaping (_ old: Int) -> Int?) {
-    let change = PageChange(old: plan, item: item)
-    let survivor = { change.survivor(of: $0, count: count) }
-    if let items = renumbered { renumbered = (survivor(items.selected), survivor(items.previous)) }
-    guard let scroll else { return }
-    if var target = scroll.restTarget(of: self, on: axis) {
-      target.id = Int64(survivor(Int(clamping: target.id)))
-      scroll.setRestTarget(target, of: self, on: axis)
-    }
-    self.change = change.after(self.change)
   }
 }

@@ -6,27 +6,31 @@ extension Paging {
   /// Sends it to a page. Leaves the program's own targets alone.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     guard let cause = proposal.cause[axis], cause != .program,
-      let laid = pages(context.geometry, context.origin).laid
+      let here = here(context.geometry, context.origin)
     else { return }
-    let places = laid.places
-    let start = proposal.startPosition[axis]
+    let places = here.laid.places
+    let start = here.place(of: proposal.start[axis])
     let velocity = proposal.velocity[axis]
     // A link before may have sent a layout elsewhere, as a tiling to where its item is.
-    let natural = (cause == .layout ? proposal.position : proposal.naturalPosition)[axis]
+    let natural = here.place(of: (cause == .layout ? proposal.offset : proposal.natural)[axis])
     let landing: PageLanding
     switch cause {
     case .step:
-      let aim = context.destinationPosition[axis]
+      let aim = here.place(of: context.destination[axis])
       let base = context.phase == .animating ? aim : start
       landing = places.landing(ofStep: natural > base ? 1 : -1, from: base, aim: aim, natural: natural)
     case .release:
       landing = places.landing(
         from: start, velocity: velocity, natural: natural,
-        dragStart: context.dragStart.map { $0[axis] - context.origin[axis] }, rule: rule)
+        dragStart: context.dragStart.map { here.place(of: $0[axis]) }, rule: rule)
     case .drag, .wheel, .layout, .program: landing = places.landing(nearestTo: natural)
     }
-    proposal.position[axis] = landing.offset
-    proposal.restTarget[axis] = laid.target(at: landing.offset, onPage: laid.page(atPlace: landing.place))
+    // What stands there already keeps every bit.
+    if landing.offset != here.place(of: proposal.offset[axis]) {
+      proposal.offset[axis] = here.offset(ofPlace: landing.offset)
+    }
+    proposal.restTarget[axis] = here.target(
+      at: here.offset(ofPlace: landing.offset), onPage: here.laid.page(atPlace: landing.place))
     let extent = context.geometry.extent[axis]
     proposal.offset[axis] = extent.clamp(proposal.offset[axis])
     if cause == .layout { return }
@@ -50,9 +54,12 @@ extension Paging {
 
   /// Where the page that it chose is now.
   public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    guard axis == self.axis, let laid = pages(context.geometry, context.origin).laid else { return nil }
+    guard axis == self.axis, let here = here(context.geometry, context.origin) else { return nil }
     // Offsets are pages of content that has yet to come, too.
-    if context.geometry.visibleLength(axis) > 0, context.geometry.content[axis] > 0 { laid.find(&target) }
-    return laid.offset(of: target) + context.origin[axis]
+    let hasContent = context.geometry.content[axis] > 0 || here.laid.isEndless
+    if PagesHere.isByNumber(target), context.geometry.visibleLength(axis) > 0, hasContent {
+      target = here.target(at: here.offset(of: target), onPage: here.page(of: target))
+    }
+    return here.offset(of: target)
   }
 }

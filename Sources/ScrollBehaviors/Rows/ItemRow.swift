@@ -127,6 +127,12 @@ public final class ItemRow: EditableItems {
     if editor == nil { edits.scroller = nil }
   }
 
+  /// Items of one length without ends are counted from one that is near what a scroller shows.
+  func follow(_ scroll: ScrollController) {
+    if line.lengths != nil || line.total != nil { return }
+    line.follow(scroll.contentOffset[axis], scroll.contentOrigin)
+  }
+
   /// The line as it stands in a scroller, which it may not have heard of yet.
   var settled: ItemLine {
     var line = line

@@ -36,8 +36,9 @@ public final class Stack: ContentLayout {
 
   let measured: (_ index: Int64, _ across: Double) -> Double
   let lengths: ItemLengths
-  /// The items, as tiles and watchers take them.
-  let row: ItemRow
+  /// The items, for links that show, page or watch them. Their axis is that of the ``Arranging``, so make that first. Edits of
+  /// either are edits of both.
+  public let row: ItemRow
   /// For each item a whole number: whether its length is an estimate, one that was measured before it changed, or
   /// measured.
   let marks: ItemLengths

@@ -1,0 +1,72 @@
+internal import CScrollCore
+import ScrollSpace
+
+/// Groups wherever they are, at least one, in the order of the offsets at which they are shown.
+struct PageList: Equatable {
+  /// Where each is shown.
+  private(set) var offsets: [Double] = []
+  private(set) var groups: [PageItem] = []
+  private var firstItems: [Int] = []
+  /// How many items there are.
+  let count: Int
+
+  /// Offsets that are pages by themselves, in order; on a ring those of one lap. Nil for none.
+  init?(offsets: [Double], period: Double?) {
+    guard let first = offsets.first else { return nil }
+    count = offsets.count
+    for (index, offset) in offsets.enumerated() {
+      add(PageItem(start: offset, length: 0), at: offset, index, before: period.map { first + $0 })
+    }
+  }
+
+  /// Groups of items, which are put together as `isFull` says: whether a group, from one item up to another, has no room for
+  /// the next. Groups that are shown at one offset are one, if they do not keep their numbers. Nil for none.
+  init?(
+    _ items: [PageItem], _ aligning: PageAligning, period: Double?, keepsNumbers: Bool,
+    isFull: (_ from: Int, _ end: Double, _ next: Int) -> Bool
+  ) {
+    guard let start = items.first else { return nil }
+    count = items.count
+    var (first, end) = (0, start.end)
+    var lapEnd: Double?
+    for index in 1...items.count {
+      if index < items.count, !isFull(first, end, index) {
+        end = max(end, items[index].end)
+        continue
+      }
+      let group = PageItem(start: items[first].start, length: end - items[first].start)
+      let offset = max(aligning.offset(of: group), offsets.last ?? -.infinity)
+      add(group, at: offset, first, before: lapEnd, keepsNumbers)
+      lapEnd = period.map { offsets[0] + $0 }
+      if index < items.count { (first, end) = (index, items[index].end) }
+    }
+  }
+
+  private mutating func add(
+    _ group: PageItem, at offset: Double, _ item: Int, before end: Double?, _ keepsNumbers: Bool = false
+  ) {
+    // Far out a lap may be too short to tell its end from its beginning: the first group is there all the same.
+    guard offsets.isEmpty || offset < end ?? .infinity, keepsNumbers || offset != offsets.last else { return }
+    offsets.append(offset)
+    groups.append(group)
+    firstItems.append(item)
+  }
+
+  func last(atOrBefore offset: Double) -> Double {
+    let count = offsets.withUnsafeBufferPointer { csc_snap_up_to($0.baseAddress, $0.count, offset) }
+    return Double(max(1, count) - 1)
+  }
+
+  func items(of from: Int, _ to: Int) -> (from: Double, to: Double) {
+    (Double(firstItems[from]), Double(to + 1 < firstItems.count ? firstItems[to + 1] : count))
+  }
+
+  func group(ofItem item: Double) -> Double {
+    var (low, high) = (0, firstItems.count)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if Double(firstItems[middle]) <= item { low = middle } else { high = middle }
+    }
+    return Double(low)
+  }
+}

@@ -1,0 +1,60 @@
+import ScrollEngine
+import ScrollTiling
+
+/// Follows the edits of a row.
+final class PagingEdits: TileEditListener {
+  private unowned(unsafe) let paging: Paging
+
+  init(_ paging: Paging) { self.paging = paging }
+
+  func itemsWillChange() { paging.prepare() }
+
+  func itemsDidChange(_ edit: TileEdit) {
+    guard let items = paging.row?.items else { return }
+    paging.follow(items.lowerBound..<items.upperBound &- edit.growth) { edit.index(of: $0) }
+  }
+
+  func itemsDidSettle() { paging.isEdited = false }
+}
+
+extension Paging {
+  /// Items are about to change: remembers what pages show before the first of the changes.
+  func prepare() {
+    guard !isEdited, let scroll, let here = here(scroll.geometry, scroll.contentOrigin) else { return }
+    before = PagesBefore(
+      here, numbers, scroll.contentOffset[axis], scroll.destination[axis], scroll.contentOrigin,
+      after: before)
+  }
+
+  /// Items have changed: what stands on one stands on it by its new index.
+  func follow(_ items: Range<Int64>, _ index: @escaping (_ old: Int64) -> Int64?) {
+    guard let scroll else { return }
+    let survivor = { Self.survivor(of: $0, in: items, index) }
+    before?.renumber(survivor)
+    isEdited = true
+    guard var target = scroll.restTarget(of: self, on: axis), !PagesHere.isByNumber(target) else { return }
+    target.id = survivor(target.id)
+    scroll.setRestTarget(target, of: self, on: axis)
+  }
+
+  /// Of an item that is gone, so many neighbours on either side are asked for: rows may be countless, and all of them gone.
+  private static let reach: Int64 = 1 << 20
+
+  /// Where an item has gone, or the next one that is left, or the last one before it; the first of all where none is left
+  /// within reach.
+  private static func survivor(
+    of item: Int64, in items: Range<Int64>, _ index: (_ old: Int64) -> Int64?
+  ) -> Int64 {
+    if let same = index(item) { return same }
+    for next in items.count(upTo: reach, from: item &+ 1) {
+      if let there = index(next) { return there }
+    }
+    let first = max(items.lowerBound, item &- reach)
+    var before = item
+    while before > first {
+      before -= 1
+      if let there = index(before) { return there }
+    }
+    return max(0, items.lowerBound)
+  }
+}
