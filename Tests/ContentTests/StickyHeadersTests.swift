@@ -107,6 +107,47 @@ import Testing
     }
   }
 
+  /// Each month is a header of 50 and a page of days: four, five or six weeks of 60.
+  @Test("A calendar without ends has a header for every month", arguments: Axis.both)
+  func calendar(axis: Axis) throws {
+    let row = ItemRow.lengths(try ItemLengths(endlessOfLength: 50), axis: axis)
+    func weeks(_ month: Int64) -> Double { Double(4 + (month &* 7 & 0xff) % 3) }
+    for month in Int64(-60)..<60 {
+      try row.change(.resize(from: 2 * month + 1, to: [weeks(month) * 60]))
+    }
+    let tiles = Tiling<Slate>(row, source: Wall())
+    let scroll = ScrollController(
+      viewport: axis.size(200, across: 90), behaviors: [Infinite(axis), tiles, Bouncing()])
+    for headers in [StickyHeaders(every: 2), StickyHeaders(every: 2, from: -4)] {
+      for month in [Int64(-50), -3, -1, 0, 1, 17] {
+        let start = try #require(row.place(of: 2 * month, origin: ContentOrigin())).start
+        scroll.contentOffset[axis] = scroll.contentOrigin[axis] + start + 100
+        let stuck = headers.places(of: row, on: scroll)
+        #expect(stuck.first?.index == 2 * month && stuck.first?.start == start + 100)
+        scroll.contentOffset[axis] = scroll.contentOrigin[axis] + start - 20
+        let pushed = headers.places(of: row, on: scroll)
+        #expect(pushed.map { $0.index } == [2 * month - 2, 2 * month])
+        #expect(pushed.first?.end == pushed.last?.start)
+      }
+    }
+    // The last section of a list goes on where there are always more items.
+    scroll.contentOffset[axis] = scroll.contentOrigin[axis] + 9_000_000
+    #expect(StickyHeaders([0]).places(of: row, on: scroll).map { $0.index } == [0])
+  }
+
+  @Test("Every so-many-th item is a header on a ring and in a counted row too", arguments: Axis.both)
+  func every(axis: Axis) {
+    for chain in [[Circular(axis)], [Bouncing()]] as [[any ScrollBehavior]] {
+      let (content, scroll) = scroller(axis, chain)
+      let (listed, every) = (StickyHeaders([1, 5, 9]), StickyHeaders(every: 4, from: 5))
+      for offset in stride(from: -900.0, through: 1_500, by: 37.5) {
+        scroll.contentOffset[axis] = scroll.contentOrigin[axis] + offset
+        #expect(
+          every.places(of: content, on: scroll) == listed.places(of: content, on: scroll), "at \(offset)")
+      }
+    }
+  }
+
   /// Items where they are told to be, with 100 across.
   private final class Places: ContentLayout {
     var places: [(start: Double, length: Double)]

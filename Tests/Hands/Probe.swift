@@ -40,8 +40,14 @@ package final class Probe: Log, ScrollBehavior {
   package func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     onTarget(&proposal, context)
   }
-  package func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    onOffset(&target, axis, context)
+  package func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    var offset = PerAxis<Double?>(nil)
+    for axis in Axis.both {
+      guard var target = targets[axis] else { continue }
+      offset[axis] = onOffset(&target, axis, context)
+      targets[axis] = target
+    }
+    return offset
   }
   package func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { onEdge(&proposal, context) }
   package func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {

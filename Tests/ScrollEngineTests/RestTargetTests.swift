@@ -22,12 +22,15 @@ struct RestTargetTests {
       proposal.position[axis] = Double(row) * length
     }
 
-    func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+    func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
       asked += 1
-      guard isThere else { return nil }
+      var offset = PerAxis<Double?>(nil)
+      guard isThere, var target = targets[axis] else { return offset }
       target.id += inserted
       inserted = 0
-      return context.origin[axis] + Double(target.id) * length
+      targets[axis] = target
+      offset[axis] = context.origin[axis] + Double(target.id) * length
+      return offset
     }
   }
 
@@ -196,5 +199,55 @@ struct RestTargetTests {
     var targets = PerAxis<RestTarget?>(nil)
     targets[axis] = RestTarget(id: 1)
     #expect(!hand.scroll.scroll(to: targets, of: rows, animated: false) && hand.offset == offset)
+  }
+
+  /// A grid whose cells are known by one number: where one axis is depends on what the other one stands on.
+  private final class Cells: ScrollBehavior {
+    var columns: Int64 = 4
+    var asked: [PerAxis<RestTarget?>] = []
+
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      let (column, row) = ((proposal.offset.x / 100).rounded(), (proposal.offset.y / 100).rounded())
+      let cell = RestTarget(id: Int64(row) * columns + Int64(column))
+      (proposal.offset, proposal.restTarget) = (Point(x: column * 100, y: row * 100), PerAxis(cell))
+    }
+
+    func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+      asked.append(targets)
+      return PerAxis(
+        x: targets.x.map { Double($0.id % columns) * 100 }, y: targets.y.map { Double($0.id / columns) * 100 }
+      )
+    }
+  }
+
+  @Test func bothAxesAreAskedAboutAtOnce() {
+    let cells = Cells()
+    let scroll = scroller([cells, Bouncing()], content: 3_000)
+    scroll.setContentOffset(Point(x: 310, y: 190), arrival: .jump)
+    let cell: RestTarget? = RestTarget(id: 11)
+    #expect(scroll.contentOffset == Point(x: 300, y: 200) && cells.asked.isEmpty)
+    cells.columns = 5
+    scroll.invalidateLayout()
+    #expect(scroll.contentOffset == Point(x: 100, y: 200) && cells.asked == [PerAxis(x: cell, y: cell)])
+    // One that is sent elsewhere stands on nothing of this link.
+    scroll.contentOffset.x = 40
+    cells.asked = []
+    scroll.invalidateLayout()
+    #expect(cells.asked.first == PerAxis(x: nil, y: cell))
+  }
+
+  /// An axis that a drag does not move stands on what it stood on.
+  @Test(arguments: Axis.both) func aDragAlongTheOtherAxisLeavesIt(_ axis: Axis) {
+    let rows = Rows(axis)
+    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    var targets = PerAxis<RestTarget?>(nil)
+    targets[axis] = RestTarget(id: 8)
+    hand.scroll.scroll(to: targets, of: rows, animated: false)
+    let other = Hand(hand.scroll, axis.cross)
+    other.down()
+    other.drag(by: 60)
+    rows.length = 70
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == 560)
   }
 }

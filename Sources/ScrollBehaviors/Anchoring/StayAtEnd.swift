@@ -41,8 +41,10 @@ public final class StayAtEnd: ScrollBehavior {
   }
 
   /// Where the end is now.
-  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    axis == self.axis ? context.geometry.extent[axis][side] : nil
+  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    var offset = PerAxis<Double?>(nil)
+    offset[axis] = context.geometry.extent[axis][side]
+    return offset
   }
 
   /// What is at the end, or past it, moves along with it.

@@ -33,7 +33,11 @@ extension Arranging {
   }
 
   /// Where the item is that a command has brought into view, or is bringing there.
-  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    aim.offset(of: target, among: self, on: axis, from: context.destination)
+  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    var offset = PerAxis<Double?>(nil)
+    offset[axis] = targets[axis].flatMap {
+      aim.offset(of: $0, among: self, on: axis, from: context.destination)
+    }
+    return offset
   }
 }

@@ -13,10 +13,12 @@ public import ScrollTiling
 /// ```
 /// A value: some of the items of an ``Arranging`` or a ``Tiling`` are headers, each of all items up to the next header.
 /// Ask where they stand whenever the offset has changed, and draw them there, over the other items. The last section
-/// ends with the last item. On a ring the last one's header is pushed out by the first.
+/// ends with the last item, or never in a row without ends. On a ring the last one's header is pushed out by the first.
 public struct StickyHeaders: Hashable, Sendable {
-  /// Which items are headers, in ascending order.
+  /// Which items are headers, in ascending order; of headers that come again and again the first one from item 0 on.
   public private(set) var headers: [Int64]
+  /// After how many items the headers come again; nil for those that are listed.
+  private var stride: Int64?
 
   /// Makes these items headers, in whatever order they come.
   public init(_ headers: [Int64]) {
@@ -24,10 +26,19 @@ public struct StickyHeaders: Hashable, Sendable {
     for index in headers.sorted() where self.headers.last != index { self.headers.append(index) }
   }
 
+  /// Makes an item a header, and every so-many-th item before and after it: also in a row without ends, as a calendar in which
+  /// each month is a header and a page of days. A stride below 1 is a mistake in the program, and traps.
+  public init(every stride: Int64, from first: Int64 = 0) {
+    precondition(
+      stride > 0, "Headers come again after 1 item or more; this is \(stride); use 1 for all items.")
+    let rest = first % stride
+    (headers, self.stride) = ([rest < 0 ? rest + stride : rest], stride)
+  }
+
   /// Follows an edit of the items: headers that are gone are no more, others have new indices. Inserted items are no
-  /// headers until they are made some.
+  /// headers until they are made some. Headers that come again and again do so as before: insert and remove whole sections.
   public mutating func follow(_ edit: TileEdit) {
-    self = StickyHeaders(headers.compactMap { edit.index(of: $0) })
+    if stride == nil { self = StickyHeaders(headers.compactMap { edit.index(of: $0) }) }
   }
 
   /// The headers in view, in order, each where it stands now, counted from the content's start. The index is the
@@ -58,61 +69,87 @@ public struct StickyHeaders: Hashable, Sendable {
     guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31,
       (0...Int64(seen.count)).contains(final.lap &- first.lap)
     else { return }
-    let isRing = scroll.geometry.extent[axis].period != nil
-    let last = number(atOrBefore: final)
+    let row = Row(items, headers, stride, isRing: scroll.geometry.extent[axis].period != nil)
+    let last = row.number(atOrBefore: final)
     // In the gap before a header the one before it may still be on its way out.
-    let sticking = header(number(atOrBefore: first), step: -1, of: items, isRing)
-    let leaving = sticking.flatMap { header($0.number - 1, step: -1, of: items, isRing) }
-    var next = leaving ?? sticking ?? header(0, step: 1, of: items, isRing)
+    let sticking = row.header(row.number(atOrBefore: first), step: -1)
+    let leaving = sticking.flatMap { row.header($0.number - 1, step: -1) }
+    var next = leaving ?? sticking ?? row.header(row.number(atOrBefore: first) + 1, step: 1)
     while let (number, place) = next, number <= last {
-      next = header(number + 1, step: 1, of: items, isRing)
-      let end = next?.place.start ?? self.end(of: items, place)
+      next = row.header(number + 1, step: 1)
+      let end = next?.place.start ?? row.end(of: place, from: edge)
       var stuck = place
       stuck.start = max(place.start, min(edge, end - place.length))
       if stuck.length > 0, stuck.end > edge, stuck.start < edge + length { body(stuck) }
     }
   }
+}
 
-  /// Headers have numbers, on a ring in every lap other ones. The last one that is not behind an item; -1 or less
-  /// for none.
-  private func number(atOrBefore item: Appearance) -> Int64 {
-    var (low, high) = (0, headers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if headers[middle] <= item.index { low = middle + 1 } else { high = middle }
-    }
-    return Int64(low - 1) + item.lap * Int64(headers.count)
-  }
+extension StickyHeaders {
+  /// The headers among some items. They have numbers, on a ring in every lap other ones.
+  private struct Row {
+    let items: any EditableItems
+    let headers: [Int64]
+    let stride: Int64?
+    let isRing: Bool
+    /// How many there are, on a ring in a lap; nil where they have no end.
+    let count: Int64?
 
-  /// The header of a number or, if that stands nowhere, the next one in steps of 1 or -1 that stands somewhere.
-  private func header(
-    _ number: Int64, step: Int64, of items: any EditableItems, _ isRing: Bool
-  ) -> (number: Int64, place: ItemPlace)? {
-    var (number, left) = (number, headers.count)
-    // On a ring nobody is left to ask after one round.
-    while left > 0, isRing || number >= 0 && number < Int64(headers.count) {
-      if let place = place(number, of: items, isRing), place.start.isFinite, place.length.isFinite,
-        place.length >= 0
-      {
-        return (number, place)
+    init(_ items: any EditableItems, _ headers: [Int64], _ stride: Int64?, isRing: Bool) {
+      (self.items, self.headers, self.stride, self.isRing) = (items, headers, stride, isRing)
+      guard let stride else {
+        count = Int64(headers.count)
+        return
       }
-      number += step
-      left -= 1
+      let lap = items.position(of: Appearance(index: 0, lap: 1)) - items.position(of: Appearance(index: 0))
+      count = isRing ? max(0, lap - headers[0] + stride - 1) / stride : nil
     }
-    return nil
-  }
 
-  private func place(_ number: Int64, of items: any EditableItems, _ isRing: Bool) -> ItemPlace? {
-    guard isRing else { return items.place(of: headers[Int(number)], origin: ContentOrigin()) }
-    let at = Appearance(at: number, of: 0..<Int64(headers.count))
-    let appearance = Appearance(index: headers[Int(at.index)], lap: at.lap)
-    return items.place(of: items.position(of: appearance), origin: ContentOrigin())
-  }
+    /// The item of a number, in the first lap.
+    private func index(_ number: Int64) -> Int64 {
+      stride.map { headers[0] &+ number &* $0 } ?? headers[Int(number)]
+    }
 
-  /// Where the last section ends.
-  private func end(of items: any EditableItems, _ header: ItemPlace) -> Double {
-    let last =
-      items.items(from: header.start, length: ItemLengths.longest, origin: ContentOrigin()).upperBound - 1
-    return items.place(of: last, origin: ContentOrigin())?.end ?? header.end
+    /// The last one that is not behind an item.
+    func number(atOrBefore item: Appearance) -> Int64 {
+      if let stride {
+        let way = item.index - headers[0]
+        return (way < 0 ? way - stride + 1 : way) / stride + item.lap * (count ?? 0)
+      }
+      var (low, high) = (0, headers.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if headers[middle] <= item.index { low = middle + 1 } else { high = middle }
+      }
+      return Int64(low - 1) + item.lap * Int64(headers.count)
+    }
+
+    /// The header of a number or, if that stands nowhere, the next one in steps of 1 or -1 that stands somewhere.
+    func header(_ number: Int64, step: Int64) -> (number: Int64, place: ItemPlace)? {
+      // On a ring nobody is left to ask after one round; those that come again and again stand where there are items.
+      var (number, left) = (number, stride == nil ? count ?? 0 : 1)
+      while left > 0, isRing || count.map({ 0..<$0 ~= number }) ?? true {
+        if let place = place(number), place.start.isFinite, place.length.isFinite, place.length >= 0 {
+          return (number, place)
+        }
+        number += step
+        left -= 1
+      }
+      return nil
+    }
+
+    private func place(_ number: Int64) -> ItemPlace? {
+      guard isRing, let count else { return items.place(of: index(number), origin: ContentOrigin()) }
+      let at = Appearance(at: number, of: 0..<count)
+      let appearance = Appearance(index: index(at.index), lap: at.lap)
+      return items.place(of: items.position(of: appearance), origin: ContentOrigin())
+    }
+
+    /// Where the last section ends, if its end is so near to the start of the view that it pushes the header out.
+    func end(of header: ItemPlace, from edge: Double) -> Double {
+      let next = items.items(from: edge, length: header.length, origin: ContentOrigin()).upperBound
+      if items.place(of: next, origin: ContentOrigin()) != nil { return .infinity }
+      return items.place(of: next - 1, origin: ContentOrigin())?.end ?? header.end
+    }
   }
 }

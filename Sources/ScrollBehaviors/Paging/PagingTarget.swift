@@ -53,13 +53,16 @@ extension Paging {
   }
 
   /// Where the page that it chose is now.
-  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    guard axis == self.axis, let here = here(context.geometry, context.origin) else { return nil }
+  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    var offset = PerAxis<Double?>(nil)
+    guard var target = targets[axis], let here = here(context.geometry, context.origin) else { return offset }
     // Offsets are pages of content that has yet to come, too.
     let hasContent = context.geometry.content[axis] > 0 || here.laid.isEndless
     if PagesHere.isByNumber(target), context.geometry.visibleLength(axis) > 0, hasContent {
       target = here.target(at: here.offset(of: target), onPage: here.page(of: target))
+      targets[axis] = target
     }
-    return here.offset(of: target)
+    offset[axis] = here.offset(of: target)
+    return offset
   }
 }

@@ -124,8 +124,13 @@ extension TilingPlane {
   }
 
   /// Where the item is that a command has brought into view, or is bringing there.
-  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    lines[axis].flatMap { aims[axis].offset(of: target, among: $0, on: axis, from: context.destination) }
+  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    var offset = PerAxis<Double?>(nil)
+    for axis in Axis.both {
+      guard let target = targets[axis], let line = lines[axis] else { continue }
+      offset[axis] = aims[axis].offset(of: target, among: line, on: axis, from: context.destination)
+    }
+    return offset
   }
 
   /// How much of an item's tile is seen now, 0 to 1, insets counted; nil if it has no tile. See

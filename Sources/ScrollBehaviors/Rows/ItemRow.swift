@@ -182,6 +182,9 @@ public final class ItemRow: EditableItems {
   /// Where an item is, counted from the content's start, in the first lap; nil where there is none.
   func rowPlace(of index: Int64) -> ItemPlace? { line.rowItem(index) }
 
+  /// The positions that have an item: the items themselves or, on a ring, all there can be.
+  var positions: Range<Int64> { current.positions }
+
   /// Which item is at a position, and in which lap.
   public func appearance(at position: Int64) -> Appearance { current.appearance(at: position) }
 

@@ -12,16 +12,19 @@ struct SnapBlock: Sendable {
   /// How long the longest of them is.
   private(set) var longest: PerAxis<Double>
 
-  init(_ x: (start: Double, end: Double), _ y: (start: Double, end: Double)) {
-    lower = PerAxis(x: x.start...x.start, y: y.start...y.start)
-    upper = PerAxis(x: x.end...x.end, y: y.end...y.end)
-    longest = PerAxis(x: x.end - x.start, y: y.end - y.start)
+  init(_ spot: SnapSpot) {
+    let (lower, upper) = (spot.lower, spot.upper)
+    self.lower = PerAxis(x: lower.x...lower.x, y: lower.y...lower.y)
+    self.upper = PerAxis(x: upper.x...upper.x, y: upper.y...upper.y)
+    longest = PerAxis(x: spot.length(.horizontal), y: spot.length(.vertical))
   }
 
-  mutating func add(_ x: (start: Double, end: Double), _ y: (start: Double, end: Double)) {
-    lower = PerAxis(x: Self.with(x.start, lower.x), y: Self.with(y.start, lower.y))
-    upper = PerAxis(x: Self.with(x.end, upper.x), y: Self.with(y.end, upper.y))
-    longest = PerAxis(x: max(longest.x, x.end - x.start), y: max(longest.y, y.end - y.start))
+  mutating func add(_ spot: SnapSpot) {
+    for axis in Axis.both {
+      lower[axis] = Self.with(spot.lower[axis], lower[axis])
+      upper[axis] = Self.with(spot.upper[axis], upper[axis])
+      longest[axis] = max(longest[axis], spot.length(axis))
+    }
   }
 
   private static func with(_ number: Double, _ range: ClosedRange<Double>) -> ClosedRange<Double> {
@@ -40,15 +43,5 @@ struct SnapBlock: Sendable {
     let away = max(port.extent[axis].clamp(first) - offset, offset - port.extent[axis].clamp(last))
     // The middle of an area as long as the port may be rounded to just outside both of its ends.
     return max(0, away - Tolerance.sum(near: max(first.magnitude, last.magnitude)))
-  }
-}
-
-extension SnapAreas {
-  /// Goes through the areas of those blocks that may matter, in order.
-  @inline(__always)
-  func forEachIndex(in mayMatter: (SnapBlock) -> Bool, _ body: (Int) -> Void) {
-    for (place, block) in blocks.enumerated() where mayMatter(block) {
-      for index in place * SnapBlock.size..<min(count, (place + 1) * SnapBlock.size) { body(index) }
-    }
   }
 }

@@ -38,8 +38,9 @@ struct SnapCovering {
   /// none that lies as near as `distance`.
   mutating func candidate(_ index: Int, lap: Double, within distance: Double) -> SnapCandidate? {
     let shift = lap * (port.extent[axis].period ?? 0)
-    let (start, end) = (areas.lower[axis][index] + shift, areas.upper[axis][index] + shift)
-    guard let align = areas.align(index, axis), end - start >= port.length(axis) else { return nil }
+    let spot = areas.spots[index]
+    let (start, end) = (spot.lower[axis] + shift, spot.upper[axis] + shift)
+    guard let align = spot.align[axis], end - start >= port.length(axis) else { return nil }
     let first = start - port.lower[axis]
     let last = max(first, end - port.upper[axis])
     let (intended, base) = (search.move.intended, search.move.base)
@@ -57,10 +58,9 @@ struct SnapCovering {
   }
 
   /// The laps of an area on a ring that may cover the port.
-  func laps(of index: Int) -> [Double] {
+  func laps(of spot: SnapSpot) -> [Double] {
     guard port.extent[axis].period != nil else { return [0] }
-    let lap = port.lap(
-      of: areas.lower[axis][index] - port.lower[axis], before: search.move.intended, axis)
+    let lap = port.lap(of: spot.lower[axis] - port.lower[axis], before: search.move.intended, axis)
     return [lap - 1, lap, lap + 1]
   }
 
@@ -125,7 +125,7 @@ struct SnapCovering {
   private func forEachAppearance(
     of other: Int, _ from: Double, _ to: Double, _ body: (Double, Double) -> Void
   ) {
-    let (lower, upper) = (areas.lower[axis][other], areas.upper[axis][other])
+    let (lower, upper) = (areas.spots[other].lower[axis], areas.spots[other].upper[axis])
     guard let period = port.extent[axis].period else { return body(lower, upper) }
     // An area of many periods is the same everywhere: a few of its appearances say as much as all of them.
     let lap = max(csc_floor((from - upper) / period), csc_floor((from - lower) / period) - 3)
@@ -138,10 +138,11 @@ struct SnapCovering {
 
   /// The offsets around one that covers the port at which no other area would intrude.
   func range(around offset: Double, of index: Int) -> ClosedRange<Double> {
+    let spot = areas.spots[index]
     let shift = port.extent[axis].period.map { period in
-      period * port.lap(of: areas.lower[axis][index] - port.lower[axis], before: offset, axis)
+      period * port.lap(of: spot.lower[axis] - port.lower[axis], before: offset, axis)
     }
-    var (front, back) = (areas.lower[axis][index] + (shift ?? 0), areas.upper[axis][index] + (shift ?? 0))
+    var (front, back) = (spot.lower[axis] + (shift ?? 0), spot.upper[axis] + (shift ?? 0))
     let (start, end) = (front, back)
     let (from, to) = (offset + port.lower[axis], offset + port.upper[axis])
     areas.forEachIndex(in: { shift != nil || $0.reaches(into: start, end, axis) }) { other in

@@ -37,28 +37,24 @@ struct SnapNaming {
       guard let index = found[axis]?.area else { continue }
       ranks[axis] = rank(index, axis, isShared: offer(index, axis.cross) != nil)
     }
-    let (areas, port, rest) = (areas, port, rest)
-    // A quick look first: the areas may be many.
-    let looks = (
-      SnapGauge(port, .vertical, base: 0, cross: rest.x), SnapGauge(port, .horizontal, base: 0, cross: rest.y)
-    )
-    let (lower, upper) = (areas.lower, areas.upper)
+    let (port, rest) = (port, rest)
     areas.forEachIndex(in: { block in
       Axis.both.allSatisfy {
         port.extent[$0].period != nil
           || block.reaches(into: rest[$0] + port.lower[$0], rest[$0] + port.upper[$0], $0)
       }
     }) { index in
-      guard looks.0.shows(lower.x[index], upper.x[index]), looks.1.shows(lower.y[index], upper.y[index]),
-        Axis.both.allSatisfy({
-          port.shows(rest[$0], port.visible(lower[$0][index], upper[$0][index], $0), $0)
-        })
+      let spot = areas.spots[index]
+      guard
+        Axis.both.allSatisfy({ port.shows(rest[$0], port.visible(spot.lower[$0], spot.upper[$0], $0), $0) })
       else { return }
       let offers = PerAxis(x: offer(index, .horizontal), y: offer(index, .vertical))
       for axis in Axis.both {
         guard let offer = offers[axis], let old = best[axis], old.area != index else { continue }
         let rank = rank(index, axis, isShared: offers[axis.cross] != nil)
-        guard rank < ranks[axis] || rank == ranks[axis] && areas.isAround(old.area, index) else { continue }
+        guard rank < ranks[axis] || rank == ranks[axis] && areas.spots[old.area].isAround(spot) else {
+          continue
+        }
         (best[axis], ranks[axis]) = (offer, rank)
       }
     }
@@ -66,7 +62,7 @@ struct SnapNaming {
   }
 
   private func rank(_ index: Int, _ axis: Axis, isShared: Bool) -> (Int, Int, Int, Int) {
-    let id = areas.ids[index]
+    let id = areas.spots[index].id
     return (
       isInView(index) ? 0 : 1, id == known[axis] ? 0 : 1, preferred.firstIndex(of: id) ?? preferred.count,
       isShared ? 0 : 1
@@ -75,15 +71,17 @@ struct SnapNaming {
 
   /// The place of an axis, as an area offers it: aligned there, or covering the port there.
   private mutating func offer(_ index: Int, _ axis: Axis) -> SnapCandidate? {
-    guard let place = found[axis], areas.align(index, axis) != nil else { return nil }
+    let spot = areas.spots[index]
+    guard let place = found[axis], spot.align[axis] != nil else { return nil }
     if index == place.area { return place }
+    let search = searches[axis]
     var offer: SnapCandidate?
-    searches[axis].forEachAlignment(of: index) { if $0.offset == place.offset { offer = $0 } }
-    if offer != nil || areas.upper[axis][index] - areas.lower[axis][index] <= port.length(axis) {
-      return offer
+    search.forEachAlignment(of: index) {
+      if $0 == place.offset { offer = SnapCandidate(offset: $0, area: index, visible: search.visible(index)) }
     }
-    let distance = (place.offset - searches[axis].move.base).magnitude
-    for lap in coverings[axis].laps(of: index) where offer == nil {
+    if offer != nil || spot.length(axis) <= port.length(axis) { return offer }
+    let distance = (place.offset - search.move.base).magnitude
+    for lap in coverings[axis].laps(of: spot) where offer == nil {
       let candidate = coverings[axis].candidate(index, lap: lap, within: distance)
       if candidate?.offset == place.offset { offer = candidate }
     }
@@ -93,7 +91,7 @@ struct SnapNaming {
   /// Whether some of an area lies in the port where both axes rest: an area of no size, also if it lies on the port's edge.
   private func isInView(_ index: Int) -> Bool {
     Axis.both.allSatisfy { axis in
-      let (start, end) = (areas.lower[axis][index], areas.upper[axis][index])
+      let (start, end) = (areas.spots[index].lower[axis], areas.spots[index].upper[axis])
       let (first, last) = (start - port.upper[axis], end - port.lower[axis])
       let offset =
         rest[axis] - port.lap(of: first, before: rest[axis], axis) * (port.extent[axis].period ?? 0)

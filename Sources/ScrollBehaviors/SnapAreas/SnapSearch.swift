@@ -4,16 +4,17 @@ import ScrollSpace
 struct SnapCandidate {
   let offset: Double
   /// The area; -1 for an offset that no area asked for.
-  let area: Int
+  var area = -1
   /// The offsets of the other axis at which the area is in view, edges included.
-  var visible: ClosedRange<Double>
+  var visible = -Double.infinity...Double.infinity
   /// Whether the area covers the port there, rather than being aligned in it.
   var covers = false
   /// Whether the port covered lies just where the move leads by itself.
   var isIntended = false
 }
 
-/// A search along one axis, with the other axis held where it is.
+/// A search along one axis, with the other axis held where it is: first among aligned offsets, then for areas larger than the
+/// port that cover it as near or nearer.
 struct SnapSearch {
   let areas: SnapAreas
   let port: SnapPort
@@ -25,74 +26,29 @@ struct SnapSearch {
   /// Looks only at areas at which a fling must stop, and only at their aligned offsets.
   var isForStops = false
   /// Counts also an area that is out of view, where it covers the port as intended.
-  var countsHidden = false
+  var countsHidden: Bool
   /// Looks only at this area and at what reaches into it.
   var within: Int?
-  /// Starts and ends along the axis, and across.
-  private let lower: [Double]
-  private let upper: [Double]
-  private let crossLower: [Double]
-  private let crossUpper: [Double]
+
+  /// What is nearest so far, and how far that is.
+  private struct Found {
+    var candidate: SnapCandidate?
+    var distance: Double
+  }
 
   init(
-    _ areas: SnapAreas, _ port: SnapPort, preferred: [Int64], _ axis: Axis, _ move: SnapMove,
-    cross: SnapCandidate
+    _ selection: SnapSelection, _ axis: Axis, _ move: SnapMove,
+    cross: SnapCandidate = SnapCandidate(offset: 0)
   ) {
-    self.areas = areas
-    self.port = port
-    self.preferred = preferred
-    self.axis = axis
-    self.move = move
-    self.cross = cross
-    lower = areas.lower[axis]
-    upper = areas.upper[axis]
-    crossLower = areas.lower[axis.cross]
-    crossUpper = areas.upper[axis.cross]
+    (areas, port, preferred) = (selection.areas, selection.port, selection.preferred)
+    (self.axis, self.move, self.cross, countsHidden) = (axis, move, cross, selection.countsHidden)
   }
 
   func best() -> SnapCandidate? {
-    let nearest = nearestAlignment()
-    var closest: SnapCandidate?
-    var distance = min(nearest, port.reach[axis])
-    var exact: SnapCandidate?
-    func consider(_ candidate: SnapCandidate) {
-      let away = (candidate.offset - move.base).magnitude
-      guard away <= distance, isAhead(candidate.offset), isVisible(candidate) else { return }
-      if let old = closest, away == distance, !prefers(candidate, to: old) { return }
-      closest = candidate
-      distance = away
-    }
-    var covering = SnapCovering(self)
-    let mayMatter = { (block: SnapBlock) in
-      isRing
-        || min(
-          block.leastDistance(to: move.base, in: port, axis) - distance,
-          block.leastDistance(to: move.intended, in: port, axis)) <= 0
-    }
-    forEachThatCounts(in: mayMatter, orCover: countsHidden && !isForStops) { index, away, isInView in
-      if isInView, away <= distance { forEachAlignment(of: index) { consider($0) } }
-      // One just as large as the port covers it where it is aligned.
-      guard !isForStops, upper[index] - lower[index] > port.length(axis) else { return }
-      guard isInView || isRing || holdsIntended(lower[index], upper[index]) else { return }
-      for lap in covering.laps(of: index) {
-        guard let candidate = covering.candidate(index, lap: lap, within: distance) else { continue }
-        if !candidate.isIntended {
-          consider(candidate)
-        } else if !countsHidden, !isVisible(candidate) {
-          continue
-        } else if let old = exact {
-          exact = prefers(candidate, to: old) ? candidate : old
-          exact?.visible =
-            min(
-              old.visible.lowerBound, candidate.visible.lowerBound)...max(
-              old.visible.upperBound, candidate.visible.upperBound)
-        } else {
-          exact = candidate
-        }
-      }
-    }
-    guard let exact else { return closest }
-    if case .direction(_, let way) = move, let closest,
+    var found = Found(candidate: nil, distance: port.reach[axis])
+    findAligned(&found)
+    guard !isForStops, let exact = findCovering(&found) else { return found.candidate }
+    if case .direction(_, let way) = move, let closest = found.candidate,
       way > 0 ? closest.offset < exact.offset : closest.offset > exact.offset
     {
       return closest
@@ -100,57 +56,72 @@ struct SnapSearch {
     return exact
   }
 
-  private var isRing: Bool { port.extent[axis].period != nil }
-
-  /// How far the nearest aligned offset is. What is further away need not be looked at.
-  private func nearestAlignment() -> Double {
-    var nearest = Double.infinity
-    let mayMatter = { (block: SnapBlock) in
-      isRing || block.leastDistance(to: move.base, in: port, axis) < nearest
-    }
-    forEachThatCounts(in: mayMatter) { index, away, isInView in
-      guard isInView, away < nearest else { return }
-      forEachAlignment(of: index) { candidate in
-        let away = (candidate.offset - move.base).magnitude
-        if away < nearest, isAhead(candidate.offset), isVisible(candidate) { nearest = away }
+  /// Looks among aligned offsets.
+  private func findAligned(_ found: inout Found) {
+    areas.forEachIndex(in: { block in
+      (isRing || block.leastDistance(to: move.base, in: port, axis) <= found.distance)
+        && shows(block.lower[axis.cross].lowerBound, block.upper[axis.cross].upperBound)
+    }) { index in
+      if counts(index), !isForStops || areas.spots[index].mustStop {
+        forEachAlignment(of: index) { consider($0, index, &found) }
       }
     }
-    return nearest
   }
 
-  /// Goes through the areas that count, each with a distance that none of its aligned offsets is nearer than, and with whether
-  /// it is in view where the other axis is.
-  @inline(__always)
-  private func forEachThatCounts(
-    in mayMatter: (SnapBlock) -> Bool, orCover: Bool = false,
-    _ body: (_ index: Int, _ away: Double, _ isInView: Bool) -> Void
-  ) {
-    let gauge = SnapGauge(port, axis, base: move.base, cross: cross.offset)
-    // The loop is over as many areas as there are: it copies nothing.
-    let (lower, upper, crossLower, crossUpper) = (lower, upper, crossLower, crossUpper)
-    let (traits, alignments) = (areas.traits, areas.alignments)
-    let shift: UInt16 = axis == .horizontal ? 0 : 7
-    let mask: UInt16 = isForStops ? SnapAreas.stop : 0
-    let range = within.map { (lower[$0], upper[$0]) } ?? (-.infinity, .infinity)
-    let crossAxis = axis.cross
+  /// Looks among areas that cover the port, as near or nearer. Returns one that does so where the move leads by itself.
+  private func findCovering(_ found: inout Found) -> SnapCandidate? {
+    var exact: SnapCandidate?
+    var covering = SnapCovering(self)
     areas.forEachIndex(in: { block in
-      gauge.shows(block.lower[crossAxis].lowerBound, block.upper[crossAxis].upperBound) && mayMatter(block)
-        || orCover && mayCover(block)
+      // One just as large as the port covers it where it is aligned.
+      guard block.longest[axis] > port.length(axis) else { return false }
+      let (cross, ways) = (axis.cross, [move.base, move.intended])
+      return isRing
+        || countsHidden && holdsIntended(block.lower[axis].lowerBound, block.upper[axis].upperBound)
+        || shows(block.lower[cross].lowerBound, block.upper[cross].upperBound)
+          && zip(ways, [found.distance, 0]).contains { block.leastDistance(to: $0, in: port, axis) <= $1 }
     }) { index in
-      let bits = traits[index]
-      let align = Int(bits >> shift & 127)
-      guard align != 0, bits & mask == mask, upper[index] > range.0, lower[index] < range.1
-      else { return }
-      body(
-        index, gauge.distance(lower[index], upper[index], alignments[align - 1]),
-        gauge.shows(crossLower[index], crossUpper[index]))
+      let spot = areas.spots[index]
+      guard counts(index), spot.length(axis) > port.length(axis) else { return }
+      for lap in covering.laps(of: spot) {
+        guard let candidate = covering.candidate(index, lap: lap, within: found.distance) else { continue }
+        if !candidate.isIntended {
+          consider(candidate, &found)
+        } else if let old = exact, countsHidden || isVisible(candidate) {
+          exact = prefers(candidate, to: old) ? candidate : old
+          exact?.visible =
+            min(
+              old.visible.lowerBound, candidate.visible.lowerBound)...max(
+              old.visible.upperBound, candidate.visible.upperBound)
+        } else if countsHidden || isVisible(candidate) {
+          exact = candidate
+        }
+      }
     }
+    return exact
   }
 
-  /// Whether an area of a block may cover the port as intended.
-  private func mayCover(_ block: SnapBlock) -> Bool {
-    guard block.longest[axis] > port.length(axis) else { return false }
-    return isRing || holdsIntended(block.lower[axis].lowerBound, block.upper[axis].upperBound)
+  private func consider(_ offset: Double, _ index: Int, _ found: inout Found) {
+    guard (offset - move.base).magnitude <= found.distance else { return }
+    consider(SnapCandidate(offset: offset, area: index, visible: visible(index)), &found)
+  }
+
+  private func consider(_ candidate: SnapCandidate, _ found: inout Found) {
+    let away = (candidate.offset - move.base).magnitude
+    guard away <= found.distance, isAhead(candidate.offset), isVisible(candidate) else { return }
+    if let old = found.candidate, away == found.distance, !prefers(candidate, to: old) { return }
+    found = Found(candidate: candidate, distance: away)
+  }
+
+  private var isRing: Bool { port.extent[axis].period != nil }
+
+  /// Whether an area takes part in the search.
+  private func counts(_ index: Int) -> Bool {
+    let spot = areas.spots[index]
+    guard spot.align[axis] != nil else { return false }
+    guard let within else { return true }
+    let around = areas.spots[within]
+    return spot.upper[axis] > around.lower[axis] && spot.lower[axis] < around.upper[axis]
   }
 
   /// Whether the port lies between two coordinates where the move leads by itself.
@@ -159,42 +130,43 @@ struct SnapSearch {
   }
 
   /// The aligned offset of an area; on a ring, those of its appearances around where the search begins.
-  func forEachAlignment(of index: Int, _ body: (SnapCandidate) -> Void) {
-    guard let align = areas.align(index, axis) else { return }
-    let plain = port.offset(aligning: lower[index], upper[index], align, axis)
-    let visible = visible(index)
-    guard let period = port.extent[axis].period else {
-      return body(SnapCandidate(offset: port.extent[axis].clamp(plain), area: index, visible: visible))
-    }
+  func forEachAlignment(of index: Int, _ body: (Double) -> Void) {
+    let spot = areas.spots[index]
+    guard let align = spot.align[axis] else { return }
+    let plain = port.offset(aligning: spot.lower[axis], spot.upper[axis], align, axis)
+    guard let period = port.extent[axis].period else { return body(port.extent[axis].clamp(plain)) }
     let lap = port.lap(of: plain, before: move.base, axis)
-    for step in [-1.0, 0, 1, 2] {
-      body(SnapCandidate(offset: plain + (lap + step) * period, area: index, visible: visible))
-    }
+    for step in [-1.0, 0, 1, 2] { body(plain + (lap + step) * period) }
   }
 
   /// The nearest of an area's aligned offsets, in view or not.
   func nearestAlignment(of index: Int) -> SnapCandidate? {
-    var nearest: SnapCandidate?
+    var nearest: Double?
     forEachAlignment(of: index) {
-      let away = ($0.offset - move.base).magnitude
-      if let nearest, (nearest.offset - move.base).magnitude <= away { return }
+      if let nearest, (nearest - move.base).magnitude <= ($0 - move.base).magnitude { return }
       nearest = $0
     }
-    return nearest
+    return nearest.map { SnapCandidate(offset: $0, area: index, visible: visible(index)) }
   }
 
   /// The offsets of the other axis at which an area touches the port, or would but for the rounding.
   func visible(_ index: Int) -> ClosedRange<Double> {
-    port.visible(crossLower[index], crossUpper[index], axis.cross)
+    let spot = areas.spots[index]
+    return port.visible(spot.lower[axis.cross], spot.upper[axis.cross], axis.cross)
   }
 
-  func isVisible(_ candidate: SnapCandidate) -> Bool {
+  /// Whether what reaches from one coordinate to another is in view across.
+  private func shows(_ lower: Double, _ upper: Double) -> Bool {
+    port.shows(cross.offset, port.visible(lower, upper, axis.cross), axis.cross)
+  }
+
+  private func isVisible(_ candidate: SnapCandidate) -> Bool {
     port.shows(cross.offset, candidate.visible, axis.cross)
       && port.shows(candidate.offset, cross.visible, axis)
   }
 
   /// Whether an offset lies where the move leads, strictly: by a pixel where offsets are whole.
-  func isAhead(_ offset: Double) -> Bool {
+  private func isAhead(_ offset: Double) -> Bool {
     guard let way = move.way else { return true }
     let ahead = way > 0 ? offset - move.current : move.current - offset
     return port.pixel.map { ahead >= $0 } ?? (ahead > 0)
@@ -202,12 +174,11 @@ struct SnapSearch {
 
   /// Of two that are as near: whether one is preferred, or lies inside the other at the same offset.
   private func prefers(_ candidate: SnapCandidate, to other: SnapCandidate) -> Bool {
-    let (index, old) = (candidate.area, other.area)
-    if index == old { return false }
-    for id in preferred {
-      if areas.ids[old] == id { return false }
-      if areas.ids[index] == id { return true }
+    if candidate.area == other.area { return false }
+    let (spot, old) = (areas.spots[candidate.area], areas.spots[other.area])
+    if let id = preferred.first(where: { $0 == old.id || $0 == spot.id }) {
+      return id == spot.id && id != old.id
     }
-    return candidate.offset == other.offset && areas.isAround(old, index)
+    return candidate.offset == other.offset && old.isAround(spot)
   }
 }

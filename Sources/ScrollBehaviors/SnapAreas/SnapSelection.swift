@@ -14,11 +14,11 @@ public struct SnapPlace: Hashable, Sendable {
 /// Where both axes are to rest.
 public struct SnapResult: Hashable, Sendable {
   /// The places that were found.
-  public let places: PerAxis<SnapPlace?>
+  public internal(set) var places: PerAxis<SnapPlace?>
   /// The offsets to rest at: a place's own; where only the other axis has found one, where this one was, or is
   /// sent by `end`. Nil where there is nothing to say: the axis does not snap, does not move, or no
   /// area aligns on it; or neither axis has found any.
-  public let offset: PerAxis<Double?>
+  public internal(set) var offset: PerAxis<Double?>
 }
 
 /// Chooses the areas to rest on, by Chromium's rule: a pure value.
@@ -66,29 +66,76 @@ public struct SnapSelection: Sendable {
     port.axes[axis] && (points[axis].map { $0.count > 0 } ?? areas.aligns[axis])
   }
 
+  /// Whether a move finds places, if there are any.
+  func finds(_ moves: PerAxis<SnapMove>, _ axis: Axis) -> Bool { moves[axis].isMoving && snaps(axis) }
+
+  /// Where an area is aligned along an axis, on a ring in the first lap, and the offsets at which it covers the port, if it is
+  /// larger; nil if there is no such area.
+  func alignment(of id: Int64, _ axis: Axis) -> (offset: Double, covered: ClosedRange<Double>?)? {
+    if let points = points[axis] {
+      guard id >= 0, id < Int64(points.count) else { return nil }
+      return (port.extent[axis].clamp(points[Int(id)]), nil)
+    }
+    guard let spot = areas.index(of: id).map({ areas.spots[$0] }), let align = spot.align[axis] else {
+      return nil
+    }
+    let (first, last) = (spot.lower[axis] - port.lower[axis], spot.upper[axis] - port.upper[axis])
+    let offset = port.extent[axis].clamp(
+      port.offset(aligning: spot.lower[axis], spot.upper[axis], align, axis))
+    return (offset, first < last ? first...last : nil)
+  }
+
   /// Where to rest after a move on each axis. Offsets are counted from the content's origin; a move that is not
   /// finite finds nothing.
   public func select(_ moves: PerAxis<SnapMove>) -> SnapResult {
-    let nothing = SnapResult(places: PerAxis(nil), offset: PerAxis(nil))
+    var result = SnapResult(places: PerAxis(nil), offset: PerAxis(nil))
     guard Axis.both.allSatisfy({ moves[$0].intended.isFinite && moves[$0].current.isFinite }) else {
-      return nothing
+      return result
     }
     var wanted = PerAxis(false)
     var isHeld = PerAxis(false)
     var found = PerAxis<SnapCandidate?>(nil)
-    for axis in Axis.both {
-      wanted[axis] = port.axes[axis] && moves[axis].isMoving && points[axis] == nil && areas.aligns[axis]
-      guard wanted[axis] else { continue }
-      let cross = SnapCandidate(
-        offset: port.extent[axis.cross].clamp(moves[axis.cross].base), area: -1,
-        visible: -Double.infinity...Double.infinity)
+    for axis in Axis.both where finds(moves, axis) {
+      if let points = points[axis] {
+        result.places[axis] = place(among: points, axis, moves[axis])
+        result.offset[axis] = result.places[axis]?.offset
+        continue
+      }
+      wanted[axis] = true
+      let cross = resting(axis.cross, moves)
       found[axis] = again(axis, moves[axis], cross)
       isHeld[axis] = found[axis] != nil
       found[axis] = found[axis] ?? search(axis, moves[axis], cross)
     }
     if wanted.x, wanted.y { agree(&found, moves, isHeld) }
     if found.x != nil || found.y != nil { name(&found, moves) }
-    return result(found, moves, wanted)
+    for axis in Axis.both where wanted[axis] {
+      if let candidate = found[axis] {
+        result.places[axis] = place(candidate, axis, moves[axis])
+        result.offset[axis] = result.places[axis]?.offset
+      } else if found[axis.cross] != nil {
+        result.offset[axis] = moves[axis].current
+      }
+    }
+    return result
+  }
+
+  private func place(_ candidate: SnapCandidate, _ axis: Axis, _ move: SnapMove) -> SnapPlace {
+    let reached = port.extent[axis].clamp(candidate.offset)
+    let covering = candidate.covers ? SnapCovering(SnapSearch(self, axis, move, cross: candidate)) : nil
+    return SnapPlace(
+      id: areas.spots[candidate.area].id, offset: port.rounded(reached, axis),
+      covered: covering?.range(around: reached, of: candidate.area))
+  }
+
+  /// Where an axis would be as it is. One that stays on an area is not to lose that out of view, if it is in view.
+  private func resting(_ axis: Axis, _ moves: PerAxis<SnapMove>) -> SnapCandidate {
+    var candidate = SnapCandidate(offset: port.extent[axis].clamp(moves[axis].base))
+    if !moves[axis].isMoving, points[axis] == nil, let index = known[axis].flatMap(areas.index) {
+      let visible = SnapSearch(self, axis, moves[axis]).visible(index)
+      if port.shows(moves[axis.cross].current, visible, axis.cross) { candidate.visible = visible }
+    }
+    return candidate
   }
 
   /// Names both places after what is in view where they lead.
@@ -100,20 +147,22 @@ public struct SnapSelection: Sendable {
       rest[axis] = port.extent[axis].clamp(offset)
       if case .again(_, let id?) = moves[axis] { known[axis] = id }
     }
-    let nowhere = SnapCandidate(offset: 0, area: -1, visible: 0...0)
-    let searches = PerAxis(
-      x: searching(.horizontal, moves.x, nowhere), y: searching(.vertical, moves.y, nowhere))
-    var naming = SnapNaming(found, by: searches, at: rest, known: known)
+    var naming = SnapNaming(found, by: searches(moves), at: rest, known: known)
     found = naming.named()
+  }
+
+  private func searches(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapSearch> {
+    PerAxis(x: SnapSearch(self, .horizontal, moves.x), y: SnapSearch(self, .vertical, moves.y))
   }
 
   /// The area that was snapped to before the layout changed, if it is still there: aligned; one that is larger
   /// than the port by covering, or by what reaches into it.
   private func again(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
-    guard case .again(_, let id?) = move, let index = areas.index(of: id), areas.align(index, axis) != nil
-    else { return nil }
-    var search = searching(axis, move, cross)
-    if areas.upper[axis][index] - areas.lower[axis][index] >= port.length(axis) {
+    guard case .again(_, let id?) = move, let index = areas.index(of: id) else { return nil }
+    let spot = areas.spots[index]
+    guard spot.align[axis] != nil else { return nil }
+    var search = SnapSearch(self, axis, move, cross: cross)
+    if spot.length(axis) >= port.length(axis) {
       search.within = index
       if let best = search.best() { return best }
     }
@@ -122,22 +171,16 @@ public struct SnapSelection: Sendable {
 
   /// What an axis finds: with stops in between respected, and by looking around where it must rest on something.
   private func search(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
-    guard let best = searching(axis, move, cross).best() else {
+    guard let best = SnapSearch(self, axis, move, cross: cross).best() else {
       guard port.isMandatory, move.way != nil else { return nil }
-      return searching(axis, .end(move.current), cross).best()
+      return SnapSearch(self, axis, .end(move.current), cross: cross).best()
     }
     guard areas.hasStops, move.respectsStops, let way = move.way else { return best }
-    var stops = searching(axis, .direction(from: move.current, step: way), cross)
+    var stops = SnapSearch(self, axis, .direction(from: move.current, step: way), cross: cross)
     stops.isForStops = true
     guard let stop = stops.best() else { return best }
     let isFirst = (stop.offset - move.current).magnitude < (best.offset - move.current).magnitude
     return isFirst ? stop : best
-  }
-
-  private func searching(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapSearch {
-    var search = SnapSearch(areas, port, preferred: preferred, axis, move, cross: cross)
-    search.countsHidden = countsHidden
-    return search
   }
 
   /// Makes both axes rest where the area of each is in view.
@@ -170,7 +213,7 @@ public struct SnapSelection: Sendable {
       return away.x <= away.y ? .horizontal : .vertical
     }
     for id in isHeld.x ? preferred : [] {
-      if let axis = Axis.both.first(where: { areas.ids[found[$0].area] == id }) { return axis }
+      if let axis = Axis.both.first(where: { areas.spots[found[$0].area].id == id }) { return axis }
     }
     return .vertical
   }
@@ -179,10 +222,8 @@ public struct SnapSelection: Sendable {
   private func bothAtOnce(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapCandidate?> {
     var best = PerAxis<SnapCandidate?>(nil)
     var least = PerAxis(Double.infinity)
-    let nowhere = SnapCandidate(offset: 0, area: -1, visible: 0...0)
-    let searches = PerAxis(
-      x: searching(.horizontal, moves.x, nowhere), y: searching(.vertical, moves.y, nowhere))
-    for index in 0..<areas.count where areas.alignsOnBoth(index) {
+    let searches = searches(moves)
+    for index in 0..<areas.count {
       var places = PerAxis<SnapCandidate?>(nil)
       var outside = PerAxis(Double.infinity)
       for axis in Axis.both {
@@ -198,34 +239,5 @@ public struct SnapSelection: Sendable {
       }
     }
     return best
-  }
-
-  private func result(
-    _ found: PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>, _ wanted: PerAxis<Bool>
-  ) -> SnapResult {
-    var places = PerAxis<SnapPlace?>(nil)
-    var offset = PerAxis<Double?>(nil)
-    for axis in Axis.both where port.axes[axis] && moves[axis].isMoving {
-      guard let points = points[axis] else { continue }
-      guard let best = SnapPointSearch(points: points, port: port, axis: axis, move: moves[axis]).best()
-      else { continue }
-      let rounded = port.rounded(best.offset, axis)
-      places[axis] = SnapPlace(id: Int64(best.index), offset: rounded, covered: nil)
-      offset[axis] = rounded
-    }
-    for axis in Axis.both where wanted[axis] {
-      if let candidate = found[axis] {
-        let reached = port.extent[axis].clamp(candidate.offset)
-        let rounded = port.rounded(reached, axis)
-        let covering = candidate.covers ? SnapCovering(searching(axis, moves[axis], candidate)) : nil
-        places[axis] = SnapPlace(
-          id: areas.ids[candidate.area], offset: rounded,
-          covered: covering?.range(around: reached, of: candidate.area))
-        offset[axis] = rounded
-      } else if found[axis.cross] != nil {
-        offset[axis] = moves[axis].current
-      }
-    }
-    return SnapResult(places: places, offset: offset)
   }
 }

@@ -1,13 +1,18 @@
+import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
 /// The items of a row as areas to snap to, which follow its edits.
+///
+/// ```
+///        as intended              a step sets out         those of a question
+///   ──├──┼──[──┼──┼─]┼──┼── … ──├──┼──[─┼──┼──]─┼──┼──    the items around each place where it may rest,
+///     └─────────────────┘         └────────────────┘      and one more at either side
+/// ```
 final class SnappedRow: TileEditListener {
   let row: ItemRow
   private let align: Alignment
   private unowned(unsafe) let snapping: Snapping
-  /// Which items areas were made of last.
-  private var known: (items: Range<Int64>, version: UInt64?, length: Double?)?
 
   init(_ row: ItemRow, _ align: Alignment, _ snapping: Snapping) {
     (self.row, self.align, self.snapping) = (row, align, snapping)
@@ -20,31 +25,54 @@ final class SnappedRow: TileEditListener {
     let axis = row.axis
     snapping.heading[axis] = snapping.heading[axis].flatMap(edit.index)
     snapping.snapped[axis] = snapping.snapped[axis].flatMap(edit.index)
-    if let passed = snapping.passed[axis] {
-      snapping.passed[axis] = edit.index(of: passed.id).map { SnapPassed(id: $0, distance: passed.distance) }
-    }
+    guard let scroll = snapping.scroll, var target = scroll.restTarget(of: snapping, on: axis),
+      let id = target.area
+    else { return }
+    let index = edit.index(of: id)
+    target.id = index ?? id
+    scroll.setRestTarget(index == nil ? nil : target, of: snapping, on: axis)
   }
 
   func itemsDidSettle() {}
 
-  /// The areas, where they are others than the last time.
-  func news() -> SnapAreas? {
-    let items = row.items
-    let now = (items, row.line.lengths?.version, row.line.window?.length)
-    if let known, known == now { return nil }
-    known = now
+  /// The items that some moves may lead to.
+  func areas(for moves: PerAxis<SnapMove>, _ port: SnapPort) -> SnapAreas {
+    let move = moves[row.axis]
+    var indices: [Int64] = []
+    if case .again(_, let id?) = move, row.items.contains(id) { indices.append(id) }
+    guard move.current.isFinite, move.intended.isFinite else { return SnapAreas() }
+    for offset in [move.current, move.intended] {
+      for position in positions(near: port.extent[row.axis].clamp(offset), port) {
+        indices.append(row.appearance(at: position).index)
+      }
+    }
+    indices.sort()
     var areas = SnapAreas()
-    areas.reserveCapacity(Int(clamping: items.upperBound - items.lowerBound))
-    var align = PerAxis<Alignment?>(nil)
-    align[row.axis] = self.align
-    for index in items {
-      guard let place = row.rowPlace(of: index) else { continue }
-      // Across, an item is wherever the view is.
-      var frame = Rect(x: -0x1p60, y: -0x1p60, width: 0x1p61, height: 0x1p61)
-      frame.origin[row.axis] = place.start
-      frame.size[row.axis] = place.length
-      areas.append(SnapArea(id: index, frame: frame, align: align))
+    areas.reserveCapacity(indices.count)
+    var last: Int64?
+    for index in indices where index != last {
+      last = index
+      if let area = area(index) { areas.append(area) }
     }
     return areas
+  }
+
+  /// The positions within a port's length of the port at an offset, and one more on either side.
+  private func positions(near offset: Double, _ port: SnapPort) -> Range<Int64> {
+    let length = port.length(row.axis)
+    let seen = row.items(
+      from: offset + port.lower[row.axis] - length, length: 3 * length, origin: ContentOrigin())
+    return (seen.lowerBound - 1..<seen.upperBound + 1).clamped(to: row.positions)
+  }
+
+  private func area(_ index: Int64) -> SnapArea? {
+    guard let place = row.rowPlace(of: index) else { return nil }
+    var align = PerAxis<Alignment?>(nil)
+    align[row.axis] = self.align
+    // Across, an item is wherever the view is.
+    var frame = Rect(x: -0x1p60, y: -0x1p60, width: 0x1p61, height: 0x1p61)
+    frame.origin[row.axis] = place.start
+    frame.size[row.axis] = place.length
+    return SnapArea(id: index, frame: frame, align: align)
   }
 }

@@ -51,7 +51,7 @@ public final class Snapping: ScrollBehavior {
   /// The ids of the areas it is on its way to; at rest, those it rests on. Under a finger, the last ones.
   public internal(set) var heading = PerAxis<Int64?>(nil)
 
-  /// The areas.
+  /// The areas; none where a row's items are.
   public internal(set) var areas: SnapAreas
   /// The items that are the areas; nil where the program gives these.
   public var row: ItemRow? { items?.row }
@@ -60,13 +60,7 @@ public final class Snapping: ScrollBehavior {
   public var points = PerAxis<SnapPoints?>(nil)
 
   unowned(unsafe) var scroll: ScrollController?
-  /// Where it came to rest last, in the content's coordinates.
-  var rest: Point?
-  /// The areas beside which it rests on none, or will: what a layout would take there does not count until it changes.
-  var passed = PerAxis<SnapPassed?>(nil)
-  /// Where `scroll(by:animated:)` and `scroll(toArea:animated:)` have sent it: the program's target that is exact.
-  var errand: Point?
-  private var items: SnappedRow?
+  private(set) var items: SnappedRow?
 
   /// Makes a link that snaps to areas, on both axes if not said otherwise.
   public init(
@@ -93,17 +87,12 @@ public final class Snapping: ScrollBehavior {
     self.points[axis] = SnapPoints(points)
   }
 
-  /// Makes a link that snaps to the items of a counted row, along its axis: an area's id is the item's index, and follows its
-  /// edits. Areas are made anew after an edit, and when items have been measured: O(n). A row without ends is a mistake in
-  /// the program, and traps.
+  /// Makes a link that snaps to the items of a row, along its axis: an area's id is the item's index, and follows its edits.
+  /// Only the items near where it rests and goes are looked at, so a row may be as long as it likes, also without ends.
   public convenience init(
     _ row: ItemRow, align: Alignment = .start, _ strictness: SnapStrictness = .mandatory,
     padding: Insets = .zero, arrival: SnapArrival = .automatic
   ) {
-    precondition(
-      row.total != nil,
-      "Snapping needs a counted row, and this one has the items \(row.items); snap to points, or by a link of your own."
-    )
     var axes = PerAxis(false)
     axes[row.taken(along: nil)] = true
     self.init([], strictness, axes: axes, padding: padding, arrival: arrival)
@@ -111,9 +100,6 @@ public final class Snapping: ScrollBehavior {
   }
 
   deinit { if let items { items.row.remove(items) } }
-
-  /// Takes over what has become of the row's items.
-  func keepUp() { if let news = items?.news() { areas = news } }
 
   private static func check(_ arrival: SnapArrival) {
     precondition(
@@ -135,60 +121,6 @@ public final class Snapping: ScrollBehavior {
 
   /// "Snapping".
   public var name: StaticString { "Snapping" }
-
-  /// Sends it to the areas that the selection names.
-  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    if let errand, isErrand(errand, proposal, context) { return }
-    let isTheUsers = Axis.both.contains { isLetGo(proposal, $0) || proposal.cause[$0] == .step }
-    let selection = selection(in: context, countsHidden: !isTheUsers)
-    let result = result(of: selection, for: proposal, in: context)
-    var sent = PerAxis<SnapWay?>(nil)
-    for axis in Axis.both {
-      guard let place = result.offset[axis] else { continue }
-      let offset = place + context.origin[axis]
-      let wish = isSentBefore(proposal, axis) ? proposal.offset[axis] : proposal.natural[axis]
-      let isThere = (offset - wish).magnitude <= Tolerance.sum(near: max(place.magnitude, offset.magnitude))
-      proposal.offset[axis] = isThere ? wish : offset
-      // It glides there by itself, as to anywhere in an area larger than the port; or into the wall, if that is closed.
-      if isThere || runsIntoWall(proposal, at: offset, context.geometry.extent[axis], axis) {
-        if isLetGo(proposal, axis) { proposal.arrival[axis] = .keepSpeed }
-        continue
-      }
-      let (start, velocity) = (proposal.start[axis], proposal.velocity[axis])
-      guard isLetGo(proposal, axis) || proposal.cause[axis] == .step else { continue }
-      if offset != start || velocity != 0 {
-        sent[axis] = SnapWay(distance: offset - start, velocity: velocity)
-      }
-    }
-    let duration = arrival.duration(of: [sent.x, sent.y].compactMap { $0 }, pixel: context.pixel)
-    for axis in Axis.both where sent[axis] != nil {
-      proposal.arrival[axis] = .custom(arrival.law(duration: duration))
-    }
-  }
-
-  /// Whether the program leads exactly where one of the commands here has sent it, on the axes that it moves.
-  private func isErrand(_ errand: Point, _ proposal: TargetProposal, _ context: ScrollContext) -> Bool {
-    let isOwn = Axis.both.allSatisfy { proposal.cause[$0] == .program || proposal.cause[$0] == nil }
-    return isOwn && errand == proposal.naturalPosition
-  }
-
-  /// Whether finger or wheel let go of an axis.
-  private func isLetGo(_ proposal: TargetProposal, _ axis: Axis) -> Bool {
-    proposal.cause[axis] == .release || proposal.cause[axis] == .wheel
-  }
-
-  /// Whether it is past the very wall it is to rest at, or glides into it with more than half of its speed left.
-  private func runsIntoWall(_ proposal: TargetProposal, at offset: Double, _ extent: Extent, _ axis: Axis)
-    -> Bool
-  {
-    guard isLetGo(proposal, axis) else { return false }
-    let (start, natural) = (proposal.start[axis], proposal.natural[axis])
-    let isPast =
-      natural > extent.upper ?? .infinity && offset == extent.upper
-      || natural < extent.lower ?? -.infinity && offset == extent.lower
-    // A glide loses its speed evenly with the way.
-    return isPast && extent.clamp(start + (natural - start) / 2) == offset
-  }
 }
 
 extension SnapArrival {

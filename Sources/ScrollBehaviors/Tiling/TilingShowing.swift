@@ -48,7 +48,11 @@ extension Tiling {
   }
 
   /// Where the item is that a command has brought into view, or is bringing there.
-  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    axis == self.axis ? aims[axis].offset(of: target, among: self, on: axis, from: context.destination) : nil
+  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    var offset = PerAxis<Double?>(nil)
+    offset[axis] = targets[axis].flatMap {
+      aims[axis].offset(of: $0, among: self, on: axis, from: context.destination)
+    }
+    return offset
   }
 }

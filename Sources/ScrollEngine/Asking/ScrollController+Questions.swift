@@ -97,7 +97,7 @@ extension ScrollController: Walls {
     if !afterLayout { beginReason(proposal) }
     proposal.isAgain = afterLayout
     state.stands.draft = stands
-    for axis in Axis.both { if case .link = stands[axis] { proposal.isChosen[axis] = true } }
+    for axis in Axis.both { proposal.isChosen[axis] = stands[axis].isChosen(for: proposal.cause[axis]) }
     ask(
       .target, &proposal, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), arrival \($0.arrival.x.words) and \($0.arrival.y.words)" }
@@ -130,19 +130,29 @@ extension ScrollController: Walls {
     }
   }
 
-  /// Where what a link has chosen is now; nil where it is nowhere. `end` is where axes would come to rest as it is.
+  /// Where what a link has chosen is now; nil for an axis where it is nowhere, or was not asked for. `end` is where axes would
+  /// come to rest as it is.
   func askOffset(
-    of target: inout RestTarget, _ link: any ScrollBehavior, _ axis: Axis, from end: Point
-  ) -> Double? {
+    of targets: inout PerAxis<RestTarget?>, _ link: any ScrollBehavior, from end: Point
+  ) -> PerAxis<Double?> {
     let place = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
-    let told = target
+    let told = targets
     let context = context(destination: end)
     return asking(Turn(occasion: .offset, place: place)) {
-      guard let offset = link.offset(of: &target, on: axis, in: context) else { return nil }
-      if isUsable(offset), target.part.isFinite { return normalized(offset) }
-      refuse(.answer, nil, "offset \(offset), part \(target.part)")
-      target = told
-      return nil
+      var offsets = link.offset(of: &targets, in: context)
+      for axis in Axis.both {
+        guard told[axis] != nil, let offset = offsets[axis], let part = targets[axis]?.part else {
+          (offsets[axis], targets[axis]) = (nil, told[axis])
+          continue
+        }
+        if isUsable(offset), part.isFinite {
+          offsets[axis] = normalized(offset)
+        } else {
+          refuse(.answer, nil, "offset \(offset), part \(part)")
+          (offsets[axis], targets[axis]) = (nil, told[axis])
+        }
+      }
+      return offsets
     }
   }
 

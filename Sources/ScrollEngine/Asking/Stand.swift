@@ -18,6 +18,15 @@ enum Stand {
     return target
   }
 
+  /// Whether somebody has chosen it, other than by the cause by which links are asked now.
+  func isChosen(for cause: Cause?) -> Bool {
+    switch self {
+    case .link, .offset: true
+    case .asked(let own): own == .program && cause != .program
+    case .wall: false
+    }
+  }
+
   /// The same where a link changes the offset, and says no more.
   func changed(_ cause: Cause) -> Stand {
     if case .link(let link, let target, _) = self { return .link(link, target, behind: cause) }
@@ -29,6 +38,11 @@ enum Stand {
 struct Stands {
   var standing = PerAxis(Stand.asked(.layout))
   var draft = PerAxis(Stand.asked(.layout))
+
+  /// What axes stand on that is a link's, in its words.
+  func targets(of link: any ScrollBehavior) -> PerAxis<RestTarget?> {
+    PerAxis(x: standing.x.target(of: link), y: standing.y.target(of: link))
+  }
 
   /// From now on the one in the making counts.
   mutating func adopt(_ axis: Axis) { standing[axis] = draft[axis] }
@@ -48,16 +62,13 @@ extension ScrollController {
   /// offsets as they would be, and goes out with those that are.
   func askStands(_ proposal: TargetProposal) -> TargetProposal {
     var result = proposal
-    let asked = PerAxis(
-      x: find(.horizontal, &result.offset, from: proposal.offset),
-      y: find(.vertical, &result.offset, from: proposal.offset))
-    guard asked.x != nil || asked.y != nil else { return result }
+    let asked = find(&result.offset)
+    guard asked.cause.x != nil || asked.cause.y != nil else { return result }
     let target = askTarget(
       TargetProposal(
-        cause: asked, start: proposal.start, velocity: proposal.velocity, natural: result.offset,
-        arrival: proposal.arrival, origin: proposal.origin), standingOn: state.stands.standing,
-      afterLayout: true)
-    for axis in Axis.both where asked[axis] != nil {
+        cause: asked.cause, start: proposal.start, velocity: proposal.velocity, natural: result.offset,
+        arrival: proposal.arrival, origin: proposal.origin), standingOn: asked.stands, afterLayout: true)
+    for axis in Axis.both where asked.cause[axis] != nil {
       result.offset[axis] = target.offset[axis]
       result.arrival[axis] = target.arrival[axis]
       // What is nowhere may be somewhere again, as long as no link has another.
@@ -66,29 +77,67 @@ extension ScrollController {
     return result
   }
 
+  /// What axes stand on that go to an offset by themselves: one that is not moved stands on what it stood on.
+  func stands(at offset: Point) -> PerAxis<Stand> {
+    var stands = PerAxis(Stand.asked(.layout))
+    for axis in Axis.both where offset[axis] == state.offset[axis] && offset[axis] == destination[axis] {
+      stands[axis] = state.stands.standing[axis]
+    }
+    return stands
+  }
+
   /// Where content under a finger is to be, that rests on something which is known.
   func askKnown(_ offset: Point) -> Point {
     var result = offset
-    for axis in Axis.both { _ = find(axis, &result, from: offset) }
+    _ = find(&result)
     return result
   }
 
-  /// Finds what an axis stands on. Returns by which cause links are to be asked from there; nil: by none.
-  private func find(_ axis: Axis, _ offset: inout Point, from end: Point) -> Cause? {
-    switch state.stands.standing[axis] {
-    case .offset: return nil
-    case .asked(let cause): return cause
-    case .wall(let side):
-      // Where it has arrived there, the wall goes without it: what is on screen stays.
-      if state.activity.journey == nil { return .program }
-      offset[axis] = state.geometry.extent[axis][side] ?? end[axis]
-      return nil
-    case .link(let link, var target, let behind):
-      guard let place = askOffset(of: &target, link, axis, from: end) else { return .layout }
+  /// By which cause links are to be asked for a target, nil for an axis about which nobody is; and what axes stand on if none
+  /// of them says.
+  private typealias Asked = (cause: PerAxis<Cause?>, stands: PerAxis<Stand>)
+
+  /// Finds what axes stand on, from where they would come to rest as it is.
+  private func find(_ offset: inout Point) -> Asked {
+    let (end, former) = (offset, state.stands.standing)
+    var asked: Asked = (PerAxis(nil), former)
+    for axis in Axis.both {
+      switch former[axis] {
+      case .offset: break
+      case .asked(let cause): asked.cause[axis] = cause
+      case .wall(let side):
+        // Where it has arrived there, the wall goes without it: what is on screen stays.
+        if state.activity.journey == nil {
+          asked.cause[axis] = .program
+        } else {
+          offset[axis] = state.geometry.extent[axis][side] ?? end[axis]
+        }
+      case .link(let link, _, _):
+        // On which both axes stand, that is asked once.
+        if axis == .vertical, former.x.target(of: link) != nil { break }
+        find(link, &offset, from: end, &asked)
+      }
+    }
+    return asked
+  }
+
+  /// Finds what axes stand on that a link has chosen.
+  private func find(_ link: any ScrollBehavior, _ offset: inout Point, from end: Point, _ asked: inout Asked)
+  {
+    var targets = state.stands.targets(of: link)
+    let places = askOffset(of: &targets, link, from: end)
+    for axis in Axis.both {
+      guard case .link(let author, _, let behind) = state.stands.standing[axis], author === link else {
+        continue
+      }
+      guard let place = places[axis], let target = targets[axis] else {
+        (asked.cause[axis], asked.stands[axis]) = (.layout, .asked(.layout))
+        continue
+      }
       state.stands.standing[axis] = .link(link, target, behind: behind)
+      (asked.cause[axis], asked.stands[axis]) = (behind, state.stands.standing[axis])
       if place != end[axis] { noteReason(link, at: place, on: axis) }
       offset[axis] = place
-      return behind
     }
   }
 }

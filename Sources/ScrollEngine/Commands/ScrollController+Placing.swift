@@ -45,7 +45,7 @@ extension ScrollController {
   }
 
   /// Whether an axis is under way by itself.
-  private func travels(_ axis: Axis) -> Bool {
+  func travels(_ axis: Axis) -> Bool {
     state.activity.journey.map { $0.travels(axis, after: elapsed(of: $0)) } ?? false
   }
 

@@ -25,7 +25,7 @@ extension ScrollController {
   /// for no arrival, and else by an animation, which follows what it leads to. An axis with none goes on as it was. All else is
   /// as for ``setContentOffset(_:on:arrival:completion:)``. Closed walls outrank it.
   ///
-  /// The link is asked by ``ScrollBehavior/offset(of:on:in:)`` where that is. False if it is nowhere, or the command was
+  /// The link is asked by ``ScrollBehavior/offset(of:in:)`` where that is. False if it is nowhere, or the command was
   /// refused: then nobody is told. Within an `update` it goes there once that is laid out. Whether it can is not known yet: the
   /// answer is true, and `completion` is told `.interrupted(by: .stop)` if it cannot.
   @discardableResult
@@ -45,9 +45,10 @@ extension ScrollController {
     var wish = state.offset
     var axes = PerAxis(false)
     var stands = PerAxis(Stand.asked(.program))
-    for axis in Axis.both {
-      guard var target = targets[axis] else { continue }
-      guard let offset = askOffset(of: &target, link, axis, from: end) else { return false }
+    var found = targets
+    let offsets = askOffset(of: &found, link, from: end)
+    for axis in Axis.both where targets[axis] != nil {
+      guard let offset = offsets[axis], let target = found[axis] else { return false }
       wish[axis] = state.geometry.extent[axis].clamp(offset)
       (axes[axis], stands[axis]) = (true, .link(link, target, behind: nil))
     }

@@ -32,10 +32,14 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// Where should it come to rest, and how should it get there?
   func target(_ proposal: inout TargetProposal, in context: ScrollContext)
   /// Where is what it chose, in the layout that there is now? Asked of the link that wrote `restTarget` last and of no other,
-  /// whenever the layout has changed, as long as the axis rests on that or is on its way to it. `target` may be said in
-  /// other words from now on: by its new number, after an edit. Nil: it is nowhere. Then `target` is asked anew, and if no link
-  /// has another, the axis stays where it is, and this one is asked again with the next layout.
-  func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double?
+  /// whenever the layout has changed, as long as an axis rests on that or is on its way to it. Both axes are asked about at
+  /// once; `targets` is nil for one that stands on nothing of this link. `context.destination` is where the axes come to rest
+  /// as it is.
+  ///
+  /// A target may be said in other words from now on: by its new number, after an edit. Nil for an axis: its target is nowhere.
+  /// Then `target` is asked anew, and if no link has another, the axis stays where it is, and this one is asked again with the
+  /// next layout.
+  func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?>
   /// How does this wall answer?
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
   /// The offset left its window: by how much shall the origin move?
@@ -88,7 +92,9 @@ extension ScrollBehavior {
   /// Leaves the target as it is.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Nowhere.
-  public func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? { nil }
+  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    PerAxis(nil)
+  }
   /// Leaves the edge as it is.
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the origin where it is.

@@ -98,7 +98,7 @@ extension ScrollController {
     let target = askTarget(
       TargetProposal(
         cause: causes, start: state.offset, velocity: proposal.velocity, natural: natural,
-        arrival: PerAxis(.keepSpeed), origin: state.origin))
+        arrival: PerAxis(.keepSpeed), origin: state.origin), standingOn: stands(at: natural))
     for axis in Axis.both where causes[axis] != nil { adopt(axis) }
     return plan(target, glide: proposal.glide, at: time)
   }

@@ -67,7 +67,9 @@ extension ScrollController {
       askDrag(cause: drag.cause, start: drag.start, translation: translation).translation
     var offset = state.offset
     for axis in Axis.both { offset[axis] = shown(drag, axis) }
-    state.stands.standing = PerAxis(.asked(.layout))
+    for axis in Axis.both where offset[axis] != state.offset[axis] {
+      state.stands.standing[axis] = .asked(.layout)
+    }
     move(to: offset, by: state.activity.moveCause)
   }
 

@@ -97,9 +97,7 @@ extension ScrollController {
 
   /// A finger came down on content that rests, or moves: it holds that.
   private func catchMotion() {
-    for axis in Axis.both {
-      if state.activity.journey != nil { state.stands.standing[axis] = .asked(.layout) }
-    }
+    for axis in Axis.both where travels(axis) { state.stands.standing[axis] = .asked(.layout) }
     interrupt(.interrupted(by: .finger))
     enter(.tracking)
   }
@@ -134,7 +132,6 @@ extension ScrollController {
     for axis in Axis.both where !state.settings.isScrollEnabled[axis] { grip[axis] = position[axis] }
     if state.activity.journey != nil { catchMotion() }
     state.dragEnd = nil
-    state.stands.standing = PerAxis(.asked(.layout))
     enter(.dragging(newDrag(.drag, grip: grip)))
     note(.willBeginDragging)
     pull(to: position)

@@ -67,10 +67,10 @@ extension ScrollController {
   private func answersOffset(_ place: Int) -> Bool {
     let chosen = trialTarget(place).restTarget
     let link = trial(.offset, place)
-    return Axis.both.contains { axis in
-      guard var target = state.stands.standing[axis].target(of: link) ?? chosen[axis] else { return false }
-      return link.offset(of: &target, on: axis, in: context) != nil
-    }
+    var targets = state.stands.targets(of: link)
+    for axis in Axis.both { targets[axis] = targets[axis] ?? chosen[axis] }
+    if targets == PerAxis(nil) { return false }
+    return link.offset(of: &targets, in: context) != PerAxis(nil)
   }
 
   private func answersEdge(_ place: Int) -> Bool {

@@ -1,7 +1,7 @@
 /// On what an axis comes to rest, in the words of the link that says so: a row, a page, an area, and which part of it.
 ///
 /// The numbers mean what the link makes of them. The scroller compares them, keeps them in snapshots, and brings them back
-/// to the link that said them, and to no other: see ``ScrollBehavior/offset(of:on:in:)``.
+/// to the link that said them, and to no other: see ``ScrollBehavior/offset(of:in:)``.
 public struct RestTarget: Hashable, Sendable {
   /// Which one it is.
   public var id: Int64

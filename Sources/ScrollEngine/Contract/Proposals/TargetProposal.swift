@@ -44,7 +44,7 @@ public enum Arrival: Sendable {
 /// is asked for a target anew, at rest and on the way, with the cause `.layout` and the offset that it chose as `natural`:
 /// a link that rounds to rows rests on a row, also where rows ahead were measured meanwhile. To stay with the same
 /// row whatever its number and its place are by then, write `restTarget` beside the offset and answer
-/// ``ScrollBehavior/offset(of:on:in:)``. Where the program has sent the axis, the cause is `.program` for layouts too: a link
+/// ``ScrollBehavior/offset(of:in:)``. Where the program has sent the axis, the cause is `.program` for layouts too: a link
 /// that leaves that cause alone leaves the axis there. Where a delegate has edited the end of a drag, nobody is asked,
 /// and the axis stays.
 ///
@@ -69,9 +69,10 @@ public struct TargetProposal: Sendable {
   /// How it gets there.
   public var arrival: PerAxis<Arrival>
   /// On what it comes to rest, in the words of the link that is asked: what it has said, or nil. A link that says more
-  /// than an offset is asked by ``ScrollBehavior/offset(of:on:in:)`` where that is, whenever the layout has changed.
+  /// than an offset is asked by ``ScrollBehavior/offset(of:in:)`` where that is, whenever the layout has changed.
   public var restTarget = PerAxis<RestTarget?>(nil)
-  /// Whether the program names a target of a link, or a link before this one has chosen where an axis comes to rest.
+  /// Whether it is known where an axis comes to rest: the program names a target of a link, a link before this one has chosen,
+  /// or the axis was not moved from where somebody has sent it.
   public internal(set) var isChosen = PerAxis(false)
   /// Where the content's coordinates began, today.
   public let origin: ContentOrigin

@@ -44,9 +44,9 @@ final class Belt: ScrollBehavior {
     if proposal.cause.y == .step { proposal.restTarget.y = RestTarget(id: Int64(proposal.offset.y / 100)) }
   }
 
-  func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
+  func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
     heard.insert("offset")
-    return axis == .vertical ? Double(target.id) * 100 : nil
+    return PerAxis(x: nil, y: targets.y.map { Double($0.id) * 100 })
   }
 
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {

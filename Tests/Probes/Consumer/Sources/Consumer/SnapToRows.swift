@@ -52,9 +52,9 @@ final class SnapToRows: ScrollBehavior {
   }
 
   /// Where the row that it chose is now.
-  func offset(of target: inout RestTarget, on axis: Axis, in context: ScrollContext) -> Double? {
-    guard axis == .vertical else { return nil }
-    return Rows(context.geometry, height)?.offset(of: Double(target.id))
+  func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    guard let row = targets.y?.id else { return PerAxis(nil) }
+    return PerAxis(x: nil, y: Rows(context.geometry, height)?.offset(of: Double(row)))
   }
 
   private func landing(from start: Double, at velocity: Double, on rows: Rows) -> Double {

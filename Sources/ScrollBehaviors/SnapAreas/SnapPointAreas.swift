@@ -1,0 +1,71 @@
+import ScrollSpace
+import ScrollTiling
+
+extension SnapSelection {
+  /// Where to rest among points: they are areas without any size that are in view everywhere. Looked at are the few among
+  /// which the best one is; of two as near the higher one is the first.
+  func place(among points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> SnapPlace? {
+    var (rule, move) = (self, move)
+    var held: Int?
+    // One that is known is found from everywhere.
+    if case .again(let offset, let id?) = move, id >= 0, id < Int64(points.count) {
+      (held, move) = (Int(id), .end(offset))
+      rule.port.reach[axis] = .infinity
+    }
+    let indices = held.map { [$0] } ?? candidates(points, axis, move)
+    rule.points[axis] = nil
+    rule.areas = pointAreas(indices, points, axis, move)
+    rule.preferred = []
+    rule.port.axes[axis.cross] = false
+    // On a ring they are listed with their laps.
+    if port.extent[axis].period != nil { rule.port.extent[axis] = Extent() }
+    var moves = PerAxis(SnapMove.stay(at: 0))
+    moves[axis] = move
+    return rule.select(moves).places[axis]
+  }
+
+  /// The points nearest to where the search begins, the first ahead, and those that lie past the walls; all on a ring.
+  private func candidates(_ points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> [Int] {
+    let extent = port.extent[axis]
+    if extent.period != nil { return Array(0..<points.count) }
+    var ahead: Int?
+    if let way = move.way, let pixel = port.pixel {
+      ahead =
+        way > 0
+        ? points.first(atOrAfter: move.current + pixel) : points.last(atOrBefore: move.current - pixel)
+    } else if let way = move.way {
+      ahead = way > 0 ? points.after(move.current) : points.before(move.current)
+    }
+    return [
+      points.nearest(to: extent.clamp(move.base)), points.nearest(to: extent.clamp(move.current)), ahead,
+      extent.lower.flatMap(points.last(atOrBefore:)), extent.upper.flatMap(points.first(atOrAfter:)),
+    ].compactMap { $0 }
+  }
+
+  /// Points as areas, the highest first; on a ring where they appear around the ends of a move.
+  private func pointAreas(_ indices: [Int], _ points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> SnapAreas
+  {
+    var places: [(index: Int, offset: Double)] = []
+    for index in indices {
+      guard let period = port.extent[axis].period else {
+        places.append((index, points[index]))
+        continue
+      }
+      for end in [move.base, move.current] {
+        let lap = port.lap(of: points[index], before: end, axis)
+        for step in [-1.0, 0, 1, 2] { places.append((index, points[index] + (lap + step) * period)) }
+      }
+    }
+    places.sort { $0.offset > $1.offset }
+    var areas = SnapAreas()
+    for (index, offset) in places {
+      // In view everywhere, and aligned where the port's start is at the offset.
+      var frame = Rect(x: -0x1p60, y: -0x1p60, width: 0x1p61, height: 0x1p61)
+      (frame.origin[axis], frame.size[axis]) = (offset + port.lower[axis], 0)
+      var align = PerAxis<Alignment?>(nil)
+      align[axis] = .start
+      areas.append(SnapArea(id: Int64(index), frame: frame, align: align))
+    }
+    return areas
+  }
+}

@@ -1,0 +1,79 @@
+import ScrollEngine
+import ScrollSpace
+
+/// The words in which ``Snapping`` says on what an axis rests.
+///
+/// ```
+///   id     the area                             lap    which time round a ring
+///   part   points from where it is aligned, in an area larger than the port
+/// ```
+/// By `proximity` an axis that found no area rests on none, and stays there. By `mandatory` it looks for one with every layout.
+/// A command says how far it is to where it leads; both have a lap that there is not.
+extension RestTarget {
+  private static let none = Int64.min
+  private static let ahead = Int64.min + 1
+
+  /// Where a command leads, so many points from where the axis comes to rest as it is: to an area, or none.
+  static func ahead(_ way: Double = 0, area: Int64? = nil) -> RestTarget {
+    RestTarget(id: area ?? 0, lap: area == nil ? none : ahead, part: way)
+  }
+
+  /// The area's id; nil for none.
+  var area: Int64? { lap == Self.none ? nil : id }
+
+  /// How far a command leads.
+  var way: Double { lap == Self.none || lap == Self.ahead ? part : 0 }
+
+  /// Whether a command leads there.
+  var isAhead: Bool { lap == Self.ahead }
+}
+
+extension SnapSelection {
+  /// What an axis stands on that rests at a place.
+  func target(at place: SnapPlace, _ axis: Axis) -> RestTarget {
+    var target = RestTarget(id: place.id)
+    guard let (aligned, _) = alignment(of: place.id, axis) else { return target }
+    let period = port.extent[axis].period ?? 0
+    let lap = port.lap(of: aligned - period / 2, before: place.offset, axis)
+    target.lap = Int64(exactly: lap) ?? 0
+    let part = place.offset - (aligned + lap * period)
+    target.part = part.magnitude <= Tolerance.sum(near: place.offset) ? 0 : part
+    return target
+  }
+
+  /// Where an axis rests that stands on an area; nil if that is gone.
+  func place(of target: RestTarget, _ axis: Axis) -> Double? {
+    guard let id = target.area, let (aligned, covered) = alignment(of: id, axis) else { return nil }
+    // What is no larger than the port is aligned there.
+    let offset = covered.map { $0.clamped(aligned + target.part) } ?? aligned
+    let period = port.extent[axis].period ?? 0
+    return port.rounded(port.extent[axis].clamp(offset + Double(target.lap) * period), axis)
+  }
+}
+
+extension SnapSelection {
+  /// Where axes rest that stand on areas, by moves that go on from where they come to rest as it is. What is where it was
+  /// stays; else both axes are searched together.
+  func places(of targets: PerAxis<RestTarget?>, _ moves: PerAxis<SnapMove>) -> PerAxis<SnapPlace?> {
+    var places = PerAxis<SnapPlace?>(nil)
+    for axis in Axis.both {
+      guard var target = targets[axis], let id = target.area else { continue }
+      if target.isAhead {
+        let end = SnapPlace(id: id, offset: moves[axis].current, covered: nil)
+        target = self.target(at: end, axis)
+      }
+      let (offset, end) = (place(of: target, axis), moves[axis].current)
+      guard let offset, (offset - end).magnitude <= Tolerance.sum(near: end) else {
+        return select(moves).places
+      }
+      places[axis] = SnapPlace(id: id, offset: offset, covered: nil)
+    }
+    return places
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate func clamped(_ number: Double) -> Double {
+    Swift.max(lowerBound, Swift.min(number, upperBound))
+  }
+}

@@ -1,0 +1,156 @@
+public import ScrollEngine
+public import ScrollSpace
+
+extension Snapping {
+  /// Sends it to the areas that the selection names.
+  public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+    let port = port(in: context)
+    let moves = PerAxis(
+      x: move(proposal, .horizontal, context, port), y: move(proposal, .vertical, context, port))
+    let isTheUsers = Axis.both.contains { proposal.isTheUsers($0) }
+    var selection = selection(port, for: moves)
+    selection.countsHidden = !isTheUsers
+    for axis in Axis.both where !isTheUsers && proposal.cause[axis] == nil {
+      selection.known[axis] = proposal.restTarget[axis]?.area
+    }
+    let result = isTheUsers ? settled(selection, moves) : selection.select(moves)
+    var sent = PerAxis<SnapWay?>(nil)
+    for axis in Axis.both where moves[axis].isMoving && selection.snaps(axis) {
+      // What a link before has chosen stays that link's to find again, also where this one leads it to an area.
+      let isLed = proposal.isLed(axis)
+      if !isLed, let place = result.places[axis] {
+        proposal.restTarget[axis] = selection.target(at: place, axis)
+      } else if !port.isMandatory, !proposal.isChosen[axis] {
+        proposal.restTarget[axis] = RestTarget.ahead()
+      }
+      guard let place = result.offset[axis] else { continue }
+      let offset = place + context.origin[axis]
+      let wish = isLed ? proposal.offset[axis] : proposal.natural[axis]
+      let isThere = isSame(offset, wish, place)
+      proposal.offset[axis] = isThere ? wish : offset
+      guard proposal.isTheUsers(axis) else { continue }
+      let way = SnapWay(distance: offset - proposal.start[axis], velocity: proposal.velocity[axis])
+      // It glides there by itself, as to anywhere in an area larger than the port; or into the wall, if that is closed.
+      if isThere || proposal.runsIntoWall(context.geometry.extent[axis], at: offset, axis) {
+        if proposal.cause[axis] != .step { proposal.arrival[axis] = .keepSpeed }
+      } else if way.distance != 0 || way.velocity != 0 {
+        sent[axis] = way
+      }
+    }
+    let duration = arrival.duration(of: [sent.x, sent.y].compactMap { $0 }, pixel: context.pixel)
+    for axis in Axis.both where sent[axis] != nil {
+      proposal.arrival[axis] = .custom(arrival.law(duration: duration))
+    }
+  }
+
+  /// Where the areas are now on which axes rest. Both are found together: areas that have come to hide each other are not
+  /// both kept.
+  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
+    let port = port(in: context)
+    var end = context.destination
+    var moves = PerAxis(SnapMove.stay(at: 0))
+    for axis in Axis.both {
+      end[axis] += targets[axis]?.way ?? 0
+      let (place, area) = (end[axis] - context.origin[axis], targets[axis]?.area)
+      moves[axis] = area == nil ? .stay(at: place) : .again(at: port.extent[axis].clamp(place), id: area)
+    }
+    var selection = selection(port, for: moves)
+    selection.countsHidden = true
+    let places = selection.places(of: targets, moves)
+    var offsets = PerAxis<Double?>(nil)
+    for axis in Axis.both {
+      guard let target = targets[axis] else { continue }
+      if let place = places[axis] {
+        let offset = place.offset + context.origin[axis]
+        offsets[axis] = isSame(offset, end[axis], place.offset) ? end[axis] : offset
+        targets[axis] = selection.target(at: place, axis)
+      } else if !port.isMandatory || target.way != 0 {
+        offsets[axis] = end[axis]
+        targets[axis] = RestTarget.ahead()
+      }
+    }
+    return offsets
+  }
+
+  /// Whether two offsets are one place.
+  private func isSame(_ offset: Double, _ other: Double, _ place: Double) -> Bool {
+    (offset - other).magnitude <= Tolerance.sum(near: max(place.magnitude, offset.magnitude))
+  }
+
+  /// What a proposal means for an axis, in the content's coordinates.
+  private func move(_ proposal: TargetProposal, _ axis: Axis, _ context: ScrollContext, _ port: SnapPort)
+    -> SnapMove
+  {
+    let (start, natural) = (proposal.startPosition[axis], proposal.naturalPosition[axis])
+    let way = proposal.natural[axis] - proposal.start[axis]
+    let isKnown = proposal.isChosen[axis]
+    switch proposal.cause[axis] {
+    case nil: return .stay(at: natural)
+    case .program, .layout:
+      // Where it rests already, or a command of this link leads.
+      if isKnown, proposal.restTarget[axis] != nil { return .stay(at: natural) }
+      if isKnown { return .end(port.extent[axis].clamp(proposal.position[axis])) }
+      return .end(proposal.cause[axis] == .layout ? port.extent[axis].clamp(natural) : natural)
+    case .drag: return .end(natural)
+    case .release, .wheel:
+      if proposal.velocity[axis] != 0, way != 0 { return .endAndDirection(from: start, by: way) }
+      // What was not moved stays where it was sent.
+      if isKnown, context.dragStart?[axis] == proposal.start[axis] { return .stay(at: start) }
+      return .end(natural)
+    case .step:
+      let from = context.phase == .animating ? context.destinationPosition[axis] : start
+      let step = natural - from
+      let isShort = step.magnitude < port.length(axis) / 2
+      return isShort ? .direction(from: from, step: step) : .endAndDirection(from: from, by: step)
+    }
+  }
+
+  /// Where to rest, as the next layout would leave it: by `mandatory` an axis that finds nothing where the move leads, or
+  /// nothing in view, looks around once more from there.
+  private func settled(_ selection: SnapSelection, _ moves: PerAxis<SnapMove>) -> SnapResult {
+    var result = selection.select(moves)
+    guard selection.port.isMandatory else { return result }
+    for axis in Axis.both where selection.finds(moves, axis) && result.places[axis] == nil {
+      var rest = PerAxis(SnapMove.stay(at: 0))
+      for axis in Axis.both {
+        let offset = result.offset[axis] ?? selection.port.extent[axis].clamp(moves[axis].intended)
+        rest[axis] = moves[axis].isMoving && result.places[axis] == nil ? .end(offset) : .stay(at: offset)
+      }
+      var around = selection
+      around.countsHidden = true
+      around.known = PerAxis(x: result.places.x?.id, y: result.places.y?.id)
+      let found = around.select(rest)
+      for axis in Axis.both where result.places[axis] == nil {
+        result.places[axis] = found.places[axis]
+        result.offset[axis] = found.offset[axis] ?? result.offset[axis]
+      }
+    }
+    return result
+  }
+}
+
+extension TargetProposal {
+  /// Whether finger, wheel or keys have set an axis going.
+  fileprivate func isTheUsers(_ axis: Axis) -> Bool {
+    switch cause[axis] {
+    case .release, .wheel, .step: true
+    case .program, .drag, .layout, nil: false
+    }
+  }
+
+  /// Whether a link before has another place for what the program or a layout leads to, as a ``Tiling`` for its item.
+  fileprivate func isLed(_ axis: Axis) -> Bool {
+    isChosen[axis] && (cause[axis] == .program || cause[axis] == .layout)
+  }
+
+  /// Whether it is past the very wall it is to rest at, or glides into it with more than half of its speed left.
+  fileprivate func runsIntoWall(_ extent: Extent, at offset: Double, _ axis: Axis) -> Bool {
+    guard cause[axis] != .step else { return false }
+    let (start, natural) = (start[axis], natural[axis])
+    let isPast =
+      natural > extent.upper ?? .infinity && offset == extent.upper
+      || natural < extent.lower ?? -.infinity && offset == extent.lower
+    // A glide loses its speed evenly with the way.
+    return isPast && extent.clamp(start + (natural - start) / 2) == offset
+  }
+}

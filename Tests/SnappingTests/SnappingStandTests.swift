@@ -1,0 +1,120 @@
+import Hands
+import Testing
+
+/// What axes stand on: areas of one axis and of both, and items of a row.
+struct SnappingStandTests {
+  /// Two areas that hide each other once the viewport is smaller, and a third one beside both.
+  @Test(arguments: [([], 20), ([10], 10)] as [([Int64], Int64)])
+  func ofAreasThatComeToHideEachOtherOneIsKept(_ preferred: [Int64], _ kept: Int64) {
+    let areas = [(10, 100.0, 500.0), (20, 500, 100), (30, 350, 350)].map { id, x, y in
+      SnapArea(id: Int64(id), frame: Rect(x: x, y: y, width: 1, height: 1))
+    }
+    let rooms = Snapping(areas)
+    rooms.preferred = preferred
+    let scroll = scroller([rooms, Clamping()], viewport: 600)
+    scroll.setContentOffset(Point(x: 100, y: 100), arrival: .jump)
+    #expect(rooms.snapped == PerAxis(x: 10, y: 20))
+    let moved = areas.map { area in
+      var area = area
+      area.frame.origin.x += 1
+      area.frame.origin.y += 1
+      return area
+    }
+    rooms.setAreas(moved, viewport: Size(width: 300, height: 300))
+    #expect(rooms.snapped == PerAxis(x: kept == 10 ? 10 : 30, y: kept == 20 ? 20 : 30))
+    let rest = scroll.contentOffset
+    scroll.invalidateLayout()
+    #expect(scroll.contentOffset == rest)
+  }
+
+  @Test(arguments: Axis.both) func byProximityAnAreaThatAppearsDoesNotPull(_ axis: Axis) {
+    let rows = Snapping([snapRows(axis)[0]], .proximity(100))
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    hand.flingToRest(at: 900)
+    let offset = hand.offset
+    #expect(rows.snapped[axis] == nil && offset > 300)
+    var area = snapRows(axis)[0]
+    (area.id, area.frame.origin[axis]) = (99, offset + 20)
+    rows.setAreas([area])
+    #expect(hand.offset == offset && rows.snapped[axis] == nil)
+    hand.pullToRest(by: 1, for: 0.3)
+    #expect(hand.offset == offset + 20 && rows.snapped[axis] == 99)
+  }
+
+  /// A drag along one axis leaves the other one on its area, which is followed from then on too.
+  @Test(arguments: Axis.both) func anAxisThatIsNotMovedKeepsItsArea(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis))
+    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    hand.scroll.setContentOffset(axis.point(600), arrival: .jump)
+    Hand(hand.scroll, axis.cross).flingToRest(at: 700)
+    #expect(hand.offset == 600 && hand.scroll.contentOffset[axis.cross] > 0)
+    var moved = snapRows(axis)
+    for index in moved.indices { moved[index].frame.origin[axis] += 240 }
+    rows.setAreas(moved)
+    #expect(hand.offset == 840 && rows.snapped[axis] == 12)
+  }
+
+  enum Kind: CaseIterable { case uniform, lengths, openAtOneEnd }
+
+  private func row(_ kind: Kind, _ axis: Axis) throws -> ItemRow {
+    switch kind {
+    case .uniform: return .uniform(length: 130, spacing: 20, axis: axis)
+    case .openAtOneEnd: return .uniform(length: 130, spacing: 20, items: 0..<1 << 62, axis: axis)
+    case .lengths:
+      let lengths = try ItemLengths(endlessOfLength: 150, spacing: 10)
+      try lengths.setLengths(from: -40, to: (0..<80).map { 60 + 30 * Double($0 % 7) })
+      return .lengths(lengths, axis: axis)
+    }
+  }
+
+  @Test(arguments: Axis.both, Kind.allCases) func rowsWithoutEndsHaveAreasEverywhere(
+    _ axis: Axis, _ kind: Kind
+  )
+    throws
+  {
+    let row = try row(kind, axis)
+    let (snapping, tiles) = (Snapping(row), Tiling<Int>(row))
+    let hand = Hand(scroller([Infinite(axis), tiles, snapping, Bouncing()]), axis)
+    func check() {
+      let place = snapping.snapped[axis].flatMap { row.place(of: $0, origin: hand.scroll.contentOrigin) }
+      #expect(place?.start == hand.offset)
+    }
+    for speed in [900.0, 3_000, -400, 6_000, -200, -5_000] {
+      hand.flingToRest(at: speed)
+      check()
+      let index = try #require(snapping.snapped[axis])
+      if kind == .lengths {
+        try row.change(.resize(from: index - 1, to: [77.25, 390, 12.5]))
+      } else {
+        try row.insert(2, at: max(0, index - 3))
+        #expect(snapping.snapped[axis] == index + (index < max(0, index - 3) ? 0 : 2))
+      }
+      check()
+    }
+    hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
+    hand.rest()
+    check()
+    for index in [Int64(3), 40, 5_000_000] + (kind == .openAtOneEnd ? [] : [-7, -3_000]) {
+      #expect(snapping.scroll(toArea: index, animated: false) && snapping.snapped[axis] == index)
+      check()
+    }
+    #expect(snapping.scroll(toArea: -1, animated: false) == (kind != .openAtOneEnd))
+  }
+
+  /// The items of a ring are areas in every lap.
+  @Test(arguments: Axis.both) func onARingItemsRepeat(_ axis: Axis) throws {
+    let row = try ItemRow(lengths: (0..<9).map { 100 + 20 * Double($0) }, spacing: 10, axis: axis)
+    let snapping = Snapping(row, align: .center)
+    let hand = Hand(scroller([Tiling<Int>(row), snapping, Circular(axis)], viewport: 300), axis)
+    for speed in [2_000.0, 3_000, -900, -6_000, -6_000, 300] {
+      hand.flingToRest(at: speed)
+      let item = try #require(snapping.snapped[axis])
+      let lap = (0..<200).map { Int64($0) - 100 }.contains { lap in
+        let place = row.place(
+          of: row.position(of: Appearance(index: item, lap: lap)), origin: hand.scroll.contentOrigin)
+        return place.map { ($0.start + $0.length / 2 - hand.offset - 150).magnitude < 1e-6 } ?? false
+      }
+      #expect(lap, "on \(item)")
+    }
+  }
+}
