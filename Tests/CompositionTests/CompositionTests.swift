@@ -3,7 +3,7 @@ import Testing
 
 /// The rule of composition: which links commute, and that the rest satisfies every wish it must.
 struct CompositionTests {
-  private static let seeds: Range<UInt64> = 0..<600
+  private static let seeds: Range<UInt64> = 0..<perBuild(debug: 120, release: 600)
 
   private func scroller(_ chain: [any ScrollBehavior]) -> ScrollController {
     let scroll = Hands.scroller(chain, viewport: 400, content: 2_000)
@@ -145,7 +145,7 @@ struct CompositionTests {
       }
       #expect(scroll.diagnostics.total == 0)
     }
-    #expect(drags > 1_500)
+    #expect(drags > Self.seeds.count * 5 / 2)
   }
 
   /// A locked axis neither moves nor flings, whatever else is in the chain; where pages want it elsewhere, they
@@ -170,7 +170,7 @@ struct CompositionTests {
       }
       #expect(watch.violations == 0, "seed \(seed): \(story.chain)")
     }
-    #expect(locked > 500)
+    #expect(locked > Self.seeds.count * 5 / 6)
   }
 
   /// Watches the axis that a lock holds still, in coordinates that do not notice rebases.

@@ -89,7 +89,7 @@ struct MovedBehaviorTests {
     return moved
   }
 
-  @Test(arguments: Catalogue.allCases, [false, true])
+  @Test(arguments: Catalogue.allCases, perBuild(debug: [true], release: [false, true]))
   func fromWithinEveryCallback(_ behavior: Catalogue, _ isBehind: Bool) {
     var silent: [Messenger.Event] = []
     for event in Messenger.Event.allCases where moves(behavior, at: event, isBehind: isBehind) < 2 {
