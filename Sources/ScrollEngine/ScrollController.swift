@@ -132,7 +132,7 @@ public final class ScrollController {
     get { state.origin.position(of: state.offset) }
     set {
       var offset = state.offset
-      state.origin.place(&offset, at: newValue)
+      state.origin.set(&offset, at: newValue)
       contentOffset = offset
     }
   }

@@ -32,7 +32,7 @@ extension ScrollController: Walls {
   func askExtent() -> ExtentProposal {
     var proposal = extentProposal(content: state.givenContent)
     ask(
-      .extent, &proposal, isUsable: { $0.settle() }, values: { "content \($0.content), walls \($0.extent)" }
+      .extent, &proposal, isUsable: { $0.repair() }, values: { "content \($0.content), walls \($0.extent)" }
     ) {
       $0.extent(&$1, in: $2)
     }

@@ -27,7 +27,7 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   }
 
   /// Puts an offset where it stands at a position. An axis on which it stands there already keeps every bit.
-  func place(_ offset: inout Point, at position: Point) {
+  func set(_ offset: inout Point, at position: Point) {
     let present = self.position(of: offset)
     let moved = self.offset(of: position)
     for axis in Axis.both where position[axis] != present[axis] { offset[axis] = moved[axis] }

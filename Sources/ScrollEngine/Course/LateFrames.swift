@@ -21,7 +21,7 @@ struct LateFrames {
   var doubtfulGap: Double? { count >= 5 ? csc_round(sum / Double(count) * 10) / 10 : nil }
 
   /// A frame or an input comes, so many seconds after the one before.
-  mutating func pass(_ gap: Double, isDue: Bool) {
+  mutating func note(_ gap: Double, isDue: Bool) {
     if gap > 0, gap < Self.inTime {
       (count, sum) = (0, 0)
     } else if gap >= Self.late, isDue, !isExcused {

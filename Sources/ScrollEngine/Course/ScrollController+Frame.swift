@@ -79,7 +79,7 @@ extension ScrollController {
   /// Moves what moves to where it is at a time, and ends what ends by then.
   func bring(to time: Timestamp) {
     if let clock = state.clock, time - clock >= LateFrames.late || state.lateFrames.areDoubtful {
-      state.lateFrames.pass(time - clock, isDue: state.host.answer == nil)
+      state.lateFrames.note(time - clock, isDue: state.host.answer == nil)
     }
     state.lateFrames.isExcused = false
     if case .wheeling(let drag) = state.activity {
@@ -91,7 +91,7 @@ extension ScrollController {
     }
     state.clock = time
     guard let journey = state.activity.travelling else { return }
-    let (offset, isSettled) = journey._withUnsafeGuaranteedRef { $0.place(at: time) }
+    let (offset, isSettled) = journey._withUnsafeGuaranteedRef { $0.advance(to: time) }
     move(to: offset, by: state.activity.moveCause)
     guard isSettled else { return }
     if case .animating(let journey) = state.activity {

@@ -111,7 +111,7 @@ extension ScrollController {
 
   private func follow(_ id: Int, to position: Point, time: Timestamp) {
     let last = state.touches.tip
-    state.touches.pass(to: time)
+    state.touches.advance(to: time)
     state.touches.move(id, to: position)
     guard let last, id == state.touches.active?.id else { return }
     guard case .dragging(let drag) = state.activity else { return leaveSlop(to: position) }

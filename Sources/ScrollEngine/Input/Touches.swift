@@ -49,7 +49,7 @@ struct Touches {
   }
 
   /// The time of a move.
-  mutating func pass(to time: Timestamp) {
+  mutating func advance(to time: Timestamp) {
     let gap = time - self.time
     self.time = time
     guard gap > 0, let seldom else { return }

@@ -37,7 +37,7 @@ final class Journey {
   }
 
   /// Where it is at a time, and whether both axes rest there. If it awaits its start, that is now.
-  func place(at time: Timestamp) -> (offset: Point, isSettled: Bool) {
+  func advance(to time: Timestamp) -> (offset: Point, isSettled: Bool) {
     if awaitsStart {
       awaitsStart = false
       motion.start = time

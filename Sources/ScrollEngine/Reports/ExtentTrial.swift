@@ -19,7 +19,7 @@ struct ExtentTrial {
       let before = proposal
       proposal.fitted = PerAxis(false)
       state.chain.links[place].extent(&proposal, in: context)
-      guard proposal.settle() else {
+      guard proposal.repair() else {
         proposal = before
         continue
       }

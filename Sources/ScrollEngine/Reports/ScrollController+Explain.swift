@@ -84,11 +84,11 @@ extension ScrollController {
 
   /// A link sends an axis to an offset.
   func noteReason(_ link: any ScrollBehavior, at offset: Double, on axis: Axis) {
-    state.reasons.draft[axis].note(.link(link.name), at: offset, by: place(of: link))
+    state.reasons.draft[axis].note(.link(link.name), at: offset, by: position(of: link))
   }
 
   /// Nil for a link that has just left the chain.
-  private func place(of link: any ScrollBehavior) -> Int? { state.chain.links.firstIndex { $0 === link } }
+  private func position(of link: any ScrollBehavior) -> Int? { state.chain.links.firstIndex { $0 === link } }
 
   /// The end of a drag begins with what the edges left of the target: notes where they cut it.
   func noteEdges(_ planned: Point) {
@@ -100,7 +100,7 @@ extension ScrollController {
 
   /// Somebody answered at the end of a drag. The delegate's answer is noted even where it changes nothing.
   func noteEdit(_ link: (any ScrollBehavior)?, from old: Point, to new: Point) {
-    let place = link.flatMap(place(of:))
+    let place = link.flatMap(position(of:))
     for axis in Axis.both where link == nil || new[axis] != old[axis] {
       let author = link.map { Reason.Entry.Author.link($0.name) } ?? .delegate
       state.reasons.standing[axis].note(author, at: new[axis], by: place, isEdit: true)

@@ -56,7 +56,7 @@ public struct ExtentProposal: Sendable {
 
   /// Puts walls that make sense in place of those that do not: a ring has none, and an upper wall below
   /// the lower one moves up to it. False if a number is not usable.
-  mutating func settle() -> Bool {
+  mutating func repair() -> Bool {
     for axis in Axis.both {
       guard isUsable(content[axis]), content[axis] >= 0, isUsable(closingGap[axis]), extent[axis].isUsable
       else { return false }

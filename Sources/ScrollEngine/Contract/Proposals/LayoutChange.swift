@@ -43,12 +43,12 @@ public struct LayoutChange: Sendable {
   /// its offset to the last bit.
   public var position: Point {
     get { origin.position(of: offset) }
-    set { origin.place(&offset, at: newValue) }
+    set { origin.set(&offset, at: newValue) }
   }
 
   /// `destination` in content coordinates, set as `position` is.
   public var destinationPosition: Point {
     get { origin.position(of: destination) }
-    set { origin.place(&destination, at: newValue) }
+    set { origin.set(&destination, at: newValue) }
   }
 }

@@ -98,7 +98,7 @@ public struct TargetProposal: Sendable {
   /// the last bit.
   public var position: Point {
     get { origin.position(of: offset) }
-    set { origin.place(&offset, at: newValue) }
+    set { origin.set(&offset, at: newValue) }
   }
 
   /// `natural` in content coordinates.
