@@ -157,7 +157,9 @@ public final class Paging: ScrollBehavior {
   /// axis that scrolls.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     report.remark(on: axis) { offset in
-      guard let here = here(scroll.geometry, scroll.contentOrigin), here.laid.tells(offset) else { return nil }
+      guard let here = here(scroll.geometry, scroll.contentOrigin), here.laid.tells(offset) else {
+        return nil
+      }
       let page = here.number(of: here.nearest(to: offset))
       return here.laid.isEndless ? "page \(page)" : "page \(page + 1) of \(wholeNumber(here.laid.count))"
     }
