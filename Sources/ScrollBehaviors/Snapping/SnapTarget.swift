@@ -35,7 +35,8 @@ extension SnapSelection {
     guard let (aligned, _) = alignment(of: place.id, axis) else { return target }
     let period = port.extent[axis].period ?? 0
     let lap = port.lap(of: aligned - period / 2, before: place.offset, axis)
-    target.lap = Int64(exactly: lap) ?? 0
+    // Laps are whole; further round than they are counted there is none. (`Int64(exactly:)` would need a libm.)
+    target.lap = lap.magnitude < 0x1p62 ? Int64(lap) : 0
     let part = place.offset - (aligned + lap * period)
     target.part = part.magnitude <= Tolerance.sum(near: place.offset) ? 0 : part
     return target
