@@ -123,20 +123,15 @@ private struct Rows: Equatable {
 
   func offset(of row: Double) -> Double { extent.clamp(start + clamp(row) * height) }
 
-  /// The row as a number with a fraction: whole at a row's own offset, however that was rounded.
+  /// The row as a number with a fraction: the row at or before an offset, and the part of the way to the next one, which may
+  /// begin at the wall, short of its place.
   func fraction(at offset: Double) -> Double {
-    let fraction = roundedFraction(at: offset)
-    let whole = fraction.rounded()
-    return self.offset(of: whole) == offset && abs(fraction - whole) < 1e-6 ? whole : fraction
-  }
-
-  /// The last row may begin at the wall, short of its place.
-  private func roundedFraction(at offset: Double) -> Double {
-    let plain = clamp((offset - start) / height)
-    let lastButOne = start + (count - 2) * height
-    let last = self.offset(of: count - 1)
-    guard plain > count - 2, last > lastButOne else { return plain }
-    return clamp(count - 2 + (offset - lastButOne) / (last - lastButOne))
+    let offset = max(places.lowerBound, min(offset, places.upperBound))
+    var row = clamp(((offset - start) / height).rounded(.down))
+    if self.offset(of: row) > offset { row -= 1 }
+    if self.offset(of: clamp(row + 1)) <= offset { row = clamp(row + 1) }
+    let (from, to) = (self.offset(of: row), self.offset(of: clamp(row + 1)))
+    return to > from ? row + (offset - from) / (to - from) : row
   }
 
   func nearest(to offset: Double) -> Double { clamp(fraction(at: offset).rounded()) }
