@@ -161,7 +161,8 @@ public final class Paging: ScrollBehavior {
         return nil
       }
       let page = here.number(of: here.nearest(to: offset))
-      return here.laid.isEndless ? "page \(page)" : "page \(page + 1) of \(wholeNumber(here.laid.count))"
+      if here.laid.isEndless { return "page \(page)" }
+      return "page \(wholeNumber(Double(page) + 1)) of \(wholeNumber(here.laid.count))"
     }
     let (geometry, cross) = (scroll.geometry, axis.cross)
     let isAcross = scroll.behaviors.contains { ($0 as? Paging)?.axis == cross }

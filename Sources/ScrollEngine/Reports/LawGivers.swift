@@ -3,20 +3,48 @@ import ScrollSpace
 
 /// The places of the links whose own laws stand in the latest answers about an axis; nil: the scroller's, or the program's.
 struct LawGivers {
-  private var places = [Int?](repeating: nil, count: Int(Turn.Occasion.edge.rawValue) + 1)
+  private var motion: Int64?
+  private var target: Int64?
+  private var edge: Int64?
 
-  subscript(question: Turn.Occasion) -> Int? { places[Int(question.rawValue)] }
+  /// The link's place; none for a question whose answers have no laws.
+  subscript(question: Turn.Occasion) -> Int? {
+    switch question {
+    case .motion: motion.map { Int($0) }
+    case .target: target.map { Int($0) }
+    case .edge: edge.map { Int($0) }
+    default: nil
+    }
+  }
 
-  /// Nobody has answered yet.
-  mutating func begin(_ question: Turn.Occasion) { places[Int(question.rawValue)] = nil }
+  /// Nobody has answered the question for a target yet.
+  mutating func beginTarget() { target = nil }
 
   /// A link answered: the law is its own if it is another one than before.
   mutating func note(
     _ question: Turn.Occasion, from old: (any MotionLaw)?, to new: (any MotionLaw)?, by place: Int
   ) {
-    if new !== old { places[Int(question.rawValue)] = new == nil ? nil : place }
+    guard new !== old else { return }
+    let place = new == nil ? nil : Int64(place)
+    switch question {
+    case .motion: motion = place
+    case .target: target = place
+    case .edge: edge = place
+    default: break
+    }
   }
 
   /// The chain changed: those who stay have new places.
-  mutating func follow(_ moved: (Int) -> Int?) { places = places.map { $0.flatMap(moved) } }
+  mutating func follow(_ moved: (Int) -> Int?) {
+    func follow(_ place: Int64?) -> Int64? { place.flatMap { moved(Int($0)) }.map { Int64($0) } }
+    (motion, target, edge) = (follow(motion), follow(target), follow(edge))
+  }
+
+  /// Walks over them, in a chain of so many links.
+  mutating func walk(_ archive: inout ArchiveWalk, links: Int) throws(ArchiveError) {
+    func isPlace(_ place: Int64?) -> Bool { place.map { $0 >= 0 && $0 < links } ?? true }
+    try archive.field(&motion, where: isPlace)
+    try archive.field(&target, where: isPlace)
+    try archive.field(&edge, where: isPlace)
+  }
 }

@@ -66,7 +66,7 @@ extension ScrollController {
   func beginReason(_ proposal: TargetProposal) {
     for axis in Axis.both {
       guard let cause = proposal.cause[axis] else { continue }
-      if cause == .program { state.reasons.laws[axis].begin(.target) }
+      if cause == .program { state.reasons.laws[axis].beginTarget() }
       state.reasons.draft[axis].begin(Explanation.Beginning(cause), at: proposal.natural[axis])
     }
   }
