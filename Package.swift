@@ -115,8 +115,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TileTrials", dependencies: ["CScrollCore"], path: "Tests/Fuzz", exclude: ["Programs"],
-      cSettings: [.headerSearchPath("../../CSources/CScrollCore")]),
+      name: "TileTrials", dependencies: ["CScrollCore"], path: "Tests/Fuzz", exclude: ["Programs"]),
     .target(name: "CScrollCoreExact", dependencies: ["CScrollCore"], path: "Tests/CScrollCoreExact"),
     .testTarget(
       name: "CScrollCoreTests", dependencies: ["CScrollCore", "CScrollCoreExact", "Seeds", "TileTrials"],

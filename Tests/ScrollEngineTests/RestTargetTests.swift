@@ -105,9 +105,32 @@ struct RestTargetTests {
     let row = hand.scroll.restTarget(of: rows, on: axis)?.id ?? 0
     hand.rest()
     (rows.length, rounding.length) = (120, 260)
+    // Also if its link has another name for it.
+    hand.scroll.setRestTarget(RestTarget(id: row), of: rows, on: axis)
     hand.scroll.invalidateLayout()
     #expect(row > 0)
     #expect(hand.offset == (Double(row) * 120 / 260).rounded() * 260)
+  }
+
+  /// A name says where an axis rests that nobody has sent anywhere: links have their say as before.
+  @Test(arguments: Axis.both) func aNameLeavesWhatIsChosen(_ axis: Axis) {
+    let (rows, names, rounding) = (Rows(axis), Rows(axis), Rounding(axis))
+    let hand = Hand(scroller([names, rows, rounding, Clamping()], content: 9_000), axis)
+    let scroll = hand.scroll
+    hand.fling(at: 900)
+    scroll.setRestTarget(RestTarget(id: 3), of: names, on: axis, isChosen: false)
+    #expect(scroll.restTarget(of: rows, on: axis) != nil && scroll.restTarget(of: names, on: axis) == nil)
+    hand.rest()
+    scroll.contentOffset[axis] = 0
+    scroll.setRestTarget(RestTarget(id: 3), of: names, on: axis, isChosen: false)
+    #expect(scroll.restTarget(of: names, on: axis) == RestTarget(id: 3))
+    rounding.length = 220
+    scroll.invalidateLayout()
+    #expect(hand.offset == 220)
+    scroll.contentOffset[axis] = 0
+    scroll.setRestTarget(RestTarget(id: 0), of: rows, on: axis)
+    hand.pull(by: -50)
+    #expect(hand.offset == 0 && scroll.restTarget(of: rows, on: axis) == nil, "what is pulled is in the hand")
   }
 
   @Test(arguments: Axis.both) func itLeavesWithItsLink(_ axis: Axis) {

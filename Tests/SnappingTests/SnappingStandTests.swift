@@ -42,10 +42,12 @@ struct SnappingStandTests {
   }
 
   /// A drag along one axis leaves the other one on its area, which is followed from then on too.
-  @Test(arguments: Axis.both) func anAxisThatIsNotMovedKeepsItsArea(_ axis: Axis) {
+  /// So does one that nobody was asked about, because `contentOffset` was set.
+  @Test(arguments: Axis.both, [true, false])
+  func anAxisThatIsNotMovedKeepsItsArea(_ axis: Axis, _ asksLinks: Bool) {
     let rows = Snapping(snapRows(axis))
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
-    hand.scroll.setContentOffset(axis.point(600), arrival: .jump)
+    let hand = Hand(scroller([rows, Bouncing()]), axis, at: asksLinks ? nil : 600)
+    if asksLinks { hand.scroll.setContentOffset(axis.point(600), arrival: .jump) }
     Hand(hand.scroll, axis.cross).flingToRest(at: 700)
     #expect(hand.offset == 600 && hand.scroll.contentOffset[axis.cross] > 0)
     var moved = snapRows(axis)

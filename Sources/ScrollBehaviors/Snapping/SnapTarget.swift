@@ -29,16 +29,16 @@ extension RestTarget {
 }
 
 extension SnapSelection {
-  /// What an axis stands on that rests at a place.
-  func target(at place: SnapPlace, _ axis: Axis) -> RestTarget {
-    var target = RestTarget(id: place.id)
-    guard let (aligned, _) = alignment(of: place.id, axis) else { return target }
+  /// What an axis stands on that rests on an area at an offset.
+  func target(of id: Int64, at offset: Double, _ axis: Axis) -> RestTarget {
+    var target = RestTarget(id: id)
+    guard let (aligned, _) = alignment(of: id, axis) else { return target }
     let period = port.extent[axis].period ?? 0
-    let lap = port.lap(of: aligned - period / 2, before: place.offset, axis)
+    let lap = port.lap(of: aligned - period / 2, before: offset, axis)
     // Laps are whole; further round than they are counted there is none. (`Int64(exactly:)` would need a libm.)
     target.lap = lap.magnitude < 0x1p62 ? Int64(lap) : 0
-    let part = place.offset - (aligned + lap * period)
-    target.part = part.magnitude <= Tolerance.sum(near: place.offset) ? 0 : part
+    let part = offset - (aligned + lap * period)
+    target.part = part.magnitude <= Tolerance.sum(near: offset) ? 0 : part
     return target
   }
 
@@ -46,35 +46,24 @@ extension SnapSelection {
   func place(of target: RestTarget, _ axis: Axis) -> Double? {
     guard let id = target.area, let (aligned, covered) = alignment(of: id, axis) else { return nil }
     // What is no larger than the port is aligned there.
-    let offset = covered.map { $0.clamped(aligned + target.part) } ?? aligned
+    let offset = covered.map { max($0.lowerBound, min(aligned + target.part, $0.upperBound)) } ?? aligned
     let period = port.extent[axis].period ?? 0
     return port.rounded(port.extent[axis].clamp(offset + Double(target.lap) * period), axis)
   }
-}
 
-extension SnapSelection {
   /// Where axes rest that stand on areas, by moves that go on from where they come to rest as it is. What is where it was
   /// stays; else both axes are searched together.
   func places(of targets: PerAxis<RestTarget?>, _ moves: PerAxis<SnapMove>) -> PerAxis<SnapPlace?> {
     var places = PerAxis<SnapPlace?>(nil)
     for axis in Axis.both {
       guard var target = targets[axis], let id = target.area else { continue }
-      if target.isAhead {
-        let end = SnapPlace(id: id, offset: moves[axis].current, covered: nil)
-        target = self.target(at: end, axis)
-      }
-      let (offset, end) = (place(of: target, axis), moves[axis].current)
-      guard let offset, (offset - end).magnitude <= Tolerance.sum(near: end) else {
+      let end = moves[axis].current
+      if target.isAhead { target = self.target(of: id, at: end, axis) }
+      guard let offset = place(of: target, axis), (offset - end).magnitude <= Tolerance.sum(near: end) else {
         return select(moves).places
       }
       places[axis] = SnapPlace(id: id, offset: offset, covered: nil)
     }
     return places
-  }
-}
-
-extension ClosedRange<Double> {
-  fileprivate func clamped(_ number: Double) -> Double {
-    Swift.max(lowerBound, Swift.min(number, upperBound))
   }
 }

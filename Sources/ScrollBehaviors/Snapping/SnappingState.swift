@@ -61,11 +61,11 @@ extension Snapping {
     }
     let context = scroll.context
     let ids = held(at: context.destinationPosition, in: context)
-    // Of areas that offer one offset it stands on the one that it names.
+    // It stands on the area that it names, also if a drag or the program has left it there.
     for axis in Axis.both {
-      guard let id = ids[axis], let area = target(on: axis), area != id else { continue }
-      let place = SnapPlace(id: id, offset: context.destinationPosition[axis], covered: nil)
-      scroll.setRestTarget(selection(in: context).target(at: place, axis), of: self, on: axis)
+      guard let id = ids[axis], id != target(on: axis) else { continue }
+      let target = selection(in: context).target(of: id, at: context.destinationPosition[axis], axis)
+      scroll.setRestTarget(target, of: self, on: axis, isChosen: false)
     }
     if ids != heading {
       heading = ids

@@ -19,7 +19,7 @@ extension Snapping {
       // What a link before has chosen stays that link's to find again, also where this one leads it to an area.
       let isLed = proposal.isLed(axis)
       if !isLed, let place = result.places[axis] {
-        proposal.restTarget[axis] = selection.target(at: place, axis)
+        proposal.restTarget[axis] = selection.target(of: place.id, at: place.offset, axis)
       } else if !port.isMandatory, !proposal.isChosen[axis] {
         proposal.restTarget[axis] = RestTarget.ahead()
       }
@@ -63,7 +63,7 @@ extension Snapping {
       if let place = places[axis] {
         let offset = place.offset + context.origin[axis]
         offsets[axis] = isSame(offset, end[axis], place.offset) ? end[axis] : offset
-        targets[axis] = selection.target(at: place, axis)
+        targets[axis] = selection.target(of: place.id, at: place.offset, axis)
       } else if !port.isMandatory || target.way != 0 {
         offsets[axis] = end[axis]
         targets[axis] = RestTarget.ahead()

@@ -9,9 +9,20 @@ extension ScrollController {
 
   /// Has an axis stand on what a link of the chain says, without going anywhere: the link knows what the axis rests on
   /// already, or goes there with the next layout, because there is none yet. Nil: the axis stands on nothing that is known.
-  public func setRestTarget(_ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis) {
+  ///
+  /// If `isChosen` is false, the link only has a name for where the axis rests. What another link or a delegate has chosen
+  /// stays, and with a layout all links are asked for a target, as they would be without the name.
+  public func setRestTarget(
+    _ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis, isChosen: Bool = true
+  ) {
     guard mayCommand(), check(target?.part.isUsable ?? true, "part \(target?.part ?? 0)") else { return }
-    state.stands.standing[axis] = target.map { .link(link, $0, behind: nil) } ?? .asked(.layout)
+    var behind: Cause?
+    switch state.stands.standing[axis] {
+    case .link(let author, _, let cause) where author === link: behind = cause
+    case .asked(let cause) where !isChosen: behind = cause
+    case .link, .offset, .wall, .asked: guard isChosen else { return }
+    }
+    state.stands.standing[axis] = target.map { .link(link, $0, behind: behind) } ?? .asked(.layout)
   }
 
   /// Goes to what a link of the chain calls by a target, at once or by the scroller's own spring; see

@@ -67,7 +67,8 @@ extension ScrollController {
       askDrag(cause: drag.cause, start: drag.start, translation: translation).translation
     var offset = state.offset
     for axis in Axis.both { offset[axis] = shown(drag, axis) }
-    for axis in Axis.both where offset[axis] != state.offset[axis] {
+    // What is pulled is in the hand, also while a wall holds it.
+    for axis in Axis.both where drag.translation[axis] != 0 {
       state.stands.standing[axis] = .asked(.layout)
     }
     move(to: offset, by: state.activity.moveCause)
