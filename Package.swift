@@ -115,7 +115,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TileTrials", dependencies: ["CScrollCore"], path: "Tests/Fuzz", exclude: ["Programs"]),
+      name: "TileTrials", dependencies: ["CScrollCore"], path: "Tests/Fuzz", exclude: ["Programs"],
+      cSettings: [.headerSearchPath("../../CSources/CScrollCore")]),
     .target(name: "CScrollCoreExact", dependencies: ["CScrollCore"], path: "Tests/CScrollCoreExact"),
     .testTarget(
       name: "CScrollCoreTests", dependencies: ["CScrollCore", "CScrollCoreExact", "Seeds", "TileTrials"],

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "LengthsCheck.h"
 #include "LengthsQuestions.h"
 
 LengthsModel lengths_model_make(int64_t most) {
@@ -26,7 +27,7 @@ void lengths_model_end(LengthsModel *model) {
 }
 
 void lengths_model_compare(const LengthsModel *model) {
-  EXPECT(csc_lengths_check(model->row) == CSC_SOUND);
+  EXPECT(lengths_check(model->row) == FLAW_NONE);
   EXPECT(csc_lengths_bytes(model->row) == model->memory.bytes);
   EXPECT(csc_lengths_count(model->row) == model->count);
   EXPECT(csc_lengths_total(model->row) * 64 == (double)model->sum);

@@ -138,27 +138,6 @@ csc_status csc_lengths_set_run(csc_lengths *lengths, int64_t first, int64_t coun
 /// `CSC_OUTSIDE` if the range is not inside the items, or `to` is not in 0 ... items that stay.
 csc_status csc_lengths_move(csc_lengths *lengths, int64_t first, int64_t count, int64_t to);
 
-// Checking
-
-/// What `csc_lengths_check` can find.
-typedef enum csc_flaw {
-  /// All invariants hold.
-  CSC_SOUND = 0,
-  /// The row's count, total or byte count is not that of its parts.
-  CSC_FLAW_TOTAL,
-  /// A node's running count or sum is not that of what is below it, or goes down.
-  CSC_FLAW_SUMS,
-  /// A node has too few or too many children, or stands deeper or higher than it should.
-  CSC_FLAW_SHAPE,
-  /// A leaf's block sums are not those of its items, or there is something behind its last item.
-  CSC_FLAW_LEAF,
-  /// A run whose sum is not a whole multiple of its count, or without items.
-  CSC_FLAW_RUN
-} csc_flaw;
-
-/// Looks at every invariant of the whole structure, in O(n), and says which one fails first.
-csc_flaw csc_lengths_check(const csc_lengths *lengths);
-
 CSC_END
 
 #endif
