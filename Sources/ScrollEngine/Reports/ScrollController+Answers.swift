@@ -8,97 +8,59 @@ extension ScrollController {
   /// the link says an axis rests on, or would rest on after a release. None of them are here from within a question.
   func answers(of place: Int) -> [StaticString] {
     guard !state.isAsking else { return [] }
-    let turn = state.turn
-    state.isAsking = true
-    let asked: [(Turn.Occasion, Bool)] = [
-      (.extent, answersExtent(place)), (.layout, answersLayout(place)), (.drag, answersDrag(place)),
-      (.motion, answersMotion(place)), (.target, answersTarget(place)), (.offset, answersOffset(place)),
-      (.edge, answersEdge(place)), (.rebase, answersRebase(place)),
-      (.wake, trial(.wake, place).wake(in: context) != nil), (.review, answersReview(place)),
-      (.remember, trialMemory(place)?.isEmpty != true),
-    ]
-    state.turn = turn
-    state.isAsking = false
-    return asked.compactMap { $1 ? $0.name : nil }
-  }
-
-  /// The link whose turn it is.
-  private func trial(_ occasion: Turn.Occasion, _ place: Int) -> any ScrollBehavior {
-    state.turn = Turn(occasion: occasion, place: place)
-    return state.chain.links[place]
-  }
-
-  private func answersExtent(_ place: Int) -> Bool {
-    var proposal = extentProposal(content: state.givenContent)
-    trial(.extent, place).extent(&proposal, in: context)
-    return !proposal.isLeft
-  }
-
-  private func answersLayout(_ place: Int) -> Bool {
-    var change = LayoutChange(
-      old: state.geometry, new: state.geometry, offset: state.offset, destination: destination,
-      origin: state.origin)
-    trial(.layout, place).layout(&change, in: context)
-    return !change.isLeft
-  }
-
-  private func answersDrag(_ place: Int) -> Bool {
-    var proposal = DragProposal(cause: .drag, start: state.offset, translation: .zero, velocity: .zero)
-    trial(.drag, place).drag(&proposal, in: context)
-    return !proposal.isLeft
-  }
-
-  private func answersMotion(_ place: Int) -> Bool {
-    var proposal = MotionProposal(cause: PerAxis(.release), velocity: .zero, glide: PerAxis(.none))
-    trial(.motion, place).motion(&proposal, in: context)
-    return !proposal.isLeft
-  }
-
-  private func answersTarget(_ place: Int) -> Bool { !trialTarget(place).isLeft }
-
-  private func trialTarget(_ place: Int) -> TargetProposal {
-    var proposal = TargetProposal(
-      cause: PerAxis(.release), start: state.offset, velocity: .zero, natural: state.offset,
-      arrival: PerAxis(.keepSpeed), origin: state.origin)
-    trial(.target, place).target(&proposal, in: context)
-    return proposal
-  }
-
-  private func answersOffset(_ place: Int) -> Bool {
-    let chosen = trialTarget(place).restTarget
-    let link = trial(.offset, place)
-    var targets = state.stands.targets(of: link)
-    for axis in Axis.both { targets[axis] = targets[axis] ?? chosen[axis] }
-    if targets == PerAxis(nil) { return false }
-    return link.offset(of: &targets, in: context) != PerAxis(nil)
-  }
-
-  private func answersEdge(_ place: Int) -> Bool {
-    let wall = state.geometry.extent.y.lower ?? 0
-    var proposal = EdgeProposal(
-      cause: .drag, axis: .vertical, side: .lower, wall: wall, velocity: 0, target: wall - 1)
-    trial(.edge, place).edge(&proposal, in: context)
-    return !proposal.isLeft
-  }
-
-  private func answersRebase(_ place: Int) -> Bool {
-    var proposal = RebaseProposal(axis: .vertical)
-    trial(.rebase, place).rebase(&proposal, in: context)
-    return !proposal.isLeft
-  }
-
-  private func answersReview(_ place: Int) -> Bool {
-    Axis.both.contains { axis in
-      var report = ChainReport(explaining: destination[axis], on: axis)
-      trial(.review, place).review(&report, of: self)
-      return report.remark != nil || !report.isEmpty
+    let (link, context, offset) = (state.chain.links[place], context, state.offset)
+    var answered: [StaticString] = []
+    func ask(_ question: Turn.Occasion, _ isAnswered: () -> Bool) {
+      let isAnswered = asking(Turn(occasion: question, place: place), isAnswered)
+      if isAnswered, let name = question.name { answered.append(name) }
     }
+    func ask<Asked: Proposal>(
+      _ question: Turn.Occasion, _ proposal: inout Asked, _ call: (inout Asked) -> Void
+    ) {
+      ask(question) {
+        call(&proposal)
+        return !proposal.isLeft
+      }
+    }
+    var extent = extentProposal(content: state.givenContent)
+    ask(.extent, &extent) { link.extent(&$0, in: context) }
+    var change = LayoutChange(
+      old: state.geometry, new: state.geometry, offset: offset, destination: destination, origin: state.origin
+    )
+    ask(.layout, &change) { link.layout(&$0, in: context) }
+    var drag = DragProposal(cause: .drag, start: offset, translation: .zero, velocity: .zero)
+    ask(.drag, &drag) { link.drag(&$0, in: context) }
+    var motion = MotionProposal(cause: PerAxis(.release), velocity: .zero, glide: PerAxis(.none))
+    ask(.motion, &motion) { link.motion(&$0, in: context) }
+    var target = TargetProposal(
+      cause: PerAxis(.release), start: offset, velocity: .zero, natural: offset, arrival: PerAxis(.keepSpeed),
+      origin: state.origin)
+    ask(.target, &target) { link.target(&$0, in: context) }
+    var targets = state.stands.targets(of: link)
+    for axis in Axis.both { targets[axis] = targets[axis] ?? target.restTarget[axis] }
+    ask(.offset) { targets != PerAxis(nil) && link.offset(of: &targets, in: context) != PerAxis(nil) }
+    let wall = state.geometry.extent.y.lower ?? 0
+    var edge = EdgeProposal(
+      cause: .drag, axis: .vertical, side: .lower, wall: wall, velocity: 0, target: wall - 1)
+    ask(.edge, &edge) { link.edge(&$0, in: context) }
+    var rebase = RebaseProposal(axis: .vertical)
+    ask(.rebase, &rebase) { link.rebase(&$0, in: context) }
+    ask(.wake) { link.wake(in: context) != nil }
+    ask(.review) {
+      Axis.both.contains { axis in
+        var report = ChainReport(explaining: destination[axis], on: axis)
+        link.review(&report, of: self)
+        return report.remark != nil || !report.isEmpty
+      }
+    }
+    ask(.remember) { trialMemory(of: link)?.isEmpty != true }
+    return answered
   }
 
   /// What a link remembers at this moment; nil if that could not be read again.
-  func trialMemory(_ place: Int) -> LinkMemory? {
+  func trialMemory(of link: any ScrollBehavior) -> LinkMemory? {
     var memory = LinkMemory(ArchiveWalk())
-    do throws(ArchiveError) { try trial(.remember, place).remember(&memory) } catch { return nil }
+    do throws(ArchiveError) { try link.remember(&memory) } catch { return nil }
     return memory
   }
 }

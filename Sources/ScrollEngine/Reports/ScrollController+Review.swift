@@ -8,11 +8,8 @@ extension ScrollController {
   public var chainReport: ChainReport {
     var report = ChainReport()
     guard !state.isAsking else { return report }
-    let turn = state.turn
-    state.isAsking = true
-    state.turn = Turn(occasion: .extent)
     reviewProgram(&report)
-    reviewLengths(&report)
+    asking(Turn(occasion: .extent)) { reviewLengths(&report) }
     let links = state.chain.links
     for (place, link) in links.enumerated() {
       report.link = title(of: place)
@@ -22,18 +19,16 @@ extension ScrollController {
           .certain, "It stands in the chains of \(chains) scrollers, and hears of all of them.",
           fix: "Make one for each scroller.")
       }
-      if hasNameOfType(link), trialMemory(place)?.archive.bytes.isEmpty != true {
+      let memory = asking(Turn(occasion: .remember, place: place)) { trialMemory(of: link) }
+      if hasNameOfType(link), memory?.archive.bytes.isEmpty != true {
         report.add(
           .certain, in: "remember",
           "It remembers something and says no name, so in snapshots it is known by what its type happens to be called.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
-      state.turn = Turn(occasion: .review, place: place)
-      link.review(&report, of: self)
+      asking(Turn(occasion: .review, place: place)) { link.review(&report, of: self) }
     }
     report.link = nil
-    state.turn = turn
-    state.isAsking = false
     return report
   }
 

@@ -7,7 +7,7 @@ public import ScrollSpace
 /// a locked axis does not fling.
 ///
 /// `start` is an offset. In content coordinates, which no rebase changes, it is `context.origin.position(of: start)`.
-public struct DragProposal: Sendable {
+public struct DragProposal: Proposal, Sendable {
   /// What moves it: `.drag`, `.release`, `.wheel` or `.step`.
   public let cause: Cause
   /// The offset at which the drag began.
@@ -16,7 +16,6 @@ public struct DragProposal: Sendable {
   public var translation: Vector
   /// How fast the offset moves, in points per second. Zero but at the release.
   public var velocity: Vector
-  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
   var isLeft = false
 
   /// Makes a proposal.

@@ -23,7 +23,7 @@ public enum EdgeResponse: Sendable {
 ///
 /// `wall` and `target` are offsets along the axis. In content coordinates, which no rebase changes, the wall stands at
 /// `wall - context.origin[axis]`.
-public struct EdgeProposal: Sendable {
+public struct EdgeProposal: Proposal, Sendable {
   /// What leads there.
   public let cause: Cause
   /// The axis of the wall.
@@ -38,7 +38,6 @@ public struct EdgeProposal: Sendable {
   public let target: Double
   /// The answer.
   public var response: EdgeResponse
-  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
   var isLeft = false
 
   /// Makes a proposal for a rigid edge.

@@ -8,7 +8,7 @@ public import ScrollSpace
 ///
 /// Walls are offsets. What stands at 100 in content coordinates, which no rebase changes, has the offset
 /// `origin[axis] + 100` today; `origin.position(of:)` and `origin.offset(of:)` turn a whole point one way and the other.
-public struct ExtentProposal: Sendable {
+public struct ExtentProposal: Proposal, Sendable {
   /// The size of the window onto the content.
   public let viewport: Size
   /// Room around the content.
@@ -32,7 +32,6 @@ public struct ExtentProposal: Sendable {
 
   /// Whether `fit` was called since this was last set to false.
   var fitted = PerAxis(false)
-  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
   var isLeft = false
 
   /// Makes a proposal with the walls that follow from the content's size.

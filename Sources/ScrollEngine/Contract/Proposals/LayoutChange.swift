@@ -5,7 +5,7 @@ public import ScrollSpace
 /// It comes in with the offset and the destination as they were. Write the offset that shows the same
 /// things in the new layout; a running motion, a drag and the destination are moved along by as much. Write
 /// the destination too where the scroller shall come to rest elsewhere.
-public struct LayoutChange: Sendable {
+public struct LayoutChange: Proposal, Sendable {
   /// The geometry so far.
   public let old: Geometry
   /// The geometry from now on.
@@ -25,7 +25,6 @@ public struct LayoutChange: Sendable {
   /// Whether a link before has said where an axis is to rest; else it rests as much further on as the offset is moved. True
   /// once `destination` is changed. Write true if you say that it rests where it was to rest, though the offset is moved.
   public var isSent = PerAxis(false)
-  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
   var isLeft = false
 
   /// Makes a change.

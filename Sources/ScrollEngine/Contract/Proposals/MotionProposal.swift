@@ -15,14 +15,13 @@ public enum Glide: Sendable {
 ///
 /// It comes in with the controller's deceleration rate on both axes. Both are asked about at once, each with a `cause` of
 /// its own. An axis whose cause is nil goes on as it is, and what a link writes for it is dropped.
-public struct MotionProposal: Sendable {
+public struct MotionProposal: Proposal, Sendable {
   /// What each axis follows: `.release`, or `.wheel` at the end of a run of deltas; nil for an axis that goes on as it is.
   public let cause: PerAxis<Cause?>
   /// How fast the offset moves, in points per second. May be changed.
   public var velocity: Vector
   /// The law for each axis.
   public var glide: PerAxis<Glide>
-  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
   var isLeft = false
 
   /// Makes a proposal.

@@ -53,7 +53,7 @@ public enum Arrival: Sendable {
 /// ```swift
 /// proposal.position.y = (proposal.position.y / 44).rounded() * 44
 /// ```
-public struct TargetProposal: Sendable {
+public struct TargetProposal: Proposal, Sendable {
   /// What each axis follows; nil for an axis that goes on as it is.
   public let cause: PerAxis<Cause?>
   /// Whether it is asked because the layout has changed, about where an axis rests or goes already, whoever has sent it there.
@@ -76,7 +76,6 @@ public struct TargetProposal: Sendable {
   public internal(set) var isChosen = PerAxis(false)
   /// Where the content's coordinates began, today.
   public let origin: ContentOrigin
-  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
   var isLeft = false
 
   /// Makes a proposal that wishes for the natural stop.
