@@ -69,54 +69,29 @@ extension ScrollController {
       completion: completion, isTop: isTop)
   }
 
-  /// Sets out for an offset by an animation, on the axes that have a cause. It ends what a finger or wheel does on the
-  /// other one, which then goes where it should rest; a motion of that one goes on. A step leads ahead of `base`.
-  @discardableResult
-  func animate(
+  /// Asks where an animation shall rest, or a step that leads ahead of an offset. An axis that a finger or wheel held goes
+  /// where it should rest.
+  func askAnimation(
     _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
-    aheadOf base: Point? = nil, standingOn stands: PerAxis<Stand> = PerAxis(.asked(.layout)),
-    completion: Completion? = nil,
-    isTop: Bool = false
+    aheadOf base: Point?, standingOn stands: PerAxis<Stand>
   ) -> TargetProposal {
-    let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
     var causes = PerAxis<Cause?>(endedCause)
-    var arrivals = PerAxis(Arrival.keepSpeed)
-    for axis in Axis.both where touched[axis] {
-      causes[axis] = touching[axis]
-      arrivals[axis] = arrival[axis]
+    var (arrivals, beginning) = (PerAxis(Arrival.keepSpeed), PerAxis(Stand.asked(.layout)))
+    for axis in Axis.both where touching[axis] != nil {
+      (causes[axis], arrivals[axis], beginning[axis]) = (touching[axis], arrival[axis], stands[axis])
     }
     let proposal = TargetProposal(
       cause: causes, start: state.offset, velocity: velocity, natural: wish, arrival: arrivals,
       origin: state.origin)
-    var beginning = PerAxis(Stand.asked(.layout))
-    for axis in Axis.both where touched[axis] { beginning[axis] = stands[axis] }
-    var target = base.map { askStep(proposal, from: $0) } ?? askTarget(proposal, standingOn: beginning)
-    if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
-    let journey = plan(target, glide: PerAxis(.none), at: now, isGlide: false)
-    journey.awaitsStart = awaitsClock
-    journey.completion = completion
-    journey.touched = touched
-    if isTop { journey.headsForTop = touched }
-    for axis in Axis.both {
-      if causes[axis] != nil {
-        adopt(axis)
-      } else if let running = state.activity.journey {
-        journey.take(axis, from: running)
-        // It is told of the top by the one that leads it there.
-        (journey.headsForTop[axis], running.headsForTop[axis]) = (running.headsForTop[axis], false)
-      }
-    }
-    interrupt(.replaced)
-    if journey.motion.settlingTime > 0 {
-      state.isMovementOpen = true
-      enter(.animating(journey))
-      move(to: journey.landed(at: 0, from: state.offset), by: journey.moveCause)
-    } else {
-      move(to: journey.motion.destination, by: journey.moveCause)
-      end(journey, .finished)
-      settle(.animated)
-    }
-    return target
+    return base.map { askStep(proposal, from: $0) } ?? askTarget(proposal, standingOn: beginning)
+  }
+
+  /// An axis that a command is not about goes on as it was, in the command's journey.
+  func goOn(_ axis: Axis, in journey: Journey) {
+    guard let running = state.activity.journey else { return }
+    journey.take(axis, from: running)
+    // It is told of the top by the one that leads it there.
+    (journey.headsForTop[axis], running.headsForTop[axis]) = (running.headsForTop[axis], false)
   }
 
   /// Whether what is planned now begins with the next frame or input. While something moves, the clock is that of the frame

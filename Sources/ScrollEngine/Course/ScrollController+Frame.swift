@@ -45,19 +45,7 @@ extension ScrollController {
     return true
   }
 
-  /// Takes the time of an input: brings the motion there. An input a little behind the clock meets what is
-  /// displayed; one far behind it sets the clock back.
-  func take(_ time: Timestamp) {
-    checkChain()
-    if let clock = state.clock, time < clock {
-      if clock - time > Self.clockDoubt { resetClock(to: time) }
-    } else {
-      bring(to: time)
-      deliver()
-    }
-  }
-
-  private func resetClock(to time: Timestamp) {
+  func resetClock(to time: Timestamp) {
     refuse(.clockReset, nil, "from \(now) to \(time)")
     state.suspectedClock = nil
     if let journey = state.activity.journey {
@@ -74,32 +62,5 @@ extension ScrollController {
     state.isTimed = true
     work()
     state.isTimed = false
-  }
-
-  /// Moves what moves to where it is at a time, and ends what ends by then.
-  func bring(to time: Timestamp) {
-    if let clock = state.clock, time - clock >= LateFrames.late || state.lateFrames.areDoubtful {
-      state.lateFrames.note(time - clock, isDue: state.host.answer == nil)
-    }
-    state.lateFrames.isExcused = false
-    if case .wheeling(let drag) = state.activity {
-      let end = drag.lastInput + state.settings.wheelPause
-      if time >= end {
-        state.clock = end
-        endWheeling(at: end)
-      }
-    }
-    state.clock = time
-    guard let journey = state.activity.travelling else { return }
-    let (offset, isSettled) = journey._withUnsafeGuaranteedRef { $0.advance(to: time) }
-    move(to: offset, by: state.activity.moveCause)
-    guard isSettled else { return }
-    if case .animating(let journey) = state.activity {
-      end(journey, .finished)
-      settle(.animated)
-    } else {
-      note(.didEndDecelerating)
-      settle(.decelerated)
-    }
   }
 }

@@ -19,7 +19,7 @@ extension ScrollController {
   }
 
   /// Lets an axis of a drag go on from the present offset, whatever moved it there, without a jump.
-  private func anchor(_ drag: Drag, _ axis: Axis) {
+  func anchor(_ drag: Drag, _ axis: Axis) {
     var raw = state.offset[axis]
     if let (side, wall) = state.geometry.extent[axis].wall(past: raw),
       case .elastic(let band) = fingerEdge(drag, axis, side, target: raw),
@@ -60,23 +60,9 @@ extension ScrollController {
     pull(by: normalized(drag.carried + (drag.grip - position)))
   }
 
-  /// Moves the content to where a translation since the drag's start leads.
-  func pull(by translation: Vector) {
-    guard let drag = state.activity.drag else { return }
-    drag.translation =
-      askDrag(cause: drag.cause, start: drag.start, translation: translation).translation
-    var offset = state.offset
-    for axis in Axis.both { offset[axis] = shown(drag, axis) }
-    // What is pulled is in the hand, also while a wall holds it.
-    for axis in Axis.both where drag.translation[axis] != 0 {
-      state.stands.standing[axis] = .asked(.layout)
-    }
-    move(to: offset, by: state.activity.moveCause)
-  }
-
   /// The offset that a drag's raw offset shows as. What a rigid wall holds back is forgotten, so that the
   /// content follows at once when the finger turns.
-  private func shown(_ drag: Drag, _ axis: Axis) -> Double {
+  func shown(_ drag: Drag, _ axis: Axis) -> Double {
     let raw = drag.anchor[axis] + drag.translation[axis]
     let extent = state.geometry.extent[axis]
     guard let (side, wall) = extent.wall(past: raw) else { return raw }

@@ -96,7 +96,7 @@ extension ScrollController {
   }
 
   /// A finger came down on content that rests, or moves: it holds that.
-  private func catchMotion() {
+  func catchMotion() {
     for axis in Axis.both where travels(axis) { state.stands.standing[axis] = .asked(.layout) }
     interrupt(.interrupted(by: .finger))
     enter(.tracking)
@@ -118,22 +118,6 @@ extension ScrollController {
     for axis in Axis.both where !state.settings.isScrollEnabled[axis] {
       drag.grip[axis] += position[axis] - last[axis]
     }
-    pull(to: position)
-  }
-
-  /// A finger that does not drag moved: past the slop it does, and takes the content from whatever moves it.
-  private func leaveSlop(to position: Point) {
-    var grip = state.touches.grip
-    let moved = enabled(position - grip)
-    let distance = hypotenuse(moved)
-    guard distance > state.settings.slop else { return }
-    // The slop is taken off: the content sets out from where it is.
-    grip += moved * (state.settings.slop / distance)
-    for axis in Axis.both where !state.settings.isScrollEnabled[axis] { grip[axis] = position[axis] }
-    if state.activity.journey != nil { catchMotion() }
-    state.dragEnd = nil
-    enter(.dragging(newDrag(.drag, grip: grip)))
-    note(.willBeginDragging)
     pull(to: position)
   }
 

@@ -49,64 +49,35 @@ extension ScrollController {
     deliver()
   }
 
-  /// Asks how long the content is and what stays under the eye, and moves what must; within an update at its end.
-  func layout(isForced: Bool = false) {
-    if isUpdating {
-      state.update.awaitsLayout = true
-      state.update.isForced = state.update.isForced || isForced
-      return
-    }
-    let isFirst = state.toldGeometry == nil
+  /// Asks for lengths, walls and windows. Nil where nothing of that has changed, and nobody insists.
+  func measure(isForced: Bool) -> (old: Geometry, isFirst: Bool, isHome: Bool)? {
     var proposal = askExtentAndInset()
     let isHome = goHome(proposal.window)
     if isHome { proposal = askExtent() }
-    var old = state.toldGeometry ?? state.geometry
     var new = state.geometry
     new.content = proposal.content
     new.extent = proposal.extent
-    let windowChanged = state.window != proposal.window
-    guard isFirst || isForced || isHome || new != old || windowChanged else { return }
-    state.geometry = new
-    state.window = proposal.window
-    state.revision &+= 1
-    state.toldGeometry = new
-    if isFirst {
-      // What a link has placed when it was attached stays there.
-      for axis in Axis.both {
-        if case .asked(.layout) = state.stands.standing[axis] {
-          state.offset[axis] = new.extent[axis].lower ?? 0
-        }
-      }
-      old = new
+    let old = state.toldGeometry
+    guard let old, !isForced, !isHome, new == old, state.window == proposal.window else {
+      (state.geometry, state.toldGeometry, state.window) = (new, new, proposal.window)
+      state.revision &+= 1
+      if old == nil { beginAtStart() }
+      return (old ?? new, old == nil, isHome)
     }
-    let before = destination
-    let origin = state.origin
-    var change = askLayout(
-      LayoutChange(
-        old: old, new: new, offset: state.offset, destination: before, origin: origin))
-    followStart(&change, before: before)
-    let shift = change.offset - state.offset
-    var redirected = PerAxis<Double?>(nil)
-    for axis in Axis.both where change.isSent[axis] {
-      redirected[axis] = change.destination[axis]
-    }
-    if old.inset != new.inset { post(.didChangeInset) }
-    post(.didLayout)
-    state.hasChanged = true
-    apply(change, shift: shift, redirected)
-    for axis in Axis.both
-    where isFirst || destination[axis] != before[axis] + state.origin.shift(since: origin, on: axis) {
-      state.reasons.adopt(axis)
-    }
-    if rebase() || isHome {
-      note(.didScroll(.rebase))
-      if phase == .idle { settle(.layout) }
+    return nil
+  }
+
+  /// The first layout: what a link has placed when it was attached stays there.
+  private func beginAtStart() {
+    for axis in Axis.both {
+      guard case .asked(.layout) = state.stands.standing[axis] else { continue }
+      state.offset[axis] = state.geometry.extent[axis].lower ?? 0
     }
   }
 
   /// Before the first input or frame nothing is on screen that could stay: what stands at its start goes to where
   /// insets have put that, unless a link has said otherwise.
-  private func followStart(_ change: inout LayoutChange, before: Point) {
+  func followStart(_ change: inout LayoutChange, before: Point) {
     guard state.clock == nil, phase == .idle else { return }
     let (old, new) = (change.old, change.new)
     for axis in Axis.both
@@ -119,32 +90,8 @@ extension ScrollController {
     }
   }
 
-  /// Goes on at an offset; each axis that a link sends elsewhere, to there.
-  private func apply(_ change: LayoutChange, shift: Vector, _ redirected: PerAxis<Double?>) {
-    var offset = change.offset
-    switch state.activity {
-    case .idle: rest(at: offset, wish: Point(x: redirected.x ?? offset.x, y: redirected.y ?? offset.y))
-    case .tracking: move(to: askKnown(offset), by: .layout)
-    case .dragging(let drag), .wheeling(let drag):
-      offset = askKnown(offset)
-      drag.start = normalized(drag.start + (offset - state.offset))
-      move(to: offset, by: .layout)
-      // A chain that answers otherwise from now on must not make the content jump with the next move.
-      drag.translation =
-        askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation
-      reanchor(
-        isResized: PerAxis(
-          x: change.old.viewport.width != change.new.viewport.width,
-          y: change.old.viewport.height != change.new.viewport.height))
-    case .decelerating(let journey), .animating(let journey):
-      journey.shift(by: shift)
-      rebound(journey, redirected, offset: offset)
-      move(to: journey.landed(at: elapsed(of: journey), from: offset), by: .layout)
-    }
-  }
-
   /// At rest: asks where that should be in the new layout, and goes there.
-  private func rest(at offset: Point, wish: Point) {
+  func rest(at offset: Point, wish: Point) {
     let wasOpen = state.isMovementOpen
     let target = askStands(
       TargetProposal(
@@ -164,7 +111,7 @@ extension ScrollController {
   }
 
   /// The running motion between the new walls, to where what it leads to is now.
-  private func rebound(_ journey: Journey, _ redirected: PerAxis<Double?>, offset: Point) {
+  func rebound(_ journey: Journey, _ redirected: PerAxis<Double?>, offset: Point) {
     let elapsed = elapsed(of: journey)
     let isAnimating = phase == .animating
     let intents = journey.intents

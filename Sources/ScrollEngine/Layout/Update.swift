@@ -12,4 +12,10 @@ struct Update {
   var content: Size?
   /// What is to be done once that is laid out.
   var afterwards: [() -> Void] = []
+
+  /// Something asks for a layout, at the end of the update.
+  mutating func awaitLayout(isForced: Bool) {
+    awaitsLayout = true
+    self.isForced = self.isForced || isForced
+  }
 }

@@ -1,0 +1,215 @@
+import ScrollMotion
+import ScrollSpace
+
+/// How everything flows, from top to bottom: a frame, a touch, its release, a command, a layout.
+///
+/// Each function here is a list of steps. What a step does stands in the room that it belongs to.
+extension ScrollController {
+  // MARK: A frame
+
+  /// Moves what moves to where it is at a time, and ends what ends by then.
+  func bring(to time: Timestamp) {
+    if let clock = state.clock, time - clock >= LateFrames.late || state.lateFrames.areDoubtful {
+      state.lateFrames.note(time - clock, isDue: state.host.answer == nil)
+    }
+    state.lateFrames.isExcused = false
+    if case .wheeling(let drag) = state.activity {
+      let end = drag.lastInput + state.settings.wheelPause
+      if time >= end {
+        state.clock = end
+        endWheeling(at: end)
+      }
+    }
+    state.clock = time
+    guard let journey = state.activity.travelling else { return }
+    let (offset, isSettled) = journey._withUnsafeGuaranteedRef { $0.advance(to: time) }
+    move(to: offset, by: state.activity.moveCause)
+    guard isSettled else { return }
+    if case .animating(let journey) = state.activity {
+      end(journey, .finished)
+      settle(.animated)
+    } else {
+      note(.didEndDecelerating)
+      settle(.decelerated)
+    }
+  }
+
+  // MARK: A touch
+
+  /// Takes the time of an input: brings the motion there. An input a little behind the clock meets what is
+  /// displayed; one far behind it sets the clock back.
+  func take(_ time: Timestamp) {
+    checkChain()
+    if let clock = state.clock, time < clock {
+      if clock - time > Self.clockDoubt { resetClock(to: time) }
+    } else {
+      bring(to: time)
+      deliver()
+    }
+  }
+
+  /// A finger that does not drag moved: past the slop it does, and takes the content from whatever moves it.
+  func leaveSlop(to position: Point) {
+    var grip = state.touches.grip
+    let moved = enabled(position - grip)
+    let distance = hypotenuse(moved)
+    guard distance > state.settings.slop else { return }
+    // The slop is taken off: the content sets out from where it is.
+    grip += moved * (state.settings.slop / distance)
+    for axis in Axis.both where !state.settings.isScrollEnabled[axis] { grip[axis] = position[axis] }
+    if state.activity.journey != nil { catchMotion() }
+    state.dragEnd = nil
+    enter(.dragging(newDrag(.drag, grip: grip)))
+    note(.willBeginDragging)
+    pull(to: position)
+  }
+
+  /// Moves the content to where a translation since the drag's start leads.
+  func pull(by translation: Vector) {
+    guard let drag = state.activity.drag else { return }
+    drag.translation =
+      askDrag(cause: drag.cause, start: drag.start, translation: translation).translation
+    var offset = state.offset
+    for axis in Axis.both { offset[axis] = shown(drag, axis) }
+    // What is pulled is in the hand, also while a wall holds it.
+    for axis in Axis.both where drag.translation[axis] != 0 {
+      state.stands.standing[axis] = .asked(.layout)
+    }
+    move(to: offset, by: state.activity.moveCause)
+  }
+
+  // MARK: A release
+
+  /// The last finger goes, by `drop`: a drag ends, and what a finger only held goes where it should rest.
+  func letGo(at time: Timestamp, velocity: Vector, as end: DragEnd, _ drop: (inout Touches) -> Void) {
+    let journey = endDrag(at: time, velocity: velocity, as: end)
+    drop(&state.touches)
+    if let journey {
+      land(journey, as: .dragged)
+    } else if case .tracking = state.activity {
+      letGo(at: time)
+    }
+  }
+
+  /// Where a drag whose last finger goes leads; nil if there is no drag, or somebody else ended the drag.
+  func endDrag(at time: Timestamp, velocity: Vector, as end: DragEnd) -> Journey? {
+    guard case .dragging(let drag) = state.activity else { return nil }
+    drag.lift = velocity
+    state.dragEnd = end
+    let asked = askDrag(
+      cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity)
+    let slopes = slopes(of: drag)
+    let speed = Vector(x: asked.velocity.x * slopes.x, y: asked.velocity.y * slopes.y)
+    var journey = planGlide(PerAxis(.release), velocity: speed, at: time)
+    let revision = state.revision
+    let told = journey.motion.destination
+    noteEdges(told)
+    guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return nil }
+    if state.revision != revision {
+      let edits = editReasons
+      journey = planGlide(PerAxis(.release), velocity: speed, at: time)
+      noteEdges(journey.motion.destination)
+      for axis in Axis.both { state.reasons.standing[axis].note(contentsOf: edits[axis]) }
+    }
+    redirect(journey, from: told, to: wanted, at: time)
+    return journey
+  }
+
+  /// Sets out on a journey, or comes to rest where it leads if there is none to make; a drag ends by that.
+  func land(_ journey: Journey, as reason: SettleReason) {
+    let travels = journey.motion.settlingTime > 0
+    if !travels { move(to: journey.motion.destination, by: .momentum) }
+    if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
+    if travels { decelerate(journey) } else { settle(reason) }
+  }
+
+  /// Sets out on a journey; outside of any frame and input it begins with the next of them.
+  func decelerate(_ journey: Journey) {
+    journey.awaitsStart = !state.isTimed
+    enter(.decelerating(journey))
+    note(.willBeginDecelerating)
+  }
+
+  // MARK: A command
+
+  /// Sets out for an offset by an animation, on the axes that have a cause. It ends what a finger or wheel does on the
+  /// other one, which then goes where it should rest; a motion of that one goes on. A step leads ahead of `base`.
+  @discardableResult
+  func animate(
+    _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
+    aheadOf base: Point? = nil, standingOn stands: PerAxis<Stand> = PerAxis(.asked(.layout)),
+    completion: Completion? = nil, isTop: Bool = false
+  ) -> TargetProposal {
+    let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
+    var target = askAnimation(
+      touching, to: wish, velocity: velocity, arrival: arrival, aheadOf: base, standingOn: stands)
+    if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
+    let journey = plan(target, glide: PerAxis(.none), at: now, isGlide: false)
+    journey.awaitsStart = awaitsClock
+    journey.completion = completion
+    journey.touched = touched
+    if isTop { journey.headsForTop = touched }
+    for axis in Axis.both {
+      if target.cause[axis] != nil { adopt(axis) } else { goOn(axis, in: journey) }
+    }
+    interrupt(.replaced)
+    if journey.motion.settlingTime > 0 {
+      state.isMovementOpen = true
+      enter(.animating(journey))
+      move(to: journey.landed(at: 0, from: state.offset), by: journey.moveCause)
+    } else {
+      move(to: journey.motion.destination, by: journey.moveCause)
+      end(journey, .finished)
+      settle(.animated)
+    }
+    return target
+  }
+
+  // MARK: A layout
+
+  /// Asks how long the content is and what stays under the eye, and moves what must; within an update at its end.
+  func layout(isForced: Bool = false) {
+    if isUpdating { return state.update.awaitLayout(isForced: isForced) }
+    guard let (old, isFirst, isHome) = measure(isForced: isForced) else { return }
+    let (rest, origin) = (destination, state.origin)
+    var change = askLayout(
+      LayoutChange(old: old, new: state.geometry, offset: state.offset, destination: rest, origin: origin))
+    followStart(&change, before: rest)
+    if old.inset != state.geometry.inset { post(.didChangeInset) }
+    post(.didLayout)
+    state.hasChanged = true
+    follow(change)
+    for axis in Axis.both
+    where isFirst || destination[axis] != rest[axis] + state.origin.shift(since: origin, on: axis) {
+      state.reasons.adopt(axis)
+    }
+    if rebase() || isHome {
+      note(.didScroll(.rebase))
+      if phase == .idle { settle(.layout) }
+    }
+  }
+
+  /// Goes on at the offset that a layout has led to; each axis that a link sends elsewhere, to there.
+  func follow(_ change: LayoutChange) {
+    var offset = change.offset
+    let sent = PerAxis(
+      x: change.isSent.x ? change.destination.x : nil, y: change.isSent.y ? change.destination.y : nil)
+    switch state.activity {
+    case .idle: rest(at: offset, wish: Point(x: sent.x ?? offset.x, y: sent.y ?? offset.y))
+    case .tracking: move(to: askKnown(offset), by: .layout)
+    case .dragging(let drag), .wheeling(let drag):
+      offset = askKnown(offset)
+      drag.start = normalized(drag.start + (offset - state.offset))
+      move(to: offset, by: .layout)
+      // A chain that answers otherwise from now on must not make the content jump with the next move.
+      drag.translation =
+        askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation
+      let (old, new) = (change.old.viewport, change.new.viewport)
+      reanchor(isResized: PerAxis(x: old.width != new.width, y: old.height != new.height))
+    case .decelerating(let journey), .animating(let journey):
+      journey.shift(by: offset - state.offset)
+      rebound(journey, sent, offset: offset)
+      move(to: journey.landed(at: elapsed(of: journey), from: offset), by: .layout)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ScrollMotion
+import ScrollSpace
+
+extension ScrollController {
+  /// What rested while a finger held it goes where what it stands on is now.
+  func planStands(at time: Timestamp) -> Journey {
+    beginReason(.layout, at: state.offset)
+    let target = askStands(
+      TargetProposal(
+        cause: PerAxis(.layout), start: state.offset, velocity: .zero, natural: state.offset,
+        arrival: PerAxis(.keepSpeed), origin: state.origin))
+    for axis in Axis.both where target.offset[axis] != state.offset[axis] { state.reasons.adopt(axis) }
+    return plan(target, glide: PerAxis(.none), at: time)
+  }
+
+  /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that. An axis without a
+  /// cause goes on as it is, and has no plan here.
+  func planGlide(_ causes: PerAxis<Cause?>, velocity: Vector, at time: Timestamp) -> Journey {
+    let proposal = askMotion(cause: causes, velocity: velocity)
+    var natural = destination
+    for axis in Axis.both {
+      guard let cause = causes[axis] else { continue }
+      natural[axis] =
+        planner(cause, axis)
+        .glideStage(proposal.glide[axis], from: state.offset[axis], velocity: proposal.velocity[axis])
+        .destination
+    }
+    let target = askTarget(
+      TargetProposal(
+        cause: causes, start: state.offset, velocity: proposal.velocity, natural: natural,
+        arrival: PerAxis(.keepSpeed), origin: state.origin), standingOn: stands(at: natural))
+    for axis in Axis.both where causes[axis] != nil { adopt(axis) }
+    return plan(target, glide: proposal.glide, at: time)
+  }
+
+  /// Plans the way to where a target proposal wishes to rest. What does not glide has no natural stop but where it
+  /// stands. An axis that goes on as it is has no plan here.
+  func plan(
+    _ target: TargetProposal, glide: PerAxis<Glide>, at time: Timestamp, isGlide: Bool = true
+  ) -> Journey {
+    let natural = isGlide ? target.natural : target.start
+    let journey = Journey(
+      cause: PerAxis(.layout), from: target.start, velocity: target.velocity, at: time)
+    for axis in Axis.both {
+      guard let cause = target.cause[axis] else { continue }
+      let intent = Intent(
+        natural: natural[axis], wish: target.offset[axis], glide: glide[axis],
+        arrival: target.arrival[axis])
+      journey.cause[axis] = cause
+      (journey.motion.axes[axis], journey.intents[axis]) = planner(cause, axis)
+        .plan(intent, from: target.start[axis], velocity: target.velocity[axis])
+    }
+    return journey
+  }
+
+  func planner(_ cause: Cause, _ axis: Axis) -> Planner {
+    Planner(
+      walls: self, cause: cause, axis: axis, extent: state.geometry.extent[axis],
+      threshold: Tolerance.offset(pixel: state.settings.pixel), defaultRate: state.decelerationRate)
+  }
+}
