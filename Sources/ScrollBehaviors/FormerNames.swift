@@ -1,3 +1,4 @@
+public import ScrollEngine
 public import ScrollSpace
 
 /// The former name of `Alignment`.
@@ -17,3 +18,9 @@ extension Alignment {
 /// The former name of ``ItemRow``.
 @available(*, deprecated, renamed: "ItemRow")
 public typealias TileItems = ItemRow
+
+extension Diagnostics {
+  /// The former name of `count(of: .command)`.
+  @available(*, deprecated, renamed: "count(of:)")
+  public var refusedCommands: Int { count(of: .command) }
+}

@@ -72,7 +72,7 @@ func tilingFrameRows(_ count: Int) -> [Row] {
       stock.table.play(rounds) { dice in
         let rect = Rect(x: dice.fraction() * reach, y: dice.fraction() * reach, width: 390, height: 844)
         let cells = try! grid.visible(in: rect)
-        return Double(cells.columns.upperBound &+ cells.rows.upperBound)
+        return Double(cells.x.upperBound &+ cells.y.upperBound)
       }
     } _: { stock, rounds in
       let (row, reach) = (stock.core.lengths, stock.reach)

@@ -22,11 +22,6 @@ extension Map {
     }
   }
 
-  /// Converts every rectangle of an array.
-  public func convert(_ rects: inout [Rect]) {
-    rects.withUnsafeMutableBufferPointer { convert(UnsafeBufferPointer($0), into: $0) }
-  }
-
   /// Converts every point of a buffer into the same place of another, which must not be shorter.
   ///
   /// The two may be the same memory, and must not overlap otherwise. Elements of `target` past the count of
@@ -38,11 +33,6 @@ extension Map {
         csc_points_map(points.baseAddress, target.baseAddress, points.count, core)
       }
     }
-  }
-
-  /// Converts every point of an array.
-  public func convert(_ points: inout [Point]) {
-    points.withUnsafeMutableBufferPointer { convert(UnsafeBufferPointer($0), into: $0) }
   }
 
   private var core: csc_map {
@@ -64,11 +54,6 @@ extension Affine {
         csc_rects_affine_box(rects.baseAddress, target.baseAddress, rects.count, core)
       }
     }
-  }
-
-  /// Replaces every rectangle of an array by the box of what it becomes.
-  public func boxes(of rects: inout [Rect]) {
-    rects.withUnsafeMutableBufferPointer { boxes(of: UnsafeBufferPointer($0), into: $0) }
   }
 }
 

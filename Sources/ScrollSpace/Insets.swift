@@ -51,11 +51,6 @@ public struct Insets: Hashable, Sendable {
   @inlinable public static func + (a: Insets, b: Insets) -> Insets {
     Insets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
-
-  /// Whether all four are finite.
-  @inlinable public var isFinite: Bool {
-    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
-  }
 }
 
 extension Insets: CustomStringConvertible {

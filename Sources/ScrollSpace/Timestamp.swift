@@ -47,9 +47,6 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// Moves the moment by some seconds.
   @inlinable public static func += (moment: inout Timestamp, seconds: Double) { moment.seconds += seconds }
 
-  /// Moves the moment back by some seconds.
-  @inlinable public static func -= (moment: inout Timestamp, seconds: Double) { moment.seconds -= seconds }
-
   /// Whether the time is a finite number.
   @inlinable public var isFinite: Bool { seconds.isFinite }
 }

@@ -44,17 +44,17 @@ public struct ItemGrid {
     return Cell(x: column.index, y: row.index)
   }
 
-  /// The cells in view in a rect, each of them having more in common with it than an edge. A range may be
-  /// empty while the other is not; then no cell is in view.
+  /// The columns and the rows in view in a rect, each of them having more in common with it than an edge; where they cross
+  /// are the cells in view. One range may be empty while the other is not; then no cell is in view.
   ///
   /// Throws `rect` if it is not a rect: NaN, or a negative length.
   public func visible(
     in rect: Rect, overscan: PerAxis<Overscan> = PerAxis(.none)
-  ) throws(TilingError) -> CellRanges {
+  ) throws(TilingError) -> PerAxis<Range<Int64>> {
     guard rect.minX <= rect.maxX, rect.minY <= rect.maxY else { throw .rect(rect) }
-    return CellRanges(
-      columns: try columns.visible(from: rect.minX, to: rect.maxX, overscan: overscan.x),
-      rows: try rows.visible(from: rect.minY, to: rect.maxY, overscan: overscan.y))
+    return PerAxis(
+      x: try columns.visible(from: rect.minX, to: rect.maxX, overscan: overscan.x),
+      y: try rows.visible(from: rect.minY, to: rect.maxY, overscan: overscan.y))
   }
 
   /// The offset at which a cell is shown, aligned on each axis. `current` is the offset it comes from. Errors
@@ -68,27 +68,9 @@ public struct ItemGrid {
   }
 }
 
-/// The cells where some columns cross some rows.
-public struct CellRanges: Hashable, Sendable {
-  /// The columns.
-  public var columns: Range<Int64>
-  /// The rows.
-  public var rows: Range<Int64>
-
-  /// Makes it from its two ranges.
-  public init(columns: Range<Int64>, rows: Range<Int64>) {
-    self.columns = columns
-    self.rows = rows
-  }
-
-  /// Whether there are no cells.
-  public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
-
-  /// Whether a cell is among them.
-  public func contains(_ cell: ItemGrid.Cell) -> Bool { columns.contains(cell.x) && rows.contains(cell.y) }
-
-  /// Calls `body` with each cell, row by row.
+extension PerAxis where Value == Range<Int64> {
+  /// Calls `body` with each cell where these columns and rows cross, row by row.
   public func forEach(_ body: (ItemGrid.Cell) -> Void) {
-    for row in rows { for column in columns { body(ItemGrid.Cell(x: column, y: row)) } }
+    for row in y { for column in x { body(ItemGrid.Cell(x: column, y: row)) } }
   }
 }

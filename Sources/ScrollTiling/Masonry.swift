@@ -13,9 +13,8 @@
 /// item is the oldest gets the next.
 ///
 /// An item keeps its lane when lengths change later, so that nothing jumps to another lane under the eye:
-/// measuring an item moves only what is behind it in its own lane. ``redeal(from:)`` deals anew. Where an
-/// item stands depends on all before it, so ``replace(_:with:)``, which inserts and removes, deals anew
-/// what is behind. ``firstKept`` tells from where on that shows, and ``deal(from:to:)`` brings it about again.
+/// measuring an item moves only what is behind it in its own lane. Where an item stands when it is dealt depends on all
+/// before it, so ``replace(_:with:)``, which inserts and removes, deals anew what is behind. ``firstKept`` tells from where on that shows, and ``deal(from:to:)`` brings it about again.
 ///
 /// Half-open, rounded and limited as ``ItemLengths``, in which every lane is kept; ``mostItems`` items. It is a
 /// reference.

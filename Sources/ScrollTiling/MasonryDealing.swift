@@ -52,17 +52,8 @@ extension Masonry {
     kept = lanes.isEmpty ? .max : index
   }
 
-  /// Deals the items from an index on anew, by the lengths they have now. O(k (lanes + log n)).
-  ///
-  /// Throws `place` for one that is not 0 ... the count, `tooLong` if the items do not fit into the lanes that
-  /// way, and `outOfMemory`. Then all stay where they are.
-  public func redeal(from index: Int64 = 0) throws(TilingError) {
-    guard index >= 0, index <= count else { throw .place(index, in: 0...count) }
-    try replace(index..<index, with: [])
-  }
-
   /// Puts items with these lengths in the place of a range of items, which may be empty, and deals those
-  /// behind anew. O(k (lanes + log n)) for the k items from the range's start on, and the new ones.
+  /// behind anew, by the lengths they have now: with none in the place of none these alone. O(k (lanes + log n)) for the k items from the range's start on, and the new ones.
   ///
   /// Throws `range` for items that are not there, and as ``append(contentsOf:)``. Then all stay where they are.
   public func replace(_ range: Range<Int64>, with lengths: [Double]) throws(TilingError) {

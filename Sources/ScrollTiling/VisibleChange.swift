@@ -18,11 +18,6 @@ public struct VisibleChange: Hashable, Sendable {
     /// Whether there are none.
     public var isEmpty: Bool { before.isEmpty && behind.isEmpty }
 
-    /// How many there are.
-    public var count: Int64 {
-      before.upperBound - before.lowerBound + behind.upperBound - behind.lowerBound
-    }
-
     /// Calls `body` with each index, in order.
     public func forEach(_ body: (Int64) -> Void) {
       for index in before { body(index) }

@@ -72,7 +72,7 @@ struct MovedBehaviorTests {
       refresh.endRefreshing()
       stages[2].play()
     }
-    #expect(scroll.contentOffset.y.isFinite && scroll.diagnostics.refusedCommands == 0)
+    #expect(scroll.contentOffset.y.isFinite && scroll.diagnostics.count(of: .command) == 0)
     let isAlive =
       scroll.behaviors.count == links.count + 1
       && links.allSatisfy { link in

@@ -86,7 +86,7 @@ import Testing
       layout.length = length
       let (_, scroll) = scroller(layout, axis)
       #expect(scroll.contentSize == axis.size(700, across: 20))
-      #expect(scroll.diagnostics.unusableAnswers == 1)
+      #expect(scroll.diagnostics.count(of: .answer) == 1)
       layout.length = 400
       scroll.invalidateLayout()
       #expect(scroll.contentSize == axis.size(400, across: 200))

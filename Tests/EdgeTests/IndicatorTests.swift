@@ -169,7 +169,7 @@ struct IndicatorTests {
     hand.frame()
     hand.now = now
     hand.frame()
-    #expect(hand.frame() != .needsFrame && hand.scroll.diagnostics.clockResets == 1)
+    #expect(hand.frame() != .needsFrame && hand.scroll.diagnostics.count(of: .clockReset) == 1)
     #expect(opacity(axis, at: hand.now) == 0)
     hand.frame()
     #expect(hand.frame() == .idle)

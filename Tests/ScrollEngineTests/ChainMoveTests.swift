@@ -108,7 +108,7 @@ struct ChainMoveTests {
       func didAttach(to scroll: ScrollController) { scroll.behaviors = [Restless()] }
     }
     let scroll = scroller([Restless()])
-    #expect(scroll.behaviors.count == 1 && scroll.diagnostics.refusedCommands == 1)
+    #expect(scroll.behaviors.count == 1 && scroll.diagnostics.count(of: .command) == 1)
   }
 
   @Test(arguments: 2...6) func scrollersThatMoveEachOtherAreCutOff(_ count: Int) {
@@ -124,7 +124,7 @@ struct ChainMoveTests {
     scrollers[0].contentOffset.y = 5
     // A thousand for each from callbacks, and the one from outside.
     #expect(calls == 1_000 * count + 1)
-    #expect(scrollers.contains { $0.diagnostics.refusedCommands > 0 })
+    #expect(scrollers.contains { $0.diagnostics.count(of: .command) > 0 })
     scrollers[1].contentOffset.y = 5
     #expect(calls == 2 * (1_000 * count + 1), "the next call has its own thousand")
     for probe in probes { probe.onScroll = {} }

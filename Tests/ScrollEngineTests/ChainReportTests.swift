@@ -147,7 +147,7 @@ struct ChainReportTests {
     #expect(critic.asked == 0)
     #expect(
       scroll.chainReport.description == "Critic, link 2, wake: It has nothing to say. Leave it out.")
-    #expect(critic.asked == 1 && scroll.contentOffset == .zero && scroll.diagnostics.refusedCommands == 1)
+    #expect(critic.asked == 1 && scroll.contentOffset == .zero && scroll.diagnostics.count(of: .command) == 1)
   }
 
   @Test func aLinkThatRemembersWithoutANameIsTold() {

@@ -85,7 +85,8 @@ struct DescriptionTests {
     scroll.contentOffset.y = .nan
     scroll.settings.slop = -1
     scroll.settings.pixel = 0
-    #expect(scroll.diagnostics.unbalancedTouches == 1 && scroll.diagnostics.unusableNumbers == 3)
+    #expect(scroll.diagnostics.count(of: .unbalancedTouch) == 1)
+    #expect(scroll.diagnostics.count(of: .unusableNumbers) == 3)
     #expect(scroll.diagnostics.total == 4)
     #expect(scroll.settings == ScrollSettings())
   }

@@ -208,7 +208,7 @@ struct ExplanationTests {
       return "\(scroll.explanation.y)"
     }
     #expect(why(hand).contains("Rows 300.0 (natural 312.4 ▸ Rows 300.0 ▸ edges 300.0)"))
-    #expect(hand.scroll.diagnostics.refusedCommands == 1 && hand.offset == 300)
+    #expect(hand.scroll.diagnostics.count(of: .command) == 1 && hand.offset == 300)
   }
 
   /// A callback at the end of a drag moves the content: what follows is planned, and explained, anew.

@@ -96,7 +96,7 @@ struct HostCallTests {
     }
     hand.scroll.contentOffset.y = 50
     #expect(log.events == ["didScroll", "didSettle(set)", "needsFrame", "didScroll", "didSettle(set)"])
-    #expect(hand.scroll.diagnostics.refusedInputs == 1)
+    #expect(hand.scroll.diagnostics.count(of: .input) == 1)
   }
 
   @Test func aFrameTellsItsOwnHostByItsAnswer() {
@@ -117,7 +117,7 @@ struct HostCallTests {
       return nil
     }
     #expect(host.hand.frame() == .idle)
-    #expect(host.calls == 0 && host.hand.scroll.diagnostics.refusedCommands == 1)
+    #expect(host.calls == 0 && host.hand.scroll.diagnostics.count(of: .command) == 1)
   }
 
   @Test func aSnapshotBringsNoHost() throws {

@@ -157,6 +157,6 @@ struct InsetTests {
     scroll.obscured = Insets(left: number)
     scroll.contentInset = Insets(right: number)
     #expect(scroll.adjustedContentInset == .zero && scroll.safeArea == .zero && scroll.obscured == .zero)
-    #expect(scroll.diagnostics.unusableNumbers == 3)
+    #expect(scroll.diagnostics.count(of: .unusableNumbers) == 3)
   }
 }

@@ -146,7 +146,7 @@ struct RebaseTests {
     probe.onRebase = { proposal, _ in proposal.shift = shift }
     let scroll = scroller([probe])
     scroll.contentOffset.y = 300
-    #expect(scroll.contentOffset.y == 300 && scroll.diagnostics.unusableAnswers == 1)
+    #expect(scroll.contentOffset.y == 300 && scroll.diagnostics.count(of: .answer) == 1)
   }
 
   // MARK: An endless row in content that has ends: whenever it comes near one, the program puts it

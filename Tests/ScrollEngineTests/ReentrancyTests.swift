@@ -42,7 +42,7 @@ struct ReentrancyTests {
       scroll.wheel(by: Vector(x: 5, y: 5), time: .seconds(9))
       scroll.step(by: .lines(Vector(x: 5, y: 5)), time: .seconds(9))
       scroll.advance(to: .seconds(9))
-      #expect(scroll.diagnostics.refusedInputs == 7)
+      #expect(scroll.diagnostics.count(of: .input) == 7)
       #expect(scroll.phase == phase && scroll.contentOffset == offset)
     }
     hand.drag(by: 50)
@@ -63,7 +63,7 @@ struct ReentrancyTests {
     let scroll = scroller([], delegate: runaway)
     scroll.contentOffset.y = 1
     #expect(runaway.count == 1_001)
-    #expect(scroll.diagnostics.refusedCommands == 1)
+    #expect(scroll.diagnostics.count(of: .command) == 1)
     scroll.contentOffset.y = 0
     #expect(runaway.count == 2_002)
   }
@@ -77,7 +77,7 @@ struct ReentrancyTests {
     let rewind = Rewind()
     let scroll = scroller([], delegate: rewind)
     scroll.contentOffset.y = 1
-    #expect(scroll.diagnostics.refusedCommands == 1)
+    #expect(scroll.diagnostics.count(of: .command) == 1)
   }
 
   enum EndCommand: CaseIterable {

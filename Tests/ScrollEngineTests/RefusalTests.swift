@@ -15,9 +15,9 @@ struct RefusalTests {
     let snap = Probe("Snap", \.onTarget) { proposal, _ in proposal.offset.y = .nan }
     let scroll = scroller([Probe(), snap])
     // The layout at the start asked for a target already.
-    let first = scroll.diagnostics.unusableAnswers
+    let first = scroll.diagnostics.count(of: .answer)
     scroll.setContentOffset(Point(x: 0, y: 50), animated: true)
-    #expect(scroll.diagnostics.unusableAnswers == first + 1 && scroll.diagnostics.refusals.count == 1)
+    #expect(scroll.diagnostics.count(of: .answer) == first + 1 && scroll.diagnostics.refusals.count == 1)
     #expect(scroll.diagnostics.refusals[0].link == "Snap, link 2")
     #expect(scroll.diagnostics.refusals[0].question == "target")
     #expect(scroll.diagnostics.refusals[0].kind == .answer)
@@ -149,7 +149,7 @@ struct RefusalTests {
       let probe = Probe(\.onLayout) { change, _ in change.offset.y = .nan }
       scroll.behaviors = (0..<number).map { _ in Probe() } + [probe]
     }
-    #expect(scroll.diagnostics.unusableAnswers == 100 && scroll.diagnostics.refusals.count == 65)
+    #expect(scroll.diagnostics.count(of: .answer) == 100 && scroll.diagnostics.refusals.count == 65)
     #expect(
       told(scroll).hasSuffix(
         "\nElsewhere: 36 unusable answers. Answer with numbers that are finite and in range."))

@@ -183,6 +183,6 @@ struct ReleaseTests {
     let hand = Hand(scroller([], delegate: log))
     hand.fling(at: 800)
     #expect(hand.destination == log.endTarget.y)
-    #expect(hand.scroll.diagnostics.unusableAnswers == 1)
+    #expect(hand.scroll.diagnostics.count(of: .answer) == 1)
   }
 }

@@ -24,7 +24,7 @@ struct SnapshotInCallbackTests {
     hand.flingToRest(at: 900)
     hand.scroll.setContentOffset(.zero, animated: true)
     hand.rest()
-    #expect(taken == [nil, nil] && hand.scroll.diagnostics.refusedSnapshots == 2)
+    #expect(taken == [nil, nil] && hand.scroll.diagnostics.count(of: .snapshot) == 2)
     #expect(hand.scroll.snapshot() != nil)
   }
 
@@ -35,7 +35,7 @@ struct SnapshotInCallbackTests {
       taken.append(hand.scroll.snapshot())
     }
     hand.rest()
-    #expect(taken == [nil] && hand.scroll.diagnostics.refusedSnapshots == 1)
+    #expect(taken == [nil] && hand.scroll.diagnostics.count(of: .snapshot) == 1)
   }
 
   @Test(
@@ -145,7 +145,7 @@ struct SnapshotInCallbackTests {
     var asked: ScrollSnapshot?
     probe.onTarget = { [unowned scroll] _, _ in asked = scroll.snapshot() }
     scroll.setContentOffset(.zero, animated: true)
-    #expect(asked == nil && scroll.diagnostics.refusedSnapshots == 2 && scroll.diagnostics.total == 2)
+    #expect(asked == nil && scroll.diagnostics.count(of: .snapshot) == 2 && scroll.diagnostics.total == 2)
     let fix = "Take and restore snapshots when the scroller's call has returned."
     #expect(
       scroll.diagnostics.description == """

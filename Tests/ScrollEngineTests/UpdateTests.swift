@@ -100,7 +100,7 @@ struct UpdateTests {
       #expect(scroll.snapshot() == nil)
     }
     #expect(scroll.phase == .idle && scroll.contentOffset == .zero)
-    #expect(scroll.diagnostics.refusedInputs == 3 && scroll.diagnostics.refusedSnapshots == 1)
+    #expect(scroll.diagnostics.count(of: .input) == 3 && scroll.diagnostics.count(of: .snapshot) == 1)
   }
 
   private enum Failure: Error { case halfway }
@@ -139,7 +139,7 @@ struct UpdateTests {
       }
     }
     scroll.wheel(by: Vector(x: 0, y: 9), time: .zero)
-    #expect(layouts() == 0 && scroll.viewport.height == 400 && scroll.diagnostics.refusedCommands == 2)
+    #expect(layouts() == 0 && scroll.viewport.height == 400 && scroll.diagnostics.count(of: .command) == 2)
   }
 
   /// What is to be seen may have come within the update.

@@ -134,6 +134,6 @@ struct WakeTests {
     let hand = Hand(scroller([probe]))
     hand.frames(2)
     #expect(hand.frame() == .idle)
-    #expect(!probe.events.contains("didWake") && hand.scroll.diagnostics.unusableAnswers > 0)
+    #expect(!probe.events.contains("didWake") && hand.scroll.diagnostics.count(of: .answer) > 0)
   }
 }

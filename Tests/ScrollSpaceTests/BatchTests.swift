@@ -41,7 +41,7 @@ struct BatchTests {
     let rects = rects(count: count)
     let singly = rects.map { map.convert($0).bits }
     var inPlace = rects
-    map.convert(&inPlace)
+    inPlace.withUnsafeMutableBufferPointer { map.convert(UnsafeBufferPointer($0), into: $0) }
     #expect(inPlace.map(\.bits) == singly)
     #expect(apart(rects) { map.convert($0, into: $1) } == singly)
   }
@@ -51,7 +51,7 @@ struct BatchTests {
     let rects = rects(count: count)
     let singly = rects.map { affine.box(of: $0).bits }
     var inPlace = rects
-    affine.boxes(of: &inPlace)
+    inPlace.withUnsafeMutableBufferPointer { affine.boxes(of: UnsafeBufferPointer($0), into: $0) }
     #expect(inPlace.map(\.bits) == singly)
     #expect(apart(rects) { affine.boxes(of: $0, into: $1) } == singly)
   }
@@ -106,7 +106,7 @@ struct BatchTests {
     let points = (0..<count).map { $0 % 3 == 0 ? random.strangeRect().origin : random.rect().origin }
     let singly = points.map { bits(map.convert($0)) }
     var inPlace = points
-    map.convert(&inPlace)
+    inPlace.withUnsafeMutableBufferPointer { map.convert(UnsafeBufferPointer($0), into: $0) }
     #expect(inPlace.map(bits) == singly)
     var apart = [Point](repeating: Point(x: -1, y: -2), count: count + 1)
     points.withUnsafeBufferPointer { source in

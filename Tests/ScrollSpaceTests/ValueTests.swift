@@ -48,7 +48,6 @@ struct ValueTests {
     #expect(insets.total(.horizontal) == 6 && insets.total(.vertical) == 4)
     #expect(insets.lower(.horizontal) == 2 && insets.upper(.vertical) == 3)
     #expect(insets + insets == Insets(top: 2, left: 4, bottom: 6, right: 8))
-    #expect(Insets(all: .nan).isFinite == false)
   }
 
   @Test func extentsClampAndMove() {
@@ -70,8 +69,7 @@ struct ValueTests {
     #expect(Timestamp.seconds(2) - .seconds(0.5) == 1.5)
     now += 1
     #expect(now > .seconds(1) && now - 1 < .seconds(1))
-    now -= 1
-    #expect((now - .milliseconds(16)).magnitude < 1e-15)
+    #expect((now - 1 - .milliseconds(16)).magnitude < 1e-15)
     #expect(!Timestamp(seconds: .nan).isFinite)
   }
 

@@ -58,7 +58,7 @@ struct MasonryChangeTests {
       try masonry.deal(from: 0, to: Array(repeating: 0, count: Int(masonry.count)))
     }
     #expect(try places(masonry) == before && masonry.version == version)
-    try masonry.redeal()
+    try masonry.replace(0..<0, with: [])
     #expect(masonry.firstKept == masonry.count)
   }
 

@@ -48,7 +48,7 @@ import Testing
     #expect(change.difference == 90)
     #expect(try masonry.place(of: 2).place.start == 100)
     #expect(try masonry.place(of: 3).place.start == 20)
-    try masonry.redeal()
+    try masonry.replace(0..<0, with: [])
     #expect(try masonry.place(of: 2) == .init(lane: 1, place: ItemPlace(index: 2, start: 20, length: 30)))
     #expect(try masonry.place(of: 3) == .init(lane: 1, place: ItemPlace(index: 3, start: 50, length: 40)))
   }
@@ -63,7 +63,7 @@ import Testing
     }
     let before = try (0..<6).map { try masonry.place(of: $0) }
     try masonry.setLength(of: 5, to: 12 * 0x1p42)
-    #expect(throws: TilingError.tooLong) { try masonry.redeal(from: 1) }
+    #expect(throws: TilingError.tooLong) { try masonry.replace(1..<1, with: []) }
     #expect(masonry.count == 6)
     #expect(try (0..<5).map { try masonry.place(of: $0) } == Array(before[..<5]))
     #expect(try masonry.place(of: 5).lane == before[5].lane)
@@ -77,7 +77,7 @@ import Testing
     #expect(masonry.total == 20)
     #expect(throws: TilingError.index(2, count: 2)) { try masonry.place(of: 2) }
     #expect(throws: TilingError.index(-1, count: 2)) { try masonry.setLength(of: -1, to: 3) }
-    #expect(throws: TilingError.place(3, in: 0...2)) { try masonry.redeal(from: 3) }
+    #expect(throws: TilingError.range(3..<3, of: 0..<2)) { try masonry.replace(3..<3, with: []) }
     #expect(throws: TilingError.count(0)) { try Masonry(lanes: 0) }
     masonry.truncate(to: -4)
     #expect(masonry.count == 0)

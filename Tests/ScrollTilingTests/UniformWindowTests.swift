@@ -50,7 +50,6 @@ import Testing
       change.left.forEach { left.append($0) }
       #expect(entered == seen.subtracting(before).sorted())
       #expect(left == before.subtracting(seen).sorted())
-      #expect(change.entered.count == Int64(entered.count))
     }
   }
 

@@ -162,7 +162,7 @@ struct RefreshStories {
         let thumb = indicators.thumb(on: axis, at: .seconds(now))
         #expect(thumb?.opacity ?? 0 == 0)
       }
-      #expect(scroll.diagnostics.unusableAnswers == 0 && scroll.diagnostics.refusedCommands == 0)
+      #expect(scroll.diagnostics.count(of: .answer) == 0 && scroll.diagnostics.count(of: .command) == 0)
       for checker in [first, delegate] {
         #expect(checker.violations.isEmpty, "\(checker.violations.first ?? "")")
       }

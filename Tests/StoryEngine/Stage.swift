@@ -185,10 +185,10 @@ final class Stage {
       problems += player.completions.problems
       if let flaw = scroll.flaw(ahead: true) { complain("after \(deed): \(flaw)") }
       let numbers = scroll.diagnostics
-      let insisted = numbers.refusedCommands + numbers.refusedSnapshots
-      let expected = numbers.unbalancedTouches + (plan.insists ? insisted : 0)
+      let insisted = numbers.count(of: .command) + numbers.count(of: .snapshot)
+      let expected = numbers.count(of: .unbalancedTouch) + (plan.insists ? insisted : 0)
       if plan.isSound, trustsItems, numbers.total > expected { complain("after \(deed): \(numbers)") }
-      if plan.isEndless, numbers.refusedCommands > 0 { hasMetLimit = true }
+      if plan.isEndless, numbers.count(of: .command) > 0 { hasMetLimit = true }
       player.endDeed(laws(of: player))
     }
     for number in cast.links.indices {

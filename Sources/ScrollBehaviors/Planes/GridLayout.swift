@@ -107,7 +107,7 @@ final class GridLayout: PlaneLayout {
   func keeps(_ cell: Cell) -> Bool { seen.x.wanted.contains(cell.x) && seen.y.wanted.contains(cell.y) }
 
   func forEachWanted(_ body: (Cell) -> Void) {
-    CellRanges(columns: seen.x.wanted, rows: seen.y.wanted).forEach(body)
+    PerAxis(x: seen.x.wanted, y: seen.y.wanted).forEach(body)
   }
 
   func settle() { for axis in Axis.both { seen[axis].held = seen[axis].wanted } }
@@ -124,6 +124,6 @@ final class GridLayout: PlaneLayout {
     let columns = axes.x.seen(from: rect.minX, length: rect.width)
     let most = mostTiles / max(1, columns.upperBound - columns.lowerBound)
     let rows = axes.y.seen(from: rect.minY, length: rect.height, limit: most)
-    CellRanges(columns: columns, rows: rows).forEach(body)
+    PerAxis(x: columns, y: rows).forEach(body)
   }
 }

@@ -12,28 +12,11 @@ public struct Diagnostics: Hashable, Sendable {
   /// Makes diagnostics with nothing refused.
   public init() {}
 
-  /// Coordinates, sizes or times that were not finite or beyond 1e150, and negative sizes. Dropped.
-  public var unusableNumbers: Int { count(of: .unusableNumbers) }
-  /// Frames before the last one, and touches before the gesture's last. Dropped.
-  public var reversedTimes: Int { count(of: .reversedTime) }
-  /// Times the clock had run ahead of all that came after it, and was set back.
-  public var clockResets: Int { count(of: .clockReset) }
-  /// Moves and ends of touches that are not down, and begins of touches that are. The former are dropped,
-  /// the latter end the touch and begin it again.
-  public var unbalancedTouches: Int { count(of: .unbalancedTouch) }
-  /// Input and frames fed from within a callback or a question. Refused.
-  public var refusedInputs: Int { count(of: .input) }
-  /// Commands from within a question, or beyond a thousand in the callbacks of one call. Refused.
-  public var refusedCommands: Int { count(of: .command) }
-  /// Snapshots taken or restored from within a callback, a question or an update. Refused.
-  public var refusedSnapshots: Int { count(of: .snapshot) }
-  /// Answers of behaviours with unusable numbers. The proposal stayed as it was before that link.
-  public var unusableAnswers: Int { count(of: .answer) }
-
   /// All of them together.
   public var total: Int { refusals.reduce(0) { $0 + $1.count } }
 
-  private func count(of kind: Refusal.Kind) -> Int {
+  /// Those of a kind.
+  public func count(of kind: Refusal.Kind) -> Int {
     refusals.reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) }
   }
 

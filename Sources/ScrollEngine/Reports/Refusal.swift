@@ -3,21 +3,22 @@ extension Diagnostics {
   public struct Refusal: Hashable, Sendable {
     /// What was refused.
     public enum Kind: UInt8, Hashable, Sendable {
-      /// Numbers that a call was given.
+      /// Coordinates, sizes or times that were not finite or beyond 1e150, and negative sizes. Dropped.
       case unusableNumbers
-      /// A time before the last one.
+      /// A frame before the last one, or a touch before the gesture's last. Dropped.
       case reversedTime
-      /// A clock that had run ahead.
+      /// A clock that had run ahead of all that came after it, and was set back.
       case clockReset
-      /// A touch that does not go with those that are down.
+      /// A move or an end of a touch that is not down, or a begin of one that is. The former are dropped, the latter ends
+      /// the touch and begins it again.
       case unbalancedTouch
-      /// Input or a frame from within a callback or a question.
+      /// Input or a frame from within a callback or a question. Refused.
       case input
-      /// A command from within a question, or one too many in callbacks.
+      /// A command from within a question, or beyond a thousand in the callbacks of one call. Refused.
       case command
-      /// Numbers that a link answered.
+      /// Unusable numbers that a link answered. The proposal stayed as it was before that link.
       case answer
-      /// A snapshot that was to be taken or restored from within a callback, a question or an update.
+      /// A snapshot that was to be taken or restored from within a callback, a question or an update. Refused.
       case snapshot
 
       /// How many there are.

@@ -17,9 +17,9 @@ struct TilingMapTests {
   /// The cells in a rect that counts from the tiles' origin.
   private func cells(_ rect: Rect) -> Set<Cell> {
     var cells: Set<Cell> = []
-    CellRanges(
-      columns: Int64((rect.minX / 256).rounded(.down))..<Int64((rect.maxX / 256).rounded(.up)),
-      rows: Int64((rect.minY / 256).rounded(.down))..<Int64((rect.maxY / 256).rounded(.up))
+    PerAxis(
+      x: Int64((rect.minX / 256).rounded(.down))..<Int64((rect.maxX / 256).rounded(.up)),
+      y: Int64((rect.minY / 256).rounded(.down))..<Int64((rect.maxY / 256).rounded(.up))
     ).forEach { cells.insert($0) }
     return cells
   }
