@@ -114,7 +114,14 @@ extension ScrollController: Walls {
       noteStand(link, from: before, &proposal)
     }
     proposal.offset = normalized(proposal.offset)
+    if !afterLayout { for axis in Axis.both where proposal.cause[axis] != nil { adopt(axis) } }
     return proposal
+  }
+
+  /// From now on an axis rests where it does for the reason, and on the stand, that were in the making.
+  private func adopt(_ axis: Axis) {
+    state.reasons.adopt(axis)
+    state.stands.adopt(axis)
   }
 
   /// A link answered: notes what an axis would stand on, if the link has said so or chosen the offset.
@@ -154,6 +161,31 @@ extension ScrollController: Walls {
       }
       return offsets
     }
+  }
+
+  /// Asks down the chain where a drag's end shall lead, the delegate last. Nil if somebody ended the drag.
+  func askEnd(velocity: Vector, target: Point) -> Point? {
+    noteEdges(target)
+    var wanted = target
+    /// The delegate is no behaviour.
+    func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?, at place: Int) -> Bool {
+      var answer = wanted
+      telling(Turn(occasion: .willEndDragging, place: place)) {
+        link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
+      }
+      guard phase == .dragging else { return false }
+      let before = wanted
+      if isUsable(answer) {
+        wanted = answer
+      } else {
+        asking(Turn(occasion: .willEndDragging, place: place)) { refuse(.answer, nil, "target \(answer)") }
+      }
+      noteEdit(behavior, from: before, to: wanted)
+      return true
+    }
+    guard allLinks(hearing: .willEndDragging, { ask($0, behavior: $0, at: $1) }) else { return nil }
+    if let delegate, !ask(delegate, behavior: nil, at: Turn.delegate) { return nil }
+    return wanted
   }
 
   func askEdge(_ proposal: EdgeProposal) -> EdgeResponse {

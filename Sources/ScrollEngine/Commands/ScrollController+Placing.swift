@@ -91,7 +91,6 @@ extension ScrollController {
         cause: asked, start: state.offset, velocity: velocity, natural: natural,
         arrival: PerAxis(x: journey.intents.x.arrival, y: journey.intents.y.arrival), origin: state.origin))
     for axis in Axis.both where asked[axis] != nil {
-      adopt(axis)
       var left = journey.intents[axis].remainder(of: journey.motion.axes[axis], at: elapsed)
       left.arrival = target.arrival[axis]
       follow(journey, axis, to: target.offset[axis], by: left, from: state.offset[axis], at: elapsed)

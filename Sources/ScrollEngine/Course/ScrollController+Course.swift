@@ -103,13 +103,11 @@ extension ScrollController {
     var journey = planGlide(PerAxis(.release), velocity: speed, at: time)
     let revision = state.revision
     let told = journey.motion.destination
-    noteEdges(told)
     guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return nil }
     if state.revision != revision {
       let edits = editReasons
       journey = planGlide(PerAxis(.release), velocity: speed, at: time)
-      noteEdges(journey.motion.destination)
-      for axis in Axis.both { state.reasons.standing[axis].note(contentsOf: edits[axis]) }
+      noteEdges(journey.motion.destination, edits)
     }
     redirect(journey, from: told, to: wanted, at: time)
     return journey
@@ -149,9 +147,7 @@ extension ScrollController {
     journey.completion = completion
     journey.touched = touched
     if isTop { journey.headsForTop = touched }
-    for axis in Axis.both {
-      if target.cause[axis] != nil { adopt(axis) } else { goOn(axis, in: journey) }
-    }
+    for axis in Axis.both where target.cause[axis] == nil { goOn(axis, in: journey) }
     interrupt(.replaced)
     if journey.motion.settlingTime > 0 {
       state.isMovementOpen = true

@@ -29,7 +29,6 @@ extension ScrollController {
       TargetProposal(
         cause: causes, start: state.offset, velocity: proposal.velocity, natural: natural,
         arrival: PerAxis(.keepSpeed), origin: state.origin), standingOn: stands(at: natural))
-    for axis in Axis.both where causes[axis] != nil { adopt(axis) }
     return plan(target, glide: proposal.glide, at: time)
   }
 

@@ -37,30 +37,6 @@ extension ScrollController {
     land(planGlide(PerAxis(.wheel), velocity: .zero, at: time), as: .wheeled)
   }
 
-  /// Asks down the chain where a drag's end shall lead, the delegate last. Nil if somebody ended the drag.
-  func askEnd(velocity: Vector, target: Point) -> Point? {
-    var wanted = target
-    /// The delegate is no behaviour.
-    func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?, at place: Int) -> Bool {
-      var answer = wanted
-      telling(Turn(occasion: .willEndDragging, place: place)) {
-        link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
-      }
-      guard phase == .dragging else { return false }
-      let before = wanted
-      if isUsable(answer) {
-        wanted = answer
-      } else {
-        asking(Turn(occasion: .willEndDragging, place: place)) { refuse(.answer, nil, "target \(answer)") }
-      }
-      noteEdit(behavior, from: before, to: wanted)
-      return true
-    }
-    guard allLinks(hearing: .willEndDragging, { ask($0, behavior: $0, at: $1) }) else { return nil }
-    if let delegate, !ask(delegate, behavior: nil, at: Turn.delegate) { return nil }
-    return wanted
-  }
-
   /// Plans the axes again whose target was edited.
   func redirect(_ journey: Journey, from told: Point, to wanted: Point, at time: Timestamp) {
     for axis in Axis.both where wanted[axis] != told[axis] {

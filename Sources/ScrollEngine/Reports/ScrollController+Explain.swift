@@ -71,12 +71,6 @@ extension ScrollController {
     }
   }
 
-  /// From now on an axis rests where it does for the reason, and on the stand, that were in the making.
-  func adopt(_ axis: Axis) {
-    state.reasons.adopt(axis)
-    state.stands.adopt(axis)
-  }
-
   /// A link answered: notes what it changed.
   func noteReason(_ link: any ScrollBehavior, from old: Point, to new: Point) {
     for axis in Axis.both where new[axis] != old[axis] { noteReason(link, at: new[axis], on: axis) }
@@ -90,11 +84,12 @@ extension ScrollController {
   /// Nil for a link that has just left the chain.
   private func position(of link: any ScrollBehavior) -> Int? { state.chain.links.firstIndex { $0 === link } }
 
-  /// The end of a drag begins with what the edges left of the target: notes where they cut it.
-  func noteEdges(_ planned: Point) {
+  /// The end of a drag begins with what the edges left of the target: notes where they cut it, and what was said already.
+  func noteEdges(_ planned: Point, _ edits: PerAxis<[Reason.Entry]> = PerAxis([])) {
     for axis in Axis.both {
       let reason = state.reasons.standing[axis]
       if planned[axis] != reason.last { reason.note(.edges, at: planned[axis]) }
+      reason.note(contentsOf: edits[axis])
     }
   }
 
