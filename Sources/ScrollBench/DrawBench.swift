@@ -20,6 +20,38 @@ private final class PlainSprites {
   }
 }
 
+/// A list that a program draws by itself: 600 of its rows are told where they are in the viewport.
+private final class OwnList {
+  private let lengths: ItemLengths
+  private var finger: ItemFinger
+  private let lane = Lane(.vertical, crossLength: 390)
+  private let frames = UnsafeMutableBufferPointer<Rect>.allocate(capacity: 600)
+  private let sprites = (0..<600).map { _ in Sprite() }
+
+  init() {
+    lengths = try! ItemLengths((0..<100_000).map { 20 + Double($0 * 7 % 13) })
+    finger = ItemFinger(lengths)
+    frames.initialize(repeating: .zero)
+  }
+
+  deinit { frames.deallocate() }
+
+  /// All frames by one call, and by another one to the viewport.
+  func draw(from first: Int64) {
+    try! lengths.frames(of: first..<first + 600, in: lane, into: frames)
+    Map(offset: Point.zero - frames[0].origin).convert(UnsafeBufferPointer(frames), into: frames)
+    for place in frames.indices { sprites[place].frame = frames[place] }
+  }
+
+  /// A frame at a time.
+  func drawEach(from first: Int64) {
+    let way = Point.zero - lane.frame(of: try! finger.place(of: first)).origin
+    for place in 0..<600 {
+      sprites[place].frame = lane.frame(of: try! finger.place(of: first + Int64(place))).offset(by: way)
+    }
+  }
+}
+
 /// Rows for walking 600 tiles in the order of drawing. One round tells each where it is in the viewport; the peer walks
 /// an array of them and their frames. Nothing enters or leaves meanwhile.
 func drawRows() -> [Row] {
@@ -43,6 +75,14 @@ func drawRows() -> [Row] {
   }
 
   return [
+    Row(
+      piece: "draw 600 rows of any lengths, two calls", peer: "the same in Swift, one by one", limit: 0.25
+    ) {
+      let list = OwnList()
+      return Contest(
+        ours: { for round in 0..<$0 { list.draw(from: Int64(round % 90_000)) } },
+        peer: { for round in 0..<$0 { list.drawEach(from: Int64(round % 90_000)) } })
+    },
     row("a row") {
       let tiles = Tiling<Sprite>(
         .uniform(length: 893.0 / 600, items: 0..<600), axis: .vertical, make: { Sprite() },

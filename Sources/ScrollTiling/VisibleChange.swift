@@ -19,7 +19,7 @@ public struct VisibleChange: Hashable, Sendable {
     public var isEmpty: Bool { before.isEmpty && behind.isEmpty }
 
     /// Calls `body` with each index, in order.
-    public func forEach(_ body: (Int64) -> Void) {
+    @inlinable public func forEach(_ body: (Int64) -> Void) {
       for index in before { body(index) }
       for index in behind { body(index) }
     }

@@ -1,7 +1,7 @@
-import ScrollTiling
+public import ScrollTiling
 
 /// A place in a grid; elsewhere an item's index as its column, in row 0.
-typealias Cell = ItemGrid.Cell
+@usableFromInline typealias Cell = ItemGrid.Cell
 
 /// For some cells a value each, which is plain numbers. O(1) expected.
 ///
@@ -26,8 +26,6 @@ struct CellTable<Value>: ~Copyable {
   /// The first of the free entries among those used before, and the first that was never used; -1 ends a list.
   private var (free, fresh) = (-1, 0)
   private(set) var count = 0
-  /// Changes whenever a cell gets its first value, or loses it.
-  private(set) var changes = 0
 
   deinit {
     heads.deallocate()
@@ -36,17 +34,23 @@ struct CellTable<Value>: ~Copyable {
 
   subscript(cell: Cell) -> Value? {
     guard count > 0 else { return nil }
-    var place = heads[list(cell)]
-    while place >= 0, entries[place].cell != cell { place = entries[place].next }
+    let place = find(cell, in: list(cell)).place
     return place < 0 ? nil : entries[place].value
+  }
+
+  /// Where a cell stands in its list, and what is before it there; -1 for nothing.
+  @inline(__always)
+  private func find(_ cell: Cell, in list: Int) -> (place: Int, former: Int) {
+    var (place, former) = (heads[list], -1)
+    while place >= 0, entries[place].cell != cell { (place, former) = (entries[place].next, place) }
+    return (place, former)
   }
 
   /// Gives a cell a value, in the place of the one that it has.
   mutating func set(_ cell: Cell, _ value: Value) {
     if fresh == entries.count, free < 0 { grow() }
     let list = list(cell)
-    var place = heads[list]
-    while place >= 0, entries[place].cell != cell { place = entries[place].next }
+    var place = find(cell, in: list).place
     if place >= 0 {
       entries[place].value = value
       return
@@ -56,7 +60,7 @@ struct CellTable<Value>: ~Copyable {
     let entry = Entry(cell: cell, next: heads[list], isFree: false, value: value)
     entries.initializeElement(at: place, to: entry)
     heads[list] = place
-    (count, changes) = (count + 1, changes &+ 1)
+    count += 1
   }
 
   /// Takes a cell's value away.
@@ -64,18 +68,17 @@ struct CellTable<Value>: ~Copyable {
   mutating func remove(_ cell: Cell) -> Value? {
     guard count > 0 else { return nil }
     let list = list(cell)
-    var (place, former) = (heads[list], -1)
-    while place >= 0, entries[place].cell != cell { (place, former) = (entries[place].next, place) }
+    let (place, former) = find(cell, in: list)
     guard place >= 0 else { return nil }
     if former < 0 { heads[list] = entries[place].next } else { entries[former].next = entries[place].next }
     (entries[place].next, entries[place].isFree, free) = (free, true, place)
-    (count, changes) = (count - 1, changes &+ 1)
+    count -= 1
     return entries[place].value
   }
 
   mutating func removeAll() {
     heads.update(repeating: -1)
-    (free, fresh, count, changes) = (-1, 0, 0, changes &+ 1)
+    (free, fresh, count) = (-1, 0, 0)
   }
 
   /// Calls `body` with each cell and its value, in no promised order.

@@ -19,6 +19,12 @@ struct PlainList<Element>: ~Copyable {
     count += 1
   }
 
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return elements[count]
+  }
+
   /// Keeps the first ones, so many at most.
   mutating func truncate(to most: Int) { count = min(count, max(0, most)) }
 

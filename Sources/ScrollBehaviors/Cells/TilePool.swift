@@ -1,4 +1,4 @@
-/// Tiles that wait to be used again, by their kind. A tile is known by its number.
+/// Tiles that wait to be used again, by their kind.
 ///
 /// ```
 ///   older   kind 2 ─▶ 7                 last   kind 0 ─▶ 5 ─▶ 3 ─▶ 1
@@ -7,50 +7,49 @@
 struct TilePool: ~Copyable {
   private struct Shelf {
     var kind = 0
-    /// -1: none.
-    var top = -1
+    var top: Unmanaged<LiveTile>?
+
+    mutating func take() -> Unmanaged<LiveTile>? {
+      guard let tile = top else { return nil }
+      top = tile._withUnsafeGuaranteedRef { $0.below }
+      return tile
+    }
   }
 
   private var last = Shelf()
   private var older: [Shelf] = []
-  /// For each tile the one below it.
-  private var below = PlainList<Int>()
   /// How many tiles may wait when a pass is over, of all kinds together.
   let cap: Int
   private(set) var count = 0
 
   init(cap: Int) { self.cap = cap }
 
-  mutating func take(_ kind: Int) -> Int? {
-    if count == 0 { return nil }
+  mutating func take(_ kind: Int) -> Unmanaged<LiveTile>? {
+    if count == 0 || cap == 0 { return nil }
     bringLast(kind)
-    guard last.top >= 0 else { return nil }
+    guard let tile = last.take() else { return nil }
     count -= 1
-    defer { last.top = below[last.top] }
-    return last.top
+    return tile
   }
 
   /// Keeps a tile, with no regard to how many wait, so that those that leave in one pass are there for those that
-  /// enter in it. False where none may wait at all.
-  mutating func put(_ tile: Int, _ kind: Int) -> Bool {
-    guard cap > 0 else { return false }
-    bringLast(kind)
-    while below.count <= tile { below.append(-1) }
-    below[tile] = last.top
+  /// enter in it. Where none may wait at all it is not used again.
+  mutating func put(_ tile: Unmanaged<LiveTile>) {
+    tile._withUnsafeGuaranteedRef {
+      bringLast($0.kind)
+      $0.below = last.top
+    }
     last.top = tile
     count += 1
-    return true
   }
 
-  /// Takes out one of those that are too many: of the kind that was used longest ago, so that kinds nobody asks for
-  /// any more do not fill the pool.
-  mutating func takeSpare() -> Int? {
+  /// Takes out one of those that are too many, of which there may be `cap`: of the kind that was used longest ago, so that
+  /// kinds nobody asks for any more do not fill the pool.
+  mutating func takeSpare(cap: Int) -> Unmanaged<LiveTile>? {
     guard count > cap else { return nil }
-    while older.first?.top == -1 { older.removeFirst() }
-    guard let tile = older.first?.top else { return take(last.kind) }
-    older[0].top = below[tile]
+    while let first = older.first, first.top == nil { older.removeFirst() }
     count -= 1
-    return tile
+    return older.isEmpty ? last.take() : older[0].take()
   }
 
   /// Makes a kind the one that was used last.

@@ -42,9 +42,13 @@ extension Arranging: EditableItems {
   /// Where the item at a position is, counted from the content's start.
   func place(of position: Int64, on ring: Ring?) -> ItemPlace? {
     let appearance = appearance(at: position, on: ring)
-    guard let frame = frame(of: appearance.index) else { return nil }
+    let index = appearance.index
+    // A row knows it without the item's frame.
+    let place =
+      row?.rowPlace(of: index)
+      ?? frame(of: index).map { ItemPlace(index: index, start: $0.lower(axis), length: $0.length(axis)) }
     let lap = ring.map { Double(appearance.lap) * $0.period } ?? 0
-    return ItemPlace(index: position, start: lap + frame.lower(axis), length: frame.length(axis))
+    return place.map { ItemPlace(index: position, start: lap + $0.start, length: $0.length) }
   }
 
   /// The positions that have anything in common with the content between two places.

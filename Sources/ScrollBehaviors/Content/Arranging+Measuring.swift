@@ -9,13 +9,13 @@ extension Arranging {
   /// Measures what is in view and not known, as an edit like another, until there is nothing left to measure.
   func lookAround(_ scroll: ScrollController) {
     if isLooking || isBusy { return }
-    let from = scroll.space.boundsOrigin[axis]
+    let from = scroll.contentPosition[axis]
     if let known, known.from <= from, from + scroll.viewport[axis] <= known.to { return }
     isLooking = true
     defer { isLooking = false }
     for _ in 0..<Self.patience {
       let (ring, length) = (self.ring, scroll.viewport[axis])
-      let from = scroll.space.boundsOrigin[axis]
+      let from = scroll.contentPosition[axis]
       let view = view(from: from, length: length, on: ring)
       // A layout that still says no after it has measured will not say otherwise.
       if view == asked || isMeasured(view, on: ring) {
@@ -35,7 +35,7 @@ extension Arranging {
       edits.layOut()
       // What comes next is left at its estimates until something else moves.
       if unfinishedMeasurings > cuts {
-        let from = scroll.space.boundsOrigin[axis]
+        let from = scroll.contentPosition[axis]
         asked = self.view(from: from, length: scroll.viewport[axis], on: self.ring)
       }
     }

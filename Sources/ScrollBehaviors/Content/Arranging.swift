@@ -28,6 +28,8 @@ public import ScrollTiling
 public final class Arranging: ScrollBehavior, ItemEditor {
   /// Where each item stands.
   public let layout: any ContentLayout
+  /// The ``Stack/row`` of its layout; nil if that is no ``Stack``.
+  public let row: ItemRow?
   /// The axis along which the content is as long as it must be.
   public let axis: Axis
   /// What is measured beyond the view, in the coming movements.
@@ -72,16 +74,13 @@ public final class Arranging: ScrollBehavior, ItemEditor {
     aim = ItemAim(axis)
     self.breadth = breadth
     self.overscan = overscan
-    let row = layout.stack?.row
+    row = layout.stack?.row
     _ = row?.taken(along: axis)
     edits = row?.edits ?? ItemEdits(axis)
     row?.editor = self
   }
 
   deinit { if row?.editor === self { row?.editor = nil } }
-
-  /// The ``Stack/row`` of its layout; nil if that is no ``Stack``.
-  public var row: ItemRow? { layout.stack?.row }
 
   /// "Arranging".
   public var name: StaticString { "Arranging" }

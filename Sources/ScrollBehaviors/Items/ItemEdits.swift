@@ -28,10 +28,14 @@ final class ItemEdits {
 
   func remove(_ listener: any TileEditListener) { listeners.removeAll { $0 === listener } }
 
-  /// Does changes one after the other, up to one that cannot be done.
-  func change(_ edits: [TileEdit], _ apply: (TileEdit) throws(TilingError) -> Void) throws(TilingError) {
+  /// Does changes one after the other, up to one that cannot be done. Nobody was told how the items came to be what they
+  /// are, if there is a `count` of unknown ones.
+  func change(
+    _ edits: [TileEdit], ofUnknown count: Int64? = nil, _ apply: (TileEdit) throws(TilingError) -> Void
+  ) throws(TilingError) {
     announce()
     defer { layOut() }
+    if let count, !edits.isEmpty { tell(.unknown(count)) }
     for edit in edits {
       try apply(edit)
       tell(edit)
@@ -40,7 +44,7 @@ final class ItemEdits {
 
   /// Tells the listeners once of all edits before a layout; again where something has moved the offset since then.
   func announce() {
-    let offset = scroller.map { $0.contentOffset[axis] - $0.contentOrigin[axis] }
+    let offset = scroller?.contentPosition[axis]
     if isOpen, offset == self.offset { return }
     (isOpen, self.offset) = (true, offset)
     for listener in listeners { listener.itemsWillChange() }

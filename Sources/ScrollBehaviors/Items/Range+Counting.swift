@@ -1,3 +1,5 @@
+import ScrollTiling
+
 /// How many tiles there can be at once, and how many items are looked at for them.
 let mostTiles: Int64 = 65_536
 
@@ -26,5 +28,12 @@ extension Range<Int64> {
   /// The first items of a range, no more than a limit.
   func count(upTo limit: Int64) -> Range<Int64> {
     isCount(upTo: limit) ? self : count(upTo: limit, from: lowerBound)
+  }
+}
+
+extension ClosedRange<Int64> {
+  /// Throws if a place is not among these.
+  func require(_ place: Int64) throws(TilingError) {
+    if !contains(place) { throw .place(place, in: self) }
   }
 }

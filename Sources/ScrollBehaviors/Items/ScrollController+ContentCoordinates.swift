@@ -22,9 +22,7 @@ extension ScrollController {
 
   /// Where a point that counts from the content's start is today, as `contentOffset` counts.
   public func converted(fromContent point: Point) -> Point {
-    var result = point
-    for axis in Axis.both { result[axis] += contentOrigin[axis] }
-    return result
+    contentOrigin.offset(of: point)
   }
 
   /// Where a rectangle that counts as `contentOffset` does is, counted from the content's start.
@@ -35,8 +33,6 @@ extension ScrollController {
   /// Where a point that counts as `contentOffset` does is, counted from the content's start:
   /// `converted(toContent: contentOffset)` is where the viewport begins.
   public func converted(toContent point: Point) -> Point {
-    var result = point
-    for axis in Axis.both { result[axis] -= contentOrigin[axis] }
-    return result
+    contentOrigin.position(of: point)
   }
 }

@@ -95,8 +95,7 @@ final class GridLayout: PlaneLayout {
     for row in sides.before { for column in all { cells.append(Cell(x: column, y: row)) } }
     if !some.isEmpty {
       for row in rows.clamped(to: others) {
-        for column in some.before { cells.append(Cell(x: column, y: row)) }
-        for column in some.behind { cells.append(Cell(x: column, y: row)) }
+        some.forEach { cells.append(Cell(x: $0, y: row)) }
       }
     }
     for row in sides.behind { for column in all { cells.append(Cell(x: column, y: row)) } }

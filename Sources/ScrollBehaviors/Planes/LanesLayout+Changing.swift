@@ -8,11 +8,11 @@ extension LanesLayout {
     defer { version = items.version }
     switch edit {
     case .insert(let lengths, let index):
-      try require(index, in: 0...items.count)
+      try (0...items.count).require(index)
       try items.replace(index..<index, with: lengths)
     case .insertRun(let count, let length, let index):
       guard let length else { throw .lengthMissing(count: count) }
-      try require(index, in: 0...items.count)
+      try (0...items.count).require(index)
       guard count >= 0, count <= Masonry.mostItems - items.count else { throw .count(count) }
       try items.replace(index..<index, with: [Double](repeating: length, count: Int(count)))
     case .remove(let range): try items.replace(range, with: [])
@@ -26,14 +26,10 @@ extension LanesLayout {
     }
   }
 
-  private func require(_ index: Int64, in places: ClosedRange<Int64>) throws(TilingError) {
-    guard places.contains(index) else { throw .place(index, in: places) }
-  }
-
   private func move(_ range: Range<Int64>, to index: Int64) throws(TilingError) {
     let moved = try items.lengths(of: range)
     let count = Int64(moved.count)
-    try require(index, in: 0...items.count - count)
+    try (0...items.count - count).require(index)
     let (low, high) = (min(range.lowerBound, index), max(range.upperBound, index + count))
     var lengths = try items.lengths(of: low..<range.lowerBound)
     lengths += try items.lengths(of: range.upperBound..<high)
@@ -63,13 +59,8 @@ extension LanesLayout: EditableItems {
 
   /// Does changes; those that nobody told come before them.
   func change(_ edits: [TileEdit]) throws(TilingError) {
-    let isUnknown = news() == .renumbered
-    var isFirst = true
-    try self.edits.change(edits) { edit throws(TilingError) in
-      if isFirst, isUnknown { self.edits.tell(.unknown(items.count)) }
-      isFirst = false
-      try apply(edit)
-    }
+    let unknown = news() == .renumbered ? items.count : nil
+    try self.edits.change(edits, ofUnknown: unknown) { edit throws(TilingError) in try apply(edit) }
   }
 
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {

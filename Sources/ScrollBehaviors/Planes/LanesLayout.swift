@@ -39,8 +39,6 @@ final class LanesLayout: PlaneLayout {
     return edit.index(of: cell.x).map { Cell(x: $0, y: 0) }
   }
 
-  func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
-
   func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     let across = width(visible[self.axis.cross])
     let length = axis == self.axis ? items.total : end(of: items.laneCount - 1, across)

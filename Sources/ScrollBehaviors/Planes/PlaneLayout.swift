@@ -23,6 +23,8 @@ protocol PlaneLayout: TileLayout {
 }
 
 extension PlaneLayout {
+  func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
+
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {}
 
   /// What a scroller looks at.

@@ -22,8 +22,6 @@ final class ScatteredLayout: PlaneLayout {
 
   func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis) }
 
-  func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
-
   func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     let region = region
     return (now[axis] + region.lower(axis), now[axis] + region.upper(axis))

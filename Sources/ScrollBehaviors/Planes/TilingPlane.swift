@@ -92,9 +92,8 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
 
   /// The items that have a tile, in order.
   public var tiled: [Index] {
-    var tiled: [Index] = []
-    board.forEachInOrder { cell, _ in tiled.append(index(cell)) }
-    return tiled
+    board.listLive(asWanted: board.isWhole)
+    return board.staying.map(index)
   }
 
   /// Says how long the content is, and where it ends.

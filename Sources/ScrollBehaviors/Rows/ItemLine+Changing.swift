@@ -27,7 +27,7 @@ extension ItemLine {
     let hasEnd = items.upperBound != endless.upperBound
     switch edit {
     case .insertRun(let count, nil, let index):
-      try require(index, in: items.lowerBound...items.upperBound)
+      try (items.lowerBound...items.upperBound).require(index)
       guard count >= 0, !hasEnd || count <= endless.upperBound - items.upperBound else { throw .count(count) }
       try renumber(by: count.magnitude)
       if hasEnd { try setItems(items.lowerBound..<items.upperBound + count) }
@@ -37,7 +37,7 @@ extension ItemLine {
       if hasEnd { try setItems(items.lowerBound..<items.upperBound - count) }
     case .move(let range, let index):
       let count = try count(of: range)
-      try require(index, in: items.lowerBound...items.upperBound - count)
+      try (items.lowerBound...items.upperBound - count).require(index)
       try renumber(by: max(count.magnitude, (index &- range.lowerBound).magnitude))
     case .reload: break
     case .replace(let count, let lengths, _):
@@ -48,10 +48,6 @@ extension ItemLine {
       if let length = lengths.first { throw .lengthGiven(length) }
     case .insertRun(_, let length?, _): throw .lengthGiven(length)
     }
-  }
-
-  private func require(_ index: Int64, in places: ClosedRange<Int64>) throws(TilingError) {
-    guard places.contains(index) else { throw .place(index, in: places) }
   }
 
   /// Further than 2^61 items in one step, nobody could say where the tiles are.

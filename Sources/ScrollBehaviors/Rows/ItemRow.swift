@@ -69,13 +69,8 @@ public final class ItemRow: EditableItems {
     if let editor { return try editor.change(edits) }
     if !self.edits.isOpen { line.renumbered = 0 }
     // A change that nobody told is not hidden by the next one that is told.
-    let isUnknown = hasNews()
-    var isFirst = true
-    try self.edits.change(edits) { edit throws(TilingError) in
-      if isFirst, isUnknown { self.edits.tell(.unknown(items.upperBound)) }
-      isFirst = false
-      try line.apply(edit)
-    }
+    let unknown = hasNews() ? items.upperBound : nil
+    try self.edits.change(edits, ofUnknown: unknown) { edit throws(TilingError) in try line.apply(edit) }
   }
 
   /// Whether somebody else changed the lengths since the last time.

@@ -37,7 +37,8 @@ extension TileBoard {
     var first = PerAxis<ItemStart?>(nil)
     live.forEach { cell, tile in
       for axis in Axis.both where cell[axis] < first[axis]?.index ?? .max {
-        first[axis] = ItemStart(index: cell[axis], start: tile.frame.lower(axis))
+        let start = tile._withUnsafeGuaranteedRef { $0.frame.lower(axis) }
+        first[axis] = ItemStart(index: cell[axis], start: start)
       }
     }
     layout.keep(first)

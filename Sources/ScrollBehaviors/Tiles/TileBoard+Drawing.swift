@@ -2,24 +2,41 @@ import ScrollSpace
 import ScrollTiling
 
 extension TileBoard {
-  /// Calls `body` with each live tile in the order of their cells. Those that leave meanwhile are left out.
-  func forEachInOrder(_ body: (Cell, LiveTile) -> Void) {
-    if isWhole, layout.isOrdered {
-      layout.forEachWanted { if let tile = live[$0] { body($0, tile) } }
-    } else {
-      for cell in drawing() { if let tile = live[cell] { body(cell, tile) } }
+  /// The live tiles in the order of their cells, with where each is in the viewport. Until they have been
+  /// drawn none of them goes away. They are listed anew only after tiles came, went, or were told other frames.
+  @usableFromInline func beginDrawing() -> DrawnTiles {
+    let drawn = self.drawn ?? DrawnTiles()
+    self.drawn = nil
+    drawings += 1
+    if drawn.changes != changes {
+      drawn.changes = changes
+      drawn.tiles.removeAll(keepingCapacity: true)
+      drawn.told.removeAll(keepingCapacity: true)
+      drawn.frames.removeAll(keepingCapacity: true)
+      listLive(asWanted: isWhole)
+      for cell in staying {
+        guard let tile = live[cell] else { continue }
+        let frame = tile._withUnsafeGuaranteedRef { $0.frame }
+        drawn.tiles.append(tile)
+        drawn.told.append(frame)
+        drawn.frames.append(frame)
+      }
     }
+    drawn.frames.withUnsafeMutableBufferPointer { frames in
+      drawn.told.withUnsafeBufferPointer { Map(offset: way).convert($0, into: frames) }
+    }
+    return drawn
   }
 
-  /// The cells that have tiles, in order: listed anew only after tiles came or went.
-  private func drawing() -> [Cell] {
-    if drawn.changes != live.changes {
-      drawn.cells.removeAll(keepingCapacity: true)
-      live.forEach { cell, _ in drawn.cells.append(cell) }
-      drawn.cells.putInOrder(by: isBefore)
-      drawn.changes = live.changes
-    }
-    return drawn.cells
+  @usableFromInline func endDrawing(_ drawn: DrawnTiles) {
+    self.drawn = drawn
+    drawings -= 1
+    dropSpares()
+  }
+
+  /// From the viewport's corner to the tiles' origin.
+  @usableFromInline var way: Vector {
+    scroll.map { layout.origin($0.contentOrigin) - $0.contentOffset } ?? .zero
   }
 
   /// Which item is on top at a point, counted from the tiles' origin: of several the last one in the order of drawing.

@@ -14,8 +14,8 @@ extension TileBoard {
     if isRead { takeUp() }
     arrange(scroll, news)
     if !awaitsLayout { lookAhead(scroll) }
-    dropSpares()
     isPassing = false
+    dropSpares()
     if awaitsLayout { layOutEdits() }
   }
 
@@ -36,10 +36,12 @@ extension TileBoard {
     let isNew = layout.see(scroll, overscan)
     calm = CalmOffsets(layout, scroll)
     guard isNew || !isWhole || needsFrames else { return }
+    changes &+= 1
+    defer { changes &+= 1 }
     compare()
     layout.settle()
     isWhole = false
-    guard letLeave(), !needsFrames || tellFrames() else { return }
+    guard retireGone(), !needsFrames || tellFrames() else { return }
     for place in entering.indices where !enter(entering[place], scroll) { return }
     isWhole = !awaitsLayout
   }
@@ -66,7 +68,7 @@ extension TileBoard {
     needsFrames = true
   }
 
-  /// Lists what leaves and what enters, each in order. After edits what leaves is gone at once.
+  /// Lists what leaves, which is gone, and what enters, each in order.
   private func compare() {
     leaving.truncate(to: 0)
     entering.truncate(to: 0)
@@ -80,30 +82,18 @@ extension TileBoard {
       leaving.putInOrder(by: isBefore)
       entering.putInOrder(by: isBefore)
     }
-    let room = Int(mostTiles) - live.count + leaving.count
-    entering.truncate(to: room)
-    if isWhole { return }
-    for place in leaving.indices { if let tile = live.remove(leaving[place]) { gone.append(tile) } }
-    leaving.truncate(to: 0)
+    // The last one first, as those leave that are gone.
+    for place in leaving.indices.reversed() { if let tile = live.remove(leaving[place]) { lose(tile) } }
+    entering.truncate(to: Int(mostTiles) - live.count)
   }
 
-  /// Tiles leave, in the order of where they were told to be. False if the items changed meanwhile.
-  private func letLeave() -> Bool {
-    guard retireGone() else { return false }
-    let generation = generation
-    for place in leaving.indices {
-      guard let tile = live.remove(leaving[place]) else { continue }
-      retire(tile)
-      if generation != self.generation { return false }
-    }
-    return true
-  }
-
-  /// What is gone leaves. False if the items changed meanwhile.
+  /// What is gone leaves, in the order of where it was told to be. False if the items changed meanwhile.
   func retireGone() -> Bool {
-    if gone.isEmpty { return true }
+    if gone.count == 0 { return true }
     let generation = generation
-    gone.putInOrder { isBefore($1.cell, $0.cell) }
+    gone.putInOrder { one, other in
+      isBefore(other._withUnsafeGuaranteedRef { $0.cell }, one._withUnsafeGuaranteedRef { $0.cell })
+    }
     while let tile = gone.popLast() {
       retire(tile)
       if generation != self.generation { return false }
@@ -112,19 +102,18 @@ extension TileBoard {
   }
 
   /// A tile leaves its item for the pool.
-  private func retire(_ tile: LiveTile) {
+  private func retire(_ tile: Unmanaged<LiveTile>) {
     left &+= 1
-    let waits = pool.put(tile.number, tile.kind)
-    if hides { host.hide(tile.number, tile.index) }
-    if !waits { drop(tile.number) }
+    pool.put(tile)
+    if hides { tile.takeUnretainedValue().hide() }
   }
 
-  /// Lets go the tiles that wait beyond the pool's cap.
-  func dropSpares() { while let spare = pool.takeSpare() { drop(spare) } }
-
-  private func drop(_ number: Int) {
-    dropped &+= 1
-    host.drop(number)
+  /// Lets go the tiles that wait beyond the pool's cap, once nobody can be at them.
+  func dropSpares() {
+    while drawings == 0, !isPassing, let spare = pool.takeSpare(cap: pool.cap) {
+      dropped &+= 1
+      spare.release()
+    }
   }
 
   /// A tile enters for an item. False if the items changed meanwhile.
@@ -137,43 +126,39 @@ extension TileBoard {
     let index = layout.index(of: cell)
     let kind = sorts ? host.kind(of: index) : 0
     guard generation == self.generation, let frame = layout.frame(of: cell) else { return false }
-    let number: Int
+    let tile: Unmanaged<LiveTile>
     if let used = pool.take(kind) {
       reused &+= 1
-      number = used
+      tile = used
     } else {
       made &+= 1
-      number = host.make(kind)
+      tile = .passRetained(host.make(kind))
       guard generation == self.generation else {
-        if !pool.put(number, kind) { drop(number) }
+        pool.put(tile)
         return false
       }
     }
-    live.set(cell, LiveTile(number: number, kind: kind, cell: cell, index: index, frame: frame))
+    live.set(cell, tile)
     expected.remove(cell)
     entered &+= 1
-    host.show(number, index, frame)
+    tile._withUnsafeGuaranteedRef {
+      ($0.cell, $0.index, $0.frame, $0.isLive) = (cell, index, frame, true)
+      $0.tell(isNew: true)
+    }
     return generation == self.generation
   }
 
   /// Tells the live tiles the indices and frames that changed, in order. False if the items changed meanwhile.
   private func tellFrames() -> Bool {
     let generation = generation
-    if layout.isOrdered {
-      staying.removeAll(keepingCapacity: true)
-      layout.forEachWanted { if live[$0] != nil { staying.append($0) } }
-    } else {
-      listLive()
-    }
+    listLive(asWanted: true)
     for cell in staying {
-      guard var tile = live[cell], let frame = layout.frame(of: cell) else { continue }
+      guard let tile = live[cell]?.takeUnretainedValue(), let frame = layout.frame(of: cell) else { continue }
       let index = layout.index(of: cell)
       let isNews = tile.frame != frame || tile.index != index
-      guard isNews || tile.cell != cell else { continue }
       (tile.cell, tile.index, tile.frame) = (cell, index, frame)
-      live.set(cell, tile)
       guard isNews else { continue }
-      host.move(tile.number, index, frame)
+      tile.tell(isNew: false)
       if generation != self.generation { return false }
     }
     needsFrames = awaitsLayout

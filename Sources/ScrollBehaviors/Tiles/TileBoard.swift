@@ -2,30 +2,18 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// A tile that is alive, with what it was told last.
-struct LiveTile {
-  /// The number of the host's tile.
-  let number: Int
-  let kind: Int
-  /// Where it stood when it was told; after an edit its item may have another cell.
-  var cell: Cell
-  /// The item that it was told.
-  var index: Cell
-  var frame: Rect
-}
-
 /// The tiles of one tiling, whatever they are and wherever they stand: which items have one, and what each was told.
 ///
 /// ```
 ///   TileLayout: what is where, and wanted        TileBoard: who has a tile         TileHost: the tiles
 ///   ┌─────────────────────────────────┐  see   ┌─────────────────────────────┐ show ┌──────┐
-///   │ row, grid, lanes, scattered     │ ─────▶ │ cell ─▶ number, told, frame │ ───▶ │ 0: ▒ │
+///   │ row, grid, lanes, scattered     │ ─────▶ │ cell ─▶ tile: told, frame   │ ───▶ │  ▒   │
 ///   └─────────────────────────────────┘        └─────────────────────────────┘      └──────┘
 /// ```
-/// It knows tiles by numbers and items by cells, so that a frame's work is the same code for every kind of either.
-final class TileBoard {
+/// It knows items by cells, so that a frame's work is the same code for every kind of them.
+@usableFromInline final class TileBoard {
   let layout: any TileLayout
-  let host: any TileHost
+  unowned(unsafe) var host: (any TileHost)!
   /// Whether the host is asked for kinds, and is told of tiles that leave.
   let sorts: Bool
   let hides: Bool
@@ -43,11 +31,11 @@ final class TileBoard {
   @exclusivity(unchecked) var dropped = 0
 
   /// The tiles, by the cells that their items have now.
-  @exclusivity(unchecked) var live = CellTable<LiveTile>()
+  @exclusivity(unchecked) var live = CellTable<Unmanaged<LiveTile>>()
   /// Those before an edit, while they are taken along.
-  @exclusivity(unchecked) private var former = CellTable<LiveTile>()
+  @exclusivity(unchecked) private var former = CellTable<Unmanaged<LiveTile>>()
   /// Tiles that are to leave before anything else is done.
-  @exclusivity(unchecked) var gone: [LiveTile] = []
+  @exclusivity(unchecked) var gone = PlainList<Unmanaged<LiveTile>>()
   @exclusivity(unchecked) var pool: TilePool
   /// Changes with every edit, so that a pass over the tiles notices one from within. Begins shortly before it wraps
   /// around, so that all that runs tries that.
@@ -71,8 +59,12 @@ final class TileBoard {
   @exclusivity(unchecked) var staying: [Cell] = []
   @exclusivity(unchecked) var cancelled: [Cell] = []
 
-  /// The cells that have tiles, in order, as of some change of them.
-  @exclusivity(unchecked) var drawn: (cells: [Cell], changes: Int) = ([], 0)
+  /// Changes with the live tiles and their frames, and while a pass does.
+  @exclusivity(unchecked) @usableFromInline var changes = 0
+  /// The tiles as they were drawn last; nil while they are.
+  @exclusivity(unchecked) var drawn: DrawnTiles?
+  /// How many are drawing: no tile goes away meanwhile.
+  @exclusivity(unchecked) var drawings = 0
 
   var prefetch: TilePrefetch<Cell>? { willSet { forgetExpected() } }
   /// The cells whose items have been begun and have no tile yet, with these items, and where the motion rests for which
@@ -83,12 +75,17 @@ final class TileBoard {
   @exclusivity(unchecked) var expectedOrder: [ExpectedCell] = []
   unowned(unsafe) var scroll: ScrollController?
 
-  init(_ layout: any TileLayout, _ overscan: TileOverscan, poolCap: Int, _ host: any TileHost) {
+  init(_ layout: any TileLayout, _ overscan: TileOverscan, poolCap: Int, sorts: Bool, hides: Bool) {
     self.layout = layout
     self.overscan = PerAxis(overscan)
-    self.host = host
-    (sorts, hides) = (host.sorts, host.hides)
+    (self.sorts, self.hides) = (sorts, hides)
     pool = TilePool(cap: max(0, poolCap))
+  }
+
+  deinit {
+    live.forEach { _, tile in tile.release() }
+    while let tile = gone.popLast() { tile.release() }
+    while let tile = pool.takeSpare(cap: 0) { tile.release() }
   }
 
   var alive: Int { live.count + gone.count }
@@ -133,18 +130,28 @@ final class TileBoard {
     listLive()
     swap(&live, &former)
     live.removeAll()
-    drawn.changes = -1
+    changes &+= 1
     for place in staying {
       guard let tile = former[place] else { continue }
       // Two that are too far away to be told apart share a cell, which one of them gets.
-      if let new = cell(place), live[new] == nil { live.set(new, tile) } else { gone.append(tile) }
+      if let new = cell(place), live[new] == nil { live.set(new, tile) } else { lose(tile) }
     }
   }
 
-  /// Lists the cells of the tiles in order.
-  func listLive() {
+  /// A tile shows no item any more, and is to leave.
+  func lose(_ tile: Unmanaged<LiveTile>) {
+    tile._withUnsafeGuaranteedRef { $0.isLive = false }
+    gone.append(tile)
+  }
+
+  /// Lists the cells of the tiles in order: that in which the layout wants them, where it has one and they are those.
+  func listLive(asWanted: Bool = false) {
     staying.removeAll(keepingCapacity: true)
-    live.forEach { cell, _ in staying.append(cell) }
-    staying.putInOrder(by: isBefore)
+    if asWanted, layout.isOrdered {
+      layout.forEachWanted { if live[$0] != nil { staying.append($0) } }
+    } else {
+      live.forEach { cell, _ in staying.append(cell) }
+      staying.putInOrder(by: isBefore)
+    }
   }
 }

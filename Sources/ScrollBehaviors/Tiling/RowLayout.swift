@@ -90,13 +90,8 @@ final class RowLayout: TileLayout {
 
   func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
     let change = VisibleChange(from: seen.held, to: seen.wanted)
-    list(change.left, in: &left)
-    list(change.entered, in: &entered)
-  }
-
-  private func list(_ sides: VisibleChange.Sides, in cells: inout PlainList<Cell>) {
-    for position in sides.before { cells.append(cell(position)) }
-    for position in sides.behind { cells.append(cell(position)) }
+    change.left.forEach { left.append(cell($0)) }
+    change.entered.forEach { entered.append(cell($0)) }
   }
 
   func room(_ axis: Axis) -> (fall: Double, rise: Double)? {

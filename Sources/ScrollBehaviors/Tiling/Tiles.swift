@@ -11,7 +11,7 @@ import ScrollTiling
 /// | those that `show` and `move` are told | the tiles' `origin`, exact at any distance |
 /// | ``frame(of:)``, as ``Arranging/frame(of:)`` and that of a ``Stack`` | the content's start, rounded beyond 2^46 points |
 /// | ``forEachTile(_:)``, ``TilingPlane/item(at:)`` | the viewport's upper left corner |
-public class Tiles<Index, Content> {
+public class Tiles<Index, Content>: TileHost {
   /// Who loads what will be seen where a motion comes to rest; nil: nobody. What comes into view first is named first.
   public final var prefetch: TilePrefetch<Index>? {
     didSet {
@@ -39,13 +39,17 @@ public class Tiles<Index, Content> {
   /// How many tiles wait to be used again.
   public final var waiting: Int { board.pool.count }
 
-  final let board: TileBoard
-  final let index: (Cell) -> Index
+  @usableFromInline final let board: TileBoard
+  @usableFromInline final let index: (Cell) -> Index
   final let cell: (Index) -> Cell
   /// The items as each axis has them, and where commands have sent each.
   final let lines: PerAxis<(any EditableItems)?>
+  private final let kind: ((Index) -> Int)?
+  private final let make: (Int) -> Content
+  final let show: (Content, Index, Rect) -> Void
+  final let move: (Content, Index, Rect) -> Void
+  final let hide: ((Content, Index) -> Void)?
   final let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
-  private let contents: TileContents<Index, Content>
 
   init(
     _ layout: any TileLayout, lines: PerAxis<(any EditableItems)?>, index: @escaping (Cell) -> Index,
@@ -54,13 +58,23 @@ public class Tiles<Index, Content> {
     make: @escaping (_ kind: Int) -> Content, show: @escaping (Content, Index, Rect) -> Void,
     move: ((Content, Index, Rect) -> Void)?, hide: ((Content, Index) -> Void)?
   ) {
-    contents = TileContents(index: index, kind: kind, make: make, show: show, move: move, hide: hide)
     (self.index, self.cell, self.lines) = (index, cell, lines)
-    board = TileBoard(layout, overscan, poolCap: poolCap, contents)
+    (self.kind, self.make) = (kind, make)
+    (self.show, self.move, self.hide) = (show, move ?? show, hide)
+    board = TileBoard(layout, overscan, poolCap: poolCap, sorts: kind != nil, hides: hide != nil)
+    board.host = self
   }
 
+  final func kind(of index: Cell) -> Int { kind?(self.index(index)) ?? 0 }
+
+  final func make(_ kind: Int) -> LiveTile { Tile(make(kind), kind, of: self) }
+
   /// The tile of an item, on a ring of a position; nil if it has none.
-  public final func tile(of index: Index) -> Content? { board.live[cell(index)].map { contents[$0.number] } }
+  public final func tile(of index: Index) -> Content? {
+    board.live[cell(index)].map {
+      unsafeDowncast($0.takeUnretainedValue(), to: Tile<Index, Content>.self).content
+    }
+  }
 
   /// Where an item is, on a ring the one at a position, counted from the content's start, as every frame of an item is:
   /// whether it has a tile or not. Nil where there is none. As `contentOffset` counts it is
@@ -75,20 +89,26 @@ public class Tiles<Index, Content> {
   /// what a host that draws its tiles itself does in every frame. Items in the overscan lie outside the viewport.
   ///
   /// Row by row and in each from the left: in a row by their positions, elsewhere by their indices, so that what comes later
-  /// is drawn on top. It asks for no memory. O(n) for n tiles; in lanes and among scattered items O(n log n) once
-  /// after tiles came or went. A tile that leaves in `body` is left out from then on, and one that enters may be.
+  /// is drawn on top. It asks for no memory, but for one call from within another. O(n) for n tiles, whose frames one
+  /// call brings to the viewport; in lanes and among scattered items O(n log n) once after tiles came or went. A tile that
+  /// leaves in `body` is left out from then on, and one that enters may be.
+  @inlinable
   public final func forEachTile(_ body: (_ tile: Content, _ index: Index, _ frameInViewport: Rect) -> Void) {
-    guard let scroll = board.scroll else { return }
-    let way = board.layout.origin(scroll.contentOrigin) - scroll.contentOffset
-    board.forEachInOrder { _, tile in
-      body(contents[tile.number], index(tile.index), tile.frame.offset(by: way))
+    let drawn = board.beginDrawing()
+    let (tiles, frames) = (drawn.tiles, drawn.frames)
+    for place in tiles.indices {
+      tiles[place]._withUnsafeGuaranteedRef {
+        let frame = board.changes == drawn.changes ? frames[place] : $0.frame.offset(by: board.way)
+        let tile = unsafeDowncast($0, to: Tile<Index, Content>.self)
+        if tile.isLive { body(tile.content, index(tile.index), frame) }
+      }
     }
+    board.endDrawing(drawn)
   }
 
   /// Which item is on top at a point of the viewport.
   final func cell(at point: Point) -> Cell? {
-    guard let scroll = board.scroll else { return nil }
-    return board.cell(at: point + (scroll.contentOffset - board.layout.origin(scroll.contentOrigin)))
+    board.scroll == nil ? nil : board.cell(at: point - board.way)
   }
 
   /// Where an item is in a scroller's coordinates.
