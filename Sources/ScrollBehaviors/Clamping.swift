@@ -8,7 +8,7 @@ public import ScrollSpace
 /// **Inner walls.** With a range it also says where the walls of an axis are, inside those that content and
 /// insets give:
 /// ```
-///  Clamping(.vertical, to: 100...900)
+///  Clamping(axis: .vertical, to: 100...900)
 ///
 ///      0      100                      900      1600
 ///      ├───────┼────────────────────────┼────────┤      offsets, from the content's origin
@@ -23,7 +23,7 @@ public import ScrollSpace
 /// - Of several walls on a side the innermost one counts, whatever the order. It never leads out of the walls
 ///   that are there: where a range lies past one of them altogether, the content stands still at that one, and
 ///   where two ranges have nothing in common, at the nearest offset of the one written first.
-/// - A later link may answer for the edges: `[Clamping(.vertical, to: 100...900), Bouncing()]` bounces at 100.
+/// - A later link may answer for the edges: `[Clamping(axis: .vertical, to: 100...900), Bouncing()]` bounces at 100.
 /// - A ring has no walls, and gets none here: before `Circular` or after it, the range does nothing.
 ///   An endless axis gets them, if this comes after `Infinite`.
 public final class Clamping: ScrollBehavior {
@@ -40,19 +40,19 @@ public final class Clamping: ScrollBehavior {
 
   /// Makes a behaviour that puts two inner walls on an axis and holds both. They must be finite; anything else
   /// is a mistake in the program, and traps.
-  public convenience init(_ axis: Axis, to offsets: ClosedRange<Double>) {
+  public convenience init(axis: Axis, to offsets: ClosedRange<Double>) {
     self.init(axis, Extent(lower: offsets.lowerBound, upper: offsets.upperBound))
   }
 
   /// Makes a behaviour that puts an inner wall at the lower side of an axis and holds it: `200...`. It must
   /// be finite; anything else is a mistake in the program, and traps.
-  public convenience init(_ axis: Axis, to offsets: PartialRangeFrom<Double>) {
+  public convenience init(axis: Axis, to offsets: PartialRangeFrom<Double>) {
     self.init(axis, Extent(lower: offsets.lowerBound))
   }
 
   /// Makes a behaviour that puts an inner wall at the upper side of an axis and holds it: `...900`. It must be
   /// finite; anything else is a mistake in the program, and traps.
-  public convenience init(_ axis: Axis, to offsets: PartialRangeThrough<Double>) {
+  public convenience init(axis: Axis, to offsets: PartialRangeThrough<Double>) {
     self.init(axis, Extent(upper: offsets.upperBound))
   }
 

@@ -24,3 +24,52 @@ extension Diagnostics {
   @available(*, deprecated, renamed: "count(of:)")
   public var refusedCommands: Int { count(of: .command) }
 }
+
+extension Circular {
+  /// The former form of `init(axis:gap:anchor:)`.
+  @available(*, deprecated, renamed: "init(axis:gap:anchor:)")
+  public convenience init(_ axis: Axis, gap: Double? = nil, anchor: Double = 0) {
+    self.init(axis: axis, gap: gap, anchor: anchor)
+  }
+}
+
+extension Infinite {
+  /// The former form of `init(axis:openAt:length:reach:)`.
+  @available(*, deprecated, renamed: "init(axis:openAt:length:reach:)")
+  public convenience init(
+    _ axis: Axis, openAt side: Side? = nil, length: Double = 5_000, reach: Double? = nil
+  ) {
+    self.init(axis: axis, openAt: side, length: length, reach: reach)
+  }
+}
+
+extension Clamping {
+  /// The former form of `init(axis:to:)`.
+  @available(*, deprecated, renamed: "init(axis:to:)")
+  public convenience init(_ axis: Axis, to offsets: ClosedRange<Double>) {
+    self.init(axis: axis, to: offsets)
+  }
+
+  /// The former form of `init(axis:to:)`.
+  @available(*, deprecated, renamed: "init(axis:to:)")
+  public convenience init(_ axis: Axis, to offsets: PartialRangeFrom<Double>) {
+    self.init(axis: axis, to: offsets)
+  }
+
+  /// The former form of `init(axis:to:)`.
+  @available(*, deprecated, renamed: "init(axis:to:)")
+  public convenience init(_ axis: Axis, to offsets: PartialRangeThrough<Double>) {
+    self.init(axis: axis, to: offsets)
+  }
+}
+
+extension Snapping {
+  /// The former form of `init(points:axis:_:arrival:)`.
+  @available(*, deprecated, renamed: "init(points:axis:_:arrival:)")
+  public convenience init(
+    points: [Double], _ axis: Axis, _ strictness: SnapStrictness = .mandatory,
+    arrival: SnapArrival = .automatic
+  ) {
+    self.init(points: points, axis: axis, strictness, arrival: arrival)
+  }
+}

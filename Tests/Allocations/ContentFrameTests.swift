@@ -12,7 +12,7 @@
       let content = Arranging(stack)
       let scroll = ScrollController(
         viewport: Size(width: 390, height: 844),
-        behaviors: [content, isRing ? Circular(.vertical) : Bouncing()])
+        behaviors: [content, isRing ? Circular(axis: .vertical) : Bouncing()])
       let headers = StickyHeaders((0..<count / 10).map { $0 * 10 })
       var (seen, time) = (0.0, 0.0)
       func glide() {

@@ -14,7 +14,7 @@
         let paging = Paging(kind, axis: .vertical, align: .center)
         let scroll = ScrollController(
           viewport: Size(width: 390, height: 844),
-          behaviors: [paging, isRing ? Circular(.vertical) : Bouncing()])
+          behaviors: [paging, isRing ? Circular(axis: .vertical) : Bouncing()])
         var (told, time) = (0, 0.0)
         paging.pageDidChange = { _ in told += 1 }
         func glide() {

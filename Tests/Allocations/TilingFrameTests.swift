@@ -36,7 +36,7 @@
     @Test(arguments: [0.25, 17, 66.7, 900]) func uniform(_ step: Double) {
       let tiles = Self.tiling(.uniform(length: 44))
       let scroll = ScrollController(
-        viewport: Size(width: 390, height: 844), behaviors: [Infinite(.vertical), tiles])
+        viewport: Size(width: 390, height: 844), behaviors: [Infinite(axis: .vertical), tiles])
       #expect(allocated(scroll, tiles, by: step) == 0)
       #expect(tiles.reused > tiles.made && tiles.made < 50)
     }
@@ -50,7 +50,7 @@
       ]
       for items in rows {
         let tiles = Self.tiling(items)
-        let circle = Circular(.vertical)
+        let circle = Circular(axis: .vertical)
         let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: [tiles, circle])
         #expect(allocated(scroll, tiles, by: step) == 0)
         #expect(tiles.reused > tiles.made && tiles.made < 50)

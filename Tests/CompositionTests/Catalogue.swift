@@ -16,22 +16,22 @@ enum Catalogue: CaseIterable {
       return [page, tiles(.arranged(page), called), KeepAnchor(page, .center)]
     case .axisLock: return [AxisLock(.sticky)]
     case .bouncing: return [Bouncing()]
-    case .circular: return [tiles(.uniform(length: 70, items: 0..<40), called), Circular(.vertical)]
+    case .circular: return [tiles(.uniform(length: 70, items: 0..<40), called), Circular(axis: .vertical)]
     case .clamping: return [Clamping()]
     case .indicators: return [Indicators()]
-    case .infinite: return [Infinite(.vertical), tiles(.uniform(length: 70), called)]
+    case .infinite: return [Infinite(axis: .vertical), tiles(.uniform(length: 70), called)]
     case .keepAnchor:
       let tiles = tiles(.uniform(length: 70, items: 0..<100), called)
       return [tiles, KeepAnchor(tiles)]
     case .paging: return [Paging(axis: .vertical)]
     case .pagingItems: return [Paging(.items(count: 30, length: 210), axis: .vertical)]
     case .pagingRing:
-      return [Paging(.items(count: 7, length: 210), axis: .vertical), Circular(.vertical)]
+      return [Paging(.items(count: 7, length: 210), axis: .vertical), Circular(axis: .vertical)]
     case .pullToRefresh: return [Bouncing(), PullToRefresh { _ in called() }]
-    case .repeatedEnds: return [RepeatedEnds(.vertical, count: 5), Paging(axis: .vertical)]
-    case .snapping: return [Snapping(points: (0..<30).map { Double($0) * 150 }, .vertical)]
+    case .repeatedEnds: return [RepeatedEnds(axis: .vertical, count: 5), Paging(axis: .vertical)]
+    case .snapping: return [Snapping(points: (0..<30).map { Double($0) * 150 }, axis: .vertical)]
     case .threePages:
-      return [ThreePages(.vertical, count: 7) { _, _ in called() }, Paging(axis: .vertical)]
+      return [ThreePages(axis: .vertical, count: 7) { _, _ in called() }, Paging(axis: .vertical)]
     case .tiling: return [tiles(.uniform(length: 70, items: 0..<100), called)]
     case .tilingGrid:
       let (columns, rows) = (0..<Int64(4), 0..<Int64(60))

@@ -29,9 +29,9 @@ enum CompositionLink: Hashable, CustomStringConvertible {
     switch self {
     case .clamping(let edges): Clamping(edges)
     case .bouncing(let edges): Bouncing(edges)
-    case .walls(let axis, let lower, let upper): Clamping(axis, to: lower...upper)
-    case .endless(let axis): Infinite(axis)
-    case .ring(let axis): Circular(axis)
+    case .walls(let axis, let lower, let upper): Clamping(axis: axis, to: lower...upper)
+    case .endless(let axis): Infinite(axis: axis)
+    case .ring(let axis): Circular(axis: axis)
     case .paging(let axis): Paging(axis: axis)
     case .areas(let axis):
       Snapping(
@@ -91,9 +91,9 @@ enum CompositionLink: Hashable, CustomStringConvertible {
     switch self {
     case .clamping(let edges): "Clamping(\(edges))"
     case .bouncing(let edges): "Bouncing(\(edges))"
-    case .walls(let axis, let lower, let upper): "Clamping(\(axis), to: \(lower)...\(upper))"
-    case .endless(let axis): "Infinite(\(axis))"
-    case .ring(let axis): "Circular(\(axis))"
+    case .walls(let axis, let lower, let upper): "Clamping(axis: \(axis), to: \(lower)...\(upper))"
+    case .endless(let axis): "Infinite(axis: \(axis))"
+    case .ring(let axis): "Circular(axis: \(axis))"
     case .paging(let axis): "Paging(\(axis))"
     case .areas(let axis): "Snapping(\(axis))"
     case .lock(let mode): "AxisLock(\(mode))"

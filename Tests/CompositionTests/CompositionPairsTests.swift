@@ -19,13 +19,13 @@ struct CompositionPairsTests {
     for page in 1...3 {
       let start = Double(page) * 400
       let aligned = rests(
-        [Paging(axis: axis), Clamping(axis, to: 400...1_200)], axis, from: start, at: speed)
+        [Paging(axis: axis), Clamping(axis: axis, to: 400...1_200)], axis, from: start, at: speed)
       #expect(aligned == min(1_200, max(400, start + (speed < 0 ? -400 : 400))))
-      let between: [any ScrollBehavior] = [Clamping(axis, to: 500...1_100), Paging(axis: axis)]
+      let between: [any ScrollBehavior] = [Clamping(axis: axis, to: 500...1_100), Paging(axis: axis)]
       let rest = rests(between, axis, from: min(1_100, max(500, start)), at: speed)
       #expect([500, 800, 1_100].contains(rest))
     }
-    let hand = Hand(scroller([Paging(axis: axis), Clamping(axis, to: 400...1_200)]), axis)
+    let hand = Hand(scroller([Paging(axis: axis), Clamping(axis: axis, to: 400...1_200)]), axis)
     hand.travelToRest(at: 1_500)
     #expect(hand.offset == 1_200, "walls outrank the program's wish, too")
   }
@@ -79,9 +79,9 @@ struct CompositionPairsTests {
       let tiles = Tiling<Int>(
         .uniform(length: 280, spacing: 16, items: 0..<10), axis: axis, make: { 0 },
         show: { _, index, frame in shown[index] = frame }, hide: { _, index in shown[index] = nil })
-      let ring = Circular(axis, anchor: 0.5)
+      let ring = Circular(axis: axis, anchor: 0.5)
       let links: [any ScrollBehavior] = [
-        cards, tiles, ring, Clamping(axis, to: 100...900), AxisLock(.dominant), Bouncing(),
+        cards, tiles, ring, Clamping(axis: axis, to: 100...900), AxisLock(.dominant), Bouncing(),
       ]
       let hand = Hand(scroller(order.map { links[$0] }), axis)
       var generator = SeededGenerator(seed: 5)

@@ -19,40 +19,42 @@ struct ItemChainReportTests {
     let rows = rows
     let content = Arranging(Stack(count: 30) { _, _ in 60 })
     let chains: [[any ScrollBehavior]] = [
-      [rows, KeepAnchor(rows), Circular(.vertical), Bouncing()],
-      [self.rows, Bouncing(), Clamping(.vertical, to: 0...50)],
+      [rows, KeepAnchor(rows), Circular(axis: .vertical), Bouncing()],
+      [self.rows, Bouncing(), Clamping(axis: .vertical, to: 0...50)],
       [content, tiles(.arranged(content)), KeepAnchor(content), Aligning(.end), Bouncing(.vertical)],
-      [tiles(.uniform(length: 500)), Infinite(.vertical)],
-      [Infinite(.vertical), tiles(.uniform(length: 500))],
-      [Paging(.items(count: 10, length: 280, spacing: 16)), Circular(.horizontal)],
+      [tiles(.uniform(length: 500)), Infinite(axis: .vertical)],
+      [Infinite(axis: .vertical), tiles(.uniform(length: 500))],
+      [Paging(.items(count: 10, length: 280, spacing: 16)), Circular(axis: .horizontal)],
       [Paging(.items(count: 10, length: 280), ends: .pad), Bouncing()],
-      [RepeatedEnds(.horizontal, count: 5)], [ThreePages(.horizontal, count: 5, show: { _, _ in })],
+      [RepeatedEnds(axis: .horizontal, count: 5)],
+      [ThreePages(axis: .horizontal, count: 5, show: { _, _ in })],
     ]
     for links in chains { #expect(scroller(links).chainReport.description == "") }
   }
 
   @Test func aRingBeforeItsItemsIsTold() {
-    let report = scroller([Circular(.vertical), rows]).chainReport
+    let report = scroller([Circular(axis: .vertical), rows]).chainReport
     #expect(report.mistakes.map(\.link) == ["Circular, link 1"])
     #expect(report.description.contains("is 0.0...200.0, and would be open...open, period 1000.0."))
     #expect(report.description.hasSuffix("Write Circular after Tiling."))
   }
 
   @Test func aRingOfTheProgramsContentBeforeItsItemsIsTold() {
-    let report = scroller([Circular(.vertical), rows], content: Size(width: 390, height: 1_500)).chainReport
+    let report = scroller([Circular(axis: .vertical), rows], content: Size(width: 390, height: 1_500))
+      .chainReport
     #expect(
       report.description.contains("is open...open, period 1500.0, and would be open...open, period 1000.0."))
   }
 
   @Test func innerWallsBeforeItemsAreTold() {
-    let report = scroller([Bouncing(), Clamping(.vertical, to: 0...50), rows]).chainReport
+    let report = scroller([Bouncing(), Clamping(axis: .vertical, to: 0...50), rows]).chainReport
     #expect(report.mistakes.map(\.link) == ["Clamping, link 2"])
     #expect(
       report.description.contains("is 0.0...200.0, and would be 0.0...50.0. Write Clamping after Tiling."))
   }
 
   @Test func innerWallsBeforeAnEndlessAxisAreTold() {
-    let report = scroller([Clamping(.vertical, to: 0...50), Infinite(.vertical)]).chainReport
+    let report = scroller([Clamping(axis: .vertical, to: 0...50), Infinite(axis: .vertical)]).chainReport
     #expect(
       report.description.contains(
         "is open...open, and would be 2100.0...2150.0. Write Clamping after Infinite."))
@@ -60,14 +62,14 @@ struct ItemChainReportTests {
 
   @Test func anEndlessAxisBeforeItemsThatEndIsTold() {
     let few = tiles(.uniform(length: 50, items: 0..<100))
-    let report = scroller([Infinite(.vertical), few]).chainReport
+    let report = scroller([Infinite(axis: .vertical), few]).chainReport
     #expect(report.mistakes.map(\.link) == ["Infinite, link 1"])
     #expect(report.description.contains("and would be open...open. Write Infinite after Tiling."))
     #expect(report.mistakes.map(\.certainty) == [.certain])
     // Endless either way: items without an end open the axis themselves.
     for links in [
-      [few, Infinite(.vertical)], [Infinite(.vertical), tiles(.uniform(length: 50))],
-      [tiles(.uniform(length: 50)), Infinite(.vertical)],
+      [few, Infinite(axis: .vertical)], [Infinite(axis: .vertical), tiles(.uniform(length: 50))],
+      [tiles(.uniform(length: 50)), Infinite(axis: .vertical)],
     ] as [[any ScrollBehavior]] {
       #expect(scroller(links).chainReport.description == "")
     }
@@ -97,7 +99,7 @@ struct ItemChainReportTests {
   }
 
   @Test func innerWallsBeforeItemsWithoutEndAreTold() {
-    let report = scroller([Clamping(.vertical, to: 0...50), tiles(.uniform(length: 50))]).chainReport
+    let report = scroller([Clamping(axis: .vertical, to: 0...50), tiles(.uniform(length: 50))]).chainReport
     #expect(report.mistakes.map(\.link) == ["Clamping, link 1"])
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollBehaviors
 
-/// The chains that README, articles and doc comments print, as they stand there: `[cards, Circular(.horizontal)]`.
+/// The chains that README, articles and doc comments print, as they stand there: `[cards, Circular(axis: .horizontal)]`.
 enum PrintedChains {
   /// All of them, each once, with line breaks as spaces.
   static func all() throws -> Set<String> {

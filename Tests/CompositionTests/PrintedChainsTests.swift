@@ -37,17 +37,19 @@ struct PrintedChainsTests {
     "[Bouncing(.vertical)]": [{ [Bouncing(.vertical)] }],
     "[Clamping()]": [{ [Clamping()] }],
     "[Clamping(), Bouncing(.top)]": [{ [Clamping(), Bouncing(.top)] }],
-    "[Clamping(.vertical, to: 100...900), Bouncing()]": [
-      { [Clamping(.vertical, to: 100...900), Bouncing()] }
+    "[Clamping(axis: .vertical, to: 100...900), Bouncing()]": [
+      { [Clamping(axis: .vertical, to: 100...900), Bouncing()] }
     ],
     "[Paging(axis: .horizontal), Bouncing()]": [{ [Paging(axis: .horizontal), Bouncing()] }],
     "[SnapToRows(height: 44), Bouncing()]": [{ [SnapToRows(), Bouncing()] }],
     "[Bouncing(), indicators]": [{ [Bouncing(), Indicators()] }],
     "[cards, Bouncing()]": [{ [pages(), Bouncing()] }, { [areas(), Bouncing()] }],
     "[rooms, Bouncing()]": [{ [areas(), Bouncing()] }],
-    "[cards, Circular(.horizontal, anchor: 0.5)]": [{ [pages(), Circular(.horizontal, anchor: 0.5)] }],
-    "[cards, loop]": [{ [rows(.horizontal), Circular(.horizontal)] }],
-    "[labels, Infinite(.horizontal)]": [{ [labels(), Infinite(.horizontal)] }],
+    "[cards, Circular(axis: .horizontal, anchor: 0.5)]": [
+      { [pages(), Circular(axis: .horizontal, anchor: 0.5)] }
+    ],
+    "[cards, loop]": [{ [rows(.horizontal), Circular(axis: .horizontal)] }],
+    "[labels, Infinite(axis: .horizontal)]": [{ [labels(), Infinite(axis: .horizontal)] }],
     "[rows, Bouncing()]": [{ [rows(), Bouncing()] }],
     "[content, Bouncing(.vertical)]": [{ [content(), Bouncing(.vertical)] }],
     "[content, KeepAnchor(content, .item(41)), Bouncing()]": [
@@ -64,8 +66,8 @@ struct PrintedChainsTests {
         ]
       }
     ],
-    "[content, Aligning(.vertical, .center), Bouncing()]": [
-      { [content(), Aligning(.vertical, .center), Bouncing()] }
+    "[content, Aligning(.center, axis: .vertical), Bouncing()]": [
+      { [content(), Aligning(.center, axis: .vertical), Bouncing()] }
     ],
     "[cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]": [
       {
@@ -73,10 +75,10 @@ struct PrintedChainsTests {
         return [cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]
       }
     ],
-    "[pages, tiles, Circular(.horizontal, anchor: 0.5)]": [
-      { cards() + [Circular(.horizontal, anchor: 0.5)] }
+    "[pages, tiles, Circular(axis: .horizontal, anchor: 0.5)]": [
+      { cards() + [Circular(axis: .horizontal, anchor: 0.5)] }
     ],
-    "[pages, tiles, Circular(.horizontal)]": [{ cards() + [Circular(.horizontal)] }],
+    "[pages, tiles, Circular(axis: .horizontal)]": [{ cards() + [Circular(axis: .horizontal)] }],
     "[pages, tiles, KeepAnchor(cards), Bouncing()]": [
       {
         let row = ItemRow(count: 10, length: 280, spacing: 16)

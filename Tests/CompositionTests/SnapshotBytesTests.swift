@@ -35,7 +35,7 @@ struct SnapshotBytesTests {
         content, tiles, KeepAnchor(content), AxisLock(.sticky), PullToRefresh { _ in }, Indicators(),
         Bouncing(),
       ],
-      [plane, Snapping(points: [0, 300, 600], .vertical), Clamping()],
+      [plane, Snapping(points: [0, 300, 600], axis: .vertical), Clamping()],
       [ThreePages(count: 5) { _, _ in }, Paging(axis: .horizontal), Clamping()],
     ]
     var links: Set<String> = []

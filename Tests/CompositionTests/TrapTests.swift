@@ -51,7 +51,7 @@
       Mistake("Bouncing needs", "-0.5 and 0.575", "leave them out") { _ = Bouncing(resistance: -0.5) },
       Mistake("Bouncing needs", "0.55 and 0.0", "leave them out") { _ = Bouncing(response: 0) },
       Mistake("needs inner walls that are finite", "100.0...inf", "write 100...") {
-        _ = Clamping(.vertical, to: 100...Double.infinity)
+        _ = Clamping(axis: .vertical, to: 100...Double.infinity)
       },
       Mistake("needs a ratio of 1 or more", "0.5 and 16.0", "leave them out") {
         _ = AxisLock(.sticky, ratio: 0.5)
@@ -93,7 +93,7 @@
       .refresh("0.0 and 0.0") { _ = PullToRefresh(threshold: 0, hold: 0) { _ in } },
       .refresh("50.0 and 60.0") { _ = PullToRefresh(threshold: 50) { _ in } },
       .refresh("-100.0 and -100.0") {
-        _ = PullToRefresh(.horizontal, threshold: -100, hold: -100) { _ in }
+        _ = PullToRefresh(axis: .horizontal, threshold: -100, hold: -100) { _ in }
       },
       .refresh("100.0 and -1.0") { _ = PullToRefresh(hold: -1) { _ in } },
       .refresh("nan and 60.0") { _ = PullToRefresh(threshold: .nan) { _ in } },

@@ -16,7 +16,7 @@ import Testing
     "Small content rests where it is aligned, within the insets, and cannot be scrolled away",
     arguments: cases)
   func rests(axis: Axis, alignment: Alignment, part: Double) {
-    let hand = Hand(scroller(axis, [Aligning(axis, alignment), Bouncing()], content: 100), axis)
+    let hand = Hand(scroller(axis, [Aligning(alignment, axis: axis), Bouncing()], content: 100), axis)
     #expect(hand.offset == -300 * part)
     hand.scroll.contentInset = axis.margins(40, 60, sides: 7)
     #expect(hand.offset == -40 - 200 * part)
@@ -42,11 +42,11 @@ import Testing
 
   @Test("Rings and axes without an end are left alone; inner walls come after", arguments: Axis.both)
   func others(axis: Axis) {
-    let ring = scroller(axis, [Circular(axis, gap: 0), Aligning(.end)], content: 100)
+    let ring = scroller(axis, [Circular(axis: axis, gap: 0), Aligning(.end)], content: 100)
     #expect(ring.geometry.extent[axis].period == 100)
-    let endless = scroller(axis, [Infinite(axis, length: 100), Aligning(.end)], content: 100)
+    let endless = scroller(axis, [Infinite(axis: axis, length: 100), Aligning(.end)], content: 100)
     #expect(endless.geometry.extent[axis] == Extent())
-    let walled = scroller(axis, [Aligning(.end), Clamping(axis, to: 0...50)], content: 100)
+    let walled = scroller(axis, [Aligning(.end), Clamping(axis: axis, to: 0...50)], content: 100)
     #expect(walled.geometry.extent[axis] == Extent(lower: -300, upper: -300))
   }
 
@@ -54,7 +54,8 @@ import Testing
   func page(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: [2_900])
     let scroll = ScrollController(
-      viewport: axis.size(400, across: 320), behaviors: [page.content, Aligning(axis, .center), Bouncing()])
+      viewport: axis.size(400, across: 320),
+      behaviors: [page.content, Aligning(.center, axis: axis), Bouncing()])
     #expect(scroll.contentOffset[axis] == -150)
     page.areas[0] = 290 * 400
     try page.content.change(.reload(0..<1))

@@ -135,7 +135,7 @@ import Testing
     let content = Arranging(stack, axis: axis, overscan: .none)
     let keepers: [any ScrollBehavior] = hasKeeper ? [KeepAnchor(content)] : []
     let scroll = ScrollController(
-      viewport: axis.size(480, across: 320), behaviors: [content, Circular(axis)] + keepers)
+      viewport: axis.size(480, across: 320), behaviors: [content, Circular(axis: axis)] + keepers)
     let hand = Hand(scroll, axis)
     hand.frame()
     let item = try #require(content.place(of: 2, origin: scroll.contentOrigin))

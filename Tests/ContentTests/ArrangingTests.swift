@@ -141,7 +141,7 @@ struct ArrangingTests {
   func ring(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: Array(repeating: 30_000, count: 12), estimate: 44)
     let scroll = ScrollController(
-      viewport: axis.size(300, across: 320), behaviors: [page.content, Circular(axis)])
+      viewport: axis.size(300, across: 320), behaviors: [page.content, Circular(axis: axis)])
     scroll.contentOffset[axis] -= 200
     #expect(Set(page.asked).contains(11) && !Set(page.asked).contains(6))
     let period = try #require(scroll.geometry.extent[axis].period)
@@ -169,7 +169,7 @@ struct ArrangingTests {
     }
     let content = Arranging(stack, overscan: .none)
     let scroll = ScrollController(
-      viewport: Size(width: 300, height: 400), behaviors: [content, Infinite(.horizontal), Clamping()])
+      viewport: Size(width: 300, height: 400), behaviors: [content, Infinite(axis: .horizontal), Clamping()])
     scroll.safeArea = Insets(left: 40, right: 40)
     #expect(scroll.adjustedContentInset == Insets(left: 40, right: 40))
     #expect(content.frame(of: 0)?.size == Size(width: 220, height: 55))

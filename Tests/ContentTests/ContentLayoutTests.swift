@@ -157,7 +157,7 @@ import Testing
     for counts in [[3, 9, 0, 7, 1], [9, 2, 8], [5, 30, -4, 6], [1, .min, 12, 4, 40]] as [[Int64]] {
       for isRing in [true, false] {
         let content = Arranging(Restless(counts), axis: axis)
-        let links: [any ScrollBehavior] = isRing ? [content, Circular(axis)] : [content]
+        let links: [any ScrollBehavior] = isRing ? [content, Circular(axis: axis)] : [content]
         let hand = Hand(
           ScrollController(
             viewport: axis.size(300, across: 200),

@@ -52,7 +52,7 @@ import Testing
 
   @Test("On a ring the first header pushes out the last one, in every lap", arguments: Axis.both)
   func ring(axis: Axis) throws {
-    let (content, scroll) = scroller(axis, [Circular(axis)])
+    let (content, scroll) = scroller(axis, [Circular(axis: axis)])
     // A lap is 720 long.
     for lap in [-2.0, 0, 1, 5] {
       scroll.contentOffset[axis] = scroll.contentOrigin[axis] + lap * 720 + 690
@@ -67,7 +67,7 @@ import Testing
     let content = Arranging(Stack(count: 8, margins: .zero) { _, _ in 50 }, axis: axis)
     for length in [1e12, 1e20, 1e150] {
       let scroll = ScrollController(
-        viewport: axis.size(length, across: 100), behaviors: [content, Circular(axis)])
+        viewport: axis.size(length, across: 100), behaviors: [content, Circular(axis: axis)])
       let places = StickyHeaders([0, 20]).places(of: content, on: scroll)
       #expect(places.count <= 65_536 && places.allSatisfy { $0.start.isFinite })
       // And of as many items, one is kept where it is.
@@ -117,7 +117,7 @@ import Testing
     }
     let tiles = Tiling<Slate>(row, source: Wall())
     let scroll = ScrollController(
-      viewport: axis.size(200, across: 90), behaviors: [Infinite(axis), tiles, Bouncing()])
+      viewport: axis.size(200, across: 90), behaviors: [Infinite(axis: axis), tiles, Bouncing()])
     for headers in [StickyHeaders(every: 2), StickyHeaders(every: 2, from: -4)] {
       for month in [Int64(-50), -3, -1, 0, 1, 17] {
         let start = try #require(row.place(of: 2 * month, origin: ContentOrigin())).start
@@ -137,7 +137,7 @@ import Testing
 
   @Test("Every so-many-th item is a header on a ring and in a counted row too", arguments: Axis.both)
   func every(axis: Axis) {
-    for chain in [[Circular(axis)], [Bouncing()]] as [[any ScrollBehavior]] {
+    for chain in [[Circular(axis: axis)], [Bouncing()]] as [[any ScrollBehavior]] {
       let (content, scroll) = scroller(axis, chain)
       let (listed, every) = (StickyHeaders([1, 5, 9]), StickyHeaders(every: 4, from: 5))
       for offset in stride(from: -900.0, through: 1_500, by: 37.5) {
@@ -212,7 +212,8 @@ import Testing
     let layout = Places(axis)
     layout.places[4] = (.nan, 50)
     let content = Arranging(layout, axis: axis)
-    let scroll = ScrollController(viewport: axis.size(200, across: 90), behaviors: [content, Circular(axis)])
+    let scroll = ScrollController(
+      viewport: axis.size(200, across: 90), behaviors: [content, Circular(axis: axis)])
     for lap in [-1.0, 0, 3] {
       scroll.contentOffset[axis] = scroll.contentOrigin[axis] + lap * 5_000 + 400
       let start = lap * 5_000
@@ -244,7 +245,7 @@ import Testing
   @Test("The guides do not notice that the origin of an endless axis moves", arguments: Axis.both)
   func rebased(axis: Axis) {
     let hand = Hand(
-      ScrollController(viewport: axis.size(200, across: 90), behaviors: [Infinite(axis)]), axis)
+      ScrollController(viewport: axis.size(200, across: 90), behaviors: [Infinite(axis: axis)]), axis)
     let badge = Rect(x: 10, y: 20, width: 30, height: 40)
     hand.fling(at: 7_000)
     var (way, offset) = (0.0, 0.0)

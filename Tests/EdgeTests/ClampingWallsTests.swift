@@ -8,7 +8,7 @@ struct ClampingWallsTests {
   }
 
   @Test(arguments: Axis.both) func saysWhereItMayRest(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping(axis, to: 100...900)]), axis)
+    let hand = Hand(scroller([Clamping(axis: axis, to: 100...900)]), axis)
     #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 100, upper: 900))
     #expect(hand.scroll.geometry.extent[axis.cross] == Extent(lower: 0, upper: 1_600))
     #expect(hand.offset == 100, "it begins at the lower wall")
@@ -26,16 +26,17 @@ struct ClampingWallsTests {
   }
 
   @Test(arguments: Axis.both) func oneSideAlone(_ axis: Axis) {
-    let lower = Clamping(axis, to: 100...)
-    let upper = Clamping(axis, to: ...900)
+    let lower = Clamping(axis: axis, to: 100...)
+    let upper = Clamping(axis: axis, to: ...900)
     #expect(lower.edges == Edges(axis, .lower) && upper.edges == Edges(axis, .upper))
     #expect(extent(axis, [lower]) == Extent(lower: 100, upper: 1_600))
     #expect(extent(axis, [upper]) == Extent(lower: 0, upper: 900))
     #expect(
-      extent(axis, [Clamping(axis, to: 100...), Clamping(axis, to: ...900)]) == Extent(lower: 100, upper: 900)
+      extent(axis, [Clamping(axis: axis, to: 100...), Clamping(axis: axis, to: ...900)])
+        == Extent(lower: 100, upper: 900)
     )
     // The other side's edge is the other link's.
-    let hand = Hand(scroller([Probe.open, Clamping(axis, to: 100...)]), axis, at: 1_600)
+    let hand = Hand(scroller([Probe.open, Clamping(axis: axis, to: 100...)]), axis, at: 1_600)
     hand.pull(by: 50)
     #expect(hand.offset == 1_650)
   }
@@ -48,23 +49,23 @@ struct ClampingWallsTests {
       (250...250, 100...900, Extent(lower: 250, upper: 250)),
     ]
     for (first, second, expected) in ranges {
-      #expect(extent(axis, [Clamping(axis, to: first), Clamping(axis, to: second)]) == expected)
-      #expect(extent(axis, [Clamping(axis, to: second), Clamping(axis, to: first)]) == expected)
+      #expect(extent(axis, [Clamping(axis: axis, to: first), Clamping(axis: axis, to: second)]) == expected)
+      #expect(extent(axis, [Clamping(axis: axis, to: second), Clamping(axis: axis, to: first)]) == expected)
     }
   }
 
   @Test(arguments: Axis.both) func neverLeadsOutOfTheWallsThereAre(_ axis: Axis) {
-    #expect(extent(axis, [Clamping(axis, to: 1_700...9_000)]) == Extent(lower: 1_600, upper: 1_600))
-    #expect(extent(axis, [Clamping(axis, to: -900 ... -200)]) == Extent(lower: 0, upper: 0))
-    #expect(extent(axis, [Clamping(axis, to: 1_700...)]) == Extent(lower: 1_600, upper: 1_600))
+    #expect(extent(axis, [Clamping(axis: axis, to: 1_700...9_000)]) == Extent(lower: 1_600, upper: 1_600))
+    #expect(extent(axis, [Clamping(axis: axis, to: -900 ... -200)]) == Extent(lower: 0, upper: 0))
+    #expect(extent(axis, [Clamping(axis: axis, to: 1_700...)]) == Extent(lower: 1_600, upper: 1_600))
     // Two with nothing in common: the first one's nearest offset.
-    let (near, far) = (Clamping(axis, to: 100...200), Clamping(axis, to: 500...600))
+    let (near, far) = (Clamping(axis: axis, to: 100...200), Clamping(axis: axis, to: 500...600))
     #expect(extent(axis, [near, far]) == Extent(lower: 200, upper: 200))
     #expect(extent(axis, [far, near]) == Extent(lower: 500, upper: 500))
   }
 
   @Test(arguments: Axis.both) func insetsAndViewportsMoveItNot(_ axis: Axis) {
-    let scroll = scroller([Clamping(axis, to: 100...900)])
+    let scroll = scroller([Clamping(axis: axis, to: 100...900)])
     scroll.contentInset = axis.inset(.lower, 50)
     scroll.viewport = Size(width: 300, height: 300)
     #expect(scroll.geometry.extent[axis] == Extent(lower: 100, upper: 900))
@@ -75,19 +76,19 @@ struct ClampingWallsTests {
   @Test(arguments: Axis.both) func comingIntoTheChainBringsTheContentIn(_ axis: Axis) {
     let scroll = scroller([Clamping()])
     scroll.contentOffset[axis] = 1_500
-    scroll.behaviors.append(Clamping(axis, to: 100...900))
+    scroll.behaviors.append(Clamping(axis: axis, to: 100...900))
     #expect(scroll.contentOffset[axis] == 900 && scroll.phase == .idle)
   }
 
   @Test(arguments: Axis.both) func anotherLinkMayOwnTheEdges(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping(axis, to: 100...900), Bouncing()]), axis)
+    let hand = Hand(scroller([Clamping(axis: axis, to: 100...900), Bouncing()]), axis)
     hand.pull(by: -100)
     #expect(hand.offset < 100 && hand.offset > 0)
     #expect(hand.liftToRest(after: 0.1) == 100)
   }
 
   @Test(arguments: Axis.both) func endlessContentGetsThemAfterwards(_ axis: Axis) {
-    let hand = Hand(scroller([Infinite(axis), Clamping(axis, to: -3_000...9_000)]), axis)
+    let hand = Hand(scroller([Infinite(axis: axis), Clamping(axis: axis, to: -3_000...9_000)]), axis)
     func place() -> Double { hand.offset - hand.scroll.contentOrigin[axis] }
     #expect(place() == -3_000)
     hand.scroll.contentOffset[axis] += 11_800
@@ -99,7 +100,7 @@ struct ClampingWallsTests {
     }
     #expect(place() == -3_000)
     // Before it, they are opened as all walls are.
-    #expect(extent(axis, [Clamping(axis, to: -3_000...9_000), Infinite(axis)]) == Extent())
+    #expect(extent(axis, [Clamping(axis: axis, to: -3_000...9_000), Infinite(axis: axis)]) == Extent())
   }
 
   @Test(arguments: Axis.both) func aRingHasNone(_ axis: Axis) {
@@ -108,9 +109,9 @@ struct ClampingWallsTests {
       return probe
     }
     let ringed = Extent(period: 2_000)
-    #expect(extent(axis, [Clamping(axis, to: 100...900), ring()]) == ringed)
-    #expect(extent(axis, [ring(), Clamping(axis, to: 100...900)]) == ringed)
-    let hand = Hand(scroller([ring(), Clamping(axis, to: 100...900)]), axis)
+    #expect(extent(axis, [Clamping(axis: axis, to: 100...900), ring()]) == ringed)
+    #expect(extent(axis, [ring(), Clamping(axis: axis, to: 100...900)]) == ringed)
+    let hand = Hand(scroller([ring(), Clamping(axis: axis, to: 100...900)]), axis)
     hand.flingToRest(at: -3_000)
     #expect(hand.offset < -100 && hand.scroll.diagnostics.total == 0)
   }

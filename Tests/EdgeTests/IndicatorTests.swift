@@ -132,7 +132,7 @@ struct IndicatorTests {
   }
 
   @Test(arguments: Axis.both) func endlessContentHasNone(_ axis: Axis) {
-    for links in [[Infinite(axis)], [Infinite(axis, openAt: .upper)], [Circular(axis)]]
+    for links in [[Infinite(axis: axis)], [Infinite(axis: axis, openAt: .upper)], [Circular(axis: axis)]]
       as [[any ScrollBehavior]]
     {
       let hand = hand(axis, links)

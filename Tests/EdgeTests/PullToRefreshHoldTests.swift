@@ -79,7 +79,7 @@ struct PullToRefreshHoldTests {
   @Test(arguments: Axis.both) func ofShortContentEachEndIsPulledByItself(_ axis: Axis) {
     var calls: [Side] = []
     let ends = [Side.lower, .upper].map { side in
-      PullToRefresh(axis, at: side) { _ in calls.append(side) }
+      PullToRefresh(axis: axis, at: side) { _ in calls.append(side) }
     }
     let hand = Hand(scroller(ends + [Bouncing(always: .all)], content: 100), axis)
     hand.frame()
@@ -97,7 +97,7 @@ struct PullToRefreshHoldTests {
 
   @Test(arguments: RefreshEnd.all) func aGapOfNoLengthHoldsNothing(_ end: RefreshEnd) {
     var calls = 0
-    let refresh = PullToRefresh(end.axis, at: end.side, threshold: 1, hold: 0) { _ in calls += 1 }
+    let refresh = PullToRefresh(axis: end.axis, at: end.side, threshold: 1, hold: 0) { _ in calls += 1 }
     let hand = Hand(scroller([refresh, Bouncing()]), end.axis)
     hand.scroll.contentOffset[end.axis] = end.wall
     hand.frame()

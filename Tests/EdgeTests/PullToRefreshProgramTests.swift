@@ -34,7 +34,7 @@ struct PullToRefreshProgramTests {
   }
 
   @Test(arguments: Axis.both) func startedBeforeItIsInAChainItBeginsWithTheGap(_ axis: Axis) {
-    let refresh = PullToRefresh(axis) { _ in }
+    let refresh = PullToRefresh(axis: axis) { _ in }
     refresh.beginRefreshing()
     #expect(refresh.pull == 0)
     let scroll = scroller([refresh, Bouncing()])
@@ -88,7 +88,7 @@ struct PullToRefreshProgramTests {
   }
 
   @Test(arguments: RefreshEnd.all) func onARingNothingIsPulledOrHeld(_ end: RefreshEnd) {
-    let puller = Puller(end, before: [Circular(end.axis)]) { Issue.record("pulled") }
+    let puller = Puller(end, before: [Circular(axis: end.axis)]) { Issue.record("pulled") }
     let offset = puller.hand.offset
     puller.refresh.beginRefreshing()
     #expect(puller.refresh.state == .loading && puller.hand.offset == offset && puller.refresh.pull == 0)

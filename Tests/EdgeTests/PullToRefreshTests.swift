@@ -74,7 +74,7 @@ struct PullToRefreshTests {
 
   @Test(arguments: RefreshEnd.all) func itIsLoadedAtOnce(_ end: RefreshEnd) {
     var calls = 0
-    let refresh = PullToRefresh(end.axis, at: end.side) {
+    let refresh = PullToRefresh(axis: end.axis, at: end.side) {
       calls += 1
       $0.endRefreshing()
     }

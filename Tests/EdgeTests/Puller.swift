@@ -36,7 +36,7 @@ final class Puller {
   ) {
     self.end = end
     var load = {}
-    self.refresh = PullToRefresh(end.axis, at: end.side) { _ in load() }
+    self.refresh = PullToRefresh(axis: end.axis, at: end.side) { _ in load() }
     let scroll = Hands.scroller(before + [self.refresh] + edges, content: content)
     hand = Hand(scroll, end.axis)
     if content == 2_000 { scroll.contentOffset[end.axis] = end.wall }

@@ -3,7 +3,7 @@ import Testing
 
 /// Items that come and go on a ring: every appearance stays with its item and its lap.
 struct CircularEditTests {
-  let circle = Circular(.vertical)
+  let circle = Circular(axis: .vertical)
 
   typealias Host = CircularTilingTests.Host
   typealias Seen = CircularTilingTests.Seen
@@ -19,7 +19,7 @@ struct CircularEditTests {
       row = try ItemLengths(lengths, spacing: spacing)
       let tiles = Tiling(.lengths(row), axis: .vertical, source: host)
       let keeper = anchor.map { [KeepAnchor(tiles, $0)] } ?? []
-      (self.tiles, circle) = (tiles, Circular(.vertical))
+      (self.tiles, circle) = (tiles, Circular(axis: .vertical))
       scroll = ScrollController(
         viewport: Size(width: 100, height: 400), behaviors: [tiles, circle] + keeper as [any ScrollBehavior])
     }
@@ -102,10 +102,10 @@ struct CircularEditTests {
     scene.scroll.behaviors = [scene.tiles, scene.circle]
     #expect(scene.seen == scene.wanted && scene.circle.position == 294)
     // A ring made before the tiles: they stand on it.
-    scene.scroll.behaviors = [Circular(.vertical, gap: 1_000), scene.tiles]
+    scene.scroll.behaviors = [Circular(axis: .vertical, gap: 1_000), scene.tiles]
     #expect(scene.scroll.geometry.extent.y.period == nil, "no content before it, so no ring")
     scene.scroll.contentSize = Size(width: 100, height: 800)
-    scene.scroll.behaviors = [Circular(.vertical), scene.tiles]
+    scene.scroll.behaviors = [Circular(axis: .vertical), scene.tiles]
     #expect(scene.scroll.geometry.extent.y.period == 800)
     scene.scroll.contentOffset.y = 8_000 - 100
     #expect(scene.seen.map(\.start) == [100, 258] && scene.seen.map(\.index) == [0, 1])

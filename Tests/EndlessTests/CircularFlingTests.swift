@@ -35,7 +35,7 @@ struct CircularFlingTests {
       case .lengths: .lengths(try ItemLengths(count: loop.count, length: loop.length, spacing: loop.spacing))
       }
     let tiles = Tiling(row, axis: .horizontal, source: host)
-    let circle = Circular(.horizontal)
+    let circle = Circular(axis: .horizontal)
     let pages = Paging(.items(count: Int(loop.count), length: loop.length, spacing: loop.spacing))
     let chain: [any ScrollBehavior] =
       order == .tilesInside ? [pages, tiles, circle] : [pages, circle, tiles]
@@ -95,7 +95,7 @@ struct CircularFlingTests {
     let host = CircularTilingTests.Host()
     let tiles = Tiling(
       .uniform(length: loop.length, spacing: loop.spacing, items: 0..<loop.count), axis: axis, source: host)
-    let circle = Circular(axis)
+    let circle = Circular(axis: axis)
     let scroll = scroller([tiles, circle])
     scroll.contentOffset[axis] = 12.328125
     let before = CircularTilingTests.seen(host, tiles, scroll)

@@ -2,7 +2,7 @@ import Hands
 import Testing
 
 struct CircularTests {
-  let circle = Circular(.vertical)
+  let circle = Circular(axis: .vertical)
 
   /// Content of a length, with a gap that a link before the ring knows.
   final class Content: ScrollBehavior {
@@ -19,17 +19,17 @@ struct CircularTests {
   }
 
   @Test(arguments: Axis.both) func closesTheContentThatLinksBeforeItSay(_ axis: Axis) {
-    let circle = Circular(axis)
+    let circle = Circular(axis: axis)
     #expect(circle.ring == nil && circle.position == 0 && circle.winding == 0 && !circle.hidesIndicators)
     let scroll = scroller([Content(axis, 900, gap: 20), circle, Bouncing()])
     #expect(scroll.geometry.extent[axis] == Extent(period: 920) && scroll.contentSize[axis] == 900)
     #expect(
       scroll.geometry.extent[axis.cross] == Extent(lower: 0, upper: 1_600), "the other axis is left alone")
     #expect(circle.ring == Ring(period: 920) && circle.hidesIndicators && scroll.contentOffset == .zero)
-    let own = Circular(axis, gap: 5)
+    let own = Circular(axis: axis, gap: 5)
     let other = scroller([Content(axis, 900, gap: 20), own])
     #expect(other.geometry.extent[axis].period == 905)
-    let plain = scroller([Circular(axis)], content: 2_000)
+    let plain = scroller([Circular(axis: axis)], content: 2_000)
     #expect(plain.geometry.extent[axis].period == 2_000, "the program's content")
   }
 
@@ -48,7 +48,7 @@ struct CircularTests {
     _ axis: Axis, _ speed: Double
   ) {
     let plain = Hand(scroller([Probe.open]), axis)
-    let circle = Circular(axis)
+    let circle = Circular(axis: axis)
     let hand = Hand(scroller([circle, Bouncing()], content: 300), axis)
     for hand in [plain, hand] {
       hand.flingToRest(at: speed)
@@ -59,7 +59,7 @@ struct CircularTests {
 
   /// What the scroller says it comes to is where it comes to, over any number of rebases.
   @Test(arguments: Axis.both) func restsWhereItSays(_ axis: Axis) {
-    let circle = Circular(axis)
+    let circle = Circular(axis: axis)
     let hand = Hand(scroller([circle], content: 100), axis)
     for speed in [8_000.0, -5_000, 7_777, 8_000, 8_000] {
       hand.fling(at: speed)
@@ -75,7 +75,7 @@ struct CircularTests {
     [(300.0, Ring.Way.shortest, 300.0), (700, .shortest, -300), (700, .forward, 700), (300, .backward, -700)])
   func goesRoundByProgram(_ axis: Axis, _ go: (to: Double, way: Ring.Way, end: Double)) {
     for isAnimated in [false, true] {
-      let circle = Circular(axis)
+      let circle = Circular(axis: axis)
       let hand = Hand(scroller([circle], content: 1_000), axis, at: 3_000)
       circle.scroll(to: go.to, go.way, animated: isAnimated)
       hand.rest()
@@ -99,7 +99,7 @@ struct CircularTests {
   }
 
   @Test(arguments: Axis.both) func anchorsAndInsets(_ axis: Axis) throws {
-    let circle = Circular(axis, anchor: 0.5)
+    let circle = Circular(axis: axis, anchor: 0.5)
     let items = Tiling(
       .lengths(try ItemLengths(count: 5, length: 200, spacing: 50)), axis: axis,
       source: CircularTilingTests.Host())

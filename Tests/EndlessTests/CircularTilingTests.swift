@@ -91,7 +91,7 @@ struct CircularTilingTests {
     let host = Host()
     let tiles = Tiling(
       try kind.items.make(ring.lengths, spacing: ring.spacing), axis: kind.axis, source: host)
-    let circle = Circular(kind.axis, gap: ring.gap)
+    let circle = Circular(axis: kind.axis, gap: ring.gap)
     let scroll = scroller([tiles, circle])
     let count = Double(ring.lengths.count)
     let length = ring.lengths.reduce(0, +) + (count - 1) * ring.spacing

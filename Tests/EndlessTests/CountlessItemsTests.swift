@@ -89,7 +89,7 @@ struct CountlessItemsTests {
       (endless, endless), (counted, counted), (lengths, lengths), (lanes, lanes.line),
       (grid, grid.line(on: .horizontal)), (grid, grid.line(on: .vertical)),
     ] as [(any ScrollBehavior, any EditableItems)] {
-      let chain: [any ScrollBehavior] = isRing ? [link, Circular(items.axis)] : [Infinite(), link]
+      let chain: [any ScrollBehavior] = isRing ? [link, Circular(axis: items.axis)] : [Infinite(), link]
       let scroll = scroller(chain + [KeepAnchor(items), Clamping()], viewport: 300)
       scroll.contentOffset[items.axis] = offset
       for index in Self.far {

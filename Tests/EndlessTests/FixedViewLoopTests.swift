@@ -25,7 +25,7 @@ struct FixedViewLoopTests {
   }
 
   @Test func whereCopiesStand() {
-    let ends = RepeatedEnds(.vertical, count: 3)
+    let ends = RepeatedEnds(axis: .vertical, count: 3)
     #expect(ends.slots == 5 && (0..<5).map(ends.page) == [2, 0, 1, 2, 0] && ends.frame(of: 1) == .zero)
     let scroll = ScrollController(viewport: Size(width: 200, height: 100), behaviors: [ends])
     #expect(ends.frame(of: 4) == Rect(x: 0, y: 400, width: 200, height: 100))
@@ -85,7 +85,7 @@ struct FixedViewLoopTests {
     scroll.contentOffset.x = 200
     #expect(told.count == 3 && scroll.contentOffset.x == 100 && one.current == 0)
     told = []
-    let two = ThreePages(.vertical, count: 2) { told.append([$0, $1]) }
+    let two = ThreePages(axis: .vertical, count: 2) { told.append([$0, $1]) }
     let other = scroller([two], viewport: 100)
     #expect(told == [[0, 1], [1, 0], [2, 1]])
     other.contentOffset.y = 0
@@ -94,7 +94,7 @@ struct FixedViewLoopTests {
 
   @Test func noPages() {
     let ends = RepeatedEnds(count: 0)
-    let pages = ThreePages(.vertical, count: 0) { _, _ in Issue.record("there are no pages") }
+    let pages = ThreePages(axis: .vertical, count: 0) { _, _ in Issue.record("there are no pages") }
     let scroll = scroller([ends, pages, Clamping()])
     #expect(scroll.contentSize == .zero && ends.slots == 0 && scroll.contentOffset == .zero)
     scroll.contentOffset = Point(x: 70, y: 90)

@@ -66,7 +66,7 @@ struct FixedViewRingTests {
         }
         (page, fraction) = ({ pages.page }, { pages.fraction })
       case nil:
-        let circle = Circular(.horizontal)
+        let circle = Circular(axis: .horizontal)
         let scroll = ScrollController(
           viewport: size, behaviors: [OnePage(), Row(Double(count) * width), circle, edges])
         hand = Hand(scroll, .horizontal)

@@ -7,12 +7,12 @@ struct InfiniteTests {
 
   @Test(arguments: Axis.both, [(320.0, 2_340.0), (768, 2_116), (5_000, 0)])
   func standsAtTheCentreBeforeAnyInput(_ axis: Axis, _ place: (viewport: Double, centre: Double)) {
-    let scroll = scroller([Infinite(axis)], viewport: place.viewport)
+    let scroll = scroller([Infinite(axis: axis)], viewport: place.viewport)
     #expect(scroll.contentOffset == axis.point(place.centre))
     #expect(scroll.contentSize[axis] == 5_000)
     #expect(scroll.contentSize[axis.cross] == 2_000, "the other axis is left alone")
     #expect(scroll.geometry.extent[axis] == Extent())
-    #expect(Infinite(axis).hidesIndicators)
+    #expect(Infinite(axis: axis).hidesIndicators)
   }
 
   @Test func bothAxesIfNotSaid() {
@@ -23,7 +23,7 @@ struct InfiniteTests {
 
   @Test(arguments: Axis.both) func recentresBeyondAQuarterAndNotAtIt(_ axis: Axis) {
     let log = Log()
-    let scroll = scroller([Infinite(axis)], viewport: 320, delegate: log)
+    let scroll = scroller([Infinite(axis: axis)], viewport: 320, delegate: log)
     scroll.contentOffset = axis.point(3_590)
     #expect(scroll.contentOffset == axis.point(3_590))
     scroll.contentOffset = axis.point(1_090)
@@ -38,7 +38,7 @@ struct InfiniteTests {
   }
 
   @Test(arguments: Axis.both) func otherWindows(_ axis: Axis) {
-    let scroll = scroller([Infinite(axis, length: 1_000, reach: 10)])
+    let scroll = scroller([Infinite(axis: axis, length: 1_000, reach: 10)])
     #expect(scroll.contentOffset[axis] == 300 && scroll.contentSize[axis] == 1_000)
     scroll.contentOffset[axis] = 310
     #expect(scroll.contentOffset[axis] == 310)
@@ -49,7 +49,7 @@ struct InfiniteTests {
   @Test(arguments: Axis.both, [-8_000.0, 500, 8_000])
   func aFlingRunsAsFarAsWithoutEnds(_ axis: Axis, _ speed: Double) {
     let plain = Hand(scroller([Probe.open]), axis)
-    let hand = Hand(scroller([Infinite(axis), Bouncing()]), axis)
+    let hand = Hand(scroller([Infinite(axis: axis), Bouncing()]), axis)
     for hand in [plain, hand] {
       hand.flingToRest(at: speed)
     }
@@ -58,7 +58,7 @@ struct InfiniteTests {
   }
 
   @Test(arguments: Axis.both) func aFeedIsOpenAtItsEndOnly(_ axis: Axis) {
-    let hand = Hand(scroller([Infinite(axis, openAt: .upper), Clamping()]), axis)
+    let hand = Hand(scroller([Infinite(axis: axis, openAt: .upper), Clamping()]), axis)
     #expect(hand.offset == 0, "near its wall the coordinates are what they were")
     #expect(hand.flingToRest(at: -3_000) == 0)
     hand.scroll.contentOffset = axis.point(3_550)
@@ -76,7 +76,7 @@ struct InfiniteTests {
   }
 
   @Test(arguments: Axis.both) func historyIsOpenAtItsBeginning(_ axis: Axis) {
-    let hand = Hand(scroller([Infinite(axis, openAt: .lower), Clamping()], content: 9_000), axis)
+    let hand = Hand(scroller([Infinite(axis: axis, openAt: .lower), Clamping()], content: 9_000), axis)
     #expect(hand.offset == 8_600, "it begins at its wall")
     #expect(hand.flingToRest(at: 3_000) == 8_600)
     hand.scroll.contentOffset = axis.point(8_600 - 3_551)
@@ -90,7 +90,7 @@ struct InfiniteTests {
 
   /// However far it has come, the wall of a feed stays to the 64th of a point where it was.
   @Test(arguments: Axis.both) func farFromHome(_ axis: Axis) {
-    let hand = Hand(scroller([Infinite(axis, openAt: .upper), Clamping()]), axis, at: 1e12 + 0.25)
+    let hand = Hand(scroller([Infinite(axis: axis, openAt: .upper), Clamping()]), axis, at: 1e12 + 0.25)
     #expect(travelled(hand) == 1e12 + 0.25)
     #expect(hand.scroll.geometry.extent[axis].lower == 2_300 - 1e12 - 0.25)
     hand.scroll.contentOffset = axis.point(2_300 - 1e12)
@@ -101,7 +101,7 @@ struct InfiniteTests {
   /// than the content.
   @Test(arguments: Axis.both, [400.0, 5_000, 12_000]) func withoutReach(_ axis: Axis, _ viewport: Double) {
     let centre = (5_000 - viewport) / 2
-    let hand = Hand(scroller([Infinite(axis, reach: 0)], viewport: viewport), axis)
+    let hand = Hand(scroller([Infinite(axis: axis, reach: 0)], viewport: viewport), axis)
     #expect((hand.offset - centre).magnitude <= 1.0 / 128)
     for step in [0.25, -17, 0.001, 1e9, -1e9, 0.3] {
       let before = travelled(hand)

@@ -147,10 +147,10 @@ struct ItemCommandTests {
           }
         )
       case .place:
-        let ring = Circular(axis)
+        let ring = Circular(axis: axis)
         return ([ring], { ring.scroll(to: 700, animated: true) })
       case .refresh:
-        let refresh = PullToRefresh(axis) { _ in }
+        let refresh = PullToRefresh(axis: axis) { _ in }
         return ([refresh], { refresh.beginRefreshing() })
       case .item, .timedItem:
         let tiles = Tiling<Int>(.uniform(length: 50, items: 0..<100), axis: axis)

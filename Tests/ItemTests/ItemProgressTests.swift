@@ -85,7 +85,7 @@ struct ItemProgressTests {
 
   @Test(arguments: Axis.both) func aTileKnowsItsOwn(_ axis: Axis) {
     let tiles = Tiling<Int>(.uniform(length: 100, items: 0..<20), axis: axis)
-    let scroll = scroller([tiles, Circular(axis)])
+    let scroll = scroller([tiles, Circular(axis: axis)])
     scroll.contentOffset = axis.point(50)
     #expect(tiles.visibleFraction(of: 0) == 0.5 && tiles.visibleFraction(of: 1) == 1)
     #expect(tiles.progress(of: 2) == 0 && tiles.progress(of: 4) == -0.8)
@@ -99,7 +99,7 @@ struct ItemProgressTests {
   @Test(arguments: Axis.both) func anArrangedItemKnowsItsOwnInEveryLap(_ axis: Axis) throws {
     let content = Arranging(Stack(count: 20) { _, _ in 100 }, axis: axis)
     #expect(content.visibleFraction(of: 0) == nil && content.progress(of: 0) == nil, "it has no scroller")
-    let scroll = scroller([content, Circular(axis)])
+    let scroll = scroller([content, Circular(axis: axis)])
     scroll.contentOffset[axis] += 50 + 40_000
     #expect(scroll.contentOrigin[axis] != 0)
     #expect(content.visibleFraction(of: 400) == 0.5 && content.visibleFraction(of: 401) == 1)
@@ -114,7 +114,7 @@ struct ItemProgressTests {
 
   @Test(arguments: Axis.both) func whatCountsFromTheContentsStartIsConvertedToToday(_ axis: Axis) throws {
     let content = Arranging(Stack(count: 20) { _, _ in 100 }, axis: axis)
-    let scroll = scroller([content, Circular(axis)])
+    let scroll = scroller([content, Circular(axis: axis)])
     scroll.contentOffset[axis] += 50 + 40_000
     let origin = scroll.contentOrigin[axis]
     #expect(origin != 0)

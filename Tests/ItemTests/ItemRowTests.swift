@@ -42,7 +42,7 @@ struct ItemRowTests {
     let row = ItemRow(count: 10, length: 280, spacing: 20, axis: axis)
     let (pages, tiles) = (Paging(row, align: .center), Tiling<Int>(row))
     let scroll = scroller(
-      [pages, tiles] + (isRing ? [Circular(axis)] : []) + [Bouncing()], viewport: 400, delegate: log)
+      [pages, tiles] + (isRing ? [Circular(axis: axis)] : []) + [Bouncing()], viewport: 400, delegate: log)
     pages.scroll(toPage: 4, animated: false)
     let hand = Hand(scroll, axis)
     hand.fling(at: 900)
@@ -106,7 +106,7 @@ struct ItemRowTests {
   @Test func aRowWithoutEndsGoesOnInBothDirections() {
     let row = ItemRow(part: 1)
     let (pages, tiles) = (Paging(row), Tiling<Int>(row))
-    let scroll = scroller([tiles, pages, Infinite(.horizontal)], viewport: 400)
+    let scroll = scroller([tiles, pages, Infinite(axis: .horizontal)], viewport: 400)
     let hand = Hand(scroll, .horizontal)
     for way in [900.0, 900, -900, -900, -900] {
       hand.fling(at: way)

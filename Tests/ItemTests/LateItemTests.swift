@@ -64,7 +64,7 @@ struct LateItemTests {
     for trial in 0..<(2 * LateItemTests.trials) {
       var random = SeededGenerator(seed: UInt64(trial) &* 13 &+ 1)
       let late = try LateItems(holder, axis, count: 200, seed: UInt64(trial), spacing: 4.5) {
-        trial % 2 == 0 ? [Circular(axis)] : [Circular(axis), KeepAnchor($0)]
+        trial % 2 == 0 ? [Circular(axis: axis)] : [Circular(axis: axis), KeepAnchor($0)]
       }
       late.hand.frame()
       for _ in 0..<3 {
@@ -83,7 +83,7 @@ struct LateItemTests {
   @Test("where the origin moves on the way", arguments: all, ways)
   func underInfinite(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
-    let late = try LateItems(holder, axis, count: 3_000, seed: 8) { [Infinite(axis), KeepAnchor($0)] }
+    let late = try LateItems(holder, axis, count: 3_000, seed: 8) { [Infinite(axis: axis), KeepAnchor($0)] }
     late.hand.frame()
     var before: Int64 = 0
     for index: Int64 in [2_100, 900, 1_700] {
@@ -103,7 +103,7 @@ struct LateItemTests {
     let points = (0..<1_200).map { Double($0) * 251 }
     for trial in 0..<LateItemTests.trials {
       let late = try LateItems(holder, axis, count: 3_000, seed: UInt64(trial)) { items in
-        [KeepAnchor(items), Snapping(points: points, axis), Bouncing()]
+        [KeepAnchor(items), Snapping(points: points, axis: axis), Bouncing()]
       }
       late.hand.frame()
       let index = Int64(1_000 + 300 * trial % 1_900)

@@ -15,7 +15,8 @@ struct StayAtEndTests {
       row = try! ItemRow(lengths: (0..<count).map { 50 + Double($0 % 3) * 20 }, axis: axis)
       let chain: [any ScrollBehavior] = [Tiling<Int>(row), KeepAnchor(row, holdsAtStart: true)]
       hand = Hand(
-        scroller(chain + (ring ? [Circular(axis)] : []) + [StayAtEnd(axis, at: side), Bouncing()]), axis)
+        scroller(
+          chain + (ring ? [Circular(axis: axis)] : []) + [StayAtEnd(axis: axis, at: side), Bouncing()]), axis)
     }
 
     /// Two more items at the end.

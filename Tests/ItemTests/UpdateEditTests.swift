@@ -70,7 +70,7 @@ struct UpdateEditTests {
   ) throws {
     let items = ItemRow.uniform(length: 400, items: 0..<3)
     let tiles = Tiling<Int>(items, axis: axis)
-    let ring = Circular(axis)
+    let ring = Circular(axis: axis)
     let scroll = scroller([tiles, ring], delegate: log)
     try scroll.update {
       try tiles.change(.insertRun(count: 27, at: 3))
@@ -175,7 +175,7 @@ struct UpdateEditTests {
   }
 
   @Test(arguments: Axis.both) func beginRefreshingRevealsTheGap(_ axis: Axis) {
-    let pull = PullToRefresh(axis) { _ in }
+    let pull = PullToRefresh(axis: axis) { _ in }
     let hand = Hand(scroller([pull, Bouncing()]), axis)
     hand.scroll.update {
       pull.beginRefreshing()

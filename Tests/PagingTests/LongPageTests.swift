@@ -154,7 +154,7 @@ struct LongPageTests {
 
   @Test(arguments: Axis.both) func itemsOnARingAreReadInFull(_ axis: Axis) {
     let paging = Paging(.items(lengths: [900, 200]), axis: axis)
-    let scroll = scroller([paging, Circular(axis), Bouncing()], viewport: 300)
+    let scroll = scroller([paging, Circular(axis: axis), Bouncing()], viewport: 300)
     let hand = Hand(scroll, axis)
     var seen: [Double] = []
     for _ in 0..<6 {

@@ -55,7 +55,7 @@ struct PagingBeginTests {
   @Test(arguments: Axis.both, Late.allCases) func onARingWithTheFirst(_ axis: Axis, _ late: Late) {
     for align in [Alignment.start, .center, .end] {
       let paging = Paging(.length(100), axis: axis, align: align)
-      let scroll = late.scroller([paging, Circular(axis)], inset: Insets(all: 6))
+      let scroll = late.scroller([paging, Circular(axis: axis)], inset: Insets(all: 6))
       #expect(paging.page == 0 && paging.winding == 0)
       let place = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
       #expect(paging.pages.offset(of: 0) == place)
@@ -66,7 +66,7 @@ struct PagingBeginTests {
 
   @Test(arguments: Axis.both) func innerWallsHoldThem(_ axis: Axis) {
     let paging = Paging(.items(count: 5, length: 400), axis: axis, ends: .pad)
-    let hand = Hand(scroller([paging, Clamping(axis, to: 300...1_600)]), axis, at: 300)
+    let hand = Hand(scroller([paging, Clamping(axis: axis, to: 300...1_600)]), axis, at: 300)
     hand.scroll.invalidateLayout()
     #expect(hand.offset == 300 && paging.page == 0 && paging.pageCount == 5)
     #expect((0..<5).map { paging.pages.offset(of: $0) } == [300, 400, 800, 1_200, 1_600])

@@ -42,7 +42,7 @@ struct PagingFlickTests {
     for fling in [PageRule.Fling.whereItStops, .beyondStop] {
       let cards = Paging(
         .items(count: 1_000, length: 84, spacing: 16), axis: axis, rule: PageRule(fling, limit: nil))
-      let hand = Hand(scroller([cards, Circular(axis)]), axis, at: 50_000)
+      let hand = Hand(scroller([cards, Circular(axis: axis)]), axis, at: 50_000)
       hand.fling(at: speed)
       #expect((hand.destination - hand.offset) / speed > 0.35)
       #expect((hand.scroll.motion?.settlingTime ?? 2) <= 1)

@@ -101,7 +101,7 @@ struct PagingLayoutTests {
   @Test(arguments: Axis.both, [false, true]) func atAPageTheFractionIsWhole(_ axis: Axis, _ isRing: Bool) {
     for part in [0.1, 0.3, 0.7, 0.83] {
       let cards = Paging(.items(count: 23, part: part, spacing: 0.1), axis: axis)
-      let scroll = scroller([cards, isRing ? Circular(axis) : Bouncing()], viewport: 333.3)
+      let scroll = scroller([cards, isRing ? Circular(axis: axis) : Bouncing()], viewport: 333.3)
       for page in 0..<23 {
         cards.scroll(toPage: page, animated: false)
         #expect(cards.fraction == Double(cards.page) && (!isRing || cards.page == page))

@@ -5,7 +5,8 @@ import Testing
 struct PagingRingTests {
   func ring(_ axis: Axis, _ kind: PageKind, rule: PageRule = PageRule()) -> (Paging, Hand) {
     let paging = Paging(kind, axis: axis, align: .center, rule: rule)
-    let scroll = ScrollController(viewport: axis.size(400, across: 400), behaviors: [paging, Circular(axis)])
+    let scroll = ScrollController(
+      viewport: axis.size(400, across: 400), behaviors: [paging, Circular(axis: axis)])
     return (paging, Hand(scroll, axis))
   }
 
@@ -140,7 +141,8 @@ struct PagingRingTests {
   func endlessContentHasPagesWithoutEnd(_ axis: Axis, _ kind: PageKind) {
     let paging = Paging(kind, axis: axis)
     let hand = Hand(
-      ScrollController(viewport: axis.size(400, across: 400), behaviors: [Infinite(axis), paging]), axis)
+      ScrollController(viewport: axis.size(400, across: 400), behaviors: [Infinite(axis: axis), paging]), axis
+    )
     let pitch = kind == .viewport ? 400.0 : 156
     #expect(paging.page == 0 && paging.fraction == 0 && hand.offset == hand.scroll.contentOrigin[axis])
     for direction in [1.0, -1, -1] {

@@ -21,7 +21,7 @@ struct PagingRowTests {
   func flingTurnsOnePageInEitherDirection(_ axis: Axis, _ isRebased: Bool) throws {
     let row = try months(axis)
     let pages = Paging(row)
-    let hand = Hand(scroller([pages] + (isRebased ? [Infinite(axis)] : []) + [Bouncing()]), axis)
+    let hand = Hand(scroller([pages] + (isRebased ? [Infinite(axis: axis)] : []) + [Bouncing()]), axis)
     pages.scroll(toPage: 0, animated: false)
     for direction in [1, -1, -1, -1, 1] {
       for _ in 1...20 {
@@ -112,7 +112,7 @@ struct PagingRowTests {
     for sign in [1, -1] {
       let row = ItemRow.uniform(length: 400, spacing: 12.5, axis: axis)
       let (pages, tiles) = (Paging(row), Tiling<Int>(row))
-      let hand = Hand(scroller([pages, tiles, Infinite(axis)]), axis)
+      let hand = Hand(scroller([pages, tiles, Infinite(axis: axis)]), axis)
       pages.scroll(toPage: 0, animated: false)
       for _ in 0..<jump.times { pages.scroll(byPages: sign * jump.pages, animated: false) }
       var page = sign * jump.pages * jump.times

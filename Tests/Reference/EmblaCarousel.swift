@@ -30,7 +30,8 @@ struct EmblaCarousel {
       grouping: try Self.grouping(options["slidesToScroll"]), ends: ends,
       startingAt: options["startSnap"].integer)
     scroll = ScrollController(
-      viewport: Size(width: size[2], height: size[3]), behaviors: loops ? [paging, Circular(axis)] : [paging])
+      viewport: Size(width: size[2], height: size[3]),
+      behaviors: loops ? [paging, Circular(axis: axis)] : [paging])
   }
 
   /// Where it is, as Embla counts.

@@ -67,7 +67,7 @@ struct ReferenceWrapEmbla {
         shown.append(slide)
       }, move: { slide, index, frame in (slide.index, slide.frame) = (index, frame) },
       hide: { slide, _ in shown.removeAll { $0 === slide } })
-    let ring = Circular(.horizontal, gap: carousel.gap)
+    let ring = Circular(axis: .horizontal, gap: carousel.gap)
     let scroll = ScrollController(
       viewport: Size(width: carousel.view, height: 190), behaviors: [tiles, ring])
     #expect(ring.ring?.period == carousel.period)

@@ -27,7 +27,8 @@ struct ReferenceWrapStreet {
       .uniform(length: tile), axis: .horizontal, overscan: TileOverscan(linger: 0), make: { Label() },
       show: { _, _, _ in })
     let strip = ScrollController(
-      viewport: Size(width: view, height: 480), behaviors: [Infinite(.horizontal, length: content), labels])
+      viewport: Size(width: view, height: 480),
+      behaviors: [Infinite(axis: .horizontal, length: content), labels])
     #expect(strip.contentSize.width == content)
     var (entered, left) = (0, 0)
     for (step, layout) in zip(steps, layouts) {

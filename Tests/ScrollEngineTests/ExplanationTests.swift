@@ -167,7 +167,7 @@ struct ExplanationTests {
 
   /// What is said moves with the origin.
   @Test(arguments: Axis.both) func rebases(_ axis: Axis) {
-    let hand = Hand(scroller([Infinite(axis), rows()], delegate: log), axis)
+    let hand = Hand(scroller([Infinite(axis: axis), rows()], delegate: log), axis)
     hand.fling(at: 4_000)
     let before = hand.scroll.explanation[axis].steps.map(\.offset)
     let origin = hand.scroll.contentOrigin

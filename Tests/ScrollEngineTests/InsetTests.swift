@@ -37,7 +37,7 @@ struct InsetTests {
   }
 
   @Test(arguments: Axis.both) func anEndlessAxisIsScrollable(_ axis: Axis) {
-    let scroll = scroller([Infinite(axis)], content: 100)
+    let scroll = scroller([Infinite(axis: axis)], content: 100)
     scroll.contentInsetAdjustment = .scrollableAxes
     scroll.safeArea = Self.safe
     #expect(scroll.adjustedContentInset.total(axis) == Self.safe.total(axis))
@@ -146,7 +146,7 @@ struct InsetTests {
   }
 
   @Test(arguments: Axis.both) func whatHasNoStartStays(_ axis: Axis) {
-    let scroll = scroller([Infinite(axis)])
+    let scroll = scroller([Infinite(axis: axis)])
     let offset = scroll.contentOffset
     scroll.contentInset = axis.inset(.lower, 44)
     #expect(scroll.contentOffset == offset)

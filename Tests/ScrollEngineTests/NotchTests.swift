@@ -23,7 +23,7 @@ struct NotchTests {
       case .none: [Clamping()]
       case .rows: [Rows(axis), Bouncing()]
       case .pages: [Paging(axis: axis), Bouncing()]
-      case .points: [Snapping(points: (0..<500).map { Double($0) * 44 }, axis), Bouncing()]
+      case .points: [Snapping(points: (0..<500).map { Double($0) * 44 }, axis: axis), Bouncing()]
       case .areas:
         [
           Snapping(
@@ -162,7 +162,8 @@ struct NotchTests {
 
   @Test(arguments: Axis.both) func anArrowKeyLeadsOnUnderAMovingOrigin(_ axis: Axis) {
     let hand = Hand(
-      ScrollController(viewport: Size(width: 400, height: 400), behaviors: [Infinite(axis), Rows(axis)]), axis
+      ScrollController(
+        viewport: Size(width: 400, height: 400), behaviors: [Infinite(axis: axis), Rows(axis)]), axis
     )
     let position = { hand.scroll.contentPosition[axis] }
     let first = (position() / 44).rounded(.down) * 44

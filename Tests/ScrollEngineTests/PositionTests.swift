@@ -17,7 +17,7 @@ struct PositionTests {
   @Test(arguments: Axis.both, [1.0, -1]) func aLinkThatRoundsIsRightInEndlessContent(
     _ axis: Axis, _ sign: Double
   ) {
-    let hand = Hand(scroller([Infinite(axis), Rows(axis)]), axis)
+    let hand = Hand(scroller([Infinite(axis: axis), Rows(axis)]), axis)
     for _ in 0..<6 {
       hand.flingToRest(at: 7_000 * sign)
       #expect(hand.scroll.contentPosition[axis].remainder(dividingBy: 44).magnitude < 1e-9)
@@ -27,7 +27,7 @@ struct PositionTests {
   }
 
   @Test(arguments: Axis.both, [1.0, -1]) func aLinkThatRoundsIsRightOnARing(_ axis: Axis, _ sign: Double) {
-    let hand = Hand(scroller([Circular(axis), Rows(axis)], content: 44 * 50), axis)
+    let hand = Hand(scroller([Circular(axis: axis), Rows(axis)], content: 44 * 50), axis)
     for _ in 0..<9 {
       hand.flingToRest(at: 7_000 * sign)
       #expect(hand.scroll.contentPosition[axis].remainder(dividingBy: 44).magnitude < 1e-9)
@@ -56,7 +56,7 @@ struct PositionTests {
 
   @Test func thePositionIsSetAsTheOffsetIs() {
     let log = Log()
-    let hand = Hand(scroller([Infinite(.vertical)], delegate: log))
+    let hand = Hand(scroller([Infinite(axis: .vertical)], delegate: log))
     hand.scroll.contentPosition.y = 100_000
     #expect(hand.scroll.contentPosition.y == 100_000 && hand.offset < 5_000)
     #expect(log.events == ["didRebase", "didScroll", "didSettle(set)"])
@@ -92,7 +92,7 @@ struct PositionTests {
       }
     }
     let rounder = Rounder(axis)
-    let hand = Hand(scroller([Infinite(axis)], delegate: rounder), axis)
+    let hand = Hand(scroller([Infinite(axis: axis)], delegate: rounder), axis)
     for _ in 0..<6 {
       hand.flingToRest(at: 7_000)
       #expect(hand.scroll.contentPosition[axis].remainder(dividingBy: 44).magnitude < 1e-9)
@@ -109,7 +109,7 @@ struct PositionTests {
     }
     var starts: [Point] = []
     probe.onDrag = { proposal, context in starts.append(context.origin.position(of: proposal.start)) }
-    let hand = Hand(scroller([Infinite(axis), probe]), axis)
+    let hand = Hand(scroller([Infinite(axis: axis), probe]), axis)
     hand.scroll.contentPosition = axis.point(59_900)
     hand.flingToRest(at: 2_000)
     #expect(hand.scroll.contentPosition[axis] == 60_000 && hand.offset < 10_000)

@@ -133,7 +133,7 @@ struct SnapshotOfOwnLawTests {
   @Test(arguments: Axis.both, [false, true])
   func aFlightThatOutlivesItsLinkCanBeRestored(_ axis: Axis, _ isOfTheCatalogue: Bool) throws {
     let link: any ScrollBehavior =
-      isOfTheCatalogue ? Snapping(points: [0, 500, 1_000, 1_500], axis) : Gliding(isArchivable: true)
+      isOfTheCatalogue ? Snapping(points: [0, 500, 1_000, 1_500], axis: axis) : Gliding(isArchivable: true)
     let hand = Hand(scroller([link, Clamping()]), axis)
     hand.fling(at: 900, frames: 5)
     #expect(hand.scroll.phase == .decelerating)

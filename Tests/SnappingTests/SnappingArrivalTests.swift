@@ -27,7 +27,7 @@ struct SnappingArrivalTests {
   /// From rest: 0.35 s for a short way, and longer the further, but never as long as a second.
   @Test(arguments: Axis.both, [1.0, 100, 2_000, 50_000])
   func theAutomaticArrivalTakes035SecondsAndUp(_ axis: Axis, _ way: Double) throws {
-    let snapping = Snapping(points: [0, way], axis)
+    let snapping = Snapping(points: [0, way], axis: axis)
     let hand = Hand(scroller([snapping, Bouncing()], content: 100_000), axis)
     hand.scroll.settings.pixel = 0.01
     hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
@@ -81,7 +81,7 @@ struct SnappingArrivalTests {
   func aFlingDoesNotGetFaster(_ axis: Axis, _ speed: Double) {
     for spacing in [40.0, 100, 180] {
       let points = (0..<2_000).map { Double($0) * spacing }
-      let hand = Hand(scroller([Snapping(points: points, axis), Bouncing()], content: 400_000), axis)
+      let hand = Hand(scroller([Snapping(points: points, axis: axis), Bouncing()], content: 400_000), axis)
       hand.scroll.contentOffset = axis.point(spacing * 40)
       hand.fling(at: speed)
       let way = hand.destination - hand.offset

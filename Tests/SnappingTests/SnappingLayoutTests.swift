@@ -142,7 +142,7 @@ struct SnappingLayoutTests {
     let length = Probe("length")
     var period = 1_800.0
     length.onExtent = { proposal, _ in proposal.fit(period, on: axis) }
-    let ring = Circular(axis)
+    let ring = Circular(axis: axis)
     let hand = Hand(scroller([length, rows, ring]), axis)
     hand.scroll.contentOffset[axis] += Double(lap) * 1_800
     hand.fling(at: 900, frames: 4)
@@ -166,7 +166,7 @@ struct SnappingLayoutTests {
     var axes = PerAxis(false)
     axes[axis] = true
     let rows = Snapping(areas, axes: axes)
-    let scroll = scroller([rows, Infinite(axis), Bouncing()])
+    let scroll = scroller([rows, Infinite(axis: axis), Bouncing()])
     let hand = Hand(scroll, axis)
     for speed in [3_000.0, 3_000, 3_000, -3_000, -3_000, -3_000, -3_000, -3_000] {
       hand.flingToRest(at: speed)

@@ -126,7 +126,7 @@ struct SnappingPlacesTests {
   @Test(arguments: Axis.both, [-9_000.0, -400, 400, 9_000])
   func withoutWallsItLandsOnAreas(_ axis: Axis, _ speed: Double) {
     for start in [0.0, 20, 700, 1_590, 1_600] {
-      let hand = Hand(scroller([Snapping(points: [0, 700, 1_600], axis)]), axis, at: start)
+      let hand = Hand(scroller([Snapping(points: [0, 700, 1_600], axis: axis)]), axis, at: start)
       hand.fling(at: speed)
       let told = hand.destination
       hand.rest()

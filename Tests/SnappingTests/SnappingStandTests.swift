@@ -76,7 +76,7 @@ struct SnappingStandTests {
   {
     let row = try row(kind, axis)
     let (snapping, tiles) = (Snapping(row), Tiling<Int>(row))
-    let hand = Hand(scroller([Infinite(axis), tiles, snapping, Bouncing()]), axis)
+    let hand = Hand(scroller([Infinite(axis: axis), tiles, snapping, Bouncing()]), axis)
     func check() {
       let place = snapping.snapped[axis].flatMap { row.place(of: $0, origin: hand.scroll.contentOrigin) }
       #expect(place?.start == hand.offset)
@@ -107,7 +107,7 @@ struct SnappingStandTests {
   @Test(arguments: Axis.both) func onARingItemsRepeat(_ axis: Axis) throws {
     let row = try ItemRow(lengths: (0..<9).map { 100 + 20 * Double($0) }, spacing: 10, axis: axis)
     let snapping = Snapping(row, align: .center)
-    let hand = Hand(scroller([Tiling<Int>(row), snapping, Circular(axis)], viewport: 300), axis)
+    let hand = Hand(scroller([Tiling<Int>(row), snapping, Circular(axis: axis)], viewport: 300), axis)
     for speed in [2_000.0, 3_000, -900, -6_000, -6_000, 300] {
       hand.flingToRest(at: speed)
       let item = try #require(snapping.snapped[axis])

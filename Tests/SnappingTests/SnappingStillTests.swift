@@ -41,7 +41,7 @@ struct SnappingStillTests {
     let snapping = Snapping(areas, isNear ? .proximity : .mandatory)
     snapping.roundsToPixels = kind == .wholePixels || kind == .proximityOnPixels
     if kind == .ring {
-      let ring: [any ScrollBehavior] = [snapping, Circular(.horizontal), Circular(.vertical)]
+      let ring: [any ScrollBehavior] = [snapping, Circular(axis: .horizontal), Circular(axis: .vertical)]
       return (snapping, scroller(ring, content: 2_300))
     }
     return (snapping, scroller([snapping, Bouncing()]))

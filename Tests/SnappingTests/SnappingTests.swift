@@ -201,7 +201,7 @@ struct SnappingTests {
   }
 
   @Test(arguments: Axis.both) func pointsAreOffsetsInAnyOrder(_ axis: Axis) {
-    let stops = Snapping(points: [900, .nan, 0, 450, 450, 5_000], axis)
+    let stops = Snapping(points: [900, .nan, 0, 450, 450, 5_000], axis: axis)
     let hand = Hand(scroller([stops, Bouncing()]), axis)
     for (speed, rest, index) in [
       (900.0, 450.0, 1), (900, 900, 2), (900, 1_600, 3), (-500, 900, 2), (-200, 450, 1),

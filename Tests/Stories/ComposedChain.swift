@@ -12,20 +12,20 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
   func made() -> [any ScrollBehavior] {
     let pages: [any ScrollBehavior] = [Paging(axis: .horizontal), Paging(axis: .vertical)]
     let walls: [any ScrollBehavior] = [
-      Clamping(.horizontal, to: 50...6_000), Clamping(.vertical, to: 20...20_000),
+      Clamping(axis: .horizontal, to: 50...6_000), Clamping(axis: .vertical, to: 20...20_000),
     ]
     switch self {
     case .pagesBetweenInnerWalls: return pages + walls + [Bouncing(.vertical)]
     case .pagesAcrossFreeDown: return [Paging(axis: .horizontal), Bouncing()]
     case .endlessBetweenInnerWalls:
-      return [Infinite(), Clamping(.vertical, to: -3_000...9_000), Paging(axis: .horizontal)]
+      return [Infinite(), Clamping(axis: .vertical, to: -3_000...9_000), Paging(axis: .horizontal)]
     case .loop:
       return [
         Paging(.items(count: 10, length: 280, spacing: 16), axis: .horizontal, align: .center),
         Tiling<Int>(
           .uniform(length: 280, spacing: 16, items: 0..<10), axis: .horizontal, make: { 0 },
           show: { _, _, _ in }),
-        Circular(.horizontal, anchor: 0.5), Paging(axis: .vertical), Bouncing(),
+        Circular(axis: .horizontal, anchor: 0.5), Paging(axis: .vertical), Bouncing(),
       ]
     case .areas: return [Snapping(Self.rooms), Bouncing()]
     case .lockedAreas: return [Clamping(), Snapping(Self.rooms), AxisLock(.dominant)] + walls
@@ -34,7 +34,9 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
     case .stickyEdges: return [Clamping(), Bouncing(.bottom), AxisLock(.sticky)]
     case .editedLast: return pages + [Bouncing(), Editor()]
     case .carousel:
-      return [Paging(.items(count: 10, length: 280, spacing: 16), align: .center), Circular(.horizontal)]
+      return [
+        Paging(.items(count: 10, length: 280, spacing: 16), align: .center), Circular(axis: .horizontal),
+      ]
     case .sections:
       return [
         Snapping(
@@ -45,14 +47,14 @@ enum ComposedChain: String, CaseIterable, CustomTestStringConvertible {
     case .repeatedEnds:
       return pages
         + Self.watched(
-          .repeatedEnds(RepeatedEnds(.horizontal, count: 10)),
-          .repeatedEnds(RepeatedEnds(.vertical, count: 1)))
+          .repeatedEnds(RepeatedEnds(axis: .horizontal, count: 10)),
+          .repeatedEnds(RepeatedEnds(axis: .vertical, count: 1)))
         + [Bouncing()]
     case .threePages:
       return pages
         + Self.watched(
-          .threePages(ThreePages(.horizontal, count: 2) { _, _ in }),
-          .threePages(ThreePages(.vertical, count: 10) { _, _ in }))
+          .threePages(ThreePages(axis: .horizontal, count: 2) { _, _ in }),
+          .threePages(ThreePages(axis: .vertical, count: 10) { _, _ in }))
         + [Clamping()]
     }
   }

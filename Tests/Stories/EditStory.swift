@@ -69,7 +69,7 @@ struct EditStory {
     let counted = kind == .endless ? ItemRow(count: 0, length: 1, axis: axis) : row
     (tiles, pages, snapping) = (Tiling<Int>(row), Paging(counted), Snapping(counted))
     chain.append(tiles)
-    if isRing { chain.append(Circular(axis)) }
+    if isRing { chain.append(Circular(axis: axis)) }
     switch footing {
     case .page: chain.append(pages)
     case .area: chain.append(snapping)

@@ -52,17 +52,17 @@ struct NoRoomStories {
             frame: Rect(origin: axis.point(300 * Double(index)), size: Size(width: 200, height: 200)))
         }
         return [Snapping(areas), Bouncing(always: .all)]
-      case .endless: return [Infinite(axis), Clamping()]
-      case .ring: return [tiles, Circular(axis), Clamping()]
+      case .endless: return [Infinite(axis: axis), Clamping()]
+      case .ring: return [tiles, Circular(axis: axis), Clamping()]
       case .tiles: return [tiles, KeepAnchor(tiles), Bouncing(always: .all)]
       case .page: return [page, Bouncing(always: .all)]
       case .pageInTheMiddle: return [page, Aligning(.center), Clamping()]
-      case .ringOfTexts: return [page, Circular(axis), Clamping()]
+      case .ringOfTexts: return [page, Circular(axis: axis), Clamping()]
       case .refresh:
-        let refresh = PullToRefresh(axis) { $0.endRefreshing() }
+        let refresh = PullToRefresh(axis: axis) { $0.endRefreshing() }
         return [refresh, Bouncing(always: .all)]
       case .repeatedEnds:
-        return [RepeatedEnds(axis, count: 4), Paging(axis: axis), Bouncing(always: .all)]
+        return [RepeatedEnds(axis: axis, count: 4), Paging(axis: axis), Bouncing(always: .all)]
       }
     }
   }

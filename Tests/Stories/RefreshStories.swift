@@ -36,7 +36,7 @@ struct RefreshStories {
       for (index, side) in [Side.lower, .upper].enumerated() {
         told[index] = { tell(index) }
         let call = told[index]
-        ends.append(PullToRefresh(axis, at: side, threshold: threshold, hold: hold) { _ in call() })
+        ends.append(PullToRefresh(axis: axis, at: side, threshold: threshold, hold: hold) { _ in call() })
       }
       var chain: [any ScrollBehavior] = [first]
       if Bool.random(using: &random) { chain.append(Paging(axis: axis)) }

@@ -31,7 +31,7 @@ struct SeenStories {
 
   @Test(arguments: Axis.both) func iPullForNewsAndTheThumbShrinksUntilTheyAreThere(_ axis: Axis) throws {
     var calls = 0
-    let refresh = PullToRefresh(axis) { _ in calls += 1 }
+    let refresh = PullToRefresh(axis: axis) { _ in calls += 1 }
     let hand = hand(axis, [refresh, Bouncing()])
     hand.down()
     while calls == 0, hand.now < 5 { hand.move(by: -5) }
@@ -46,7 +46,7 @@ struct SeenStories {
 
   @Test(arguments: Axis.both) func roundTheRingThereIsNoThumbButEachCardKnowsItsWay(_ axis: Axis) throws {
     let content = Arranging(Stack(count: 12, spacing: 8) { _, _ in 92 }, axis: axis)
-    let hand = hand(axis, [content, Circular(axis)])
+    let hand = hand(axis, [content, Circular(axis: axis)])
     for _ in 0..<8 { hand.fling(at: 7_000) }
     while hand.frame() == .needsFrame {
       #expect(thumb(hand) == nil)

@@ -72,7 +72,7 @@ struct StateStories {
     func chain() -> (Tiling<Int>, Circular, [any ScrollBehavior]) {
       let cards = Paging(.items(count: 10, length: 280, spacing: 16), axis: axis, align: .center)
       let tiles = Tiling<Int>(.uniform(length: 280, spacing: 16, items: 0..<10), axis: axis)
-      let ring = Circular(axis, anchor: 0.5)
+      let ring = Circular(axis: axis, anchor: 0.5)
       return (tiles, ring, [cards, tiles, ring, Bouncing()])
     }
     let (tiles, ring, links) = chain()

@@ -59,7 +59,7 @@ final class Cast {
     let prop = props[number]
     switch plans[number] {
     case .clamping(let edges): return Clamping(edges)
-    case .walls(let axis, let range): return Clamping(axis, to: range)
+    case .walls(let axis, let range): return Clamping(axis: axis, to: range)
     case .bouncing(let edges, let always): return Bouncing(edges, always: always)
     case .lock(let mode): return AxisLock(mode)
     case .pages(let kind, let axis, let align, let grouping, let ends, let rule):
@@ -67,13 +67,13 @@ final class Cast {
     case .cards(let axis):
       return Paging(.items(lengths: prop.rows[axis].lengths), axis: axis, align: .center, ends: .keep)
     case .points(let axis, let strictness):
-      return Snapping(points: (0..<9).map { 137.5 * Double($0) }, axis, strictness)
+      return Snapping(points: (0..<9).map { 137.5 * Double($0) }, axis: axis, strictness)
     case .areas(let strictness, let arrival): return Snapping(Self.areas, strictness, arrival: arrival)
-    case .ring(let axis): return Circular(axis, anchor: 0.5)
+    case .ring(let axis): return Circular(axis: axis, anchor: 0.5)
     case .infinite(let axis, let side, let length, let reach):
-      return Infinite(axis, openAt: side, length: length, reach: reach)
-    case .repeatedEnds(let axis, let count): return RepeatedEnds(axis, count: count)
-    case .threePages(let axis, let count): return ThreePages(axis, count: count) { _, _ in }
+      return Infinite(axis: axis, openAt: side, length: length, reach: reach)
+    case .repeatedEnds(let axis, let count): return RepeatedEnds(axis: axis, count: count)
+    case .threePages(let axis, let count): return ThreePages(axis: axis, count: count) { _, _ in }
     case .tiles(let axis): return tiles(number, made { try prop.rows[axis].itemRow() }, axis)
     case .arrangedTiles(let source, let axis):
       guard let content = links[source] as? Arranging else { return Clamping() }
@@ -109,10 +109,12 @@ final class Cast {
     case .anchor(let source, let axis, let anchor, let holdsAtStart):
       guard let items = items(source, axis) else { return Clamping() }
       return KeepAnchor(items, anchor, holdsAtStart: holdsAtStart)
-    case .aligning(let axis, let alignment): return Aligning(axis, alignment)
+    case .aligning(let axis, let alignment): return Aligning(alignment, axis: axis)
     case .indicators: return Indicators()
     case .refresh(let axis, let side, let isQuick):
-      return PullToRefresh(axis, at: side, threshold: 60, hold: 40) { if isQuick { $0.endRefreshing() } }
+      return PullToRefresh(axis: axis, at: side, threshold: 60, hold: 40) {
+        if isQuick { $0.endRefreshing() }
+      }
     case .endless(let reach, let keepsWalls): return Endless(reach: reach, keepsWalls: keepsWalls)
     case .stroller(let axis): return Stroller(axis)
     case .liar(let answers, let salt): return Liar(stage, answers: answers, salt: salt)

@@ -40,7 +40,7 @@ struct FarTilesTests {
   /// A scroller whose origin is further away than a point is told to the 64th, and how to bring it home.
   private func farAway() -> ScrollController {
     let scroll = ScrollController(
-      viewport: Size(width: 390, height: 844), behaviors: [Infinite(.horizontal)])
+      viewport: Size(width: 390, height: 844), behaviors: [Infinite(axis: .horizontal)])
     for _ in 0..<7 { scroll.contentOffset.x += 9e15 + 33.015625 }
     return scroll
   }
@@ -58,7 +58,7 @@ struct FarTilesTests {
   @Test func inARowThatJoinsThere() throws {
     for items in [.uniform(length: Self.length, spacing: Self.spacing), try Self.row()] {
       let (scroll, tiles) = (farAway(), made(items))
-      scroll.behaviors = [tiles, Infinite(.horizontal)]
+      scroll.behaviors = [tiles, Infinite(axis: .horizontal)]
       comeHome(scroll)
       #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
     }
@@ -69,9 +69,9 @@ struct FarTilesTests {
     let uniform = ItemRow.uniform(length: Self.length, spacing: Self.spacing)
     for (items, isRing) in [(uniform, false), (try Self.row(), false), (try Self.row(), true)] {
       let tiles = made(items)
-      let ring: [any ScrollBehavior] = isRing ? [Circular(.horizontal)] : []
+      let ring: [any ScrollBehavior] = isRing ? [Circular(axis: .horizontal)] : []
       let scroll = ScrollController(
-        viewport: Size(width: 390, height: 844), behaviors: [tiles, Infinite(.horizontal)] + ring)
+        viewport: Size(width: 390, height: 844), behaviors: [tiles, Infinite(axis: .horizontal)] + ring)
       for _ in 0..<4 { scroll.contentOffset.x += 0x1p56 }
       comeHome(scroll)
       #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
@@ -82,7 +82,7 @@ struct FarTilesTests {
     let scroll = farAway()
     let grid = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: try Self.row(), rows: .uniform(length: 90, spacing: 4, items: 0..<3)))
-    scroll.behaviors = [grid, Infinite(.horizontal)]
+    scroll.behaviors = [grid, Infinite(axis: .horizontal)]
     comeHome(scroll)
     let strays = grid.tiled.filter { cell in
       grid.frame(of: cell)?.minX != Double(cell.x) * (Self.length + Self.spacing)
@@ -101,7 +101,7 @@ struct FarTilesTests {
   @Test(arguments: ways) func onARingThatEnds(_ way: Double) {
     let tiles = made(0..<60)
     let scroll = ScrollController(
-      viewport: Size(width: 390, height: 844), behaviors: [tiles, Circular(.horizontal), Drifting()])
+      viewport: Size(width: 390, height: 844), behaviors: [tiles, Circular(axis: .horizontal), Drifting()])
     scroll.contentOffset.x = 150
     scroll.contentOffset.x += way
     scroll.contentOffset.x = 0
@@ -157,7 +157,7 @@ struct FarTilesTests {
 
   @Test(arguments: Axis.both, Way.allCases) func leadTheShortestWay(_ axis: Axis, _ way: Way) throws {
     for (count, index) in [(1, Int64.min), (1, Int64.max), (7, Int64.min), (7, Int64.max)] {
-      let circle = Circular(axis)
+      let circle = Circular(axis: axis)
       let tiles = Tiling<Int>(.uniform(length: 110, items: 0..<Int64(count)), axis: axis)
       let content = Arranging(Stack(count: Int64(count)) { _, _ in 110 }, axis: axis)
       let link: any ScrollBehavior = way == .content ? content : tiles

@@ -50,7 +50,7 @@ private final class AnyTiles {
     switch kind {
     case "row": try row(.vertical, [Clamping()])
     case "row across": try row(.horizontal, [Clamping()])
-    case "ring": try row(.vertical, [Circular(.vertical)])
+    case "ring": try row(.vertical, [Circular(axis: .vertical)])
     case "grid":
       let half = try ItemLengths(lengths, spacing: 1)
       plane(.grid(columns: .lengths(half), rows: .lengths(try ItemLengths(lengths)))) {
@@ -182,7 +182,7 @@ struct TileDrawingTests {
   @Test("Far away on a ring an item is found in its lap") func laps() throws {
     let tiles = Tiling<Int>(
       .uniform(length: 100, items: 0..<3), axis: .vertical, make: { 0 }, show: { _, _, _ in })
-    let scroll = scroller([tiles, Circular(.vertical)])
+    let scroll = scroller([tiles, Circular(axis: .vertical)])
     scroll.contentOffset.y += 300 * 40 + 50
     #expect(tiles.item(at: Point(x: 399, y: 0)) == Appearance(index: 0, lap: 40))
     #expect(tiles.item(at: Point(x: 0, y: 260)) == Appearance(index: 0, lap: 41))

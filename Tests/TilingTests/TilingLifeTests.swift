@@ -84,7 +84,7 @@ struct TilingLifeTests {
   /// Its counts go on, its pool goes along, and its items begin at the content's start of the new scroller.
   @Test(arguments: Axis.both) func intoAnotherScroller(_ axis: Axis) throws {
     let tiles = Tiling(.lengths(try row()), axis: axis, source: wall)
-    let first = scroller([tiles, KeepAnchor(tiles), Infinite(axis, openAt: .upper)])
+    let first = scroller([tiles, KeepAnchor(tiles), Infinite(axis: axis, openAt: .upper)])
     first.contentOffset[axis] = 77_777
     try tiles.change(.insert([20], at: 0))
     first.behaviors = []

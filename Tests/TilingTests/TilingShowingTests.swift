@@ -98,7 +98,7 @@ struct TilingShowingTests {
 
   @Test(arguments: Axis.both) func inARowWithoutEnds(_ axis: Axis) {
     let tiles = tiles(.uniform(length: 100, spacing: 20), axis)
-    let hand = Hand(scroller([tiles, Infinite(axis)]), axis)
+    let hand = Hand(scroller([tiles, Infinite(axis: axis)]), axis)
     for index: Int64 in [1_000, -40, 1 << 40] {
       tiles.scroll(to: index, align: .center, animated: false)
       let place = tiles.place(of: index, origin: hand.scroll.contentOrigin)
@@ -113,7 +113,7 @@ struct TilingShowingTests {
     for _ in 0..<300 {
       let tiles = tiles(.uniform(length: 100, spacing: 10, items: 0..<7), axis)
       let hand = Hand(
-        scroller([tiles, Circular(axis)], viewport: .random(in: 60...900, using: &random)), axis)
+        scroller([tiles, Circular(axis: axis)], viewport: .random(in: 60...900, using: &random)), axis)
       hand.scroll.contentOffset[axis] = (Double.random(in: -4_000...4_000, using: &random) * 4).rounded() / 4
       let index = Int64.random(in: -7..<14, using: &random)
       let align = [Optional<Alignment>.nearest, .start, .center, .end].randomElement(using: &random)!
@@ -132,7 +132,7 @@ struct TilingShowingTests {
       if ways.contains(least), ways.contains(-least) { #expect(found >= 0, "forward where both are as far") }
     }
     let tiles = tiles(.uniform(length: 100, spacing: 10, items: 0..<7), axis)
-    let hand = Hand(scroller([tiles, Circular(axis)], viewport: 100), axis)
+    let hand = Hand(scroller([tiles, Circular(axis: axis)], viewport: 100), axis)
     tiles.scroll(to: -1, align: .start, animated: true)
     hand.rest()
     #expect(hand.offset - hand.scroll.contentOrigin[axis] == -110, "the last one is behind the first")

@@ -125,7 +125,7 @@ struct TilingSnapshotTests {
 
   @Test("Nor do pages, snap areas and locks wait for a layout that never comes", arguments: Axis.both)
   func nobodyWaits(_ axis: Axis) throws {
-    let (pages, areas) = (Paging(axis: axis), Snapping(points: (0..<5).map { 400 * Double($0) }, axis))
+    let (pages, areas) = (Paging(axis: axis), Snapping(points: (0..<5).map { 400 * Double($0) }, axis: axis))
     let lock = AxisLock(.dominant)
     let sceptic = Sceptic()
     let hand = Hand(scroller([pages, areas, lock, sceptic, Clamping()]), axis)

@@ -69,7 +69,7 @@ struct TilingTests {
 
   @Test(arguments: Axis.both) func aRebaseMovesTheOriginAndNoTile(_ axis: Axis) {
     let tiles = Tiling(.uniform(length: 50), axis: axis, source: wall)
-    let scroll = scroller([Infinite(axis), tiles])
+    let scroll = scroller([Infinite(axis: axis), tiles])
     #expect(tiles.origin == 2_300 && wall.indices == Array(0..<8))
     scroll.contentOffset[axis] = 3_550
     wall.log = []
@@ -82,7 +82,7 @@ struct TilingTests {
   @Test(arguments: [Int64(0), 1 << 30, -1_000_000_000_000_000, 1_000_000_000_000_000])
   func distanceCostsNoPrecision(_ place: Int64) throws {
     let tiles = Tiling(.uniform(length: 48), axis: .vertical, source: wall)
-    let scroll = scroller([tiles, Infinite(.vertical)])
+    let scroll = scroller([tiles, Infinite(axis: .vertical)])
     scroll.contentOffset.y += Double(place) * 48
     #expect(wall.indices.first == place)
     var into = 0.0
@@ -128,7 +128,7 @@ struct TilingTests {
     #expect(tiles.alive == 9)
     scroll = nil
     #expect(tiles.alive == 0 && wall.shown.isEmpty && tiles.left == tiles.entered && wall.faults.isEmpty)
-    let other = scroller([Infinite(.vertical), tiles])
+    let other = scroller([Infinite(axis: .vertical), tiles])
     #expect(tiles.alive == 8 && other.geometry.extent.y.upper != nil)
   }
 

@@ -21,7 +21,7 @@ public final class StayAtEnd: ScrollBehavior {
   public let side: Side
 
   /// Stays at the end of an axis, or at its start, `.lower`.
-  public init(_ axis: Axis = .vertical, at side: Side = .upper) { (self.axis, self.side) = (axis, side) }
+  public init(axis: Axis = .vertical, at side: Side = .upper) { (self.axis, self.side) = (axis, side) }
 
   /// "StayAtEnd".
   public var name: StaticString { "StayAtEnd" }

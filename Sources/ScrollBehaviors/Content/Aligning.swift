@@ -23,7 +23,7 @@ public final class Aligning: ScrollBehavior {
   public init(_ both: Alignment) { alignment = PerAxis(both) }
 
   /// Aligns the content along an axis, and leaves the other at its start.
-  public init(_ axis: Axis, _ alignment: Alignment) {
+  public init(_ alignment: Alignment, axis: Axis) {
     var both = PerAxis(Alignment.start)
     both[axis] = alignment
     self.alignment = both

@@ -37,7 +37,7 @@ public final class Circular: ScrollBehavior {
   /// Pages that are aligned at the center want an anchor of 0.5, so that the winding changes between the last page
   /// and the first. A gap must not be negative, nor above 2^46, and an anchor must be within 0 and 1; anything else
   /// is a mistake in the program, and traps.
-  public init(_ axis: Axis, gap: Double? = nil, anchor: Double = 0) {
+  public init(axis: Axis = .horizontal, gap: Double? = nil, anchor: Double = 0) {
     precondition(
       gap ?? 0 >= 0 && gap ?? 0 <= Ring.periods.upperBound && anchor >= 0 && anchor <= 1,
       """

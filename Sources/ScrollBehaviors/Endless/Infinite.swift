@@ -37,7 +37,7 @@ public final class Infinite: ScrollBehavior {
   ///
   /// 5,000 points and a quarter of them are what Apple's StreetScroller sample uses. The length must be finite
   /// and above 0, the reach finite and not negative; anything else is a mistake in the program, and traps.
-  public init(_ axis: Axis? = nil, openAt side: Side? = nil, length: Double = 5_000, reach: Double? = nil) {
+  public init(axis: Axis? = nil, openAt side: Side? = nil, length: Double = 5_000, reach: Double? = nil) {
     let reach = reach ?? length / 4
     precondition(
       length > 0 && length <= 1e12 && reach >= 0 && reach <= 1e12,

@@ -21,7 +21,7 @@ public import ScrollSpace
 public final class RepeatedEnds: SlotRow, ScrollBehavior {
   /// Makes a loop of pages. Without pages the content has no length. A count below 0 is a mistake in the program,
   /// and traps.
-  public init(_ axis: Axis = .horizontal, count: Int) {
+  public init(axis: Axis = .horizontal, count: Int) {
     super.init("RepeatedEnds", axis, count: count, slots: count &+ 2)
   }
 

@@ -25,7 +25,7 @@ public final class ThreePages: SlotRow, ScrollBehavior {
   /// Makes a loop of pages. `show` is told which page a slot, 0, 1 or 2, shows from now on; one page may stand in
   /// several slots if there are fewer than three. Without pages it is never called, and the content has no length. A
   /// count below 0 is a mistake in the program, and traps.
-  public init(_ axis: Axis = .horizontal, count: Int, show: @escaping (_ slot: Int, _ page: Int) -> Void) {
+  public init(axis: Axis = .horizontal, count: Int, show: @escaping (_ slot: Int, _ page: Int) -> Void) {
     self.show = show
     super.init("ThreePages", axis, count: count, slots: 3)
   }

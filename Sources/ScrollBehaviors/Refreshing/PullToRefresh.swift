@@ -70,7 +70,7 @@ public final class PullToRefresh: ScrollBehavior {
   /// A threshold must be at least 1 point and at most 10^12, a hold no longer than that and not negative; anything else
   /// is a mistake in the program, and traps.
   public init(
-    _ axis: Axis = .vertical, at side: Side = .lower, threshold: Double = 100, hold: Double = 60,
+    axis: Axis = .vertical, at side: Side = .lower, threshold: Double = 100, hold: Double = 60,
     refresh: @escaping (PullToRefresh) -> Void
   ) {
     precondition(

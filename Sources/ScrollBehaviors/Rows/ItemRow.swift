@@ -8,7 +8,7 @@ public import ScrollTiling
 /// let cards = ItemRow(count: 10, length: 280, spacing: 16)
 /// let pages = Paging(cards, align: .center)
 /// let tiles = Tiling(cards, make: { Card() }, show: { card, index, frame in card.show(deck[index], in: frame) })
-/// let scroll = ScrollController(viewport: screen, behaviors: [pages, tiles, Circular(.horizontal)])
+/// let scroll = ScrollController(viewport: screen, behaviors: [pages, tiles, Circular(axis: .horizontal)])
 /// try cards.insert(2, at: 0)       // everyone follows, and pages keep what is in view
 /// ```
 /// Give the same row to all links that show, page, snap or watch its items. An edit is told to all of them, and laid out

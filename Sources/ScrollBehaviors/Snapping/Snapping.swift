@@ -78,7 +78,7 @@ public final class Snapping: ScrollBehavior {
 
   /// Makes a link that snaps to offsets along one axis: a list of places, in any order.
   public convenience init(
-    points: [Double], _ axis: Axis, _ strictness: SnapStrictness = .mandatory,
+    points: [Double], axis: Axis, _ strictness: SnapStrictness = .mandatory,
     arrival: SnapArrival = .automatic
   ) {
     var axes = PerAxis(false)

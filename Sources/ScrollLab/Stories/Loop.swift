@@ -29,7 +29,7 @@ package final class Postcards: Scene, ScrollDelegate {
   package let cards = Paging(
     .items(lengths: lengths, spacing: spacing), align: .center, rule: PageRule(.whereItStops, limit: nil),
     startingAt: 0)
-  package let circular = Circular(.horizontal, anchor: 0.5)
+  package let circular = Circular(axis: .horizontal, anchor: 0.5)
   package let tiling: Tiling<Tile>
   package private(set) var mostAlive = 0
   private let shelf = Shelf()

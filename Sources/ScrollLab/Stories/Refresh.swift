@@ -56,7 +56,7 @@ package final class Inbox: Scene {
       },
       show: { row, index, frame in (row.letter, row.frame) = (Int(index), frame) },
       hide: { row, _ in row.letter = nil })
-    refresh = PullToRefresh(axis) { _ in calls.count += 1 }
+    refresh = PullToRefresh(axis: axis) { _ in calls.count += 1 }
     scroll = ScrollController(
       viewport: axis.turned(Self.screen),
       behaviors: [tiling, KeepAnchor(tiling), refresh, Bouncing(), indicators])

@@ -52,7 +52,7 @@ package final class Street: Scene, ScrollDelegate {
         label.isShown = true
       },
       hide: { label, _ in label.isShown = false })
-    scroll = ScrollController(viewport: Self.screen, behaviors: [tiling, Infinite(.horizontal)])
+    scroll = ScrollController(viewport: Self.screen, behaviors: [tiling, Infinite(axis: .horizontal)])
     scroll.delegate = self
     mostAlive = tiling.alive
   }

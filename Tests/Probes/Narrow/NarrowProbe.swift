@@ -55,14 +55,14 @@ import ScrollBehaviors
 
   private static func laps(_ report: inout Report) {
     let paging = Paging(.items(count: 10, length: 30))
-    let circular = Circular(.horizontal)
+    let circular = Circular(axis: .horizontal)
     let scroll = ScrollController(viewport: screen, behaviors: [paging, circular, Clamping()])
     scroll.contentOffset.x = 1e12 + 45
     report.expect("laps of 300 points", circular.winding, 3_333_333_333)
     report.expect("as pages count them", paging.winding, 3_333_333_333)
     report.expect("the fraction there", paging.fraction, 145.0 / 30)
     report.expect("the page there", Int64(paging.page), 5)
-    let (other, ring) = (Paging(.items(count: 10, length: 30)), Circular(.horizontal))
+    let (other, ring) = (Paging(.items(count: 10, length: 30)), Circular(axis: .horizontal))
     let next = ScrollController(viewport: screen, behaviors: [other, ring, Clamping()])
     report.expect("a snapshot of that", restored(scroll, next), "restored")
     report.expect("laps restored", other.winding, 3_333_333_333)
@@ -87,7 +87,7 @@ import ScrollBehaviors
 
   private static func rows(_ report: inout Report) {
     let tiling = Tiling<Int>(.uniform(length: 50), axis: .vertical, make: { 0 }, show: { _, _, _ in })
-    let scroll = ScrollController(viewport: screen, behaviors: [Infinite(.vertical), tiling])
+    let scroll = ScrollController(viewport: screen, behaviors: [Infinite(axis: .vertical), tiling])
     _ = tiling.scroll(to: 1_000_000_000_000, align: .start, animated: false)
     report.expect("the first tile at item 10^12", tiling.tiled.lowerBound, 1_000_000_000_000)
     var answer = "done"

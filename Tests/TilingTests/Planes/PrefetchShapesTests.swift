@@ -64,7 +64,7 @@ struct PrefetchShapesTests {
     tiles.prefetch = TilePrefetch(
       begin: { open.append($0) }, cancel: { index in open.removeAll { $0 == index } })
     let log = Log()
-    let hand = Hand(scroller([tiles, Circular(axis)], delegate: log), axis)
+    let hand = Hand(scroller([tiles, Circular(axis: axis)], delegate: log), axis)
     var isChanged = false
     log.once("didEndDragging(true)") { _ in
       isChanged = (try? tiles.change(.remove(allGo ? 0..<10 : 2..<10))) != nil
@@ -80,7 +80,7 @@ struct PrefetchShapesTests {
     var log: [String] = []
     let tiles = Tiling<Int>(.lengths(try ItemLengths(count: 200, length: 100)), axis: axis)
     tiles.prefetch = TilePrefetch(begin: { log.append("+\($0)") }, cancel: { log.append("-\($0)") })
-    let hand = Hand(scroller([tiles, Circular(axis)]), axis)
+    let hand = Hand(scroller([tiles, Circular(axis: axis)]), axis)
     hand.fling(at: 3_000, frames: 1)
     let (begun, period) = (log, hand.scroll.geometry.extent[axis].period)
     try tiles.change(.resize(from: 150, to: [130]))
