@@ -30,6 +30,20 @@ struct LayoutInMotionTests {
     #expect(hand.rest() == other.rest())
   }
 
+  /// The offset amid a motion rounds what is added to it; where the motion leads does not.
+  @Test(arguments: Axis.both) func whereAMotionLeadsIsMovedToTheLastBit(_ axis: Axis) {
+    let mover = Probe(\.onLayout) { change, _ in change.offset[axis] += 142.015625 }
+    let hand = Hand(scroller([mover, Bouncing()], content: 50_000), axis)
+    hand.travel(to: 1_851, frames: 1)
+    var end = hand.destination
+    for _ in 0..<20 {
+      hand.frame()
+      hand.scroll.invalidateLayout()
+      end += 142.015625
+      #expect(hand.destination == end && hand.offset != end)
+    }
+  }
+
   @Test(arguments: Axis.both) func contentThatShrinksUnderAFlingStopsItAtTheNewWall(_ axis: Axis) {
     let (hand, other) = pair({ [Bouncing()] }, axis, at: 3_000)
     #expect(hand.destination > 1_000)

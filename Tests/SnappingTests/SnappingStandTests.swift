@@ -56,6 +56,16 @@ struct SnappingStandTests {
     #expect(hand.offset == 840 && rows.snapped[axis] == 12)
   }
 
+  /// Two areas lie at one offset, and a command moves nothing.
+  @Test(arguments: Axis.both) func aCommandNamesWhatItIsOnAlready(_ axis: Axis) {
+    let rows = Snapping(snapRows(axis))
+    let hand = Hand(scroller([rows, Clamping()], content: 300), axis)
+    #expect(rows.snapped[axis] == 10 && rows.scroll(toArea: 11, animated: false))
+    #expect(rows.snapped[axis] == 11 && hand.offset == 0)
+    hand.scroll.contentSize = axis.size(2_000, across: 300)
+    #expect(hand.offset == 300)
+  }
+
   enum Kind: CaseIterable { case uniform, lengths, openAtOneEnd }
 
   private func row(_ kind: Kind, _ axis: Axis) throws -> ItemRow {

@@ -22,7 +22,7 @@ extension ScrollController {
     guard let ring = geometry.extent[axis].period.flatMap(Ring.init) else {
       return (contentOffset(showing: place, align, padding, on: axis), item)
     }
-    let present = phase == .animating ? destination[axis] : contentOffset[axis]
+    let present = commandStart[axis]
     let way = present + viewport[axis] / 2 - (place.start + place.length / 2)
     let near = ring.lap(of: way + ring.period / 2)
     var best: (offset: Double, item: Appearance)?
@@ -68,15 +68,14 @@ extension ItemAim {
     guard let scroll, let link,
       let (offset, item) = scroll.contentOffset(showing: index, of: items, align, padding)
     else { return false }
-    let present = scroll.phase == .animating ? scroll.destination[axis] : scroll.contentOffset[axis]
     var targets = PerAxis<RestTarget?>(nil)
     targets[axis] = RestTarget(id: item.index, lap: item.lap)
-    let next = Goal(align: align, side: Side(from: present, to: offset), padding: padding)
+    let next = Goal(align: align, side: Side(from: scroll.commandStart[axis], to: offset), padding: padding)
     switch travel {
     case .jump:
       if offset == scroll.contentOffset[axis], offset == scroll.destination[axis] { return true }
       return follow(next) { scroll.scroll(to: targets, of: link, arrival: nil) }
-    case .animation where offset == present:
+    case .animation where offset == scroll.commandStart[axis]:
       if mayTakeOver(scroll, align) {
         goal = next
         scroll.setRestTarget(targets[axis], of: link, on: axis)

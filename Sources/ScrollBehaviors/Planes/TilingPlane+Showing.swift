@@ -33,7 +33,7 @@ extension TilingPlane {
         scroll.scroll(to: $0, of: self, arrival: nil)
       }
     }
-    if offset == present(scroll) {
+    if offset == scroll.commandStart {
       for axis in Axis.both where aims[axis].mayTakeOver(scroll, align[axis]) {
         lead(axis, to: index, align, padding, to: offset, scroll)
       }
@@ -59,14 +59,9 @@ extension TilingPlane {
     }
   }
 
-  /// From where an animation sets out.
-  private func present(_ scroll: ScrollController) -> Point {
-    scroll.phase == .animating ? scroll.destination : scroll.contentOffset
-  }
-
   /// The axis that an animation is about, where the other one moves and need not be sent anywhere; nil: both.
   private func needed(_ offset: Point, _ scroll: ScrollController) -> Axis? {
-    let present = present(scroll)
+    let present = scroll.commandStart
     if offset == present { return nil }
     let other = Axis.both.first {
       offset[$0] == present[$0] && scroll.destination[$0] != scroll.contentOffset[$0]
@@ -114,7 +109,7 @@ extension TilingPlane {
     _ scroll: ScrollController
   ) -> ItemAim.Goal {
     ItemAim.Goal(
-      align: align[axis], side: Side(from: present(scroll)[axis], to: offset[axis]), padding: padding)
+      align: align[axis], side: Side(from: scroll.commandStart[axis], to: offset[axis]), padding: padding)
   }
 
   /// By which number an axis knows an item: in a grid by its column and its row.

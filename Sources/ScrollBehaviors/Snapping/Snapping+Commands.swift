@@ -36,7 +36,7 @@ extension Snapping {
     }
     guard let scroll, distance.x.isFinite, distance.y.isFinite else { return }
     let context = scroll.context
-    let from = context.origin.position(of: present(scroll))
+    let from = context.origin.position(of: scroll.commandStart)
     var moves = PerAxis(x: SnapMove.stay(at: from.x), y: .stay(at: from.y))
     for axis in Axis.both where distance[axis] != 0 {
       moves[axis] = .endAndDirection(from: from[axis], by: distance[axis])
@@ -50,6 +50,7 @@ extension Snapping {
       targets[axis] = .ahead(end - from[axis], area: result.places[axis]?.id)
     }
     scroll.scroll(to: targets, of: self, animated: animated)
+    update(scroll)
   }
 
   /// Goes to where an area is aligned, on the axes on which it aligns; the other one goes on as it was. False, and nothing
@@ -65,7 +66,7 @@ extension Snapping {
     }
     guard let scroll else { return false }
     let context = scroll.context
-    let from = context.origin.position(of: present(scroll))
+    let from = context.origin.position(of: scroll.commandStart)
     let moves = PerAxis(x: SnapMove.again(at: from.x, id: id), y: .again(at: from.y, id: id))
     let selection = selection(port(in: context), for: moves)
     var targets = PerAxis<RestTarget?>(nil)
@@ -76,11 +77,8 @@ extension Snapping {
       targets[axis] = .ahead(aligned + lap * period - from[axis], area: id)
     }
     if targets == PerAxis(nil) { return false }
+    // It names the area also if it is there already.
+    defer { update(scroll) }
     return scroll.scroll(to: targets, of: self, animated: animated)
-  }
-
-  /// From where commands count.
-  private func present(_ scroll: ScrollController) -> Point {
-    scroll.phase == .animating ? scroll.destination : scroll.contentOffset
   }
 }

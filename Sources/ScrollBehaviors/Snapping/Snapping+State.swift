@@ -54,7 +54,7 @@ extension Snapping {
   }
 
   /// Finds out on which areas it rests, or will, and tells what has changed.
-  private func update(_ scroll: ScrollController) {
+  func update(_ scroll: ScrollController) {
     switch scroll.phase {
     case .tracking, .dragging, .wheeling: return
     case .idle, .decelerating, .animating: break
@@ -91,10 +91,7 @@ extension Snapping {
     let places = selection.select(moves).places
     var ids = PerAxis<Int64?>(nil)
     for axis in Axis.both {
-      guard let place = places[axis],
-        (place.offset - offset[axis]).magnitude <= Tolerance.sum(near: offset[axis])
-      else { continue }
-      ids[axis] = place.id
+      if let place = places[axis], isSame(place.offset, offset[axis], offset[axis]) { ids[axis] = place.id }
     }
     return ids
   }

@@ -73,7 +73,7 @@ extension Snapping {
   }
 
   /// Whether two offsets are one place.
-  private func isSame(_ offset: Double, _ other: Double, _ place: Double) -> Bool {
+  func isSame(_ offset: Double, _ other: Double, _ place: Double) -> Bool {
     (offset - other).magnitude <= Tolerance.sum(near: max(place.magnitude, offset.magnitude))
   }
 

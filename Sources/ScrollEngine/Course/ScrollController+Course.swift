@@ -203,7 +203,7 @@ extension ScrollController {
       let (old, new) = (change.old.viewport, change.new.viewport)
       reanchor(isResized: PerAxis(x: old.width != new.width, y: old.height != new.height))
     case .decelerating(let journey), .animating(let journey):
-      journey.shift(by: offset - state.offset)
+      journey.shift(by: change.way(from: state.offset))
       rebound(journey, sent, offset: offset)
       move(to: journey.landed(at: elapsed(of: journey), from: offset), by: .layout)
     }

@@ -38,6 +38,16 @@ public struct LayoutChange: Proposal, Sendable {
     self.origin = origin
   }
 
+  /// How far it is from the former offset. Amid a motion an offset rounds what is added to it: a way on the grid that leads
+  /// there is what was meant.
+  func way(from former: Point) -> Vector {
+    var way = offset - former
+    for axis in Axis.both where former[axis] + roundedToGrid(way[axis]) == offset[axis] {
+      way[axis] = roundedToGrid(way[axis])
+    }
+    return way
+  }
+
   /// `offset` in content coordinates, which a moved origin does not change. An axis that is set to what it reads keeps
   /// its offset to the last bit.
   public var position: Point {
