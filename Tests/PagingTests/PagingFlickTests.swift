@@ -51,6 +51,29 @@ struct PagingFlickTests {
     }
   }
 
+  /// The way to a page half a million points off has no step: no frame moves further than the speeds at both of its ends
+  /// allow, and a layout on the way moves nothing.
+  @Test(arguments: Axis.both, [true, false]) func theWayToAFarPageHasNoStep(_ axis: Axis, _ isFling: Bool) {
+    let cards = Paging(
+      .items(count: 10_000, length: 84, spacing: 16), axis: axis, rule: PageRule(.whereItStops, limit: nil))
+    let hand = Hand(scroller([cards, Bouncing()]), axis, at: isFling ? 498_000 : 0)
+    if isFling { hand.fling(at: 4_000) } else { cards.scroll(toPage: 5_000, animated: true) }
+    let end = hand.destination
+    #expect((499_000...502_000).contains(end) && end.truncatingRemainder(dividingBy: 100) == 0)
+    var frames = 0
+    while hand.scroll.phase != .idle {
+      let (offset, speed) = (hand.offset, hand.speed)
+      hand.frame(after: 1.0 / 240)
+      let way = hand.offset - offset
+      #expect(way >= 0 && way <= 1.2 * max(speed, hand.speed) / 240 + 0.5)
+      frames += 1
+      let place = hand.offset
+      if frames % 8 == 0 { hand.scroll.invalidateLayout() }
+      #expect(hand.offset == place && hand.destination == end)
+    }
+    #expect(frames > 100 && hand.offset == end)
+  }
+
   // MARK: What a finger holds stays in place when pages change their length
 
   @Test(arguments: [0.25, 0.5, 0.8, -0.125])
