@@ -73,7 +73,8 @@ import Testing
       steps.append((offset, page.scroll.velocity[axis], page.shift[axis], text.lower(axis) - offset))
     }
     let step = try #require(steps.indices.first { steps[$0].shift > 0 })
-    #expect(steps[step].shift == steps[step].offset - steps[step - 1].offset)
+    #expect(steps[step].shift == 40, "two lines more")
+    #expect((steps[step].offset - steps[step - 1].offset - 40).magnitude < 1e-9)
     #expect((steps[step].text - steps[step - 1].text).magnitude < 1e-9)
     #expect(steps[step].speed == steps[step - 1].speed && steps[step].speed < -100)
   }

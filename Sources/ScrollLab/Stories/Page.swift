@@ -96,7 +96,8 @@ package final class Page: Scene, ScrollDelegate {
     let before = scroll.contentOffset[axis]
     texts.headline += ", which has become longer while somebody was reading what is below it"
     try! content.change(.reload(Self.headline..<Self.headline + 1))
-    shift[axis] += scroll.contentOffset[axis] - before
+    // Amid a motion the offset rounds what is added to it. Texts are as long as whole points.
+    shift[axis] += (scroll.contentOffset[axis] - before).rounded()
   }
 
   /// More text comes at the end.
