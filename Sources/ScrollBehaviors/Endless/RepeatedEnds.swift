@@ -9,7 +9,7 @@ public import ScrollSpace
 ///   page   [n-1] 0   1   …   n-1  [0]          [ ] a copy
 ///            └────── silent move ──┘ by n pages, at rest
 /// ```
-/// Pages are as long as the viewport less its insets. Place the view of ``page(in:)`` into each slot's ``frame(of:)``,
+/// Pages are as long as the viewport less its insets. Place the view of ``SlotRow/page(in:)`` into each slot's ``SlotRow/frame(of:)``,
 /// n + 2 of them, and write it behind ``Paging``. It says how long the content is and begins at slot 1. When the
 /// scroller rests nearer to a copy than to the page beside it, it is moved to where the original stands: nothing is
 /// seen to move. The callbacks are those of any offset that is set.

@@ -27,7 +27,7 @@ struct ItemStart {
 /// `settle`. All distances count from the tiles' origin.
 ///
 /// ```
-///   frame ─▶ news ─▶ adopt ─▶ follow ─▶ see ─▶ forEachChange ─▶ settle
+///   frame ─▶ news ─▶ adopt ─▶ follow ─▶ see ─▶ listChange ─▶ settle
 /// ```
 protocol TileLayout: AnyObject {
   /// The axis along which the items stand; nil for both.
