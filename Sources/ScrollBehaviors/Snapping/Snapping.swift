@@ -14,11 +14,10 @@ public import ScrollTiling
 /// says ``SnapSelection``: a fling looks ahead and does not pass one that must stop; a drag that ends at rest goes to
 /// the nearest; a step by lines goes to the next; a longer step, of half the port or more, is taken as a fling is. The
 /// program's own target is taken to the area nearest to it, with the arrival it asked for. Setting `contentOffset`
-/// asks nobody: it is not snapped until the layout changes.
+/// and `stop()` do not snap; the next layout does, also one that changes nothing.
 ///
-/// After a change of layout it rests on the same areas as before, on the way too; one that changes nothing moves nothing, but for
-/// the first after `contentOffset = …` or `stop()`, which asked nobody: that takes it to an area. A
-/// fling that would run into the wall it is to rest at with much of its speed left runs into it as the chain has
+/// After a change of layout it rests on the same areas as before, on the way too. A layout that changes nothing moves
+/// nothing else. A fling that would run into the wall it is to rest at with much of its speed left runs into it as the chain has
 /// it: it bounces. Walls outrank areas.
 ///
 /// **Cost.** Frames do not touch the areas. They are searched when a movement is planned, when it ends, and

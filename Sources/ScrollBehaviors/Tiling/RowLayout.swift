@@ -6,7 +6,7 @@ import ScrollTiling
 final class RowLayout: TileLayout {
   let row: ItemRow
   @exclusivity(unchecked) var seen = SeenItems()
-  /// The period of the scroller's ring that was adopted last; NaN if none was.
+  /// The period of the scroller's ring that was adopted last, nil without one; NaN after a restore.
   @exclusivity(unchecked) private var period: Double?
   /// The ring on which the tiles stand.
   @exclusivity(unchecked) private var ring: Ring?
