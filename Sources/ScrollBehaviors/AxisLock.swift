@@ -73,8 +73,8 @@ public final class AxisLock: ScrollBehavior {
     switch course ?? begin(way) {
     case nil: break
     case .free(let lag): proposal.translation = way - lag
-    case .rail(let axis, let mark):
-      let beyond = beyond(way - mark, along: axis)
+    case .rail(let axis, let start):
+      let beyond = beyond(way - start, along: axis)
       proposal.translation[axis.cross] = beyond
       if beyond == 0 { proposal.velocity[axis.cross] = 0 }
     }
@@ -100,15 +100,15 @@ public final class AxisLock: ScrollBehavior {
     }
     let way = scroll.dragTranslation
     course = course ?? begin(way)
-    guard case .rail(let axis, let mark) = course else { return }
-    let since = way - mark
+    guard case .rail(let axis, let start) = course else { return }
+    let since = way - start
     let beyond = beyond(since, along: axis)
     if beyond != 0 {
       var lag = Vector.zero
       lag[axis.cross] = way[axis.cross] - beyond
       course = .free(lag: lag)
     } else if since[axis].magnitude > channel, since[axis].magnitude >= since[axis.cross].magnitude {
-      course = .rail(axis, mark: way)
+      course = .rail(axis, start: way)
     }
   }
 
@@ -116,7 +116,7 @@ public final class AxisLock: ScrollBehavior {
   private func begin(_ way: Vector) -> Course? {
     guard way != .zero else { return nil }
     for axis in Axis.both where way[axis].magnitude > ratio * way[axis.cross].magnitude {
-      return .rail(axis, mark: .zero)
+      return .rail(axis, start: .zero)
     }
     return .free(lag: .zero)
   }
@@ -135,8 +135,8 @@ public final class AxisLock: ScrollBehavior {
   }
 
   fileprivate enum Course {
-    /// It keeps to an axis; the mark is how far it had gone when the kept axis last moved on.
-    case rail(Axis, mark: Vector)
+    /// It keeps to an axis; the start is how far it had gone when the kept axis last moved on.
+    case rail(Axis, start: Vector)
     /// Both axes follow, less what a rail held back.
     case free(lag: Vector)
   }
@@ -149,10 +149,10 @@ extension AxisLock.Course: Archivable {
     var number = 0
     if case .rail(let axis, _) = self { number = axis == .horizontal ? 1 : 2 }
     try archive.kind(
-      &self, number, of: [Self(), .rail(.horizontal, mark: .zero), .rail(.vertical, mark: .zero)])
+      &self, number, of: [Self(), .rail(.horizontal, start: .zero), .rail(.vertical, start: .zero)])
     switch self {
     case .free(let lag): self = .free(lag: try archive.value(lag))
-    case .rail(let axis, let mark): self = .rail(axis, mark: try archive.value(mark))
+    case .rail(let axis, let start): self = .rail(axis, start: try archive.value(start))
     }
   }
 }

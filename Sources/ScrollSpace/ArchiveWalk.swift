@@ -81,9 +81,9 @@ public struct ArchiveWalk: Sendable {
   /// Writes how many values follow, or reads it. None of them is shorter than a byte, so a count that is a lie meets the end
   /// of the bytes, and fills no memory.
   public mutating func count(_ count: Int) throws(ArchiveError) -> Int {
-    let place = position
+    let start = position
     let count = try value(Int64(count))
-    guard count >= 0, !isReading || count <= Int64(bytes.count - position) else { throw .unusable(at: place) }
+    guard count >= 0, !isReading || count <= Int64(bytes.count - position) else { throw .unusable(at: start) }
     return Int(count)
   }
 }

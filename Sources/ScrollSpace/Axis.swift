@@ -22,7 +22,7 @@ public enum Axis: UInt8, Hashable, Sendable {
     /// 2, past the vertical axis.
     @inlinable public var endIndex: Int { 2 }
     /// The horizontal axis at 0, the vertical one at 1.
-    @inlinable public subscript(place: Int) -> Axis { place == 0 ? .horizontal : .vertical }
+    @inlinable public subscript(position: Int) -> Axis { position == 0 ? .horizontal : .vertical }
   }
 }
 

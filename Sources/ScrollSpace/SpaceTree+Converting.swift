@@ -54,9 +54,9 @@ extension SpaceTree {
   public func visiblePart(of rect: Rect, in id: SpaceID) -> Rect {
     var visible = rect
     var up = Map.identity
-    var place = index(id)
+    var slot = index(id)
     while true {
-      let node = nodes[place]
+      let node = nodes[slot]
       if node.space.clips {
         // The clip comes down to the rectangle, which therefore is never rounded itself.
         guard let down = up.inverted else { return .zero }
@@ -65,16 +65,16 @@ extension SpaceTree {
       }
       guard let parent = node.parent else { return visible }
       up = up.then(node.space.mapToParent)
-      place = Int(parent)
+      slot = Int(parent)
     }
   }
 
   private func depth(_ index: Int) -> Int {
     var depth = 0
-    var place = index
-    while let parent = nodes[place].parent {
+    var slot = index
+    while let parent = nodes[slot].parent {
       depth += 1
-      place = Int(parent)
+      slot = Int(parent)
     }
     return depth
   }

@@ -4,19 +4,19 @@ extension SpaceTree {
   public mutating func add(_ space: Space, to parent: SpaceID) -> SpaceID {
     space.check()
     let parent = Int32(index(parent))
-    let place: Int32
+    let slot: Int32
     if let free = firstFree {
-      place = free
+      slot = free
       firstFree = nodes[Int(free)].next
       nodes[Int(free)] = Node(space: space, generation: nodes[Int(free)].generation)
     } else {
       precondition(
         nodes.count < Int(Int32.max), "A tree holds \(nodes.count) spaces and can hold no more: remove some.")
-      place = Int32(nodes.count)
+      slot = Int32(nodes.count)
       nodes.append(Node(space: space))
     }
-    link(place, to: parent)
-    return id(place)
+    link(slot, to: parent)
+    return id(slot)
   }
 
   /// Moves a space, with all that is inside it, to another parent. Its frame keeps its numbers, which now
@@ -30,9 +30,9 @@ extension SpaceTree {
       !contains(parent, inside: id),
       "\(id) cannot move into \(parent), which is inside it: choose a parent outside, or move that one out first."
     )
-    let place = Int32(index(id))
-    unlink(place)
-    link(place, to: Int32(index(parent)))
+    let slot = Int32(index(id))
+    unlink(slot)
+    link(slot, to: Int32(index(parent)))
   }
 
   /// Takes a space out, with all that is inside it. Their ids are dead from then on. Traps for the root.
@@ -41,46 +41,46 @@ extension SpaceTree {
     let top = Int32(index(id))
     unlink(top)
     // Down to a space without children, free it, on with its next brother, and up when there is none.
-    var place = top
+    var slot = top
     while true {
-      while let child = nodes[Int(place)].firstChild { place = child }
-      let (parent, next) = (nodes[Int(place)].parent, nodes[Int(place)].next)
-      free(place)
-      if place == top { return }
+      while let child = nodes[Int(slot)].firstChild { slot = child }
+      let (parent, next) = (nodes[Int(slot)].parent, nodes[Int(slot)].next)
+      free(slot)
+      if slot == top { return }
       if let next {
-        place = next
+        slot = next
       } else if let parent {
         nodes[Int(parent)].firstChild = nil
-        place = parent
+        slot = parent
       }
     }
   }
 
-  private mutating func link(_ place: Int32, to parent: Int32) {
+  private mutating func link(_ slot: Int32, to parent: Int32) {
     let next = nodes[Int(parent)].firstChild
-    nodes[Int(place)].parent = parent
-    nodes[Int(place)].previous = nil
-    nodes[Int(place)].next = next
-    if let next { nodes[Int(next)].previous = place }
-    nodes[Int(parent)].firstChild = place
+    nodes[Int(slot)].parent = parent
+    nodes[Int(slot)].previous = nil
+    nodes[Int(slot)].next = next
+    if let next { nodes[Int(next)].previous = slot }
+    nodes[Int(parent)].firstChild = slot
   }
 
-  private mutating func unlink(_ place: Int32) {
-    let node = nodes[Int(place)]
+  private mutating func unlink(_ slot: Int32) {
+    let node = nodes[Int(slot)]
     if let previous = node.previous {
       nodes[Int(previous)].next = node.next
     } else if let parent = node.parent {
       nodes[Int(parent)].firstChild = node.next
     }
     if let next = node.next { nodes[Int(next)].previous = node.previous }
-    nodes[Int(place)].parent = nil
-    nodes[Int(place)].previous = nil
-    nodes[Int(place)].next = nil
+    nodes[Int(slot)].parent = nil
+    nodes[Int(slot)].previous = nil
+    nodes[Int(slot)].next = nil
   }
 
-  private mutating func free(_ place: Int32) {
-    nodes[Int(place)].generation &+= 1
-    nodes[Int(place)].next = firstFree
-    firstFree = place
+  private mutating func free(_ slot: Int32) {
+    nodes[Int(slot)].generation &+= 1
+    nodes[Int(slot)].next = firstFree
+    firstFree = slot
   }
 }

@@ -58,15 +58,15 @@ public struct SpaceTree: Sendable {
   /// Whether a space is another one, or somewhere inside it.
   public func contains(_ id: SpaceID, inside outer: SpaceID) -> Bool {
     let goal = Int32(index(outer))
-    var place: Int32? = Int32(index(id))
-    while let here = place {
+    var slot: Int32? = Int32(index(id))
+    while let here = slot {
       if here == goal { return true }
-      place = nodes[Int(here)].parent
+      slot = nodes[Int(here)].parent
     }
     return false
   }
 
-  /// The place of a space; traps where the id is not, or no longer, one of this tree.
+  /// The slot of a space; traps where the id is not, or no longer, one of this tree.
   func index(_ id: SpaceID) -> Int {
     precondition(
       contains(id), "\(id) is not in this tree: use an id that this tree's add gave, and that is not removed."

@@ -132,9 +132,9 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     {
       isPending = false
     }
-    for place in held.indices {
-      guard let old = held[place].appearance else { continue }
-      held[place].appearance = edit.index(of: old.index).map { Appearance(index: $0, lap: old.lap) }
+    for number in held.indices {
+      guard let old = held[number].appearance else { continue }
+      held[number].appearance = edit.index(of: old.index).map { Appearance(index: $0, lap: old.lap) }
     }
     if case .item(let index) = anchor {
       let same = held

@@ -11,7 +11,7 @@ public import ScrollTiling
 ///           └─┬─┴───┴─┬─┴───┘
 ///   entries   2 ──▶ 1  0
 /// ```
-/// Invariants: `heads` has twice as many places as `entries`, a power of two, or none; an entry is in the list of its
+/// Invariants: `heads` has twice as many slots as `entries`, a power of two, or none; an entry is in the list of its
 /// cell, or among those that are free. It never shrinks, so that a table which has once held as much asks for no memory.
 struct CellTable<Value>: ~Copyable {
   private struct Entry {
@@ -34,32 +34,32 @@ struct CellTable<Value>: ~Copyable {
 
   subscript(cell: Cell) -> Value? {
     guard count > 0 else { return nil }
-    let place = find(cell, in: list(cell)).place
-    return place < 0 ? nil : entries[place].value
+    let slot = find(cell, in: list(cell)).slot
+    return slot < 0 ? nil : entries[slot].value
   }
 
   /// Where a cell stands in its list, and what is before it there; -1 for nothing.
   @inline(__always)
-  private func find(_ cell: Cell, in list: Int) -> (place: Int, former: Int) {
-    var (place, former) = (heads[list], -1)
-    while place >= 0, entries[place].cell != cell { (place, former) = (entries[place].next, place) }
-    return (place, former)
+  private func find(_ cell: Cell, in list: Int) -> (slot: Int, former: Int) {
+    var (slot, former) = (heads[list], -1)
+    while slot >= 0, entries[slot].cell != cell { (slot, former) = (entries[slot].next, slot) }
+    return (slot, former)
   }
 
-  /// Gives a cell a value, in the place of the one that it has.
+  /// Gives a cell a value, instead of the one that it has.
   mutating func set(_ cell: Cell, _ value: Value) {
     if fresh == entries.count, free < 0 { grow() }
     let list = list(cell)
-    var place = find(cell, in: list).place
-    if place >= 0 {
-      entries[place].value = value
+    var slot = find(cell, in: list).slot
+    if slot >= 0 {
+      entries[slot].value = value
       return
     }
-    place = free
-    if place < 0 { (place, fresh) = (fresh, fresh + 1) } else { free = entries[place].next }
+    slot = free
+    if slot < 0 { (slot, fresh) = (fresh, fresh + 1) } else { free = entries[slot].next }
     let entry = Entry(cell: cell, next: heads[list], isFree: false, value: value)
-    entries.initializeElement(at: place, to: entry)
-    heads[list] = place
+    entries.initializeElement(at: slot, to: entry)
+    heads[list] = slot
     count += 1
   }
 
@@ -68,12 +68,12 @@ struct CellTable<Value>: ~Copyable {
   mutating func remove(_ cell: Cell) -> Value? {
     guard count > 0 else { return nil }
     let list = list(cell)
-    let (place, former) = find(cell, in: list)
-    guard place >= 0 else { return nil }
-    if former < 0 { heads[list] = entries[place].next } else { entries[former].next = entries[place].next }
-    (entries[place].next, entries[place].isFree, free) = (free, true, place)
+    let (slot, former) = find(cell, in: list)
+    guard slot >= 0 else { return nil }
+    if former < 0 { heads[list] = entries[slot].next } else { entries[former].next = entries[slot].next }
+    (entries[slot].next, entries[slot].isFree, free) = (free, true, slot)
     count -= 1
-    return entries[place].value
+    return entries[slot].value
   }
 
   mutating func removeAll() {
@@ -83,7 +83,7 @@ struct CellTable<Value>: ~Copyable {
 
   /// Calls `body` with each cell and its value, in no promised order.
   func forEach(_ body: (Cell, Value) -> Void) {
-    for place in 0..<fresh where !entries[place].isFree { body(entries[place].cell, entries[place].value) }
+    for slot in 0..<fresh where !entries[slot].isFree { body(entries[slot].cell, entries[slot].value) }
   }
 
   /// To which list a cell belongs: up to 32 neighbours in a row to one each, and all else is spread.
@@ -99,12 +99,12 @@ struct CellTable<Value>: ~Copyable {
     heads.deallocate()
     heads = .allocate(capacity: 2 * entries.count)
     heads.initialize(repeating: -1)
-    for place in old.indices {
-      let list = list(old[place].cell)
-      var entry = old[place]
+    for slot in old.indices {
+      let list = list(old[slot].cell)
+      var entry = old[slot]
       entry.next = heads[list]
-      entries.initializeElement(at: place, to: entry)
-      heads[list] = place
+      entries.initializeElement(at: slot, to: entry)
+      heads[list] = slot
     }
     old.deallocate()
   }

@@ -8,9 +8,9 @@ struct PlainList<Element>: ~Copyable {
 
   var indices: Range<Int> { 0..<count }
 
-  subscript(place: Int) -> Element {
-    get { elements[place] }
-    set { elements[place] = newValue }
+  subscript(index: Int) -> Element {
+    get { elements[index] }
+    set { elements[index] = newValue }
   }
 
   mutating func append(_ element: Element) {

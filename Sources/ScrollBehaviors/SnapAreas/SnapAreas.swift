@@ -55,8 +55,8 @@ public struct SnapAreas: Sendable {
   /// Goes through the areas of those blocks that may matter, in order.
   @inline(__always)
   func forEachIndex(in mayMatter: (SnapBlock) -> Bool, _ body: (Int) -> Void) {
-    for (place, block) in blocks.enumerated() where mayMatter(block) {
-      for index in place * SnapBlock.size..<min(count, (place + 1) * SnapBlock.size) { body(index) }
+    for (number, block) in blocks.enumerated() where mayMatter(block) {
+      for index in number * SnapBlock.size..<min(count, (number + 1) * SnapBlock.size) { body(index) }
     }
   }
 }

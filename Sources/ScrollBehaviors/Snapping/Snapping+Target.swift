@@ -13,7 +13,7 @@ extension Snapping {
     for axis in Axis.both where !isTheUsers && proposal.cause[axis] == nil {
       selection.known[axis] = proposal.restTarget[axis]?.area
     }
-    let result = isTheUsers ? settled(selection, moves) : selection.select(moves)
+    let result = isTheUsers ? searched(selection, moves) : selection.select(moves)
     var sent = PerAxis<SnapWay?>(nil)
     for axis in Axis.both where moves[axis].isMoving && selection.snaps(axis) {
       // What a link before has chosen stays that link's to find again, also where this one leads it to an area.
@@ -107,7 +107,7 @@ extension Snapping {
 
   /// Where to rest, as the next layout would leave it: by `mandatory` an axis that finds nothing where the move leads, or
   /// nothing in view, looks around once more from there.
-  private func settled(_ selection: SnapSelection, _ moves: PerAxis<SnapMove>) -> SnapResult {
+  private func searched(_ selection: SnapSelection, _ moves: PerAxis<SnapMove>) -> SnapResult {
     var result = selection.select(moves)
     guard selection.port.isMandatory else { return result }
     for axis in Axis.both where selection.finds(moves, axis) && result.places[axis] == nil {

@@ -5,15 +5,15 @@ import ScrollTiling
 extension Stack {
   /// Neighbours of whose lengths the same is known.
   private struct Run: Archivable {
-    var mark = LengthMark.measured
+    var state = LengthState.measured
     var first: Int64 = 0
     var lengths: [Double] = []
 
     mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
-      guard let mark = LengthMark(rawValue: try archive.value(mark.rawValue)), mark != .estimated else {
+      guard let state = LengthState(rawValue: try archive.value(state.rawValue)), state != .estimated else {
         throw archive.unusable
       }
-      self.mark = mark
+      self.state = state
       try archive.field(&first)
       try archive.field(&lengths)
     }
@@ -38,24 +38,24 @@ extension Stack {
   private func take(_ runs: [Run]) {
     setPadding()
     _ = try? lengths.setLengths(of: items, to: estimate ?? 0)
-    mark(items, .estimated)
+    setState(items, .estimated)
     for run in runs {
       _ = try? lengths.setLengths(from: run.first, to: run.lengths)
-      mark(run.first..<run.first + Int64(run.lengths.count), run.mark)
+      setState(run.first..<run.first + Int64(run.lengths.count), run.state)
     }
   }
 
   /// The items that do not have the estimate.
   private var knownRuns: [Run] {
     var runs: [Run] = []
-    var place = (try? marks.offset(of: items.lowerBound)) ?? 0
-    // Items of mark 0 cover no place, and so are passed over.
-    while let item = try? marks.item(at: place), let mark = LengthMark(rawValue: item.length) {
+    var place = (try? states.offset(of: items.lowerBound)) ?? 0
+    // Items whose state is 0 cover no place, and so are passed over.
+    while let item = try? states.item(at: place), let state = LengthState(rawValue: item.length) {
       let length = (try? lengths.place(of: item.index))?.length ?? 0
-      if let last = runs.last, last.first + Int64(last.lengths.count) == item.index, last.mark == mark {
+      if let last = runs.last, last.first + Int64(last.lengths.count) == item.index, last.state == state {
         runs[runs.count - 1].lengths.append(length)
       } else {
-        runs.append(Run(mark: mark, first: item.index, lengths: [length]))
+        runs.append(Run(state: state, first: item.index, lengths: [length]))
       }
       place = item.end
     }

@@ -2,7 +2,7 @@ public import ScrollSpace
 public import ScrollTiling
 
 /// What is known of an item's length.
-enum LengthMark: Double {
+enum LengthState: Double {
   /// Nothing: it is the estimate.
   case estimated = 0
   /// It has changed since it was measured.
@@ -23,7 +23,7 @@ extension Stack {
     guard breadth != self.breadth else { return }
     self.breadth = breadth
     let all = items
-    mark(all, .estimated)
+    setState(all, .estimated)
     if let estimate { _ = try? lengths.setLengths(of: all, to: estimate) } else { measure(all) }
   }
 
@@ -34,16 +34,17 @@ extension Stack {
 
   /// Whether all of them have been measured for the present length across. O(log n).
   public func isMeasured(_ items: Range<Int64>) -> Bool {
-    guard let from = try? marks.offset(of: items.lowerBound), let to = try? marks.offset(of: items.upperBound)
-    else { return true }
-    return to - from == LengthMark.measured.rawValue * Double(items.upperBound - items.lowerBound)
+    guard let sum = try? states.offset(of: items.upperBound) - states.offset(of: items.lowerBound) else {
+      return true
+    }
+    return sum == LengthState.measured.rawValue * Double(items.upperBound - items.lowerBound)
   }
 
   /// Measures those of the items that have not been.
   public func measure(_ items: Range<Int64>) {
     guard let breadth else { return }
     for index in items.clamped(to: self.items) where !isMeasured(index..<index + 1) {
-      mark(index..<index + 1, .measured)
+      setState(index..<index + 1, .measured)
       if (try? lengths.setLength(of: index, to: measured(index, breadth))) == nil { unusableLengths &+= 1 }
     }
   }
@@ -54,20 +55,20 @@ extension Stack {
     switch edit {
     case .insert(let given, let index):
       try lengths.insert(contentsOf: given, at: index)
-      insertMarks(Int64(given.count), .measured, at: index)
+      insertStates(Int64(given.count), .measured, at: index)
     case .insertRun(let count, let given, let index):
       try lengths.insert(count: count, length: given ?? estimate ?? 0, at: index)
-      insertMarks(count, given == nil ? .estimated : .measured, at: index)
+      insertStates(count, given == nil ? .estimated : .measured, at: index)
       if estimate == nil { measure(index..<index + count) }
     case .remove(let range):
       try lengths.remove(range)
-      _ = try? marks.remove(range)
+      _ = try? states.remove(range)
     case .move(let range, let index):
       try lengths.move(range, to: index)
-      _ = try? marks.move(range, to: index)
+      _ = try? states.move(range, to: index)
     case .resize(let first, let given):
       try lengths.setLengths(from: first, to: given)
-      mark(first..<first + Int64(given.count), .measured)
+      setState(first..<first + Int64(given.count), .measured)
     case .reload(let range):
       guard range.clamped(to: items) == range else { throw .range(range, of: items) }
       outdate(range)
@@ -83,37 +84,37 @@ extension Stack {
     guard given.isEmpty || given.count == number else { throw .lengthMissing(count: number) }
     var new = given.isEmpty ? [Double](repeating: estimate ?? 0, count: Int(number)) : given
     var known = [Double](
-      repeating: given.isEmpty ? LengthMark.estimated.rawValue : LengthMark.measured.rawValue,
+      repeating: given.isEmpty ? LengthState.estimated.rawValue : LengthState.measured.rawValue,
       count: Int(number))
     if given.isEmpty {
       for (old, index) in item.enumerated() {
         guard let index, let place = try? lengths.place(of: Int64(old)),
-          let mark = try? marks.place(of: Int64(old))
+          let state = try? states.place(of: Int64(old))
         else { continue }
-        (new[Int(index)], known[Int(index)]) = (place.length, mark.length)
+        (new[Int(index)], known[Int(index)]) = (place.length, state.length)
       }
     }
     try lengths.replace(with: new)
-    try? marks.replace(with: known)
+    try? states.replace(with: known)
     if estimate == nil { measure(items) }
   }
 
   /// What has been measured is to be measured again; estimates stay so. One step for each item that has been.
   private func outdate(_ range: Range<Int64>) {
     var index = range.lowerBound
-    while let place = try? marks.offset(of: index), let item = try? marks.item(at: place),
+    while let place = try? states.offset(of: index), let item = try? states.item(at: place),
       item.index < range.upperBound
     {
-      mark(item.index..<item.index + 1, .outdated)
+      setState(item.index..<item.index + 1, .outdated)
       index = item.index + 1
     }
   }
 
-  func mark(_ items: Range<Int64>, _ mark: LengthMark) {
-    _ = try? marks.setLengths(of: items, to: mark.rawValue)
+  func setState(_ items: Range<Int64>, _ state: LengthState) {
+    _ = try? states.setLengths(of: items, to: state.rawValue)
   }
 
-  private func insertMarks(_ count: Int64, _ mark: LengthMark, at index: Int64) {
-    _ = try? marks.insert(count: count, length: mark.rawValue, at: index)
+  private func insertStates(_ count: Int64, _ state: LengthState, at index: Int64) {
+    _ = try? states.insert(count: count, length: state.rawValue, at: index)
   }
 }

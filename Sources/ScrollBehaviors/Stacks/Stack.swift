@@ -41,7 +41,7 @@ public final class Stack: ContentLayout {
   public let row: ItemRow
   /// For each item a whole number: whether its length is an estimate, one that was measured before it changed, or
   /// measured.
-  let marks: ItemLengths
+  let states: ItemLengths
   var axis = Axis.vertical { didSet { row.lane = lane } }
   /// The length across of every item; nil before the first arranging.
   var breadth: Double? { didSet { row.lane = lane } }
@@ -94,11 +94,11 @@ public final class Stack: ContentLayout {
     _ lengths: ItemLengths, _ margins: Insets, _ estimate: Double?,
     _ measure: @escaping (Int64, Double) -> Double
   ) {
-    guard let marks = try? ItemLengths(items: lengths.items, length: LengthMark.estimated.rawValue) else {
-      preconditionFailure("a row has no more items than a row of marks can have.")
+    guard let states = try? ItemLengths(items: lengths.items, length: LengthState.estimated.rawValue) else {
+      preconditionFailure("a row has no more items than a row of states can have.")
     }
     (self.lengths, self.margins, self.estimate, measured) = (lengths, margins, estimate, measure)
-    self.marks = marks
+    self.states = states
     row = .lengths(lengths, axis: .vertical)
   }
 

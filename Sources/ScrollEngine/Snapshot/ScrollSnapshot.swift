@@ -11,7 +11,7 @@ public struct ScrollSnapshot: Hashable, Sendable {
   public static let version: UInt32 = 5
 
   /// "scrl".
-  private static let mark: [UInt8] = [0x73, 0x63, 0x72, 0x6C]
+  private static let signature: [UInt8] = [0x73, 0x63, 0x72, 0x6C]
   private static let headLength = 8
   private static let sumLength = 8
 
@@ -21,10 +21,10 @@ public struct ScrollSnapshot: Hashable, Sendable {
   /// Takes bytes that a snapshot gave. Throws where they are not what was written.
   public init(bytes: [UInt8]) throws(ArchiveError) {
     let head = Array(bytes.prefix(Self.headLength))
-    guard Array(head.prefix(4)) == Array(Self.mark.prefix(head.count)) else { throw .notAnArchive }
+    guard Array(head.prefix(4)) == Array(Self.signature.prefix(head.count)) else { throw .notAnArchive }
     guard bytes.count >= Self.headLength + Self.sumLength else { throw .cutShort(at: bytes.count) }
     var version: UInt32 = 0
-    for place in 0..<4 { version |= UInt32(head[4 + place]) << UInt32(8 * place) }
+    for byte in 0..<4 { version |= UInt32(head[4 + byte]) << UInt32(8 * byte) }
     guard version == Self.version else { throw .version(version) }
     let sum = Self.sum(bytes.dropLast(Self.sumLength))
     guard Array(bytes.suffix(Self.sumLength)) == sum else { throw .damaged }
@@ -32,8 +32,8 @@ public struct ScrollSnapshot: Hashable, Sendable {
   }
 
   init(_ state: ArchiveWalk) {
-    var bytes = Self.mark
-    for place in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: Self.version >> UInt32(8 * place))) }
+    var bytes = Self.signature
+    for byte in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: Self.version >> UInt32(8 * byte))) }
     bytes += state.bytes
     self.bytes = bytes + Self.sum(bytes[...])
   }
