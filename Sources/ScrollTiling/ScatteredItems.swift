@@ -26,14 +26,16 @@ public final class ScatteredItems {
   public let section: Double
 
   private var entries: [Entry?] = []
-  private var table = SectionTable()
+  /// The first item of each list. There is a power of two of them, at least two for an entry; the items of a section
+  /// are all in the list that its hash says, and those of other sections may be.
+  private var heads: [Int?] = []
   /// How many items each level holds.
   private var held = [Int](repeating: 0, count: 64)
 
   private struct Entry {
     var frame: Rect
     var key: SectionKey
-    /// Neighbours in the list of their section.
+    /// Neighbours in their list.
     var previous: Int?
     var next: Int?
   }
@@ -116,9 +118,10 @@ public final class ScatteredItems {
       let rows = span(seen, .vertical, level)
       for row in rows.first...rows.last {
         for column in columns.first...columns.last {
-          var next = table.first(SectionKey(level: level, column: column, row: row))
+          let key = SectionKey(level: level, column: column, row: row)
+          var next = heads[list(of: key)]
           while let index = next, let entry = entries[index] {
-            if entry.frame.intersects(rect) { body(Int64(index), entry.frame) }
+            if entry.key == key, entry.frame.intersects(rect) { body(Int64(index), entry.frame) }
             next = entry.next
           }
         }
@@ -159,13 +162,26 @@ public final class ScatteredItems {
     return Int(index)
   }
 
+  private func list(of key: SectionKey) -> Int { Int(truncatingIfNeeded: key.hash) & (heads.count - 1) }
+
   private func link(_ index: Int, _ frame: Rect, _ key: SectionKey) {
     version &+= 1
-    let next = table.first(key)
-    entries[index] = Entry(frame: frame, key: key, previous: nil, next: next)
-    if let next { entries[next]?.previous = index }
-    table.set(key, first: index)
     held[key.level] += 1
+    entries[index] = Entry(frame: frame, key: key)
+    if 2 * entries.count <= heads.count { return putFirst(index, key) }
+    heads = [Int?](repeating: nil, count: max(16, 2 * heads.count))
+    for (index, entry) in entries.enumerated() {
+      if let entry { putFirst(index, entry.key) }
+    }
+  }
+
+  private func putFirst(_ index: Int, _ key: SectionKey) {
+    let list = list(of: key)
+    let next = heads[list]
+    if let next { entries[next]?.previous = index }
+    entries[index]?.previous = nil
+    entries[index]?.next = next
+    heads[list] = index
   }
 
   private func unlink(_ index: Int) {
@@ -174,10 +190,25 @@ public final class ScatteredItems {
     if let previous = entry.previous {
       entries[previous]?.next = entry.next
     } else {
-      table.set(entry.key, first: entry.next)
+      heads[list(of: entry.key)] = entry.next
     }
     if let next = entry.next { entries[next]?.previous = entry.previous }
     entries[index] = nil
     held[entry.key.level] -= 1
+  }
+}
+
+/// A square of the plane: which level of sections, and which column and row of that level.
+private struct SectionKey: Equatable {
+  var level: Int
+  var column: Int64
+  var row: Int64
+
+  /// A number that spreads neighbouring sections: SplitMix64's finisher over the three.
+  var hash: UInt64 {
+    var z = UInt64(bitPattern: column) &* 0x9E37_79B9_7F4A_7C15
+    z = (z ^ UInt64(bitPattern: row)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 29) ^ UInt64(level)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 32)
   }
 }
