@@ -60,17 +60,19 @@
       #expect(tiles.reused > tiles.made)
     }
 
-    /// Two links each choose on an axis where it lands.
-    @Test(arguments: [false, true]) func aGridOfPages(_ isUniform: Bool) throws {
+    /// Two links each choose on an axis where it lands: on areas, or on pages.
+    @Test(arguments: [false, true], [false, true])
+    func aGridThatLands(_ onPages: Bool, _ isUniform: Bool) throws {
       func line(_ length: Double, _ axis: Axis) throws -> ItemRow {
         if isUniform { return .uniform(length: length, items: 0..<2_000, axis: axis) }
         return try ItemRow(lengths: (0..<2_000).map { length + Double($0 % 7) * 5 }, axis: axis)
       }
       let (columns, rows) = (try line(64, .horizontal), try line(44, .vertical))
       let tiles = tiling(.grid(columns: columns, rows: rows))
+      let links: [any ScrollBehavior] =
+        onPages ? [Paging(columns), Paging(rows)] : [Snapping(columns), Snapping(rows)]
       let scroll = ScrollController(
-        viewport: Size(width: 390, height: 844),
-        behaviors: [tiles, Paging(columns), Paging(rows), Bouncing()])
+        viewport: Size(width: 390, height: 844), behaviors: [tiles] + links + [Bouncing()])
       #expect(count(scroll, tiles) == 0)
       #expect(tiles.reused > tiles.made)
     }

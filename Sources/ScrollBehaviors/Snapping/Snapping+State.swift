@@ -14,6 +14,7 @@ extension Snapping {
     scroll = nil
     snapped = PerAxis(nil)
     heading = PerAxis(nil)
+    foundAt = nil
   }
 
   /// Keeps `heading` up to date.
@@ -29,6 +30,7 @@ extension Snapping {
 
   /// Keeps `snapped` and `heading` up to date.
   public func scrollDidLayout(_ scroll: ScrollController) {
+    foundAt = nil
     if !scroll.isRestoring { update(scroll) }
   }
 
@@ -60,11 +62,15 @@ extension Snapping {
     case .idle, .decelerating, .animating: break
     }
     let context = scroll.context
-    let ids = held(at: context.destinationPosition, in: context)
+    let end = context.destinationPosition
+    // What it has come to is what it was on its way to.
+    let isFound = foundAt == end && Axis.both.allSatisfy { target(on: $0) ?? heading[$0] == heading[$0] }
+    let ids = isFound ? heading : held(at: end, in: context)
+    foundAt = end
     // It stands on the area that it names, also if a drag or the program has left it there.
     for axis in Axis.both {
       guard let id = ids[axis], id != target(on: axis) else { continue }
-      let target = selection(in: context).target(of: id, at: context.destinationPosition[axis], axis)
+      let target = selection(in: context).target(of: id, at: end[axis], axis)
       scroll.setRestTarget(target, of: self, on: axis, isChosen: false)
     }
     if ids != heading {

@@ -20,8 +20,8 @@ public import ScrollTiling
 /// nothing else. A fling that would run into the wall it is to rest at with much of its speed left runs into it as the chain has
 /// it: it bounces. Walls outrank areas.
 ///
-/// **Cost.** Frames do not touch the areas. They are searched when a movement is planned, when it ends, and
-/// when the layout changes; it is quick among very many if those that lie together are listed together.
+/// **Cost.** Frames do not touch the areas. They are searched when a movement is planned and when the layout
+/// changes, and when it ends elsewhere; it is quick among very many if those that lie together are listed together.
 public final class Snapping: ScrollBehavior {
   /// Which axes snap. As with all below, a change counts from the next question on; call `invalidateLayout()` to
   /// have it count at once.
@@ -58,6 +58,8 @@ public final class Snapping: ScrollBehavior {
   /// Neither padding nor insets move them, and their ids are their indices.
   public var points = PerAxis<SnapPoints?>(nil)
 
+  /// Where it rests or will, in content coordinates, as `heading` was found out; nil where that may be otherwise by now.
+  var foundAt: Point?
   unowned(unsafe) var scroll: ScrollController?
   private(set) var items: SnappedRow?
 
