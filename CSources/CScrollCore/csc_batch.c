@@ -11,21 +11,9 @@ typedef struct loose_rect {
   double size __attribute__((vector_size(16), aligned(1)));
 } __attribute__((packed, aligned(1), may_alias)) loose_rect;
 
-/// A point at any address, likewise.
-typedef double loose_point __attribute__((vector_size(16), aligned(1), may_alias));
-
 static inline pair pair_abs(pair value) {
   pair_mask sign = {INT64_MIN, INT64_MIN};
   return (pair)((pair_mask)value & ~sign);
-}
-
-void csc_points_map(const csc_point *in, csc_point *out, size_t count, csc_map map) {
-  CSC_NO_CONTRACTION
-  const pair scale = {map.scale_x, map.scale_y};
-  const pair offset = {map.offset_x, map.offset_y};
-  const loose_point *source = (const loose_point *)in;
-  loose_point *target = (loose_point *)out;
-  for (size_t i = 0; i < count; i++) target[i] = source[i] * scale + offset;
 }
 
 void csc_rects_translate(const csc_rect *in, csc_rect *out, size_t count, double dx, double dy) {
@@ -62,25 +50,5 @@ void csc_rects_map(const csc_rect *in, csc_rect *out, size_t count, csc_map map)
     pair to_corner = (pair)(((pair_mask)size & mirrored) | otherwise);
     target[i].origin = (origin + to_corner) * scale + offset;
     target[i].size = size * growth;
-  }
-}
-
-void csc_rects_affine_box(const csc_rect *in, csc_rect *out, size_t count, csc_affine affine) {
-  CSC_NO_CONTRACTION
-  const pair first_column = {affine.a, affine.b};
-  const pair second_column = {affine.c, affine.d};
-  const pair translation = {affine.tx, affine.ty};
-  const pair first_reach = pair_abs(first_column);
-  const pair second_reach = pair_abs(second_column);
-  const loose_rect *source = (const loose_rect *)in;
-  loose_rect *target = (loose_rect *)out;
-  for (size_t i = 0; i < count; i++) {
-    pair half = source[i].size * 0.5;
-    pair centre = source[i].origin + half;
-    half = pair_abs(half);
-    pair image = (first_column * centre[0] + second_column * centre[1]) + translation;
-    pair reach = first_reach * half[0] + second_reach * half[1];
-    target[i].origin = image - reach;
-    target[i].size = reach + reach;
   }
 }

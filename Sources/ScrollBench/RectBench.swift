@@ -1,4 +1,5 @@
 import CScrollCore
+import ScrollSpace
 
 /// A buffer of screen-sized rects that begins on a cache line and lives as long as the closures that hold it.
 final class RectBuffer {
@@ -30,7 +31,6 @@ private typealias Rects = UnsafeMutableBufferPointer<csc_rect>
 
 private let mapped = csc_map(scale_x: 1.5, scale_y: 2, offset_x: 3, offset_y: 4)
 private let mirrored = csc_map(scale_x: -1.5, scale_y: 2, offset_x: 3, offset_y: 4)
-private let turned = csc_affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 3, ty: 4)
 
 /// Rows for the conversion of rects. One round converts the whole buffer once.
 func rectRows() -> [Row] {
@@ -51,9 +51,6 @@ func rectRows() -> [Row] {
     },
     againstCopy("mirror and translate", .small, limit: 2.7) { source, target in
       csc_rects_map(source.baseAddress, target.baseAddress, source.count, mirrored)
-    },
-    againstCopy("affine box", .small, limit: 5) { source, target in
-      csc_rects_affine_box(source.baseAddress, target.baseAddress, source.count, turned)
     },
   ] + againstPlainSwift() + [threeLevels()]
 }
@@ -103,11 +100,6 @@ private func againstPlainSwift() -> [Row] {
     } peer: { source, target in
       mapPlainly(source, target, mapped)
     },
-    row("affine box") { source, target in
-      csc_rects_affine_box(source.baseAddress, target.baseAddress, source.count, turned)
-    } peer: { source, target in
-      boxOfCorners(source, target, turned)
-    },
   ]
 }
 
@@ -117,17 +109,20 @@ private func threeLevels() -> Row {
   Row(piece: "512 rects through 3 levels / 1 level", peer: "1 level", limit: 1.02) {
     let source = RectBuffer(bytes: Amount.small.bytes)
     let target = RectBuffer(bytes: Amount.small.bytes)
-    func innermost(_ round: Int) -> csc_map {
-      csc_map(scale_x: 1.5, scale_y: 2, offset_x: 3, offset_y: Double(round & 1023))
+    let levels = [PerAxis(x: -1.5, y: 2.0), PerAxis(x: 1.5, y: 2.0)].map {
+      Map(scale: $0, offset: Vector(x: 3, y: 4))
     }
-    func convert(_ map: csc_map) {
-      csc_rects_map(source.rects.baseAddress, target.rects.baseAddress, source.rects.count, map)
+    func innermost(_ round: Int) -> Map {
+      Map(scale: PerAxis(x: 1.5, y: 2), offset: Vector(x: 3, y: Double(round & 1023)))
+    }
+    func convert(_ map: Map) {
+      source.rects.withMemoryRebound(to: Rect.self) { source in
+        target.rects.withMemoryRebound(to: Rect.self) { map.convert(UnsafeBufferPointer(source), into: $0) }
+      }
     }
     return Contest(
       ours: { rounds in
-        for round in 0..<rounds {
-          convert(csc_map_concat(csc_map_concat(innermost(round), mirrored), mapped))
-        }
+        for round in 0..<rounds { convert(innermost(round).then(levels[0]).then(levels[1])) }
       },
       peer: { rounds in for round in 0..<rounds { convert(innermost(round)) } })
   }

@@ -48,26 +48,3 @@ func mapPlainly(
       width: rect.width * abs(map.scale_x), height: rect.height * abs(map.scale_y))
   }
 }
-
-/// The box as most would write it: map the four corners, take the smallest and the largest.
-@inline(never)
-func boxOfCorners(
-  _ source: UnsafeMutableBufferPointer<csc_rect>, _ target: UnsafeMutableBufferPointer<csc_rect>,
-  _ affine: csc_affine
-) {
-  for index in source.indices {
-    let rect = source[index]
-    func corner(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-      (affine.a * x + affine.c * y + affine.tx, affine.b * x + affine.d * y + affine.ty)
-    }
-    let first = corner(rect.x, rect.y)
-    let second = corner(rect.x + rect.width, rect.y)
-    let third = corner(rect.x, rect.y + rect.height)
-    let fourth = corner(rect.x + rect.width, rect.y + rect.height)
-    let left = min(first.x, second.x, third.x, fourth.x)
-    let top = min(first.y, second.y, third.y, fourth.y)
-    target[index] = csc_rect(
-      x: left, y: top, width: max(first.x, second.x, third.x, fourth.x) - left,
-      height: max(first.y, second.y, third.y, fourth.y) - top)
-  }
-}

@@ -47,8 +47,8 @@ public struct Affine: Hashable, Sendable {
   /// The smallest upright rectangle around what a rectangle becomes. Its lengths are never negative, and a
   /// rectangle with negative lengths counts as the region it covers.
   ///
-  /// The arithmetic, centre and half extents, is that of `csc_rect_affine_box`, so that one at a time and a
-  /// batch agree to the last bit.
+  /// The box stands around the image of the rectangle's centre: half of it is as wide as the images of the two half sides
+  /// are long on that axis, added up.
   @inlinable public func box(of rect: Rect) -> Rect {
     let halfWidth = rect.width * 0.5
     let halfHeight = rect.height * 0.5

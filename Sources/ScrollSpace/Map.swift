@@ -25,7 +25,7 @@ public struct Map: Hashable, Sendable {
 
   /// The rectangle a rectangle goes to: its width and height keep their signs, whatever the scale.
   ///
-  /// The arithmetic is that of `csc_rect_map`, so that one at a time and a batch agree to the last bit.
+  /// The arithmetic is that of `csc_rects_map`, so that one at a time and a batch agree to the last bit.
   @inlinable public func convert(_ rect: Rect) -> Rect {
     let x = scale.x < 0 ? rect.maxX : rect.minX
     let y = scale.y < 0 ? rect.maxY : rect.minY

@@ -2,59 +2,33 @@ import CScrollCore
 import Seeds
 import Testing
 
-/// A batch function, the map it goes through, and the same for one rect, written plainly. Two points take the room of a
-/// rect.
+/// A batch function, the map it goes through, and the same for one rect, written plainly.
 struct Conversion: Sendable {
-  enum Kind: Sendable, CaseIterable { case translate, map, affineBox, points }
+  enum Kind: Sendable, CaseIterable { case translate, map }
 
   var kind: Kind
-  /// a, b, c, d, tx, ty; a map is a, d, tx, ty of it.
+  /// The scales and the offsets, x before y.
   var numbers: [Double]
 
   init(_ kind: Kind, _ generator: inout SeededGenerator) {
     self.kind = kind
-    numbers = (0..<4).map { _ in generator.scale() } + (0..<2).map { _ in generator.coordinate() }
+    numbers = (0..<2).map { _ in generator.scale() } + (0..<2).map { _ in generator.coordinate() }
   }
 
   private var map: csc_map {
-    csc_map(scale_x: numbers[0], scale_y: numbers[3], offset_x: numbers[4], offset_y: numbers[5])
-  }
-
-  private var affine: csc_affine {
-    csc_affine(
-      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    csc_map(scale_x: numbers[0], scale_y: numbers[1], offset_x: numbers[2], offset_y: numbers[3])
   }
 
   func batch(_ source: UnsafePointer<csc_rect>?, _ target: UnsafeMutablePointer<csc_rect>?, _ count: Int) {
     switch kind {
-    case .translate: csc_rects_translate(source, target, count, numbers[4], numbers[5])
+    case .translate: csc_rects_translate(source, target, count, numbers[2], numbers[3])
     case .map: csc_rects_map(source, target, count, map)
-    case .affineBox: csc_rects_affine_box(source, target, count, affine)
-    case .points:
-      csc_points_map(
-        UnsafePointer(OpaquePointer(source)), UnsafeMutablePointer(OpaquePointer(target)), count * 2, map)
     }
-  }
-
-  func inline(_ rect: csc_rect) -> csc_rect {
-    switch kind {
-    case .translate: csc_rect_translate(rect, numbers[4], numbers[5])
-    case .map: csc_rect_map(rect, map)
-    case .affineBox: csc_rect_affine_box(rect, affine)
-    case .points:
-      pair(
-        csc_point_map(csc_point(x: rect.x, y: rect.y), map),
-        csc_point_map(csc_point(x: rect.width, y: rect.height), map))
-    }
-  }
-
-  private func pair(_ first: csc_point, _ second: csc_point) -> csc_rect {
-    csc_rect(x: first.x, y: first.y, width: second.x, height: second.y)
   }
 
   /// One axis at a time, as the header says it in words.
   func plain(_ rect: csc_rect) -> csc_rect {
-    let (tx, ty) = (numbers[4], numbers[5])
+    let (tx, ty) = (numbers[2], numbers[3])
     switch kind {
     case .translate:
       return csc_rect(x: rect.x + tx, y: rect.y + ty, width: rect.width, height: rect.height)
@@ -64,24 +38,8 @@ struct Conversion: Sendable {
         return (near * scale + offset, length * abs(scale))
       }
       let (x, width) = side(rect.x, rect.width, numbers[0], tx)
-      let (y, height) = side(rect.y, rect.height, numbers[3], ty)
+      let (y, height) = side(rect.y, rect.height, numbers[1], ty)
       return csc_rect(x: x, y: y, width: width, height: height)
-    case .affineBox:
-      let (halfWidth, halfHeight) = (rect.width * 0.5, rect.height * 0.5)
-      let (centreX, centreY) = (rect.x + halfWidth, rect.y + halfHeight)
-      func side(_ first: Double, _ second: Double, _ translation: Double) -> (Double, Double) {
-        let middle = (first * centreX + second * centreY) + translation
-        let reach = abs(first) * abs(halfWidth) + abs(second) * abs(halfHeight)
-        return (middle - reach, reach + reach)
-      }
-      let (x, width) = side(numbers[0], numbers[2], tx)
-      let (y, height) = side(numbers[1], numbers[3], ty)
-      return csc_rect(x: x, y: y, width: width, height: height)
-    case .points:
-      func place(_ x: Double, _ y: Double) -> csc_point {
-        csc_point(x: x * numbers[0] + tx, y: y * numbers[3] + ty)
-      }
-      return pair(place(rect.x, rect.y), place(rect.width, rect.height))
     }
   }
 }
@@ -122,10 +80,15 @@ final class GuardedRects {
   }
 }
 
-/// Batches of rects and points.
+/// Batches of rects.
 struct RectBatchTests {
+  @Test func onlyInfinityAndNaNAreNotFinite() {
+    #expect(csc_is_finite(1e308) && csc_is_finite(-0.0))
+    for bad in [Double.nan, .infinity, -.infinity] { #expect(!csc_is_finite(bad)) }
+  }
+
   @Test(
-    "Any count, any address, in place or apart: the bits of the one-rect function",
+    "Any count, any address, in place or apart: the bits of one rect at a time",
     arguments: Conversion.Kind.allCases, 0...67)
   func batch(_ kind: Conversion.Kind, _ count: Int) {
     var generator = SeededGenerator(seed: UInt64(count))
@@ -139,7 +102,6 @@ struct RectBatchTests {
 
       conversion.batch(source.pointer, target.pointer, count)
       #expect((0..<count).allSatisfy { same(source[$0], rects[$0]) }, "the source is only read")
-      #expect((0..<count).allSatisfy { same(target[$0], conversion.inline(rects[$0])) }, "\(conversion)")
       #expect((0..<count).allSatisfy { same(target[$0], conversion.plain(rects[$0])) }, "\(conversion)")
 
       conversion.batch(source.pointer, source.pointer, count)

@@ -34,11 +34,4 @@ extension SeededGenerator {
   mutating func rect() -> csc_rect {
     csc_rect(x: coordinate(), y: coordinate(), width: coordinate(), height: coordinate())
   }
-
-  /// A rect on whole numbers, where sums and products of a few are exact.
-  mutating func wholeRect() -> csc_rect {
-    func whole(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &self)) }
-    return csc_rect(
-      x: whole(-1000...1000), y: whole(-1000...1000), width: whole(0...500), height: whole(0...500))
-  }
 }

@@ -4,9 +4,8 @@
 ///
 ///     csc_base.h    the few words every header needs
 ///     csc_math.h    exp, log, sqrt, round, floor with the same bits on every machine
-///     csc_rect.h    points and rects
-///     csc_map.h     one point or rect from one coordinate space to another
-///     csc_batch.h   the same for whole buffers of rects
+///     csc_rect.h    rects
+///     csc_batch.h   whole buffers of rects from one coordinate space to another
 ///     csc_snap.h    snap points: the nearest of many offsets, and where one is among them
 ///     csc_lock.h    a flag that threads wait for
 ///     csc_tile.h    tile arrays: which items are where, in rows of any number and any lengths
@@ -54,8 +53,7 @@
 /// Conventions
 /// ===========
 ///
-/// Names. Everything public starts with `csc_`, macros with `CSC_`. A function of one rect is called
-/// `csc_rect_…`, the same on a buffer `csc_rects_…`.
+/// Names. Everything public starts with `csc_`, macros with `CSC_`.
 ///
 /// Units. Coordinates and lengths are points: device-independent units of length, in `double`. Scales
 /// are plain ratios. x grows to the right, y grows downwards:
@@ -94,8 +92,8 @@
 ///   integer arithmetic are used, all of which are exactly defined. No libm is called, so none can differ;
 /// - every function that does arithmetic switches contraction off, so `a * b + c` rounds twice even where
 ///   the chip could fuse it;
-/// - the order of operations is the one written here. Batch functions give the bits of their one-rect
-///   twins, whatever the alignment, count or vector width;
+/// - the order of operations is the one written here. Batch functions give the same bits whatever the
+///   alignment, count or vector width;
 /// - rounding mode is to nearest, ties to even, and subnormals are not flushed: both are the start-up
 ///   state of every platform named above. Changing them breaks these promises;
 /// - the code refuses to compile with `-ffast-math` and where doubles are computed in a wider format
@@ -107,7 +105,6 @@
 #include "csc_batch.h"
 #include "csc_call.h"
 #include "csc_lock.h"
-#include "csc_map.h"
 #include "csc_math.h"
 #include "csc_rect.h"
 #include "csc_snap.h"

@@ -1,6 +1,6 @@
-/// Whole buffers of points or rects from one coordinate space to another.
+/// Whole buffers of rects from one coordinate space to another.
 ///
-/// All functions read `count` points or rects at `in` and write as many at `out`:
+/// Both functions read `count` rects at `in` and write as many at `out`:
 ///
 ///     in    │ rect 0 │ rect 1 │ … │ rect count-1 │        caller's buffer, only read
 ///               ▼        ▼               ▼
@@ -10,32 +10,54 @@
 /// - Any alignment is fine, odd addresses too. Addresses that are multiples of 16 are the fastest.
 /// - `count` may be 0; then nothing is touched and the pointers may be null.
 /// - Nothing outside the two buffers is read or written.
-/// - Each result has the bits of the function of one named with it, non-finite members included; only
-///   the sign and payload of a NaN are not promised.
+/// - Only the sign and payload of a NaN are not promised.
 ///
-/// To go through several spaces, compose their maps first (`csc_map_concat`) and call once.
+/// To go through several spaces, compose their maps first and call once.
 #ifndef CSC_BATCH_H
 #define CSC_BATCH_H
 
 #include "csc_base.h"
-#include "csc_map.h"
 #include "csc_rect.h"
 
 CSC_BEGIN
 
-/// `csc_point_map` of every point.
-void csc_points_map(const csc_point *_Nullable in, csc_point *_Nullable out, size_t count, csc_map map);
+/// Scale and move, each axis by itself: x' = x · scale_x + offset_x, y' = y · scale_y + offset_y.
+///
+/// Scales are ratios and may be negative (a mirror) or zero (everything collapses to the offset). Offsets
+/// are points of the target space.
+typedef struct csc_map {
+  double scale_x;
+  double scale_y;
+  double offset_x;
+  double offset_y;
+} csc_map;
 
-/// `csc_rect_translate` of every rect: moved by dx and dy points. In place, sizes are not even touched.
+/// Every rect moved by dx and dy points; sizes pass bit for bit, and in place are not even touched. A non-finite
+/// coordinate stays what it is and where it is (infinity moved by the opposite infinity is NaN).
 void csc_rects_translate(
     const csc_rect *_Nullable in, csc_rect *_Nullable out, size_t count, double dx, double dy);
 
-/// `csc_rect_map` of every rect.
+/// Every rect's image under scale and move. The sign of a size is kept: width' = width · |scale_x|. Under a
+/// negative scale the corner that becomes the origin is therefore the other one:
+///
+///     scale_x > 0:   x' =  x          · scale_x + offset_x       ┌──────┐       ┌────────────┐
+///     scale_x < 0:   x' = (x + width) · scale_x + offset_x       x     x+w  →   x'          x'+w'
+///
+/// So a rect with a non-negative size has an image with a non-negative size, and the image always covers
+/// the images of the points the rect covers. A scale of zero, of either sign, gives length 0 at the offset.
+///
+/// Non-finite members, under a finite map: the axes do not mix, so what is finite on one axis stays finite
+/// whatever the other one holds.
+///
+///     member       scale > 0            scale < 0                            scale 0
+///     x = ±inf     x' = ±inf            x' = ∓inf                            x' NaN
+///     x NaN        x' NaN               x' NaN                               x' NaN
+///     width ±inf   width' = ±inf        width' = ±inf, x' = ∓inf (or NaN     width' NaN
+///                                       if x is the opposite infinity)
+///     width NaN    width' NaN           width' and x' NaN                    width' NaN
+///
+/// Finite members whose image is too large for a double overflow to infinity.
 void csc_rects_map(const csc_rect *_Nullable in, csc_rect *_Nullable out, size_t count, csc_map map);
-
-/// `csc_rect_affine_box` of every rect.
-void csc_rects_affine_box(
-    const csc_rect *_Nullable in, csc_rect *_Nullable out, size_t count, csc_affine affine);
 
 CSC_END
 

@@ -1,16 +1,10 @@
-/// Points and rects: what they are.
+/// Rects: what they are.
 #ifndef CSC_RECT_H
 #define CSC_RECT_H
 
 #include "csc_base.h"
 
 CSC_BEGIN
-
-/// A place, in points.
-typedef struct csc_point {
-  double x;
-  double y;
-} csc_point;
 
 /// A rect, in points: four doubles in this order without gaps, so that a buffer of any language's rects
 /// made of four such doubles can be handed over as it is.
