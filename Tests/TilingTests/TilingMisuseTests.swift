@@ -68,6 +68,53 @@ struct TilingMisuseTests {
     #expect(cancelled.isEmpty)
   }
 
+  /// All leave, also where one of them makes the others stale as it does.
+  @Test(arguments: [0, 2]) func aReloadAsTheyAllLeave(_ lanes: Int) throws {
+    let shelf = try Shelf(lanes: lanes, count: 100)
+    let tiles = shelf.tiles(source: wall)
+    let scroll = scroller([tiles], viewport: 200)
+    var hidden: [Int64] = []
+    wall.onHide = { index in
+      hidden.append(index)
+      try? tiles.change([.reload(0..<100)])
+      (tiles as? TilingPlane<Int64, Slate>)?.reload { _ in true }
+    }
+    let all = wall.indices
+    scroll.behaviors = []
+    #expect(hidden.sorted() == all && tiles.alive == 0 && wall.faults.isEmpty)
+    wall.onHide = { _ in }
+  }
+
+  /// The program is asked what is stale before anything is changed, so it may do what it likes meanwhile.
+  @Test func aReloadWithinAReload() throws {
+    let items = try ScatteredItems()
+    for index in 0..<40 { try items.append(Rect(x: 0, y: Double(index) * 50, width: 50, height: 50)) }
+    var shown: [Int64] = []
+    let tiles = TilingPlane<Int64, Int>(
+      .scattered(items), make: { 0 }, show: { _, index, _ in shown.append(index) })
+    let scroll = scroller([tiles], viewport: 200)
+    shown = []
+    var depth = 0
+    tiles.reload { index in
+      depth += 1
+      if depth == 1 { tiles.reload { $0 == 2 } }
+      if depth == 2 { scroll.contentOffset.y = 100 }
+      return index == 3
+    }
+    #expect(shown == [2, 4, 5, 3] && tiles.tiled == [2, 3, 4, 5], "\(shown)")
+  }
+
+  @Test(arguments: [0, 2]) func tilesThatOutliveTheirScroller(_ lanes: Int) throws {
+    let tiles = try Shelf(lanes: lanes, count: 100).tiles(source: wall)
+    var scroll: ScrollController? = scroller([tiles], viewport: 200)
+    #expect(tiles.watched.scroller === scroll && tiles.alive > 0)
+    scroll = nil
+    #expect(tiles.watched.scroller == nil)
+    try tiles.change([.remove(0..<2)])
+    scroll = scroller([tiles], viewport: 200)
+    #expect(tiles.watched.scroller === scroll && wall.faults.isEmpty)
+  }
+
   /// What left is the tiling's to use again. A host that has thrown it away gets it back by `show`.
   @Test(arguments: [0, 2, 64]) func tilesThatTheHostThrowsAway(_ cap: Int) throws {
     let seen = Wall()

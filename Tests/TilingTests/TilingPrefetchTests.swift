@@ -68,6 +68,26 @@ struct TilingPrefetchTests {
     #expect(loads.log.suffix(old.count) == old.map { "-\($0)" })
   }
 
+  /// Whoever edits as one is begun or cancelled: each is begun once, and cancelled only if it was begun.
+  @Test(arguments: ["+", "-"], [true, false]) func anEditFromWithin(_ place: String, _ isIndexed: Bool) throws
+  {
+    var (open, faults, edits): (Set<Int64>, [String], Int) = ([], [], 0)
+    func note(_ sign: String, _ index: Int64) {
+      let isRight = sign == "+" ? open.insert(index).inserted : open.remove(index) != nil
+      if !isRight { faults.append(sign + "\(index)") }
+      guard sign == place, edits < 3 else { return }
+      edits += 1
+      try? tiles.change(isIndexed ? .insert([50, 50], at: 0) : .resize(from: index, to: [90]))
+    }
+    wall.onShow = { index in open.remove(index) }
+    tiles.prefetch = TilePrefetch(begin: { note("+", $0) }, cancel: { note("-", $0) })
+    hand.fling(at: 4_000, frames: 3)
+    hand.scroll.setContentOffset(Point(x: 0, y: hand.destination + 1_000), animated: true)
+    hand.rest()
+    #expect(faults == [] && open == [] && edits == 3 && wall.faults.isEmpty)
+    wall.onShow = { _ in }
+  }
+
   /// What is measured as its tile shows it has come, and is cancelled no more; so has what came with it.
   @Test(arguments: [-4_000.0, 4_000], [false, true]) func whatIsShownIsNotCancelled(
     _ speed: Double, _ isIndexed: Bool

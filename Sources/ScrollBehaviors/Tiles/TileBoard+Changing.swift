@@ -15,10 +15,14 @@ extension TileBoard {
     (isEdited, needsFrames) = (true, true)
   }
 
-  /// The tiles of some items leave, and others enter.
+  /// The tiles of some items leave, and others enter. The program is asked which before anything is changed.
   func reload(_ isStale: (Cell) -> Bool) {
+    listLive()
+    let cells = staying
+    let stale = cells.filter(isStale)
     forgetExpected()
-    scatter { isStale($0) ? nil : $0 }
+    scatter { $0 }
+    for cell in stale { if let tile = live.remove(cell) { lose(tile) } }
     isEdited = true
     if isPassing { awaitsLayout = true } else { scroll?.invalidateLayout() }
   }

@@ -125,7 +125,8 @@ extension TileBoard {
     let generation = generation
     let index = layout.index(of: cell)
     let kind = sorts ? host.kind(of: index) : 0
-    guard generation == self.generation, let frame = layout.frame(of: cell) else { return false }
+    guard generation == self.generation else { return false }
+    guard let frame = layout.frame(of: cell) else { return true }
     let tile: Unmanaged<LiveTile>
     if let used = pool.take(kind) {
       reused &+= 1

@@ -30,26 +30,30 @@ extension TileBoard {
     expectedNext.removeAll()
     if let rest { lookAt(rest, Rect(origin: .zero + (scroll.contentOffset - origin), size: scroll.viewport)) }
     listExpected { expectedNext[$0] == nil }
-    expectedOrder.removeAll { expected[$0.cell] != nil }
     swap(&expected, &expectedNext)
     for index in cancelled { prefetch.cancel(index) }
-    for item in expectedOrder { prefetch.begin(layout.index(of: item.cell)) }
+    // Once one of them has edited items or sent the motion elsewhere, the next look says what is to be begun.
+    for item in expectedOrder where expectedRest == rest {
+      let index = layout.index(of: item.cell)
+      expected.set(item.cell, index)
+      prefetch.begin(index)
+    }
   }
 
   /// Expects what will be in view at a place and has no tile, in the order in which it comes into view.
   private func lookAt(_ rest: Rect, _ view: Rect) {
     let way = rest.origin - view.origin
     layout.forEachSeen(in: rest) { cell in
-      guard live[cell] == nil, expectedOrder.count < Int(mostTiles), let frame = layout.frame(of: cell) else {
-        return
-      }
+      guard live[cell] == nil, expectedOrder.count + expectedNext.count < Int(mostTiles),
+        let frame = layout.frame(of: cell)
+      else { return }
+      if let index = expected[cell] { return expectedNext.set(cell, index) }
       var arrival = 0.0
       for axis in Axis.both where layout.along != axis.cross {
         if way[axis] > 0 { arrival = max(arrival, (frame.lower(axis) - view.upper(axis)) / way[axis]) }
         if way[axis] < 0 { arrival = max(arrival, (frame.upper(axis) - view.lower(axis)) / way[axis]) }
       }
       expectedOrder.append(ExpectedCell(cell: cell, arrival: arrival))
-      expectedNext.set(cell, expected[cell] ?? layout.index(of: cell))
     }
     expectedOrder.putInOrder(by: ExpectedCell.isBefore)
   }

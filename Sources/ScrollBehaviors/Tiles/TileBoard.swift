@@ -110,7 +110,7 @@ import ScrollTiling
     leave()
     forgetExpected()
     scatter { _ in nil }
-    _ = retireGone()
+    while !retireGone() {}
     dropSpares()
   }
 
