@@ -37,3 +37,20 @@ extension MotionLaw {
   /// Nil: it cannot be archived.
   public var archived: [Double]? { nil }
 }
+
+/// A curve by its two formulas, of the seconds since it began.
+final class FormulaCurve: MotionCurve {
+  let distance: Double
+  let duration: Double
+  private let formulas: (displacement: Formula, velocity: Formula)
+
+  typealias Formula = @Sendable (Double) -> Double
+
+  init(distance: Double, duration: Double, displacement: @escaping Formula, velocity: @escaping Formula) {
+    (self.distance, self.duration, formulas) = (distance, duration, (displacement, velocity))
+  }
+
+  func displacement(at seconds: Double) -> Double { formulas.displacement(seconds) }
+
+  func velocity(at seconds: Double) -> Double { formulas.velocity(seconds) }
+}

@@ -19,36 +19,23 @@ public final class SteadySpeed: MotionLaw {
 
   /// The motion over a distance. The velocity does not count.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    SteadyMotion(distance: distance ?? 0, speed: speed)
+    let distance = distance ?? 0
+    let duration = distance.magnitude / speed
+    let velocity = distance < 0 ? 0 - speed : speed
+    return FormulaCurve(
+      distance: distance, duration: duration, displacement: { $0 < duration ? velocity * $0 : distance },
+      velocity: { _ in velocity })
   }
 
   /// What its archives begin with: "STDY" in ASCII.
-  private static let mark = Double(0x53_54_44_59)
+  private static let tag = Double(0x53_54_44_59)
 
   /// Its speed.
-  public var archived: [Double]? { [Self.mark, speed] }
+  public var archived: [Double]? { [Self.tag, speed] }
 
   /// The law of an archive; nil where that is of another.
   public init?(archived numbers: [Double]) {
-    guard numbers.count == 2, numbers[0] == Self.mark, numbers[1] > 0, numbers[1].isFinite else { return nil }
+    guard numbers.count == 2, numbers[0] == Self.tag, numbers[1] > 0, numbers[1].isFinite else { return nil }
     speed = numbers[1]
   }
-}
-
-private final class SteadyMotion: MotionCurve {
-  let distance: Double
-  let duration: Double
-  private let speed: Double
-
-  init(distance: Double, speed: Double) {
-    self.distance = distance
-    self.speed = speed
-    duration = distance.magnitude / speed
-  }
-
-  func displacement(at seconds: Double) -> Double {
-    seconds < duration ? velocity(at: seconds) * seconds : distance
-  }
-
-  func velocity(at seconds: Double) -> Double { distance < 0 ? 0 - speed : speed }
 }

@@ -29,9 +29,15 @@ public final class TimedArrival: MotionLaw {
 
   /// The motion over a distance, from a velocity.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    let distance = distance ?? 0
-    return ArrivingMotion(
-      distance: distance, bend: 3 * distance - velocity * duration, duration: duration)
+    let (distance, duration) = (distance ?? 0, duration)
+    let bend = 3 * distance - velocity * duration
+    return FormulaCurve(distance: distance, duration: duration) { seconds in
+      let left = 1 - seconds / duration
+      return distance - left * left * left * (distance + bend * (seconds / duration))
+    } velocity: { seconds in
+      let left = 1 - seconds / duration
+      return left * left * (3 * (distance + bend * (seconds / duration)) - left * bend) / duration
+    }
   }
 
   /// The same in the seconds that are left.
@@ -40,40 +46,15 @@ public final class TimedArrival: MotionLaw {
   }
 
   /// What its archives begin with: "SNPL" in ASCII.
-  private static let mark = Double(0x53_4E_50_4C)
+  private static let tag = Double(0x53_4E_50_4C)
 
   /// Its duration.
-  public var archived: [Double]? { [Self.mark, duration] }
+  public var archived: [Double]? { [Self.tag, duration] }
 
   /// The law of an archive; nil where that is of another.
   package init?(archived numbers: [Double]) {
-    guard numbers.count == 2, numbers[0] == Self.mark, numbers[1] >= 0, numbers[1].isFinite
+    guard numbers.count == 2, numbers[0] == Self.tag, numbers[1] >= 0, numbers[1].isFinite
     else { return nil }
     duration = numbers[1]
-  }
-}
-
-private final class ArrivingMotion: MotionCurve {
-  let distance: Double
-  let duration: Double
-  /// 3 d − v₀ T.
-  private let bend: Double
-
-  init(distance: Double, bend: Double, duration: Double) {
-    self.distance = distance
-    self.bend = bend
-    self.duration = duration
-  }
-
-  func displacement(at seconds: Double) -> Double {
-    let part = seconds / duration
-    let left = 1 - part
-    return distance - left * left * left * (distance + bend * part)
-  }
-
-  func velocity(at seconds: Double) -> Double {
-    let part = seconds / duration
-    let left = 1 - part
-    return left * left * (3 * (distance + bend * part) - left * bend) / duration
   }
 }

@@ -30,9 +30,9 @@ public final class TimedSpring: MotionLaw {
     // One that is sent far away shortly before its end takes its time, until it is a point away. Any other is nearer
     // than that when it ends.
     let spring = CriticalSpring(displacement: 0 - distance, velocity: velocity, response: response)
-    return SpringMotion(
-      distance: distance, velocity: velocity, response: response,
-      duration: max(duration, spring.duration(within: 1)))
+    return FormulaCurve(
+      distance: distance, duration: max(duration, spring.duration(within: 1)),
+      displacement: { distance + spring.displacement(at: $0) }, velocity: { spring.velocity(at: $0) })
   }
 
   /// The same in the seconds that are left, if they are enough.
@@ -41,32 +41,16 @@ public final class TimedSpring: MotionLaw {
   }
 
   /// What its archives begin with: "SNPS" in ASCII.
-  private static let mark = Double(0x53_4E_50_53)
+  private static let tag = Double(0x53_4E_50_53)
 
   /// Its response and its duration.
-  public var archived: [Double]? { [Self.mark, response, duration] }
+  public var archived: [Double]? { [Self.tag, response, duration] }
 
   /// The law of an archive; nil where that is of another.
   package init?(archived numbers: [Double]) {
-    guard numbers.count == 3, numbers[0] == Self.mark, numbers[1] > 0, numbers[1].isFinite, numbers[2] >= 0,
+    guard numbers.count == 3, numbers[0] == Self.tag, numbers[1] > 0, numbers[1].isFinite, numbers[2] >= 0,
       numbers[2].isFinite
     else { return nil }
     (response, duration) = (numbers[1], numbers[2])
   }
-}
-
-private final class SpringMotion: MotionCurve {
-  let distance: Double
-  let duration: Double
-  private let spring: CriticalSpring
-
-  init(distance: Double, velocity: Double, response: Double, duration: Double) {
-    self.distance = distance
-    self.duration = duration
-    spring = CriticalSpring(displacement: 0 - distance, velocity: velocity, response: response)
-  }
-
-  func displacement(at seconds: Double) -> Double { distance + spring.displacement(at: seconds) }
-
-  func velocity(at seconds: Double) -> Double { spring.velocity(at: seconds) }
 }

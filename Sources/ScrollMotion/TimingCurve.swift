@@ -46,18 +46,31 @@ public final class TimingCurve: MotionLaw {
 
   /// The motion over a distance, from a velocity.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    TimedMotion(distance: distance ?? 0, velocity: distance == nil ? 0 : velocity, duration: duration, curve)
+    let (bezier, duration) = (curve, duration)
+    let velocity = distance == nil ? 0 : velocity
+    let distance = distance ?? 0
+    let beginning = bezier.slope(at: 0) * distance / duration
+    // The speed that the curve's own beginning lacks.
+    let lack = velocity != 0 && beginning.isFinite ? velocity - beginning : 0
+    return FormulaCurve(distance: distance, duration: duration) { seconds in
+      let left = 1 - seconds / duration
+      return distance * bezier.value(at: seconds / duration) + lack * seconds * left * left
+    } velocity: { seconds in
+      let part = seconds / duration
+      let left = 1 - part
+      return distance * bezier.slope(at: part) / duration + lack * left * (left - 2 * part)
+    }
   }
 
   /// What its archives begin with: "TIME" in ASCII.
-  private static let mark = Double(0x54_49_4D_45)
+  private static let tag = Double(0x54_49_4D_45)
 
   /// Its duration and its control points.
-  public var archived: [Double]? { [Self.mark, duration] + curve.points }
+  public var archived: [Double]? { [Self.tag, duration] + curve.points }
 
   /// The law of an archive; nil where that is of another.
   public init?(archived numbers: [Double]) {
-    guard numbers.count == 6, numbers[0] == Self.mark, numbers[1] >= 0, numbers[1].isFinite,
+    guard numbers.count == 6, numbers[0] == Self.tag, numbers[1] >= 0, numbers[1].isFinite,
       let curve = CubicBezier(points: numbers[2...])
     else { return nil }
     (duration, self.curve) = (numbers[1], curve)
@@ -69,38 +82,9 @@ extension CubicBezier {
 
   fileprivate init?(points: ArraySlice<Double>) {
     let points = Array(points)
-    guard points.count == 4, points.allSatisfy({ $0.isFinite }), points[0] >= 0, points[0] <= 1,
-      points[2] >= 0,
-      points[2] <= 1
+    guard points.count == 4, points.allSatisfy({ $0.isFinite }), (0...1).contains(points[0]),
+      (0...1).contains(points[2])
     else { return nil }
     self.init(points[0], points[1], points[2], points[3])
-  }
-}
-
-private final class TimedMotion: MotionCurve {
-  let distance: Double
-  let duration: Double
-  private let bezier: CubicBezier
-  /// The speed that the curve's own beginning lacks.
-  private let lack: Double
-
-  init(distance: Double, velocity: Double, duration: Double, _ bezier: CubicBezier) {
-    self.distance = distance
-    self.duration = duration
-    self.bezier = bezier
-    let beginning = bezier.slope(at: 0) * distance / duration
-    lack = velocity != 0 && beginning.isFinite ? velocity - beginning : 0
-  }
-
-  func displacement(at seconds: Double) -> Double {
-    let part = seconds / duration
-    let left = 1 - part
-    return distance * bezier.value(at: part) + lack * seconds * left * left
-  }
-
-  func velocity(at seconds: Double) -> Double {
-    let part = seconds / duration
-    let left = 1 - part
-    return distance * bezier.slope(at: part) / duration + lack * left * (left - 2 * part)
   }
 }
