@@ -54,12 +54,12 @@ csc_status csc_lengths_remove(csc_lengths *tree, int64_t first, int64_t count) {
   csc_tree_locate(tree, first, &path);
   if (count < csc_path_amount(&path).count && count <= csc_path_amount(&path).count - path.position) {
     remove_part(tree, &path, count);
-    if (is_due(&path)) csc_tree_settle(tree, first);
+    if (is_due(&path)) csc_tree_tidy(tree, first);
     return csc_tree_changed(tree);
   }
   csc_tree_remove_items(tree, first, count);
-  csc_tree_settle(tree, first);
-  if (first > 0) csc_tree_settle(tree, first - 1);
+  csc_tree_tidy(tree, first);
+  if (first > 0) csc_tree_tidy(tree, first - 1);
   return csc_tree_changed(tree);
 }
 
@@ -69,8 +69,8 @@ static csc_status replace_by_run(csc_lengths *tree, int64_t first, int64_t count
   csc_tree_remove_items(tree, first, count);
   csc_tree_cut(tree, first);
   csc_tree_insert(tree, first, (csc_amount){count, count * units}, NULL);
-  csc_tree_settle(tree, first);
-  csc_tree_settle(tree, first + count);
+  csc_tree_tidy(tree, first);
+  csc_tree_tidy(tree, first + count);
   return csc_tree_changed(tree);
 }
 
@@ -87,7 +87,7 @@ csc_status csc_lengths_set(csc_lengths *tree, int64_t index, double length) {
   if (growth > CSC_LONGEST_SUM - tree->all.sum) return CSC_TOO_LONG;
   if (leaf == NULL && amount.count == 1) {
     csc_tree_add(tree, &path, (csc_amount){0, growth});
-    csc_tree_settle(tree, index);
+    csc_tree_tidy(tree, index);
     return csc_tree_changed(tree);
   }
   if (leaf != NULL && units <= CSC_LEAF_LONGEST) {
@@ -147,7 +147,7 @@ csc_status csc_lengths_set_many(csc_lengths *tree, int64_t first, const double *
   csc_tree_remove_items(tree, first, count);
   csc_tree_cut(tree, first);
   csc_tree_insert_values(tree, first, values, count, plan.all_short);
-  csc_tree_settle(tree, first);
-  csc_tree_settle(tree, first + count);
+  csc_tree_tidy(tree, first);
+  csc_tree_tidy(tree, first + count);
   return csc_tree_changed(tree);
 }

@@ -40,7 +40,7 @@ int64_t csc_tree_sum_before(const csc_lengths *tree, int64_t index);
 /// Reserves what cutting and then inserting a planned array takes.
 bool csc_tree_reserve_for(csc_lengths *tree, csc_plan plan);
 
-/// Removes items that are there. Takes nothing, and settles nothing.
+/// Removes items that are there. Takes nothing, and tidies nothing.
 void csc_tree_remove_items(csc_lengths *tree, int64_t first, int64_t count);
 
 /// Looks at all lengths of an array, which must come to `room` or less.

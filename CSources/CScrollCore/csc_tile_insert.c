@@ -109,8 +109,8 @@ csc_status csc_lengths_insert(csc_lengths *tree, int64_t index, const double *va
   if (!csc_tree_reserve_for(tree, plan)) return CSC_OUT_OF_MEMORY;
   csc_tree_cut(tree, index);
   csc_tree_insert_values(tree, index, values, count, plan.all_short);
-  csc_tree_settle(tree, index);
-  csc_tree_settle(tree, index + count);
+  csc_tree_tidy(tree, index);
+  csc_tree_tidy(tree, index + count);
   return csc_tree_changed(tree);
 }
 
@@ -134,7 +134,7 @@ csc_status csc_lengths_insert_run(csc_lengths *tree, int64_t index, int64_t coun
   if (!csc_tree_reserve_for(tree, (csc_plan){.entries = 1})) return CSC_OUT_OF_MEMORY;
   csc_tree_cut(tree, index);
   csc_tree_insert(tree, index, (csc_amount){count, count * units}, NULL);
-  csc_tree_settle(tree, index);
-  csc_tree_settle(tree, index + count);
+  csc_tree_tidy(tree, index);
+  csc_tree_tidy(tree, index + count);
   return csc_tree_changed(tree);
 }

@@ -81,7 +81,7 @@ static bool join(csc_lengths *tree, const csc_path *path, int first) {
   return true;
 }
 
-void csc_tree_settle(csc_lengths *tree, int64_t index) {
+void csc_tree_tidy(csc_lengths *tree, int64_t index) {
   bool again = tree->all.count > 0;
   while (again) {
     csc_path path;

@@ -22,8 +22,8 @@ static csc_status move_few(csc_lengths *tree, int64_t first, int64_t count, int6
   csc_tree_remove_items(tree, first, count);
   (void)csc_lengths_insert(tree, to, values, count);
   const int64_t left = to < first ? first + count : first;
-  csc_tree_settle(tree, left);
-  if (left > 0) csc_tree_settle(tree, left - 1);
+  csc_tree_tidy(tree, left);
+  if (left > 0) csc_tree_tidy(tree, left - 1);
   csc_tree_trim(tree);
   return CSC_OK;
 }
@@ -78,8 +78,8 @@ csc_status csc_lengths_move(csc_lengths *tree, int64_t first, int64_t count, int
   csc_tree_cut(tree, to);
   for (int64_t done = 0; done < count;) done += carry(&taken, 0, tree, to + done);
   inherit(tree, &taken);
-  csc_tree_settle(tree, to);
-  csc_tree_settle(tree, to + count);
-  csc_tree_settle(tree, to < first ? first + count : first);
+  csc_tree_tidy(tree, to);
+  csc_tree_tidy(tree, to + count);
+  csc_tree_tidy(tree, to < first ? first + count : first);
   return csc_tree_changed(tree);
 }

@@ -110,7 +110,7 @@ void csc_tree_mend(csc_lengths *tree, const csc_path *path);
 
 /// Joins entries around `index` with their neighbours in the same node, as long as that is due. If it needs a
 /// leaf and there is no memory, they stay apart.
-void csc_tree_settle(csc_lengths *tree, int64_t index);
+void csc_tree_tidy(csc_lengths *tree, int64_t index);
 
 /// How many nodes inserting so many entries side by side can need, at the most.
 int64_t csc_tree_nodes_needed(const csc_lengths *tree, int64_t entries);

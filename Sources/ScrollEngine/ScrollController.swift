@@ -122,7 +122,7 @@ public final class ScrollController {
   /// moves, use ``setContentOffset(_:on:animated:)``.
   public var contentOffset: Point {
     get { state.offset }
-    set { place(at: newValue) }
+    set { put(at: newValue) }
   }
 
   /// `contentOffset` in content coordinates: 0 where the content begins, growing towards its end, without bounds on a ring,
@@ -226,11 +226,11 @@ extension ScrollController: CustomStringConvertible {
   /// callbacks that a link hears are not.
   public var description: String {
     var text = "ScrollController \(phase.name) at \(state.offset):"
-    for (place, link) in state.chain.links.enumerated() {
-      text += place == 0 ? " \(link.name)" : " ▸ \(link.name)"
+    for (number, link) in state.chain.links.enumerated() {
+      text += number == 0 ? " \(link.name)" : " ▸ \(link.name)"
       if state.isAsking { continue }
       var list = ""
-      for name in answers(of: place) { list += list.isEmpty ? "\(name)" : ", \(name)" }
+      for name in answers(of: number) { list += list.isEmpty ? "\(name)" : ", \(name)" }
       text += "[\(list)]"
     }
     if delegate != nil { text += state.chain.links.isEmpty ? " delegate" : " ▸ delegate" }

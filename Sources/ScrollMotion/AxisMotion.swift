@@ -65,12 +65,12 @@ public struct AxisMotion: Sendable {
   /// The offset after some seconds; before the start, the start.
   public func offset(at time: Double) -> Double {
     var motion = self
-    return motion.place(at: time)
+    return motion.advance(to: time)
   }
 
   /// The same, and changes nothing: a motion that is its caller's own is read where it lies, and not copied.
   @inline(__always)
-  mutating func place(at time: Double) -> Double {
+  mutating func advance(to time: Double) -> Double {
     // Asked of the sum: a difference may round to just under a duration.
     guard time < settlingTime else { return destination }
     let seconds = time - begins

@@ -26,9 +26,9 @@ public struct Motion: Sendable {
 
   /// Where it is at a time, and whether both axes rest there. Changes nothing: a motion that is its caller's own is read where
   /// it lies, and not copied.
-  package mutating func place(at time: Timestamp) -> (offset: Point, isSettled: Bool) {
+  package mutating func advance(to time: Timestamp) -> (offset: Point, isSettled: Bool) {
     let seconds = time - start
-    return (Point(x: axes.x.place(at: seconds), y: axes.y.place(at: seconds)), seconds >= settlingTime)
+    return (Point(x: axes.x.advance(to: seconds), y: axes.y.advance(to: seconds)), seconds >= settlingTime)
   }
 
   /// The velocity at a time, in points per second.

@@ -37,7 +37,7 @@ extension ItemLengths {
     }
     if status == CSC_BAD_COUNT { throw .count(Int64(lengths.count)) }
     try check(status, unusable(lengths))
-    settle()
+    countFromItemZero()
     return LengthChange(start: start, removed: 0, inserted: csc_lengths_total(row) - before)
   }
 
@@ -53,7 +53,7 @@ extension ItemLengths {
     if status == CSC_BAD_COUNT { throw .count(count) }
     // The length can be used, but not with the spacing behind it.
     try check(status, .tooLong)
-    settle()
+    countFromItemZero()
     return LengthChange(start: start, removed: 0, inserted: csc_lengths_total(row) - before)
   }
 
@@ -73,7 +73,7 @@ extension ItemLengths {
     try check(
       csc_lengths_remove(row, range.lowerBound - firstIndex, range.upperBound - range.lowerBound),
       .range(range, of: items))
-    settle()
+    countFromItemZero()
     return LengthChange(start: start, removed: before - csc_lengths_total(row), inserted: 0)
   }
 
@@ -86,7 +86,7 @@ extension ItemLengths {
     let place = try place(of: index)
     guard let stored = Self.stored(length) else { throw .length(length) }
     try check(csc_lengths_set(row, index - firstIndex, stored + spacing), .tooLong)
-    settle()
+    countFromItemZero()
     return LengthChange(start: place.start, removed: place.length, inserted: stored)
   }
 
@@ -131,7 +131,7 @@ extension ItemLengths {
     try check(
       csc_lengths_move(row, range.lowerBound - firstIndex, moved, index &- firstIndex),
       .place(index, in: firstIndex...firstIndex + count - moved))
-    settle()
+    countFromItemZero()
   }
 
   /// The offset at which an item inserted there will start.
@@ -151,7 +151,7 @@ extension ItemLengths {
     let removed = try offset(of: range.upperBound) - start
     try change()
     let inserted = try offset(of: range.upperBound) - start
-    settle()
+    countFromItemZero()
     return LengthChange(start: start, removed: removed, inserted: inserted)
   }
 

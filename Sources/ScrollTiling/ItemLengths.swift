@@ -188,7 +188,7 @@ extension ItemLengths {
   }
 
   /// After a change: item 0 starts at 0, whatever lengths the items before it have.
-  func settle() {
+  func countFromItemZero() {
     guard isEndless else { return }
     var start = 0.0
     if csc_lengths_offset(row, 0 - firstIndex, &start) == CSC_OK { leading = 0 - start }

@@ -196,7 +196,7 @@ import Testing
     var motion = Motion(start: .seconds(64), axes: PerAxis(x: x, y: y))
     for t in [0, 0.125, 0.5, 2, motion.settlingTime + 1e-9] {
       let now = Timestamp.seconds(64 + t)
-      let place = motion.place(at: now)
+      let place = motion.advance(to: now)
       #expect(place.offset == motion.offset(at: now) && place.isSettled == motion.isSettled(at: now))
       #expect(motion.offset(at: now) == Point(x: x.offset(at: t), y: y.offset(at: t)))
       #expect(motion.velocity(at: now) == Vector(x: x.velocity(at: t), y: y.velocity(at: t)))

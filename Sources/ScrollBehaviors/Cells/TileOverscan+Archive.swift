@@ -2,14 +2,14 @@ import ScrollTiling
 
 extension TileOverscan {
   /// What tells it from another one.
-  var marks: [UInt64] {
+  var fields: [UInt64] {
     let times = [ahead, linger ?? .nan].map { $0.bitPattern }
-    return around.before.marks + around.behind.marks + times
+    return around.before.fields + around.behind.fields + times
   }
 }
 
 extension Overscan.Amount {
-  fileprivate var marks: [UInt64] {
+  fileprivate var fields: [UInt64] {
     switch self {
     case .items(let items): [0, UInt64(bitPattern: items)]
     case .points(let points): [1, points.bitPattern]

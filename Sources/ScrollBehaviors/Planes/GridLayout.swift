@@ -109,7 +109,7 @@ final class GridLayout: PlaneLayout {
     PerAxis(x: seen.x.wanted, y: seen.y.wanted).forEach(body)
   }
 
-  func settle() { for axis in Axis.both { seen[axis].held = seen[axis].wanted } }
+  func holdWanted() { for axis in Axis.both { seen[axis].held = seen[axis].wanted } }
 
   func forget() { for axis in Axis.both { seen[axis].held = 0..<0 } }
 

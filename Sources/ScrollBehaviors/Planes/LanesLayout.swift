@@ -150,7 +150,7 @@ final class LanesLayout: PlaneLayout {
     }
   }
 
-  func settle() { for lane in held.indices { held[lane] = wanted[lane] } }
+  func holdWanted() { for lane in held.indices { held[lane] = wanted[lane] } }
 
   func forget() { for lane in held.indices { held[lane] = 0..<0 } }
 

@@ -76,7 +76,7 @@ final class ScatteredLayout: PlaneLayout {
     if let wanted { forEachSeen(in: wanted.rect, body) }
   }
 
-  func settle() { held = wanted.map { ($0, items.version) } }
+  func holdWanted() { held = wanted.map { ($0, items.version) } }
 
   func forget() { held = nil }
 

@@ -5,8 +5,8 @@ extension TilingPlane {
   /// Where the tiles' origin is, which columns and rows of a grid have tiles, by which overscan, which lanes items have kept,
   /// and which item it is on its way to. With another overscan than then, tiles are those that this one asks for.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-    let marks = board.overscan.x.marks + board.overscan.y.marks
-    try layout.remember(&memory, keepsTiles: try memory.value(marks) == marks)
+    let fields = board.overscan.x.fields + board.overscan.y.fields
+    try layout.remember(&memory, keepsTiles: try memory.value(fields) == fields)
     for axis in Axis.both {
       let aim = aims[axis]
       try memory.field(aim.goal) { aim.goal = $0 }

@@ -39,7 +39,7 @@ extension TileBoard {
     changes &+= 1
     defer { changes &+= 1 }
     compare()
-    layout.settle()
+    layout.holdWanted()
     isWhole = false
     guard retireGone(), !needsFrames || tellFrames() else { return }
     for place in entering.indices where !enter(entering[place], scroll) { return }

@@ -24,10 +24,10 @@ struct ItemStart {
 /// Where the items of a board are, and which of them want tiles. Each item has a cell, or several on a ring.
 ///
 /// A board asks `see`, then either what that changed, or, after edits, what is kept and what is wanted at all, then says
-/// `settle`. All distances count from the tiles' origin.
+/// `holdWanted`. All distances count from the tiles' origin.
 ///
 /// ```
-///   frame ─▶ news ─▶ adopt ─▶ follow ─▶ see ─▶ listChange ─▶ settle
+///   frame ─▶ news ─▶ adopt ─▶ follow ─▶ see ─▶ listChange ─▶ holdWanted
 /// ```
 protocol TileLayout: AnyObject {
   /// The axis along which the items stand; nil for both.
@@ -75,7 +75,7 @@ protocol TileLayout: AnyObject {
   /// Whether it lists and calls with what is wanted in order, and all that has a tile is wanted.
   var isOrdered: Bool { get }
   /// What was wanted is held.
-  func settle()
+  func holdWanted()
   /// Nothing is known to be held: indices have changed.
   func forget()
 

@@ -102,7 +102,7 @@ final class RowLayout: TileLayout {
 
   func forEachWanted(_ body: (Cell) -> Void) { for position in seen.wanted { body(cell(position)) } }
 
-  func settle() { seen.held = seen.wanted }
+  func holdWanted() { seen.held = seen.wanted }
 
   func forget() { seen.held = 0..<0 }
 

@@ -6,8 +6,8 @@ extension Tiling {
   /// are made, or told their frames, by the layout that follows. With another overscan than then, they are those that this
   /// one asks for.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-    let (marks, layout, aim) = (overscan.marks, layout, aims[axis])
-    let keepsTiles = try memory.value(marks) == marks
+    let (fields, layout, aim) = (overscan.fields, layout, aims[axis])
+    let keepsTiles = try memory.value(fields) == fields
     try row.remember(&memory)
     try layout.seen.remember(&memory, keepsTiles: keepsTiles) { layout.seen.taken = $0 }
     try memory.field(aim.goal) {

@@ -23,7 +23,7 @@ final class Chain {
     self.links = links
     ignored = links.isEmpty ? Self.all : 0
     seats = .allocate(capacity: links.count)
-    for (place, link) in links.enumerated() { (seats + place).initialize(to: Seat(link: link)) }
+    for (number, link) in links.enumerated() { (seats + number).initialize(to: Seat(link: link)) }
   }
 
   deinit {
@@ -34,9 +34,9 @@ final class Chain {
   /// A link leaves a callback to its default. Nothing if it does not stand here.
   func ignore(_ callback: Callback, _ link: any ScrollDelegate) {
     ignored = Self.all
-    for place in links.indices {
-      if seats[place].link === link { seats[place].ignored |= callback.bit }
-      ignored &= seats[place].ignored
+    for number in links.indices {
+      if seats[number].link === link { seats[number].ignored |= callback.bit }
+      ignored &= seats[number].ignored
     }
   }
 }
@@ -50,19 +50,19 @@ extension ScrollController {
   }
 
   /// Calls the links of the chain that have more than the default of a callback, in their order, until one answers no. Those
-  /// that leave the chain meanwhile are passed over, and nobody knows the places any more. Returns whether none answered no.
+  /// that leave the chain meanwhile are passed over, and nobody knows the numbers any more. Returns whether none answered no.
   @inline(__always)
-  func allLinks(hearing callback: Callback, _ call: (any ScrollBehavior, _ place: Int) -> Bool) -> Bool {
+  func allLinks(hearing callback: Callback, _ call: (any ScrollBehavior, _ number: Int) -> Bool) -> Bool {
     let chain = state.chain
     if chain.ignored & callback.bit != 0 { return true }
     // A link that takes itself out of the chain lives until its call returns.
     return withExtendedLifetime(chain) {
-      chain.links.indices.allSatisfy { place in
-        chain.seats[place].ignored & callback.bit != 0
-          || chain.seats[place].lend { link in
+      chain.links.indices.allSatisfy { number in
+        chain.seats[number].ignored & callback.bit != 0
+          || chain.seats[number].lend { link in
             let isSame = chain === state.chain
             guard isSame || state.chain.links.contains(where: { $0 === link }) else { return true }
-            return call(link, isSame ? place : Turn.nobody)
+            return call(link, isSame ? number : Turn.nobody)
           }
       }
     }

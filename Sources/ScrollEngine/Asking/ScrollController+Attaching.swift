@@ -28,9 +28,9 @@ extension ScrollController {
     let former = state.chain.links
     state.reasons.follow(from: former, to: chain)
     state.stands.follow(to: chain)
-    let speaker = former.indices.contains(state.turn.place) ? former[state.turn.place] : nil
+    let speaker = former.indices.contains(state.turn.number) ? former[state.turn.number] : nil
     state.chain = Chain(chain)
-    if let speaker { state.turn.place = chain.firstIndex { $0 === speaker } ?? Turn.nobody }
+    if let speaker { state.turn.number = chain.firstIndex { $0 === speaker } ?? Turn.nobody }
     state.revision &+= 1
     awaitsCheck = true
     telling { attachChain() }
@@ -41,17 +41,17 @@ extension ScrollController {
   private func attachChain() {
     while true {
       let links = state.chain.links
-      if let place = state.attached.firstIndex(where: { link in !links.contains { $0 === link } }) {
-        let link = state.attached.remove(at: place)
+      if let number = state.attached.firstIndex(where: { link in !links.contains { $0 === link } }) {
+        let link = state.attached.remove(at: number)
         ChainRegister.leave(link)
         telling(Turn(occasion: .didDetach)) { link.didDetach() }
-      } else if let place = links.firstIndex(where: { link in
+      } else if let number = links.firstIndex(where: { link in
         !state.attached.contains { $0 === link }
       }) {
-        let link = links[place]
+        let link = links[number]
         state.attached.append(link)
         ChainRegister.join(link)
-        telling(Turn(occasion: .didAttach, place: place)) { link.didAttach(to: self) }
+        telling(Turn(occasion: .didAttach, number: number)) { link.didAttach(to: self) }
       } else {
         return
       }

@@ -10,9 +10,9 @@ extension ScrollController: Walls {
     let (turn, context) = (state.turn, context)
     state.isAsking = true
     state.turn.occasion = occasion
-    for (place, link) in state.chain.links.enumerated() {
+    for (number, link) in state.chain.links.enumerated() {
       let before = proposal
-      state.turn.place = place
+      state.turn.number = number
       question(link, &proposal, context)
       if !isUsable(&proposal) {
         refuse(.answer, nil, values(proposal))
@@ -142,10 +142,10 @@ extension ScrollController: Walls {
   func askOffset(
     of targets: inout PerAxis<RestTarget?>, _ link: any ScrollBehavior, from end: Point
   ) -> PerAxis<Double?> {
-    let place = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
+    let number = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
     let told = targets
     let context = context(destination: end)
-    return asking(Turn(occasion: .offset, place: place)) {
+    return asking(Turn(occasion: .offset, number: number)) {
       var offsets = link.offset(of: &targets, in: context)
       for axis in Axis.both {
         guard told[axis] != nil, let offset = offsets[axis], let part = targets[axis]?.part else {
@@ -168,9 +168,9 @@ extension ScrollController: Walls {
     noteEdges(target)
     var wanted = target
     /// The delegate is no behaviour.
-    func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?, at place: Int) -> Bool {
+    func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?, at number: Int) -> Bool {
       var answer = wanted
-      telling(Turn(occasion: .willEndDragging, place: place)) {
+      telling(Turn(occasion: .willEndDragging, number: number)) {
         link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
       }
       guard phase == .dragging else { return false }
@@ -178,7 +178,7 @@ extension ScrollController: Walls {
       if isUsable(answer) {
         wanted = answer
       } else {
-        asking(Turn(occasion: .willEndDragging, place: place)) { refuse(.answer, nil, "target \(answer)") }
+        asking(Turn(occasion: .willEndDragging, number: number)) { refuse(.answer, nil, "target \(answer)") }
       }
       noteEdit(behavior, from: before, to: wanted)
       return true
@@ -203,14 +203,14 @@ extension ScrollController: Walls {
   private func noteLaw(
     _ question: Turn.Occasion, _ axis: Axis, from old: (any MotionLaw)?, to new: (any MotionLaw)?
   ) {
-    state.reasons.laws[axis].note(question, from: old, to: new, by: state.turn.place)
+    state.reasons.laws[axis].note(question, from: old, to: new, by: state.turn.number)
   }
 
   /// Notes a curve that cannot be used, with the link and the question that its law came from.
   func refuseCurve(_ problem: String, from question: Turn.Occasion, on axis: Axis) {
     let call: StaticString = "curve(distance:velocity:)"
     guard let giver = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
-    asking(Turn(occasion: question, place: giver)) { refuse(.answer, call, problem) }
+    asking(Turn(occasion: question, number: giver)) { refuse(.answer, call, problem) }
   }
 
   func askRebase(_ axis: Axis) -> Double {
@@ -223,10 +223,10 @@ extension ScrollController: Walls {
 
   /// When a link wants to be woken.
   func askWake(_ link: any ScrollBehavior) -> Timestamp? {
-    let place = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
-    let wake = asking(Turn(occasion: .wake, place: place)) { link.wake(in: context) }
+    let number = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
+    let wake = asking(Turn(occasion: .wake, number: number)) { link.wake(in: context) }
     guard let wake, !isUsable(wake) else { return wake }
-    asking(Turn(occasion: .wake, place: place)) { refuse(.answer, nil, "\(wake)") }
+    asking(Turn(occasion: .wake, number: number)) { refuse(.answer, nil, "\(wake)") }
     return nil
   }
 }

@@ -125,12 +125,12 @@ extension ScrollController {
   private func find(_ link: any ScrollBehavior, _ offset: inout Point, from end: Point, _ asked: inout Asked)
   {
     var targets = state.stands.targets(of: link)
-    let places = askOffset(of: &targets, link, from: end)
+    let offsets = askOffset(of: &targets, link, from: end)
     for axis in Axis.both {
       guard case .link(let author, _, let behind) = state.stands.standing[axis], author === link else {
         continue
       }
-      guard let place = places[axis], let target = targets[axis] else {
+      guard let place = offsets[axis], let target = targets[axis] else {
         (asked.cause[axis], asked.stands[axis]) = (.layout, .asked(.layout))
         continue
       }

@@ -16,7 +16,7 @@ extension ScrollController {
   /// an animation under way to where that leads. It is over when both rest.
   public func setContentOffset(_ offset: Point, on axis: Axis? = nil, animated: Bool) {
     let axes = Self.touched(by: axis)
-    guard animated else { return place(at: taking(offset, on: axes, else: state.offset), stopping: axes) }
+    guard animated else { return put(at: taking(offset, on: axes, else: state.offset), stopping: axes) }
     guard mayCommand(), check(isUsable(offset), "\(offset)") else { return }
     animate(to: offset, on: axes, arrival: .spring(response: Self.animationResponse))
     deliver()

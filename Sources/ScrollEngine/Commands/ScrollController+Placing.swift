@@ -4,7 +4,7 @@ import ScrollSpace
 extension ScrollController {
   /// Puts the content at an offset, not clamped. Axes among `stopping` stop, also where the offset stays as it is. Any other
   /// axis that travels is moved along, and goes on from there.
-  func place(
+  func put(
     at offset: Point, stopping: PerAxis<Bool> = PerAxis(false),
     standingOn stands: PerAxis<Stand>? = nil, _ call: StaticString = #function
   ) {

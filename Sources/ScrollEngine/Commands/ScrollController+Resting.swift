@@ -67,7 +67,7 @@ extension ScrollController {
       animate(to: wish, on: axes, arrival: arrival, standingOn: stands, completion.map(Completion.init))
       deliver()
     } else {
-      place(at: wish, stopping: axes, standingOn: stands)
+      put(at: wish, stopping: axes, standingOn: stands)
       completion?(.finished)
     }
     return true

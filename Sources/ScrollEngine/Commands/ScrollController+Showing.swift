@@ -65,12 +65,12 @@ extension ScrollController {
 
   private func mayScrollToTop() -> Bool {
     return telling(Turn(occasion: .shouldScrollToTop)) {
-      let mayAll = allLinks(hearing: .shouldScrollToTop) { link, place in
-        state.turn.place = place
+      let mayAll = allLinks(hearing: .shouldScrollToTop) { link, number in
+        state.turn.number = number
         return link.scrollShouldScrollToTop(self)
       }
       guard mayAll else { return false }
-      state.turn.place = Turn.delegate
+      state.turn.number = Turn.delegate
       return delegate?.scrollShouldScrollToTop(self) ?? true
     }
   }

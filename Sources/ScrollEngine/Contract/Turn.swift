@@ -1,8 +1,8 @@
 /// Whose turn it is: which link is being asked or told, and what.
 struct Turn {
-  /// The delegate's place.
+  /// The delegate's number.
   static let delegate = -1
-  /// The place of a link that is in the chain no more, or of a completion.
+  /// The number of a link that is in the chain no more, or of a completion.
   static let nobody = -2
 
   /// What there is to ask and to tell.
@@ -14,8 +14,8 @@ struct Turn {
   }
 
   var occasion = Occasion.event
-  /// The link's place in the chain.
-  var place = Turn.nobody
+  /// The link's number in the chain, from 0.
+  var number = Turn.nobody
 }
 
 extension Turn.Occasion {

@@ -42,7 +42,7 @@ final class Journey {
       awaitsStart = false
       motion.start = time
     }
-    return motion.place(at: time)
+    return motion.advance(to: time)
   }
 
   /// Whether an axis is still to travel after some seconds.

@@ -25,8 +25,8 @@ extension Diagnostics {
       static let count = Int(snapshot.rawValue) + 1
     }
 
-    /// How many places are told apart.
-    static let mostPlaces = 64
+    /// How many are told apart, by who asked and how.
+    static let mostKept = 64
     /// A count goes no further, so that sums of counts fit where numbers have 32 bits.
     static let mostCounted = 1 << 24
 

@@ -23,7 +23,7 @@ public struct Diagnostics: Hashable, Sendable {
   /// Notes what was refused, with its count. Of those with the same call, link and question the first one's values are kept.
   mutating func note(_ refusal: Refusal) {
     if count(refusal) { return }
-    guard refusals.count >= Refusal.mostPlaces else { return refusals.append(refusal) }
+    guard refusals.count >= Refusal.mostKept else { return refusals.append(refusal) }
     var elsewhere = Refusal(refusal.kind, call: nil, link: nil, question: nil, values: "")
     elsewhere.count = refusal.count
     if !count(elsewhere) { refusals.append(elsewhere) }

@@ -10,15 +10,15 @@ struct ExtentTrial {
   private(set) var bending = PerAxis<[Int]>([])
 
   /// Asks the links at these places, in this order, of the program's content or of another.
-  init(_ places: [Int], of scroll: ScrollController, content: Size? = nil) {
+  init(_ numbers: [Int], of scroll: ScrollController, content: Size? = nil) {
     let state = scroll.state
     let context = scroll.context
     proposal = scroll.extentProposal(content: content ?? state.givenContent)
     proposal.isTrial = true
-    for place in places {
+    for number in numbers {
       let before = proposal
       proposal.fitted = PerAxis(false)
-      state.chain.links[place].extent(&proposal, in: context)
+      state.chain.links[number].extent(&proposal, in: context)
       guard proposal.repair() else {
         proposal = before
         continue
@@ -26,7 +26,7 @@ struct ExtentTrial {
       for axis in Axis.both {
         let bends: Bool
         if proposal.fitted[axis] {
-          lastToFit[axis] = place
+          lastToFit[axis] = number
           // Walls as far apart as the length asks for are that length's, wherever the content begins.
           var plain = proposal
           plain.fit(proposal.content[axis], on: axis)
@@ -36,7 +36,7 @@ struct ExtentTrial {
         } else {
           bends = proposal.extent[axis] != before.extent[axis]
         }
-        if bends { bending[axis].append(place) }
+        if bends { bending[axis].append(number) }
       }
     }
   }

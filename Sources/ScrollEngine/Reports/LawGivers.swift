@@ -22,29 +22,29 @@ struct LawGivers {
 
   /// A link answered: the law is its own if it is another one than before.
   mutating func note(
-    _ question: Turn.Occasion, from old: (any MotionLaw)?, to new: (any MotionLaw)?, by place: Int
+    _ question: Turn.Occasion, from old: (any MotionLaw)?, to new: (any MotionLaw)?, by number: Int
   ) {
     guard new !== old else { return }
-    let place = new == nil ? nil : Int64(place)
+    let number = new == nil ? nil : Int64(number)
     switch question {
-    case .motion: motion = place
-    case .target: target = place
-    case .edge: edge = place
+    case .motion: motion = number
+    case .target: target = number
+    case .edge: edge = number
     default: break
     }
   }
 
   /// The chain changed: those who stay have new places.
   mutating func follow(_ moved: (Int) -> Int?) {
-    func follow(_ place: Int64?) -> Int64? { place.flatMap { moved(Int($0)) }.map { Int64($0) } }
+    func follow(_ number: Int64?) -> Int64? { number.flatMap { moved(Int($0)) }.map { Int64($0) } }
     (motion, target, edge) = (follow(motion), follow(target), follow(edge))
   }
 
   /// Walks over them, in a chain of so many links.
   mutating func walk(_ archive: inout ArchiveWalk, links: Int) throws(ArchiveError) {
-    func isPlace(_ place: Int64?) -> Bool { place.map { $0 >= 0 && $0 < links } ?? true }
-    try archive.field(&motion, where: isPlace)
-    try archive.field(&target, where: isPlace)
-    try archive.field(&edge, where: isPlace)
+    func isLink(_ number: Int64?) -> Bool { number.map { $0 >= 0 && $0 < links } ?? true }
+    try archive.field(&motion, where: isLink)
+    try archive.field(&target, where: isLink)
+    try archive.field(&edge, where: isLink)
   }
 }

@@ -10,14 +10,14 @@ struct LengthGiver {
   let length: Double?
 
   /// Asks one link alone, beside no content and beside a lot of it: who answers alike has not looked.
-  init(_ place: Int, _ axis: Axis, of scroll: ScrollController) {
+  init(_ number: Int, _ axis: Axis, of scroll: ScrollController) {
     var long = scroll.state.givenContent
     long[axis] += 2 * scroll.state.geometry.viewport[axis] + 1_000
-    let none = ExtentTrial([place], of: scroll, content: .zero)
-    let much = ExtentTrial([place], of: scroll, content: long)
+    let none = ExtentTrial([number], of: scroll, content: .zero)
+    let much = ExtentTrial([number], of: scroll, content: long)
     let isFitted = none.lastToFit[axis] != nil && much.lastToFit[axis] != nil
     gives = isFitted || none.proposal.extent[axis] == much.proposal.extent[axis]
-    bends = much.bending[axis].contains(place)
+    bends = much.bending[axis].contains(number)
     let isOwn = isFitted && none.proposal.content[axis] == much.proposal.content[axis]
     length = isOwn && much.proposal.extent[axis].room != nil ? much.proposal.content[axis] : nil
   }

@@ -11,7 +11,7 @@ final class Reason {
       case edges
     }
     let author: Author
-    /// The link's place in the chain; nil once it has left, and for others.
+    /// The link's number in the chain; nil once it has left, and for others.
     var link: Int?
     var offset: Double
     /// Whether it was said at the end of a drag, after the target had been planned.
@@ -44,7 +44,7 @@ final class Reason {
   /// Room for all that a chain of so many links can say.
   func reserve(links: Int) { entries.reserveCapacity(2 * links + 4) }
 
-  /// The chain changed: those who stay have new places, those who left can be asked nothing any more.
+  /// The chain changed: those who stay have new numbers, those who left can be asked nothing any more.
   func follow(_ moved: (Int) -> Int?) {
     for index in entries.indices { entries[index].link = entries[index].link.flatMap(moved) }
   }
@@ -70,7 +70,7 @@ struct Reasons {
   }
 
   mutating func follow(from old: [any ScrollBehavior], to new: [any ScrollBehavior]) {
-    func moved(_ place: Int) -> Int? { new.firstIndex { $0 === old[place] } }
+    func moved(_ number: Int) -> Int? { new.firstIndex { $0 === old[number] } }
     for reason in [standing.x, standing.y, draft.x, draft.y] {
       reason.follow(moved)
       reason.reserve(links: new.count)

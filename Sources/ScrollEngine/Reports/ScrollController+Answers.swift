@@ -6,12 +6,12 @@ extension ScrollController {
   ///
   /// `offset`, `wake`, `review` and `remember` are here if they have something to say at this moment: `offset` about what
   /// the link says an axis rests on, or would rest on after a release. None of them are here from within a question.
-  func answers(of place: Int) -> [StaticString] {
+  func answers(of number: Int) -> [StaticString] {
     guard !state.isAsking else { return [] }
-    let (link, context, offset) = (state.chain.links[place], context, state.offset)
+    let (link, context, offset) = (state.chain.links[number], context, state.offset)
     var answered: [StaticString] = []
     func ask(_ question: Turn.Occasion, _ isAnswered: () -> Bool) {
-      let isAnswered = asking(Turn(occasion: question, place: place), isAnswered)
+      let isAnswered = asking(Turn(occasion: question, number: number), isAnswered)
       if isAnswered, let name = question.name { answered.append(name) }
     }
     func ask<Asked: Proposal>(

@@ -50,7 +50,7 @@ extension ScrollController {
 
   private func remark(of link: Int?, on offset: Double, _ axis: Axis) -> String? {
     guard !state.isAsking, let link else { return nil }
-    return asking(Turn(occasion: .review, place: link)) {
+    return asking(Turn(occasion: .review, number: link)) {
       var report = ChainReport(explaining: offset, on: axis)
       state.chain.links[link].review(&report, of: self)
       return report.remark
@@ -95,10 +95,10 @@ extension ScrollController {
 
   /// Somebody answered at the end of a drag. The delegate's answer is noted even where it changes nothing.
   func noteEdit(_ link: (any ScrollBehavior)?, from old: Point, to new: Point) {
-    let place = link.flatMap(position(of:))
+    let number = link.flatMap(position(of:))
     for axis in Axis.both where link == nil || new[axis] != old[axis] {
       let author = link.map { Reason.Entry.Author.link($0.name) } ?? .delegate
-      state.reasons.standing[axis].note(author, at: new[axis], by: place, isEdit: true)
+      state.reasons.standing[axis].note(author, at: new[axis], by: number, isEdit: true)
     }
   }
 

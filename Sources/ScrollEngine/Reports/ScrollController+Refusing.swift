@@ -38,7 +38,7 @@ extension ScrollController {
   func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString?, _ values: String = "") {
     let asker = state.isAsking ? self : Self.caller
     let question = asker.flatMap { $0.state.turn.occasion.name ?? $0.state.events.latest?.name }
-    var link = asker.flatMap { $0.title(of: $0.state.turn.place) }
+    var link = asker.flatMap { $0.title(of: $0.state.turn.number) }
     if asker !== self { link = link.map { "\($0) of another scroller" } }
     state.diagnostics.note(
       Diagnostics.Refusal(
@@ -51,9 +51,9 @@ extension ScrollController {
   }
 
   /// How sentences call a link: by its name and its place, counted from 1. Nil for nobody that is known.
-  func title(of place: Int) -> String? {
-    if place == Turn.delegate { return "delegate" }
+  func title(of number: Int) -> String? {
+    if number == Turn.delegate { return "delegate" }
     let links = state.chain.links
-    return links.indices.contains(place) ? "\(links[place].name), link \(place + 1)" : nil
+    return links.indices.contains(number) ? "\(links[number].name), link \(number + 1)" : nil
   }
 }

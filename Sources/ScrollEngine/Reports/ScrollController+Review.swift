@@ -11,22 +11,22 @@ extension ScrollController {
     reviewProgram(&report)
     asking(Turn(occasion: .extent)) { reviewLengths(&report) }
     let links = state.chain.links
-    for (place, link) in links.enumerated() {
-      report.link = title(of: place)
+    for (number, link) in links.enumerated() {
+      report.link = title(of: number)
       let chains = ChainRegister.count(of: link)
       if chains > 1 {
         report.add(
           .certain, "It stands in the chains of \(chains) scrollers, and hears of all of them.",
           fix: "Make one for each scroller.")
       }
-      let memory = asking(Turn(occasion: .remember, place: place)) { trialMemory(of: link) }
+      let memory = asking(Turn(occasion: .remember, number: number)) { trialMemory(of: link) }
       if hasNameOfType(link), memory?.archive.bytes.isEmpty != true {
         report.add(
           .certain, in: "remember",
           "It remembers something and says no name, so in snapshots it is known by what its type happens to be called.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
-      asking(Turn(occasion: .review, place: place)) { link.review(&report, of: self) }
+      asking(Turn(occasion: .review, number: number)) { link.review(&report, of: self) }
     }
     report.link = nil
     return report
@@ -91,19 +91,19 @@ extension ScrollController {
   ) {
     let (extent, other) = (asWritten.proposal.extent[axis], inOrder.proposal.extent[axis])
     guard extent != other else { return }
-    for place in inOrder.bending[axis].sorted() {
+    for number in inOrder.bending[axis].sorted() {
       guard
         let later = links.indices.last(where: {
-          $0 > place && links[$0].gives && links[$0].rank < links[place].rank
+          $0 > number && links[$0].gives && links[$0].rank < links[number].rank
         })
       else { continue }
-      report.link = title(of: place)
+      report.link = title(of: number)
       report.add(
         .certain, in: "extent",
         """
         \(title(of: later) ?? ""), gives the content's length along the \(axis) axis only afterwards: the extent is \(extent), \
         and would be \(other).
-        """, fix: "Write \(state.chain.links[place].name) after \(state.chain.links[later].name).")
+        """, fix: "Write \(state.chain.links[number].name) after \(state.chain.links[later].name).")
     }
   }
 
@@ -114,10 +114,10 @@ extension ScrollController {
     guard let last = links.lastIndex(where: { $0.length != nil }), let length = links[last].length,
       asWritten.lastToFit[axis] == last
     else { return }
-    for (place, link) in links.enumerated() {
+    for (number, link) in links.enumerated() {
       guard let other = link.length, abs(other - length) > Tolerance.offset(pixel: context.pixel)
       else { continue }
-      report.link = title(of: place)
+      report.link = title(of: number)
       report.add(
         .likely, in: "extent",
         """

@@ -2,10 +2,10 @@ import ScrollSpace
 
 extension Diagnostics {
   mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
-    let places = try archive.count(refusals.count)
-    guard places <= Refusal.mostPlaces + Refusal.Kind.count else { throw archive.unusable }
+    let kept = try archive.count(refusals.count)
+    guard kept <= Refusal.mostKept + Refusal.Kind.count else { throw archive.unusable }
     if archive.isReading {
-      refusals = Array(repeating: Refusal(.answer, [nil, nil, nil], Text()), count: places)
+      refusals = Array(repeating: Refusal(.answer, [nil, nil, nil], Text()), count: kept)
     }
     for index in refusals.indices { try refusals[index].walk(&archive) }
   }

@@ -54,8 +54,8 @@ extension ScrollController {
     state.diagnostics = Diagnostics()
     do throws(ArchiveError) {
       let (restored, memories) = try read(snapshot)
-      for (place, memory) in memories.enumerated() {
-        asking(Turn(occasion: .remember, place: place)) { for change in memory.changes { change() } }
+      for (number, memory) in memories.enumerated() {
+        asking(Turn(occasion: .remember, number: number)) { for change in memory.changes { change() } }
       }
       let refused = state.diagnostics
       restored.put(into: &state)
@@ -106,13 +106,13 @@ extension ScrollController {
     let links = state.chain.links
     var memories: [LinkMemory] = []
     let count = try archive.count(links.count)
-    for place in 0..<count {
-      guard place < links.count else { throw .chain(at: place) }
-      let name = Self.bytes(of: links[place].name)
-      guard try archive.value(name) == name else { throw .chain(at: place) }
+    for number in 0..<count {
+      guard number < links.count else { throw .chain(at: number) }
+      let name = Self.bytes(of: links[number].name)
+      guard try archive.value(name) == name else { throw .chain(at: number) }
       var memory = LinkMemory(archive.isReading ? ArchiveWalk(reading: try archive.value([])) : ArchiveWalk())
-      try asking(Turn(occasion: .remember, place: place)) { () throws(ArchiveError) in
-        do throws(ArchiveError) { try links[place].remember(&memory) } catch {
+      try asking(Turn(occasion: .remember, number: number)) { () throws(ArchiveError) in
+        do throws(ArchiveError) { try links[number].remember(&memory) } catch {
           if !archive.isReading { refuse(.answer, nil, "\(error)") }
           throw error
         }

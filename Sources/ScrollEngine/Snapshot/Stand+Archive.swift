@@ -3,23 +3,23 @@ import ScrollSpace
 extension Stand {
   /// Walks over it. A link is its place in the chain.
   mutating func walk(_ archive: inout ArchiveWalk, _ chain: [any ScrollBehavior]) throws(ArchiveError) {
-    var number = 0
+    var kind = 0
     switch self {
-    case .asked(let cause): number = cause == .program ? 1 : 0
-    case .offset: number = 2
-    case .wall(let side): number = side == .lower ? 3 : 4
-    case .link: number = 5
+    case .asked(let cause): kind = cause == .program ? 1 : 0
+    case .offset: kind = 2
+    case .wall(let side): kind = side == .lower ? 3 : 4
+    case .link: kind = 5
     }
     var kinds: [Stand] = [.asked(.layout), .asked(.program), .offset, .wall(.lower), .wall(.upper)]
     if let first = chain.first { kinds.append(.link(first, RestTarget(id: 0), behind: nil)) }
-    try archive.kind(&self, number, of: kinds)
+    try archive.kind(&self, kind, of: kinds)
     guard case .link(let link, var target, var behind) = self else { return }
-    let place = try archive.value(
+    let number = try archive.value(
       Int64(chain.firstIndex { $0 === link } ?? 0), where: { $0 >= 0 && $0 < chain.count })
     try archive.field(&target.id)
     try archive.field(&target.lap)
     try archive.field(&target.part, where: isUsable)
     try archive.kind(&behind, behind.map { $0 == .program ? 2 : 1 } ?? 0, of: [nil, .layout, .program])
-    self = .link(chain[Int(place)], target, behind: behind)
+    self = .link(chain[Int(number)], target, behind: behind)
   }
 }

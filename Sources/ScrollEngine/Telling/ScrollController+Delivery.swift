@@ -62,14 +62,14 @@ extension ScrollController {
 
   @inline(__always)
   private func tellAll(_ callback: Callback, _ tell: (any ScrollDelegate) -> Void) {
-    _ = allLinks(hearing: callback) { link, place in
-      state.turn.place = place
+    _ = allLinks(hearing: callback) { link, number in
+      state.turn.number = number
       tell(link)
       return true
     }
-    state.turn.place = Turn.delegate
+    state.turn.number = Turn.delegate
     if state.ignoredByDelegate & callback.bit == 0, let delegate { tell(delegate) }
-    state.turn.place = Turn.nobody
+    state.turn.number = Turn.nobody
   }
 
   private func tell(_ event: Event, to link: any ScrollDelegate) {

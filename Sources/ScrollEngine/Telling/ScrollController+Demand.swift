@@ -54,11 +54,11 @@ extension ScrollController {
     guard phase == .idle || isDue || state.host.isWakeDoubtful else { return }
     var hasWoken = false
     var earliest: Timestamp?
-    _ = allLinks(hearing: .everybody) { link, place in
+    _ = allLinks(hearing: .everybody) { link, number in
       guard let wake = askWake(link) else { return true }
       if wake <= now {
         hasWoken = true
-        telling(Turn(occasion: .didWake, place: place)) { link.didWake(self) }
+        telling(Turn(occasion: .didWake, number: number)) { link.didWake(self) }
         deliver()
       } else {
         earliest = min(earliest ?? wake, wake)
