@@ -22,7 +22,7 @@ private final class PlainSprites {
 
 /// A list that a program draws by itself: 600 of its rows are told where they are in the viewport.
 private final class OwnList {
-  private let lengths: ItemLengths
+  let lengths: ItemLengths
   private var finger: ItemFinger
   private let lane = Lane(.vertical, crossLength: 390)
   private let frames = UnsafeMutableBufferPointer<Rect>.allocate(capacity: 600)
@@ -81,6 +81,16 @@ func drawRows() -> [Row] {
       let list = OwnList()
       return Contest(
         ours: { for round in 0..<$0 { list.draw(from: Int64(round % 90_000)) } },
+        peer: { for round in 0..<$0 { list.drawEach(from: Int64(round % 90_000)) } })
+    },
+    Row(piece: "jump to 600 tiles of any lengths", peer: "their frames one by one, in Swift", limit: nil) {
+      let list = OwnList()
+      let tiles = Tiling<Sprite>(
+        .lengths(list.lengths), axis: .vertical, make: { Sprite() }, show: { $0.frame = $2 })
+      let scroll = ScrollController(
+        viewport: Size(width: 390, height: 15_600), behaviors: [tiles, Clamping()])
+      return Contest(
+        ours: { for round in 0..<$0 { scroll.contentOffset.y = Double(round % 64) * 20_000 } },
         peer: { for round in 0..<$0 { list.drawEach(from: Int64(round % 90_000)) } })
     },
     row("a row") {

@@ -57,9 +57,10 @@ extension ItemLengths {
     try require(range)
     checkRoom(range, frames.count)
     let status = frames.withMemoryRebound(to: csc_rect.self) { frames in
-      csc_lengths_frames(row, range.core, lane.core(leading: leading, spacing: spacing), frames.baseAddress)
+      let span = (range.lowerBound - firstIndex..<range.upperBound - firstIndex).core
+      return csc_lengths_frames(row, span, lane.core(leading: leading, spacing: spacing), frames.baseAddress)
     }
-    try check(status, .range(range, of: 0..<count))
+    try check(status, .range(range, of: items))
   }
 }
 

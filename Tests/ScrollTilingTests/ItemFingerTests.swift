@@ -32,6 +32,17 @@ import Testing
     }
   }
 
+  @Test func framesOfARowWithoutEnds() throws {
+    let lengths = try ItemLengths(endlessOfLength: 20, spacing: 4)
+    for index in [-3, 0, 2] as [Int64] { try lengths.setLength(of: index, to: Double(50 + index)) }
+    let lane = Lane(.horizontal, origin: 7, crossLength: 100)
+    var found = [Rect](repeating: .zero, count: 10)
+    try found.withUnsafeMutableBufferPointer { try lengths.frames(of: -5..<5, in: lane, into: $0) }
+    for (place, index) in (-5..<5).enumerated() {
+      #expect(try found[place] == lane.frame(of: lengths.place(of: Int64(index))))
+    }
+  }
+
   @Test func refusesNoOffset() throws {
     var finger = ItemFinger(try ItemLengths(count: 10, length: 10))
     #expect(throws: TilingError.offset(1)) { try finger.visible(from: 2, to: 1) }
