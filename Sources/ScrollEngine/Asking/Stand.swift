@@ -64,10 +64,10 @@ extension ScrollController {
     var result = proposal
     let asked = find(&result.offset)
     guard asked.cause.x != nil || asked.cause.y != nil else { return result }
-    let target = askTarget(
-      TargetProposal(
-        cause: asked.cause, start: proposal.start, velocity: proposal.velocity, natural: result.offset,
-        arrival: proposal.arrival, origin: proposal.origin), standingOn: asked.stands, afterLayout: true)
+    let wish = wish(
+      asked.cause, to: result.offset, from: proposal.start, velocity: proposal.velocity,
+      arrival: proposal.arrival)
+    let target = askTarget(wish, standingOn: asked.stands, afterLayout: true)
     for axis in Axis.both where asked.cause[axis] != nil {
       result.offset[axis] = target.offset[axis]
       result.arrival[axis] = target.arrival[axis]

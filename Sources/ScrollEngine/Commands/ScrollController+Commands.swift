@@ -80,9 +80,7 @@ extension ScrollController {
     for axis in Axis.both where touching[axis] != nil {
       (causes[axis], arrivals[axis], beginning[axis]) = (touching[axis], arrival[axis], stands[axis])
     }
-    let proposal = TargetProposal(
-      cause: causes, start: state.offset, velocity: velocity, natural: wish, arrival: arrivals,
-      origin: state.origin)
+    let proposal = self.wish(causes, to: wish, velocity: velocity, arrival: arrivals)
     return base.map { askStep(proposal, from: $0) } ?? askTarget(proposal, standingOn: beginning)
   }
 

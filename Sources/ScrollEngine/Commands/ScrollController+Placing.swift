@@ -86,10 +86,8 @@ extension ScrollController {
     for axis in Axis.both where asked[axis] != nil {
       natural[axis] = journey.intents[axis].wish
     }
-    let target = askTarget(
-      TargetProposal(
-        cause: asked, start: state.offset, velocity: velocity, natural: natural,
-        arrival: PerAxis(x: journey.intents.x.arrival, y: journey.intents.y.arrival), origin: state.origin))
+    let arrival = PerAxis(x: journey.intents.x.arrival, y: journey.intents.y.arrival)
+    let target = askTarget(wish(asked, to: natural, velocity: velocity, arrival: arrival))
     for axis in Axis.both where asked[axis] != nil {
       var left = journey.intents[axis].remainder(of: journey.motion.axes[axis], at: elapsed)
       left.arrival = target.arrival[axis]

@@ -2,13 +2,20 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
+  /// What is asked for a target: from where the content is, if no other start is given.
+  func wish(
+    _ causes: PerAxis<Cause?>, to natural: Point, from start: Point? = nil, velocity: Vector = .zero,
+    arrival: PerAxis<Arrival> = PerAxis(.keepSpeed)
+  ) -> TargetProposal {
+    TargetProposal(
+      cause: causes, start: start ?? state.offset, velocity: velocity, natural: natural, arrival: arrival,
+      origin: state.origin)
+  }
+
   /// What rested while a finger held it goes where what it stands on is now.
   func planStands(at time: Timestamp) -> Journey {
     beginReason(.layout, at: state.offset)
-    let target = askStands(
-      TargetProposal(
-        cause: PerAxis(.layout), start: state.offset, velocity: .zero, natural: state.offset,
-        arrival: PerAxis(.keepSpeed), origin: state.origin))
+    let target = askStands(wish(PerAxis(.layout), to: state.offset))
     for axis in Axis.both where target.offset[axis] != state.offset[axis] { state.reasons.adopt(axis) }
     return plan(target, glide: PerAxis(.none), at: time)
   }
@@ -26,9 +33,7 @@ extension ScrollController {
         .destination
     }
     let target = askTarget(
-      TargetProposal(
-        cause: causes, start: state.offset, velocity: proposal.velocity, natural: natural,
-        arrival: PerAxis(.keepSpeed), origin: state.origin), standingOn: stands(at: natural))
+      wish(causes, to: natural, velocity: proposal.velocity), standingOn: stands(at: natural))
     return plan(target, glide: proposal.glide, at: time)
   }
 

@@ -23,9 +23,9 @@ extension ScrollController {
     }
     func again(_ natural: Point) -> TargetProposal {
       askTarget(
-        TargetProposal(
-          cause: proposal.cause, start: proposal.start, velocity: proposal.velocity, natural: natural,
-          arrival: proposal.arrival, origin: proposal.origin))
+        wish(
+          proposal.cause, to: natural, from: proposal.start, velocity: proposal.velocity,
+          arrival: proposal.arrival))
     }
     var target = askTarget(proposal)
     for _ in 0..<10 {

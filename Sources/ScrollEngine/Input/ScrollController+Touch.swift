@@ -57,26 +57,25 @@ extension ScrollController {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), wasDown(id) else {
       return
     }
-    if time < state.touches.time { refuse(.reversedTime, #function, "\(time) after \(state.touches.time)") }
-    let time = max(time, state.touches.time)
-    timed {
-      take(time)
-      if position != state.touches.position(of: id) { follow(id, to: position, time: time) }
-      deliver()
-      end(id, at: time, as: .lifted)
-      deliver()
-    }
+    lift(id, at: position, time, as: .lifted, #function)
   }
 
   /// A touch was taken away, by the system or by another recogniser: a lift without speed. ``dragEnd`` tells the two
   /// apart.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(time), "\(time)"), wasDown(id) else { return }
-    if time < state.touches.time { refuse(.reversedTime, #function, "\(time) after \(state.touches.time)") }
+    lift(id, at: state.touches.position(of: id), time, as: .cancelled, #function)
+  }
+
+  private func lift(_ id: Int, at position: Point?, _ time: Timestamp, as end: DragEnd, _ call: StaticString)
+  {
+    if time < state.touches.time { refuse(.reversedTime, call, "\(time) after \(state.touches.time)") }
     let time = max(time, state.touches.time)
     timed {
       take(time)
-      end(id, at: time, as: .cancelled)
+      if let position, position != state.touches.position(of: id) { follow(id, to: position, time: time) }
+      deliver()
+      self.end(id, at: time, as: end)
       deliver()
     }
   }

@@ -94,9 +94,7 @@ extension ScrollController {
   func rest(at offset: Point, wish: Point) {
     let wasOpen = state.isMovementOpen
     let target = askStands(
-      TargetProposal(
-        cause: PerAxis(.layout), start: offset, velocity: .zero, natural: wish, arrival: PerAxis(.jump),
-        origin: state.origin))
+      self.wish(PerAxis(.layout), to: wish, from: offset, arrival: PerAxis(.jump)))
     let journey = plan(target, glide: PerAxis(.none), at: now)
     if journey.motion.settlingTime > 0 {
       decelerate(journey)
@@ -126,10 +124,9 @@ extension ScrollController {
         natural[axis] = planner(journey.cause[axis], axis).bounded(natural[axis], velocity: velocity[axis])
       }
     }
+    let arrival = PerAxis(x: left.x.arrival, y: left.y.arrival)
     let target = askStands(
-      TargetProposal(
-        cause: PerAxis(.layout), start: offset, velocity: velocity, natural: natural,
-        arrival: PerAxis(x: left.x.arrival, y: left.y.arrival), origin: state.origin))
+      wish(PerAxis(.layout), to: natural, from: offset, velocity: velocity, arrival: arrival))
     for axis in Axis.both {
       let isAnew = isAnimating && isPlaced(intents[axis])
       // An axis that rests while the other one travels goes there at once, as it would at rest.

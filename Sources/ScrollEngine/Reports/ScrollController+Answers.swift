@@ -32,9 +32,7 @@ extension ScrollController {
     ask(.drag, &drag) { link.drag(&$0, in: context) }
     var motion = MotionProposal(cause: PerAxis(.release), velocity: .zero, glide: PerAxis(.none))
     ask(.motion, &motion) { link.motion(&$0, in: context) }
-    var target = TargetProposal(
-      cause: PerAxis(.release), start: offset, velocity: .zero, natural: offset, arrival: PerAxis(.keepSpeed),
-      origin: state.origin)
+    var target = wish(PerAxis(.release), to: offset)
     ask(.target, &target) { link.target(&$0, in: context) }
     var targets = state.stands.targets(of: link)
     for axis in Axis.both { targets[axis] = targets[axis] ?? target.restTarget[axis] }
