@@ -16,9 +16,9 @@ struct PagePlan {
   private static let excess = 1e-6
 
   /// The pages in a frame; nil where there are none.
-  func lay(_ frame: PageFrame) -> Pages.Laid? {
+  func lay(_ frame: PageFrame) -> LaidPages? {
     var frame = frame
-    return groups(&frame).map { Pages.Laid($0, frame, ends) }
+    return groups(&frame).map { LaidPages($0, frame, ends) }
   }
 
   private func groups(_ frame: inout PageFrame) -> PageGroups? {

@@ -21,7 +21,7 @@ public import ScrollSpace
 /// **Of a row** of items each as long as it is, pages look into the row itself: after an edit of the row take
 /// ``Paging/pages`` anew.
 public struct Pages: Equatable {
-  let laid: Laid?
+  let laid: LaidPages?
 
   init(_ plan: PagePlan, in frame: PageFrame) { laid = plan.lay(frame) }
 
@@ -56,13 +56,13 @@ public struct Pages: Equatable {
   /// The offset at which a page is shown, in points. Without a ring a number below 0 is the first page, and one
   /// too large the last.
   public func offset(of page: Int) -> Double? {
-    laid.map { $0.offset(ofPage: Double(page)) }
+    laid.map { $0.offset(of: Double(page)) }
   }
 
   /// The offsets at which a page may rest, in points. These are all that show nothing else, if the page is longer than the
   /// viewport, and else ``offset(of:)`` alone. The first page and the last also have what lies between them and the walls.
   public func offsets(of page: Int) -> ClosedRange<Double>? {
-    laid.map { $0.range(ofPage: Double(page)) }
+    laid.map { $0.range(of: Double(page)) }
   }
 
   /// The nearest page to an offset; half-way between two the one behind. Of pages at one offset the first. The way to a
@@ -81,18 +81,17 @@ public struct Pages: Equatable {
   /// page. On a ring of the way round, to the first page again. Nil where there is neither a first page nor a last.
   public func progress(at offset: Double) -> Double? {
     guard let laid, laid.tells(offset), !laid.isEndless else { return nil }
-    let places = laid.places
-    let first = places.period == nil ? places.all.lowerBound : places.offset(of: 0)
-    let way = places.period ?? places.all.upperBound - first
+    let first = laid.period == nil ? laid.all.lowerBound : laid.offset(of: 0)
+    let way = laid.period ?? laid.all.upperBound - first
     guard way > 0 else { return 0 }
     let part = (offset - first) / way
-    return places.period == nil ? max(0, min(part, 1)) : min(part - csc_floor(part), 1.0.nextDown)
+    return laid.period == nil ? max(0, min(part, 1)) : min(part - csc_floor(part), 1.0.nextDown)
   }
 
   /// The items that a page shows; a page at a wall shows all those that lie there.
   public func items(of page: Int) -> Range<Int>? {
     guard let laid else { return nil }
-    let items = laid.items(ofPage: Double(page))
+    let items = laid.items(of: Double(page))
     return whole(items.from)..<whole(items.to)
   }
 
@@ -104,6 +103,34 @@ public struct Pages: Equatable {
 
   /// The lap that a page is on; 0 without a ring.
   public func lap(of page: Int) -> Int? { laid.map { whole($0.real(Double(page)).lap) } }
+
+  /// The page to go to when a drag ends at an offset with a velocity, in points per second; nil without pages.
+  ///
+  /// `natural` is where the glide would stop by itself; left out, it is the offset. `dragStart` is where the drag
+  /// began; left out, the rule's limit does not count. A page longer than the viewport is turned from its ends only: a fling
+  /// that begins within it leads to the same page, and may rest at any of its ``offsets(of:)``.
+  ///
+  /// ```swift
+  /// // Landing on offsets of one's own, by the delegate alone:
+  /// func scrollWillEndDragging(
+  ///   _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset target: inout Point
+  /// ) {
+  ///   let page = pages.target(from: scroll.contentOffset.x, velocity: velocity.x)
+  ///   if let page, let offset = pages.offset(of: page) { target.x = offset }
+  /// }
+  /// ```
+  public func target(
+    from offset: Double, velocity: Double, natural: Double? = nil, dragStart: Double? = nil,
+    rule: PageRule = PageRule()
+  ) -> Int? {
+    laid.flatMap { laid in
+      guard laid.tells(offset), laid.tells(natural ?? offset), laid.tells(dragStart ?? offset)
+      else { return nil }
+      let landing = laid.landing(
+        from: offset, velocity: velocity, natural: natural ?? offset, dragStart: dragStart, rule: rule)
+      return whole(landing.page)
+    }
+  }
 }
 
 private func whole(_ number: Double) -> Int { Int(clamping: wholeNumber(number)) }

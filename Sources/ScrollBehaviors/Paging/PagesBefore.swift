@@ -16,18 +16,18 @@ struct PagesBefore {
 
   /// What was selected earlier, and is not told yet, goes on to count.
   init(
-    _ here: PagesHere, _ numbers: Paging.Numbers, _ offset: Double, _ destination: Double,
+    _ here: LaidPages, _ numbers: Paging.Numbers, _ offset: Double, _ destination: Double,
     _ origin: ContentOrigin,
     after earlier: PagesBefore? = nil
   ) {
-    let item = { (number: Int64) in here.item(of: here.page(ofNumber: number)) }
+    let item = { (number: Int64) in here.knownItem(of: here.page(ofNumber: number)) }
     selected = earlier?.selected ?? item(numbers.selected)
     previous = earlier?.previous ?? item(numbers.previous)
     (self.destination, self.origin) = (destination, origin)
     seen = here.target(at: offset, onPage: here.nearest(to: offset))
     place = here.offset(ofItem: seen.id, lap: seen.lap)
     let page = here.nearest(to: destination)
-    let onPage = here.range(ofPage: page).clamp(destination)
+    let onPage = here.range(of: page).clamp(destination)
     rest = here.target(at: onPage, onPage: page)
     isBetween = (onPage - destination).magnitude > Tolerance.sum(near: destination)
   }
@@ -39,13 +39,13 @@ struct PagesBefore {
   }
 
   /// How far edits have moved what is seen. Walls may hold its page back: it moves as the page would without them.
-  func way(in here: PagesHere, _ now: ContentOrigin, _ axis: Axis) -> Double {
+  func way(in here: LaidPages, _ now: ContentOrigin, _ axis: Axis) -> Double {
     here.offset(ofItem: seen.id, lap: seen.lap) - (place + now.shift(since: origin, on: axis))
   }
 
   /// Where it rests now. If it was sent elsewhere since then, that is the page there.
-  func offset(in here: PagesHere, from destination: Double, _ now: ContentOrigin, _ axis: Axis) -> Double {
+  func offset(in here: LaidPages, from destination: Double, _ now: ContentOrigin, _ axis: Axis) -> Double {
     if destination == self.destination + now.shift(since: origin, on: axis) { return here.offset(of: rest) }
-    return here.offset(ofPage: here.nearest(to: destination + way(in: here, now, axis)))
+    return here.offset(of: here.nearest(to: destination + way(in: here, now, axis)))
   }
 }

@@ -33,7 +33,7 @@ extension Paging {
     }
     guard let scroll, let here = here(scroll.geometry, scroll.contentOrigin) else { return }
     let page =
-      here.laid.keepsGroups
+      here.keepsNumbers
       ? here.page(ofNumber: numbers.selected) : here.nearest(to: scroll.destination[axis])
     _ = go(to: page + Double(count), here, scroll, animated ? .animation : .jump)
   }
@@ -51,35 +51,35 @@ extension Paging {
       return false
     }
     guard let here = here(scroll.geometry, scroll.contentOrigin), !isFirst(scroll) else {
-      scroll.setRestTarget(PagesHere.target(ofNumber: Int64(page)), of: self, on: axis)
+      scroll.setRestTarget(LaidPages.target(ofNumber: Int64(page)), of: self, on: axis)
       return false
     }
-    let (laid, goal) = (here.laid, here.page(ofNumber: Int64(page)))
-    guard laid.places.period != nil else { return go(to: goal, here, scroll, travel) }
+    let goal = here.page(ofNumber: Int64(page))
+    guard here.period != nil else { return go(to: goal, here, scroll, travel) }
     let present = here.nearest(to: scroll.destination[axis])
-    let ahead = laid.real(laid.real(goal).page - laid.real(present).page).page
+    let ahead = here.real(here.real(goal).page - here.real(present).page).page
     let isBack =
       switch way {
-      case .shortest: isShorterBack(laid, from: present, ahead)
+      case .shortest: isShorterBack(here, from: present, ahead)
       case .forward: false
       case .backward: ahead > 0
       }
-    return go(to: present + (isBack ? ahead - laid.count : ahead), here, scroll, travel)
+    return go(to: present + (isBack ? ahead - here.count : ahead), here, scroll, travel)
   }
 
   /// Whether it is fewer points back to a page of a ring than forward, so many pages on.
-  private func isShorterBack(_ laid: Pages.Laid, from here: Double, _ ahead: Double) -> Bool {
-    let start = laid.offset(ofPage: here)
-    let forward = laid.offset(ofPage: here + ahead) - start
-    let back = start - laid.offset(ofPage: here + ahead - laid.count)
+  private func isShorterBack(_ pages: LaidPages, from here: Double, _ ahead: Double) -> Bool {
+    let start = pages.offset(of: here)
+    let forward = pages.offset(of: here + ahead) - start
+    let back = start - pages.offset(of: here + ahead - pages.count)
     return forward - back > Tolerance.sum(near: start.magnitude + forward + back)
   }
 
-  private func go(to page: Double, _ here: PagesHere, _ scroll: ScrollController, _ travel: ItemTravel)
+  private func go(to page: Double, _ here: LaidPages, _ scroll: ScrollController, _ travel: ItemTravel)
     -> Bool
   {
-    let page = here.laid.clamp(page)
-    let offset = here.offset(ofPage: page)
+    let page = here.clamp(page)
+    let offset = here.offset(of: page)
     var targets = PerAxis<RestTarget?>(nil)
     targets[axis] = here.target(at: offset, onPage: page)
     let isUnderWay: Bool

@@ -12,7 +12,7 @@ extension Paging {
     }
     let isHeld = context.dragStart != nil || context.phase == .tracking
     if !isHeld, isToBegin(at: place.offset, change, context) {
-      place.offset = new.offset(ofPage: 0)
+      place.offset = new.offset(of: 0)
       place.destination = place.offset
     } else if scroll?.restTarget(of: self, on: axis) == nil || context.phase != .idle {
       guard
@@ -33,7 +33,7 @@ extension Paging {
   /// After edits: keeps what is seen where it is on the screen, and goes to the page it goes to, wherever that is now. False if
   /// nothing is known of either.
   private func follow(
-    _ place: inout (offset: Double, destination: Double), to new: PagesHere, _ isHeld: Bool,
+    _ place: inout (offset: Double, destination: Double), to new: LaidPages, _ isHeld: Bool,
     _ context: ScrollContext
   ) -> Bool {
     guard let before else { return false }
@@ -48,7 +48,7 @@ extension Paging {
   /// In another frame: keeps the page it goes to, and the place between two pages that is held, or where it is being sent.
   /// False if nothing is to be kept.
   private func refit(
-    _ place: inout (offset: Double, destination: Double), to new: PagesHere, _ isHeld: Bool,
+    _ place: inout (offset: Double, destination: Double), to new: LaidPages, _ isHeld: Bool,
     _ change: LayoutChange, _ context: ScrollContext
   ) -> Bool {
     let former = PageFrame(change.old, axis, context.origin)
@@ -70,22 +70,20 @@ extension Paging {
   }
 }
 
-extension PagesHere {
+extension LaidPages {
   /// The offset in other pages that shows the same of the same pages, and as much beyond the ends, as an offset does here.
-  fileprivate func offset(_ offset: Double, in other: PagesHere) -> Double {
-    let places = laid.places
-    let beyond = places.beyond(place(of: offset))
+  fileprivate func offset(_ offset: Double, in other: LaidPages) -> Double {
+    let beyond = beyond(offset)
     let page = nearest(to: offset - beyond)
-    if range(ofPage: page).contains(offset - beyond) {
+    if range(of: page).contains(offset - beyond) {
       return other.offset(of: target(at: offset - beyond, onPage: page)) + beyond
     }
-    let moved = { (place: Double) in
-      let page = laid.page(atPlace: place)
-      return other.offset(of: target(at: self.offset(ofPage: page), onPage: page))
+    let moved = { (page: Double) in
+      other.offset(of: target(at: self.offset(of: page), onPage: alike(page)))
     }
-    let fraction = places.fraction(at: place(of: offset))
+    let fraction = inner(fraction(at: offset))
     let floor = csc_floor(fraction)
-    let (from, to) = (moved(floor), moved(places.clamp(floor + 1)))
+    let (from, to) = (moved(floor), moved(inner(floor + 1)))
     return from + (to - from) * (fraction - floor) + beyond
   }
 }

@@ -25,25 +25,25 @@ extension Paging {
   }
 
   /// After a change of items: the page that was selected, by its new number.
-  private func renumber(_ here: PagesHere) -> Int64? {
+  private func renumber(_ here: LaidPages) -> Int64? {
     guard let items = before else { return nil }
     before = nil
-    numbers.previous = here.number(of: here.page(ofItem: items.previous))
-    numbers.selected = here.number(of: here.page(ofItem: items.selected))
+    numbers.previous = here.number(of: here.page(ofKnown: items.previous))
+    numbers.selected = here.number(of: here.page(ofKnown: items.selected))
     return numbers.selected
   }
 
   /// Whether it is still to find the page that it is to begin with.
   func isFirst(_ scroll: ScrollController) -> Bool {
-    scroll.restTarget(of: self, on: axis).map(PagesHere.isByNumber) ?? false
+    scroll.restTarget(of: self, on: axis).map(LaidPages.isByNumber) ?? false
   }
 
-  private func read(_ scroll: ScrollController, _ here: PagesHere) {
-    numbers.count = wholeNumber(here.laid.count)
+  private func read(_ scroll: ScrollController, _ here: LaidPages) {
+    numbers.count = wholeNumber(here.count)
     let shown = self.shown(at: scroll.contentOffset[axis], here)
     numbers.page = here.number(of: shown.page)
-    winding = wholeNumber(shown.lap) &+ here.lap
-    fraction = here.fraction(shown.fraction)
+    winding = wholeNumber(shown.lap) &+ here.near.lap
+    fraction = shown.fraction + Double(here.near.page)
     switch scroll.phase {
     case .idle, .decelerating, .animating:
       let target = scroll.restTarget(of: self, on: axis)
@@ -51,21 +51,20 @@ extension Paging {
         of: target.map(here.page(of:)) ?? here.nearest(to: scroll.destination[axis]))
     case .tracking, .dragging, .wheeling: break
     }
-    if here.laid.isEndless { return }
+    if here.isEndless { return }
     numbers.selected = min(numbers.selected, numbers.count - 1)
     numbers.previous = min(numbers.previous, numbers.count - 1)
   }
 
   /// The page at an offset, and the same with a fraction, on which lap.
-  private func shown(at offset: Double, _ here: PagesHere) -> (page: Double, fraction: Double, lap: Double) {
-    if here.laid.keepsGroups, let target = scroll?.restTarget(of: self, on: axis) {
+  private func shown(at offset: Double, _ here: LaidPages) -> (page: Double, fraction: Double, lap: Double) {
+    if here.keepsNumbers, let target = scroll?.restTarget(of: self, on: axis) {
       let page = here.page(of: target)
-      if here.range(ofPage: page).contains(offset) {
-        let place = here.place(of: offset)
-        return (page, here.offset(ofPage: page) == offset ? page : here.laid.fraction(at: place), 0)
+      if here.range(of: page).contains(offset) {
+        return (page, here.offset(of: page) == offset ? page : here.fraction(at: offset), 0)
       }
     }
-    let (fraction, lap) = here.laid.lapped(here.place(of: offset))
+    let (fraction, lap) = here.lapped(offset)
     return (here.nearest(to: offset), fraction, lap)
   }
 }

@@ -8,31 +8,23 @@ extension Paging {
     guard let cause = proposal.cause[axis], cause != .program,
       let here = here(context.geometry, context.origin)
     else { return }
-    let places = here.laid.places
-    let start = here.place(of: proposal.start[axis])
-    let velocity = proposal.velocity[axis]
+    let (start, velocity) = (proposal.start[axis], proposal.velocity[axis])
     // A link before may have sent a layout elsewhere, as a tiling to where its item is.
-    let natural = here.place(of: (cause == .layout ? proposal.offset : proposal.natural)[axis])
+    let natural = (cause == .layout ? proposal.offset : proposal.natural)[axis]
     let landing: PageLanding
     switch cause {
     case .step:
-      let aim = here.place(of: context.destination[axis])
+      let aim = context.destination[axis]
       let base = context.phase == .animating ? aim : start
-      landing = places.landing(ofStep: natural > base ? 1 : -1, from: base, aim: aim, natural: natural)
+      landing = here.landing(ofStep: natural > base ? 1 : -1, from: base, aim: aim, natural: natural)
     case .release:
-      landing = places.landing(
-        from: start, velocity: velocity, natural: natural,
-        dragStart: context.dragStart.map { here.place(of: $0[axis]) }, rule: rule)
-    case .drag, .wheel, .layout, .program: landing = places.landing(nearestTo: natural)
+      landing = here.landing(
+        from: start, velocity: velocity, natural: natural, dragStart: context.dragStart?[axis], rule: rule)
+    case .drag, .wheel, .layout, .program: landing = here.landing(nearestTo: natural)
     }
-    // What stands there already keeps every bit.
-    if landing.offset != here.place(of: proposal.offset[axis]) {
-      proposal.offset[axis] = here.offset(ofPlace: landing.offset)
-    }
-    proposal.restTarget[axis] = here.target(
-      at: here.offset(ofPlace: landing.offset), onPage: here.laid.page(atPlace: landing.place))
+    proposal.restTarget[axis] = here.target(at: landing.offset, onPage: landing.page)
     let extent = context.geometry.extent[axis]
-    proposal.offset[axis] = extent.clamp(proposal.offset[axis])
+    proposal.offset[axis] = extent.clamp(landing.offset)
     if cause == .layout { return }
     // Within a page longer than the viewport it glides, also into the wall at the end.
     let glides =
@@ -57,8 +49,8 @@ extension Paging {
     var offset = PerAxis<Double?>(nil)
     guard var target = targets[axis], let here = here(context.geometry, context.origin) else { return offset }
     // Offsets are pages of content that has yet to come, too.
-    let hasContent = context.geometry.content[axis] > 0 || here.laid.isEndless
-    if PagesHere.isByNumber(target), context.geometry.visibleLength(axis) > 0, hasContent {
+    let hasContent = context.geometry.content[axis] > 0 || here.isEndless
+    if LaidPages.isByNumber(target), context.geometry.visibleLength(axis) > 0, hasContent {
       target = here.target(at: here.offset(of: target), onPage: here.page(of: target))
       targets[axis] = target
     }

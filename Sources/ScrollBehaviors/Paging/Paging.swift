@@ -141,8 +141,7 @@ public final class Paging: ScrollBehavior {
     let geometry = Geometry(
       viewport: proposal.viewport, content: proposal.content, inset: proposal.inset, extent: proposal.extent)
     let frame = PageFrame(geometry, axis, proposal.origin).open
-    guard let places = Pages(plan, in: frame).laid?.places else { return }
-    let all = places.all
+    guard let all = Pages(plan, in: frame).laid?.all else { return }
     proposal.extent[axis] = Extent(lower: all.lowerBound, upper: all.upperBound).shifted(
       by: proposal.origin[axis])
   }
@@ -157,12 +156,12 @@ public final class Paging: ScrollBehavior {
   /// axis that scrolls.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     report.remark(on: axis) { offset in
-      guard let here = here(scroll.geometry, scroll.contentOrigin), here.laid.tells(offset) else {
+      guard let here = here(scroll.geometry, scroll.contentOrigin), here.tells(offset) else {
         return nil
       }
       let page = here.number(of: here.nearest(to: offset))
-      if here.laid.isEndless { return "page \(page)" }
-      return "page \(wholeNumber(Double(page) + 1)) of \(wholeNumber(here.laid.count))"
+      if here.isEndless { return "page \(page)" }
+      return "page \(wholeNumber(Double(page) + 1)) of \(wholeNumber(here.count))"
     }
     let (geometry, cross) = (scroll.geometry, axis.cross)
     let isAcross = scroll.behaviors.contains { ($0 as? Paging)?.axis == cross }
@@ -181,7 +180,7 @@ public final class Paging: ScrollBehavior {
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     row?.enter(scroll)
-    if let first { scroll.setRestTarget(PagesHere.target(ofNumber: first), of: self, on: axis) }
+    if let first { scroll.setRestTarget(LaidPages.target(ofNumber: first), of: self, on: axis) }
     first = nil
   }
   /// Keeps up.
@@ -209,8 +208,8 @@ public final class Paging: ScrollBehavior {
   }
 
   /// The same, counted from nearby.
-  func here(_ geometry: Geometry, _ origin: ContentOrigin) -> PagesHere? {
-    pages(geometry, origin).laid.map { PagesHere($0, row?.line, origin, axis) }
+  func here(_ geometry: Geometry, _ origin: ContentOrigin) -> LaidPages? {
+    pages(geometry, origin).laid?.counted(with: row?.line, origin, axis)
   }
 
   /// Other pages from now on.

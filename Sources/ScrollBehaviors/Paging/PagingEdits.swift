@@ -32,7 +32,7 @@ extension Paging {
     let survivor = { Self.survivor(of: $0, in: items, index) }
     before?.renumber(survivor)
     isEdited = true
-    guard var target = scroll.restTarget(of: self, on: axis), !PagesHere.isByNumber(target) else { return }
+    guard var target = scroll.restTarget(of: self, on: axis), !LaidPages.isByNumber(target) else { return }
     target.id = survivor(target.id)
     scroll.setRestTarget(target, of: self, on: axis)
   }

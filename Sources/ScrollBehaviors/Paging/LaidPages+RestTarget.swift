@@ -8,7 +8,7 @@ import ScrollSpace
 ///   part   points from where the page is shown, on a page longer than the viewport
 /// ```
 /// Where there are no pages yet, `id` is a page's number, and the lap none that there is.
-extension PagesHere {
+extension LaidPages {
   private static let byNumber = Int64.min
 
   /// A page that is known by its number alone.
@@ -19,8 +19,8 @@ extension PagesHere {
   /// What an offset on a page stands on.
   func target(at offset: Double, onPage page: Double) -> RestTarget {
     RestTarget(
-      id: item(of: page), lap: wholeNumber(laid.real(page).lap) &+ lap,
-      part: offset - self.offset(ofPage: page))
+      id: knownItem(of: page), lap: wholeNumber(real(page).lap) &+ near.lap,
+      part: offset - self.offset(of: page))
   }
 
   /// The page that shows a target.
@@ -28,15 +28,15 @@ extension PagesHere {
     // Also on a ring the number is that of a page of the first lap.
     if Self.isByNumber(target) {
       let page = page(ofNumber: target.id)
-      return laid.places.period == nil ? laid.clamp(page) : max(0, min(page, laid.count - 1))
+      return period == nil ? clamp(page) : max(0, min(page, count - 1))
     }
-    let page = page(ofItem: target.id)
-    return laid.places.period == nil ? page : page + Double(target.lap &- lap) * laid.count
+    let page = page(ofKnown: target.id)
+    return period == nil ? page : page + Double(target.lap &- near.lap) * count
   }
 
   /// The offset of a target.
   func offset(of target: RestTarget) -> Double {
     let page = page(of: target)
-    return range(ofPage: page).clamp(offset(ofPage: page) + target.part)
+    return range(of: page).clamp(offset(of: page) + target.part)
   }
 }

@@ -1,0 +1,90 @@
+internal import CScrollCore
+import ScrollSpace
+
+/// Where a movement ends.
+struct PageLanding {
+  /// The page, the first of those at its offset.
+  let page: Double
+  /// Where in the page's range.
+  let offset: Double
+  /// Whether it moves on within a page longer than the viewport, as it would without pages.
+  let isFree: Bool
+}
+
+extension LaidPages {
+  /// At a page. It is entered at the end that comes first on the way; within it a movement that began there, or a rule that
+  /// asks for it, goes as far as it would go by itself.
+  func landing(at page: Double, from start: Double, natural: Double, followsGlide: Bool = false)
+    -> PageLanding
+  {
+    let range = range(of: page)
+    let isFree = range.lowerBound < range.upperBound && range.contains(start)
+    return PageLanding(
+      page: alike(page), offset: range.clamp(isFree || followsGlide ? natural : start), isFree: isFree)
+  }
+
+  /// Nearest to an offset.
+  func landing(nearestTo offset: Double) -> PageLanding {
+    landing(at: place(nearestTo: offset), from: offset, natural: offset)
+  }
+
+  /// Where a step leads: on within a page longer than the viewport, and from its end to the next page.
+  func landing(ofStep way: Double, from start: Double, aim: Double, natural: Double) -> PageLanding {
+    let here = place(nearestTo: aim)
+    let page = goesOn(here, from: start, towards: way) ? here : neighbour(of: here, towards: way)
+    return landing(at: page, from: start, natural: natural)
+  }
+
+  /// Where a rule leads.
+  func landing(
+    from start: Double, velocity: Double, natural: Double, dragStart: Double?, rule: PageRule
+  ) -> PageLanding {
+    let isFling = velocity != 0 && velocity.magnitude >= rule.threshold
+    let stop = rule.fling.followsGlide ? natural : start
+    var page =
+      isFling
+      ? flung(rule.fling, from: start, towards: velocity, natural)
+      : dragged(to: stop, from: dragStart, rule.reach)
+    if let first = dragStart.map(place(nearestTo:)), let limit = rule.limit {
+      let end = max(first - Double(limit), min(page, first + Double(limit)))
+      // Of pages at one offset it may lead to the next that has another.
+      let isStuck = end != page && limit > 0 && offset(of: end) == offset(of: first)
+      page = isStuck ? neighbour(of: first, towards: page - first) : end
+    }
+    return landing(at: inner(page), from: start, natural: natural, followsGlide: rule.fling.followsGlide)
+  }
+
+  /// The page that a fling asks for. Within a page longer than the viewport it does not lead past the end, unless it asks where
+  /// it would stop.
+  private func flung(_ fling: PageRule.Fling, from start: Double, towards way: Double, _ natural: Double)
+    -> Double
+  {
+    let here = place(nearestTo: start)
+    let staysOn = !fling.followsGlide || range(of: here).contains(natural)
+    if staysOn, goesOn(here, from: start, towards: way) { return here }
+    switch fling {
+    case .toNext: return next(after: start, towards: way)
+    case .fromNearest: return neighbour(of: here, towards: way)
+    case .whereItStops:
+      let (next, nearest) = (next(after: start, towards: way), place(nearestTo: natural))
+      return way > 0 ? max(next, nearest) : min(next, nearest)
+    case .beyondStop: return first(atOrPast: natural, towards: way)
+    }
+  }
+
+  /// The page that a slow drag turns to: none that it led away from.
+  private func dragged(to stop: Double, from dragStart: Double?, _ reach: PageRule.Reach) -> Double {
+    guard let dragStart, reach != .part(0.5) else { return place(nearestTo: stop) }
+    let first = place(nearestTo: dragStart)
+    let way = inner(fraction(at: stop)) - first
+    let direction = way < 0 ? -1.0 : 1
+    let passed = first + direction * csc_floor(way.magnitude + Tolerance.part)
+    let next = passed + direction
+    let (edge, end) = (range(of: passed), range(of: inner(next)))
+    let from = direction > 0 ? edge.upperBound : edge.lowerBound
+    let gap = ((direction > 0 ? end.lowerBound : end.upperBound) - from).magnitude
+    let gone = (stop - from) * direction
+    let isOnWay = gone > 0 && (stop - dragStart) * direction > 0
+    return gap > 0 && isOnWay && gone >= reach.way(across: gap) ? next : passed
+  }
+}

@@ -1,0 +1,254 @@
+internal import CScrollCore
+import ScrollSpace
+
+/// From where pages are counted: on a ring from the lap in which coordinates begin today, in a row without ends from the item
+/// from which tiles are counted. So offsets and numbers are exact, however far that is.
+struct PageOrigin: Equatable {
+  /// The offset there.
+  var start = 0.0
+  /// Which lap, page and item begins there.
+  var (lap, page, item): (Int64, Int64, Int64) = (0, 0, 0)
+}
+
+/// Pages in a frame: groups between walls, of which the first and the last may be held, and their numbers.
+///
+/// ```
+///   group    0  1  2         3         4  5  6
+///            ├──────────────────────────────┤        walls hold the first three and the last three
+///   page           0         1         2             where each is a page of its own: 0 to 6, three at either wall
+/// ```
+/// A page is counted as its group is, from page 0 on, and 2.5 is half-way between pages 2 and 3. Without a first item page 0
+/// is that of item 0. On a ring pages go on in both directions, and come again after every period.
+///
+/// ```
+///   first ≤ from ≤ to ≤ last      all pages              first … last
+///                                 with an offset of      from … to      the others lie where from or to does
+///                                 their own
+/// ```
+/// A page may rest at its offset, and a page longer than the viewport at every offset that shows nothing else:
+///
+/// ```
+///   page     0         1                            2
+///   ─────────┼─────────┼════════════════════════════┼────
+///                      └─ range of page 1 ──┘
+/// ```
+struct LaidPages: Equatable {
+  let groups: PageGroups
+  /// The length of a lap, longer than from the first page to the last; nil without a ring.
+  let period: Double?
+  /// All pages, and those of them that have an offset of their own.
+  private let (first, last): (Double, Double)
+  private let (from, to): (Double, Double)
+  /// The group that is page 0.
+  private let zero: Double
+  private var (head, tail): (Double, Double)
+  private let frame: PageFrame
+  /// Whether what lies between the first or the last page and the wall is that page's: it is content of nobody else.
+  private let reaches: Bool
+  /// Whether groups of items that lie at one offset are pages of their own.
+  let keepsNumbers: Bool
+  /// From where pages, offsets and items are counted; today's coordinates begin there.
+  var near = PageOrigin()
+
+  init(_ groups: PageGroups, _ frame: PageFrame, _ ends: PageEnds) {
+    (self.groups, self.frame, period, reaches) = (groups, frame, frame.extent.period, ends != .pad)
+    var (from, to) = (groups.first, groups.last)
+    let (lower, upper) = period == nil ? (frame.extent.lower, frame.extent.upper) : (nil, nil)
+    // Padded pages have walls of their own at the first and the last; others may stand further in.
+    let near = ends == .pad ? 0 : groups.slack
+    if let lower { from = groups.last(atOrBefore: lower + near) }
+    if let upper { to = max(from, groups.first(atOrAfter: upper - near)) }
+    let isOne = lower.flatMap { lower in upper.map { $0 - lower <= 2 * near } } ?? false
+    if isOne { to = from }
+    func isHeld(_ side: Side, _ group: Double) -> Bool {
+      if ends == .pad || !groups.isAtWalls { return false }
+      // A page longer than the viewport is not, if it would be shown from its other end there.
+      let isLong = groups.place(of: group).length - frame.visible > groups.slack
+      return !(isLong && groups.aligning.alignment.item == (side == .lower ? 1 : 0))
+    }
+    func held(_ group: Double) -> Double {
+      let offset = groups.offset(of: group)
+      if let lower {
+        if isOne || offset <= lower + near || group == groups.first && isHeld(.lower, group) { return lower }
+      }
+      if let upper {
+        if offset >= upper - near || group == groups.last && isHeld(.upper, group) { return upper }
+      }
+      return frame.extent.clamp(offset)
+    }
+    (head, tail) = (held(from), held(to))
+    if tail <= head { to = from }
+    if to == from { tail = head }
+    // Where nothing can be scrolled there is but one page.
+    let keeps = ends == .keep && period == nil && to > from
+    keepsNumbers = keeps
+    zero = keeps || !groups.isCounted ? 0 : from
+    (self.from, self.to) = (from - zero, to - zero)
+    (first, last) = keeps ? (groups.first, groups.last) : (self.from, self.to)
+  }
+
+  /// How many there are, on one lap.
+  var count: Double { last - first + 1 }
+
+  /// Whether there are pages without end in either direction, and no ring.
+  var isEndless: Bool { !groups.isCounted && period == nil }
+
+  /// Whether there is an answer for an offset.
+  func tells(_ offset: Double) -> Bool { period.map { (offset / $0 * count).isFinite } ?? !offset.isNaN }
+
+  /// A page that there is. On a ring there are all.
+  func clamp(_ page: Double) -> Double { period == nil ? max(first, min(page, last)) : page }
+
+  /// Which page of its lap a page is, and which lap that is.
+  func real(_ page: Double) -> (page: Double, lap: Double) {
+    guard period != nil else { return (clamp(page), 0) }
+    let lap = csc_floor(page / count)
+    return (max(0, min(page - lap * count, count - 1)), lap)
+  }
+
+  /// The first of the pages that lie where a page lies.
+  func alike(_ page: Double) -> Double { period == nil && page <= from ? first : page }
+
+  /// The offset of a whole page.
+  func offset(of page: Double) -> Double { place(of: page) + near.start }
+
+  /// The same, counted from where coordinates begin.
+  private func place(of page: Double) -> Double {
+    let (page, lap) = real(page)
+    return offset(onLap: page) + lap * (period ?? 0)
+  }
+
+  private func offset(onLap page: Double) -> Double {
+    if page <= from { return head }
+    return page >= to ? tail : groups.offset(of: page + zero)
+  }
+
+  /// The offsets at which a whole page may rest: at its own and, if it is longer than the viewport, wherever it shows nothing
+  /// else. Items may lie over each other: no page rests past the offsets of its neighbours.
+  func range(of page: Double) -> ClosedRange<Double> {
+    let (page, lap) = real(inner(page))
+    let shift = lap * (period ?? 0) + near.start
+    let (offset, group) = (offset(onLap: page), groups.place(of: page + zero))
+    var (lower, upper) = (offset, offset)
+    if group.length - frame.visible > groups.slack {
+      lower = min(lower, frame.extent.clamp(group.start - frame.inset))
+      upper = max(upper, frame.extent.clamp(group.start - frame.inset + group.length - frame.visible))
+    }
+    if reaches, page <= from, let wall = frame.extent.lower, offset - wall > groups.slack { lower = wall }
+    if reaches, page >= to, let wall = frame.extent.upper, wall - offset > groups.slack { upper = wall }
+    if lower < offset, page > from { lower = max(lower, self.offset(onLap: page - 1)) }
+    if upper > offset, page < to { upper = min(upper, self.offset(onLap: page + 1)) }
+    return lower + shift...upper + shift
+  }
+
+  /// The page as a number with a fraction; without a ring kept between the first and the last. At a page's own offset it is
+  /// whole, however that was rounded.
+  func fraction(at offset: Double) -> Double {
+    let (fraction, lap) = lapped(offset)
+    return lap * count + fraction
+  }
+
+  /// The same in two numbers: which lap it is, and the page on that, from 0 up to, but not, the count of pages. Far round a
+  /// ring their sum has no room for the fraction.
+  func lapped(_ offset: Double) -> (fraction: Double, lap: Double) {
+    let offset = offset - near.start
+    guard let period else { return (alike(fraction(onLap: max(head, min(offset, tail)))), 0) }
+    var lap = csc_floor((offset - head) / period)
+    if offset - lap * period < head {
+      lap -= 1
+    } else if offset - lap * period >= head + period {
+      lap += 1
+    }
+    var fraction = fraction(onLap: offset - lap * period)
+    let whole = csc_round(fraction)
+    let isNear = fraction != whole && (fraction - whole).magnitude < Self.nearby
+    if isNear, place(of: lap * count + whole) == offset { fraction = whole }
+    return fraction >= count ? (0, lap + 1) : (fraction, lap)
+  }
+
+  /// How near to a whole number a page on a ring is asked whether it is rounded from that one's offset.
+  private static let nearby = 1e-6
+
+  private func fraction(onLap offset: Double) -> Double {
+    var page = offset >= tail ? to : max(from, min(groups.last(atOrBefore: offset) - zero, to))
+    if offset < tail, page == to, page > from { page -= 1 }
+    let start = self.offset(onLap: page)
+    let end = page < to ? self.offset(onLap: page + 1) : period.map { head + $0 } ?? start
+    return end > start ? page + max(0, min((offset - start) / (end - start), 1)) : page
+  }
+
+  /// The nearest page; half-way the one behind it. Where pages have ranges, these count. Of those at one offset the first.
+  func nearest(to offset: Double) -> Double {
+    let page = place(nearestTo: offset)
+    return fraction(at: offset) > page ? page : alike(page)
+  }
+
+  /// The same; of those at one offset the one that has neighbours.
+  func place(nearestTo offset: Double) -> Double {
+    let floor = csc_floor(inner(fraction(at: offset)))
+    let next = inner(floor + 1)
+    return range(of: next).lowerBound - offset <= offset - range(of: floor).upperBound ? next : floor
+  }
+
+  /// A page that has an offset of its own. On a ring there are all.
+  func inner(_ page: Double) -> Double { period == nil ? max(from, min(page, to)) : page }
+
+  /// The next page in a direction that has an offset of its own.
+  func neighbour(of page: Double, towards direction: Double) -> Double {
+    let (step, start) = (direction > 0 ? 1.0 : -1, offset(of: page))
+    var next = inner(page + step)
+    while groups.mayShare, offset(of: next) == start, next != inner(next + step) { next += step }
+    return next
+  }
+
+  /// Whether an offset lies in the range of a page, and the range goes on in a direction.
+  func goesOn(_ page: Double, from offset: Double, towards direction: Double) -> Bool {
+    let range = range(of: page)
+    guard range.contains(offset) else { return false }
+    let room = direction > 0 ? range.upperBound - offset : offset - range.lowerBound
+    return room > Tolerance.difference(of: 1, offset)
+  }
+
+  /// The first page strictly past an offset, which may lie outside. An offset within 1e-9 of a page is on it.
+  func next(after offset: Double, towards direction: Double) -> Double {
+    if beyond(offset) != 0 { return inner(offset < all.lowerBound ? from : to) }
+    return neighbour(of: passed(inner(fraction(at: offset)), towards: direction), towards: direction)
+  }
+
+  /// The first page at or past an offset. An offset within 1e-9 of a page, or in its range, is on it.
+  func first(atOrPast offset: Double, towards direction: Double) -> Double {
+    let nearest = place(nearestTo: offset)
+    if range(of: nearest).contains(offset) { return nearest }
+    return inner(passed(inner(fraction(at: offset)), towards: 0 - direction))
+  }
+
+  /// The last whole page that something on its way in a direction has passed.
+  private func passed(_ fraction: Double, towards direction: Double) -> Double {
+    direction > 0 ? csc_floor(fraction + Tolerance.part) : 0 - csc_floor(Tolerance.part - fraction)
+  }
+
+  /// How far an offset lies beyond all that the first and the last page may rest at; 0 on a ring.
+  func beyond(_ offset: Double) -> Double { period == nil ? offset - all.clamp(offset) : 0 }
+
+  /// From the first offset at which the first page may rest to the last one of the last page.
+  var all: ClosedRange<Double> { range(of: first).lowerBound...range(of: last).upperBound }
+
+  /// The items that a page shows: from the first one up to, but not, another.
+  func items(of page: Double) -> (from: Double, to: Double) {
+    let page = real(page).page
+    if keepsNumbers { return groups.items(of: page, page) }
+    return groups.items(of: page <= from ? groups.first : page + zero, page >= to ? groups.last : page + zero)
+  }
+
+  func page(ofItem item: Double) -> Double { clamp(groups.group(ofItem: item) - zero) }
+
+  /// The item by which a page is known again in another layout: its first one; at the last offset the last.
+  func item(of page: Double) -> Double {
+    let (real, items) = (real(page).page, items(of: page))
+    return !keepsNumbers && real > from && real >= to ? max(items.from, items.to - 1) : items.from
+  }
+}
+
+extension ClosedRange<Double> {
+  func clamp(_ offset: Double) -> Double { Swift.max(lowerBound, Swift.min(offset, upperBound)) }
+}
