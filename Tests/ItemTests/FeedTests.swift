@@ -95,80 +95,64 @@ struct FeedTests {
     #expect(hand.offset == 100, "who reads further up is left alone")
   }
 
-  @Test func aFingerThatRestsLosesNothing() throws {
-    hand.down()
-    try receive()
-    #expect(try scroll.phase == .tracking && hand.offset == end())
-    hand.liftToRest(after: 1)
-    try receive()
-    #expect(try hand.offset == end())
+  /// What goes on while messages come.
+  struct Reading: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let phase: Phase
+    /// So far past the end at least, and as far past the new one; without it, the offset stays.
+    var past: Double?
+    /// Where it comes to rest; without it, at the new end.
+    var rest: Double?
+    let begin: @Sendable (FeedTests) throws -> Void
+
+    static let all = [
+      Reading(testDescription: "a finger that rests", phase: .tracking, past: 0) { $0.hand.down() },
+      Reading(testDescription: "a wheel run", phase: .wheeling, past: 1) {
+        $0.scroll.wheel(by: Vector(x: 0, y: 30), time: $0.hand.time)
+      },
+      Reading(testDescription: "a fling to the end", phase: .decelerating) {
+        $0.scroll.contentOffset.y = try $0.end() - 500
+        $0.hand.fling(at: 900, frames: 4)
+        #expect(try $0.hand.offset < $0.end() && $0.hand.destination == $0.end())
+      },
+      Reading(testDescription: "a bounce at the end", phase: .decelerating, past: 1) {
+        $0.hand.fling(at: 900, frames: 4)
+      },
+      Reading(testDescription: "an animation to the end", phase: .animating) {
+        $0.scroll.contentOffset.y = 100
+        $0.hand.travel(to: try $0.end(), frames: 5)
+        #expect(try $0.hand.offset < $0.end())
+      },
+      Reading(testDescription: "an animation away", phase: .animating, rest: 0) {
+        $0.hand.travel(to: 0, frames: 0)
+      },
+      Reading(testDescription: "a drag past the end", phase: .dragging, past: 30) { $0.hand.pull(by: 120) },
+      Reading(testDescription: "a drag away", phase: .dragging, rest: 1_809 - 100 + 8) {
+        $0.hand.pull(by: -100)
+      },
+    ]
   }
 
-  @Test func aWheelRunLosesNothing() throws {
-    scroll.wheel(by: Vector(x: 0, y: 30), time: hand.time)
-    let past = try hand.offset - end()
-    #expect(scroll.phase == .wheeling && past > 0)
+  @Test(arguments: Reading.all) func messagesCome(_ reading: Reading) throws {
+    try reading.begin(self)
+    let (offset, past) = (hand.offset, try hand.offset - end())
+    #expect(scroll.phase == reading.phase)
     try receive()
-    #expect(try abs(hand.offset - end() - past) < 1e-9, "as far past the new end")
-    hand.frames(64)
-    #expect(try scroll.phase == .idle && hand.offset == end())
-  }
-
-  @Test func aFlingOnItsWayToTheEndFindsTheNewEnd() throws {
-    scroll.contentOffset.y = try end() - 500
-    hand.fling(at: 900, frames: 4)
-    let offset = hand.offset
-    #expect(try offset < end() && hand.destination == end() && scroll.isDecelerating)
+    if let least = reading.past {
+      #expect(try past >= least && abs(hand.offset - end() - past) <= (past > 0 ? 1e-9 : 0))
+    } else {
+      #expect(hand.offset == offset, "nothing jumps")
+    }
+    if reading.phase == .dragging {
+      let held = hand.offset
+      hand.move(by: 8)
+      #expect(hand.offset > held, "and on from there")
+    }
+    if scroll.isTracking { hand.lift(after: 1) }
+    hand.frames(400)
+    #expect(try scroll.phase == .idle && hand.offset == reading.rest ?? end())
+    guard reading.rest == nil else { return }
     try receive()
-    #expect(hand.offset == offset, "nothing jumps")
-    hand.rest()
-    #expect(try hand.offset == end())
-  }
-
-  @Test func aBounceAtTheEndLosesNothing() throws {
-    hand.fling(at: 900, frames: 4)
-    let past = try hand.offset - end()
-    #expect(past > 1)
-    try receive()
-    #expect(try abs(hand.offset - end() - past) < 1e-9, "as far past the new end")
-    hand.rest()
-    #expect(try hand.offset == end())
-  }
-
-  @Test func anAnimationToTheEndFindsTheNewEnd() throws {
-    let former = try end()
-    scroll.contentOffset.y = 100
-    scroll.setContentOffset(Point(x: 0, y: former), animated: true)
-    hand.frames(5)
-    try receive()
-    #expect(hand.offset < former)
-    hand.rest()
-    #expect(try hand.offset == end())
-  }
-
-  @Test func anAnimationAwayFromTheEndGoesWhereItGoes() throws {
-    scroll.setContentOffset(.zero, animated: true)
-    try receive()
-    #expect(hand.resting() == 0)
-  }
-
-  @Test func aDragPastTheEndLosesNothing() throws {
-    hand.pull(by: 120)
-    let past = try hand.offset - end()
-    #expect(past > 30 && scroll.isDragging)
-    try receive()
-    #expect(try abs(hand.offset - end() - past) < 1e-9, "as far past the new end")
-    hand.move(by: 8)
-    #expect(try hand.offset - end() > past, "and on from there")
-    hand.liftToRest(after: 1)
-    #expect(try hand.offset == end())
-  }
-
-  @Test func aDragAwayFromTheEndIsLeftAlone() throws {
-    hand.pull(by: -100)
-    let offset = hand.offset
-    try receive()
-    #expect(hand.offset == offset)
-    #expect(hand.liftToRest(after: 1) == offset)
+    #expect(try hand.offset == end(), "at rest, too")
   }
 }

@@ -44,10 +44,26 @@ struct RestTargetTests {
     }
   }
 
-  @Test(arguments: Axis.both) func itIsFoundAgainAtRestAndOnTheWay(_ axis: Axis) throws {
+  private func onRows(_ axis: Axis) -> (Rows, Hand) {
     let rows = Rows(axis)
-    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    return (rows, Hand(scroller([rows, Bouncing()], content: 9_000), axis))
+  }
+
+  /// On its way to a row.
+  private func flung(_ axis: Axis) -> (Rows, Hand) {
+    let (rows, hand) = onRows(axis)
     hand.fling(at: 900)
+    return (rows, hand)
+  }
+
+  private func row(_ id: Int64, _ axis: Axis) -> PerAxis<RestTarget?> {
+    var targets = PerAxis<RestTarget?>(nil)
+    targets[axis] = RestTarget(id: id)
+    return targets
+  }
+
+  @Test(arguments: Axis.both) func itIsFoundAgainAtRestAndOnTheWay(_ axis: Axis) throws {
+    let (rows, hand) = flung(axis)
     let row = Int64(hand.destination / 100)
     #expect(hand.scroll.restTarget(of: rows, on: axis) == RestTarget(id: row))
     hand.frames(5)
@@ -68,9 +84,7 @@ struct RestTargetTests {
   }
 
   @Test(arguments: Axis.both) func whereItIsNowhereItStaysAndIsAskedAgain(_ axis: Axis) {
-    let rows = Rows(axis)
-    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
-    hand.fling(at: 900)
+    let (rows, hand) = flung(axis)
     hand.rest()
     let (row, offset) = (hand.offset / 100, hand.offset)
     (rows.isThere, rows.length) = (false, 120)
@@ -134,9 +148,7 @@ struct RestTargetTests {
   }
 
   @Test(arguments: Axis.both) func itLeavesWithItsLink(_ axis: Axis) {
-    let rows = Rows(axis)
-    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
-    hand.fling(at: 900)
+    let (rows, hand) = flung(axis)
     hand.rest()
     let offset = hand.offset
     hand.scroll.behaviors = [Bouncing()]
@@ -148,11 +160,9 @@ struct RestTargetTests {
 
   @Test(arguments: Axis.both, [true, false]) func aCommandLeadsThereAndFollows(_ axis: Axis, _ animated: Bool)
   {
-    let rows = Rows(axis)
-    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
+    let (rows, hand) = onRows(axis)
     hand.frame()
-    var targets = PerAxis<RestTarget?>(nil)
-    targets[axis] = RestTarget(id: 8)
+    let targets = row(8, axis)
     hand.scroll.contentOffset[axis.cross] = 33
     #expect(hand.scroll.scroll(to: targets, of: rows, animated: animated))
     hand.frames(3)
@@ -173,13 +183,10 @@ struct RestTargetTests {
   }
 
   @Test(arguments: Axis.both) func aSnapshotKeepsIt(_ axis: Axis) throws {
-    let rows = Rows(axis)
-    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
-    hand.fling(at: 900)
+    let (rows, hand) = flung(axis)
     hand.frames(4)
     let snapshot = try #require(hand.scroll.snapshot())
-    let others = Rows(axis)
-    let other = Hand(scroller([others, Bouncing()], content: 9_000), axis)
+    let (others, other) = onRows(axis)
     try other.scroll.restore(snapshot)
     others.length = 140
     other.scroll.invalidateLayout()
@@ -191,9 +198,7 @@ struct RestTargetTests {
 
   /// A finger that rests on content which rests holds what that stands on, until it moves it.
   @Test(arguments: Axis.both) func underAFingerThatRests(_ axis: Axis) {
-    let rows = Rows(axis)
-    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
-    hand.fling(at: 900)
+    let (rows, hand) = flung(axis)
     hand.rest()
     let row = hand.offset / 100
     hand.down()
@@ -211,17 +216,13 @@ struct RestTargetTests {
   }
 
   @Test(arguments: Axis.both) func badAnswersAreRefused(_ axis: Axis) {
-    let rows = Rows(axis)
-    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
-    hand.fling(at: 900)
+    let (rows, hand) = flung(axis)
     hand.rest()
     let offset = hand.offset
     rows.length = .nan
     hand.scroll.invalidateLayout()
     #expect(hand.offset == offset && hand.scroll.diagnostics.refusals.last?.question == "offset")
-    var targets = PerAxis<RestTarget?>(nil)
-    targets[axis] = RestTarget(id: 1)
-    #expect(!hand.scroll.scroll(to: targets, of: rows, animated: false) && hand.offset == offset)
+    #expect(!hand.scroll.scroll(to: row(1, axis), of: rows, animated: false) && hand.offset == offset)
   }
 
   /// A grid whose cells are known by one number: where one axis is depends on what the other one stands on.
@@ -261,10 +262,8 @@ struct RestTargetTests {
 
   /// An axis that a drag does not move stands on what it stood on.
   @Test(arguments: Axis.both) func aDragAlongTheOtherAxisLeavesIt(_ axis: Axis) {
-    let rows = Rows(axis)
-    let hand = Hand(scroller([rows, Bouncing()], content: 9_000), axis)
-    var targets = PerAxis<RestTarget?>(nil)
-    targets[axis] = RestTarget(id: 8)
+    let (rows, hand) = onRows(axis)
+    let targets = row(8, axis)
     hand.scroll.scroll(to: targets, of: rows, animated: false)
     let other = Hand(hand.scroll, axis.cross)
     other.down()

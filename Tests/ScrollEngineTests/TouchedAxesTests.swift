@@ -56,25 +56,35 @@ struct TouchedAxesTests {
     #expect(hand.scroll.contentOffset[axis.cross] == 700 && !log.events.contains("didScrollToTop"))
   }
 
-  @Test(arguments: Axis.both) func placingAcrossTheTopIsReached(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
-    hand.scroll.scrollToTop(of: axis)
-    hand.frames(5)
-    hand.scroll.contentOffset[axis.cross] = 70
-    hand.rest()
-    #expect(hand.scroll.contentOffset == axis.point(0, across: 70) && log.events.contains("didScrollToTop"))
+  /// What comes five frames after an axis has been sent to its top.
+  enum Coming: CaseIterable {
+    case placementAcross, stepAcrossAndLayout, stepAlong
+
+    func come(to scroll: ScrollController, on axis: Axis, _ time: Timestamp) -> (rest: Point, tops: Int) {
+      switch self {
+      case .placementAcross:
+        scroll.contentOffset[axis.cross] = 70
+        return (axis.point(0, across: 70), 1)
+      case .stepAcrossAndLayout:
+        scroll.step(by: .lines(axis.vector(0, across: 6)), time: time)
+        scroll.contentInset = axis.inset(.lower, 30)
+        return (axis.point(-30, across: 100), 1)
+      case .stepAlong:
+        scroll.step(by: .lines(axis.vector(6)), time: time)
+        return (axis.point(100), 0)
+      }
+    }
   }
 
-  @Test(arguments: Axis.both) func aStepAcrossTheTopIsReached(_ axis: Axis) {
+  @Test(arguments: Axis.both, Coming.allCases)
+  func theTopIsReachedUnlessItsAxisIsSentElsewhere(_ axis: Axis, _ coming: Coming) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
     hand.scroll.scrollToTop(of: axis)
     hand.frames(5)
-    hand.scroll.step(by: .lines(axis.vector(0, across: 6)), time: hand.time)
-    // Wherever that is by then.
-    hand.scroll.contentInset = axis.inset(.lower, 30)
+    let (rest, tops) = coming.come(to: hand.scroll, on: axis, hand.time)
     hand.rest()
-    #expect(hand.scroll.contentOffset == axis.point(-30, across: 100))
-    #expect(log.events.filter { $0 == "didScrollToTop" }.count == 1)
+    #expect(hand.scroll.contentOffset == rest)
+    #expect(log.events.filter { $0 == "didScrollToTop" }.count == tops)
   }
 
   @Test func bothTopsAreReached() {
@@ -87,14 +97,6 @@ struct TouchedAxesTests {
     hand.rest()
     #expect(hand.scroll.contentOffset == Point(x: -20, y: -30))
     #expect(log.events.filter { $0 == "didScrollToTop" }.count == 1)
-  }
-
-  @Test(arguments: Axis.both) func aStepAlongItGoesElsewhere(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
-    hand.scroll.scrollToTop(of: axis)
-    hand.frames(5)
-    hand.scroll.step(by: .lines(axis.vector(6)), time: hand.time)
-    #expect(hand.resting() == 100 && !log.events.contains("didScrollToTop"))
   }
 
   /// A rect that is in view on the axis of a fling does not stop it.

@@ -106,36 +106,32 @@ import Testing
     }
   }
 
-  /// A finger that gets faster is none whose frames hold an event more.
-  @Test func aFingerThatSpeedsUpIsMeasuredAtItsEnd() {
+  /// A finger that goes so far in each frame of 1/60 s.
+  private func tracker(of ways: [Double]) -> VelocityTracker {
     var tracker = VelocityTracker()
     var place = 0.0
-    for (frame, way) in [10.0, 10, 10, 20, 20, 20, 20, 20].enumerated() {
+    for (frame, way) in ways.enumerated() {
       place += way
       tracker.add(Point(x: place, y: 0), at: .seconds(Double(frame) / 60))
     }
+    return tracker
+  }
+
+  /// A finger that gets faster is none whose frames hold an event more.
+  @Test func aFingerThatSpeedsUpIsMeasuredAtItsEnd() {
+    let tracker = tracker(of: [10.0, 10, 10, 20, 20, 20, 20, 20])
     #expect(agree(tracker.velocity(atLift: .seconds(7.0 / 60)).x, 1_200))
   }
 
   /// Who slows down goes twice far and twice less far, and has no beat.
   @Test func aFingerThatSlowsDownIsNoBeat() {
-    var tracker = VelocityTracker()
-    var place = 0.0
-    for (frame, way) in [20.0, 20, 20, 20, 20, 10, 10].enumerated() {
-      place += way
-      tracker.add(Point(x: place, y: 0), at: .seconds(Double(frame) / 60))
-    }
+    let tracker = tracker(of: [20.0, 20, 20, 20, 20, 10, 10])
     #expect(tracker.velocity(atLift: .seconds(6.1 / 60)) == tracker.velocity)
   }
 
   /// Who brakes only just before the lift is no frame with an event less, if nothing says that times are those of frames.
   @Test(arguments: [5, 6, 9]) func aFingerThatBrakesAtTheEndIsNoBeat(_ count: Int) {
-    var tracker = VelocityTracker()
-    var place = 0.0
-    for frame in 0...count {
-      tracker.add(Point(x: place, y: 0), at: .seconds(Double(frame) / 60))
-      place += frame == count - 1 ? 10 : 20
-    }
+    let tracker = tracker(of: [0.0] + Array(repeating: 20, count: count - 1) + [10])
     #expect(tracker.velocity(atLift: .seconds((Double(count) + 0.1) / 60)) == tracker.velocity)
     #expect(tracker.velocity.x < 1_000)
   }
@@ -196,8 +192,7 @@ import Testing
   }
 
   @Test func anOldSampleDoesNotFling() {
-    var tracker = VelocityTracker()
-    for frame in 0..<8 { tracker.add(Point(x: Double(frame) * 20, y: 0), at: .seconds(Double(frame) / 60)) }
+    let tracker = tracker(of: [0.0] + Array(repeating: 20, count: 7))
     #expect(agree(tracker.velocity(atLift: .seconds(7.0 / 60)).x, 1_200))
     #expect(agree(tracker.velocity(atLift: .seconds(8.0 / 60)).x, 1_200))
     #expect(tracker.velocity(atLift: .seconds(10.0 / 60)) == .zero)

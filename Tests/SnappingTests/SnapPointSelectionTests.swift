@@ -14,29 +14,36 @@ struct SnapPointSelectionTests {
       var port = SnapSelectionTests.port(period: period)
       port.isMandatory = round % 2 == 0
       if !port.isMandatory { port.reach = PerAxis(100) }
-      let areas = SnapSelection(
-        SnapSelectionTests.areas(axis, points.sorted().map { ($0, 0) }), port: port)
-      var sides = PerAxis<SnapPoints?>(nil)
-      sides[axis] = SnapPoints(points)
-      let selection = SnapSelection(SnapAreas(), port: port, points: sides)
       let from = Double(Int.random(in: 0...1_800, using: &random)) + 0.25
       let way = Double(Int.random(in: 1...900, using: &random)) * (round % 3 == 0 ? -1 : 1) + 0.125
-      for move in [
-        SnapMove.end(from), .direction(from: from, step: way), .endAndDirection(from: from, by: way),
-      ] {
-        let moves = SnapSelectionTests.moves(axis, move)
-        #expect(
-          selection.select(moves).places[axis]?.offset == areas.select(moves).places[axis]?.offset, "\(move)")
-      }
+      expectAreasAgree(points, axis, port, from: from, way)
+    }
+  }
+
+  private static func selection(_ points: [Double], _ axis: Axis, _ port: SnapPort) -> SnapSelection {
+    var sides = PerAxis<SnapPoints?>(nil)
+    sides[axis] = SnapPoints(points)
+    return SnapSelection(SnapAreas(), port: port, points: sides)
+  }
+
+  /// Areas without size where the points are choose the same, however they are asked.
+  private func expectAreasAgree(
+    _ points: [Double], _ axis: Axis, _ port: SnapPort, from: Double, _ way: Double
+  ) {
+    let selection = Self.selection(points, axis, port)
+    let areas = SnapSelection(SnapSelectionTests.areas(axis, points.sorted().map { ($0, 0) }), port: port)
+    for move in [
+      SnapMove.end(from), .direction(from: from, step: way), .endAndDirection(from: from, by: way),
+    ] {
+      let moves = SnapSelectionTests.moves(axis, move)
+      #expect(
+        selection.select(moves).places[axis]?.offset == areas.select(moves).places[axis]?.offset, "\(move)")
     }
   }
 
   static func offset(_ points: [Double], _ axis: Axis, _ move: SnapMove) -> Double? {
-    var sides = PerAxis<SnapPoints?>(nil)
-    sides[axis] = SnapPoints(points)
-    let selection = SnapSelection(
-      SnapAreas(), port: SnapSelectionTests.port(period: 1_000), points: sides)
-    return selection.select(SnapSelectionTests.moves(axis, move)).places[axis]?.offset
+    selection(points, axis, SnapSelectionTests.port(period: 1_000))
+      .select(SnapSelectionTests.moves(axis, move)).places[axis]?.offset
   }
 
   @Test(arguments: Axis.both) func onARingAPointOfALaterLapCountsOnEveryLap(_ axis: Axis) {
@@ -57,20 +64,9 @@ struct SnapPointSelectionTests {
     let port = SnapSelectionTests.port(period: 1_900)
     for _ in 0..<60 {
       let points = (0..<count).map { _ in Double(Int.random(in: -9_000...9_000, using: &random)) }
-      let areas = SnapSelection(
-        SnapSelectionTests.areas(axis, points.sorted().map { ($0, 0) }), port: port)
-      var sides = PerAxis<SnapPoints?>(nil)
-      sides[axis] = SnapPoints(points)
-      let selection = SnapSelection(SnapAreas(), port: port, points: sides)
       let from = Double(Int.random(in: -5_000...5_000, using: &random)) + 0.25
       let way = Double(Int.random(in: -900...900, using: &random)) + 0.125
-      for move in [
-        SnapMove.end(from), .direction(from: from, step: way), .endAndDirection(from: from, by: way),
-      ] {
-        let moves = SnapSelectionTests.moves(axis, move)
-        #expect(
-          selection.select(moves).places[axis]?.offset == areas.select(moves).places[axis]?.offset, "\(move)")
-      }
+      expectAreasAgree(points, axis, port, from: from, way)
     }
   }
 }
