@@ -1,4 +1,3 @@
-import Foundation
 import Seeds
 import Testing
 
@@ -9,26 +8,20 @@ import Testing
 @Suite struct EditStories {
   private static let usual: UInt64 = perBuild(debug: 1_500, release: 15_000)
 
-  private static func variable(_ name: String) -> UInt64? {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
-  }
-
   @Test func whatIsStoodOnStandsWhereItStood() {
-    if let seed = Self.variable("SCROLL_EDIT") {
+    if let seed = variable("SCROLL_EDIT") {
       let story = EditStory(seed: seed)
       print(story.text)
       #expect(story.problems == [])
       return
     }
-    var (told, failures) = (0, 0)
-    let count = Self.variable("SCROLL_EDITS") ?? Self.usual
-    let first = Self.variable("SCROLL_SEED") ?? 0
-    for seed in first..<first + count where failures < 8 {
+    var told = 0
+    let count = variable("SCROLL_EDITS") ?? Self.usual
+    let first = variable("SCROLL_SEED") ?? 0
+    let failures = failures(of: first..<first + count) { seed in
       let story = EditStory(seed: seed)
       if story.isTold { told += 1 }
-      guard let problem = story.problems.first else { continue }
-      failures += 1
-      Issue.record("SCROLL_EDIT=\(seed): \(story.text): \(problem)")
+      return story.problems.first.map { "\(story.text): \($0)" }
     }
     #expect(failures > 0 || told > Int(count) / 3)
   }

@@ -1,4 +1,4 @@
-import ScrollBehaviors
+import Hands
 import Testing
 
 /// Ten million rows that nobody has measured: each is when it is shown, and nothing that is on the screen is seen to
@@ -59,12 +59,6 @@ struct LateTableTests {
 
     var offset: Double { scroll.contentOffset[axis] }
 
-    func point(_ along: Double) -> Point {
-      var point = Point.zero
-      point[axis] = along
-      return point
-    }
-
     /// Where the cells on the screen are on it.
     var places: [(index: Int64, place: Double)] {
       told.live.map { ($0.index, tiles.origin + $0.frame.lower(axis) - offset) }
@@ -106,13 +100,13 @@ struct LateTableTests {
 
     func fling(at speed: Double) {
       var place = 400.0
-      scroll.touchBegan(at: point(place), time: .seconds(now))
+      scroll.touchBegan(at: axis.point(place), time: .seconds(now))
       for _ in 0..<8 {
         now += 0.008
         place -= speed * 0.008
-        expectMove(speed * 0.008) { scroll.touchMoved(to: point(place), time: .seconds(now)) }
+        expectMove(speed * 0.008) { scroll.touchMoved(to: axis.point(place), time: .seconds(now)) }
       }
-      scroll.touchEnded(at: point(place), time: .seconds(now))
+      scroll.touchEnded(at: axis.point(place), time: .seconds(now))
     }
 
     /// Frames until it rests, for as long as a minute.
@@ -141,7 +135,7 @@ struct LateTableTests {
     throws
   {
     let table = try Table(axis)
-    table.scroll.setContentOffset(table.point(220e6), animated: false)
+    table.scroll.setContentOffset(axis.point(220e6), animated: false)
     #expect(table.tiles.tiled.contains(5_000_000), "where the middle was taken to be")
     for speed in [-3_000.0, 4_000, -7_900] {
       table.fling(at: speed)
@@ -154,7 +148,7 @@ struct LateTableTests {
   @Test(arguments: zip(Axis.both, [TileOverscan(), TileOverscan(Overscan(.points(300)), ahead: 0.1)]))
   func jumpsByTheProgram(_ axis: Axis, _ overscan: TileOverscan) throws {
     let table = try Table(axis, overscan: overscan)
-    table.scroll.setContentOffset(table.point(440e6 - 90_000), animated: true)
+    table.scroll.setContentOffset(axis.point(440e6 - 90_000), animated: true)
     var frames = 0
     while table.scroll.phase == .animating {
       frames += 1
@@ -166,7 +160,7 @@ struct LateTableTests {
     table.fling(at: -5_000)
     table.rest(every: 1.0 / 60)
     // To the very end, which is where the last of them ends, measured or not.
-    table.scroll.setContentOffset(table.point(1e9), animated: true)
+    table.scroll.setContentOffset(axis.point(1e9), animated: true)
     table.travel()
     #expect(table.tiles.tiled.upperBound == Table.count && table.offset == table.row.total - 800)
     // Back to the start: what is measured on the way moves its end along, so it may take a few goes.

@@ -9,10 +9,6 @@ import Testing
 /// `SCROLL_STORIES` says how many are played; `SCROLL_SEED` with which seed they begin, or without a number of stories, plays
 /// just the one with that seed, and prints it.
 @Suite struct RandomStories {
-  private static func variable(_ name: String) -> UInt64? {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
-  }
-
   private static let usual: UInt64 = perBuild(debug: 300, release: 20_000)
 
   private static func replay(_ seed: UInt64) {
@@ -44,8 +40,8 @@ import Testing
   }
 
   @Test func nothingBreaksAScroller() async {
-    let first = Self.variable("SCROLL_SEED")
-    let wanted = Self.variable("SCROLL_STORIES")
+    let first = variable("SCROLL_SEED")
+    let wanted = variable("SCROLL_STORIES")
     if let first, wanted == nil { return Self.replay(first) }
     let (start, count) = (first ?? 0, wanted ?? Self.usual)
     let season = Season(

@@ -1,6 +1,5 @@
 import CallbackGrammar
-import ScrollBehaviors
-import Seeds
+import Hands
 import Testing
 
 /// Pulls, loads and ends of loading in any order, in callbacks too: the callbacks keep their order, what is told is
@@ -62,18 +61,13 @@ struct RefreshStories {
       }
       if Int.random(in: 0..<6, using: &random) == 0 {
         commands.commandInCallback()
-        scroll.contentSize =
-          axis == .horizontal ? Size(width: 2_500, height: 2_000) : Size(width: 2_000, height: 2_500)
+        scroll.contentSize = axis.size(2_500, across: 2_000)
       }
     }
 
     private func number(_ limit: Double) -> Double { .random(in: -limit...limit, using: &random) }
 
-    private func touch(_ place: Double) -> Point {
-      var point = Point(x: 200, y: 200)
-      point[axis] = place
-      return point
-    }
+    private func touch(_ place: Double) -> Point { axis.point(place, across: 200) }
 
     func act() {
       now += .random(in: 0...0.03, using: &random)
@@ -98,17 +92,14 @@ struct RefreshStories {
         }
       case 9:
         if finger == nil {
-          scroll.wheel(
-            by: axis == .horizontal ? Vector(x: number(90), y: 0) : Vector(x: 0, y: number(90)), time: time)
+          scroll.wheel(by: axis.vector(number(90)), time: time)
         }
       case 10: indicators.flash(at: time)
       case 11...13: frames(.random(in: 1...80, using: &random))
       case 14, 15: end.endRefreshing()
       case 16: end.beginRefreshing(reveals: Bool.random(using: &random))
       case 17:
-        var offset = Point.zero
-        offset[axis] = number(2_000)
-        scroll.setContentOffset(offset, animated: Bool.random(using: &random))
+        scroll.setContentOffset(axis.point(number(2_000)), animated: Bool.random(using: &random))
       case 18:
         let inset = Double.random(in: 0...600, using: &random)
         scroll.contentInset = Int.random(in: 0..<3, using: &random) == 0 ? Insets(all: inset) : .zero

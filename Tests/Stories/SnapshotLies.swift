@@ -1,4 +1,3 @@
-import Foundation
 import ScrollBehaviors
 import Seeds
 import StoryEngine
@@ -11,8 +10,7 @@ import Testing
 @Suite struct SnapshotLies {
   private static let (usual, step, bits): (UInt64, Int, Int) = perBuild(
     debug: (600, 7, 1), release: (20_000, 1, 8))
-  private static let lies =
-    ProcessInfo.processInfo.environment["SCROLL_LIES"].flatMap { UInt64($0) } ?? usual
+  private static let lies = variable("SCROLL_LIES") ?? usual
 
   /// Tells as many lies as are wanted. `lie` makes one from the parts of a snapshot.
   private func tell(
