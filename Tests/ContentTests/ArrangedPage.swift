@@ -1,4 +1,5 @@
 import Hands
+import Testing
 
 /// A page of texts that wrap: the length of each follows from the length across, and every question is counted.
 final class ArrangedPage {
@@ -41,6 +42,14 @@ final class ArrangedPage {
   /// How long all of it is, by plain addition.
   func total(across: Double) -> Double {
     areas.isEmpty ? 80 : start(Int64(areas.count), across: across) - 8 + 20
+  }
+
+  /// The item at the start of the view, and which part of it is past the start.
+  func reading(_ scroll: ScrollController) throws -> (item: Int64, part: Double) {
+    let offset = scroll.contentOffset[axis]
+    let item = content.items(from: offset, length: 1, origin: scroll.contentOrigin).lowerBound
+    let frame = try #require(content.frame(of: item))
+    return (item, (offset - frame.lower(axis)) / frame.length(axis))
   }
 
   /// Where an item is on the screen.

@@ -25,14 +25,6 @@ import Testing
     }
   }
 
-  /// The item at the start of the view, and which part of it is past the start.
-  private func reading(_ page: ArrangedPage, _ scroll: ScrollController) throws -> (Int64, Double) {
-    let offset = scroll.contentOffset[page.axis]
-    let item = page.content.items(from: offset, length: 1, origin: scroll.contentOrigin).lowerBound
-    let frame = try #require(page.content.frame(of: item))
-    return (item, (offset - frame.lower(page.axis)) / frame.length(page.axis))
-  }
-
   @Test("The item at the top of the view stays there, with the same part of it read", arguments: cases)
   func stays(axis: Axis, deed: Deed) throws {
     let page = page(axis)
@@ -41,15 +33,15 @@ import Testing
     hand.scroll.contentOffset[axis] = page.start(9, across: 320) + 0.25 * page.length(9, 290)
     begin(deed, hand)
     let phase = hand.scroll.phase
-    let before = try reading(page, hand.scroll)
+    let before = try page.reading(hand.scroll)
     hand.scroll.viewport = axis.size(320, across: 480)
     #expect(hand.scroll.contentSize == axis.size(page.total(across: 480), across: 480))
-    let after = try reading(page, hand.scroll)
-    #expect(after.0 == before.0 && (after.1 - before.1).magnitude < 1e-9)
+    let after = try page.reading(hand.scroll)
+    #expect(after.item == before.item && (after.part - before.part).magnitude < 1e-9)
     #expect(hand.scroll.phase == phase)
     hand.scroll.viewport = axis.size(480, across: 320)
-    let back = try reading(page, hand.scroll)
-    #expect(back.0 == before.0 && (back.1 - before.1).magnitude < 1e-9)
+    let back = try page.reading(hand.scroll)
+    #expect(back.item == before.item && (back.part - before.part).magnitude < 1e-9)
     if deed == .drag { hand.lift(after: 0.1) }
     let destination = hand.destination
     #expect(hand.resting() == destination || deed == .drag)
@@ -104,11 +96,11 @@ import Testing
     let scroll = ScrollController(
       viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()])
     scroll.contentOffset[axis] = 200_000
-    let before = try reading(page, scroll)
+    let before = try page.reading(scroll)
     page.forget()
     scroll.viewport = axis.size(320, across: 480)
-    let after = try reading(page, scroll)
-    #expect(after.0 == before.0 && (after.1 - before.1).magnitude < 1e-9)
+    let after = try page.reading(scroll)
+    #expect(after.item == before.item && (after.part - before.part).magnitude < 1e-9)
     #expect(page.asked.count == Set(page.asked).count && page.asked.count < 20)
     #expect(page.asked.contains(before.0))
   }

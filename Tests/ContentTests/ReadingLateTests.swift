@@ -11,21 +11,12 @@ struct ReadingLateTests {
     return (page, Hand(scroll, axis))
   }
 
-  /// The item at the start of the view, and which part of it is past the start.
-  private func reading(_ page: ArrangedPage, _ scroll: ScrollController) throws -> (item: Int64, part: Double)
-  {
-    let offset = scroll.contentOffset[page.axis]
-    let item = page.content.items(from: offset, length: 1, origin: scroll.contentOrigin).lowerBound
-    let frame = try #require(page.content.frame(of: item))
-    return (item, (offset - frame.lower(page.axis)) / frame.length(page.axis))
-  }
-
   @Test(arguments: Axis.both, [0, 1, 7] as [Int64])
   func aRotationNearTheEndKeepsWhatIsRead(_ axis: Axis, _ fromEnd: Int64) throws {
     let (page, hand) = page(axis, estimate: 10)
     page.content.scroll(to: 299 - fromEnd, align: .end, animated: false)
     hand.frame()
-    let before = try reading(page, hand.scroll)
+    let before = try page.reading(hand.scroll)
     #expect(before.item > 285)
     // Lower and wider: each item is longer than the view.
     hand.scroll.viewport = axis.size(320, across: 300)
@@ -52,12 +43,12 @@ struct ReadingLateTests {
     let (page, hand) = page(axis, estimate: estimate)
     page.content.scroll(to: 150, align: .start, animated: false)
     hand.pullToRest(by: 33, for: 0.3)
-    let (before, offset) = (try reading(page, hand.scroll), hand.offset)
+    let (before, offset) = (try page.reading(hand.scroll), hand.offset)
     for away in [axis.size(480, across: 0), .zero, axis.size(0, across: 320)] {
       hand.scroll.viewport = away
       hand.frame()
       hand.scroll.viewport = axis.size(480, across: 320)
-      let after = try reading(page, hand.scroll)
+      let after = try page.reading(hand.scroll)
       #expect(after == before && hand.offset == offset, "\(away)")
     }
   }

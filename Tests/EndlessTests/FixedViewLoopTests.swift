@@ -5,6 +5,17 @@ import Testing
 struct FixedViewLoopTests {
   enum Kind: CaseIterable {
     case repeatedEnds, threePages
+
+    func loop(count: Int) -> (link: any ScrollBehavior, page: () -> (page: Int, fraction: Double)) {
+      switch self {
+      case .repeatedEnds:
+        let ends = RepeatedEnds(count: count)
+        return (ends, { (ends.page, ends.fraction) })
+      case .threePages:
+        let pages = ThreePages(count: count) { _, _ in }
+        return (pages, { (pages.page, pages.fraction) })
+      }
+    }
   }
 
   /// Ten images: 0 is 3,200 and 3,520 is 320. Eleven: 0 is 3,520 and 3,840 is 320.
@@ -113,13 +124,8 @@ struct FixedViewLoopTests {
         scroll.setContentOffset(Point(x: 100, y: 0), animated: true)
       }
     }
-    let behavior: any ScrollBehavior =
-      switch kind {
-      case .repeatedEnds: RepeatedEnds(count: 1)
-      case .threePages: ThreePages(count: 1) { _, _ in }
-      }
     let sender = SendsOn()
-    let hand = Hand(scroller([sender, behavior], viewport: 100), .horizontal)
+    let hand = Hand(scroller([sender, kind.loop(count: 1).link], viewport: 100), .horizontal)
     sender.isArmed = true
     hand.scroll.contentOffset.x = 200
     #expect(hand.scroll.phase == .animating && hand.offset == 200)
@@ -144,12 +150,7 @@ struct FixedViewLoopTests {
   }
 
   @Test(arguments: Kind.allCases) func thePlaceStaysWhenLengthsChange(_ kind: Kind) {
-    let behavior: any ScrollBehavior =
-      switch kind {
-      case .repeatedEnds: RepeatedEnds(count: 5)
-      case .threePages: ThreePages(count: 5) { _, _ in }
-      }
-    let scroll = scroller([behavior], viewport: 0)
+    let scroll = scroller([kind.loop(count: 5).link], viewport: 0)
     #expect(scroll.contentOffset == .zero)
     scroll.viewport = Size(width: 320, height: 100)
     #expect(scroll.contentOffset.x == 320, "it begins with the first viewport")
@@ -163,16 +164,7 @@ struct FixedViewLoopTests {
   /// Of any lengths it rests exactly on a view, before the silent move and after it.
   @Test(arguments: Kind.allCases, [333.3, 411.428_571, 1_000.0 / 3, 390.001])
   func restsExactlyOnAView(_ kind: Kind, _ width: Double) {
-    let loop: any ScrollBehavior
-    let page: () -> (page: Int, fraction: Double)
-    switch kind {
-    case .repeatedEnds:
-      let ends = RepeatedEnds(count: 7)
-      (loop, page) = (ends, { (ends.page, ends.fraction) })
-    case .threePages:
-      let pages = ThreePages(count: 7) { _, _ in }
-      (loop, page) = (pages, { (pages.page, pages.fraction) })
-    }
+    let (loop, page) = kind.loop(count: 7)
     let inset = Insets(left: width / 7, right: width / 30)
     let scroll = ScrollController(
       viewport: Size(width: width, height: 100), behaviors: [Paging(), loop, Bouncing()])
