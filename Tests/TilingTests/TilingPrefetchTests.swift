@@ -69,15 +69,21 @@ struct TilingPrefetchTests {
   }
 
   /// Whoever edits as one is begun or cancelled: each is begun once, and cancelled only if it was begun.
-  @Test(arguments: ["+", "-"], [true, false]) func anEditFromWithin(_ place: String, _ isIndexed: Bool) throws
-  {
+  @Test(arguments: ["+", "-"], ["insert", "resize", "reload"])
+  func anEditFromWithin(_ place: String, _ kind: String) throws {
     var (open, faults, edits): (Set<Int64>, [String], Int) = ([], [], 0)
     func note(_ sign: String, _ index: Int64) {
       let isRight = sign == "+" ? open.insert(index).inserted : open.remove(index) != nil
       if !isRight { faults.append(sign + "\(index)") }
       guard sign == place, edits < 3 else { return }
       edits += 1
-      try? tiles.change(isIndexed ? .insert([50, 50], at: 0) : .resize(from: index, to: [90]))
+      let edit: TileEdit =
+        switch kind {
+        case "insert": .insert([50, 50], at: 0)
+        case "resize": .resize(from: index, to: [90])
+        default: .reload(0..<1)
+        }
+      try? tiles.change(edit)
     }
     wall.onShow = { index in open.remove(index) }
     tiles.prefetch = TilePrefetch(begin: { note("+", $0) }, cancel: { note("-", $0) })
