@@ -154,6 +154,40 @@ struct PagingRowTests {
     for offset in [1_200.0, 800, 400, 0, 0] { #expect(hand.flingToRest(at: -900) == offset) }
   }
 
+  /// The content that others had made ends within the row, and the scroller rests at the wall, at either one, or between.
+  @Test(arguments: Axis.both, [0.0, 250, 600])
+  func pagesThatJoinAScrollerBeginWhereItRests(_ axis: Axis, _ offset: Double) throws {
+    let endless = UniformWindow.endless
+    let ranges = [endless, 0..<endless.upperBound, endless.lowerBound..<5, 0..<10_000]
+    let rows = try [months(axis)] + ranges.map { .uniform(length: 300, spacing: 10, items: $0, axis: axis) }
+    for row in rows {
+      let scroll = scroller([], viewport: 400, content: 1_000)
+      scroll.setContentOffset(axis.point(offset, across: 0), animated: false)
+      let pages = Paging(row)
+      scroll.behaviors = [pages, Bouncing()]
+      #expect(pages.page == pages.selected && (0...3).contains(pages.page), "\(pages.page) of \(row.items)")
+      #expect(try scroll.contentOffset[axis] == start(row, pages.page, scroll), "\(row.items)")
+    }
+  }
+
+  @Test(arguments: Axis.both, [(false, false), (false, true), (true, false), (true, true)])
+  func rowThatIsEmptiedBeginsWithItsFirstPage(_ axis: Axis, _ its: (isRing: Bool, isOneEdit: Bool)) throws {
+    let row = ItemRow.uniform(length: 400, items: 0..<10, axis: axis)
+    let pages = Paging(row, startingAt: 4)
+    let scroll = scroller([pages] + (its.isRing ? [Circular(axis: axis)] : []) + [Bouncing()])
+    if its.isOneEdit {
+      try row.change(.remove(0..<10), .insertRun(count: 5, at: 0))
+    } else {
+      try row.change(.remove(0..<10))
+      try row.change(.insertRun(count: 5, at: 0))
+    }
+    for count in 5..<8 {
+      #expect(pages.pageCount == count && pages.page == 0 && pages.selected == 0)
+      #expect(try scroll.contentOffset[axis] == start(row, 0, scroll))
+      try row.change(.insertRun(count: 1, at: Int64(count)))
+    }
+  }
+
   @Test func fittingGroupsNeedAFirstItem() async {
     await #expect(processExitsWith: .failure) {
       _ = Paging(.lengths(try ItemLengths(endlessOfLength: 300)), grouping: .fitting)

@@ -1,15 +1,6 @@
 internal import CScrollCore
 import ScrollSpace
 
-/// From where pages are counted: on a ring from the lap in which coordinates begin today, in a row without ends from the item
-/// from which tiles are counted. So offsets and numbers are exact, however far that is.
-struct PageOrigin: Equatable {
-  /// The offset there.
-  var start = 0.0
-  /// Which lap, page and item begins there.
-  var (lap, page, item): (Int64, Int64, Int64) = (0, 0, 0)
-}
-
 /// Pages in a frame: groups between walls, of which the first and the last may be held, and their numbers.
 ///
 /// ```
@@ -42,6 +33,8 @@ struct LaidPages: Equatable {
   /// The group that is page 0.
   private let zero: Double
   private var (head, tail): (Double, Double)
+  /// The first group in view at the lower wall, and the last one at the upper one.
+  private let (firstShown, lastShown): (Double, Double)
   private let frame: PageFrame
   /// Whether what lies between the first or the last page and the wall is that page's: it is content of nobody else.
   private let reaches: Bool
@@ -79,6 +72,8 @@ struct LaidPages: Equatable {
     (head, tail) = (held(from), held(to))
     if tail <= head { to = from }
     if to == from { tail = head }
+    let inView = groups.inView(fromWall: lower, toWall: upper)
+    (firstShown, lastShown) = (min(from, inView.first), max(to, inView.last))
     // Where nothing can be scrolled there is but one page.
     let keeps = ends == .keep && period == nil && to > from
     keepsNumbers = keeps
@@ -237,7 +232,7 @@ struct LaidPages: Equatable {
   func items(of page: Double) -> (from: Double, to: Double) {
     let page = real(page).page
     if keepsNumbers { return groups.items(of: page, page) }
-    return groups.items(of: page <= from ? groups.first : page + zero, page >= to ? groups.last : page + zero)
+    return groups.items(of: page <= from ? firstShown : page + zero, page >= to ? lastShown : page + zero)
   }
 
   func page(ofItem item: Double) -> Double { clamp(groups.group(ofItem: item) - zero) }

@@ -125,6 +125,17 @@ struct PageGroups: Equatable {
     return group
   }
 
+  /// The first group in view at the lower wall, and the last one at the upper wall: content of others may put walls far inside
+  /// of a row. Where no wall is, and where walls do not hold what lies beyond them, these are the first and the last of all.
+  func inView(fromWall lower: Double?, toWall upper: Double?) -> (first: Double, last: Double) {
+    guard isAtWalls else { return (first, last) }
+    let ahead = aligning.alignment.viewport * aligning.visible
+    return (
+      lower.map { last(atOrBefore: $0 - ahead) } ?? first,
+      upper.map { last(atOrBefore: $0 - ahead + aligning.visible) } ?? last
+    )
+  }
+
   /// The items from one group to another: from the first one up to, but not, another.
   func items(of from: Double, _ to: Double) -> (from: Double, to: Double) {
     if case .list(let list) = items { return list.items(of: Int(from), Int(to)) }

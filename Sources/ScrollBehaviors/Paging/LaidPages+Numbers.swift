@@ -13,7 +13,7 @@ extension LaidPages {
     } else if isEndless, let line, let window = line.window,
       case .even(let length, let spacing, _) = groups.items
     {
-      let size = Int64(groups.size)
+      let size = wholeNumber(groups.size)
       let into = ((line.base % size) + size) % size
       // Items that are a part of the viewport had another length before it changed.
       let base = line.origin(origin) + Double(line.base) * (length - window.length)

@@ -11,6 +11,7 @@ final class PagingEdits: TileEditListener {
 
   func itemsDidChange(_ edit: TileEdit) {
     guard let items = paging.row?.items else { return }
+    if items.isEmpty { return paging.forgetItems() }
     paging.follow(items.lowerBound..<items.upperBound &- edit.growth) { edit.index(of: $0) }
   }
 
@@ -35,6 +36,13 @@ extension Paging {
     guard var target = scroll.restTarget(of: self, on: axis), !LaidPages.isByNumber(target) else { return }
     target.id = survivor(target.id)
     scroll.setRestTarget(target, of: self, on: axis)
+  }
+
+  /// All items are gone: those that come next begin with the first page.
+  func forgetItems() {
+    before = nil
+    isEdited = true
+    scroll?.setRestTarget(LaidPages.target(ofNumber: 0), of: self, on: axis)
   }
 
   /// Of an item that is gone, so many neighbours on either side are asked for: rows may be countless, and all of them gone.
