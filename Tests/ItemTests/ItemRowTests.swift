@@ -140,13 +140,14 @@ struct ItemRowTests {
     #expect(pages.page == 0 && pages.pageCount == 2)
   }
 
-  @Test func aReplacementThatCannotBeIsRefusedWhole() throws {
+  @Test func anEditThatCannotBeIsRefusedWhole() throws {
     let rows = [(ItemRow(count: 3, length: 100), []), (try ItemRow(lengths: [100, 100, 100]), [10.0, 10])]
     for (row, lengths) in rows {
       let edits: [TileEdit] = [
         .replace(count: 2, [10, .nan], item: [0, 1, nil]), .replace(count: 2, [], item: [0, 1]),
         .replace(count: 2, lengths, item: [0, 1, 2]),
-        .replace(count: -1, [], item: [nil, nil, nil]),
+        .replace(count: -1, [], item: [nil, nil, nil]), .reload(-1..<2), .reload(0..<4),
+        .reload(.min..<(.max)),
       ]
       for edit in edits { #expect(throws: TilingError.self) { try row.change(edit) } }
       #expect(row.items == 0..<3 && row.total == 300)

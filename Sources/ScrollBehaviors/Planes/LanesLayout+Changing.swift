@@ -18,7 +18,8 @@ extension LanesLayout {
     case .remove(let range): try items.replace(range, with: [])
     case .move(let range, let index): try move(range, to: index)
     case .resize(let first, let lengths): try resize(from: first, to: lengths)
-    case .reload: break
+    case .reload(let range):
+      guard range.clamped(to: 0..<items.count) == range else { throw .range(range, of: 0..<items.count) }
     case .replace(let count, let lengths, _):
       try edit.requireSound(for: 0..<items.count)
       guard count == lengths.count else { throw .lengthMissing(count: count) }

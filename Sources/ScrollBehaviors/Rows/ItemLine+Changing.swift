@@ -12,7 +12,7 @@ extension ItemLine {
     case .remove(let range): try row.remove(range)
     case .move(let range, let index): try row.move(range, to: index)
     case .resize(let first, let lengths): try row.setLengths(from: first, to: lengths)
-    case .reload: break
+    case .reload(let range): _ = try count(of: range)
     case .replace(let count, let lengths, _):
       try edit.requireSound(for: items)
       guard count == lengths.count else { throw .lengthMissing(count: count) }
@@ -39,7 +39,7 @@ extension ItemLine {
       let count = try count(of: range)
       try (items.lowerBound...items.upperBound - count).require(index)
       try renumber(by: max(count.magnitude, (index &- range.lowerBound).magnitude))
-    case .reload: break
+    case .reload(let range): _ = try count(of: range)
     case .replace(let count, let lengths, _):
       if let length = lengths.first { throw .lengthGiven(length) }
       try edit.requireSound(for: items)

@@ -66,6 +66,7 @@ struct TilingLanesTests {
     #expect(throws: TilingError.length(-1)) { try tiles.change(.resize(from: 0, to: [10, -1])) }
     #expect(try items.lengths(of: 0..<1) != [10])
     #expect(throws: TilingError.self) { try tiles.change(.move(0..<2, to: 6)) }
+    #expect(throws: TilingError.self) { try tiles.change(.reload(6..<8)) }
     #expect(throws: TilingError.self) { try tiles.change(.resize(from: .max, to: [10])) }
     #expect(throws: TilingError.self) { try tiles.change(.insertRun(count: 1 << 40, length: 1, at: 0)) }
     try tiles.change(.remove(0..<7))
