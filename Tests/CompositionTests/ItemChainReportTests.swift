@@ -165,19 +165,28 @@ struct ItemChainReportTests {
     #expect(scroller([KeepAnchor(lanes.line)]).chainReport.description.contains("stand in no chain"))
   }
 
-  @Test func tilesOfContentThatHasLeftAreTold() {
-    let content = Arranging(Stack(count: 30) { _, _ in 60 })
-    let tiles = tiles(.arranged(content))
-    let scroll = scroller([content, tiles])
-    #expect(scroll.chainReport.isEmpty)
-    scroll.behaviors = [tiles]
-    #expect(
-      scroll.chainReport.description == """
-        Tiling, link 1, extent: The Arranging whose items it shows does not stand before it in this chain. Write that \
-        Arranging before this link.
-        """)
-    scroll.behaviors = [tiles, content]
-    #expect(scroll.chainReport.description.contains("does not stand before it"))
+  @Test func whoTakesItemsOfContentThatIsNotThereIsTold() {
+    let stack = Stack(count: 30) { _, _ in 60 }
+    let content = Arranging(stack)
+    let others = Stack(count: 30) { _, _ in 60 }
+    let links: [any ScrollBehavior] = [
+      tiles(.arranged(content)), Paging(stack.row), Snapping(stack.row),
+      tiles(others.row), Paging(others.row), Snapping(others.row),
+    ]
+    for (number, link) in links.enumerated() {
+      let scroll = scroller([content, link])
+      #expect(scroll.chainReport.isEmpty == (number < 3))
+      scroll.behaviors = [link]
+      scroll.behaviors = [link]
+      #expect(
+        scroll.chainReport.description == """
+          \(link.name), link 1, extent: The Arranging whose items it takes does not stand before it in this chain. Write \
+          that Arranging before this link.
+          """)
+      scroll.behaviors = [link, content]
+      #expect(scroll.chainReport.description.contains("does not stand before it"))
+      scroll.behaviors = []
+    }
   }
 
   @Test func pagesAcrossAListAreTold() {

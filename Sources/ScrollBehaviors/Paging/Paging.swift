@@ -153,8 +153,9 @@ public final class Paging: ScrollBehavior {
   }
 
   /// "page 2 of 7", counted from 1 as people do; without ends "page -3", as items are counted. Reports pages across the only
-  /// axis that scrolls.
+  /// axis that scrolls, and items that nobody measures before it.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    row?.review(&report, of: scroll, for: self)
     report.remark(on: axis) { offset in
       guard let here = here(scroll.geometry, scroll.contentOrigin), here.tells(offset) else {
         return nil

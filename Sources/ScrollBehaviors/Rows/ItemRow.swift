@@ -37,6 +37,8 @@ public final class ItemRow: EditableItems {
   var repeats = true
   /// Who does the edits, where the row is not its own: whoever measures the items.
   unowned(unsafe) var editor: (any ItemEditor)?
+  /// Whether the items are a stack's, which an `Arranging` measures.
+  var isMeasured = false
   /// How they lie across; nil: as wide as the viewport.
   var lane: Lane?
   private(set) var edits: ItemEdits
@@ -120,6 +122,15 @@ public final class ItemRow: EditableItems {
     if links > 0 { return }
     scroller = nil
     if editor == nil { edits.scroller = nil }
+  }
+
+  /// Reports items that nobody measures before a link that shows them.
+  func review(_ report: inout ChainReport, of scroll: ScrollController, for link: any ScrollBehavior) {
+    let before = scroll.behaviors.prefix { $0 !== link }
+    guard isMeasured, !before.contains(where: { $0 === editor }) else { return }
+    report.add(
+      .certain, in: "extent", "The Arranging whose items it takes does not stand before it in this chain.",
+      fix: "Write that Arranging before this link.")
   }
 
   /// Items of one length without ends are counted from one that is near what a scroller shows.

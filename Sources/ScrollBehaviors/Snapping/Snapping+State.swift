@@ -37,8 +37,9 @@ extension Snapping {
   /// Keeps `snapped` and `heading` up to date.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { update(scroll) }
 
-  /// "area 3", by its id; nil where it would rest on none.
+  /// "area 3", by its id; nil where it would rest on none. Reports items that nobody measures before it.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    row?.review(&report, of: scroll, for: self)
     let context = scroll.context
     for axis in Axis.both {
       report.remark(on: axis) { offset in

@@ -100,6 +100,7 @@ public final class Stack: ContentLayout {
     (self.lengths, self.margins, self.estimate, measured) = (lengths, margins, estimate, measure)
     self.states = states
     row = .lengths(lengths, axis: .vertical)
+    row.isMeasured = true
   }
 
   /// How many items there are.

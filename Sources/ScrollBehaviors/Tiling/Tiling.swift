@@ -116,14 +116,9 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
     row.extent(&proposal, in: context)
   }
 
-  /// Reports arranged content that nobody lays out before it.
+  /// Reports items that nobody measures before it.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
-    guard let content = row.editor,
-      !scroll.behaviors.prefix(while: { $0 !== self }).contains(where: { $0 === content })
-    else { return }
-    report.add(
-      .certain, in: "extent", "The Arranging whose items it shows does not stand before it in this chain.",
-      fix: "Write that Arranging before this link.")
+    row.review(&report, of: scroll, for: self)
   }
 
   /// Begins at the content's start.
