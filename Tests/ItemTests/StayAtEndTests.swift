@@ -44,6 +44,20 @@ struct StayAtEndTests {
   }
 
   @Test(arguments: Axis.both, [Side.lower, .upper])
+  func commandPastTheWallGoesToTheEndAndStays(_ axis: Axis, _ side: Side) throws {
+    let log = Log(axis, side)
+    log.hand.pullToRest(by: log.inwards(300), for: 0.3)
+    let past = axis.point(log.inwards(-1e9), across: 0)
+    log.scroll.setContentOffset(past, on: axis, animated: true)
+    log.hand.frames(3)
+    try log.grow()
+    log.hand.rest()
+    #expect(log.hand.offset == log.end)
+    try log.grow()
+    #expect(log.hand.offset == log.end)
+  }
+
+  @Test(arguments: Axis.both, [Side.lower, .upper])
   func whoLeavesIsLeftAloneAndWhoComesBackStays(_ axis: Axis, _ side: Side) throws {
     let log = Log(axis, side)
     log.hand.pullToRest(by: log.inwards(300), for: 0.3)
