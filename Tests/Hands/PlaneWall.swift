@@ -127,7 +127,7 @@ package final class Palm {
   }
 }
 
-extension TilingPlane {
+extension Tiles {
   /// Whether its counts agree with each other. A tile that an edit in `make` left without an item has not entered.
   package var isBalanced: Bool {
     made + reused >= entered && entered - left == alive && made == alive + waiting + dropped

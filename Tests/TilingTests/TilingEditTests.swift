@@ -50,66 +50,12 @@ struct TilingEditTests {
     #expect(scroll.contentSize.height == 5_050)
   }
 
-  @Test func measuringInShowIsAnEditFromWithin() throws {
-    let wall = Wall()
-    let row = try ItemLengths(count: 1_000, length: 20)
-    let tiles = Tiling(.lengths(row), axis: .vertical, source: wall)
-    wall.onShow = { index in try? tiles.change(.resize(from: index, to: [30 + Double(index % 3) * 10])) }
-    let hand = Hand(scroller([tiles, Clamping()]))
-    #expect(wall.indices == Array(0..<11) && row.total == 430 + 989 * 20)
-    hand.flingToRest(at: 3_000)
-    let visible = try row.visible(from: hand.offset, to: hand.offset + 400)
-    #expect(wall.indices == Array(visible) && tiles.tiled == visible)
-    #expect(wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
-    #expect(hand.scroll.diagnostics.total == 0)
-  }
-
-  @Test func editsInMakeAndHide() throws {
-    var rounds = 0
-    wall.onMake = { [tiles] in
-      rounds += 1
-      if rounds < 4 { try? tiles.change(.insert([50], at: 0)) }
-    }
-    wall.onHide = { [tiles] _ in
-      rounds += 1
-      if rounds < 9 { try? tiles.change(.remove(0..<1)) }
-    }
-    for offset in [1_030.0, 1_060, 2_000, 30, 4_000] {
-      scroll.contentOffset.y = offset
-      let start = scroll.contentOffset.y
-      #expect(wall.indices == Array(try row.visible(from: start, to: start + 200)))
-    }
-    #expect(rounds >= 9 && wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
-  }
-
-  /// Edits without end are stopped, counted, and leave a scroller that works.
-  @Test func editsWithoutEnd() throws {
-    wall.onShow = { [tiles] index in try? tiles.change(.reload(index..<index + 1)) }
-    scroll.contentOffset.y = 2_000
-    #expect(scroll.diagnostics.count(of: .command) > 0)
-    wall.onShow = { _ in }
-    scroll.contentOffset.y = 3_000
-    #expect(wall.indices == Array(60..<64) && wall.faults.isEmpty)
-  }
-
   @Test func kindsThatChangeAreTakenUpByReloading() throws {
     let tile = try #require(tiles.tile(of: 21))
     wall.kinds = { $0 == 21 ? 5 : 0 }
     try tiles.change(.reload(21..<22))
     #expect(wall.log == ["-21", "+21"])
     #expect(tiles.tile(of: 21) !== tile && tiles.tile(of: 21)?.kind == 5 && wall.faults.isEmpty)
-  }
-
-  @Test func aRowChangedBehindItsBackIsShownAnew() throws {
-    let wall = Wall()
-    let row = try ItemLengths(count: 100, length: 50)
-    let tiles = Tiling(.lengths(row), axis: .vertical, source: wall)
-    let scroll = scroller([tiles], viewport: 200)
-    wall.log = []
-    try row.remove(2..<99)
-    scroll.contentOffset.y = 1
-    #expect(scroll.contentSize.height == 150)
-    #expect(wall.log == ["-0", "-1", "-2", "-3", "+0", "+1", "+2"] && wall.faults.isEmpty)
   }
 
   @Test func whatCannotBeDoneThrowsAndWhatCameBeforeStands() throws {
@@ -125,30 +71,6 @@ struct TilingEditTests {
       #expect(throws: TilingError.self) { try uniform.change(edit) }
     }
     #expect(uniform.items == 0..<50)
-  }
-
-  /// Items that go until none is left, and come again.
-  @Test(arguments: Axis.both, [false, true]) func nothingAndBack(_ axis: Axis, _ isUniform: Bool) throws {
-    let wall = Wall()
-    let items: ItemRow =
-      isUniform
-      ? .uniform(length: 50, items: 0..<9) : .lengths(try ItemLengths(count: 9, length: 50))
-    let tiles = Tiling(items, axis: axis, source: wall)
-    let hand = Hand(scroller([tiles, KeepAnchor(tiles), Clamping()], viewport: 200), axis)
-    hand.fling(at: 3_000, frames: 2)
-    for count in (0..<9).reversed() {
-      try tiles.change(.remove(0..<1))
-      #expect(tiles.alive <= count && wall.indices == Array(tiles.tiled))
-    }
-    hand.frames(2)
-    #expect(hand.scroll.contentSize[axis] == 0 && hand.offset == 0 && wall.shown.isEmpty)
-    try tiles.change(.insertRun(count: 40, length: isUniform ? nil : 50, at: 0))
-    #expect(wall.indices == [0, 1, 2, 3] && hand.scroll.contentSize[axis] == 2_000)
-    #expect(wall.shown.allSatisfy { tiles.origin + $0.frame.lower(axis) == Double($0.index ?? -1) * 50 })
-    hand.scroll.viewport = .zero
-    #expect(wall.shown.isEmpty)
-    hand.scroll.viewport = axis.size(100, across: 100)
-    #expect(tiles.alive == 2 && wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
   }
 
   @Test func uniformRowsTakeEditsToo() throws {

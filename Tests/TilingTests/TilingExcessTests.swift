@@ -5,35 +5,41 @@ import Testing
 struct TilingExcessTests {
   let wall = Wall()
 
-  // MARK: More than anybody needs: each has its defined result
-
   private func row(_ count: Int64 = 100, _ length: Double = 50) throws -> ItemLengths {
     try ItemLengths(count: count, length: length)
   }
 
-  @Test(
-    arguments: Axis.both,
-    [Overscan.Amount.points(.infinity), .points(1e300), .viewports(1e200), .items(.max)])
+  static let amounts: [Overscan.Amount] = [
+    .points(.infinity), .points(1e300), .points(0x1p46), .viewports(1e200), .items(.max),
+  ]
+
+  @Test(arguments: Axis.both, amounts)
   func overscanBeyondAllMeasure(_ axis: Axis, _ amount: Overscan.Amount) throws {
-    let tiles = Tiling(
-      .lengths(try row()), axis: axis, overscan: TileOverscan(Overscan(amount)), source: wall)
-    let scroll = scroller([tiles], viewport: 200)
-    #expect(tiles.tiled == 0..<100 && tiles.alive == 100)
-    scroll.contentOffset[axis] = 3_000
-    #expect(tiles.tiled == 0..<100 && tiles.left == 0 && wall.faults.isEmpty)
+    for (kind, ahead) in [(Board.Kind.row, 0), (.uniform, 1e300), (.grid, .infinity)] {
+      let overscan = TileOverscan(Overscan(amount), ahead: ahead, linger: kind == .row ? nil : .nan)
+      let board = try Board(kind, axis, overscan: overscan)
+      let scroll = board.shown()
+      try board.check(scroll, reach: 5_000, "\(kind)")
+      board.wall.log = []
+      for offset in [3_000, .infinity] {
+        scroll.contentOffset[axis] = offset
+        #expect(board.wall.log == [], "\(kind) at \(offset)")
+      }
+    }
   }
 
   /// Of a row without end there are no more than may live, and what is in view is among them.
-  @Test(arguments: [Overscan.Amount.points(.infinity), .points(1e300), .items(.max)])
-  func withoutEndAndMeasure(_ amount: Overscan.Amount) throws {
+  @Test(arguments: amounts) func withoutEndAndMeasure(_ amount: Overscan.Amount) throws {
     var entered = 0
     let tiles = Tiling<Int>(
       .uniform(length: 50), axis: .vertical, overscan: TileOverscan(Overscan(amount)), make: { 0 },
       show: { _, _, _ in entered += 1 })
     let scroll = scroller([tiles], viewport: 200)
     #expect(tiles.alive == 65_536 && entered == 65_536 && tiles.tiled == 0..<65_536)
-    scroll.contentOffset.y = -100
-    #expect(tiles.tiled == -2..<65_534)
+    for (offset, first) in [(-100.0, Int64(-2)), (100_000, 2_000)] {
+      scroll.contentOffset.y = offset
+      #expect(tiles.tiled == first..<first + 65_536)
+    }
   }
 
   @Test(arguments: [Double.infinity, 1e300, .nan, -5]) func timeAheadBeyondAllMeasure(_ ahead: Double) throws
@@ -98,26 +104,5 @@ struct TilingExcessTests {
     log.once(event) { $0.contentInset = axis.inset(.upper, 20) }
     try tiles.change(.insert([30], at: 0))
     #expect(scroll.contentInset.upper(axis) == 20 && scroll.contentOffset[axis] == 1_040)
-  }
-
-  // MARK: Overscan that nobody can mean: as many tiles as there may be, the first one in view among
-  // them
-
-  @Test func moreItemsThanThereAre() {
-    let tiles = Tiling<Int>(
-      .uniform(length: 50), axis: .vertical, overscan: TileOverscan(Overscan(.items(.max))))
-    let scroll = scroller([tiles])
-    scroll.contentOffset.y = 100_000
-    #expect(tiles.alive == 65_536 && tiles.tiled.lowerBound == 2_000)
-  }
-
-  @Test(arguments: [Double.infinity, 1e300, 0x1p46]) func farther(_ distance: Double) {
-    let tiles = Tiling<Int>(
-      .uniform(length: 50, items: 0..<1_000), axis: .vertical,
-      overscan: TileOverscan(Overscan(.points(distance)), ahead: distance))
-    let scroll = scroller([tiles])
-    #expect(tiles.tiled == 0..<1_000)
-    scroll.contentOffset.y = 1_000
-    #expect(tiles.tiled == 0..<1_000)
   }
 }

@@ -11,74 +11,39 @@ struct TilingLifeTests {
     try ItemLengths(count: count, length: 50)
   }
 
-  @Test(arguments: ["show", "hide"]) func fromWithin(_ place: String) throws {
-    let tiles = Tiling(.lengths(try row()), axis: .vertical, source: wall)
-    var open: Set<Int64> = []
-    tiles.prefetch = TilePrefetch(begin: { open.insert($0) }, cancel: { open.remove($0) })
-    let hand = Hand(scroller([tiles, Clamping()]))
-    hand.fling(at: 5_000, frames: 5)
-    #expect(!open.isEmpty)
-    var isDone = false
-    let detach: (Int64) -> Void = { _ in
-      if isDone { return }
-      isDone = true
-      tiles.didDetach()
-    }
-    if place == "show" { wall.onShow = detach } else { wall.onHide = detach }
-    hand.frames(10)
-    #expect(isDone && wall.faults.isEmpty && open.isEmpty)
-    #expect(wall.shown.isEmpty && tiles.alive == 0 && tiles.entered == tiles.left)
-  }
+  enum Exit: CaseIterable { case detachedInShow, detachedInHide, outOfTheChain, outOfTheChainAndBack }
 
-  /// The same by the chain, which takes effect once the closure has returned.
-  @Test(arguments: Axis.both, [false, true])
-  func byTheChainFromWithin(_ axis: Axis, _ comesBack: Bool) throws {
-    let row = try row()
-    let tiles = Tiling(.lengths(row), axis: axis, source: wall)
-    var open: [Int64] = []
-    wall.onShow = { index in open.removeAll { $0 == index } }
-    tiles.prefetch = TilePrefetch(
-      begin: { open.append($0) }, cancel: { index in open.removeAll { $0 == index } })
-    let hand = Hand(scroller([tiles, KeepAnchor(tiles), Clamping()]), axis)
-    hand.fling(at: 5_000, frames: 5)
-    #expect(!open.isEmpty)
-    let chain = hand.scroll.behaviors
-    var isDone = false
-    wall.onHide = { _ in
-      if isDone { return }
-      isDone = true
-      hand.scroll.behaviors = []
-      if comesBack { hand.scroll.behaviors = chain }
+  /// The chain takes effect once the closure has returned.
+  @Test(arguments: Board.Kind.measured, Exit.allCases)
+  func fromWithin(_ kind: Board.Kind, _ exit: Exit) throws {
+    for axis in Axis.both {
+      let (board, loads) = (try Board(kind, axis, count: 10_000), Loads())
+      board.loadAhead(loads)
+      let hand = Hand(board.shown([KeepAnchor(board.line), Clamping()]), axis)
+      hand.fling(at: 5_000, frames: 5)
+      #expect(!loads.open.isEmpty)
+      var isDone = false
+      let leave: (Int64) -> Void = { _ in
+        if isDone { return }
+        isDone = true
+        let chain = hand.scroll.behaviors
+        switch exit {
+        case .detachedInShow, .detachedInHide: board.tiles.didDetach()
+        case .outOfTheChain, .outOfTheChainAndBack: hand.scroll.behaviors = []
+        }
+        if exit == .outOfTheChainAndBack { hand.scroll.behaviors = chain }
+      }
+      if exit == .detachedInShow { board.wall.onShow = leave } else { board.wall.onHide = leave }
+      hand.frames(10)
+      #expect(isDone && board.wall.faults.isEmpty, "along \(axis)")
+      if exit == .outOfTheChainAndBack {
+        hand.rest()
+        try board.check(hand.scroll, "along \(axis)")
+      } else {
+        #expect(board.wall.shown.isEmpty && board.tiles.alive == 0 && board.tiles.isBalanced, "along \(axis)")
+      }
+      #expect(loads.open.isEmpty && loads.faults == [], "along \(axis)")
     }
-    hand.frames(10)
-    #expect(isDone && wall.faults.isEmpty)
-    if comesBack {
-      hand.rest()
-      #expect(tiles.tiled == (try row.visible(from: hand.offset, to: hand.offset + 400)))
-      #expect(wall.indices == Array(tiles.tiled) && open.isEmpty)
-    } else {
-      #expect(wall.shown.isEmpty && open.isEmpty)
-    }
-    #expect(tiles.entered - tiles.left == tiles.alive && wall.faults.isEmpty)
-  }
-
-  @Test func aPlaneFromWithin() throws {
-    let wall = PlaneWall<ItemGrid.Cell>()
-    let tiles = TilingPlane(.grid(columns: .uniform(length: 50), rows: .uniform(length: 50)), source: wall)
-    var open: Set<ItemGrid.Cell> = []
-    tiles.prefetch = TilePrefetch(begin: { open.insert($0) }, cancel: { open.remove($0) })
-    let palm = Palm(scroller([tiles, Infinite()], viewport: 200))
-    palm.fling(Vector(x: 4_000, y: 2_000))
-    for _ in 0..<3 { palm.frame() }
-    #expect(!open.isEmpty)
-    var isDone = false
-    wall.onShow = { _ in
-      if isDone { return }
-      isDone = true
-      tiles.didDetach()
-    }
-    palm.frame()
-    #expect(isDone && open.isEmpty && wall.live.isEmpty && wall.faults.isEmpty && tiles.isBalanced)
   }
 
   /// Its counts go on, its pool goes along, and its items begin at the content's start of the new scroller.

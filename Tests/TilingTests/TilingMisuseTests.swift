@@ -24,17 +24,33 @@ struct TilingMisuseTests {
     #expect(wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
   }
 
-  /// An untold change is not hidden by the next one that is told.
-  @Test(arguments: [0, 2]) func untoldChangesBeforeToldOnes(_ lanes: Int) throws {
-    let shelf = try Shelf(lanes: lanes, count: 100)
-    let tiles = shelf.tiles(source: wall)
-    let scroll = scroller([tiles], viewport: lanes == 0 ? 200 : 100)
-    wall.log = []
-    try shelf.removeUntold(0..<2)
-    try tiles.change([.insert([20], at: 50)])
-    #expect(wall.log == ["-0", "-1", "-2", "-3", "+0", "+1", "+2", "+3"], "whoever is 0 now is another item")
-    #expect(scroll.contentSize.height == shelf.total && wall.faults.isEmpty)
-    if lanes == 0 { #expect(shelf.total == 98 * 50 + 20) }
+  enum Notice: CaseIterable { case edit, scroll, layout }
+
+  /// An untold change is noticed by whatever comes next, also by one that is told.
+  @Test(arguments: Board.Kind.measured, Notice.allCases)
+  func untoldChangesAreNoticed(_ kind: Board.Kind, _ notice: Notice) throws {
+    for axis in Axis.both {
+      let board = try Board(kind, axis)
+      let scroll = board.shown(viewport: 100)
+      let entered = board.wall.log
+      board.wall.log = []
+      try board.removeUntold(0..<2)
+      switch notice {
+      case .edit: try board.change(.insert([20], at: 50))
+      case .scroll: scroll.contentOffset[axis.cross] = 1
+      case .layout: scroll.invalidateLayout()
+      }
+      let gone = entered.map { "-" + $0.dropFirst() }
+      #expect(board.wall.log == gone + entered, "along \(axis) whoever is 0 now is another item")
+      try board.check(scroll, "along \(axis)")
+      scroll.behaviors = []
+      board.wall.log = []
+      try board.removeUntold(0..<2)
+      try board.change(.insert([20], at: 5))
+      #expect(board.wall.log.isEmpty && board.tiles.alive == 0, "nobody looks")
+      scroll.behaviors = [board.tiles]
+      try board.check(scroll, "along \(axis)")
+    }
   }
 
   @Test func untoldChangesFromWithin() throws {
@@ -69,20 +85,19 @@ struct TilingMisuseTests {
   }
 
   /// All leave, also where one of them makes the others stale as it does.
-  @Test(arguments: [0, 2]) func aReloadAsTheyAllLeave(_ lanes: Int) throws {
-    let shelf = try Shelf(lanes: lanes, count: 100)
-    let tiles = shelf.tiles(source: wall)
-    let scroll = scroller([tiles], viewport: 200)
+  @Test(arguments: Board.Kind.measured) func aReloadAsTheyAllLeave(_ kind: Board.Kind) throws {
+    let board = try Board(kind)
+    let scroll = board.shown()
+    let all = board.wall.indices
     var hidden: [Int64] = []
-    wall.onHide = { index in
+    board.wall.onHide = { index in
       hidden.append(index)
-      try? tiles.change([.reload(0..<100)])
-      (tiles as? TilingPlane<Int64, Slate>)?.reload { _ in true }
+      try? board.change(.reload(0..<100))
+      all.forEach(board.reload)
     }
-    let all = wall.indices
     scroll.behaviors = []
-    #expect(hidden.sorted() == all && tiles.alive == 0 && wall.faults.isEmpty)
-    wall.onHide = { _ in }
+    #expect(hidden.sorted() == all && board.tiles.alive == 0 && board.wall.faults.isEmpty)
+    board.wall.onHide = { _ in }
   }
 
   /// The program is asked what is stale before anything is changed, so it may do what it likes meanwhile.
@@ -104,15 +119,16 @@ struct TilingMisuseTests {
     #expect(shown == [2, 4, 5, 3] && tiles.tiled == [2, 3, 4, 5], "\(shown)")
   }
 
-  @Test(arguments: [0, 2]) func tilesThatOutliveTheirScroller(_ lanes: Int) throws {
-    let tiles = try Shelf(lanes: lanes, count: 100).tiles(source: wall)
-    var scroll: ScrollController? = scroller([tiles], viewport: 200)
-    #expect(tiles.watched.scroller === scroll && tiles.alive > 0)
+  @Test(arguments: Board.Kind.allCases) func tilesThatOutliveTheirScroller(_ kind: Board.Kind) throws {
+    let board = try Board(kind)
+    var scroll: ScrollController? = board.shown()
+    #expect(board.line.scroller === scroll && board.tiles.alive > 0)
     scroll = nil
-    #expect(tiles.watched.scroller == nil)
-    try tiles.change([.remove(0..<2)])
-    scroll = scroller([tiles], viewport: 200)
-    #expect(tiles.watched.scroller === scroll && wall.faults.isEmpty)
+    #expect(board.line.scroller == nil)
+    try board.change(.remove(0..<2))
+    let other = board.shown()
+    #expect(board.line.scroller === other)
+    try board.check(other)
   }
 
   /// What left is the tiling's to use again. A host that has thrown it away gets it back by `show`.
@@ -166,79 +182,88 @@ struct TilingMisuseTests {
   }
 
   /// More of them in one call than a call may give commands: one layout is enough for all.
-  @Test(arguments: Axis.both, [0, 1, 3]) func thousandsMeasuredInOneCall(_ axis: Axis, _ lanes: Int) throws {
-    let shelf = try Shelf(lanes: lanes, count: 20_000, length: 3)
-    let overscan = TileOverscan(Overscan(.viewports(lanes == 0 ? 10 : 3)))
-    var shown: [Int64: Rect] = [:]
-    var measured: (any NumberedTiles)?
-    func show(_ index: Int64, _ frame: Rect) {
-      shown[index] = frame
-      try? measured?.change([.resize(from: index, to: [2 + Double(index % 3)])])
-    }
-    let tiles: any NumberedTiles =
-      switch shelf {
-      case .row(let row):
-        Tiling<Int>(
-          .lengths(row), axis: axis, overscan: overscan, make: { 0 }, show: { show($1, $2) },
-          move: { shown[$1] = $2 }, hide: { shown[$1] = nil })
-      case .lanes(let items, _):
-        TilingPlane<Int64, Int>(
-          .lanes(items, axis), overscan: overscan, make: { 0 }, show: { show($1, $2) },
-          move: { shown[$1] = $2 }, hide: { shown[$1] = nil })
-      }
-    measured = tiles
+  @Test(arguments: Axis.both, [Board.Kind.row, .lanes])
+  func thousandsMeasuredInOneCall(_ axis: Axis, _ kind: Board.Kind) throws {
+    let board = try Board(
+      kind, axis, count: 20_000, length: 3,
+      overscan: TileOverscan(Overscan(.points(kind == .row ? 4_000 : 1_200))))
+    board.wall.onShow = { index in try? board.change(.resize(from: index, to: [2 + Double(index % 3)])) }
     let log = Log()
-    let scroll = scroller([tiles, KeepAnchor(tiles.watched), Clamping()], delegate: log)
-    #expect(tiles.alive > (lanes == 0 ? 1_400 : 500))
-    log.clear()
-    scroll.contentOffset[axis] = lanes == 0 ? 30_000 : 10_000
-    #expect(log.events.filter { $0 == "didLayout" }.count < 20)
-    #expect(scroll.contentSize[axis] == shelf.total && scroll.diagnostics.total == 0)
-    let offset = scroll.contentOffset[axis]
-    let reach = lanes == 0 ? 4_000.0 : 1_200
-    let wanted = try shelf.frames(from: offset - reach, to: offset + 400 + reach, across: 400, on: axis)
-    #expect(Set(shown.keys) == Set(wanted.keys) && tiles.alive == wanted.count)
-    #expect(tiles.alive > (lanes == 0 ? 2_500 : 800))
-    for (index, frame) in wanted { #expect(frame.length(axis) == 2 + Double(index % 3)) }
-    measured = nil
+    let scroll = board.shown([KeepAnchor(board.line), Clamping()], viewport: 400)
+    scroll.delegate = log
+    #expect(board.tiles.alive > (kind == .row ? 1_400 : 500))
+    scroll.contentOffset[axis] = kind == .row ? 30_000 : 10_000
+    #expect(log.events.filter { $0 == "didLayout" }.count < 20 && scroll.diagnostics.total == 0)
+    try board.check(scroll, reach: kind == .row ? 4_000 : 1_200)
+    #expect(board.tiles.alive > (kind == .row ? 2_500 : 800))
+    for (index, frame) in board.wall.frames { #expect(frame.length(axis) == 2 + Double(index % 3)) }
+    board.wall.onShow = { _ in }
   }
 
-  @Test(arguments: [0, 2], ["kind", "make", "show", "move", "hide"])
-  func editsFromAnywhere(_ lanes: Int, _ place: String) throws {
-    let shelf = try Shelf(lanes: lanes, count: 100)
-    let tiles = shelf.tiles(poolCap: place == "make" ? 0 : 64, source: wall)
+  @Test(arguments: Board.Kind.measured, ["kind", "make", "show", "move", "hide"])
+  func editsFromAnywhere(_ kind: Board.Kind, _ place: String) throws {
+    let board = try Board(kind, poolCap: place == "make" ? 0 : 64)
+    let wall = board.wall
     var edits: [TileEdit] = []
     var done = 0
     func edit(_ here: String) {
       guard here == place, let next = edits.popLast() else { return }
       done += 1
-      try? tiles.change([next])
+      try? board.change(next)
     }
     wall.onKind = { edit("kind") }
     wall.onMake = { edit("make") }
     wall.onShow = { _ in edit("show") }
     wall.onMove = { edit("move") }
     wall.onHide = { _ in edit("hide") }
-    let keeper: [any ScrollBehavior] = lanes == 0 ? [] : [KeepAnchor(tiles.watched)]
-    let scroll = scroller([tiles] + keeper + [Clamping()], viewport: 200)
+    let keeper: [any ScrollBehavior] = kind == .row ? [] : [KeepAnchor(board.line)]
+    let scroll = board.shown(keeper + [Clamping()])
     for round in 0..<12 {
       edits = [
         .insert([20, 30], at: 4), .remove(2..<9), .resize(from: 12, to: [80, 7]), .move(10..<13, to: 0),
         .reload(0..<40), .insertRun(count: 9, length: 41, at: 0),
       ]
-      try tiles.change([.resize(from: wall.indices.first ?? 0, to: [Double(10 + round)])])
+      try board.change(.resize(from: wall.indices.first ?? 0, to: [Double(10 + round)]))
       scroll.contentOffset.y = Double(round * 53 % 900)
-      let offset = scroll.contentOffset.y
-      let origin = (tiles as? Tiling<Slate>)?.origin ?? 0
-      let frames = wall.frames.mapValues { $0.offset(by: Vector(x: 0, y: origin)) }
-      #expect(
-        frames == (try shelf.frames(from: offset, to: offset + 200, across: 200)),
-        "after \(edits.count) are left")
-      #expect(scroll.contentSize.height == shelf.total && tiles.entered - tiles.left == tiles.alive)
+      try board.check(scroll, "after \(edits.count) are left")
     }
     #expect(done > 5 && scroll.diagnostics.total == 0)
-    #expect(wall.faults == [])
     for hook in [\Wall.onKind, \.onMake, \.onMove] { wall[keyPath: hook] = {} }
     (wall.onShow, wall.onHide) = ({ _ in }, { _ in })
+  }
+
+  /// Edits without end are stopped, counted, and leave a scroller that works.
+  @Test(arguments: Board.Kind.measured) func editsWithoutEnd(_ kind: Board.Kind) throws {
+    let board = try Board(kind)
+    let scroll = board.shown()
+    board.wall.onShow = board.reload
+    scroll.contentOffset.y = 1_000
+    #expect(scroll.diagnostics.count(of: .command) > 0)
+    board.wall.onShow = { _ in }
+    scroll.contentOffset.y = 500
+    try board.check(scroll)
+  }
+
+  /// Items that go until none is left, and come again; and a viewport that does.
+  @Test(arguments: Axis.both, Board.Kind.allCases)
+  func nothingAndBack(_ axis: Axis, _ kind: Board.Kind) throws {
+    let board = try Board(kind, axis, count: 9)
+    let hand = Hand(board.shown([KeepAnchor(board.line), Clamping()]), axis)
+    hand.fling(at: 3_000, frames: 2)
+    for _ in 0..<9 {
+      try board.change(.remove(0..<1))
+      try board.check(hand.scroll)
+    }
+    hand.frames(2)
+    #expect(hand.scroll.contentSize[axis] == 0 && hand.offset == 0 && board.wall.shown.isEmpty)
+    try board.change(.insertRun(count: 40, length: kind == .uniform ? nil : 50, at: 0))
+    #expect(board.tiles.alive == 4 * kind.lanes)
+    #expect(hand.scroll.contentSize[axis] == (kind == .lanes ? 1_000 : 2_000))
+    try board.check(hand.scroll)
+    hand.scroll.viewport = .zero
+    #expect(board.wall.shown.isEmpty)
+    hand.scroll.viewport = axis.size(100, across: 100)
+    #expect(board.tiles.alive == 2 * kind.lanes)
+    try board.check(hand.scroll)
   }
 }

@@ -2,11 +2,6 @@ import Hands
 import Testing
 
 struct TilingPrefetchTests {
-  final class Loads {
-    var log: [String] = []
-    var open: [Int64] = []
-  }
-
   let loads = Loads()
   let tiles: Tiling<Slate>
   let wall = Wall()
@@ -15,15 +10,8 @@ struct TilingPrefetchTests {
   init() throws {
     tiles = Tiling(.lengths(try ItemLengths(count: 10_000, length: 50)), axis: .vertical, source: wall)
     hand = Hand(scroller([tiles, Clamping()]))
-    tiles.prefetch = TilePrefetch(
-      begin: { [loads] in
-        loads.log.append("+\($0)")
-        loads.open.append($0)
-      },
-      cancel: { [loads] index in
-        loads.log.append("-\(index)")
-        loads.open.removeAll { $0 == index }
-      })
+    tiles.prefetch = loads.prefetch { $0 }
+    wall.onEnter = { [loads] in loads.arrive($0) }
     hand.scroll.contentOffset.y = 100_000
     loads.log = []
   }
@@ -71,27 +59,21 @@ struct TilingPrefetchTests {
   /// Whoever edits as one is begun or cancelled: each is begun once, and cancelled only if it was begun.
   @Test(arguments: ["+", "-"], ["insert", "resize", "reload"])
   func anEditFromWithin(_ place: String, _ kind: String) throws {
-    var (open, faults, edits): (Set<Int64>, [String], Int) = ([], [], 0)
-    func note(_ sign: String, _ index: Int64) {
-      let isRight = sign == "+" ? open.insert(index).inserted : open.remove(index) != nil
-      if !isRight { faults.append(sign + "\(index)") }
-      guard sign == place, edits < 3 else { return }
+    var edits = 0
+    let edit = { [tiles] (index: Int64) in
+      if edits == 3 { return }
       edits += 1
-      let edit: TileEdit =
-        switch kind {
-        case "insert": .insert([50, 50], at: 0)
-        case "resize": .resize(from: index, to: [90])
-        default: .reload(0..<1)
-        }
-      try? tiles.change(edit)
+      switch kind {
+      case "insert": try? tiles.change(.insert([50, 50], at: 0))
+      case "resize": try? tiles.change(.resize(from: index, to: [90]))
+      default: try? tiles.change(.reload(0..<1))
+      }
     }
-    wall.onShow = { index in open.remove(index) }
-    tiles.prefetch = TilePrefetch(begin: { note("+", $0) }, cancel: { note("-", $0) })
+    if place == "+" { loads.onBegin = edit } else { loads.onCancel = edit }
     hand.fling(at: 4_000, frames: 3)
     hand.scroll.setContentOffset(Point(x: 0, y: hand.destination + 1_000), animated: true)
     hand.rest()
-    #expect(faults == [] && open == [] && edits == 3 && wall.faults.isEmpty)
-    wall.onShow = { _ in }
+    #expect(loads.faults == [] && loads.open == [] && edits == 3 && wall.faults.isEmpty)
   }
 
   /// What is measured as its tile shows it has come, and is cancelled no more; so has what came with it.
@@ -99,17 +81,11 @@ struct TilingPrefetchTests {
     _ speed: Double, _ isIndexed: Bool
   ) {
     var (shown, cancelled): (Set<Int64>, [Int64]) = ([], [])
-    wall.onShow = { [loads, tiles] index in
-      loads.open.removeAll { $0 == index }
+    wall.onShow = { [tiles] index in
       guard shown.insert(index).inserted else { return }
       try? tiles.change(isIndexed ? .insert([50], at: 9_000) : .resize(from: index, to: [49]))
     }
-    tiles.prefetch = TilePrefetch(
-      begin: { [loads] in loads.open.append($0) },
-      cancel: { [loads, tiles] index in
-        loads.open.removeAll { $0 == index }
-        if tiles.tile(of: index) != nil { cancelled.append(index) }
-      })
+    loads.onCancel = { [tiles] index in if tiles.tile(of: index) != nil { cancelled.append(index) } }
     hand.flingToRest(at: speed)
     #expect(cancelled == [] && loads.open == [] && shown.count > 8 && wall.faults.isEmpty)
     wall.onShow = { _ in }
@@ -133,55 +109,40 @@ struct TilingPrefetchTests {
     wall.onShow = { _ in }
   }
 
-  /// Rows that are measured on the way keep their indices: what will be seen at rest goes on loading.
-  @Test(arguments: [-4_000.0, 4_000]) func measuringCancelsNothing(_ speed: Double) {
+  /// Items that are measured on the way keep their indices: what will be seen at rest goes on loading.
+  @Test(arguments: Board.Kind.measured, [-4_000.0, 4_000])
+  func measuringCancelsNothing(_ kind: Board.Kind, _ speed: Double) throws {
+    let board = try Board(kind, count: 10_000)
+    let hand = Hand(board.shown([Clamping()]), at: 100_000)
+    board.loadAhead(loads)
     var measured = 0
-    wall.onShow = { [tiles] index in
+    board.wall.onShow = { index in
       measured += 1
-      try? tiles.change(.resize(from: index, to: [50]))
+      try? board.change(.resize(from: index % Board.across, to: [50]))
     }
     hand.flingToRest(at: speed)
-    let rest = Array(atRest(hand.offset))
-    #expect(loads.log == (speed < 0 ? rest.reversed() : rest).map { "+\($0)" } && measured > 8)
-    wall.onShow = { _ in }
+    let rest = board.wall.indices.map { "+\($0)" }
+    #expect(loads.log.sorted() == rest.sorted() && loads.open == [] && measured > 8)
+    board.wall.onShow = { _ in }
   }
 
-  /// The same in lanes, and where somebody else measures.
-  @Test(arguments: [true, false]) func measuringElsewhereCancelsNothing(_ inLanes: Bool) throws {
-    let prefetch = TilePrefetch<Int64>(
-      begin: { [loads] in loads.log.append("+\($0)") }, cancel: { [loads] in loads.log.append("-\($0)") })
-    var measure: (Int64) -> Void = { _ in }
+  /// The same where somebody else measures.
+  @Test func measuringElsewhereCancelsNothing() throws {
     var measured = 0
-    let chain: [any ScrollBehavior]
-    if inLanes {
-      let items = try Masonry(lanes: 1)
-      try items.append(contentsOf: [Double](repeating: 50, count: 2_000))
-      let plane = TilingPlane<Int64, Int>(
-        .lanes(items), make: { 0 }, show: { _, index, _ in measure(index) }, move: { _, _, _ in })
-      plane.prefetch = prefetch
-      measure = { [unowned plane] index in
-        measured += 1
-        try? plane.change(.resize(from: index, to: [50]))
-      }
-      chain = [plane]
-    } else {
-      let stack = Stack(count: 2_000, estimate: 50) { _, _ in
-        measured += 1
-        return 50
-      }
-      let content = Arranging(stack, overscan: .none)
-      let row = Tiling<Int>(.arranged(content), axis: .vertical)
-      row.prefetch = prefetch
-      chain = [content, row]
+    let stack = Stack(count: 2_000, estimate: 50) { _, _ in
+      measured += 1
+      return 50
     }
-    let hand = Hand(scroller(chain + [Clamping()]))
+    let content = Arranging(stack, overscan: .none)
+    let row = Tiling<Int>(.arranged(content), axis: .vertical)
+    row.prefetch = loads.prefetch { $0 }
+    let hand = Hand(scroller([content, row, Clamping()]))
     hand.flingToRest(at: 4_000)
     #expect(loads.log == atRest(hand.offset).map { "+\($0)" } && measured > 20)
   }
 
   /// Another viewport sees something else at rest.
   @Test(arguments: [150.0, 400, 900, 2_500]) func inAnotherViewport(_ length: Double) {
-    wall.onShow = { [loads] index in loads.open.removeAll { $0 == index } }
     hand.fling(at: 4_000, frames: 1)
     let old = loads.open
     hand.scroll.viewport.height = length
@@ -213,10 +174,7 @@ struct TilingPrefetchTests {
     var random = SeededGenerator(seed: UInt64(seed))
     // What the motion has shown on its way has been loaded, and is not loaded again for where it turns.
     var shown: [Int64] = []
-    wall.onShow = { [loads] index in
-      loads.open.removeAll { $0 == index }
-      shown.append(index)
-    }
+    wall.onShow = { shown.append($0) }
     for _ in 0..<60 {
       let destination = hand.destination
       switch Int.random(in: 0...3, using: &random) {

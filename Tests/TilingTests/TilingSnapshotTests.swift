@@ -3,68 +3,46 @@ import Testing
 
 /// Tiles in a snapshot: which items have them, and what becomes of them where a snapshot is refused.
 struct TilingSnapshotTests {
+  /// Fifty items of 100, and a scroller of 400.
   private func made(
-    _ axis: Axis, overscan: TileOverscan = TileOverscan(), and more: [any ScrollBehavior] = []
-  ) throws -> (Tiling<Int>, Hand) {
-    let row = try ItemLengths(Array(repeating: 100, count: 50))
-    let tiles = Tiling<Int>(.lengths(row), axis: axis, overscan: overscan)
-    return (tiles, Hand(scroller([tiles] + more + [Clamping()]), axis))
+    _ kind: Board.Kind, _ axis: Axis, _ overscan: TileOverscan = TileOverscan(),
+    and more: [any ScrollBehavior] = []
+  ) throws -> (Board, ScrollController) {
+    let board = try Board(kind, axis, count: 50, length: 100, overscan: overscan)
+    return (board, board.shown(more + [Clamping()], viewport: 400))
   }
 
-  @Test("Tiles that linger come back, and frames stay with the same one in an edit", arguments: Axis.both)
-  func lingering(_ axis: Axis) throws {
+  @Test(
+    "Tiles that linger come back, and frames stay with the same one in an edit",
+    arguments: Axis.both, [Board.Kind.uniform, .row, .grid])
+  func lingering(_ axis: Axis, _ kind: Board.Kind) throws {
     let overscan = TileOverscan(linger: 300)
-    let (tiles, hand) = try made(axis, overscan: overscan)
-    hand.scroll.contentOffset[axis] = 1_000
-    hand.scroll.contentOffset[axis] = 1_250
-    #expect(tiles.tiled == 10..<17)
-    let (others, twin) = try made(axis, overscan: overscan)
-    try twin.scroll.restore(try #require(hand.scroll.snapshot()))
-    #expect(others.tiled == tiles.tiled && others.frame(of: 10) == tiles.frame(of: 10))
+    let (board, scroll) = try made(kind, axis, overscan)
+    scroll.contentOffset[axis] = 1_000
+    scroll.contentOffset[axis] = 1_250
+    #expect(board.tiles.alive == 7 * kind.lanes)
+    let (other, twin) = try made(kind, axis, overscan)
+    try twin.restore(try #require(scroll.snapshot()))
+    #expect(other.wall.frames == board.wall.frames)
     // The first live tile keeps its frame, and that is one that lingers.
-    for each in [tiles, others] { try each.change(.insert([40], at: 11)) }
-    #expect(others.origin == tiles.origin && twin.scroll.snapshot() == hand.scroll.snapshot())
-  }
-
-  @Test("A grid's cells that linger come back", arguments: Axis.both)
-  func lingeringCells(_ axis: Axis) throws {
-    func made() -> (TilingPlane<ItemGrid.Cell, Int>, Hand) {
-      let plane = TilingPlane<ItemGrid.Cell, Int>(
-        .grid(
-          columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)),
-        overscan: TileOverscan(linger: 300))
-      return (plane, Hand(scroller([plane, Clamping()]), axis))
+    for each in [board, other] {
+      try each.change(.insertRun(count: 2, length: kind == .uniform ? nil : 40, at: 11))
     }
-    let (plane, hand) = made()
-    hand.scroll.contentOffset[axis] = 1_000
-    hand.scroll.contentOffset[axis] = 1_250
-    let (other, twin) = made()
-    try twin.scroll.restore(try #require(hand.scroll.snapshot()))
-    #expect(other.tiled == plane.tiled && plane.tiled.count == 28)
-    for each in [plane, other] { try each.change(.insertRun(count: 2, at: 11), on: axis) }
-    #expect(other.origin == plane.origin && twin.scroll.snapshot() == hand.scroll.snapshot())
+    #expect(other.wall.frames == board.wall.frames && twin.snapshot() == scroll.snapshot())
   }
 
-  @Test("With another overscan than then there are the tiles that it asks for", arguments: Axis.both, [0, 2])
-  func otherOverscan(_ axis: Axis, _ items: Int64) throws {
-    let (tiles, hand) = try made(axis, overscan: TileOverscan(Overscan(.items(1))))
-    hand.scroll.contentOffset[axis] = 1_000
-    let snapshot = try #require(hand.scroll.snapshot())
-    tiles.overscan = TileOverscan(Overscan(.items(items)))
-    try hand.scroll.restore(snapshot)
-    let seen = tiles.tiled
-    hand.scroll.invalidateLayout()
-    #expect(seen == tiles.tiled && seen.lowerBound == 10 - items)
-    let plane = TilingPlane<ItemGrid.Cell, Int>(
-      .grid(columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)),
-      overscan: TileOverscan(Overscan(.items(1))))
-    hand.scroll.behaviors = [plane]
-    let cells = try #require(hand.scroll.snapshot())
-    plane.overscan = PerAxis(TileOverscan(Overscan(.items(items))))
-    try hand.scroll.restore(cells)
-    let shown = Set(plane.tiled)
-    hand.scroll.invalidateLayout()
-    #expect(shown == Set(plane.tiled))
+  @Test(
+    "With another overscan than then there are the tiles that it asks for",
+    arguments: Board.Kind.allCases, [0, 2])
+  func otherOverscan(_ kind: Board.Kind, _ items: Int64) throws {
+    for axis in Axis.both {
+      let (board, scroll) = try made(kind, axis, TileOverscan(Overscan(.items(1))))
+      scroll.contentOffset[axis] = 1_000
+      let snapshot = try #require(scroll.snapshot())
+      board.overscan(TileOverscan(Overscan(.items(items))))
+      try scroll.restore(snapshot)
+      try board.check(scroll, reach: Double(items) * 100, "along \(axis)")
+    }
   }
 
   @Test("Items come back to the lanes that they kept, and a changed safe area finds them there")
@@ -107,20 +85,19 @@ struct TilingSnapshotTests {
   @Test("A snapshot that is refused does nothing to tiles, nor to what is being loaded", arguments: Axis.both)
   func refusal(_ axis: Axis) throws {
     let sceptic = Sceptic()
-    let (tiles, hand) = try made(axis, and: [sceptic])
-    let snapshot = try #require(hand.scroll.snapshot())
+    let (board, scroll) = try made(.row, axis, and: [sceptic])
+    let snapshot = try #require(scroll.snapshot())
     sceptic.number = 1
-    var story: [String] = []
-    tiles.prefetch = TilePrefetch(
-      begin: { story.append("begin \($0)") }, cancel: { story.append("cancel \($0)") })
-    hand.scroll.setContentOffset(axis.point(2_000), animated: true)
-    #expect(story.count == 4)
-    story = []
-    let frames = tiles.tiled.map { tiles.frame(of: $0) }
-    #expect(throws: ArchiveError.self) { try hand.scroll.restore(snapshot) }
-    #expect(story == [] && tiles.tiled.map { tiles.frame(of: $0) } == frames)
-    hand.rest()
-    #expect(story == [] && tiles.tiled == 20..<24)
+    let loads = Loads()
+    board.loadAhead(loads)
+    scroll.setContentOffset(axis.point(2_000), animated: true)
+    #expect(loads.open.count == 4)
+    loads.log = []
+    let frames = board.wall.frames
+    #expect(throws: ArchiveError.self) { try scroll.restore(snapshot) }
+    #expect(board.wall.frames == frames)
+    Hand(scroll, axis).rest()
+    #expect(loads.log == [] && board.wall.indices == Array(20..<24))
   }
 
   @Test("Nor do pages, snap areas and locks wait for a layout that never comes", arguments: Axis.both)

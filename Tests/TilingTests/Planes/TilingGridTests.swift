@@ -65,15 +65,7 @@ struct TilingGridTests {
     #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
-  @Test func absurdOverscanAndATinyGrid() {
-    let tiles = grid()
-    tiles.overscan = PerAxis(
-      TileOverscan(Overscan(before: .items(.max), behind: .points(.infinity)), ahead: .infinity, linger: .nan)
-    )
-    let scroll = scroller([tiles], viewport: 200)
-    #expect(wall.live.count == 600)
-    scroll.contentOffset = Point(x: 0, y: .infinity)
-    #expect(wall.live.count == 600 && wall.faults.isEmpty)
+  @Test func asManyTinyColumnsAsThereMayBeTiles() {
     let endless = TilingPlane<Cell, Int>(
       .grid(columns: .uniform(length: 1e-3), rows: .uniform(length: 1e-3)),
       overscan: TileOverscan(Overscan(.items(.max))))
@@ -184,17 +176,5 @@ struct TilingGridTests {
     #expect(wall.faults.isEmpty && tiles.isBalanced && palm.scroll.diagnostics.total == 0)
     palm.scroll.behaviors = []
     #expect(wall.live.isEmpty && tiles.alive == 0 && tiles.isBalanced)
-  }
-
-  /// Edits without end are stopped, counted, and leave a scroller that works.
-  @Test func editsWithoutEnd() throws {
-    let tiles = grid()
-    let scroll = scroller([tiles], viewport: 200)
-    wall.onShow = { [unowned tiles] shown in tiles.reload { $0 == shown } }
-    scroll.contentOffset.y = 1_000
-    #expect(scroll.diagnostics.count(of: .command) > 0)
-    wall.onShow = { _ in }
-    scroll.contentOffset.y = 500
-    #expect(Set(wall.frames.keys) == Self.cells(0..<2, 10..<14) && wall.faults.isEmpty && tiles.isBalanced)
   }
 }

@@ -114,4 +114,15 @@ struct TilingLanesTests {
     let empty = TilingPlane<Int64, Plate<Int64>>(.lanes(try bricks([])), source: wall)
     #expect(scroller([empty]).contentSize == Size(width: 400, height: 0) && wall.live.isEmpty)
   }
+
+  /// More than lanes can hold is refused before any memory is taken.
+  @Test func farTooManyItems() throws {
+    let tiles = TilingPlane<Int64, Int>(.lanes(try bricks(Array(repeating: 50, count: 10))))
+    for count in [Int64(Int32.max) - 9, Int64(Int32.max), .max, -1] {
+      #expect(throws: TilingError.count(count)) {
+        try tiles.change(.insertRun(count: count, length: 1, at: 0))
+      }
+    }
+    #expect(tiles.isBalanced && tiles.alive == 0)
+  }
 }
