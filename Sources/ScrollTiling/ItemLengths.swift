@@ -109,7 +109,8 @@ public final class ItemLengths {
 
   /// Makes a row without ends, of items of one length until they get others: item 0 starts at 0, whatever lengths the items
   /// before it get. There are so many on either side that half of ``longest`` is full: for items of 300 points 58 thousand
-  /// million. Throws `length` for a length that cannot be used, or for none together with the spacing. O(1).
+  /// million. So far from the first of them a place counted from item 0 is rounded to 1/256 point where items are looked up by it.
+  /// Throws `length` for a length that cannot be used, or for none together with the spacing. O(1).
   public convenience init(endlessOfLength length: Double, spacing: Double = 0) throws(TilingError) {
     guard let item = Self.stored(length), let gap = Self.stored(spacing), item + gap > 0 else {
       throw .length(length)
