@@ -54,8 +54,7 @@ import Testing
   func page(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: [2_900])
     let scroll = ScrollController(
-      viewport: axis.size(400, across: 320),
-      behaviors: [page.content, Aligning(.center, axis: axis), Bouncing()])
+      axis.size(400, across: 320), [page.content, Aligning(.center, axis: axis), Bouncing()])
     #expect(scroll.contentOffset[axis] == -150)
     page.areas[0] = 290 * 400
     try page.content.change(.reload(0..<1))

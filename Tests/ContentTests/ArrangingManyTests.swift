@@ -20,7 +20,7 @@ import Testing
     let content = Arranging(
       Stack(count: 1_000_000, estimate: 50) { index, _ in counter.length(index) }, axis: axis,
       overscan: Overscan(.points(100)))
-    let scroll = ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, Bouncing()])
+    let scroll = ScrollController(axis.size(500, across: 320), [content, Bouncing()])
     // 500 points of view and 100 behind it: 40, 50, 60, 70 and 80 over and over.
     #expect(counter.asked == Array(0..<10))
     #expect(scroll.contentSize[axis] == 600 + 999_990 * 50)
@@ -36,8 +36,7 @@ import Testing
     let counter = Counter()
     let content = Arranging(
       Stack(count: 1_000_000, estimate: 50) { index, _ in counter.length(index) }, axis: axis)
-    let hand = Hand(
-      ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, Bouncing()]), axis)
+    let hand = Hand(ScrollController(axis.size(500, across: 320), [content, Bouncing()]), axis)
     hand.scroll.contentOffset[axis] = 1_000_000
     counter.asked = []
     hand.pull(by: 20)
@@ -54,8 +53,7 @@ import Testing
     let content = Arranging(
       Stack(count: 100_000, spacing: 4, estimate: 44) { index, _ in counter.length(index) }, axis: axis,
       overscan: .none)
-    let hand = Hand(
-      ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, Bouncing()]), axis)
+    let hand = Hand(ScrollController(axis.size(500, across: 320), [content, Bouncing()]), axis)
     hand.scroll.contentOffset[axis] = 2_000_000
     hand.fling(at: -6_000)
     func places() -> [Int64: Double] {
@@ -96,8 +94,7 @@ import Testing
         estimate: isEager ? nil : 44
       ) { index, across in lengths[Int(index)] + across.truncatingRemainder(dividingBy: 7).rounded() },
       axis: axis, overscan: Overscan(.points(Double(seed % 5) * 40)))
-    let hand = Hand(
-      ScrollController(viewport: axis.size(400, across: 300), behaviors: [content, Bouncing()]), axis)
+    let hand = Hand(ScrollController(axis.size(400, across: 300), [content, Bouncing()]), axis)
     func measured(_ index: Int64, across: Double) -> Double {
       lengths[Int(index)] + (across - 10).truncatingRemainder(dividingBy: 7).rounded()
     }
@@ -165,7 +162,7 @@ import Testing
         axis: axis)
       return (
         content,
-        Hand(ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, Bouncing()]), axis)
+        Hand(ScrollController(axis.size(500, across: 320), [content, Bouncing()]), axis)
       )
     }
     let (content, hand) = made()
@@ -183,7 +180,7 @@ import Testing
     }
     #expect(other.frame(of: 2)?.length(axis) == 77)
     let fewer = Arranging(Stack(count: 49_999, estimate: 44) { _, _ in 1 }, axis: axis)
-    let wrong = ScrollController(viewport: axis.size(500, across: 320), behaviors: [fewer, Bouncing()])
+    let wrong = ScrollController(axis.size(500, across: 320), [fewer, Bouncing()])
     #expect(throws: ArchiveError.self) { try wrong.restore(snapshot) }
     #expect(wrong.contentSize[axis] > 49_000 * 44 && fewer.layout.count == 49_999)
   }

@@ -28,8 +28,7 @@ import Testing
   @Test("The item at the top of the view stays there, with the same part of it read", arguments: cases)
   func stays(axis: Axis, deed: Deed) throws {
     let page = page(axis)
-    let hand = Hand(
-      ScrollController(viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()]), axis)
+    let hand = Hand(ScrollController(axis.size(480, across: 320), [page.content, Bouncing()]), axis)
     hand.scroll.contentOffset[axis] = page.start(9, across: 320) + 0.25 * page.length(9, 290)
     begin(deed, hand)
     let phase = hand.scroll.phase
@@ -53,8 +52,7 @@ import Testing
     arguments: Axis.both)
   func ends(axis: Axis) {
     let page = page(axis)
-    let scroll = ScrollController(
-      viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()])
+    let scroll = ScrollController(axis.size(480, across: 320), [page.content, Bouncing()])
     scroll.contentInset = axis.inset(.lower, 44)
     scroll.contentOffset[axis] = -44
     scroll.resize(viewport: axis.size(320, across: 480), inset: axis.inset(.lower, 32))
@@ -83,8 +81,7 @@ import Testing
   @Test("A page that then fits shows all of itself from its start", arguments: Axis.both)
   func fits(axis: Axis) {
     let page = page(axis, count: 3)
-    let scroll = ScrollController(
-      viewport: axis.size(300, across: 200), behaviors: [page.content, Bouncing()])
+    let scroll = ScrollController(axis.size(300, across: 200), [page.content, Bouncing()])
     scroll.contentOffset[axis] = 150
     scroll.viewport = axis.size(900, across: 800)
     #expect(scroll.contentOffset[axis] == 0 && scroll.geometry.extent[axis].room == 0)
@@ -93,8 +90,7 @@ import Testing
   @Test("Of a long page only what is seen is measured again", arguments: Axis.both)
   func measuresWhatIsSeen(axis: Axis) throws {
     let page = page(axis, estimate: 100, count: 5_000)
-    let scroll = ScrollController(
-      viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()])
+    let scroll = ScrollController(axis.size(480, across: 320), [page.content, Bouncing()])
     scroll.contentOffset[axis] = 200_000
     let before = try page.reading(scroll)
     page.forget()
@@ -108,8 +104,7 @@ import Testing
   @Test("With a gap or the margin at the top, that stays as wide as it was", arguments: Axis.both)
   func gaps(axis: Axis) throws {
     let page = page(axis)
-    let scroll = ScrollController(
-      viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()])
+    let scroll = ScrollController(axis.size(480, across: 320), [page.content, Bouncing()])
     for index: Int64 in [0, 4] {
       scroll.contentOffset[axis] = page.start(index, across: 320) - 5
       scroll.viewport = axis.size(320, across: 480)
@@ -126,8 +121,7 @@ import Testing
     }
     let content = Arranging(stack, axis: axis, overscan: .none)
     let keepers: [any ScrollBehavior] = hasKeeper ? [KeepAnchor(content)] : []
-    let scroll = ScrollController(
-      viewport: axis.size(480, across: 320), behaviors: [content, Circular(axis: axis)] + keepers)
+    let scroll = ScrollController(axis.size(480, across: 320), [content, Circular(axis: axis)] + keepers)
     let hand = Hand(scroll, axis)
     hand.frame()
     let item = try #require(content.place(of: 2, origin: scroll.contentOrigin))

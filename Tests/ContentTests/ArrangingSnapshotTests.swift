@@ -19,8 +19,7 @@ struct ArrangingSnapshotTests {
       return ruler.length
     }
     let content = Arranging(stack, axis: axis, overscan: overscan)
-    let scroll = ScrollController(
-      viewport: axis.size(500, across: 320), behaviors: [content] + more + [Bouncing()])
+    let scroll = ScrollController(axis.size(500, across: 320), [content] + more + [Bouncing()])
     return (content, Hand(scroll, axis))
   }
 

@@ -6,8 +6,7 @@ struct ArrangingTests {
   // MARK: Content that says itself how large it is
 
   private func scroller(_ page: ArrangedPage, along: Double, across: Double) -> ScrollController {
-    ScrollController(
-      viewport: page.axis.size(along, across: across), behaviors: [page.content, Bouncing()])
+    ScrollController(page.axis.size(along, across: across), [page.content, Bouncing()])
   }
 
   @Test(
@@ -140,8 +139,7 @@ struct ArrangingTests {
   @Test("Closed to a ring, it is measured and repeated by its length and the spacing", arguments: Axis.both)
   func ring(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: Array(repeating: 30_000, count: 12), estimate: 44)
-    let scroll = ScrollController(
-      viewport: axis.size(300, across: 320), behaviors: [page.content, Circular(axis: axis)])
+    let scroll = ScrollController(axis.size(300, across: 320), [page.content, Circular(axis: axis)])
     scroll.contentOffset[axis] -= 200
     #expect(Set(page.asked).contains(11) && !Set(page.asked).contains(6))
     let period = try #require(scroll.geometry.extent[axis].period)
@@ -169,7 +167,7 @@ struct ArrangingTests {
     }
     let content = Arranging(stack, overscan: .none)
     let scroll = ScrollController(
-      viewport: Size(width: 300, height: 400), behaviors: [content, Infinite(axis: .horizontal), Clamping()])
+      Size(width: 300, height: 400), [content, Infinite(axis: .horizontal), Clamping()])
     scroll.safeArea = Insets(left: 40, right: 40)
     #expect(scroll.adjustedContentInset == Insets(left: 40, right: 40))
     #expect(content.frame(of: 0)?.size == Size(width: 220, height: 55))

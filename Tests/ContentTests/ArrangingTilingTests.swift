@@ -16,8 +16,7 @@ import Testing
     }
     let content = Arranging(stack, axis: axis)
     let tiles = Tiling(.arranged(content), axis: axis, source: wall)
-    let hand = Hand(
-      ScrollController(viewport: axis.size(500, across: 320), behaviors: [content, tiles, Bouncing()]), axis)
+    let hand = Hand(ScrollController(axis.size(500, across: 320), [content, tiles, Bouncing()]), axis)
     for _ in 0..<120 {
       switch Int.random(in: 0..<8, using: &dice) {
       case 0: hand.fling(at: Double(Int.random(in: -6_000...6_000, using: &dice)))
@@ -58,8 +57,7 @@ import Testing
   func stay(axis: Axis) throws {
     let content = Arranging(Stack(count: 500, estimate: 50) { _, across in across / 4 }, axis: axis)
     let tiles = Tiling(.arranged(content), axis: axis, source: wall)
-    let scroll = ScrollController(
-      viewport: axis.size(400, across: 400), behaviors: [content, tiles, Bouncing()])
+    let scroll = ScrollController(axis.size(400, across: 400), [content, tiles, Bouncing()])
     scroll.contentOffset[axis] = 2_000
     let first = tiles.tiled.lowerBound
     let tile = try #require(tiles.tile(of: first))

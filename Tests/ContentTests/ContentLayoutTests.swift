@@ -7,7 +7,7 @@ import Testing
     let sizes = (0..<count).map { axis.size(30 + Double($0 % 4) * 10, across: 50 + Double($0 % 3) * 20) }
     let layout = FlowLayout(sizes, gap: 10)
     let content = Arranging(layout, axis: axis)
-    let scroll = ScrollController(viewport: axis.size(300, across: 200), behaviors: [content, Bouncing()])
+    let scroll = ScrollController(axis.size(300, across: 200), [content, Bouncing()])
     return (layout, content, scroll)
   }
 
@@ -159,9 +159,8 @@ import Testing
         let content = Arranging(Restless(counts), axis: axis)
         let links: [any ScrollBehavior] = isRing ? [content, Circular(axis: axis)] : [content]
         let hand = Hand(
-          ScrollController(
-            viewport: axis.size(300, across: 200),
-            behaviors: links + [KeepAnchor(content, .center), Bouncing()]), axis)
+          ScrollController(axis.size(300, across: 200), links + [KeepAnchor(content, .center), Bouncing()]),
+          axis)
         for round in 0..<8 {
           hand.fling(at: round % 2 == 0 ? 900 : -1_300, frames: 6)
           try content.change(.reload(0..<1))
@@ -189,8 +188,7 @@ import Testing
       return answers[Int(index)]
     }
     content = Arranging(stack, axis: axis)
-    let scroll = ScrollController(
-      viewport: axis.size(300, across: 200), behaviors: content.map { [$0, Bouncing()] } ?? [])
+    let scroll = ScrollController(axis.size(300, across: 200), content.map { [$0, Bouncing()] } ?? [])
     #expect(scroll.contentSize[axis] == 4 * 25 + 40)
     #expect(stack.unusableLengths == 4 && content?.refusedEdits == 5)
     #expect(stack.count == 5)
@@ -202,8 +200,7 @@ import Testing
   @Test("Without room or items there is content of size zero, and all is finite", arguments: Axis.both)
   func nothing(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: [9_000])
-    let hand = Hand(
-      ScrollController(viewport: .zero, behaviors: [page.content, Aligning(.center), Bouncing()]), axis)
+    let hand = Hand(ScrollController(.zero, [page.content, Aligning(.center), Bouncing()]), axis)
     #expect(hand.scroll.contentSize == axis.size(80, across: 0))
     hand.scroll.contentInset = Insets(all: 500)
     #expect(hand.scroll.contentSize == axis.size(80, across: 0))
@@ -217,7 +214,7 @@ import Testing
     page.content.breadth = .fixed(.nan)
     #expect(hand.scroll.contentSize[axis.cross] == 0)
     let none = Arranging(Stack(count: 0) { _, _ in 1 }, axis: axis)
-    #expect(ScrollController(viewport: Size(width: 9, height: 9), behaviors: [none]).contentSize[axis] == 0)
+    #expect(ScrollController(Size(width: 9, height: 9), [none]).contentSize[axis] == 0)
   }
 
   #if DEBUG

@@ -6,8 +6,7 @@ struct ReadingLateTests {
   private func page(_ axis: Axis, estimate: Double?) -> (page: ArrangedPage, hand: Hand) {
     let page = ArrangedPage(
       axis, areas: (0..<300).map { 40_000 + 9_000 * Double($0 % 7) }, estimate: estimate)
-    let scroll = ScrollController(
-      viewport: axis.size(480, across: 320), behaviors: [page.content, Bouncing()])
+    let scroll = ScrollController(axis.size(480, across: 320), [page.content, Bouncing()])
     return (page, Hand(scroll, axis))
   }
 

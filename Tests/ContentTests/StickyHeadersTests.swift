@@ -6,7 +6,7 @@ import Testing
   /// Twelve items of 50 with 10 between them; headers are 0, 4 and 9.
   private func scroller(_ axis: Axis, _ chain: [any ScrollBehavior] = []) -> (Arranging, ScrollController) {
     let content = Arranging(Stack(count: 12, spacing: 10) { _, _ in 50 }, axis: axis)
-    return (content, ScrollController(viewport: axis.size(200, across: 90), behaviors: [content] + chain))
+    return (content, ScrollController(axis.size(200, across: 90), [content] + chain))
   }
 
   private let headers = StickyHeaders([9, 4, 0, 4])
@@ -66,8 +66,7 @@ import Testing
   func manyLaps(axis: Axis) throws {
     let content = Arranging(Stack(count: 8, margins: .zero) { _, _ in 50 }, axis: axis)
     for length in [1e12, 1e20, 1e150] {
-      let scroll = ScrollController(
-        viewport: axis.size(length, across: 100), behaviors: [content, Circular(axis: axis)])
+      let scroll = ScrollController(axis.size(length, across: 100), [content, Circular(axis: axis)])
       let places = StickyHeaders([0, 20]).places(of: content, on: scroll)
       #expect(places.count <= 65_536 && places.allSatisfy { $0.start.isFinite })
       // And of as many items, one is kept where it is.
@@ -81,7 +80,7 @@ import Testing
   func tiling(axis: Axis) throws {
     let tiles = Tiling<Slate>(
       .lengths(try ItemLengths(count: 12, length: 50, spacing: 10)), axis: axis, source: Wall())
-    let scroll = ScrollController(viewport: axis.size(200, across: 90), behaviors: [tiles, Bouncing()])
+    let scroll = ScrollController(axis.size(200, across: 90), [tiles, Bouncing()])
     scroll.contentOffset[axis] = 190
     #expect(headers.places(of: tiles, on: scroll).map { $0.start } == [190, 240])
     #expect(StickyHeaders([]).places(of: tiles, on: scroll) == [])
@@ -116,8 +115,7 @@ import Testing
       try row.change(.resize(from: 2 * month + 1, to: [weeks(month) * 60]))
     }
     let tiles = Tiling<Slate>(row, source: Wall())
-    let scroll = ScrollController(
-      viewport: axis.size(200, across: 90), behaviors: [Infinite(axis: axis), tiles, Bouncing()])
+    let scroll = ScrollController(axis.size(200, across: 90), [Infinite(axis: axis), tiles, Bouncing()])
     for headers in [StickyHeaders(every: 2), StickyHeaders(every: 2, from: -4)] {
       for month in [Int64(-50), -3, -1, 0, 1, 17] {
         let start = try #require(row.place(of: 2 * month, origin: ContentOrigin())).start
@@ -173,7 +171,7 @@ import Testing
     let layout = Places(axis)
     change(layout)
     let content = Arranging(layout, axis: axis)
-    let scroll = ScrollController(viewport: axis.size(200, across: 90), behaviors: [content])
+    let scroll = ScrollController(axis.size(200, across: 90), [content])
     scroll.contentOffset[axis] = offset
     return headers.places(of: content, on: scroll).map { $0.start }
   }
@@ -212,8 +210,7 @@ import Testing
     let layout = Places(axis)
     layout.places[4] = (.nan, 50)
     let content = Arranging(layout, axis: axis)
-    let scroll = ScrollController(
-      viewport: axis.size(200, across: 90), behaviors: [content, Circular(axis: axis)])
+    let scroll = ScrollController(axis.size(200, across: 90), [content, Circular(axis: axis)])
     for lap in [-1.0, 0, 3] {
       scroll.contentOffset[axis] = scroll.contentOrigin[axis] + lap * 5_000 + 400
       let start = lap * 5_000
@@ -244,8 +241,7 @@ import Testing
 
   @Test("The guides do not notice that the origin of an endless axis moves", arguments: Axis.both)
   func rebased(axis: Axis) {
-    let hand = Hand(
-      ScrollController(viewport: axis.size(200, across: 90), behaviors: [Infinite(axis: axis)]), axis)
+    let hand = Hand(ScrollController(axis.size(200, across: 90), [Infinite(axis: axis)]), axis)
     let badge = Rect(x: 10, y: 20, width: 30, height: 40)
     hand.fling(at: 7_000)
     var (way, offset) = (0.0, 0.0)

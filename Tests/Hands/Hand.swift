@@ -176,6 +176,13 @@ extension Axis {
   }
 }
 
+extension ScrollController {
+  /// A scroller onto what its links bring.
+  package convenience init(_ viewport: Size, _ links: [any ScrollBehavior]) {
+    self.init(viewport: viewport, behaviors: links)
+  }
+}
+
 /// A scroller with a square viewport onto square content, so that both axes have the same walls:
 /// 0 and 1600 if not said otherwise.
 package func scroller(

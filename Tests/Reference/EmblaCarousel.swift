@@ -13,14 +13,14 @@ struct EmblaCarousel {
   ]
 
   /// A carousel with the options of a case and the slides of its fixture, or five equal ones.
-  init(_ vector: Vectors.Case, file: JSON) throws {
+  init(_ vector: Vectors.Case) throws {
     let options = vector["options"]
     let unknown = Set(try #require(options.object).keys).subtracting(Self.knownOptions)
     guard unknown.isEmpty else { throw UnknownKind(what: "options \(unknown)") }
     let loops = options["loop"].bool ?? false
     let axis = try Self.axis(options["axis"])
     let ends = try Self.ends(options["containScroll"])
-    let fixture = file["fixtures"][vector["fixture"].string ?? ""]
+    let fixture = try Vectors.file(vector.list)["fixtures"][vector["fixture"].string ?? ""]
     let slides = try Self.slides(fixture, axis)
     // The margin behind the last slide counts only where slides are contained.
     let trailing = loops || ends == .pad ? 0 : try fixture["end_margin"]["value"].value(or: 0)

@@ -21,10 +21,10 @@ struct ReferenceConvertChromium {
     for (level, truth) in zip(levels, measured) {
       let scroll = try truth["scroll_offset"].point()
       let margin = try level["margin"].vector()
-      let box = Rect(origin: .zero + contentStart + margin, size: try size(level["size"]))
+      let box = Rect(origin: .zero + contentStart + margin, size: try level["size"].size())
       outer = tree.add(try space(box, scroll, level["transform"]), to: outer)
-      let border = try sides(level["border"])
-      let padding = try sides(level["padding"])
+      let border = try level["border"].insets()
+      let padding = try level["padding"].insets()
       contentStart = Vector(x: border.left + padding.left, y: border.top + padding.top)
 
       let rect = tree.convert(tree[outer].bounds, from: outer, to: tree.root)
@@ -48,17 +48,5 @@ struct ReferenceConvertChromium {
       Map(scale: scale, offset: origin + (try transform["translate"].vector())))
     let local = moved.convert(Rect(origin: .zero, size: box.size))
     return Space(frame: local.offset(by: box.origin - .zero), boundsOrigin: scroll, scale: scale)
-  }
-
-  private func size(_ json: JSON) throws -> Size {
-    let pair = try json.vector()
-    return Size(width: pair.x, height: pair.y)
-  }
-
-  /// `[top, right, bottom, left]`.
-  private func sides(_ json: JSON) throws -> Insets {
-    let sides = try #require(json.numbers)
-    try #require(sides.count == 4)
-    return Insets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
   }
 }

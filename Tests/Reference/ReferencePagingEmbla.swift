@@ -4,24 +4,10 @@ import Testing
 /// Where Embla's carousels stop: alignment, containment at the ends, and groups of slides. Every kind is done.
 @Suite(.vectors)
 struct ReferencePagingEmblaSnaps {
-  @Test(arguments: try Vectors.cases(in: "paging_embla_align")) func aligns(_ vector: Vectors.Case) throws {
-    try vector.judged {
-      try EmblaCarousel($0, file: Vectors.file("paging_embla_align")).expectSnaps($0["expected"])
-    }
-  }
+  static let lists = ["paging_embla_align", "paging_embla_contain_scroll", "paging_embla_slides_to_scroll"]
 
-  @Test(arguments: try Vectors.cases(in: "paging_embla_contain_scroll"))
-  func contains(_ vector: Vectors.Case) throws {
-    try vector.judged {
-      try EmblaCarousel($0, file: Vectors.file("paging_embla_contain_scroll")).expectSnaps($0["expected"])
-    }
-  }
-
-  @Test(arguments: try Vectors.cases(in: "paging_embla_slides_to_scroll"))
-  func groups(_ vector: Vectors.Case) throws {
-    try vector.judged {
-      try EmblaCarousel($0, file: Vectors.file("paging_embla_slides_to_scroll")).expectSnaps($0["expected"])
-    }
+  @Test(arguments: try lists.flatMap(Vectors.cases(in:))) func stops(_ vector: Vectors.Case) throws {
+    try vector.judged { try EmblaCarousel($0).expectSnaps($0["expected"]) }
   }
 }
 
@@ -29,11 +15,9 @@ struct ReferencePagingEmblaSnaps {
 @Suite(.vectors)
 struct ReferencePagingEmblaProgress {
   @Test func agrees() throws {
-    let name = "paging_embla_progress"
-    let file = try Vectors.file(name)
-    for vector in try Vectors.cases(in: name) {
+    for vector in try Vectors.cases(in: "paging_embla_progress") {
       try vector.judged { vector in
-        let carousel = try EmblaCarousel(vector, file: file)
+        let carousel = try EmblaCarousel(vector)
         let progress = try #require(carousel.paging.pages.progress(at: 0 - carousel.location))
         #expect(try (progress - vector["expected"]["scrollProgress"].value()).magnitude < 1e-9)
       }
@@ -53,7 +37,7 @@ struct ReferencePagingEmblaSelected {
   }
 
   private func judge(_ vector: Vectors.Case) throws {
-    let carousel = try EmblaCarousel(vector, file: .null)
+    let carousel = try EmblaCarousel(vector)
     for action in vector["actions"].array ?? [] {
       switch (action.string, action["goTo"].integer) {
       case ("goToNext", _): carousel.paging.scroll(byPages: 1, animated: true)

@@ -22,8 +22,8 @@ struct ReferenceScrollIntoView {
       scroller.scroll.setContentOffset(wish, arrival: .jump)
     case "scrollIntoView":
       let item = vector["item"]
-      var rect = try Rect(numbers: item["rect"])
-      let margin = try Insets(numbers: item["scroll_margin"])
+      var rect = try item["rect"].rect()
+      let margin = try item["scroll_margin"].insets()
       let align = PerAxis(
         x: try Self.alignment(action["inline"]), y: try Self.alignment(action["block"]))
       for scroller in scrollers.reversed() {
@@ -38,9 +38,7 @@ struct ReferenceScrollIntoView {
     let finals = try #require(measured["final_offset"].array)
     try #require(finals.count == scrollers.count)
     for (scroller, final) in zip(scrollers, finals) {
-      let expected = try #require(final.numbers)
-      let offset = scroller.scroll.contentOffset
-      #expect((offset.x - expected[0]).magnitude <= 1 && (offset.y - expected[1]).magnitude <= 1)
+      #expect(scroller.scroll.contentOffset.isClose(to: try final.point(), within: 1))
     }
   }
 
@@ -58,14 +56,12 @@ struct ReferenceScrollIntoView {
     let padding: Insets
 
     init(_ json: JSON) throws {
-      let rect = try Rect(numbers: json["rect"])
-      let content = try #require(json["content"].numbers)
-      let start = try #require(json["start_scroll_to"].numbers)
+      let rect = try json["rect"].rect()
       scroll = ScrollController(
-        viewport: rect.size, content: Size(width: content[0], height: content[1]), behaviors: [Clamping()])
+        viewport: rect.size, content: try json["content"].size(), behaviors: [Clamping()])
       origin = rect.origin
-      padding = try Insets(numbers: json["scroll_padding"])
-      scroll.setContentOffset(Point(x: start[0], y: start[1]), arrival: .jump)
+      padding = try json["scroll_padding"].insets()
+      scroll.setContentOffset(try json["start_scroll_to"].point(), arrival: .jump)
     }
 
     /// What is seen of a rect of the content, in the coordinates around the box; all of it, where nothing is.
@@ -83,24 +79,9 @@ extension Point {
 }
 
 extension Rect {
-  fileprivate init(numbers json: JSON) throws {
-    let numbers = try #require(json.numbers)
-    try #require(numbers.count == 4)
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
   func grown(by insets: Insets) -> Rect {
     Rect(
       x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
-  }
-}
-
-extension Insets {
-  /// Top, right, bottom, left.
-  fileprivate init(numbers json: JSON) throws {
-    let numbers = try #require(json.numbers)
-    try #require(numbers.count == 4)
-    self.init(top: numbers[0], left: numbers[3], bottom: numbers[2], right: numbers[1])
   }
 }

@@ -17,7 +17,7 @@ struct ReferenceSnapPages {
   }
 
   static func hasAreasWithin(_ vector: Vectors.Case) -> Bool {
-    guard let areas = try? Self.areas(vector), let port = try? SnapCases.size(vector["view_w_h"], "view")
+    guard let areas = try? Self.areas(vector), let port = try? vector["view_w_h"].size()
     else {
       return false
     }
@@ -35,7 +35,7 @@ struct ReferenceSnapPages {
   static func areas(_ vector: Vectors.Case) throws -> [SnapArea] {
     try (try #require(vector["areas"].array)).enumerated().map { index, area in
       SnapArea(
-        id: Int64(index), frame: try SnapCases.rect(area["rect_x_y_w_h"]),
+        id: Int64(index), frame: try area["rect_x_y_w_h"].rect(),
         align: PerAxis(
           x: try SnapCases.alignment(area["align"]["x"]), y: try SnapCases.alignment(area["align"]["y"])),
         margin: try SnapCases.insets(area["scroll_margin_t_r_b_l"]),
@@ -59,11 +59,11 @@ struct ReferenceSnapPages {
       if words.first == "scrollIntoView", areas.count != 1 { continue }
       let snapping = Snapping(areas, type.strictness, axes: type.axes, padding: padding)
       let scroll = ScrollController(
-        viewport: try SnapCases.size(vector["view_w_h"], "view"),
-        content: try SnapCases.size(vector["content_w_h"], "content"), behaviors: [snapping, Clamping()])
-      let start = try SnapCases.point(query["start"], "start")
+        viewport: try vector["view_w_h"].size(),
+        content: try vector["content_w_h"].size(), behaviors: [snapping, Clamping()])
+      let start = try query["start"].point()
       scroll.setContentOffset(start, animated: false)
-      func numbers() throws -> Point { try SnapCases.point(query["args"], "args") }
+      func numbers() throws -> Point { try query["args"].point() }
       switch words.first {
       case "scrollTo": scroll.setContentOffset(try numbers(), animated: true)
       case "scrollBy": snapping.scroll(by: try numbers() - .zero, animated: true)
@@ -74,7 +74,7 @@ struct ReferenceSnapPages {
       default: throw UnknownKind(what: "\(query["op"])")
       }
       SnapCases.settle(scroll)
-      #expect(scroll.contentOffset == (try SnapCases.point(query["expected"], "expected")), "\(query)")
+      #expect(scroll.contentOffset == (try query["expected"].point()), "\(query)")
     }
   }
 }

@@ -20,15 +20,15 @@ struct ReferenceSnapSelection {
 
     init(_ vector: Vectors.Case) throws {
       let container = vector["container"]
-      frame = try SnapCases.rect(container["snapport_x_y_w_h"])
-      limits = try SnapCases.point(container["max_scroll"], "max_scroll")
+      frame = try container["snapport_x_y_w_h"].rect()
+      limits = try container["max_scroll"].point()
       axes = try SnapCases.axes(Substring(container["axis"].string ?? ""))
       isMandatory = container["strictness"].string == "mandatory"
       range = container["proximity_range"]
       let items = try #require(vector["areas"].array)
       areas = try items.map { item in
         SnapArea(
-          id: Int64(try #require(item["id"].integer)), frame: try SnapCases.rect(item["rect_x_y_w_h"]),
+          id: Int64(try #require(item["id"].integer)), frame: try item["rect_x_y_w_h"].rect(),
           align: PerAxis(
             x: try SnapCases.alignment(item["align"]["x"]), y: try SnapCases.alignment(item["align"]["y"])),
           mustStop: item["stop_always"].bool == true)
@@ -44,7 +44,7 @@ struct ReferenceSnapSelection {
           extent: PerAxis(x: Extent(lower: 0, upper: limits.x), y: Extent(lower: 0, upper: limits.y)),
           axes: axes, isMandatory: isMandatory)
         if !range.isNull {
-          let reach = try SnapCases.point(range, "proximity_range")
+          let reach = try range.point()
           port.reach = PerAxis(x: reach.x, y: reach.y)
         }
         return SnapSelection(SnapAreas(areas), port: port, preferred: focused)
@@ -56,7 +56,7 @@ struct ReferenceSnapSelection {
       for change in changes.array ?? [] {
         guard let name = change["area"].string else { continue }
         let index = try #require(names.firstIndex(of: name))
-        areas[index].frame = try SnapCases.rect(change["new_rect"])
+        areas[index].frame = try change["new_rect"].rect()
       }
     }
   }
@@ -73,7 +73,7 @@ struct ReferenceSnapSelection {
       return moves
     }
     func move(_ axis: Axis) throws -> SnapMove {
-      func number(_ key: String) throws -> Double { try SnapCases.point(query[key], key)[axis] }
+      func number(_ key: String) throws -> Double { try query[key].point()[axis] }
       switch strategy {
       case "end_position":
         let moved = query[axis == .horizontal ? "scrolled_x" : "scrolled_y"].bool ?? true

@@ -38,8 +38,8 @@ struct ReferenceSnapTargets {
         padding: try SnapCases.insets(vector["scroll_padding"]))
       snapping.roundsToPixels = true
       scroll = ScrollController(
-        viewport: try SnapCases.size(vector["container"], "container"),
-        content: try SnapCases.size(vector["content"], "content"), behaviors: [snapping, Clamping()])
+        viewport: try vector["container"].size(),
+        content: try vector["content"].size(), behaviors: [snapping, Clamping()])
     }
 
     /// The items that are there: a rect that is null is not.
@@ -48,7 +48,7 @@ struct ReferenceSnapTargets {
       for (index, item) in items.enumerated() where !rects[index].isNull {
         areas.append(
           SnapArea(
-            id: Int64(index), frame: try SnapCases.rect(rects[index]),
+            id: Int64(index), frame: try rects[index].rect(),
             align: PerAxis(
               x: try SnapCases.alignment(item["align"][0]), y: try SnapCases.alignment(item["align"][1])),
             margin: try SnapCases.insets(item["scroll_margin"]), mustStop: item["stop"].string == "always"))
@@ -71,8 +71,8 @@ struct ReferenceSnapTargets {
         let rects = try #require(after["rects"].array)
         try #require(rects.count == items.count)
         snapping.setAreas(
-          try Self.areas(items, rects), viewport: try SnapCases.size(after["container"], "container"),
-          content: try SnapCases.size(after["content"], "content"))
+          try Self.areas(items, rects), viewport: try after["container"].size(),
+          content: try after["content"].size())
       default: throw UnknownKind(what: "action \(action["kind"])")
       }
       SnapCases.settle(scroll)
@@ -102,10 +102,10 @@ struct ReferenceSnapTargets {
     for vector in cases {
       try vector.judged { vector in
         let stage = try Stage(vector)
-        stage.scroll.setContentOffset(try SnapCases.point(vector["start_scroll_to"], "start"), arrival: .jump)
+        stage.scroll.setContentOffset(try vector["start_scroll_to"].point(), arrival: .jump)
         let declined = try stage.declined(vector["action"])
         try stage.act(vector["action"])
-        let final = try SnapCases.point(vector["measured"]["final_offset"], "final offset")
+        let final = try vector["measured"]["final_offset"].point()
         let offset = stage.scroll.contentOffset
         judged += 1
         if Self.isNear(offset, final) { return }
@@ -131,12 +131,12 @@ struct ReferenceSnapTargets {
     for vector in cases {
       try vector.judged { vector in
         let stage = try Stage(vector)
-        let first = try SnapCases.point(vector["measured"]["initial_offset"], "initial offset")
+        let first = try vector["measured"]["initial_offset"].point()
         if !Self.isNear(stage.scroll.contentOffset, first) {
           misses.append("\(vector.name) at first \(stage.scroll.contentOffset), browser \(first)")
         }
-        stage.scroll.setContentOffset(try SnapCases.point(vector["start_scroll_to"], "start"), arrival: .jump)
-        let start = try SnapCases.point(vector["measured"]["start_offset"], "start offset")
+        stage.scroll.setContentOffset(try vector["start_scroll_to"].point(), arrival: .jump)
+        let start = try vector["measured"]["start_offset"].point()
         if !Self.isNear(stage.scroll.contentOffset, start) {
           misses.append("\(vector.name) at the start \(stage.scroll.contentOffset), browser \(start)")
         }

@@ -21,14 +21,14 @@ struct ReferenceTilingSections {
       let items = try items(vector)
       let grid = try sections(vector)
       var whole = Rect.zero
-      try grid.visible(in: try rect(vector["rect"])).forEach { section in
+      try grid.visible(in: try vector["rect"].rect()).forEach { section in
         if let frame = try? grid.frame(of: section) { whole = whole.union(frame) }
       }
       #expect(items.items(in: whole).map { Double($0) } == expected.numbers)
     case "sections_in_rect":
       let grid = try sections(vector)
       var origins: [[Double]] = []
-      try grid.visible(in: try rect(vector["rect"])).forEach { section in
+      try grid.visible(in: try vector["rect"].rect()).forEach { section in
         if let frame = try? grid.frame(of: section) { origins.append([frame.minX, frame.minY]) }
       }
       let wanted = try #require(expected.array).map { try #require($0.numbers) }
@@ -48,7 +48,7 @@ struct ReferenceTilingSections {
   /// The cells of the case, found by sections of its size.
   private func items(_ vector: Vectors.Case) throws -> ScatteredItems {
     let items = try ScatteredItems(section: try vector["section_size"].value())
-    for cell in try #require(vector["cells_x_y_w_h"].array) { try items.append(try rect(cell)) }
+    for cell in try #require(vector["cells_x_y_w_h"].array) { try items.append(try cell.rect()) }
     return items
   }
 
@@ -56,11 +56,5 @@ struct ReferenceTilingSections {
   private func sections(_ vector: Vectors.Case) throws -> ItemGrid {
     let side = try ItemLengths(count: 1 << 20, length: try vector["section_size"].value())
     return ItemGrid(columns: side, rows: side)
-  }
-
-  private func rect(_ json: JSON) throws -> Rect {
-    Rect(
-      x: try json[0].value(), y: try json[1].value(), width: try json[2].value(),
-      height: try json[3].value())
   }
 }

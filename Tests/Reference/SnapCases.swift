@@ -3,38 +3,8 @@ import Testing
 
 /// What the files of snap cases have in common.
 enum SnapCases {
-  /// Why a case cannot be read.
-  struct Unreadable: Error, CustomStringConvertible {
-    let what: String
-    var description: String { "a snap case has no readable \(what)" }
-  }
-
-  static func numbers(_ json: JSON, _ count: Int, _ what: String) throws -> [Double] {
-    guard let numbers = json.numbers, numbers.count == count else { throw Unreadable(what: what) }
-    return numbers
-  }
-
-  static func point(_ json: JSON, _ what: String) throws -> Point {
-    let numbers = try numbers(json, 2, what)
-    return Point(x: numbers[0], y: numbers[1])
-  }
-
-  static func size(_ json: JSON, _ what: String) throws -> Size {
-    let numbers = try numbers(json, 2, what)
-    return Size(width: numbers[0], height: numbers[1])
-  }
-
-  static func rect(_ json: JSON) throws -> Rect {
-    let numbers = try numbers(json, 4, "rect")
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
   /// Top, right, bottom, left; without a value none.
-  static func insets(_ json: JSON) throws -> Insets {
-    if json.isNull { return .zero }
-    let numbers = try numbers(json, 4, "insets")
-    return Insets(top: numbers[0], left: numbers[3], bottom: numbers[2], right: numbers[1])
-  }
+  static func insets(_ json: JSON) throws -> Insets { json.isNull ? .zero : try json.insets() }
 
   static func alignment(_ json: JSON) throws -> Alignment? {
     switch json.string {

@@ -19,6 +19,8 @@ enum Vectors {
   struct Case: Sendable, CustomTestStringConvertible {
     /// Its `name` or `id`; where it has neither, its place in the file.
     let name: String
+    /// The name of its list.
+    let list: String
     /// All of it.
     let json: JSON
 
@@ -81,12 +83,13 @@ enum Vectors {
     guard arePresent else { return [] }
     let more = name + "_more"
     let hasMore = FileManager.default.fileExists(atPath: folder.appendingPathComponent(more + ".json").path)
-    return try (hasMore ? [name, more] : [name]).flatMap { name in
-      guard let values = try file(name)["cases"].array, !values.isEmpty else {
-        throw Unusable(description: "reference vectors: \(name).json has no list of cases")
+    return try (hasMore ? [name, more] : [name]).flatMap { part in
+      guard let values = try file(part)["cases"].array, !values.isEmpty else {
+        throw Unusable(description: "reference vectors: \(part).json has no list of cases")
       }
       return values.enumerated().map { index, value in
-        Case(name: value["name"].string ?? value["id"].string ?? "\(name)[\(index)]", json: value)
+        let title = value["name"].string ?? value["id"].string ?? "\(part)[\(index)]"
+        return Case(name: title, list: name, json: value)
       }
     }
   }

@@ -51,8 +51,7 @@ struct LateTableTests {
         move: { cell, index, frame in (cell.index, cell.frame) = (index, frame) },
         hide: { cell, _ in told.live.removeAll { $0 === cell } })
       told.tiles = tiles
-      scroll = ScrollController(
-        viewport: Size(width: 800, height: 800), behaviors: [tiles, KeepAnchor(tiles), Bouncing()])
+      scroll = ScrollController(Size(width: 800, height: 800), [tiles, KeepAnchor(tiles), Bouncing()])
       scroll.settings.slop = 0
       check()
     }

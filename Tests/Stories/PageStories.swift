@@ -28,8 +28,7 @@ struct PageStories {
           index, across in
           across > 0 ? 20 * (text.areas[Int(index)] / across / 20).rounded(.up) : 0
         }, axis: axis)
-      let scroll = ScrollController(
-        viewport: axis.size(480, across: 320), behaviors: [content] + behaviors)
+      let scroll = ScrollController(axis.size(480, across: 320), [content] + behaviors)
       scroll.delegate = delegate
       hand = Hand(scroll, axis)
       hand.frame()

@@ -29,7 +29,7 @@ struct FarTilesTests {
 
   @Test(arguments: ways, [UniformWindow.endless, 0..<60]) func inARow(_ way: Double, _ items: Range<Int64>) {
     let tiles = made(items)
-    let scroll = ScrollController(viewport: Size(width: 390, height: 844), behaviors: [tiles])
+    let scroll = ScrollController(Size(width: 390, height: 844), [tiles])
     for _ in 0..<2 {
       scroll.contentOffset.x = 100.2
       #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
@@ -39,8 +39,7 @@ struct FarTilesTests {
 
   /// A scroller whose origin is further away than a point is told to the 64th, and how to bring it home.
   private func farAway() -> ScrollController {
-    let scroll = ScrollController(
-      viewport: Size(width: 390, height: 844), behaviors: [Infinite(axis: .horizontal)])
+    let scroll = ScrollController(Size(width: 390, height: 844), [Infinite(axis: .horizontal)])
     for _ in 0..<7 { scroll.contentOffset.x += 9e15 + 33.015625 }
     return scroll
   }
@@ -71,7 +70,7 @@ struct FarTilesTests {
       let tiles = made(items)
       let ring: [any ScrollBehavior] = isRing ? [Circular(axis: .horizontal)] : []
       let scroll = ScrollController(
-        viewport: Size(width: 390, height: 844), behaviors: [tiles, Infinite(axis: .horizontal)] + ring)
+        Size(width: 390, height: 844), [tiles, Infinite(axis: .horizontal)] + ring)
       for _ in 0..<4 { scroll.contentOffset.x += 0x1p56 }
       comeHome(scroll)
       #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
@@ -101,7 +100,7 @@ struct FarTilesTests {
   @Test(arguments: ways) func onARingThatEnds(_ way: Double) {
     let tiles = made(0..<60)
     let scroll = ScrollController(
-      viewport: Size(width: 390, height: 844), behaviors: [tiles, Circular(axis: .horizontal), Drifting()])
+      Size(width: 390, height: 844), [tiles, Circular(axis: .horizontal), Drifting()])
     scroll.contentOffset.x = 150
     scroll.contentOffset.x += way
     scroll.contentOffset.x = 0

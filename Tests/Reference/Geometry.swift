@@ -1,7 +1,7 @@
 import ScrollSpace
 import Testing
 
-/// The geometry of the conversion vectors, and how near two of them are.
+/// Geometry as vectors have it, and how near two of them are.
 extension JSON {
   /// `[x, y]` as a place.
   func point() throws -> Point {
@@ -13,6 +13,18 @@ extension JSON {
   func vector() throws -> Vector {
     let pair = try numbers(count: 2)
     return Vector(x: pair[0], y: pair[1])
+  }
+
+  /// `[width, height]`.
+  func size() throws -> Size {
+    let pair = try numbers(count: 2)
+    return Size(width: pair[0], height: pair[1])
+  }
+
+  /// `[top, right, bottom, left]`.
+  func insets() throws -> Insets {
+    let four = try numbers(count: 4)
+    return Insets(top: four[0], left: four[3], bottom: four[2], right: four[1])
   }
 
   /// `[x, y, width, height]`.
