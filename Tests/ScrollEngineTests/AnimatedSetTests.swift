@@ -50,43 +50,6 @@ struct AnimatedSetTests {
     #expect(hand.resting() == 900)
   }
 
-  @Test(arguments: Axis.both) func replacedItKeepsItsSpeed(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.travel(to: 900, frames: 8)
-    log.clear()
-    let (speed, offset) = (hand.speed, hand.offset)
-    #expect(speed > 100)
-    hand.scroll.setContentOffset(axis.point(100), animated: true)
-    #expect(hand.speed == speed && hand.offset == offset)
-    #expect(log.events == ["didEndScrollingAnimation"])
-    hand.rest()
-    #expect(log.story == ["didEndScrollingAnimation"] + Log.animated)
-    #expect(hand.offset == 100)
-  }
-
-  @Test(arguments: Axis.both) func whileDeceleratingItKeepsTheSpeed(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: 800, frames: 4)
-    log.clear()
-    let speed = hand.speed
-    hand.scroll.setContentOffset(axis.point(1_000), animated: true)
-    #expect(hand.speed == speed)
-    hand.rest()
-    #expect(log.story == ["didEndDecelerating"] + Log.animated)
-  }
-
-  @Test(arguments: Axis.both) func aDragEndsAtOnce(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.pull(by: 50)
-    log.clear()
-    hand.scroll.setContentOffset(axis.point(700), animated: true)
-    #expect(log.events == ["didEndDragging(false)"])
-    hand.rest()
-    #expect(log.story == ["didEndDragging(false)"] + Log.animated)
-    #expect(hand.offset == 700)
-    #expect(hand.scroll.diagnostics == Diagnostics())
-  }
-
   static let wishes: [(Axis, Double)] = Axis.both.flatMap { axis in [-800, 99_999].map { (axis, $0) } }
 
   @Test(arguments: wishes) func endsAtAClosedWall(_ axis: Axis, _ wish: Double) {

@@ -59,6 +59,7 @@ struct DemandTests {
   @Test func whatIsSetToTheSameIsNotDrawn() {
     let changes: [(ScrollController) -> Void] = [
       { $0.contentOffset = $0.contentOffset }, { $0.contentSize = $0.contentSize },
+      { $0.setContentOffset($0.contentOffset, animated: false) },
       { $0.viewport = $0.viewport }, { $0.contentInset = $0.contentInset }, { $0.resize() }, { $0.stop() },
     ]
     for change in changes {

@@ -106,14 +106,6 @@ struct FingerTests {
     #expect(hand.resting() == 500 && hand.scroll.phase == .tracking)
   }
 
-  @Test func wheelsAndStepsDoNothingUnderIt() {
-    let hand = held()
-    hand.travel(to: 700, frames: 3)
-    hand.scroll.wheel(by: Vector(x: 0, y: 50), time: hand.time)
-    hand.scroll.step(by: .lines(Vector(x: 0, y: 5)), time: hand.time)
-    #expect(hand.scroll.phase == .animating && hand.destination == 700)
-  }
-
   @Test func aSecondFingerCatchesWhatTheProgramMoves() {
     let hand = held()
     hand.travel(to: 700, frames: 3)

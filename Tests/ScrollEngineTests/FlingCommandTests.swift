@@ -47,23 +47,6 @@ struct FlingCommandTests {
     #expect(hand.resting() == 340)
   }
 
-  @Test(arguments: Axis.both) func itTakesThePlaceOfAnother(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: 800, frames: 3)
-    log.clear()
-    hand.scroll.fling(velocity: axis.vector(-100))
-    #expect(log.events == ["didEndDecelerating", "willBeginDecelerating"] && hand.speed == -100)
-  }
-
-  @Test(arguments: Axis.both) func itEndsADrag(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.pull(by: 50)
-    log.clear()
-    hand.scroll.fling(velocity: axis.vector(600))
-    #expect(log.events == ["didEndDragging(true)", "willBeginDecelerating"])
-    #expect(hand.scroll.isDecelerating && hand.speed == 600)
-  }
-
   @Test(arguments: Axis.both) func alongOneAxisAFlingAcrossGoesOn(_ axis: Axis) {
     func flung() -> Hand {
       let hand = Hand(scroller([Clamping()]), axis)
@@ -100,15 +83,6 @@ struct FlingCommandTests {
     hand.scroll.fling(velocity: axis.vector(-500))
     hand.scroll.fling(velocity: .zero)
     #expect(log.events == [] && hand.scroll.phase == .idle)
-  }
-
-  @Test(arguments: Axis.both) func withoutASpeedItEndsAFling(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: 800, frames: 3)
-    log.clear()
-    let offset = hand.offset
-    hand.scroll.fling(velocity: .zero)
-    #expect(log.events == ["didEndDecelerating", "didSettle(decelerated)"] && hand.offset == offset)
   }
 
   @Test func refusesWhatIsNoSpeedAndWhatComesFromAQuestion() {

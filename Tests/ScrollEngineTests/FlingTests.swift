@@ -7,59 +7,71 @@ struct FlingTests {
 
   // MARK: The rows of the callback table that begin with a finger
 
-  static let fling = Log.thrown + Log.glided
+  /// What a finger does, on what rests or on what it has flung before.
+  enum Deed: CaseIterable {
+    case fling, pause, cancel, liftOutside, liftBetweenPages
+    case flick, catchOutside, catchBetweenPages, catchAndDrag
 
-  @Test(arguments: Axis.both) func aFling(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.flingToRest(at: 800)
-    #expect(log.story == Self.fling)
-    #expect(log.phases == [.idle, .tracking, .dragging, .decelerating])
+    func links(_ axis: Axis) -> [any ScrollBehavior] {
+      self == .liftBetweenPages || self == .catchBetweenPages
+        ? [Paging(axis: axis), Bouncing()] : [Bouncing()]
+    }
+
+    func play(_ hand: Hand) {
+      switch self {
+      case .fling: hand.fling(at: 800)
+      case .pause, .cancel:
+        hand.down()
+        hand.swipe(at: 800)
+        if self == .pause { hand.lift(after: 0.041) } else { hand.cancel() }
+      case .liftOutside: hand.pull(by: -100, for: 0.1)
+      case .liftBetweenPages: hand.pull(by: 250, for: 0.1)
+      case .flick:
+        hand.fling(at: 800, frames: 5)
+        hand.fling(at: 800)
+      case .catchOutside, .catchBetweenPages:
+        hand.fling(at: self == .catchOutside ? -2_000 : 800, frames: 4)
+        hand.down()
+        hand.lift(after: self == .catchOutside ? 1 : 0)
+      case .catchAndDrag:
+        hand.fling(at: 800, frames: 4)
+        hand.pull(by: 50, for: 1)
+      }
+    }
+
+    var story: [String] {
+      let caught = Log.thrown + Log.glided.dropLast()
+      return switch self {
+      case .fling, .liftOutside, .liftBetweenPages: Log.thrown + Log.glided
+      case .pause, .cancel: Log.dragged
+      case .flick: caught + Log.thrown + Log.glided
+      case .catchOutside, .catchBetweenPages: caught + Log.glided
+      case .catchAndDrag: caught + Log.dragged
+      }
+    }
+
+    /// Whether the last drag ends at a speed.
+    var throwsIt: Bool { [.fling, .flick, .catchOutside, .catchBetweenPages].contains(self) }
+
+    /// Where it rests, if that is a certain place.
+    var rests: [Double]? {
+      switch self {
+      case .liftOutside, .catchOutside: [0]
+      case .liftBetweenPages: [400]
+      case .catchBetweenPages: [0, 400]
+      default: nil
+      }
+    }
+  }
+
+  @Test(arguments: Axis.both, Deed.allCases) func eachDeedHasItsStory(_ axis: Axis, _ deed: Deed) {
+    let hand = Hand(scroller(deed.links(axis), delegate: log), axis)
+    deed.play(hand)
+    let rest = hand.destination
+    #expect(hand.resting() == rest && log.story == deed.story)
+    #expect((log.endVelocity != .zero) == deed.throwsIt && deed.rests?.contains(rest) != false)
+    if deed == .fling { #expect(log.phases == [.idle, .tracking, .dragging, .decelerating]) }
     #expect(hand.scroll.diagnostics == Diagnostics())
-  }
-
-  @Test(arguments: Axis.both) func aDragThatPauses(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-    hand.down()
-    hand.swipe(at: 800)
-    hand.lift(after: 0.041)
-    #expect(log.story == Log.dragged)
-    #expect(log.endVelocity == .zero)
-    #expect(hand.scroll.phase == .idle)
-  }
-
-  @Test(arguments: Axis.both) func aLiftOutsideTheEdge(_ axis: Axis) {
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis)
-    hand.pull(by: -100, for: 0.1)
-    #expect(log.endVelocity == .zero)
-    hand.rest()
-    #expect(log.story == Self.fling)
-    #expect(hand.offset == 0)
-  }
-
-  @Test(arguments: Axis.both) func aLiftBetweenPages(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(axis: axis), Bouncing()], delegate: log), axis)
-    hand.pullToRest(by: 250, for: 0.1)
-    #expect(log.story == Self.fling)
-    #expect(hand.offset == 400)
-  }
-
-  @Test func aFlickWhileDecelerating() {
-    let hand = Hand(scroller([Clamping()], delegate: log))
-    hand.fling(at: 800, frames: 5)
-    log.clear()
-    hand.fling(at: 800)
-    #expect(log.story == ["didEndDecelerating"] + Log.thrown + ["willBeginDecelerating"])
-  }
-
-  @Test(arguments: Axis.both) func aCancelledTouchIsALiftWithoutSpeed(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.down()
-    hand.swipe(at: 800)
-    let offset = hand.offset
-    hand.cancel()
-    #expect(log.story == Log.dragged)
-    #expect(log.endVelocity == .zero)
-    #expect(hand.offset == offset)
   }
 
   @Test func aTapOnWhatRestsTellsNothing() {
@@ -75,76 +87,22 @@ struct FlingTests {
 
   // MARK: A finger comes down on something that moves
 
-  /// A scroller that decelerates towards the upper walls, with its log cleared.
-  func flung(_ behaviors: [any ScrollBehavior], _ axis: Axis, at speed: Double = 800) -> (Hand, Log) {
-    let log = Log()
-    let hand = Hand(scroller(behaviors, delegate: log), axis)
-    hand.fling(at: speed, frames: 4)
-    log.clear()
-    return (hand, log)
-  }
-
-  @Test(arguments: Axis.both) func endsADecelerationAtOnce(_ axis: Axis) {
-    let (hand, log) = flung([Clamping()], axis)
-    let offset = hand.offset
-    hand.down()
-    #expect(log.events == ["didEndDecelerating"])
-    #expect(hand.offset == offset && hand.destination == offset && hand.speed == 0)
-    hand.lift()
-    #expect(log.events == ["didEndDecelerating", "didSettle(interrupted)"])
-    #expect(hand.offset == offset)
-  }
-
-  @Test(arguments: Axis.both) func endsAnAnimationAtOnce(_ axis: Axis) {
-    let log = Log()
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.travel(to: 900, frames: 5)
-    log.clear()
-    hand.down()
-    hand.lift()
-    #expect(log.events == ["didEndScrollingAnimation", "didSettle(interrupted)"])
-  }
-
-  @Test(arguments: Axis.both) func outsideTheEdgeItTravelsHomeAfterwards(_ axis: Axis) {
-    let (hand, log) = flung([Bouncing()], axis, at: -2_000)
-    #expect(hand.offset < 0)
-    hand.down()
-    hand.liftToRest(after: 1)
-    #expect(log.story == ["didEndDecelerating"] + Log.glided)
-    #expect(hand.offset == 0)
-  }
-
-  @Test(arguments: Axis.both) func betweenPagesItTravelsToOneAfterwards(_ axis: Axis) {
-    let (hand, log) = flung([Paging(axis: axis), Bouncing()], axis)
-    hand.down()
-    hand.liftToRest()
-    #expect(log.story == ["didEndDecelerating"] + Log.glided)
-    #expect(hand.offset == 0 || hand.offset == 400)
-  }
-
-  @Test(arguments: Axis.both) func thenDraggingIsOneMovement(_ axis: Axis) {
-    let (hand, log) = flung([Clamping()], axis)
-    hand.pull(by: 50, for: 1)
-    #expect(log.story == ["didEndDecelerating"] + Log.dragged)
-  }
-
   @Test(arguments: Axis.both) func aTouchBehindTheFrameCatchesWhatIsDisplayed(_ axis: Axis) {
-    let (hand, _) = flung([Clamping()], axis)
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.fling(at: 800, frames: 4)
     let offset = hand.offset
     hand.now -= 0.005
     hand.down()
     #expect(hand.offset == offset)
-    // Its own time counts for the velocity: three moves in 8 ms each at 400 pt/s.
-    hand.move(by: 3.2)
-    hand.move(by: 3.2)
-    hand.move(by: 3.2)
-    hand.move(by: 3.2)
+    // Its own time counts for the velocity: moves in 8 ms each at 400 pt/s.
+    for _ in 0..<4 { hand.move(by: 3.2) }
     #expect((hand.speed - 400).magnitude < 1e-6)
     #expect(hand.scroll.diagnostics == Diagnostics())
   }
 
   @Test(arguments: Axis.both) func aCatchAheadOfTheFrameBringsTheMotionThere(_ axis: Axis) throws {
-    let (hand, _) = flung([Clamping()], axis)
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.fling(at: 800, frames: 4)
     let motion = try #require(hand.scroll.motion)
     hand.now += 0.011
     hand.down()

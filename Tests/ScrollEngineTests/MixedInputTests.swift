@@ -95,12 +95,4 @@ struct MixedInputTests {
     #expect(hand.destination == 400)
     #expect(hand.resting() == 400)
   }
-
-  @Test(arguments: Axis.both) func aDeltaStillStopsAnAnimationOfTheProgram(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.travel(to: 900, frames: 5)
-    let offset = hand.offset
-    hand.scroll.wheel(by: axis.vector(2), time: hand.time)
-    #expect(hand.scroll.phase == .wheeling && hand.offset == offset + 2)
-  }
 }

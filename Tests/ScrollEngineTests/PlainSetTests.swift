@@ -27,16 +27,6 @@ struct PlainSetTests {
     return (hand, log)
   }
 
-  @Test(arguments: Axis.both, Way.allCases) func atRest(_ axis: Axis, _ way: Way) {
-    let scroll = scroller([Clamping()], delegate: log)
-    way.set(axis.point(70), scroll)
-    #expect(scroll.contentOffset == axis.point(70))
-    #expect(log.events == ["didScroll", "didSettle(set)"])
-    log.clear()
-    way.set(axis.point(70), scroll)
-    #expect(log.events == [])
-  }
-
   @Test func stopsTheAxisItChangesAndLeavesTheOther() {
     for axis in Axis.both {
       let (hand, log) = fling(axis)
@@ -47,13 +37,6 @@ struct PlainSetTests {
       #expect(hand.rest() == other.rest())
       #expect(hand.scroll.contentOffset == other.scroll.contentOffset + axis.cross.vector(50))
     }
-  }
-
-  @Test(arguments: Axis.both) func theMethodOnTheFlingingAxisEndsTheFling(_ axis: Axis) {
-    let (hand, log) = fling(axis)
-    hand.scroll.setContentOffset(axis.point(9), on: axis, animated: false)
-    #expect(log.events == ["didScroll", "didEndDecelerating", "didSettle(set)"])
-    #expect(hand.offset == 9 && hand.scroll.phase == .idle)
   }
 
   @Test(arguments: Axis.both) func insideDidScrollKeepsAnAxisStill(_ axis: Axis) {
@@ -94,14 +77,6 @@ struct PlainSetTests {
     let same = hand.scroll.contentOffset
     hand.scroll.contentOffset = same
     #expect(log.events == [] && hand.scroll.isDecelerating && hand.destination == destination)
-  }
-
-  @Test(arguments: Axis.both) func theMethodEndsAnAnimation(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.travel(to: 900, frames: 4)
-    log.clear()
-    hand.scroll.setContentOffset(axis.point(10), animated: false)
-    #expect(log.events == ["didScroll", "didEndScrollingAnimation", "didSettle(set)"])
   }
 
   @Test(arguments: Axis.both, Way.allCases) func duringADragTheDragGoesOn(_ axis: Axis, _ way: Way) {

@@ -73,14 +73,6 @@ struct StepTests {
     #expect(hand.destination == 7)
   }
 
-  @Test(arguments: Axis.both) func aFingerOutranksIt(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.pull(by: 50)
-    log.clear()
-    hand.scroll.step(by: .lines(axis.vector(3)), time: hand.time)
-    #expect(hand.scroll.isDragging && log.events == [])
-  }
-
   @Test(arguments: Axis.both) func stepsAddToAnAnimationOfTheProgram(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)
     hand.travel(to: 900, frames: 3)
@@ -97,15 +89,5 @@ struct StepTests {
     #expect(hand.scroll.destination == axis.point(400, across: 800) && (hand.speed - speed).magnitude < 1e-6)
     hand.rest()
     #expect(hand.scroll.contentOffset == axis.point(400, across: 800))
-  }
-
-  @Test(arguments: Axis.both) func stepsSetOutFromAFling(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: 800, frames: 3)
-    log.clear()
-    let (offset, speed) = (hand.offset, hand.speed)
-    hand.scroll.step(by: .lines(axis.vector(60)), time: hand.time)
-    #expect((hand.destination - offset - 1_000).magnitude < 1e-9 && speed > 0 && hand.speed == speed)
-    #expect(log.events == ["didEndDecelerating"])
   }
 }

@@ -70,28 +70,6 @@ struct WheelTests {
     #expect(hand.resting() == 400)
   }
 
-  @Test(arguments: Axis.both) func aFingerOutranksIt(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    wheel(hand, 5)
-    hand.down()
-    #expect(hand.scroll.phase == .tracking)
-    wheel(hand, 5)
-    hand.drag(by: 20)
-    wheel(hand, 5)
-    #expect(hand.offset == 25)
-    hand.lift(after: 1)
-    #expect(log.story == ["didScroll…"] + Log.dragged)
-    #expect(hand.scroll.diagnostics == Diagnostics())
-  }
-
-  @Test(arguments: Axis.both) func catchesAFling(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: 800, frames: 3)
-    log.clear()
-    wheel(hand, 1, after: 0)
-    #expect(log.events == ["didEndDecelerating", "didScroll"])
-  }
-
   @Test(arguments: Axis.both) func catchesABounceWithoutAJump(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()]), axis)
     hand.fling(at: -3_000, frames: 6)
