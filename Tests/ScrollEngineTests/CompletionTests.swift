@@ -157,14 +157,6 @@ struct CompletionTests {
     #expect(chain.count > 100 && chain.count < 2_000 && hand.scroll.diagnostics.count(of: .command) == 1)
   }
 
-  @Test(arguments: [Arrival.spring(response: .nan), .spring(response: -1), .spring(response: 0)])
-  func whatIsNotUsableIsRefused(_ arrival: Arrival) {
-    let hand = hand(.vertical)
-    #expect(!go(hand, to: 100, arrival) && !go(hand, to: .nan))
-    hand.rest()
-    #expect(outcomes == [] && hand.offset == 0 && hand.scroll.diagnostics.count(of: .unusableNumbers) == 2)
-  }
-
   @Test(arguments: Axis.both) func lessMotionIsThereAtOnceByTheSameCallbacks(_ axis: Axis) {
     let hand = hand(axis)
     hand.scroll.settings.reducesMotion = true

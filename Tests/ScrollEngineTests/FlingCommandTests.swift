@@ -84,14 +84,4 @@ struct FlingCommandTests {
     hand.scroll.fling(velocity: .zero)
     #expect(log.events == [] && hand.scroll.phase == .idle)
   }
-
-  @Test func refusesWhatIsNoSpeedAndWhatComesFromAQuestion() {
-    let scroll = scroller([probe])
-    scroll.fling(velocity: Vector(x: .nan, y: 1))
-    scroll.fling(velocity: Vector(x: 1, y: 1e200))
-    #expect(scroll.phase == .idle && scroll.diagnostics.count(of: .unusableNumbers) == 2)
-    probe.onExtent = { [unowned scroll] _, _ in scroll.fling(velocity: Vector(x: 1, y: 300)) }
-    scroll.invalidateLayout()
-    #expect(scroll.phase == .idle && scroll.diagnostics.count(of: .command) == 1)
-  }
 }

@@ -109,17 +109,6 @@ struct HostCallTests {
     #expect(host.calls == 0)
   }
 
-  @Test func aQuestionMayNotAskForAFrame() {
-    let host = Host([probe])
-    host.sleep()
-    probe.onWake = { [unowned host] _ in
-      host.hand.scroll.setNeedsFrame()
-      return nil
-    }
-    #expect(host.hand.frame() == .idle)
-    #expect(host.calls == 0 && host.hand.scroll.diagnostics.count(of: .command) == 1)
-  }
-
   @Test func aSnapshotBringsNoHost() throws {
     let host = Host()
     host.sleep()

@@ -136,15 +136,6 @@ struct LayoutAtRestTests {
     #expect(scroller([probe]).geometry.extent.y == Extent(lower: 50, upper: 50))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -1, 1e200]) func impossibleSizesAreRefused(_ bad: Double) {
-    let scroll = scroller([], delegate: log)
-    scroll.contentSize.width = bad
-    scroll.viewport.width = bad
-    if bad != -1 { scroll.contentInset.top = bad }
-    #expect(log.events == [] && scroll.diagnostics.count(of: .unusableNumbers) == (bad == -1 ? 2 : 3))
-    #expect(scroll.geometry == scroller([]).geometry)
-  }
-
   @Test func negativeZeroComesInAsZero() {
     let scroll = scroller([])
     scroll.viewport = Size(width: -0.0, height: -0.0)

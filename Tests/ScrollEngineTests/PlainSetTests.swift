@@ -100,13 +100,6 @@ struct PlainSetTests {
     #expect(hand.offset == 500)
   }
 
-  @Test(arguments: [-.infinity, .nan, 1e300]) func refusesWhatIsNoNumber(_ number: Double) {
-    scroll.contentOffset = Point(x: 1, y: number)
-    scroll.setContentOffset(Point(x: number, y: 1), animated: false)
-    scroll.setContentOffset(Point(x: number, y: 1), animated: true)
-    #expect(scroll.contentOffset == .zero && scroll.diagnostics.count(of: .unusableNumbers) == 3)
-  }
-
   @Test func negativeZeroComesInAsZero() {
     scroll.contentOffset = Point(x: 5, y: 5)
     scroll.contentOffset = Point(x: -0.0, y: -0.0)

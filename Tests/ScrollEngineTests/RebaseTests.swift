@@ -141,14 +141,6 @@ struct RebaseTests {
     #expect(log.shift == axis.vector(256))
   }
 
-  @Test(arguments: [Double.nan, .infinity, 1e200]) func nonsenseMovesNothing(_ shift: Double) {
-    let probe = looping(.vertical)
-    probe.onRebase = { proposal, _ in proposal.shift = shift }
-    let scroll = scroller([probe])
-    scroll.contentOffset.y = 300
-    #expect(scroll.contentOffset.y == 300 && scroll.diagnostics.count(of: .answer) == 1)
-  }
-
   // MARK: An endless row in content that has ends: whenever it comes near one, the program puts it
   // back to the middle
 

@@ -89,13 +89,6 @@ struct ShowingTests {
     #expect(hand.destination == 520)
   }
 
-  @Test(arguments: [Double.nan, .infinity, 1e200]) func unusableRectsAreRefused(_ number: Double) {
-    let scroll = scroller([Clamping()])
-    scroll.scrollRectToVisible(Rect(x: number, y: 0, width: 1, height: 1), animated: false)
-    scroll.scrollRectToVisible(.zero, padding: Insets(top: number), animated: true)
-    #expect(scroll.contentOffset == .zero && scroll.diagnostics.count(of: .unusableNumbers) == 2)
-  }
-
   @Test func everyRectThatFitsIsShownWhole() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<2_000 {

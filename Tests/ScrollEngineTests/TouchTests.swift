@@ -134,31 +134,6 @@ struct TouchTests {
     #expect(hand.offset == 55 && hand.scroll.diagnostics.total == 4)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e151])
-  func numbersThatAreNoneAreDropped(_ bad: Double) {
-    let hand = Hand(scroller([], delegate: log))
-    let scroll = hand.scroll
-    scroll.touchBegan(at: Point(x: bad, y: 0), time: .zero)
-    scroll.touchBegan(at: .zero, time: .seconds(bad))
-    #expect(scroll.phase == .idle && scroll.diagnostics.count(of: .unusableNumbers) == 2)
-    hand.pull(by: 50)
-    log.clear()
-    scroll.touchMoved(to: Point(x: 0, y: bad), time: hand.time)
-    scroll.touchMoved(to: .zero, time: .seconds(bad))
-    scroll.touchEnded(at: Point(x: 0, y: bad), time: hand.time)
-    scroll.touchEnded(at: .zero, time: .seconds(bad))
-    scroll.touchCancelled(time: .seconds(bad))
-    scroll.wheel(by: Vector(x: bad, y: 0), time: hand.time)
-    scroll.wheel(by: .zero, time: .seconds(bad))
-    scroll.step(by: .lines(Vector(x: bad, y: 0)), time: hand.time)
-    scroll.step(by: .pages(Vector(x: 0, y: 1)), time: .seconds(bad))
-    scroll.advance(to: .seconds(bad))
-    #expect(scroll.diagnostics.count(of: .unusableNumbers) == 12 && scroll.diagnostics.total == 12)
-    #expect(log.events == [] && scroll.isDragging && hand.offset == 50)
-    hand.move(by: 1)
-    #expect(hand.offset == 51)
-  }
-
   @Test func aMoveBackInTimeIsDroppedAndALiftCountsAsNow() {
     hand.pull(by: 50)
     hand.move(by: 20, after: -0.01)

@@ -129,19 +129,6 @@ struct UpdateTests {
     #expect(log.events == ["didScroll", "didSettle(set)", "didLayout"])
   }
 
-  @Test func inAQuestionNothingIsChanged() {
-    let probe = Probe()
-    let (scroll, layouts) = counted([probe])
-    probe.onDrag = { [unowned scroll] _, _ in
-      scroll.update {
-        scroll.contentSize.height = 900
-        scroll.viewport.height = 100
-      }
-    }
-    scroll.wheel(by: Vector(x: 0, y: 9), time: .zero)
-    #expect(layouts() == 0 && scroll.viewport.height == 400 && scroll.diagnostics.count(of: .command) == 2)
-  }
-
   /// What is to be seen may have come within the update.
   @Test(arguments: [false, true]) func aRectAndTheTopAreSoughtInTheNewLayout(_ animated: Bool) {
     let (scroll, _) = counted()
