@@ -5,7 +5,6 @@ import Testing
 /// Every chain that the documentation prints can be flicked, wheeled and stepped any way, and shows its content still.
 struct PrintedChainsTests {
   private typealias Made = [any ScrollBehavior]
-  private typealias Makers = [@Sendable () -> Made]
 
   private final class SnapToRows: ScrollBehavior {
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
@@ -14,15 +13,13 @@ struct PrintedChainsTests {
   }
 
   private static func rows(_ axis: Axis = .vertical, _ items: Range<Int64> = 0..<300) -> Tiling<Int> {
-    Tiling(.uniform(length: 44, items: items), axis: axis, make: { 0 }, show: { _, _, _ in })
+    Tiling(.uniform(length: 44, items: items), axis: axis)
   }
   private static func pages() -> Paging {
     Paging(.items(count: 10, length: 280, spacing: 16), align: .center)
   }
   private static func content() -> Arranging { Arranging(Stack(count: 60) { _, _ in 60 }) }
-  private static func labels() -> Tiling<Int> {
-    Tiling(.uniform(length: 500), axis: .horizontal, make: { 0 }, show: { _, _, _ in })
-  }
+  private static func labels() -> Tiling<Int> { Tiling(.uniform(length: 500), axis: .horizontal) }
   private static func areas() -> Snapping {
     Snapping(
       (0..<12).map { index in
@@ -32,116 +29,91 @@ struct PrintedChainsTests {
   }
 
   /// What stands for a printed chain: the names that are not links are those of the program around it.
-  private static let chains: [String: Makers] = [
-    "[Bouncing()]": [{ [Bouncing()] }],
-    "[Bouncing(.vertical)]": [{ [Bouncing(.vertical)] }],
-    "[Clamping()]": [{ [Clamping()] }],
-    "[Clamping(), Bouncing(.top)]": [{ [Clamping(), Bouncing(.top)] }],
-    "[Clamping(axis: .vertical, to: 100...900), Bouncing()]": [
-      { [Clamping(axis: .vertical, to: 100...900), Bouncing()] }
-    ],
-    "[Paging(axis: .horizontal), Bouncing()]": [{ [Paging(axis: .horizontal), Bouncing()] }],
-    "[SnapToRows(height: 44), Bouncing()]": [{ [SnapToRows(), Bouncing()] }],
-    "[Bouncing(), indicators]": [{ [Bouncing(), Indicators()] }],
-    "[cards, Bouncing()]": [{ [pages(), Bouncing()] }, { [areas(), Bouncing()] }],
-    "[rooms, Bouncing()]": [{ [areas(), Bouncing()] }],
-    "[cards, Circular(axis: .horizontal, anchor: 0.5)]": [
-      { [pages(), Circular(axis: .horizontal, anchor: 0.5)] }
-    ],
-    "[cards, loop]": [{ [rows(.horizontal), Circular(axis: .horizontal)] }],
-    "[labels, Infinite(axis: .horizontal)]": [{ [labels(), Infinite(axis: .horizontal)] }],
-    "[rows, Bouncing()]": [{ [rows(), Bouncing()] }],
-    "[content, Bouncing(.vertical)]": [{ [content(), Bouncing(.vertical)] }],
-    "[content, KeepAnchor(content, .item(41)), Bouncing()]": [
-      {
-        let content = Self.content()
-        return [content, KeepAnchor(content, .item(41)), Bouncing()]
-      }
-    ],
-    "[content, labels, Bouncing()]": [
-      {
-        let content = Self.content()
-        return [
-          content, Tiling(.arranged(content), axis: .vertical, make: { 0 }, show: { _, _, _ in }), Bouncing(),
-        ]
-      }
-    ],
-    "[content, Aligning(.center, axis: .vertical), Bouncing()]": [
-      { [content(), Aligning(.center, axis: .vertical), Bouncing()] }
-    ],
-    "[cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]": [
-      {
-        let cards = rows(.horizontal)
-        return [cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]
-      }
-    ],
-    "[pages, tiles, Circular(axis: .horizontal, anchor: 0.5)]": [
-      { cards() + [Circular(axis: .horizontal, anchor: 0.5)] }
-    ],
-    "[pages, tiles, Circular(axis: .horizontal)]": [{ cards() + [Circular(axis: .horizontal)] }],
-    "[pages, tiles, KeepAnchor(cards), Bouncing()]": [
-      {
-        let row = ItemRow(count: 10, length: 280, spacing: 16)
-        return cards(row) + [KeepAnchor(row), Bouncing()]
-      }
-    ],
-    "[content, StayAtEnd(), Bouncing()]": [{ [content(), StayAtEnd(), Bouncing()] }],
-    "[content, bubbles, KeepAnchor(row, holdsAtStart: true), StayAtEnd(), Bouncing(.vertical)]": [
-      {
-        let (content, row) = stacked(Stack(count: 50, spacing: 8, estimate: 60) { _, _ in 38 })
-        return [
-          content, Tiling<Int>(row), KeepAnchor(row, holdsAtStart: true), StayAtEnd(), Bouncing(.vertical),
-        ]
-      }
-    ],
-    "[content, months, Bouncing(.vertical)]": [
-      {
-        let (content, row) = stacked(
-          Stack(endlessWithEstimate: 290) { month, _ in Double(240 + (month % 3 + 3) % 3 * 50) })
-        return [content, Tiling<Int>(row), Bouncing(.vertical)]
-      }
-    ],
-    "[content, pages, Bouncing(.vertical)]": [
-      {
-        let (content, row) = stacked(
-          Stack(endlessWithEstimate: 290) { month, _ in Double(240 + (month % 3 + 3) % 3 * 50) })
-        return [content, Paging(row), Bouncing(.vertical)]
-      }
-    ],
-    "[cells, heads, KeepAnchor(columns), KeepAnchor(rows), Bouncing()]": [
-      {
-        let (columns, rows) = (ItemRow(count: 100, length: 90), ItemRow(count: 1_000, length: 32))
-        let cells = TilingPlane<ItemGrid.Cell, Int>(
-          .grid(columns: columns, rows: rows), make: { 0 }, show: { _, _, _ in })
-        return [cells, Tiling<Int>(columns), KeepAnchor(columns), KeepAnchor(rows), Bouncing()]
-      }
-    ],
-    "[photos, KeepAnchor(photos.line), Bouncing()]": [
-      {
-        let bricks = Masonry(plenty: 90)
-        let photos = TilingPlane<Int64, Int>(
-          .lanes(bricks, .vertical, spacing: 8), make: { 0 }, show: { _, _, _ in })
-        return [photos, KeepAnchor(photos.line), Bouncing()]
-      }
-    ],
-    "[map, Infinite()]": [
-      {
-        let map = TilingPlane<ItemGrid.Cell, Int>(
-          .grid(columns: .uniform(length: 256, spacing: 0), rows: .uniform(length: 256, spacing: 0)),
-          make: { 0 }, show: { _, _, _ in })
-        return [map, Infinite()]
-      }
-    ],
-    "[feed, KeepAnchor(feed), refresh, Bouncing(always: .top)]": [
-      {
-        let feed = rows()
-        return [feed, KeepAnchor(feed), PullToRefresh { $0.endRefreshing() }, Bouncing(always: .top)]
-      }
-    ],
-    "[feed, PullToRefresh { refresh in … }, Bouncing()]": [
-      { [rows(), PullToRefresh { $0.endRefreshing() }, Bouncing()] }
-    ],
+  private static let chains: [String: @Sendable () -> Made] = [
+    "[Bouncing()]": { [Bouncing()] },
+    "[Bouncing(.vertical)]": { [Bouncing(.vertical)] },
+    "[Clamping()]": { [Clamping()] },
+    "[Clamping(), Bouncing(.top)]": { [Clamping(), Bouncing(.top)] },
+    "[Clamping(axis: .vertical, to: 100...900), Bouncing()]": {
+      [Clamping(axis: .vertical, to: 100...900), Bouncing()]
+    },
+    "[Paging(axis: .horizontal), Bouncing()]": { [Paging(axis: .horizontal), Bouncing()] },
+    "[SnapToRows(height: 44), Bouncing()]": { [SnapToRows(), Bouncing()] },
+    "[Bouncing(), indicators]": { [Bouncing(), Indicators()] },
+    "[cards, Bouncing()]": { [pages(), Bouncing()] },
+    "[rooms, Bouncing()]": { [areas(), Bouncing()] },
+    "[cards, Circular(axis: .horizontal, anchor: 0.5)]": {
+      [pages(), Circular(axis: .horizontal, anchor: 0.5)]
+    },
+    "[cards, loop]": { [rows(.horizontal), Circular(axis: .horizontal)] },
+    "[labels, Infinite(axis: .horizontal)]": { [labels(), Infinite(axis: .horizontal)] },
+    "[rows, Bouncing()]": { [rows(), Bouncing()] },
+    "[content, Bouncing(.vertical)]": { [content(), Bouncing(.vertical)] },
+    "[content, KeepAnchor(content, .item(41)), Bouncing()]": {
+      let content = Self.content()
+      return [content, KeepAnchor(content, .item(41)), Bouncing()]
+    },
+    "[content, labels, Bouncing()]": {
+      let content = Self.content()
+      return [content, Tiling<Int>(.arranged(content), axis: .vertical), Bouncing()]
+    },
+    "[content, Aligning(.center, axis: .vertical), Bouncing()]": {
+      [content(), Aligning(.center, axis: .vertical), Bouncing()]
+    },
+    "[cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]": {
+      let cards = rows(.horizontal)
+      return [cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]
+    },
+    "[pages, tiles, Circular(axis: .horizontal, anchor: 0.5)]": {
+      cards() + [Circular(axis: .horizontal, anchor: 0.5)]
+    },
+    "[pages, tiles, Circular(axis: .horizontal)]": { cards() + [Circular(axis: .horizontal)] },
+    "[pages, tiles, KeepAnchor(cards), Bouncing()]": {
+      let row = ItemRow(count: 10, length: 280, spacing: 16)
+      return cards(row) + [KeepAnchor(row), Bouncing()]
+    },
+    "[content, StayAtEnd(), Bouncing()]": { [content(), StayAtEnd(), Bouncing()] },
+    "[content, bubbles, KeepAnchor(row, holdsAtStart: true), StayAtEnd(), Bouncing(.vertical)]": {
+      let (content, row) = stacked(Stack(count: 50, spacing: 8, estimate: 60) { _, _ in 38 })
+      return [
+        content, Tiling<Int>(row), KeepAnchor(row, holdsAtStart: true), StayAtEnd(), Bouncing(.vertical),
+      ]
+    },
+    "[content, months, Bouncing(.vertical)]": {
+      let (content, row) = months()
+      return [content, Tiling<Int>(row), Bouncing(.vertical)]
+    },
+    "[content, pages, Bouncing(.vertical)]": {
+      let (content, row) = months()
+      return [content, Paging(row), Bouncing(.vertical)]
+    },
+    "[cells, heads, KeepAnchor(columns), KeepAnchor(rows), Bouncing()]": {
+      let (columns, rows) = (ItemRow(count: 100, length: 90), ItemRow(count: 1_000, length: 32))
+      let cells = TilingPlane<ItemGrid.Cell, Int>(.grid(columns: columns, rows: rows))
+      return [cells, Tiling<Int>(columns), KeepAnchor(columns), KeepAnchor(rows), Bouncing()]
+    },
+    "[photos, KeepAnchor(photos.line), Bouncing()]": {
+      let bricks = Masonry(plenty: 90)
+      let photos = TilingPlane<Int64, Int>(.lanes(bricks, .vertical, spacing: 8))
+      return [photos, KeepAnchor(photos.line), Bouncing()]
+    },
+    "[map, Infinite()]": {
+      let map = TilingPlane<ItemGrid.Cell, Int>(
+        .grid(columns: .uniform(length: 256, spacing: 0), rows: .uniform(length: 256, spacing: 0)))
+      return [map, Infinite()]
+    },
+    "[feed, KeepAnchor(feed), refresh, Bouncing(always: .top)]": {
+      let feed = rows()
+      return [feed, KeepAnchor(feed), PullToRefresh { $0.endRefreshing() }, Bouncing(always: .top)]
+    },
+    "[feed, PullToRefresh { refresh in … }, Bouncing()]": {
+      [rows(), PullToRefresh { $0.endRefreshing() }, Bouncing()]
+    },
   ]
+
+  private static func months() -> (Arranging, ItemRow) {
+    stacked(Stack(endlessWithEstimate: 290) { month, _ in Double(240 + (month % 3 + 3) % 3 * 50) })
+  }
 
   private static func stacked(_ stack: Stack) -> (Arranging, ItemRow) {
     (Arranging(stack), stack.row)
@@ -164,27 +136,25 @@ struct PrintedChainsTests {
 
   /// A flick in each of 16 directions, a wheel and a step after it.
   @Test(arguments: Self.chains.keys.sorted()) func noneIsLostByAFlickOffItsAxis(_ chain: String) throws {
-    for make in try #require(Self.chains[chain]) {
-      for direction in 0..<16 {
-        let scroll = ScrollController(
-          viewport: Size(width: 390, height: 400), content: Size(width: 390, height: 2_000), behaviors: make()
-        )
-        let angle = Double(direction) * .pi / 8 + 0.17
-        let way = Vector(x: 60 * cos(angle), y: 60 * sin(angle))
-        let finger = Finger(scroll)
-        for _ in 0..<3 {
-          finger.down()
-          for _ in 0..<5 { finger.move(by: way) }
-          finger.liftToRest()
-          check(scroll, chain)
-        }
-        scroll.wheel(by: way * 4, time: .seconds(finger.now))
-        finger.rest()
-        check(scroll, chain)
-        scroll.step(by: .pages(way * 0.02), time: .seconds(finger.now))
-        finger.rest()
+    let make = try #require(Self.chains[chain])
+    for direction in 0..<16 {
+      let scroll = ScrollController(
+        viewport: Size(width: 390, height: 400), content: Size(width: 390, height: 2_000), behaviors: make())
+      let angle = Double(direction) * .pi / 8 + 0.17
+      let way = Vector(x: 60 * cos(angle), y: 60 * sin(angle))
+      let finger = Finger(scroll)
+      for _ in 0..<3 {
+        finger.down()
+        for _ in 0..<5 { finger.move(by: way) }
+        finger.liftToRest()
         check(scroll, chain)
       }
+      scroll.wheel(by: way * 4, time: .seconds(finger.now))
+      finger.rest()
+      check(scroll, chain)
+      scroll.step(by: .pages(way * 0.02), time: .seconds(finger.now))
+      finger.rest()
+      check(scroll, chain)
     }
   }
 

@@ -5,16 +5,6 @@ import Testing
 struct AnimatedSetTests {
   let log = Log()
 
-  @Test(arguments: Axis.both) func atRest(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.setContentOffset(axis.point(900.1), animated: true)
-    #expect(hand.offset == 0 && hand.destination == 900.1)
-    #expect(hand.scroll.phase == .animating && !hand.scroll.isDecelerating)
-    #expect(hand.resting() == 900.1)
-    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "didSettle(animated)"])
-    #expect(log.phases == [.idle, .animating])
-  }
-
   @Test func beginsWithTheNextFrame() {
     let early = Hand(scroller([]))
     let late = Hand(scroller([]))

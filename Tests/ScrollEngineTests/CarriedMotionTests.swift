@@ -30,7 +30,10 @@ struct CarriedMotionTests {
 
   @Test(arguments: Axis.both) func theOtherAxisGoesOnToTheLastBit(_ axis: Axis) {
     let (hand, other) = (flung(axis), flung(axis))
+    hand.scroll.contentOffset = hand.scroll.contentOffset
+    #expect(log.events == [])
     hand.scroll.contentOffset[axis.cross] = 77
+    #expect(log.events == ["didScroll"] && hand.scroll.isDecelerating)
     #expect(hand.rest() == other.rest() && hand.scroll.contentOffset[axis.cross] == 77)
   }
 

@@ -4,7 +4,7 @@ import Testing
 /// Links that move from one scroller to another, from within callbacks too.
 struct ChainMoveTests {
   /// Writes down when it joins, leaves and is asked, and by whom it is told.
-  private final class Traveller: ScrollBehavior {
+  final class Traveller: ScrollBehavior {
     var events: [String] = []
     var homes: [ObjectIdentifier] = []
     var onAttach: (ScrollController) -> Void = { _ in }

@@ -170,11 +170,4 @@ struct CompletionTests {
     hand.fling(at: -1_000)
     #expect(hand.scroll.phase == .decelerating)
   }
-
-  @Test(arguments: Axis.both) func aLayoutOnTheWayKeepsItsLaw(_ axis: Axis) throws {
-    let hand = underWay(axis, to: 1_600, frames: 8)
-    hand.scroll.contentSize = Size(width: 1_400, height: 1_400)
-    #expect(hand.destination == 1_000)
-    #expect(hand.resting() == 1_000 && outcomes == [.finished])
-  }
 }

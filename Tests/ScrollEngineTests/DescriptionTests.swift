@@ -90,10 +90,4 @@ struct DescriptionTests {
     #expect(scroll.diagnostics.total == 4)
     #expect(scroll.settings == ScrollSettings())
   }
-
-  @Test func theDefaultChainClamps() {
-    let scroll = ScrollController(viewport: Size(width: 100, height: 100))
-    #expect(scroll.description == "ScrollController idle at (0.0, 0.0): Clamping[extent, edge]")
-    #expect(scroll.contentSize == .zero)
-  }
 }

@@ -70,10 +70,6 @@ struct EdgeTests {
       #expect(log.endTarget[axis] == wall)
       #expect(hand.resting() == wall)
     }
-    let editor = Log()
-    editor.wish = axis.point(wish)
-    let hand = Hand(scroller([Clamping()], delegate: editor), axis)
-    #expect(hand.flingToRest(at: 600) == wall)
   }
 
   static let insets: [(Axis, Double)] = Axis.both.flatMap { axis in [0, 30, -30].map { (axis, $0) } }

@@ -98,21 +98,6 @@ struct LayoutAnswersTests {
 
   // MARK: A link's answers change, and `invalidateLayout()` says so
 
-  @Test(arguments: Axis.both) func atRestTheTargetCounts(_ axis: Axis) {
-    let rows = Probe()
-    var height = 44.0
-    rows.onTarget = { proposal, _ in
-      proposal.offset[axis] = (proposal.offset[axis] / height).rounded() * height
-    }
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
-    hand.flingToRest(at: 700)
-    let offset = hand.offset
-    #expect(offset > 0 && offset.truncatingRemainder(dividingBy: 44) == 0)
-    height = 97
-    hand.scroll.invalidateLayout()
-    #expect(hand.offset == (offset / 97).rounded() * 97 && hand.offset != offset)
-  }
-
   @Test(arguments: Axis.both) func aFlingMeetsTheNewEdge(_ axis: Axis) {
     let wall = Probe(\.onEdge) { proposal, _ in proposal.response = .rigid }
     let hand = Hand(scroller([wall]), axis, at: 800)

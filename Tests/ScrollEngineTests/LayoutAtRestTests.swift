@@ -141,11 +141,13 @@ struct LayoutAtRestTests {
     scroll.viewport = Size(width: -0.0, height: -0.0)
     scroll.contentSize = Size(width: -0.0, height: -0.0)
     scroll.contentInset = Insets(all: -0.0)
+    scroll.contentOffset = Point(x: 5, y: 5)
+    scroll.contentOffset = Point(x: -0.0, y: -0.0)
     let geometry = scroll.geometry
     for axis in Axis.both {
       let numbers = [
         geometry.viewport[axis], geometry.content[axis], geometry.inset.lower(axis),
-        geometry.inset.upper(axis),
+        geometry.inset.upper(axis), scroll.contentOffset[axis],
       ]
       #expect(numbers.allSatisfy { $0.sign == .plus })
     }

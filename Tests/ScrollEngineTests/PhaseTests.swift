@@ -153,6 +153,7 @@ struct PhaseTests {
     let hand = hand(axis, state)
     Command.animation.give(hand)
     #expect(hand.resting() == 700 && log.story == state.end + Log.animated)
+    if state == .resting { #expect(log.phases == [.idle, .animating]) }
   }
 
   @Test(arguments: Axis.both, [State.gliding, .travelling]) func aTapInterrupts(_ axis: Axis, _ state: State)

@@ -4,7 +4,6 @@ import Testing
 /// `contentOffset = …` and `setContentOffset(_, animated: false)`.
 struct PlainSetTests {
   let log = Log()
-  let scroll = scroller([])
 
   enum Way: CaseIterable {
     case property, method
@@ -25,18 +24,6 @@ struct PlainSetTests {
     hand.fling(at: 800, frames: 4)
     log.clear()
     return (hand, log)
-  }
-
-  @Test func stopsTheAxisItChangesAndLeavesTheOther() {
-    for axis in Axis.both {
-      let (hand, log) = fling(axis)
-      let (other, _) = fling(axis)
-      hand.scroll.contentOffset[axis.cross] = 90
-      #expect(log.events == ["didScroll"])
-      #expect(hand.scroll.isDecelerating)
-      #expect(hand.rest() == other.rest())
-      #expect(hand.scroll.contentOffset == other.scroll.contentOffset + axis.cross.vector(50))
-    }
   }
 
   @Test(arguments: Axis.both) func insideDidScrollKeepsAnAxisStill(_ axis: Axis) {
@@ -71,14 +58,6 @@ struct PlainSetTests {
     #expect(hand.scroll.phase == .idle && hand.scroll.contentOffset == offset)
   }
 
-  @Test(arguments: Axis.both) func thePropertyWithTheSameValueDoesNothing(_ axis: Axis) {
-    let (hand, log) = fling(axis)
-    let destination = hand.destination
-    let same = hand.scroll.contentOffset
-    hand.scroll.contentOffset = same
-    #expect(log.events == [] && hand.scroll.isDecelerating && hand.destination == destination)
-  }
-
   @Test(arguments: Axis.both, Way.allCases) func duringADragTheDragGoesOn(_ axis: Axis, _ way: Way) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.pull(by: 50)
@@ -98,11 +77,5 @@ struct PlainSetTests {
     hand.lift()
     #expect(log.events == ["didScroll", "didSettle(set)"])
     #expect(hand.offset == 500)
-  }
-
-  @Test func negativeZeroComesInAsZero() {
-    scroll.contentOffset = Point(x: 5, y: 5)
-    scroll.contentOffset = Point(x: -0.0, y: -0.0)
-    #expect(scroll.contentOffset.x.sign == .plus && scroll.contentOffset.y.sign == .plus)
   }
 }

@@ -110,23 +110,20 @@ struct RebaseTests {
     #expect(hand.scroll.contentOffset[axis] == 44)
   }
 
-  @Test(arguments: Axis.both) func atTheStart(_ axis: Axis) {
+  /// A link puts it outside the window, or the leading edge is there.
+  @Test(arguments: Axis.both, [true, false]) func atTheStart(_ axis: Axis, _ isEdge: Bool) {
     let probe = looping(axis)
-    probe.onLayout = { change, _ in change.offset[axis] = 300 }
-    let scroll = scroller([probe])
-    #expect(scroll.contentOffset == axis.point(44))
-    #expect(probe.events == ["didAttach", "didLayout", "didRebase", "didScroll", "didSettle(layout)"])
-  }
-
-  @Test(arguments: Axis.both) func alsoWhereTheLeadingEdgeIsOutsideTheWindow(_ axis: Axis) {
-    let probe = looping(axis)
-    probe.onExtent = { proposal, _ in
-      proposal.extent[axis] = Extent(lower: 300)
-      proposal.window[axis] = -255.99...255.99
+    if isEdge {
+      probe.onExtent = { proposal, _ in
+        proposal.extent[axis] = Extent(lower: 300)
+        proposal.window[axis] = -255.99...255.99
+      }
+    } else {
+      probe.onLayout = { change, _ in change.offset[axis] = 300 }
     }
     let scroll = scroller([probe])
     #expect(scroll.contentOffset == axis.point(44))
-    #expect(scroll.geometry.extent[axis] == Extent(lower: 44))
+    #expect(scroll.geometry.extent[axis] == (isEdge ? Extent(lower: 44) : Extent()))
     #expect(probe.events == ["didAttach", "didLayout", "didRebase", "didScroll", "didSettle(layout)"])
   }
 

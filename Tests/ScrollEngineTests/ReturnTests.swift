@@ -19,20 +19,18 @@ struct ReturnTests {
     return hand
   }
 
-  @Test(arguments: Axis.both) func aReturnGoesOnWhenContentArrives(_ axis: Axis) {
-    let hand = bounce(axis, towards: .upper, isReturning: true)
-    let other = bounce(axis, towards: .upper, isReturning: true)
-    hand.scroll.contentSize = axis.size(9_000, across: 2_000)
-    #expect(hand.destination == 1_600)
-    #expect(hand.rest() == other.rest() && hand.offset == 1_600)
-  }
-
-  @Test(arguments: Axis.both) func aReturnGoesOnWhenAnInsetArrives(_ axis: Axis) {
-    let hand = bounce(axis, towards: .lower, isReturning: true)
-    let other = bounce(axis, towards: .lower, isReturning: true)
-    hand.scroll.contentInset = axis.inset(.lower, 500)
-    #expect(hand.destination == 0)
-    #expect(hand.rest() == other.rest() && hand.offset == 0)
+  @Test(arguments: Axis.both, [Side.lower, .upper])
+  func aReturnGoesOnWhenContentOrAnInsetArrives(_ axis: Axis, _ side: Side) {
+    let hand = bounce(axis, towards: side, isReturning: true)
+    let other = bounce(axis, towards: side, isReturning: true)
+    if side == .upper {
+      hand.scroll.contentSize[axis] = 9_000
+    } else {
+      hand.scroll.contentInset = axis.inset(.lower, 500)
+    }
+    let wall = side == .upper ? 1_600.0 : 0
+    #expect(hand.destination == wall)
+    #expect(hand.rest() == other.rest() && hand.offset == wall)
   }
 
   /// A wall that moves past a return, in one change or in several, some of which leave the wall short of it.

@@ -20,18 +20,6 @@ struct StepTests {
     #expect(hand.offset == -40 && hand.destination == -40 + 315)
   }
 
-  @Test(arguments: Axis.both) func stepsAddUpAndKeepTheSpeed(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.step(by: .lines(axis.vector(6)), time: hand.time)
-    hand.frames(5)
-    let (offset, speed) = (hand.offset, hand.speed)
-    #expect(speed > 100)
-    hand.scroll.step(by: .lines(axis.vector(6)), time: hand.time)
-    #expect(hand.destination == 200 && hand.offset == offset && hand.speed == speed)
-    #expect(hand.resting() == 200)
-    #expect(log.story == ["didScroll…", "didEndScrollingAnimation"] + Log.animated)
-  }
-
   @Test(arguments: Axis.both) func endsAtTheWallAndComesBackAtOnce(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()]), axis)
     for _ in 0..<9 { hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time) }

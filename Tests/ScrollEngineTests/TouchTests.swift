@@ -37,7 +37,8 @@ struct TouchTests {
     #expect(hand.offset == 2)
   }
 
-  @Test(arguments: Axis.both) func theNewestFingerTakesOverAndHandsBack(_ axis: Axis) {
+  @Test(arguments: Axis.both, [true, false])
+  func theNewestFingerTakesOverAndHandsBack(_ axis: Axis, _ isCancelled: Bool) {
     let first = Hand(scroller([], delegate: log), axis)
     first.down(at: 300)
     first.drag(by: 50)
@@ -51,7 +52,7 @@ struct TouchTests {
     #expect(first.offset == 55)
     second.now = first.now
     second.move(by: 5)
-    second.lift()
+    if isCancelled { second.cancel() } else { second.lift() }
     #expect(first.offset == 60 && first.scroll.isDragging)
     first.now = second.now
     first.move(by: 3)
@@ -107,17 +108,6 @@ struct TouchTests {
     scroll.touchEnded(at: Point(x: 50, y: 520 - 96), time: .milliseconds(49), id: 2)
     scroll.touchEnded(at: Point(x: 0, y: 500 - 96), time: .milliseconds(50), id: 1)
     #expect((log.endVelocity.y - 2_000).magnitude < 1e-6)
-  }
-
-  @Test func cancellingTheNewestFingerHandsBack() {
-    first.pull(by: 50)
-    let second = Hand(first.scroll, id: 1, now: first.now)
-    second.down(at: 100)
-    second.move(by: 5)
-    second.cancel()
-    first.now = second.now
-    first.move(by: 5)
-    #expect(first.offset == 60 && first.scroll.isDragging)
   }
 
   @Test func unbalancedTouchesAreCounted() {

@@ -114,21 +114,6 @@ struct WakeTests {
     #expect(asked == 10, "at rest in every frame")
   }
 
-  @Test func autoplay() {
-    var due = 1.0
-    probe.onWake = { _ in .seconds(due) }
-    let hand = Hand(scroller([Paging(), probe]), .horizontal)
-    for page in 1...3 {
-      probe.once("didWake") { scroll in
-        due += 2
-        scroll.setContentOffset(Point(x: Double(page) * 400, y: 0), animated: true)
-      }
-    }
-    hand.frames(64 * 7)
-    #expect(hand.offset == 1_200)
-    #expect(hand.scroll.diagnostics == Diagnostics())
-  }
-
   @Test func nonsenseIsCountedAndDoesNotWake() {
     probe.onWake = { _ in .seconds(.nan) }
     let hand = Hand(scroller([probe]))
