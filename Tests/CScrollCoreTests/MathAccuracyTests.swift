@@ -55,23 +55,21 @@ struct MathAccuracyTests {
 
 @Suite("Square root, round and floor, against the C library")
 struct MathExactnessTests {
-  @Test func squareRoot() {
-    let difference = exact_difference_sqrt(4, 1_000_000)
-    #expect(difference.count == 0, "csc_sqrt(\(difference.argument))")
+  enum Function: CaseIterable {
+    case sqrt, portableSqrt, round, floor
+
+    var difference: exact_difference {
+      switch self {
+      case .sqrt: exact_difference_sqrt(4, 1_000_000)
+      case .portableSqrt: exact_difference_sqrt_portable(5, 1_000_000)
+      case .round: exact_difference_round(6, 1_000_000)
+      case .floor: exact_difference_floor(7, 1_000_000)
+      }
+    }
   }
 
-  @Test func portableSquareRoot() {
-    let difference = exact_difference_sqrt_portable(5, 1_000_000)
-    #expect(difference.count == 0, "csc_sqrt_portable(\(difference.argument))")
-  }
-
-  @Test func round() {
-    let difference = exact_difference_round(6, 1_000_000)
-    #expect(difference.count == 0, "csc_round(\(difference.argument))")
-  }
-
-  @Test func floor() {
-    let difference = exact_difference_floor(7, 1_000_000)
-    #expect(difference.count == 0, "csc_floor(\(difference.argument))")
+  @Test(arguments: Function.allCases) func agrees(_ function: Function) {
+    let difference = function.difference
+    #expect(difference.count == 0, "\(function)(\(difference.argument))")
   }
 }

@@ -9,8 +9,12 @@ import Testing
 
   static let cases = Axis.both.flatMap { axis in Deed.allCases.map { (axis, $0) } }
 
-  private func page(_ axis: Axis, estimate: Double? = nil, count: Int = 30) -> ArrangedPage {
-    ArrangedPage(axis, areas: (0..<count).map { 20_000 + 9_000 * Double($0 % 7) }, estimate: estimate)
+  private func page(
+    _ axis: Axis, _ viewport: Size? = nil, estimate: Double? = nil, count: Int = 30
+  ) -> (ArrangedPage, ScrollController) {
+    let areas = (0..<count).map { 20_000 + 9_000 * Double($0 % 7) }
+    let page = ArrangedPage(axis, areas: areas, estimate: estimate)
+    return (page, ScrollController(viewport ?? axis.size(480, across: 320), [page.content, Bouncing()]))
   }
 
   private func begin(_ deed: Deed, _ hand: Hand) {
@@ -27,8 +31,8 @@ import Testing
 
   @Test("The item at the top of the view stays there, with the same part of it read", arguments: cases)
   func stays(axis: Axis, deed: Deed) throws {
-    let page = page(axis)
-    let hand = Hand(ScrollController(axis.size(480, across: 320), [page.content, Bouncing()]), axis)
+    let (page, scroll) = page(axis)
+    let hand = Hand(scroll, axis)
     hand.scroll.contentOffset[axis] = page.start(9, across: 320) + 0.25 * page.length(9, 290)
     begin(deed, hand)
     let phase = hand.scroll.phase
@@ -51,8 +55,7 @@ import Testing
     "At the start it stays at the start, below a bar too; at the end it does not leave the content",
     arguments: Axis.both)
   func ends(axis: Axis) {
-    let page = page(axis)
-    let scroll = ScrollController(axis.size(480, across: 320), [page.content, Bouncing()])
+    let (page, scroll) = page(axis)
     scroll.contentInset = axis.inset(.lower, 44)
     scroll.contentOffset[axis] = -44
     scroll.resize(viewport: axis.size(320, across: 480), inset: axis.inset(.lower, 32))
@@ -80,17 +83,16 @@ import Testing
 
   @Test("A page that then fits shows all of itself from its start", arguments: Axis.both)
   func fits(axis: Axis) {
-    let page = page(axis, count: 3)
-    let scroll = ScrollController(axis.size(300, across: 200), [page.content, Bouncing()])
+    let (page, scroll) = page(axis, axis.size(300, across: 200), count: 3)
     scroll.contentOffset[axis] = 150
     scroll.viewport = axis.size(900, across: 800)
     #expect(scroll.contentOffset[axis] == 0 && scroll.geometry.extent[axis].room == 0)
+    #expect(scroll.contentSize[axis] == page.total(across: 800))
   }
 
   @Test("Of a long page only what is seen is measured again", arguments: Axis.both)
   func measuresWhatIsSeen(axis: Axis) throws {
-    let page = page(axis, estimate: 100, count: 5_000)
-    let scroll = ScrollController(axis.size(480, across: 320), [page.content, Bouncing()])
+    let (page, scroll) = page(axis, estimate: 100, count: 5_000)
     scroll.contentOffset[axis] = 200_000
     let before = try page.reading(scroll)
     page.forget()
@@ -103,8 +105,7 @@ import Testing
 
   @Test("With a gap or the margin at the top, that stays as wide as it was", arguments: Axis.both)
   func gaps(axis: Axis) throws {
-    let page = page(axis)
-    let scroll = ScrollController(axis.size(480, across: 320), [page.content, Bouncing()])
+    let (page, scroll) = page(axis)
     for index: Int64 in [0, 4] {
       scroll.contentOffset[axis] = page.start(index, across: 320) - 5
       scroll.viewport = axis.size(320, across: 480)

@@ -77,15 +77,6 @@ struct ArrangingSnapshotTests {
     #expect(other.frame(of: 12) == content.frame(of: 12))
   }
 
-  /// Takes nothing but its own number.
-  private final class Sceptic: ScrollBehavior {
-    var number = 0
-    var name: StaticString { "Sceptic" }
-    func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-      _ = try memory.value(number, where: { $0 == number })
-    }
-  }
-
   @Test("A snapshot that another link refuses leaves the content as it was", arguments: Axis.both)
   func refusalChangesNothing(_ axis: Axis) throws {
     let ruler = Ruler()
@@ -109,7 +100,9 @@ struct ArrangingSnapshotTests {
     let (content, hand) = made(.vertical, ruler, estimate: estimate)
     let snapshot = try #require(hand.scroll.snapshot())
     try content.change(.remove(7..<8))
+    let (before, size) = (hand.scroll.snapshot(), hand.scroll.contentSize)
     #expect(throws: ArchiveError.self) { try hand.scroll.restore(snapshot) }
-    #expect(content.layout.count == 199)
+    #expect(content.layout.count == 199 && hand.scroll.contentSize == size)
+    #expect(hand.scroll.snapshot() == before)
   }
 }

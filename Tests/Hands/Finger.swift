@@ -33,6 +33,13 @@ package final class Finger {
     scroll.touchEnded(at: place, time: .seconds(now))
   }
 
+  /// Down, ten moves at a constant speed of the content, in points per second, and up.
+  package func fling(_ speed: Vector) {
+    down()
+    for _ in 0..<10 { move(by: speed * 0.008) }
+    lift()
+  }
+
   package func wheel(by distance: Vector, after seconds: Double = 0.01) {
     now += seconds
     scroll.wheel(by: distance, time: .seconds(now))
@@ -52,12 +59,15 @@ package final class Finger {
     return offset
   }
 
-  /// Frames until nothing is wanted; a minute at most. Returns the offsets on the way.
+  /// Frames until nothing is wanted; a minute at most. Calls `body` in each, and returns the offsets on the way.
   @discardableResult
-  package func rest(every seconds: Double = 1.0 / 64) -> [Point] {
+  package func rest(every seconds: Double = 1.0 / 64, _ body: () -> Void = {}) -> [Point] {
     var offsets: [Point] = []
     let end = now + 60
-    while frame(after: seconds) != .idle, now < end { offsets.append(offset) }
+    while frame(after: seconds) != .idle, now < end {
+      offsets.append(offset)
+      body()
+    }
     return offsets
   }
 }

@@ -96,37 +96,6 @@ package final class Wall: PlaneWall<Int64> {
   package var indices: [Int64] { shown.compactMap(\.index) }
 }
 
-/// A finger that moves any way, and the frames in between.
-package final class Palm {
-  package let scroll: ScrollController
-  package var now = 0.0
-
-  package init(_ scroll: ScrollController) { self.scroll = scroll }
-
-  /// Ten moves at a constant speed of the content, in points per second, then up.
-  package func fling(_ speed: Vector) {
-    var place = Point(x: 200, y: 200)
-    scroll.touchBegan(at: place, time: .seconds(now))
-    for _ in 0..<10 {
-      now += 0.008
-      place -= Vector(x: speed.x * 0.008, y: speed.y * 0.008)
-      scroll.touchMoved(to: place, time: .seconds(now))
-    }
-    scroll.touchEnded(at: place, time: .seconds(now))
-  }
-
-  @discardableResult
-  package func frame(after seconds: Double = 1.0 / 64) -> FrameDemand {
-    now += seconds
-    return scroll.advance(to: .seconds(now))
-  }
-
-  package func rest(every seconds: Double = 1.0 / 64, _ body: () -> Void = {}) {
-    let end = now + 60
-    while frame(after: seconds) == .needsFrame, now < end { body() }
-  }
-}
-
 extension Tiles {
   /// Whether its counts agree with each other. A tile that an edit in `make` left without an item has not entered.
   package var isBalanced: Bool {

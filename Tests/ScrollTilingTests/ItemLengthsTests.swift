@@ -23,22 +23,6 @@ struct ItemLengthsTests {
     #expect(try lengths.item(at: offset)?.index == index)
   }
 
-  @Test func whatOnlyTouchesIsNotInView() throws {
-    let lengths = try ItemLengths(count: 10, length: 25)
-    #expect(try lengths.visible(from: 25, to: 75) == 1..<3)
-    #expect(try lengths.visible(from: 24.9, to: 75.1) == 0..<4)
-    #expect(try lengths.visible(from: -50, to: 50) == 0..<2)
-    #expect(try lengths.visible(from: -.infinity, to: .infinity) == 0..<10)
-  }
-
-  @Test func ofWhichOnlyTheSpacingIsInViewIsNot() throws {
-    let lengths = try ItemLengths(count: 3, length: 10, spacing: 10)
-    #expect(try lengths.visible(from: 10, to: 20).isEmpty)
-    #expect(try lengths.visible(from: 10, to: 21) == 1..<2)
-    #expect(try lengths.visible(from: 9, to: 20) == 0..<1)
-    #expect(try lengths.visible(from: 55, to: 90) == 3..<3)
-  }
-
   @Test func anEmptyRowHasOnlyItsPadding() throws {
     let lengths = try ItemLengths(spacing: 8, leading: 10, trailing: 20)
     #expect(lengths.count == 0)
@@ -155,6 +139,7 @@ struct ItemLengthsTests {
   @Test func staysWithinTheScrollableRange() throws {
     let lengths = try ItemLengths(count: 10, length: 10, leading: 5, trailing: 5)
     #expect(try lengths.extent(viewport: 50) == Extent(lower: 0, upper: 60))
+    #expect(try lengths.visible(from: -.infinity, to: .infinity) == 0..<10)
     #expect(try lengths.offset(showing: 9, .start, viewport: 50, from: 0) == 60)
     #expect(try lengths.offset(showing: 0, .end, viewport: 50, from: 60) == 0)
     #expect(try lengths.offset(showing: 0, .center, viewport: 50, from: 60) == 0)
@@ -175,21 +160,18 @@ struct ItemLengthsTests {
     }
   }
 
-  @Test(arguments: [(0.0, 0.0), (99, 0), (100, 0), (120, 0), (139, 0), (140, 20), (500, 20)])
-  func growingMovesWhatIsBehind(offset: Double, shift: Double) {
-    #expect(LengthChange(start: 100, removed: 40, inserted: 60).shift(at: offset) == shift)
-  }
-
-  @Test(arguments: [(100.0, 0.0), (110, 0), (115, -5), (139, -29), (140, -30), (500, -30)])
-  func shrinkingBringsWhatIsPastTheEndBackToIt(offset: Double, shift: Double) {
-    #expect(LengthChange(start: 100, removed: 40, inserted: 10).shift(at: offset) == shift)
-  }
-
-  @Test func insertingMovesTheItemThatStartsThere() {
-    let change = LengthChange(start: 100, removed: 0, inserted: 60)
-    #expect(change.shift(at: 99.9) == 0)
-    #expect(change.shift(at: 100) == 60)
-    #expect(change.shift(at: .nan) == 0)
+  /// From 100 on, 40 points become more, or fewer, or come in.
+  @Test(
+    arguments: [
+      (40.0, 60.0, [(0, 0), (99, 0), (100, 0), (120, 0), (139, 0), (140, 20), (500, 20)]),
+      (40, 10, [(100, 0), (110, 0), (115, -5), (139, -29), (140, -30), (500, -30)]),
+      (0, 60, [(99.9, 0), (100, 60), (.nan, 0)]),
+    ] as [(Double, Double, [(Double, Double)])])
+  func whatIsBehindMovesAndWhatIsPastTheEndComesBackToIt(
+    removed: Double, inserted: Double, shifts: [(offset: Double, by: Double)]
+  ) {
+    let change = LengthChange(start: 100, removed: removed, inserted: inserted)
+    for shift in shifts { #expect(change.shift(at: shift.offset) == shift.by, "at \(shift.offset)") }
   }
 
   @Test func keepsWhatIsUnderTheEye() throws {

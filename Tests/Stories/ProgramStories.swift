@@ -6,10 +6,6 @@ import Testing
 struct ProgramStories {
   private let checker = CallbackChecker("delegate")
 
-  private final class Outcomes {
-    var all: [AnimationOutcome] = []
-    func add(_ outcome: AnimationOutcome) { all.append(outcome) }
-  }
   private let outcomes = Outcomes()
 
   private func hand(_ axis: Axis, _ behaviors: [any ScrollBehavior] = [Clamping(), Bouncing()]) -> Hand {

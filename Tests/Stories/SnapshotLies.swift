@@ -51,22 +51,18 @@ import Testing
     #expect(taken > Self.lies / 10 && refused > Self.lies / 20)
   }
 
-  @Test func anyBitOfWhatLinksKeepMayBeAnother() throws {
-    let (taken, refused) = try tell(isGrammatical: true) { parts, fate in
+  @Test(arguments: [true, false]) func anyBitMayBeAnother(_ ofLinks: Bool) throws {
+    let (taken, refused) = try tell(isGrammatical: ofLinks) { parts, fate in
       let places = parts.links.indices.flatMap { link in parts.links[link].indices.map { (link, $0) } }
-      if places.isEmpty { return nil }
-      let ((link, place), bit) = (fate.pick(places), fate.index(below: 8))
-      parts.links[link][place] ^= 1 << UInt8(bit)
-      return "bit \(bit) of byte \(place) of link \(link)"
-    }
-    #expect(taken > Self.lies / 10 && refused > Self.lies / 20)
-  }
-
-  @Test func anyBitOfTheScrollerMayBeAnother() throws {
-    let (taken, refused) = try tell(isGrammatical: false) { parts, fate in
-      let (place, bit) = (fate.index(below: parts.state.count), fate.index(below: 8))
-      parts.state[place] ^= 1 << UInt8(bit)
-      return "bit \(bit) of byte \(place) of the scroller"
+      if ofLinks, places.isEmpty { return nil }
+      let (link, place) = ofLinks ? fate.pick(places) : (0, fate.index(below: parts.state.count))
+      let bit = fate.index(below: 8)
+      if ofLinks {
+        parts.links[link][place] ^= 1 << UInt8(bit)
+      } else {
+        parts.state[place] ^= 1 << UInt8(bit)
+      }
+      return "bit \(bit) of byte \(place) of \(ofLinks ? "link \(link)" : "the scroller")"
     }
     #expect(taken > Self.lies / 10 && refused > Self.lies / 20)
   }

@@ -48,20 +48,17 @@ public struct Tally: Sendable {
     tiles += stage.cast.walls.values.reduce(0) { $0 + $1.compared }
   }
 
+  private static var counts: [WritableKeyPath<Tally, Int>] {
+    [
+      \.stories, \.deeds, \.keptPromises, \.completions, \.compared, \.twins, \.rewound, \.tiles,
+      \.keptInPlace, \.changes, \.bounded,
+    ]
+  }
+
   /// Both together.
   public static func + (a: Tally, b: Tally) -> Tally {
     var sum = a
-    sum.stories += b.stories
-    sum.deeds += b.deeds
-    sum.keptPromises += b.keptPromises
-    sum.completions += b.completions
-    sum.compared += b.compared
-    sum.twins += b.twins
-    sum.rewound += b.rewound
-    sum.tiles += b.tiles
-    sum.keptInPlace += b.keptInPlace
-    sum.changes += b.changes
-    sum.bounded += b.bounded
+    for count in counts { sum[keyPath: count] += b[keyPath: count] }
     sum.phases.formUnion(b.phases)
     return sum
   }

@@ -36,7 +36,8 @@ final class Board {
   private let row: ItemLengths
   private let masonry: Masonry
   private let apply: ([TileEdit]) throws -> Void
-  private let origin: () -> Double
+  /// Where frames count from, along the axis.
+  let origin: () -> Double
   private let prefetch: (Loads) -> Void
   /// Another overscan, along the axis.
   let overscan: (TileOverscan) -> Void

@@ -28,6 +28,25 @@ struct TilingEditTests {
     #expect(wall.faults.isEmpty)
   }
 
+  /// To a wall history is prepended: the first item in view stays, and all tiles are renumbered and nothing else.
+  @Test(arguments: Axis.both, Board.Kind.measured)
+  func anAnchorIsKept(_ axis: Axis, _ kind: Board.Kind) throws {
+    let board = try Board(kind, axis)
+    let scroll = board.shown([KeepAnchor(board.line)])
+    scroll.contentOffset[axis] = 520
+    func places() -> [Double] {
+      board.wall.shown.map { board.origin() + $0.frame.lower(axis) - scroll.contentOffset[axis] }
+    }
+    let before = places()
+    board.wall.log = []
+    // Both lanes begin with as much as before.
+    try board.change(.resize(from: 0, to: [60, 60]), .insert([20, 20, 35, 35], at: kind == .lanes ? 0 : 3))
+    #expect(scroll.contentOffset[axis] == 520 + (kind == .lanes ? 65 : 130))
+    #expect(places() == before)
+    #expect(board.wall.log.count == before.count && board.wall.log.allSatisfy { $0.contains("→") })
+    try board.check(scroll)
+  }
+
   @Test func aTileStaysWithAnItemThatIsMoved() throws {
     let tile = try #require(tiles.tile(of: 21))
     try tiles.change(.move(21..<22, to: 23))
@@ -75,8 +94,7 @@ struct TilingEditTests {
 
   @Test func uniformRowsTakeEditsToo() throws {
     let wall = Wall()
-    let tiles = Tiling(.uniform(length: 50, items: 0..<100), axis: .vertical, source: wall)
-    let scroll = scroller([tiles], viewport: 200)
+    let (tiles, scroll) = wall.row(.uniform(length: 50, items: 0..<100), viewport: 200)
     scroll.contentOffset.y = 1_000
     wall.log = []
     try tiles.change(.insertRun(count: 2, at: 19))

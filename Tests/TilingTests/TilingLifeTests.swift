@@ -108,9 +108,9 @@ struct TilingLifeTests {
 
   @Test(arguments: [1, 4, 256]) func norOnAPlane(_ cap: Int) {
     let wall = PlaneWall<ItemGrid.Cell>()
-    let tiles = TilingPlane(
-      .grid(columns: .uniform(length: 20), rows: .uniform(length: 20)), poolCap: cap, source: wall)
-    let scroll = scroller([tiles, Infinite()], viewport: 400)
+    let (tiles, scroll) = wall.plane(
+      .grid(columns: .uniform(length: 20), rows: .uniform(length: 20)), poolCap: cap, viewport: 400,
+      and: [Infinite()])
     #expect(tiles.alive == 400)
     for step in 1...40 {
       scroll.contentOffset += Vector(x: Double(step * 40), y: Double(step % 7) * -100)

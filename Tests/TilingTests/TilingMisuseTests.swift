@@ -11,8 +11,7 @@ struct TilingMisuseTests {
 
   @Test(arguments: Axis.both) func aPaddingChangedBehindItsBackIsNoticed(_ axis: Axis) throws {
     let (wall, row) = (Wall(), try row())
-    let tiles = Tiling(.lengths(row), axis: axis, source: wall)
-    let scroll = scroller([tiles], viewport: 200)
+    let (tiles, scroll) = wall.row(.lengths(row), axis, viewport: 200)
     let version = row.version
     try row.setPadding(leading: 0, trailing: 0)
     #expect(row.version == version, "the same paddings are no change")
@@ -55,8 +54,7 @@ struct TilingMisuseTests {
 
   @Test func untoldChangesFromWithin() throws {
     let (wall, row) = (Wall(), try row())
-    let tiles = Tiling(.lengths(row), axis: .vertical, source: wall)
-    let scroll = scroller([tiles], viewport: 200)
+    let (tiles, scroll) = wall.row(.lengths(row), viewport: 200)
     wall.onShow = { index in if index == 40, row.count == 100 { _ = try? row.remove(90..<95) } }
     scroll.contentOffset.y = 1_900
     scroll.contentOffset.y = 1_901
@@ -124,11 +122,13 @@ struct TilingMisuseTests {
     var scroll: ScrollController? = board.shown()
     #expect(board.line.scroller === scroll && board.tiles.alive > 0)
     scroll = nil
-    #expect(board.line.scroller == nil)
+    #expect(board.line.scroller == nil && board.wall.shown.isEmpty && board.tiles.isBalanced)
     try board.change(.remove(0..<2))
     let other = board.shown()
     #expect(board.line.scroller === other)
     try board.check(other)
+    other.behaviors = [Infinite(axis: .vertical), board.tiles]
+    #expect(other.geometry.extent.y.upper != nil)
   }
 
   /// What left is the tiling's to use again. A host that has thrown it away gets it back by `show`.
@@ -157,8 +157,7 @@ struct TilingMisuseTests {
 
   @Test func aTileGoesBackToTheKindItWasMadeFor() throws {
     wall.kinds = { $0 < 50 ? 1 : 2 }
-    let tiles = Tiling(.lengths(try row()), axis: .vertical, source: wall)
-    let scroll = scroller([tiles], viewport: 200)
+    let (tiles, scroll) = wall.row(.lengths(try row()), viewport: 200)
     // Nobody says so: the tiles there are stay as they are until they leave.
     wall.kinds = { $0 < 50 ? 2 : 1 }
     #expect(wall.shown.allSatisfy { $0.kind == 1 })
@@ -171,8 +170,7 @@ struct TilingMisuseTests {
   /// Kinds that nobody asks for any more make room for those that are used.
   @Test func kindsWithoutEndDoNotFillThePool() throws {
     wall.kinds = { Int($0) }
-    let tiles = Tiling(.lengths(try row(10_000)), axis: .vertical, poolCap: 8, source: wall)
-    let scroll = scroller([tiles], viewport: 200)
+    let (tiles, scroll) = wall.row(.lengths(try row(10_000)), poolCap: 8, viewport: 200)
     for step in 0..<200 { scroll.contentOffset.y = Double(step) * 200 }
     #expect(tiles.waiting == 8 && tiles.reused == 0)
     wall.kinds = { _ in -1 }

@@ -3,11 +3,6 @@ import Testing
 
 /// An item is brought into view by its index, whether it has a tile or not.
 struct TilingShowingTests {
-  private final class Outcomes {
-    var all: [AnimationOutcome] = []
-    func add(_ outcome: AnimationOutcome) { all.append(outcome) }
-  }
-
   private func tiles(_ items: ItemRow, _ axis: Axis) -> Tiling<Int> {
     Tiling(items, axis: axis, make: { 0 }, show: { _, _, _ in })
   }

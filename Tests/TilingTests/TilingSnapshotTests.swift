@@ -73,15 +73,6 @@ struct TilingSnapshotTests {
     #expect(twin.snapshot() == scroll.snapshot())
   }
 
-  /// Takes nothing but its own number.
-  private final class Sceptic: ScrollBehavior {
-    var number = 0
-    var name: StaticString { "Sceptic" }
-    func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-      _ = try memory.value(number, where: { $0 == number })
-    }
-  }
-
   @Test("A snapshot that is refused does nothing to tiles, nor to what is being loaded", arguments: Axis.both)
   func refusal(_ axis: Axis) throws {
     let sceptic = Sceptic()

@@ -10,8 +10,7 @@ struct TilingTests {
   }
 
   @Test(arguments: Axis.both) func tilesExistBeforeTheFirstInput(_ axis: Axis) {
-    let tiles = Tiling(.lengths(row()), axis: axis, source: wall)
-    let scroll = scroller([tiles, Clamping()])
+    let (tiles, scroll) = wall.row(.lengths(row()), axis, and: [Clamping()])
     #expect(wall.log == (0..<8).map { "+\($0)" })
     #expect(
       scroll.contentSize[axis] == 5_000 && scroll.geometry.extent[axis] == Extent(lower: 0, upper: 4_600))
@@ -21,8 +20,7 @@ struct TilingTests {
   }
 
   @Test(arguments: Axis.both) func tilesThatLeaveAreUsedForThoseThatEnter(_ axis: Axis) {
-    let tiles = Tiling(.lengths(row()), axis: axis, source: wall)
-    let scroll = scroller([tiles])
+    let (tiles, scroll) = wall.row(.lengths(row()), axis)
     wall.log = []
     scroll.contentOffset[axis] = 120
     #expect(wall.log == ["-0", "-1", "+8", "+9", "+10"])
@@ -37,8 +35,7 @@ struct TilingTests {
 
   @Test func kindsDoNotMixAndTheCapHolds() {
     wall.kinds = { $0 % 10 == 0 ? 7 : 0 }
-    let tiles = Tiling(.lengths(row(1_000)), axis: .vertical, poolCap: 3, source: wall)
-    let scroll = scroller([tiles])
+    let (tiles, scroll) = wall.row(.lengths(row(1_000)), poolCap: 3)
     for step in 0..<200 {
       scroll.contentOffset.y = Double(step * 37 % 4_000) * 11
       #expect(tiles.waiting <= 3)
@@ -81,8 +78,7 @@ struct TilingTests {
   /// A step of a 64th is as exact at item 10^15 as at item 0.
   @Test(arguments: [Int64(0), 1 << 30, -1_000_000_000_000_000, 1_000_000_000_000_000])
   func distanceCostsNoPrecision(_ place: Int64) throws {
-    let tiles = Tiling(.uniform(length: 48), axis: .vertical, source: wall)
-    let scroll = scroller([tiles, Infinite(axis: .vertical)])
+    let (tiles, scroll) = wall.row(.uniform(length: 48), and: [Infinite(axis: .vertical)])
     scroll.contentOffset.y += Double(place) * 48
     #expect(wall.indices.first == place)
     var into = 0.0
@@ -98,9 +94,7 @@ struct TilingTests {
   }
 
   @Test func whatOnlyTouchesStaysIfAskedTo() {
-    let tiles = Tiling(
-      .lengths(row()), axis: .vertical, overscan: TileOverscan(linger: 0), source: wall)
-    let scroll = scroller([tiles])
+    let (tiles, scroll) = wall.row(.lengths(row()), overscan: TileOverscan(linger: 0))
     wall.log = []
     scroll.contentOffset.y = 50
     #expect(wall.log == ["+8"])
@@ -113,23 +107,11 @@ struct TilingTests {
   }
 
   @Test(arguments: Axis.both) func anotherLengthAcrossIsTold(_ axis: Axis) {
-    let tiles = Tiling(.lengths(row()), axis: axis, source: wall)
-    let scroll = scroller([tiles])
+    let (tiles, scroll) = wall.row(.lengths(row()), axis)
     wall.log = []
     scroll.viewport = axis.size(300, across: 250)
     #expect(wall.log == ["-6", "-7"] + (0..<6).map { "\($0)→\($0)" })
     #expect(wall.shown.allSatisfy { $0.frame.size == axis.size(50, across: 250) })
-  }
-
-  @Test func whenDetachedAllLeave() {
-    let tiles = Tiling(.lengths(row()), axis: .vertical, source: wall)
-    var scroll: ScrollController? = scroller([tiles])
-    scroll?.contentOffset.y = 77
-    #expect(tiles.alive == 9)
-    scroll = nil
-    #expect(tiles.alive == 0 && wall.shown.isEmpty && tiles.left == tiles.entered && wall.faults.isEmpty)
-    let other = scroller([Infinite(axis: .vertical), tiles])
-    #expect(tiles.alive == 8 && other.geometry.extent.y.upper != nil)
   }
 
   @Test func emptyRowsAndEmptyViewports() {

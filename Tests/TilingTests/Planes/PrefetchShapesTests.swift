@@ -17,21 +17,21 @@ struct PrefetchShapesTests {
         order.append(cell)
       }, cancel: { cell in #expect(open.remove(cell) != nil) })
     wall.onShow = { open.remove($0) }
-    let palm = Palm(scroller([tiles], viewport: 200))
+    let finger = Finger(scroller([tiles], viewport: 200))
     for speed in [Vector(x: 3_000, y: -1_000), Vector(x: -2_000, y: 0), Vector(x: 500, y: 4_000)] {
-      palm.fling(speed)
-      palm.frame()
+      finger.fling(speed)
+      finger.frame()
       order = []
-      palm.fling(speed)
-      palm.frame()
-      let rest = palm.scroll.destination
+      finger.fling(speed)
+      finger.frame()
+      let rest = finger.scroll.destination
       let expected = TilingGridTests.cells(
         Int64((rest.x / 100).rounded(.down))..<Int64(((rest.x + 200) / 100).rounded(.up)),
         Int64((rest.y / 100).rounded(.down))..<Int64(((rest.y + 200) / 100).rounded(.up)))
       #expect(open == expected)
       #expect(Set(order).count == order.count && order.count > 4)
       // Along the way each comes into view no sooner than the one before it.
-      let start = palm.scroll.contentOffset
+      let start = finger.scroll.contentOffset
       var steps: [Int] = []
       for cell in order {
         let frame = Rect(x: Double(cell.x) * 100, y: Double(cell.y) * 100, width: 100, height: 100)
@@ -43,13 +43,13 @@ struct PrefetchShapesTests {
         steps.append(step ?? 1_001)
       }
       #expect(steps == steps.sorted())
-      palm.rest()
+      finger.rest()
       #expect(open.isEmpty && Set(wall.frames.keys) == expected, "all came, none was cancelled")
     }
-    palm.fling(Vector(x: 3_000, y: 3_000))
-    palm.frame()
+    finger.fling(Vector(x: 3_000, y: 3_000))
+    finger.frame()
     #expect(!open.isEmpty)
-    palm.scroll.behaviors = []
+    finger.scroll.behaviors = []
     #expect(open.isEmpty && wall.faults.isEmpty)
   }
 
@@ -57,12 +57,11 @@ struct PrefetchShapesTests {
 
   @Test(arguments: Axis.both, [true, false])
   func itemsThatGoAsAFlingBegins(_ axis: Axis, _ allGo: Bool) {
-    var open: [Int64] = []
+    let loads = Loads()
     let tiles = Tiling<Int>(
       .uniform(length: 100, items: 0..<10), axis: axis, make: { 0 },
-      show: { _, index, _ in open.removeAll { $0 == index } })
-    tiles.prefetch = TilePrefetch(
-      begin: { open.append($0) }, cancel: { index in open.removeAll { $0 == index } })
+      show: { _, index, _ in loads.arrive(index) })
+    tiles.prefetch = loads.prefetch { $0 }
     let log = Log()
     let hand = Hand(scroller([tiles, Circular(axis: axis)], delegate: log), axis)
     var isChanged = false
@@ -70,21 +69,21 @@ struct PrefetchShapesTests {
       isChanged = (try? tiles.change(.remove(allGo ? 0..<10 : 2..<10))) != nil
     }
     hand.flingToRest(at: 3_000)
-    #expect(log.events.contains("didEndDragging(true)") && isChanged && open.isEmpty)
+    #expect(log.events.contains("didEndDragging(true)") && isChanged && loads.open.isEmpty)
     #expect(hand.scroll.diagnostics.total == 0)
     #expect(tiles.items == 0..<(allGo ? 0 : 2) && (tiles.alive == 0) == allGo)
   }
 
   /// An item behind all that is seen is measured, and the ring is longer by that: what is expected is so still.
   @Test(arguments: Axis.both) func anotherLengthOfTheRingCancelsNothing(_ axis: Axis) throws {
-    var log: [String] = []
+    let loads = Loads()
     let tiles = Tiling<Int>(.lengths(try ItemLengths(count: 200, length: 100)), axis: axis)
-    tiles.prefetch = TilePrefetch(begin: { log.append("+\($0)") }, cancel: { log.append("-\($0)") })
+    tiles.prefetch = loads.prefetch { $0 }
     let hand = Hand(scroller([tiles, Circular(axis: axis)]), axis)
     hand.fling(at: 3_000, frames: 1)
-    let (begun, period) = (log, hand.scroll.geometry.extent[axis].period)
+    let (begun, period) = (loads.log, hand.scroll.geometry.extent[axis].period)
     try tiles.change(.resize(from: 150, to: [130]))
     hand.rest()
-    #expect(log == begun && begun.count > 3 && hand.scroll.geometry.extent[axis].period != period)
+    #expect(loads.log == begun && begun.count > 3 && hand.scroll.geometry.extent[axis].period != period)
   }
 }

@@ -11,15 +11,12 @@ struct TilingGridTests {
     return cells
   }
 
-  func grid(_ columns: Int64 = 20, _ rows: Int64 = 30) -> TilingPlane<Cell, Plate<Cell>> {
-    TilingPlane(
-      .grid(columns: .uniform(length: 100, items: 0..<columns), rows: .uniform(length: 50, items: 0..<rows)),
-      source: wall)
-  }
+  /// Twenty columns of 100, and thirty rows of 50.
+  let items = PlaneItems<Cell>.grid(
+    columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 50, items: 0..<30))
 
   @Test func tilesExistBeforeTheFirstInput() {
-    let tiles = grid()
-    let scroll = scroller([tiles, Clamping()], viewport: 200)
+    let (tiles, scroll) = wall.plane(items, viewport: 200, and: [Clamping()])
     #expect(wall.log == ["+0,0", "+1,0", "+0,1", "+1,1", "+0,2", "+1,2", "+0,3", "+1,3"])
     #expect(scroll.contentSize == Size(width: 2_000, height: 1_500))
     #expect(scroll.geometry.extent.x == Extent(lower: 0, upper: 1_800))
@@ -30,8 +27,7 @@ struct TilingGridTests {
   }
 
   @Test func whatLeavesIsUsedForWhatEntersRowByRow() {
-    let tiles = grid()
-    let scroll = scroller([tiles], viewport: 200)
+    let (tiles, scroll) = wall.plane(items, viewport: 200)
     wall.log = []
     scroll.contentOffset = Point(x: 100, y: 100)
     #expect(
@@ -47,8 +43,7 @@ struct TilingGridTests {
   }
 
   @Test func overscanOfEachAxis() {
-    let tiles = grid()
-    let scroll = scroller([tiles], viewport: 200)
+    let (tiles, scroll) = wall.plane(items, viewport: 200)
     scroll.contentOffset = Point(x: 500, y: 500)
     tiles.overscan.x = TileOverscan(Overscan(before: .points(10), behind: .items(2)))
     tiles.overscan.y = TileOverscan(Overscan(.viewports(0.5)), linger: 60)
@@ -79,11 +74,10 @@ struct TilingGridTests {
   @Test(arguments: Axis.both) func edits(_ axis: Axis) throws {
     let lengths = try ItemLengths(count: 20, length: 50)
     let others = ItemRow.uniform(length: 50, items: 0..<20)
-    let tiles = TilingPlane<Cell, Plate<Cell>>(
+    let (tiles, scroll) = wall.plane(
       axis == .horizontal
         ? .grid(columns: .lengths(lengths), rows: others) : .grid(columns: others, rows: .lengths(lengths)),
-      source: wall)
-    let scroll = scroller([tiles], viewport: 100)
+      viewport: 100)
     scroll.contentOffset = Point(x: 500, y: 500)
     wall.log = []
     wall.thing = { _ in "" }
@@ -111,21 +105,6 @@ struct TilingGridTests {
     #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
-  @Test func anAnchorIsKeptOnOneAxis() throws {
-    let rows = try ItemLengths(count: 100, length: 50)
-    let tiles = TilingPlane<Cell, Plate<Cell>>(
-      .grid(columns: .uniform(length: 50, items: 0..<100), rows: .lengths(rows)), source: wall)
-    let scroll = scroller([tiles, KeepAnchor(tiles.line(on: .vertical))], viewport: 100)
-    scroll.contentOffset = Point(x: 500, y: 520)
-    wall.thing = { _ in "" }
-    for tile in wall.live.values { tile.thing = "" }
-    wall.log = []
-    try tiles.change(.insert([20, 30, 5], at: 3), .resize(from: 0, to: [60]), on: .vertical)
-    #expect(scroll.contentOffset == Point(x: 500, y: 585))
-    #expect(wall.log.count == 6 && wall.log.allSatisfy { $0.contains("→") }, "renumbered, and nothing else")
-    #expect(wall.faults.isEmpty)
-  }
-
   @Test func emptyGridsAndColumnsWithoutLength() throws {
     for empty in [true, false] {
       let columns = try ItemLengths(count: empty ? 0 : 40, length: 0)
@@ -139,7 +118,7 @@ struct TilingGridTests {
       try tiles.change(.insert([40, 40], at: 0), on: .horizontal)
       #expect(scroll.contentSize.width == 80 && Set(tiles.tiled).isSuperset(of: Self.cells(0..<2, 20..<24)))
     }
-    let flat = scroller([grid()], viewport: 0)
+    let (_, flat) = wall.plane(items, viewport: 0)
     #expect(flat.contentOffset == .zero && wall.live.isEmpty)
   }
 
@@ -161,20 +140,20 @@ struct TilingGridTests {
       makes += 1
       if makes < 90 { try? tiles.change(.remove(0..<1), on: .vertical) }
     }
-    let palm = Palm(scroller([tiles, Clamping()], viewport: 200))
-    palm.fling(Vector(x: 1_500, y: 900))
-    palm.rest()
+    let finger = Finger(scroller([tiles, Clamping()], viewport: 200))
+    finger.fling(Vector(x: 1_500, y: 900))
+    finger.rest()
     wall.onShow = { _ in }
-    let (offset, origin) = (palm.scroll.contentOffset, tiles.origin)
+    let (offset, origin) = (finger.scroll.contentOffset, tiles.origin)
     var covered = 0.0
     for frame in wall.frames.values {
       let seen = frame.offset(by: origin - .zero)
-        .intersection(Rect(origin: offset, size: palm.scroll.viewport))
+        .intersection(Rect(origin: offset, size: finger.scroll.viewport))
       covered += seen.width * seen.height
     }
     #expect(abs(covered - 40_000) < 1e-6, "the view is covered, once")
-    #expect(wall.faults.isEmpty && tiles.isBalanced && palm.scroll.diagnostics.total == 0)
-    palm.scroll.behaviors = []
+    #expect(wall.faults.isEmpty && tiles.isBalanced && finger.scroll.diagnostics.total == 0)
+    finger.scroll.behaviors = []
     #expect(wall.live.isEmpty && tiles.alive == 0 && tiles.isBalanced)
   }
 }

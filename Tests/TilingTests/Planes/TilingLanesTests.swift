@@ -12,8 +12,7 @@ struct TilingLanesTests {
 
   @Test(arguments: Axis.both) func lanesShareWhatIsVisible(_ axis: Axis) throws {
     let items = try bricks([100, 60, 100, 80, 50, 70, 90, 40])
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items, axis, spacing: 10), source: wall)
-    let scroll = scroller([tiles, Clamping()], viewport: 110)
+    let (tiles, scroll) = wall.plane(.lanes(items, axis, spacing: 10), viewport: 110, and: [Clamping()])
     #expect(wall.log == ["+0", "+1", "+2", "+3"])
     #expect(scroll.contentSize[axis] == items.total && scroll.contentSize[axis.cross] == 110)
     let second = Lane(axis, cross: 60, crossLength: 50).frame(of: .init(index: 1, start: 0, length: 60))
@@ -26,8 +25,7 @@ struct TilingLanesTests {
 
   @Test func lanesOutOfViewHaveNoTiles() throws {
     let items = try bricks([Double](repeating: 50, count: 100), lanes: 10)
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items, width: 60, spacing: 20), source: wall)
-    let scroll = scroller([tiles], viewport: 100)
+    let (tiles, scroll) = wall.plane(.lanes(items, width: 60, spacing: 20), viewport: 100)
     #expect(scroll.contentSize == Size(width: 780, height: 500))
     scroll.contentOffset = Point(x: 60, y: 100)
     #expect(tiles.tiled == [21, 31], "a lane of which only the edge is touched is not in view")
@@ -39,8 +37,7 @@ struct TilingLanesTests {
 
   @Test func whatIsMeasuredStaysInItsLane() throws {
     let items = try bricks([Double](repeating: 50, count: 20))
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items), source: wall)
-    let scroll = scroller([tiles], viewport: 100)
+    let (tiles, scroll) = wall.plane(.lanes(items), viewport: 100)
     wall.log = []
     try tiles.change(.resize(from: 0, to: [75]))
     #expect(wall.log == ["0→0", "2→2"] && tiles.frame(of: 2)?.minY == 75 && tiles.frame(of: 3)?.minY == 50)
@@ -50,8 +47,7 @@ struct TilingLanesTests {
   /// Insertion deals what is behind anew: tiles go with their items, into another lane too.
   @Test func edits() throws {
     let items = try bricks([50, 50, 50, 50, 50, 50])
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items), source: wall)
-    let scroll = scroller([tiles], viewport: 100)
+    let (tiles, scroll) = wall.plane(.lanes(items), viewport: 100)
     let names = ["a", "b", "c", "d", "e", "f"]
     for tile in wall.live.values { tile.thing = tile.index.map { names[Int($0)] } ?? "" }
     wall.thing = { ["a", "new", "b", "c", "d", "e", "f"][Int($0)] }
@@ -75,23 +71,6 @@ struct TilingLanesTests {
     #expect(tiles.tiled == [0, 1, 2, 3] && tiles.isBalanced)
   }
 
-  /// A wall to which history is prepended: the first item in view stays.
-  @Test func anAnchorIsKept() throws {
-    let items = try bricks((0..<300).map { 40 + Double($0 * 7 % 5) * 10 }, lanes: 3)
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items), source: wall)
-    let scroll = scroller([tiles, KeepAnchor(tiles.line)], viewport: 300)
-    scroll.contentOffset.y = 2_000
-    let first = try #require(tiles.tiled.first)
-    let tile = try #require(tiles.tile(of: first))
-    let place = tiles.origin.y + tile.frame.minY - scroll.contentOffset.y
-    wall.thing = { _ in "" }
-    for tile in wall.live.values { tile.thing = "" }
-    try tiles.change(.insertRun(count: 7, length: 90, at: 0))
-    #expect(tiles.tile(of: first + 7) === tile)
-    #expect(tiles.origin.y + tile.frame.minY - scroll.contentOffset.y == place)
-    #expect(wall.faults.isEmpty && tiles.isBalanced)
-  }
-
   /// Of items side by side the one that the finger is on, not the first of them.
   @Test(arguments: Axis.both, [(50.0, 10.0), (160, 20), (270, 30), (215, 10)])
   func theItemUnderTheFinger(_ axis: Axis, _ place: (across: Double, moved: Double)) throws {
@@ -108,8 +87,7 @@ struct TilingLanesTests {
   }
 
   @Test func lanesWithoutWidthAndWithoutItems() throws {
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(try bricks([50, 50]), spacing: 500), source: wall)
-    let scroll = scroller([tiles], viewport: 60)
+    let (tiles, scroll) = wall.plane(.lanes(try bricks([50, 50]), spacing: 500), viewport: 60)
     #expect(tiles.alive == 0 && scroll.contentSize.width == 500)
     let empty = TilingPlane<Int64, Plate<Int64>>(.lanes(try bricks([])), source: wall)
     #expect(scroller([empty]).contentSize == Size(width: 400, height: 0) && wall.live.isEmpty)

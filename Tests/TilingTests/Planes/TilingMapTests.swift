@@ -6,12 +6,12 @@ struct TilingMapTests {
   typealias Cell = ItemGrid.Cell
   let wall = PlaneWall<Cell>()
 
-  private func map(_ overscan: TileOverscan) -> (TilingPlane<Cell, Plate<Cell>>, Palm) {
+  private func map(_ overscan: TileOverscan) -> (TilingPlane<Cell, Plate<Cell>>, Finger) {
     let tiles = TilingPlane<Cell, Plate<Cell>>(
       .grid(columns: .uniform(length: 256), rows: .uniform(length: 256)), overscan: overscan, source: wall)
-    let palm = Palm(scroller([tiles, Infinite()]))
-    palm.scroll.settings.maximumFlingSpeed = 1e8
-    return (tiles, palm)
+    let finger = Finger(scroller([tiles, Infinite()]))
+    finger.scroll.settings.maximumFlingSpeed = 1e8
+    return (tiles, finger)
   }
 
   /// The cells in a rect that counts from the tiles' origin.
@@ -31,7 +31,7 @@ struct TilingMapTests {
   /// A million points in each direction and back: as many tiles as the view and its surroundings hold, never a hole,
   /// the same frame for a cell whenever it comes, and small coordinates throughout.
   @Test(arguments: [60.0, 120]) func aMillionPointsAnyWayAndBack(_ rate: Double) {
-    let (tiles, palm) = map(TileOverscan(Overscan(.points(88))))
+    let (tiles, finger) = map(TileOverscan(Overscan(.points(88))))
     var told: [Cell: Rect] = [:]
     var (farthest, frames, rebases) = (0.0, 0, 0)
     wall.onShow = { [unowned wall] cell in
@@ -44,18 +44,18 @@ struct TilingMapTests {
       }
     }
     for (x, y) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (-1, 1), (1, -1), (0.5, 0.1)] {
-      palm.fling(Vector(x: 2.1e6 * x, y: 2.1e6 * y))
-      var last = palm.scroll.contentOrigin
-      palm.rest(every: 1 / rate) {
+      finger.fling(Vector(x: 2.1e6 * x, y: 2.1e6 * y))
+      var last = finger.scroll.contentOrigin
+      finger.rest(every: 1 / rate) {
         frames += 1
-        if palm.scroll.contentOrigin != last { rebases += 1 }
-        last = palm.scroll.contentOrigin
-        let view = view(tiles, palm.scroll)
+        if finger.scroll.contentOrigin != last { rebases += 1 }
+        last = finger.scroll.contentOrigin
+        let view = view(tiles, finger.scroll)
         farthest = max(farthest, abs(view.minX), abs(view.minY))
         let around = Rect(x: view.minX - 88, y: view.minY - 88, width: 576, height: 576)
         let isThere = Set(tiles.tiled) == cells(around)
         #expect(isThere, "\(tiles.tiled) at \(view)")
-        let offset = palm.scroll.contentOffset
+        let offset = finger.scroll.contentOffset
         let isNear = max(abs(offset.x), abs(offset.y)) <= 5_000
         #expect(isNear, "\(offset)")
       }
@@ -69,23 +69,23 @@ struct TilingMapTests {
   /// By time ahead: what the next frame shows has its tile a frame before, on both axes.
   @Test(arguments: [60.0, 120], [Vector(x: 6_000, y: 2_500), Vector(x: -800, y: 7_000)])
   func timeAhead(_ rate: Double, _ speed: Vector) {
-    let (tiles, palm) = map(TileOverscan(ahead: 1 / rate))
-    palm.fling(speed)
-    palm.frame(after: 1 / rate)
+    let (tiles, finger) = map(TileOverscan(ahead: 1 / rate))
+    finger.fling(speed)
+    finger.frame(after: 1 / rate)
     var frames = 0
-    while palm.scroll.isDecelerating {
+    while finger.scroll.isDecelerating {
       frames += 1
       let ready = Set(tiles.tiled)
-      palm.frame(after: 1 / rate)
-      #expect(cells(view(tiles, palm.scroll)).isSubset(of: ready))
+      finger.frame(after: 1 / rate)
+      #expect(cells(view(tiles, finger.scroll)).isSubset(of: ready))
     }
     #expect(frames > 60 && tiles.made <= 16 && wall.faults.isEmpty)
   }
 
   /// A step of a 64th is as exact 2^48 cells away as at home.
   @Test func distanceCostsNoPrecision() throws {
-    let (tiles, palm) = map(TileOverscan())
-    palm.scroll.contentOffset += Vector(x: 0x1p56, y: -0x1p56)
+    let (tiles, finger) = map(TileOverscan())
+    finger.scroll.contentOffset += Vector(x: 0x1p56, y: -0x1p56)
     let cell = try #require(tiles.tiled.first)
     func place() -> Point? {
       var place: Point?
@@ -93,7 +93,7 @@ struct TilingMapTests {
       return place
     }
     let before = try #require(place())
-    palm.scroll.contentOffset += Vector(x: 0.015625, y: -0.015625)
+    finger.scroll.contentOffset += Vector(x: 0.015625, y: -0.015625)
     #expect(try #require(place()) - before == Vector(x: -0.015625, y: 0.015625))
     #expect(cell.x > 1 << 47 && cell.y < -(1 << 47) && wall.faults.isEmpty)
   }

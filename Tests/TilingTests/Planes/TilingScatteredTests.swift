@@ -14,8 +14,7 @@ struct TilingScatteredTests {
   }
 
   @Test func contentReachesAroundAllItems() throws {
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.scattered(items), source: wall)
-    let scroll = scroller([tiles, Clamping()], viewport: 100)
+    let (tiles, scroll) = wall.plane(.scattered(items), viewport: 100, and: [Clamping()])
     #expect(wall.log == ["+0", "+1"] && scroll.contentSize == Size(width: 530, height: 430))
     #expect(tiles.frame(of: 1) == Rect(x: 90, y: 20, width: 40, height: 100))
     try items.append(Rect(x: -200, y: 50, width: 20, height: 20))
@@ -29,8 +28,7 @@ struct TilingScatteredTests {
   }
 
   @Test func itemsChangedByThemselvesKeepTheirTiles() throws {
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.scattered(items), source: wall)
-    let scroll = scroller([tiles], viewport: 100)
+    let (tiles, scroll) = wall.plane(.scattered(items), viewport: 100)
     let tile = try #require(tiles.tile(of: 0))
     wall.log = []
     try items.setFrame(of: 0, to: Rect(x: 40, y: 40, width: 20, height: 20))
@@ -48,9 +46,7 @@ struct TilingScatteredTests {
   }
 
   @Test func lingeringTilesAreKeptAndNoOthersMade() {
-    let tiles = TilingPlane<Int64, Plate<Int64>>(
-      .scattered(items), overscan: TileOverscan(linger: 20), source: wall)
-    let scroll = scroller([tiles], viewport: 100)
+    let (tiles, scroll) = wall.plane(.scattered(items), overscan: TileOverscan(linger: 20), viewport: 100)
     scroll.contentOffset = Point(x: 80, y: 0)
     #expect(tiles.tiled == [0, 1])
     scroll.contentOffset = Point(x: 80.25, y: 0)
@@ -78,8 +74,7 @@ struct TilingScatteredTests {
   }
 
   @Test func nothingAnywhere() throws {
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.scattered(try ScatteredItems()), source: wall)
-    let scroll = scroller([tiles, Clamping()])
+    let (tiles, scroll) = wall.plane(.scattered(try ScatteredItems()), and: [Clamping()])
     #expect(scroll.contentSize == .zero && wall.live.isEmpty)
   }
 
