@@ -70,10 +70,12 @@ final class GridLayout: PlaneLayout {
     return Rect(x: column.start, y: row.start, width: column.length, height: row.length)
   }
 
-  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool {
-    seen.x.see(axes.x, scroll, overscan.x, limit: mostTiles)
-    let columns = max(1, seen.x.wanted.upperBound - seen.x.wanted.lowerBound)
-    seen.y.see(axes.y, scroll, overscan.y, limit: mostTiles / columns)
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
+    if !stayed.x { seen.x.see(axes.x, scroll, overscan.x, limit: mostTiles) }
+    let limit = mostTiles / max(1, seen.x.wanted.upperBound - seen.x.wanted.lowerBound)
+    if !stayed.y || !seen.y.wanted.isCount(upTo: limit) {
+      seen.y.see(axes.y, scroll, overscan.y, limit: limit)
+    }
     if seen.x.wanted.isEmpty || seen.y.wanted.isEmpty {
       for axis in Axis.both { seen[axis].wanted = 0..<0 }
     }

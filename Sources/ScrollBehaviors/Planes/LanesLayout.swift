@@ -73,7 +73,7 @@ final class LanesLayout: PlaneLayout {
     return Lane(axis, cross: start(of: placed.lane, width), crossLength: width).frame(of: placed.place)
   }
 
-  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool {
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
     let view = view(scroll, overscan)
     var isNew = false
     var left = mostTiles

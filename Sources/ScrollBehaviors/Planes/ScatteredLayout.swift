@@ -49,7 +49,7 @@ final class ScatteredLayout: PlaneLayout {
 
   var knowsSteps: Bool { false }
 
-  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool {
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
     let view = view(scroll, overscan)
     wanted = view
     return held?.view != view || held?.version != items.version

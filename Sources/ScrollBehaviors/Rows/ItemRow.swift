@@ -77,7 +77,8 @@ public final class ItemRow: EditableItems {
 
   /// Whether somebody else changed the lengths since the last time.
   func hasNews() -> Bool {
-    guard editor == nil, let lengths = line.lengths, line.version != lengths.version else { return false }
+    guard line.window == nil, editor == nil, let lengths = line.lengths else { return false }
+    if line.version == lengths.version { return false }
     line.version = lengths.version
     return true
   }

@@ -14,15 +14,12 @@ struct CalmOffsets {
   private var viewport = Size.zero
   private var origin = ContentOrigin()
 
-  /// None.
-  init() {}
-
-  /// Those around the offset of a scroller for which a layout has seen what is wanted. Nearer than a step of the grid to an
-  /// edge nothing is calm: what is rounded there is for the layout to say.
-  init(_ layout: any TileLayout, _ scroll: ScrollController) {
+  /// Finds those around the offset of a scroller for which a layout has seen what is wanted; on axes that stayed among them they
+  /// are known. Nearer than a step of the grid to an edge nothing is calm: what is rounded there is for the layout to say.
+  mutating func find(_ layout: any TileLayout, _ scroll: ScrollController, stayed: PerAxis<Bool>) {
     (viewport, origin) = (scroll.viewport, scroll.contentOrigin)
     let offset = scroll.contentOffset
-    for axis in Axis.both {
+    for axis in Axis.both where !stayed[axis] {
       guard let room = layout.room(axis), room.fall >= 0, room.rise >= 0 else {
         self = CalmOffsets()
         return
@@ -32,9 +29,11 @@ struct CalmOffsets {
     }
   }
 
-  func contains(_ scroll: ScrollController) -> Bool {
+  /// On which axes a scroller is among them.
+  func contains(_ scroll: ScrollController) -> PerAxis<Bool> {
+    guard scroll.contentOrigin == origin, scroll.viewport == viewport else { return PerAxis(false) }
     let offset = scroll.contentOffset
-    return offset.x >= lower.x && offset.x <= upper.x && offset.y >= lower.y && offset.y <= upper.y
-      && scroll.contentOrigin == origin && scroll.viewport == viewport
+    return PerAxis(
+      x: offset.x >= lower.x && offset.x <= upper.x, y: offset.y >= lower.y && offset.y <= upper.y)
   }
 }

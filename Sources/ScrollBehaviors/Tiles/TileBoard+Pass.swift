@@ -7,12 +7,14 @@ extension TileBoard {
   /// that enters or leaves. An edit from within a closure that gives items other indices ends it; after other lengths it
   /// goes on with those items for which there is room still. One layout follows for all of them, and begins another pass.
   func pass(_ scroll: ScrollController) {
-    guard !isPassing, self.scroll === scroll else { return }
+    guard !isPassing, shownIn == ObjectIdentifier(scroll) else { return }
     let news = layout.news()
-    if isWhole, !needsFrames, !awaitsLayout, news == .none, calm.contains(scroll) { return lookAhead(scroll) }
+    let isSame = isWhole && !needsFrames && !awaitsLayout && news == .none
+    let stayed = isSame ? calm.contains(scroll) : PerAxis(false)
+    if stayed.x, stayed.y { return lookAhead(scroll) }
     isPassing = true
     if isRead { takeUp() }
-    arrange(scroll, news)
+    arrange(scroll, news, stayed)
     if !awaitsLayout { lookAhead(scroll) }
     isPassing = false
     dropSpares()
@@ -27,14 +29,15 @@ extension TileBoard {
     (isWhole, needsFrames) = (false, true)
   }
 
-  private func arrange(_ scroll: ScrollController, _ news: TileChange) {
+  private func arrange(_ scroll: ScrollController, _ news: TileChange, _ stayed: PerAxis<Bool>) {
     if news != .none { notice(news, scroll) }
     let ring = layout.adopt(scroll, isEdited: isEdited)
     if ring != .none { notice(ring, scroll) }
     if isEdited { keepFrames() }
     if layout.follow(scroll) { needsFrames = true }
-    let isNew = layout.see(scroll, overscan)
-    calm = CalmOffsets(layout, scroll)
+    let stayed = needsFrames || !isWhole ? PerAxis(false) : stayed
+    let isNew = layout.see(scroll, overscan, stayed: stayed)
+    calm.find(layout, scroll, stayed: stayed)
     guard isNew || !isWhole || needsFrames else { return }
     changes &+= 1
     defer { changes &+= 1 }
@@ -119,7 +122,7 @@ extension TileBoard {
   /// A tile enters for an item. False if the items changed meanwhile.
   private func enter(_ cell: Cell, _ scroll: ScrollController) -> Bool {
     if awaitsLayout {
-      _ = layout.see(scroll, overscan)
+      _ = layout.see(scroll, overscan, stayed: PerAxis(false))
       guard layout.keeps(cell) else { return true }
     }
     let generation = generation

@@ -73,7 +73,9 @@ import ScrollTiling
   @exclusivity(unchecked) var expectedNext = CellTable<Cell>()
   @exclusivity(unchecked) var expectedRest: Rect?
   @exclusivity(unchecked) var expectedOrder: [ExpectedCell] = []
-  unowned(unsafe) var scroll: ScrollController?
+  unowned(unsafe) var scroll: ScrollController? { didSet { shownIn = scroll.map { ObjectIdentifier($0) } } }
+  /// Which scroller that is: to compare with it counts no references.
+  @exclusivity(unchecked) private(set) var shownIn: ObjectIdentifier?
 
   init(_ layout: any TileLayout, _ overscan: TileOverscan, poolCap: Int, sorts: Bool, hides: Bool) {
     self.layout = layout

@@ -60,8 +60,8 @@ protocol TileLayout: AnyObject {
   /// True if frames may have changed.
   func follow(_ scroll: ScrollController) -> Bool
 
-  /// Finds out what is wanted now. False if it is the same as what is held.
-  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool
+  /// Finds out what is wanted now. False if it is the same as what is held. On axes that stayed it is what was wanted last.
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool
   /// Whether it can tell what a step changed.
   var knowsSteps: Bool { get }
   /// Lists what is held and not wanted, and what is wanted and not held.

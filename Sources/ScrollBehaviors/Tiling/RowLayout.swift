@@ -83,7 +83,7 @@ final class RowLayout: TileLayout {
     return true
   }
 
-  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> Bool {
+  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
     seen.see(row, scroll, overscan[row.line.axis], limit: mostTiles)
     return seen.wanted != seen.held
   }
