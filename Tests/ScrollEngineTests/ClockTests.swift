@@ -20,8 +20,45 @@ struct ClockTests {
     return hand.offset == destination && frames > 60
   }
 
-  @Test(arguments: absurd) func anAbsurdFrameAtRest(_ time: Double) {
-    hand.scroll.advance(to: .seconds(time))
+  /// What comes with an absurd time.
+  enum Coming: CaseIterable {
+    case frameAtRest, frameAmidAFling, begin, move, lift, wheel, step
+
+    func come(to hand: Hand, at time: Timestamp) {
+      switch self {
+      case .frameAtRest: hand.scroll.advance(to: time)
+      case .frameAmidAFling:
+        hand.fling(at: 800, frames: 3)
+        hand.scroll.advance(to: time)
+        #expect(hand.scroll.phase == .idle)
+      case .begin:
+        hand.scroll.touchBegan(at: .zero, time: time)
+        hand.move(by: 50)
+        #expect(hand.offset == 0 && hand.scroll.diagnostics.count(of: .reversedTime) == 1)
+        hand.lift()
+      case .move:
+        hand.pull(by: 50)
+        hand.scroll.touchMoved(to: .zero, time: time)
+        hand.move(by: 50)
+        hand.lift()
+      case .lift:
+        hand.pull(by: -100)
+        hand.scroll.touchEnded(at: Point(x: 0, y: 900), time: time)
+        hand.frames(3)
+        #expect(hand.rest().count > 10 && hand.offset == 0)
+      case .wheel:
+        hand.scroll.wheel(by: Vector(x: 0, y: 10), time: time)
+        #expect(hand.resting() == 10)
+      case .step:
+        hand.scroll.step(by: .pages(Vector(x: 0, y: 1)), time: time)
+        #expect(hand.resting() == 350)
+      }
+    }
+  }
+
+  @Test(arguments: absurd, Coming.allCases) func anAbsurdTime(_ time: Double, _ coming: Coming) {
+    let hand = Hand(scroller([Bouncing()]))
+    coming.come(to: hand, at: .seconds(time))
     #expect(isAlive(hand))
     #expect(hand.scroll.diagnostics.count(of: .clockReset) == 1)
   }
@@ -33,53 +70,6 @@ struct ClockTests {
     #expect(hand.scroll.diagnostics.count(of: .reversedTime) == 1)
     #expect(hand.scroll.diagnostics.count(of: .clockReset) == 1)
     #expect(hand.rest().count > 20 && hand.offset == 900)
-  }
-
-  @Test(arguments: absurd) func anAbsurdFrameAmidAFling(_ time: Double) {
-    hand.fling(at: 800, frames: 3)
-    hand.scroll.advance(to: .seconds(time))
-    #expect(hand.scroll.phase == .idle)
-    #expect(isAlive(hand))
-  }
-
-  @Test(arguments: absurd) func anAbsurdBegin(_ time: Double) {
-    hand.scroll.touchBegan(at: .zero, time: .seconds(time))
-    hand.move(by: 50)
-    #expect(hand.offset == 0 && hand.scroll.diagnostics.count(of: .reversedTime) == 1)
-    hand.lift()
-    #expect(isAlive(hand))
-  }
-
-  @Test(arguments: absurd) func anAbsurdMove(_ time: Double) {
-    hand.pull(by: 50)
-    hand.scroll.touchMoved(to: Point(x: 0, y: 0), time: .seconds(time))
-    hand.move(by: 50)
-    hand.lift()
-    #expect(isAlive(hand))
-  }
-
-  @Test(arguments: absurd) func anAbsurdLift(_ time: Double) {
-    let hand = Hand(scroller([Bouncing()]))
-    hand.pull(by: -100)
-    hand.scroll.touchEnded(at: Point(x: 0, y: 900), time: .seconds(time))
-    hand.frames(3)
-    #expect(hand.scroll.diagnostics.count(of: .clockReset) == 1)
-    #expect(hand.rest().count > 10 && hand.offset == 0)
-    #expect(isAlive(hand))
-  }
-
-  @Test(arguments: absurd) func anAbsurdWheelOrStep(_ time: Double) {
-    for isStep in [true, false] {
-      let hand = Hand(scroller([]))
-      if isStep {
-        hand.scroll.step(by: .pages(Vector(x: 0, y: 1)), time: .seconds(time))
-      } else {
-        hand.scroll.wheel(by: Vector(x: 0, y: 10), time: .seconds(time))
-      }
-      hand.frames(3)
-      #expect(hand.resting() == (isStep ? 350 : 10))
-      #expect(isAlive(hand))
-    }
   }
 
   @Test func anAbsurdlyEarlyFrameIsNoReset() {

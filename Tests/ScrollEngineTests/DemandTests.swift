@@ -39,38 +39,6 @@ struct DemandTests {
     }
   }
 
-  @Test func everyChangeIsDrawn() {
-    let changes: [(ScrollController) -> Void] = [
-      { $0.contentOffset.y = 9 },
-      { $0.setContentOffset(Point(x: 0, y: 9), animated: false) },
-      { $0.contentSize.height = 900 },
-      { $0.viewport.height = 300 },
-      { $0.contentInset.top = 3 },
-      { $0.behaviors = [] },
-    ]
-    for change in changes {
-      let hand = idle()
-      change(hand.scroll)
-      #expect(hand.frame() == .needsFrame)
-      #expect(hand.frame() == .idle)
-    }
-  }
-
-  @Test func whatIsSetToTheSameIsNotDrawn() {
-    let changes: [(ScrollController) -> Void] = [
-      { $0.contentOffset = $0.contentOffset }, { $0.contentSize = $0.contentSize },
-      { $0.setContentOffset($0.contentOffset, animated: false) },
-      { $0.viewport = $0.viewport }, { $0.contentInset = $0.contentInset }, { $0.resize() }, { $0.stop() },
-    ]
-    for change in changes {
-      let log = Log()
-      let hand = idle()
-      hand.scroll.delegate = log
-      change(hand.scroll)
-      #expect(hand.frame() == .idle && log.events == [])
-    }
-  }
-
   @Test func theSameTimeTwice() {
     let hand = idle()
     hand.fling(at: 800, frames: 1)

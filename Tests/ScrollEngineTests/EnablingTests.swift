@@ -144,10 +144,8 @@ struct EnablingTests {
     hand.scroll.settings.isScrollEnabled.x = false
     hand.scroll.isScrollEnabled = false
     hand.down()
-    let snapshot = try #require(hand.scroll.snapshot())
-    let other = scroller([Bouncing()])
-    try other.restore(snapshot)
-    #expect(!other.isScrollEnabled && other.snapshot() == snapshot)
+    let other = try hand.twin([Bouncing()]).scroll
+    #expect(!other.isScrollEnabled)
     other.touchEnded(at: .zero, time: hand.time)
     #expect(other.diagnostics == Diagnostics())
   }

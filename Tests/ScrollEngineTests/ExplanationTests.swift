@@ -232,8 +232,7 @@ struct ExplanationTests {
   @Test(arguments: Axis.both) func aSnapshotSaysWhereAndNotWhy(_ axis: Axis) throws {
     let hand = Hand(scroller([rows(), Bouncing()]), axis)
     hand.fling(at: 700)
-    let other = Hand(scroller([rows(), Bouncing()]), axis)
-    try other.scroll.restore(try #require(hand.scroll.snapshot()))
+    let other = try hand.twin([rows(), Bouncing()])
     #expect(why(other) == "restored \(hand.destination)" && isSound(other.scroll))
   }
 

@@ -30,6 +30,8 @@ struct HostCallTests {
 
   static let causes: [@Sendable (Hand) -> Void] = [
     { $0.scroll.contentOffset.y = 50 }, { $0.scroll.setContentOffset(Point(x: 0, y: 50), animated: true) },
+    { $0.scroll.setContentOffset(Point(x: 0, y: 50), animated: false) },
+    { $0.scroll.viewport.height = 300 }, { $0.scroll.contentInset.top = 3 },
     { $0.scroll.contentSize.height = 900 }, { $0.scroll.invalidateLayout() }, { $0.scroll.setNeedsFrame() },
     { $0.scroll.wheel(by: Vector(x: 0, y: 5), time: $0.time) }, { $0.fling(at: 800) },
     { $0.scroll.step(by: .lines(Vector(x: 0, y: 1)), time: $0.time) }, { $0.scroll.behaviors = [] },
@@ -50,17 +52,24 @@ struct HostCallTests {
     #expect(host.calls == 1)
   }
 
-  @Test func itIsNotToldOfWhatChangesNothing() {
-    let host = Host()
-    host.hand.scroll.contentOffset.y = 100
+  static let nothings: [@Sendable (Hand) -> Void] = [
+    { $0.scroll.contentOffset = $0.scroll.contentOffset }, { $0.scroll.contentOffset.y = 0 },
+    { $0.scroll.setContentOffset($0.scroll.contentOffset, animated: false) },
+    { $0.scroll.contentSize = $0.scroll.contentSize }, { $0.scroll.viewport = $0.scroll.viewport },
+    { $0.scroll.contentInset = $0.scroll.contentInset }, { $0.scroll.resize() }, { $0.scroll.stop() },
+    {
+      $0.down()
+      $0.move(by: 5)
+      $0.lift()
+    },
+  ]
+
+  @Test(arguments: nothings.indices) func whatChangesNothingIsNeitherToldNorDrawn(_ index: Int) {
+    let (host, log) = (Host(), Log())
     host.sleep()
-    host.hand.scroll.contentOffset.y = 100
-    host.hand.scroll.contentSize = host.hand.scroll.contentSize
-    host.hand.down()
-    host.hand.move(by: 5)
-    host.hand.lift()
-    host.hand.scroll.stop()
-    #expect(host.calls == 0 && host.hand.frame() == .idle)
+    host.hand.scroll.delegate = log
+    Self.nothings[index](host.hand)
+    #expect(host.calls == 0 && host.hand.frame() == .idle && log.events == [])
   }
 
   /// Nothing moves, but the run of wheel deltas must come to its end.

@@ -124,17 +124,13 @@ struct NotchTests {
     let hand = Hand(scroller([probe]), axis)
     hand.scroll.settings.lineLength = 1e150
     for _ in 0..<3 { step(hand, ScrollStep.lines, place > 0 ? -0.9 : 0.9) }
-    let snapshot = try #require(hand.scroll.snapshot())
-    let other = scroller([Probe()])
-    try other.restore(snapshot)
-    #expect(other.snapshot() == snapshot)
+    _ = try hand.twin([Probe()])
   }
 
   @Test(arguments: Axis.both) func aSnapshotKeepsThePartsOfANotch(_ axis: Axis) throws {
     let hand = hand(.pages, axis, at: 800)
     for _ in 0..<11 { step(hand, ScrollStep.lines, 0.25) }
-    let other = Hand(scroller(Places.pages.links(axis), content: 8_000), axis, now: hand.now)
-    try other.scroll.restore(try #require(hand.scroll.snapshot()))
+    let other = try hand.twin(Places.pages.links(axis))
     step(other, ScrollStep.lines, 0.25)
     #expect(other.destination == 1_200)
   }

@@ -185,12 +185,10 @@ struct RestTargetTests {
   @Test(arguments: Axis.both) func aSnapshotKeepsIt(_ axis: Axis) throws {
     let (rows, hand) = flung(axis)
     hand.frames(4)
-    let snapshot = try #require(hand.scroll.snapshot())
-    let (others, other) = onRows(axis)
-    try other.scroll.restore(snapshot)
+    let others = Rows(axis)
+    let other = try hand.twin([others, Bouncing()])
     others.length = 140
     other.scroll.invalidateLayout()
-    other.now = hand.now
     other.rest()
     #expect(other.offset.truncatingRemainder(dividingBy: 140) == 0)
     #expect(other.scroll.restTarget(of: others, on: axis) == hand.scroll.restTarget(of: rows, on: axis))

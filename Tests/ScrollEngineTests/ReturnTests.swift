@@ -60,8 +60,7 @@ struct ReturnTests {
     let hand = bounce(axis, towards: .upper, isReturning: true)
     let past = hand.offset - 1_600
     hand.scroll.contentInset = axis.inset(.upper, past / 2)
-    let other = Hand(scroller([Bouncing()]), axis, now: hand.now)
-    try other.scroll.restore(#require(hand.scroll.snapshot()))
+    let other = try hand.twin([Bouncing()])
     for one in [hand, other] {
       one.scroll.contentInset = axis.inset(.upper, past * 2)
       #expect(one.destination == 1_600)

@@ -39,24 +39,17 @@ struct SnapshotOfOwnLawTests {
     hand.scroll.setContentOffset(axis.point(1e149), arrival: .custom(law))
     #expect(hand.speed == 0)
     hand.scroll.setContentOffset(axis.point(0), animated: true)
-    let snapshot = try #require(hand.scroll.snapshot())
-    let other = scroller([Probe.open])
-    try other.restore(snapshot)
-    #expect(other.snapshot() == snapshot)
+    _ = try hand.twin([Probe.open])
   }
 
   @Test(arguments: Axis.both) func aLawOfOnesOwnGoesOn(_ axis: Axis) throws {
     let hand = Hand(scroller([Gliding(isArchivable: true)]), axis)
     hand.fling(at: 900, frames: 5)
-    let other = Hand(scroller([Gliding(isArchivable: true)]), axis, now: hand.now)
-    try other.scroll.restore(try #require(hand.scroll.snapshot()))
+    let other = try hand.twin([Gliding(isArchivable: true)])
     #expect(hand.rest() == other.rest() && hand.offset == other.offset)
     let stranger = scroller([Probe("Gliding")])
-    let snapshot = try #require(
-      { () -> ScrollSnapshot? in
-        hand.fling(at: 900)
-        return hand.scroll.snapshot()
-      }())
+    hand.fling(at: 900)
+    let snapshot = try #require(hand.scroll.snapshot())
     #expect(throws: ArchiveError.unknownLaw) { try stranger.restore(snapshot) }
   }
 
@@ -64,8 +57,7 @@ struct SnapshotOfOwnLawTests {
   func oneWithoutNumbersArrivesThereWithItsSpeedWhenItWasTo(_ axis: Axis, _ speed: Double) throws {
     let hand = Hand(scroller([Gliding(isArchivable: false)]), axis, at: 900)
     hand.fling(at: speed, frames: 5)
-    let other = Hand(scroller([Gliding(isArchivable: false)]), axis, now: hand.now)
-    try other.scroll.restore(try #require(hand.scroll.snapshot()))
+    let other = try hand.twin([Gliding(isArchivable: false)])
     #expect(other.destination == hand.destination)
     #expect(other.offset == hand.offset && other.speed == hand.speed)
     let most = (hand.destination - hand.offset).magnitude * 4 / 27 + 1e-9

@@ -18,10 +18,8 @@ struct SnapshotTests {
   @Test(arguments: Axis.both) func aFingerMayHoldWhatIsFarOutside(_ axis: Axis) throws {
     let hand = Hand(scroller(Self.chain()), axis, at: -1e150)
     hand.down()
-    let snapshot = try #require(hand.scroll.snapshot())
-    let other = scroller(Self.chain())
-    try other.restore(snapshot)
-    #expect(other.snapshot() == snapshot && other.contentOffset[axis] == -1e150 && other.isTracking)
+    let other = try hand.twin(Self.chain())
+    #expect(other.offset == -1e150 && other.scroll.isTracking)
   }
 
   @Test func anotherChainIsRefused() throws {
@@ -46,8 +44,7 @@ struct SnapshotTests {
 
   @Test func aFlingGoesOnToItsEnd() throws {
     hand.fling(at: 900, frames: 3)
-    let other = Hand(scroller(Self.chain(), delegate: log), now: hand.now)
-    try other.scroll.restore(try #require(hand.scroll.snapshot()))
+    let other = try hand.twin(Self.chain(), delegate: log)
     #expect(other.destination == hand.destination && other.scroll.isDecelerating)
     other.rest()
     hand.rest()

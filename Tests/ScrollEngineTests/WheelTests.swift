@@ -104,15 +104,9 @@ struct WheelTests {
     _ axis: Axis, _ delta: Double
   ) throws {
     let hand = Hand(scroller([Clamping()]), axis)
-    for _ in 0..<3 {
-      hand.now += 0.01
-      hand.scroll.wheel(by: axis.vector(delta), time: hand.time)
-    }
+    for _ in 0..<3 { wheel(hand, delta) }
     #expect(hand.scroll.dragTranslation[axis] == delta && hand.scroll.diagnostics == Diagnostics())
-    let other = scroller([Clamping()])
-    let snapshot = try #require(hand.scroll.snapshot())
-    try other.restore(snapshot)
-    #expect(other.snapshot() == snapshot && other.phase == .wheeling)
+    #expect(try hand.twin([Clamping()]).scroll.phase == .wheeling)
   }
 
   /// The same of fingers that take turns, and of drags that are placed elsewhere meanwhile.
@@ -125,9 +119,6 @@ struct WheelTests {
     second.down(at: 1e150)
     second.move(by: 2e150)
     #expect(hand.scroll.dragTranslation[axis] == 1e150 && hand.scroll.diagnostics == Diagnostics())
-    let other = scroller([])
-    let snapshot = try #require(hand.scroll.snapshot())
-    try other.restore(snapshot)
-    #expect(other.snapshot() == snapshot && other.phase == .dragging)
+    #expect(try hand.twin([]).scroll.phase == .dragging)
   }
 }
