@@ -73,36 +73,3 @@ enum Catalogue: CaseIterable {
       hide: { _, _ in called() })
   }
 }
-
-/// A link that lets a test act in every callback there is.
-final class Messenger: ScrollBehavior {
-  enum Event: CaseIterable {
-    case attach, scroll, beginDragging, willEndDragging, endDragging, beginDecelerating, endDecelerating
-    case endAnimation, shouldScrollToTop, scrollToTop, changeInset, layout, rebase, changePhase, settle, wake
-  }
-
-  var tell: (Event) -> Void = { _ in }
-
-  func didAttach(to scroll: ScrollController) { tell(.attach) }
-  func scrollDidScroll(_ scroll: ScrollController) { tell(.scroll) }
-  func scrollWillBeginDragging(_ scroll: ScrollController) { tell(.beginDragging) }
-  func scrollWillEndDragging(
-    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
-  ) { tell(.willEndDragging) }
-  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) { tell(.endDragging) }
-  func scrollWillBeginDecelerating(_ scroll: ScrollController) { tell(.beginDecelerating) }
-  func scrollDidEndDecelerating(_ scroll: ScrollController) { tell(.endDecelerating) }
-  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { tell(.endAnimation) }
-  func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
-    tell(.shouldScrollToTop)
-    return true
-  }
-  func scrollDidScrollToTop(_ scroll: ScrollController) { tell(.scrollToTop) }
-  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { tell(.changeInset) }
-  func scrollDidLayout(_ scroll: ScrollController) { tell(.layout) }
-  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { tell(.rebase) }
-  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { tell(.changePhase) }
-  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { tell(.settle) }
-  func wake(in context: ScrollContext) -> Timestamp? { context.time }
-  func didWake(_ scroll: ScrollController) { tell(.wake) }
-}

@@ -139,10 +139,9 @@ struct CompositionPairsTests {
   /// The last wish wins, on the axis it is about.
   @Test(arguments: Axis.both) func theLastWishForALanding(_ axis: Axis) {
     func rows(_ height: Double) -> Probe {
-      let rows = Probe("rows", \.onTarget) { proposal, _ in
+      Probe("rows", \.onTarget) { proposal, _ in
         proposal.offset[axis] = (proposal.offset[axis] / height).rounded() * height
       }
-      return rows
     }
     let last = rests([Paging(axis: axis), rows(150), Bouncing()], axis, from: 450, at: 600)
     #expect(last == 750, "the page at 800, in rows of 150")

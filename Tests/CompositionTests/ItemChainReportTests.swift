@@ -5,11 +5,14 @@ import Testing
 struct ItemChainReportTests {
   private final class Tile {}
 
-  private func tiles(_ items: ItemRow) -> Tiling<Tile> {
+  private static func tiles(_ items: ItemRow) -> Tiling<Tile> {
     Tiling(items, axis: .vertical, make: { Tile() }, show: { _, _, _ in })
   }
 
-  private var rows: Tiling<Tile> { tiles(.uniform(length: 100, items: 0..<10)) }
+  private func tiles(_ items: ItemRow) -> Tiling<Tile> { Self.tiles(items) }
+
+  private static var rows: Tiling<Tile> { tiles(.uniform(length: 100, items: 0..<10)) }
+  private var rows: Tiling<Tile> { Self.rows }
 
   private func scroller(_ links: [any ScrollBehavior], content: Size = .zero) -> ScrollController {
     ScrollController(viewport: Size(width: 390, height: 800), content: content, behaviors: links)
@@ -32,11 +35,54 @@ struct ItemChainReportTests {
     for links in chains { #expect(scroller(links).chainReport.description == "") }
   }
 
-  @Test func aRingBeforeItsItemsIsTold() {
-    let report = scroller([Circular(axis: .vertical), rows]).chainReport
-    #expect(report.mistakes.map(\.link) == ["Circular, link 1"])
-    #expect(report.description.contains("is 0.0...200.0, and would be open...open, period 1000.0."))
-    #expect(report.description.hasSuffix("Write Circular after Tiling."))
+  /// A chain in which a link comes before what it needs: which link, and what is told of it.
+  private typealias Disorder = (link: String, told: String, chain: @Sendable () -> [any ScrollBehavior])
+
+  private static let disorders: [Disorder] = [
+    (
+      "Circular, link 1",
+      "is 0.0...200.0, and would be open...open, period 1000.0. Write Circular after Tiling.",
+      { [Circular(axis: .vertical), rows] }
+    ),
+    (
+      "Clamping, link 2", "is 0.0...200.0, and would be 0.0...50.0. Write Clamping after Tiling.",
+      { [Bouncing(), Clamping(axis: .vertical, to: 0...50), rows] }
+    ),
+    (
+      "Clamping, link 1", "Write Clamping after Tiling.",
+      { [Clamping(axis: .vertical, to: 0...50), tiles(.uniform(length: 50))] }
+    ),
+    (
+      "Clamping, link 1", "is open...open, and would be 2100.0...2150.0. Write Clamping after Infinite.",
+      { [Clamping(axis: .vertical, to: 0...50), Infinite(axis: .vertical)] }
+    ),
+    (
+      "Infinite, link 1", "and would be open...open. Write Infinite after Tiling.",
+      { [Infinite(axis: .vertical), tiles(.uniform(length: 50, items: 0..<100))] }
+    ),
+    (
+      "Paging, link 1", "is 0.0...4200.0, and would be -150.0...4350.0. Write Paging after Tiling.",
+      {
+        let kind = PageKind.items(count: 10, length: 500, spacing: 0)
+        return [
+          Paging(kind, axis: .vertical, align: .center, ends: .pad),
+          tiles(.uniform(length: 500, items: 0..<10)),
+        ]
+      }
+    ),
+    ("PullToRefresh, link 1", "Write PullToRefresh after Tiling.", { [PullToRefresh { _ in }, rows] }),
+    (
+      "PullToRefresh, link 1", "Write PullToRefresh after Tiling.",
+      { [PullToRefresh { _ in }, tiles(.uniform(length: 100, items: 0..<UniformWindow.endless.upperBound))] }
+    ),
+  ]
+
+  @Test(arguments: disorders.indices) func aLinkBeforeWhatItNeedsIsTold(_ index: Int) {
+    let (link, told, chain) = Self.disorders[index]
+    let report = scroller(chain()).chainReport
+    #expect(report.mistakes.map(\.link) == [link] && report.mistakes.map(\.certainty) == [.certain])
+    #expect(report.description.hasSuffix(told))
+    #expect(scroller(chain().reversed()).chainReport.description == "")
   }
 
   @Test func aRingOfTheProgramsContentBeforeItsItemsIsTold() {
@@ -44,63 +90,6 @@ struct ItemChainReportTests {
       .chainReport
     #expect(
       report.description.contains("is open...open, period 1500.0, and would be open...open, period 1000.0."))
-  }
-
-  @Test func innerWallsBeforeItemsAreTold() {
-    let report = scroller([Bouncing(), Clamping(axis: .vertical, to: 0...50), rows]).chainReport
-    #expect(report.mistakes.map(\.link) == ["Clamping, link 2"])
-    #expect(
-      report.description.contains("is 0.0...200.0, and would be 0.0...50.0. Write Clamping after Tiling."))
-  }
-
-  @Test func innerWallsBeforeAnEndlessAxisAreTold() {
-    let report = scroller([Clamping(axis: .vertical, to: 0...50), Infinite(axis: .vertical)]).chainReport
-    #expect(
-      report.description.contains(
-        "is open...open, and would be 2100.0...2150.0. Write Clamping after Infinite."))
-  }
-
-  @Test func anEndlessAxisBeforeItemsThatEndIsTold() {
-    let few = tiles(.uniform(length: 50, items: 0..<100))
-    let report = scroller([Infinite(axis: .vertical), few]).chainReport
-    #expect(report.mistakes.map(\.link) == ["Infinite, link 1"])
-    #expect(report.description.contains("and would be open...open. Write Infinite after Tiling."))
-    #expect(report.mistakes.map(\.certainty) == [.certain])
-    // Endless either way: items without an end open the axis themselves.
-    for links in [
-      [few, Infinite(axis: .vertical)], [Infinite(axis: .vertical), tiles(.uniform(length: 50))],
-      [tiles(.uniform(length: 50)), Infinite(axis: .vertical)],
-    ] as [[any ScrollBehavior]] {
-      #expect(scroller(links).chainReport.description == "")
-    }
-  }
-
-  @Test func padsBeforeTheTilesOfTheirItemsAreTold() {
-    let pages = Paging(
-      .items(count: 10, length: 500, spacing: 0), axis: .vertical, align: .center, ends: .pad)
-    let cards = tiles(.uniform(length: 500, items: 0..<10))
-    #expect(scroller([cards, pages]).chainReport.description == "")
-    let report = scroller([pages, tiles(.uniform(length: 500, items: 0..<10))]).chainReport
-    #expect(report.mistakes.map(\.link) == ["Paging, link 1"])
-    #expect(
-      report.description.contains("is 0.0...4200.0, and would be -150.0...4350.0. Write Paging after Tiling.")
-    )
-  }
-
-  @Test func aRefreshBeforeItsListIsToldBeforeItLoads() {
-    for end in [10, UniformWindow.endless.upperBound] {
-      let items = ItemRow.uniform(length: 100, items: 0..<end)
-      let report = scroller([PullToRefresh { _ in }, tiles(items)]).chainReport
-      #expect(report.mistakes.map(\.link) == ["PullToRefresh, link 1"])
-      #expect(report.mistakes.map(\.certainty) == [.certain])
-      #expect(report.description.hasSuffix("Write PullToRefresh after Tiling."))
-      #expect(scroller([tiles(items), PullToRefresh { _ in }]).chainReport.description == "")
-    }
-  }
-
-  @Test func innerWallsBeforeItemsWithoutEndAreTold() {
-    let report = scroller([Clamping(axis: .vertical, to: 0...50), tiles(.uniform(length: 50))]).chainReport
-    #expect(report.mistakes.map(\.link) == ["Clamping, link 1"])
   }
 
   @Test func twoLengthsForOneAxisAreTold() {

@@ -5,7 +5,7 @@ import Testing
 struct MovedBehaviorTests {
   /// A scroller whose links are taken out and put into another one when a callback comes.
   private final class Stage {
-    let messenger = Messenger()
+    let messenger = Probe("messenger", \.onWake) { $0.time }
     var scroll: ScrollController?
 
     init(_ links: [any ScrollBehavior], isBehind: Bool) {
@@ -37,7 +37,7 @@ struct MovedBehaviorTests {
   }
 
   /// By which callback of which scroller they were moved.
-  private func moves(_ behavior: Catalogue, at event: Messenger.Event?, isBehind: Bool) -> Int {
+  private func moves(_ behavior: Catalogue, at event: String?, isBehind: Bool) -> Int {
     var moved = 0
     var called = {}
     let links = behavior.make { called() }
@@ -56,10 +56,14 @@ struct MovedBehaviorTests {
         next.scroll?.behaviors = isBehind ? links + [next.messenger] : [next.messenger] + links
         moved += 1
       }
-      if let event { stage.messenger.tell = { if $0 == event { move() } } } else { called = move }
+      if let event {
+        stage.messenger.onEvent = { told, _ in if told.prefix(while: { $0 != "(" }) == event { move() } }
+      } else {
+        called = move
+      }
       stage.play()
       called = {}
-      stage.messenger.tell = { _ in }
+      stage.messenger.onEvent = { _, _ in }
       if !isDone {
         stage.scroll?.behaviors = [stage.messenger]
         next.scroll?.behaviors = isBehind ? links + [next.messenger] : [next.messenger] + links
@@ -89,16 +93,21 @@ struct MovedBehaviorTests {
     return moved
   }
 
+  private static let events = [
+    "didAttach", "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging",
+    "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "shouldScrollToTop",
+    "didScrollToTop", "didChangeAdjustedContentInset", "didLayout", "didRebase", "didChangePhase",
+    "didSettle", "didWake",
+  ]
+
   @Test(arguments: Catalogue.allCases, perBuild(debug: [true], release: [false, true]))
   func fromWithinEveryCallback(_ behavior: Catalogue, _ isBehind: Bool) {
-    var silent: [Messenger.Event] = []
-    for event in Messenger.Event.allCases where moves(behavior, at: event, isBehind: isBehind) < 2 {
-      silent.append(event)
-    }
+    let silent = Self.events.filter { moves(behavior, at: $0, isBehind: isBehind) < 2 }
     // Rebases come only where there is a window, and the top only where there is a wall to rest at.
-    let expected: Set<Messenger.Event> =
+    let expected: Set<String> =
       behavior.isEndless
-      ? [.attach, .wake, .shouldScrollToTop, .scrollToTop] : [.attach, .wake, .rebase, .scrollToTop]
+      ? ["didAttach", "didWake", "shouldScrollToTop", "didScrollToTop"]
+      : ["didAttach", "didWake", "didRebase", "didScrollToTop"]
     #expect(expected.isSuperset(of: silent), "\(silent)")
   }
 
@@ -109,10 +118,10 @@ struct MovedBehaviorTests {
   }
 
   @Test func commandsReachThePageInItsNewScroller() {
-    let (pages, messenger) = (Paging(.items(count: 10, length: 400), axis: .vertical), Messenger())
+    let (pages, messenger) = (Paging(.items(count: 10, length: 400), axis: .vertical), Probe())
     let (first, second) = (scroller([pages, messenger]), scroller([]))
-    messenger.tell = { event in
-      guard event == .scroll, first.behaviors.count == 2 else { return }
+    messenger.onEvent = { event, _ in
+      guard event == "didScroll", first.behaviors.count == 2 else { return }
       first.behaviors = [messenger]
       second.behaviors = [pages]
       pages.scroll(toPage: 2, animated: false)

@@ -1,4 +1,4 @@
-import ScrollBehaviors
+import Hands
 import Testing
 
 /// The article on the bytes of a snapshot is held true: its lines read every snapshot to the last byte.
@@ -27,9 +27,8 @@ struct SnapshotBytesTests {
     let stack = Stack(count: 40, spacing: 4, estimate: 50) { index, _ in Double(30 + index) }
     let content = Arranging(stack)
     let plane = TilingPlane<ItemGrid.Cell, Int>(
-      .grid(columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)),
-      make: { 0 }, show: { _, _, _ in })
-    let tiles = Tiling<Int>(.arranged(content), axis: .vertical, make: { 0 }, show: { _, _, _ in })
+      .grid(columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)))
+    let tiles = Tiling<Int>(.arranged(content), axis: .vertical)
     let chains: [[any ScrollBehavior]] = [
       [
         content, tiles, KeepAnchor(content), AxisLock(.sticky), PullToRefresh { _ in }, Indicators(),
@@ -60,10 +59,8 @@ struct SnapshotBytesTests {
         try keep()
         for step in 1...5 {
           time += 1.0 / 120
-          let way = 30 * Double(step)
-          let x = axis == .horizontal ? 200 - way : 200
-          let y = axis == .horizontal ? 300 : 300 - way
-          scroll.touchMoved(to: Point(x: x, y: y), time: .seconds(time))
+          let place = Point(x: 200, y: 300) - axis.vector(30 * Double(step))
+          scroll.touchMoved(to: place, time: .seconds(time))
           try keep()
         }
         scroll.touchEnded(at: Point(x: 0, y: 0), time: .seconds(time))

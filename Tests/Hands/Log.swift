@@ -17,6 +17,8 @@ package class Log: ScrollDelegate {
   package var wish: Point?
   /// What to answer in shouldScrollToTop.
   package var allowsTop = true
+  /// What a test does in every callback.
+  package var onEvent: (String, ScrollController) -> Void = { _, _ in }
   private var answers: [(event: String, command: (ScrollController) -> Void)] = []
 
   package init() {}
@@ -44,6 +46,7 @@ package class Log: ScrollDelegate {
 
   package func note(_ event: String, _ scroll: ScrollController) {
     events.append(event)
+    onEvent(event, scroll)
     guard let index = answers.firstIndex(where: { $0.event == event }) else { return }
     answers.remove(at: index).command(scroll)
   }
@@ -83,6 +86,7 @@ package class Log: ScrollDelegate {
   }
   package func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     phases.append(old)
+    onEvent("didChangePhase", scroll)
   }
   package func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     note("didSettle(\(reason))", scroll)

@@ -40,9 +40,7 @@ struct AnimatedSetTests {
     #expect(hand.resting() == 900)
   }
 
-  static let wishes: [(Axis, Double)] = Axis.both.flatMap { axis in [-800, 99_999].map { (axis, $0) } }
-
-  @Test(arguments: wishes) func endsAtAClosedWall(_ axis: Axis, _ wish: Double) {
+  @Test(arguments: Axis.both, [-800.0, 99_999]) func endsAtAClosedWall(_ axis: Axis, _ wish: Double) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let hand = Hand(scroller([link]), axis, at: 300)
       hand.scroll.setContentOffset(axis.point(wish), animated: true)

@@ -68,12 +68,11 @@ struct ArrivalTests {
   // MARK: An arrival that swings past a wall on its way to a place inside gets there all the same
 
   private func probe(_ axis: Axis, to wish: Double, _ arrival: Arrival) -> Probe {
-    let probe = Probe(\.onTarget) { proposal, _ in
+    Probe(\.onTarget) { proposal, _ in
       guard proposal.cause[axis] == .release else { return }
       proposal.offset[axis] = wish
       proposal.arrival[axis] = arrival
     }
-    return probe
   }
 
   @Test(arguments: Axis.both) func theDelegatesEditIsReached(_ axis: Axis) {

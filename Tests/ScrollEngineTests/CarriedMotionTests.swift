@@ -70,11 +70,10 @@ struct CarriedMotionTests {
 
   /// A link that rests on hundreds, and says what it was asked by.
   private func hundreds(_ axis: Axis, _ causes: @escaping (Cause?) -> Void) -> Probe {
-    let probe = Probe(\.onTarget) { proposal, _ in
+    Probe(\.onTarget) { proposal, _ in
       causes(proposal.cause[axis])
       proposal.offset[axis] = (proposal.offset[axis] / 100).rounded() * 100
     }
-    return probe
   }
 
   @Test(arguments: Axis.both) func aLinkIsAskedAgainWhereItRests(_ axis: Axis) {

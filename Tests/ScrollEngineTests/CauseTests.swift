@@ -39,27 +39,23 @@ struct CauseTests {
     #expect(hand.scroll.contentOffset == axis.point(100, across: 130))
   }
 
-  /// A wheel that a step along the other axis ends rests where it would have rested by itself.
-  @Test(arguments: Axis.both) func aStepEndsTheWheelOfTheOtherAxis(_ axis: Axis) {
-    let hand = Hand(scroller([probe]), axis)
-    hand.scroll.wheel(by: axis.cross.vector(130), time: hand.time)
-    let asked = asked(probe)
-    hand.scroll.step(by: .lines(axis.vector(6)), time: hand.time)
-    #expect(asked() == [causes(axis, .step, across: .wheel)])
-    hand.rest()
-    #expect(hand.scroll.contentOffset == axis.point(100, across: 100))
-  }
-
-  /// A fling along one axis ends a wheel along the other one, each by its own cause.
-  @Test(arguments: Axis.both) func aFlingEndsTheWheelOfTheOtherAxis(_ axis: Axis) {
+  /// A wheel that a step or a fling along the other axis ends rests where it would have rested by itself.
+  @Test(arguments: Axis.both, [true, false])
+  func theWheelOfTheOtherAxisEndsByItsOwnCause(_ axis: Axis, _ isStep: Bool) {
     let hand = Hand(scroller([probe, Clamping()]), axis)
     hand.scroll.wheel(by: axis.cross.vector(130), time: hand.time)
     let asked = asked(probe)
     var motions: [PerAxis<Cause?>] = []
     probe.onMotion = { proposal, _ in motions.append(proposal.cause) }
-    hand.scroll.fling(velocity: axis.vector(300), on: axis)
-    #expect(motions == [causes(axis, .release, across: .wheel)])
-    #expect(asked() == motions)
+    if isStep {
+      hand.scroll.step(by: .lines(axis.vector(6)), time: hand.time)
+    } else {
+      hand.scroll.fling(velocity: axis.vector(300), on: axis)
+    }
+    let expected = causes(axis, isStep ? .step : .release, across: .wheel)
+    #expect(asked() == [expected] && motions == (isStep ? [] : [expected]))
+    hand.rest()
+    #expect(hand.scroll.contentOffset == axis.point(100, across: 100))
   }
 
   /// What a link writes for an axis that goes on as it is does nothing, and the links after it do not see it.

@@ -4,25 +4,18 @@ import Testing
 /// What a scroller sees by itself of mistakes of order and place.
 struct ChainReportTests {
   /// Gives the length of the vertical axis.
-  final class Rows: ScrollBehavior {
-    let name: StaticString = "Rows"
-    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-      proposal.fit(1_000, on: .vertical)
-    }
-  }
+  static var rows: Probe { Probe("Rows", \.onExtent) { proposal, _ in proposal.fit(1_000, on: .vertical) } }
 
   /// Puts a wall inside the others.
-  final class Fence: ScrollBehavior {
-    let name: StaticString = "Fence"
-    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+  static var fence: Probe {
+    Probe("Fence", \.onExtent) { proposal, _ in
       proposal.extent.y.upper = min(proposal.extent.y.upper ?? 150, 150)
     }
   }
 
   /// Closes the vertical axis to a ring.
-  final class Loop: ScrollBehavior {
-    let name: StaticString = "Loop"
-    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+  static var loop: Probe {
+    Probe("Loop", \.onExtent) { proposal, _ in
       if proposal.content.height > 0 { proposal.extent.y = Extent(period: proposal.content.height) }
     }
   }
@@ -32,7 +25,9 @@ struct ChainReportTests {
   }
 
   @Test func aChainInOrderHasNoMistakes() {
-    for links in [[Rows(), Loop()], [Rows(), Fence()], [Fence()], [Rows()], []] as [[any ScrollBehavior]] {
+    for links in [[Self.rows, Self.loop], [Self.rows, Self.fence], [Self.fence], [Self.rows], []]
+      as [[any ScrollBehavior]]
+    {
       let report = scroller(links).chainReport
       #expect(report.isEmpty && report.description.isEmpty)
     }
@@ -40,19 +35,17 @@ struct ChainReportTests {
 
   /// A length that follows from the one before it, or from the program's, takes nothing away.
   @Test func aLinkThatAddsToTheLengthIsNoMistake() {
-    final class Footer: ScrollBehavior {
-      func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-        proposal.fit(proposal.content.height + 80, on: .vertical)
-      }
+    func footer() -> Probe {
+      Probe(\.onExtent) { proposal, _ in proposal.fit(proposal.content.height + 80, on: .vertical) }
     }
-    #expect(scroller([Rows(), Footer()]).chainReport.description == "")
-    #expect(scroller([Footer()], content: Size(width: 300, height: 4_000)).chainReport.description == "")
-    let unused = scroller([Rows(), Footer()], content: Size(width: 300, height: 4_000))
+    #expect(scroller([Self.rows, footer()]).chainReport.description == "")
+    #expect(scroller([footer()], content: Size(width: 300, height: 4_000)).chainReport.description == "")
+    let unused = scroller([Self.rows, footer()], content: Size(width: 300, height: 4_000))
     #expect(unused.chainReport.mistakes.count == 1)
   }
 
   @Test func aRingBeforeTheLengthIsTold() throws {
-    let report = scroller([Loop(), Rows()]).chainReport
+    let report = scroller([Self.loop, Self.rows]).chainReport
     let mistake = try #require(report.mistakes.first)
     #expect(report.mistakes.count == 1 && mistake.certainty == .certain)
     #expect(mistake.link == "Loop, link 1" && mistake.question == "extent")
@@ -64,21 +57,21 @@ struct ChainReportTests {
   }
 
   @Test func innerWallsBeforeTheLengthAreTold() {
-    let report = scroller([Probe(), Fence(), Rows()]).chainReport
+    let report = scroller([Probe(), Self.fence, Self.rows]).chainReport
     #expect(report.mistakes.map(\.link) == ["Fence, link 2"])
     #expect(report.description.contains("is 0.0...600.0, and would be 0.0...150.0. Write Fence after Rows."))
   }
 
   @Test func whatALengthLeavesAloneIsNotTold() {
     let columns = Probe(\.onExtent) { proposal, _ in proposal.fit(900, on: .horizontal) }
-    #expect(scroller([Fence(), columns]).chainReport.isEmpty)
+    #expect(scroller([Self.fence, columns]).chainReport.isEmpty)
     // The wall of the content is the nearer one in any order.
     let few = Probe(\.onExtent) { proposal, _ in proposal.fit(500, on: .vertical) }
-    #expect(scroller([Fence(), few]).chainReport.isEmpty)
+    #expect(scroller([Self.fence, few]).chainReport.isEmpty)
   }
 
   @Test func contentThatALinkOverridesIsTold() {
-    let scroll = scroller([Rows()])
+    let scroll = scroller([Self.rows])
     scroll.contentSize.height = 1_000
     #expect(scroll.chainReport.isEmpty)
     scroll.contentSize.height = 333
@@ -143,7 +136,7 @@ struct ChainReportTests {
 
   @Test func everyLinkIsAskedWhenTheReportIsRead() {
     let critic = Critic()
-    let scroll = scroller([Fence(), critic])
+    let scroll = scroller([Self.fence, critic])
     #expect(critic.asked == 0)
     #expect(
       scroll.chainReport.description == "Critic, link 2, wake: It has nothing to say. Leave it out.")
@@ -173,7 +166,7 @@ struct ChainReportTests {
 
   @Test func aReportFromWithinAQuestionIsEmpty() {
     let probe = Probe()
-    let scroll = scroller([Loop(), Rows(), probe])
+    let scroll = scroller([Self.loop, Self.rows, probe])
     var report: ChainReport?
     probe.onLayout = { _, _ in report = scroll.chainReport }
     scroll.invalidateLayout()
@@ -181,14 +174,14 @@ struct ChainReportTests {
   }
 
   @Test func readingTheReportChangesNothing() {
-    let scroll = scroller([Loop(), Rows()])
+    let scroll = scroller([Self.loop, Self.rows])
     let before = scroll.geometry
     #expect(scroll.chainReport.description == scroll.chainReport.description)
     #expect(scroll.geometry == before && scroll.diagnostics.total == 0)
   }
 
   @Test func aChainThatIsMeantAsItIsCanBeUsed() {
-    let scroll = scroller([Loop(), Rows()])
+    let scroll = scroller([Self.loop, Self.rows])
     scroll.checksChain = false
     let hand = Hand(scroll)
     hand.pull(by: 50)
@@ -199,7 +192,7 @@ struct ChainReportTests {
     @Test func oneLinkInTwoScrollersIsToldByBoth() {
       let link = Probe("mine")
       let first = scroller([link])
-      var second: ScrollController? = scroller([Fence(), link])
+      var second: ScrollController? = scroller([Self.fence, link])
       for scroll in [first, second] {
         #expect(
           scroll?.chainReport.description.contains(
@@ -216,7 +209,8 @@ struct ChainReportTests {
 
     @Test func theFirstInputTrapsOnACertainMistake() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let scroll = ScrollController(viewport: Size(width: 300, height: 400), behaviors: [Loop(), Rows()])
+        let scroll = ScrollController(
+          viewport: Size(width: 300, height: 400), behaviors: [ChainReportTests.loop, ChainReportTests.rows])
         scroll.wheel(by: .zero, time: .zero)
       }
       let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

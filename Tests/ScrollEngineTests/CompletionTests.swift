@@ -4,10 +4,8 @@ import Testing
 /// `setContentOffset(_, arrival:completion:)`: how it gets there, and who hears how it ended.
 struct CompletionTests {
   let log = Log()
-  var outcomes: [AnimationOutcome] { heard.outcomes }
-  private let heard = Heard()
-
-  private final class Heard { var outcomes: [AnimationOutcome] = [] }
+  var outcomes: [AnimationOutcome] { heard.all }
+  private let heard = Outcomes()
 
   private func hand(_ axis: Axis) -> Hand { Hand(scroller([Clamping()], delegate: log), axis) }
 
@@ -15,7 +13,7 @@ struct CompletionTests {
   private func go(_ hand: Hand, to offset: Double, _ arrival: Arrival = .timed(0.5)) -> Bool {
     let (heard, log) = (heard, log)
     return hand.scroll.setContentOffset(hand.axis.point(offset), arrival: arrival) {
-      heard.outcomes.append($0)
+      heard.add($0)
       log.note("completion", hand.scroll)
     }
   }
@@ -107,7 +105,7 @@ struct CompletionTests {
   @Test func aScrollerThatGoesAwayTellsToo() {
     var scroll: ScrollController? = scroller([Clamping()])
     let heard = heard
-    scroll?.setContentOffset(Point(x: 0, y: 90), arrival: .timed(1)) { heard.outcomes.append($0) }
+    scroll?.setContentOffset(Point(x: 0, y: 90), arrival: .timed(1)) { heard.add($0) }
     scroll = nil
     #expect(outcomes == [.interrupted(by: .teardown)])
   }
@@ -119,8 +117,8 @@ struct CompletionTests {
     let heard = heard
     let link = Link(to: scroll)
     scroll?.setContentOffset(Point(x: 0, y: 90), arrival: .timed(1)) {
-      heard.outcomes.append($0)
-      let isTaken = link.scroll?.setContentOffset(.zero, arrival: .jump) { heard.outcomes.append($0) }
+      heard.add($0)
+      let isTaken = link.scroll?.setContentOffset(.zero, arrival: .jump) { heard.add($0) }
       #expect(isTaken == false)
     }
     scroll = nil
@@ -137,8 +135,8 @@ struct CompletionTests {
     let hand = hand(axis)
     let heard = heard
     hand.scroll.setContentOffset(axis.point(400), arrival: .timed(0.2)) { [scroll = hand.scroll] in
-      heard.outcomes.append($0)
-      scroll.setContentOffset(axis.point(40), arrival: .timed(0.2)) { heard.outcomes.append($0) }
+      heard.add($0)
+      scroll.setContentOffset(axis.point(40), arrival: .timed(0.2)) { heard.add($0) }
     }
     #expect(hand.resting() == 40 && outcomes == [.finished, .finished])
   }

@@ -12,8 +12,6 @@ struct DemandTests {
     return hand
   }
 
-  @Test func aNewScrollerIsDrawnOnce() { _ = idle() }
-
   @Test func underAFinger() {
     let hand = idle()
     hand.down()
@@ -45,16 +43,6 @@ struct DemandTests {
     let offset = hand.offset
     #expect(hand.frame(after: 0) == .needsFrame)
     #expect(hand.offset == offset && hand.scroll.diagnostics == Diagnostics())
-  }
-
-  @Test func afterAWheelItSleepsUntilTheRunIsOver() {
-    let hand = idle()
-    hand.scroll.wheel(by: Vector(x: 0, y: 5), time: hand.time)
-    let end = hand.time + 0.1
-    #expect(hand.frame() == .needsFrame)
-    #expect(hand.frame() == .sleep(until: end))
-    hand.scroll.advance(to: end)
-    #expect(hand.scroll.phase == .idle)
   }
 
   // MARK: Demands of several scrollers and timers, and the waits that follow from them

@@ -59,9 +59,7 @@ struct EdgeTests {
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  static let walled: [(Axis, Double)] = Axis.both.flatMap { axis in [-999, 99_999].map { (axis, $0) } }
-
-  @Test(arguments: walled) func wallsOutrankEveryWish(_ axis: Axis, _ wish: Double) {
+  @Test(arguments: Axis.both, [-999.0, 99_999]) func wallsOutrankEveryWish(_ axis: Axis, _ wish: Double) {
     let wall = wish < 0 ? 0.0 : 1_600
     let wisher = Probe(\.onTarget) { proposal, _ in proposal.offset[axis] = wish }
     for chain in [[wisher, Bouncing()], [Bouncing(), wisher]] as [[any ScrollBehavior]] {
@@ -72,9 +70,9 @@ struct EdgeTests {
     }
   }
 
-  static let insets: [(Axis, Double)] = Axis.both.flatMap { axis in [0, 30, -30].map { (axis, $0) } }
-
-  @Test(arguments: insets) func contentThatFitsRestsAtItsLeadingEdge(_ axis: Axis, _ inset: Double) {
+  @Test(arguments: Axis.both, [0.0, 30, -30]) func contentThatFitsRestsAtItsLeadingEdge(
+    _ axis: Axis, _ inset: Double
+  ) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let hand = Hand(scroller([link], content: 100), axis)
       hand.scroll.contentInset = axis.inset(.lower, inset)

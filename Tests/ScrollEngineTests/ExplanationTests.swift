@@ -48,7 +48,8 @@ struct ExplanationTests {
     #expect(steps.map(\.author) == [.beginning, .link, .delegate, .edges])
     #expect(steps[2].change == 150 && steps[3].change == 0)
     // A link may edit there, too, and the walls outrank all.
-    let editor = Editor()
+    let editor = Probe("Editor")
+    editor.wish = Point(x: 700, y: 700)
     hand.scroll.behaviors.append(editor)
     log.wish = axis.point(5_000)
     hand.rest()
@@ -56,13 +57,6 @@ struct ExplanationTests {
     #expect(
       why(hand) == "natural 450.3 ▸ Rows 500.0 (row 5) ▸ Editor 700.0 ▸ delegate 5000.0 ▸ edges 1600.0")
     #expect(isSound(hand.scroll))
-  }
-
-  private final class Editor: ScrollBehavior {
-    var name: StaticString { "Editor" }
-    func scrollWillEndDragging(
-      _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
-    ) { targetContentOffset = Point(x: 700, y: 700) }
   }
 
   @Test(arguments: Axis.both) func whereTheEdgesCut(_ axis: Axis) {

@@ -44,32 +44,21 @@ struct LayoutInMotionTests {
     }
   }
 
-  @Test(arguments: Axis.both) func contentThatShrinksUnderAFlingStopsItAtTheNewWall(_ axis: Axis) {
-    let (hand, other) = pair({ [Bouncing()] }, axis, at: 3_000)
-    #expect(hand.destination > 1_000)
-    hand.scroll.contentSize = axis.size(1_000, across: 2_000)
-    #expect(hand.destination == 600 && hand.scroll.isDecelerating)
+  /// It shrinks on the way of a fling, shrinks away under it, so that it springs home, and grows, so that it goes on.
+  @Test(arguments: Axis.both, [(3_000.0, 1_000.0), (3_000, 500), (8_000, 90_000)])
+  func contentThatChangesMovesTheEndOfAFling(_ axis: Axis, _ fling: (speed: Double, content: Double)) {
+    let (hand, other) = pair({ [Bouncing()] }, axis, at: fling.speed)
+    let (offset, speed) = (hand.offset, hand.speed)
+    #expect(offset > 100 && hand.destination > 1_000 && hand.destination <= 1_600)
+    hand.scroll.contentSize = axis.size(fling.content, across: 2_000)
+    let wall = fling.content - 400
+    #expect(wall > 1_600 ? hand.destination > 4_000 : hand.destination == wall)
+    #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6 && hand.scroll.isDecelerating)
     hand.frame()
     other.frame()
-    #expect(hand.offset == other.offset)
-    #expect(hand.resting() == 600)
-  }
-
-  @Test(arguments: Axis.both) func contentThatShrinksAwayUnderAFlingSpringsHomeWithItsSpeed(_ axis: Axis) {
-    let (hand, _) = pair({ [Bouncing()] }, axis, at: 3_000)
-    let (offset, speed) = (hand.offset, hand.speed)
-    hand.scroll.contentSize = axis.size(500, across: 2_000)
-    #expect(hand.offset == offset && offset > 100 && hand.destination == 100)
-    #expect((hand.speed - speed).magnitude < 1e-6)
-    #expect(hand.resting() == 100)
-  }
-
-  @Test(arguments: Axis.both) func contentThatGrowsLetsTheFlingGoOn(_ axis: Axis) {
-    let (hand, _) = pair({ [Bouncing()] }, axis, at: 8_000)
-    #expect(hand.destination == 1_600)
-    hand.scroll.contentSize = axis.size(90_000, across: 2_000)
-    #expect(hand.destination > 4_000)
-    #expect(hand.resting() == hand.destination)
+    #expect((hand.offset == other.offset) == (wall > offset))
+    let end = hand.destination
+    #expect(hand.resting() == end)
   }
 
   @Test(arguments: Axis.both) func aBounceKeepsItsWallWhileItIsOutside(_ axis: Axis) {
@@ -108,10 +97,9 @@ struct LayoutInMotionTests {
 
   @Test(arguments: Axis.both) func whatALinkMovesTakesMotionAndDragAlong(_ axis: Axis) throws {
     func keeper() -> Probe {
-      let keeper = Probe(\.onLayout) { change, _ in
+      Probe(\.onLayout) { change, _ in
         change.offset[axis] += change.new.content[axis] - change.old.content[axis]
       }
-      return keeper
     }
     // Decelerating.
     let (hand, other) = pair({ [keeper()] }, axis, at: 900)
@@ -156,18 +144,14 @@ struct LayoutInMotionTests {
   }
 
   @Test(arguments: Axis.both) func anAnimationsTargetIsAskedAgain(_ axis: Axis) {
-    let row = Probe()
-    var height = 100.0
-    row.onTarget = { proposal, _ in
-      proposal.offset[axis] = (proposal.offset[axis] / height).rounded() * height
-    }
+    let row = Rounding(axis, 100)
     let hand = Hand(scroller([row, Clamping()], delegate: log), axis)
     hand.scroll.setContentOffset(axis.point(620), animated: true)
     #expect(hand.destination == 600)
     hand.frames(4)
     log.clear()
     let speed = hand.speed
-    height = 130
+    row.length = 130
     hand.scroll.contentSize = axis.size(2_500, across: 2_000)
     #expect(hand.destination == 650 && (hand.speed - speed).magnitude < 1e-6)
     hand.rest()

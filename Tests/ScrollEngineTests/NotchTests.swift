@@ -5,23 +5,13 @@ import Testing
 struct NotchTests {
   let probe = Probe()
 
-  /// A link of one's own that rounds whatever is asked, along an axis.
-  final class Rows: ScrollBehavior {
-    let axis: Axis
-    let length: Double
-    init(_ axis: Axis, _ length: Double = 44) { (self.axis, self.length) = (axis, length) }
-    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      proposal.position[axis] = (proposal.position[axis] / length).rounded() * length
-    }
-  }
-
   enum Places: CaseIterable {
     case none, rows, pages, points, areas
 
     func links(_ axis: Axis) -> [any ScrollBehavior] {
       switch self {
       case .none: [Clamping()]
-      case .rows: [Rows(axis), Bouncing()]
+      case .rows: [Rounding(axis, 44), Bouncing()]
       case .pages: [Paging(axis: axis), Bouncing()]
       case .points: [Snapping(points: (0..<500).map { Double($0) * 44 }, axis: axis), Bouncing()]
       case .areas:
@@ -141,7 +131,7 @@ struct NotchTests {
   }
 
   func arrowsLead(_ axis: Axis, _ length: Double, _ rests: Bool) {
-    let hand = Hand(scroller([Rows(axis, length), Bouncing()], content: 8_000), axis)
+    let hand = Hand(scroller([Rounding(axis, length), Bouncing()], content: 8_000), axis)
     for press in 1...5 {
       step(hand, ScrollStep.lines, 1)
       #expect(hand.destination == Double(press) * length)
@@ -159,7 +149,7 @@ struct NotchTests {
   @Test(arguments: Axis.both) func anArrowKeyLeadsOnUnderAMovingOrigin(_ axis: Axis) {
     let hand = Hand(
       ScrollController(
-        viewport: Size(width: 400, height: 400), behaviors: [Infinite(axis: axis), Rows(axis)]), axis
+        viewport: Size(width: 400, height: 400), behaviors: [Infinite(axis: axis), Rounding(axis, 44)]), axis
     )
     let position = { hand.scroll.contentPosition[axis] }
     let first = (position() / 44).rounded(.down) * 44

@@ -26,12 +26,8 @@ struct RefusalTests {
   }
 
   @Test func aTargetAtTheEndOfADragNamesWhoEditedIt() {
-    final class Editor: ScrollDelegate {
-      func scrollWillEndDragging(
-        _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
-      ) { targetContentOffset.y = .infinity }
-    }
-    let editor = Editor()
+    let editor = Log()
+    editor.wish = Point(x: 0, y: .infinity)
     let hand = Hand(scroller([Probe()], delegate: editor))
     hand.down()
     hand.swipe(at: 500)
@@ -57,11 +53,9 @@ struct RefusalTests {
   }
 
   @Test func inputFromACallbackNamesTheCallback() {
-    final class Feeder: ScrollBehavior {
-      let name: StaticString = "Feeder"
-      func scrollDidScroll(_ scroll: ScrollController) { scroll.touchCancelled(time: scroll.context.time) }
-    }
-    let scroll = scroller([Probe(), Feeder(), Probe()])
+    let feeder = Probe("Feeder")
+    feeder.once("didScroll") { $0.touchCancelled(time: $0.context.time) }
+    let scroll = scroller([Probe(), feeder, Probe()])
     scroll.contentOffset.y = 5
     #expect(
       told(scroll).hasPrefix(
@@ -69,24 +63,20 @@ struct RefusalTests {
   }
 
   @Test func aCommandAfterTheChainHasChangedNamesItsLinksNewPlace() {
-    final class Mover: ScrollBehavior {
-      let name: StaticString = "Mover"
-      func scrollDidScroll(_ scroll: ScrollController) {
-        scroll.behaviors.insert(Probe(), at: 0)
-        scroll.advance(to: .zero)
-      }
+    let mover = Probe("Mover")
+    mover.once("didScroll") { scroll in
+      scroll.behaviors.insert(Probe(), at: 0)
+      scroll.advance(to: .zero)
     }
-    let scroll = scroller([Mover()])
+    let scroll = scroller([mover])
     scroll.contentOffset.y = 5
     #expect(told(scroll).hasPrefix("Mover, link 2, scrollDidScroll, advance(to:): 1 refused input."))
   }
 
   @Test func commandsWithoutEndSayAfterHowMany() {
-    final class Loop: ScrollBehavior {
-      let name: StaticString = "Loop"
-      func scrollDidLayout(_ scroll: ScrollController) { scroll.invalidateLayout() }
-    }
-    let text = told(scroller([Loop()]))
+    let loop = Probe("Loop")
+    loop.onEvent = { event, scroll in if event == "didLayout" { scroll.invalidateLayout() } }
+    let text = told(scroller([loop]))
     #expect(
       text.hasPrefix(
         "Loop, link 1, scrollDidLayout, invalidateLayout(): 1 refused command, after 1000 in the"))

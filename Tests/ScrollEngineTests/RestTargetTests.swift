@@ -34,16 +34,6 @@ struct RestTargetTests {
     }
   }
 
-  /// Ten lines: rounds to rows, and says no more.
-  private final class Rounding: ScrollBehavior {
-    let axis: Axis
-    var length = 100.0
-    init(_ axis: Axis) { self.axis = axis }
-    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      proposal.position[axis] = (proposal.position[axis] / length).rounded() * length
-    }
-  }
-
   private func onRows(_ axis: Axis) -> (Rows, Hand) {
     let rows = Rows(axis)
     return (rows, Hand(scroller([rows, Bouncing()], content: 9_000), axis))
@@ -96,7 +86,7 @@ struct RestTargetTests {
   }
 
   @Test(arguments: Axis.both) func aLinkThatRoundsIsAskedAnewInFlight(_ axis: Axis) {
-    let rounding = Rounding(axis)
+    let rounding = Rounding(axis, 100)
     let hand = Hand(scroller([rounding, Bouncing()], content: 9_000), axis)
     hand.fling(at: 900)
     for length in [101.0, 117, 86] {
@@ -112,8 +102,7 @@ struct RestTargetTests {
 
   /// A link behind that rounds what another one chose is asked from where that is now.
   @Test(arguments: Axis.both) func aLinkBehindHasItsSayAgain(_ axis: Axis) {
-    let (rows, rounding) = (Rows(axis), Rounding(axis))
-    rounding.length = 240
+    let (rows, rounding) = (Rows(axis), Rounding(axis, 240))
     let hand = Hand(scroller([rows, rounding, Bouncing()], content: 9_000), axis)
     hand.fling(at: 900)
     let row = hand.scroll.restTarget(of: rows, on: axis)?.id ?? 0
@@ -128,7 +117,7 @@ struct RestTargetTests {
 
   /// A name says where an axis rests that nobody has sent anywhere: links have their say as before.
   @Test(arguments: Axis.both) func aNameLeavesWhatIsChosen(_ axis: Axis) {
-    let (rows, names, rounding) = (Rows(axis), Rows(axis), Rounding(axis))
+    let (rows, names, rounding) = (Rows(axis), Rows(axis), Rounding(axis, 100))
     let hand = Hand(scroller([names, rows, rounding, Clamping()], content: 9_000), axis)
     let scroll = hand.scroll
     hand.fling(at: 900)

@@ -81,10 +81,7 @@ struct ReturnTests {
 
   @Test(arguments: Axis.both, [Side.lower, .upper])
   func aSnappingLinkDoesNotSpoilABounce(_ axis: Axis, _ side: Side) {
-    let rows = Probe(\.onTarget) { proposal, _ in
-      proposal.offset[axis] = (proposal.offset[axis] / 44).rounded() * 44
-    }
-    let hands = [Hand(scroller([rows, Bouncing()]), axis), Hand(scroller([Bouncing()]), axis)]
+    let hands = [Hand(scroller([Rounding(axis, 44), Bouncing()]), axis), Hand(scroller([Bouncing()]), axis)]
     for hand in hands {
       hand.scroll.contentOffset = axis.point(side == .lower ? 500 : 1_100)
       hand.fling(at: side == .lower ? -3_000 : 3_000)

@@ -40,12 +40,6 @@ struct ShowingTests {
     #expect(hand.offset == 330)
   }
 
-  @Test(arguments: Axis.both) func whatIsInViewIsLeftAlone(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.scroll.scrollRectToVisible(rect(axis, 0, 400), animated: true)
-    #expect(log.events == [] && hand.scroll.phase == .idle)
-  }
-
   /// Neither by what a bar's length rounds off.
   @Test(arguments: Axis.both) func whatIsInViewBehindABarIsLeftAloneToTheLastBit(_ axis: Axis) {
     var random = SeededGenerator(seed: 11)

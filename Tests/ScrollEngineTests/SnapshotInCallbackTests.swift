@@ -1,18 +1,13 @@
 import Hands
 import Testing
 
-private final class Settling: ScrollBehavior {
-  var onSettle: (ScrollController) -> Void = { _ in }
-  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { onSettle(scroll) }
-}
-
 /// What is not in a snapshot: what has still to be told, and whom a completion belongs to.
 struct SnapshotInCallbackTests {
   @Test(
     "From within whatever is told there is no snapshot: others are still to hear of it",
     arguments: [
       "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
-      "didEndDecelerating", "didEndScrollingAnimation", "didLayout", "didSettle(decelerated)",
+      "didEndDecelerating", "didEndScrollingAnimation", "didLayout", "didSettle(decelerated)", "completion",
     ])
   func noneFromACallback(_ event: String) throws {
     let (probe, log) = (Probe(), Log())
@@ -22,20 +17,12 @@ struct SnapshotInCallbackTests {
     log.once(event) { taken.append($0.snapshot()) }
     hand.scroll.invalidateLayout()
     hand.flingToRest(at: 900)
-    hand.scroll.setContentOffset(.zero, animated: true)
+    hand.scroll.setContentOffset(.zero, arrival: .timed(0.1)) { [scroll = hand.scroll] _ in
+      for told in [probe, log] { told.note("completion", scroll) }
+    }
     hand.rest()
     #expect(taken == [nil, nil] && hand.scroll.diagnostics.count(of: .snapshot) == 2)
     #expect(hand.scroll.snapshot() != nil)
-  }
-
-  @Test func noneFromACompletion() throws {
-    let hand = Hand(scroller(SnapshotTests.chain()))
-    var taken: [ScrollSnapshot?] = []
-    hand.scroll.setContentOffset(Point(x: 0, y: 90), arrival: .timed(0.1)) { [unowned hand] _ in
-      taken.append(hand.scroll.snapshot())
-    }
-    hand.rest()
-    #expect(taken == [nil] && hand.scroll.diagnostics.count(of: .snapshot) == 1)
   }
 
   @Test(
@@ -79,14 +66,14 @@ struct SnapshotInCallbackTests {
   /// Who begins something on being told of the stop does not keep a scroller from being restored, however often.
   @Test(arguments: Axis.both, [1, 3, Int.max])
   func whatIsBegunOnBeingToldOfTheStopIsStoppedToo(_ axis: Axis, _ times: Int) throws {
-    let link = Settling()
+    let link = Probe()
     let hand = Hand(scroller([link, Clamping()]), axis)
     hand.fling(at: 900, frames: 5)
     let (snapshot, offset) = (try #require(hand.scroll.snapshot()), hand.offset)
     hand.frames(5)
     var (begun, outcomes) = (0, [AnimationOutcome]())
-    link.onSettle = { scroll in
-      guard begun < times else { return }
+    link.onEvent = { event, scroll in
+      guard event.hasPrefix("didSettle"), begun < times else { return }
       if scroll.setContentOffset(
         axis.point(Double(begun % 2) * 100), arrival: .timed(1), completion: { outcomes.append($0) })
       {
@@ -97,34 +84,27 @@ struct SnapshotInCallbackTests {
     #expect(begun == (times == .max ? 1_000 : times) && outcomes.count == begun)
     #expect(hand.scroll.snapshot() == snapshot && hand.offset == offset)
     #expect(hand.scroll.phase == .decelerating && hand.scroll.diagnostics.total == 0)
-    link.onSettle = { _ in }
+    link.onEvent = { _, _ in }
     hand.rest()
     #expect(hand.offset > offset)
   }
 
   @Test func whoChangesTheChainOnBeingToldOfTheStopPreventsTheRestoring() throws {
-    let link = Settling()
+    let link = Probe()
     let hand = Hand(scroller([link, Clamping()]))
     hand.fling(at: 900)
     let snapshot = try #require(hand.scroll.snapshot())
-    link.onSettle = { scroll in scroll.behaviors = [Clamping()] }
+    link.once("didSettle(interrupted)") { scroll in scroll.behaviors = [Clamping()] }
     #expect(throws: ArchiveError.notNow) { try hand.scroll.restore(snapshot) }
     #expect(hand.scroll.phase == .idle && hand.scroll.behaviors.count == 1)
   }
 
   @Test func whoChangesItsItemsOnBeingToldOfTheStopPreventsTheRestoring() throws {
-    final class Items: ScrollBehavior {
-      var name: StaticString { "Items" }
-      var count: Int64 = 3
-      func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-        _ = try memory.value(count, where: { $0 == count })
-      }
-    }
-    let (link, items) = (Settling(), Items())
+    let (link, items) = (Probe(), Sceptic())
     let hand = Hand(scroller([link, items, Clamping()]))
     hand.fling(at: 900)
     let snapshot = try #require(hand.scroll.snapshot())
-    link.onSettle = { _ in items.count = 4 }
+    link.once("didSettle(interrupted)") { _ in items.number = 4 }
     #expect(throws: ArchiveError.notNow) { try hand.scroll.restore(snapshot) }
     #expect(hand.scroll.phase == .idle)
     #expect(throws: ArchiveError.unusable(at: 8), "now they are others beforehand") {

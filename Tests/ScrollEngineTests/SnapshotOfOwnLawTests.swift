@@ -1,32 +1,16 @@
 import Hands
 import Testing
 
-/// A glide of somebody's own: at one speed, for a time.
-private final class Even: MotionLaw, MotionCurve {
-  let distance: Double
-  let duration: Double
-  let isArchivable: Bool
-  init(distance: Double, duration: Double, isArchivable: Bool) {
-    (self.distance, self.duration, self.isArchivable) = (distance, duration, isArchivable)
-  }
-  func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    Even(distance: distance ?? velocity * duration, duration: duration, isArchivable: isArchivable)
-  }
-  func displacement(at seconds: Double) -> Double { distance * seconds / duration }
-  func velocity(at seconds: Double) -> Double { distance / duration }
-  var archived: [Double]? { isArchivable ? [77, distance, duration] : nil }
-}
-
 private final class Gliding: ScrollBehavior {
-  let law: Even
-  init(isArchivable: Bool) { law = Even(distance: 0, duration: 0.5, isArchivable: isArchivable) }
+  let law: OwnLaw
+  init(isArchivable: Bool) { law = OwnLaw(duration: 0.5, isArchivable: isArchivable) }
   func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
     proposal.glide = PerAxis(.custom(law))
   }
   func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     memory.law { numbers in
       guard numbers.count == 3, numbers[0] == 77, numbers[2] > 0 else { return nil }
-      return Even(distance: numbers[1], duration: numbers[2], isArchivable: true)
+      return OwnLaw(distance: numbers[1], duration: numbers[2], isArchivable: true)
     }
   }
 }
@@ -35,7 +19,7 @@ struct SnapshotOfOwnLawTests {
   /// A speed that no number can be told of counts as none, so that whatever takes over sets out from where it is.
   @Test(arguments: Axis.both) func whatTakesOverFromAnAbsurdSpeedCanBeKept(_ axis: Axis) throws {
     let hand = Hand(scroller([Probe.open]), axis)
-    let law = Even(distance: 1e149, duration: 1e-9, isArchivable: false)
+    let law = OwnLaw(distance: 1e149, duration: 1e-9)
     hand.scroll.setContentOffset(axis.point(1e149), arrival: .custom(law))
     #expect(hand.speed == 0)
     hand.scroll.setContentOffset(axis.point(0), animated: true)
@@ -71,23 +55,12 @@ struct SnapshotOfOwnLawTests {
 
   /// A law that is fast for long would lead past its destination if nothing but its speed and its time were kept.
   @Test(arguments: Axis.both) func whatTakesItsPlaceDoesNotPassTheDestination(_ axis: Axis) throws {
-    final class Slowing: MotionLaw, MotionCurve {
-      let distance: Double
-      let duration = 10.0
-      init(_ distance: Double) { self.distance = distance }
-      func curve(distance: Double?, velocity: Double) -> any MotionCurve { Slowing(distance ?? 0) }
-      private func left(_ seconds: Double) -> Double { 1 - seconds / duration }
-      func displacement(at seconds: Double) -> Double {
-        let left = left(seconds)
-        return distance * (1 - left * left * left * left * left * left)
-      }
-      func velocity(at seconds: Double) -> Double {
-        let left = left(seconds)
-        return 6 * distance * left * left * left * left * left / duration
-      }
+    @Sendable func power(_ number: Double, _ exponent: Int) -> Double {
+      (0..<exponent).reduce(1) { product, _ in product * number }
     }
+    let slowing = OwnLaw(duration: 10, part: { 1 - power(1 - $0, 6) }, pace: { 6 * power(1 - $0, 5) })
     let hand = Hand(scroller([Probe.open]), axis)
-    hand.scroll.setContentOffset(axis.point(1_200), arrival: .custom(Slowing(0)))
+    hand.scroll.setContentOffset(axis.point(1_200), arrival: .custom(slowing))
     hand.frames(5)
     try hand.scroll.restore(try #require(hand.scroll.snapshot()))
     var before = hand.offset
@@ -102,15 +75,9 @@ struct SnapshotOfOwnLawTests {
   /// A speed that is no usable number is not kept: what takes the law's place sets out at the mean speed.
   @Test(arguments: Axis.both, [1e308, .nan, -.infinity])
   func aLawThatLiesOfItsSpeedGoesOn(_ axis: Axis, _ lie: Double) throws {
-    final class Lying: MotionLaw, MotionCurve {
-      let (distance, duration, lie): (Double, Double, Double)
-      init(_ distance: Double, _ lie: Double) { (self.distance, duration, self.lie) = (distance, 2, lie) }
-      func curve(distance: Double?, velocity: Double) -> any MotionCurve { Lying(distance ?? 0, lie) }
-      func displacement(at seconds: Double) -> Double { distance * seconds / duration }
-      func velocity(at seconds: Double) -> Double { lie }
-    }
+    let lying = OwnLaw(duration: 2, pace: { _ in lie / 500 })
     let hand = Hand(scroller([Probe.open]), axis)
-    hand.scroll.setContentOffset(axis.point(1_000), arrival: .custom(Lying(0, lie)))
+    hand.scroll.setContentOffset(axis.point(1_000), arrival: .custom(lying))
     hand.scroll.advance(to: .seconds(0))
     hand.scroll.advance(to: .seconds(0.5))
     #expect(hand.offset == 250 && hand.speed == 500)
@@ -155,14 +122,14 @@ struct SnapshotOfOwnLawTests {
         scroll.advance(to: .seconds(99))
       }
       func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
-        proposal.glide = PerAxis(.custom(Even(distance: 0, duration: 0.5, isArchivable: true)))
+        proposal.glide = PerAxis(.custom(OwnLaw(duration: 0.5, isArchivable: true)))
       }
       func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
         command()
         try memory.field(1.5) { _ in self.command() }
         memory.law { _ in
           self.command()
-          return Even(distance: 0, duration: 0.5, isArchivable: true)
+          return OwnLaw(duration: 0.5, isArchivable: true)
         }
       }
     }

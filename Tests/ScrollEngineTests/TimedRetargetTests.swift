@@ -74,25 +74,12 @@ struct TimedRetargetTests {
     let (link, send) = sender(axis)
     let hand = Hand(scroller([Clamping(), link], content: 9_000), axis)
     hand.frame()
-    hand.scroll.setContentOffset(axis.point(700), arrival: .custom(Steady()))
+    hand.scroll.setContentOffset(axis.point(700), arrival: .custom(OwnLaw(duration: 1)))
     hand.frame()
     hand.frame(after: 0.6)
     send(900)
     hand.scroll.invalidateLayout()
     let motion = try #require(hand.scroll.motion)
     #expect((motion.start + motion.settlingTime - (hand.time + 1)).magnitude < 1e-9)
-  }
-
-  /// At one speed, for a second.
-  private final class Steady: MotionLaw {
-    func curve(distance: Double?, velocity: Double) -> any MotionCurve { Line(distance: distance ?? 0) }
-
-    final class Line: MotionCurve {
-      let distance: Double
-      init(distance: Double) { self.distance = distance }
-      var duration: Double { 1 }
-      func displacement(at seconds: Double) -> Double { distance * seconds }
-      func velocity(at seconds: Double) -> Double { distance }
-    }
   }
 }

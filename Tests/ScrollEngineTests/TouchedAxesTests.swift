@@ -9,17 +9,15 @@ struct TouchedAxesTests {
   private func underWay(_ axis: Axis) -> (Hand, () -> [AnimationOutcome]) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.contentOffset = Point(x: 900, y: 900)
-    let told = Told()
+    let told = Outcomes()
     hand.scroll.setContentOffset(.zero, arrival: .timed(0.5)) { [log, scroll = hand.scroll] in
-      told.outcomes.append($0)
+      told.add($0)
       log.note("completion", scroll)
     }
     hand.frames(8)
     log.clear()
-    return (hand, { told.outcomes })
+    return (hand, { told.all })
   }
-
-  private final class Told { var outcomes: [AnimationOutcome] = [] }
 
   @Test(arguments: Axis.both) func placingOneAxisTheOtherFinishes(_ axis: Axis) {
     let (hand, outcomes) = underWay(axis)
@@ -137,11 +135,11 @@ struct TouchedAxesTests {
     let alone = flung().rest()
     let hand = flung()
     log.clear()
-    let told = Told()
+    let told = Outcomes()
     hand.scroll.setContentOffset(Point(x: 520, y: 520), on: axis.cross, arrival: .timed(0.3)) {
-      told.outcomes.append($0)
+      told.add($0)
     }
-    return (hand, alone, { told.outcomes })
+    return (hand, alone, { told.all })
   }
 
   @Test(arguments: Axis.both) func besideACommandAcrossAFlingGoesOn(_ axis: Axis) {
