@@ -77,17 +77,4 @@ struct DescriptionTests {
     try scroller([First(), Second()]).restore(kept)
     #expect(throws: ArchiveError.chain(at: 0)) { try scroller([Second(), First()]).restore(kept) }
   }
-
-  @Test func diagnosticsAddUp() {
-    let scroll = scroller([])
-    #expect(scroll.diagnostics == Diagnostics() && scroll.diagnostics.total == 0)
-    scroll.touchMoved(to: .zero, time: .zero)
-    scroll.contentOffset.y = .nan
-    scroll.settings.slop = -1
-    scroll.settings.pixel = 0
-    #expect(scroll.diagnostics.count(of: .unbalancedTouch) == 1)
-    #expect(scroll.diagnostics.count(of: .unusableNumbers) == 3)
-    #expect(scroll.diagnostics.total == 4)
-    #expect(scroll.settings == ScrollSettings())
-  }
 }

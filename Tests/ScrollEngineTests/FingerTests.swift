@@ -142,15 +142,6 @@ struct FingerTests {
     #expect(tracking == [true, false])
   }
 
-  /// A command in willEndDragging ends the drag: the finger that lifts leaves nothing held.
-  @Test func aStopWhileItLifts() {
-    let hand = held()
-    log.once("willEndDragging") { $0.stop() }
-    hand.fling(at: 800)
-    #expect(hand.scroll.phase == .idle && !hand.scroll.isTracking && hand.scroll.dragEnd == .interrupted)
-    #expect(log.story.suffix(2) == ["didEndDragging(false)", "didSettle(interrupted)"])
-  }
-
   @Test func aSnapshotKnowsTheFingerUnderAnAnimation() throws {
     let hand = held()
     hand.travel(to: 700, frames: 3)

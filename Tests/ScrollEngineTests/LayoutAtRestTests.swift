@@ -6,13 +6,6 @@ struct LayoutAtRestTests {
   let log = Log()
   let probe = Probe()
 
-  @Test func atTheStart() {
-    probe.onExtent = { proposal, _ in proposal.extent.y.lower = 70 }
-    let scroll = scroller([probe])
-    #expect(scroll.contentOffset == Point(x: 0, y: 70))
-    #expect(probe.events == ["didAttach", "didLayout"])
-  }
-
   @Test func aLinkMaySetOutElsewhere() {
     probe.onLayout = { change, _ in
       #expect(change.old == change.new)
@@ -66,13 +59,6 @@ struct LayoutAtRestTests {
     scroll.contentOffset = axis.point(500)
     scroll.contentSize = axis.size(2_300, across: 2_000)
     #expect(scroll.contentOffset == axis.point(800))
-  }
-
-  @Test(arguments: Axis.both) func aLinkSendsItElsewhere(_ axis: Axis) {
-    let scroll = scroller([Clamping(), probe])
-    probe.onLayout = { change, _ in change.destination[axis] = 700 }
-    scroll.contentSize = axis.size(2_300, across: 2_000)
-    #expect(scroll.contentOffset == axis.point(700))
   }
 
   @Test(arguments: Axis.both) func aLinkLetsItTravelThere(_ axis: Axis) {

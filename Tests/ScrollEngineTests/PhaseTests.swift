@@ -125,6 +125,10 @@ struct PhaseTests {
       command.give(hand)
       #expect(log.events == told && hand.scroll.phase == phase, "\(axis)")
       #expect(hand.offset == place.offset ?? hand.offset && hand.speed == place.speed, "\(axis)")
+      if state == .held, place.offset == 500 {
+        hand.lift()
+        #expect(hand.offset == 500 && log.events == told, "\(axis)")
+      }
       #expect(hand.scroll.diagnostics == Diagnostics())
     }
   }

@@ -62,14 +62,4 @@ struct PlainSetTests {
     #expect(hand.offset == 503)
     #expect(log.events == ["didScroll", "didScroll"])
   }
-
-  @Test(arguments: Axis.both, Way.allCases) func underAFingerThatRests(_ axis: Axis, _ way: Way) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.down()
-    way.set(axis.point(500), hand.scroll)
-    #expect(log.events == ["didScroll", "didSettle(set)"])
-    hand.lift()
-    #expect(log.events == ["didScroll", "didSettle(set)"])
-    #expect(hand.offset == 500)
-  }
 }

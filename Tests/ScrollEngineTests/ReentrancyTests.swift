@@ -90,7 +90,9 @@ struct ReentrancyTests {
     let dragged = ["willBeginDragging", "didScroll…", "willEndDragging"]
     let glides = ["didEndDragging(true)", "willBeginDecelerating"]
     switch command {
-    case .stop: #expect(log.story == dragged + ["didEndDragging(false)", "didSettle(interrupted)"])
+    case .stop:
+      #expect(log.story == dragged + ["didEndDragging(false)", "didSettle(interrupted)"])
+      #expect(hand.scroll.phase == .idle && !hand.scroll.isTracking && hand.scroll.dragEnd == .interrupted)
     case .animate: #expect(log.story == dragged + ["didEndDragging(false)"])
     case .set: #expect(log.story == dragged + ["didScroll…"] + glides)
     case .change: #expect(log.story == dragged + ["didLayout"] + glides)

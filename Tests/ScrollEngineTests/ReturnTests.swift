@@ -100,15 +100,6 @@ struct ReturnTests {
     #expect(log.events.suffix(2) == ["didEndDragging(false)", "didSettle(dragged)"])
   }
 
-  @Test(arguments: Axis.both, [Side.lower, .upper]) func aTapAfterAStopGoesHome(_ axis: Axis, _ side: Side) {
-    let hand = bounce(axis, towards: side, isReturning: true)
-    hand.scroll.stop()
-    let offset = hand.offset
-    hand.down()
-    #expect(hand.offset == offset)
-    #expect(hand.liftToRest(after: 0.1) == (side == .lower ? 0 : 1_600))
-  }
-
   // MARK: Content that stands outside its walls is caught there without a jump, and led back
   // without one
 

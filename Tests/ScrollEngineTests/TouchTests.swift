@@ -30,13 +30,6 @@ struct TouchTests {
     #expect((scroll.contentOffset - Point(x: 24, y: 32)).y.magnitude < 1e-9)
   }
 
-  @Test func theSlopIsASetting() {
-    hand.scroll.settings.slop = 3
-    hand.down()
-    hand.move(by: 5)
-    #expect(hand.offset == 2)
-  }
-
   @Test(arguments: Axis.both, [true, false])
   func theNewestFingerTakesOverAndHandsBack(_ axis: Axis, _ isCancelled: Bool) {
     let first = Hand(scroller([], delegate: log), axis)
