@@ -7,20 +7,15 @@ struct AxesApartTests {
 
   /// A fling that goes on across while the axis is put past a wall, led home, and the rest is placed.
   @Test(arguments: Axis.both) func placingWhatFlingsEndsNoAnimation(_ axis: Axis) {
-    let scroll = scroller([Bouncing()], delegate: log)
-    scroll.touchBegan(at: Point(x: 300, y: 300), time: .seconds(0))
-    for move in 1...6 {
-      let place = 300 - 12 * Double(move)
-      scroll.touchMoved(to: Point(x: place, y: place), time: .seconds(0.008 * Double(move)))
-    }
-    scroll.touchEnded(at: Point(x: 228, y: 228), time: .seconds(0.048))
+    let finger = Finger(scroller([Bouncing()], delegate: log))
+    let scroll = finger.scroll
+    finger.fling(Vector(x: 1_500, y: 1_500))
     #expect(scroll.phase == .decelerating)
     scroll.setContentOffset(axis.point(-50), on: axis, animated: false)
     scroll.invalidateLayout()
     scroll.setContentOffset(axis.point(0, across: 100), on: axis.cross, animated: false)
     #expect(scroll.phase == .decelerating && scroll.destination == axis.point(0, across: 100))
-    var time = 0.05
-    while scroll.advance(to: .seconds(time)) == .needsFrame, time < 60 { time += 1.0 / 64 }
+    finger.rest()
     #expect(!log.events.contains("didEndScrollingAnimation"))
     #expect(log.events.filter { $0 == "didEndDecelerating" }.count == 1)
     #expect(scroll.contentOffset == axis.point(0, across: 100))

@@ -27,21 +27,13 @@ struct PlainSetTests {
   }
 
   @Test(arguments: Axis.both) func insideDidScrollKeepsAnAxisStill(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
     log.onEvent = { event, scroll in if event == "didScroll" { scroll.contentOffset[axis.cross] = 0 } }
-    // A diagonal fling.
-    let scroll = hand.scroll
-    scroll.touchBegan(at: .zero, time: .zero)
-    for move in 1...10 {
-      let place = Double(move) * -6.4
-      scroll.touchMoved(to: Point(x: place, y: place), time: .milliseconds(Double(move) * 8))
-    }
-    scroll.touchEnded(at: Point(x: -64, y: -64), time: .milliseconds(80))
-    hand.now = 0.08
-    hand.frame()
-    #expect(scroll.isDecelerating && scroll.contentOffset[axis.cross] == 0)
-    hand.rest()
-    #expect(hand.offset > 300 && scroll.contentOffset[axis.cross] == 0)
+    let finger = Finger(scroller([Clamping()], delegate: log))
+    finger.fling(Vector(x: 800, y: 800))
+    finger.frame()
+    #expect(finger.scroll.isDecelerating && finger.offset[axis.cross] == 0)
+    finger.rest()
+    #expect(finger.offset[axis] > 300 && finger.offset[axis.cross] == 0)
   }
 
   @Test(arguments: Axis.both, [true, false]) func theMethodStopsBothAxes(_ axis: Axis, _ isElsewhere: Bool) {

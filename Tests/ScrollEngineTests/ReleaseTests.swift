@@ -92,14 +92,9 @@ struct ReleaseTests {
   func limitsHoldOnEachAxisByItself(_ speeds: (fed: Double, told: Double), _ sign: Double) {
     for across in [0, 1.0] {
       let log = Log()
-      let scroll = scroller([], delegate: log)
-      scroll.settings.slop = 0
-      scroll.touchBegan(at: .zero, time: .zero)
-      let step = Vector(x: -speeds.fed * sign * 0.008, y: -speeds.fed * sign * 0.008 * across)
-      for move in 1...10 {
-        scroll.touchMoved(to: .zero + step * Double(move), time: .milliseconds(8 * Double(move)))
-      }
-      scroll.touchEnded(at: .zero + step * 10, time: .milliseconds(80))
+      let finger = Finger(scroller([], delegate: log))
+      finger.scroll.settings.slop = 0
+      finger.fling(Vector(x: speeds.fed * sign, y: speeds.fed * sign * across))
       // A fling at 45° is no shorter than one along the axis.
       #expect((log.endVelocity.x - speeds.told * sign).magnitude < 1e-6)
       #expect((log.endVelocity.y - speeds.told * sign * across).magnitude < 1e-6)
@@ -111,15 +106,15 @@ struct ReleaseTests {
       proposal.translation[axis.cross] = 0
       proposal.velocity[axis.cross] = 0
     }
-    let scroll = scroller([Bouncing(), lock])
-    scroll.touchBegan(at: .zero, time: .zero)
-    for move in 1...10 {
-      let place = Double(move) * -6
-      scroll.touchMoved(to: Point(x: place, y: place), time: .milliseconds(8 * Double(move)))
-      #expect(scroll.contentOffset[axis.cross] == 0)
+    let finger = Finger(scroller([Bouncing(), lock]))
+    finger.down()
+    for _ in 0..<10 {
+      finger.move(by: Vector(x: 6, y: 6))
+      #expect(finger.offset[axis.cross] == 0)
     }
-    scroll.touchEnded(at: Point(x: -60, y: -60), time: .milliseconds(80))
-    #expect(scroll.destination[axis.cross] == 0 && scroll.destination[axis] > 300)
+    finger.lift()
+    let destination = finger.scroll.destination
+    #expect(destination[axis.cross] == 0 && destination[axis] > 300)
   }
 
   @Test(arguments: Axis.both) func aScaledDragFlingsScaled(_ axis: Axis) {

@@ -90,16 +90,13 @@ struct TouchTests {
   }
 
   @Test func twoFingersThatFlickTogetherFling() {
-    let scroll = scroller([], delegate: log)
-    scroll.touchBegan(at: Point(x: 0, y: 500), time: .zero, id: 1)
-    scroll.touchBegan(at: Point(x: 50, y: 520), time: .zero, id: 2)
-    for step in 1...6 {
-      let time = Timestamp.milliseconds(Double(step) * 8)
-      scroll.touchMoved(to: Point(x: 0, y: 500 - Double(step) * 16), time: time, id: 1)
-      scroll.touchMoved(to: Point(x: 50, y: 520 - Double(step) * 16), time: time, id: 2)
-    }
-    scroll.touchEnded(at: Point(x: 50, y: 520 - 96), time: .milliseconds(49), id: 2)
-    scroll.touchEnded(at: Point(x: 0, y: 500 - 96), time: .milliseconds(50), id: 1)
+    let first = Hand(scroller([], delegate: log), id: 1)
+    let second = Hand(first.scroll, id: 2)
+    first.down(at: 500)
+    second.down(at: 520)
+    for _ in 0..<6 { for hand in [first, second] { hand.move(by: 16) } }
+    second.lift(after: 0.001)
+    first.lift(after: 0.002)
     #expect((log.endVelocity.y - 2_000).magnitude < 1e-6)
   }
 
