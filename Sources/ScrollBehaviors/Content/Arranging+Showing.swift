@@ -7,7 +7,7 @@ extension Arranging {
   public func contentOffset(
     showing index: Int64, align: Alignment? = .nearest, padding: Insets = .zero
   ) -> Point? {
-    aim.contentOffset(showing: index, of: self, align, padding)
+    aims.contentOffset(showing: index, axis, align, padding)
   }
 
   /// Brings an item into view along the axis, at once or by an animation. Does nothing where it is already so. False if
@@ -20,7 +20,7 @@ extension Arranging {
   public func scroll(
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, animated: Bool
   ) -> Bool {
-    aim.send(to: index, of: self, align, padding, animated ? .animation : .jump)
+    aims.send(to: index, axis, align, padding, animated ? .animation : .jump)
   }
 
   /// Brings an item into view by an animation of its own, and tells how that ended; as in a ``Tiling``.
@@ -29,15 +29,11 @@ extension Arranging {
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, arrival: Arrival,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    aim.send(to: index, of: self, align, padding, .arrival(arrival, completion))
+    aims.send(to: index, axis, align, padding, .arrival(arrival, completion))
   }
 
   /// Where the item is that a command has brought into view, or is bringing there.
   public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
-    var offset = PerAxis<Double?>(nil)
-    offset[axis] = targets[axis].flatMap {
-      aim.offset(of: $0, among: self, on: axis, from: context.destination)
-    }
-    return offset
+    aims.offset(of: targets, from: context.destination)
   }
 }

@@ -57,7 +57,7 @@ public final class Arranging: ScrollBehavior, ItemEditor {
   /// What was read before the length across changed, until the scroller has its new layout.
   var reading: ReadingPlace?
   private(set) var keeper: KeepAnchor?
-  let aim: ItemAim
+  let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
   /// Between these places, counted from the content's start, everything has been measured.
   var known: (from: Double, to: Double)?
   var isLooking = false
@@ -71,7 +71,6 @@ public final class Arranging: ScrollBehavior, ItemEditor {
   ) {
     self.layout = layout
     self.axis = axis
-    aim = ItemAim(axis)
     self.breadth = breadth
     self.overscan = overscan
     row = layout.stack?.row
@@ -153,15 +152,15 @@ public final class Arranging: ScrollBehavior, ItemEditor {
     (self.scroll, edits.scroller) = (scroll, scroll)
     keeper = KeepAnchor(self)
     keeper?.didAttach(to: scroll)
-    add(aim)
-    aim.attach(to: scroll, by: self)
+    var items = PerAxis<(any EditableItems)?>(nil)
+    items[axis] = self
+    aims.attach(to: scroll, by: self, items)
   }
 
   /// Forgets the scroller.
   public func didDetach() {
     keeper?.didDetach()
-    remove(aim)
-    aim.attach(to: nil, by: self)
+    aims.detach()
     edits.scroller = nil
     (scroll, keeper, ring, across, reading, known, asked) = (nil, nil, nil, nil, nil, nil, nil)
   }

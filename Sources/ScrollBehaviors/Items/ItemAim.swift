@@ -28,12 +28,21 @@ final class ItemAim: TileEditListener {
   var goal = Goal()
   private(set) unowned(unsafe) var scroll: ScrollController?
   private(set) unowned(unsafe) var link: (any ScrollBehavior)?
+  /// The items along the axis, while they stand in a scroller.
+  private var items: (any EditableItems)?
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Items are edited in that scroller, which a link leads to them; nil: in none.
-  func attach(to scroll: ScrollController?, by link: (any ScrollBehavior)?) {
-    (self.scroll, self.link) = (scroll, link)
+  /// Items stand in that scroller from now on, and a link leads to them.
+  func attach(to scroll: ScrollController, by link: any ScrollBehavior, _ items: (any EditableItems)?) {
+    (self.scroll, self.link, self.items) = (scroll, link, items)
+    items?.add(self)
+  }
+
+  /// They stand in none any more.
+  func detach() {
+    items?.remove(self)
+    (scroll, link, items) = (nil, nil, nil)
   }
 
   func itemsWillChange() {}
@@ -47,21 +56,69 @@ final class ItemAim: TileEditListener {
 
   func itemsDidSettle() {}
 
+  /// Whether the axis is on its way somewhere.
+  var isUnderWay: Bool { scroll.map { $0.destination[axis] != $0.contentOffset[axis] } ?? false }
+
+  /// Whether an animation that leads to an item by itself is led there from now on. One that shows the item on its way to
+  /// another goes on to that, and an axis that rests is on no way.
+  func mayTakeOver(_ align: Alignment?) -> Bool {
+    guard let scroll, let link, scroll.phase == .animating, isUnderWay else { return false }
+    return align != .nearest || scroll.restTarget(of: link, on: axis) == nil
+  }
+
   /// Where an item is to be; one that is to stay in view no further from an offset than it must.
-  func offset(
-    of target: RestTarget, among items: any EditableItems, on axis: Axis, from present: Point
-  ) -> Double? {
+  func offset(of target: RestTarget, from present: Double) -> Double? {
+    guard let scroll, let items else { return nil }
     let position = items.position(of: Appearance(index: target.id, lap: target.lap))
-    guard axis == self.axis, let scroll, let place = items.place(of: position, origin: scroll.contentOrigin)
-    else { return nil }
+    guard let place = items.place(of: position, origin: scroll.contentOrigin) else { return nil }
     let view = max(0, scroll.geometry.visibleLength(axis) - goal.padding.total(axis))
-    func offset(_ align: Alignment?) -> Double {
-      scroll.contentOffset(showing: place, align, goal.padding, on: axis)
-    }
     let align = goal.alignment(of: place.length, in: view)
-    guard align == .nearest else { return offset(align) }
+    guard align == .nearest else { return offset(showing: place, align, goal.padding, scroll) }
     // All of it is in view, or the view is full of it, from one of these to the other.
-    let (start, end) = (offset(.start), offset(.end))
-    return max(min(start, end), min(present[axis], max(start, end)))
+    let start = offset(showing: place, .start, goal.padding, scroll)
+    let end = offset(showing: place, .end, goal.padding, scroll)
+    return max(min(start, end), min(present, max(start, end)))
+  }
+
+  /// The offset that brings an item into view, and which of its appearances that is: on a ring the one that is the shortest way
+  /// off.
+  func place(of index: Int64, _ align: Alignment?, _ padding: Insets) -> AimedPlace? {
+    guard let scroll, let items else { return nil }
+    let (origin, present) = (scroll.contentOrigin, scroll.commandStart[axis])
+    // Counted from the first lap, where places are exact; the nearest one is sought anyway.
+    let first = items.appearance(at: index).index
+    guard let place = items.place(of: first, origin: origin) else { return nil }
+    guard let ring = scroll.geometry.extent[axis].period.flatMap(Ring.init) else {
+      return (offset(showing: place, align, padding, scroll), RestTarget(id: first))
+    }
+    let way = present + scroll.viewport[axis] / 2 - (place.start + place.length / 2)
+    let near = ring.lap(of: way + ring.period / 2)
+    var best: AimedPlace?
+    // One further on may be as near, or nearer where the view is not in the middle.
+    for lap in [near, near &+ 1, near &- 1] {
+      let position = items.position(of: Appearance(index: first, lap: lap))
+      guard let place = items.place(of: position, origin: origin) else { continue }
+      let offset = offset(showing: place, align, padding, scroll)
+      let (way, least) = ((offset - present).magnitude, best.map { ($0.offset - present).magnitude })
+      guard way < least ?? .infinity || way == least && offset > best?.offset ?? offset else { continue }
+      best = (offset, RestTarget(id: first, lap: lap))
+    }
+    return best
+  }
+
+  /// The offset that brings an item at a place into view.
+  private func offset(
+    showing place: ItemPlace, _ align: Alignment?, _ padding: Insets, _ scroll: ScrollController
+  ) -> Double {
+    let rect = Lane(axis, crossLength: 0).frame(of: place)
+    return scroll.contentOffset(showing: rect, align: PerAxis(align), padding: padding)[axis]
+  }
+}
+
+extension ItemAim.Goal: Archivable {
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&align)
+    try archive.field(&side)
+    try archive.field(&padding)
   }
 }

@@ -127,4 +127,11 @@ final class GridLayout: PlaneLayout {
     let rows = axes.y.seen(from: rect.minY, length: rect.height, limit: most)
     PerAxis(x: columns, y: rows).forEach(body)
   }
+
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+    for axis in Axis.both {
+      try axes[axis].remember(&memory)
+      try seen[axis].remember(&memory, keepsTiles: keepsTiles) { self.seen[axis].taken = $0 }
+    }
+  }
 }

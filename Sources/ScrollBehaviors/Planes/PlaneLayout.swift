@@ -17,15 +17,10 @@ protocol PlaneLayout: TileLayout {
   /// The ends of the content on an axis in a scroller's coordinates, nil where there is none. In no scroller the content
   /// begins at its origin. `visible` is what insets leave free of the viewport.
   func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?)
-  /// Walks over where the tiles' origin is, if that does not follow from the scroller's, and which items have tiles, which
-  /// does not count where others are to have some.
-  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError)
 }
 
 extension PlaneLayout {
   func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
-
-  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {}
 
   /// What a scroller looks at.
   func view(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> PlaneView {

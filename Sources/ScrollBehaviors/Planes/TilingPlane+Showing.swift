@@ -24,24 +24,7 @@ extension TilingPlane {
     to index: Index, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero,
     animated: Bool
   ) -> Bool {
-    guard let scroll = board.scroll,
-      let offset = contentOffset(showing: index, align: align, padding: padding)
-    else { return false }
-    if !animated {
-      if offset == scroll.contentOffset, offset == scroll.destination { return true }
-      return follow(index, align, padding, to: offset, scroll) {
-        scroll.scroll(to: $0, of: self, arrival: nil)
-      }
-    }
-    if offset == scroll.commandStart {
-      for axis in Axis.both where aims[axis].mayTakeOver(scroll, align[axis]) {
-        lead(axis, to: index, align, padding, to: offset, scroll)
-      }
-      return true
-    }
-    return follow(index, align, padding, to: offset, on: needed(offset, scroll), scroll) {
-      scroll.scroll(to: $0, of: self, animated: true)
-    }
+    send(to: index, align, padding, animated ? .animation : .jump)
   }
 
   /// Brings an item into view by an animation of its own, and tells how that ended. False if there is no such item, no
@@ -51,81 +34,19 @@ extension TilingPlane {
     to index: Index, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero,
     arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    guard let scroll = board.scroll,
-      let offset = contentOffset(showing: index, align: align, padding: padding)
-    else { return false }
-    return follow(index, align, padding, to: offset, on: needed(offset, scroll), scroll) {
-      scroll.scroll(to: $0, of: self, arrival: arrival, completion: completion)
-    }
+    send(to: index, align, padding, .arrival(arrival, completion))
   }
 
-  /// The axis that an animation is about, where the other one moves and need not be sent anywhere; nil: both.
-  private func needed(_ offset: Point, _ scroll: ScrollController) -> Axis? {
-    let present = scroll.commandStart
-    if offset == present { return nil }
-    let other = Axis.both.first {
-      offset[$0] == present[$0] && scroll.destination[$0] != scroll.contentOffset[$0]
-    }
-    return other?.cross
-  }
-
-  /// Follows an item from a command on, if that is accepted. On an axis that it is not about, an animation that leads
-  /// there is taken over.
-  private func follow(
-    _ index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, to offset: Point,
-    on only: Axis? = nil, _ scroll: ScrollController, _ command: (PerAxis<RestTarget?>) -> Bool
+  private func send(
+    to index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    let former = PerAxis(x: aims.x.goal, y: aims.y.goal)
-    var targets = PerAxis<RestTarget?>(nil)
-    var others = PerAxis(false)
-    for axis in Axis.both {
-      guard only == nil || only == axis else {
-        others[axis] = aims[axis].mayTakeOver(scroll, align[axis])
-        continue
-      }
-      aims[axis].goal = goal(align, padding, to: offset, on: axis, scroll)
-      targets[axis] = RestTarget(id: number(of: index, on: axis))
-    }
-    if command(targets) {
-      for axis in Axis.both where others[axis] { lead(axis, to: index, align, padding, to: offset, scroll) }
-      return true
-    }
-    for axis in Axis.both { aims[axis].goal = former[axis] }
-    return false
-  }
-
-  /// Leads an animation that leads to an item by itself there from now on.
-  private func lead(
-    _ axis: Axis, to index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, to offset: Point,
-    _ scroll: ScrollController
-  ) {
-    aims[axis].goal = goal(align, padding, to: offset, on: axis, scroll)
-    scroll.setRestTarget(RestTarget(id: number(of: index, on: axis)), of: self, on: axis)
-  }
-
-  /// How an item is to lie on an axis.
-  private func goal(
-    _ align: PerAxis<Alignment?>, _ padding: Insets, to offset: Point, on axis: Axis,
-    _ scroll: ScrollController
-  ) -> ItemAim.Goal {
-    ItemAim.Goal(
-      align: align[axis], side: Side(from: scroll.commandStart[axis], to: offset[axis]), padding: padding)
-  }
-
-  /// By which number an axis knows an item: in a grid by its column and its row.
-  private func number(of index: Index, on axis: Axis) -> Int64 {
+    guard let offset = contentOffset(showing: index, align: align, padding: padding) else { return false }
     let cell = self.cell(index)
-    return layout is GridLayout ? cell[axis] : cell.x
-  }
-
-  /// Where the item is that a command has brought into view, or is bringing there.
-  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
-    var offset = PerAxis<Double?>(nil)
-    for axis in Axis.both {
-      guard let target = targets[axis], let line = lines[axis] else { continue }
-      offset[axis] = aims[axis].offset(of: target, among: line, on: axis, from: context.destination)
+    // An axis knows an item by a number: in a grid by its column or its row.
+    func place(_ axis: Axis) -> AimedPlace {
+      (offset[axis], RestTarget(id: layout is GridLayout ? cell[axis] : cell.x))
     }
-    return offset
+    return aims.send(to: PerAxis(x: place(.horizontal), y: place(.vertical)), align, padding, travel)
   }
 
   /// How much of an item's tile is seen now, 0 to 1, insets counted; nil if it has no tile. See

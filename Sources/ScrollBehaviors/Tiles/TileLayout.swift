@@ -81,6 +81,9 @@ protocol TileLayout: AnyObject {
 
   /// Calls `body` with each item that has area in common with a rect.
   func forEachSeen(in rect: Rect, _ body: (Cell) -> Void)
+  /// Walks over where the tiles' origin is, if that does not follow from the scroller's, and which items have tiles, which
+  /// does not count where others are to have some.
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError)
   /// What was read from a snapshot counts from now on.
   func takeUp()
 }
@@ -99,5 +102,6 @@ extension TileLayout {
   var knowsSteps: Bool { true }
   func room(_ axis: Axis) -> (fall: Double, rise: Double)? { nil }
   var isOrdered: Bool { true }
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {}
   func takeUp() {}
 }

@@ -111,5 +111,10 @@ final class RowLayout: TileLayout {
     for position in seen { body(cell(position)) }
   }
 
+  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+    try row.remember(&memory)
+    try seen.remember(&memory, keepsTiles: keepsTiles) { self.seen.taken = $0 }
+  }
+
   func takeUp() { period = .nan }
 }

@@ -127,19 +127,34 @@ public class Tiles<Index, Content>: TileHost {
   /// Begins at the content's start: of a link that is attached.
   final func attach(_ link: any ScrollBehavior, to scroll: ScrollController) {
     board.attach(to: scroll)
-    for axis in Axis.both {
-      lines[axis]?.add(aims[axis])
-      aims[axis].attach(to: scroll, by: link)
-    }
+    aims.attach(to: scroll, by: link, lines)
   }
 
   /// All tiles leave.
   public final func didDetach() {
     board.detach()
-    for axis in Axis.both {
-      lines[axis]?.remove(aims[axis])
-      aims[axis].attach(to: nil, by: nil)
+    aims.detach()
+  }
+
+  /// Where the item is that a command has brought into view, or is bringing there.
+  public final func offset(
+    of targets: inout PerAxis<RestTarget?>, in context: ScrollContext
+  ) -> PerAxis<Double?> {
+    aims.offset(of: targets, from: context.destination)
+  }
+
+  /// Where the tiles' origin is, which items have tiles, by which overscan, which lanes items have kept, and which item it is on
+  /// its way to. Tiles are made, or told their frames, by the layout that follows; with another overscan than then they are
+  /// those that this one asks for.
+  public final func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    let axes = Axis.both.filter { lines[$0] != nil }
+    let fields = axes.flatMap { board.overscan[$0].fields }
+    try board.layout.remember(&memory, keepsTiles: try memory.value(fields) == fields)
+    for axis in axes {
+      let aim = aims[axis]
+      try memory.field(aim.goal) { aim.goal = $0 }
     }
+    memory.change { self.board.isRead = true }
   }
 
   /// Lets tiles leave and enter, and tells them frames that changed.

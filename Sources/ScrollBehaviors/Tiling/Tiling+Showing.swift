@@ -13,7 +13,7 @@ extension Tiling {
   public func contentOffset(
     showing index: Int64, align: Alignment? = .nearest, padding: Insets = .zero
   ) -> Point? {
-    aims[axis].contentOffset(showing: index, of: self, align, padding)
+    aims.contentOffset(showing: index, axis, align, padding)
   }
 
   /// Brings an item into view, as ``contentOffset(showing:align:padding:)`` says, at once or by an animation. Does
@@ -32,7 +32,7 @@ extension Tiling {
   public func scroll(
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, animated: Bool
   ) -> Bool {
-    aims[axis].send(to: index, of: self, align, padding, animated ? .animation : .jump)
+    aims.send(to: index, axis, align, padding, animated ? .animation : .jump)
   }
 
   /// Brings an item into view by an animation of its own, and tells how that ended, as
@@ -44,15 +44,6 @@ extension Tiling {
     to index: Int64, align: Alignment? = .nearest, padding: Insets = .zero, arrival: Arrival,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    aims[axis].send(to: index, of: self, align, padding, .arrival(arrival, completion))
-  }
-
-  /// Where the item is that a command has brought into view, or is bringing there.
-  public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
-    var offset = PerAxis<Double?>(nil)
-    offset[axis] = targets[axis].flatMap {
-      aims[axis].offset(of: $0, among: self, on: axis, from: context.destination)
-    }
-    return offset
+    aims.send(to: index, axis, align, padding, .arrival(arrival, completion))
   }
 }

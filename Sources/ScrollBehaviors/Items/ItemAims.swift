@@ -1,0 +1,115 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+/// How a command gets to an item.
+enum ItemTravel {
+  case jump
+  case animation
+  case arrival(Arrival, ((AnimationOutcome) -> Void)?)
+}
+
+/// Where a command leads to along an axis, and what the axis stands on from then on.
+typealias AimedPlace = (offset: Double, target: RestTarget)
+
+/// The aims of both axes, as one command has them: of a link with items along one axis, or along both.
+extension PerAxis<ItemAim> {
+  /// Items stand in a scroller from now on, and a link leads to them.
+  func attach(
+    to scroll: ScrollController, by link: any ScrollBehavior, _ items: PerAxis<(any EditableItems)?>
+  ) {
+    for axis in Axis.both { self[axis].attach(to: scroll, by: link, items[axis]) }
+  }
+
+  /// They stand in none any more.
+  func detach() { for axis in Axis.both { self[axis].detach() } }
+
+  /// Where the items are that axes stand on; one that is to stay in view no further from an offset than it must.
+  func offset(of targets: PerAxis<RestTarget?>, from present: Point) -> PerAxis<Double?> {
+    PerAxis<Double?>(
+      x: targets.x.flatMap { x.offset(of: $0, from: present.x) },
+      y: targets.y.flatMap { y.offset(of: $0, from: present.y) })
+  }
+
+  /// The offset that brings an item of a row into view; across, where the scroller is going.
+  func contentOffset(showing index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets) -> Point? {
+    guard var offset = x.scroll?.destination, let place = self[axis].place(of: index, align, padding) else {
+      return nil
+    }
+    offset[axis] = place.offset
+    return offset
+  }
+
+  /// Brings an item of a row into view, and follows it there.
+  func send(
+    to index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets, _ travel: ItemTravel
+  ) -> Bool {
+    var places = PerAxis<AimedPlace?>(nil)
+    places[axis] = self[axis].place(of: index, align, padding)
+    return places[axis] != nil && send(to: places, PerAxis<Alignment?>(align), padding, travel)
+  }
+
+  /// Brings an item into view on the axes on which it has a place, and follows it there. False if the command was refused.
+  ///
+  /// An animation leaves an axis alone on which the item will be in view where that one's motion leads. One that leads there
+  /// by itself is taken over.
+  func send(
+    to places: PerAxis<AimedPlace?>, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
+  ) -> Bool {
+    guard let scroll = x.scroll, let link = x.link else { return false }
+    let start = scroll.commandStart
+    func isThere(_ offset: Point) -> Bool {
+      Axis.both.allSatisfy { places[$0]?.offset ?? offset[$0] == offset[$0] }
+    }
+    if case .jump = travel, isThere(scroll.contentOffset), isThere(scroll.destination) { return true }
+    var (targets, led) = (PerAxis<RestTarget?>(nil), PerAxis<RestTarget?>(nil))
+    for axis in Axis.both {
+      guard let (offset, target) = places[axis] else { continue }
+      let isLeft =
+        switch travel {
+        case .jump: false
+        case .animation where isThere(start): true
+        case .animation, .arrival: offset == start[axis] && !isThere(start) && self[axis].isUnderWay
+        }
+      if !isLeft { targets[axis] = target } else if self[axis].mayTakeOver(align[axis]) { led[axis] = target }
+    }
+    let former = PerAxis<ItemAim.Goal>(x: x.goal, y: y.goal)
+    func aim(_ axis: Axis) {
+      let side = places[axis].flatMap { Side(from: start[axis], to: $0.offset) }
+      self[axis].goal = ItemAim.Goal(align: align[axis], side: side, padding: padding)
+    }
+    for axis in Axis.both where targets[axis] != nil { aim(axis) }
+    if targets != PerAxis<RestTarget?>(nil), !scroll.scroll(to: targets, of: link, travel) {
+      for axis in Axis.both { self[axis].goal = former[axis] }
+      return false
+    }
+    for axis in Axis.both {
+      guard let target = led[axis] else { continue }
+      aim(axis)
+      scroll.setRestTarget(target, of: link, on: axis)
+    }
+    return true
+  }
+}
+
+extension ScrollController {
+  /// Goes to what a link calls by a target, as a command has it.
+  fileprivate func scroll(
+    to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, _ travel: ItemTravel
+  ) -> Bool {
+    switch travel {
+    case .jump: scroll(to: targets, of: link, arrival: nil)
+    case .animation: scroll(to: targets, of: link, animated: true)
+    case .arrival(let arrival, let completion):
+      scroll(to: targets, of: link, arrival: arrival, completion: completion)
+    }
+  }
+}
+
+extension Side {
+  /// The side at which something comes into a view that goes from one offset to another; nil if it stays.
+  fileprivate init?(from old: Double, to new: Double) {
+    if old == new { return nil }
+    self = new < old ? .lower : .upper
+  }
+}
