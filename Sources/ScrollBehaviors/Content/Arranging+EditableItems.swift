@@ -56,17 +56,7 @@ extension Arranging: EditableItems {
     guard from <= to else { return 0..<0 }
     let count = layout.count
     guard let ring, count > 0 else { return row(from: from, to: to) }
-    let (first, last) = (ring.lap(of: from), ring.lap(of: to))
-    let room = (1 << 61) / count
-    guard first.magnitude < room, last.magnitude < room else { return 0..<0 }
-    if first == last {
-      let seen = row(from: ring.place(of: from), to: ring.place(of: to))
-      return seen.lowerBound + first * count..<seen.upperBound + first * count
-    }
-    let lower = row(from: ring.place(of: from), to: ring.period).lowerBound + first * count
-    let end = ring.place(of: to)
-    let upper = (end > 0 ? row(from: 0, to: end).upperBound : 0) + last * count
-    return lower..<max(lower, upper)
+    return ring.positions(from: from, to: to, of: 0..<count) { row(from: $0, to: $1) }
   }
 
   /// Whether the items that positions show have been measured: those of a ring are one run or two.

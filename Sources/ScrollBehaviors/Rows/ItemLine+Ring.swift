@@ -16,18 +16,7 @@ extension ItemLine {
     let items = items
     guard from < to, !items.isEmpty else { return 0..<0 }
     let start = window.map { Double(items.lowerBound) * ($0.length + $0.spacing) } ?? 0
-    let (first, last) = (ring.lap(of: from - start), ring.lap(of: to - start))
-    let (into, end) = (ring.place(of: from - start), ring.place(of: to - start))
-    let count = items.upperBound - items.lowerBound
-    let room = (1 << 61) / count
-    guard first.magnitude < room, last.magnitude < room else { return 0..<0 }
-    if first == last {
-      let seen = rowVisible(from: into, to: end)
-      return seen.lowerBound + first * count..<seen.upperBound + first * count
-    }
-    let lower = rowVisible(from: into, to: ring.period).lowerBound + first * count
-    let upper = end > 0 ? rowVisible(from: 0, to: end).upperBound : items.lowerBound
-    return lower..<max(lower, upper + last * count)
+    return ring.positions(from: from - start, to: to - start, of: items) { rowVisible(from: $0, to: $1) }
   }
 
   /// The items in view between two distances from the first one's start. Where none is, it is empty and stands
