@@ -1,4 +1,5 @@
 public import ScrollSpace
+import ScrollTiling
 
 /// A part of the content that a scroller likes to rest on.
 ///
@@ -36,5 +37,13 @@ public struct SnapArea: Hashable, Sendable {
     self.align = align
     self.margin = margin
     self.mustStop = mustStop
+  }
+
+  /// Makes an area of a place along an axis; across, it is wherever the view is.
+  init(_ place: ItemPlace, along axis: Axis, _ alignment: Alignment) {
+    var align = PerAxis<Alignment?>(nil)
+    align[axis] = alignment
+    let lane = Lane(axis, cross: -0x1p60, crossLength: 0x1p61)
+    self.init(id: place.index, frame: lane.frame(of: place), align: align)
   }
 }

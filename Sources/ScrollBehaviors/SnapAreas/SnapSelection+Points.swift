@@ -59,12 +59,9 @@ extension SnapSelection {
     places.sort { $0.offset > $1.offset }
     var areas = SnapAreas()
     for (index, offset) in places {
-      // In view everywhere, and aligned where the port's start is at the offset.
-      var frame = Rect(x: -0x1p60, y: -0x1p60, width: 0x1p61, height: 0x1p61)
-      (frame.origin[axis], frame.size[axis]) = (offset + port.lower[axis], 0)
-      var align = PerAxis<Alignment?>(nil)
-      align[axis] = .start
-      areas.append(SnapArea(id: Int64(index), frame: frame, align: align))
+      // Aligned where the port's start is at the offset.
+      let place = ItemPlace(index: Int64(index), start: offset + port.lower[axis], length: 0)
+      areas.append(SnapArea(place, along: axis, .start))
     }
     return areas
   }

@@ -52,7 +52,7 @@ final class SnappedRow: TileEditListener {
     var last: Int64?
     for index in indices where index != last {
       last = index
-      if let area = area(index) { areas.append(area) }
+      if let place = row.rowPlace(of: index) { areas.append(SnapArea(place, along: row.axis, align)) }
     }
     return areas
   }
@@ -63,16 +63,5 @@ final class SnappedRow: TileEditListener {
     let seen = row.items(
       from: offset + port.lower[row.axis] - length, length: 3 * length, origin: ContentOrigin())
     return (seen.lowerBound - 1..<seen.upperBound + 1).clamped(to: row.positions)
-  }
-
-  private func area(_ index: Int64) -> SnapArea? {
-    guard let place = row.rowPlace(of: index) else { return nil }
-    var align = PerAxis<Alignment?>(nil)
-    align[row.axis] = self.align
-    // Across, an item is wherever the view is.
-    var frame = Rect(x: -0x1p60, y: -0x1p60, width: 0x1p61, height: 0x1p61)
-    frame.origin[row.axis] = place.start
-    frame.size[row.axis] = place.length
-    return SnapArea(id: index, frame: frame, align: align)
   }
 }
