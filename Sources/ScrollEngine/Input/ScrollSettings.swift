@@ -31,37 +31,38 @@ public struct ScrollSettings: Hashable, Sendable {
   /// Makes settings with the values above.
   public init() {}
 
+  /// The numbers by their names, in the order of archives.
+  var numbers: [(name: StaticString, value: Double)] {
+    get {
+      [
+        ("slop", slop), ("minimumFlingSpeed", minimumFlingSpeed), ("maximumFlingSpeed", maximumFlingSpeed),
+        ("lineLength", lineLength), ("notchLength", notchLength), ("pagePart", pagePart),
+        ("wheelPause", wheelPause), ("pixel", pixel),
+      ]
+    }
+    set {
+      (slop, minimumFlingSpeed, maximumFlingSpeed) = (newValue[0].value, newValue[1].value, newValue[2].value)
+      (lineLength, notchLength, pagePart) = (newValue[3].value, newValue[4].value, newValue[5].value)
+      (wheelPause, pixel) = (newValue[6].value, newValue[7].value)
+    }
+  }
+
   /// Every number that is not usable replaced by the one in `other`.
   func usable(orElse other: ScrollSettings) -> ScrollSettings {
-    func pick(_ value: Double, _ fallback: Double) -> Double {
-      value >= 0 && isUsable(value) ? value : fallback
+    var (result, numbers) = (self, numbers)
+    for (index, known) in other.numbers.enumerated() {
+      if !isUsable(numbers[index].value) || numbers[index].value < 0 { numbers[index] = known }
     }
-    var result = other
-    result.reducesMotion = reducesMotion
-    result.isScrollEnabled = isScrollEnabled
-    result.slop = pick(slop, other.slop)
-    result.minimumFlingSpeed = pick(minimumFlingSpeed, other.minimumFlingSpeed)
-    result.maximumFlingSpeed = pick(maximumFlingSpeed, other.maximumFlingSpeed)
-    result.lineLength = pick(lineLength, other.lineLength)
-    result.notchLength = pick(notchLength, other.notchLength)
-    result.pagePart = pick(pagePart, other.pagePart)
-    result.wheelPause = pick(wheelPause, other.wheelPause)
-    result.pixel = pixel > 0 && isUsable(pixel) ? pixel : other.pixel
+    result.numbers = numbers
+    if pixel == 0 { result.pixel = other.pixel }
     return result
   }
 
   /// The numbers that are others here, with their names.
   func words(unlike other: ScrollSettings) -> String {
-    let pairs: [(StaticString, Double, Double)] = [
-      ("slop", slop, other.slop), ("minimumFlingSpeed", minimumFlingSpeed, other.minimumFlingSpeed),
-      ("maximumFlingSpeed", maximumFlingSpeed, other.maximumFlingSpeed),
-      ("lineLength", lineLength, other.lineLength), ("notchLength", notchLength, other.notchLength),
-      ("pagePart", pagePart, other.pagePart), ("wheelPause", wheelPause, other.wheelPause),
-      ("pixel", pixel, other.pixel),
-    ]
     var text = ""
-    for (name, value, usable) in pairs where value != usable {
-      text += "\(text.isEmpty ? "" : ", ")\(name) \(value)"
+    for (number, usable) in zip(numbers, other.numbers) where number.value != usable.value {
+      text += "\(text.isEmpty ? "" : ", ")\(number.name) \(number.value)"
     }
     return text
   }

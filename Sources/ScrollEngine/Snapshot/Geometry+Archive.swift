@@ -24,14 +24,7 @@ extension InsetParts {
 
 extension ScrollSettings {
   mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
-    try archive.field(&slop)
-    try archive.field(&minimumFlingSpeed)
-    try archive.field(&maximumFlingSpeed)
-    try archive.field(&lineLength)
-    try archive.field(&notchLength)
-    try archive.field(&pagePart)
-    try archive.field(&wheelPause)
-    try archive.field(&pixel)
+    for index in numbers.indices { try archive.field(&numbers[index].value) }
     try archive.field(&reducesMotion)
     try archive.field(&isScrollEnabled)
     guard usable(orElse: ScrollSettings()) == self else { throw archive.unusable }
