@@ -20,42 +20,25 @@ enum Event {
 
 extension Event {
   /// The callback by which links are told.
-  var callback: Callback {
-    switch self {
-    case .didScroll: .didScroll
-    case .willBeginDragging: .willBeginDragging
-    case .didEndDragging: .didEndDragging
-    case .willBeginDecelerating: .willBeginDecelerating
-    case .didEndDecelerating: .didEndDecelerating
-    case .didEndScrollingAnimation: .didEndScrollingAnimation
-    case .didScrollToTop: .didScrollToTop
-    case .didComplete: .everybody
-    case .didChangeInset: .didChangeInset
-    case .didLayout, .didRestore: .didLayout
-    case .didRebase: .didRebase
-    case .didChangePhase: .didChangePhase
-    case .didSettle: .didSettle
-    }
-  }
-}
-
-extension Event {
+  var callback: Callback { told.callback }
   /// The name of the callback.
-  var name: StaticString {
+  var name: StaticString { told.name }
+
+  private var told: (callback: Callback, name: StaticString) {
     switch self {
-    case .didScroll: "scrollDidScroll"
-    case .willBeginDragging: "scrollWillBeginDragging"
-    case .didEndDragging: "scrollDidEndDragging"
-    case .willBeginDecelerating: "scrollWillBeginDecelerating"
-    case .didEndDecelerating: "scrollDidEndDecelerating"
-    case .didEndScrollingAnimation: "scrollDidEndScrollingAnimation"
-    case .didScrollToTop: "scrollDidScrollToTop"
-    case .didComplete: "completion"
-    case .didChangeInset: "scrollDidChangeAdjustedContentInset"
-    case .didLayout, .didRestore: "scrollDidLayout"
-    case .didRebase: "scrollDidRebase"
-    case .didChangePhase: "scrollDidChangePhase"
-    case .didSettle: "scrollDidSettle"
+    case .didScroll: (.didScroll, "scrollDidScroll")
+    case .willBeginDragging: (.willBeginDragging, "scrollWillBeginDragging")
+    case .didEndDragging: (.didEndDragging, "scrollDidEndDragging")
+    case .willBeginDecelerating: (.willBeginDecelerating, "scrollWillBeginDecelerating")
+    case .didEndDecelerating: (.didEndDecelerating, "scrollDidEndDecelerating")
+    case .didEndScrollingAnimation: (.didEndScrollingAnimation, "scrollDidEndScrollingAnimation")
+    case .didScrollToTop: (.didScrollToTop, "scrollDidScrollToTop")
+    case .didComplete: (.everybody, "completion")
+    case .didChangeInset: (.didChangeInset, "scrollDidChangeAdjustedContentInset")
+    case .didLayout, .didRestore: (.didLayout, "scrollDidLayout")
+    case .didRebase: (.didRebase, "scrollDidRebase")
+    case .didChangePhase: (.didChangePhase, "scrollDidChangePhase")
+    case .didSettle: (.didSettle, "scrollDidSettle")
     }
   }
 }
