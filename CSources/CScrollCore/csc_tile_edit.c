@@ -1,10 +1,13 @@
 #include "csc_tile_edit.h"
 
-int64_t csc_tree_sum_before(const csc_lengths *tree, int64_t index) {
-  double offset = 0;
-  // Exact both ways: an offset is a whole number of 1/64.
-  (void)csc_lengths_offset(tree, index, &offset);
-  return (int64_t)(offset * 64);
+/// The length of a range of items that are there.
+static int64_t sum_of(const csc_lengths *tree, int64_t first, int64_t count) {
+  double start = 0;
+  double end = 0;
+  (void)csc_lengths_offset(tree, first, &start);
+  (void)csc_lengths_offset(tree, first + count, &end);
+  // Whole numbers of units below 2^53: nothing is rounded.
+  return (int64_t)((end - start) * 64);
 }
 
 /// Whether the entry at the path's end and a neighbour have become few enough to be joined.
@@ -63,12 +66,29 @@ csc_status csc_lengths_remove(csc_lengths *tree, int64_t first, int64_t count) {
   return csc_tree_changed(tree);
 }
 
-/// Puts a run in the place of items. The new total has been looked at.
-static csc_status replace_by_run(csc_lengths *tree, int64_t first, int64_t count, int64_t units) {
-  if (!csc_tree_reserve_for(tree, (csc_plan){.entries = 1})) return CSC_OUT_OF_MEMORY;
-  csc_tree_remove_items(tree, first, count);
+int64_t csc_tree_entries(const csc_lengths *tree, int64_t first, int64_t count, bool *are_leaves) {
+  int64_t entries = 0;
+  *are_leaves = true;
+  csc_path path;
+  for (int64_t done = 0; done < count; done += csc_path_amount(&path).count - path.position) {
+    csc_tree_locate(tree, first + done, &path);
+    entries += 1;
+    *are_leaves &= csc_path_leaf(&path) != NULL;
+  }
+  return entries;
+}
+
+csc_status csc_tree_replace(
+    csc_lengths *tree, int64_t first, int64_t removed, const double *values, int64_t count, int64_t units,
+    csc_plan plan) {
+  if (!csc_tree_reserve_for(tree, plan)) return CSC_OUT_OF_MEMORY;
+  csc_tree_remove_items(tree, first, removed);
   csc_tree_cut(tree, first);
-  csc_tree_insert(tree, first, (csc_amount){count, count * units}, NULL);
+  if (values != NULL) {
+    csc_tree_insert_values(tree, first, values, count, plan.all_short);
+  } else {
+    csc_tree_insert(tree, first, (csc_amount){count, count * units}, NULL);
+  }
   csc_tree_tidy(tree, first);
   csc_tree_tidy(tree, first + count);
   return csc_tree_changed(tree);
@@ -99,7 +119,7 @@ csc_status csc_lengths_set(csc_lengths *tree, int64_t index, double length) {
     tree->version += 1;
     return CSC_OK;
   }
-  return replace_by_run(tree, index, 1, units);
+  return csc_tree_replace(tree, index, 1, NULL, 1, units, (csc_plan){.entries = 1});
 }
 
 csc_status csc_lengths_set_run(csc_lengths *tree, int64_t first, int64_t count, double length) {
@@ -108,19 +128,18 @@ csc_status csc_lengths_set_run(csc_lengths *tree, int64_t first, int64_t count, 
   if (!csc_is_length(length)) return CSC_BAD_LENGTH;
   if (count == 0) return CSC_OK;
   const int64_t units = csc_units_of(length);
-  const int64_t before = csc_tree_sum_before(tree, first + count) - csc_tree_sum_before(tree, first);
+  const int64_t before = sum_of(tree, first, count);
   if (units > 0 && count > (CSC_LONGEST_SUM - tree->all.sum + before) / units) return CSC_TOO_LONG;
-  return replace_by_run(tree, first, count, units);
+  return csc_tree_replace(tree, first, count, NULL, count, units, (csc_plan){.entries = 1});
 }
 
 /// Writes lengths short enough for leaves over those there are, if all of these are in leaves.
 static bool overwrite(csc_lengths *tree, int64_t first, const double *values, int64_t count) {
-  csc_path path;
-  for (int64_t done = 0; done < count; done += csc_path_amount(&path).count - path.position) {
-    csc_tree_locate(tree, first + done, &path);
-    if (csc_path_leaf(&path) == NULL) return false;
-  }
+  bool are_leaves;
+  (void)csc_tree_entries(tree, first, count, &are_leaves);
+  if (!are_leaves) return false;
   while (count > 0) {
+    csc_path path;
     csc_tree_locate(tree, first, &path);
     const csc_amount amount = csc_path_amount(&path);
     const int64_t there = amount.count - path.position;
@@ -139,15 +158,9 @@ static bool overwrite(csc_lengths *tree, int64_t first, const double *values, in
 csc_status csc_lengths_set_many(csc_lengths *tree, int64_t first, const double *values, int64_t count) {
   const csc_status status = csc_tree_has(tree, first, count);
   if (status != CSC_OK || count == 0) return status;
-  const int64_t before = csc_tree_sum_before(tree, first + count) - csc_tree_sum_before(tree, first);
+  const int64_t before = sum_of(tree, first, count);
   const csc_plan plan = csc_plan_of(values, count, CSC_LONGEST_SUM - tree->all.sum + before);
   if (plan.status != CSC_OK) return plan.status;
   if (plan.all_short && overwrite(tree, first, values, count)) return csc_tree_changed(tree);
-  if (!csc_tree_reserve_for(tree, plan)) return CSC_OUT_OF_MEMORY;
-  csc_tree_remove_items(tree, first, count);
-  csc_tree_cut(tree, first);
-  csc_tree_insert_values(tree, first, values, count, plan.all_short);
-  csc_tree_tidy(tree, first);
-  csc_tree_tidy(tree, first + count);
-  return csc_tree_changed(tree);
+  return csc_tree_replace(tree, first, count, values, count, 0, plan);
 }

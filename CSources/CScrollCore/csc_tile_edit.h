@@ -34,8 +34,8 @@ static inline csc_status csc_tree_changed(csc_lengths *tree) {
   return CSC_OK;
 }
 
-/// The length of the items before `index`, which may be the count.
-int64_t csc_tree_sum_before(const csc_lengths *tree, int64_t index);
+/// How many entries hold the items of a range that are there, and whether all of these are leaves.
+int64_t csc_tree_entries(const csc_lengths *tree, int64_t first, int64_t count, bool *are_leaves);
 
 /// Reserves what cutting and then inserting a planned array takes.
 bool csc_tree_reserve_for(csc_lengths *tree, csc_plan plan);
@@ -45,6 +45,12 @@ void csc_tree_remove_items(csc_lengths *tree, int64_t first, int64_t count);
 
 /// Looks at all lengths of an array, which must come to `room` or less.
 csc_plan csc_plan_of(const double *values, int64_t count, int64_t room);
+
+/// Puts `count` items in the place of `removed` ones: a planned array, or for no values a run. The new total has been
+/// looked at.
+csc_status csc_tree_replace(
+    csc_lengths *tree, int64_t first, int64_t removed, const double *values, int64_t count, int64_t units,
+    csc_plan plan);
 
 /// Inserts a planned array where an entry begins or all end.
 void csc_tree_insert_values(

@@ -91,27 +91,30 @@ bool csc_tree_reserve_for(csc_lengths *tree, csc_plan plan) {
       tree, csc_tree_nodes_needed(tree, plan.entries) + tree->height + 1, plan.leaves + 1);
 }
 
+/// Inserts a planned array, or for no values a run: into the room of a leaf if there is enough.
+static csc_status insert(
+    csc_lengths *tree, int64_t index, const double *values, int64_t count, int64_t units, csc_plan plan) {
+  csc_room room;
+  room.leaf = NULL;
+  if (plan.entries == 1 && plan.all_short && !csc_tree_find_room(tree, index, count, &room)) {
+    return CSC_OUT_OF_MEMORY;
+  }
+  if (room.leaf == NULL) return csc_tree_replace(tree, index, 0, values, count, units, plan);
+  csc_leaf_open(room.leaf, room.used, room.position, (int)count);
+  if (values != NULL) {
+    csc_leaf_write(room.leaf, room.position, values, (int)count);
+  } else {
+    csc_leaf_fill(room.leaf, room.position, (int32_t)units, (int)count);
+  }
+  csc_tree_fill_room(tree, &room, (int)count);
+  return csc_tree_changed(tree);
+}
+
 csc_status csc_lengths_insert(csc_lengths *tree, int64_t index, const double *values, int64_t count) {
   const csc_status status = csc_tree_takes(tree, index, count);
   if (status != CSC_OK || count == 0) return status;
   const csc_plan plan = csc_plan_of(values, count, CSC_LONGEST_SUM - tree->all.sum);
-  if (plan.status != CSC_OK) return plan.status;
-  if (plan.entries == 1 && plan.all_short) {
-    csc_room room;
-    if (!csc_tree_find_room(tree, index, count, &room)) return CSC_OUT_OF_MEMORY;
-    if (room.leaf != NULL) {
-      csc_leaf_open(room.leaf, room.used, room.position, (int)count);
-      csc_leaf_write(room.leaf, room.position, values, (int)count);
-      csc_tree_fill_room(tree, &room, (int)count);
-      return csc_tree_changed(tree);
-    }
-  }
-  if (!csc_tree_reserve_for(tree, plan)) return CSC_OUT_OF_MEMORY;
-  csc_tree_cut(tree, index);
-  csc_tree_insert_values(tree, index, values, count, plan.all_short);
-  csc_tree_tidy(tree, index);
-  csc_tree_tidy(tree, index + count);
-  return csc_tree_changed(tree);
+  return plan.status != CSC_OK ? plan.status : insert(tree, index, values, count, 0, plan);
 }
 
 csc_status csc_lengths_insert_run(csc_lengths *tree, int64_t index, int64_t count, double length) {
@@ -121,20 +124,6 @@ csc_status csc_lengths_insert_run(csc_lengths *tree, int64_t index, int64_t coun
   if (count == 0) return CSC_OK;
   const int64_t units = csc_units_of(length);
   if (units > 0 && count > (CSC_LONGEST_SUM - tree->all.sum) / units) return CSC_TOO_LONG;
-  if (count <= CSC_LEAF_ITEMS && units <= CSC_LEAF_LONGEST) {
-    csc_room room;
-    if (!csc_tree_find_room(tree, index, count, &room)) return CSC_OUT_OF_MEMORY;
-    if (room.leaf != NULL) {
-      csc_leaf_open(room.leaf, room.used, room.position, (int)count);
-      csc_leaf_fill(room.leaf, room.position, (int32_t)units, (int)count);
-      csc_tree_fill_room(tree, &room, (int)count);
-      return csc_tree_changed(tree);
-    }
-  }
-  if (!csc_tree_reserve_for(tree, (csc_plan){.entries = 1})) return CSC_OUT_OF_MEMORY;
-  csc_tree_cut(tree, index);
-  csc_tree_insert(tree, index, (csc_amount){count, count * units}, NULL);
-  csc_tree_tidy(tree, index);
-  csc_tree_tidy(tree, index + count);
-  return csc_tree_changed(tree);
+  const bool all_short = count <= CSC_LEAF_ITEMS && units <= CSC_LEAF_LONGEST;
+  return insert(tree, index, NULL, count, units, (csc_plan){.entries = 1, .all_short = all_short});
 }

@@ -3,16 +3,6 @@
 /// So many items are moved by their lengths, more by the leaves they are in.
 #define FEW 64
 
-/// Whether no item of a range that begins with one is in a run.
-static bool are_in_leaves(const csc_lengths *tree, int64_t first, int64_t count) {
-  csc_path path;
-  for (int64_t done = 0; done < count; done += csc_path_amount(&path).count - path.position) {
-    csc_tree_locate(tree, first + done, &path);
-    if (csc_path_leaf(&path) == NULL) return false;
-  }
-  return true;
-}
-
 /// Takes a few items out and inserts as many of their lengths, mostly into room that is there.
 static csc_status move_few(csc_lengths *tree, int64_t first, int64_t count, int64_t to) {
   double values[FEW];
@@ -26,17 +16,6 @@ static csc_status move_few(csc_lengths *tree, int64_t first, int64_t count, int6
   if (left > 0) csc_tree_tidy(tree, left - 1);
   csc_tree_trim(tree);
   return CSC_OK;
-}
-
-/// How many entries begin in a range that begins with one.
-static int64_t entries_in(const csc_lengths *tree, int64_t first, int64_t count) {
-  int64_t entries = 0;
-  csc_path path;
-  for (int64_t done = 0; done < count; done += csc_path_amount(&path).count - path.position) {
-    csc_tree_locate(tree, first + done, &path);
-    entries += 1;
-  }
-  return entries;
 }
 
 /// Takes the entry at `from` out of one tree and puts it into another one at `to`. Returns its items.
@@ -62,10 +41,11 @@ csc_status csc_lengths_move(csc_lengths *tree, int64_t first, int64_t count, int
   if (status != CSC_OK) return status;
   if (to < 0 || to > tree->all.count - count) return CSC_OUTSIDE;
   if (count == 0 || to == first) return CSC_OK;
-  if (count <= FEW && are_in_leaves(tree, first, count)) return move_few(tree, first, count, to);
+  bool are_leaves;
+  const int64_t present = csc_tree_entries(tree, first, count, &are_leaves);
+  if (count <= FEW && are_leaves) return move_few(tree, first, count, to);
   // Three places are cut, which makes one entry more at either end of the range.
-  const int64_t entries = entries_in(tree, first, count) + 2;
-  const int64_t nodes = csc_tree_nodes_needed(tree, entries);
+  const int64_t nodes = csc_tree_nodes_needed(tree, present + 2);
   csc_lengths taken = {.allocator = tree->allocator};
   if (!csc_tree_reserve(&taken, nodes, 0) || !csc_tree_reserve(tree, nodes + 3 * (tree->height + 2), 3)) {
     inherit(tree, &taken);
