@@ -25,7 +25,7 @@ public import ScrollTiling
 /// there, and nothing else. A measured item that turns out longer or shorter pushes what is behind it, or before
 /// it where that is out of view. To show the items of a ``Stack`` by tiles that are used again, put a ``Tiling`` of
 /// `.arranged(content)` behind it.
-public final class Arranging: ScrollBehavior, ItemEditor {
+public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   /// Where each item stands.
   public let layout: any ContentLayout
   /// The ``Stack/row`` of its layout; nil if that is no ``Stack``.
@@ -57,7 +57,6 @@ public final class Arranging: ScrollBehavior, ItemEditor {
   /// What was read before the length across changed, until the scroller has its new layout.
   var reading: ReadingPlace?
   private(set) var keeper: KeepAnchor?
-  let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
   /// Between these places, counted from the content's start, everything has been measured.
   var known: (from: Double, to: Double)?
   var isLooking = false
@@ -76,6 +75,7 @@ public final class Arranging: ScrollBehavior, ItemEditor {
     row = layout.stack?.row
     _ = row?.taken(along: axis)
     edits = row?.edits ?? ItemEdits(axis)
+    super.init()
     row?.editor = self
   }
 

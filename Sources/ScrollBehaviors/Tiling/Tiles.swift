@@ -11,7 +11,7 @@ import ScrollTiling
 /// | those that `show` and `move` are told | the tiles' `origin`, exact at any distance |
 /// | ``frame(of:)``, as ``Arranging/frame(of:)`` and that of a ``Stack`` | the content's start, rounded beyond 2^46 points |
 /// | ``forEachTile(_:)``, ``TilingPlane/item(at:)`` | the viewport's upper left corner |
-public class Tiles<Index, Content>: TileHost {
+public class Tiles<Index, Content>: ItemShowing, TileHost {
   /// Who loads what will be seen where a motion comes to rest; nil: nobody. What comes into view first is named first.
   public final var prefetch: TilePrefetch<Index>? {
     didSet {
@@ -49,7 +49,6 @@ public class Tiles<Index, Content>: TileHost {
   final let show: (Content, Index, Rect) -> Void
   final let move: (Content, Index, Rect) -> Void
   final let hide: ((Content, Index) -> Void)?
-  final let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
 
   init(
     _ layout: any TileLayout, lines: PerAxis<(any EditableItems)?>, index: @escaping (Cell) -> Index,
@@ -62,6 +61,7 @@ public class Tiles<Index, Content>: TileHost {
     (self.kind, self.make) = (kind, make)
     (self.show, self.move, self.hide) = (show, move ?? show, hide)
     board = TileBoard(layout, overscan, poolCap: poolCap, sorts: kind != nil, hides: hide != nil)
+    super.init()
     board.host = self
   }
 
@@ -134,13 +134,6 @@ public class Tiles<Index, Content>: TileHost {
   public final func didDetach() {
     board.detach()
     aims.detach()
-  }
-
-  /// Where the item is that a command has brought into view, or is bringing there.
-  public final func offset(
-    of targets: inout PerAxis<RestTarget?>, in context: ScrollContext
-  ) -> PerAxis<Double?> {
-    aims.offset(of: targets, from: context.destination)
   }
 
   /// Where the tiles' origin is, which items have tiles, by which overscan, which lanes items have kept, and which item it is on

@@ -1,7 +1,24 @@
 public import ScrollEngine
 public import ScrollSpace
+import ScrollTiling
 
-extension Tiling {
+/// What links have in common whose commands bring an item into view: a ``Tiling``, a ``TilingPlane`` and an ``Arranging``.
+public class ItemShowing {
+  /// Where commands have sent each axis.
+  final let aims = PerAxis(x: ItemAim(.horizontal), y: ItemAim(.vertical))
+
+  init() {}
+
+  /// Where the item is that a command has brought into view, or is bringing there.
+  public final func offset(
+    of targets: inout PerAxis<RestTarget?>, in context: ScrollContext
+  ) -> PerAxis<Double?> {
+    aims.offset(of: targets, from: context.destination)
+  }
+}
+
+/// Commands for items along an axis: those of a ``Tiling`` and of an ``Arranging``.
+extension EditableItems where Self: ItemShowing {
   /// The offset that brings an item into view, whether it has a tile or not; nil where there is no such item, or no
   /// scroller.
   ///
