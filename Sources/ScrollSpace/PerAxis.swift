@@ -17,6 +17,12 @@ public struct PerAxis<Value> {
     y = both
   }
 
+  /// Makes a pair of a value for an axis and another one for the other axis.
+  @inlinable package init(_ value: Value, on axis: Axis, else other: Value) {
+    self.init(other)
+    self[axis] = value
+  }
+
   /// The value for an axis.
   @inlinable public subscript(axis: Axis) -> Value {
     get { axis == .horizontal ? x : y }

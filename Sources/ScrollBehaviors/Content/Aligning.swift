@@ -24,9 +24,7 @@ public final class Aligning: ScrollBehavior {
 
   /// Aligns the content along an axis, and leaves the other at its start.
   public init(_ alignment: Alignment, axis: Axis) {
-    var both = PerAxis(Alignment.start)
-    both[axis] = alignment
-    self.alignment = both
+    self.alignment = PerAxis(alignment, on: axis, else: .start)
   }
 
   /// "Aligning".

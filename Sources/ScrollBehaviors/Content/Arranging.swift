@@ -152,9 +152,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     (self.scroll, edits.scroller) = (scroll, scroll)
     keeper = KeepAnchor(self)
     keeper?.didAttach(to: scroll)
-    var items = PerAxis<(any EditableItems)?>(nil)
-    items[axis] = self
-    aims.attach(to: scroll, by: self, items)
+    aims.attach(to: scroll, by: self, PerAxis(self, on: axis, else: nil))
   }
 
   /// Forgets the scroller.

@@ -44,9 +44,9 @@ extension PerAxis<ItemAim> {
   func send(
     to index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    var places = PerAxis<AimedPlace?>(nil)
-    places[axis] = self[axis].place(of: index, align, padding)
-    return places[axis] != nil && send(to: places, PerAxis<Alignment?>(align), padding, travel)
+    guard let place = self[axis].place(of: index, align, padding) else { return false }
+    let places = PerAxis<AimedPlace?>(place, on: axis, else: nil)
+    return send(to: places, PerAxis<Alignment?>(align), padding, travel)
   }
 
   /// Brings an item into view on the axes on which it has a place, and follows it there. False if the command was refused.

@@ -41,9 +41,7 @@ public struct SnapArea: Hashable, Sendable {
 
   /// Makes an area of a place along an axis; across, it is wherever the view is.
   init(_ place: ItemPlace, along axis: Axis, _ alignment: Alignment) {
-    var align = PerAxis<Alignment?>(nil)
-    align[axis] = alignment
-    let lane = Lane(axis, cross: -0x1p60, crossLength: 0x1p61)
-    self.init(id: place.index, frame: lane.frame(of: place), align: align)
+    let frame = Lane(axis, cross: -0x1p60, crossLength: 0x1p61).frame(of: place)
+    self.init(id: place.index, frame: frame, align: PerAxis(alignment, on: axis, else: nil))
   }
 }

@@ -82,9 +82,7 @@ public final class Snapping: ScrollBehavior {
     points: [Double], axis: Axis, _ strictness: SnapStrictness = .mandatory,
     arrival: SnapArrival = .automatic
   ) {
-    var axes = PerAxis(false)
-    axes[axis] = true
-    self.init([], strictness, axes: axes, arrival: arrival)
+    self.init([], strictness, axes: PerAxis(true, on: axis, else: false), arrival: arrival)
     self.points[axis] = SnapPoints(points)
   }
 
@@ -94,8 +92,7 @@ public final class Snapping: ScrollBehavior {
     _ row: ItemRow, align: Alignment = .start, _ strictness: SnapStrictness = .mandatory,
     padding: Insets = .zero, arrival: SnapArrival = .automatic
   ) {
-    var axes = PerAxis(false)
-    axes[row.taken(along: nil)] = true
+    let axes = PerAxis(true, on: row.taken(along: nil), else: false)
     self.init([], strictness, axes: axes, padding: padding, arrival: arrival)
     items = SnappedRow(row, align, self)
   }

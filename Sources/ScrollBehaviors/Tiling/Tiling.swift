@@ -61,7 +61,7 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
     (self.axis, self.layout) = (items.taken(along: axis), layout)
     super.init(
       layout,
-      lines: PerAxis(x: items.axis == .horizontal ? items : nil, y: items.axis == .vertical ? items : nil),
+      lines: PerAxis(items, on: items.axis, else: nil),
       index: { $0[layout.row.axis] }, cell: { layout.cell($0) }, overscan, poolCap: poolCap,
       kind: kind,
       make: make, show: show, move: move, hide: hide)
