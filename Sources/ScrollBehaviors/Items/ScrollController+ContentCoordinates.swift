@@ -35,7 +35,4 @@ extension ScrollController {
   public func converted(toContent point: Point) -> Point {
     contentOrigin.position(of: point)
   }
-
-  /// From where commands count: where an animation leads, or else where the content is.
-  var commandStart: Point { phase == .animating ? destination : contentOffset }
 }

@@ -46,6 +46,9 @@ extension ScrollController {
     return true
   }
 
+  /// From where commands count: where an animation leads, or else where the content is.
+  package var commandStart: Point { phase == .animating ? destination : state.offset }
+
   /// One axis, or both for nil.
   static func touched(by axis: Axis?) -> PerAxis<Bool> {
     PerAxis(x: axis != .vertical, y: axis != .horizontal)

@@ -52,12 +52,11 @@ extension ScrollController {
       return true
     }
     guard mayCommand(), check(arrival?.isUsable ?? true, arrival?.words ?? "") else { return false }
-    let end = phase == .animating ? destination : state.offset
     var wish = state.offset
     var axes = PerAxis(false)
     var stands = PerAxis(Stand.asked(.program))
     var found = targets
-    let offsets = askOffset(of: &found, link, from: end)
+    let offsets = askOffset(of: &found, link, from: commandStart)
     for axis in Axis.both where targets[axis] != nil {
       guard let offset = offsets[axis], let target = found[axis] else { return false }
       wish[axis] = state.geometry.extent[axis].clamp(offset)

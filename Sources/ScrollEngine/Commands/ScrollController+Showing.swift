@@ -10,7 +10,7 @@ extension ScrollController {
   public func contentOffset(
     showing rect: Rect, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero
   ) -> Point {
-    var result = phase == .animating ? destination : state.offset
+    var result = commandStart
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return result }
     for axis in Axis.both {
       let lead = state.geometry.inset.lower(axis) + padding.lower(axis)
@@ -40,7 +40,7 @@ extension ScrollController {
     }
     afterUpdate { [self] in
       let offset = contentOffset(showing: rect, align: align, padding: padding)
-      let present = phase == .animating ? destination : state.offset
+      let present = commandStart
       guard offset != present else { return }
       let inView = Axis.both.first { offset[$0] == present[$0] }
       setContentOffset(offset, on: inView?.cross, animated: animated)
