@@ -27,12 +27,7 @@ public enum SnapMove: Hashable, Sendable {
   }
 
   /// Where it would rest by itself.
-  public var intended: Double {
-    switch self {
-    case .stay(let offset), .end(let offset), .again(let offset, _): offset
-    case .direction(let from, let way), .endAndDirection(let from, let way): from + way
-    }
-  }
+  public var intended: Double { way.map { current + $0 } ?? current }
 
   /// From where distances are measured.
   var base: Double {
