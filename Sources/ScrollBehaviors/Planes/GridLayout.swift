@@ -115,7 +115,7 @@ final class GridLayout: PlaneLayout {
 
   func forget() { for axis in Axis.both { seen[axis].held = 0..<0 } }
 
-  func keep(_ first: PerAxis<ItemStart?>) {
+  func keep(_ first: PerAxis<ItemPlace?>) {
     for axis in Axis.both {
       if let first = first[axis] { axes[axis].line.keep(first.index, at: first.start) }
     }

@@ -43,9 +43,7 @@ extension PlaneItems where Index == Int64 {
       Lanes need a width and a spacing of 0 or more, neither above 2^46; these are \(width ?? 0) and \(spacing); \
       give others, or no width.
       """)
-    return PlaneItems(
-      layout: { LanesLayout(items, axis, width: width, spacing: spacing) }, index: { $0.x },
-      cell: { Cell(x: $0, y: 0) })
+    return numbered { LanesLayout(items, axis, width: width, spacing: spacing) }
   }
 
   /// Items anywhere on a plane, with nothing between them.
@@ -61,7 +59,10 @@ extension PlaneItems where Index == Int64 {
       Content needs a rect that is finite and without negative lengths; this is \(rect ?? .zero); give another, \
       or none.
       """)
-    return PlaneItems(
-      layout: { ScatteredLayout(items, within: rect) }, index: { $0.x }, cell: { Cell(x: $0, y: 0) })
+    return numbered { ScatteredLayout(items, within: rect) }
+  }
+
+  private static func numbered(_ layout: @escaping () -> any PlaneLayout) -> PlaneItems {
+    PlaneItems(layout: layout, index: { $0.x }, cell: { Cell(x: $0, y: 0) })
   }
 }

@@ -38,11 +38,11 @@ extension TileBoard {
   /// Moves the tiles' origin along with the first items that have tiles, so that frames stay.
   func keepFrames() {
     isEdited = false
-    var first = PerAxis<ItemStart?>(nil)
+    var first = PerAxis<ItemPlace?>(nil)
     live.forEach { cell, tile in
       for axis in Axis.both where cell[axis] < first[axis]?.index ?? .max {
-        let start = tile._withUnsafeGuaranteedRef { $0.frame.lower(axis) }
-        first[axis] = ItemStart(index: cell[axis], start: start)
+        let frame = tile._withUnsafeGuaranteedRef { $0.frame }
+        first[axis] = ItemPlace(index: cell[axis], start: frame.lower(axis), length: frame.length(axis))
       }
     }
     layout.keep(first)

@@ -15,12 +15,6 @@ enum TileChange {
   case renumbered
 }
 
-/// A column or row, and where it starts.
-struct ItemStart {
-  var index: Int64
-  var start: Double
-}
-
 /// Where the items of a board are, and which of them want tiles. Each item has a cell, or several on a ring.
 ///
 /// A board asks `see`, then either what that changed, or, after edits, what is kept and what is wanted at all, then says
@@ -55,7 +49,7 @@ protocol TileLayout: AnyObject {
   /// Whether the scroller's layout of this moment is the one that was adopted.
   func isCurrent(_ scroll: ScrollController) -> Bool
   /// Moves the tiles' origin so that the first column and row that have tiles start where those were told.
-  func keep(_ first: PerAxis<ItemStart?>)
+  func keep(_ first: PerAxis<ItemPlace?>)
   /// Brings the tiles' origin nearer, where it is further away than frames are exact, and takes over the lengths across.
   /// True if frames may have changed.
   func follow(_ scroll: ScrollController) -> Bool
@@ -97,7 +91,7 @@ extension TileLayout {
   func index(of cell: Cell) -> Cell { cell }
   func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange { .none }
   func isCurrent(_ scroll: ScrollController) -> Bool { true }
-  func keep(_ first: PerAxis<ItemStart?>) {}
+  func keep(_ first: PerAxis<ItemPlace?>) {}
   func follow(_ scroll: ScrollController) -> Bool { false }
   var knowsSteps: Bool { true }
   func room(_ axis: Axis) -> (fall: Double, rise: Double)? { nil }

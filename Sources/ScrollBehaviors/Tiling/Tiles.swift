@@ -81,8 +81,12 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   /// `scroll.converted(fromContent: frame)`. It is rounded where a double no longer holds such a distance exactly; what
   /// ``forEachTile(_:)`` tells is not.
   public final func frame(of index: Index) -> Rect? {
-    let start = board.layout.origin(ContentOrigin()) - Point.zero
-    return board.layout.frame(of: cell(index))?.offset(by: start)
+    frame(of: index, ContentOrigin())
+  }
+
+  /// Where an item is in the coordinates that a scroller with this origin has.
+  private final func frame(of index: Index, _ origin: ContentOrigin) -> Rect? {
+    board.layout.frame(of: cell(index))?.offset(by: board.layout.origin(origin) - Point.zero)
   }
 
   /// Calls `body` with each tile that shows an item, with the item, and with where it is in the viewport of this moment:
@@ -113,9 +117,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
 
   /// Where an item is in a scroller's coordinates.
   final func rect(of index: Index) -> Rect? {
-    guard let scroll = board.scroll else { return nil }
-    let way = board.layout.origin(scroll.contentOrigin) - Point.zero
-    return board.layout.frame(of: cell(index))?.offset(by: way)
+    board.scroll.flatMap { frame(of: index, $0.contentOrigin) }
   }
 
   /// Where an item that has a tile is, with the scroller in which that is so.
