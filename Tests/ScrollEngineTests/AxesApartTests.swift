@@ -57,15 +57,21 @@ struct AxesApartTests {
     #expect(hand.offset > 40 && hand.scroll.contentOffset[axis.cross] == -50)
   }
 
-  /// A layout in which one link moves the offset along one axis and another sends the other axis elsewhere.
-  @Test(arguments: Axis.both) func theExplanationOfALayoutCountsEachAxis(_ axis: Axis) throws {
+  /// A layout in which a link moves the offset along one axis, and that or another one sends the other axis elsewhere.
+  @Test(arguments: Axis.both, [true, false])
+  func aLayoutMovesOneAxisAndSendsTheOther(_ axis: Axis, _ isOneLink: Bool) throws {
     let (mover, sender) = (Probe(), Probe())
     let scroll = scroller([mover, sender, Clamping()])
     scroll.setContentOffset(Point(x: 800, y: 800), animated: true)
     for frame in 1...5 { scroll.advance(to: .seconds(Double(frame) / 64)) }
-    mover.onLayout = { change, _ in change.offset[axis] += 100 }
-    sender.onLayout = { change, _ in change.destination[axis.cross] = 300 }
+    let offset = scroll.contentOffset[axis]
+    mover.onLayout = { change, _ in
+      change.offset[axis] += 100
+      if isOneLink { change.destination[axis.cross] = 300 }
+    }
+    sender.onLayout = { change, _ in if !isOneLink { change.destination[axis.cross] = 300 } }
     scroll.invalidateLayout()
+    #expect(scroll.contentOffset[axis] == offset + 100)
     #expect(scroll.destination == axis.point(900, across: 300))
     for axis in Axis.both {
       let last = try #require(scroll.explanation[axis].steps.last)

@@ -91,11 +91,4 @@ struct ChainChangeTests {
     }
     #expect(first.detachments == 1 && second.detachments == 1)
   }
-
-  @Test func theDelegateIsNotKeptAlive() {
-    let scroll = scroller([])
-    scroll.delegate = Log()
-    #expect(scroll.delegate == nil)
-    scroll.contentOffset.y = 1
-  }
 }

@@ -70,9 +70,7 @@ struct EnablingTests {
   func fromWithinACallback(_ event: String) {
     let hand = hand([Paging(axis: .vertical), Bouncing()])
     log.once(event) { $0.isScrollEnabled = false }
-    hand.down()
-    hand.swipe(at: 500)
-    hand.liftToRest()
+    hand.flingToRest(at: 500)
     #expect(hand.scroll.phase == .idle && !hand.scroll.isTracking && !hand.scroll.isScrollEnabled)
     #expect(log.story.filter { $0 == "willEndDragging" }.count == 1)
     #expect(hand.offset == 0 || hand.offset == 400)

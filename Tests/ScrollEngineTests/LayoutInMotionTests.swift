@@ -125,24 +125,6 @@ struct LayoutInMotionTests {
     #expect(hand.resting() == 300)
   }
 
-  @Test(arguments: Axis.both) func sendingOneAxisElsewhereLeavesTheOtherItsShift(_ axis: Axis) {
-    let probe = Probe()
-    let scroll = ScrollController(
-      viewport: Size(width: 400, height: 400), content: Size(width: 9_000, height: 9_000),
-      behaviors: [probe, Clamping()])
-    scroll.setContentOffset(Point(x: 3_000, y: 3_000), animated: true)
-    for frame in 1...6 { scroll.advance(to: .seconds(Double(frame) / 60)) }
-    let offset = scroll.contentOffset
-    probe.onLayout = { change, _ in
-      change.offset[axis.cross] += 64
-      change.destination[axis] = 500
-    }
-    scroll.invalidateLayout()
-    probe.onLayout = { _, _ in }
-    #expect(scroll.contentOffset[axis.cross] == offset[axis.cross] + 64)
-    #expect(scroll.destination == axis.point(500, across: 3_064))
-  }
-
   @Test(arguments: Axis.both) func anAnimationsTargetIsAskedAgain(_ axis: Axis) {
     let row = Rounding(axis, 100)
     let hand = Hand(scroller([row, Clamping()], delegate: log), axis)

@@ -27,9 +27,7 @@ struct QuestionTests {
   /// A resize, a bounce and a rest: every question is asked.
   func play(_ hand: Hand) -> [Double] {
     hand.scroll.viewport = Size(width: 390, height: 390)
-    hand.down()
-    hand.swipe(at: -300)
-    hand.lift()
+    hand.fling(at: -300)
     return hand.rest()
   }
 

@@ -29,9 +29,7 @@ struct RefusalTests {
     let editor = Log()
     editor.wish = Point(x: 0, y: .infinity)
     let hand = Hand(scroller([Probe()], delegate: editor))
-    hand.down()
-    hand.swipe(at: 500)
-    hand.lift()
+    hand.fling(at: 500)
     #expect(
       told(hand.scroll) == """
         delegate, scrollWillEndDragging: 1 unusable answer, target (0.0, inf). Answer with numbers that are finite and in \

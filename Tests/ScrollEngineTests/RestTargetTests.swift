@@ -191,11 +191,9 @@ struct RestTargetTests {
     hand.down()
     rows.length = 140
     hand.scroll.invalidateLayout()
-    hand.lift()
-    hand.rest()
+    hand.liftToRest()
     #expect(hand.offset == row * 140)
-    hand.down()
-    hand.drag(by: 30)
+    hand.pull(by: 30)
     rows.length = 90
     let offset = hand.offset
     hand.scroll.invalidateLayout()
@@ -253,8 +251,7 @@ struct RestTargetTests {
     let targets = row(8, axis)
     hand.scroll.scroll(to: targets, of: rows, animated: false)
     let other = Hand(hand.scroll, axis.cross)
-    other.down()
-    other.drag(by: 60)
+    other.pull(by: 60)
     rows.length = 70
     hand.scroll.invalidateLayout()
     #expect(hand.offset == 560)
