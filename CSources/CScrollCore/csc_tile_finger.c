@@ -28,6 +28,33 @@ static void put(csc_finger *finger, const csc_lengths *tree, const csc_entry *en
   };
 }
 
+/// Moves by some items of its run or leaf, which there are, to one that starts there and is so long.
+static inline void move(csc_finger *finger, int64_t steps, int64_t start, int64_t length) {
+  finger->index += steps;
+  finger->start = start;
+  finger->length = length;
+  finger->before += steps;
+  finger->behind -= steps;
+}
+
+/// Moves within a run or a leaf by so many items. False if that leads out of it, or far; then the finger has not moved.
+static inline bool step(csc_finger *finger, int64_t steps) {
+  if (steps > finger->behind || -steps > finger->before) return false;
+  const csc_leaf *leaf = (const csc_leaf *)finger->leaf;
+  if (leaf == NULL) {
+    move(finger, steps, finger->start + steps * finger->length, finger->length);
+    return true;
+  }
+  if (steps > MOST_STEPS || -steps > MOST_STEPS) return false;
+  const int32_t *from = leaf->items + finger->before;
+  const int32_t *to = from + steps;
+  int64_t start = finger->start;
+  for (const int32_t *item = from; item < to; item++) start += *item;
+  for (const int32_t *item = to; item < from; item++) start -= *item;
+  move(finger, steps, start, *to);
+  return true;
+}
+
 /// Moves within a run or a leaf. False if the target is not near in it; then the finger has not moved.
 static inline bool walk(csc_finger *finger, int64_t target) {
   int64_t offset = target - finger->start;
@@ -35,13 +62,7 @@ static inline bool walk(csc_finger *finger, int64_t target) {
   const csc_leaf *leaf = (const csc_leaf *)finger->leaf;
   if (leaf == NULL) {
     if (finger->length == 0) return false;
-    const int64_t steps = offset / finger->length - (offset % finger->length < 0);
-    if (steps > finger->behind || -steps > finger->before) return false;
-    finger->index += steps;
-    finger->start += steps * finger->length;
-    finger->before += steps;
-    finger->behind -= steps;
-    return true;
+    return step(finger, offset / finger->length - (offset % finger->length < 0));
   }
   const int32_t *item = leaf->items + finger->before;
   int64_t steps = 0;
@@ -60,11 +81,7 @@ static inline bool walk(csc_finger *finger, int64_t target) {
     offset += *item;
     start -= *item;
   }
-  finger->index += steps;
-  finger->start = start;
-  finger->length = *item;
-  finger->before += steps;
-  finger->behind -= steps;
+  move(finger, steps, start, *item);
   return true;
 }
 
@@ -83,8 +100,10 @@ csc_status csc_finger_seek(csc_finger *finger, const csc_lengths *tree, double o
 
 csc_status csc_finger_go(csc_finger *finger, const csc_lengths *tree, int64_t index, csc_item *item) {
   if (index < 0 || index >= tree->all.count) return CSC_OUTSIDE;
-  const csc_entry entry = csc_entry_at(tree, false, index);
-  put(finger, tree, &entry, csc_entry_item(&entry, index));
+  if (!is_fresh(finger, tree) || !step(finger, index - finger->index)) {
+    const csc_entry entry = csc_entry_at(tree, false, index);
+    put(finger, tree, &entry, csc_entry_item(&entry, index));
+  }
   *item = item_of(finger);
   return CSC_OK;
 }
