@@ -141,11 +141,9 @@ struct ItemLine {
       let start = from + baseStart
       return (try? finger?.visible(from: start, to: start + length)) ?? 0..<0
     }
-    guard var view = window else { return 0..<0 }
-    if view.viewport != length, (try? view.resize(to: length)) == nil { return 0..<0 }
-    guard (try? view.jump(to: base, into: from)) != nil else { return 0..<0 }
-    window = view
-    return view.visible
+    if window?.viewport != length, (try? window?.resize(to: length)) == nil { return 0..<0 }
+    guard (try? window?.jump(to: base, into: from)) != nil else { return 0..<0 }
+    return window?.visible ?? 0..<0
   }
 
   /// By how much both ends of a view may fall and rise with the same items in it: those that ``visible(from:length:)`` has just
@@ -153,9 +151,11 @@ struct ItemLine {
   mutating func room(_ inView: Range<Int64>, from: Double, to: Double) -> (fall: Double, rise: Double)? {
     if ring == nil, let room = finger?.room { return room }
     if ring == nil, let window {
+      // Behind the last item and before the first one nothing comes into view.
       let (first, last) = (start(of: inView.lowerBound), start(of: inView.upperBound - 1))
-      let rise = min(first + window.length - from, last + stride - to)
-      return (min(from - first + window.spacing, to - last), rise)
+      let before = inView.lowerBound == items.lowerBound ? .infinity : from - first + window.spacing
+      let behind = inView.upperBound == items.upperBound ? .infinity : last + stride - to
+      return (min(before, to - last), min(first + window.length - from, behind))
     }
     guard let first = item(inView.lowerBound), let last = item(inView.upperBound - 1) else { return nil }
     // Less than the spacing may lie between the last item of a lap and the first of the next.

@@ -3,17 +3,20 @@ import ScrollSpace
 /// A tile with what a host has made.
 @usableFromInline final class Tile<Index, Content>: LiveTile {
   @usableFromInline let content: Content
-  private unowned(unsafe) let tiles: Tiles<Index, Content>
+  /// Alive as long as its tiles are told anything.
+  private let tiles: Unmanaged<Tiles<Index, Content>>
 
   init(_ content: Content, _ kind: Int, of tiles: Tiles<Index, Content>) {
-    (self.content, self.tiles) = (content, tiles)
+    (self.content, self.tiles) = (content, .passUnretained(tiles))
     super.init(kind)
   }
 
   override func tell(isNew: Bool) {
-    let name = tiles.index(index)
-    if isNew { tiles.show(content, name, frame) } else { tiles.move(content, name, frame) }
+    tiles._withUnsafeGuaranteedRef {
+      let name = $0.index(index)
+      if isNew { $0.show(content, name, frame) } else { $0.move(content, name, frame) }
+    }
   }
 
-  override func hide() { tiles.hide?(content, tiles.index(index)) }
+  override func hide() { tiles._withUnsafeGuaranteedRef { $0.hide?(content, $0.index(index)) } }
 }
