@@ -212,4 +212,22 @@ struct ItemCommandTests {
     hand.scroll.invalidateLayout()
     #expect(causes == [.program, .program] && log.events.last == "didLayout", "it stays the program's")
   }
+  /// A fling passes the very place. An item that is to lie there is led there; one that is to be in view is.
+  @Test(arguments: Axis.both, [Alignment.start, .center, nil])
+  func aFlingDoesNotCarryAnAlignedItemAway(_ axis: Axis, _ align: Alignment?) {
+    for isPlane in [false, true] {
+      let (tiles, sheet) = (row(axis), try! sheet())
+      let link: any ScrollBehavior = isPlane ? sheet : tiles
+      let hand = Hand(scroller([link, Bouncing()]), axis)
+      hand.fling(at: 900, frames: 3)
+      hand.scroll.contentOffset[axis] = align == .center ? 825 : 1_000
+      if isPlane {
+        sheet.scroll(to: cell(axis, 20, across: 0), align: PerAxis<Alignment?>(align), animated: true)
+      } else {
+        tiles.scroll(to: 20, align: align, animated: true)
+      }
+      let rest = hand.resting()
+      #expect(align == .nearest ? rest > 1_100 : rest == (align == .center ? 825 : 1_000))
+    }
+  }
 }

@@ -51,8 +51,8 @@ extension PerAxis<ItemAim> {
 
   /// Brings an item into view on the axes on which it has a place, and follows it there. False if the command was refused.
   ///
-  /// An animation leaves an axis alone on which the item will be in view where that one's motion leads. One that leads there
-  /// by itself is taken over.
+  /// An animation leaves an axis alone on which the item will be in view where that one's motion leads, and a fling that passes it
+  /// while it is in view, if it may lie anywhere there. One that leads there by itself is taken over.
   func send(
     to places: PerAxis<AimedPlace?>, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
@@ -68,7 +68,8 @@ extension PerAxis<ItemAim> {
       let isLeft =
         switch travel {
         case .jump: false
-        case .animation where isThere(start): true
+        case .animation where isThere(start):
+          align[axis] == .nearest || scroll.phase == .animating || !self[axis].isUnderWay
         case .animation, .arrival: offset == start[axis] && !isThere(start) && self[axis].isUnderWay
         }
       if !isLeft { targets[axis] = target } else if self[axis].mayTakeOver(align[axis]) { led[axis] = target }

@@ -34,7 +34,7 @@ extension EditableItems where Self: ItemShowing {
   }
 
   /// Brings an item into view, as ``contentOffset(showing:align:padding:)`` says, at once or by an animation. Does
-  /// nothing where it is already so. False if there is no such item, no scroller, or the command was refused.
+  /// nothing where it is already so; a fling that would carry an aligned item away ends. False if there is no such item, no scroller, or the command was refused.
   ///
   /// **Measured late.** It leads to the item, not to where that was taken to stand: whenever items are measured on the
   /// way, come, go or move, the way is bent to where the item stands now, at the speed there is. At once means that what
