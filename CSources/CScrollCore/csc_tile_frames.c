@@ -84,7 +84,7 @@ __attribute__((noinline)) static void fill_across(
 
 csc_status csc_lengths_frames(const csc_lengths *tree, csc_span span, csc_lane lane, csc_rect *frames) {
   if (span.first < 0 || span.end > tree->all.count || span.first > span.end) return CSC_OUTSIDE;
-  csc_finger finger;
+  csc_finger finger = {0};
   csc_item item;
   for (int64_t index = span.first; index < span.end;) {
     (void)csc_finger_go(&finger, tree, index, &item);

@@ -212,6 +212,7 @@ struct ItemCommandTests {
     hand.scroll.invalidateLayout()
     #expect(causes == [.program, .program] && log.events.last == "didLayout", "it stays the program's")
   }
+
   /// A fling passes the very place. An item that is to lie there is led there; one that is to be in view is.
   @Test(arguments: Axis.both, [Alignment.start, .center, nil])
   func aFlingDoesNotCarryAnAlignedItemAway(_ axis: Axis, _ align: Alignment?) {
