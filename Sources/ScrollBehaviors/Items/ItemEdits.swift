@@ -10,13 +10,15 @@ import ScrollTiling
 /// ```
 /// Edits within an update, and those from within the closures of tiles, are laid out together at its end.
 final class ItemEdits {
-  let axis: Axis
+  var axis: Axis
   /// The scroller that is laid out; nil: none.
   unowned(unsafe) var scroller: ScrollController?
   private(set) var listeners: [any TileEditListener] = []
   /// Whether listeners were told of edits, and not yet that they are laid out; and where the offset was in the content.
   private(set) var isOpen = false
   private var offset: Double?
+  /// Whether the tiles' origin has been moved along since the last edit.
+  var hasKept = false
   /// How many passes over tiles the layout waits for.
   private var holds = 0
 
@@ -51,7 +53,10 @@ final class ItemEdits {
   }
 
   /// Tells the listeners of a change that has been done.
-  func tell(_ edit: TileEdit) { for listener in listeners { listener.itemsDidChange(edit) } }
+  func tell(_ edit: TileEdit) {
+    hasKept = false
+    for listener in listeners { listener.itemsDidChange(edit) }
+  }
 
   /// One layout for all edits since the last one; within an update that of all of it. The listeners hear of it before any
   /// callback, in which items may be edited again. False if there is none to ask for.

@@ -117,7 +117,7 @@ final class GridLayout: PlaneLayout {
 
   func keep(_ first: PerAxis<ItemPlace?>) {
     for axis in Axis.both {
-      if let first = first[axis] { axes[axis].line.keep(first.index, at: first.start) }
+      if let first = first[axis] { axes[axis].keep(first) }
     }
   }
 

@@ -41,7 +41,7 @@ public final class ItemRow: EditableItems {
   var isMeasured = false
   /// How they lie across; nil: as wide as the viewport.
   var lane: Lane?
-  private(set) var edits: ItemEdits
+  let edits: ItemEdits
   /// How many links show it.
   private var links = 0
   private var hasLinks = false
@@ -93,7 +93,7 @@ public final class ItemRow: EditableItems {
         along the \(axis) axis in this one; make a row for each.
         """)
       line.axis = axis
-      edits = ItemEdits(axis)
+      edits.axis = axis
     }
     hasLinks = true
     return self.axis
@@ -138,6 +138,14 @@ public final class ItemRow: EditableItems {
   func follow(_ scroll: ScrollController) {
     if line.lengths != nil || line.total != nil { return }
     line.follow(scroll.contentOffset[axis], scroll.contentOrigin)
+  }
+
+  /// Moves the tiles' origin along with the item that has the first tile of a link, so that frames stay. After an edit the link
+  /// that comes first does: what tiles have been told from there on must not move.
+  func keep(_ item: ItemPlace) {
+    if edits.hasKept { return }
+    edits.hasKept = true
+    line.keep(item.index, at: item.start)
   }
 
   /// The line as it stands in a scroller, which it may not have heard of yet.

@@ -70,7 +70,7 @@ final class RowLayout: TileLayout {
   func isCurrent(_ scroll: ScrollController) -> Bool { period == scroll.geometry.extent[row.axis].period }
 
   func keep(_ first: PerAxis<ItemPlace?>) {
-    if let first = first[row.axis] { row.line.keep(first.index, at: first.start) }
+    if let first = first[row.axis] { row.keep(first) }
   }
 
   func follow(_ scroll: ScrollController) -> Bool {

@@ -1,0 +1,63 @@
+import Hands
+import Testing
+
+/// Several links show the items of one row, each around the view by as much as it likes.
+struct SharedRowTests {
+  enum Kind: CaseIterable { case uniform, lengths, grid }
+
+  /// What is drawn stands where it is, whichever link an edit has reached first.
+  @Test(arguments: Kind.allCases, 0..<12)
+  func tilesOfEachLinkStandWhereTheirItemsAre(_ kind: Kind, _ seed: UInt64) throws {
+    let axis = Axis.both[Int(seed % 4) / 2]
+    var random = SeededGenerator(seed: seed)
+    func some(_ range: ClosedRange<Int>) -> Int64 { Int64(Int.random(in: range, using: &random)) }
+    let row =
+      kind == .uniform
+      ? ItemRow(count: 60, length: 100, axis: axis)
+      : try ItemRow(lengths: (0..<60).map { _ in Double(some(40...160)) }, axis: axis)
+    let heads = Tiling<Int>(row, overscan: TileOverscan(Overscan(.items(seed % 2 == 0 ? 3 : 0))))
+    let others = Tiling<Int>(row, overscan: TileOverscan(Overscan(.items(seed % 3 == 0 ? 5 : 1))))
+    let across = ItemRow(count: 9, length: 50, axis: axis.cross)
+    let cells = TilingPlane<ItemGrid.Cell, Int>(
+      axis == .horizontal ? .grid(columns: row, rows: across) : .grid(columns: across, rows: row),
+      overscan: TileOverscan(Overscan(.items(2))))
+    let links: [any ScrollBehavior] = kind == .grid ? [cells, heads] : [heads, others]
+    let scroll = scroller(seed % 2 == 0 ? links : links.reversed())
+    for step in 0..<60 {
+      let (count, at) = (row.items.upperBound, some(0...40))
+      switch some(0...5) {
+      case 0: try row.change(kind == .uniform ? .insertRun(count: 1, at: at) : .insert([77], at: at))
+      case 1 where count > 45: try row.remove(at..<at + 2)
+      case 2: try row.move(at..<at + 2, to: some(0...40))
+      case 3 where kind != .uniform: try row.resize(from: at, to: [Double(some(20...200))])
+      default: scroll.contentOffset[axis] = Double(some(0...3_000))
+      }
+      let offset = scroll.contentOffset[axis] - scroll.contentOrigin[axis]
+      func check(_ index: Int64, _ drawn: Rect) {
+        let start = row.place(of: index, origin: ContentOrigin())?.start
+        #expect(drawn.lower(axis) + offset == start, "item \(index), step \(step)")
+      }
+      heads.forEachTile { check($1, $2) }
+      if kind == .grid {
+        cells.forEachTile { check($1[axis], $2) }
+      } else {
+        others.forEachTile { check($1, $2) }
+      }
+      #expect(heads.alive > 0)
+    }
+  }
+
+  @Test func aListenerIsToldAlsoOfALaterAxis() throws {
+    final class Ear: TileEditListener {
+      var edits = 0
+      func itemsWillChange() {}
+      func itemsDidChange(_ edit: TileEdit) { edits += 1 }
+      func itemsDidSettle() {}
+    }
+    let (row, ear) = (ItemRow(count: 9, length: 50), Ear())
+    row.add(ear)
+    let scroll = scroller([Tiling<Int>(row, axis: .vertical)])
+    try row.insert(at: 0)
+    #expect(ear.edits == 1 && scroll.contentSize.height == 500)
+  }
+}
