@@ -1,8 +1,8 @@
 import Hands
 import Testing
 
-/// Headers that stick, and what is pinned to the frame.
-@Suite("Sticky headers and guides") struct StickyHeadersTests {
+/// Headers that stick.
+@Suite("Sticky headers") struct StickyHeadersTests {
   /// Twelve items of 50 with 10 between them; headers are 0, 4 and 9.
   private func scroller(_ axis: Axis, _ chain: [any ScrollBehavior] = []) -> (Arranging, ScrollController) {
     let content = Arranging(Stack(count: 12, spacing: 10) { _, _ in 50 }, axis: axis)
@@ -221,38 +221,11 @@ import Testing
     #expect(headers.places(of: content, on: scroll) == [])
   }
 
-  @Test(
-    "What is pinned to the frame stands still on the screen; along one axis it moves along the other",
-    arguments: Axis.both)
-  func guides(axis: Axis) {
-    let scroll = ScrollController(
-      viewport: axis.size(200, across: 90), content: axis.size(900, across: 700), behaviors: [Bouncing()])
-    let badge = Rect(x: 10, y: 20, width: 30, height: 40)
-    for offset in [Point.zero, Point(x: 120, y: 33.5), Point(x: -15, y: 400)] {
-      scroll.contentOffset = offset
-      #expect(scroll.contentLayoutGuide == Rect(origin: .zero, size: scroll.contentSize))
-      #expect(scroll.frameLayoutGuide == Rect(origin: offset, size: scroll.viewport))
-      #expect(scroll.pinned(badge) == badge.offset(by: offset - Point.zero))
-      let head = scroll.pinned(badge, along: axis)
-      #expect(head.origin[axis] - offset[axis] == badge.origin[axis])
-      #expect(head.origin[axis.cross] == badge.origin[axis.cross] && head.size == badge.size)
-    }
-  }
-
-  @Test("The guides do not notice that the origin of an endless axis moves", arguments: Axis.both)
-  func rebased(axis: Axis) {
-    let hand = Hand(ScrollController(axis.size(200, across: 90), [Infinite(axis: axis)]), axis)
-    let badge = Rect(x: 10, y: 20, width: 30, height: 40)
-    hand.fling(at: 7_000)
-    var (way, offset) = (0.0, 0.0)
-    while hand.frame() == .needsFrame {
-      let guide = hand.scroll.frameLayoutGuide
-      #expect(guide.lower(axis) >= way)
-      way = guide.lower(axis)
-      offset = hand.offset - hand.scroll.contentOrigin[axis]
-      #expect(way == offset)
-      #expect(hand.scroll.pinned(badge).lower(axis) - way == badge.lower(axis))
-    }
-    #expect(way > 1_500)
+  @Test("A ring whose items end before the first header has none", arguments: Axis.both)
+  func ringWithoutHeaders(axis: Axis) {
+    let row = ItemRow(count: 3, length: 100, axis: axis)
+    let scroll = Hands.scroller([Tiling<Int>(row), Circular(axis: axis)], viewport: 150)
+    #expect(StickyHeaders(every: 7, from: 5).places(of: row, on: scroll).isEmpty)
+    #expect(StickyHeaders(every: 7, from: 2).places(of: row, on: scroll).map(\.index) == [-1])
   }
 }

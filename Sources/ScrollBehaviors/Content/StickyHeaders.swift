@@ -70,6 +70,7 @@ public struct StickyHeaders: Hashable, Sendable {
       (0...Int64(seen.count)).contains(final.lap &- first.lap)
     else { return }
     let row = Row(items, headers, stride, isRing: scroll.geometry.extent[axis].period != nil)
+    if row.count == 0 { return }
     let last = row.number(atOrBefore: final)
     // In the gap before a header the one before it may still be on its way out.
     let sticking = row.header(row.number(atOrBefore: first), step: -1)
