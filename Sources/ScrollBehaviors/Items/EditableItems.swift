@@ -2,7 +2,8 @@ public import ScrollEngine
 public import ScrollSpace
 public import ScrollTiling
 
-/// Is told of edits, so that it can keep something in place.
+/// Is told of edits, so that it can keep something in place. Do not edit the items from within ``itemsWillChange()`` or
+/// ``itemsDidChange(_:)``: those told later would hear of both edits in the wrong order. ``itemsDidSettle()`` may.
 public protocol TileEditListener: AnyObject {
   /// Items are about to change: now they are where they were. Told again before other changes of the same layout where
   /// the offset has moved in between.

@@ -26,8 +26,7 @@ extension ItemRow {
 
   /// Other items take the place of all: the program names those that there were and those that there are, in order, each by
   /// what tells it from the others, and gives the lengths of the new ones, but for a uniform row. An item that is among
-  /// both is the same one, wherever it stands now: its tile stays with it, and who stands on it goes on to. Of two with one
-  /// name the last one counts. O(n).
+  /// both is the same one, wherever it stands now: its tile stays with it, and who stands on it goes on to. Of two new ones with one name the last one counts, and of two former ones the first one's tile stays. O(n).
   public func replace<ID: Hashable>(
     _ former: [ID], with ids: [ID], lengths: [Double] = []
   ) throws(TilingError) {

@@ -162,8 +162,8 @@ extension ScrollController {
     (journey.motion.axes[axis], journey.intents[axis]) = planned
   }
 
-  /// Whether an animation is there at once: it was, or the user has asked for that since it began. What a finger set
-  /// going, and would glide by itself, goes on.
+  /// Whether an animation is to be there at once: it was asked to, or `reducesMotion` has been switched on since it began. What
+  /// a finger set going, and would glide by itself, goes on.
   private func isPlaced(_ intent: Intent) -> Bool {
     switch (intent.arrival, intent.glide) {
     case (.jump, _): true

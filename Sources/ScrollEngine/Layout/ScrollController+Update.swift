@@ -17,7 +17,8 @@ extension ScrollController {
   /// the end. Other commands take effect at once, between the walls that were, and what they set going is led by the layout
   /// at the end like anything else that moves; ``afterUpdate(_:)`` waits for it. Links are asked about the layout that was. No
   /// callback and no completion is called before the end, but for `didAttach` and `didDetach`. Input, frames and
-  /// snapshots are refused and counted. Within a question the changes themselves are refused.
+  /// snapshots are refused and counted. Within a question changes of the scroller are refused; an edit of items is done
+  /// there, and the next layout shows it.
   public func update<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     if state.isAsking { return try changes() }
     state.update.depth += 1
