@@ -8,7 +8,7 @@ import Seeds
 struct EditStory {
   enum Kind: CaseIterable { case uniform, given, measured, endless }
   enum Footing: CaseIterable { case nothing, page, area, anchor, command, delegate }
-  enum Moment: CaseIterable { case rest, animation, fling, tracking, dragging, wheel }
+  enum Moment: CaseIterable { case rest, animation, fling, bounce, tracking, dragging, wheel }
 
   /// Sends a drag to a place of its own.
   final class Sender: ScrollDelegate {
@@ -78,6 +78,7 @@ struct EditStory {
     hand = Hand(scroll, axis)
     text =
       "\(kind) \(footing) \(moment)\(isRing ? " on a ring" : "") along \(axis), \(kind == .endless ? "all" : "\(count)") items"
+    if Bool.random(using: &random) { reframe(&random) }
     tell()
   }
 
@@ -111,7 +112,7 @@ struct EditStory {
       }
       isTold = true
       // A motion that is half a pixel from its end is there.
-      let hasLanded = moment == .fling && scroll.contentOffset[axis] == scroll.destination[axis]
+      let hasLanded = isFlung && scroll.contentOffset[axis] == scroll.destination[axis]
       if beside(now, before).magnitude > (hasLanded ? scroll.settings.pixel / 2 : 1e-9) {
         problems.append("\(item) was seen at \(before), and is at \(now)")
       }
@@ -127,7 +128,7 @@ struct EditStory {
       guard !isMeasured, !isRing, !wasAtWall else { break }
       isTold = true
       let wanted = scroll.geometry.extent[axis].clamp(
-        footing == .delegate || moment != .fling ? rest : destination)
+        footing == .delegate || !isFlung ? rest : destination)
       if moment == .tracking { letGo() }
       if destination != wanted { problems.append("is to rest at \(destination), not at \(wanted)") }
       if moment == .rest, scroll.contentPosition[axis] != scroll.geometry.extent[axis].clamp(place) {
@@ -149,7 +150,9 @@ struct EditStory {
     }
   }
 
-  private var isHeld: Bool { scroll.phase == .dragging || scroll.phase == .wheeling }
+  private var isFlung: Bool { moment == .fling || moment == .bounce }
+
+  var isHeld: Bool { scroll.phase == .dragging || scroll.phase == .wheeling }
 
   /// Whether lengths are known once they are seen.
   var isMeasured: Bool { kind == .measured || kind == .endless }
@@ -159,7 +162,8 @@ struct EditStory {
 
   /// The item that it stands on, or that is kept; for nothing the first one in view.
   private var stood: Int64? {
-    let seen = row.items(from: scroll.contentOffset[axis], length: 400, origin: scroll.contentOrigin)
+    let start = scroll.contentOffset[axis] + scroll.geometry.inset.lower(axis)
+    let seen = row.items(from: start, length: 400, origin: scroll.contentOrigin)
     let first = seen.isEmpty ? nil : row.appearance(at: seen.lowerBound).index
     let item: Int64? =
       switch footing {
@@ -199,7 +203,8 @@ struct EditStory {
     guard let start = row.place(of: item, origin: ContentOrigin())?.start else {
       return problems.append("\(item) is nowhere")
     }
-    let wanted = scroll.geometry.extent[axis].shifted(by: 0 - scroll.contentOrigin[axis]).clamp(start)
+    let wanted = scroll.geometry.extent[axis].shifted(by: 0 - scroll.contentOrigin[axis]).clamp(
+      start - scroll.geometry.inset.lower(axis))
     // A page or an area nearer to a wall than a point is at the wall, and between walls so near to each other is one page.
     let room = scroll.geometry.extent[axis].room ?? .infinity
     var reach = room <= 2 && footing == .page ? room : 0

@@ -7,13 +7,15 @@ extension EditStory {
   mutating func stand() {
     let index = Int64.random(in: kind == .endless ? -30..<30 : row.items, using: &random)
     let place = Double(Int.random(in: 0...64 * 3_000, using: &random)) / 64
-    let animated = moment == .animation
+    let animated = moment == .animation || moment == .bounce
+    if moment == .bounce { bounce() }
     switch (footing, moment) {
     case (.delegate, _):
       let sender = Sender(axis, scroll.geometry.extent[axis].clamp(place))
       (delegate, scroll.delegate) = (sender, sender)
       hand.fling(at: 400)
     case (.command, _): tiles.scroll(to: index, align: .start, animated: animated || moment == .fling)
+    case (_, .bounce): break
     case (_, .fling):
       scroll.contentOffset[axis] = scroll.geometry.extent[axis].clamp(place)
       hand.fling(at: Double(Int.random(in: -1_500...1_500, using: &random)))
@@ -24,15 +26,22 @@ extension EditStory {
     }
     let way = Double(Int.random(in: -64 * 300...64 * 300, using: &random)) / 64
     switch moment {
-    case .animation, .fling: return hand.frames(Int.random(in: 0...20, using: &random))
+    case .animation, .fling, .bounce: return hand.frames(Int.random(in: 0...20, using: &random))
     case .rest, .tracking, .dragging, .wheel: hand.rest()
     }
     switch moment {
-    case .rest, .animation, .fling: break
+    case .rest, .animation, .fling, .bounce: break
     case .tracking: hand.down()
     case .dragging: hand.pull(by: way)
     case .wheel: scroll.wheel(by: axis.vector(way), time: hand.time)
     }
+  }
+
+  /// Runs into a wall, if there is one, and is past it.
+  private mutating func bounce() {
+    let side = Bool.random(using: &random) ? Side.lower : .upper
+    scroll.contentOffset[axis] = scroll.geometry.extent[axis][side] ?? 0
+    hand.fling(at: side == .lower ? -2_000 : 2_000, frames: Int.random(in: 1...12, using: &random))
   }
 
   /// The finger goes, having stood still; a run of wheel deltas ends by itself.
@@ -49,6 +58,11 @@ extension EditStory {
     func doAll() {
       for seed in seeds {
         var random = SeededGenerator(seed: seed)
+        // Between pages that are held the part of either one that is seen is kept, in a frame as long as it may be.
+        if Int.random(in: 0...3, using: &random) == 0, footing != .page || !isHeld {
+          reframe(&random)
+          continue
+        }
         let edit = self.edit(&random)
         try! row.change(edit)
         item = item.flatMap(edit.index)
@@ -56,6 +70,27 @@ extension EditStory {
     }
     if seeds.count > 1 { scroll.update { doAll() } } else { doAll() }
     return item
+  }
+
+  /// Another length of the viewport, other insets, or both; any item fits into what they leave.
+  func reframe(_ random: inout SeededGenerator) {
+    func length(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: 64 * range.lowerBound...64 * range.upperBound, using: &random)) / 64
+    }
+    var (viewport, inset) = (scroll.viewport, scroll.contentInset)
+    switch Int.random(in: 0...2, using: &random) {
+    case 0: viewport[axis] = length(400...800)
+    case 1: for side in [Side.lower, .upper] { inset[axis, side] = length(0...50) }
+    default:
+      viewport[axis] = length(400...800)
+      inset[axis, Bool.random(using: &random) ? .lower : .upper] = length(0...50)
+    }
+    // A wall and a page often lie at one place.
+    if kind == .uniform, Bool.random(using: &random), let item = row.place(of: 0, origin: ContentOrigin()) {
+      let step = item.length + row.spacing
+      viewport[axis] = (viewport[axis] / step).rounded(.up) * step - row.spacing + inset.total(axis)
+    }
+    scroll.resize(viewport: viewport, inset: inset)
   }
 
   private func edit(_ random: inout SeededGenerator) -> TileEdit {
