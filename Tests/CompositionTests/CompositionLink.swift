@@ -77,11 +77,7 @@ enum CompositionLink: Hashable, CustomStringConvertible {
   /// Twelve areas of 137 points, one after the other, that reach far across.
   static func areas(along axis: Axis) -> [SnapArea] {
     (0..<12).map { index in
-      let origin = axis.point(137 * Double(index), across: -1e6)
-      var align = PerAxis<Alignment?>(nil)
-      align[axis] = .start
-      return SnapArea(
-        id: Int64(index), frame: Rect(origin: origin, size: axis.size(137, across: 2e6)), align: align)
+      SnapArea(id: Int64(index), axis, from: 137 * Double(index), length: 137, reach: -1e6...1e6)
     }
   }
 

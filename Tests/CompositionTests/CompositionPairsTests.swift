@@ -53,13 +53,9 @@ struct CompositionPairsTests {
   @Test(arguments: Axis.both) func snappingAndBouncing(_ axis: Axis) {
     func links() -> [any ScrollBehavior] {
       let areas = (0..<7).map { index in
-        SnapArea(
-          id: Int64(index),
-          frame: Rect(origin: axis.point(300 * Double(index)), size: axis.size(200, across: 2_000)))
+        SnapArea(id: Int64(index), axis, from: 300 * Double(index), length: 200, across: .start)
       }
-      var axes = PerAxis(false)
-      axes[axis] = true
-      return [Snapping(areas, axes: axes), Bouncing()]
+      return [Snapping(areas, axes: PerAxis(true, on: axis, else: false)), Bouncing()]
     }
     for (start, speed) in [(600.0, 700.0), (600, -700), (0, 2_000), (900, 60)] {
       let rest = rests(links(), axis, from: start, at: speed)

@@ -127,12 +127,15 @@ package final class Hand {
 
   package func frames(_ count: Int) { for _ in 0..<count { frame() } }
 
-  /// Frames until nothing is wanted; a minute at most. Returns the offsets on the way.
+  /// Frames until nothing is wanted; a minute at most. Calls `body` in each, and returns the offsets on the way.
   @discardableResult
-  package func rest(every seconds: Double = 1.0 / 64) -> [Double] {
+  package func rest(every seconds: Double = 1.0 / 64, _ body: () -> Void = {}) -> [Double] {
     var offsets: [Double] = []
     let end = now + 60
-    while frame(after: seconds) == .needsFrame, now < end { offsets.append(offset) }
+    while frame(after: seconds) == .needsFrame, now < end {
+      offsets.append(offset)
+      body()
+    }
     return offsets
   }
 

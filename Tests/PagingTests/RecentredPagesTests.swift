@@ -14,13 +14,9 @@ struct RecentredPagesTests {
   private func areas(_ axis: Axis) -> Snapping {
     let areas = (0..<10).map { index in
       SnapArea(
-        id: Int64(index),
-        frame: Rect(origin: axis.point(Double(index) * 400), size: Size(width: 400, height: 400)),
-        align: PerAxis(.start))
+        id: Int64(index), axis, from: Double(index) * 400, length: 400, across: .start, reach: 0...400)
     }
-    var axes = PerAxis(false)
-    axes[axis] = true
-    return Snapping(areas, axes: axes)
+    return Snapping(areas, axes: PerAxis(true, on: axis, else: false))
   }
 
   /// Both pictures are the same, three pages apart.

@@ -1,4 +1,4 @@
-import ScrollBehaviors
+import Hands
 import Testing
 
 /// Rules of a browser that were measured, and areas that must stop.
@@ -16,11 +16,7 @@ struct SnapBrowserTests {
   @Test(arguments: Axis.both) func aStretchShorterThanThePortIsAligned(_ axis: Axis) {
     let areas = SnapSelectionTests.areas(axis, [(100, 300), (500, 300)])
     var all = areas
-    var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
-    frame.size[axis] = 5_000
-    var sides = PerAxis<Alignment?>(nil)
-    sides[axis] = .end
-    all.append(SnapArea(id: 9, frame: frame, align: sides))
+    all.append(SnapArea(id: 9, axis, from: 0, length: 5_000, align: .end))
     let port = SnapSelectionTests.port(200, room: 4_800)
     let place = { SnapSelectionTests.select(all, axis, .endAndDirection(from: 300, by: $0), port: port) }
     // Inside the first: covered.
@@ -35,11 +31,7 @@ struct SnapBrowserTests {
   /// Where the port is intended past the end of an area, what lies in the port there cuts the area too.
   @Test(arguments: Axis.both) func anAreaIsCutByWhatThePortHoldsPastItsEnd(_ axis: Axis) {
     var areas = SnapSelectionTests.areas(axis, [(0, 1_000)])
-    var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
-    (frame.origin[axis], frame.size[axis]) = (950, 600)
-    var sides = PerAxis<Alignment?>(nil)
-    sides[axis.cross] = .start
-    areas.append(SnapArea(id: 9, frame: frame, align: sides))
+    areas.append(SnapArea(id: 9, axis, from: 950, length: 600, align: nil, across: .start))
     let place = SnapSelectionTests.select(areas, axis, .end(900))
     // From 0 to 950 is free: the port ends there.
     #expect(place?.id == 0 && place?.offset == 750)

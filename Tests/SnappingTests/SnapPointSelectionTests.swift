@@ -21,9 +21,7 @@ struct SnapPointSelectionTests {
   }
 
   private static func selection(_ points: [Double], _ axis: Axis, _ port: SnapPort) -> SnapSelection {
-    var sides = PerAxis<SnapPoints?>(nil)
-    sides[axis] = SnapPoints(points)
-    return SnapSelection(SnapAreas(), port: port, points: sides)
+    SnapSelection(SnapAreas(), port: port, points: PerAxis(SnapPoints(points), on: axis, else: nil))
   }
 
   /// Areas without size where the points are choose the same, however they are asked.

@@ -76,12 +76,9 @@ struct SnapSelectionManyTests {
   @Test(arguments: Axis.both) func centeredAreasAsLongAsThePortAreNotPassedOver(_ axis: Axis) {
     let length = 393.3
     let areas = (0..<2).map { index in
-      var frame = Rect(x: 0, y: 0, width: 5 * length, height: 5 * length)
-      frame.origin[axis] = Double(index) * length
-      frame.size[axis] = length
-      var sides = PerAxis<Alignment?>(nil)
-      sides[axis] = .center
-      return SnapArea(id: Int64(index), frame: frame, align: sides)
+      SnapArea(
+        id: Int64(index), axis, from: Double(index) * length, length: length, align: .center,
+        reach: 0...5 * length)
     }
     let hand = Hand(scroller([Snapping(areas), Clamping()], viewport: length, content: 5 * length), axis)
     hand.travelToRest(at: 836.6)
@@ -95,13 +92,9 @@ struct SnapSelectionManyTests {
   static func areas(_ axis: Axis, _ align: Alignment, _ random: inout SeededGenerator) -> [SnapArea] {
     var place = -200.3
     return (0..<700).map { index in
-      var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
-      frame.origin[axis] = place
-      frame.size[axis] = index % 3 == 0 ? port : Double.random(in: 0...port, using: &random)
-      place += Double.random(in: 1...180, using: &random)
-      var sides = PerAxis<Alignment?>(nil)
-      sides[axis] = align
-      return SnapArea(id: Int64(index), frame: frame, align: sides)
+      let length = index % 3 == 0 ? port : Double.random(in: 0...port, using: &random)
+      defer { place += Double.random(in: 1...180, using: &random) }
+      return SnapArea(id: Int64(index), axis, from: place, length: length, align: align)
     }
   }
 

@@ -1,5 +1,4 @@
-import ScrollBehaviors
-import Seeds
+import Hands
 import Testing
 
 /// The choice by itself: a viewport of 200 onto content of 2,000, on both axes.
@@ -14,23 +13,17 @@ struct SnapSelectionTests {
 
   /// Areas along an axis that are in view wherever the other axis is.
   static func areas(
-    _ axis: Axis, _ stretches: [(Double, Double)], align: Alignment = .start, stops: [Int] = []
+    _ axis: Axis, _ stretches: [(Double, Double)], stops: [Int] = []
   ) -> SnapAreas {
     SnapAreas(
       stretches.enumerated().map { index, stretch in
-        var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
-        frame.origin[axis] = stretch.0
-        frame.size[axis] = stretch.1
-        var sides = PerAxis<Alignment?>(nil)
-        sides[axis] = align
-        return SnapArea(id: Int64(index), frame: frame, align: sides, mustStop: stops.contains(index))
+        SnapArea(
+          id: Int64(index), axis, from: stretch.0, length: stretch.1, mustStop: stops.contains(index))
       })
   }
 
   static func moves(_ axis: Axis, _ move: SnapMove) -> PerAxis<SnapMove> {
-    var moves = PerAxis(SnapMove.stay(at: 0))
-    moves[axis] = move
-    return moves
+    PerAxis(move, on: axis, else: .stay(at: 0))
   }
 
   static func select(_ areas: SnapAreas, _ axis: Axis, _ move: SnapMove, port: SnapPort = port())
@@ -42,14 +35,11 @@ struct SnapSelectionTests {
   @Test(arguments: Axis.both, [(Alignment.start, 480.0), (.center, 450), (.end, 420)])
   func alignsInThePortWithItsMargin(_ axis: Axis, _ play: (align: Alignment, offset: Double)) {
     // From 490 to 610 with its margin; the port lies from 10 to 190 in the viewport.
-    var sides = PerAxis<Alignment?>(nil)
-    sides[axis] = play.align
-    let area = SnapArea(
-      id: 7, frame: Rect(x: 500, y: 500, width: 100, height: 100), align: sides, margin: Insets(all: 10))
+    var area = SnapArea(id: 7, axis, from: 500, length: 100, align: play.align, reach: 500...600)
+    area.margin = Insets(all: 10)
     var port = Self.port()
     port = SnapPort(lower: PerAxis(10), upper: PerAxis(190), extent: port.extent)
-    var moves = PerAxis(SnapMove.stay(at: 500))
-    moves[axis] = .end(300)
+    let moves = PerAxis(SnapMove.end(300), on: axis, else: .stay(at: 500))
     let place = SnapSelection(SnapAreas([area]), port: port).select(moves).places[axis]
     #expect(place?.id == 7 && place?.offset == play.offset && place?.covered == nil)
   }

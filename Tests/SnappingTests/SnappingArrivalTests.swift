@@ -12,16 +12,9 @@ struct SnappingArrivalTests {
   static func fling(_ velocity: Vector, _ arrival: SnapArrival) -> (scroll: ScrollController, now: Double) {
     let scroll = scroller([Snapping(board, arrival: arrival), Bouncing()], content: 4_000)
     scroll.setContentOffset(Point(x: 1_800, y: 1_800), animated: false)
-    var place = Point(x: 300, y: 300)
-    var now = 0.0
-    scroll.touchBegan(at: place, time: .seconds(now))
-    for _ in 0..<8 {
-      now += 0.008
-      place = Point(x: place.x - velocity.x * 0.008, y: place.y - velocity.y * 0.008)
-      scroll.touchMoved(to: place, time: .seconds(now))
-    }
-    scroll.touchEnded(at: place, time: .seconds(now))
-    return (scroll, now)
+    let finger = Finger(scroll)
+    finger.fling(velocity)
+    return (scroll, finger.now)
   }
 
   /// From rest: 0.35 s for a short way, and longer the further, but never as long as a second.
@@ -105,10 +98,9 @@ struct SnappingArrivalTests {
   ) {
     for spacing in [30.0, 700, 20_000] {
       let areas = (0..<20).map { index in
-        var frame = Rect(x: 0, y: 0, width: 500_000, height: 500_000)
-        frame.origin[axis] = Double(index) * spacing
-        frame.size[axis] = 10
-        return SnapArea(id: Int64(index), frame: frame)
+        SnapArea(
+          id: Int64(index), axis, from: Double(index) * spacing, length: 10, across: .start,
+          reach: 0...500_000)
       }
       let hand = Hand(scroller([Snapping(areas), Bouncing()], content: 500_000), axis)
       hand.scroll.setContentOffset(axis.point(spacing * 10), animated: false)
@@ -137,12 +129,11 @@ struct SnappingArrivalTests {
     let released = hand.now
     var moved = 0.0
     var frames = 0
-    while hand.scroll.phase != .idle, frames < 200 {
-      hand.frame(after: 0.02)
+    hand.rest(every: 0.02) {
       frames += 1
       #expect(hand.offset <= hand.destination + 1)
-      guard frames % 5 == 0, hand.scroll.phase != .idle else { continue }
-      for index in areas.indices { areas[index].frame.origin[axis] += 1 }
+      guard frames % 5 == 0 else { return }
+      areas = areas.moved(by: axis.vector(1))
       moved += 1
       rows.setAreas(areas)
       #expect(hand.destination == 600 + moved)
@@ -165,10 +156,7 @@ struct SnappingArrivalTests {
     while ends - now > 0.15 {
       now += 0.05
       scroll.advance(to: .seconds(now))
-      for index in areas.indices {
-        areas[index].frame.origin.x += 1
-        areas[index].frame.origin.y += 1
-      }
+      areas = areas.moved(by: Vector(x: 1, y: 1))
       rows.setAreas(areas)
       let motion = try #require(scroll.motion)
       if isBoth {
@@ -179,25 +167,16 @@ struct SnappingArrivalTests {
 
   /// A spring whose area goes far away shortly before its end takes the time that the way needs.
   @Test(arguments: Axis.both) func aSpringDoesNotJump(_ axis: Axis) throws {
-    var areas = snapRows(axis)
-    let rows = Snapping(areas, arrival: .spring(response: 0.4))
+    let rows = Snapping(snapRows(axis), arrival: .spring(response: 0.4))
     let hand = Hand(scroller([rows, Bouncing()]), axis)
     hand.fling(at: 900)
     #expect(hand.destination == 600)
     let first = try #require(hand.scroll.motion)
     hand.frame(after: first.settlingTime - 0.05)
     #expect(hand.scroll.phase == .decelerating)
-    for index in areas.indices { areas[index].frame.origin[axis] += 200 }
-    rows.setAreas(areas)
+    rows.setAreas(snapRows(axis).moved(by: axis.vector(200)))
     #expect(hand.destination == 800)
-    var last = hand.offset
-    var frames = 0
-    while hand.scroll.phase != .idle, frames < 500 {
-      hand.frame()
-      frames += 1
-      #expect((hand.offset - last).magnitude < 60)
-      last = hand.offset
-    }
-    #expect(hand.offset == 800)
+    let way = [hand.offset] + hand.rest() + [800]
+    #expect(zip(way, way.dropFirst()).allSatisfy { ($1 - $0).magnitude < 60 } && hand.offset == 800)
   }
 }

@@ -10,13 +10,12 @@ struct SnappingLayoutTests {
     var place = 0.0
     var areas: [SnapArea] = []
     for index in 0..<count {
-      var frame = Rect(x: 0, y: 0, width: 300, height: 300)
-      frame.origin[axis] = place
-      frame.size[axis] = Double(Int.random(in: 20...390, using: &random))
-      var sides = PerAxis<Alignment?>(nil)
-      sides[axis] = [.start, .center, .end][index % 3]
-      areas.append(SnapArea(id: Int64(100 + index), frame: frame, align: sides))
-      place = frame.upper(axis) + Double(Int.random(in: 0...60, using: &random))
+      let length = Double(Int.random(in: 20...390, using: &random))
+      areas.append(
+        SnapArea(
+          id: Int64(100 + index), axis, from: place, length: length,
+          align: [.start, .center, .end][index % 3], reach: 0...300))
+      place += length + Double(Int.random(in: 0...60, using: &random))
     }
     return (areas, place)
   }
@@ -64,9 +63,7 @@ struct SnappingLayoutTests {
     hand.flingToRest(at: 1_500)
     let id = rows.snapped[axis]
     let offset = hand.offset
-    var moved = snapRows(axis)
-    for index in moved.indices { moved[index].frame.origin[axis] += 77 }
-    rows.setAreas(moved, content: Size(width: 2_100, height: 2_100))
+    rows.setAreas(snapRows(axis).moved(by: axis.vector(77)), content: Size(width: 2_100, height: 2_100))
     #expect(hand.offset == offset + 77 && rows.snapped[axis] == id)
   }
 
@@ -158,14 +155,11 @@ struct SnappingLayoutTests {
 
   @Test(arguments: Axis.both) func inEndlessContentAreasCountFromTheOrigin(_ axis: Axis) {
     let areas = (0..<200).map { index in
-      var frame = Rect(x: -50_000, y: -50_000, width: 100_000, height: 100_000)
-      frame.origin[axis] = Double(index - 100) * 450
-      frame.size[axis] = 100
-      return SnapArea(id: Int64(index), frame: frame)
+      SnapArea(
+        id: Int64(index), axis, from: Double(index - 100) * 450, length: 100, across: .start,
+        reach: -50_000...50_000)
     }
-    var axes = PerAxis(false)
-    axes[axis] = true
-    let rows = Snapping(areas, axes: axes)
+    let rows = Snapping(areas, axes: PerAxis(true, on: axis, else: false))
     let scroll = scroller([rows, Infinite(axis: axis), Bouncing()])
     let hand = Hand(scroll, axis)
     for speed in [3_000.0, 3_000, 3_000, -3_000, -3_000, -3_000, -3_000, -3_000] {
@@ -180,22 +174,18 @@ struct SnappingLayoutTests {
   /// The area it holds has gone out of view, another one lies at the same offset, and from that one more is in view. It has
   /// its say once the areas change again.
   @Test(arguments: Axis.both) func whatALayoutLeavesTheNextOneLeavesToo(_ axis: Axis) {
-    func area(_ id: Int64, along: Double, across: Double, length: Double, on snapped: Axis) -> SnapArea {
-      var align = PerAxis<Alignment?>(nil)
-      align[snapped] = .start
-      return SnapArea(
-        id: id, frame: Rect(origin: axis.point(along, across: across), size: axis.size(100, across: length)),
-        align: align)
+    func area(_ id: Int64, across: ClosedRange<Double>, isAlong: Bool = true) -> SnapArea {
+      SnapArea(
+        id: id, axis, from: 300, length: 100, align: isAlong ? .start : nil, across: isAlong ? nil : .start,
+        reach: across)
     }
-    let rows = Snapping([area(1, along: 300, across: 0, length: 1_200, on: axis)])
+    let rows = Snapping([area(1, across: 0...1_200)])
     let scroll = scroller([rows, Bouncing()])
     scroll.contentOffset = axis.point(300, across: 100)
     scroll.invalidateLayout()
     #expect(rows.snapped[axis] == 1 && scroll.contentOffset == axis.point(300, across: 100))
     rows.setAreas([
-      area(1, along: 300, across: 1_500, length: 100, on: axis),
-      area(2, along: 300, across: 0, length: 1_200, on: axis),
-      area(3, along: 300, across: 700, length: 100, on: axis.cross),
+      area(1, across: 1_500...1_600), area(2, across: 0...1_200), area(3, across: 700...800, isAlong: false),
     ])
     let rest = scroll.contentOffset
     #expect(rest[axis] == 300)

@@ -147,19 +147,8 @@ struct SnappingPlacesTests {
 
   @Test(arguments: Axis.both, [0.0, 1]) func aFlingPastTheLastAreaStillBounces(_ axis: Axis, _ end: Double) {
     // The last area lies at the wall, or past it.
-    let areas =
-      snapRows(axis) + [
-        SnapArea(
-          id: 99, frame: Rect(origin: axis.point(1_600 + end * 300), size: Size(width: 100, height: 100)),
-          align: PerAxis(.start))
-      ]
-    let rows = Snapping(
-      areas.map { area in
-        var area = area
-        area.align[axis.cross] = nil
-        area.frame.origin[axis.cross] = 0
-        return area
-      })
+    let last = SnapArea(id: 99, axis, from: 1_600 + end * 300, length: 100, reach: 0...100)
+    let rows = Snapping(snapRows(axis) + [last])
     let hand = Hand(scroller([rows, Bouncing()]), axis)
     hand.scroll.setContentOffset(axis.point(1_500), animated: false)
     hand.fling(at: 4_000)

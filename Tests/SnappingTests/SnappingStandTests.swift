@@ -14,13 +14,7 @@ struct SnappingStandTests {
     let scroll = scroller([rooms, Clamping()], viewport: 600)
     scroll.setContentOffset(Point(x: 100, y: 100), arrival: .jump)
     #expect(rooms.snapped == PerAxis(x: 10, y: 20))
-    let moved = areas.map { area in
-      var area = area
-      area.frame.origin.x += 1
-      area.frame.origin.y += 1
-      return area
-    }
-    rooms.setAreas(moved, viewport: Size(width: 300, height: 300))
+    rooms.setAreas(areas.moved(by: Vector(x: 1, y: 1)), viewport: Size(width: 300, height: 300))
     #expect(rooms.snapped == PerAxis(x: kept == 10 ? 10 : 30, y: kept == 20 ? 20 : 30))
     let rest = scroll.contentOffset
     scroll.invalidateLayout()
@@ -33,9 +27,7 @@ struct SnappingStandTests {
     hand.flingToRest(at: 900)
     let offset = hand.offset
     #expect(rows.snapped[axis] == nil && offset > 300)
-    var area = snapRows(axis)[0]
-    (area.id, area.frame.origin[axis]) = (99, offset + 20)
-    rows.setAreas([area])
+    rows.setAreas([SnapArea(id: 99, axis, from: offset + 20, length: 100)])
     #expect(hand.offset == offset && rows.snapped[axis] == nil)
     hand.pullToRest(by: 1, for: 0.3)
     #expect(hand.offset == offset + 20 && rows.snapped[axis] == 99)
@@ -50,9 +42,7 @@ struct SnappingStandTests {
     if asksLinks { hand.scroll.setContentOffset(axis.point(600), arrival: .jump) }
     Hand(hand.scroll, axis.cross).flingToRest(at: 700)
     #expect(hand.offset == 600 && hand.scroll.contentOffset[axis.cross] > 0)
-    var moved = snapRows(axis)
-    for index in moved.indices { moved[index].frame.origin[axis] += 240 }
-    rows.setAreas(moved)
+    rows.setAreas(snapRows(axis).moved(by: axis.vector(240)))
     #expect(hand.offset == 840 && rows.snapped[axis] == 12)
   }
 

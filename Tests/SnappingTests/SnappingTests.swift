@@ -2,14 +2,11 @@ import Hands
 import Testing
 
 /// Rows of 100 points that begin every 300, on both axes: 0, 300, … 1500, and the wall at 1600.
-func snapRows(_ axis: Axis, count: Int = 6, align: Alignment = .start, stops: [Int] = []) -> [SnapArea] {
-  (0..<count).map { index in
-    var frame = Rect(x: 0, y: 0, width: 2_000, height: 2_000)
-    frame.origin[axis] = Double(index) * 300
-    frame.size[axis] = 100
-    var sides = PerAxis<Alignment?>(nil)
-    sides[axis] = align
-    return SnapArea(id: Int64(10 + index), frame: frame, align: sides, mustStop: stops.contains(index))
+func snapRows(_ axis: Axis, reach: ClosedRange<Double> = 0...2_000, stops: [Int] = []) -> [SnapArea] {
+  (0..<6).map { index in
+    SnapArea(
+      id: Int64(10 + index), axis, from: Double(index) * 300, length: 100, reach: reach,
+      mustStop: stops.contains(index))
   }
 }
 
@@ -29,9 +26,7 @@ struct SnappingTests {
   }
 
   @Test(arguments: Axis.both) func theOtherAxisIsFree(_ axis: Axis) {
-    var axes = PerAxis(false)
-    axes[axis] = true
-    let rows = Snapping(snapRows(axis), axes: axes)
+    let rows = Snapping(snapRows(axis), axes: PerAxis(true, on: axis, else: false))
     let free = scroller([Bouncing()])
     let scroll = scroller([rows, Bouncing()])
     for scroll in [scroll, free] { Hand(scroll, axis.cross).fling(at: 700) }
@@ -47,12 +42,7 @@ struct SnappingTests {
       finger.lift()
       return finger.scroll.destination
     }
-    let areas = snapRows(axis).map { area in
-      var area = area
-      area.frame.size[axis.cross] = 9_000
-      return area
-    }
-    let snapped = destination([Snapping(areas), Bouncing()])
+    let snapped = destination([Snapping(snapRows(axis, reach: 0...9_000)), Bouncing()])
     let free = destination([Bouncing()])
     #expect(snapped[axis] == 600 && snapped[axis.cross] == free[axis.cross])
     #expect(free[axis.cross] > 300)
@@ -60,10 +50,7 @@ struct SnappingTests {
 
   /// Anywhere inside an area larger than the port it glides as it would without any.
   @Test(arguments: Axis.both) func insideALargeAreaItGlidesFreely(_ axis: Axis) throws {
-    let frame = Rect(origin: .zero, size: axis.size(5_000, across: 400))
-    var sides = PerAxis<Alignment?>(nil)
-    sides[axis] = .start
-    let large = SnapArea(id: 1, frame: frame, align: sides)
+    let large = SnapArea(id: 1, axis, from: 0, length: 5_000, reach: 0...400)
     let snapped = Hand(scroller([Snapping([large]), Bouncing()], content: 5_000), axis)
     let free = Hand(scroller([Bouncing()], content: 5_000), axis)
     for hand in [snapped, free] { hand.fling(at: 2_000) }

@@ -138,8 +138,7 @@ struct TilingShowingTests {
       .grid(columns: .uniform(length: 80), rows: .uniform(length: 80)))
     let hand = Hand(scroller([grid, Infinite()]), axis)
     let cell = ItemGrid.Cell(x: axis == .horizontal ? 5_000 : 2, y: axis == .horizontal ? 2 : 5_000)
-    var align = PerAxis(Optional<Alignment>.nearest)
-    align[axis] = .center
+    let align = PerAxis<Alignment?>(.center, on: axis, else: .nearest)
     let before = hand.scroll.contentOffset[axis.cross] - hand.scroll.contentOrigin[axis.cross]
     #expect(grid.scroll(to: cell, align: align, animated: false))
     let shown = hand.scroll.contentOffset
