@@ -79,8 +79,7 @@ let package = Package(
     .testTarget(
       name: "ScrollLabTests",
       dependencies: [
-        "CallbackGrammar", "LabDrawing", "LabStories", "scroll-lab", "TouchRecordings", "ScrollBehaviors",
-        "ScrollEngine", "ScrollSpace", "Seeds",
+        "CallbackGrammar", "Hands", "LabDrawing", "LabStories", "scroll-lab", "TouchRecordings",
       ],
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
@@ -105,7 +104,7 @@ let package = Package(
     .testTarget(
       name: "Stories",
       dependencies: [
-        "CallbackGrammar", "Hands", "ScrollBehaviors", "Seeds", "StoryEngine", "TouchRecordings",
+        "CallbackGrammar", "Hands", "StoryEngine", "TouchRecordings",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// Which page a drag leads to, with a link and with a delegate alone.

@@ -1,5 +1,4 @@
 import Hands
-import ScrollBehaviors
 import Testing
 
 /// What an axis stands on: kept by the scroller, and found again by the link that chose it.

@@ -1,7 +1,5 @@
+import Hands
 import LabStories
-import ScrollBehaviors
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// Ten cards in a ring, their neighbours peeking in: program (2).

@@ -1,7 +1,5 @@
+import Hands
 import LabStories
-import ScrollBehaviors
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// Pages that a delegate makes by itself.

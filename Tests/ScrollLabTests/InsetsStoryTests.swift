@@ -1,6 +1,5 @@
+import Hands
 import LabStories
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// A form under a bar, with a keyboard that comes and goes.

@@ -1,7 +1,5 @@
+import Hands
 import LabStories
-import ScrollBehaviors
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// Three postcards in a ring that is shorter than the screen.

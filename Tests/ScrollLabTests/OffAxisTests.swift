@@ -1,6 +1,5 @@
+import Hands
 import LabStories
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// A story's scroller can be flicked, wheeled and stepped any way, and shows its content still.

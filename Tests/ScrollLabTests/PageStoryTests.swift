@@ -1,7 +1,5 @@
+import Hands
 import LabStories
-import ScrollBehaviors
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// The page of fixed width and dynamic height.

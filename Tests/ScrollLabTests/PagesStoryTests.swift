@@ -1,8 +1,6 @@
+import Hands
 import LabDrawing
 import LabStories
-import ScrollBehaviors
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// Pages of one viewport, dragged, flicked and rotated.

@@ -1,6 +1,5 @@
+import Hands
 import LabDrawing
-import ScrollSpace
-import Seeds
 import Testing
 
 @Suite struct PictureTests {

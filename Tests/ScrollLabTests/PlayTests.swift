@@ -1,8 +1,6 @@
+import Hands
 import LabDrawing
 import LabStories
-import ScrollBehaviors
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 @Suite struct PlayTests {

@@ -1,6 +1,5 @@
+import Hands
 import LabStories
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// A text that the program sends to its chapters.

@@ -1,9 +1,7 @@
 import Foundation
-import ScrollSpace
-import Seeds
+import Hands
 import Testing
 import TouchRecordings
-
 import scroll_lab
 
 /// Files of recordings in which something is other: they are refused, or played to their end.

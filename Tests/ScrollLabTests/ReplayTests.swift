@@ -1,8 +1,6 @@
-import ScrollBehaviors
-import ScrollSpace
+import Hands
 import Testing
 import TouchRecordings
-
 import scroll_lab
 
 @Suite struct ReplayTests {

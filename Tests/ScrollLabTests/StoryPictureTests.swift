@@ -1,9 +1,7 @@
+import Hands
 import LabDrawing
 import LabStories
-import ScrollEngine
-import ScrollSpace
 import Testing
-
 import scroll_lab
 
 /// What is shown of every story, in any size.

@@ -1,11 +1,9 @@
 import CallbackGrammar
+import Hands
 import LabDrawing
 import LabStories
-import ScrollEngine
-import ScrollSpace
 import Testing
 import TouchRecordings
-
 import scroll_lab
 
 /// What every story has to keep.

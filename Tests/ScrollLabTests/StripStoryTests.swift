@@ -1,7 +1,5 @@
+import Hands
 import LabStories
-import ScrollBehaviors
-import ScrollEngine
-import ScrollSpace
 import Testing
 
 /// The endless strip with the numbers of Apple's StreetScroller.

@@ -1,5 +1,4 @@
-import ScrollBehaviors
-import Seeds
+import Hands
 import Testing
 
 /// Points are areas without size, in view everywhere, and are chosen alike.

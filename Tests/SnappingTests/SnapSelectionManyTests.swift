@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 import Testing
 
 /// The choice among many areas: at random, by blocks, and a million of them.

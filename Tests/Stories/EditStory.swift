@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 
 /// Some items, something on which a scroller stands, and edits.
 ///

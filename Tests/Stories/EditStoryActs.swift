@@ -1,6 +1,4 @@
 import Hands
-import ScrollBehaviors
-import Seeds
 
 extension EditStory {
   /// Rests on something, goes there, or is held there.

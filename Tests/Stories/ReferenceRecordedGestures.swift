@@ -1,6 +1,5 @@
 import CallbackGrammar
-import ScrollBehaviors
-import Seeds
+import Hands
 import Testing
 import TouchRecordings
 

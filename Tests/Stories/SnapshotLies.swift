@@ -1,5 +1,4 @@
-import ScrollBehaviors
-import Seeds
+import Hands
 import StoryEngine
 import Testing
 
