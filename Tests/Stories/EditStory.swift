@@ -4,7 +4,11 @@ import Hands
 ///
 /// All lengths are multiples of 1/64 point, so places and offsets at rest are compared to the last bit.
 struct EditStory {
-  enum Kind: CaseIterable { case uniform, given, measured, endless }
+  enum Kind: CaseIterable {
+    case uniform, part, unbounded, given, measured, endless
+    var isUniform: Bool { self == .uniform || self == .part || self == .unbounded }
+    var isEndless: Bool { self == .unbounded || self == .endless }
+  }
   enum Footing: CaseIterable { case nothing, page, area, anchor, command, delegate }
   enum Moment: CaseIterable { case rest, animation, fling, bounce, tracking, dragging, wheel }
 
@@ -40,18 +44,22 @@ struct EditStory {
     random = SeededGenerator(seed: seed)
     axis = Bool.random(using: &random) ? .horizontal : .vertical
     let kind = Kind.allCases.randomElement(using: &random)!
-    // Areas are those of a counted row, and pages of items of any lengths too.
-    let footings: [Footing] = kind == .endless ? [.nothing, .anchor, .command, .delegate] : Footing.allCases
+    // What has another length with the viewport is not edited, and no anchor.
+    let footings = Footing.allCases.filter { kind != .part || $0 != .anchor }
     let footing = footings.randomElement(using: &random)!
     (self.kind, self.footing) = (kind, footing)
     moment = Moment.allCases.randomElement(using: &random)!
-    isRing = footing != .delegate && kind != .endless && Int.random(in: 0...3, using: &random) == 0
+    isRing = footing != .delegate && !kind.isEndless && Int.random(in: 0...3, using: &random) == 0
     let count = Int64.random(in: 6...40, using: &random)
     var lengths: [Double] = []
     for _ in 0..<count { lengths.append(Self.length(&random)) }
     var chain: [any ScrollBehavior] = []
     switch kind {
     case .uniform: row = ItemRow(count: count, length: lengths[0], spacing: 6.25, axis: axis)
+    case .part:
+      let part = [0.25, 0.5, 1].randomElement(using: &random)!
+      row = ItemRow(count: count, part: part, spacing: 6.25, axis: axis)
+    case .unbounded: row = .uniform(length: lengths[0], spacing: 6.25, axis: axis)
     case .given: row = try! ItemRow(lengths: lengths, spacing: 4.5, axis: axis)
     case .measured, .endless:
       let measure = { (index: Int64, _: Double) in 30 + 13.25 * Double(index.magnitude % 11) }
@@ -62,8 +70,7 @@ struct EditStory {
       let content = Arranging(stack, axis: axis)
       (row, chain) = (stack.row, [content])
     }
-    let counted = kind == .endless ? ItemRow(count: 0, length: 1, axis: axis) : row
-    (tiles, pages, snapping) = (Tiling<Int>(row), Paging(counted), Snapping(counted))
+    (tiles, pages, snapping) = (Tiling<Int>(row), Paging(row), Snapping(row))
     chain.append(tiles)
     if isRing { chain.append(Circular(axis: axis)) }
     switch footing {
@@ -75,7 +82,7 @@ struct EditStory {
     scroll = scroller(chain + [Bouncing()], viewport: 400)
     hand = Hand(scroll, axis)
     text =
-      "\(kind) \(footing) \(moment)\(isRing ? " on a ring" : "") along \(axis), \(kind == .endless ? "all" : "\(count)") items"
+      "\(kind) \(footing) \(moment)\(isRing ? " on a ring" : "") along \(axis), \(kind.isEndless ? "all" : "\(count)") items"
     if Bool.random(using: &random) { reframe(&random) }
     tell()
   }

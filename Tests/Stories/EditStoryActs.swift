@@ -3,7 +3,7 @@ import Hands
 extension EditStory {
   /// Rests on something, goes there, or is held there.
   mutating func stand() {
-    let index = Int64.random(in: kind == .endless ? -30..<30 : row.items, using: &random)
+    let index = Int64.random(in: kind.isEndless ? -30..<30 : row.items, using: &random)
     let place = Double(Int.random(in: 0...64 * 3_000, using: &random)) / 64
     let animated = moment == .animation || moment == .bounce
     if moment == .bounce { bounce() }
@@ -84,7 +84,9 @@ extension EditStory {
       inset[axis, Bool.random(using: &random) ? .lower : .upper] = length(0...50)
     }
     // A wall and a page often lie at one place.
-    if kind == .uniform, Bool.random(using: &random), let item = row.place(of: 0, origin: ContentOrigin()) {
+    if kind.isUniform, kind != .part, Bool.random(using: &random),
+      let item = row.place(of: 0, origin: ContentOrigin())
+    {
       let step = item.length + row.spacing
       viewport[axis] = (viewport[axis] / step).rounded(.up) * step - row.spacing + inset.total(axis)
     }
@@ -92,31 +94,30 @@ extension EditStory {
   }
 
   private func edit(_ random: inout SeededGenerator) -> TileEdit {
-    let items = kind == .endless ? near : row.items
+    let items = kind.isEndless ? near : row.items
     let count = items.upperBound - items.lowerBound
     let first = Int64.random(
       in: items.lowerBound...max(items.lowerBound, items.upperBound - 1), using: &random)
     let end = min(items.upperBound, first + Int64.random(in: 0...4, using: &random))
-    let isUniform = kind == .uniform
     switch Int.random(in: 0...4, using: &random) {
     case 0:
-      let length = isUniform || isMeasured && Bool.random(using: &random) ? nil : Self.length(&random)
+      let length = kind.isUniform || isMeasured && Bool.random(using: &random) ? nil : Self.length(&random)
       return .insertRun(count: Int64.random(in: 0...5, using: &random), length: length, at: first)
     case 1 where count > 4: return .remove(first..<max(first, end))
     case 2 where end > first:
       return .move(
         first..<end, to: Int64.random(in: items.lowerBound...items.upperBound - (end - first), using: &random)
       )
-    case 3 where !isUniform && end > first:
+    case 3 where !kind.isUniform && end > first:
       return .resize(from: first, to: (first..<end).map { _ in Self.length(&random) })
-    case _ where kind == .endless: return .reload(first..<end)
+    case _ where kind.isEndless: return .reload(first..<end)
     default:
       // By id: some go, some come, all are shuffled.
       var ids =
         Array(0..<count).filter { _ in Int.random(in: 0...7, using: &random) > 0 } + [count, count + 1]
       ids.shuffle(using: &random)
       let item = (0..<count).map { old in ids.firstIndex(of: old).map { Int64($0) } }
-      let lengths = isUniform ? [] : ids.map { _ in Self.length(&random) }
+      let lengths = kind.isUniform ? [] : ids.map { _ in Self.length(&random) }
       return .replace(count: Int64(ids.count), lengths, item: item)
     }
   }
