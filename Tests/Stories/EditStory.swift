@@ -9,7 +9,12 @@ struct EditStory {
     var isUniform: Bool { self == .uniform || self == .part || self == .unbounded }
     var isEndless: Bool { self == .unbounded || self == .endless }
   }
-  enum Footing: CaseIterable { case nothing, page, area, anchor, command, delegate }
+  enum Footing: CaseIterable {
+    case nothing, page, area, anchor, command, delegate
+    var isItem: Bool { self == .page || self == .area || self == .command }
+  }
+  /// Links behind the tiles, in the order of the chain: the one that a footing needs, and others that agree with it.
+  enum Link: CaseIterable { case tiling, page, area, anchor, end }
   enum Moment: CaseIterable { case rest, animation, fling, bounce, tracking, dragging, wheel }
 
   /// Sends a drag to a place of its own.
@@ -32,6 +37,7 @@ struct EditStory {
   let axis: Axis
   let (kind, footing, moment): (Kind, Footing, Moment)
   let isRing: Bool
+  private(set) var links: [Link] = []
   let row: ItemRow
   let tiles: Tiling<Int>
   let scroll: ScrollController
@@ -73,16 +79,25 @@ struct EditStory {
     (tiles, pages, snapping) = (Tiling<Int>(row), Paging(row), Snapping(row))
     chain.append(tiles)
     if isRing { chain.append(Circular(axis: axis)) }
-    switch footing {
-    case .page: chain.append(pages)
-    case .area: chain.append(snapping)
-    case .anchor: chain.append(KeepAnchor(row, holdsAtStart: true))
-    case .nothing, .command, .delegate: break
+    let own: Link? = footing == .page ? .page : footing == .area ? .area : footing == .anchor ? .anchor : nil
+    for link in Link.allCases {
+      let fits =
+        link == .tiling || link == .end
+        || footing.isItem && (link != .anchor || kind != .part && moment != .bounce)
+      guard link == own || fits && Int.random(in: 0...3, using: &random) == 0 else { continue }
+      links.append(link)
+      switch link {
+      case .tiling: chain.append(Tiling<Int>(row))
+      case .page: chain.append(pages)
+      case .area: chain.append(snapping)
+      case .anchor: chain.append(KeepAnchor(row, holdsAtStart: true))
+      case .end: chain.append(StayAtEnd(axis: axis))
+      }
     }
     scroll = scroller(chain + [Bouncing()], viewport: 400)
     hand = Hand(scroll, axis)
     text =
-      "\(kind) \(footing) \(moment)\(isRing ? " on a ring" : "") along \(axis), \(kind.isEndless ? "all" : "\(count)") items"
+      "\(kind) \(footing) \(moment) with \(links.map { "\($0)" })\(isRing ? " on a ring" : "") along \(axis), \(kind.isEndless ? "all" : "\(count)") items"
     if Bool.random(using: &random) { reframe(&random) }
     tell()
   }
@@ -98,17 +113,30 @@ struct EditStory {
     let place = scroll.contentPosition[axis]
     let rest = destination
     let wasAtWall = isWall(scroll.destination[axis])
+    let past = past(scroll.contentOffset)
+    let wasAtEnd = links.contains(.end) && past != nil && self.past(scroll.destination) != nil
+    let holdsItem = isHeld && (links.contains(.page) || links.contains(.anchor))
     let item = edit(following: stood)
     switch (footing, moment) {
-    case (.nothing, .dragging), (.nothing, .wheel), (.area, .dragging), (.area, .wheel),
-      (.command, .dragging), (.command, .wheel), (.delegate, .dragging), (.delegate, .wheel):
+    case (_, .dragging) where wasAtEnd, (_, .wheel) where wasAtEnd:
+      isTold = true
+      if !isMeasured, let past, let now = self.past(scroll.contentOffset), (now - past).magnitude > 1e-9 {
+        problems.append("was \(past) past the end, and is \(now)")
+      }
+    case (.nothing, _) where wasAtEnd, (.anchor, _) where wasAtEnd:
+      isTold = true
+      letGo()
+      if self.past(scroll.contentOffset) == nil {
+        problems.append("rests \(scroll.contentOffset), not at the end")
+      }
+    case (_, .dragging) where !holdsItem, (_, .wheel) where !holdsItem:
       // Nothing is stood on: what is held stays in the hand.
       guard !isMeasured, !isRing else { break }
       isTold = true
       if scroll.contentPosition[axis] != place {
         problems.append("was held at \(place), and is at \(scroll.contentPosition[axis])")
       }
-    case (.page, .dragging), (.page, .wheel), (.anchor, _):
+    case (_, .dragging), (_, .wheel), (.anchor, _):
       // Of items that are only now being measured the link itself says which one it keeps.
       guard !isMeasured, let item, let now = screen(of: item), let before,
         !isWall(scroll.contentOffset[axis])
@@ -130,7 +158,7 @@ struct EditStory {
       check(scroll.contentPosition[axis], isAt: item, "rests")
     case (.nothing, _), (.delegate, _):
       // What goes to the end follows the end.
-      guard !isMeasured, !isRing, !wasAtWall else { break }
+      guard !isMeasured, !isRing, !wasAtWall, !wasAtEnd else { break }
       isTold = true
       let wanted = scroll.geometry.extent[axis].clamp(
         footing == .delegate || !isFlung ? rest : destination)
@@ -150,7 +178,7 @@ struct EditStory {
     if extent.clamp(scroll.contentOffset[axis]) != scroll.contentOffset[axis] {
       problems.append("rests at \(scroll.contentOffset[axis]), outside \(extent)")
     }
-    if footing == .page || footing == .area, moment != .rest {
+    if links.contains(.page) || links.contains(.area), moment != .rest {
       if let stood { check(scroll.contentPosition[axis], isAt: stood, "rests at last") }
     }
   }
@@ -170,15 +198,21 @@ struct EditStory {
     let start = scroll.contentOffset[axis] + scroll.geometry.inset.lower(axis)
     let seen = row.items(from: start, length: 400, origin: scroll.contentOrigin)
     let first = seen.isEmpty ? nil : row.appearance(at: seen.lowerBound).index
-    let item: Int64? =
-      switch footing {
-      case .page where isHeld: pages.pages.nearest(to: scroll.contentPosition[axis]).flatMap(item(of:))
-      case .page: scroll.restTarget(of: pages, on: axis)?.id
-      case .area: snapping.heading[axis]
-      case .command: scroll.restTarget(of: tiles, on: axis)?.id
-      case .nothing, .anchor, .delegate: first
-      }
-    return item
+    if isHeld, links.contains(.page), !links.contains(.anchor) {
+      return pages.pages.nearest(to: scroll.contentPosition[axis]).flatMap(item(of:))
+    }
+    if isHeld || !footing.isItem { return first }
+    for link in [pages, tiles] as [any ScrollBehavior] {
+      if let target = scroll.restTarget(of: link, on: axis) { return target.id }
+    }
+    return scroll.restTarget(of: snapping, on: axis) == nil ? nil : snapping.heading[axis]
+  }
+
+  /// How far an offset is past the end, if it is there, but for less than it takes to be seen.
+  private func past(_ offset: Point) -> Double? {
+    scroll.geometry.extent[axis].upper.map { offset[axis] - $0 }.flatMap {
+      $0 < -Tolerance.offset(pixel: scroll.settings.pixel) ? nil : $0
+    }
   }
 
   /// The item by which a page is known: its first one, and at the end the last.

@@ -57,7 +57,7 @@ extension EditStory {
       for seed in seeds {
         var random = SeededGenerator(seed: seed)
         // Between pages that are held the part of either one that is seen is kept, in a frame as long as it may be.
-        if Int.random(in: 0...3, using: &random) == 0, footing != .page || !isHeld {
+        if Int.random(in: 0...3, using: &random) == 0, !links.contains(.page) || !isHeld {
           reframe(&random)
           continue
         }
