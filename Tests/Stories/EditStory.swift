@@ -40,6 +40,9 @@ struct EditStory {
   private(set) var links: [Link] = []
   let row: ItemRow
   let tiles: Tiling<Int>
+  /// In place of these, a grid of the row and another one across.
+  let grid: TilingPlane<ItemGrid.Cell, Int>?
+  let cross: ItemRow
   let scroll: ScrollController
   let hand: Hand
   let pages: Paging
@@ -77,7 +80,14 @@ struct EditStory {
       (row, chain) = (stack.row, [content])
     }
     (tiles, pages, snapping) = (Tiling<Int>(row), Paging(row), Snapping(row))
-    chain.append(tiles)
+    let isGrid =
+      !isRing && kind != .measured && kind != .endless && Int.random(in: 0...3, using: &random) == 0
+    cross = ItemRow(count: count, length: lengths[1], spacing: 3, axis: axis.cross)
+    grid =
+      isGrid
+      ? TilingPlane(.grid(columns: axis == .horizontal ? row : cross, rows: axis == .vertical ? row : cross))
+      : nil
+    chain.append(grid ?? tiles)
     if isRing { chain.append(Circular(axis: axis)) }
     let own: Link? = footing == .page ? .page : footing == .area ? .area : footing == .anchor ? .anchor : nil
     for link in Link.allCases {
@@ -97,7 +107,7 @@ struct EditStory {
     scroll = scroller(chain + [Bouncing()], viewport: 400)
     hand = Hand(scroll, axis)
     text =
-      "\(kind) \(footing) \(moment) with \(links.map { "\($0)" })\(isRing ? " on a ring" : "") along \(axis), \(kind.isEndless ? "all" : "\(count)") items"
+      "\(kind) \(footing) \(moment) with \(links.map { "\($0)" })\(isRing ? " on a ring" : grid == nil ? "" : " in a grid") along \(axis), \(kind.isEndless ? "all" : "\(count)") items"
     if Bool.random(using: &random) { reframe(&random) }
     tell()
   }
@@ -189,54 +199,6 @@ struct EditStory {
 
   /// Whether lengths are known once they are seen.
   var isMeasured: Bool { kind == .measured || kind == .endless }
-
-  /// Where it comes to rest, as a place of the content.
-  private var destination: Double { scroll.destination[axis] - scroll.contentOrigin[axis] }
-
-  /// The item that it stands on, or that is kept; for nothing the first one in view.
-  private var stood: Int64? {
-    let start = scroll.contentOffset[axis] + scroll.geometry.inset.lower(axis)
-    let seen = row.items(from: start, length: 400, origin: scroll.contentOrigin)
-    let first = seen.isEmpty ? nil : row.appearance(at: seen.lowerBound).index
-    if isHeld, links.contains(.page), !links.contains(.anchor) {
-      return pages.pages.nearest(to: scroll.contentPosition[axis]).flatMap(item(of:))
-    }
-    if isHeld || !footing.isItem { return first }
-    for link in [pages, tiles] as [any ScrollBehavior] {
-      if let target = scroll.restTarget(of: link, on: axis) { return target.id }
-    }
-    return scroll.restTarget(of: snapping, on: axis) == nil ? nil : snapping.heading[axis]
-  }
-
-  /// How far an offset is past the end, if it is there, but for less than it takes to be seen.
-  private func past(_ offset: Point) -> Double? {
-    scroll.geometry.extent[axis].upper.map { offset[axis] - $0 }.flatMap {
-      $0 < -Tolerance.offset(pixel: scroll.settings.pixel) ? nil : $0
-    }
-  }
-
-  /// The item by which a page is known: its first one, and at the end the last.
-  private func item(of page: Int) -> Int64? {
-    let items = pages.pages.items(of: page)
-    return (page > 0 && page == pages.pageCount - 1 ? items?.last : items?.first).map { Int64($0) }
-  }
-
-  /// How far the start of an item is from the start of the view, on a ring in the lap that is nearest.
-  private func screen(of item: Int64) -> Double? {
-    row.place(of: item, origin: scroll.contentOrigin).map { beside($0.start, scroll.contentOffset[axis]) }
-  }
-
-  /// The way between two places, on a ring the shorter one.
-  private func beside(_ place: Double, _ other: Double) -> Double {
-    let way = place - other
-    guard let period = scroll.geometry.extent[axis].period else { return way }
-    return way - (way / period).rounded() * period
-  }
-
-  private func isWall(_ offset: Double) -> Bool {
-    let extent = scroll.geometry.extent[axis]
-    return offset == extent.lower || offset == extent.upper
-  }
 
   private mutating func check(_ place: Double, isAt item: Int64, _ verb: String) {
     guard let start = row.place(of: item, origin: ContentOrigin())?.start else {

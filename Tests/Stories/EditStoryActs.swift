@@ -12,6 +12,9 @@ extension EditStory {
       let sender = Sender(axis, scroll.geometry.extent[axis].clamp(place))
       (delegate, scroll.delegate) = (sender, sender)
       hand.fling(at: 400)
+    case (.command, _) where grid != nil:
+      let cell = PerAxis(index, on: axis, else: 1)
+      grid?.scroll(to: cell, align: PerAxis(.start), animated: animated || moment == .fling)
     case (.command, _): tiles.scroll(to: index, align: .start, animated: animated || moment == .fling)
     case (_, .bounce): break
     case (_, .fling):
@@ -22,7 +25,8 @@ extension EditStory {
     case (.nothing, _), (.anchor, _):
       scroll.setContentOffset(axis.point(scroll.geometry.extent[axis].clamp(place)), animated: animated)
     }
-    let way = Double(Int.random(in: -64 * 300...64 * 300, using: &random)) / 64
+    // Never 0: a finger that is past no slop holds what stands.
+    let way = Double(2 * Int.random(in: -64 * 150..<64 * 150, using: &random) + 1) / 64
     switch moment {
     case .animation, .fling, .bounce: return hand.frames(Int.random(in: 0...20, using: &random))
     case .rest, .tracking, .dragging, .wheel: hand.rest()
@@ -61,6 +65,8 @@ extension EditStory {
           reframe(&random)
           continue
         }
+        // What is across is edited too, in a grid, and moves nothing along the axis.
+        if grid != nil { try! cross.insert(2, at: Int64.random(in: cross.items, using: &random)) }
         let edit = self.edit(&random)
         try! row.change(edit)
         item = item.flatMap(edit.index)

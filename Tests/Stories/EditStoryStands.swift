@@ -1,0 +1,52 @@
+import ScrollBehaviors
+
+/// What is stood on, and where that is.
+extension EditStory {
+  /// Where it comes to rest, as a place of the content.
+  var destination: Double { scroll.destination[axis] - scroll.contentOrigin[axis] }
+
+  /// The item that it stands on, or that is kept; for nothing the first one in view.
+  var stood: Int64? {
+    let start = scroll.contentOffset[axis] + scroll.geometry.inset.lower(axis)
+    let seen = row.items(from: start, length: 400, origin: scroll.contentOrigin)
+    let first = seen.isEmpty ? nil : row.appearance(at: seen.lowerBound).index
+    if isHeld, links.contains(.page), !links.contains(.anchor) {
+      return pages.pages.nearest(to: scroll.contentPosition[axis]).flatMap(item(of:))
+    }
+    if isHeld || !footing.isItem { return first }
+    for link in [pages, grid ?? tiles] as [any ScrollBehavior] {
+      if let target = scroll.restTarget(of: link, on: axis) { return target.id }
+    }
+    return scroll.restTarget(of: snapping, on: axis) == nil ? nil : snapping.heading[axis]
+  }
+
+  /// How far an offset is past the end, if it is there, but for less than it takes to be seen.
+  func past(_ offset: Point) -> Double? {
+    scroll.geometry.extent[axis].upper.map { offset[axis] - $0 }.flatMap {
+      $0 < -Tolerance.offset(pixel: scroll.settings.pixel) ? nil : $0
+    }
+  }
+
+  /// The item by which a page is known: its first one, and at the end the last.
+  private func item(of page: Int) -> Int64? {
+    let items = pages.pages.items(of: page)
+    return (page > 0 && page == pages.pageCount - 1 ? items?.last : items?.first).map { Int64($0) }
+  }
+
+  /// How far the start of an item is from the start of the view, on a ring in the lap that is nearest.
+  func screen(of item: Int64) -> Double? {
+    row.place(of: item, origin: scroll.contentOrigin).map { beside($0.start, scroll.contentOffset[axis]) }
+  }
+
+  /// The way between two places, on a ring the shorter one.
+  func beside(_ place: Double, _ other: Double) -> Double {
+    let way = place - other
+    guard let period = scroll.geometry.extent[axis].period else { return way }
+    return way - (way / period).rounded() * period
+  }
+
+  func isWall(_ offset: Double) -> Bool {
+    let extent = scroll.geometry.extent[axis]
+    return offset == extent.lower || offset == extent.upper
+  }
+}
