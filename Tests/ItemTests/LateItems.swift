@@ -13,6 +13,8 @@ final class LateItems {
   private let row: ItemLengths?
   private let tiling: Tiling<Int>?
   let content: Arranging?
+  /// Who is told to go to an item.
+  private let held: any EditableItems & ItemShowing
   /// The true lengths, by what each item is: a number that edits do not change.
   private let lengths: (Int64) -> Double
   /// Which item has which index.
@@ -37,31 +39,24 @@ final class LateItems {
     }
     let told = Told()
     self.told = told
-    switch holder {
-    case .tiling:
+    hand = Hand(ScrollController(viewport: axis.size(viewport, across: 300), behaviors: []), axis)
+    if holder == .tiling {
       let row = try ItemLengths(count: count, length: Self.estimate, spacing: spacing)
       let tiling = Tiling<Int>(
         .lengths(row), axis: axis, make: { 0 }, show: { _, index, _ in told.items?.measure(index) },
         move: { _, _, _ in })
-      (self.row, self.tiling, content) = (row, tiling, nil)
-      hand = Hand(ScrollController(viewport: axis.size(viewport, across: 300), behaviors: []), axis)
-      told.items = self
-      scroll.behaviors = [tiling] + links(tiling)
-    case .stack, .tiledStack:
+      (self.row, self.tiling, content, held) = (row, tiling, nil, tiling)
+    } else {
       let stack = Stack(count: count, spacing: spacing, estimate: Self.estimate) { index, _ in
         told.items.map { $0.length(index) } ?? Self.estimate
       }
       let content = Arranging(stack, axis: axis, overscan: .none)
-      self.content = content
-      row = nil
-      tiling =
-        holder == .stack
-        ? nil
-        : Tiling<Int>(.arranged(content), axis: axis)
-      hand = Hand(ScrollController(viewport: axis.size(viewport, across: 300), behaviors: []), axis)
-      told.items = self
-      scroll.behaviors = [content] + (tiling.map { [$0] } ?? []) + links(content)
+      let tiling = holder == .stack ? nil : Tiling<Int>(.arranged(content), axis: axis)
+      (row, self.tiling, self.content, held) = (nil, tiling, content, tiling ?? content)
     }
+    told.items = self
+    let holders: [(any ScrollBehavior)?] = [content, tiling]
+    scroll.behaviors = holders.compactMap { $0 } + links(content ?? held)
   }
 
   func length(_ index: Int64) -> Double { lengths(items[Int(index)]) }
@@ -76,11 +71,6 @@ final class LateItems {
     if let length = try other.row?.length(of: index), length != Self.estimate {
       try tiling?.change(.resize(from: index, to: [length]))
     }
-  }
-
-  var editable: any EditableItems {
-    if let tiling { return tiling }
-    return content!
   }
 
   /// Inserts items before an index, nobody knows how long.
@@ -102,24 +92,17 @@ final class LateItems {
 
   @discardableResult
   func go(to index: Int64, _ align: Alignment?, padding: Insets = .zero, _ way: Way) -> Bool {
-    switch (way, tiling) {
-    case (.atOnce, let tiling?): tiling.scroll(to: index, align: align, padding: padding, animated: false)
-    case (.atOnce, nil): content!.scroll(to: index, align: align, padding: padding, animated: false)
-    case (.animated, let tiling?): tiling.scroll(to: index, align: align, padding: padding, animated: true)
-    case (.animated, nil): content!.scroll(to: index, align: align, padding: padding, animated: true)
-    case (.timed(let seconds), let tiling?):
-      tiling.scroll(to: index, align: align, padding: padding, arrival: .timed(seconds))
-    case (.timed(let seconds), nil):
-      content!.scroll(to: index, align: align, padding: padding, arrival: .timed(seconds))
+    switch way {
+    case .atOnce: held.scroll(to: index, align: align, padding: padding, animated: false)
+    case .animated: held.scroll(to: index, align: align, padding: padding, animated: true)
+    case .timed(let seconds):
+      held.scroll(to: index, align: align, padding: padding, arrival: .timed(seconds))
     }
   }
 
   /// Where that would lead by what is known now.
   func offset(showing index: Int64, _ align: Alignment?) -> Double? {
-    let offset =
-      tiling?.contentOffset(showing: index, align: align)
-      ?? content?.contentOffset(showing: index, align: align)
-    return offset?[axis]
+    held.contentOffset(showing: index, align: align)?[axis]
   }
 
   enum Way: Hashable {
@@ -131,7 +114,7 @@ final class LateItems {
   /// The offset that brings an item to its place, by all that is known now. `side` is where it comes in. On a ring it
   /// is the appearance nearest to the view.
   func goal(_ identity: Int64, _ align: Alignment?, padding: Double = 0, from side: Side) -> Double? {
-    guard let index = index(of: identity), var place = editable.place(of: index, origin: scroll.contentOrigin)
+    guard let index = index(of: identity), var place = held.place(of: index, origin: scroll.contentOrigin)
     else { return nil }
     let view = scroll.viewport[axis] - 2 * padding
     if let period = scroll.geometry.extent[axis].period {
@@ -149,9 +132,9 @@ final class LateItems {
     guard let goal = goal(identity, align, padding: padding, from: side) else { return "the item is nowhere" }
     if (goal - hand.offset).magnitude >= 1.0 / 64 { return "\(hand.offset) instead of \(goal)" }
     let origin = scroll.contentOrigin
-    for seen in editable.items(from: hand.offset, length: scroll.viewport[axis], origin: origin) {
-      let item = editable.appearance(at: seen).index
-      if editable.place(of: seen, origin: origin)?.length != length(item) {
+    for seen in held.items(from: hand.offset, length: scroll.viewport[axis], origin: origin) {
+      let item = held.appearance(at: seen).index
+      if held.place(of: seen, origin: origin)?.length != length(item) {
         return "\(item) in view is not measured"
       }
     }
