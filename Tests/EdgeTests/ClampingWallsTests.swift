@@ -31,10 +31,7 @@ struct ClampingWallsTests {
     #expect(lower.edges == Edges(axis, .lower) && upper.edges == Edges(axis, .upper))
     #expect(extent(axis, [lower]) == Extent(lower: 100, upper: 1_600))
     #expect(extent(axis, [upper]) == Extent(lower: 0, upper: 900))
-    #expect(
-      extent(axis, [Clamping(axis: axis, to: 100...), Clamping(axis: axis, to: ...900)])
-        == Extent(lower: 100, upper: 900)
-    )
+    #expect(extent(axis, [lower, upper]) == Extent(lower: 100, upper: 900))
     // The other side's edge is the other link's.
     let hand = Hand(scroller([Probe.open, Clamping(axis: axis, to: 100...)]), axis, at: 1_600)
     hand.pull(by: 50)
@@ -49,8 +46,9 @@ struct ClampingWallsTests {
       (250...250, 100...900, Extent(lower: 250, upper: 250)),
     ]
     for (first, second, expected) in ranges {
-      #expect(extent(axis, [Clamping(axis: axis, to: first), Clamping(axis: axis, to: second)]) == expected)
-      #expect(extent(axis, [Clamping(axis: axis, to: second), Clamping(axis: axis, to: first)]) == expected)
+      let (one, other) = (Clamping(axis: axis, to: first), Clamping(axis: axis, to: second))
+      #expect(extent(axis, [one, other]) == expected)
+      #expect(extent(axis, [other, one]) == expected)
     }
   }
 
@@ -95,23 +93,19 @@ struct ClampingWallsTests {
     #expect(place() == 8_800 && hand.scroll.contentOrigin[axis] != 0)
     hand.flingToRest(at: 4_000)
     #expect(place() == 9_000)
-    for _ in 0..<8 {
-      hand.flingToRest(at: -8_000)
-    }
+    for _ in 0..<8 { hand.flingToRest(at: -8_000) }
     #expect(place() == -3_000)
     // Before it, they are opened as all walls are.
     #expect(extent(axis, [Clamping(axis: axis, to: -3_000...9_000), Infinite(axis: axis)]) == Extent())
   }
 
   @Test(arguments: Axis.both) func aRingHasNone(_ axis: Axis) {
-    func ring() -> Probe {
-      let probe = Probe("ring", \.onExtent) { proposal, _ in proposal.extent[axis] = Extent(period: 2_000) }
-      return probe
-    }
     let ringed = Extent(period: 2_000)
-    #expect(extent(axis, [Clamping(axis: axis, to: 100...900), ring()]) == ringed)
-    #expect(extent(axis, [ring(), Clamping(axis: axis, to: 100...900)]) == ringed)
-    let hand = Hand(scroller([ring(), Clamping(axis: axis, to: 100...900)]), axis)
+    let ring = Probe("ring", \.onExtent) { proposal, _ in proposal.extent[axis] = ringed }
+    let walls = Clamping(axis: axis, to: 100...900)
+    #expect(extent(axis, [walls, ring]) == ringed)
+    #expect(extent(axis, [ring, walls]) == ringed)
+    let hand = Hand(scroller([ring, walls]), axis)
     hand.flingToRest(at: -3_000)
     #expect(hand.offset < -100 && hand.scroll.diagnostics.total == 0)
   }

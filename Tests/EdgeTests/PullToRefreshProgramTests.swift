@@ -4,7 +4,7 @@ import Testing
 /// Loading that the program starts, and the content, edges and links around it.
 struct PullToRefreshProgramTests {
   @Test(arguments: RefreshEnd.all) func theProgramStartsIt(_ end: RefreshEnd) {
-    let puller = Puller(end) { Issue.record("the program knows") }
+    let puller = Puller(end) { _ in Issue.record("the program knows") }
     let (hand, refresh) = (puller.hand, puller.refresh)
     refresh.beginRefreshing()
     refresh.beginRefreshing()
@@ -26,9 +26,7 @@ struct PullToRefreshProgramTests {
 
   @Test(arguments: RefreshEnd.all) func theProgramStartsItWhileItGoesBack(_ end: RefreshEnd) {
     let puller = Puller(end)
-    puller.pullAndRest(110)
-    puller.refresh.endRefreshing()
-    puller.hand.frames(6)
+    puller.loadAndGoBack()
     puller.beginAndRest()
     #expect(puller.past == 60)
   }
@@ -46,10 +44,8 @@ struct PullToRefreshProgramTests {
   }
 
   @Test(arguments: RefreshEnd.all) func aRigidEdgeIsNotPulledButHeld(_ end: RefreshEnd) {
-    let puller = Puller(end, edges: [Clamping()]) { Issue.record("pulled") }
-    puller.hand.down()
-    for _ in 0..<60 { puller.hand.move(by: end.out * 10) }
-    puller.hand.lift(after: 0.2)
+    let puller = Puller(end, edges: [Clamping()]) { _ in Issue.record("pulled") }
+    puller.swipeAndRest(600)
     #expect(puller.past == 0 && puller.fractions.isEmpty)
     puller.beginAndRest()
     #expect(puller.past == 60)
@@ -61,9 +57,7 @@ struct PullToRefreshProgramTests {
     for bouncing in [Bouncing(), Bouncing(always: .all)] {
       let puller = Puller(end, edges: [bouncing], content: 100)
       let isAlways = bouncing.always == .all
-      puller.hand.down()
-      for _ in 0..<60 { puller.hand.move(by: end.out * 10) }
-      puller.hand.liftToRest(after: 0.2)
+      puller.swipeAndRest(600)
       #expect(puller.calls == (isAlways ? 1 : 0) && puller.hand.offset == (isAlways ? end.out * 60 : 0))
       puller.refresh.endRefreshing()
       #expect(puller.hand.resting() == 0)
@@ -88,7 +82,7 @@ struct PullToRefreshProgramTests {
   }
 
   @Test(arguments: RefreshEnd.all) func onARingNothingIsPulledOrHeld(_ end: RefreshEnd) {
-    let puller = Puller(end, before: [Circular(axis: end.axis)]) { Issue.record("pulled") }
+    let puller = Puller(end, before: [Circular(axis: end.axis)]) { _ in Issue.record("pulled") }
     let offset = puller.hand.offset
     puller.refresh.beginRefreshing()
     #expect(puller.refresh.state == .loading && puller.hand.offset == offset && puller.refresh.pull == 0)
@@ -112,7 +106,7 @@ struct PullToRefreshProgramTests {
   }
 
   @Test(arguments: RefreshEnd.all) func aLayoutThatPutsItPastTheThresholdIsNoPull(_ end: RefreshEnd) {
-    let puller = Puller(end) { Issue.record("loads") }
+    let puller = Puller(end) { _ in Issue.record("loads") }
     puller.hand.pull(by: -end.out * 30)
     // The wall comes in by 600 under the finger.
     let content = end.axis.size(1_400, across: 2_000)
@@ -124,11 +118,9 @@ struct PullToRefreshProgramTests {
 
   @Test(arguments: RefreshEnd.all) func aSnapshotRemembersThatItLoads(_ end: RefreshEnd) throws {
     let puller = Puller(end)
-    puller.pull(110)
-    puller.hand.lift(after: 0.2)
-    puller.hand.frames(3)
+    puller.pullAndLetGo(110, frames: 3)
     let snapshot = try #require(puller.hand.scroll.snapshot())
-    let other = Puller(end) { Issue.record("triggered by a snapshot") }
+    let other = Puller(end) { _ in Issue.record("triggered by a snapshot") }
     try other.scroll.restore(snapshot)
     #expect(other.refresh.state == .loading && other.scroll.snapshot() == snapshot)
     other.hand.now = puller.hand.now

@@ -30,13 +30,13 @@ struct PullToRefreshTests {
   }
 
   @Test(arguments: RefreshEnd.all) func iLetGoTooEarlyAndNothingLoads(_ end: RefreshEnd) {
-    let puller = Puller(end) { Issue.record("loads") }
+    let puller = Puller(end) { _ in Issue.record("loads") }
     puller.pull(90)
     #expect(puller.hand.liftToRest(after: 0.2) == end.wall && puller.refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func aFlingThatRunsThatFarIsNoPull(_ end: RefreshEnd) {
-    let puller = Puller(end, edges: [Bouncing(response: 2)]) { Issue.record("loads") }
+    let puller = Puller(end, edges: [Bouncing(response: 2)]) { _ in Issue.record("loads") }
     puller.hand.scroll.contentOffset[end.axis] = end.offset(past: -400)
     puller.hand.flingToRest(at: end.out * 4_000)
     #expect(puller.fractions.contains { $0 > 1 } && puller.refresh.state == .idle)
@@ -73,25 +73,16 @@ struct PullToRefreshTests {
   }
 
   @Test(arguments: RefreshEnd.all) func itIsLoadedAtOnce(_ end: RefreshEnd) {
-    var calls = 0
-    let refresh = PullToRefresh(axis: end.axis, at: end.side) {
-      calls += 1
-      $0.endRefreshing()
-    }
-    let hand = Hand(scroller([refresh, Bouncing()]), end.axis)
-    hand.scroll.contentOffset[end.axis] = end.wall
-    hand.down()
-    for _ in 0..<100 { hand.move(by: end.out * 5) }
-    #expect(calls == 1 && refresh.state == .ending)
-    #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
+    let puller = Puller(end) { $0.endRefreshing() }
+    puller.pull(140)
+    #expect(puller.calls == 1 && puller.refresh.state == .ending)
+    #expect(puller.hand.liftToRest(after: 0.2) == end.wall && puller.refresh.state == .idle)
   }
 
   @Test(arguments: RefreshEnd.all) func iCatchItWhileItLoadsAndScrollAwayAndBack(_ end: RefreshEnd) {
     let puller = Puller(end)
     let (hand, refresh) = (puller.hand, puller.refresh)
-    puller.pull(110)
-    hand.lift(after: 0.2)
-    hand.frames(4)
+    puller.pullAndLetGo(110, frames: 4)
     let caught = hand.offset
     hand.down()
     #expect(hand.offset == caught && refresh.state == .loading)
@@ -120,12 +111,9 @@ struct PullToRefreshTests {
 
   @Test(arguments: RefreshEnd.all) func iCatchItOnItsWayBackAndPullAgain(_ end: RefreshEnd) {
     let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
-    puller.pullAndRest(110)
-    refresh.endRefreshing()
-    hand.frames(6)
+    puller.loadAndGoBack()
     #expect(puller.past > 1 && puller.past < 59)
     puller.pull(110)
-    #expect(puller.calls == 2 && refresh.state == .loading)
+    #expect(puller.calls == 2 && puller.refresh.state == .loading)
   }
 }
