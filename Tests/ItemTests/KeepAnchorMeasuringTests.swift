@@ -3,52 +3,33 @@ import Testing
 
 /// Items that are measured once an edit has brought them into view, and anchors that turn out to be shorter.
 struct KeepAnchorMeasuringTests {
-  /// What an edit brings into view is measured in the same call; who was kept in the edit is kept in that too.
-  @Test(arguments: Axis.both, [KeepAnchor.Anchor.leading, .center, .finger, .item(31)])
-  func measuredRightAfterAnEdit(_ axis: Axis, _ anchor: KeepAnchor.Anchor) throws {
-    var measured: Tiling<Int>?
-    let row = try ItemLengths(count: 60, length: 50)
-    let tiles = Tiling<Int>(
-      .lengths(row), axis: axis, make: { 0 },
-      show: { _, index, frame in
-        if frame.length(axis) == 49 { try? measured?.change(.resize(from: index, to: [7.5 + Double(index)])) }
-      }, move: { _, _, _ in })
-    measured = tiles
-    let hand = Hand(scroller([tiles, KeepAnchor(tiles, anchor), Clamping()]), axis, at: 1_410)
-    hand.down(at: 170)
-    // In view are 28 to 36; the middle is in 32, the finger on 31.
-    let kept: Int64 = anchor == .leading ? 28 : anchor == .center ? 32 : 31
-    func screen(_ index: Int64) throws -> Double {
-      try #require(tiles.place(of: index, origin: hand.scroll.contentOrigin)).start - hand.offset
+  /// What an edit brings into view is measured in the same call; who was kept in the edit is kept in that too. In lanes
+  /// nobody but the anchor tells what was seen.
+  @Test(arguments: [KeepAnchor.Anchor.leading, .center, .finger, .item(31)], [false, true])
+  func measuredRightAfterAnEdit(_ anchor: KeepAnchor.Anchor, _ inLanes: Bool) throws {
+    for axis in Axis.both {
+      let tiles = try MeasuredItems(axis, inLanes: inLanes)
+      tiles.onShow = { [unowned tiles] index, frame in
+        if frame.length(axis) == 49 { try? tiles.change([.resize(from: index, to: [7.5 + Double(index)])]) }
+      }
+      let hand = Hand(scroller([tiles.link, KeepAnchor(tiles.items, anchor), Clamping()]), axis, at: 1_410)
+      hand.down(at: 170)
+      // In view are 28 to 36; the middle is in 32, the finger on 31.
+      let kept: Int64 = anchor == .leading ? 28 : anchor == .center ? 32 : 31
+      func place(_ index: Int64) throws -> ItemPlace {
+        try #require(tiles.items.place(of: index, origin: hand.scroll.contentOrigin))
+      }
+      let screen = try place(kept).start - hand.offset
+      try tiles.change([
+        .insertRun(count: 12, length: 49, at: kept), .insertRun(count: 12, length: 49, at: kept + 13),
+      ])
+      #expect(try place(kept + 12).start - hand.offset == screen)
+      let seen = tiles.items.items(from: hand.offset, length: 400, origin: hand.scroll.contentOrigin)
+      #expect(try !seen.isEmpty && seen.allSatisfy { try place($0).length != 49 })
+      if let row = tiles.link as? Tiling<Int> { #expect(row.tiled == seen) }
+      if let plane = tiles.link as? TilingPlane<Int64, Int> { #expect(plane.alive > 0) }
+      #expect(hand.scroll.diagnostics.total == 0)
     }
-    let place = try screen(kept)
-    try tiles.change(
-      .insertRun(count: 12, length: 49, at: kept), .insertRun(count: 12, length: 49, at: kept + 13))
-    #expect(try screen(kept + 12) == place)
-    let seen = try row.visible(from: hand.offset, to: hand.offset + 400)
-    let lengths = try row.lengths(of: seen)
-    #expect(tiles.tiled == seen && !lengths.contains(49))
-    measured = nil
-  }
-
-  /// The same in lanes, where nobody but the anchor tells what was seen.
-  @Test(arguments: Axis.both) func measuredInLanes(_ axis: Axis) throws {
-    var measured: TilingPlane<Int64, Int>?
-    let items = try Masonry(lanes: 1)
-    try items.append(contentsOf: [Double](repeating: 50, count: 60))
-    let tiles = TilingPlane<Int64, Int>(
-      .lanes(items, axis), make: { 0 },
-      show: { _, index, frame in
-        if frame.length(axis) == 49 { try? measured?.change(.resize(from: index, to: [7.5 + Double(index)])) }
-      }, move: { _, _, _ in })
-    measured = tiles
-    let scroll = scroller([tiles, KeepAnchor(tiles.line, .center), Clamping()])
-    scroll.contentOffset[axis] = 1_410
-    let place = try items.place(of: 32).place.start - 1_410
-    try tiles.change(.insertRun(count: 12, length: 49, at: 32), .insertRun(count: 12, length: 49, at: 45))
-    #expect(try items.place(of: 44).place.start - scroll.contentOffset[axis] == place)
-    #expect(tiles.alive > 0 && scroll.diagnostics.total == 0)
-    measured = nil
   }
 
   /// Nobody would see that an anchor stays that has shrunk out of view; what is in view would be seen to move. Browsers
@@ -73,38 +54,19 @@ struct KeepAnchorMeasuringTests {
   /// Two rows that come into view are measured in one pass, with a layout between them.
   @Test(arguments: Axis.both, [true, false])
   func measuredAroundALayout(_ axis: Axis, _ inLanes: Bool) throws {
-    var measure: ((Int64) -> Void)?
-    let tiles: any ScrollBehavior
-    let items: any EditableItems
-    let change: (Int64) -> Void
-    if inLanes {
-      let lanes = try Masonry(lanes: 1)
-      try lanes.append(contentsOf: [Double](repeating: 50, count: 60))
-      let plane = TilingPlane<Int64, Int>(
-        .lanes(lanes, axis), make: { 0 }, show: { _, index, _ in measure?(index) }, move: { _, _, _ in })
-      change = { index in try? plane.change(.resize(from: index, to: [80])) }
-      tiles = plane
-      items = plane.line
-    } else {
-      let row = Tiling<Int>(
-        .lengths(try ItemLengths(count: 60, length: 50)), axis: axis, make: { 0 },
-        show: { _, index, _ in measure?(index) }, move: { _, _, _ in })
-      change = { index in try? row.change(.resize(from: index, to: [80])) }
-      tiles = row
-      items = row
-    }
-    let scroll = scroller([tiles, KeepAnchor(items), Clamping()])
+    let tiles = try MeasuredItems(axis, inLanes: inLanes)
+    let scroll = scroller([tiles.link, KeepAnchor(tiles.items), Clamping()])
     scroll.contentOffset[axis] = 2_000
     var measured: [Int64] = []
-    measure = { index in
+    tiles.onShow = { [unowned tiles] index, _ in
       guard index == 38 || index == 39, !measured.contains(index) else { return }
       measured.append(index)
-      change(index)
+      try? tiles.change([.resize(from: index, to: [80])])
       scroll.invalidateLayout()
     }
     scroll.contentOffset[axis] = 1_900
-    measure = nil
-    let place = try #require(items.place(of: 40, origin: scroll.contentOrigin))
+    tiles.onShow = { _, _ in }
+    let place = try #require(tiles.items.place(of: 40, origin: scroll.contentOrigin))
     #expect(measured == [38, 39] && place.start - scroll.contentOffset[axis] == 100)
     #expect(scroll.contentOffset[axis] == 1_960)
   }

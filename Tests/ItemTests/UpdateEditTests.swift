@@ -34,34 +34,56 @@ struct UpdateEditTests {
     #expect(scroll.geometry.extent[axis].upper == row.total + 9 - 400)
   }
 
-  /// An area command amid changes goes to an area of what they make, wherever it stands among them.
-  @Test(arguments: Axis.both, [true, false]) func anAreaCommandGoesToAnAreaOfTheNewLayout(
+  /// A command amid changes leads to what they make, wherever it stands among them.
+  @Test(arguments: Axis.both, [true, false]) func aCommandGoesToAPlaceOfTheNewLayout(
     _ axis: Axis, isFirst: Bool
   ) {
-    func areas(_ starts: [Double]) -> [SnapArea] {
-      let size = Size(width: 100, height: 100)
-      return starts.enumerated().map { id, start in
-        SnapArea(id: Int64(id), frame: Rect(origin: axis.point(start), size: size))
-      }
-    }
-    for command in 0..<3 {
-      let snapping = Snapping(areas([0]))
-      let scroll = scroller([snapping, Bouncing()], delegate: log)
-      func go() {
-        switch command {
-        case 0: #expect(snapping.scroll(toArea: 1, animated: false))
-        case 1: #expect(snapping.scroll(toArea: 1, animated: true))
-        default: snapping.scroll(by: axis.vector(2_950), animated: true)
+    func expect<Link: ScrollBehavior>(
+      _ destination: Double, of link: () -> Link, change: (Link, ScrollController) -> Void,
+      before: (Link) -> Void = { _ in }, after: (Link) -> Void = { _ in }, commands: [(Link) -> Void]
+    ) {
+      for command in commands {
+        let link = link()
+        let scroll = scroller([link, Bouncing()], delegate: log)
+        scroll.update {
+          if isFirst { command(link) }
+          change(link, scroll)
+          if !isFirst { command(link) }
+          before(link)
         }
+        let hand = Hand(scroll, axis)
+        #expect(hand.destination == destination && hand.resting() == destination)
+        after(link)
       }
-      scroll.update {
-        if isFirst { go() }
-        scroll.contentSize = Size(width: 5_000, height: 5_000)
-        snapping.setAreas(areas([0, 3_000]))
-        if !isFirst { go() }
-      }
-      #expect(Hand(scroll, axis).destination == 3_000)
     }
+    func areas(_ starts: [Double]) -> [SnapArea] {
+      starts.enumerated().map { id, start in
+        SnapArea(id: Int64(id), axis, from: start, length: 100, across: .start, reach: 0...100)
+      }
+    }
+    expect(
+      3_000, of: { Snapping(areas([0])) },
+      change: {
+        $1.contentSize = Size(width: 5_000, height: 5_000)
+        $0.setAreas(areas([0, 3_000]))
+      },
+      commands: [
+        { #expect($0.scroll(toArea: 1, animated: false)) },
+        { #expect($0.scroll(toArea: 1, animated: true)) },
+        { $0.scroll(by: axis.vector(2_950), animated: true) },
+      ])
+    var outcomes: [AnimationOutcome] = []
+    expect(
+      2_000, of: { Paging(.items(count: 3, length: 400), axis: axis) },
+      change: { cards, _ in cards.setPages(.items(count: 6, length: 400)) },
+      before: { #expect($0.page == 0 && outcomes.isEmpty) }, after: { #expect($0.page == 5) },
+      commands: [
+        { $0.scroll(toPage: 5, animated: false) },
+        { $0.scroll(toPage: 5, animated: true) },
+        { $0.scroll(byPages: 5, animated: true) },
+        { #expect($0.scroll(toPage: 5, arrival: .timed(0.3)) { outcomes.append($0) }) },
+      ])
+    #expect(outcomes == [.finished])
   }
 
   /// A ring's command amid changes goes to a place of the new ring.
@@ -81,34 +103,6 @@ struct UpdateEditTests {
       }
     }
     #expect(ring.place == 8_000 && ring.winding == 0)
-  }
-
-  /// A page command amid changes goes to a page of what they make, wherever it stands among them.
-  @Test(arguments: Axis.both) func aPageCommandGoesToAPageOfTheNewLayout(_ axis: Axis) {
-    for isFirst in [true, false] {
-      for command in 0..<4 {
-        let cards = Paging(.items(count: 3, length: 400), axis: axis)
-        let scroll = scroller([cards, Bouncing()], delegate: log)
-        var outcomes: [AnimationOutcome] = []
-        func go() {
-          switch command {
-          case 0: cards.scroll(toPage: 5, animated: false)
-          case 1: cards.scroll(toPage: 5, animated: true)
-          case 2: cards.scroll(byPages: 5, animated: true)
-          default: #expect(cards.scroll(toPage: 5, arrival: .timed(0.3)) { outcomes.append($0) })
-          }
-        }
-        scroll.update {
-          if isFirst { go() }
-          cards.setPages(.items(count: 6, length: 400))
-          if !isFirst { go() }
-          #expect(cards.page == 0)
-        }
-        let hand = Hand(scroll, axis)
-        #expect(hand.destination == 2_000)
-        #expect(hand.resting() == 2_000 && cards.page == 5 && outcomes == (command == 3 ? [.finished] : []))
-      }
-    }
   }
 
   /// A completion is told although there is no page to go to after all.
