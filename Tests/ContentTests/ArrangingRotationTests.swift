@@ -123,8 +123,7 @@ import Testing
     let content = Arranging(stack, axis: axis, overscan: .none)
     let keepers: [any ScrollBehavior] = hasKeeper ? [KeepAnchor(content)] : []
     let scroll = ScrollController(axis.size(480, across: 320), [content, Circular(axis: axis)] + keepers)
-    let hand = Hand(scroll, axis)
-    hand.frame()
+    let hand = Hand(scroll, axis, frames: 1)
     let item = try #require(content.place(of: 2, origin: scroll.contentOrigin))
     scroll.contentOffset[axis] = item.start + 0.75 * item.length
     for across in [400.0, 500, 320] {

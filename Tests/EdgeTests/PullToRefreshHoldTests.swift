@@ -77,8 +77,7 @@ struct PullToRefreshHoldTests {
     let ends = [Side.lower, .upper].map { side in
       PullToRefresh(axis: axis, at: side) { _ in calls.append(side) }
     }
-    let hand = Hand(scroller(ends + [Bouncing(always: .all)], content: 100), axis)
-    hand.frame()
+    let hand = Hand(scroller(ends + [Bouncing(always: .all)], content: 100), axis, frames: 1)
     for (index, out) in [-1.0, 1].enumerated() {
       hand.down()
       for _ in 0..<60 { hand.move(by: out * 10) }

@@ -87,8 +87,7 @@ struct CircularTests {
   }
 
   @Test func anAnimationTakesTheWayAsked() {
-    let hand = Hand(scroller([circle], content: 1_000))
-    hand.frame()
+    let hand = Hand(scroller([circle], content: 1_000), frames: 1)
     circle.scroll(to: 100, .backward, animated: true)
     let positions = hand.rest().map { _ in circle.position }
     #expect(circle.position == -900 && !positions.isEmpty)
@@ -184,8 +183,7 @@ struct CircularTests {
       }
     }
     let content = Content(.vertical, 1_000)
-    let hand = Hand(scroller([content, Redirects(), circle]), at: 30_000)
-    hand.frame()
+    let hand = Hand(scroller([content, Redirects(), circle]), at: 30_000, frames: 1)
     circle.scroll(to: 700, .forward, animated: true)
     hand.frames(3)
     content.length = 1_300

@@ -14,16 +14,17 @@ package final class Hand {
   /// Where the finger is, along the axis.
   package private(set) var place = 0.0
 
-  /// A hand beside a scroller, which it places first where an offset along the axis is given.
+  /// A hand beside a scroller, which it places first where an offset along the axis is given, and some frames.
   package init(
     _ scroll: ScrollController, _ axis: Axis = .vertical, id: Int = 0, now: Double = 0,
-    at offset: Double? = nil
+    at offset: Double? = nil, frames count: Int = 0
   ) {
     self.scroll = scroll
     self.axis = axis
     self.id = id
     self.now = now
     if let offset { scroll.contentOffset[axis] = offset }
+    frames(count)
   }
 
   package var time: Timestamp { .seconds(now) }
@@ -143,6 +144,12 @@ package final class Hand {
   package func resting() -> Double {
     rest()
     return offset
+  }
+
+  /// Frames until nothing is wanted. Returns where it rests; nil if the scroller has another destination now.
+  package func restingAsTold() -> Double? {
+    let told = destination
+    return resting() == told ? told : nil
   }
 }
 

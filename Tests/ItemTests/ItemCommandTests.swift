@@ -35,8 +35,7 @@ struct ItemCommandTests {
     _ axis: Axis, _ link: Link, _ go: (_ link: Link, _ index: Int64, _ animated: Bool) -> Void
   ) {
     let log = Log()
-    let hand = Hand(scroller([link], delegate: log), axis)
-    hand.frame()
+    let hand = Hand(scroller([link], delegate: log), axis, frames: 1)
     go(link, 3, true)
     #expect(hand.offset == 0 && hand.destination > 0 && hand.scroll.phase == .animating)
     log.clear()
@@ -51,8 +50,7 @@ struct ItemCommandTests {
   /// An item that is where it should be is not followed because the other axis is under way.
   @Test(arguments: Axis.both) func whatRestsIsNotTakenOver(_ axis: Axis) throws {
     let tiles = Self.row(axis)
-    let hand = Hand(scroller([tiles, Clamping()]), axis)
-    hand.frame()
+    let hand = Hand(scroller([tiles, Clamping()]), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(0, across: 500), on: axis.cross, animated: true)
     hand.frames(3)
     #expect(tiles.scroll(to: 0, align: .start, animated: true))
@@ -63,8 +61,7 @@ struct ItemCommandTests {
 
   @Test(arguments: Axis.both) func aPlaneTakesOverWhatLeadsToItsItem(_ axis: Axis) throws {
     let sheet = Self.sheet()
-    let hand = Hand(scroller([sheet, Clamping()]), axis)
-    hand.frame()
+    let hand = Hand(scroller([sheet, Clamping()]), axis, frames: 1)
     hand.scroll.setContentOffset(Point(x: 2_000, y: 2_000), animated: true)
     hand.frames(3)
     #expect(sheet.scroll(to: Self.cell(axis, 40, across: 40), align: PerAxis(.start), animated: true))
@@ -76,8 +73,7 @@ struct ItemCommandTests {
   /// An item that is in view stays there; who keeps an anchor decides where, also in the callback that ends the command.
   @Test(arguments: Axis.both) func anAnchorIsKeptAsACommandEnds(_ axis: Axis) throws {
     let tiles = Tiling<Int>(.lengths(try ItemLengths(count: 1_000, length: 50)), axis: axis)
-    let hand = Hand(scroller([tiles, KeepAnchor(tiles), Clamping()]), axis, at: 1_000)
-    hand.frame()
+    let hand = Hand(scroller([tiles, KeepAnchor(tiles), Clamping()]), axis, at: 1_000, frames: 1)
     var isTold = false
     let isAccepted = tiles.scroll(to: 22, arrival: .timed(0.3)) { _ in
       isTold = (try? tiles.change(.insertRun(count: 10, length: 50, at: 0))) != nil
@@ -143,8 +139,7 @@ struct ItemCommandTests {
     var ways: [[Double]] = []
     for isCommanded in [false, true] {
       let (link, tell) = command.link(axis.cross)
-      let hand = Hand(scroller([link, Bouncing()]), axis)
-      hand.frame()
+      let hand = Hand(scroller([link, Bouncing()]), axis, frames: 1)
       hand.fling(at: 800, frames: 4)
       let across = hand.scroll.contentOffset[axis.cross]
       if isCommanded { tell(hand) }
@@ -161,8 +156,7 @@ struct ItemCommandTests {
   /// What is laid out as a command for one axis arrives is a part of that command.
   @Test(arguments: Axis.both) func aLayoutOnArrivalIsTheProgram(_ axis: Axis) {
     let (probe, log) = (Probe(), Log())
-    let hand = Hand(scroller([probe], delegate: log), axis)
-    hand.frame()
+    let hand = Hand(scroller([probe], delegate: log), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(300), on: axis, animated: true)
     var causes: [Cause?] = []
     probe.onTarget = { proposal, _ in causes.append(proposal.cause[axis]) }

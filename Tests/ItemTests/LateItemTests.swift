@@ -130,8 +130,7 @@ struct LateItemTests {
       if (try? bricks.place(of: index).place.length) == length(index) { return }
       try? wall.change(.resize(from: index, to: [length(index)]))
     }
-    let hand = Hand(scroller([wall, Clamping()]), axis)
-    hand.frame()
+    let hand = Hand(scroller([wall, Clamping()]), axis, frames: 1)
     #expect(wall.scroll(to: 1_200, align: PerAxis(align), animated: animated))
     for step in 0..<400 where hand.frame() == .needsFrame {
       if step == 9, animated { try wall.change(.insert([50, 50], at: 100), .remove(40..<41)) }
@@ -166,8 +165,7 @@ struct LateItemTests {
         }
       }
     }
-    let hand = Hand(scroller([sheet, Clamping()]))
-    hand.frame()
+    let hand = Hand(scroller([sheet, Clamping()]), frames: 1)
     let cell = ItemGrid.Cell(x: 500, y: 320)
     #expect(sheet.scroll(to: cell, align: PerAxis(align), animated: animated))
     hand.rest()

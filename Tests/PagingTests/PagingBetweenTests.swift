@@ -11,15 +11,13 @@ struct PagingBetweenTests {
     hand.travel(to: 1_000, frames: 5)
     #expect(hand.scroll.phase == .animating)
     paging.setPages(.items(count: 7, length: 400)) { $0 + 2 }
-    #expect(hand.destination == 1_800)
-    #expect(hand.resting() == 1_800)
+    #expect(hand.restingAsTold() == 1_800)
   }
 
   /// By an animation of some kind, at once, or stopped on its way to a page.
   @Test(arguments: Axis.both, 0..<5) func theProgramsIsKeptAtRestUntilPagesChange(_ axis: Axis, _ way: Int) {
     let paging = Paging(axis: axis)
-    let hand = Hand(scroller([paging, Bouncing()]), axis)
-    hand.frame()
+    let hand = Hand(scroller([paging, Bouncing()]), axis, frames: 1)
     let place = axis.point(1_030)
     switch way {
     case 0: hand.scroll.setContentOffset(place, animated: true)
@@ -53,8 +51,7 @@ struct PagingBetweenTests {
     let hand = thrown(axis, Paging(axis: axis))
     hand.frames(3)
     hand.scroll.contentSize = axis.size(4_000, across: 2_000)
-    #expect(hand.destination == 250)
-    #expect(hand.resting() == 250)
+    #expect(hand.restingAsTold() == 250)
   }
 
   @Test(arguments: Axis.both) func theDelegatesIsKeptAtRestUntilPagesChange(_ axis: Axis) throws {

@@ -82,7 +82,6 @@ struct PagingSeedRuleTests {
     hand.swipe(at: 1_000)
     hand.lift()
     #expect(hand.offset == 260 && seed.pageOffset(for: hand.offset, velocity: 1) == 800)
-    #expect(hand.destination == (limit == nil ? 800 : 400))
-    #expect(hand.resting() == (limit == nil ? 800 : 400))
+    #expect(hand.restingAsTold() == (limit == nil ? 800 : 400))
   }
 }

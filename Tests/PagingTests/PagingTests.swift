@@ -52,8 +52,7 @@ struct PagingTests {
     hand.now += 0.2
     hand.swipe(at: play.speed)
     hand.lift(after: play.speed == 0 ? 0.1 : 0)
-    #expect(hand.destination == play.rest)
-    #expect(hand.resting() == play.rest)
+    #expect(hand.restingAsTold() == play.rest)
   }
 
   @Test(arguments: Axis.both, [3_000.0, 8_000]) func goesAtMostOnePageFromWhereTheDragBegan(
@@ -81,8 +80,8 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func theFastestFlingIsAtRestWithinASecond(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(axis: axis), Bouncing()], viewport: 1_000, content: 9_000), axis)
-    hand.scroll.contentOffset = axis.point(3_000)
+    let scroll = scroller([Paging(axis: axis), Bouncing()], viewport: 1_000, content: 9_000)
+    let hand = Hand(scroll, axis, at: 3_000)
     hand.fling(at: 8_000)
     let start = hand.now
     #expect(hand.destination == 4_000)

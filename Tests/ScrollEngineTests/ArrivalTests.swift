@@ -33,8 +33,7 @@ struct ArrivalTests {
   // MARK: `Arrival.steady(speed:)`
 
   private func onItsWay(_ axis: Axis, to offset: Double = 500.1) -> Hand {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.frame()
+    let hand = Hand(scroller([Clamping()]), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(offset), arrival: .steady(speed: 320))
     return hand
   }
@@ -79,8 +78,7 @@ struct ArrivalTests {
     log.wish = axis.point(44)
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.fling(at: -900)
-    #expect(hand.destination == 44)
-    #expect(hand.resting() == 44)
+    #expect(hand.restingAsTold() == 44)
   }
 
   /// A layout that moves no wall does not disturb the swing.

@@ -105,8 +105,7 @@ struct CarriedMotionTests {
   @Test(arguments: Axis.both, [Arrival.spring(response: 0.35), .timed(0.5), .steady(speed: 1_000)])
   func anAnimationGoesOnToWhereItWasGoing(_ axis: Axis, _ arrival: Arrival) {
     var outcomes: [AnimationOutcome] = []
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.frame()
+    let hand = Hand(scroller([Clamping()], delegate: log), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(600.3), arrival: arrival) { outcomes.append($0) }
     hand.frames(8)
     log.clear()
@@ -119,8 +118,7 @@ struct CarriedMotionTests {
   }
 
   @Test(arguments: Axis.both) func aTimedAnimationArrivesWhenItWasTo(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.frame()
+    let hand = Hand(scroller([Clamping()]), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(600), arrival: .timed(0.5))
     hand.frames(8)
     hand.scroll.contentOffset[axis] = 1_500

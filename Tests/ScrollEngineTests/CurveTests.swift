@@ -65,8 +65,7 @@ struct CurveTests {
 
   @Test(arguments: Axis.both, CurveTests.lies + CurveTests.wrongWays)
   func anArrivalThatJumpsIsRefused(_ axis: Axis, _ law: Line) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.frame()
+    let hand = Hand(scroller([Clamping()]), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(300), arrival: .custom(law))
     #expect(hand.scroll.diagnostics.count(of: .answer) == 1)
     #expect(givers(hand) == ["nobody"])

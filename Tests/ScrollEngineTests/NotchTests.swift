@@ -29,8 +29,7 @@ struct NotchTests {
   }
 
   func hand(_ places: Places, _ axis: Axis, at place: Double = 0) -> Hand {
-    let hand = Hand(scroller(places.links(axis), content: 8_000), axis, at: place)
-    hand.frame()
+    let hand = Hand(scroller(places.links(axis), content: 8_000), axis, at: place, frames: 1)
     return hand
   }
 

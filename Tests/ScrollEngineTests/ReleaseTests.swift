@@ -34,8 +34,7 @@ struct ReleaseTests {
     let decay = Decay(velocity: log.endVelocity[axis], rate: .normal)
     #expect((log.endVelocity[axis] - 800).magnitude < 1e-6)
     #expect((log.endTarget[axis] - 54 - decay.distance).magnitude < 1e-9)
-    #expect(hand.destination == log.endTarget[axis])
-    #expect(hand.resting() == log.endTarget[axis])
+    #expect(hand.restingAsTold() == log.endTarget[axis])
   }
 
   @Test func theRateComesFromTheControllerOrAnyLink() {

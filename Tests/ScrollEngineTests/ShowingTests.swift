@@ -170,8 +170,7 @@ struct ShowingTests {
     probe.onLayout = { change, _ in change.offset[axis] += growth }
     hand.scroll.invalidateLayout()
     probe.onLayout = { _, _ in }
-    #expect(hand.destination == 0)
-    #expect(hand.resting() == 0 && log.events.contains("didScrollToTop"))
+    #expect(hand.restingAsTold() == 0 && log.events.contains("didScrollToTop"))
   }
 
   /// The other axis goes on as it was.

@@ -16,8 +16,7 @@ struct TimedRetargetTests {
   @Test(arguments: Axis.both, [CubicBezier.easeInOut, .linear, .easeOut, CubicBezier(0.3, -0.4, 0.6, 1.4)])
   func arrivesWhenItWasTo(_ axis: Axis, _ curve: CubicBezier) throws {
     let (link, send) = sender(axis)
-    let hand = Hand(scroller([Clamping(), link], content: 9_000), axis)
-    hand.frame()
+    let hand = Hand(scroller([Clamping(), link], content: 9_000), axis, frames: 1)
     var outcome: AnimationOutcome?
     hand.scroll.setContentOffset(axis.point(700), arrival: .timed(1, curve)) { outcome = $0 }
     hand.frame()
@@ -40,8 +39,7 @@ struct TimedRetargetTests {
   }
 
   @Test(arguments: Axis.both) func aWallThatMovesCostsNoTime(_ axis: Axis) throws {
-    let hand = Hand(scroller([Clamping()], content: 3_000), axis)
-    hand.frame()
+    let hand = Hand(scroller([Clamping()], content: 3_000), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(5_000), arrival: .timed(1))
     hand.frame()
     let end = Timestamp.seconds(hand.now + 1)
@@ -57,8 +55,7 @@ struct TimedRetargetTests {
 
   @Test(arguments: Axis.both) func atTheVeryEndItTakesAFrame(_ axis: Axis) throws {
     let (link, send) = sender(axis)
-    let hand = Hand(scroller([Clamping(), link], content: 9_000), axis)
-    hand.frame()
+    let hand = Hand(scroller([Clamping(), link], content: 9_000), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(700), arrival: .timed(0.5))
     hand.frame()
     hand.frame(after: 0.4999)
@@ -72,8 +69,7 @@ struct TimedRetargetTests {
   /// A law of the program's own begins anew, if it does not say what is left of it.
   @Test(arguments: Axis.both) func anotherLawBeginsAnew(_ axis: Axis) throws {
     let (link, send) = sender(axis)
-    let hand = Hand(scroller([Clamping(), link], content: 9_000), axis)
-    hand.frame()
+    let hand = Hand(scroller([Clamping(), link], content: 9_000), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(700), arrival: .custom(OwnLaw(duration: 1)))
     hand.frame()
     hand.frame(after: 0.6)

@@ -77,8 +77,7 @@ struct UpdateTests {
       scroll.contentSize = axis.size(3_000, across: 2_000)
       #expect(hand.destination == 4_500)
     }
-    #expect(hand.destination == 2_600)
-    #expect(hand.resting() == 2_600)
+    #expect(hand.restingAsTold() == 2_600)
   }
 
   @Test func completionsWaitForTheEnd() {

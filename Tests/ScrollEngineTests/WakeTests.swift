@@ -32,8 +32,7 @@ struct WakeTests {
       let probe = Probe(\.onWake) { _ in .seconds(due) }
       return probe
     }
-    let hand = Hand(scroller(links))
-    hand.frame()
+    let hand = Hand(scroller(links), frames: 1)
     #expect(hand.frame() == .sleep(until: .seconds(7)))
     hand.scroll.behaviors = [links[1], links[3]]
     hand.frame()
