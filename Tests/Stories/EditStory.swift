@@ -5,7 +5,7 @@ import Hands
 /// All lengths are multiples of 1/64 point, so places and offsets at rest are compared to the last bit.
 struct EditStory {
   enum Kind: CaseIterable {
-    case uniform, part, unbounded, given, measured, endless
+    case uniform, part, unbounded, given, measured, endless, lanes
     var isUniform: Bool { self == .uniform || self == .part || self == .unbounded }
     var isEndless: Bool { self == .unbounded || self == .endless }
   }
@@ -43,6 +43,11 @@ struct EditStory {
   /// In place of these, a grid of the row and another one across.
   let grid: TilingPlane<ItemGrid.Cell, Int>?
   let cross: ItemRow
+  /// In place of these, items in lanes.
+  let lanes: TilingPlane<Int64, Int>?
+  let masonry: Masonry
+  /// The items, however they lie.
+  let line: any EditableItems
   let scroll: ScrollController
   let hand: Hand
   let pages: Paging
@@ -54,11 +59,14 @@ struct EditStory {
     axis = Bool.random(using: &random) ? .horizontal : .vertical
     let kind = Kind.allCases.randomElement(using: &random)!
     // What has another length with the viewport is not edited, and no anchor.
-    let footings = Footing.allCases.filter { kind != .part || $0 != .anchor }
+    let footings = Footing.allCases.filter {
+      (kind != .part || $0 != .anchor) && (kind != .lanes || $0 != .page && $0 != .area)
+    }
     let footing = footings.randomElement(using: &random)!
     (self.kind, self.footing) = (kind, footing)
     moment = Moment.allCases.randomElement(using: &random)!
-    isRing = footing != .delegate && !kind.isEndless && Int.random(in: 0...3, using: &random) == 0
+    isRing =
+      footing != .delegate && !kind.isEndless && kind != .lanes && Int.random(in: 0...3, using: &random) == 0
     let count = Int64.random(in: 6...40, using: &random)
     var lengths: [Double] = []
     for _ in 0..<count { lengths.append(Self.length(&random)) }
@@ -68,6 +76,7 @@ struct EditStory {
     case .part:
       let part = [0.25, 0.5, 1].randomElement(using: &random)!
       row = ItemRow(count: count, part: part, spacing: 6.25, axis: axis)
+    case .lanes: row = ItemRow(count: 0, length: 1, axis: axis)
     case .unbounded: row = .uniform(length: lengths[0], spacing: 6.25, axis: axis)
     case .given: row = try! ItemRow(lengths: lengths, spacing: 4.5, axis: axis)
     case .measured, .endless:
@@ -87,20 +96,26 @@ struct EditStory {
       isGrid
       ? TilingPlane(.grid(columns: axis == .horizontal ? row : cross, rows: axis == .vertical ? row : cross))
       : nil
-    chain.append(grid ?? tiles)
+    let masonry = try! Masonry(lanes: 3, spacing: 5)
+    try! masonry.append(contentsOf: lengths)
+    lanes = kind == .lanes ? TilingPlane(.lanes(masonry, axis)) : nil
+    line = lanes?.line ?? row
+    self.masonry = masonry
+    chain.append(lanes ?? grid ?? tiles)
     if isRing { chain.append(Circular(axis: axis)) }
     let own: Link? = footing == .page ? .page : footing == .area ? .area : footing == .anchor ? .anchor : nil
     for link in Link.allCases {
       let fits =
-        link == .tiling || link == .end
-        || footing.isItem && (link != .anchor || kind != .part && moment != .bounce)
+        link == .end
+        || kind != .lanes
+          && (link == .tiling || footing.isItem && (link != .anchor || kind != .part && moment != .bounce))
       guard link == own || fits && Int.random(in: 0...3, using: &random) == 0 else { continue }
       links.append(link)
       switch link {
       case .tiling: chain.append(Tiling<Int>(row))
       case .page: chain.append(pages)
       case .area: chain.append(snapping)
-      case .anchor: chain.append(KeepAnchor(row, holdsAtStart: true))
+      case .anchor: chain.append(KeepAnchor(line, holdsAtStart: true))
       case .end: chain.append(StayAtEnd(axis: axis))
       }
     }
@@ -201,7 +216,7 @@ struct EditStory {
   var isMeasured: Bool { kind == .measured || kind == .endless }
 
   private mutating func check(_ place: Double, isAt item: Int64, _ verb: String) {
-    guard let start = row.place(of: item, origin: ContentOrigin())?.start else {
+    guard let start = line.place(of: item, origin: ContentOrigin())?.start else {
       return problems.append("\(item) is nowhere")
     }
     let wanted = scroll.geometry.extent[axis].shifted(by: 0 - scroll.contentOrigin[axis]).clamp(

@@ -3,7 +3,7 @@ import Hands
 extension EditStory {
   /// Rests on something, goes there, or is held there.
   mutating func stand() {
-    let index = Int64.random(in: kind.isEndless ? -30..<30 : row.items, using: &random)
+    let index = Int64.random(in: kind.isEndless ? -30..<30 : items, using: &random)
     let place = Double(Int.random(in: 0...64 * 3_000, using: &random)) / 64
     let animated = moment == .animation || moment == .bounce
     if moment == .bounce { bounce() }
@@ -15,6 +15,8 @@ extension EditStory {
     case (.command, _) where grid != nil:
       let cell = PerAxis(index, on: axis, else: 1)
       grid?.scroll(to: cell, align: PerAxis(.start), animated: animated || moment == .fling)
+    case (.command, _) where lanes != nil:
+      lanes?.scroll(to: index, align: PerAxis(.start), animated: animated || moment == .fling)
     case (.command, _): tiles.scroll(to: index, align: .start, animated: animated || moment == .fling)
     case (_, .bounce): break
     case (_, .fling):
@@ -68,7 +70,7 @@ extension EditStory {
         // What is across is edited too, in a grid, and moves nothing along the axis.
         if grid != nil { try! cross.insert(2, at: Int64.random(in: cross.items, using: &random)) }
         let edit = self.edit(&random)
-        try! row.change(edit)
+        if let lanes { try! lanes.change(edit) } else { try! row.change(edit) }
         item = item.flatMap(edit.index)
       }
     }
@@ -100,7 +102,7 @@ extension EditStory {
   }
 
   private func edit(_ random: inout SeededGenerator) -> TileEdit {
-    let items = kind.isEndless ? near : row.items
+    let items = kind.isEndless ? near : items
     let count = items.upperBound - items.lowerBound
     let first = Int64.random(
       in: items.lowerBound...max(items.lowerBound, items.upperBound - 1), using: &random)
@@ -127,6 +129,8 @@ extension EditStory {
       return .replace(count: Int64(ids.count), lengths, item: item)
     }
   }
+
+  private var items: Range<Int64> { kind == .lanes ? 0..<masonry.count : row.items }
 
   /// The items around the start of the view.
   private var near: Range<Int64> {

@@ -8,13 +8,13 @@ extension EditStory {
   /// The item that it stands on, or that is kept; for nothing the first one in view.
   var stood: Int64? {
     let start = scroll.contentOffset[axis] + scroll.geometry.inset.lower(axis)
-    let seen = row.items(from: start, length: 400, origin: scroll.contentOrigin)
-    let first = seen.isEmpty ? nil : row.appearance(at: seen.lowerBound).index
+    let seen = line.items(from: start, length: 400, origin: scroll.contentOrigin)
+    let first = seen.isEmpty ? nil : line.appearance(at: seen.lowerBound).index
     if isHeld, links.contains(.page), !links.contains(.anchor) {
       return pages.pages.nearest(to: scroll.contentPosition[axis]).flatMap(item(of:))
     }
     if isHeld || !footing.isItem { return first }
-    for link in [pages, grid ?? tiles] as [any ScrollBehavior] {
+    for link in [pages, lanes ?? grid ?? tiles] as [any ScrollBehavior] {
       if let target = scroll.restTarget(of: link, on: axis) { return target.id }
     }
     return scroll.restTarget(of: snapping, on: axis) == nil ? nil : snapping.heading[axis]
@@ -35,7 +35,7 @@ extension EditStory {
 
   /// How far the start of an item is from the start of the view, on a ring in the lap that is nearest.
   func screen(of item: Int64) -> Double? {
-    row.place(of: item, origin: scroll.contentOrigin).map { beside($0.start, scroll.contentOffset[axis]) }
+    line.place(of: item, origin: scroll.contentOrigin).map { beside($0.start, scroll.contentOffset[axis]) }
   }
 
   /// The way between two places, on a ring the shorter one.
