@@ -8,11 +8,10 @@ struct IndicatorStyleTests {
   private func geometry(
     _ axis: Axis, viewport: Double = 400, walls: ClosedRange<Double> = 0...1_600, inset: Insets = .zero
   ) -> Geometry {
-    var extent = PerAxis(Extent(lower: 0, upper: 0))
-    extent[axis] = Extent(lower: walls.lowerBound, upper: walls.upperBound)
+    let extent = Extent(lower: walls.lowerBound, upper: walls.upperBound)
     return Geometry(
       viewport: Size(width: viewport, height: viewport), content: Size(width: 2_000, height: 2_000),
-      inset: inset, extent: extent)
+      inset: inset, extent: PerAxis(extent, on: axis, else: Extent(lower: 0, upper: 0)))
   }
 
   /// Start and length along the axis; 3 points of margin leave a track of 394.

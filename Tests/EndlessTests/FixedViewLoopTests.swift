@@ -25,8 +25,7 @@ struct FixedViewLoopTests {
   func silentMoves(_ move: (count: Int, from: Double, to: Double)) {
     let ends = RepeatedEnds(count: move.count)
     let log = Log()
-    let scroll = ScrollController(
-      viewport: Size(width: 320, height: 480), behaviors: [Paging(), ends, Clamping()])
+    let scroll = ScrollController(Size(width: 320, height: 480), [Paging(), ends, Clamping()])
     #expect(scroll.contentOffset.x == 320 && ends.page == 0)
     #expect(scroll.contentSize.width == Double(move.count + 2) * 320)
     scroll.delegate = log
@@ -166,8 +165,7 @@ struct FixedViewLoopTests {
   func restsExactlyOnAView(_ kind: Kind, _ width: Double) {
     let (loop, page) = kind.loop(count: 7)
     let inset = Insets(left: width / 7, right: width / 30)
-    let scroll = ScrollController(
-      viewport: Size(width: width, height: 100), behaviors: [Paging(), loop, Bouncing()])
+    let scroll = ScrollController(Size(width: width, height: 100), [Paging(), loop, Bouncing()])
     scroll.contentInset = inset
     let hand = Hand(scroll, .horizontal)
     let visible = scroll.geometry.visibleLength(.horizontal)

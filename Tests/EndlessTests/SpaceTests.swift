@@ -7,8 +7,7 @@ struct SpaceTests {
   /// a card is where the strip shows it, whatever the strip's origin and both offsets are.
   @Test(arguments: [0.0, 480, 1e7, -3e9]) func aTreeOfScrollersFindsACard(_ way: Double) throws {
     let tiles = Tiling<Int>(.uniform(length: 100), axis: .horizontal)
-    let strip = ScrollController(
-      viewport: Size(width: 350, height: 80), behaviors: [tiles, Infinite(axis: .horizontal)])
+    let strip = ScrollController(Size(width: 350, height: 80), [tiles, Infinite(axis: .horizontal)])
     let list = ScrollController(
       viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 2_000),
       behaviors: [Clamping()])

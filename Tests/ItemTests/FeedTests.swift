@@ -66,8 +66,7 @@ struct FeedTests {
 
   init() {
     hand = Hand(
-      ScrollController(
-        viewport: Size(width: 390, height: 600), behaviors: [content, StayAtEnd(), Bouncing()]))
+      ScrollController(Size(width: 390, height: 600), [content, StayAtEnd(), Bouncing()]))
     hand.frame()
   }
 

@@ -109,8 +109,7 @@ struct ItemRowTests {
     let scroll = scroller([tiles, pages, Infinite(axis: .horizontal)], viewport: 400)
     let hand = Hand(scroll, .horizontal)
     for way in [900.0, 900, -900, -900, -900] {
-      hand.fling(at: way)
-      hand.rest()
+      hand.flingToRest(at: way)
     }
     #expect(Int(pages.winding) * pages.pageCount + pages.page == -1 && tiles.tiled == -1..<0)
   }
@@ -160,15 +159,13 @@ struct ItemRowTests {
     let (snapping, tiles) = (Snapping(row), Tiling<Int>(row))
     let scroll = scroller([tiles, snapping, Bouncing()], viewport: 300)
     let hand = Hand(scroll, axis)
-    hand.fling(at: 700)
-    hand.rest()
+    hand.flingToRest(at: 700)
     let index = try #require(snapping.snapped[axis])
     let start = { row.place(of: $0, origin: ContentOrigin())!.start }
     #expect(index > 1 && scroll.contentOffset[axis] == start(index))
     try row.insert(2, length: 33, at: 0)
     #expect(snapping.snapped[axis] == index + 2 && scroll.contentOffset[axis] == start(index + 2))
-    hand.fling(at: -300)
-    hand.frames(3)
+    hand.fling(at: -300, frames: 3)
     let heading = try #require(snapping.heading[axis])
     try row.resize(from: 0, to: [90, 12.5])
     hand.rest()

@@ -77,8 +77,7 @@ struct KeepAnchorMeasuringTests {
     for target in stride(from: Int64(10), to: 50, by: 4) {
       let stack = Stack(count: 60, estimate: estimate) { index, _ in 20 + 2 * Double(index * 37 % 97) }
       let content = Arranging(stack, axis: axis, overscan: .none)
-      let scroll = ScrollController(
-        viewport: axis.size(480, across: 320), behaviors: [content, Clamping()])
+      let scroll = ScrollController(axis.size(480, across: 320), [content, Clamping()])
       scroll.advance(to: .zero)
       content.scroll(to: target, align: .center, animated: false)
       let offset = scroll.contentOffset[axis]

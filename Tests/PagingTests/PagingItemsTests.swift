@@ -6,8 +6,7 @@ struct PagingItemsTests {
   func cards(
     _ axis: Axis, _ paging: Paging, _ more: [any ScrollBehavior] = [Bouncing()], viewport: Double = 390
   ) -> Hand {
-    let scroll = ScrollController(
-      viewport: axis.size(viewport, across: viewport), behaviors: [paging] + more)
+    let scroll = ScrollController(axis.size(viewport, across: viewport), [paging] + more)
     return Hand(scroll, axis)
   }
 

@@ -5,8 +5,7 @@ import Testing
 struct PagingRingTests {
   func ring(_ axis: Axis, _ kind: PageKind, rule: PageRule = PageRule()) -> (Paging, Hand) {
     let paging = Paging(kind, axis: axis, align: .center, rule: rule)
-    let scroll = ScrollController(
-      viewport: axis.size(400, across: 400), behaviors: [paging, Circular(axis: axis)])
+    let scroll = ScrollController(axis.size(400, across: 400), [paging, Circular(axis: axis)])
     return (paging, Hand(scroll, axis))
   }
 

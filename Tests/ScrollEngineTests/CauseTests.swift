@@ -24,9 +24,7 @@ struct CauseTests {
   }
 
   private func causes(_ axis: Axis, _ along: Cause?, across: Cause?) -> PerAxis<Cause?> {
-    var result = PerAxis(along)
-    result[axis.cross] = across
-    return result
+    PerAxis(along, on: axis, else: across)
   }
 
   @Test(arguments: Axis.both) func aStepLeavesTheOtherAxisAlone(_ axis: Axis) {

@@ -46,9 +46,7 @@ struct RestTargetTests {
   }
 
   private func row(_ id: Int64, _ axis: Axis) -> PerAxis<RestTarget?> {
-    var targets = PerAxis<RestTarget?>(nil)
-    targets[axis] = RestTarget(id: id)
-    return targets
+    PerAxis(RestTarget(id: id), on: axis, else: nil)
   }
 
   @Test(arguments: Axis.both) func itIsFoundAgainAtRestAndOnTheWay(_ axis: Axis) throws {
