@@ -21,4 +21,11 @@ package enum Tolerance {
   /// How near to a whole number a quotient counts as whole: the distance to a page in pages, a part of a notch in notches.
   /// Each is a quotient of sums that were rounded.
   @inlinable package static var part: Double { 1e-9 }
+
+  /// How near to a whole number a number of pages counts as whole: the content's length may be a sum of lengths that were
+  /// rounded, such as thirds of a point, and a page on a ring may be rounded from its offset.
+  @inlinable package static var page: Double { 1e-6 }
+
+  /// How near to the offset of a view of a loop the content rests on that view, in points.
+  @inlinable package static func view(near offset: Double) -> Double { (1 + offset.magnitude) * 1e-9 }
 }

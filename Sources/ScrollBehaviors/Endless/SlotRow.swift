@@ -40,7 +40,7 @@ public class SlotRow {
   }
 
   /// The page as a number with a fraction, 0 or more and less than the count: 2.5 is half-way between pages 2 and 3.
-  public final var fraction: Double { scroll.flatMap(place(in:)).map { wrapped(page(at: $0)) } ?? 0 }
+  public final var fraction: Double { scroll.flatMap(slot(in:)).map { wrapped(page(at: $0)) } ?? 0 }
 
   /// The page it shows most of; 0 without pages. ``Paging`` before it counts slots.
   public final var page: Int { Int(wrapped(csc_round(fraction))) }
@@ -65,7 +65,7 @@ public class SlotRow {
       offset == context.offset[axis], destination == context.destination[axis]
     else { return }
     func moved(_ offset: Double) -> Double {
-      self.offset(of: place(of: offset, change.old, context.origin) ?? 1, change.new, context.origin)
+      self.offset(of: slot(at: offset, change.old, context.origin) ?? 1, change.new, context.origin)
     }
     change.offset[axis] = moved(offset)
     if destination != offset { change.destination[axis] = moved(destination) }
@@ -80,38 +80,38 @@ public class SlotRow {
   /// Forgets the scroller, so that the next one begins anew.
   public func didDetach() { (scroll, hasBegun) = (nil, false) }
 
-  final func offset(of place: Double, _ geometry: Geometry, _ origin: ContentOrigin) -> Double {
-    origin[axis] + place * geometry.visibleLength(axis) - geometry.inset.lower(axis)
+  final func offset(of slot: Double, _ geometry: Geometry, _ origin: ContentOrigin) -> Double {
+    origin[axis] + slot * geometry.visibleLength(axis) - geometry.inset.lower(axis)
   }
 
   /// Nil where the viewport has no length. At a view's own offset it is whole, however that was rounded.
-  private func place(of offset: Double, _ geometry: Geometry, _ origin: ContentOrigin) -> Double? {
+  private func slot(at offset: Double, _ geometry: Geometry, _ origin: ContentOrigin) -> Double? {
     let length = geometry.visibleLength(axis)
     guard length > 0 else { return nil }
-    let place = (offset - origin[axis] + geometry.inset.lower(axis)) / length
-    let whole = csc_round(place)
-    return self.offset(of: whole, geometry, origin) == offset ? whole : place
+    let slot = (offset - origin[axis] + geometry.inset.lower(axis)) / length
+    let whole = csc_round(slot)
+    return self.offset(of: whole, geometry, origin) == offset ? whole : slot
   }
 
-  private func place(in scroll: ScrollController) -> Double? {
-    slots > 0 ? place(of: scroll.contentOffset[axis], scroll.geometry, scroll.contentOrigin) : nil
+  private func slot(in scroll: ScrollController) -> Double? {
+    slots > 0 ? slot(at: scroll.contentOffset[axis], scroll.geometry, scroll.contentOrigin) : nil
   }
 
   /// The slot that it rests nearest to; nil without one, or where somebody has sent it on meanwhile.
   final func restingSlot(in scroll: ScrollController) -> Double? {
-    scroll.motion == nil ? place(in: scroll).map { csc_round($0) } : nil
+    scroll.motion == nil ? slot(in: scroll).map { csc_round($0) } : nil
   }
 
-  /// The page at a place, not yet wrapped.
-  final func page(at place: Double) -> Double { Double(home) + place - 1 }
+  /// The page at a slot, not yet wrapped.
+  final func page(at slot: Double) -> Double { Double(home) + slot - 1 }
 
-  /// Moves the content by whole views, at once: what rests on one view, to a hair, rests on the other one exactly.
+  /// Moves the content by whole views, at once: content within the tolerance of one view rests exactly on the other.
   final func move(_ scroll: ScrollController, from slot: Double, to other: Double) {
     guard slot != other else { return }
     let from = offset(of: slot, scroll.geometry, scroll.contentOrigin)
     let to = offset(of: other, scroll.geometry, scroll.contentOrigin)
     let beside = scroll.contentOffset[axis] - from
-    scroll.contentOffset[axis] = beside.magnitude > (1 + from.magnitude) * 1e-9 ? to + beside : to
+    scroll.contentOffset[axis] = beside.magnitude > Tolerance.view(near: from) ? to + beside : to
   }
 
   /// A number less whole rounds of the pages: 0 or more, and less than the count; 0 without pages.

@@ -25,12 +25,12 @@ extension LaidPages {
 
   /// Nearest to an offset.
   func landing(nearestTo offset: Double) -> PageLanding {
-    landing(at: place(nearestTo: offset), from: offset, natural: offset)
+    landing(at: page(nearestTo: offset), from: offset, natural: offset)
   }
 
   /// Where a step leads: on within a page longer than the viewport, and from its end to the next page.
   func landing(ofStep way: Double, from start: Double, aim: Double, natural: Double) -> PageLanding {
-    let here = place(nearestTo: aim)
+    let here = page(nearestTo: aim)
     let page = goesOn(here, from: start, towards: way) ? here : neighbour(of: here, towards: way)
     return landing(at: page, from: start, natural: natural)
   }
@@ -45,7 +45,7 @@ extension LaidPages {
       isFling
       ? flung(rule.fling, from: start, towards: velocity, natural)
       : dragged(to: stop, from: dragStart, rule.reach)
-    if let first = dragStart.map(place(nearestTo:)), let limit = rule.limit {
+    if let first = dragStart.map(page(nearestTo:)), let limit = rule.limit {
       let end = max(first - Double(limit), min(page, first + Double(limit)))
       // Of pages at one offset it may lead to the next that has another.
       let isStuck = end != page && limit > 0 && offset(of: end) == offset(of: first)
@@ -59,14 +59,14 @@ extension LaidPages {
   private func flung(_ fling: PageRule.Fling, from start: Double, towards way: Double, _ natural: Double)
     -> Double
   {
-    let here = place(nearestTo: start)
+    let here = page(nearestTo: start)
     let staysOn = !fling.followsGlide || range(of: here).contains(natural)
     if staysOn, goesOn(here, from: start, towards: way) { return here }
     switch fling {
     case .toNext: return next(after: start, towards: way)
     case .fromNearest: return neighbour(of: here, towards: way)
     case .whereItStops:
-      let (next, nearest) = (next(after: start, towards: way), place(nearestTo: natural))
+      let (next, nearest) = (next(after: start, towards: way), page(nearestTo: natural))
       return way > 0 ? max(next, nearest) : min(next, nearest)
     case .beyondStop: return first(atOrPast: natural, towards: way)
     }
@@ -74,8 +74,8 @@ extension LaidPages {
 
   /// The page that a slow drag turns to: none that it led away from.
   private func dragged(to stop: Double, from dragStart: Double?, _ reach: PageRule.Reach) -> Double {
-    guard let dragStart, reach != .part(0.5) else { return place(nearestTo: stop) }
-    let first = place(nearestTo: dragStart)
+    guard let dragStart, reach != .part(0.5) else { return page(nearestTo: stop) }
+    let first = page(nearestTo: dragStart)
     let way = inner(fraction(at: stop)) - first
     let direction = way < 0 ? -1.0 : 1
     let passed = first + direction * csc_floor(way.magnitude + Tolerance.part)

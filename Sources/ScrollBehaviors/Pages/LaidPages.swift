@@ -156,13 +156,10 @@ struct LaidPages: Equatable {
     }
     var fraction = fraction(onLap: offset - lap * period)
     let whole = csc_round(fraction)
-    let isNear = fraction != whole && (fraction - whole).magnitude < Self.nearby
+    let isNear = fraction != whole && (fraction - whole).magnitude < Tolerance.page
     if isNear, place(of: lap * count + whole) == offset { fraction = whole }
     return fraction >= count ? (0, lap + 1) : (fraction, lap)
   }
-
-  /// How near to a whole number a page on a ring is asked whether it is rounded from that one's offset.
-  private static let nearby = 1e-6
 
   private func fraction(onLap offset: Double) -> Double {
     var page = offset >= tail ? to : max(from, min(groups.last(atOrBefore: offset) - zero, to))
@@ -174,12 +171,12 @@ struct LaidPages: Equatable {
 
   /// The nearest page; half-way the one behind it. Where pages have ranges, these count. Of those at one offset the first.
   func nearest(to offset: Double) -> Double {
-    let page = place(nearestTo: offset)
+    let page = page(nearestTo: offset)
     return fraction(at: offset) > page ? page : alike(page)
   }
 
   /// The same; of those at one offset the one that has neighbours.
-  func place(nearestTo offset: Double) -> Double {
+  func page(nearestTo offset: Double) -> Double {
     let floor = csc_floor(inner(fraction(at: offset)))
     let next = inner(floor + 1)
     return range(of: next).lowerBound - offset <= offset - range(of: floor).upperBound ? next : floor
@@ -212,7 +209,7 @@ struct LaidPages: Equatable {
 
   /// The first page at or past an offset. An offset within 1e-9 of a page, or in its range, is on it.
   func first(atOrPast offset: Double, towards direction: Double) -> Double {
-    let nearest = place(nearestTo: offset)
+    let nearest = page(nearestTo: offset)
     if range(of: nearest).contains(offset) { return nearest }
     return inner(passed(inner(fraction(at: offset)), towards: 0 - direction))
   }

@@ -11,10 +11,6 @@ struct PagePlan {
   let grouping: PageGrouping
   let ends: PageEnds
 
-  /// How far past a whole number of pages the content may end, in pages, and still have that number: its length may be a
-  /// sum of lengths that were rounded, such as thirds of a point.
-  private static let excess = 1e-6
-
   /// The pages in a frame; nil where there are none.
   func lay(_ frame: PageFrame) -> LaidPages? {
     var frame = frame
@@ -84,11 +80,11 @@ struct PagePlan {
   /// As many pages of one length as the content holds.
   private func groups(_ length: Double, _ spacing: Double, _ frame: inout PageFrame) -> PageGroups? {
     let pitch = length + spacing
-    let count = max(1, 0 - csc_floor(Self.excess - (frame.content + spacing) / pitch))
+    let count = max(1, 0 - csc_floor(Tolerance.page - (frame.content + spacing) / pitch))
     guard frame.isEndless else {
       if frame.content <= 0 { return nil }
       let items = PageGroups.Items.even(length: length, spacing: spacing, end: frame.content)
-      return groups(items, (0, count), slack: Self.excess * pitch, frame)
+      return groups(items, (0, count), slack: Tolerance.page * pitch, frame)
     }
     // Content without ends has pages without end: their numbers come again after each length that it declares, made up to
     // whole groups, so that they go on evenly.
