@@ -161,8 +161,8 @@ public final class ScrollController {
     set { resize(inset: newValue) }
   }
 
-  /// What bars and rounded corners take of the viewport, from its sides, in points. How much of it is added to
-  /// `contentInset` says `contentInsetAdjustment`.
+  /// What bars and rounded corners take of the viewport, from its sides, in points. `contentInsetAdjustment` decides
+  /// how much of it is added to `contentInset`.
   public var safeArea: Insets {
     get { state.insets.safeArea }
     set { resize(safeArea: newValue) }

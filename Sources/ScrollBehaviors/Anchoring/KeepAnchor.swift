@@ -12,8 +12,8 @@ import ScrollTiling
 /// has moved, and so are a motion, its destination and a drag: nothing is restarted, and nothing is seen to move.
 /// Walls outrank it. A length that is measured late is an edit like another.
 ///
-/// **Which item.** The one that ``anchor`` says, as it stood before the edit; but one that has just come into view, and
-/// is only now being measured, gives way to one that has been seen before. If that is removed, the next one in
+/// **Which item.** ``anchor`` decides which item, as the items stood before the edit. It prefers an item that was already on
+/// screen in the last frame: newly entered items may still change their length. If the anchor is removed, the next item in
 /// view takes its place; if none stays, the offset is left alone. The anchor stays the same, whatever edits do to it,
 /// until the offset is moved by something else, or nothing of it is in view any more.
 ///

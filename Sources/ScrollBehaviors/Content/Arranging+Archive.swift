@@ -7,11 +7,11 @@ extension Arranging {
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     let across = try memory.value(across, where: { $0.map { $0 >= 0 && $0.isUsable } ?? true })
     try memory.field(refusedEdits, where: { $0 >= 0 }) { self.refusedEdits = $0 }
-    let asked = try memory.value(asked)
-    let isKnown = try memory.value(known != nil)
+    let measuredView = try memory.value(measuredView)
+    let isKnown = try memory.value(coveredRange != nil)
     // An end of all items is no number.
-    let from = try memory.value(known.flatMap { $0.from.isFinite ? $0.from : nil })
-    let to = try memory.value(known.flatMap { $0.to.isFinite ? $0.to : nil })
+    let from = try memory.value(coveredRange.flatMap { $0.from.isFinite ? $0.from : nil })
+    let to = try memory.value(coveredRange.flatMap { $0.to.isFinite ? $0.to : nil })
     let isAnchored = keeper != nil
     _ = try memory.value(isAnchored, where: { $0 == isAnchored })
     try keeper?.remember(&memory)
@@ -23,8 +23,8 @@ extension Arranging {
     memory.change {
       if let across { self.layout.arrange(along: self.axis, across: across) }
       self.isBusy = false
-      (self.across, self.asked, self.reading) = (across, asked, nil)
-      self.known = isKnown ? (from ?? -.infinity, to ?? .infinity) : nil
+      (self.across, self.measuredView, self.reading) = (across, measuredView, nil)
+      self.coveredRange = isKnown ? (from ?? -.infinity, to ?? .infinity) : nil
     }
   }
 }

@@ -10,7 +10,7 @@ extension Arranging {
   func lookAround(_ scroll: ScrollController) {
     if isLooking || isBusy { return }
     let from = scroll.contentPosition[axis]
-    if let known, known.from <= from, from + scroll.viewport[axis] <= known.to { return }
+    if let coveredRange, coveredRange.from <= from, from + scroll.viewport[axis] <= coveredRange.to { return }
     isLooking = true
     defer { isLooking = false }
     for _ in 0..<Self.patience {
@@ -18,8 +18,8 @@ extension Arranging {
       let from = scroll.contentPosition[axis]
       let view = view(from: from, length: length, on: ring)
       // A layout that still says no after it has measured will not say otherwise.
-      if view == asked || isMeasured(view, on: ring) {
-        known = reach(of: view, on: ring)
+      if view == measuredView || isMeasured(view, on: ring) {
+        coveredRange = reach(of: view, on: ring)
         return
       }
       var isNew = false
@@ -31,12 +31,12 @@ extension Arranging {
         edits.tell(edit)
       }
       // The same items may come into view again that were pushed out of it while others were measured.
-      asked = isNew ? nil : view
+      measuredView = isNew ? nil : view
       edits.layOut()
       // What comes next is left at its estimates until something else moves.
       if unfinishedMeasurings > cuts {
         let from = scroll.contentPosition[axis]
-        asked = self.view(from: from, length: scroll.viewport[axis], on: self.ring)
+        measuredView = self.view(from: from, length: scroll.viewport[axis], on: self.ring)
       }
     }
   }

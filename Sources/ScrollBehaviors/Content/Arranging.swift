@@ -58,10 +58,10 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   var reading: ReadingPlace?
   private(set) var keeper: KeepAnchor?
   /// Between these places, counted from the content's start, everything has been measured.
-  var known: (from: Double, to: Double)?
+  var coveredRange: (from: Double, to: Double)?
   var isLooking = false
   /// Which view was measured last, since the items or the length across have changed.
-  var asked: Range<Int64>?
+  var measuredView: Range<Int64>?
 
   /// Makes the content of a layout. Half a viewport is measured beyond the view on both sides if not said otherwise.
   public init(
@@ -105,7 +105,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   public func change(_ edits: [TileEdit]) throws(TilingError) {
     if isBusy { return refusedEdits &+= 1 }
     try self.edits.change(edits) { edit throws(TilingError) in
-      (isBusy, known, asked) = (true, nil, nil)
+      (isBusy, coveredRange, measuredView) = (true, nil, nil)
       defer { isBusy = false }
       try layout.apply(edit)
     }
@@ -127,7 +127,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     layout.arrange(along: axis, across: across)
     isBusy = false
     if isNew {
-      asked = nil
+      measuredView = nil
       let from = reading?.edge(in: self, period: nil) ?? context.offset[axis] - context.origin[axis]
       measureView(from: from, length: proposal.viewport[axis], on: nil) { _ in }
     }
@@ -160,7 +160,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     keeper?.didDetach()
     aims.detach()
     edits.scroller = nil
-    (scroll, keeper, ring, across, reading, known, asked) = (nil, nil, nil, nil, nil, nil, nil)
+    (scroll, keeper, ring, across, reading, coveredRange, measuredView) = (nil, nil, nil, nil, nil, nil, nil)
   }
 
   /// Measures what came into view.
@@ -176,7 +176,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     lead = geometry.inset.lower(axis)
     ring = geometry.extent[axis].period.flatMap(Ring.init)
     if !scroll.isRestoring {
-      known = nil
+      coveredRange = nil
       lookAround(scroll)
     }
     keeper?.scrollDidLayout(scroll)

@@ -5,8 +5,8 @@ public import ScrollTiling
 /// Is told of edits, so that it can keep something in place. Do not edit the items from within ``itemsWillChange()`` or
 /// ``itemsDidChange(_:)``: those told later would hear of both edits in the wrong order. ``itemsDidSettle()`` may.
 public protocol TileEditListener: AnyObject {
-  /// Items are about to change: now they are where they were. Told again before other changes of the same layout where
-  /// the offset has moved in between.
+  /// Items are about to change: now they are where they were. Called again before a later edit of the same layout
+  /// if the offset has moved since.
   func itemsWillChange()
   /// One change has been done. Layout comes after the last of them.
   func itemsDidChange(_ edit: TileEdit)

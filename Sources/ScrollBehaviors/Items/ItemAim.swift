@@ -59,8 +59,8 @@ final class ItemAim: TileEditListener {
   /// Whether the axis is on its way somewhere.
   var isUnderWay: Bool { scroll.map { $0.destination[axis] != $0.contentOffset[axis] } ?? false }
 
-  /// Whether an animation that leads to an item by itself is led there from now on. One that shows the item on its way to
-  /// another goes on to that, and an axis that rests is on no way.
+  /// Whether an animation that leads to an item by itself is led there from now on. Only an
+  /// animation that ends at this item is taken over; an axis at rest has none.
   func mayTakeOver(_ align: Alignment?) -> Bool {
     guard let scroll, let link, scroll.phase == .animating, isUnderWay else { return false }
     return align != .nearest || scroll.restTarget(of: link, on: axis) == nil

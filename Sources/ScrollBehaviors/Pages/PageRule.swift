@@ -35,15 +35,15 @@ public struct PageRule: Hashable, Sendable {
   public var fling: Fling
   /// The speed from which a release is a fling, in points per second: 200, which is 0.2 pt/ms.
   public var threshold: Double { didSet { check() } }
-  /// How far a slower release must lead. It counts from the page where the drag began, and turns to none that the drag
-  /// led away from; without a drag, and with a half, the nearest page is taken. Where a fling's natural stop counts, a slow
-  /// release's counts too.
+  /// How far a slower release must lead, measured from the page where the drag began, in the drag's direction.
+  /// `.part(0.5)`, or no drag, means the nearest page. With `.whereItStops` and `.beyondStop` slow releases count from
+  /// their natural stop, too.
   public var reach: Reach { didSet { check() } }
   /// How many pages a drag may lead away from the page where it began; nil: any number.
   ///
   /// Page controllers that delegates are written for know where a finger lets go, and not where it came down. Their rule
   /// is `PageRule(.fromNearest, limit: nil)`: a drag from page 0 that is let go at 0.6 and flung on leads to page 2. With
-  /// the limit of 1 that there is if nobody says otherwise it leads to page 1.
+  /// the default limit of 1 it leads to page 1.
   public var limit: Int? { didSet { check() } }
 
   /// Makes a rule. A threshold, a reach and a limit must not be negative, and a part not above 1; anything else

@@ -131,7 +131,7 @@ final class GridLayout: PlaneLayout {
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
     for axis in Axis.both {
       try axes[axis].remember(&memory)
-      try seen[axis].remember(&memory, keepsTiles: keepsTiles) { self.seen[axis].taken = $0 }
+      try seen[axis].remember(&memory, keepsTiles: keepsTiles) { self.seen[axis].restored = $0 }
     }
   }
 }

@@ -12,12 +12,12 @@ extension LanesLayout {
       lanes(from: items.firstKept),
       where: { Int64($0.count) == count - first && $0.allSatisfy((0..<items.laneCount).contains) })
     // Other items are dealt as the program has them dealt.
-    memory.change { self.taken = count == self.items.count ? (first, lanes) : nil }
+    memory.change { self.restoredLanes = count == self.items.count ? (first, lanes) : nil }
   }
 
-  func takeUp() {
-    guard let (first, lanes) = taken else { return }
-    taken = nil
+  func adoptRestored() {
+    guard let (first, lanes) = restoredLanes else { return }
+    restoredLanes = nil
     guard items.count - first == Int64(lanes.count),
       first != items.firstKept || lanes != self.lanes(from: first)
     else { return }

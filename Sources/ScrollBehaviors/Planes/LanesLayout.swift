@@ -16,7 +16,7 @@ final class LanesLayout: PlaneLayout {
   private var held: [Range<Int64>]
   private var wanted: [Range<Int64>]
   /// The lanes that a snapshot gives the items from one on, until its layout is told.
-  var taken: (from: Int64, lanes: [Int])?
+  var restoredLanes: (from: Int64, lanes: [Int])?
 
   init(_ items: Masonry, _ axis: Axis, width: Double?, spacing: Double) {
     (self.items, self.axis, given, self.spacing) = (items, axis, width, spacing)

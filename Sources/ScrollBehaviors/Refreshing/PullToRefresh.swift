@@ -19,7 +19,7 @@ public import ScrollSpace
 /// nothing moves.
 ///
 /// **Once.** A pull triggers once. The next one needs a new drag that sets out before the threshold, or the content back at
-/// its wall. While it loads nothing triggers: a pull that has gone past the threshold meanwhile is used up, and the
+/// its wall. While it loads nothing triggers: a pull already past the threshold when loading ends does not, and the
 /// program's ``beginRefreshing(reveals:)`` does nothing.
 ///
 /// **Stopped.** `stop()` leaves the content where it is, in the gap or on its way out of it, as it does past any wall; the

@@ -46,7 +46,7 @@ struct SnapCovering {
     let (intended, base) = (search.move.intended, search.move.base)
     let isInside = first <= intended && intended <= last
     guard isInside || (min(max(base, first), last) - base).magnitude <= distance else { return nil }
-    look(within: distance)
+    noteNearby(within: distance)
     if start != known?.start || end != known?.end || align != known?.align {
       known = (start, end, align, place(in: start, end, align))
     }
@@ -65,7 +65,7 @@ struct SnapCovering {
   }
 
   /// Finds out which areas reach to where the port may come to lie, and as far again, once: distances only become less.
-  private mutating func look(within distance: Double) {
+  private mutating func noteNearby(within distance: Double) {
     guard near == nil else { return }
     let (base, intended) = (search.move.base, search.move.intended)
     let length = port.length(axis)

@@ -107,7 +107,7 @@ public struct SnapSelection: Sendable {
       isHeld[axis] = found[axis] != nil
       found[axis] = found[axis] ?? search(axis, moves[axis], cross)
     }
-    if wanted.x, wanted.y { agree(&found, moves, isHeld) }
+    if wanted.x, wanted.y { reconcileAxes(&found, moves, isHeld) }
     if found.x != nil || found.y != nil { name(&found, moves) }
     for axis in Axis.both where wanted[axis] {
       if let candidate = found[axis] {
@@ -184,7 +184,7 @@ public struct SnapSelection: Sendable {
   }
 
   /// Makes both axes rest where the area of each is in view.
-  private func agree(
+  private func reconcileAxes(
     _ found: inout PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>, _ isHeld: PerAxis<Bool>
   ) {
     if found.x == nil, found.y == nil {

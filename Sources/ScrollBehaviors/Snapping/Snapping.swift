@@ -10,8 +10,8 @@ public import ScrollTiling
 /// let scroll = ScrollController(viewport: screen, content: plan, behaviors: [rooms, Bouncing()])
 /// rooms.didSnap = { print("now at", $0.snapped) }
 /// ```
-/// Areas count from the content's origin, so a rebase does not move them; on a ring they repeat with it. Which one is taken
-/// says ``SnapSelection``: a fling looks ahead and does not pass one that must stop; a drag that ends at rest goes to
+/// Areas count from the content's origin, so a rebase does not move them; on a ring they repeat with it.
+/// ``SnapSelection`` decides which area is taken: a fling looks ahead and does not pass one that must stop; a drag that ends at rest goes to
 /// the nearest; a step by lines goes to the next; a longer step, of half the port or more, is taken as a fling is. The
 /// program's own target is taken to the area nearest to it, with the arrival it asked for. Setting `contentOffset`
 /// and `stop()` do not snap; the next layout does, also one that changes nothing.

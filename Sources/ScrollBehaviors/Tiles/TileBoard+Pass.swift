@@ -13,7 +13,7 @@ extension TileBoard {
     let stayed = isSame ? calm.contains(scroll) : PerAxis(false)
     if stayed.x, stayed.y { return lookAhead(scroll) }
     isPassing = true
-    if isRead { takeUp() }
+    if isRead { adoptRestored() }
     arrange(scroll, news, stayed)
     if !awaitsLayout { lookAhead(scroll) }
     isPassing = false
@@ -22,9 +22,9 @@ extension TileBoard {
   }
 
   /// The layout of a snapshot is told.
-  private func takeUp() {
+  private func adoptRestored() {
     isRead = false
-    layout.takeUp()
+    layout.adoptRestored()
     forgetExpected()
     (isWhole, needsFrames) = (false, true)
   }

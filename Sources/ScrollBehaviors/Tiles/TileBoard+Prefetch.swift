@@ -61,7 +61,7 @@ extension TileBoard {
   /// Looks anew with the next look: items have other lengths, and so others may be in view where the motion rests.
   func doubtExpected() { expectedRest = Rect(origin: Point(x: .nan, y: .nan), size: .zero) }
 
-  /// Expects nothing any more: indices are about to change, or have changed.
+  /// Cancels all prefetches: their indices are about to change, or have changed.
   func forgetExpected() {
     expectedRest = nil
     guard let prefetch, expected.count > 0 else { return }

@@ -79,7 +79,7 @@ protocol TileLayout: AnyObject {
   /// does not count where others are to have some.
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError)
   /// What was read from a snapshot counts from now on.
-  func takeUp()
+  func adoptRestored()
 }
 
 extension TileLayout {
@@ -97,5 +97,5 @@ extension TileLayout {
   func room(_ axis: Axis) -> (fall: Double, rise: Double)? { nil }
   var isOrdered: Bool { true }
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {}
-  func takeUp() {}
+  func adoptRestored() {}
 }

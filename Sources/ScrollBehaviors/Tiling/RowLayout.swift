@@ -113,8 +113,8 @@ final class RowLayout: TileLayout {
 
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
     try row.remember(&memory)
-    try seen.remember(&memory, keepsTiles: keepsTiles) { self.seen.taken = $0 }
+    try seen.remember(&memory, keepsTiles: keepsTiles) { self.seen.restored = $0 }
   }
 
-  func takeUp() { period = .nan }
+  func adoptRestored() { period = .nan }
 }

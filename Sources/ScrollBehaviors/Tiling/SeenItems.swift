@@ -6,8 +6,8 @@ import ScrollTiling
 struct SeenItems {
   var held: Range<Int64> = 0..<0
   var wanted: Range<Int64> = 0..<0
-  /// Those that a snapshot says were held, until a layout is told.
-  var taken: Range<Int64>?
+  /// The items that had tiles by a restored snapshot, until the next pass.
+  var restored: Range<Int64>?
   /// What was looked at, counted from the tiles' origin, and the items in view there; none where others are wanted.
   private var (from, to) = (0.0, 0.0)
   private var inView: Range<Int64> = 0..<0
@@ -27,9 +27,9 @@ struct SeenItems {
       let first = row.line.visible(from: view, length: length).lowerBound
       (wanted, inView) = (wanted.count(upTo: limit, from: first), 0..<0)
     }
-    guard let taken else { return }
-    self.taken = nil
-    if let range = row.line.taken(taken, around: wanted, limit: limit) { (wanted, inView) = (range, 0..<0) }
+    guard let restored else { return }
+    self.restored = nil
+    if let range = row.line.kept(restored, around: wanted, limit: limit) { (wanted, inView) = (range, 0..<0) }
   }
 
   /// By how much the offset may fall and rise with the same items wanted, as the edges of the first and the last one in
@@ -79,7 +79,7 @@ extension ItemLine {
   }
 
   /// The positions that had tiles when a snapshot was taken, if they can be those around what is wanted now.
-  func taken(_ held: Range<Int64>?, around wanted: Range<Int64>, limit: Int64) -> Range<Int64>? {
+  func kept(_ held: Range<Int64>?, around wanted: Range<Int64>, limit: Int64) -> Range<Int64>? {
     guard let held, held.isCount(upTo: limit), held.clamped(to: positions) == held,
       held.lowerBound <= wanted.upperBound, held.upperBound >= wanted.lowerBound
     else { return nil }

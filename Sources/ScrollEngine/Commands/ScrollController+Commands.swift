@@ -12,8 +12,8 @@ extension ScrollController {
   /// and ends a drag; given outside of any frame, input or callback, it begins with the next frame, or with the
   /// last one if something moves. An offset that is not usable is refused and counted.
   ///
-  /// With an axis it is about that one alone: the other one goes on as it was, a glide as the glide that it is, and
-  /// an animation under way to where that leads. It is over when both rest.
+  /// With `axis`, only that axis is commanded; the other continues its glide or animation. The animation is over when
+  /// both axes rest.
   public func setContentOffset(_ offset: Point, on axis: Axis? = nil, animated: Bool) {
     let axes = Self.touched(by: axis)
     guard animated else { return put(at: taking(offset, on: axes, else: state.offset), stopping: axes) }
@@ -92,7 +92,7 @@ extension ScrollController {
     guard let running = state.activity.journey else { return }
     journey.take(axis, from: running)
     // It is told of the top by the one that leads it there.
-    (journey.headsForTop[axis], running.headsForTop[axis]) = (running.headsForTop[axis], false)
+    (journey.isScrollToTop[axis], running.isScrollToTop[axis]) = (running.isScrollToTop[axis], false)
   }
 
   /// Whether what is planned now begins with the next frame or input. While something moves, the clock is that of the frame

@@ -10,7 +10,7 @@ extension ScrollController {
   /// `scrollDidEndDragging(willDecelerate: true)`; given outside of any frame, input or callback, it begins with the next
   /// frame, or with the last one if something moves. At a speed of zero the content goes to where it should rest.
   ///
-  /// With an axis it is about that one alone: the other one goes on as it was. Reduced motion does not change a fling. A
+  /// With `axis`, only that axis is commanded; the other continues its motion. Reduced motion does not change a fling. A
   /// velocity that is not usable is refused and counted.
   public func fling(velocity: Vector, on axis: Axis? = nil) {
     guard mayCommand(), check(isUsable(velocity), "\(velocity)") else { return }

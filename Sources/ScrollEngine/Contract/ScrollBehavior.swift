@@ -52,8 +52,8 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// it stands. `chainReport` sees by itself what is wrong with the order of `extent`. Say of the offset by
   /// ``ChainReport/remark(on:_:)``.
   func review(_ report: inout ChainReport, of scroll: ScrollController)
-  /// When does it want to be woken? Nil: never. A time that has come asks for every frame, and wakes it there,
-  /// until it answers another.
+  /// When does it want to be woken? Nil: never. As long as it answers a time in the past, it asks for every
+  /// frame, and `didWake` is called in each.
   ///
   /// Asked in every frame at rest. While something moves or holds the content, an answer counts until it is due: the link is
   /// asked again when it was woken, when the phase changed, after a command, and after `setNeedsFrame()`. A link that acts

@@ -81,13 +81,13 @@ extension ScrollController {
   // MARK: A release
 
   /// The last finger goes, by `drop`: a drag ends, and what a finger only held goes where it should rest.
-  func letGo(at time: Timestamp, velocity: Vector, as end: DragEnd, _ drop: (inout Touches) -> Void) {
+  func releaseTouch(at time: Timestamp, velocity: Vector, as end: DragEnd, _ drop: (inout Touches) -> Void) {
     let journey = endDrag(at: time, velocity: velocity, as: end)
     drop(&state.touches)
     if let journey {
       land(journey, as: .dragged)
     } else if case .tracking = state.activity {
-      letGo(at: time)
+      releaseUnmoved(at: time)
     }
   }
 
@@ -146,7 +146,7 @@ extension ScrollController {
     journey.awaitsStart = awaitsClock
     journey.completion = completion
     journey.touched = touched
-    if isTop { journey.headsForTop = touched }
+    if isTop { journey.isScrollToTop = touched }
     for axis in Axis.both where target.cause[axis] == nil { goOn(axis, in: journey) }
     interrupt(.replaced)
     if journey.motion.settlingTime > 0 {

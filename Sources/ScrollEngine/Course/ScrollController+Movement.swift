@@ -51,8 +51,8 @@ extension ScrollController {
     return true
   }
 
-  /// Where no link gives a window any more, coordinates are again what they were before the first shift. False
-  /// if they have been all the time.
+  /// Undoes all shifts of the origin on axes for which no link gives a window any more. Returns false if there were
+  /// none.
   func goHome(_ window: PerAxis<ClosedRange<Double>?>) -> Bool {
     var shift = Vector.zero
     for axis in Axis.both where window[axis] == nil { shift[axis] = 0 - state.origin[axis] }
@@ -91,7 +91,7 @@ extension ScrollController {
   /// An animation is over.
   func end(_ journey: Journey, _ outcome: AnimationOutcome) {
     note(.didEndScrollingAnimation)
-    if Axis.both.contains(where: { journey.headsForTop[$0] && isAtTop($0, of: journey) }) {
+    if Axis.both.contains(where: { journey.isScrollToTop[$0] && isAtTop($0, of: journey) }) {
       note(.didScrollToTop)
     }
     guard let completion = journey.completion else { return }

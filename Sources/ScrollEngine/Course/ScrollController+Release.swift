@@ -21,7 +21,7 @@ extension ScrollController {
 
   /// Nothing holds the content any more that a finger held without a drag: what it caught goes where it should rest, and
   /// so does content that stands outside its walls.
-  func letGo(at time: Timestamp) {
+  func releaseUnmoved(at time: Timestamp) {
     let isInside = Axis.both.allSatisfy {
       state.geometry.extent[$0].side(past: state.offset[$0]) == nil
     }

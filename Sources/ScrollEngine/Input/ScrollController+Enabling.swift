@@ -33,7 +33,7 @@ extension ScrollController {
   @inline(__always) func refuseFingers() { if !takesFingers, !state.touches.isEmpty { letGoOfAll() } }
 
   private func letGoOfAll() {
-    letGo(at: now, velocity: .zero, as: .cancelled) { touches in
+    releaseTouch(at: now, velocity: .zero, as: .cancelled) { touches in
       while let touch = touches.down.last { touches.refuse(touch.id) }
     }
     deliver()

@@ -129,6 +129,6 @@ extension ScrollController {
       return
     }
     let velocity = end == .lifted ? enabled(flingVelocity(of: active.tracker, at: time)) : .zero
-    letGo(at: time, velocity: velocity, as: end) { $0.end(id) }
+    releaseTouch(at: time, velocity: velocity, as: end) { $0.end(id) }
   }
 }

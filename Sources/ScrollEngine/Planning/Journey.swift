@@ -10,14 +10,14 @@ final class Journey {
   // Read in every frame, and changed in steps that call nobody.
   @exclusivity(unchecked) var motion: Motion
   var intents: PerAxis<Intent>
-  /// Planned outside of any frame or input: the first of them that follows says when it begins.
+  /// No clock was running when this was planned: it starts at the time of the next frame or input.
   @exclusivity(unchecked) var awaitsStart = false
   /// Who hears how an animation ended.
   var completion: Completion?
   /// The axes that its command set going; the others go on as they were before.
   var touched = PerAxis(true)
   /// The axes to whose start `scrollToTop` wants, wherever that may be by then.
-  var headsForTop = PerAxis(false)
+  var isScrollToTop = PerAxis(false)
 
   init(cause: PerAxis<Cause>, from start: Point, velocity: Vector, at time: Timestamp) {
     self.cause = cause
@@ -84,7 +84,7 @@ extension Journey {
     motion.axes[axis] = .rest(at: offset)
     intents[axis] = .rest(at: offset)
     touched[axis] = false
-    headsForTop[axis] = false
+    isScrollToTop[axis] = false
   }
 
   /// The motion of an axis is moved along, with its destination if it is no animation's.

@@ -4,10 +4,10 @@ import ScrollSpace
 extension Planner {
   /// The same motion between moved walls, without a restart.
   ///
-  /// A free stage goes on as it was and only looks for walls again. A motion that is on its way home leads to its wall
-  /// as that is now while the offset is past it. Once the wall has passed the offset, it leads to where it was going
-  /// when it turned for home, however the change is cut. One that still runs outwards and finds itself inside goes on by
-  /// its free law, from the present speed.
+  /// A free stage goes on as it was and only looks for walls again. A motion on its way back leads to its wall's new
+  /// offset while the content is past the wall. Once the wall has moved past the content, the motion leads to the target
+  /// that it had when it turned back, in one change or in several. A motion that was leaving, and is now inside the
+  /// moved wall, continues its glide from the present speed.
   /// An arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed; one that takes
   /// a given time, in what is left of that.
   func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> Plan {

@@ -7,7 +7,7 @@ extension Diagnostics {
       case unusableNumbers
       /// A frame before the last one, or a touch before the gesture's last. Dropped.
       case reversedTime
-      /// A clock that had run ahead of all that came after it, and was set back.
+      /// A time far ahead of all that followed it; the clock was set back.
       case clockReset
       /// A move or an end of a touch that is not down, or a begin of one that is. The former are dropped, the latter ends
       /// the touch and begins it again.

@@ -84,7 +84,7 @@ extension ScrollController {
   /// Nil for a link that has just left the chain.
   private func position(of link: any ScrollBehavior) -> Int? { state.chain.links.firstIndex { $0 === link } }
 
-  /// The end of a drag begins with what the edges left of the target: notes where they cut it, and what was said already.
+  /// Records where walls shortened the target of a drag's end, before the delegate is asked, and the entries so far.
   func noteEdges(_ planned: Point, _ edits: PerAxis<[Reason.Entry]> = PerAxis([])) {
     for axis in Axis.both {
       let reason = state.reasons.standing[axis]

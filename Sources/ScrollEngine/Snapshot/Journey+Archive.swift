@@ -69,7 +69,7 @@ extension Journey {
     try archive.field(&velocity, where: isUsable)
     try archive.field(&awaitsStart)
     try archive.field(&touched)
-    try archive.field(&headsForTop)
+    try archive.field(&isScrollToTop)
     let start = try archive.value(self.motion.start, where: isUsable)
     var axes = self.motion.axes
     var intents = intents

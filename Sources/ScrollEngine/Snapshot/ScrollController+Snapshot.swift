@@ -33,11 +33,11 @@ extension ScrollController {
     }
   }
 
-  /// Becomes what a snapshot says, of this scroller or of another with the same chain.
+  /// Restores a snapshot of this scroller, or of another with the same chain.
   ///
-  /// What runs is stopped first, and its completion told so, as is what is begun on being told. The links are told a didLayout,
-  /// and then hear on where the snapshot was taken: a fling that was under way ends with didEndDecelerating, and a finger that
-  /// was down must move or be lifted.
+  /// Motion is stopped first, and its completion called with `.interrupted(by: .stop)`. The same holds for a motion that
+  /// the completion starts. Then the links' didLayout is called, and callbacks go on as from the snapshot: a fling that was
+  /// under way ends with didEndDecelerating, and a finger that was down must move or be lifted.
   /// Stop all of several scrollers whose links command each other before you restore the first: what links command as one is
   /// stopped would reach one that is restored already.
   /// `diagnostics` are those of the snapshot from then on, and what was refused while the links read it: what this scroller
@@ -87,7 +87,7 @@ extension ScrollController {
     } while phase != .idle && phase != .tracking
   }
 
-  /// What a snapshot says, read to its end. Nothing changes by that.
+  /// Reads a snapshot to its end. Nothing changes by that.
   private func read(_ snapshot: ScrollSnapshot) throws(ArchiveError) -> (State, [LinkMemory]) {
     var archive = snapshot.state
     let memories = try walkLinks(&archive)

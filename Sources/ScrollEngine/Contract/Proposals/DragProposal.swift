@@ -12,7 +12,7 @@ public struct DragProposal: Proposal, Sendable {
   public let cause: Cause
   /// The offset at which the drag began.
   public let start: Point
-  /// How far the offset shall have moved since then, in points, before any edge resists. The slop is off.
+  /// How far the offset shall have moved since then, in points, before any edge resists. The slop is subtracted.
   public var translation: Vector
   /// How fast the offset moves, in points per second. Zero but at the release.
   public var velocity: Vector

@@ -27,9 +27,9 @@ public enum Arrival: Sendable {
 /// Where should it come to rest, and how should it get there?
 ///
 /// It comes in with the natural stop and keepSpeed after a release or a wheel, with a spring for steps and
-/// the program, with a jump for layout. `offset` is a wish: the last link that writes it wins, and closed
-/// walls outrank it. A wish that keeps the speed and lies past a wall, or at it, where the natural stop lies past
-/// that too, runs into the wall like the glide itself.
+/// the program, with a jump for layout. `offset` is a proposal: the last link that writes it wins, and closed
+/// walls outrank it. With `.keepSpeed`, an offset at or past a wall changes nothing if the glide would hit that wall
+/// anyway: the glide still hits the wall, and bounces.
 ///
 /// **Which axes.** Both axes are asked about at once, each with a `cause` of its own. An axis whose cause is nil goes on
 /// as it is, and what a link writes for it is dropped. So a link that rounds both axes moves only what is being moved.
