@@ -56,6 +56,27 @@ struct SnappingStandTests {
     #expect(hand.offset == 300)
   }
 
+  /// The last rows go while a fling comes back to the wall that they make, and then there is room for one more row.
+  @Test(arguments: Axis.both, [false, true])
+  func aWallThatMovesOutOnTheWayHomeTakesTheRowAlong(_ axis: Axis, _ isInset: Bool) throws {
+    for frames in 0..<40 {
+      let row = ItemRow(count: 20, length: 100, axis: axis)
+      let chain: [any ScrollBehavior] = [Tiling<Int>(row), Snapping(row), Bouncing()]
+      let hand = Hand(scroller(chain, viewport: 350), axis, at: 1_300)
+      hand.fling(at: 1_500, frames: frames)
+      try row.remove(18..<20)
+      hand.frames(12)
+      if isInset {
+        hand.scroll.contentInset = axis.inset(.upper, 50)
+      } else {
+        hand.scroll.viewport = Size(width: 300, height: 300)
+      }
+      let rest = hand.resting()
+      hand.scroll.invalidateLayout()
+      #expect(hand.offset == rest && rest == hand.scroll.geometry.extent[axis].upper, "\(frames) frames")
+    }
+  }
+
   enum Kind: CaseIterable { case uniform, lengths, openAtOneEnd }
 
   private func row(_ kind: Kind, _ axis: Axis) throws -> ItemRow {

@@ -41,7 +41,8 @@ extension EditableItems where Self: ItemShowing {
   /// comes into view is measured, and the item put to its place again, until all of that stands, before the call returns,
   /// or, from within a callback, in the same round of callbacks. An item that is removed meanwhile is
   /// followed no more: the command leads to where it stood. The axis stands on the item, also when it has arrived, until a touch, a
-  /// wheel, `stop()` or any other command for the axis ends that.
+  /// wheel, `stop()` or any other command for the axis ends that. An item that a wall keeps from its place comes
+  /// there once there is room: the first one of a list to the middle, if others are inserted before it.
   ///
   /// At once it stops the axis; either way the other one goes on as it was. Links that choose where the program's animations land,
   /// as ``Snapping`` does, have their say if they stand behind this one.

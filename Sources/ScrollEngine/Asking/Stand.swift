@@ -18,6 +18,12 @@ enum Stand {
     return target
   }
 
+  /// Whether it is a place that a link has chosen.
+  var isLinks: Bool {
+    if case .link = self { return true }
+    return false
+  }
+
   /// Whether somebody has chosen it, other than by the cause by which links are asked now.
   func isChosen(for cause: Cause?) -> Bool {
     switch self {

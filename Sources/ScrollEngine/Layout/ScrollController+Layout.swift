@@ -132,11 +132,13 @@ extension ScrollController {
       // An axis that rests while the other one travels goes there at once, as it would at rest.
       left[axis].arrival =
         isAnew || !journey.travels(axis, after: elapsed) ? .jump : target.arrival[axis]
-      let isSame = !isAnimating && redirected[axis] == nil && target.offset[axis] == natural[axis]
+      // Where no link has chosen where it rests, and none did now, it runs on, and stops wherever that leads.
+      let isFree =
+        !isAnimating && redirected[axis] == nil && target.offset[axis] == natural[axis]
+        && !state.stands.standing[axis].isLinks
       follow(
-        journey, axis, to: isSame ? nil : target.offset[axis], by: left[axis], from: offset[axis],
-        at: elapsed,
-        isAnew: isAnew)
+        journey, axis, to: isFree ? nil : target.offset[axis], by: left[axis], from: offset[axis],
+        at: elapsed, isAnew: isAnew)
     }
   }
 
@@ -149,15 +151,21 @@ extension ScrollController {
     let planner = planner(journey.cause[axis], axis)
     var intent = journey.intents[axis]
     let motion = journey.motion.axes[axis]
-    let planned: Planner.Plan
-    if let wish, isAnew || wish != intent.wish && wish != motion.destination {
-      var left = left
-      left.wish = wish
-      planned = planner.replan(left, from: offset, velocity: motion.velocity(at: elapsed), at: elapsed)
-    } else {
-      // It goes there already, if only for a wall: that may move on.
-      if let wish, !intent.isGlide { intent.wish = wish }
-      planned = planner.rebound(motion, intent: intent, at: elapsed)
+    // It goes there already, if only for a wall: that may move on.
+    let goesThere = wish == intent.wish || wish == motion.destination
+    if let wish, goesThere, !intent.isGlide { intent.wish = wish }
+    var planned = planner.rebound(motion, intent: intent, at: elapsed)
+    if let wish {
+      let velocity = motion.velocity(at: elapsed)
+      // A bounce leads home to where its wall was: what a link has chosen may be elsewhere by now.
+      let isElsewhere =
+        state.stands.standing[axis].isLinks
+        && planned.motion.destination != planner.bounded(wish, velocity: velocity)
+      if isAnew || !goesThere || isElsewhere {
+        var left = left
+        left.wish = wish
+        planned = planner.replan(left, from: offset, velocity: velocity, at: elapsed)
+      }
     }
     (journey.motion.axes[axis], journey.intents[axis]) = planned
   }
