@@ -108,7 +108,7 @@ struct EditStory {
       let fits =
         link == .end
         || kind != .lanes
-          && (link == .tiling || footing.isItem && (link != .anchor || kind != .part && moment != .bounce))
+          && (link == .tiling || footing.isItem && (link != .anchor || kind != .part))
       guard link == own || fits && Int.random(in: 0...3, using: &random) == 0 else { continue }
       links.append(link)
       switch link {
