@@ -20,11 +20,13 @@ struct ItemChainReportTests {
 
   @Test func chainsInOrderHaveNoMistakes() {
     let rows = rows
-    let content = Arranging(Stack(count: 30) { _, _ in 60 })
+    let stack = Stack(count: 30) { _, _ in 60 }
+    let content = Arranging(stack)
     let chains: [[any ScrollBehavior]] = [
       [rows, KeepAnchor(rows), Circular(axis: .vertical), Bouncing()],
       [self.rows, Bouncing(), Clamping(axis: .vertical, to: 0...50)],
       [content, tiles(.arranged(content)), KeepAnchor(content), Aligning(.end), Bouncing(.vertical)],
+      [content, KeepAnchor(stack.row), Bouncing(.vertical)],
       [tiles(.uniform(length: 500)), Infinite(axis: .vertical)],
       [Infinite(axis: .vertical), tiles(.uniform(length: 500))],
       [Paging(.items(count: 10, length: 280, spacing: 16)), Circular(axis: .horizontal)],

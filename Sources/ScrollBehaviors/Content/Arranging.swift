@@ -150,6 +150,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   public func didAttach(to scroll: ScrollController) {
     if self.scroll != nil { didDetach() }
     (self.scroll, edits.scroller) = (scroll, scroll)
+    row?.enter(scroll)
     keeper = KeepAnchor(self)
     keeper?.didAttach(to: scroll)
     aims.attach(to: scroll, by: self, PerAxis(self, on: axis, else: nil))
@@ -159,6 +160,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   public func didDetach() {
     keeper?.didDetach()
     aims.detach()
+    if let scroll { row?.leave(scroll) }
     edits.scroller = nil
     (scroll, keeper, ring, across, reading, coveredRange, measuredView) = (nil, nil, nil, nil, nil, nil, nil)
   }
