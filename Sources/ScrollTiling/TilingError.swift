@@ -34,7 +34,7 @@ extension TilingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .length(let length):
-      "the length \(length) cannot be used: lengths are 0 to 2^46 points; give one that is, or an estimate."
+      "the length \(length) cannot be used: lengths and spacing are 0 to 2^46 points; give one that is, or an estimate."
     case .lengthGiven(let length):
       "the length \(length) cannot be given: all items of a uniform row have one length; leave it out, or use a row of lengths."
     case .lengthMissing(let count):
@@ -46,9 +46,9 @@ extension TilingError: CustomStringConvertible {
     case .place(let place, let places):
       "items cannot be put at \(place): give a place from \(places.lowerBound) to \(places.upperBound)."
     case .range(let range, let items):
-      "items \(range.lowerBound)..<\(range.upperBound) are not all there: use some of \(items.lowerBound)..<\(items.upperBound)."
+      "items \(range.lowerBound)..<\(range.upperBound) are not what there is: use some of \(items.lowerBound)..<\(items.upperBound), and all of them to replace all."
     case .count(let count):
-      "\(count) items are too many, or fewer than none: give a count of 0 or more, and keep to the limit that is documented."
+      "\(count) items are too many, or fewer than none: give a count from 0 to 2^62, in lanes to 2^31 - 1."
     case .tooLong:
       "all items together would be longer than 2^46 points: use fewer or shorter ones, or several rows."
     case .rect(let rect):

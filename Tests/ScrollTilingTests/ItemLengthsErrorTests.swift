@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: [
     (
       TilingError.length(-2),
-      "the length -2.0 cannot be used: lengths are 0 to 2^46 points; give one that is, or an estimate."
+      "the length -2.0 cannot be used: lengths and spacing are 0 to 2^46 points; give one that is, or an estimate."
     ),
     (
       .lengthGiven(4),
@@ -146,10 +146,13 @@ import Testing
     ),
     (.index(9, count: 4), "there is no item 9 among 4: ask for one from 0 up to, but not at, the count."),
     (.place(6, in: 0...5), "items cannot be put at 6: give a place from 0 to 5."),
-    (.range(3..<8, of: -2..<4), "items 3..<8 are not all there: use some of -2..<4."),
+    (
+      .range(3..<8, of: -2..<4),
+      "items 3..<8 are not what there is: use some of -2..<4, and all of them to replace all."
+    ),
     (
       .count(-5),
-      "-5 items are too many, or fewer than none: give a count of 0 or more, and keep to the limit that is documented."
+      "-5 items are too many, or fewer than none: give a count from 0 to 2^62, in lanes to 2^31 - 1."
     ),
     (
       .tooLong,
