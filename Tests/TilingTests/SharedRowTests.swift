@@ -47,6 +47,30 @@ struct SharedRowTests {
     }
   }
 
+  /// Whoever changes the lengths themselves tells nobody, so each link finds out when it looks.
+  @Test(arguments: Axis.both) func eachLinkShowsAnewWhatWasChangedUntold(_ axis: Axis) throws {
+    var shown = [0, 0, 0]
+    let lengths = try ItemLengths(Array(repeating: 100, count: 20))
+    let row = ItemRow.lengths(lengths, axis: axis)
+    let across = ItemRow(count: 1, length: 50, axis: axis.cross)
+    func tiles(_ number: Int) -> Tiling<Int> {
+      Tiling(row, make: { 0 }, show: { _, _, _ in shown[number] += 1 }, move: { _, _, _ in })
+    }
+    let cells = TilingPlane<ItemGrid.Cell, Int>(
+      axis == .horizontal ? .grid(columns: row, rows: across) : .grid(columns: across, rows: row),
+      make: { 0 }, show: { _, _, _ in shown[2] += 1 }, move: { _, _, _ in })
+    let scroll = scroller([tiles(0), tiles(1), cells])
+    for step in 1...3 {
+      scroll.contentOffset[axis] = Double(step)
+      shown = [0, 0, 0]
+      try lengths.insert(contentsOf: [100], at: 0)
+      scroll.contentOffset[axis] += 10
+      #expect(shown == [5, 5, 5])
+      scroll.contentOffset[axis] += 10
+      #expect(shown == [5, 5, 5])
+    }
+  }
+
   @Test func aListenerIsToldAlsoOfALaterAxis() throws {
     final class Ear: TileEditListener {
       var edits = 0

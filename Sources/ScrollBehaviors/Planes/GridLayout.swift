@@ -18,6 +18,8 @@ final class GridLayout: PlaneLayout {
   @exclusivity(unchecked) var seen = PerAxis(SeenItems())
   /// The moves of the tiles' origin that are known.
   @exclusivity(unchecked) private var moves = 0
+  /// The changes of lengths that are known though nobody told them.
+  @exclusivity(unchecked) private var untold = PerAxis(0)
 
   init(columns: ItemRow, rows: ItemRow) {
     axes = PerAxis(x: columns, y: rows)
@@ -27,7 +29,12 @@ final class GridLayout: PlaneLayout {
     }
   }
 
-  func attach(to scroll: ScrollController) { for axis in Axis.both { axes[axis].enter(scroll) } }
+  func attach(to scroll: ScrollController) {
+    for axis in Axis.both {
+      axes[axis].enter(scroll)
+      untold[axis] = axes[axis].untold
+    }
+  }
 
   func detach(from scroll: ScrollController) { for axis in Axis.both { axes[axis].leave(scroll) } }
 
@@ -61,8 +68,8 @@ final class GridLayout: PlaneLayout {
   }
 
   func news() -> TileChange {
-    let isNews = axes.x.hasNews()
-    return axes.y.hasNews() || isNews ? .renumbered : .none
+    let isNews = axes.x.hasNews(since: &untold.x)
+    return axes.y.hasNews(since: &untold.y) || isNews ? .renumbered : .none
   }
 
   func frame(of cell: Cell) -> Rect? {

@@ -45,6 +45,8 @@ public final class ItemRow: EditableItems {
   /// How many links show it.
   private var links = 0
   private var hasLinks = false
+  /// How often links have found the lengths changed by somebody who told nobody.
+  @exclusivity(unchecked) private(set) var untold = 0
 
   init(_ line: ItemLine) {
     self.line = line
@@ -80,6 +82,14 @@ public final class ItemRow: EditableItems {
     guard line.window == nil, editor == nil, let lengths = line.lengths else { return false }
     if line.version == lengths.version { return false }
     line.version = lengths.version
+    return true
+  }
+
+  /// The same since a link asked last: each one keeps the count of such changes that it has seen.
+  func hasNews(since seen: inout Int) -> Bool {
+    if hasNews() { untold &+= 1 }
+    if seen == untold { return false }
+    seen = untold
     return true
   }
 

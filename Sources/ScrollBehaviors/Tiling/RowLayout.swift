@@ -13,6 +13,8 @@ final class RowLayout: TileLayout {
   @exclusivity(unchecked) private var crossLength = 0.0
   /// The moves of the tiles' origin that are known.
   @exclusivity(unchecked) private var moves = 0
+  /// The changes of lengths that are known though nobody told them.
+  @exclusivity(unchecked) private var untold = 0
 
   init(_ row: ItemRow) { self.row = row }
 
@@ -20,7 +22,7 @@ final class RowLayout: TileLayout {
 
   func attach(to scroll: ScrollController) {
     row.enter(scroll)
-    (period, ring) = (nil, nil)
+    (period, ring, untold) = (nil, nil, row.untold)
   }
 
   func detach(from scroll: ScrollController) { row.leave(scroll) }
@@ -53,7 +55,7 @@ final class RowLayout: TileLayout {
     return (row.lane ?? Lane(row.axis, crossLength: crossLength)).frame(of: item)
   }
 
-  func news() -> TileChange { row.hasNews() ? .renumbered : .none }
+  func news() -> TileChange { row.hasNews(since: &untold) ? .renumbered : .none }
 
   func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange {
     let period = scroll.geometry.extent[row.axis].period
