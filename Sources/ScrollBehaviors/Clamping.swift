@@ -74,11 +74,10 @@ public final class Clamping: ScrollBehavior {
   /// "Clamping".
   public var name: StaticString { "Clamping" }
 
-  /// Moves the walls in to its own, except on a ring.
+  /// Moves the walls in to its own; a ring has none.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     for axis in Axis.both {
       let given = proposal.extent[axis]
-      guard given.period == nil else { continue }
       for side in [Side.lower, .upper] {
         guard let wall = walls[axis][side] else { continue }
         proposal.extent[axis][side] = given.clamp(wall + proposal.origin[axis])

@@ -79,6 +79,21 @@ struct CauseTests {
     #expect(hand.destination == destination)
   }
 
+  /// So it is with where it rests.
+  @Test(arguments: Axis.both) func aTargetThatGoesOnCannotBeAnswered(_ axis: Axis) {
+    let (first, second) = (Probe(), Probe())
+    let hand = Hand(scroller([first, second, Clamping()], content: 90_000), axis)
+    hand.fling(at: 1_000)
+    let destination = hand.destination
+    first.onTarget = { proposal, _ in proposal.offset = Point(x: 77, y: 77) }
+    var seen: Point?
+    second.onTarget = { proposal, _ in seen = proposal.offset }
+    hand.scroll.setContentOffset(axis.cross.point(560), on: axis.cross, animated: true)
+    #expect(seen == axis.point(destination, across: 77))
+    hand.rest()
+    #expect(hand.scroll.contentOffset == axis.point(destination, across: 77))
+  }
+
   @Test(arguments: Axis.both) func aFlingGoesOnBesideTheProgram(_ axis: Axis) {
     let hand = Hand(scroller([probe, Clamping()], content: 90_000), axis)
     let asked = asked(probe)

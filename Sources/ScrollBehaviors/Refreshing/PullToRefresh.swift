@@ -118,9 +118,7 @@ public final class PullToRefresh: ScrollBehavior {
     let natural = proposal.natural[axis]
     guard side == .lower ? natural <= wall : natural >= wall else { return }
     proposal.offset[axis] = natural
-    // A layout that finds what the program has just led there asks in the program's name.
-    let isAgain = proposal.isAgain && context.phase == .idle
-    if state == .ending, proposal.cause[axis] == .layout || isAgain { proposal.arrival[axis] = .keepSpeed }
+    if state == .ending, proposal.isAgain, context.phase == .idle { proposal.arrival[axis] = .keepSpeed }
   }
 
   /// A drag that sets out before the threshold may trigger, however far its first move goes.
