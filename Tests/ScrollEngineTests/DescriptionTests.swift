@@ -55,7 +55,8 @@ struct DescriptionTests {
     #expect(scroll.contentOffset == .zero && scroll.diagnostics.total == 1)
     #expect(
       scroll.diagnostics.description == """
-        mine, link 1, edge, contentOffset: 1 refused command. Command from callbacks, and only if something is to change.
+        mine, link 1, edge, contentOffset: 1 refused command. Command it and edit items from \
+        callbacks, and only if something is to change.
         """)
   }
 

@@ -45,8 +45,8 @@ struct RefusalTests {
     scroll.invalidateLayout()
     #expect(
       told(scroll) == """
-        Commander, link 1, layout, setContentOffset(_:on:animated:): 2 refused commands. Command from callbacks, and only \
-        if something is to change.
+        Commander, link 1, layout, setContentOffset(_:on:animated:): 2 refused commands. Command it and edit items from \
+        callbacks, and only if something is to change.
         """)
   }
 
