@@ -71,6 +71,26 @@ struct SharedRowTests {
     }
   }
 
+  /// Far out a row moves its tiles' origin: no link may take what it has told for what is there still.
+  @Test(arguments: Axis.both, [0, 30])
+  func eachLinkFollowsTheOriginOfTilesFarOut(_ axis: Axis, _ overscan: Double) {
+    let row = ItemRow.uniform(length: 100, axis: axis)
+    let far = Tiling<Int>(row, overscan: TileOverscan(Overscan(.points(overscan))))
+    let near = Tiling<Int>(row, overscan: TileOverscan(Overscan(.points(30 - overscan))))
+    let scroll = scroller([far, near])
+    for place in [0, 0x1p40 - 500, 0x1p41 - 900, 0x1p40 - 300, -0x1p40 + 700, 0] {
+      for step in 0..<60 {
+        scroll.contentOffset[axis] = place + Double(step) * 17
+        for tiling in [far, near] {
+          tiling.forEachTile { _, index, frame in
+            let start = row.place(of: index, origin: scroll.contentOrigin)?.start ?? .nan
+            #expect(frame.lower(axis) == start - scroll.contentOffset[axis], "item \(index), step \(step)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func aListenerIsToldAlsoOfALaterAxis() throws {
     final class Ear: TileEditListener {
       var edits = 0

@@ -163,7 +163,7 @@ struct ItemLine {
   }
 
   /// How far from where they are counted places are exact enough, in points.
-  private static let exact = 0x1p40
+  static let exact = 0x1p40
 
   /// How far from the content's start the tiles' origin is.
   private var start: Double { window == nil || ring != nil ? baseStart : Double(base) * stride }

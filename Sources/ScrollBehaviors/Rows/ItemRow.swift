@@ -79,7 +79,7 @@ public final class ItemRow: EditableItems {
 
   /// Whether somebody else changed the lengths since the last time.
   func hasNews() -> Bool {
-    guard line.window == nil, editor == nil, let lengths = line.lengths else { return false }
+    guard let lengths = line.lengths, editor == nil else { return false }
     if line.version == lengths.version { return false }
     line.version = lengths.version
     return true

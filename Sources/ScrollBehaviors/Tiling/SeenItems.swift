@@ -37,6 +37,8 @@ struct SeenItems {
   func room(_ row: ItemRow) -> (fall: Double, rise: Double)? {
     guard !inView.isEmpty, var (fall, rise) = row.line.room(inView, from: from, to: to)
     else { return nil }
+    // There the row's origin moves, which every link that shows it has to see.
+    (fall, rise) = (min(fall, from + ItemLine.exact), min(rise, ItemLine.exact - to))
     if let linger {
       guard let first = row.line.item(wanted.lowerBound), let last = row.line.item(wanted.upperBound - 1)
       else {
