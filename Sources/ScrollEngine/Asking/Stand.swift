@@ -53,11 +53,17 @@ struct Stands {
   /// From now on the one in the making counts.
   mutating func adopt(_ axis: Axis) { standing[axis] = draft[axis] }
 
+  /// An axis stands on an offset from now on, for which links are asked by a cause. Every placement says so.
+  mutating func ask(_ axis: Axis, by cause: Cause) {
+    if case .asked(cause) = standing[axis] { return }
+    standing[axis] = .asked(cause)
+  }
+
   /// The chain changed: a link that left can be asked nothing any more.
   mutating func follow(to chain: [any ScrollBehavior]) {
     for axis in Axis.both {
       if case .link(let link, _, _) = standing[axis], !chain.contains(where: { $0 === link }) {
-        standing[axis] = .asked(.layout)
+        ask(axis, by: .layout)
       }
     }
   }

@@ -17,7 +17,11 @@ extension ScrollController {
       carried[axis] = !stopping[axis] && travels(axis)
       if carried[axis] { continue }
       setReason(.set, at: offset, on: axis)
-      state.stands.standing[axis] = stopping[axis] ? stands?[axis] ?? .asked(.program) : .asked(.program)
+      if stopping[axis], let stand = stands?[axis] {
+        state.stands.standing[axis] = stand
+      } else {
+        state.stands.ask(axis, by: .program)
+      }
     }
     let wasOpen = state.isMovementOpen
     switch state.activity {

@@ -73,7 +73,7 @@ extension ScrollController {
     for axis in Axis.both { offset[axis] = shown(drag, axis) }
     // What is pulled is in the hand, also while a wall holds it.
     for axis in Axis.both where drag.translation[axis] != 0 {
-      state.stands.standing[axis] = .asked(.layout)
+      state.stands.ask(axis, by: .layout)
     }
     move(to: offset, by: state.activity.moveCause)
   }

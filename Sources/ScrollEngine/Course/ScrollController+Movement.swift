@@ -129,7 +129,7 @@ extension ScrollController {
     interrupt(.interrupted(by: .stop))
     for axis in Axis.both {
       setReason(.stopped, at: state.offset, on: axis)
-      state.stands.standing[axis] = .asked(.layout)
+      state.stands.ask(axis, by: .layout)
     }
     settle(.interrupted)
   }

@@ -96,7 +96,7 @@ extension ScrollController {
 
   /// A finger came down on content that rests, or moves: it holds that.
   func catchMotion() {
-    for axis in Axis.both where travels(axis) { state.stands.standing[axis] = .asked(.layout) }
+    for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
     interrupt(.interrupted(by: .finger))
     enter(.tracking)
   }

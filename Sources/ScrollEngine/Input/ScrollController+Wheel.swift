@@ -23,7 +23,7 @@ extension ScrollController {
       if case .wheeling(let running) = state.activity {
         drag = running
       } else {
-        for axis in Axis.both where travels(axis) { state.stands.standing[axis] = .asked(.layout) }
+        for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
         interrupt(.interrupted(by: .wheel))
         drag = newDrag(.wheel, grip: .zero)
       }
