@@ -12,10 +12,7 @@ import Testing
       viewport: axis.size(400, across: 300), content: axis.size(content, across: 900), behaviors: chain)
   }
 
-  @Test(
-    "Small content rests where it is aligned, within the insets, and cannot be scrolled away",
-    arguments: cases)
-  func rests(axis: Axis, alignment: Alignment, part: Double) {
+  @Test(arguments: cases) func smallContentRestsAligned(axis: Axis, alignment: Alignment, part: Double) {
     let hand = Hand(scroller(axis, [Aligning(alignment, axis: axis), Bouncing()], content: 100), axis)
     #expect(hand.offset == -300 * part)
     hand.scroll.contentInset = axis.margins(40, 60, sides: 7)
@@ -25,8 +22,7 @@ import Testing
       hand.scroll.geometry.extent[axis.cross] == Extent(lower: -7, upper: 607), "the other axis has no say")
   }
 
-  @Test("As it grows it comes to its start, and scrolls from there on", arguments: cases)
-  func grows(axis: Axis, alignment: Alignment, part: Double) {
+  @Test(arguments: cases) func growingContentComesToItsStart(axis: Axis, alignment: Alignment, part: Double) {
     let hand = Hand(scroller(axis, [Aligning(alignment), Clamping()], content: 0), axis)
     for length in stride(from: 0.0, through: 400, by: 25) {
       hand.scroll.contentSize[axis] = length
@@ -40,8 +36,7 @@ import Testing
     #expect(hand.offset == -200 * part)
   }
 
-  @Test("Rings and axes without an end are left alone; inner walls come after", arguments: Axis.both)
-  func others(axis: Axis) {
+  @Test(arguments: Axis.both) func ringsAndEndlessAxesAreLeftAloneAndInnerWallsComeAfter(axis: Axis) {
     let ring = scroller(axis, [Circular(axis: axis, gap: 0), Aligning(.end)], content: 100)
     #expect(ring.geometry.extent[axis].period == 100)
     let endless = scroller(axis, [Infinite(axis: axis, length: 100), Aligning(.end)], content: 100)
@@ -50,8 +45,7 @@ import Testing
     #expect(walled.geometry.extent[axis] == Extent(lower: -300, upper: -300))
   }
 
-  @Test("A page that measures itself is centred until it fills the viewport", arguments: Axis.both)
-  func page(axis: Axis) throws {
+  @Test(arguments: Axis.both) func aPageThatMeasuresItselfIsCentredUntilItFills(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: [2_900])
     let scroll = ScrollController(
       axis.size(400, across: 320), [page.content, Aligning(.center, axis: axis), Bouncing()])

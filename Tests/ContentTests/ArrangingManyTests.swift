@@ -24,9 +24,7 @@ import Testing
     }
   }
 
-  @Test(
-    "Of a million items the first layout measures those in view and in the overscan", arguments: Axis.both)
-  func first(axis: Axis) {
+  @Test(arguments: Axis.both) func theFirstLayoutMeasuresWhatIsInViewAndInTheOverscan(axis: Axis) {
     let counter = Counter()
     let (content, scroll) = counter.shown(axis, overscan: Overscan(.points(100)))
     // 500 points of view and 100 behind it: 40, 50, 60, 70 and 80 over and over.
@@ -39,8 +37,7 @@ import Testing
     #expect(counter.asked.sorted() == Array(seen))
   }
 
-  @Test("A small step within what is known measures nothing", arguments: Axis.both)
-  func steps(axis: Axis) {
+  @Test(arguments: Axis.both) func aSmallStepWithinWhatIsKnownMeasuresNothing(axis: Axis) {
     let counter = Counter()
     let hand = Hand(counter.shown(axis).1, axis, at: 1_000_000)
     counter.asked = []
@@ -50,10 +47,7 @@ import Testing
     #expect(!counter.asked.isEmpty && counter.asked.count < 20)
   }
 
-  @Test(
-    "Scrolled back over estimates, what is seen does not jump, and each item is measured once",
-    arguments: Axis.both)
-  func backwards(axis: Axis) throws {
+  @Test(arguments: Axis.both) func scrolledBackOverEstimatesWhatIsSeenDoesNotJump(axis: Axis) throws {
     let counter = Counter()
     let (content, scroll) = counter.shown(axis, spacing: 4, estimate: 44, overscan: .none)
     let hand = Hand(scroll, axis, at: 2_000_000)
@@ -82,10 +76,7 @@ import Testing
     #expect(counter.asked.count == Set(counter.asked).count && counter.asked.count > 40)
   }
 
-  @Test(
-    "Whatever is done, what is in view has been measured, and stands where plain addition puts it",
-    arguments: 0..<24)
-  func random(seed: Int) throws {
+  @Test(arguments: 0..<24) func whatIsInViewIsMeasuredWhateverIsDone(seed: Int) throws {
     var dice = SeededGenerator(seed: UInt64(seed))
     let axis = Axis.both[seed % 2]
     let isEager = seed % 3 == 0
@@ -154,10 +145,7 @@ import Testing
     #expect(hand.scroll.diagnostics.total == 0 && content.refusedEdits == 0)
   }
 
-  @Test(
-    "A snapshot brings back what has been measured: it goes on to the last bit the same", arguments: Axis.both
-  )
-  func snapshot(axis: Axis) throws {
+  @Test(arguments: Axis.both) func aSnapshotGoesOnToTheLastBitTheSame(axis: Axis) throws {
     func made() -> (Arranging, Hand) {
       let content = Arranging(
         Stack(count: 50_000, estimate: 44) { index, across in 30 + Double(index % 7) * across / 100 },

@@ -29,8 +29,7 @@ import Testing
     }
   }
 
-  @Test("The item at the top of the view stays there, with the same part of it read", arguments: cases)
-  func stays(axis: Axis, deed: Deed) throws {
+  @Test(arguments: cases) func theItemAtTheTopStaysWithTheSamePartRead(axis: Axis, deed: Deed) throws {
     let (page, scroll) = page(axis)
     let hand = Hand(scroll, axis)
     hand.scroll.contentOffset[axis] = page.start(9, across: 320) + 0.25 * page.length(9, 290)
@@ -51,10 +50,7 @@ import Testing
     #expect(hand.scroll.diagnostics.total == 0)
   }
 
-  @Test(
-    "At the start it stays at the start, below a bar too; at the end it does not leave the content",
-    arguments: Axis.both)
-  func ends(axis: Axis) {
+  @Test(arguments: Axis.both) func atTheStartItStaysThereAndAtTheEndWithinTheContent(axis: Axis) {
     let (page, scroll) = page(axis)
     scroll.contentInset = axis.inset(.lower, 44)
     scroll.contentOffset[axis] = -44
@@ -65,10 +61,8 @@ import Testing
     #expect(scroll.contentOffset[axis] <= scroll.geometry.extent[axis].upper ?? 0)
   }
 
-  @Test(
-    "A view that gets its size late begins at the start, whatever its texts say of no width",
-    arguments: Axis.both, [0.0, 8])
-  func lateSize(axis: Axis, spacing: Double) {
+  @Test(arguments: Axis.both, [0.0, 8])
+  func aViewThatGetsItsSizeLateBeginsAtTheStart(axis: Axis, spacing: Double) {
     let texts = Stack(count: 20, spacing: spacing) { _, across in across > 0 ? 20_000 / across : 0 }
     for bar in [0.0, 44] {
       let scroll = ScrollController(
@@ -81,8 +75,7 @@ import Testing
     }
   }
 
-  @Test("A page that then fits shows all of itself from its start", arguments: Axis.both)
-  func fits(axis: Axis) {
+  @Test(arguments: Axis.both) func aPageThatThenFitsShowsAllOfItselfFromItsStart(axis: Axis) {
     let (page, scroll) = page(axis, axis.size(300, across: 200), count: 3)
     scroll.contentOffset[axis] = 150
     scroll.viewport = axis.size(900, across: 800)
@@ -90,8 +83,7 @@ import Testing
     #expect(scroll.contentSize[axis] == page.total(across: 800))
   }
 
-  @Test("Of a long page only what is seen is measured again", arguments: Axis.both)
-  func measuresWhatIsSeen(axis: Axis) throws {
+  @Test(arguments: Axis.both) func ofALongPageOnlyWhatIsSeenIsMeasuredAgain(axis: Axis) throws {
     let (page, scroll) = page(axis, estimate: 100, count: 5_000)
     scroll.contentOffset[axis] = 200_000
     let before = try page.reading(scroll)
@@ -103,8 +95,7 @@ import Testing
     #expect(page.asked.contains(before.0))
   }
 
-  @Test("With a gap or the margin at the top, that stays as wide as it was", arguments: Axis.both)
-  func gaps(axis: Axis) throws {
+  @Test(arguments: Axis.both) func aGapOrTheMarginAtTheTopStaysAsWideAsItWas(axis: Axis) throws {
     let (page, scroll) = page(axis)
     for index: Int64 in [0, 4] {
       scroll.contentOffset[axis] = page.start(index, across: 320) - 5
@@ -115,8 +106,8 @@ import Testing
   }
 
   /// What comes round again is measured only once the ring is laid out.
-  @Test("On a ring it stays as well, whoever keeps it", arguments: Axis.both, [true, false])
-  func ring(axis: Axis, hasKeeper: Bool) throws {
+  @Test(arguments: Axis.both, [true, false])
+  func onARingTheItemStaysAsWellWhoeverKeepsIt(axis: Axis, hasKeeper: Bool) throws {
     let stack = Stack(count: 3, spacing: 8, estimate: 44) { index, across in
       (60_000 + 10_000 * Double(index)) / across
     }

@@ -23,8 +23,8 @@ struct ArrangingSnapshotTests {
     return (content, Hand(scroll, axis))
   }
 
-  @Test("What has been measured is kept, and not measured again", arguments: Axis.both, [nil, 60.0])
-  func lengthsAreKept(_ axis: Axis, _ estimate: Double?) throws {
+  @Test(arguments: Axis.both, [nil, 60.0])
+  func whatHasBeenMeasuredIsNotMeasuredAgain(_ axis: Axis, _ estimate: Double?) throws {
     let ruler = Ruler()
     let (content, hand) = made(axis, ruler, estimate: estimate)
     try content.change(.resize(from: 3, to: [41]), .resize(from: 190, to: [77]))
@@ -43,8 +43,7 @@ struct ArrangingSnapshotTests {
     #expect(other.frame(of: 190)?.length(axis) == estimate ?? 300 && ruler.measured > 0)
   }
 
-  @Test("The item that stays where it is stays the same", arguments: Axis.both)
-  func anchorIsKept(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theItemThatStaysWhereItIsStaysTheSame(_ axis: Axis) throws {
     let ruler = Ruler()
     let (content, hand) = made(axis, ruler)
     hand.scroll.contentOffset[axis] = 520
@@ -59,8 +58,7 @@ struct ArrangingSnapshotTests {
     #expect(twin.offset == hand.offset && twin.scroll.snapshot() == hand.scroll.snapshot())
   }
 
-  @Test("It has looked as far ahead as before, and no further", arguments: Axis.both)
-  func lookingIsKept(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func itHasLookedAsFarAheadAsBeforeAndNoFurther(_ axis: Axis) throws {
     let ruler = Ruler()
     func chain() -> (Arranging, Hand) {
       made(axis, ruler, estimate: 60, overscan: Overscan(.points(400)))
@@ -77,8 +75,7 @@ struct ArrangingSnapshotTests {
     #expect(other.frame(of: 12) == content.frame(of: 12))
   }
 
-  @Test("A snapshot that another link refuses leaves the content as it was", arguments: Axis.both)
-  func refusalChangesNothing(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aRefusalByAnotherLinkLeavesTheContentAsItWas(_ axis: Axis) throws {
     let ruler = Ruler()
     let (_, hand) = made(axis, ruler, estimate: 60, and: [Sceptic()])
     hand.scroll.contentOffset[axis] = 2_000
@@ -94,8 +91,7 @@ struct ArrangingSnapshotTests {
     #expect(content.layout.isMeasured(0..<2))
   }
 
-  @Test("A snapshot of other items is refused", arguments: [nil, 44.0])
-  func otherItems(_ estimate: Double?) throws {
+  @Test(arguments: [nil, 44.0]) func aSnapshotOfOtherItemsIsRefused(_ estimate: Double?) throws {
     let ruler = Ruler()
     let (content, hand) = made(.vertical, ruler, estimate: estimate)
     let snapshot = try #require(hand.scroll.snapshot())

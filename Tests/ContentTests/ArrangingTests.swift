@@ -11,10 +11,7 @@ struct ArrangingTests {
     return (page, ScrollController(axis.size(300, across: 320), [page.content, Bouncing()]))
   }
 
-  @Test(
-    "The content is as wide as the viewport and as long as its items, margins and spacing",
-    arguments: Axis.both)
-  func size(axis: Axis) throws {
+  @Test(arguments: Axis.both) func contentIsAsLongAsItsItemsMarginsAndSpacing(axis: Axis) throws {
     let (page, scroll) = shown(axis, [9_000, 24_940, 90_000])
     // 290 across: 9000 / 290 is two lines of 20, and so on.
     #expect(scroll.contentSize == axis.size(60 + 40 + 8 + 100 + 8 + 320 + 20, across: 320))
@@ -25,8 +22,7 @@ struct ArrangingTests {
     #expect(page.asked == [0, 1, 2])
   }
 
-  @Test("It is as wide as what insets leave free, and asks each item once", arguments: Axis.both)
-  func insets(axis: Axis) {
+  @Test(arguments: Axis.both) func contentIsAsWideAsInsetsLeaveFreeAndAsksEachItemOnce(axis: Axis) {
     let (page, scroll) = shown(axis, [9_000, 9_000])
     page.forget()
     scroll.contentInset = axis.margins(10, 5, sides: 20)
@@ -39,8 +35,7 @@ struct ArrangingTests {
     #expect(page.asked == [], "nothing has changed across")
   }
 
-  @Test("Of a fixed width it scrolls across once that is more than the viewport has", arguments: Axis.both)
-  func fixed(axis: Axis) {
+  @Test(arguments: Axis.both) func aFixedWidthBeyondTheViewportScrollsAcross(axis: Axis) {
     let (page, scroll) = shown(axis, [9_000, 9_000], .fixed(500))
     #expect(scroll.contentSize == axis.size(page.total(across: 500), across: 500))
     #expect(scroll.geometry.extent[axis.cross] == Extent(lower: 0, upper: 180))
@@ -51,8 +46,7 @@ struct ArrangingTests {
     #expect(scroll.contentSize[axis.cross] == 200 && page.asked == [0, 1])
   }
 
-  @Test("It scrolls only once its content is longer than the viewport", arguments: Axis.both)
-  func scrolls(axis: Axis) throws {
+  @Test(arguments: Axis.both) func contentScrollsOnlyOnceItIsLongerThanTheViewport(axis: Axis) throws {
     let (page, scroll) = shown(axis, [2_900])
     let hand = Hand(scroll, axis)
     #expect(hand.flingToRest(at: 2_000) == 0 && hand.scroll.geometry.extent[axis].room == 0)
@@ -62,8 +56,7 @@ struct ArrangingTests {
     #expect(hand.flingToRest(at: 4_000) == 780)
   }
 
-  @Test("Items come, go, move and grow: the size is right after each change", arguments: Axis.both)
-  func edits(axis: Axis) throws {
+  @Test(arguments: Axis.both) func theSizeIsRightAfterEachEdit(axis: Axis) throws {
     let (page, scroll) = shown(axis, [9_000, 19_000, 29_000])
     func check() { #expect(scroll.contentSize[axis] == page.total(across: 320)) }
     page.areas.insert(contentsOf: [40_000, 50_000], at: 1)
@@ -84,8 +77,7 @@ struct ArrangingTests {
     #expect(page.content.frame(of: 0)?.length(axis) == 33)
   }
 
-  @Test("A change that cannot be done throws, and changes nothing", arguments: Axis.both)
-  func badEdits(axis: Axis) {
+  @Test(arguments: Axis.both) func aChangeThatCannotBeDoneChangesNothing(axis: Axis) {
     let (page, scroll) = shown(axis, [9_000, 19_000])
     for edit in [
       TileEdit.remove(1..<3), .insertRun(count: 1, at: 3), .insertRun(count: -1, at: 0), .reload(0..<9),
@@ -96,10 +88,7 @@ struct ArrangingTests {
     }
   }
 
-  @Test(
-    "What is read stays while something above it grows; at the very start new things are seen",
-    arguments: Axis.both)
-  func above(axis: Axis) throws {
+  @Test(arguments: Axis.both) func whatIsReadStaysWhileSomethingAboveItGrows(axis: Axis) throws {
     let (page, scroll) = shown(axis, Array(repeating: 60_000, count: 6))
     scroll.contentOffset[axis] = 500
     let before = page.screen(2, scroll)
@@ -112,10 +101,7 @@ struct ArrangingTests {
     #expect(scroll.contentOffset[axis] == 0)
   }
 
-  @Test(
-    "A text grows under the finger and in a glide: nothing jumps, and it ends at the new end",
-    arguments: Axis.both)
-  func growsInMotion(axis: Axis) throws {
+  @Test(arguments: Axis.both) func aTextThatGrowsInMotionMakesNothingJump(axis: Axis) throws {
     let (page, scroll) = shown(axis, Array(repeating: 60_000, count: 6))
     let hand = Hand(scroll, axis, at: 300)
     hand.fling(at: 1_500, frames: 3)
@@ -132,8 +118,7 @@ struct ArrangingTests {
     #expect(hand.flingToRest(at: 8_000) == page.total(across: 320) - 300)
   }
 
-  @Test("Closed to a ring, it is measured and repeated by its length and the spacing", arguments: Axis.both)
-  func ring(axis: Axis) throws {
+  @Test(arguments: Axis.both) func contentOnARingIsMeasuredAndRepeated(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: Array(repeating: 30_000, count: 12), estimate: 44)
     let scroll = ScrollController(axis.size(300, across: 320), [page.content, Circular(axis: axis)])
     scroll.contentOffset[axis] -= 200

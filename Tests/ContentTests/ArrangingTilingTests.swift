@@ -5,8 +5,7 @@ import Testing
 @Suite("Tiles of arranged content") struct ArrangingTilingTests {
   let wall = Wall()
 
-  @Test("Tiles are where the stack has its items, through flings, edits and rotations", arguments: 0..<12)
-  func tiles(seed: Int) throws {
+  @Test(arguments: 0..<12) func tilesAreWhereTheStackHasItsItems(seed: Int) throws {
     var dice = SeededGenerator(seed: UInt64(seed))
     let axis = Axis.both[seed % 2]
     var made: Int64 = 2_000
@@ -51,10 +50,7 @@ import Testing
     #expect(hand.scroll.diagnostics.total == 0)
   }
 
-  @Test(
-    "Tiles stay with their items in a rotation, and with those that go on after an edit", arguments: Axis.both
-  )
-  func stay(axis: Axis) throws {
+  @Test(arguments: Axis.both) func tilesStayWithTheirItemsInARotationAndAnEdit(axis: Axis) throws {
     let content = Arranging(Stack(count: 500, estimate: 50) { _, across in across / 4 }, axis: axis)
     let tiles = Tiling(.arranged(content), axis: axis, source: wall)
     let scroll = ScrollController(axis.size(400, across: 400), [content, tiles, Bouncing()])

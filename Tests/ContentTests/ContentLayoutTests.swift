@@ -11,8 +11,7 @@ import Testing
     return (layout, content, scroll)
   }
 
-  @Test("Words flow into lines; the content is as long as the lines", arguments: Axis.both)
-  func flows(axis: Axis) throws {
+  @Test(arguments: Axis.both) func wordsFlowIntoLinesAndTheContentIsAsLong(axis: Axis) throws {
     let (_, content, scroll) = flow(axis, count: 5)
     // 50 + 10 + 70 leave 60: the next one begins a line.
     #expect(content.frame(of: 1)?.origin == axis.point(0, across: 60))
@@ -22,10 +21,7 @@ import Testing
     #expect(content.frame(of: 5) == nil && content.frame(of: -1) == nil)
   }
 
-  @Test(
-    "The first word in view stays in view when the lines break elsewhere, and when words come before it",
-    arguments: Axis.both)
-  func stays(axis: Axis) throws {
+  @Test(arguments: Axis.both) func theFirstWordInViewStaysWhenLinesBreakElsewhere(axis: Axis) throws {
     let (layout, content, scroll) = flow(axis, count: 200)
     scroll.contentOffset[axis] = 1_000
     let first = content.items(from: 1_000, length: 1, origin: scroll.contentOrigin).lowerBound
@@ -41,10 +37,7 @@ import Testing
     #expect((moved.lower(axis) - scroll.contentOffset[axis] - screen).magnitude < 1e-9)
   }
 
-  @Test(
-    "The layout's owner may change it and ask for a layout; what is in view is looked for each time",
-    arguments: Axis.both)
-  func invalidated(axis: Axis) {
+  @Test(arguments: Axis.both) func itsOwnerMayChangeItAndAskForALayout(axis: Axis) {
     let (layout, content, scroll) = flow(axis, count: 40)
     layout.sizes = []
     scroll.invalidateLayout()
@@ -79,8 +72,7 @@ import Testing
     )
   }
 
-  @Test("A length that cannot be is refused and counted: the content is the program's", arguments: Axis.both)
-  func badLength(axis: Axis) {
+  @Test(arguments: Axis.both) func aLengthThatCannotBeIsRefusedAndCounted(axis: Axis) {
     for length in [Double.nan, .infinity, -.infinity, -1] {
       let layout = Oddity()
       layout.length = length
@@ -93,8 +85,7 @@ import Testing
     }
   }
 
-  @Test("Frames that cannot be are nowhere, and items that are not there are left out", arguments: Axis.both)
-  func badFrames(axis: Axis) throws {
+  @Test(arguments: Axis.both) func framesThatCannotBeAreNowhere(axis: Axis) throws {
     let layout = Oddity()
     let (content, scroll) = scroller(layout, axis)
     scroll.contentOffset[axis] = 100
@@ -114,10 +105,7 @@ import Testing
     #expect(content.items(from: 0, length: 9, origin: scroll.contentOrigin).isEmpty)
   }
 
-  @Test(
-    "An answer that changes during layout holds from the next one on; one that is never measured is let be",
-    arguments: Axis.both)
-  func fickle(axis: Axis) {
+  @Test(arguments: Axis.both) func anAnswerThatChangesDuringLayoutHoldsFromTheNextOn(axis: Axis) {
     let layout = Oddity()
     layout.onArrange = { layout.length += 100 }
     let (_, scroll) = scroller(layout, axis)
@@ -152,8 +140,7 @@ import Testing
     }
   }
 
-  @Test("A count that is another each time it is asked breaks nothing", arguments: Axis.both)
-  func restless(axis: Axis) throws {
+  @Test(arguments: Axis.both) func aCountThatIsAnotherEachTimeBreaksNothing(axis: Axis) throws {
     for counts in [[3, 9, 0, 7, 1], [9, 2, 8], [5, 30, -4, 6], [1, .min, 12, 4, 40]] as [[Int64]] {
       for isRing in [true, false] {
         let content = Arranging(Restless(counts), axis: axis)
@@ -175,10 +162,7 @@ import Testing
     }
   }
 
-  @Test(
-    "Lengths that cannot be, or change while they are measured, leave an item the length it had",
-    arguments: Axis.both)
-  func badItems(axis: Axis) throws {
+  @Test(arguments: Axis.both) func lengthsThatCannotBeLeaveAnItemTheLengthItHad(axis: Axis) throws {
     var answers: [Double] = [.nan, -3, .infinity, 1e300, 40]
     var content: Arranging?
     let stack = Stack(count: 5, estimate: 25) { index, _ in
@@ -197,8 +181,7 @@ import Testing
     content = nil
   }
 
-  @Test("Without room or items there is content of size zero, and all is finite", arguments: Axis.both)
-  func nothing(axis: Axis) throws {
+  @Test(arguments: Axis.both) func withoutRoomOrItemsThereIsContentOfSizeZero(axis: Axis) throws {
     let page = ArrangedPage(axis, areas: [9_000])
     let hand = Hand(ScrollController(.zero, [page.content, Aligning(.center), Bouncing()]), axis)
     #expect(hand.scroll.contentSize == axis.size(80, across: 0))
@@ -218,8 +201,7 @@ import Testing
   }
 
   #if DEBUG
-    @Test("Tiles of a layout without a stack are a mistake, and say so")
-    func noStack() async {
+    @Test func tilesOfALayoutWithoutAStackAreAMistakeAndSaySo() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = ItemRow.arranged(Arranging(FlowLayout([], gap: 0)))
       }

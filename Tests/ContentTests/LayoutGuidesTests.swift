@@ -3,10 +3,7 @@ import Testing
 
 /// What is pinned to the frame, and where that and the content are.
 @Suite("Guides") struct LayoutGuidesTests {
-  @Test(
-    "What is pinned to the frame stands still on the screen; along one axis it moves along the other",
-    arguments: Axis.both)
-  func guides(axis: Axis) {
+  @Test(arguments: Axis.both) func whatIsPinnedToTheFrameStandsStillOnTheScreen(axis: Axis) {
     let scroll = ScrollController(
       viewport: axis.size(200, across: 90), content: axis.size(900, across: 700), behaviors: [Bouncing()])
     let badge = Rect(x: 10, y: 20, width: 30, height: 40)
@@ -21,8 +18,7 @@ import Testing
     }
   }
 
-  @Test("The guides do not notice that the origin of an endless axis moves", arguments: Axis.both)
-  func rebased(axis: Axis) {
+  @Test(arguments: Axis.both) func theGuidesDoNotNoticeThatAnOriginMoves(axis: Axis) {
     let hand = Hand(ScrollController(axis.size(200, across: 90), [Infinite(axis: axis)]), axis)
     let badge = Rect(x: 10, y: 20, width: 30, height: 40)
     hand.fling(at: 7_000)

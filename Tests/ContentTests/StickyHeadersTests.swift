@@ -11,8 +11,7 @@ import Testing
 
   private let headers = StickyHeaders([9, 4, 0, 4])
 
-  @Test("A header sticks to the start of the view, until the next one pushes it out", arguments: Axis.both)
-  func sticks(axis: Axis) {
+  @Test(arguments: Axis.both) func aHeaderSticksUntilTheNextOnePushesItOut(axis: Axis) {
     let (content, scroll) = scroller(axis, [Bouncing()])
     #expect(headers.headers == [0, 4, 9])
     for (offset, expected) in [
@@ -29,16 +28,14 @@ import Testing
     }
   }
 
-  @Test("It sticks below a bar", arguments: Axis.both)
-  func bar(axis: Axis) {
+  @Test(arguments: Axis.both) func aHeaderSticksBelowABar(axis: Axis) {
     let (content, scroll) = scroller(axis, [Bouncing()])
     scroll.contentInset = axis.inset(.lower, 44)
     scroll.contentOffset[axis] = 100
     #expect(headers.places(of: content, on: scroll).first?.start == 144)
   }
 
-  @Test("Edits take the headers along", arguments: Axis.both)
-  func edits(axis: Axis) throws {
+  @Test(arguments: Axis.both) func editsTakeTheHeadersAlong(axis: Axis) throws {
     let (content, scroll) = scroller(axis, [Bouncing()])
     var headers = headers
     for edit in [TileEdit.insertRun(count: 2, at: 1), .remove(5..<7), .move(0..<1, to: 3)] {
@@ -50,8 +47,7 @@ import Testing
     #expect(headers.places(of: content, on: scroll).first?.index == 3)
   }
 
-  @Test("On a ring the first header pushes out the last one, in every lap", arguments: Axis.both)
-  func ring(axis: Axis) throws {
+  @Test(arguments: Axis.both) func onARingTheFirstHeaderPushesOutTheLastOne(axis: Axis) throws {
     let (content, scroll) = scroller(axis, [Circular(axis: axis)])
     // A lap is 720 long.
     for lap in [-2.0, 0, 1, 5] {
@@ -62,8 +58,7 @@ import Testing
     }
   }
 
-  @Test("In a view of countless laps the first of them have headers", arguments: Axis.both)
-  func manyLaps(axis: Axis) throws {
+  @Test(arguments: Axis.both) func inAViewOfCountlessLapsTheFirstHaveHeaders(axis: Axis) throws {
     let content = Arranging(Stack(count: 8, margins: .zero) { _, _ in 50 }, axis: axis)
     for length in [1e12, 1e20, 1e150] {
       let scroll = ScrollController(axis.size(length, across: 100), [content, Circular(axis: axis)])
@@ -76,8 +71,7 @@ import Testing
     }
   }
 
-  @Test("They stick in a tiling too, and without headers there are none", arguments: Axis.both)
-  func tiling(axis: Axis) throws {
+  @Test(arguments: Axis.both) func headersStickInATilingToo(axis: Axis) throws {
     let tiles = Tiling<Slate>(
       .lengths(try ItemLengths(count: 12, length: 50, spacing: 10)), axis: axis, source: Wall())
     let scroll = ScrollController(axis.size(200, across: 90), [tiles, Bouncing()])
@@ -87,10 +81,7 @@ import Testing
     #expect(StickyHeaders([40]).places(of: tiles, on: scroll) == [])
   }
 
-  @Test(
-    "Random offsets: a header is where taking the section's end into account by itself puts it",
-    arguments: Axis.both)
-  func bruteForce(axis: Axis) {
+  @Test(arguments: Axis.both) func atAnyOffsetAHeaderIsWhereItsSectionPutsIt(axis: Axis) {
     let (content, scroll) = scroller(axis, [Bouncing()])
     for step in 0..<400 {
       let offset = Double(step) * 2.25 - 100
@@ -107,8 +98,7 @@ import Testing
   }
 
   /// Each month is a header of 50 and a page of days: four, five or six weeks of 60.
-  @Test("A calendar without ends has a header for every month", arguments: Axis.both)
-  func calendar(axis: Axis) throws {
+  @Test(arguments: Axis.both) func aCalendarWithoutEndsHasAHeaderForEveryMonth(axis: Axis) throws {
     let row = ItemRow.lengths(try ItemLengths(endlessOfLength: 50), axis: axis)
     func weeks(_ month: Int64) -> Double { Double(4 + (month &* 7 & 0xff) % 3) }
     for month in Int64(-60)..<60 {
@@ -133,8 +123,7 @@ import Testing
     #expect(StickyHeaders([0]).places(of: row, on: scroll).map { $0.index } == [0])
   }
 
-  @Test("Every so-many-th item is a header on a ring and in a counted row too", arguments: Axis.both)
-  func every(axis: Axis) {
+  @Test(arguments: Axis.both) func everySoManyThItemIsAHeaderOnARingAndInARow(axis: Axis) {
     for chain in [[Circular(axis: axis)], [Bouncing()]] as [[any ScrollBehavior]] {
       let (content, scroll) = scroller(axis, chain)
       let (listed, every) = (StickyHeaders([1, 5, 9]), StickyHeaders(every: 4, from: 5))
@@ -176,8 +165,7 @@ import Testing
     return headers.places(of: content, on: scroll).map { $0.start }
   }
 
-  @Test("A header that stands nowhere is none: the section before it goes on", arguments: Axis.both)
-  func nowhere(axis: Axis) {
+  @Test(arguments: Axis.both) func aHeaderThatStandsNowhereIsNone(axis: Axis) {
     for place in [(Double.nan, 50.0), (240, .nan), (240, -50), (.infinity, 50)] {
       #expect(starts(axis, at: 400, headers) { $0.places[4] = place } == [400, 540])
       #expect(starts(axis, at: 210, headers) { $0.places[4] = place } == [210])
@@ -190,23 +178,20 @@ import Testing
     #expect(starts(axis, at: 300, StickyHeaders([-3, 4, 90])) { _ in } == [300])
   }
 
-  @Test("A header without length ends a section, and is not seen; later ones are", arguments: Axis.both)
-  func withoutLength(axis: Axis) {
+  @Test(arguments: Axis.both) func aHeaderWithoutLengthEndsASectionAndIsNotSeen(axis: Axis) {
     #expect(starts(axis, at: 150, headers) { $0.places[4] = (240, 0) } == [150])
     #expect(starts(axis, at: 210, headers) { $0.places[4] = (240, 0) } == [190])
     #expect(starts(axis, at: 240, headers) { $0.places[4] = (240, 0) } == [])
     #expect(starts(axis, at: 400, headers) { $0.places[4] = (240, 0) } == [540])
   }
 
-  @Test("A header out of its order hides no other one", arguments: Axis.both)
-  func outOfOrder(axis: Axis) {
+  @Test(arguments: Axis.both) func aHeaderOutOfItsOrderHidesNoOtherOne(axis: Axis) {
     #expect(starts(axis, at: 400, headers) { $0.places[4] = (4_000, 50) } == [400, 540])
     #expect(starts(axis, at: 560, headers) { $0.places[4] = (4_000, 50) } == [560])
     #expect(starts(axis, at: 600, headers) { $0.places[4] = (-900, 50) } == [600])
   }
 
-  @Test("On a ring the one that stands nowhere is passed over in every lap", arguments: Axis.both)
-  func nowhereOnARing(axis: Axis) {
+  @Test(arguments: Axis.both) func onARingAHeaderThatStandsNowhereIsPassedOver(axis: Axis) {
     let layout = Places(axis)
     layout.places[4] = (.nan, 50)
     let content = Arranging(layout, axis: axis)
@@ -221,8 +206,7 @@ import Testing
     #expect(headers.places(of: content, on: scroll) == [])
   }
 
-  @Test("A ring whose items end before the first header has none", arguments: Axis.both)
-  func ringWithoutHeaders(axis: Axis) {
+  @Test(arguments: Axis.both) func aRingWhoseItemsEndBeforeTheFirstHeaderHasNone(axis: Axis) {
     let row = ItemRow(count: 3, length: 100, axis: axis)
     let scroll = Hands.scroller([Tiling<Int>(row), Circular(axis: axis)], viewport: 150)
     #expect(StickyHeaders(every: 7, from: 5).places(of: row, on: scroll).isEmpty)

@@ -15,8 +15,8 @@ import Testing
     return late
   }
 
-  @Test("is followed to its new index", arguments: all, LateItemTests.ways)
-  func isFollowed(_ what: (LateItems.Holder, Axis), _ way: LateItems.Way) throws {
+  @Test(arguments: all, LateItemTests.ways)
+  func anItemOnItsWayIsFollowedToItsNewIndex(_ what: (LateItems.Holder, Axis), _ way: LateItems.Way) throws {
     for seed in 0..<UInt64(LateItemTests.trials) {
       var random = SeededGenerator(seed: seed)
       let late = try Self.late(what, seed: seed, keeps: seed % 2 == 0)
@@ -42,8 +42,7 @@ import Testing
     }
   }
 
-  @Test("leads to where it stood, if it is removed", arguments: all)
-  func isRemoved(_ what: (LateItems.Holder, Axis)) throws {
+  @Test(arguments: all) func anItemThatIsRemovedLeadsToWhereItStood(_ what: (LateItems.Holder, Axis)) throws {
     let late = try Self.late(what, keeps: false)
     late.go(to: 1_500, .start, .timed(0.5))
     late.hand.frames(8)
@@ -75,8 +74,8 @@ import Testing
     }
   }
 
-  @Test("is followed until something else takes over", arguments: all, Other.allCases)
-  func isTakenOver(_ what: (LateItems.Holder, Axis), _ other: Other) throws {
+  @Test(arguments: all, Other.allCases)
+  func anItemIsFollowedUntilSomethingElseTakesOver(_ what: (LateItems.Holder, Axis), _ other: Other) throws {
     let late = try Self.late(what, keeps: false)
     late.go(to: 1_500, .start, .animated)
     late.hand.frames(6)
@@ -87,10 +86,8 @@ import Testing
     #expect(late.hand.destination == wish)
   }
 
-  @Test(
-    "is there once that is told, and what comes before it moves it no more", arguments: all,
-    LateItemTests.ways)
-  func staysThere(_ what: (LateItems.Holder, Axis), _ way: LateItems.Way) throws {
+  @Test(arguments: all, LateItemTests.ways)
+  func anItemIsThereOnceThatIsToldAndStays(_ what: (LateItems.Holder, Axis), _ way: LateItems.Way) throws {
     let late = try Self.late(what, keeps: false)
     late.go(to: 700, .center, way)
     late.hand.rest()
@@ -100,16 +97,14 @@ import Testing
     #expect(late.flaw(700, .center, from: .upper) == nil, "the axis stands on it")
   }
 
-  @Test("with less motion it is there at once", arguments: all)
-  func lessMotion(_ what: (LateItems.Holder, Axis)) throws {
+  @Test(arguments: all) func withLessMotionAnItemIsThereAtOnce(_ what: (LateItems.Holder, Axis)) throws {
     let late = try Self.late(what)
     late.scroll.settings.reducesMotion = true
     late.go(to: 1_500, .start, .timed(0.6))
     #expect(late.flaw(1_500, .start, from: .upper) == nil && late.scroll.phase == .idle)
   }
 
-  @Test("another axis does not touch it", arguments: all)
-  func otherAxis(_ what: (LateItems.Holder, Axis)) throws {
+  @Test(arguments: all) func anotherAxisDoesNotTouchTheItem(_ what: (LateItems.Holder, Axis)) throws {
     let late = try Self.late(what)
     late.go(to: 1_500, .end, .timed(0.6))
     late.hand.frames(9)
@@ -119,8 +114,7 @@ import Testing
     #expect(late.flaw(1_500, .end, from: .upper) == nil)
   }
 
-  @Test("brought there at once, in a callback, under a finger, while the other axis flies", arguments: all)
-  func atOnceAnywhere(_ what: (LateItems.Holder, Axis)) throws {
+  @Test(arguments: all) func anItemIsBroughtAtOnceAnywhere(_ what: (LateItems.Holder, Axis)) throws {
     for keeps in [true, false] {
       let told = try Self.late(what, keeps: keeps)
       let log = Log()
@@ -143,8 +137,8 @@ import Testing
     }
   }
 
-  @Test("a restored scroller arrives there too", arguments: all, [LateItems.Way.animated, .timed(0.5)])
-  func restored(_ what: (LateItems.Holder, Axis), _ way: LateItems.Way) throws {
+  @Test(arguments: all, [LateItems.Way.animated, .timed(0.5)])
+  func aRestoredScrollerArrivesThereToo(_ what: (LateItems.Holder, Axis), _ way: LateItems.Way) throws {
     let late = try Self.late(what)
     late.go(to: 1_200, .end, way)
     late.hand.frames(7)

@@ -3,6 +3,9 @@ import Testing
 
 /// An item is brought into view whose place is an estimate when the command is given.
 struct LateItemTests {
+  /// Who holds the item, along which axis, and where it is to come.
+  typealias Sought = (LateItems.Holder, Axis, Alignment?)
+
   static let trials = perBuild(debug: 4, release: 40)
   static let kept = aligns.flatMap { [($0, true), ($0, false)] }
   static let tiled = all.filter { $0.0 != .stack }
@@ -25,8 +28,8 @@ struct LateItemTests {
     }
   }
 
-  @Test("comes to its place, wherever it turns out to be", arguments: all, ways)
-  func comes(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
+  @Test(arguments: all, ways)
+  func anItemComesToItsPlaceWhereverThatTurnsOutToBe(_ what: Sought, _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
     for trial in 0..<Self.trials {
       var random = SeededGenerator(seed: UInt64(trial) &* 31 &+ 7)
@@ -58,8 +61,8 @@ struct LateItemTests {
 
   // MARK: Items that are measured late, on content of every kind
 
-  @Test("on a ring, the shortest way round", arguments: all, ways)
-  func onARing(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
+  @Test(arguments: all, ways)
+  func onARingAnItemComesTheShortestWayRound(_ what: Sought, _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
     for trial in 0..<(2 * LateItemTests.trials) {
       var random = SeededGenerator(seed: UInt64(trial) &* 13 &+ 1)
@@ -80,8 +83,8 @@ struct LateItemTests {
     }
   }
 
-  @Test("where the origin moves on the way", arguments: all, ways)
-  func underInfinite(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
+  @Test(arguments: all, ways)
+  func anItemComesToItsPlaceWhereTheOriginMoves(_ what: Sought, _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
     let late = try LateItems(holder, axis, count: 3_000, seed: 8) { [Infinite(axis: axis), KeepAnchor($0)] }
     late.hand.frame()
@@ -95,10 +98,8 @@ struct LateItemTests {
     #expect(late.scroll.contentOrigin[axis] != 0)
   }
 
-  @Test(
-    "where a link behind has its say: next to its place", arguments: tiled,
-    [LateItems.Way.animated, .timed(0.4)])
-  func underSnapping(_ what: (LateItems.Holder, Axis, Alignment?), _ way: LateItems.Way) throws {
+  @Test(arguments: tiled, [LateItems.Way.animated, .timed(0.4)])
+  func aLinkBehindHasItsSayNextToTheItemsPlace(_ what: Sought, _ way: LateItems.Way) throws {
     let (holder, axis, align) = what
     let points = (0..<1_200).map { Double($0) * 251 }
     for trial in 0..<LateItemTests.trials {
@@ -114,8 +115,8 @@ struct LateItemTests {
     }
   }
 
-  @Test("in lanes, on both axes", arguments: Axis.both, kept)
-  func inLanes(_ axis: Axis, _ way: (Alignment?, Bool)) throws {
+  @Test(arguments: Axis.both, kept)
+  func inLanesAnItemComesToItsPlaceOnBothAxes(_ axis: Axis, _ way: (Alignment?, Bool)) throws {
     let (align, animated) = way
     let bricks = try Masonry(lanes: 3, spacing: 6)
     try bricks.append(contentsOf: Array(repeating: 60, count: 2_000))
@@ -148,8 +149,8 @@ struct LateItemTests {
     #expect(frame.length(axis) == length(index) && hand.scroll.diagnostics.total == 0)
   }
 
-  @Test("in a grid, on both axes", arguments: kept)
-  func inAGrid(_ align: Alignment?, _ animated: Bool) throws {
+  @Test(arguments: kept)
+  func inAGridAnItemComesToItsPlaceOnBothAxes(_ align: Alignment?, _ animated: Bool) throws {
     let lines = PerAxis(
       x: try ItemLengths(count: 900, length: 40), y: try ItemLengths(count: 900, length: 70))
     final class Told { var measure: (ItemGrid.Cell) -> Void = { _ in } }

@@ -94,8 +94,7 @@ struct TileDrawingTests {
     tiles.scroll.setContentOffset(offset, animated: false)
   }
 
-  @Test("Tiles are drawn where their items are in the viewport, each once", arguments: AnyTiles.kinds)
-  func drawnInOrder(_ kind: String) throws {
+  @Test(arguments: AnyTiles.kinds) func tilesAreDrawnWhereTheirItemsAreEachOnce(_ kind: String) throws {
     let tiles = try AnyTiles(kind)
     var random = SeededGenerator(seed: 5)
     let view = Rect(x: 0, y: 0, width: 400, height: 400)
@@ -113,8 +112,7 @@ struct TileDrawingTests {
     }
   }
 
-  @Test("An item is found at a point where it is drawn on top", arguments: AnyTiles.kinds)
-  func itemAtAPoint(_ kind: String) throws {
+  @Test(arguments: AnyTiles.kinds) func anItemIsFoundWhereItIsDrawnOnTop(_ kind: String) throws {
     let tiles = try AnyTiles(kind)
     var random = SeededGenerator(seed: 7)
     var (found, missed) = (0, 0)
@@ -135,10 +133,8 @@ struct TileDrawingTests {
     #expect(found > 100 && (missed > 20 || kind.hasPrefix("gri")))
   }
 
-  @Test(
-    "Another length of one item lets no tile leave that stays in view",
-    arguments: AnyTiles.kinds, [nil, 30.0])
-  func resizesKeepTiles(_ kind: String, _ linger: Double?) throws {
+  @Test(arguments: AnyTiles.kinds, [nil, 30.0])
+  func aResizeLetsNoTileLeaveThatStaysInView(_ kind: String, _ linger: Double?) throws {
     for anchored in [false, true] {
       let tiles = try AnyTiles(kind, linger: linger, anchored: anchored)
       var random = SeededGenerator(seed: 11)
@@ -177,7 +173,7 @@ struct TileDrawingTests {
     #expect(tiles.item(at: .zero) == nil)
   }
 
-  @Test("Far away on a ring an item is found in its lap") func laps() throws {
+  @Test func farAwayOnARingAnItemIsFoundInItsLap() throws {
     let tiles = Tiling<Int>(
       .uniform(length: 100, items: 0..<3), axis: .vertical, make: { 0 }, show: { _, _, _ in })
     let scroll = scroller([tiles, Circular(axis: .vertical)])

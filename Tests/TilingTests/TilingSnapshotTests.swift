@@ -12,10 +12,8 @@ struct TilingSnapshotTests {
     return (board, board.shown(more + [Clamping()], viewport: 400))
   }
 
-  @Test(
-    "Tiles that linger come back, and frames stay with the same one in an edit",
-    arguments: Axis.both, [Board.Kind.uniform, .row, .grid])
-  func lingering(_ axis: Axis, _ kind: Board.Kind) throws {
+  @Test(arguments: Axis.both, [Board.Kind.uniform, .row, .grid])
+  func tilesThatLingerComeBackAndKeepTheirFrames(_ axis: Axis, _ kind: Board.Kind) throws {
     let overscan = TileOverscan(linger: 300)
     let (board, scroll) = try made(kind, axis, overscan)
     scroll.contentOffset[axis] = 1_000
@@ -31,10 +29,8 @@ struct TilingSnapshotTests {
     #expect(other.wall.frames == board.wall.frames && twin.snapshot() == scroll.snapshot())
   }
 
-  @Test(
-    "With another overscan than then there are the tiles that it asks for",
-    arguments: Board.Kind.allCases, [0, 2])
-  func otherOverscan(_ kind: Board.Kind, _ items: Int64) throws {
+  @Test(arguments: Board.Kind.allCases, [0, 2])
+  func anotherOverscanHasTheTilesItAsksFor(_ kind: Board.Kind, _ items: Int64) throws {
     for axis in Axis.both {
       let (board, scroll) = try made(kind, axis, TileOverscan(Overscan(.items(1))))
       scroll.contentOffset[axis] = 1_000
@@ -45,8 +41,7 @@ struct TilingSnapshotTests {
     }
   }
 
-  @Test("Items come back to the lanes that they kept, and a changed safe area finds them there")
-  func keptLanes() throws {
+  @Test func itemsComeBackToTheLanesThatTheyKept() throws {
     let lengths = (0..<30).map { Double(($0 * 37) % 83 + 20) }
     func made(_ lengths: [Double]) throws -> (TilingPlane<Int64, Int>, Masonry, ScrollController) {
       let items = try Masonry(lanes: 3)
@@ -73,8 +68,7 @@ struct TilingSnapshotTests {
     #expect(twin.snapshot() == scroll.snapshot())
   }
 
-  @Test("A snapshot that is refused does nothing to tiles, nor to what is being loaded", arguments: Axis.both)
-  func refusal(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aRefusedSnapshotDoesNothingToTiles(_ axis: Axis) throws {
     let sceptic = Sceptic()
     let (board, scroll) = try made(.row, axis, and: [sceptic])
     let snapshot = try #require(scroll.snapshot())
@@ -91,8 +85,7 @@ struct TilingSnapshotTests {
     #expect(loads.log == [] && board.wall.indices == Array(20..<24))
   }
 
-  @Test("Nor do pages, snap areas and locks wait for a layout that never comes", arguments: Axis.both)
-  func nobodyWaits(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func afterARefusalNobodyWaitsForALayout(_ axis: Axis) throws {
     let (pages, areas) = (Paging(axis: axis), Snapping(points: (0..<5).map { 400 * Double($0) }, axis: axis))
     let lock = AxisLock(.dominant)
     let sceptic = Sceptic()
