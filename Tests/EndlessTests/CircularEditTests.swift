@@ -5,26 +5,25 @@ import Testing
 struct CircularEditTests {
   let circle = Circular(axis: .vertical)
 
-  typealias Host = CircularTilingTests.Host
   typealias Seen = CircularTilingTests.Seen
 
   struct Scene {
-    let host = Host()
+    let wall = Wall()
     let row: ItemLengths
-    let tiles: Tiling<Host.Card>
+    let tiles: Tiling<Slate>
     let circle: Circular
     let scroll: ScrollController
 
     init(_ lengths: [Double], spacing: Double = 8, keeps anchor: KeepAnchor.Anchor? = nil) throws {
       row = try ItemLengths(lengths, spacing: spacing)
-      let tiles = Tiling(.lengths(row), axis: .vertical, source: host)
+      let tiles = Tiling(.lengths(row), axis: .vertical, source: wall)
       let keeper = anchor.map { [KeepAnchor(tiles, $0)] } ?? []
       (self.tiles, circle) = (tiles, Circular(axis: .vertical))
       scroll = ScrollController(
         viewport: Size(width: 100, height: 400), behaviors: [tiles, circle] + keeper as [any ScrollBehavior])
     }
 
-    var seen: [Seen] { CircularTilingTests.seen(host, tiles, scroll) }
+    var seen: [Seen] { CircularTilingTests.seen(wall, tiles, scroll) }
 
     /// What a ring of these items shows at this position.
     var wanted: [Seen] {
@@ -37,7 +36,7 @@ struct CircularEditTests {
   @Test(arguments: [-3.0, 0, 5]) func editsRenumberEveryAppearance(_ lap: Double) throws {
     let scene = try Scene([50, 60, 70])
     scene.scroll.contentOffset.y = lap * 204 + 30
-    let cards = scene.host.shown.filter { $0.index == 2 }
+    let cards = scene.wall.shown.filter { $0.index == 2 }
     #expect(cards.count == 2, "it is seen twice")
     try scene.tiles.change(.insert([20], at: 1))
     #expect(cards.allSatisfy { $0.index == 3 && scene.tiles.tiled.count == scene.tiles.alive })
@@ -55,7 +54,7 @@ struct CircularEditTests {
       try scene.tiles.change(.remove(0..<1))
       if scene.row.count > 0 { #expect(scene.seen == scene.wanted) }
     }
-    #expect(scene.circle.ring == nil && scene.host.shown.isEmpty && scene.tiles.alive == 0)
+    #expect(scene.circle.ring == nil && scene.wall.shown.isEmpty && scene.tiles.alive == 0)
     #expect(scene.scroll.contentSize.height == 0)
     try scene.tiles.change(.insert([33, 44], at: 0))
     #expect(scene.circle.ring?.period == 93 && scene.seen == scene.wanted)
@@ -67,7 +66,7 @@ struct CircularEditTests {
     let scene = try Scene([150, 260, 170, 90], keeps: anchor)
     scene.scroll.contentOffset.y = lap * 702 + 200.25
     let index: Int64 = anchor == .item(2) ? 2 : 1
-    let card = try #require(scene.host.shown.first { $0.index == index })
+    let card = try #require(scene.wall.shown.first { $0.index == index })
     func place() -> Double { scene.tiles.origin + card.frame.minY - scene.scroll.contentOffset.y }
     let before = place()
     try scene.tiles.change(.insert([100], at: 0))
@@ -80,17 +79,17 @@ struct CircularEditTests {
   }
 
   @Test func uniformItemsOnARing() throws {
-    let host = Host()
-    let tiles = Tiling(.uniform(length: 90, spacing: 10, items: 2..<5), axis: .vertical, source: host)
+    let wall = Wall()
+    let tiles = Tiling(.uniform(length: 90, spacing: 10, items: 2..<5), axis: .vertical, source: wall)
     let scroll = ScrollController(viewport: Size(width: 100, height: 400), behaviors: [tiles, circle])
     #expect(circle.ring?.period == 300)
     // Item 2 stands at 200, where indices count from 0.
-    #expect(CircularTilingTests.seen(host, tiles, scroll).map(\.index) == [3, 4, 2, 3])
+    #expect(CircularTilingTests.seen(wall, tiles, scroll).map(\.index) == [3, 4, 2, 3])
     try tiles.change(.insertRun(count: 1, at: 3))
     #expect(circle.ring?.period == 400 && tiles.items == 2..<6)
-    #expect(Set(host.shown.map(\.index)) == [2, 3, 4, 5])
+    #expect(Set(wall.shown.map(\.index)) == [2, 3, 4, 5])
     try tiles.change(.remove(2..<6))
-    #expect(circle.ring == nil && host.shown.isEmpty)
+    #expect(circle.ring == nil && wall.shown.isEmpty)
   }
 
   @Test func ringsThatBeginAndEnd() throws {
@@ -117,8 +116,7 @@ struct CircularEditTests {
 
   /// Pages keep theirs in any lap, and the ring adds nothing to that.
   @Test(arguments: [-2.0, -1, 0, 3]) func pagesKeepTheirs(_ lap: Double) {
-    let pages = Paging(.items(lengths: [100, 200, 300]), axis: .vertical)
-    let scroll = scroller([pages, circle])
+    let (pages, scroll) = Paging(.items(lengths: [100, 200, 300]), axis: .vertical).shown(and: [circle])
     scroll.contentOffset.y = lap * 600 + 100
     #expect(pages.page == 1 && pages.winding == Int64(lap))
     pages.setPages(.items(lengths: [50, 100, 200, 300])) { $0 + 1 }

@@ -28,13 +28,13 @@ struct CircularFlingTests {
   @Test(arguments: loops, [(CircularTilingTests.Items.uniform, Order.tilesInside), (.lengths, .tilesBehind)])
   func flungBothWays(_ loop: Loop, _ kind: (items: CircularTilingTests.Items, order: Order)) throws {
     let (items, order) = kind
-    let host = CircularTilingTests.Host()
+    let wall = Wall()
     let row: ItemRow =
       switch items {
       case .uniform: .uniform(length: loop.length, spacing: loop.spacing, items: 0..<loop.count)
       case .lengths: .lengths(try ItemLengths(count: loop.count, length: loop.length, spacing: loop.spacing))
       }
-    let tiles = Tiling(row, axis: .horizontal, source: host)
+    let tiles = Tiling(row, axis: .horizontal, source: wall)
     let circle = Circular(axis: .horizontal)
     let pages = Paging(.items(count: Int(loop.count), length: loop.length, spacing: loop.spacing))
     let chain: [any ScrollBehavior] =
@@ -66,7 +66,7 @@ struct CircularFlingTests {
         let index = ((place % loop.count) + loop.count) % loop.count
         expected.append(.init(index: index, start: start, length: loop.length))
       }
-      let seen = CircularTilingTests.seen(host, tiles, hand.scroll)
+      let seen = CircularTilingTests.seen(wall, tiles, hand.scroll)
       let isSame =
         seen.map(\.index) == expected.map(\.index)
         && zip(seen, expected).allSatisfy { ($0.start - $1.start).magnitude < 1e-6 }
@@ -92,23 +92,23 @@ struct CircularFlingTests {
 
   /// Whole laps there and back, by program and by hand, end with the same bits.
   @Test(arguments: loops, Axis.both) func thereAndBack(_ loop: Loop, _ axis: Axis) throws {
-    let host = CircularTilingTests.Host()
+    let wall = Wall()
     let tiles = Tiling(
-      .uniform(length: loop.length, spacing: loop.spacing, items: 0..<loop.count), axis: axis, source: host)
+      .uniform(length: loop.length, spacing: loop.spacing, items: 0..<loop.count), axis: axis, source: wall)
     let circle = Circular(axis: axis)
     let scroll = scroller([tiles, circle])
     scroll.contentOffset[axis] = 12.328125
-    let before = CircularTilingTests.seen(host, tiles, scroll)
+    let before = CircularTilingTests.seen(wall, tiles, scroll)
     let step = 37.015625
     for _ in 0..<3_000 { scroll.contentOffset[axis] += step }
     #expect(circle.position == 12.328125 + 3_000 * step)
     for _ in 0..<3_000 { scroll.contentOffset[axis] -= step }
     #expect(circle.position == 12.328125)
-    #expect(CircularTilingTests.seen(host, tiles, scroll) == before)
+    #expect(CircularTilingTests.seen(wall, tiles, scroll) == before)
     // As far as a place can be told to 1/64 pt.
     for laps in [1.0, 1_000, 1_000_000] where laps * Double(loop.count) * loop.stride < 1e13 {
       scroll.contentOffset[axis] += laps * Double(loop.count) * loop.stride
-      #expect(CircularTilingTests.seen(host, tiles, scroll) == before)
+      #expect(CircularTilingTests.seen(wall, tiles, scroll) == before)
       #expect(circle.place == 12.328125)
     }
   }

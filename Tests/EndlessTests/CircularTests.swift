@@ -48,8 +48,7 @@ struct CircularTests {
     _ axis: Axis, _ speed: Double
   ) {
     let plain = Hand(scroller([Probe.open]), axis)
-    let circle = Circular(axis: axis)
-    let hand = Hand(scroller([circle, Bouncing()], content: 300), axis)
+    let (circle, hand) = Circular(axis: axis).inHand(axis, content: 300)
     for hand in [plain, hand] {
       hand.flingToRest(at: speed)
     }
@@ -59,8 +58,7 @@ struct CircularTests {
 
   /// What the scroller says it comes to is where it comes to, over any number of rebases.
   @Test(arguments: Axis.both) func restsWhereItSays(_ axis: Axis) {
-    let circle = Circular(axis: axis)
-    let hand = Hand(scroller([circle], content: 100), axis)
+    let (circle, hand) = Circular(axis: axis).inHand(axis, and: [], content: 100)
     for speed in [8_000.0, -5_000, 7_777, 8_000, 8_000] {
       hand.fling(at: speed)
       let told = hand.destination - hand.scroll.contentOrigin[axis]
@@ -75,8 +73,7 @@ struct CircularTests {
     [(300.0, Ring.Way.shortest, 300.0), (700, .shortest, -300), (700, .forward, 700), (300, .backward, -700)])
   func goesRoundByProgram(_ axis: Axis, _ go: (to: Double, way: Ring.Way, end: Double)) {
     for isAnimated in [false, true] {
-      let circle = Circular(axis: axis)
-      let hand = Hand(scroller([circle], content: 1_000), axis, at: 3_000)
+      let (circle, hand) = Circular(axis: axis).inHand(axis, and: [], content: 1_000, at: 3_000)
       circle.scroll(to: go.to, go.way, animated: isAnimated)
       hand.rest()
       #expect(circle.position == 3_000 + go.end)
@@ -101,7 +98,7 @@ struct CircularTests {
     let circle = Circular(axis: axis, anchor: 0.5)
     let items = Tiling(
       .lengths(try ItemLengths(count: 5, length: 200, spacing: 50)), axis: axis,
-      source: CircularTilingTests.Host())
+      source: Wall())
     let scroll = scroller([items, circle])
     scroll.contentInset = axis.inset(.lower, 100)
     #expect(circle.position == scroll.contentOffset[axis] + 100 + 150)
@@ -112,7 +109,7 @@ struct CircularTests {
     #expect(circle.position == 100 - 1_250 && circle.winding == -1)
     circle.scroll(toItem: 9, of: items, animated: false)
     #expect(circle.position == -1_400, "indices go on round")
-    let other = Tiling(.uniform(length: 1), axis: axis.cross, source: CircularTilingTests.Host())
+    let other = Tiling(.uniform(length: 1), axis: axis.cross, source: Wall())
     circle.scroll(toItem: 0, of: other, animated: false)
     #expect(circle.position == -1_400)
   }
@@ -137,8 +134,7 @@ struct CircularTests {
 
   /// Alone, a ring of another length shows the same of the lap that is in view.
   @Test(arguments: [-7.0, 0, 1, 30]) func anotherPeriodKeepsTheLap(_ lap: Double) {
-    let content = Content(.vertical, 1_000)
-    let hand = Hand(scroller([content, circle, Clamping()]), at: lap * 1_000 + 250)
+    let (content, hand) = Content(.vertical, 1_000).inHand(and: [circle, Clamping()], at: lap * 1_000 + 250)
     content.length = 1_300
     hand.scroll.invalidateLayout()
     #expect(circle.winding == Int64(lap) && circle.place == 250)
@@ -164,11 +160,8 @@ struct CircularTests {
 
   /// A link that says what stays, and be it nothing, is left alone.
   @Test func aLinkThatKeepsIsLeftAlone() {
-    final class Keeps: ScrollBehavior {
-      func layout(_ change: inout LayoutChange, in context: ScrollContext) { change.isKept.y = true }
-    }
-    let content = Content(.vertical, 1_000)
-    let scroll = scroller([content, Keeps(), circle])
+    let keeps = Probe(\.onLayout) { change, _ in change.isKept.y = true }
+    let (content, scroll) = Content(.vertical, 1_000).shown(and: [keeps, circle])
     scroll.contentOffset.y = 3_250
     content.length = 1_300
     scroll.invalidateLayout()
@@ -177,13 +170,11 @@ struct CircularTests {
 
   /// Who sends a motion elsewhere before the ring shifts what is seen by laps finds it sent to the same place there.
   @Test func aRedirectedMotionStaysInItsLap() {
-    final class Redirects: ScrollBehavior {
-      func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-        if context.phase == .animating { change.destination.y = context.origin[.vertical] + 23 * 1_300 + 500 }
-      }
+    let redirects = Probe(\.onLayout) { change, context in
+      guard context.phase == .animating else { return }
+      change.destination.y = context.origin[.vertical] + 23 * 1_300 + 500
     }
-    let content = Content(.vertical, 1_000)
-    let hand = Hand(scroller([content, Redirects(), circle]), at: 30_000, frames: 1)
+    let (content, hand) = Content(.vertical, 1_000).inHand(and: [redirects, circle], at: 30_000, frames: 1)
     circle.scroll(to: 700, .forward, animated: true)
     hand.frames(3)
     content.length = 1_300

@@ -3,31 +3,6 @@ import Testing
 
 /// Items on a ring: as many tiles as there are appearances in view, each at its place.
 struct CircularTilingTests {
-  /// A host that knows every tile it shows.
-  final class Host: TileSource {
-    final class Card {
-      var index: Int64 = 0
-      var frame = Rect.zero
-    }
-    var shown: [Card] = []
-    var log: [String] = []
-
-    func makeTile(kind: Int) -> Card { Card() }
-    func show(_ tile: Card, index: Int64, frame: Rect) {
-      (tile.index, tile.frame) = (index, frame)
-      shown.append(tile)
-      log.append("+\(index)")
-    }
-    func move(_ tile: Card, index: Int64, frame: Rect) {
-      log.append("\(tile.index)→\(index)")
-      (tile.index, tile.frame) = (index, frame)
-    }
-    func hide(_ tile: Card, index: Int64) {
-      shown.removeAll { $0 === tile }
-      log.append("-\(index)")
-    }
-  }
-
   /// An item on the screen.
   struct Seen: Hashable, CustomStringConvertible {
     var index: Int64
@@ -69,11 +44,11 @@ struct CircularTilingTests {
     return result
   }
 
-  static func seen(_ host: Host, _ tiles: Tiling<Host.Card>, _ scroll: ScrollController) -> [Seen] {
+  static func seen(_ wall: Wall, _ tiles: Tiling<Slate>, _ scroll: ScrollController) -> [Seen] {
     let axis = tiles.axis
-    return host.shown.map {
+    return wall.shown.map {
       Seen(
-        index: $0.index, start: tiles.origin + $0.frame.origin[axis] - scroll.contentOffset[axis],
+        index: $0.index ?? .min, start: tiles.origin + $0.frame.origin[axis] - scroll.contentOffset[axis],
         length: $0.frame.size[axis])
     }.sorted { $0.start < $1.start }
   }
@@ -88,9 +63,9 @@ struct CircularTilingTests {
   func showsWhatIsInView(
     _ kind: (axis: Axis, items: Items), _ ring: (lengths: [Double], spacing: Double, gap: Double?)
   ) throws {
-    let host = Host()
+    let wall = Wall()
     let tiles = Tiling(
-      try kind.items.make(ring.lengths, spacing: ring.spacing), axis: kind.axis, source: host)
+      try kind.items.make(ring.lengths, spacing: ring.spacing), axis: kind.axis, source: wall)
     let circle = Circular(axis: kind.axis, gap: ring.gap)
     let scroll = scroller([tiles, circle])
     let count = Double(ring.lengths.count)
@@ -108,7 +83,7 @@ struct CircularTilingTests {
       #expect(Double(circle.winding) == (travelled / period).rounded(.down))
       let expected = Self.expected(
         ring.lengths, spacing: ring.spacing, period: period, at: travelled, 400)
-      #expect(Self.seen(host, tiles, scroll) == expected, "at \(travelled)")
+      #expect(Self.seen(wall, tiles, scroll) == expected, "at \(travelled)")
       #expect(scroll.contentOffset[kind.axis].magnitude <= period + max(period, 4_096))
     }
     #expect(tiles.entered - tiles.left == tiles.alive)

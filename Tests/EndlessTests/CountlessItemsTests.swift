@@ -13,8 +13,7 @@ struct CountlessItemsTests {
   @Test(arguments: Axis.both, [10, 46, 55, 60]) func longRunsInAnEndlessRowLeaveTheViewAlone(
     _ axis: Axis, _ power: Int64
   ) throws {
-    let tiles = Tiling(.uniform(length: 50), axis: axis, source: wall)
-    let scroll = scroller([tiles], viewport: 300)
+    let (tiles, scroll) = Tiling(.uniform(length: 50), axis: axis, source: wall).shown(and: [], viewport: 300)
     try tiles.change(.insertRun(count: 1 << power, at: 0))
     #expect(wall.indices == Array(0..<6) && wall.faults.isEmpty)
     scroll.contentOffset[axis] += 1_000
@@ -23,8 +22,7 @@ struct CountlessItemsTests {
   }
 
   @Test(arguments: Axis.both) func tooLongRunsInAnEndlessRowAreRefusedAndChangeNothing(_ axis: Axis) throws {
-    let tiles = Tiling(.uniform(length: 50), axis: axis, source: wall)
-    let scroll = scroller([tiles], viewport: 300)
+    let (tiles, scroll) = Tiling(.uniform(length: 50), axis: axis, source: wall).shown(and: [], viewport: 300)
     let live = (0..<6).map { tiles.tile(of: $0).map(ObjectIdentifier.init) }
     for count in [1 << 61, 1 << 62, .max, -1] as [Int64] {
       #expect(throws: TilingError.count(count)) { try tiles.change(.insertRun(count: count, at: 0)) }
@@ -60,8 +58,7 @@ struct CountlessItemsTests {
     let row = try ItemLengths(count: 5, length: 10)
     let kinds: [(ItemRow, Double?)] = [(.uniform(length: 10, items: 0..<5), nil), (.lengths(row), 10)]
     for (items, length) in kinds {
-      let tiles = Tiling(items, axis: .vertical, source: Wall())
-      let scroll = scroller([tiles], viewport: 300)
+      let (tiles, scroll) = Tiling(items, axis: .vertical, source: Wall()).shown(and: [], viewport: 300)
 
       for count in [1 << 61, 1 << 62, .max] as [Int64] {
         #expect(throws: TilingError.self) {

@@ -89,8 +89,7 @@ struct FixedViewLoopTests {
 
   @Test func fewPages() {
     var told: [[Int]] = []
-    let one = ThreePages(count: 1) { told.append([$0, $1]) }
-    let scroll = scroller([one], viewport: 100)
+    let (one, scroll) = ThreePages(count: 1) { told.append([$0, $1]) }.shown(and: [], viewport: 100)
     #expect(told == [[0, 0], [1, 0], [2, 0]])
     scroll.contentOffset.x = 200
     #expect(told.count == 3 && scroll.contentOffset.x == 100 && one.current == 0)
@@ -103,9 +102,8 @@ struct FixedViewLoopTests {
   }
 
   @Test func noPages() {
-    let ends = RepeatedEnds(count: 0)
     let pages = ThreePages(axis: .vertical, count: 0) { _, _ in Issue.record("there are no pages") }
-    let scroll = scroller([ends, pages, Clamping()])
+    let (ends, scroll) = RepeatedEnds(count: 0).shown(and: [pages, Clamping()])
     #expect(scroll.contentSize == .zero && ends.slots == 0 && scroll.contentOffset == .zero)
     scroll.contentOffset = Point(x: 70, y: 90)
     pages.jump(to: 3)
@@ -115,17 +113,8 @@ struct FixedViewLoopTests {
 
   /// Who sends it on in the moment it rests is not stopped.
   @Test(arguments: Kind.allCases) func anAnimationFromSettlingGoesOn(_ kind: Kind) {
-    final class SendsOn: ScrollBehavior {
-      var isArmed = false
-      func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
-        guard isArmed else { return }
-        isArmed = false
-        scroll.setContentOffset(Point(x: 100, y: 0), animated: true)
-      }
-    }
-    let sender = SendsOn()
-    let hand = Hand(scroller([sender, kind.loop(count: 1).link], viewport: 100), .horizontal)
-    sender.isArmed = true
+    let (sender, hand) = Probe("sender").inHand(.horizontal, and: [kind.loop(count: 1).link], viewport: 100)
+    sender.once("didSettle(set)") { $0.setContentOffset(Point(x: 100, y: 0), animated: true) }
     hand.scroll.contentOffset.x = 200
     #expect(hand.scroll.phase == .animating && hand.offset == 200)
     #expect(hand.resting() == 100)

@@ -9,15 +9,6 @@ struct FixedViewRingTests {
     var start: Double
   }
 
-  /// Pages, as many as there are, one after the other: how long the content of the ring is.
-  final class Row: ScrollBehavior {
-    let length: Double
-    init(_ length: Double) { self.length = length }
-    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-      proposal.fit(length, on: .horizontal)
-    }
-  }
-
   /// Rests on the nearest page to where it would glide, one from where the drag began at most.
   final class OnePage: ScrollBehavior {
     func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
@@ -67,8 +58,8 @@ struct FixedViewRingTests {
         (page, fraction) = ({ pages.page }, { pages.fraction })
       case nil:
         let circle = Circular(axis: .horizontal)
-        let scroll = ScrollController(
-          viewport: size, behaviors: [OnePage(), Row(Double(count) * width), circle, edges])
+        let row = CircularTests.Content(.horizontal, Double(count) * width)
+        let scroll = ScrollController(viewport: size, behaviors: [OnePage(), row, circle, edges])
         hand = Hand(scroll, .horizontal)
         picture = {
           let first = Int((circle.position / width).rounded(.down))

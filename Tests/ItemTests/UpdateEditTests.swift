@@ -91,9 +91,8 @@ struct UpdateEditTests {
     _ axis: Axis, ofAnItem: Bool
   ) throws {
     let items = ItemRow.uniform(length: 400, items: 0..<3)
-    let tiles = Tiling<Int>(items, axis: axis)
     let ring = Circular(axis: axis)
-    let scroll = scroller([tiles, ring], delegate: log)
+    let (tiles, scroll) = Tiling<Int>(items, axis: axis).shown(and: [ring], delegate: log)
     try scroll.update {
       try tiles.change(.insertRun(count: 27, at: 3))
       if ofAnItem {
@@ -107,8 +106,7 @@ struct UpdateEditTests {
 
   /// A completion is told although there is no page to go to after all.
   @Test func aPageCommandWithoutPagesIsOver() {
-    let cards = Paging(.items(count: 3, length: 400))
-    let scroll = scroller([cards])
+    let (cards, scroll) = Paging(.items(count: 3, length: 400)).shown(and: [])
     var outcomes: [AnimationOutcome] = []
     scroll.update {
       cards.scroll(toPage: 2, arrival: .timed(0.3)) { outcomes.append($0) }
@@ -121,8 +119,7 @@ struct UpdateEditTests {
 
   @Test(arguments: Axis.both) func ofArrangedContent(_ axis: Axis) throws {
     let page = Stack(count: 60, estimate: 50) { index, _ in 30 + Double(index % 5) * 20 }
-    let content = Arranging(page, axis: axis)
-    let scroll = scroller([content, Bouncing()], delegate: log)
+    let (content, scroll) = Arranging(page, axis: axis).shown(delegate: log)
     scroll.contentOffset = axis.point(1_500)
     let first = try #require(
       content.items(from: scroll.contentOffset[axis], length: 1, origin: .init()).first)
@@ -140,8 +137,7 @@ struct UpdateEditTests {
   }
 
   @Test(arguments: Axis.both) func ofPages(_ axis: Axis) {
-    let paging = Paging(.items(count: 5, length: 400), axis: axis)
-    let scroll = scroller([paging, Bouncing()], delegate: log)
+    let (paging, scroll) = Paging(.items(count: 5, length: 400), axis: axis).shown(delegate: log)
     paging.scroll(toPage: 2, animated: false)
     log.clear()
     scroll.update {
@@ -169,8 +165,7 @@ struct UpdateEditTests {
   }
 
   @Test(arguments: Axis.both) func beginRefreshingRevealsTheGap(_ axis: Axis) {
-    let pull = PullToRefresh(axis: axis) { _ in }
-    let hand = Hand(scroller([pull, Bouncing()]), axis)
+    let (pull, hand) = PullToRefresh(axis: axis) { _ in }.inHand(axis)
     hand.scroll.update {
       pull.beginRefreshing()
       hand.scroll.contentInset = axis.inset(.lower, 20)

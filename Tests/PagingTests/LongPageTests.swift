@@ -152,21 +152,19 @@ struct LongPageTests {
   }
 
   @Test(arguments: Axis.both) func itemsOnARingAreReadInFull(_ axis: Axis) {
-    let paging = Paging(.items(lengths: [900, 200]), axis: axis)
-    let scroll = scroller([paging, Circular(axis: axis), Bouncing()], viewport: 300)
-    let hand = Hand(scroll, axis)
+    let (paging, hand) = Paging(.items(lengths: [900, 200]), axis: axis).inHand(
+      axis, and: [Circular(axis: axis), Bouncing()], viewport: 300)
     var seen: [Double] = []
     for _ in 0..<6 {
       hand.flingToRest(at: 2_500)
-      seen.append(hand.offset - scroll.contentOrigin[axis])
+      seen.append(hand.offset - hand.scroll.contentOrigin[axis])
     }
     #expect(seen == [600, 900, 1_100, 1_700, 2_000, 2_200] && paging.winding == 2 && paging.page == 0)
   }
 
   /// The page rule of a paging scroll view: page · (length − insets) − inset, as many as the content has begun.
   @Test(arguments: Axis.both) func paddedPagesOfTheViewportEndWithAShortOne(_ axis: Axis) {
-    let paging = Paging(axis: axis, ends: .pad)
-    let hand = Hand(scroller([paging, Bouncing()], content: 900), axis)
+    let (paging, hand) = Paging(axis: axis, ends: .pad).inHand(axis, content: 900)
     hand.scroll.contentInset = axis.inset(.lower, 60) + axis.inset(.upper, 40)
     let length = 300.0
     #expect(paging.pageCount == Int((900 / length).rounded(.up)))

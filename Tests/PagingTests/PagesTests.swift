@@ -116,8 +116,7 @@ struct PagesTests {
   @Test(arguments: Axis.both) func pagesOnARingOfNoLengthStayNumbers(_ axis: Axis) {
     let ring = Probe()
     ring.onExtent = { proposal, _ in proposal.extent[axis] = Extent(period: .leastNonzeroMagnitude) }
-    let pages = Paging(.items(count: 3, length: 100), axis: axis)
-    let hand = Hand(scroller([pages, ring]), axis, at: 1_300)
+    let (pages, hand) = Paging(.items(count: 3, length: 100), axis: axis).inHand(axis, and: [ring], at: 1_300)
     #expect(pages.fraction.isFinite && hand.scroll.geometry.extent[axis].period == nil)
     #expect(hand.scroll.diagnostics.count(of: .answer) > 0)
   }

@@ -34,8 +34,7 @@ struct PagingBeginTests {
   }
 
   @Test(arguments: Axis.both) func theLastWordCounts(_ axis: Axis) {
-    let paging = Paging(.offsets([0, 300, 700]), axis: axis, startingAt: 2)
-    let scroll = scroller([paging, Bouncing()], content: 0)
+    let (paging, scroll) = Paging(.offsets([0, 300, 700]), axis: axis, startingAt: 2).shown(content: 0)
     paging.scroll(toPage: 1, animated: true)
     scroll.contentSize = Size(width: 2_000, height: 2_000)
     #expect(paging.page == 1 && scroll.contentOffset[axis] == 300)

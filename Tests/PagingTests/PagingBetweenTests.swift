@@ -6,8 +6,7 @@ struct PagingBetweenTests {
   let log = Log()
 
   @Test(arguments: Axis.both) func theProgramsGoesAlongWithTheItems(_ axis: Axis) {
-    let paging = Paging(.items(count: 5, length: 400), axis: axis)
-    let hand = Hand(scroller([paging, Bouncing()]), axis)
+    let (paging, hand) = Paging(.items(count: 5, length: 400), axis: axis).inHand(axis)
     hand.travel(to: 1_000, frames: 5)
     #expect(hand.scroll.phase == .animating)
     paging.setPages(.items(count: 7, length: 400)) { $0 + 2 }
@@ -16,8 +15,7 @@ struct PagingBetweenTests {
 
   /// By an animation of some kind, at once, or stopped on its way to a page.
   @Test(arguments: Axis.both, 0..<5) func theProgramsIsKeptAtRestUntilPagesChange(_ axis: Axis, _ way: Int) {
-    let paging = Paging(axis: axis)
-    let hand = Hand(scroller([paging, Bouncing()]), axis, frames: 1)
+    let (paging, hand) = Paging(axis: axis).inHand(axis, frames: 1)
     let place = axis.point(1_030)
     switch way {
     case 0: hand.scroll.setContentOffset(place, animated: true)
@@ -74,8 +72,7 @@ struct PagingBetweenTests {
     _ axis: Axis, _ wish: Double
   ) {
     log.wish = axis.point(wish)
-    let paging = Paging(.offsets([464, 989]), axis: axis)
-    let hand = Hand(scroller([paging, Bouncing()], delegate: log), axis)
+    let (paging, hand) = Paging(.offsets([464, 989]), axis: axis).inHand(axis, delegate: log)
     hand.fling(at: wish < 464 ? -900 : 900, frames: 2)
     hand.scroll.invalidateLayout()
     #expect(hand.destination == wish)

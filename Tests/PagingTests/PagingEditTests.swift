@@ -99,8 +99,7 @@ struct PagingEditTests {
   }
 
   @Test(arguments: Axis.both) func otherKindsKeepTheNumber(_ axis: Axis) {
-    let paging = Paging(axis: axis, startingAt: 2)
-    let scroll = scroller([paging, Bouncing()])
+    let (paging, scroll) = Paging(axis: axis, startingAt: 2).shown()
     #expect(scroll.contentOffset[axis] == 800)
     paging.setPages(.offsets([0, 50, 70, 1_000]))
     #expect(scroll.contentOffset[axis] == 70 && paging.page == 2)

@@ -38,8 +38,7 @@ struct PagingRowTests {
 
   @Test(arguments: Axis.both) func numberOfAPageIsTheIndexOfItsItem(_ axis: Axis) throws {
     let row = try months(axis)
-    let pages = Paging(row, align: .center, startingAt: -7)
-    let scroll = scroller([pages, Bouncing()], viewport: 500)
+    let (pages, scroll) = Paging(row, align: .center, startingAt: -7).shown(viewport: 500)
     #expect(pages.page == -7 && pages.selected == -7 && pages.previous == -7)
     for index in [-1_000_000_000, -4, 0, 5, 3_000_000_000] {
       pages.scroll(toPage: index, animated: false)
@@ -55,8 +54,7 @@ struct PagingRowTests {
 
   @Test(arguments: Axis.both) func groupsBeginWithAMultipleOfTheirSize(_ axis: Axis) throws {
     let row = try months(axis)
-    let pages = Paging(row, grouping: .count(3))
-    let scroll = scroller([pages, Bouncing()], viewport: 1_000)
+    let (pages, scroll) = Paging(row, grouping: .count(3)).shown(viewport: 1_000)
     for page in [-2, -1, 0, 3] {
       pages.scroll(toPage: page, animated: false)
       #expect(try pages.page == page && scroll.contentOffset[axis] == start(row, page * 3, scroll))
@@ -69,8 +67,7 @@ struct PagingRowTests {
     throws
   {
     let row = try months(axis)
-    let pages = Paging(row)
-    let hand = Hand(scroller([pages, Bouncing()]), axis)
+    let (pages, hand) = Paging(row).inHand(axis)
     pages.scroll(toPage: 20, animated: false)
     if isFlung { hand.fling(at: 900, frames: 3) }
     let page = pages.selected
@@ -130,8 +127,7 @@ struct PagingRowTests {
       (0..<UniformWindow.endless.upperBound, 0), (UniformWindow.endless.lowerBound..<10, 9),
     ] {
       let row = ItemRow.uniform(length: 400, items: items, axis: axis)
-      let pages = Paging(row)
-      let hand = Hand(scroller([pages, Bouncing()]), axis)
+      let (pages, hand) = Paging(row).inHand(axis)
       let direction = page == 0 ? -1.0 : 1
       pages.scroll(toPage: page, animated: false)
       #expect(hand.offset == Double(page) * 400 && pages.page == page)
@@ -147,8 +143,7 @@ struct PagingRowTests {
   /// A page of its own, which is passed by where it lies with the next one.
   @Test(arguments: Axis.both) func itemWithoutLengthIsPassed(_ axis: Axis) throws {
     let row = try ItemRow(lengths: [400, 400, 0, 0, 400, 400, 400], axis: axis)
-    let pages = Paging(row)
-    let hand = Hand(scroller([pages, Bouncing()]), axis)
+    let (pages, hand) = Paging(row).inHand(axis)
     #expect(pages.pageCount == 7)
     for offset in [400.0, 800, 1_200, 1_600, 1_600] { #expect(hand.flingToRest(at: 900) == offset) }
     for offset in [1_200.0, 800, 400, 0, 0] { #expect(hand.flingToRest(at: -900) == offset) }

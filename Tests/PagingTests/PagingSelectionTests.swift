@@ -63,8 +63,7 @@ struct PagingSelectionTests {
   @Test(arguments: Axis.both, [100, 100_000, 1_000_000, 1_000_000_000]) func isThereWithinASecond(
     _ axis: Axis, _ count: Int
   ) throws {
-    let paging = Paging(.items(count: count, length: 400), axis: axis)
-    let hand = Hand(scroller([paging, Bouncing()]), axis)
+    let (paging, hand) = Paging(.items(count: count, length: 400), axis: axis).inHand(axis)
     paging.scroll(toPage: count - 1, animated: true)
     #expect(try #require(hand.scroll.motion).settlingTime < 1)
     hand.rest()

@@ -5,8 +5,7 @@ struct PagingTests {
   let log = Log()
 
   @Test(arguments: Axis.both) func saysWhichPageItShows(_ axis: Axis) {
-    let pages = Paging(axis: axis)
-    let scroll = scroller([pages, Bouncing()])
+    let (pages, scroll) = Paging(axis: axis).shown()
     #expect(pages.pageCount == 5 && pages.page == 0 && pages.fraction == 0)
     for (offset, page, fraction) in [
       (199.0, 0, 0.4975), (201, 1, 0.5025), (400, 1, 1), (1_600, 4, 4), (-50, 0, 0), (9_999, 4, 4),
@@ -17,8 +16,7 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func aShortLastPageLiesAtTheWall(_ axis: Axis) {
-    let pages = Paging(axis: axis)
-    let hand = Hand(scroller([pages, Bouncing()], content: 900), axis)
+    let (pages, hand) = Paging(axis: axis).inHand(axis, content: 900)
     #expect(pages.pageCount == 3)
     hand.scroll.contentOffset = axis.point(400)
     #expect(hand.flingToRest(at: 900) == 500 && pages.page == 2 && pages.fraction == 2)
@@ -29,8 +27,7 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func insetsShortenThePages(_ axis: Axis) {
-    let pages = Paging(axis: axis)
-    let hand = Hand(scroller([pages, Bouncing()]), axis)
+    let (pages, hand) = Paging(axis: axis).inHand(axis)
     hand.scroll.contentInset = axis.inset(.lower, 60) + axis.inset(.upper, 40)
     #expect(pages.pageCount == 7)
     #expect(hand.flingToRest(at: -900) == -60 && pages.page == 0)
@@ -90,8 +87,7 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func aloneItKeepsTheEndsToo(_ axis: Axis) {
-    let pages = Paging(axis: axis)
-    let hand = Hand(scroller([pages]), axis)
+    let (pages, hand) = Paging(axis: axis).inHand(axis, and: [])
     #expect(hand.flingToRest(at: -3_000) == 0)
     hand.scroll.contentOffset = axis.point(1_600)
     #expect(hand.flingToRest(at: 3_000) == 1_600 && pages.page == 4)
@@ -99,8 +95,7 @@ struct PagingTests {
 
   @Test(arguments: Axis.both, [(300.0, 0.0), (500, 0), (300, 30)])
   func aResizeKeepsThePage(_ axis: Axis, _ change: (length: Double, inset: Double)) {
-    let pages = Paging(axis: axis)
-    let scroll = scroller([pages, Bouncing()], content: 8_000, delegate: log)
+    let (pages, scroll) = Paging(axis: axis).shown(content: 8_000, delegate: log)
     scroll.contentOffset = axis.point(1_200)
     scroll.viewport = axis.size(change.length, across: 400)
     if change.inset != 0 { scroll.contentInset = axis.inset(.lower, change.inset) }
@@ -109,8 +104,7 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func aResizeOnTheWayKeepsThePageItGoesTo(_ axis: Axis) {
-    let pages = Paging(axis: axis)
-    let hand = Hand(scroller([pages, Bouncing()], content: 8_000), axis, at: 800)
+    let (pages, hand) = Paging(axis: axis).inHand(axis, content: 8_000, at: 800)
     hand.fling(at: 1_500, frames: 3)
     let offset = hand.offset
     hand.scroll.viewport = axis.size(500, across: 400)
@@ -119,8 +113,7 @@ struct PagingTests {
   }
 
   @Test(arguments: Axis.both) func contentThatShrinksLeavesItOnTheLastPage(_ axis: Axis) {
-    let pages = Paging(axis: axis)
-    let scroll = scroller([pages, Bouncing()])
+    let (pages, scroll) = Paging(axis: axis).shown()
     scroll.contentOffset = axis.point(1_600)
     scroll.contentSize = Size(width: 1_000, height: 1_000)
     #expect(scroll.contentOffset[axis] == 600 && pages.page == 2 && pages.pageCount == 3)
@@ -129,29 +122,25 @@ struct PagingTests {
   @Test(arguments: [(400.0, 0.0), (0, 2_000), (0, 0)]) func withoutPagesThereIsNone(
     _ viewport: Double, _ content: Double
   ) {
-    let pages = Paging(axis: .vertical)
-    let hand = Hand(scroller([pages, Bouncing()], viewport: viewport, content: content))
+    let (pages, hand) = Paging(axis: .vertical).inHand(viewport: viewport, content: content)
     #expect(pages.pageCount == 0 && pages.page == 0 && pages.fraction == 0)
     #expect(hand.flingToRest(at: 900) == hand.destination)
   }
 
   @Test func insetsThatLeaveNothingLeaveNoPages() {
-    let pages = Paging(axis: .vertical)
-    let scroll = scroller([pages])
+    let (pages, scroll) = Paging(axis: .vertical).shown(and: [])
     scroll.contentInset = Insets(all: 300)
     #expect(pages.pageCount == 0)
   }
 
   @Test func hugeCountsStayNumbers() {
-    let pages = Paging(axis: .vertical)
-    let hand = Hand(scroller([pages, Bouncing()], viewport: 1e-10, content: 1e140))
+    let (pages, hand) = Paging(axis: .vertical).inHand(viewport: 1e-10, content: 1e140)
     #expect(pages.pageCount == .max)
     hand.scroll.contentOffset.y = 1e139
     #expect(pages.page == .max && pages.fraction.isFinite)
     hand.flingToRest(at: 900)
     #expect(hand.offset.isFinite && hand.offset == hand.destination)
-    let far = Paging(axis: .vertical)
-    let long = Hand(scroller([far, Bouncing()], viewport: 400, content: 4e12))
+    let (far, long) = Paging(axis: .vertical).inHand(viewport: 400, content: 4e12)
     #expect(far.pageCount == 10_000_000_000)
     long.scroll.contentOffset.y = 400 * 9_000_000_000
     #expect(far.page == 9_000_000_000)

@@ -20,8 +20,7 @@ struct SnappingArrivalTests {
   /// From rest: 0.35 s for a short way, and longer the further, but never as long as a second.
   @Test(arguments: Axis.both, [1.0, 100, 2_000, 50_000])
   func theAutomaticArrivalTakes035SecondsAndUp(_ axis: Axis, _ way: Double) throws {
-    let snapping = Snapping(points: [0, way], axis: axis)
-    let hand = Hand(scroller([snapping, Bouncing()], content: 100_000), axis)
+    let (snapping, hand) = Snapping(points: [0, way], axis: axis).inHand(axis, content: 100_000)
     hand.scroll.settings.pixel = 0.01
     hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
     #expect(hand.destination == way)
@@ -122,8 +121,7 @@ struct SnappingArrivalTests {
   @Test(arguments: Axis.both, [SnapArrival.automatic, .duration(0.6)])
   func arrivesInTheTimeThatIsLeft(_ axis: Axis, _ arrival: SnapArrival) {
     var areas = snapRows(axis)
-    let rows = Snapping(areas, arrival: arrival)
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    let (rows, hand) = Snapping(areas, arrival: arrival).inHand(axis)
     hand.fling(at: 900)
     #expect(hand.destination == 600)
     let released = hand.now
@@ -167,8 +165,7 @@ struct SnappingArrivalTests {
 
   /// A spring whose area goes far away shortly before its end takes the time that the way needs.
   @Test(arguments: Axis.both) func aSpringDoesNotJump(_ axis: Axis) throws {
-    let rows = Snapping(snapRows(axis), arrival: .spring(response: 0.4))
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    let (rows, hand) = Snapping(snapRows(axis), arrival: .spring(response: 0.4)).inHand(axis)
     hand.fling(at: 900)
     #expect(hand.destination == 600)
     let first = try #require(hand.scroll.motion)

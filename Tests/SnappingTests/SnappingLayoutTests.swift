@@ -35,9 +35,7 @@ struct SnappingLayoutTests {
   @Test(arguments: Axis.both, 0..<6) func keepsItsAreaThroughAnyResize(_ axis: Axis, _ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let (areas, length) = Self.row(axis, 30, &random)
-    let rows = Snapping(areas)
-    let scroll = scroller([rows, Bouncing()], content: length)
-    let hand = Hand(scroll, axis)
+    let (rows, hand) = Snapping(areas).inHand(axis, content: length)
     for round in 0..<20 {
       hand.fling(at: Double(Int.random(in: -3_000...3_000, using: &random)))
       let isMoving = round % 2 == 0
@@ -48,18 +46,16 @@ struct SnappingLayoutTests {
       rows.setAreas(
         areas, viewport: Size(width: side, height: side), content: Size(width: length, height: length))
       let area = try #require(areas.first { $0.id == id })
-      let told = scroll.destination[axis]
-      #expect(hand.resting() == Self.aligned(area, scroll, axis) && (isMoving || hand.offset == told))
+      let told = hand.scroll.destination[axis]
+      #expect(hand.resting() == Self.aligned(area, hand.scroll, axis) && (isMoving || hand.offset == told))
       // Where walls put several areas at one place, any of them may be the one from here on.
       let now = try #require(rows.snapped[axis])
-      #expect(Self.aligned(try #require(areas.first { $0.id == now }), scroll, axis) == hand.offset)
+      #expect(Self.aligned(try #require(areas.first { $0.id == now }), hand.scroll, axis) == hand.offset)
     }
   }
 
   @Test(arguments: Axis.both) func itemsBeforeItDoNotMoveItAway(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis))
-    let scroll = scroller([rows, Bouncing()])
-    let hand = Hand(scroll, axis)
+    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis)
     hand.flingToRest(at: 1_500)
     let id = rows.snapped[axis]
     let offset = hand.offset
@@ -68,8 +64,7 @@ struct SnappingLayoutTests {
   }
 
   @Test(arguments: Axis.both) func whereItsAreaIsGoneItTakesTheNearest(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis))
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis)
     hand.scroll.setContentOffset(axis.point(600), arrival: .jump)
     #expect(rows.snapped[axis] == 12)
     rows.setAreas(snapRows(axis).filter { $0.id != 12 && $0.id != 11 })
@@ -83,8 +78,7 @@ struct SnappingLayoutTests {
   }
 
   @Test(arguments: Axis.both) func insetsAndPaddingShrinkThePort(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis), padding: axis.inset(.lower, 20))
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    let (rows, hand) = Snapping(snapRows(axis), padding: axis.inset(.lower, 20)).inHand(axis)
     #expect(hand.offset == 0)
     hand.scroll.contentInset = axis.inset(.lower, 60)
     #expect(hand.resting() == -60)
@@ -95,38 +89,31 @@ struct SnappingLayoutTests {
     #expect(hand.offset.isFinite)
   }
 
-  /// Content that goes round, as a link tells it by a period.
-  final class Round: ScrollBehavior {
-    let axis: Axis
-    let period: Double
-    init(_ axis: Axis, _ period: Double) { (self.axis, self.period) = (axis, period) }
-    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-      proposal.extent[axis] = Extent(period: period)
-      proposal.window[axis] = -3_000...3_000
-    }
-    func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
-      proposal.shift = 0 - (context.offset[axis] / period).rounded(.down) * period
-    }
-  }
-
   @Test(arguments: Axis.both, [1_800.0, 1_777.7]) func onARingAreasRepeat(_ axis: Axis, _ period: Double)
     throws
   {
-    let rows = Snapping(snapRows(axis))
-    let scroll = scroller([rows, Round(axis, period), Bouncing()])
-    let hand = Hand(scroll, axis)
+    // Content that goes round, as a link tells it by a period.
+    let round = Probe("round")
+    round.onExtent = { proposal, _ in
+      proposal.extent[axis] = Extent(period: period)
+      proposal.window[axis] = -3_000...3_000
+    }
+    round.onRebase = { proposal, context in
+      proposal.shift = 0 - (context.offset[axis] / period).rounded(.down) * period
+    }
+    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, and: [round, Bouncing()])
     var random = SeededGenerator(seed: 5)
     var wasRebased = false
     for _ in 0..<100 {
       hand.fling(at: Double(Int.random(in: -5_000...5_000, using: &random)))
       let told = rows.heading[axis]
       hand.rest()
-      wasRebased = wasRebased || scroll.contentOrigin[axis] != 0
+      wasRebased = wasRebased || hand.scroll.contentOrigin[axis] != 0
       let id = try #require(rows.snapped[axis])
-      let place = (hand.offset - scroll.contentOrigin[axis] - Double(id - 10) * 300) / period
+      let place = (hand.offset - hand.scroll.contentOrigin[axis] - Double(id - 10) * 300) / period
       #expect(id == told && (place - place.rounded()).magnitude < 1e-9)
       let offset = hand.offset
-      scroll.invalidateLayout()
+      hand.scroll.invalidateLayout()
       #expect(hand.offset == offset && rows.snapped[axis] == id)
     }
     #expect(wasRebased)
@@ -159,16 +146,15 @@ struct SnappingLayoutTests {
         id: Int64(index), axis, from: Double(index - 100) * 450, length: 100, across: .start,
         reach: -50_000...50_000)
     }
-    let rows = Snapping(areas, axes: PerAxis(true, on: axis, else: false))
-    let scroll = scroller([rows, Infinite(axis: axis), Bouncing()])
-    let hand = Hand(scroll, axis)
+    let (rows, hand) = Snapping(areas, axes: PerAxis(true, on: axis, else: false)).inHand(
+      axis, and: [Infinite(axis: axis), Bouncing()])
     for speed in [3_000.0, 3_000, 3_000, -3_000, -3_000, -3_000, -3_000, -3_000] {
       hand.flingToRest(at: speed)
-      let place = hand.offset - scroll.contentOrigin[axis]
+      let place = hand.offset - hand.scroll.contentOrigin[axis]
       #expect(place.truncatingRemainder(dividingBy: 450) == 0)
       #expect(rows.snapped[axis] == Int64(100 + place / 450))
     }
-    #expect(scroll.contentOrigin[axis] != 0)
+    #expect(hand.scroll.contentOrigin[axis] != 0)
   }
 
   /// The area it holds has gone out of view, another one lies at the same offset, and from that one more is in view. It has
@@ -179,8 +165,7 @@ struct SnappingLayoutTests {
         id: id, axis, from: 300, length: 100, align: isAlong ? .start : nil, across: isAlong ? nil : .start,
         reach: across)
     }
-    let rows = Snapping([area(1, across: 0...1_200)])
-    let scroll = scroller([rows, Bouncing()])
+    let (rows, scroll) = Snapping([area(1, across: 0...1_200)]).shown()
     scroll.contentOffset = axis.point(300, across: 100)
     scroll.invalidateLayout()
     #expect(rows.snapped[axis] == 1 && scroll.contentOffset == axis.point(300, across: 100))

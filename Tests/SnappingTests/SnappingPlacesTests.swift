@@ -43,8 +43,7 @@ struct SnappingPlacesTests {
         id: Int64(index),
         frame: Rect(x: Double(index % 3) * 600, y: Double(index / 3) * 600, width: 600, height: 600))
     }
-    let grid = Snapping(cells)
-    let scroll = scroller([grid, Clamping()], content: 1_800)
+    let (grid, scroll) = Snapping(cells).shown(and: [Clamping()], content: 1_800)
     scroll.setContentOffset(Point(x: 700, y: 1_250), animated: true)
     let finger = Finger(scroll)
     finger.rest()
@@ -98,9 +97,7 @@ struct SnappingPlacesTests {
   }
 
   @Test func aTrillionPointsOutItSnapsToEachPlace() {
-    let snapping = Snapping(areas())
-    let scroll = scroller([snapping, Clamping()], content: 2e12)
-    let hand = Hand(scroll, .horizontal)
+    let (snapping, hand) = Snapping(areas()).inHand(.horizontal, and: [Clamping()], content: 2e12)
     hand.scroll.contentOffset.x = Self.start + 100
     hand.frame()
     #expect(snapping.snapped.x == 2)
@@ -112,8 +109,7 @@ struct SnappingPlacesTests {
 
   /// Content that is set beside a place rests on none.
   @Test func aTrillionPointsOutAPlaceIsLeft() {
-    let snapping = Snapping(areas(), .proximity)
-    let scroll = scroller([snapping, Clamping()], content: 2e12)
+    let (snapping, scroll) = Snapping(areas(), .proximity).shown(and: [Clamping()], content: 2e12)
     scroll.contentOffset.x = Self.start + 100
     #expect(snapping.snapped.x == 2)
     scroll.contentOffset.x = Self.start + 110
@@ -148,8 +144,7 @@ struct SnappingPlacesTests {
   @Test(arguments: Axis.both, [0.0, 1]) func aFlingPastTheLastAreaStillBounces(_ axis: Axis, _ end: Double) {
     // The last area lies at the wall, or past it.
     let last = SnapArea(id: 99, axis, from: 1_600 + end * 300, length: 100, reach: 0...100)
-    let rows = Snapping(snapRows(axis) + [last])
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    let (rows, hand) = Snapping(snapRows(axis) + [last]).inHand(axis)
     hand.scroll.setContentOffset(axis.point(1_500), animated: false)
     hand.fling(at: 4_000)
     #expect(hand.destination == 1_600)

@@ -5,8 +5,7 @@ import Testing
 struct SnappingProgramTests {
   /// What was placed at once is no target that is exact: an animation to there snaps as any other.
   @Test(arguments: Axis.both) func whatIsPlacedAtOnceIsNoTarget(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis), .proximity(100))
-    let hand = Hand(scroller([rows, Bouncing()]), axis, at: 300)
+    let (rows, hand) = Snapping(snapRows(axis), .proximity(100)).inHand(axis, at: 300)
     hand.down()
     rows.scroll(by: axis.vector(-100), animated: false)
     #expect(hand.offset == 200)
@@ -15,8 +14,7 @@ struct SnappingProgramTests {
   }
 
   @Test(arguments: Axis.both) func theProgramArrivesAsItAskedTo(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis))
-    let scroll = scroller([rows, Bouncing()])
+    let (rows, scroll) = Snapping(snapRows(axis)).shown()
     scroll.setContentOffset(axis.point(700), arrival: .timed(0.4))
     #expect(scroll.motion?.settlingTime == 0.4 && scroll.destination[axis] == 600)
     scroll.setContentOffset(axis.point(1_000), arrival: .jump)
@@ -29,8 +27,7 @@ struct SnappingProgramTests {
   }
 
   @Test(arguments: Axis.both) func goesByADistanceAndToAnArea(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis, stops: [4]))
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    let (rows, hand) = Snapping(snapRows(axis, stops: [4])).inHand(axis)
     for (way, rest) in [(40.0, 300.0), (-40, 0), (1_500, 1_200), (0, 1_200)] {
       rows.scroll(by: axis.vector(way), animated: true)
       #expect(hand.resting() == rest)

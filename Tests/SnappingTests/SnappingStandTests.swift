@@ -22,8 +22,7 @@ struct SnappingStandTests {
   }
 
   @Test(arguments: Axis.both) func byProximityAnAreaThatAppearsDoesNotPull(_ axis: Axis) {
-    let rows = Snapping([snapRows(axis)[0]], .proximity(100))
-    let hand = Hand(scroller([rows, Bouncing()]), axis)
+    let (rows, hand) = Snapping([snapRows(axis)[0]], .proximity(100)).inHand(axis)
     hand.flingToRest(at: 900)
     let offset = hand.offset
     #expect(rows.snapped[axis] == nil && offset > 300)
@@ -37,8 +36,7 @@ struct SnappingStandTests {
   /// So does one that nobody was asked about, because `contentOffset` was set.
   @Test(arguments: Axis.both, [true, false])
   func anAxisThatIsNotMovedKeepsItsArea(_ axis: Axis, _ asksLinks: Bool) {
-    let rows = Snapping(snapRows(axis))
-    let hand = Hand(scroller([rows, Bouncing()]), axis, at: asksLinks ? nil : 600)
+    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, at: asksLinks ? nil : 600)
     if asksLinks { hand.scroll.setContentOffset(axis.point(600), arrival: .jump) }
     Hand(hand.scroll, axis.cross).flingToRest(at: 700)
     #expect(hand.offset == 600 && hand.scroll.contentOffset[axis.cross] > 0)
@@ -48,8 +46,7 @@ struct SnappingStandTests {
 
   /// Two areas lie at one offset, and a command moves nothing.
   @Test(arguments: Axis.both) func aCommandNamesWhatItIsOnAlready(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis))
-    let hand = Hand(scroller([rows, Clamping()], content: 300), axis)
+    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, and: [Clamping()], content: 300)
     #expect(rows.snapped[axis] == 10 && rows.scroll(toArea: 11, animated: false))
     #expect(rows.snapped[axis] == 11 && hand.offset == 0)
     hand.scroll.contentSize = axis.size(2_000, across: 300)

@@ -13,9 +13,8 @@ func snapRows(_ axis: Axis, reach: ClosedRange<Double> = 0...2_000, stops: [Int]
 struct SnappingTests {
   @Test(arguments: Axis.both, [900.0, -900, 2_500, -2_500, 300, -300])
   func aFlingLandsOnAnAreaAheadAndTellsSo(_ axis: Axis, _ speed: Double) {
-    let rows = Snapping(snapRows(axis))
     let log = Log()
-    let hand = Hand(scroller([rows, Bouncing()], delegate: log), axis)
+    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, delegate: log)
     hand.scroll.setContentOffset(axis.point(600), animated: false)
     hand.fling(at: speed)
     let told = hand.destination
@@ -133,11 +132,9 @@ struct SnappingTests {
   }
 
   @Test(arguments: Axis.both) func linesGoToTheNextAndPagesAsAFling(_ axis: Axis) {
-    let rows = Snapping(snapRows(axis))
-    let scroll = scroller([rows, Bouncing()])
-    let hand = Hand(scroll, axis)
+    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis)
     func step(_ step: ScrollStep, _ rest: Double) {
-      scroll.step(by: step, time: hand.time)
+      hand.scroll.step(by: step, time: hand.time)
       #expect(hand.resting() == rest)
     }
     step(.lines(axis.vector(1)), 300)
@@ -146,7 +143,7 @@ struct SnappingTests {
     step(.pages(axis.vector(1)), 600)
     step(.pages(axis.vector(-1)), 300)
     // Two steps in a row count from where the first one leads.
-    scroll.step(by: .lines(axis.vector(1)), time: hand.time)
+    hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
     step(.lines(axis.vector(1)), 900)
     for _ in 0..<5 { step(.lines(axis.vector(1)), min(1_500, hand.offset + 300)) }
   }
@@ -188,8 +185,7 @@ struct SnappingTests {
   }
 
   @Test(arguments: Axis.both) func pointsAreOffsetsInAnyOrder(_ axis: Axis) {
-    let stops = Snapping(points: [900, .nan, 0, 450, 450, 5_000], axis: axis)
-    let hand = Hand(scroller([stops, Bouncing()]), axis)
+    let (stops, hand) = Snapping(points: [900, .nan, 0, 450, 450, 5_000], axis: axis).inHand(axis)
     for (speed, rest, index) in [
       (900.0, 450.0, 1), (900, 900, 2), (900, 1_600, 3), (-500, 900, 2), (-200, 450, 1),
     ] {

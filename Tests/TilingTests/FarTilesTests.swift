@@ -88,45 +88,36 @@ struct FarTilesTests {
     #expect(grid.tiled.count >= 48 && strays == [])
   }
 
-  /// An origin that moves on with every layout.
-  private final class Drifting: ScrollBehavior {
-    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-      proposal.window.x = -100...100
-    }
-    func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) { proposal.shift = 64.25 }
+  /// An origin that moves by so much whenever the offset is so far away.
+  private func moving(_ window: ClosedRange<Double>, by shift: @escaping (Double) -> Double) -> Probe {
+    let origin = Probe("origin", \.onExtent) { proposal, _ in proposal.window = PerAxis(window) }
+    origin.onRebase = { proposal, context in proposal.shift = shift(context.offset[proposal.axis]) }
+    return origin
   }
 
   @Test(arguments: ways) func onARingThatEnds(_ way: Double) {
     let tiles = made(0..<60)
+    let drifting = moving(-100...100) { _ in 64.25 }
     let scroll = ScrollController(
-      Size(width: 390, height: 844), [tiles, Circular(axis: .horizontal), Drifting()])
+      Size(width: 390, height: 844), [tiles, Circular(axis: .horizontal), drifting])
     scroll.contentOffset.x = 150
     scroll.contentOffset.x += way
     scroll.contentOffset.x = 0
-    scroll.behaviors = [tiles, Drifting()]
+    scroll.behaviors = [tiles, drifting]
     #expect(scroll.contentOrigin[.horizontal] != 0 && strays(of: tiles, on: scroll) == [])
     scroll.contentPosition.x = 0
     #expect(tiles.tiled == 0..<17 && strays(of: tiles, on: scroll) == [])
   }
 
-  /// Puts the origin back under the offset whenever that has gone further than a point.
-  private final class Near: ScrollBehavior {
-    var name: StaticString { "Near" }
-    func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
-      proposal.window = PerAxis(-1...1)
-    }
-    func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
-      proposal.shift = 0 - (context.offset[proposal.axis] * 64).rounded() / 64
-    }
-  }
-
   /// An origin that moves rounds the offset a little. A layout that is restored does not put the item there once more.
   @Test func whatIsBroughtAtOnceStaysToTheLastBitWhenRestored() throws {
+    let near = { (offset: Double) in 0 - (offset * 64).rounded() / 64 }
     for index: Int64 in 1..<60 {
       let tiles = made(try Self.row())
       let scroll = ScrollController(
         viewport: Size(width: 390, height: 844), content: Size(width: 0, height: 90_000),
-        inset: Insets(left: 2.404774026304068, right: -73.683534715463), behaviors: [tiles, Near()])
+        inset: Insets(left: 2.404774026304068, right: -73.683534715463),
+        behaviors: [tiles, moving(-1...1, by: near)])
       scroll.advance(to: .zero)
       scroll.fling(velocity: Vector(x: 0, y: 900), on: .vertical)
       #expect(tiles.scroll(to: index, align: .end, animated: false))

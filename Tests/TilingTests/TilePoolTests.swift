@@ -5,17 +5,13 @@ import Testing
 struct TilePoolTests {
   let wall = Wall()
 
-  private func row(_ count: Int64 = 100, _ length: Double = 50) throws -> ItemLengths {
-    try ItemLengths(count: count, length: length)
-  }
-
   /// What left is the tiling's to use again. A host that has thrown it away gets it back by `show`.
   @Test(arguments: [0, 2, 64]) func tilesThatTheHostThrowsAway(_ cap: Int) throws {
     let seen = Wall()
     weak var first: Slate?
     var isMade = false
     let tiles = Tiling<Slate>(
-      .lengths(try row()), axis: .vertical, poolCap: cap,
+      .measured(), axis: .vertical, poolCap: cap,
       make: {
         let slate = Slate(0)
         if !isMade { first = slate }
@@ -35,7 +31,7 @@ struct TilePoolTests {
 
   @Test func aTileGoesBackToTheKindItWasMadeFor() throws {
     wall.kinds = { $0 < 50 ? 1 : 2 }
-    let (tiles, scroll) = wall.row(.lengths(try row()), viewport: 200)
+    let (tiles, scroll) = wall.row(.measured(), viewport: 200)
     // Nobody says so: the tiles there are stay as they are until they leave.
     wall.kinds = { $0 < 50 ? 2 : 1 }
     #expect(wall.shown.allSatisfy { $0.kind == 1 })
@@ -48,7 +44,7 @@ struct TilePoolTests {
   /// Kinds that nobody asks for any more make room for those that are used.
   @Test func kindsWithoutEndDoNotFillThePool() throws {
     wall.kinds = { Int($0) }
-    let (tiles, scroll) = wall.row(.lengths(try row(10_000)), poolCap: 8, viewport: 200)
+    let (tiles, scroll) = wall.row(.measured(10_000), poolCap: 8, viewport: 200)
     for step in 0..<200 { scroll.contentOffset.y = Double(step) * 200 }
     #expect(tiles.waiting == 8 && tiles.reused == 0)
     wall.kinds = { _ in -1 }

@@ -5,10 +5,6 @@ import Testing
 struct TilingExcessTests {
   let wall = Wall()
 
-  private func row(_ count: Int64 = 100, _ length: Double = 50) throws -> ItemLengths {
-    try ItemLengths(count: count, length: length)
-  }
-
   static let amounts: [Overscan.Amount] = [
     .points(.infinity), .points(1e300), .points(0x1p46), .viewports(1e200), .items(.max),
   ]
@@ -45,7 +41,7 @@ struct TilingExcessTests {
   @Test(arguments: [Double.infinity, 1e300, .nan, -5]) func timeAheadBeyondAllMeasure(_ ahead: Double) throws
   {
     let tiles = Tiling(
-      .lengths(try row(1_000)), axis: .vertical, overscan: TileOverscan(ahead: ahead), source: wall)
+      .measured(1_000), axis: .vertical, overscan: TileOverscan(ahead: ahead), source: wall)
     let hand = Hand(scroller([tiles, Clamping()], viewport: 200))
     #expect(wall.indices == Array(0..<4), "at rest nothing lies ahead")
     hand.down()
@@ -63,7 +59,7 @@ struct TilingExcessTests {
   /// Lingering tiles never crowd out what is in view.
   @Test func lingeringWithoutEnd() throws {
     let tiles = Tiling<Int>(
-      .lengths(try row(200_000, 1)), axis: .vertical, overscan: TileOverscan(linger: .infinity))
+      .measured(200_000, 1), axis: .vertical, overscan: TileOverscan(linger: .infinity))
     let scroll = scroller([tiles], viewport: 10_000)
     for step in 0..<12 {
       scroll.contentOffset.y = Double(step) * 9_000
@@ -84,7 +80,7 @@ struct TilingExcessTests {
   }
 
   @Test(arguments: [Int64.max, .min, -1, 100, 1 << 62]) func anAnchorThatIsNot(_ index: Int64) throws {
-    let tiles = Tiling(.lengths(try row()), axis: .vertical, source: Wall())
+    let tiles = Tiling(.measured(), axis: .vertical, source: Wall())
     let keep = KeepAnchor(tiles, .item(index))
     let scroll = scroller([tiles, keep])
     scroll.contentOffset.y = 1_010
@@ -97,7 +93,7 @@ struct TilingExcessTests {
   /// The layout that follows an edit may be answered by another one; the anchor is moved once.
   @Test(arguments: Axis.both, ["didLayout", "didScroll"])
   func anotherLayoutInTheSameCall(_ axis: Axis, _ event: String) throws {
-    let tiles = Tiling(.lengths(try row()), axis: axis, source: Wall())
+    let tiles = Tiling(.measured(), axis: axis, source: Wall())
     let log = Log()
     let scroll = scroller([tiles, KeepAnchor(tiles), Clamping()], delegate: log)
     scroll.contentOffset[axis] = 1_010

@@ -7,10 +7,6 @@ struct TilingLifeTests {
 
   // MARK: Tilings that are taken out of a chain, also from within, and put into another
 
-  private func row(_ count: Int64 = 10_000) throws -> ItemLengths {
-    try ItemLengths(count: count, length: 50)
-  }
-
   enum Exit: CaseIterable { case detachedInShow, detachedInHide, outOfTheChain, outOfTheChainAndBack }
 
   /// The chain takes effect once the closure has returned.
@@ -48,7 +44,7 @@ struct TilingLifeTests {
 
   /// Its counts go on, its pool goes along, and its items begin at the content's start of the new scroller.
   @Test(arguments: Axis.both) func intoAnotherScroller(_ axis: Axis) throws {
-    let tiles = Tiling(.lengths(try row()), axis: axis, source: wall)
+    let tiles = Tiling(.measured(10_000), axis: axis, source: wall)
     let first = scroller([tiles, KeepAnchor(tiles), Infinite(axis: axis, openAt: .upper)])
     first.contentOffset[axis] = 77_777
     try tiles.change(.insert([20], at: 0))
@@ -69,7 +65,7 @@ struct TilingLifeTests {
 
   /// Of two on one axis the last says how long the content is; each has its own tiles.
   @Test(arguments: Axis.both) func twoInOneChain(_ axis: Axis) throws {
-    let (walls, shared) = ([Wall(), Wall()], try row(100))
+    let (walls, shared) = ([Wall(), Wall()], try ItemLengths(count: 100, length: 50))
     let rows = walls.map { Tiling(.lengths(shared), axis: axis, source: $0) }
     let dots = Tiling<Int>(.uniform(length: 100, items: 0..<10), axis: axis)
     let scroll = scroller([dots, rows[0], rows[1], KeepAnchor(rows[0]), Clamping()])
@@ -89,7 +85,7 @@ struct TilingLifeTests {
   @Test(arguments: [1, 4, 64], [60.0, 120]) func noMoreIsMadeThanIsInView(_ cap: Int, _ rate: Double) throws {
     let wall = Wall()
     let tiles = Tiling(
-      .lengths(try ItemLengths(count: 1_000_000, length: 4)), axis: .vertical,
+      .measured(1_000_000, 4), axis: .vertical,
       overscan: TileOverscan(Overscan(.viewports(1))), poolCap: cap, source: wall)
     let hand = Hand(scroller([tiles, Clamping()]))
     var most = tiles.alive
@@ -132,7 +128,7 @@ struct TilingLifeTests {
     var row: Tiling<Tile>?
     var asked = 0
     let tiles = Tiling<Tile>(
-      .lengths(try ItemLengths(count: 1_000, length: 50)), axis: .vertical, poolCap: 0,
+      .measured(1_000), axis: .vertical, poolCap: 0,
       make: {
         let tile = Tile()
         tile.goes = {

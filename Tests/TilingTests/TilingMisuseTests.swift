@@ -5,12 +5,8 @@ import Testing
 struct TilingMisuseTests {
   let wall = Wall()
 
-  private func row(_ count: Int64 = 100, _ length: Double = 50) throws -> ItemLengths {
-    try ItemLengths(count: count, length: length)
-  }
-
   @Test(arguments: Axis.both) func aPaddingChangedBehindItsBackIsNoticed(_ axis: Axis) throws {
-    let (wall, row) = (Wall(), try row())
+    let (wall, row) = (Wall(), try ItemLengths(count: 100, length: 50))
     let (tiles, scroll) = wall.row(.lengths(row), axis, viewport: 200)
     let version = row.version
     try row.setPadding(leading: 0, trailing: 0)
@@ -53,7 +49,7 @@ struct TilingMisuseTests {
   }
 
   @Test func untoldChangesFromWithin() throws {
-    let (wall, row) = (Wall(), try row())
+    let (wall, row) = (Wall(), try ItemLengths(count: 100, length: 50))
     let (tiles, scroll) = wall.row(.lengths(row), viewport: 200)
     wall.onShow = { index in if index == 40, row.count == 100 { _ = try? row.remove(90..<95) } }
     scroll.contentOffset.y = 1_900
@@ -64,9 +60,8 @@ struct TilingMisuseTests {
 
   /// A change that nobody told begins what is expected anew: indices may mean other items.
   @Test func untoldChangesAndWhatIsExpected() throws {
-    let row = try row(10_000)
-    let tiles = Tiling(.lengths(row), axis: .vertical, source: Wall())
-    let hand = Hand(scroller([tiles, Clamping()]))
+    let row = try ItemLengths(count: 10_000, length: 50)
+    let (tiles, hand) = Tiling(.lengths(row), axis: .vertical, source: Wall()).inHand(and: [Clamping()])
     var open: [Int64] = []
     tiles.prefetch = TilePrefetch(
       begin: { open.append($0) },

@@ -156,8 +156,7 @@ struct TilingPrefetchTests {
 
   /// Nobody lays these tiles out when their items are measured in another scroller.
   @Test func whatRestsExpectsNothingWhoeverMeasuresItsItems() throws {
-    let content = Arranging(Stack(count: 200, estimate: 50) { _, _ in 50 })
-    let other = scroller([content, Clamping()])
+    let (content, other) = Arranging(Stack(count: 200, estimate: 50) { _, _ in 50 }).shown(and: [Clamping()])
     let shown = Tiling<Slate>(.arranged(content), axis: .vertical, source: wall)
     shown.prefetch = tiles.prefetch
     let hand = Hand(scroller([shown, Clamping()]))

@@ -4,13 +4,8 @@ import Testing
 struct TilingTests {
   let wall = Wall()
 
-  func row(_ count: Int64 = 100, _ length: Double = 50) -> ItemLengths {
-    guard let row = try? ItemLengths(count: count, length: length) else { fatalError("a row is a row") }
-    return row
-  }
-
   @Test(arguments: Axis.both) func tilesExistBeforeTheFirstInput(_ axis: Axis) {
-    let (tiles, scroll) = wall.row(.lengths(row()), axis, and: [Clamping()])
+    let (tiles, scroll) = wall.row(.measured(), axis, and: [Clamping()])
     #expect(wall.log == (0..<8).map { "+\($0)" })
     #expect(
       scroll.contentSize[axis] == 5_000 && scroll.geometry.extent[axis] == Extent(lower: 0, upper: 4_600))
@@ -20,7 +15,7 @@ struct TilingTests {
   }
 
   @Test(arguments: Axis.both) func tilesThatLeaveAreUsedForThoseThatEnter(_ axis: Axis) {
-    let (tiles, scroll) = wall.row(.lengths(row()), axis)
+    let (tiles, scroll) = wall.row(.measured(), axis)
     wall.log = []
     scroll.contentOffset[axis] = 120
     #expect(wall.log == ["-0", "-1", "+8", "+9", "+10"])
@@ -35,7 +30,7 @@ struct TilingTests {
 
   @Test func kindsDoNotMixAndTheCapHolds() {
     wall.kinds = { $0 % 10 == 0 ? 7 : 0 }
-    let (tiles, scroll) = wall.row(.lengths(row(1_000)), poolCap: 3)
+    let (tiles, scroll) = wall.row(.measured(1_000), poolCap: 3)
     for step in 0..<200 {
       scroll.contentOffset.y = Double(step * 37 % 4_000) * 11
       #expect(tiles.waiting <= 3)
@@ -47,7 +42,7 @@ struct TilingTests {
 
   @Test(arguments: Axis.both) func overscanByDistanceNumberAndTime(_ axis: Axis) {
     let tiles = Tiling(
-      .lengths(row(1_000)), axis: axis,
+      .measured(1_000), axis: axis,
       overscan: TileOverscan(Overscan(before: .points(60), behind: .items(2))),
       source: wall)
     let hand = Hand(scroller([tiles]), axis, at: 500)
@@ -94,7 +89,7 @@ struct TilingTests {
   }
 
   @Test func whatOnlyTouchesStaysIfAskedTo() {
-    let (tiles, scroll) = wall.row(.lengths(row()), overscan: TileOverscan(linger: 0))
+    let (_, scroll) = wall.row(.measured(), overscan: TileOverscan(linger: 0))
     wall.log = []
     scroll.contentOffset.y = 50
     #expect(wall.log == ["+8"])
@@ -107,7 +102,7 @@ struct TilingTests {
   }
 
   @Test(arguments: Axis.both) func anotherLengthAcrossIsTold(_ axis: Axis) {
-    let (tiles, scroll) = wall.row(.lengths(row()), axis)
+    let (_, scroll) = wall.row(.measured(), axis)
     wall.log = []
     scroll.viewport = axis.size(300, across: 250)
     #expect(wall.log == ["-6", "-7"] + (0..<6).map { "\($0)→\($0)" })
@@ -115,7 +110,7 @@ struct TilingTests {
   }
 
   @Test func emptyRowsAndEmptyViewports() {
-    let scroll = scroller([Tiling(.lengths(row(0)), axis: .vertical, source: wall)])
+    let scroll = scroller([Tiling(.measured(0), axis: .vertical, source: wall)])
     #expect(scroll.contentSize.height == 0 && wall.shown.isEmpty)
     let flat = scroller([Tiling(.uniform(length: 5), axis: .vertical, source: wall)], viewport: 0)
     #expect(flat.contentOffset == .zero && wall.shown.isEmpty)

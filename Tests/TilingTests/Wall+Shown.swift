@@ -21,3 +21,10 @@ extension PlaneWall {
     return (tiles, scroller([tiles] + others, viewport: viewport))
   }
 }
+
+extension ItemRow {
+  /// Items of one length that may be given others.
+  static func measured(_ count: Int64 = 100, _ length: Double = 50) -> ItemRow {
+    .lengths(try! ItemLengths(count: count, length: length))
+  }
+}

@@ -74,15 +74,14 @@ struct TilingScatteredTests {
   }
 
   @Test func nothingAnywhere() throws {
-    let (tiles, scroll) = wall.plane(.scattered(try ScatteredItems()), and: [Clamping()])
+    let (_, scroll) = wall.plane(.scattered(try ScatteredItems()), and: [Clamping()])
     #expect(scroll.contentSize == .zero && wall.live.isEmpty)
   }
 
   @Test func noMoreThanTheLimit() throws {
     let many = try ScatteredItems()
     for _ in 0..<70_000 { try many.append(Rect(x: 0, y: 0, width: 9, height: 9)) }
-    let tiles = TilingPlane<Int64, Int>(.scattered(many))
-    let scroll = scroller([tiles])
+    let (tiles, scroll) = TilingPlane<Int64, Int>(.scattered(many)).shown(and: [])
     #expect(tiles.alive == 65_536)
     scroll.contentOffset.x = 5
     #expect(tiles.alive == 65_536)
