@@ -97,17 +97,13 @@ import Testing
   @Test(arguments: [-1.0, 1]) func leavingTheLevelIsPassingItAtZero(sign: Double) {
     let up = sign > 0
     let glide = Stage.decay(Decay(velocity: 500 * sign, rate: .normal), from: 100, within: 0.25)
-    #expect(glide.crossing(of: 100, up: up) == 0)
-    #expect(glide.crossing(of: 100, up: !up) == nil)
     let home = Stage.spring(from: 100, velocity: 0, to: 100 + 50 * sign, response: 0.5, within: 0.25)
-    #expect(home.crossing(of: 100, up: up) == 0)
-    #expect(home.crossing(of: 100, up: !up) == nil)
     let out = Stage.spring(from: 100, velocity: 900 * sign, to: 100, response: 0.5, within: 0.25)
-    #expect(out.crossing(of: 100, up: up) == 0)
-    #expect(out.crossing(of: 100, up: !up) == nil)
     let swing = Stage.curve(Swing(distance: 90 * sign, duration: 1, amplitude: 0, swings: 0), from: 100)
-    #expect(swing?.crossing(of: 100, up: up) == 0)
-    #expect(swing?.crossing(of: 100, up: !up) == nil)
+    for (number, stage) in [glide, home, out, swing].enumerated() {
+      #expect(stage?.crossing(of: 100, up: up) == 0, "stage \(number)")
+      #expect(stage?.crossing(of: 100, up: !up) == nil, "stage \(number)")
+    }
   }
 
   @Test(arguments: [-1.0, 1]) func arrivingOnTheLevelIsNotPassingIt(sign: Double) throws {

@@ -171,11 +171,8 @@ import Testing
 
   /// What the samples of a fast mouse are thinned to says as much as the samples do.
   @Test(arguments: [500.0, 1_000, 8_000]) func aFastDeviceIsSeenOverTheWholeHorizon(rate: Double) {
-    var tracker = VelocityTracker()
-    for event in 0...Int(rate / 2) {
-      let t = Double(event) / rate
-      tracker.add(Point(x: 3_000 * t * t, y: 0), at: .seconds(t))
-    }
+    let times = (0...Int(rate / 2)).map { Double($0) / rate }
+    let tracker = VelocityTracker(at: times) { Point(x: 3_000 * $0 * $0, y: 0) }
     #expect(agree(tracker.velocity.x, 3_000, part: 1e-6))
     let way = 3_000 * (0.25 - 0.4 * 0.4)
     #expect(tracker.displacement(over: 0.1).x > way * 0.9 && tracker.displacement(over: 0.1).x <= way * 1.01)

@@ -19,10 +19,9 @@ import Testing
     let end = times.last!
     let bend = Vector(x: random.number(-4000...4000), y: random.one(of: [0, random.number(-9000...9000)]))
     let slope = Vector(x: random.number(-4000...4000), y: random.number(-90...90))
-    var tracker = VelocityTracker()
-    for time in times {
+    let tracker = VelocityTracker(at: times) { time in
       let t = time - end
-      tracker.add(Point(x: 200, y: 500) + slope * t + bend * (t * t), at: .seconds(time))
+      return Point(x: 200, y: 500) + slope * t + bend * (t * t)
     }
     // Short spans far from the clock's zero know their times to 3e-11 seconds.
     let part = times[0] > 1_000 ? 1e-4 : 1e-8
@@ -45,17 +44,14 @@ import Testing
   }
 
   @Test func isExactOnLinesWhateverTheDuplicates() {
-    var tracker = VelocityTracker()
-    for time in [0, 0, 0.01, 0.01, 0.01, 0.02, 0.02] {
-      tracker.add(Point(x: 300 * time, y: -700 * time), at: .seconds(time))
-    }
+    let times = [0, 0, 0.01, 0.01, 0.01, 0.02, 0.02]
+    let tracker = VelocityTracker(at: times) { Point(x: 300 * $0, y: -700 * $0) }
     #expect(agree(tracker.velocity.x, 300))
     #expect(agree(tracker.velocity.y, -700))
   }
 
   @Test func takesTheLineWhereThereAreOnlyTwoTimes() {
-    var tracker = VelocityTracker()
-    for time in [0, 0.016, 0.016] { tracker.add(Point(x: 500 * time, y: 0), at: .seconds(time)) }
+    var tracker = VelocityTracker(at: [0, 0.016, 0.016]) { Point(x: 500 * $0, y: 0) }
     #expect(agree(tracker.velocity.x, 500))
     tracker.reset()
     for _ in 0..<5 { tracker.add(Point(x: Double.random(in: 0...9), y: 0), at: .seconds(1)) }
@@ -63,55 +59,39 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2]) func needsThreeSamples(count: Int) {
-    var tracker = VelocityTracker()
-    for index in 0..<count {
-      tracker.add(Point(x: Double(index), y: 5), at: .milliseconds(Double(index) * 8))
-    }
+    let tracker = VelocityTracker(at: [0, 0.008].prefix(count)) { Point(x: 125 * $0, y: 5) }
     #expect(tracker.velocity == .zero)
     #expect(tracker.velocity(at: .milliseconds(16)) == .zero)
   }
 
   @Test func forgetsWhatCameBeforeAPause() {
-    let moves = { (tracker: inout VelocityTracker, start: Double, slope: Double) in
-      for index in 0..<4 {
-        let t = Double(index) * 0.008
-        tracker.add(Point(x: slope * t, y: 0), at: .seconds(start + t))
+    func tracker(pause: Double) -> VelocityTracker {
+      let (start, steps) = (0.024 + pause, [0, 0.008, 0.016, 0.024])
+      return VelocityTracker(at: steps + steps.map { start + $0 }) { time in
+        Point(x: time < start ? -9_000 * time : 250 * (time - start), y: 0)
       }
     }
-    var tracker = VelocityTracker()
-    moves(&tracker, 0, -9_000)
-    moves(&tracker, 0.024 + 0.0401, 250)
-    #expect(agree(tracker.velocity.x, 250))
-    var unbroken = VelocityTracker()
-    moves(&unbroken, 0, -9_000)
-    moves(&unbroken, 0.024 + 0.0399, 250)
-    #expect(!agree(unbroken.velocity.x, 250, part: 0.1))
-    var fresh = VelocityTracker()
-    for time in [0, 0.008, 0.016] { fresh.add(Point(x: 900 * time, y: 0), at: .seconds(time)) }
+    #expect(agree(tracker(pause: 0.0401).velocity.x, 250))
+    #expect(!agree(tracker(pause: 0.0399).velocity.x, 250, part: 0.1))
+
+    var fresh = VelocityTracker(at: [0, 0.008, 0.016]) { Point(x: 900 * $0, y: 0) }
     fresh.add(Point(x: 900, y: 0), at: .seconds(0.016 + 0.05))
     fresh.add(Point(x: 910, y: 0), at: .seconds(0.016 + 0.058))
     #expect(fresh.velocity == .zero)
   }
 
   @Test func looksNoFurtherBackThanTheHorizon() {
-    var tracker = VelocityTracker()
-    tracker.add(Point(x: 5_000, y: 0), at: .milliseconds(0))
-    for index in 1...5 {
-      let t = Double(index) * 0.02
-      tracker.add(Point(x: 400 * t, y: 0), at: .seconds(t + 0.001))
+    let tracker = VelocityTracker(at: [0, 0.021, 0.041, 0.061, 0.081, 0.101]) { time in
+      Point(x: time == 0 ? 5_000 : 400 * time, y: 0)
     }
     #expect(agree(tracker.velocity.x, 400))
   }
 
   @Test func dropsWhatHasLeftTheHorizon() {
-    var long = VelocityTracker()
-    var short = VelocityTracker()
-    for index in 0..<107 {
-      let t = Double(index) / 180
-      let place = Point(x: 900 * t * t, y: index % 3 == 0 ? 4 : 9)
-      long.add(place, at: .seconds(t))
-      if index >= 107 - VelocityTracker.capacity { short.add(place, at: .seconds(t)) }
-    }
+    let times = (0..<107).map { Double($0) / 180 }
+    let place = { (t: Double) in Point(x: 900 * t * t, y: Int((t * 180).rounded()) % 3 == 0 ? 4 : 9) }
+    var long = VelocityTracker(at: times, place)
+    let short = VelocityTracker(at: times.suffix(VelocityTracker.capacity), place)
     #expect(long.velocity == short.velocity)
     #expect(long.displacement(over: 1) == short.displacement(over: 1))
     long.reset()
@@ -138,20 +118,15 @@ import Testing
   }
 
   @Test func doesNotDependOnTheClocksZero() {
-    var early = VelocityTracker()
-    var late = VelocityTracker()
-    for index in 0..<9 {
-      let t = Double(index) / 128
-      let place = Point(x: t * t * 7_000, y: -40 * t)
-      early.add(place, at: .seconds(t))
-      late.add(place, at: .seconds(t + 1_048_576))
-    }
+    let (times, zero) = ((0..<9).map { Double($0) / 128 }, 1_048_576.0)
+    let place = { (t: Double) in Point(x: t * t * 7_000, y: -40 * t) }
+    let early = VelocityTracker(at: times, place)
+    let late = VelocityTracker(at: times.map { $0 + zero }) { place($0 - zero) }
     #expect(early.velocity == late.velocity)
   }
 
   @Test func standsStillOnceTheNewestSampleIsOld() {
-    var tracker = VelocityTracker()
-    for time in [0, 0.008, 0.016] { tracker.add(Point(x: 0, y: 800 * time), at: .seconds(time)) }
+    let tracker = VelocityTracker(at: [0, 0.008, 0.016]) { Point(x: 0, y: 800 * $0) }
     #expect(tracker.velocity(at: .seconds(0.016)) == tracker.velocity)
     #expect(tracker.velocity(at: .seconds(0.055)) == tracker.velocity)
     #expect(agree(tracker.velocity.y, 800))
@@ -160,10 +135,9 @@ import Testing
   }
 
   @Test func tellsHowFarTheFingerWent() {
-    var tracker = VelocityTracker()
-    #expect(tracker.displacement(over: 1) == .zero)
-    for index in 0..<6 {
-      tracker.add(Point(x: Double(index * index), y: -Double(index)), at: .milliseconds(Double(index) * 16))
+    #expect(VelocityTracker().displacement(over: 1) == .zero)
+    let tracker = VelocityTracker(at: (0..<6).map { Double($0) / 64 }) {
+      Point(x: $0 * $0 * 4_096, y: -64 * $0)
     }
     #expect(tracker.displacement(over: 0) == .zero)
     #expect(tracker.displacement(over: 0.015) == .zero)
