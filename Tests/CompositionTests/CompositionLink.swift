@@ -15,7 +15,7 @@ enum Say: Hashable {
 }
 
 /// A built-in link as random chains have it.
-enum CompositionLink: Hashable, CustomStringConvertible {
+enum CompositionLink: Hashable {
   case clamping(Edges)
   case bouncing(Edges)
   case walls(Axis, Double, Double)
@@ -82,17 +82,4 @@ enum CompositionLink: Hashable, CustomStringConvertible {
   }
 
   static let places: [(Axis, Side)] = Axis.both.flatMap { axis in [(axis, .lower), (axis, .upper)] }
-
-  var description: String {
-    switch self {
-    case .clamping(let edges): "Clamping(\(edges))"
-    case .bouncing(let edges): "Bouncing(\(edges))"
-    case .walls(let axis, let lower, let upper): "Clamping(axis: \(axis), to: \(lower)...\(upper))"
-    case .endless(let axis): "Infinite(axis: \(axis))"
-    case .ring(let axis): "Circular(axis: \(axis))"
-    case .paging(let axis): "Paging(\(axis))"
-    case .areas(let axis): "Snapping(\(axis))"
-    case .lock(let mode): "AxisLock(\(mode))"
-    }
-  }
 }

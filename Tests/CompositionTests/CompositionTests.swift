@@ -186,22 +186,17 @@ struct CompositionTests {
 
     init(_ lock: AxisLock) { self.lock = lock }
 
-    private func place(_ scroll: ScrollController) -> Point {
-      scroll.contentOffset - Vector(x: scroll.contentOrigin[.horizontal], y: scroll.contentOrigin[.vertical])
-    }
     func scrollWillBeginDragging(_ scroll: ScrollController) {
       for axis in Axis.both {
         let extent = scroll.geometry.extent[axis]
         let offset = scroll.context.dragStart?[axis] ?? 0
         isAtWall[axis] = offset <= extent.lower ?? -.infinity || offset >= extent.upper ?? .infinity
       }
-      start = scroll.context.dragStart.map {
-        $0 - Vector(x: scroll.contentOrigin[.horizontal], y: scroll.contentOrigin[.vertical])
-      }
+      start = scroll.context.dragStart.map(scroll.converted(toContent:))
     }
     func scrollDidScroll(_ scroll: ScrollController) {
       guard scroll.isDragging, let kept = lock.axis, let start else { return }
-      if !isAtWall[kept.cross], (place(scroll)[kept.cross] - start[kept.cross]).magnitude > 1e-9 {
+      if !isAtWall[kept.cross], (scroll.contentPosition[kept.cross] - start[kept.cross]).magnitude > 1e-9 {
         violations += 1
       }
     }
@@ -209,7 +204,7 @@ struct CompositionTests {
       _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
     ) {
       kept = lock.axis
-      end = place(scroll)
+      end = scroll.contentPosition
       speed = velocity
     }
   }

@@ -1,30 +1,22 @@
 import Hands
 import Testing
 
+private func tiles(_ items: ItemRow) -> Tiling<Int> { Tiling(items, axis: .vertical) }
+private func tenRows() -> Tiling<Int> { tiles(.uniform(length: 100, items: 0..<10)) }
+
 /// What the behaviours of the house say of chains in which they can do nothing.
 struct ItemChainReportTests {
-  private final class Tile {}
-
-  private static func tiles(_ items: ItemRow) -> Tiling<Tile> {
-    Tiling(items, axis: .vertical, make: { Tile() }, show: { _, _, _ in })
-  }
-
-  private func tiles(_ items: ItemRow) -> Tiling<Tile> { Self.tiles(items) }
-
-  private static var rows: Tiling<Tile> { tiles(.uniform(length: 100, items: 0..<10)) }
-  private var rows: Tiling<Tile> { Self.rows }
-
   private func scroller(_ links: [any ScrollBehavior], content: Size = .zero) -> ScrollController {
     ScrollController(viewport: Size(width: 390, height: 800), content: content, behaviors: links)
   }
 
   @Test func chainsInOrderHaveNoMistakes() {
-    let rows = rows
+    let rows = tenRows()
     let stack = Stack(count: 30) { _, _ in 60 }
     let content = Arranging(stack)
     let chains: [[any ScrollBehavior]] = [
       [rows, KeepAnchor(rows), Circular(axis: .vertical), Bouncing()],
-      [self.rows, Bouncing(), Clamping(axis: .vertical, to: 0...50)],
+      [tenRows(), Bouncing(), Clamping(axis: .vertical, to: 0...50)],
       [content, tiles(.arranged(content)), KeepAnchor(content), Aligning(.end), Bouncing(.vertical)],
       [content, KeepAnchor(stack.row), Bouncing(.vertical)],
       [tiles(.uniform(length: 500)), Infinite(axis: .vertical)],
@@ -44,11 +36,11 @@ struct ItemChainReportTests {
     (
       "Circular, link 1",
       "is 0.0...200.0, and would be open...open, period 1000.0. Write Circular after Tiling.",
-      { [Circular(axis: .vertical), rows] }
+      { [Circular(axis: .vertical), tenRows()] }
     ),
     (
       "Clamping, link 2", "is 0.0...200.0, and would be 0.0...50.0. Write Clamping after Tiling.",
-      { [Bouncing(), Clamping(axis: .vertical, to: 0...50), rows] }
+      { [Bouncing(), Clamping(axis: .vertical, to: 0...50), tenRows()] }
     ),
     (
       "Clamping, link 1", "Write Clamping after Tiling.",
@@ -72,7 +64,7 @@ struct ItemChainReportTests {
         ]
       }
     ),
-    ("PullToRefresh, link 1", "Write PullToRefresh after Tiling.", { [PullToRefresh { _ in }, rows] }),
+    ("PullToRefresh, link 1", "Write PullToRefresh after Tiling.", { [PullToRefresh { _ in }, tenRows()] }),
     (
       "PullToRefresh, link 1", "Write PullToRefresh after Tiling.",
       { [PullToRefresh { _ in }, tiles(.uniform(length: 100, items: 0..<UniformWindow.endless.upperBound))] }
@@ -88,7 +80,7 @@ struct ItemChainReportTests {
   }
 
   @Test func aRingOfTheProgramsContentBeforeItsItemsIsTold() {
-    let report = scroller([Circular(axis: .vertical), rows], content: Size(width: 390, height: 1_500))
+    let report = scroller([Circular(axis: .vertical), tenRows()], content: Size(width: 390, height: 1_500))
       .chainReport
     #expect(
       report.description.contains("is open...open, period 1500.0, and would be open...open, period 1000.0."))
@@ -111,17 +103,16 @@ struct ItemChainReportTests {
         ))
     }
     // Alike, to half a device pixel, or on one axis each.
-    let across = Tiling<Tile>(
-      .uniform(length: 20, items: 0..<7), axis: .horizontal, make: { Tile() }, show: { _, _, _ in })
+    let across = Tiling<Int>(.uniform(length: 20, items: 0..<7), axis: .horizontal)
     for links in [
-      [pages, tiles(.uniform(length: 900.0 / 7, items: 0..<7))], [rows, across],
+      [pages, tiles(.uniform(length: 900.0 / 7, items: 0..<7))], [tenRows(), across],
     ] as [[any ScrollBehavior]] {
       #expect(scroller(links).chainReport.description == "")
     }
   }
 
   @Test func aContentSizeBesideATilingIsTold() {
-    let scroll = scroller([rows, Bouncing()])
+    let scroll = scroller([tenRows(), Bouncing()])
     scroll.contentSize = Size(width: 390, height: 333)
     #expect(
       scroll.chainReport.description.contains(
@@ -129,7 +120,7 @@ struct ItemChainReportTests {
   }
 
   @Test func anAnchorWithoutItsItemsIsTold() {
-    let rows = rows
+    let rows = tenRows()
     let scroll = scroller([KeepAnchor(rows), Bouncing()])
     #expect(
       scroll.chainReport.description == """
@@ -144,11 +135,9 @@ struct ItemChainReportTests {
   }
 
   @Test func anAnchorAmongTheItemsOfAPlaneIsAtHome() throws {
-    let grid = TilingPlane<ItemGrid.Cell, Tile>(
-      .grid(columns: .uniform(length: 50, items: 0..<40), rows: .uniform(length: 50, items: 0..<40)),
-      make: { Tile() }, show: { _, _, _ in })
-    let lanes = TilingPlane<Int64, Tile>(
-      .lanes(try Masonry(lanes: 3)), make: { Tile() }, show: { _, _, _ in })
+    let grid = TilingPlane<ItemGrid.Cell, Int>(
+      .grid(columns: .uniform(length: 50, items: 0..<40), rows: .uniform(length: 50, items: 0..<40)))
+    let lanes = TilingPlane<Int64, Int>(.lanes(try Masonry(lanes: 3)))
     #expect(
       scroller([grid, KeepAnchor(grid.line(on: .horizontal)), KeepAnchor(grid.line(on: .vertical))])
         .chainReport.isEmpty)

@@ -6,12 +6,6 @@ import Testing
 struct PrintedChainsTests {
   private typealias Made = [any ScrollBehavior]
 
-  private final class SnapToRows: ScrollBehavior {
-    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      proposal.position.y = (proposal.position.y / 44).rounded() * 44
-    }
-  }
-
   private static func rows(_ axis: Axis = .vertical, _ items: Range<Int64> = 0..<300) -> Tiling<Int> {
     Tiling(.uniform(length: 44, items: items), axis: axis)
   }
@@ -38,7 +32,12 @@ struct PrintedChainsTests {
       [Clamping(axis: .vertical, to: 100...900), Bouncing()]
     },
     "[Paging(axis: .horizontal), Bouncing()]": { [Paging(axis: .horizontal), Bouncing()] },
-    "[SnapToRows(height: 44), Bouncing()]": { [SnapToRows(), Bouncing()] },
+    "[SnapToRows(height: 44), Bouncing()]": {
+      let rows = Probe("rows", \.onTarget) { proposal, _ in
+        proposal.position.y = (proposal.position.y / 44).rounded() * 44
+      }
+      return [rows, Bouncing()]
+    },
     "[Bouncing(), indicators]": { [Bouncing(), Indicators()] },
     "[cards, Bouncing()]": { [pages(), Bouncing()] },
     "[rooms, Bouncing()]": { [areas(), Bouncing()] },
