@@ -10,7 +10,9 @@ import ScrollTiling
 /// ```
 /// Write it behind the items that it watches, and behind ``Circular``. When they are edited, the offset is moved by as much as its anchor
 /// has moved, and so are a motion, its destination and a drag: nothing is restarted, and nothing is seen to move.
-/// Walls outrank it. A length that is measured late is an edit like another.
+/// Walls outrank it. A length that is measured late is an edit like another. A resize of the viewport is none: items that are a part
+/// of the viewport long then have other lengths, and the offset stays. Write ``Paging`` for those:
+/// see <doc:Items#What-stays-in-view>.
 ///
 /// **Which item.** ``anchor`` decides which item, as the items stood before the edit. It prefers an item that was already on
 /// screen in the last frame: newly entered items may still change their length. If the anchor is removed, the next item in
@@ -65,7 +67,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// Where the scroller was when it was last heard of, with content of some length across.
   private var last: (offset: Double, mark: ContentOrigin, across: Double)?
 
-  /// Makes a link that watches items, which must be in the same chain.
+  /// Makes a link that watches items, which must be in the same chain: a row, or an ``Arranging`` whose layout has none.
   ///
   /// `allows` says which items may be an anchor at all; they are asked in the order of their indices, no more than
   /// are in view.

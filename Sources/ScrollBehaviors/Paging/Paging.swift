@@ -79,8 +79,8 @@ public final class Paging: ScrollBehavior {
     self.init(plan, axis, rule, page, response)
   }
 
-  /// Makes pages of the items of a row, along its axis, or of groups of them. They follow the row's edits: what a page shows
-  /// stays in view, if that is gone the next item, or the last one before it. In a row without ends pages are numbered as
+  /// Makes pages of the items of a row, along its axis (<doc:Items#The-axis-of-a-row>), or of groups of them. They follow the
+  /// row's edits: what a page shows stays in view, if that is gone the next item, or the last one before it. In a row without ends pages are numbered as
   /// items are, in either direction, and each group of items begins with a multiple of its size; groups of
   /// ``PageGrouping/fitting`` items of any lengths have to begin somewhere, and trap there. All else is as in the other
   /// initialiser.

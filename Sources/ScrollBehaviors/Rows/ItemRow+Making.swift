@@ -2,8 +2,8 @@ public import ScrollSpace
 public import ScrollTiling
 
 extension ItemRow {
-  /// So many items of one length, in points, with space between them. Traps as
-  /// ``uniform(length:spacing:items:axis:)``, and for a count below 0.
+  /// So many items of one length, in points, with space between them. All links that take the row share its axis: see
+  /// <doc:Items#The-axis-of-a-row>. Traps as ``uniform(length:spacing:items:axis:)``, and for a count below 0.
   public convenience init(count: Int64, length: Double, spacing: Double = 0, axis: Axis = .horizontal) {
     precondition(count >= 0, "A row needs a count of 0 or more; this is \(count); use 0 for no items.")
     self.init(ItemLine(length: length, spacing: spacing, items: 0..<count, axis))

@@ -23,8 +23,8 @@ public import ScrollTiling
 /// **On a ring** (see ``Circular``) the items of a counted row repeat. What answers or takes a position counts on: item i
 /// of n stands in lap L at position L · n + i. Elsewhere a position is the item's index.
 ///
-/// A row stands in one scroller at a time, and has one axis: to show it in two, or along the other axis while a link has it,
-/// is a mistake in the program, and traps.
+/// A row stands in one scroller at a time, and has one axis, which all links share: see <doc:Items#The-axis-of-a-row>. To show
+/// it in two scrollers, or to set another axis than a link has taken, is a mistake in the program, and traps.
 public final class ItemRow: EditableItems {
   /// The axis along which the items stand.
   public var axis: Axis { line.axis }

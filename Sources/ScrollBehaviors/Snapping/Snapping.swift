@@ -86,7 +86,8 @@ public final class Snapping: ScrollBehavior {
     self.points[axis] = SnapPoints(points)
   }
 
-  /// Makes a link that snaps to the items of a row, along its axis: an area's id is the item's index, and follows its edits.
+  /// Makes a link that snaps to the items of a row, along its axis: see <doc:Items#The-axis-of-a-row>. An area's id is the
+  /// item's index, and follows its edits.
   /// Only the items near where it rests and goes are looked at, so a row may be as long as it likes, also without ends.
   public convenience init(
     _ row: ItemRow, align: Alignment = .start, _ strictness: SnapStrictness = .mandatory,

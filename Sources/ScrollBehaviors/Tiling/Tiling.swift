@@ -33,7 +33,7 @@ import ScrollTiling
 /// found. An `ItemLengths` is not to be changed by itself.
 ///
 /// **Items** are those of an ``ItemRow`` that other links take too, or of one described in place, as
-/// `.uniform(length: 44)`. They stand along the row's axis, or along the one that is given.
+/// `.uniform(length: 44)`. They stand along the row's axis, or along the one that is given: see <doc:Items#The-axis-of-a-row>.
 public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, EditableItems {
   /// The axis along which the items stand.
   public let axis: Axis
@@ -45,7 +45,7 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
 
   let layout: RowLayout
 
-  /// Makes a tiling.
+  /// Makes a tiling, along the row's axis if none is given: see <doc:Items#The-axis-of-a-row>.
   ///
   /// `make` makes a tile; `show` fills it with an item and puts it into a frame, counted from ``origin``. `move` is
   /// called when the item of a live tile gets another index or frame; if it is not given, `show` is. `hide` is
