@@ -1,4 +1,4 @@
-import ScrollBehaviors
+import Hands
 
 /// Every behaviour of the catalogue, with the links that it needs in front of it.
 enum Catalogue: CaseIterable {
@@ -41,8 +41,7 @@ enum Catalogue: CaseIterable {
           called)
       ]
     case .tilingLanes:
-      guard let lanes = try? Masonry(lanes: 3, spacing: 6) else { return [] }
-      try? lanes.append(contentsOf: (0..<90).map { 40 + Double($0 % 7) * 20 })
+      let lanes = Masonry(lanes: 3, spacing: 6, holding: (0..<90).map { 40 + Double($0 % 7) * 20 })
       return [plane(.lanes(lanes), called)]
     case .tilingScattered:
       guard let items = try? ScatteredItems() else { return [] }

@@ -35,8 +35,7 @@ struct CompositionPairsTests {
     func fling(_ links: [any ScrollBehavior]) -> Point {
       let finger = Finger(scroller(links, content: 9_000))
       finger.scroll.contentOffset = Point(x: 800, y: 800)
-      finger.down()
-      for _ in 0..<10 { finger.move(by: Vector(x: 9, y: 7)) }
+      finger.pull(by: Vector(x: 9, y: 7), times: 10)
       finger.liftToRest()
       return finger.offset
     }
@@ -110,8 +109,7 @@ struct CompositionPairsTests {
     for chain in chains {
       let finger = Finger(scroller(chain, content: 9_000))
       finger.scroll.contentOffset = Point(x: 800, y: 800)
-      finger.down()
-      for _ in 0..<10 { finger.move(by: axis.vector(9, across: 6)) }
+      finger.pull(by: axis.vector(9, across: 6), times: 10)
       #expect((finger.offset[axis.cross] == 800) == (mode != .off))
       #expect(finger.liftToRest() == axis.point(1_200, across: mode == .off ? 1_200 : 800))
     }

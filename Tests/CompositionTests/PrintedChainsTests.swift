@@ -92,7 +92,7 @@ struct PrintedChainsTests {
       return [cells, Tiling<Int>(columns), KeepAnchor(columns), KeepAnchor(rows), Bouncing()]
     },
     "[photos, KeepAnchor(photos.line), Bouncing()]": {
-      let bricks = Masonry(plenty: 90)
+      let bricks = Masonry(lanes: 3, spacing: 8, holding: (0..<90).map { 90 + Double($0 % 7) * 13 })
       let photos = TilingPlane<Int64, Int>(.lanes(bricks, .vertical, spacing: 8))
       return [photos, KeepAnchor(photos.line), Bouncing()]
     },
@@ -143,8 +143,7 @@ struct PrintedChainsTests {
       let way = Vector(x: 60 * cos(angle), y: 60 * sin(angle))
       let finger = Finger(scroll)
       for _ in 0..<3 {
-        finger.down()
-        for _ in 0..<5 { finger.move(by: way) }
+        finger.pull(by: way, times: 5)
         finger.liftToRest()
         check(scroll, chain)
       }
@@ -165,17 +164,5 @@ struct PrintedChainsTests {
         extent.clamp(offset) == offset, "\(chain) rests at \(offset) outside of \(extent) along \(axis)")
     }
     #expect(scroll.phase == .idle)
-  }
-}
-
-extension Masonry {
-  /// Three lanes with so many bricks of a few lengths.
-  fileprivate convenience init(plenty count: Int) {
-    do {
-      try self.init(lanes: 3, spacing: 8)
-      try append(contentsOf: (0..<count).map { 90 + Double($0 % 7) * 13 })
-    } catch {
-      preconditionFailure("bricks like these cannot be refused: \(error)")
-    }
   }
 }

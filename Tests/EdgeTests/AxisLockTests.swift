@@ -5,14 +5,14 @@ struct AxisLockTests {
   static let modes: [AxisLock.Mode] = [.dominant, .sticky]
 
   /// A scroller without walls, in the middle of much content.
-  func stage(_ lock: AxisLock, _ others: [any ScrollBehavior] = []) -> Finger {
-    Finger(scroller([lock] + others, content: 1e6))
+  func stage(_ mode: AxisLock.Mode, _ others: [any ScrollBehavior] = []) -> (AxisLock, Finger) {
+    let (lock, scroll) = AxisLock(mode).shown(and: others, content: 1e6)
+    return (lock, Finger(scroll))
   }
 
   @Test(arguments: Axis.both, modes) func theAxisThatSetsOutKeepsTheDrag(_ axis: Axis, _ mode: AxisLock.Mode)
   {
-    let lock = AxisLock(mode)
-    let finger = stage(lock)
+    let (lock, finger) = stage(mode)
     finger.down()
     #expect(lock.axis == nil)
     finger.move(by: axis.vector(40, across: 15))
@@ -26,25 +26,21 @@ struct AxisLockTests {
   }
 
   @Test(arguments: Axis.both) func aDominantLockHoldsToTheEnd(_ axis: Axis) {
-    let finger = stage(AxisLock(.dominant))
-    finger.down()
-    finger.move(by: axis.vector(20))
+    let (_, finger) = stage(.dominant)
+    finger.pull(by: axis.vector(20))
     for _ in 0..<10 { finger.move(by: axis.vector(0, across: 50)) }
     #expect(finger.offset == axis.point(10))
     #expect(finger.liftToRest() == axis.point(10), "a locked axis does not fling")
     // The next drag is judged by itself.
-    finger.down()
-    finger.move(by: axis.vector(0, across: 20))
+    finger.pull(by: axis.vector(0, across: 20))
     #expect(finger.offset == axis.point(10, across: 10))
   }
 
   @Test(arguments: modes) func aDiagonalIsFree(_ mode: AxisLock.Mode) {
-    let lock = AxisLock(mode)
-    let finger = stage(lock)
+    let (lock, finger) = stage(mode)
     let plain = Finger(scroller([], content: 1e6))
     for finger in [finger, plain] {
-      finger.down()
-      finger.move(by: Vector(x: 20, y: 17))
+      finger.pull(by: Vector(x: 20, y: 17))
       for _ in 0..<10 { finger.move(by: Vector(x: 30, y: 2)) }
       finger.liftToRest()
     }
@@ -54,13 +50,11 @@ struct AxisLockTests {
   @Test func theFirstMovementDecidesByItsDirectionAlone() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<300 {
-      let lock = AxisLock(.dominant)
-      let finger = stage(lock)
+      let (lock, finger) = stage(.dominant)
       finger.scroll.contentOffset = Point(x: 5_000, y: 5_000)
       let way = Vector(
         x: Double.random(in: -40...40, using: &generator), y: Double.random(in: -40...40, using: &generator))
-      finger.down()
-      finger.move(by: way)
+      finger.pull(by: way)
       guard finger.scroll.isDragging else { continue }
       let (x, y) = (way.x.magnitude, way.y.magnitude)
       // What the slop leaves of the movement has its direction but for the last bits.
@@ -73,10 +67,8 @@ struct AxisLockTests {
   }
 
   @Test(arguments: Axis.both) func aStickyLockBreaksWithoutAJump(_ axis: Axis) {
-    let lock = AxisLock(.sticky)
-    let finger = stage(lock, [Probe.open])
-    finger.down()
-    finger.move(by: axis.vector(40))
+    let (lock, finger) = stage(.sticky, [Probe.open])
+    finger.pull(by: axis.vector(40))
     for _ in 0..<8 { finger.move(by: axis.vector(0, across: 2)) }
     #expect(finger.offset == axis.point(30) && lock.axis == axis, "16 points are the channel")
     finger.move(by: axis.vector(0, across: 3))
@@ -88,10 +80,8 @@ struct AxisLockTests {
   }
 
   @Test(arguments: Axis.both) func driftDoesNotBreakAStickyLock(_ axis: Axis) {
-    let lock = AxisLock(.sticky)
-    let finger = stage(lock)
-    finger.down()
-    for _ in 0..<100 { finger.move(by: axis.vector(10, across: 6)) }
+    let (lock, finger) = stage(.sticky)
+    finger.pull(by: axis.vector(10, across: 6), times: 100)
     #expect(lock.axis == axis && finger.offset[axis.cross] == 0, "600 points of drift")
   }
 
@@ -100,8 +90,7 @@ struct AxisLockTests {
     var generator = SeededGenerator(seed: 7)
     var breaks = 0
     for _ in 0..<200 {
-      let lock = AxisLock(mode)
-      let finger = stage(lock)
+      let (lock, finger) = stage(mode)
       finger.scroll.contentOffset = Point(x: 5_000, y: 5_000)
       finger.down()
       var speed = Vector(x: 12, y: 3)
@@ -124,8 +113,7 @@ struct AxisLockTests {
   }
 
   @Test(arguments: Axis.both, modes) func wheels(_ axis: Axis, _ mode: AxisLock.Mode) {
-    let lock = AxisLock(mode)
-    let finger = stage(lock)
+    let (lock, finger) = stage(mode)
     finger.wheel(by: .zero)
     #expect(lock.axis == nil)
     for _ in 0..<5 { finger.wheel(by: axis.vector(4, across: -2)) }
@@ -139,26 +127,24 @@ struct AxisLockTests {
   }
 
   @Test func offIsAsIfItWereNotThere() {
-    let finger = stage(AxisLock(.off))
+    let (_, finger) = stage(.off)
     let plain = Finger(scroller([], content: 1e6))
     for finger in [finger, plain] {
-      finger.down()
-      for _ in 0..<10 { finger.move(by: Vector(x: 3, y: 11)) }
+      finger.pull(by: Vector(x: 3, y: 11), times: 10)
       finger.liftToRest()
     }
     #expect(finger.offset == plain.offset && finger.offset.x > 30)
   }
 
   @Test(arguments: modes) func stepsGoWhereTheyWant(_ mode: AxisLock.Mode) {
-    let finger = stage(AxisLock(mode))
+    let (_, finger) = stage(mode)
     finger.scroll.step(by: .lines(Vector(x: 3, y: 6)), time: .zero)
     finger.rest()
     #expect(finger.offset == Point(x: 50, y: 100))
   }
 
   @Test(arguments: modes) func theSameQuestionGetsTheSameAnswer(_ mode: AxisLock.Mode) {
-    let lock = AxisLock(mode)
-    let finger = stage(lock)
+    let (lock, finger) = stage(mode)
     finger.down()
     for move in [Vector(x: 30, y: 2), Vector(x: 5, y: 9), Vector(x: 2, y: 30), Vector(x: -9, y: 4)] {
       finger.move(by: move)
@@ -177,9 +163,8 @@ struct AxisLockTests {
   }
 
   @Test(arguments: modes) func comingAndGoingInADragMovesNothing(_ mode: AxisLock.Mode) {
-    let finger = stage(AxisLock(.off))
-    finger.down()
-    finger.move(by: Vector(x: 15, y: 9))
+    let (_, finger) = stage(.off)
+    finger.pull(by: Vector(x: 15, y: 9))
     finger.move(by: Vector(x: 100, y: 50))
     let start = finger.offset
     finger.scroll.behaviors = [AxisLock(mode)]
@@ -195,10 +180,8 @@ struct AxisLockTests {
 
   /// Another finger that takes over goes on where the first one was.
   @Test(arguments: Axis.both, modes) func severalFingers(_ axis: Axis, _ mode: AxisLock.Mode) {
-    let lock = AxisLock(mode)
-    let finger = stage(lock)
-    finger.down()
-    finger.move(by: axis.vector(40, across: 4))
+    let (lock, finger) = stage(mode)
+    finger.pull(by: axis.vector(40, across: 4))
     let before = finger.offset
     finger.scroll.touchBegan(at: .zero, time: .seconds(finger.now), id: 1)
     finger.scroll.touchMoved(to: axis.point(-20, across: -9), time: .seconds(finger.now + 0.008), id: 1)
@@ -209,11 +192,10 @@ struct AxisLockTests {
   /// A snapshot in the middle of a drag goes on by the same lock.
   @Test(arguments: modes) func snapshotsKeepTheWay(_ mode: AxisLock.Mode) throws {
     for moves in [[Vector(x: 30, y: 2)], [Vector(x: 30, y: 2), Vector(x: 3, y: 29)], [Vector(x: 20, y: 19)]] {
-      let finger = stage(AxisLock(mode))
+      let (_, finger) = stage(mode)
       finger.down()
       for move in moves { finger.move(by: move) }
-      let lock = AxisLock(mode)
-      let other = stage(lock).scroll
+      let other = stage(mode).1.scroll
       try other.restore(try #require(finger.scroll.snapshot()))
       var place = Point(x: 300, y: 300)
       for move in moves { place -= move }

@@ -4,8 +4,7 @@ import Testing
 /// What else happens while it holds the content, and on its way back.
 struct PullToRefreshHoldTests {
   @Test(arguments: RefreshEnd.all) func iPressStopOnItsWayBackAndItStaysThere(_ end: RefreshEnd) {
-    let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end).parts
     puller.loadAndGoBack()
     hand.scroll.stop()
     let past = puller.past
@@ -19,8 +18,7 @@ struct PullToRefreshHoldTests {
   }
 
   @Test(arguments: RefreshEnd.all) func itStopsUnderMyFingerAfterItHasLoaded(_ end: RefreshEnd) {
-    let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     hand.down()
     refresh.endRefreshing()
@@ -32,8 +30,7 @@ struct PullToRefreshHoldTests {
   }
 
   @Test(arguments: RefreshEnd.all) func iStopItWhileItLoadsAndItStillLoads(_ end: RefreshEnd) {
-    let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndLetGo(150, frames: 3)
     hand.scroll.stop()
     #expect(refresh.state == .loading && puller.past > 60)
@@ -44,8 +41,7 @@ struct PullToRefreshHoldTests {
   @Test(arguments: RefreshEnd.all, [90.0, 130]) func iPullAgainInTheGapAndMeanwhileItHasLoaded(
     _ end: RefreshEnd, _ distance: Double
   ) {
-    let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     puller.pull(distance)
     #expect(puller.calls == 1 && refresh.state == .loading, "it loads already")
@@ -59,8 +55,7 @@ struct PullToRefreshHoldTests {
   }
 
   @Test(arguments: RefreshEnd.all) func theProgramAsksAgainWhileItLoadsAndNothingMoves(_ end: RefreshEnd) {
-    let puller = Puller(end) { _ in Issue.record("the program knows") }
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end) { _ in Issue.record("the program knows") }.parts
     refresh.beginRefreshing()
     hand.frames(5)
     let (offset, destination) = (hand.offset, hand.destination)
@@ -91,8 +86,7 @@ struct PullToRefreshHoldTests {
   }
 
   @Test(arguments: RefreshEnd.all) func aGapOfNoLengthHoldsNothing(_ end: RefreshEnd) {
-    let puller = Puller(end, threshold: 1, hold: 0)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end, threshold: 1, hold: 0).parts
     hand.pull(by: end.out * 20)
     #expect(puller.calls == 1 && refresh.state == .loading)
     #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .loading)
@@ -102,8 +96,7 @@ struct PullToRefreshHoldTests {
 
   /// It has loaded by the time the program has led there, along both axes.
   @Test(arguments: RefreshEnd.all) func itIsLoadedWhereTheProgramHasLedAndNothingJumps(_ end: RefreshEnd) {
-    let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end).parts
     refresh.beginRefreshing(reveals: false)
     hand.scroll.setContentOffset(end.axis.point(end.offset(past: 60)), arrival: .timed(0.2)) { _ in
       refresh.endRefreshing()

@@ -4,8 +4,7 @@ import Testing
 /// Loading that the program starts, and the content, edges and links around it.
 struct PullToRefreshProgramTests {
   @Test(arguments: RefreshEnd.all) func theProgramStartsIt(_ end: RefreshEnd) {
-    let puller = Puller(end) { _ in Issue.record("the program knows") }
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end) { _ in Issue.record("the program knows") }.parts
     refresh.beginRefreshing()
     refresh.beginRefreshing()
     #expect(refresh.state == .loading && hand.scroll.phase == .animating && hand.offset == end.wall)

@@ -4,8 +4,7 @@ import Testing
 /// A pull, from the finger's first move to where it goes back.
 struct PullToRefreshTests {
   @Test(arguments: RefreshEnd.all) func iPullAndItLoadsAndGoesBack(_ end: RefreshEnd) {
-    let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end).parts
     puller.pull(95)
     #expect(puller.calls == 0 && refresh.state == .idle && refresh.pull == puller.past)
     #expect(refresh.fraction > 0.9 && puller.fractions.last == refresh.fraction)
@@ -57,8 +56,7 @@ struct PullToRefreshTests {
   }
 
   @Test(arguments: RefreshEnd.all) func itIsLoadedBeforeILetGo(_ end: RefreshEnd) {
-    let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end).parts
     puller.pull(120)
     let offset = hand.offset
     refresh.endRefreshing()
@@ -80,8 +78,7 @@ struct PullToRefreshTests {
   }
 
   @Test(arguments: RefreshEnd.all) func iCatchItWhileItLoadsAndScrollAwayAndBack(_ end: RefreshEnd) {
-    let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndLetGo(110, frames: 4)
     let caught = hand.offset
     hand.down()
@@ -99,8 +96,7 @@ struct PullToRefreshTests {
   }
 
   @Test(arguments: RefreshEnd.all) func itIsLoadedWhileIReadOnAndNothingMoves(_ end: RefreshEnd) {
-    let puller = Puller(end)
-    let (hand, refresh) = (puller.hand, puller.refresh)
+    let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     hand.fling(at: -end.out * 1_200, frames: 10)
     let other = hand.destination

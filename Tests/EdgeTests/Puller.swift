@@ -28,6 +28,8 @@ final class Puller {
   /// How often it was asked to load.
   private(set) var calls = 0
   var scroll: ScrollController { hand.scroll }
+  /// Who pulls, with what, and what is pulled.
+  var parts: (Puller, Hand, PullToRefresh) { (self, hand, refresh) }
   var past: Double { end.out * (hand.offset - end.wall) }
 
   init(

@@ -74,8 +74,7 @@ struct CountlessItemsTests {
     _ offset: Double, _ isRing: Bool
   ) throws {
     let row = try ItemLengths([10, 20, 30])
-    let masonry = try Masonry(lanes: 2)
-    try masonry.append(contentsOf: [10, 20, 30])
+    let masonry = Masonry(lanes: 2, holding: [10, 20, 30])
     let lanes = TilingPlane(.lanes(masonry), source: PlaneWall<Int64>())
     let grid = TilingPlane(
       .grid(columns: .uniform(length: 50), rows: .lengths(row)), source: PlaneWall<ItemGrid.Cell>())

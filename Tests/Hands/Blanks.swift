@@ -12,3 +12,11 @@ extension TilingPlane where Content == Int {
     self.init(items, overscan: overscan, make: { 0 }, show: { _, _, _ in })
   }
 }
+
+extension Masonry {
+  /// Lanes that hold items already.
+  package convenience init(lanes: Int, spacing: Double = 0, holding lengths: [Double]) {
+    try! self.init(lanes: lanes, spacing: spacing)
+    try! append(contentsOf: lengths)
+  }
+}

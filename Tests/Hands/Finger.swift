@@ -28,6 +28,12 @@ package final class Finger {
     scroll.touchMoved(to: place, time: .seconds(now))
   }
 
+  /// Down, and moves by so much each.
+  package func pull(by distance: Vector, times count: Int = 1) {
+    down()
+    for _ in 0..<count { move(by: distance) }
+  }
+
   package func lift(after seconds: Double = 0) {
     now += seconds
     scroll.touchEnded(at: place, time: .seconds(now))

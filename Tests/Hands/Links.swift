@@ -1,4 +1,5 @@
-package import ScrollBehaviors
+import ScrollBehaviors
+package import ScrollEngine
 
 /// A link that is tried by itself: it comes first in a scroller of its own, before others, and a hand is on that.
 extension ScrollBehavior {

@@ -118,8 +118,7 @@ struct LateItemTests {
   @Test(arguments: Axis.both, kept)
   func inLanesAnItemComesToItsPlaceOnBothAxes(_ axis: Axis, _ way: (Alignment?, Bool)) throws {
     let (align, animated) = way
-    let bricks = try Masonry(lanes: 3, spacing: 6)
-    try bricks.append(contentsOf: Array(repeating: 60, count: 2_000))
+    let bricks = Masonry(lanes: 3, spacing: 6, holding: Array(repeating: 60, count: 2_000))
     final class Told { var measure: (Int64) -> Void = { _ in } }
     let told = Told()
     let wall = TilingPlane<Int64, Int>(

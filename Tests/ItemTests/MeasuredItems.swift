@@ -19,8 +19,7 @@ final class MeasuredItems {
     let told = Told()
     self.told = told
     if inLanes {
-      let lanes = try Masonry(lanes: 1)
-      try lanes.append(contentsOf: [Double](repeating: 50, count: 60))
+      let lanes = Masonry(lanes: 1, holding: [Double](repeating: 50, count: 60))
       let plane = TilingPlane<Int64, Int>(
         .lanes(lanes, axis), make: { 0 }, show: { _, index, frame in told.show(index, frame) },
         move: { _, _, _ in })

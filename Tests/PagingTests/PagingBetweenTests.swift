@@ -72,7 +72,7 @@ struct PagingBetweenTests {
     _ axis: Axis, _ wish: Double
   ) {
     log.wish = axis.point(wish)
-    let (paging, hand) = Paging(.offsets([464, 989]), axis: axis).inHand(axis, delegate: log)
+    let (_, hand) = Paging(.offsets([464, 989]), axis: axis).inHand(axis, delegate: log)
     hand.fling(at: wish < 464 ? -900 : 900, frames: 2)
     hand.scroll.invalidateLayout()
     #expect(hand.destination == wish)

@@ -20,7 +20,7 @@ struct SnappingArrivalTests {
   /// From rest: 0.35 s for a short way, and longer the further, but never as long as a second.
   @Test(arguments: Axis.both, [1.0, 100, 2_000, 50_000])
   func theAutomaticArrivalTakes035SecondsAndUp(_ axis: Axis, _ way: Double) throws {
-    let (snapping, hand) = Snapping(points: [0, way], axis: axis).inHand(axis, content: 100_000)
+    let (_, hand) = Snapping(points: [0, way], axis: axis).inHand(axis, content: 100_000)
     hand.scroll.settings.pixel = 0.01
     hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
     #expect(hand.destination == way)

@@ -36,8 +36,7 @@ struct SnappingTests {
   @Test(arguments: Axis.both) func anAxisOnWhichNothingAlignsIsFree(_ axis: Axis) {
     func destination(_ links: [any ScrollBehavior]) -> Point {
       let finger = Finger(scroller(links, content: 9_000))
-      finger.down()
-      for _ in 0..<10 { finger.move(by: Vector(x: 8, y: 8)) }
+      finger.pull(by: Vector(x: 8, y: 8), times: 10)
       finger.lift()
       return finger.scroll.destination
     }
@@ -132,7 +131,7 @@ struct SnappingTests {
   }
 
   @Test(arguments: Axis.both) func linesGoToTheNextAndPagesAsAFling(_ axis: Axis) {
-    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis)
+    let (_, hand) = Snapping(snapRows(axis)).inHand(axis)
     func step(_ step: ScrollStep, _ rest: Double) {
       hand.scroll.step(by: step, time: hand.time)
       #expect(hand.resting() == rest)

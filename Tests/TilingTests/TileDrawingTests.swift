@@ -55,8 +55,7 @@ private final class AnyTiles {
         try $0.change(.resize(from: $1, to: [$2]), on: $1 % 2 == 0 ? .horizontal : .vertical)
       }
     case "lanes":
-      let walls = try Masonry(lanes: 3, spacing: 4)
-      try walls.append(contentsOf: lengths + lengths)
+      let walls = Masonry(lanes: 3, spacing: 4, holding: lengths + lengths)
       plane(.lanes(walls, spacing: 10)) { try $0.change(.resize(from: $1, to: [$2])) }
     default:
       let items = try ScatteredItems()

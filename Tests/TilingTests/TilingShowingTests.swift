@@ -149,8 +149,7 @@ struct TilingShowingTests {
   }
 
   @Test(arguments: Axis.both) func inLanesAndScattered(_ axis: Axis) throws {
-    let masonry = try Masonry(lanes: 2)
-    try masonry.append(contentsOf: Array(repeating: 70, count: 400))
+    let masonry = Masonry(lanes: 2, holding: Array(repeating: 70, count: 400))
     let (lanes, hand) = TilingPlane<Int64, Int>(.lanes(masonry, axis)).inHand(axis, and: [Clamping()])
     let outcomes = Outcomes()
     #expect(lanes.scroll(to: 101, align: PerAxis(.start), arrival: .timed(0.2), completion: outcomes.add))

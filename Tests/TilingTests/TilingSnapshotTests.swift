@@ -44,8 +44,7 @@ struct TilingSnapshotTests {
   @Test func itemsComeBackToTheLanesThatTheyKept() throws {
     let lengths = (0..<30).map { Double(($0 * 37) % 83 + 20) }
     func made(_ lengths: [Double]) throws -> (TilingPlane<Int64, Int>, Masonry, ScrollController) {
-      let items = try Masonry(lanes: 3)
-      try items.append(contentsOf: lengths)
+      let items = Masonry(lanes: 3, holding: lengths)
       let plane = TilingPlane<Int64, Int>(.lanes(items))
       return (plane, items, scroller([plane, KeepAnchor(plane.line), Clamping()]))
     }

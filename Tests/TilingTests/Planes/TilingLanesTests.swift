@@ -4,14 +4,8 @@ import Testing
 struct TilingLanesTests {
   let wall = PlaneWall<Int64>()
 
-  func bricks(_ lengths: [Double], lanes: Int = 2) throws -> Masonry {
-    let items = try Masonry(lanes: lanes)
-    try items.append(contentsOf: lengths)
-    return items
-  }
-
   @Test(arguments: Axis.both) func lanesShareWhatIsVisible(_ axis: Axis) throws {
-    let items = try bricks([100, 60, 100, 80, 50, 70, 90, 40])
+    let items = Masonry(lanes: 2, holding: [100, 60, 100, 80, 50, 70, 90, 40])
     let (tiles, scroll) = wall.plane(.lanes(items, axis, spacing: 10), viewport: 110, and: [Clamping()])
     #expect(wall.log == ["+0", "+1", "+2", "+3"])
     #expect(scroll.contentSize[axis] == items.total && scroll.contentSize[axis.cross] == 110)
@@ -24,7 +18,7 @@ struct TilingLanesTests {
   }
 
   @Test func lanesOutOfViewHaveNoTiles() throws {
-    let items = try bricks([Double](repeating: 50, count: 100), lanes: 10)
+    let items = Masonry(lanes: 10, holding: [Double](repeating: 50, count: 100))
     let (tiles, scroll) = wall.plane(.lanes(items, width: 60, spacing: 20), viewport: 100)
     #expect(scroll.contentSize == Size(width: 780, height: 500))
     scroll.contentOffset = Point(x: 60, y: 100)
@@ -36,7 +30,7 @@ struct TilingLanesTests {
   }
 
   @Test func whatIsMeasuredStaysInItsLane() throws {
-    let items = try bricks([Double](repeating: 50, count: 20))
+    let items = Masonry(lanes: 2, holding: [Double](repeating: 50, count: 20))
     let (tiles, scroll) = wall.plane(.lanes(items), viewport: 100)
     wall.log = []
     try tiles.change(.resize(from: 0, to: [75]))
@@ -46,7 +40,7 @@ struct TilingLanesTests {
 
   /// Insertion deals what is behind anew: tiles go with their items, into another lane too.
   @Test func edits() throws {
-    let items = try bricks([50, 50, 50, 50, 50, 50])
+    let items = Masonry(lanes: 2, holding: [50, 50, 50, 50, 50, 50])
     let (tiles, scroll) = wall.plane(.lanes(items), viewport: 100)
     let names = ["a", "b", "c", "d", "e", "f"]
     for tile in wall.live.values { tile.thing = tile.index.map { names[Int($0)] } ?? "" }
@@ -74,7 +68,7 @@ struct TilingLanesTests {
   /// Of items side by side the one that the finger is on, not the first of them.
   @Test(arguments: Axis.both, [(50.0, 10.0), (160, 20), (270, 30), (215, 10)])
   func theItemUnderTheFinger(_ axis: Axis, _ place: (across: Double, moved: Double)) throws {
-    let items = try bricks([Double](repeating: 100, count: 60), lanes: 3)
+    let items = Masonry(lanes: 3, holding: [Double](repeating: 100, count: 60))
     let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items, axis, width: 100, spacing: 10), source: wall)
     let keep = KeepAnchor(tiles.line, .finger)
     let scroll = scroller([tiles, keep, Clamping()], viewport: 400)
@@ -87,15 +81,16 @@ struct TilingLanesTests {
   }
 
   @Test func lanesWithoutWidthAndWithoutItems() throws {
-    let (tiles, scroll) = wall.plane(.lanes(try bricks([50, 50]), spacing: 500), viewport: 60)
+    let (tiles, scroll) = wall.plane(
+      .lanes(Masonry(lanes: 2, holding: [50, 50]), spacing: 500), viewport: 60)
     #expect(tiles.alive == 0 && scroll.contentSize.width == 500)
-    let empty = TilingPlane<Int64, Plate<Int64>>(.lanes(try bricks([])), source: wall)
+    let empty = TilingPlane<Int64, Plate<Int64>>(.lanes(Masonry(lanes: 2, holding: [])), source: wall)
     #expect(scroller([empty]).contentSize == Size(width: 400, height: 0) && wall.live.isEmpty)
   }
 
   /// More than lanes can hold is refused before any memory is taken.
   @Test func farTooManyItems() throws {
-    let tiles = TilingPlane<Int64, Int>(.lanes(try bricks(Array(repeating: 50, count: 10))))
+    let tiles = TilingPlane<Int64, Int>(.lanes(Masonry(lanes: 2, holding: Array(repeating: 50, count: 10))))
     for count in [Int64(Int32.max) - 9, Int64(Int32.max), .max, -1] {
       #expect(throws: TilingError.count(count)) {
         try tiles.change(.insertRun(count: count, length: 1, at: 0))
