@@ -19,17 +19,6 @@ struct RecentredPagesTests {
     return Snapping(areas, axes: PerAxis(true, on: axis, else: false))
   }
 
-  /// Both pictures are the same, three pages apart.
-  @Test(arguments: Axis.both, [900.0, -900, 2_500]) func aPageMovesAlong(_ axis: Axis, _ speed: Double) {
-    let (hand, other) = (
-      flung(axis, [Paging(axis: axis)], speed: speed), flung(axis, [Paging(axis: axis)], speed: speed)
-    )
-    let velocity = hand.speed
-    hand.scroll.contentOffset[axis] -= 1_200
-    #expect(hand.destination == other.destination - 1_200 && hand.speed == velocity)
-    #expect(zip(hand.rest(), other.rest()).allSatisfy { abs($0 - $1 + 1_200) < 1e-9 })
-  }
-
   @Test(arguments: Axis.both) func aPartOfAPageLeadsToTheNearestPage(_ axis: Axis) {
     let hand = flung(axis, [Paging(axis: axis)], speed: 900)
     #expect(hand.destination == 2_000)
@@ -39,16 +28,23 @@ struct RecentredPagesTests {
     #expect(hand.restingAsTold() == 2_400)
   }
 
-  @Test(arguments: Axis.both, [900.0, -900, 2_500]) func anAreaMovesAlong(_ axis: Axis, _ speed: Double) {
+  /// Both pictures are the same, three pages or areas apart.
+  @Test(arguments: Axis.both, [900.0, -900, 2_500])
+  func aPageOrAnAreaMovesAlong(_ axis: Axis, _ speed: Double) {
     let (snapping, still) = (areas(axis), areas(axis))
-    let (hand, other) = (flung(axis, [snapping], speed: speed), flung(axis, [still], speed: speed))
-    let velocity = hand.speed
-    hand.scroll.contentOffset[axis] -= 1_200
-    #expect(hand.destination == other.destination - 1_200 && hand.speed == velocity)
-    #expect(snapping.heading[axis] == still.heading[axis].map { $0 - 3 })
-    // It is on its way to another area now, and a layout knows.
-    hand.scroll.invalidateLayout()
-    #expect(hand.destination == other.destination - 1_200)
-    #expect(zip(hand.rest(), other.rest()).allSatisfy { abs($0 - $1 + 1_200) < 1e-9 })
+    let pairs: [(any ScrollBehavior, any ScrollBehavior)] = [
+      (Paging(axis: axis), Paging(axis: axis)), (snapping, still),
+    ]
+    for (link, twin) in pairs {
+      let (hand, other) = (flung(axis, [link], speed: speed), flung(axis, [twin], speed: speed))
+      let velocity = hand.speed
+      hand.scroll.contentOffset[axis] -= 1_200
+      #expect(hand.destination == other.destination - 1_200 && hand.speed == velocity)
+      #expect(snapping.heading[axis] == still.heading[axis].map { $0 - 3 })
+      // It is on its way to another one now, and a layout knows.
+      hand.scroll.invalidateLayout()
+      #expect(hand.destination == other.destination - 1_200)
+      #expect(zip(hand.rest(), other.rest()).allSatisfy { abs($0 - $1 + 1_200) < 1e-9 })
+    }
   }
 }

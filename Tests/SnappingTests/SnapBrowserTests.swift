@@ -37,20 +37,12 @@ struct SnapBrowserTests {
     #expect(place?.id == 0 && place?.offset == 750)
   }
 
-  private static let apart = [
+  /// The first two hide each other in a viewport of 300, and the third one is beside both.
+  static let apart = [
     SnapArea(id: 10, frame: Rect(x: 100, y: 500, width: 1, height: 1)),
     SnapArea(id: 20, frame: Rect(x: 500, y: 100, width: 1, height: 1)),
     SnapArea(id: 30, frame: Rect(x: 350, y: 350, width: 1, height: 1)),
   ]
-
-  /// Both axes were on areas that hide each other since the viewport has become narrower and lower.
-  @Test(arguments: [([], 20), ([20], 20), ([10], 10), ([10, 20], 10)] as [([Int64], Int64)])
-  func afterALayoutThePreferredAreaIsKeptElseTheVerticalOne(_ preferred: [Int64], _ kept: Int64) {
-    let again = PerAxis(x: SnapMove.again(at: 10, id: 10), y: .again(at: 0, id: 20))
-    let places = Self.selection(Self.apart, preferred: preferred).select(again).places
-    let other: Int64 = 30
-    #expect(places.x?.id == (kept == 10 ? 10 : other) && places.y?.id == (kept == 20 ? 20 : other))
-  }
 
   @Test func theAxisThatWasOnAnAreaIsKept() {
     let again = PerAxis(x: SnapMove.again(at: 300, id: 10), y: .again(at: 0, id: nil))

@@ -3,7 +3,7 @@ import Testing
 
 /// The choice among many areas: at random, by blocks, and a million of them.
 struct SnapSelectionManyTests {
-  static let rows = perBuild(debug: 300, release: 1_000)
+  static let (rows, side) = (perBuild(debug: 300, release: 1_000), 1_000)
 
   // MARK: The choice among areas at random: a viewport of 200 onto content of 2,000
 
@@ -131,24 +131,23 @@ struct SnapSelectionManyTests {
   // MARK: A million areas on a plane, 1,000 by 1,000: one pass after another, no more. Debug builds
   // make do with fewer rows
 
-  @Test func amongAMillionAreasItFindsTheOne() {
-    let (rows, side) = (Self.rows, 1_000)
-    var areas = SnapAreas()
-    areas.reserveCapacity(rows * side)
-    for row in 0..<rows {
-      for column in 0..<side {
-        areas.append(
-          SnapArea(
-            id: Int64(row * side + column),
-            // As large as the port, so that all of them may cover it.
-            frame: Rect(x: Double(column) * 400, y: Double(row) * 400, width: 400, height: 400)))
-      }
+  /// As large as the port, so that all of them may cover it.
+  private static func plane() -> [SnapArea] {
+    (0..<rows * side).map { index in
+      SnapArea(
+        id: Int64(index),
+        frame: Rect(
+          x: Double(index % side) * 400, y: Double(index / side) * 400, width: 400, height: 400))
     }
+  }
+
+  @Test func amongAMillionAreasItFindsTheOne() {
+    let (rows, side) = (Self.rows, Self.side)
     let walls = PerAxis(
       x: Extent(lower: 0, upper: Double(side) * 400 - 400),
       y: Extent(lower: 0, upper: Double(rows) * 400 - 400))
     let port = SnapPort(lower: PerAxis(0), upper: PerAxis(400), extent: walls)
-    let selection = SnapSelection(areas, port: port)
+    let selection = SnapSelection(SnapAreas(Self.plane()), port: port)
     let result = selection.select(
       PerAxis(x: .endAndDirection(from: 200_000, by: 1_100), y: .endAndDirection(from: 100_000, by: -700)))
     #expect(result.offset == PerAxis(x: 201_200, y: 99_200))
@@ -157,14 +156,8 @@ struct SnapSelectionManyTests {
 
   /// The same in a scroller: flung about, asked again by layouts, sent to one of them.
   @Test func amongAMillionAreasItRestsOnTheOne() {
-    let (rows, side) = (Self.rows, 1_000)
-    let areas = (0..<rows * side).map { index in
-      SnapArea(
-        id: Int64(index),
-        frame: Rect(
-          x: Double(index % side) * 400, y: Double(index / side) * 400, width: 400, height: 400))
-    }
-    let snapping = Snapping(areas)
+    let (rows, side) = (Self.rows, Self.side)
+    let snapping = Snapping(Self.plane())
     let scroll = ScrollController(
       viewport: Size(width: 400, height: 400),
       content: Size(width: Double(side) * 400, height: Double(rows) * 400),

@@ -4,11 +4,9 @@ import Testing
 /// What axes stand on: areas of one axis and of both, and items of a row.
 struct SnappingStandTests {
   /// Two areas that hide each other once the viewport is smaller, and a third one beside both.
-  @Test(arguments: [([], 20), ([10], 10)] as [([Int64], Int64)])
+  @Test(arguments: [([], 20), ([20], 20), ([10], 10), ([10, 20], 10)] as [([Int64], Int64)])
   func ofAreasThatComeToHideEachOtherOneIsKept(_ preferred: [Int64], _ kept: Int64) {
-    let areas = [(10, 100.0, 500.0), (20, 500, 100), (30, 350, 350)].map { id, x, y in
-      SnapArea(id: Int64(id), frame: Rect(x: x, y: y, width: 1, height: 1))
-    }
+    let areas = SnapBrowserTests.apart
     let rooms = Snapping(areas)
     rooms.preferred = preferred
     let scroll = scroller([rooms, Clamping()], viewport: 600)
