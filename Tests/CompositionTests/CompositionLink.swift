@@ -76,9 +76,7 @@ enum CompositionLink: Hashable {
 
   /// Twelve areas of 137 points, one after the other, that reach far across.
   static func areas(along axis: Axis) -> [SnapArea] {
-    (0..<12).map { index in
-      SnapArea(id: Int64(index), axis, from: 137 * Double(index), length: 137, reach: -1e6...1e6)
-    }
+    [SnapArea](12, axis, every: 137, length: 137, reach: -1e6...1e6)
   }
 
   static let places: [(Axis, Side)] = Axis.both.flatMap { axis in [(axis, .lower), (axis, .upper)] }

@@ -51,9 +51,7 @@ struct CompositionPairsTests {
   /// Areas within, the bounce at the ends; a snap to the wall itself runs into it.
   @Test(arguments: Axis.both) func snappingAndBouncing(_ axis: Axis) {
     func links() -> [any ScrollBehavior] {
-      let areas = (0..<7).map { index in
-        SnapArea(id: Int64(index), axis, from: 300 * Double(index), length: 200, across: .start)
-      }
+      let areas = [SnapArea](7, axis, every: 300, length: 200, across: .start)
       return [Snapping(areas, axes: PerAxis(true, on: axis, else: false)), Bouncing()]
     }
     for (start, speed) in [(600.0, 700.0), (600, -700), (0, 2_000), (900, 60)] {

@@ -17,6 +17,26 @@ extension SnapArea {
 }
 
 extension [SnapArea] {
+  /// Areas along an axis, one every so many points, numbered from 0.
+  package init(
+    _ count: Int, _ axis: Axis, every distance: Double, from start: Double = 0, length: Double,
+    across other: Alignment? = nil, reach: ClosedRange<Double> = 0...2_000
+  ) {
+    self = (0..<count).map { index in
+      let place = start + Double(index) * distance
+      return SnapArea(id: Int64(index), axis, from: place, length: length, across: other, reach: reach)
+    }
+  }
+
+  /// Cells of a size on a plane, numbered row by row from 0, each as far from the next one as said.
+  package init(columns: Int, rows: Int, every distance: Size, size: Size) {
+    self = (0..<columns * rows).map { index in
+      let (row, column) = (Double(index / columns), Double(index % columns))
+      let corner = Point(x: column * distance.width, y: row * distance.height)
+      return SnapArea(id: Int64(index), frame: Rect(origin: corner, size: size))
+    }
+  }
+
   /// The same areas elsewhere.
   package func moved(by way: Vector) -> [SnapArea] {
     map { area in

@@ -18,22 +18,15 @@ struct FeedTests {
     return (tiles, hand, refresh)
   }
 
-  @Test(arguments: Axis.both) func newsArriveWhileItIsHeldAndItGoesBackToThem(_ axis: Axis) throws {
-    let (tiles, hand, refresh) = feed(axis, holdsAtStart: false)
+  /// It goes back to the news, or what is seen stays: three of 100 come in above.
+  @Test(arguments: Axis.both, [(false, -60.0, 0.0), (true, 240, 240)])
+  func newsArriveWhileItIsHeld(_ axis: Axis, _ what: (holds: Bool, place: Double, rest: Double)) throws {
+    let (tiles, hand, refresh) = feed(axis, holdsAtStart: what.holds)
     #expect(hand.liftToRest(after: 0.2) == -60)
     try tiles.change(.insertRun(count: 3, at: 0))
-    #expect(hand.offset == -60 && refresh.pull == 60)
+    #expect(hand.offset == what.place && refresh.pull == (what.holds ? 0 : 60))
     refresh.endRefreshing()
-    #expect(hand.resting() == 0 && refresh.state == .idle)
-  }
-
-  @Test(arguments: Axis.both) func newsArriveAndWhatISeeStays(_ axis: Axis) throws {
-    let (tiles, hand, refresh) = feed(axis, holdsAtStart: true)
-    hand.liftToRest(after: 0.2)
-    try tiles.change(.insertRun(count: 3, at: 0))
-    #expect(hand.offset == 240 && refresh.pull == 0, "three of 100 came in above")
-    refresh.endRefreshing()
-    #expect(hand.resting() == 240 && refresh.state == .idle)
+    #expect(hand.resting() == what.rest && refresh.state == .idle)
   }
 
   @Test(arguments: Axis.both) func iPullItLoadsAndContentArrivesWhileIScrollOn(_ axis: Axis) throws {

@@ -35,11 +35,13 @@ struct KeepAnchorTests {
     let hand: Hand
     let log = Log()
 
-    init(_ axis: Axis, _ anchor: KeepAnchor.Anchor = .leading, count: Int64 = 1_000) throws {
+    init(
+      _ axis: Axis, _ anchor: KeepAnchor.Anchor = .leading, count: Int64 = 1_000, at offset: Double = 0
+    ) throws {
       row = try ItemLengths(count: count, length: 40)
       tiles = Tiling(.lengths(row), axis: axis, source: wall)
       keep = KeepAnchor(tiles, anchor)
-      hand = Hand(scroller([tiles, keep, Bouncing()]), axis)
+      hand = Hand(scroller([tiles, keep, Bouncing()]), axis, at: offset)
       hand.scroll.delegate = log
     }
 
@@ -103,8 +105,7 @@ struct KeepAnchorTests {
   }
 
   @Test(arguments: Axis.both) func theItemInTheMiddle(_ axis: Axis) throws {
-    let setup = try Setup(axis, .center)
-    setup.hand.scroll.contentOffset[axis] = 4_000
+    let setup = try Setup(axis, .center, at: 4_000)
     // In view: 100 to 109; in the middle: 105.
     try setup.tiles.change(.insert([100], at: 104))
     #expect(try setup.screen(106) == 200)
@@ -113,8 +114,7 @@ struct KeepAnchorTests {
   }
 
   @Test(arguments: Axis.both) func theItemUnderTheFinger(_ axis: Axis) throws {
-    let setup = try Setup(axis, .finger)
-    setup.hand.scroll.contentOffset[axis] = 4_000
+    let setup = try Setup(axis, .finger, at: 4_000)
     #expect(setup.hand.scroll.finger == nil)
     setup.hand.down(at: 310)
     #expect(setup.hand.scroll.finger?[axis] == 310)
@@ -128,8 +128,7 @@ struct KeepAnchorTests {
   }
 
   @Test(arguments: Axis.both) func anItemOfOnesOwnChoice(_ axis: Axis) throws {
-    let setup = try Setup(axis, .item(108))
-    setup.hand.scroll.contentOffset[axis] = 4_000
+    let setup = try Setup(axis, .item(108), at: 4_000)
     try setup.tiles.change(.insert([100, 50], at: 104))
     #expect(try setup.screen(110) == 320 && setup.keep.anchor == .item(110))
     try setup.tiles.change(.remove(110..<111))
@@ -147,8 +146,7 @@ struct KeepAnchorTests {
   }
 
   @Test func whereTheAnchorGoesTheNextOneIsKept() throws {
-    let setup = try Setup(.vertical)
-    setup.hand.scroll.contentOffset.y = 4_010
+    let setup = try Setup(.vertical, at: 4_010)
     try setup.tiles.change(.remove(90..<102))
     #expect(try setup.screen(90) == 70)
     try setup.tiles.change(.remove(80..<200))
@@ -156,8 +154,7 @@ struct KeepAnchorTests {
   }
 
   @Test func wallsOutrankIt() throws {
-    let setup = try Setup(.vertical, count: 30)
-    setup.hand.scroll.contentOffset.y = 800
+    let setup = try Setup(.vertical, count: 30, at: 800)
     try setup.tiles.change(.remove(25..<30))
     #expect(setup.hand.resting() == 600)
   }
@@ -223,8 +220,7 @@ struct KeepAnchorTests {
   }
 
   @Test func detachedItWatchesNoMore() throws {
-    let setup = try Setup(.vertical)
-    setup.hand.scroll.contentOffset.y = 4_000
+    let setup = try Setup(.vertical, at: 4_000)
     setup.hand.scroll.behaviors = [setup.tiles, Bouncing()]
     try setup.tiles.change(.insert([100], at: 0))
     #expect(setup.hand.offset == 4_000)

@@ -12,10 +12,7 @@ struct RecentredPagesTests {
   }
 
   private func areas(_ axis: Axis) -> Snapping {
-    let areas = (0..<10).map { index in
-      SnapArea(
-        id: Int64(index), axis, from: Double(index) * 400, length: 400, across: .start, reach: 0...400)
-    }
+    let areas = [SnapArea](10, axis, every: 400, length: 400, across: .start, reach: 0...400)
     return Snapping(areas, axes: PerAxis(true, on: axis, else: false))
   }
 

@@ -8,6 +8,9 @@ extension SeededGenerator {
     values[Int.random(in: values.indices, using: &self)]
   }
 
+  /// Two of some values, or one of them twice.
+  mutating func pair<Value>(of values: [Value]) -> (Value, Value) { (pick(values), pick(values)) }
+
   /// A multiple of 1/64 between −limit and limit.
   mutating func sixtyFourth(_ limit: Int = 1_000) -> Double {
     Double(Int.random(in: -limit * 64...limit * 64, using: &self)) / 64

@@ -60,9 +60,7 @@ struct SpaceTreeConvertTests {
     var random = SeededGenerator(seed: seed)
     let (tree, ids) = Self.tree(exact: true, &random)
     for _ in 0..<30 {
-      let (a, b) = (
-        random.pick(ids), random.pick(ids)
-      )
+      let (a, b) = random.pair(of: ids)
       let rect = random.exactRect()
       let there = tree.convert(rect.origin, from: a, to: b)
       #expect(there == Self.stepwise(rect.origin, from: a, to: b, in: tree))
@@ -76,9 +74,7 @@ struct SpaceTreeConvertTests {
     var random = SeededGenerator(seed: 100 + seed)
     let (tree, ids) = Self.tree(exact: false, &random)
     for _ in 0..<30 {
-      let (a, b) = (
-        random.pick(ids), random.pick(ids)
-      )
+      let (a, b) = random.pair(of: ids)
       let point = Point(x: random.number(), y: random.number())
       let map = tree.map(from: a, to: b)
       let there = map.convert(point)

@@ -41,9 +41,7 @@ struct SpaceTreeTests {
 
     for _ in 0..<200 {
       let known = [tree.root] + parents.keys.sorted { $0.description < $1.description }
-      let (a, b) = (
-        random.pick(known), random.pick(known)
-      )
+      let (a, b) = random.pair(of: known)
       #expect(tree.contains(a, inside: b) == isInside(a, b))
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<6:

@@ -133,12 +133,8 @@ struct SnapSelectionManyTests {
 
   /// As large as the port, so that all of them may cover it.
   private static func plane() -> [SnapArea] {
-    (0..<rows * side).map { index in
-      SnapArea(
-        id: Int64(index),
-        frame: Rect(
-          x: Double(index % side) * 400, y: Double(index / side) * 400, width: 400, height: 400))
-    }
+    let size = Size(width: 400, height: 400)
+    return [SnapArea](columns: side, rows: rows, every: size, size: size)
   }
 
   @Test func amongAMillionAreasItFindsTheOne() {

@@ -3,11 +3,8 @@ import Testing
 
 /// How it gets there: together on both axes, with the speed it has, in time, also past layouts.
 struct SnappingArrivalTests {
-  static let board = (0..<144).map { index in
-    SnapArea(
-      id: Int64(index),
-      frame: Rect(x: Double(index % 12) * 300, y: Double(index / 12) * 300, width: 280, height: 280))
-  }
+  static let board = [SnapArea](
+    columns: 12, rows: 12, every: Size(width: 300, height: 300), size: Size(width: 280, height: 280))
 
   static func fling(_ velocity: Vector, _ arrival: SnapArrival) -> (scroll: ScrollController, now: Double) {
     let scroll = scroller([Snapping(board, arrival: arrival), Bouncing()], content: 4_000)
@@ -96,11 +93,7 @@ struct SnappingArrivalTests {
     _ axis: Axis, _ speed: Double
   ) {
     for spacing in [30.0, 700, 20_000] {
-      let areas = (0..<20).map { index in
-        SnapArea(
-          id: Int64(index), axis, from: Double(index) * spacing, length: 10, across: .start,
-          reach: 0...500_000)
-      }
+      let areas = [SnapArea](20, axis, every: spacing, length: 10, across: .start, reach: 0...500_000)
       let hand = Hand(scroller([Snapping(areas), Bouncing()], content: 500_000), axis)
       hand.scroll.setContentOffset(axis.point(spacing * 10), animated: false)
       hand.fling(at: speed)

@@ -141,11 +141,8 @@ struct SnappingLayoutTests {
   }
 
   @Test(arguments: Axis.both) func inEndlessContentAreasCountFromTheOrigin(_ axis: Axis) {
-    let areas = (0..<200).map { index in
-      SnapArea(
-        id: Int64(index), axis, from: Double(index - 100) * 450, length: 100, across: .start,
-        reach: -50_000...50_000)
-    }
+    let areas = [SnapArea](
+      200, axis, every: 450, from: -45_000, length: 100, across: .start, reach: -50_000...50_000)
     let (rows, hand) = Snapping(areas, axes: PerAxis(true, on: axis, else: false)).inHand(
       axis, and: [Infinite(axis: axis), Bouncing()])
     for speed in [3_000.0, 3_000, 3_000, -3_000, -3_000, -3_000, -3_000, -3_000] {

@@ -7,18 +7,10 @@ struct SnappingPlacesTests {
 
   // MARK: Which area is named where several offer the same offset
 
-  /// Five by five cells of 400 × 300, each as large as the viewport, listed row by row.
-  static func cells(gap: Double) -> [SnapArea] {
-    (0..<25).map { index in
-      let (row, column) = (Double(index / 5), Double(index % 5))
-      return SnapArea(
-        id: Int64(index),
-        frame: Rect(x: column * (400 + gap), y: row * (300 + gap), width: 400, height: 300))
-    }
-  }
-
   @Test(arguments: [0.0, 10]) func aGridIsOnTheCellInView(_ gap: Double) {
-    let grid = Snapping(Self.cells(gap: gap))
+    let cell = Size(width: 400, height: 300)
+    let pitch = Size(width: 400 + gap, height: 300 + gap)
+    let grid = Snapping([SnapArea](columns: 5, rows: 5, every: pitch, size: cell))
     let scroll = ScrollController(
       viewport: Size(width: 400, height: 300),
       content: Size(width: 2_000 + 4 * gap, height: 1_500 + 4 * gap), behaviors: [grid, Bouncing()])
@@ -38,11 +30,8 @@ struct SnappingPlacesTests {
 
   /// Cells larger than the port cover it anywhere: a whole column offers the same offset along x.
   @Test func aGridOfLargeCellsIsOnTheCellInView() {
-    let cells = (0..<9).map { index in
-      SnapArea(
-        id: Int64(index),
-        frame: Rect(x: Double(index % 3) * 600, y: Double(index / 3) * 600, width: 600, height: 600))
-    }
+    let size = Size(width: 600, height: 600)
+    let cells = [SnapArea](columns: 3, rows: 3, every: size, size: size)
     let (grid, scroll) = Snapping(cells).shown(and: [Clamping()], content: 1_800)
     scroll.setContentOffset(Point(x: 700, y: 1_250), animated: true)
     let finger = Finger(scroll)
@@ -89,11 +78,7 @@ struct SnappingPlacesTests {
   // MARK: Far out places are told apart as far as doubles tell them apart
 
   private func areas() -> [SnapArea] {
-    (0..<9).map { index in
-      SnapArea(
-        id: Int64(index),
-        frame: Rect(x: Self.start + 50 * Double(index), y: 0, width: 40, height: 400))
-    }
+    [SnapArea](9, .horizontal, every: 50, from: Self.start, length: 40, across: .start, reach: 0...400)
   }
 
   @Test func aTrillionPointsOutItSnapsToEachPlace() {

@@ -3,13 +3,10 @@ import Testing
 
 /// An item is brought into view by its index, whether it has a tile or not.
 struct TilingShowingTests {
-  private func tiles(_ items: ItemRow, _ axis: Axis) -> Tiling<Int> {
-    Tiling(items, axis: axis, make: { 0 }, show: { _, _, _ in })
-  }
-
   /// A thousand items of 50 points with a space of 10, in a view of 400.
   private func row(_ axis: Axis) throws -> (Tiling<Int>, Hand) {
-    let tiles = tiles(.lengths(try ItemLengths(Array(repeating: 50, count: 1_000), spacing: 10)), axis)
+    let tiles = Tiling<Int>(
+      .lengths(try ItemLengths(Array(repeating: 50, count: 1_000), spacing: 10)), axis: axis)
     return (tiles, Hand(scroller([tiles, Clamping()]), axis))
   }
 
@@ -92,7 +89,7 @@ struct TilingShowingTests {
   }
 
   @Test(arguments: Axis.both) func inARowWithoutEnds(_ axis: Axis) {
-    let tiles = tiles(.uniform(length: 100, spacing: 20), axis)
+    let tiles = Tiling<Int>(.uniform(length: 100, spacing: 20), axis: axis)
     let hand = Hand(scroller([tiles, Infinite(axis: axis)]), axis)
     for index: Int64 in [1_000, -40, 1 << 40] {
       tiles.scroll(to: index, align: .center, animated: false)
@@ -106,7 +103,7 @@ struct TilingShowingTests {
     var random = SeededGenerator(seed: 3)
     let period = 7 * 110.0
     for _ in 0..<300 {
-      let tiles = tiles(.uniform(length: 100, spacing: 10, items: 0..<7), axis)
+      let tiles = Tiling<Int>(.uniform(length: 100, spacing: 10, items: 0..<7), axis: axis)
       let hand = Hand(
         scroller([tiles, Circular(axis: axis)], viewport: .random(in: 60...900, using: &random)), axis)
       hand.scroll.contentOffset[axis] = (Double.random(in: -4_000...4_000, using: &random) * 4).rounded() / 4
@@ -126,7 +123,7 @@ struct TilingShowingTests {
       #expect((found.magnitude - least).magnitude < 1e-9)
       if ways.contains(least), ways.contains(-least) { #expect(found >= 0, "forward where both are as far") }
     }
-    let tiles = tiles(.uniform(length: 100, spacing: 10, items: 0..<7), axis)
+    let tiles = Tiling<Int>(.uniform(length: 100, spacing: 10, items: 0..<7), axis: axis)
     let hand = Hand(scroller([tiles, Circular(axis: axis)], viewport: 100), axis)
     tiles.scroll(to: -1, align: .start, animated: true)
     hand.rest()
