@@ -144,30 +144,4 @@ import Testing
     }
     #expect(hand.scroll.diagnostics.total == 0 && content.refusedEdits == 0)
   }
-
-  @Test(arguments: Axis.both) func aSnapshotGoesOnToTheLastBitTheSame(axis: Axis) throws {
-    func made() -> (Arranging, Hand) {
-      let content = Arranging(
-        Stack(count: 50_000, estimate: 44) { index, across in 30 + Double(index % 7) * across / 100 },
-        axis: axis)
-      return (
-        content,
-        Hand(ScrollController(axis.size(500, across: 320), [content, Bouncing()]), axis)
-      )
-    }
-    let (content, hand) = made()
-    hand.scroll.contentOffset[axis] = 300_000
-    hand.fling(at: -5_000, frames: 7)
-    try content.change(.resize(from: 2, to: [77]))
-    let snapshot = try #require(hand.scroll.snapshot())
-    let (other, twin) = made()
-    try twin.scroll.restore(snapshot)
-    twin.now = hand.now
-    while hand.frame() == .needsFrame {
-      twin.frame()
-      #expect(twin.offset == hand.offset && twin.destination == hand.destination)
-      #expect(twin.scroll.contentSize == hand.scroll.contentSize)
-    }
-    #expect(other.frame(of: 2)?.length(axis) == 77)
-  }
 }

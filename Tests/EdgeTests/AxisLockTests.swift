@@ -188,24 +188,4 @@ struct AxisLockTests {
     #expect(lock.axis == axis)
     #expect((finger.offset[axis] - before[axis] - 20).magnitude < 1e-9 && finger.offset[axis.cross] == 0)
   }
-
-  /// A snapshot in the middle of a drag goes on by the same lock.
-  @Test(arguments: modes) func snapshotsKeepTheWay(_ mode: AxisLock.Mode) throws {
-    for moves in [[Vector(x: 30, y: 2)], [Vector(x: 30, y: 2), Vector(x: 3, y: 29)], [Vector(x: 20, y: 19)]] {
-      let (_, finger) = stage(mode)
-      finger.down()
-      for move in moves { finger.move(by: move) }
-      let other = stage(mode).1.scroll
-      try other.restore(try #require(finger.scroll.snapshot()))
-      var place = Point(x: 300, y: 300)
-      for move in moves { place -= move }
-      for (index, move) in [Vector(x: 1, y: 9), Vector(x: -2, y: 9), Vector(x: 7, y: 3)].enumerated() {
-        place -= move
-        for scroll in [finger.scroll, other] {
-          scroll.touchMoved(to: place, time: .seconds(1 + Double(index) / 100))
-        }
-        #expect(other.contentOffset == finger.offset)
-      }
-    }
-  }
 }

@@ -186,20 +186,6 @@ struct IndicatorTests {
       hand.scroll.behaviors = []
     }
   }
-
-  @Test(arguments: Axis.both) func aSnapshotRemembersWhenItCameToRest(_ axis: Axis) throws {
-    let hand = hand(axis)
-    hand.flingToRest(at: 700)
-    let snapshot = try #require(hand.scroll.snapshot())
-    let other = Indicators()
-    let restored = scroller([Bouncing(), other])
-    try restored.restore(snapshot)
-    for seconds in [0, 1, 1.2, 1.3, 2.0] {
-      let time = Timestamp.seconds(hand.now + seconds)
-      #expect(other.thumb(on: axis, at: time) == indicators.thumb(on: axis, at: time))
-    }
-    #expect(restored.snapshot() == snapshot)
-  }
 }
 
 extension Double {

@@ -171,18 +171,4 @@ struct PagingSelectionTests {
     for hand in [hand, other.hand] { hand.move(by: -5) }
     #expect(other.hand.scroll.snapshot() == hand.scroll.snapshot() && paging.previous == 0)
   }
-
-  /// A fling over many pages goes on after a restart, to the bit.
-  @Test(arguments: Axis.both) func aSnapshotHoldsAGlideOverPages(_ axis: Axis) throws {
-    func hand() -> Hand {
-      let cards = Paging(
-        .items(count: 200, length: 84, spacing: 16), axis: axis, rule: PageRule(.whereItStops, limit: nil))
-      return Hand(scroller([cards, Bouncing()]), axis)
-    }
-    let (first, second) = (hand(), hand())
-    first.fling(at: 3_000, frames: 8)
-    try second.scroll.restore(try #require(first.scroll.snapshot()))
-    second.now = first.now
-    #expect(first.rest() == second.rest() && first.offset == second.offset && first.offset > 1_000)
-  }
 }
