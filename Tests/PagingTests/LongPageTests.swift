@@ -7,10 +7,8 @@ struct LongPageTests {
     _ kind: PageKind, _ axis: Axis, align: Alignment = .start, ends: PageEnds = .trim,
     rule: PageRule = PageRule(), content: Double = 0, at offset: Double = 0
   ) -> (Paging, Hand) {
-    let paging = Paging(kind, axis: axis, align: align, ends: ends, rule: rule)
-    let scroll = scroller([paging, Bouncing()], viewport: 300, content: content)
-    if offset != 0 { scroll.contentOffset = axis.point(offset) }
-    return (paging, Hand(scroll, axis))
+    Paging(kind, axis: axis, align: align, ends: ends, rule: rule).inHand(
+      axis, viewport: 300, content: content, at: offset)
   }
 
   private func offsets(_ paging: Paging) -> [Double] {

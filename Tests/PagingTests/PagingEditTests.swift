@@ -5,9 +5,7 @@ import Testing
 struct PagingEditTests {
   /// Cards of 300 with 20 between them, in a viewport of 400.
   func cards(_ axis: Axis, _ count: Int, at page: Int, ends: PageEnds = .trim) -> (Paging, Hand) {
-    let paging = Paging(kind(count), axis: axis, align: .center, ends: ends, startingAt: page)
-    let scroll = ScrollController(viewport: axis.size(400, across: 400), behaviors: [paging, Bouncing()])
-    return (paging, Hand(scroll, axis))
+    Paging(kind(count), axis: axis, align: .center, ends: ends, startingAt: page).inHand(axis, content: 0)
   }
 
   func kind(_ count: Int) -> PageKind { .items(count: count, length: 300, spacing: 20) }

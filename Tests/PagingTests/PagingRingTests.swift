@@ -4,9 +4,7 @@ import Testing
 /// Pages on a ring: they go on in both directions, and the number of the page stays on its lap.
 struct PagingRingTests {
   func ring(_ axis: Axis, _ kind: PageKind, rule: PageRule = PageRule()) -> (Paging, Hand) {
-    let paging = Paging(kind, axis: axis, align: .center, rule: rule)
-    let scroll = ScrollController(axis.size(400, across: 400), [paging, Circular(axis: axis)])
-    return (paging, Hand(scroll, axis))
+    Paging(kind, axis: axis, align: .center, rule: rule).inHand(axis, and: [Circular(axis: axis)], content: 0)
   }
 
   @Test(arguments: Axis.both) func goesRoundBothWays(_ axis: Axis) {
