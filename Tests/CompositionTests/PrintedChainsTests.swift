@@ -48,9 +48,9 @@ struct PrintedChainsTests {
     "[labels, Infinite(axis: .horizontal)]": { [labels(), Infinite(axis: .horizontal)] },
     "[rows, Bouncing()]": { [rows(), Bouncing()] },
     "[content, Bouncing(.vertical)]": { [content(), Bouncing(.vertical)] },
-    "[content, KeepAnchor(content, .item(41)), Bouncing()]": {
-      let content = Self.content()
-      return [content, KeepAnchor(content, .item(41)), Bouncing()]
+    "[content, KeepAnchor(page.row, .item(41)), Bouncing()]": {
+      let (content, row) = stacked(Stack(count: 60) { _, _ in 60 })
+      return [content, KeepAnchor(row, .item(41)), Bouncing()]
     },
     "[content, labels, Bouncing()]": {
       let content = Self.content()
