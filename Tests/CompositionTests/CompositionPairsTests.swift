@@ -113,21 +113,6 @@ struct CompositionPairsTests {
     }
   }
 
-  /// The last link that answers for an edge owns it, for finger and fling.
-  @Test(arguments: Axis.both) func theLastAnswerForAnEdge(_ axis: Axis) {
-    func overshoot(_ links: [any ScrollBehavior]) -> Double {
-      let hand = Hand(scroller(links), axis)
-      hand.pull(by: -90)
-      return 0 - hand.offset
-    }
-    #expect(overshoot([Clamping(), Bouncing()]) > 0)
-    #expect(overshoot([Bouncing(), Clamping()]) == 0)
-    #expect(overshoot([Clamping(), Bouncing(Edges(axis, .upper))]) == 0)
-    #expect(overshoot([Clamping(), Bouncing(Edges(axis, .lower))]) > 0)
-    #expect(overshoot([Clamping(), Probe.open]) == 90)
-    #expect(overshoot([Paging(axis: axis), AxisLock(.sticky)]) == 0, "where nobody answers it is rigid")
-  }
-
   /// The last wish wins, on the axis it is about.
   @Test(arguments: Axis.both) func theLastWishForALanding(_ axis: Axis) {
     func rows(_ height: Double) -> Probe {

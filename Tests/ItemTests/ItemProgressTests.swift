@@ -29,23 +29,13 @@ struct ItemProgressTests {
   @Test(arguments: Axis.both) func itComesInAtMinusOneAndLeavesAtOne(_ axis: Axis) {
     let geometry = scroller([]).geometry
     let photo = rect(axis, 1_000, 100)
-    for (offset, progress) in [
-      (0.0, -1.0), (600, -1), (725, -0.5), (850, 0), (975, 0.5), (1_100, 1), (1_600, 1),
-    ] {
-      #expect(geometry.progress(of: photo, on: axis, at: axis.point(offset)) == progress)
+    for offset in stride(from: 0.0, through: 1_600, by: 12.5) {
+      let progress = geometry.progress(of: photo, on: axis, at: axis.point(offset))
+      #expect((progress - max(-1, min((offset - 850) / 250, 1))).magnitude < 1e-12)
     }
     let long = rect(axis, 1_000, 1_000)
     #expect(geometry.progress(of: long, on: axis, at: axis.point(1_300)) == 0)
     #expect(geometry.visibleFraction(of: long, at: axis.point(1_300)) == 0.4)
-  }
-
-  @Test(arguments: Axis.both) func theSpeedOfAParallaxIsEven(_ axis: Axis) {
-    let geometry = scroller([]).geometry
-    let photo = rect(axis, 1_000, 100)
-    let steps = stride(from: 600.0, through: 1_100, by: 12.5).map {
-      geometry.progress(of: photo, on: axis, at: axis.point($0))
-    }
-    for (one, next) in zip(steps, steps.dropFirst()) { #expect((next - one - 0.05).magnitude < 1e-12) }
   }
 
   @Test(arguments: Axis.both) func aLineWithoutLengthIsSeenOrNot(_ axis: Axis) {

@@ -115,16 +115,6 @@ struct PagingRingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func itemsThatComeKeepThePageAndTheLap(_ axis: Axis) {
-    let (paging, hand) = ring(axis, .items(count: 4, length: 300))
-    paging.scroll(byPages: 6, animated: false)
-    #expect(paging.page == 2 && paging.winding == 1)
-    paging.setPages(.items(count: 5, length: 300)) { $0 + 1 }
-    #expect(paging.page == 3 && paging.winding == 1 && paging.pageCount == 5)
-    hand.rest()
-    #expect(hand.offset - hand.scroll.contentOrigin[axis] == 8 * 300 - 50)
-  }
-
   @Test(arguments: Axis.both) func aResizeKeepsThePage(_ axis: Axis) {
     let (paging, hand) = ring(axis, .items(count: 4, part: 0.5))
     paging.scroll(byPages: -3, animated: false)

@@ -28,18 +28,6 @@ struct TilingTests {
     #expect(tiles.reused + tiles.made == tiles.entered)
   }
 
-  @Test func kindsDoNotMixAndTheCapHolds() {
-    wall.kinds = { $0 % 10 == 0 ? 7 : 0 }
-    let (tiles, scroll) = wall.row(.measured(1_000), poolCap: 3)
-    for step in 0..<200 {
-      scroll.contentOffset.y = Double(step * 37 % 4_000) * 11
-      #expect(tiles.waiting <= 3)
-    }
-    scroll.viewport = .zero
-    #expect(wall.faults.isEmpty && tiles.waiting == 3 && tiles.dropped > 0 && tiles.reused > 0)
-    #expect(tiles.made == tiles.alive + tiles.waiting + tiles.dropped)
-  }
-
   @Test(arguments: Axis.both) func overscanByDistanceNumberAndTime(_ axis: Axis) {
     let tiles = Tiling(
       .measured(1_000), axis: axis,
