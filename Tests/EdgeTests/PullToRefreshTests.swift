@@ -42,6 +42,13 @@ struct PullToRefreshTests {
     #expect(puller.hand.offset == end.wall)
   }
 
+  @Test(arguments: RefreshEnd.all) func aPullThatBeginsPastTheThresholdIsNone(_ end: RefreshEnd) {
+    let puller = Puller(end) { _ in Issue.record("loads") }
+    puller.hand.scroll.contentOffset[end.axis] = end.offset(past: 120)
+    puller.pull(150)
+    #expect(puller.hand.liftToRest(after: 0.2) == end.wall && puller.refresh.state == .idle)
+  }
+
   @Test(arguments: RefreshEnd.all) func aTrackpadPullsToo(_ end: RefreshEnd) {
     let puller = Puller(end)
     let hand = puller.hand
