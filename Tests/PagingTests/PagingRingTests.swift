@@ -78,32 +78,6 @@ struct PagingRingTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3, 7, 1_000_000], [60.0, 280.25, 1_000])
-  func flungAtRandomItStaysConsistent(_ count: Int, _ length: Double) {
-    var random = SeededGenerator(seed: UInt64(count) + 77)
-    let rule = PageRule(.whereItStops, limit: nil)
-    let (paging, hand) = ring(.horizontal, .items(count: count, length: length, spacing: 16.5), rule: rule)
-    let pitch = length + 16.5
-    var place = 0.0
-    for _ in 0..<60 {
-      hand.fling(at: Double.random(in: -6_000...6_000, using: &random))
-      let told = hand.destination - hand.scroll.contentOrigin[.horizontal]
-      hand.rest(every: 1 / 30)
-      let offset = hand.offset - hand.scroll.contentOrigin[.horizontal]
-      #expect(offset == told)
-      let exact = (offset + 200 - length / 2) / pitch
-      place = exact.rounded()
-      #expect((exact - place).magnitude * pitch <= max(0, length / 2 - 200) + 1e-6, "It rests on a page.")
-      let (lap, round) = ((exact / Double(count)).rounded(.down), (place / Double(count)).rounded(.down))
-      #expect(paging.winding == Int(lap) && paging.page == Int(place - round * Double(count)))
-      #expect(length > 400 || exact == place && paging.fraction == Double(paging.page))
-      #expect(hand.offset.magnitude <= 2 * max(4_096, Double(count) * pitch))
-    }
-    // Back where it began, to the last bit.
-    paging.scroll(byPages: 0 - Int(place), animated: false)
-    #expect(hand.offset - hand.scroll.contentOrigin[.horizontal] == length / 2 - 200 && paging.winding == 0)
-  }
-
   @Test(arguments: Axis.both) func variableLengthsGoRoundToo(_ axis: Axis) {
     let lengths = [300.0, 100, 250]
     let (paging, hand) = ring(axis, .items(lengths: lengths, spacing: 10))

@@ -83,14 +83,13 @@ struct TilingMisuseTests {
     let scroll = board.shown()
     let all = board.wall.indices
     var hidden: [Int64] = []
-    board.wall.onHide = { index in
+    board.wall.onHide = { [unowned board] index in
       hidden.append(index)
       try? board.change(.reload(0..<100))
       all.forEach(board.reload)
     }
     scroll.behaviors = []
     #expect(hidden.sorted() == all && board.tiles.alive == 0 && board.wall.faults.isEmpty)
-    board.wall.onHide = { _ in }
   }
 
   /// The program is asked what is stale before anything is changed, so it may do what it likes meanwhile.
@@ -132,7 +131,9 @@ struct TilingMisuseTests {
     let board = try Board(
       kind, axis, count: 20_000, length: 3,
       overscan: TileOverscan(Overscan(.points(kind == .row ? 4_000 : 1_200))))
-    board.wall.onShow = { index in try? board.change(.resize(from: index, to: [2 + Double(index % 3)])) }
+    board.wall.onShow = { [unowned board] index in
+      try? board.change(.resize(from: index, to: [2 + Double(index % 3)]))
+    }
     let log = Log()
     let scroll = board.shown([KeepAnchor(board.line), Clamping()], viewport: 400)
     scroll.delegate = log
@@ -142,7 +143,6 @@ struct TilingMisuseTests {
     try board.check(scroll, reach: kind == .row ? 4_000 : 1_200)
     #expect(board.tiles.alive > (kind == .row ? 2_500 : 800))
     for (index, frame) in board.wall.frames { #expect(frame.length(axis) == 2 + Double(index % 3)) }
-    board.wall.onShow = { _ in }
   }
 
   @Test(arguments: Board.Kind.measured, ["kind", "make", "show", "move", "hide"])

@@ -81,14 +81,13 @@ struct TilingPrefetchTests {
     _ speed: Double, _ isIndexed: Bool
   ) {
     var (shown, cancelled): (Set<Int64>, [Int64]) = ([], [])
-    wall.onShow = { [tiles] index in
+    wall.onShow = { [unowned tiles] index in
       guard shown.insert(index).inserted else { return }
       try? tiles.change(isIndexed ? .insert([50], at: 9_000) : .resize(from: index, to: [49]))
     }
     loads.onCancel = { [tiles] index in if tiles.tile(of: index) != nil { cancelled.append(index) } }
     hand.flingToRest(at: speed)
     #expect(cancelled == [] && loads.open == [] && shown.count > 8 && wall.faults.isEmpty)
-    wall.onShow = { _ in }
   }
 
   /// A tile that enters and leaves within one layout has come nevertheless: its item is not cancelled.
@@ -96,7 +95,7 @@ struct TilingPrefetchTests {
     hand.fling(at: -4_000, frames: 1)
     let rest = atRest(hand.destination)
     var shown: [Int64] = []
-    wall.onShow = { [tiles, hand] index in
+    wall.onShow = { [unowned tiles, unowned hand] index in
       shown.append(index)
       guard index == rest.lowerBound + 2 else { return }
       try? tiles.change(.resize(from: index, to: [49]))
@@ -106,7 +105,6 @@ struct TilingPrefetchTests {
     hand.scroll.setContentOffset(Point(x: 0, y: Double(rest.lowerBound) * 50), animated: false)
     #expect(shown.starts(with: rest.prefix(3)))
     #expect(loads.log == rest.filter { !shown.contains($0) }.map { "-\($0)" })
-    wall.onShow = { _ in }
   }
 
   /// Items that are measured on the way keep their indices: what will be seen at rest goes on loading.
@@ -116,14 +114,13 @@ struct TilingPrefetchTests {
     let hand = Hand(board.shown([Clamping()]), at: 100_000)
     board.loadAhead(loads)
     var measured = 0
-    board.wall.onShow = { index in
+    board.wall.onShow = { [unowned board] index in
       measured += 1
       try? board.change(.resize(from: index % Board.across, to: [50]))
     }
     hand.flingToRest(at: speed)
     let rest = board.wall.indices.map { "+\($0)" }
     #expect(loads.log.sorted() == rest.sorted() && loads.open == [] && measured > 8)
-    board.wall.onShow = { _ in }
   }
 
   /// The same where somebody else measures.
