@@ -68,10 +68,8 @@ struct CompositionPairsTests {
   @Test(arguments: Axis.both) func pagingCircularAndTiling(_ axis: Axis) {
     func play(_ order: [Int]) -> [Double] {
       let cards = Paging(.items(count: 10, length: 280, spacing: 16), axis: axis, align: .center)
-      var shown: [Int64: Rect] = [:]
-      let tiles = Tiling<Int>(
-        .uniform(length: 280, spacing: 16, items: 0..<10), axis: axis, make: { 0 },
-        show: { _, index, frame in shown[index] = frame }, hide: { _, index in shown[index] = nil })
+      let wall = Wall()
+      let tiles = Tiling(.uniform(length: 280, spacing: 16, items: 0..<10), axis: axis, source: wall)
       let ring = Circular(axis: axis, anchor: 0.5)
       let links: [any ScrollBehavior] = [
         cards, tiles, ring, Clamping(axis: axis, to: 100...900), AxisLock(.dominant), Bouncing(),
@@ -85,7 +83,7 @@ struct CompositionPairsTests {
         hand.rest(every: 0.05)
         #expect(hand.offset == told + hand.scroll.contentOrigin.shift(since: origin, on: axis))
         #expect(hand.scroll.geometry.extent[axis] == Extent(period: 2_960))
-        let frame = shown[Int64(cards.page)]
+        let frame = wall.frames[Int64(cards.page)]
         let middle = frame.map { axis == .horizontal ? $0.midX : $0.midY }
         #expect(middle.map { tiles.origin + $0 - hand.offset } == 200, "the page's card is in the middle")
         seen += [hand.offset, Double(cards.page), cards.fraction]

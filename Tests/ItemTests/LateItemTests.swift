@@ -119,14 +119,10 @@ struct LateItemTests {
   func inLanesAnItemComesToItsPlaceOnBothAxes(_ axis: Axis, _ way: (Alignment?, Bool)) throws {
     let (align, animated) = way
     let bricks = Masonry(lanes: 3, spacing: 6, holding: Array(repeating: 60, count: 2_000))
-    final class Told { var measure: (Int64) -> Void = { _ in } }
-    let told = Told()
-    let wall = TilingPlane<Int64, Int>(
-      .lanes(bricks, axis, width: 300, spacing: 10), make: { 0 },
-      show: { _, index, _ in told.measure(index) },
-      move: { _, _, _ in })
+    let told = PlaneWall<Int64>()
+    let wall = TilingPlane(.lanes(bricks, axis, width: 300, spacing: 10), source: told)
     func length(_ index: Int64) -> Double { index == 1_204 ? 66 : 20 + Double(index &* 37 % 90) }
-    told.measure = { [unowned wall] index in
+    told.onShow = { [unowned wall] index in
       if (try? bricks.place(of: index).place.length) == length(index) { return }
       try? wall.change(.resize(from: index, to: [length(index)]))
     }
@@ -152,12 +148,9 @@ struct LateItemTests {
   func inAGridAnItemComesToItsPlaceOnBothAxes(_ align: Alignment?, _ animated: Bool) throws {
     let lines = PerAxis(
       x: try ItemLengths(count: 900, length: 40), y: try ItemLengths(count: 900, length: 70))
-    final class Told { var measure: (ItemGrid.Cell) -> Void = { _ in } }
-    let told = Told()
-    let sheet = TilingPlane<ItemGrid.Cell, Int>(
-      .grid(columns: .lengths(lines.x), rows: .lengths(lines.y)), make: { 0 },
-      show: { _, cell, _ in told.measure(cell) }, move: { _, _, _ in })
-    told.measure = { [unowned sheet] cell in
+    let told = PlaneWall<ItemGrid.Cell>()
+    let sheet = TilingPlane(.grid(columns: .lengths(lines.x), rows: .lengths(lines.y)), source: told)
+    told.onShow = { [unowned sheet] cell in
       for axis in Axis.both {
         let length = 30 + Double(cell[axis] &* 53 % 64)
         if (try? lines[axis].length(of: cell[axis])) != length {

@@ -3,18 +3,13 @@ import Testing
 
 /// Tiles of any arrangement, by the names of their items.
 private final class AnyTiles {
-  /// Outlives the tiles, which all leave with their scroller.
-  private final class Ledger { var log: [String] = [] }
-
-  private let ledger = Ledger()
   private(set) var scroll = scroller([])
   private(set) var drawn: () -> [(item: String, frame: Rect)] = { [] }
   private(set) var item: (Point) -> String? = { _ in nil }
   private(set) var placed: () -> [Rect?] = { [] }
-  var log: [String] {
-    get { ledger.log }
-    set { ledger.log = newValue }
-  }
+  /// What its wall has heard, and how to make it forget that.
+  private(set) var log: () -> [String] = { [] }
+  private(set) var forget: () -> Void = {}
   private(set) var resize: (Int64, Double) throws -> Void = { _, _ in }
 
   /// The arrangements, and rows on a ring.
@@ -24,23 +19,20 @@ private final class AnyTiles {
     let lengths = (0..<60).map { Double(20 + $0 * 7 % 50) }
     let overscan = TileOverscan(linger: linger)
     func row(_ axis: Axis, _ others: [any ScrollBehavior]) throws {
-      let tiles = Tiling<Int>(
-        .lengths(try ItemLengths(lengths, spacing: 3)), axis: axis, overscan: overscan, make: { 0 },
-        show: { [ledger] in ledger.log.append("+\($1) \($2.size)") },
-        move: { _, _, _ in }, hide: { [ledger] in ledger.log.append("-\($1)") })
-      watch(tiles, [tiles] + (anchored ? [KeepAnchor(tiles)] : []) + others)
+      let (wall, items) = (Wall(), ItemRow.lengths(try ItemLengths(lengths, spacing: 3)))
+      let tiles = Tiling(items, axis: axis, overscan: overscan, source: wall)
+      watch(tiles, wall, [tiles] + (anchored ? [KeepAnchor(tiles)] : []) + others)
       item = { tiles.item(at: $0).map { "\($0.index)" } }
       placed = { [unowned self] in drawn().map { tiles.frame(of: Int64($0.item) ?? -1) } }
       resize = { try tiles.change(.resize(from: $0, to: [$1])) }
     }
-    func plane<Index>(
-      _ items: PlaneItems<Index>, _ resize: @escaping (TilingPlane<Index, Int>, Int64, Double) throws -> Void
+    func plane<Index: Hashable>(
+      _ items: PlaneItems<Index>,
+      _ resize: @escaping (TilingPlane<Index, Plate<Index>>, Int64, Double) throws -> Void
     ) {
-      let tiles = TilingPlane<Index, Int>(
-        items, overscan: overscan, make: { 0 },
-        show: { [ledger] in ledger.log.append("+\($1) \($2.size)") },
-        move: { _, _, _ in }, hide: { [ledger] in ledger.log.append("-\($1)") })
-      watch(tiles, [tiles, Clamping()])
+      let wall = PlaneWall<Index>()
+      let tiles = TilingPlane(items, overscan: overscan, source: wall)
+      watch(tiles, wall, [tiles, Clamping()])
       item = { tiles.item(at: $0).map { "\($0)" } }
       placed = { tiles.tiled.map { tiles.frame(of: $0) } }
       self.resize = { try resize(tiles, $0, $1) }
@@ -72,8 +64,11 @@ private final class AnyTiles {
     }
   }
 
-  private func watch<Index>(_ tiles: Tiles<Index, Int>, _ chain: [any ScrollBehavior]) {
+  private func watch<Index: Hashable>(
+    _ tiles: Tiles<Index, Plate<Index>>, _ wall: PlaneWall<Index>, _ chain: [any ScrollBehavior]
+  ) {
     scroll = scroller(chain, content: 400)
+    (log, forget) = ({ wall.log }, { wall.log = [] })
     drawn = {
       var drawn: [(String, Rect)] = []
       tiles.forEachTile { drawn.append(("\($1)", $2)) }
@@ -141,25 +136,23 @@ struct TileDrawingTests {
       for _ in 0..<300 {
         if Bool.random(using: &random) { moved(tiles, &random) }
         let before = tiles.drawn().map { $0.item }.sorted()
-        tiles.log = []
+        tiles.forget()
         // Elsewhere than in a grid one that is in view.
         let index = before.randomElement(using: &random).flatMap { Int64($0) }
         try tiles.resize(index ?? .random(in: 0..<60, using: &random), .random(in: 5...120, using: &random))
         let after = tiles.drawn().map { $0.item }.sorted()
-        let left = tiles.log.filter { $0.first == "-" }.count
-        let entered = tiles.log.count - left
+        let left = tiles.log().filter { $0.first == "-" }.count
+        let entered = tiles.log().filter { $0.first == "+" }.count
         let stayed = before.filter(after.contains).count
-        #expect(left == before.count - stayed && entered == after.count - stayed, "\(tiles.log)")
-        changed += tiles.log.count
+        #expect(left == before.count - stayed && entered == after.count - stayed, "\(tiles.log())")
+        changed += left + entered
       }
       #expect(changed > (kind == "scattered" ? 0 : 50))
     }
   }
 
   @Test func tilesThatLeaveWhileOthersAreDrawnAreLeftOut() throws {
-    let tiles = Tiling<Int>(
-      .lengths(try ItemLengths(count: 40, length: 50)), axis: .vertical, make: { 0 }, show: { _, _, _ in })
-    let scroll = scroller([tiles, Clamping()])
+    let (tiles, scroll) = Tiling<Int>(.measured(40), axis: .vertical).shown(and: [Clamping()])
     var drawn: [Int64] = []
     tiles.forEachTile { _, index, _ in
       drawn.append(index)
@@ -173,8 +166,7 @@ struct TileDrawingTests {
   }
 
   @Test func farAwayOnARingAnItemIsFoundInItsLap() throws {
-    let tiles = Tiling<Int>(
-      .uniform(length: 100, items: 0..<3), axis: .vertical, make: { 0 }, show: { _, _, _ in })
+    let tiles = Tiling<Int>(.uniform(length: 100, items: 0..<3), axis: .vertical)
     let scroll = scroller([tiles, Circular(axis: .vertical)])
     scroll.contentOffset.y += 300 * 40 + 50
     #expect(tiles.item(at: Point(x: 399, y: 0)) == Appearance(index: 0, lap: 40))
