@@ -95,22 +95,6 @@ struct CompositionPairsTests {
     for order in [[1, 0, 2, 3, 4, 5], [4, 0, 1, 3, 2, 5], [5, 1, 0, 2, 4, 3]] { #expect(play(order) == seen) }
   }
 
-  /// Off both follow; with a lock a drag that leans to one axis turns that one's page and leaves the other's.
-  @Test(arguments: Axis.both, [AxisLock.Mode.off, .dominant, .sticky])
-  func aLockOverPages(_ axis: Axis, _ mode: AxisLock.Mode) {
-    let chains: [[any ScrollBehavior]] = [
-      [AxisLock(mode), Paging(axis: axis), Paging(axis: axis.cross), Bouncing()],
-      [Clamping(), Paging(axis: axis.cross), Paging(axis: axis), AxisLock(mode)],
-    ]
-    for chain in chains {
-      let finger = Finger(scroller(chain, content: 9_000))
-      finger.scroll.contentOffset = Point(x: 800, y: 800)
-      finger.pull(by: axis.vector(9, across: 6), times: 10)
-      #expect((finger.offset[axis.cross] == 800) == (mode != .off))
-      #expect(finger.liftToRest() == axis.point(1_200, across: mode == .off ? 1_200 : 800))
-    }
-  }
-
   /// The last wish wins, on the axis it is about.
   @Test(arguments: Axis.both) func theLastWishForALanding(_ axis: Axis) {
     func rows(_ height: Double) -> Probe {
