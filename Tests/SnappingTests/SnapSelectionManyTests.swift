@@ -117,7 +117,7 @@ struct SnapSelectionManyTests {
       lower: PerAxis(0), upper: PerAxis(Self.port), extent: PerAxis(Extent(lower: 0, upper: Self.room)))
     let offsets = areas.map { Self.aligned($0, axis, align) }
     var bases = (0..<200).map { _ in Double.random(in: 0...Self.room, using: &random) }
-    for index in [0, 1, 254, 255, 256, 257, 510, 511, 512, 513, 698, 699, 100, 300, 600] {
+    for index in [0, 1, 62, 63, 64, 65, 254, 255, 256, 257, 510, 511, 512, 513, 698, 699, 100, 300, 600] {
       for hair in [0, -1e-10, 1e-10, -1e-7, 1e-7, -0.3, 0.3] { bases.append(offsets[index] + hair) }
     }
     for base in bases {

@@ -1,6 +1,6 @@
 import ScrollSpace
 
-/// Areas to snap to, side by side, with the bounds of every 256 neighbours, so that a search goes through many of them quickly.
+/// Areas to snap to, side by side, with the bounds of every 64 neighbours, so that a search goes through many of them quickly.
 /// List areas as they lie: row by row, say.
 ///
 /// They come from data, so none of them traps: an area whose numbers are not finite, or beyond 1e150, or whose

@@ -3,7 +3,7 @@ import ScrollSpace
 /// How far the areas that stand side by side in a store reach, so that a search passes over all of them at once.
 struct SnapBlock: Sendable {
   /// How many areas a block has.
-  static let size = 256
+  static let size = 64
 
   /// Where they start.
   private(set) var lower: PerAxis<ClosedRange<Double>>

@@ -53,7 +53,7 @@ struct SnapCovering {
     guard let (offset, covers) = known?.place else { return nil }
     guard offset == intended || offset == port.extent[axis].clamp(offset) else { return nil }
     return SnapCandidate(
-      offset: offset, area: index, visible: search.visible(index), covers: covers,
+      offset: offset, area: index, visible: search.visible(spot), covers: covers,
       isIntended: offset == intended)
   }
 

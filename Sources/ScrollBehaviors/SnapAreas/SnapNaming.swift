@@ -44,15 +44,16 @@ struct SnapNaming {
           || block.reaches(into: rest[$0] + port.lower[$0], rest[$0] + port.upper[$0], $0)
       }
     }) { index in
-      let spot = areas.spots[index]
-      guard
-        Axis.both.allSatisfy({ port.shows(rest[$0], port.visible(spot.lower[$0], spot.upper[$0], $0), $0) })
-      else { return }
+      for axis in Axis.both {
+        let visible = port.visible(areas.spots[index].lower[axis], areas.spots[index].upper[axis], axis)
+        if !port.shows(rest[axis], visible, axis) { return }
+      }
       let offers = PerAxis(x: offer(index, .horizontal), y: offer(index, .vertical))
       for axis in Axis.both {
         guard let offer = offers[axis], let old = best[axis], old.area != index else { continue }
         let rank = rank(index, axis, isShared: offers[axis.cross] != nil)
-        guard rank < ranks[axis] || rank == ranks[axis] && areas.spots[old.area].isAround(spot) else {
+        guard rank < ranks[axis] || rank == ranks[axis] && areas.spots[old.area].isAround(areas.spots[index])
+        else {
           continue
         }
         (best[axis], ranks[axis]) = (offer, rank)
@@ -76,8 +77,8 @@ struct SnapNaming {
     if index == place.area { return place }
     let search = searches[axis]
     var offer: SnapCandidate?
-    search.forEachAlignment(of: index) {
-      if $0 == place.offset { offer = SnapCandidate(offset: $0, area: index, visible: search.visible(index)) }
+    search.forEachAlignment(of: spot) {
+      if $0 == place.offset { offer = SnapCandidate(offset: $0, area: index, visible: search.visible(spot)) }
     }
     if offer != nil || spot.length(axis) <= port.length(axis) { return offer }
     let distance = (place.offset - search.move.base).magnitude

@@ -15,7 +15,7 @@ struct SnapCandidate {
 
 /// A search along one axis, with the other axis held where it is: first among aligned offsets, then for areas larger than the
 /// port that cover it as near or nearer.
-struct SnapSearch {
+final class SnapSearch {
   let areas: SnapAreas
   let port: SnapPort
   let preferred: [Int64]
@@ -62,8 +62,12 @@ struct SnapSearch {
       (isRing || block.leastDistance(to: move.base, in: port, axis) <= found.distance)
         && shows(block.lower[axis.cross].lowerBound, block.upper[axis.cross].upperBound)
     }) { index in
-      if counts(index), !isForStops || areas.spots[index].mustStop {
-        forEachAlignment(of: index) { consider($0, index, &found) }
+      guard counts(areas.spots[index]), !isForStops || areas.spots[index].mustStop else { return }
+      // Most of them are out of view, which takes the least to see.
+      let visible = visible(areas.spots[index])
+      guard port.shows(cross.offset, visible, axis.cross) else { return }
+      forEachAlignment(of: areas.spots[index]) {
+        consider(SnapCandidate(offset: $0, area: index, visible: visible), &found)
       }
     }
   }
@@ -82,7 +86,7 @@ struct SnapSearch {
           && zip(ways, [found.distance, 0]).contains { block.leastDistance(to: $0, in: port, axis) <= $1 }
     }) { index in
       let spot = areas.spots[index]
-      guard counts(index), spot.length(axis) > port.length(axis) else { return }
+      guard counts(spot), spot.length(axis) > port.length(axis) else { return }
       for lap in covering.laps(of: spot) {
         guard let candidate = covering.candidate(index, lap: lap, within: found.distance) else { continue }
         if !candidate.isIntended {
@@ -101,11 +105,6 @@ struct SnapSearch {
     return exact
   }
 
-  private func consider(_ offset: Double, _ index: Int, _ found: inout Found) {
-    guard (offset - move.base).magnitude <= found.distance else { return }
-    consider(SnapCandidate(offset: offset, area: index, visible: visible(index)), &found)
-  }
-
   private func consider(_ candidate: SnapCandidate, _ found: inout Found) {
     let away = (candidate.offset - move.base).magnitude
     guard away <= found.distance, isAhead(candidate.offset), isVisible(candidate) else { return }
@@ -116,8 +115,7 @@ struct SnapSearch {
   private var isRing: Bool { port.extent[axis].period != nil }
 
   /// Whether an area takes part in the search.
-  private func counts(_ index: Int) -> Bool {
-    let spot = areas.spots[index]
+  private func counts(_ spot: SnapSpot) -> Bool {
     guard spot.align[axis] != nil else { return false }
     guard let within else { return true }
     let around = areas.spots[within]
@@ -130,8 +128,7 @@ struct SnapSearch {
   }
 
   /// The aligned offset of an area; on a ring, those of its appearances around where the search begins.
-  func forEachAlignment(of index: Int, _ body: (Double) -> Void) {
-    let spot = areas.spots[index]
+  func forEachAlignment(of spot: SnapSpot, _ body: (Double) -> Void) {
     guard let align = spot.align[axis] else { return }
     let plain = port.offset(aligning: spot.lower[axis], spot.upper[axis], align, axis)
     guard let period = port.extent[axis].period else { return body(port.extent[axis].clamp(plain)) }
@@ -141,18 +138,18 @@ struct SnapSearch {
 
   /// The nearest of an area's aligned offsets, in view or not.
   func nearestAlignment(of index: Int) -> SnapCandidate? {
+    let spot = areas.spots[index]
     var nearest: Double?
-    forEachAlignment(of: index) {
+    forEachAlignment(of: spot) {
       if let nearest, (nearest - move.base).magnitude <= ($0 - move.base).magnitude { return }
       nearest = $0
     }
-    return nearest.map { SnapCandidate(offset: $0, area: index, visible: visible(index)) }
+    return nearest.map { SnapCandidate(offset: $0, area: index, visible: visible(spot)) }
   }
 
   /// The offsets of the other axis at which an area touches the port, or would but for the rounding.
-  func visible(_ index: Int) -> ClosedRange<Double> {
-    let spot = areas.spots[index]
-    return port.visible(spot.lower[axis.cross], spot.upper[axis.cross], axis.cross)
+  func visible(_ spot: SnapSpot) -> ClosedRange<Double> {
+    port.visible(spot.lower[axis.cross], spot.upper[axis.cross], axis.cross)
   }
 
   /// Whether what reaches from one coordinate to another is in view across.

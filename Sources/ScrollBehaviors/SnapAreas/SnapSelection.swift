@@ -132,7 +132,7 @@ public struct SnapSelection: Sendable {
   private func resting(_ axis: Axis, _ moves: PerAxis<SnapMove>) -> SnapCandidate {
     var candidate = SnapCandidate(offset: port.extent[axis].clamp(moves[axis].base))
     if !moves[axis].isMoving, points[axis] == nil, let index = known[axis].flatMap(areas.index) {
-      let visible = SnapSearch(self, axis, moves[axis]).visible(index)
+      let visible = SnapSearch(self, axis, moves[axis]).visible(areas.spots[index])
       if port.shows(moves[axis.cross].current, visible, axis.cross) { candidate.visible = visible }
     }
     return candidate
@@ -161,7 +161,7 @@ public struct SnapSelection: Sendable {
     guard case .again(_, let id?) = move, let index = areas.index(of: id) else { return nil }
     let spot = areas.spots[index]
     guard spot.align[axis] != nil else { return nil }
-    var search = SnapSearch(self, axis, move, cross: cross)
+    let search = SnapSearch(self, axis, move, cross: cross)
     if spot.length(axis) >= port.length(axis) {
       search.within = index
       if let best = search.best() { return best }
@@ -176,7 +176,7 @@ public struct SnapSelection: Sendable {
       return SnapSearch(self, axis, .end(move.current), cross: cross).best()
     }
     guard areas.hasStops, move.respectsStops, let way = move.way else { return best }
-    var stops = SnapSearch(self, axis, .direction(from: move.current, step: way), cross: cross)
+    let stops = SnapSearch(self, axis, .direction(from: move.current, step: way), cross: cross)
     stops.isForStops = true
     guard let stop = stops.best() else { return best }
     let isFirst = (stop.offset - move.current).magnitude < (best.offset - move.current).magnitude
