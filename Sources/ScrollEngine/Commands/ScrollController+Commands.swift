@@ -47,7 +47,7 @@ extension ScrollController {
   }
 
   /// From where commands count: where an animation leads, or else where the content is.
-  package var commandStart: Point { phase == .animating ? destination : state.offset }
+  var commandStart: Point { phase == .animating ? destination : state.offset }
 
   /// One axis, or both for nil.
   static func touched(by axis: Axis?) -> PerAxis<Bool> {
