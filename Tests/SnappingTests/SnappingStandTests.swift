@@ -85,14 +85,24 @@ struct SnappingStandTests {
     }
   }
 
+  /// No other link has to say how long they are.
+  @Test(arguments: Axis.both) func theItemsOfARowAreTheContent(_ axis: Axis) throws {
+    let row = try ItemRow(lengths: (0..<9).map { 100 + 20 * Double($0) }, spacing: 10, axis: axis)
+    let hand = Hand(scroller([Snapping(row), Bouncing()], content: 0), axis)
+    #expect(hand.scroll.contentSize[axis] == 9 * 180 + 8 * 10 && hand.scroll.chainReport.isEmpty)
+    #expect(hand.flingToRest(at: 900) == 560)
+    try row.insert(2, length: 50, at: 0)
+    #expect(hand.offset == row.place(of: 6, origin: hand.scroll.contentOrigin)?.start)
+  }
+
   @Test(arguments: Axis.both, Kind.allCases) func rowsWithoutEndsHaveAreasEverywhere(
     _ axis: Axis, _ kind: Kind
   )
     throws
   {
     let row = try row(kind, axis)
-    let (snapping, tiles) = (Snapping(row), Tiling<Int>(row))
-    let hand = Hand(scroller([Infinite(axis: axis), tiles, snapping, Bouncing()]), axis)
+    let snapping = Snapping(row)
+    let hand = Hand(scroller([Infinite(axis: axis), snapping, Bouncing()]), axis)
     func check() {
       let place = snapping.snapped[axis].flatMap { row.place(of: $0, origin: hand.scroll.contentOrigin) }
       #expect(place?.start == hand.offset)

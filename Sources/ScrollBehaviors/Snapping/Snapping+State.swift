@@ -8,6 +8,11 @@ extension Snapping {
     row?.enter(scroll)
   }
 
+  /// Says how long the items of a row are together. Areas and points say nothing of the content's length.
+  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+    row?.extent(&proposal, in: context)
+  }
+
   /// Forgets what it was snapped to.
   public func didDetach() {
     if let scroll { row?.leave(scroll) }

@@ -87,8 +87,8 @@ public final class Snapping: ScrollBehavior {
   }
 
   /// Makes a link that snaps to the items of a row, along its axis: see <doc:Items#The-axis-of-a-row>. An area's id is the
-  /// item's index, and follows its edits. It does not set the content's length: a link that does stands in the same chain.
-  /// Only the items near where it rests and goes are looked at, so a row may be as long as it likes, also without ends.
+  /// item's index, and follows its edits. Only the items near where it rests and goes are looked at, so a row may be as long as
+  /// it likes, also without ends.
   public convenience init(
     _ row: ItemRow, align: Alignment = .start, _ strictness: SnapStrictness = .mandatory,
     padding: Insets = .zero, arrival: SnapArrival = .automatic
