@@ -154,6 +154,16 @@ struct PagingSelectionTests {
     #expect(other.hand.scroll.snapshot() == snapshot)
   }
 
+  /// Under the finger another page is shown than is selected.
+  @Test(arguments: Axis.both) func aSnapshotUnderAFingerHoldsWhatIsSelected(_ axis: Axis) throws {
+    let story = Story(axis, startingAt: 1)
+    story.hand.pull(by: 250)
+    let snapshot = try #require(story.hand.scroll.snapshot())
+    let other = Story(axis)
+    try other.hand.scroll.restore(snapshot)
+    #expect(other.paging.selected == 1 && other.paging.page == 2)
+  }
+
   /// The page before has gone under the finger; both know it until the next news.
   @Test(arguments: Axis.both) func aSnapshotHoldsAPageThatHasGone(_ axis: Axis) throws {
     let story = Story(axis)

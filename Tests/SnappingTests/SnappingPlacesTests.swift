@@ -126,14 +126,23 @@ struct SnappingPlacesTests {
     }
   }
 
-  @Test(arguments: Axis.both, [0.0, 1]) func aFlingPastTheLastAreaStillBounces(_ axis: Axis, _ end: Double) {
+  /// It bounces if it would meet the wall with much of its speed left, and arrives there without a bounce otherwise.
+  @Test(
+    arguments: Axis.both,
+    [(1_500, 4_000, true), (1_500, 1_000, true), (900, 3_000, true), (900, 2_000, false)])
+  func aFlingPastTheLastAreaStillBounces(
+    _ axis: Axis, _ fling: (start: Double, speed: Double, bounces: Bool)
+  ) {
     // The last area lies at the wall, or past it.
-    let last = SnapArea(id: 99, axis, from: 1_600 + end * 300, length: 100, reach: 0...100)
-    let (rows, hand) = Snapping(snapRows(axis) + [last]).inHand(axis)
-    hand.scroll.setContentOffset(axis.point(1_500), animated: false)
-    hand.fling(at: 4_000)
-    #expect(hand.destination == 1_600)
-    let way = hand.rest()
-    #expect((way.max() ?? 0) > 1_650 && hand.offset == 1_600 && rows.snapped[axis] == 99)
+    for from in [1_600.0, 1_900] {
+      let last = SnapArea(id: 99, axis, from: from, length: 100, reach: 0...100)
+      let (rows, hand) = Snapping(snapRows(axis) + [last]).inHand(axis)
+      hand.scroll.setContentOffset(axis.point(fling.start), animated: false)
+      hand.fling(at: fling.speed)
+      #expect(hand.destination == 1_600)
+      let way = hand.rest()
+      #expect(((way.max() ?? 0) > 1_610) == fling.bounces)
+      #expect(hand.offset == 1_600 && rows.snapped[axis] == 99)
+    }
   }
 }

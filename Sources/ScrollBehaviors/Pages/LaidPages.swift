@@ -67,7 +67,7 @@ struct LaidPages: Equatable {
       if let upper {
         if offset >= upper - near || group == groups.last && isHeld(.upper, group) { return upper }
       }
-      return frame.extent.clamp(offset)
+      return offset
     }
     (head, tail) = (held(from), held(to))
     if tail <= head { to = from }
