@@ -63,6 +63,8 @@ public struct ItemFinger {
     guard lengths.spacing > 0, csc_finger_seek(&first, row, from + sliver - leading, &item) == CSC_OK,
       ItemPlace(item, in: lengths).end <= from + sliver
     else { return lengths.indices(range) }
+    // What has been measured is the room of that one.
+    room = (-1, -1)
     return lengths.indices(item.index + 1..<max(item.index + 1, range.upperBound))
   }
 

@@ -76,6 +76,28 @@ struct TilingTests {
     #expect(wall.faults.isEmpty && scroll.contentOffset.y.magnitude < 5_000)
   }
 
+  /// Where the viewport begins or ends on an edge of an item, a small step to either side shows what it uncovers.
+  @Test(arguments: Axis.both, [0.0, 8]) func aStepFromAnEdgeOfAnItem(_ axis: Axis, _ spacing: Double) throws {
+    let lengths = (0..<3_000).map { 21 + 13 * Double($0 % 5) }
+    for row in [
+      ItemRow(count: 3_000, length: 47, spacing: spacing, axis: axis),
+      try ItemRow(lengths: lengths, spacing: spacing, axis: axis),
+    ] {
+      let (tiles, scroll) = (Tiling<Int>(row), scroller([]))
+      scroll.behaviors = [tiles]
+      let places = (1_950..<2_050).compactMap { row.place(of: $0, origin: scroll.contentOrigin) }
+      let edges = places[40..<50].flatMap { [$0.start, $0.end, $0.start - 400, $0.end - 400] }
+      for edge in edges {
+        for step in [-20.0, -9, -3, -0.5, 0.5, 3, 9, 20] {
+          scroll.contentOffset[axis] = edge
+          scroll.contentOffset[axis] += step
+          let seen = places.filter { $0.end > edge + step && $0.start < edge + step + 400 }.map(\.index)
+          #expect(Array(tiles.tiled) == seen, "\(step) from \(edge)")
+        }
+      }
+    }
+  }
+
   @Test func whatOnlyTouchesStaysIfAskedTo() {
     let (_, scroll) = wall.row(.measured(), overscan: TileOverscan(linger: 0))
     wall.log = []
