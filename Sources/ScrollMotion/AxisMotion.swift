@@ -89,21 +89,18 @@ public struct AxisMotion: Sendable {
   public func velocity(at time: Double) -> Double {
     guard time < settlingTime else { return 0 }
     let seconds = time - begins
-    guard let edge, seconds >= edge.time else { return free.velocity(at: seconds) }
-    return edge.stage.velocity(at: seconds - edge.time)
+    return seconds < crossing ? free.velocity(at: seconds) : answer.velocity(at: seconds - crossing)
   }
 
   /// The first second at which the offset is `level`; nil where it never comes by.
   public func time(to level: Double) -> Double? {
-    guard let edge else { return free.time(to: level).map { begins + $0 } }
-    if let time = free.time(to: level), time < edge.time { return begins + time }
-    return edge.stage.time(to: level).map { begins + (edge.time + $0) }
+    if let time = free.time(to: level), time < crossing { return begins + time }
+    return side == nil ? nil : answer.time(to: level).map { begins + (crossing + $0) }
   }
 
   /// Whether a moment lies in the edge's stage.
   public func isAtEdge(at time: Double) -> Bool {
-    guard let edge else { return false }
-    return time - begins >= edge.time || time >= settlingTime
+    side != nil && (time - begins >= crossing || time >= settlingTime)
   }
 
   /// The same motion, begun some seconds later.

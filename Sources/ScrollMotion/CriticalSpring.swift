@@ -77,49 +77,34 @@ public struct CriticalSpring: Hashable, Sendable {
 
   /// Seconds after which it stays nearer to its rest than `threshold` points. Never negative.
   public func duration(within threshold: Double) -> Double {
-    let settled = { (seconds: Double) in self.displacement(at: seconds).magnitude <= threshold }
-    var from = 0.0
-    if let turn {
-      if !settled(turn) {
-        from = turn
-      } else if displacement.magnitude > threshold {
-        return turningPoint(in: 0...turn, isPast: settled)
-      } else {
-        return 0
-      }
-    } else if displacement.magnitude <= threshold {
-      return 0
-    }
-    var step = 1 / frequency
-    while !settled(from + step), step < 1e6 / frequency { step *= 2 }
-    return turningPoint(in: from...from + step, isPast: settled)
+    let isSettled = { (seconds: Double) in self.displacement(at: seconds).magnitude <= threshold }
+    let outermost = turn ?? 0
+    if !isSettled(outermost) { return search(from: outermost, isPast: isSettled) }
+    return isSettled(0) ? 0 : turningPoint(in: 0...outermost, isPast: isSettled)
   }
 
   /// The first time at which it passes `level` points from its rest going `up` (towards larger numbers)
   /// or down; nil if it never does. A spring that starts on the level and leaves it that way passes at 0.
   public func crossing(of level: Double, up: Bool) -> Double? {
     let sign = up ? 1.0 : -1.0
-    let isPast = { (seconds: Double) in sign * (self.displacement(at: seconds) - level) > 0 }
-    let start = sign * (displacement - level)
-    if let turn {
-      let outermost = sign * (displacement(at: turn) - level)
-      if velocity * sign > 0 {
-        guard start < 0 else { return start == 0 ? 0 : nil }
-        return outermost > 0 ? turningPoint(in: 0...turn, isPast: isPast) : nil
-      }
-      return homeward(from: turn, at: outermost, to: level, sign: sign, isPast: isPast)
+    let ahead = { (seconds: Double) in sign * (self.displacement(at: seconds) - level) }
+    let isPast = { (seconds: Double) in ahead(seconds) > 0 }
+    if let turn, velocity * sign > 0 {
+      guard ahead(0) < 0 else { return ahead(0) == 0 ? 0 : nil }
+      return isPast(turn) ? turningPoint(in: 0...turn, isPast: isPast) : nil
     }
-    return homeward(from: 0, at: start, to: level, sign: sign, isPast: isPast)
+    // After its turn it only nears its rest, and reaches every level short of it.
+    let outermost = turn ?? 0
+    guard ahead(outermost) <= 0, sign * level < 0 else { return nil }
+    if ahead(outermost) == 0 { return outermost }
+    let time = search(from: outermost, isPast: isPast)
+    return isPast(time) ? time : nil
   }
 
-  /// After its turn it only nears its rest, and reaches every level short of it.
-  private func homeward(
-    from time: Double, at start: Double, to level: Double, sign: Double, isPast: (Double) -> Bool
-  ) -> Double? {
-    guard start <= 0, sign * level < 0 else { return nil }
-    if start == 0 { return time }
+  /// The time at which it is past something that it comes to once it heads home; the last that is looked at if it never does.
+  private func search(from time: Double, isPast: (Double) -> Bool) -> Double {
     var step = 1 / frequency
     while !isPast(time + step), step < 1e6 / frequency { step *= 2 }
-    return isPast(time + step) ? turningPoint(in: time...time + step, isPast: isPast) : nil
+    return turningPoint(in: time...time + step, isPast: isPast)
   }
 }

@@ -134,15 +134,13 @@ extension AxisMotion {
     let begins = try archive.value(begins)
     var free = free
     try free.walk(&archive, laws)
-    var edge = edge
-    if try archive.value(edge != nil) {
-      let side = try archive.value(edge?.side ?? .lower)
-      let time = try archive.value(edge?.time ?? 0)
-      var stage = edge?.stage ?? .rest(at: 0)
+    var edge: Edge?
+    if try archive.value(self.edge != nil) {
+      let side = try archive.value(self.edge?.side ?? .lower)
+      let time = try archive.value(self.edge?.time ?? 0)
+      var stage = self.edge?.stage ?? .rest(at: 0)
       try stage.walk(&archive, laws)
       edge = Edge(side: side, time: time, stage: stage)
-    } else {
-      edge = nil
     }
     self = AxisMotion(free: free, edge: edge, begins: begins)
   }

@@ -66,25 +66,14 @@ public final class TimingCurve: MotionLaw {
   private static let tag = Double(0x54_49_4D_45)
 
   /// Its duration and its control points.
-  public var archived: [Double]? { [Self.tag, duration] + curve.points }
+  public var archived: [Double]? { [Self.tag, duration, curve.x1, curve.y1, curve.x2, curve.y2] }
 
   /// The law of an archive; nil where that is of another.
   public init?(archived numbers: [Double]) {
-    guard numbers.count == 6, numbers[0] == Self.tag, numbers[1] >= 0, numbers[1].isFinite,
-      let curve = CubicBezier(points: numbers[2...])
+    guard numbers.count == 6, numbers[0] == Self.tag, numbers.allSatisfy({ $0.isFinite }), numbers[1] >= 0,
+      (0...1).contains(numbers[2]), (0...1).contains(numbers[4])
     else { return nil }
-    (duration, self.curve) = (numbers[1], curve)
-  }
-}
-
-extension CubicBezier {
-  fileprivate var points: [Double] { [x1, y1, x2, y2] }
-
-  fileprivate init?(points: ArraySlice<Double>) {
-    let points = Array(points)
-    guard points.count == 4, points.allSatisfy({ $0.isFinite }), (0...1).contains(points[0]),
-      (0...1).contains(points[2])
-    else { return nil }
-    self.init(points[0], points[1], points[2], points[3])
+    duration = numbers[1]
+    curve = CubicBezier(numbers[2], numbers[3], numbers[4], numbers[5])
   }
 }

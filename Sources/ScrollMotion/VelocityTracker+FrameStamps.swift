@@ -1,4 +1,3 @@
-internal import CScrollCore
 public import ScrollSpace
 
 /// Hosts that read their events once a frame, and give all of them the time of that frame.
@@ -77,7 +76,7 @@ extension VelocityTracker {
   /// unless samples with one time, or one with the time of the lift, show that times are those of frames.
   private func oldestOfBeat(from first: Int, to last: Int) -> Int? {
     let chord = sample(last).position - sample(first).position
-    let direction = chord * (1 / csc_sqrt(chord.x * chord.x + chord.y * chord.y))
+    let direction = chord * (1 / squareRoot(chord.x * chord.x + chord.y * chord.y))
     func way(_ from: Int, _ to: Int) -> Double {
       let way = sample(to).position - sample(from).position
       return way.x * direction.x + way.y * direction.y

@@ -45,7 +45,9 @@ extension SpaceTree {
     while true {
       while let child = nodes[Int(slot)].firstChild { slot = child }
       let (parent, next) = (nodes[Int(slot)].parent, nodes[Int(slot)].next)
-      free(slot)
+      nodes[Int(slot)].generation &+= 1
+      nodes[Int(slot)].next = firstFree
+      firstFree = slot
       if slot == top { return }
       if let next {
         slot = next
@@ -73,14 +75,5 @@ extension SpaceTree {
       nodes[Int(parent)].firstChild = node.next
     }
     if let next = node.next { nodes[Int(next)].previous = node.previous }
-    nodes[Int(slot)].parent = nil
-    nodes[Int(slot)].previous = nil
-    nodes[Int(slot)].next = nil
-  }
-
-  private mutating func free(_ slot: Int32) {
-    nodes[Int(slot)].generation &+= 1
-    nodes[Int(slot)].next = firstFree
-    firstFree = slot
   }
 }
