@@ -57,11 +57,8 @@ extension ScrollController {
   /// translation with which the `drag` question comes to the first link, before any link changes it and any edge
   /// resists. Zero where nothing is dragged.
   public var dragTranslation: Vector {
-    switch state.activity {
-    case .dragging(let drag): return normalized(drag.carried + (drag.grip - (state.touches.tip ?? drag.grip)))
-    case .wheeling(let drag): return drag.carried
-    case .idle, .tracking, .decelerating, .animating: return .zero
-    }
+    guard let drag = state.activity.drag else { return .zero }
+    return normalized(drag.carried + (drag.grip - (finger ?? drag.grip)))
   }
 
   /// Where the content's coordinates began, today: it moves with every shift of the origin, in the same step as
@@ -93,13 +90,7 @@ extension ScrollController {
   func context(destination: Point) -> ScrollContext {
     ScrollContext(
       time: now, phase: phase, geometry: state.geometry, pixel: state.settings.pixel, offset: state.offset,
-      velocity: velocity, destination: destination, dragStart: dragStart, origin: state.origin)
-  }
-
-  private var dragStart: Point? {
-    switch state.activity {
-    case .dragging(let drag), .wheeling(let drag): drag.start
-    case .idle, .tracking, .decelerating, .animating: nil
-    }
+      velocity: velocity, destination: destination, dragStart: state.activity.drag?.start,
+      origin: state.origin)
   }
 }

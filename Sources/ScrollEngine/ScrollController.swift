@@ -229,9 +229,7 @@ extension ScrollController: CustomStringConvertible {
     for (number, link) in state.chain.links.enumerated() {
       text += number == 0 ? " \(link.name)" : " ▸ \(link.name)"
       if state.isAsking { continue }
-      var list = ""
-      for name in answers(of: number) { list += list.isEmpty ? "\(name)" : ", \(name)" }
-      text += "[\(list)]"
+      text += "[" + answers(of: number).map { "\($0)" }.joined(separator: ", ") + "]"
     }
     if delegate != nil { text += state.chain.links.isEmpty ? " delegate" : " ▸ delegate" }
     return text

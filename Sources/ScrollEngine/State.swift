@@ -61,5 +61,5 @@ struct State {
   /// What had a say in where it rests.
   var reasons = Reasons()
   /// What each axis stands on.
-  var stands = Stands()
+  var stands = PerAxis(Stand.asked(.layout))
 }

@@ -8,9 +8,9 @@ extension ScrollController {
     state.isAsking = true
     telling {
       while let event = state.events.next() {
-        if case .didComplete(let outcome) = event { state.events.takeCompletion().tell(outcome) }
+        if case .didComplete(let outcome) = event { state.events.takeCompletion()(outcome) }
       }
-      state.activity.journey?.completion?.tell(.interrupted(by: .teardown))
+      state.activity.journey?.completion?(.interrupted(by: .teardown))
       for link in state.attached {
         ChainRegister.leave(link)
         link.didDetach()
@@ -44,14 +44,14 @@ extension ScrollController {
       if let number = state.attached.firstIndex(where: { link in !links.contains { $0 === link } }) {
         let link = state.attached.remove(at: number)
         ChainRegister.leave(link)
-        telling(Turn(occasion: .didDetach)) { link.didDetach() }
+        telling("didDetach") { link.didDetach() }
       } else if let number = links.firstIndex(where: { link in
         !state.attached.contains { $0 === link }
       }) {
         let link = links[number]
         state.attached.append(link)
         ChainRegister.join(link)
-        telling(Turn(occasion: .didAttach, number: number)) { link.didAttach(to: self) }
+        telling("didAttach", number) { link.didAttach(to: self) }
       } else {
         return
       }

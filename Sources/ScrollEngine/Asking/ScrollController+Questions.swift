@@ -4,12 +4,12 @@ import ScrollSpace
 extension ScrollController: Walls {
   /// Asks every link in turn. An answer that is not usable is taken back and counted.
   private func ask<Proposal>(
-    _ occasion: Turn.Occasion, _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
+    _ method: StaticString, _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
     values: (Proposal) -> String, _ question: (any ScrollBehavior, inout Proposal, ScrollContext) -> Void
   ) {
     let (turn, context) = (state.turn, context)
     state.isAsking = true
-    state.turn.occasion = occasion
+    state.turn.method = method
     for (number, link) in state.chain.links.enumerated() {
       let before = proposal
       state.turn.number = number
@@ -32,7 +32,7 @@ extension ScrollController: Walls {
   func askExtent() -> ExtentProposal {
     var proposal = extentProposal(content: state.givenContent)
     ask(
-      .extent, &proposal, isUsable: { $0.repair() }, values: { "content \($0.content), walls \($0.extent)" }
+      "extent", &proposal, isUsable: { $0.repair() }, values: { "content \($0.content), walls \($0.extent)" }
     ) {
       $0.extent(&$1, in: $2)
     }
@@ -44,7 +44,7 @@ extension ScrollController: Walls {
     let told = change
     beginReason(.layout, at: told.destination)
     ask(
-      .layout, &change, isUsable: { $0.isUsable },
+      "layout", &change, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), destination \($0.destination)" }
     ) { link, change, context in
       let before = change.rest(from: told)
@@ -59,7 +59,7 @@ extension ScrollController: Walls {
   func askDrag(cause: Cause, start: Point, translation: Vector, velocity: Vector = .zero) -> DragProposal {
     var proposal = DragProposal(cause: cause, start: start, translation: translation, velocity: velocity)
     ask(
-      .drag, &proposal, isUsable: { isUsable($0.translation) && isUsable($0.velocity) },
+      "drag", &proposal, isUsable: { isUsable($0.translation) && isUsable($0.velocity) },
       values: { "translation \($0.translation), velocity \($0.velocity)" }
     ) {
       $0.drag(&$1, in: $2)
@@ -71,7 +71,7 @@ extension ScrollController: Walls {
     let rate = Glide.decay(rate: state.decelerationRate.rawValue)
     var proposal = MotionProposal(cause: cause, velocity: velocity, glide: PerAxis(rate))
     ask(
-      .motion, &proposal, isUsable: { $0.isUsable },
+      "motion", &proposal, isUsable: { $0.isUsable },
       values: { "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)" }
     ) { link, proposal, context in
       let before = proposal
@@ -96,14 +96,14 @@ extension ScrollController: Walls {
     var proposal = proposal
     if !afterLayout { beginReason(proposal) }
     proposal.isAgain = afterLayout
-    state.stands.draft = stands
+    var draft = stands
     for axis in Axis.both { proposal.isChosen[axis] = stands[axis].isChosen(for: proposal.cause[axis]) }
     ask(
-      .target, &proposal, isUsable: { $0.isUsable },
+      "target", &proposal, isUsable: { $0.isUsable },
       values: { "offset \($0.offset), arrival \($0.arrival.x.words) and \($0.arrival.y.words)" }
     ) { link, proposal, context in
       let (before, arrival) = (proposal.offset, proposal.arrival)
-      for axis in Axis.both { proposal.restTarget[axis] = state.stands.draft[axis].target(of: link) }
+      for axis in Axis.both { proposal.restTarget[axis] = draft[axis].target(of: link) }
       link.target(&proposal, in: context)
       for axis in Axis.both where proposal.cause[axis] == nil { proposal.offset[axis] = before[axis] }
       guard proposal.isUsable else { return }
@@ -111,27 +111,28 @@ extension ScrollController: Walls {
       for axis in Axis.both {
         noteLaw(.target, axis, from: arrival[axis].law, to: proposal.arrival[axis].law)
       }
-      noteStand(link, from: before, &proposal)
+      noteStand(link, from: before, &proposal, &draft)
     }
     proposal.offset = normalized(proposal.offset)
-    if !afterLayout { for axis in Axis.both where proposal.cause[axis] != nil { adopt(axis) } }
+    for axis in Axis.both where proposal.cause[axis] != nil {
+      if !afterLayout { state.reasons.adopt(axis) }
+      // After a layout, what is nowhere may be somewhere again, as long as no link has another.
+      if !afterLayout || proposal.isChosen[axis] { state.stands[axis] = draft[axis] }
+    }
     return proposal
   }
 
-  /// From now on an axis rests where it does for the reason, and on the stand, that were in the making.
-  private func adopt(_ axis: Axis) {
-    state.reasons.adopt(axis)
-    state.stands.adopt(axis)
-  }
-
   /// A link answered: notes what an axis would stand on, if the link has said so or chosen the offset.
-  private func noteStand(_ link: any ScrollBehavior, from old: Point, _ proposal: inout TargetProposal) {
+  private func noteStand(
+    _ link: any ScrollBehavior, from old: Point, _ proposal: inout TargetProposal,
+    _ draft: inout PerAxis<Stand>
+  ) {
     for axis in Axis.both {
       guard let cause = proposal.cause[axis] else { continue }
-      let stand = state.stands.draft[axis]
+      let stand = draft[axis]
       let target = proposal.restTarget[axis]
       guard target != stand.target(of: link) || proposal.offset[axis] != old[axis] else { continue }
-      state.stands.draft[axis] =
+      draft[axis] =
         target.map { .link(link, $0, behind: nil) } ?? stand.changed(cause == .program ? .program : .layout)
       proposal.isChosen[axis] = true
     }
@@ -145,19 +146,15 @@ extension ScrollController: Walls {
     let number = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
     let told = targets
     let context = context(destination: end)
-    return asking(Turn(occasion: .offset, number: number)) {
+    return asking("offset", number) {
       var offsets = link.offset(of: &targets, in: context)
       for axis in Axis.both {
-        guard told[axis] != nil, let offset = offsets[axis], let part = targets[axis]?.part else {
-          (offsets[axis], targets[axis]) = (nil, told[axis])
-          continue
-        }
-        if isUsable(offset), part.isFinite {
+        if told[axis] != nil, let offset = offsets[axis], let part = targets[axis]?.part {
           offsets[axis] = normalized(offset)
-        } else {
+          if isUsable(offset), part.isFinite { continue }
           refuse(.answer, nil, "offset \(offset), part \(part)")
-          (offsets[axis], targets[axis]) = (nil, told[axis])
         }
+        (offsets[axis], targets[axis]) = (nil, told[axis])
       }
       return offsets
     }
@@ -170,7 +167,7 @@ extension ScrollController: Walls {
     /// The delegate is no behaviour.
     func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?, at number: Int) -> Bool {
       var answer = wanted
-      telling(Turn(occasion: .willEndDragging, number: number)) {
+      telling("scrollWillEndDragging", number) {
         link.scrollWillEndDragging(self, withVelocity: velocity, targetContentOffset: &answer)
       }
       guard phase == .dragging else { return false }
@@ -178,7 +175,7 @@ extension ScrollController: Walls {
       if isUsable(answer) {
         wanted = answer
       } else {
-        asking(Turn(occasion: .willEndDragging, number: number)) { refuse(.answer, nil, "target \(answer)") }
+        asking("scrollWillEndDragging", number) { refuse(.answer, nil, "target \(answer)") }
       }
       noteEdit(behavior, from: before, to: wanted)
       return true
@@ -190,7 +187,7 @@ extension ScrollController: Walls {
 
   func askEdge(_ proposal: EdgeProposal) -> EdgeResponse {
     var proposal = proposal
-    ask(.edge, &proposal, isUsable: { $0.response.isUsable }, values: { $0.response.words }) {
+    ask("edge", &proposal, isUsable: { $0.response.isUsable }, values: { $0.response.words }) {
       link, proposal, context in
       let before = proposal.response.law
       link.edge(&proposal, in: context)
@@ -201,21 +198,21 @@ extension ScrollController: Walls {
 
   /// A link answered: notes whose law stands now.
   private func noteLaw(
-    _ question: Turn.Occasion, _ axis: Axis, from old: (any MotionLaw)?, to new: (any MotionLaw)?
+    _ question: LawQuestion, _ axis: Axis, from old: (any MotionLaw)?, to new: (any MotionLaw)?
   ) {
     state.reasons.laws[axis].note(question, from: old, to: new, by: state.turn.number)
   }
 
   /// Notes a curve that cannot be used, with the link and the question that its law came from.
-  func refuseCurve(_ problem: String, from question: Turn.Occasion, on axis: Axis) {
+  func refuseCurve(_ problem: String, from question: LawQuestion, on axis: Axis) {
     let call: StaticString = "curve(distance:velocity:)"
     guard let giver = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
-    asking(Turn(occasion: question, number: giver)) { refuse(.answer, call, problem) }
+    asking(question.name, giver) { refuse(.answer, call, problem) }
   }
 
   func askRebase(_ axis: Axis) -> Double {
     var proposal = RebaseProposal(axis: axis)
-    ask(.rebase, &proposal, isUsable: { isUsable($0.shift) }, values: { "shift \($0.shift)" }) {
+    ask("rebase", &proposal, isUsable: { isUsable($0.shift) }, values: { "shift \($0.shift)" }) {
       $0.rebase(&$1, in: $2)
     }
     return roundedToGrid(proposal.shift)
@@ -223,11 +220,12 @@ extension ScrollController: Walls {
 
   /// When a link wants to be woken.
   func askWake(_ link: any ScrollBehavior) -> Timestamp? {
-    let number = state.chain.links.firstIndex { $0 === link } ?? Turn.nobody
-    let wake = asking(Turn(occasion: .wake, number: number)) { link.wake(in: context) }
-    guard let wake, !isUsable(wake) else { return wake }
-    asking(Turn(occasion: .wake, number: number)) { refuse(.answer, nil, "\(wake)") }
-    return nil
+    asking("wake", state.chain.links.firstIndex { $0 === link } ?? Turn.nobody) {
+      let wake = link.wake(in: context)
+      guard let wake, !isUsable(wake) else { return wake }
+      refuse(.answer, nil, "\(wake)")
+      return nil
+    }
   }
 }
 

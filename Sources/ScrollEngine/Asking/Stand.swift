@@ -40,29 +40,22 @@ enum Stand {
   }
 }
 
-/// For each axis what it stands on, and what a target in the making would have it stand on.
-struct Stands {
-  var standing = PerAxis(Stand.asked(.layout))
-  var draft = PerAxis(Stand.asked(.layout))
-
+extension PerAxis<Stand> {
   /// What axes stand on that is a link's, in its words.
   func targets(of link: any ScrollBehavior) -> PerAxis<RestTarget?> {
-    PerAxis(x: standing.x.target(of: link), y: standing.y.target(of: link))
+    PerAxis<RestTarget?>(x: x.target(of: link), y: y.target(of: link))
   }
-
-  /// From now on the one in the making counts.
-  mutating func adopt(_ axis: Axis) { standing[axis] = draft[axis] }
 
   /// An axis stands on an offset from now on, for which links are asked by a cause. Every placement says so.
   mutating func ask(_ axis: Axis, by cause: Cause) {
-    if case .asked(cause) = standing[axis] { return }
-    standing[axis] = .asked(cause)
+    if case .asked(cause) = self[axis] { return }
+    self[axis] = .asked(cause)
   }
 
   /// The chain changed: a link that left can be asked nothing any more.
   mutating func follow(to chain: [any ScrollBehavior]) {
     for axis in Axis.both {
-      if case .link(let link, _, _) = standing[axis], !chain.contains(where: { $0 === link }) {
+      if case .link(let link, _, _) = self[axis], !chain.contains(where: { $0 === link }) {
         ask(axis, by: .layout)
       }
     }
@@ -83,8 +76,6 @@ extension ScrollController {
     for axis in Axis.both where asked.cause[axis] != nil {
       result.offset[axis] = target.offset[axis]
       result.arrival[axis] = target.arrival[axis]
-      // What is nowhere may be somewhere again, as long as no link has another.
-      if target.isChosen[axis] { state.stands.adopt(axis) }
     }
     return result
   }
@@ -93,7 +84,7 @@ extension ScrollController {
   func stands(at offset: Point) -> PerAxis<Stand> {
     var stands = PerAxis(Stand.asked(.layout))
     for axis in Axis.both where offset[axis] == state.offset[axis] && offset[axis] == destination[axis] {
-      stands[axis] = state.stands.standing[axis]
+      stands[axis] = state.stands[axis]
     }
     return stands
   }
@@ -111,7 +102,7 @@ extension ScrollController {
 
   /// Finds what axes stand on, from where they would come to rest as it is.
   private func find(_ offset: inout Point) -> Asked {
-    let (end, former) = (offset, state.stands.standing)
+    let (end, former) = (offset, state.stands)
     var asked: Asked = (PerAxis(nil), former)
     for axis in Axis.both {
       switch former[axis] {
@@ -139,15 +130,15 @@ extension ScrollController {
     var targets = state.stands.targets(of: link)
     let offsets = askOffset(of: &targets, link, from: end)
     for axis in Axis.both {
-      guard case .link(let author, _, let behind) = state.stands.standing[axis], author === link else {
+      guard case .link(let author, _, let behind) = state.stands[axis], author === link else {
         continue
       }
       guard let place = offsets[axis], let target = targets[axis] else {
         (asked.cause[axis], asked.stands[axis]) = (.layout, .asked(.layout))
         continue
       }
-      state.stands.standing[axis] = .link(link, target, behind: behind)
-      (asked.cause[axis], asked.stands[axis]) = (behind, state.stands.standing[axis])
+      state.stands[axis] = .link(link, target, behind: behind)
+      (asked.cause[axis], asked.stands[axis]) = (behind, state.stands[axis])
       if place != end[axis] { noteReason(link, at: place, on: axis) }
       offset[axis] = place
     }

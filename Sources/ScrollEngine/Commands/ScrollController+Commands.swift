@@ -41,7 +41,7 @@ extension ScrollController {
       return false
     }
     animate(
-      to: offset, on: Self.touched(by: axis), arrival: arrival, completion.map(Completion.init))
+      to: offset, on: Self.touched(by: axis), arrival: arrival, completion)
     deliver()
     return true
   }

@@ -15,8 +15,7 @@ extension ScrollController {
   public func fling(velocity: Vector, on axis: Axis? = nil) {
     guard mayCommand(), check(isUsable(velocity), "\(velocity)") else { return }
     var causes = PerAxis<Cause?>(endedCause)
-    var speed = self.velocity
-    for one in Axis.both where endedCause != nil { speed[one] = 0 }
+    var speed = endedCause == nil ? self.velocity : .zero
     for one in Axis.both where axis == nil || axis == one {
       causes[one] = .release
       speed[one] = normalized(velocity[one])

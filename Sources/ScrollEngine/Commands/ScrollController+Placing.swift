@@ -18,7 +18,7 @@ extension ScrollController {
       if carried[axis] { continue }
       setReason(.set, at: offset, on: axis)
       if stopping[axis], let stand = stands?[axis] {
-        state.stands.standing[axis] = stand
+        state.stands[axis] = stand
       } else {
         state.stands.ask(axis, by: .program)
       }
@@ -79,7 +79,7 @@ extension ScrollController {
         let left = intent.remainder(of: motion, at: elapsed)
         (journey.motion.axes[axis], journey.intents[axis]) = planner(journey.cause[axis], axis)
           .replan(left, from: state.offset[axis], velocity: motion.velocity(at: elapsed), at: elapsed)
-      } else if case .offset = state.stands.standing[axis] {
+      } else if case .offset = state.stands[axis] {
         follow(journey, axis, to: nil, by: intent, from: state.offset[axis], at: elapsed)
       } else {
         asked[axis] = .layout

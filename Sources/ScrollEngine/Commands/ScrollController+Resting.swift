@@ -4,7 +4,7 @@ public import ScrollSpace
 extension ScrollController {
   /// What an axis rests on, or is on its way to, if that link has chosen it; else nil.
   public func restTarget(of link: any ScrollBehavior, on axis: Axis) -> RestTarget? {
-    state.stands.standing[axis].target(of: link)
+    state.stands[axis].target(of: link)
   }
 
   /// Has an axis stand on what a link of the chain says, without going anywhere: the link knows what the axis rests on
@@ -17,12 +17,12 @@ extension ScrollController {
   ) {
     guard mayCommand(), check(target?.part.isUsable ?? true, "part \(target?.part ?? 0)") else { return }
     var behind: Cause?
-    switch state.stands.standing[axis] {
+    switch state.stands[axis] {
     case .link(let author, _, let cause) where author === link: behind = cause
     case .asked(let cause) where !isChosen: behind = cause
     case .link, .offset, .wall, .asked: guard isChosen else { return }
     }
-    state.stands.standing[axis] = target.map { .link(link, $0, behind: behind) } ?? .asked(.layout)
+    state.stands[axis] = target.map { .link(link, $0, behind: behind) } ?? .asked(.layout)
   }
 
   /// Goes to what a link of the chain calls by a target, at once or by the scroller's own spring; see
@@ -63,7 +63,7 @@ extension ScrollController {
       (axes[axis], stands[axis]) = (true, .link(link, target, behind: nil))
     }
     if let arrival {
-      animate(to: wish, on: axes, arrival: arrival, standingOn: stands, completion.map(Completion.init))
+      animate(to: wish, on: axes, arrival: arrival, standingOn: stands, completion)
       deliver()
     } else {
       put(at: wish, stopping: axes, standingOn: stands)

@@ -64,7 +64,7 @@ extension ScrollController {
   }
 
   private func mayScrollToTop() -> Bool {
-    return telling(Turn(occasion: .shouldScrollToTop)) {
+    return telling("scrollShouldScrollToTop") {
       let mayAll = allLinks(hearing: .shouldScrollToTop) { link, number in
         state.turn.number = number
         return link.scrollShouldScrollToTop(self)

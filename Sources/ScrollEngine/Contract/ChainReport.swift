@@ -84,8 +84,6 @@ extension ChainReport.Mistake: CustomStringConvertible {
 extension ChainReport: CustomStringConvertible {
   /// One line for each mistake; empty if there are none.
   public var description: String {
-    var text = ""
-    for mistake in mistakes { text += text.isEmpty ? "\(mistake)" : "\n\(mistake)" }
-    return text
+    mistakes.map { $0.description }.joined(separator: "\n")
   }
 }

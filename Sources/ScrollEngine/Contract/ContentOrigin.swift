@@ -40,15 +40,13 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
 
   /// The origin after one more shift, a multiple of 1/64 points on each axis.
   mutating func add(_ shift: Vector) {
-    for axis in Axis.both { steps[axis] &+= Self.steps(shift[axis]) }
+    for axis in Axis.both {
+      let moved = shift[axis] / Grid.step
+      // Further than can be counted, there is no exact place to keep.
+      if moved.magnitude < 0x1p63 { steps[axis] &+= Int64(moved) }
+    }
   }
 
   /// Its steps.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) { try archive.field(&steps) }
-
-  private static func steps(_ shift: Double) -> Int64 {
-    let steps = shift / Grid.step
-    // Further than can be counted, there is no exact place to keep.
-    return steps.magnitude < 0x1p63 ? Int64(steps) : 0
-  }
 }

@@ -61,14 +61,13 @@ extension ScrollController {
     state.dragEnd = nil
     enter(.dragging(newDrag(.drag, grip: grip)))
     note(.willBeginDragging)
-    pull(to: position)
+    pull()
   }
 
-  /// Moves the content to where a translation since the drag's start leads.
-  func pull(by translation: Vector) {
+  /// Moves the content to where the way of finger or wheel since the drag's start leads.
+  func pull() {
     guard let drag = state.activity.drag else { return }
-    drag.translation =
-      askDrag(cause: drag.cause, start: drag.start, translation: translation).translation
+    askTranslation(of: drag)
     var offset = state.offset
     for axis in Axis.both { offset[axis] = shown(drag, axis) }
     // What is pulled is in the hand, also while a wall holds it.
@@ -98,8 +97,7 @@ extension ScrollController {
     state.dragEnd = end
     let asked = askDrag(
       cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity)
-    let slopes = slopes(of: drag)
-    let speed = Vector(x: asked.velocity.x * slopes.x, y: asked.velocity.y * slopes.y)
+    let speed = slowed(asked.velocity, by: drag)
     var journey = planGlide(PerAxis(.release), velocity: speed, at: time)
     let revision = state.revision
     let told = journey.motion.destination
@@ -198,8 +196,7 @@ extension ScrollController {
       drag.start = normalized(drag.start + (offset - state.offset))
       move(to: offset, by: .layout)
       // A chain that answers otherwise from now on must not make the content jump with the next move.
-      drag.translation =
-        askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation
+      askTranslation(of: drag)
       let (old, new) = (change.old.viewport, change.new.viewport)
       reanchor(isResized: PerAxis(x: old.width != new.width, y: old.height != new.height))
     case .decelerating(let journey), .animating(let journey):

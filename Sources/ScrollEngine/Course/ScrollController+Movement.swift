@@ -46,9 +46,7 @@ extension ScrollController {
         shift[axis] = wanted
       }
     }
-    guard shift != .zero else { return false }
-    moveOrigin(by: shift)
-    return true
+    return moveOrigin(by: shift)
   }
 
   /// Undoes all shifts of the origin on axes for which no link gives a window any more. Returns false if there were
@@ -56,12 +54,11 @@ extension ScrollController {
   func goHome(_ window: PerAxis<ClosedRange<Double>?>) -> Bool {
     var shift = Vector.zero
     for axis in Axis.both where window[axis] == nil { shift[axis] = 0 - state.origin[axis] }
-    guard shift != .zero else { return false }
-    moveOrigin(by: shift)
-    return true
+    return moveOrigin(by: shift)
   }
 
-  private func moveOrigin(by shift: Vector) {
+  private func moveOrigin(by shift: Vector) -> Bool {
+    guard shift != .zero else { return false }
     state.offset = normalized(state.offset + shift)
     state.origin.add(shift)
     state.activity.shift(by: shift)
@@ -72,6 +69,7 @@ extension ScrollController {
       state.toldGeometry?.extent[axis] = extent
     }
     post(.didRebase(shift))
+    return true
   }
 
   /// Ends whatever part of a movement is running, because something else begins. A finger that is down drags again
@@ -101,8 +99,7 @@ extension ScrollController {
 
   /// Whether an axis has come to rest at the start of the content, though the other one may have been under way.
   private func isAtTop(_ axis: Axis, of journey: Journey) -> Bool {
-    let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
-    return journey.motion.axes[axis].settlingTime <= elapsed
+    !journey.travels(axis, after: elapsed(of: journey))
       && state.offset[axis] == state.geometry.extent[axis].lower
   }
 

@@ -25,7 +25,7 @@ extension ScrollController {
     let isInside = Axis.both.allSatisfy {
       state.geometry.extent[$0].side(past: state.offset[$0]) == nil
     }
-    let isKnown = Axis.both.contains { if case .asked = state.stands.standing[$0] { false } else { true } }
+    let isKnown = Axis.both.contains { if case .asked = state.stands[$0] { false } else { true } }
     if !state.isMovementOpen, isInside, !isKnown { return enter(.idle) }
     let journey = isKnown ? planStands(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
     if !state.isMovementOpen, journey.motion.destination == state.offset { return enter(.idle) }
@@ -41,7 +41,7 @@ extension ScrollController {
   func redirect(_ journey: Journey, from told: Point, to wanted: Point, at time: Timestamp) {
     for axis in Axis.both where wanted[axis] != told[axis] {
       journey.intents[axis].wish = normalized(wanted[axis])
-      state.stands.standing[axis] = .offset
+      state.stands[axis] = .offset
       (journey.motion.axes[axis], journey.intents[axis]) = planner(.release, axis)
         .plan(journey.intents[axis], from: state.offset[axis], velocity: journey.velocity[axis])
     }

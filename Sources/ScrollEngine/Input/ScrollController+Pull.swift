@@ -54,10 +54,10 @@ extension ScrollController {
     return max(0, side == .upper ? offset - wall : wall - offset)
   }
 
-  /// The finger stands at a position: asks the chain how far that moves the content, and moves it.
-  func pull(to position: Point) {
-    guard let drag = state.activity.drag else { return }
-    pull(by: normalized(drag.carried + (drag.grip - position)))
+  /// Asks how far a drag moves the content by now.
+  func askTranslation(of drag: Drag) {
+    drag.translation =
+      askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation
   }
 
   /// The offset that a drag's raw offset shows as. What a rigid wall holds back is forgotten, so that the
@@ -81,17 +81,17 @@ extension ScrollController {
     }
   }
 
-  /// How much of the finger's speed the content has on each axis: less where an edge gives way.
-  func slopes(of drag: Drag) -> Vector {
-    var slopes = Vector(x: 1, y: 1)
+  /// How fast a drag moves the content at a finger's speed: slower where an edge gives way.
+  func slowed(_ velocity: Vector, by drag: Drag) -> Vector {
+    var velocity = velocity
     for axis in Axis.both {
       let raw = drag.anchor[axis] + drag.translation[axis]
       guard let (side, wall) = state.geometry.extent[axis].wall(past: raw) else { continue }
       if case .elastic(let band) = fingerEdge(drag, axis, side, target: raw) {
-        slopes[axis] = band.slope((raw - wall).magnitude)
+        velocity[axis] *= band.slope((raw - wall).magnitude)
       }
     }
-    return slopes
+    return velocity
   }
 
   /// How a wall gives way to this drag. Asked once for each wall, so that the way back is the way out.

@@ -54,16 +54,16 @@ extension ScrollController {
 
   /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that.
   public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) {
-    guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), wasDown(id) else {
-      return
-    }
+    guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"),
+      isDown(id, isLast: true)
+    else { return }
     lift(id, at: position, time, as: .lifted, #function)
   }
 
   /// A touch was taken away, by the system or by another recogniser: a lift without speed. ``dragEnd`` tells the two
   /// apart.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
-    guard mayFeed(), check(isUsable(time), "\(time)"), wasDown(id) else { return }
+    guard mayFeed(), check(isUsable(time), "\(time)"), isDown(id, isLast: true) else { return }
     lift(id, at: state.touches.position(of: id), time, as: .cancelled, #function)
   }
 
@@ -80,18 +80,13 @@ extension ScrollController {
     }
   }
 
-  /// Whether a finger is one that is followed. Others are counted, and those that were refused are not.
-  private func isDown(_ id: Int, _ call: StaticString = #function) -> Bool {
+  /// Whether a finger is one that is followed. Others are counted, and those that were refused are not: these are forgotten
+  /// with the last that is told of them.
+  private func isDown(_ id: Int, isLast: Bool = false, _ call: StaticString = #function) -> Bool {
     if state.touches.position(of: id) != nil { return true }
     if !state.touches.refused.contains(id) { refuse(.unbalancedTouch, call, "touch \(id) is not down") }
+    if isLast { state.touches.end(id) }
     return false
-  }
-
-  /// As above, for a finger that goes.
-  private func wasDown(_ id: Int, _ call: StaticString = #function) -> Bool {
-    let wasDown = isDown(id, call)
-    if !wasDown { state.touches.end(id) }
-    return wasDown
   }
 
   /// A finger came down on content that rests, or moves: it holds that.
@@ -117,7 +112,7 @@ extension ScrollController {
     for axis in Axis.both where !state.settings.isScrollEnabled[axis] {
       drag.grip[axis] += position[axis] - last[axis]
     }
-    pull(to: position)
+    pull()
   }
 
   private func end(_ id: Int, at time: Timestamp, as end: DragEnd) {

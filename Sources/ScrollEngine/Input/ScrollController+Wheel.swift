@@ -30,7 +30,7 @@ extension ScrollController {
       drag.carried = normalized(drag.carried + delta)
       drag.lastInput = now
       if phase != .wheeling { enter(.wheeling(drag)) }
-      pull(by: drag.carried)
+      pull()
       deliver()
     }
   }
@@ -48,7 +48,8 @@ extension ScrollController {
   ///
   /// The lengths come from `settings`. While a finger is down, steps do nothing.
   public func step(by step: ScrollStep, time: Timestamp) {
-    let points = points(of: step)
+    let (x, y) = (measure(step, .horizontal), measure(step, .vertical))
+    let points = Vector(x: x.points, y: y.points)
     let amount = enabled(points)
     guard mayFeed(), check(isUsable(points) && isUsable(time), "\(points) at \(time)"), takes(points) else {
       return
@@ -56,40 +57,29 @@ extension ScrollController {
     timed {
       take(time)
       guard !isTracking else { return }
-      send(by: amount, notch: PerAxis(x: notch(of: step, .horizontal), y: notch(of: step, .vertical)))
+      send(by: amount, notch: PerAxis(x: x.notch, y: y.notch))
       deliver()
     }
   }
 
-  private func points(of step: ScrollStep) -> Vector {
+  /// How far a step goes, and the length of the notch that it is a part of; nil for a whole step.
+  private func measure(_ step: ScrollStep, _ axis: Axis) -> (points: Double, notch: Double?) {
     let settings = state.settings
-    var points = Vector.zero
-    for axis in Axis.both {
-      switch step {
-      case .lines(let lines): points[axis] = lines[axis] * settings.lineLength
-      case .notches(let notches): points[axis] = notches[axis] * settings.notchLength
-      case .pages(let pages):
-        points[axis] = pages[axis] * (state.geometry.visibleLength(axis) * settings.pagePart)
-      }
-    }
-    return points
-  }
-
-  /// The length of the notch that a step is a part of; nil for a whole step.
-  private func notch(of step: ScrollStep, _ axis: Axis) -> Double? {
     switch step {
-    case .lines(let lines): lines[axis].magnitude < 1 ? 3 * state.settings.lineLength : nil
-    case .notches(let notches): notches[axis].magnitude < 1 ? state.settings.notchLength : nil
-    case .pages: nil
+    case .lines(let lines):
+      return (lines[axis] * settings.lineLength, lines[axis].magnitude < 1 ? 3 * settings.lineLength : nil)
+    case .notches(let notches):
+      return (
+        notches[axis] * settings.notchLength, notches[axis].magnitude < 1 ? settings.notchLength : nil
+      )
+    case .pages(let pages):
+      return (pages[axis] * (state.geometry.visibleLength(axis) * settings.pagePart), nil)
     }
   }
 
   /// Whether the content is on its way because of steps.
   private var isStepping: Bool {
-    guard case .animating(let journey) = state.activity else { return false }
-    return Axis.both.contains {
-      journey.touched[$0] && (journey.cause[$0] == .step || journey.cause[$0] == .wheel)
-    }
+    phase == .animating && (state.activity.moveCause == .step || state.activity.moveCause == .wheel)
   }
 
   /// Sends the content on by some points.

@@ -60,10 +60,7 @@ public struct ScrollSettings: Hashable, Sendable {
 
   /// The numbers that are others here, with their names.
   func words(unlike other: ScrollSettings) -> String {
-    var text = ""
-    for (number, usable) in zip(numbers, other.numbers) where number.value != usable.value {
-      text += "\(text.isEmpty ? "" : ", ")\(number.name) \(number.value)"
-    }
-    return text
+    zip(numbers, other.numbers).filter { $0.value != $1.value }.map { "\($0.0.name) \($0.0.value)" }
+      .joined(separator: ", ")
   }
 }

@@ -33,9 +33,7 @@ struct Touches {
 
   var isEmpty: Bool { down.isEmpty }
   /// The finger in charge.
-  var active: (id: Int, position: Point, tracker: VelocityTracker)? {
-    down.last.map { ($0.id, $0.position, $0.tracker) }
-  }
+  var active: Touch? { down.last }
   /// Where the finger in charge is.
   var tip: Point? { down.last?.position }
 

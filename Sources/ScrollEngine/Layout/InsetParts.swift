@@ -16,15 +16,6 @@ struct InsetParts: Equatable {
     ScrollEngine.isUsable(content) && ScrollEngine.isUsable(safeArea) && ScrollEngine.isUsable(obscured)
   }
 
-  /// The same without negative zeros.
-  var normalized: InsetParts {
-    var result = self
-    result.content = ScrollEngine.normalized(content)
-    result.safeArea = ScrollEngine.normalized(safeArea)
-    result.obscured = ScrollEngine.normalized(obscured)
-    return result
-  }
-
   /// Whether the sum depends on which axes are scrollable.
   var dependsOnContent: Bool {
     guard safeArea != .zero else { return false }

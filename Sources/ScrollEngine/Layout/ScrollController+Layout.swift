@@ -26,9 +26,10 @@ extension ScrollController {
     let size = viewport ?? self.viewport
     let length = content ?? state.givenContent
     var insets = state.insets
-    insets.content = inset ?? insets.content
-    insets.safeArea = safeArea ?? insets.safeArea
-    insets.obscured = obscured ?? insets.obscured
+    // A sum with zero is no negative zero.
+    insets.content = (inset ?? insets.content) + .zero
+    insets.safeArea = (safeArea ?? insets.safeArea) + .zero
+    insets.obscured = (obscured ?? insets.obscured) + .zero
     guard mayCommand(),
       check(
         isUsable(size) && isUsable(length) && insets.isUsable,
@@ -43,7 +44,7 @@ extension ScrollController {
     } else {
       state.geometry.viewport = normalized(size)
     }
-    state.insets = insets.normalized
+    state.insets = insets
     state.givenContent = normalized(length)
     layout()
     deliver()
@@ -70,7 +71,7 @@ extension ScrollController {
   /// The first layout: what a link has placed when it was attached stays there.
   private func beginAtStart() {
     for axis in Axis.both {
-      guard case .asked(.layout) = state.stands.standing[axis] else { continue }
+      guard case .asked(.layout) = state.stands[axis] else { continue }
       state.offset[axis] = state.geometry.extent[axis].lower ?? 0
     }
   }
@@ -101,10 +102,7 @@ extension ScrollController {
       move(to: offset, by: .layout)
     } else {
       move(to: journey.motion.destination, by: .layout)
-      if !wasOpen, state.isMovementOpen {
-        state.isMovementOpen = false
-        post(.didSettle(.layout))
-      }
+      if !wasOpen { settle(.layout) }
     }
   }
 
@@ -135,7 +133,7 @@ extension ScrollController {
       // Where no link has chosen where it rests, and none did now, it runs on, and stops wherever that leads.
       let isFree =
         !isAnimating && redirected[axis] == nil && target.offset[axis] == natural[axis]
-        && !state.stands.standing[axis].isLinks
+        && !state.stands[axis].isLinks
       follow(
         journey, axis, to: isFree ? nil : target.offset[axis], by: left[axis], from: offset[axis],
         at: elapsed, isAnew: isAnew)
@@ -159,7 +157,7 @@ extension ScrollController {
       let velocity = motion.velocity(at: elapsed)
       // A bounce leads home to where its wall was: what a link has chosen may be elsewhere by now.
       let isElsewhere =
-        state.stands.standing[axis].isLinks
+        state.stands[axis].isLinks
         && planned.motion.destination != planner.bounded(wish, velocity: velocity)
       if isAnew || !goesThere || isElsewhere {
         var left = left

@@ -42,7 +42,7 @@ extension ScrollController {
     state.update = Update()
     if let viewport = update.viewport { state.geometry.viewport = viewport }
     if update.awaitsLayout { layout(isForced: update.isForced) }
-    telling { for work in update.afterwards { work() } }
+    telling(nil) { for work in update.afterwards { work() } }
     deliver()
   }
 }

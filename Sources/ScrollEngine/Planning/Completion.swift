@@ -1,6 +1,2 @@
 /// Who wants to hear how an animation ended. Told once.
-final class Completion {
-  let tell: (AnimationOutcome) -> Void
-
-  init(_ tell: @escaping (AnimationOutcome) -> Void) { self.tell = tell }
-}
+typealias Completion = (AnimationOutcome) -> Void

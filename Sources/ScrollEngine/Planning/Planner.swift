@@ -42,19 +42,15 @@ struct Planner {
 
   /// The free law's stage. A law that leads beyond the usable numbers does not glide.
   func glideStage(_ glide: Glide, from start: Double, velocity: Double) -> Stage {
-    let stage: Stage?
+    var curve: Stage?
     switch glide {
-    case .none: stage = nil
-    case .decay(let rate):
-      let rate = DecelerationRate.isValid(rate) ? DecelerationRate(rawValue: rate) : defaultRate
-      stage = .decay(Decay(velocity: velocity, rate: rate), from: start, within: threshold)
-    case .custom(let law):
-      stage =
-        curve(law, .motion, from: start, velocity: velocity, to: nil)
-        ?? .decay(Decay(velocity: velocity, rate: defaultRate), from: start, within: threshold)
+    case .none: return .rest(at: start)
+    case .decay: break
+    case .custom(let law): curve = self.curve(law, .motion, from: start, velocity: velocity, to: nil)
     }
-    guard let stage, isUsable(stage.destination) else { return .rest(at: start) }
-    return stage
+    let decay = Decay(velocity: velocity, rate: rate(of: glide))
+    let stage = curve ?? .decay(decay, from: start, within: threshold)
+    return isUsable(stage.destination) ? stage : .rest(at: start)
   }
 
   private func arrivalStage(
@@ -67,13 +63,11 @@ struct Planner {
       // It is there: no speed is worth an excursion.
       return .rest(at: target)
     case .keepSpeed:
-      if let decay = Decay(velocity: velocity, distance: target - start) {
-        let k = Decay(velocity: velocity, rate: rate(of: intent.glide)).constant
-        if decay.constant >= k / 2, decay.constant <= 4 * k,
-          let stage = Stage.decay(from: start, velocity: velocity, to: target, within: threshold)
-        {
-          return stage
-        }
+      let k = Decay(velocity: velocity, rate: rate(of: intent.glide)).constant
+      if let stage = Stage.decay(from: start, velocity: velocity, to: target, within: threshold),
+        case .decay(let decay) = stage.law, decay.constant >= k / 2, decay.constant <= 4 * k
+      {
+        return stage
       }
       return spring(from: start, velocity: velocity, to: target, response: CriticalSpring.edgeResponse)
     case .spring(let response):
@@ -98,7 +92,8 @@ struct Planner {
   /// A law's curve, to a target or to its own end. Nil, and counted, if the content would jump by more than a point:
   /// the curve does not begin at its start, or does not end where it should.
   private func curve(
-    _ law: any MotionLaw, _ question: Turn.Occasion, from start: Double, velocity: Double, to target: Double?
+    _ law: any MotionLaw, _ question: LawQuestion, from start: Double, velocity: Double,
+    to target: Double?
   ) -> Stage? {
     let curve = LawCurve(law, distance: target.map { $0 - start }, velocity: velocity)
     var problem =

@@ -31,34 +31,35 @@ extension Diagnostics {
     static let mostCounted = 1 << 24
 
     /// What was refused.
-    public let kind: Kind
+    public internal(set) var kind: Kind
     /// The call that was refused or had to refuse something, as in `touchMoved(to:time:id:)`; nil for answers.
-    public var call: String? { parts[0]?.string }
+    public var call: String? { parts[0].map(string) }
     /// Who answered or called, with its place in the chain counted from 1: `Snap, link 2`, or `delegate`. From within a
     /// callback of another scroller: `Snap, link 2 of another scroller`. Nil: the program, or nobody that is known.
-    public var link: String? { parts[1]?.string }
+    public var link: String? { parts[1].map(string) }
     /// The question or callback from within which it came, as in `target` or `scrollDidScroll`; nil from outside.
-    public var question: String? { parts[2]?.string }
+    public var question: String? { parts[2].map(string) }
     /// The values of the first time.
-    public var values: String { firstValues.string }
+    public var values: String { string(firstValues) }
     /// How often it came, up to 2^24.
     public internal(set) var count = 1
 
+    // As bytes: to compare strings takes tables of Unicode, which Embedded Swift has not at hand.
     /// Call, link and question.
-    let parts: [Text?]
-    let firstValues: Text
+    var parts: [[UInt8]?]
+    var firstValues: [UInt8]
 
-    init(_ kind: Kind, call: String?, link: String?, question: String?, values: String) {
-      self.init(kind, [call, link, question].map { $0.map(Text.init) }, Text(values))
-    }
-
-    init(_ kind: Kind, _ parts: [Text?], _ values: Text) {
-      (self.kind, self.parts, firstValues) = (kind, parts, values)
+    init(_ kind: Kind, _ parts: [String?] = [nil, nil, nil], values: String = "") {
+      (self.kind, firstValues) = (kind, Array(values.utf8))
+      self.parts = parts.map { $0.map { Array($0.utf8) } }
     }
 
     func isAlike(_ other: Refusal) -> Bool { kind == other.kind && parts == other.parts }
   }
 }
+
+/// Text of its bytes.
+private func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
 extension Diagnostics.Refusal: CustomStringConvertible {
   /// Who and where, how often, the values of the first time, and what to do.

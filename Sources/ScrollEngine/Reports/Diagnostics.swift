@@ -24,7 +24,7 @@ public struct Diagnostics: Hashable, Sendable {
   mutating func note(_ refusal: Refusal) {
     if count(refusal) { return }
     guard refusals.count >= Refusal.mostKept else { return refusals.append(refusal) }
-    var elsewhere = Refusal(refusal.kind, call: nil, link: nil, question: nil, values: "")
+    var elsewhere = Refusal(refusal.kind)
     elsewhere.count = refusal.count
     if !count(elsewhere) { refusals.append(elsewhere) }
   }
@@ -47,9 +47,6 @@ public struct Diagnostics: Hashable, Sendable {
 extension Diagnostics: CustomStringConvertible {
   /// One line for each refusal; `nothing refused` for none.
   public var description: String {
-    if refusals.isEmpty { return "nothing refused" }
-    var text = ""
-    for refusal in refusals { text += text.isEmpty ? "\(refusal)" : "\n\(refusal)" }
-    return text
+    refusals.isEmpty ? "nothing refused" : refusals.map { $0.description }.joined(separator: "\n")
   }
 }

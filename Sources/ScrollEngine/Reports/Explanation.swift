@@ -98,14 +98,6 @@ extension Explanation.Beginning {
     }
   }
 
-  init(_ cause: Cause) {
-    switch cause {
-    case .drag: self = .finger
-    case .release: self = .natural
-    case .wheel: self = .wheel
-    case .step: self = .step
-    case .program: self = .program
-    case .layout: self = .layout
-    }
-  }
+  /// The first ones are those of the causes, in their order, which archives keep.
+  init(_ cause: Cause) { self = Self(rawValue: cause.rawValue) ?? .layout }
 }

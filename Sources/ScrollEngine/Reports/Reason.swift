@@ -5,12 +5,8 @@ import ScrollSpace
 /// One object an axis, used again and again, so that noting asks for no memory.
 final class Reason {
   struct Entry {
-    enum Author {
-      case link(StaticString)
-      case delegate
-      case edges
-    }
-    let author: Author
+    let author: Explanation.Step.Author
+    let name: StaticString
     /// The link's number in the chain; nil once it has left, and for others.
     var link: Int?
     var offset: Double
@@ -18,8 +14,7 @@ final class Reason {
     var isEdit = false
   }
 
-  /// Nil before the first layout.
-  private(set) var beginning: Explanation.Beginning?
+  private(set) var beginning = Explanation.Beginning.layout
   /// The offset it began with.
   private(set) var start = 0.0
   // Changed in steps that call nobody; every placement of the offset empties it.
@@ -34,9 +29,11 @@ final class Reason {
   }
 
   func note(
-    _ author: Entry.Author, at offset: Double, by link: Int? = nil, isEdit: Bool = false
+    _ author: Explanation.Step.Author, _ name: StaticString, at offset: Double, by link: Int? = nil,
+    isEdit: Bool = false
   ) {
-    entries.append(Entry(author: author, link: link, offset: normalized(offset), isEdit: isEdit))
+    entries.append(
+      Entry(author: author, name: name, link: link, offset: normalized(offset), isEdit: isEdit))
   }
 
   func note(contentsOf entries: [Entry]) { self.entries += entries }

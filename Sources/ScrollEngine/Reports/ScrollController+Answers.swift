@@ -10,12 +10,11 @@ extension ScrollController {
     guard !state.isAsking else { return [] }
     let (link, context, offset) = (state.chain.links[number], context, state.offset)
     var answered: [StaticString] = []
-    func ask(_ question: Turn.Occasion, _ isAnswered: () -> Bool) {
-      let isAnswered = asking(Turn(occasion: question, number: number), isAnswered)
-      if isAnswered, let name = question.name { answered.append(name) }
+    func ask(_ question: StaticString, _ isAnswered: () -> Bool) {
+      if asking(question, number, isAnswered) { answered.append(question) }
     }
     func ask<Asked: Proposal>(
-      _ question: Turn.Occasion, _ proposal: inout Asked, _ call: (inout Asked) -> Void
+      _ question: StaticString, _ proposal: inout Asked, _ call: (inout Asked) -> Void
     ) {
       ask(question) {
         call(&proposal)
@@ -23,35 +22,35 @@ extension ScrollController {
       }
     }
     var extent = extentProposal(content: state.givenContent)
-    ask(.extent, &extent) { link.extent(&$0, in: context) }
+    ask("extent", &extent) { link.extent(&$0, in: context) }
     var change = LayoutChange(
       old: state.geometry, new: state.geometry, offset: offset, destination: destination, origin: state.origin
     )
-    ask(.layout, &change) { link.layout(&$0, in: context) }
+    ask("layout", &change) { link.layout(&$0, in: context) }
     var drag = DragProposal(cause: .drag, start: offset, translation: .zero, velocity: .zero)
-    ask(.drag, &drag) { link.drag(&$0, in: context) }
+    ask("drag", &drag) { link.drag(&$0, in: context) }
     var motion = MotionProposal(cause: PerAxis(.release), velocity: .zero, glide: PerAxis(.none))
-    ask(.motion, &motion) { link.motion(&$0, in: context) }
+    ask("motion", &motion) { link.motion(&$0, in: context) }
     var target = wish(PerAxis(.release), to: offset)
-    ask(.target, &target) { link.target(&$0, in: context) }
+    ask("target", &target) { link.target(&$0, in: context) }
     var targets = state.stands.targets(of: link)
     for axis in Axis.both { targets[axis] = targets[axis] ?? target.restTarget[axis] }
-    ask(.offset) { targets != PerAxis(nil) && link.offset(of: &targets, in: context) != PerAxis(nil) }
+    ask("offset") { targets != PerAxis(nil) && link.offset(of: &targets, in: context) != PerAxis(nil) }
     let wall = state.geometry.extent.y.lower ?? 0
     var edge = EdgeProposal(
       cause: .drag, axis: .vertical, side: .lower, wall: wall, velocity: 0, target: wall - 1)
-    ask(.edge, &edge) { link.edge(&$0, in: context) }
+    ask("edge", &edge) { link.edge(&$0, in: context) }
     var rebase = RebaseProposal(axis: .vertical)
-    ask(.rebase, &rebase) { link.rebase(&$0, in: context) }
-    ask(.wake) { link.wake(in: context) != nil }
-    ask(.review) {
+    ask("rebase", &rebase) { link.rebase(&$0, in: context) }
+    ask("wake") { link.wake(in: context) != nil }
+    ask("review") {
       Axis.both.contains { axis in
         var report = ChainReport(explaining: destination[axis], on: axis)
         link.review(&report, of: self)
         return report.remark != nil || !report.isEmpty
       }
     }
-    ask(.remember) { trialMemory(of: link)?.isEmpty != true }
+    ask("remember") { trialMemory(of: link)?.isEmpty != true }
     return answered
   }
 

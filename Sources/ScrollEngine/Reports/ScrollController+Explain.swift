@@ -21,14 +21,10 @@ extension ScrollController {
     if isSaid { return Explanation(beginning: beginning, steps: steps) }
     var entries = reason.entries
     // The edges have the last word anyway.
-    if case .edges = entries.last?.author { entries.removeLast() }
+    if entries.last?.author == .edges { entries.removeLast() }
     for entry in entries {
-      switch entry.author {
-      case .link(let name):
-        add(.link, "\(name)", entry.offset, remark: remark(of: entry.link, on: entry.offset, axis))
-      case .delegate: add(.delegate, "delegate", entry.offset)
-      case .edges: add(.edges, "edges", entry.offset)
-      }
+      let remark = remark(of: entry.link, on: entry.offset, axis)
+      add(entry.author, "\(entry.name)", entry.offset, remark: remark)
     }
     add(.edges, "edges", end)
     return Explanation(beginning: beginning, steps: steps)
@@ -41,16 +37,15 @@ extension ScrollController {
     case .wheeling: return (.wheel, true)
     case .idle, .decelerating, .animating: break
     }
-    let beginning = reason.beginning ?? .layout
-    switch beginning {
-    case .set, .stopped, .restored: return (beginning, true)
-    case .finger, .natural, .wheel, .step, .program, .layout: return (beginning, false)
+    switch reason.beginning {
+    case .set, .stopped, .restored: return (reason.beginning, true)
+    case .finger, .natural, .wheel, .step, .program, .layout: return (reason.beginning, false)
     }
   }
 
   private func remark(of link: Int?, on offset: Double, _ axis: Axis) -> String? {
     guard !state.isAsking, let link else { return nil }
-    return asking(Turn(occasion: .review, number: link)) {
+    return asking("review", link) {
       var report = ChainReport(explaining: offset, on: axis)
       state.chain.links[link].review(&report, of: self)
       return report.remark
@@ -66,7 +61,7 @@ extension ScrollController {
   func beginReason(_ proposal: TargetProposal) {
     for axis in Axis.both {
       guard let cause = proposal.cause[axis] else { continue }
-      if cause == .program { state.reasons.laws[axis].beginTarget() }
+      if cause == .program { state.reasons.laws[axis][.target] = nil }
       state.reasons.draft[axis].begin(Explanation.Beginning(cause), at: proposal.natural[axis])
     }
   }
@@ -78,7 +73,7 @@ extension ScrollController {
 
   /// A link sends an axis to an offset.
   func noteReason(_ link: any ScrollBehavior, at offset: Double, on axis: Axis) {
-    state.reasons.draft[axis].note(.link(link.name), at: offset, by: position(of: link))
+    state.reasons.draft[axis].note(.link, link.name, at: offset, by: position(of: link))
   }
 
   /// Nil for a link that has just left the chain.
@@ -88,7 +83,7 @@ extension ScrollController {
   func noteEdges(_ planned: Point, _ edits: PerAxis<[Reason.Entry]> = PerAxis([])) {
     for axis in Axis.both {
       let reason = state.reasons.standing[axis]
-      if planned[axis] != reason.last { reason.note(.edges, at: planned[axis]) }
+      if planned[axis] != reason.last { reason.note(.edges, "edges", at: planned[axis]) }
       reason.note(contentsOf: edits[axis])
     }
   }
@@ -97,8 +92,8 @@ extension ScrollController {
   func noteEdit(_ link: (any ScrollBehavior)?, from old: Point, to new: Point) {
     let number = link.flatMap(position(of:))
     for axis in Axis.both where link == nil || new[axis] != old[axis] {
-      let author = link.map { Reason.Entry.Author.link($0.name) } ?? .delegate
-      state.reasons.standing[axis].note(author, at: new[axis], by: number, isEdit: true)
+      state.reasons.standing[axis].note(
+        link == nil ? .delegate : .link, link?.name ?? "delegate", at: new[axis], by: number, isEdit: true)
     }
   }
 

@@ -37,12 +37,11 @@ extension ScrollController {
   /// Notes something that a call was refused, or had to refuse, with whose turn it was, on whichever scroller.
   func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString?, _ values: String = "") {
     let asker = state.isAsking ? self : Self.caller
-    let question = asker.flatMap { $0.state.turn.occasion.name ?? $0.state.events.latest?.name }
+    let question = asker.flatMap { $0.state.turn.method ?? $0.state.events.latest?.name }
     var link = asker.flatMap { $0.title(of: $0.state.turn.number) }
     if asker !== self { link = link.map { "\($0) of another scroller" } }
     state.diagnostics.note(
-      Diagnostics.Refusal(
-        kind, call: call.map { "\($0)" }, link: link, question: question.map { "\($0)" }, values: values))
+      Diagnostics.Refusal(kind, [call.map { "\($0)" }, link, question.map { "\($0)" }], values: values))
   }
 
   /// The scroller in whose callback this thread is; nil outside of callbacks.

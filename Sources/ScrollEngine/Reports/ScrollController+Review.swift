@@ -9,7 +9,7 @@ extension ScrollController {
     var report = ChainReport()
     guard !state.isAsking else { return report }
     reviewProgram(&report)
-    asking(Turn(occasion: .extent)) { reviewLengths(&report) }
+    asking("extent") { reviewLengths(&report) }
     let links = state.chain.links
     for (number, link) in links.enumerated() {
       report.link = title(of: number)
@@ -19,14 +19,14 @@ extension ScrollController {
           .certain, "It stands in the chains of \(chains) scrollers, and hears of all of them.",
           fix: "Make one for each scroller.")
       }
-      let memory = asking(Turn(occasion: .remember, number: number)) { trialMemory(of: link) }
+      let memory = asking("remember", number) { trialMemory(of: link) }
       if hasNameOfType(link), memory?.archive.bytes.isEmpty != true {
         report.add(
           .certain, in: "remember",
           "It remembers something and says no name, so in snapshots it is known by what its type happens to be called.",
           fix: "Write var name: StaticString { \"MyLink\" } in it, with a name that stays.")
       }
-      asking(Turn(occasion: .review, number: number)) { link.review(&report, of: self) }
+      asking("review", number) { link.review(&report, of: self) }
     }
     report.link = nil
     return report

@@ -5,7 +5,7 @@ extension Diagnostics {
     let kept = try archive.count(refusals.count)
     guard kept <= Refusal.mostKept + Refusal.Kind.count else { throw archive.unusable }
     if archive.isReading {
-      refusals = Array(repeating: Refusal(.answer, [nil, nil, nil], Text()), count: kept)
+      refusals = Array(repeating: Refusal(.answer), count: kept)
     }
     for index in refusals.indices { try refusals[index].walk(&archive) }
   }
@@ -13,12 +13,14 @@ extension Diagnostics {
 
 extension Diagnostics.Refusal {
   fileprivate mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
-    var (kind, parts) = (kind, parts)
     try archive.kind(&kind)
-    for index in parts.indices { try archive.field(&parts[index]) }
-    let values = try archive.value(firstValues)
-    let count = try archive.value(count, where: { $0 > 0 && $0 <= Self.mostCounted })
-    self = Self(kind, parts, values)
-    self.count = count
+    for index in parts.indices { try archive.field(&parts[index], where: { $0.map(isText) ?? true }) }
+    try archive.field(&firstValues, where: isText)
+    try archive.field(&count, where: { $0 > 0 && $0 <= Self.mostCounted })
   }
+}
+
+/// Whether bytes are UTF-8.
+private func isText(_ bytes: [UInt8]) -> Bool {
+  String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
 }

@@ -19,12 +19,12 @@ extension ScrollController {
       refuse(.snapshot, #function)
       return nil
     }
-    var (archive, written, now) = (ArchiveWalk(), state, now)
+    var (archive, written) = (ArchiveWalk(), state)
     guard let memories = try? walkLinks(&archive) else { return nil }
     let laws = MotionLaws(memories.flatMap { $0.laws })
-    return asking(Turn(occasion: .remember)) {
+    return asking("remember") {
       do throws(ArchiveError) {
-        try written.walk(&archive, laws) { self.archivable($0, $1, at: now, laws) }
+        try written.walk(&archive, laws) { self.archivable($0, $1, laws) }
       } catch {
         refuse(.snapshot, #function, "\(error)")
         return nil
@@ -55,7 +55,7 @@ extension ScrollController {
     do throws(ArchiveError) {
       let (restored, memories) = try read(snapshot)
       for (number, memory) in memories.enumerated() {
-        asking(Turn(occasion: .remember, number: number)) { for change in memory.changes { change() } }
+        asking("remember", number) { for change in memory.changes { change() } }
       }
       let refused = state.diagnostics
       restored.put(into: &state)
@@ -94,7 +94,7 @@ extension ScrollController {
     let laws = MotionLaws(memories.flatMap { $0.laws })
     var read = State(givenContent: .zero, geometry: geometry)
     read.chain = state.chain
-    try asking(Turn(occasion: .remember)) { () throws(ArchiveError) in
+    try asking("remember") { () throws(ArchiveError) in
       try read.walk(&archive, laws) { $0.motion.axes[$1] }
     }
     guard archive.isAtEnd else { throw archive.unusable }
@@ -108,10 +108,10 @@ extension ScrollController {
     let count = try archive.count(links.count)
     for number in 0..<count {
       guard number < links.count else { throw .chain(at: number) }
-      let name = Self.bytes(of: links[number].name)
+      let name = links[number].name.withUTF8Buffer { Array($0) }
       guard try archive.value(name) == name else { throw .chain(at: number) }
       var memory = LinkMemory(archive.isReading ? ArchiveWalk(reading: try archive.value([])) : ArchiveWalk())
-      try asking(Turn(occasion: .remember, number: number)) { () throws(ArchiveError) in
+      try asking("remember", number) { () throws(ArchiveError) in
         do throws(ArchiveError) { try links[number].remember(&memory) } catch {
           if !archive.isReading { refuse(.answer, nil, "\(error)") }
           throw error
@@ -125,17 +125,11 @@ extension ScrollController {
     return memories
   }
 
-  private static func bytes(of name: StaticString) -> [UInt8] {
-    name.withUTF8Buffer { Array($0) }
-  }
-
   /// An axis' motion as it can be kept: as it is, if somebody in the chain makes its curves again.
-  private func archivable(
-    _ journey: Journey, _ axis: Axis, at now: Timestamp, _ laws: MotionLaws
-  ) -> AxisMotion {
+  private func archivable(_ journey: Journey, _ axis: Axis, _ laws: MotionLaws) -> AxisMotion {
     let motion = journey.motion.axes[axis]
     if motion.isArchivable(by: laws) { return motion }
-    let elapsed = journey.awaitsStart ? 0 : now - journey.motion.start
+    let elapsed = elapsed(of: journey)
     let offset = motion.offset(at: elapsed)
     let velocity = normalized(motion.velocity(at: elapsed))
     let (way, left) = (motion.destination - offset, max(motion.settlingTime - elapsed, 0))

@@ -31,7 +31,7 @@ extension State {
     try archive.kind(&dragEnd, end, of: [nil, .lifted, .cancelled, .interrupted])
     try archive.field(&isMovementOpen)
     let links = chain.links
-    for axis in Axis.both { try stands.standing[axis].walk(&archive, links) }
+    for axis in Axis.both { try stands[axis].walk(&archive, links) }
     for axis in Axis.both { try reasons.laws[axis].walk(&archive, links: links.count) }
     try archive.field(&remainder)
     try archive.field(&host.nextWake, where: isUsable)

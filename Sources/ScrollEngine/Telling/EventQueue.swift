@@ -15,7 +15,7 @@ struct EventQueue {
     count += 1
   }
 
-  mutating func append(_ completion: Completion, _ outcome: AnimationOutcome) {
+  mutating func append(_ completion: @escaping Completion, _ outcome: AnimationOutcome) {
     completions.append(completion)
     append(.didComplete(outcome))
   }

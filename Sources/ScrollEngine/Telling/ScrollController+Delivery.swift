@@ -24,23 +24,33 @@ extension ScrollController {
 
   /// Calls somebody who may command this scroller and others. Input and frames are refused meanwhile, events wait, and
   /// commands count: those to any scroller, for the outermost call of this thread that they come from.
-  func telling<Answer>(_ turn: Turn = Turn(), _ call: () -> Answer) -> Answer {
-    let (wasDelivering, former) = (state.isDelivering, state.turn)
-    (state.isDelivering, state.turn) = (true, turn)
+  func telling<Answer>(_ call: () -> Answer) -> Answer {
+    let wasDelivering = state.isDelivering
+    state.isDelivering = true
     let caller = csc_call_enter(Unmanaged.passUnretained(self).toOpaque())
     defer {
       csc_call_leave(caller)
-      (state.isDelivering, state.turn) = (wasDelivering, former)
+      state.isDelivering = wasDelivering
     }
     return call()
   }
 
+  /// The same, by a method; nil: by that of an event.
+  func telling<Answer>(
+    _ method: StaticString?, _ number: Int = Turn.nobody, _ call: () -> Answer
+  ) -> Answer {
+    let former = state.turn
+    state.turn = Turn(method: method, number: number)
+    defer { state.turn = former }
+    return telling(call)
+  }
+
   /// Asks somebody, who may not command this scroller meanwhile.
   func asking<Answer, Failure>(
-    _ turn: Turn, _ question: () throws(Failure) -> Answer
+    _ method: StaticString, _ number: Int = Turn.nobody, _ question: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     let (wasAsking, former) = (state.isAsking, state.turn)
-    (state.isAsking, state.turn) = (true, turn)
+    (state.isAsking, state.turn) = (true, Turn(method: method, number: number))
     defer { (state.isAsking, state.turn) = (wasAsking, former) }
     return try question()
   }
@@ -55,7 +65,7 @@ extension ScrollController {
       state.isRestoring = true
       tellAll(.didLayout) { $0.scrollDidLayout(self) }
       state.isRestoring = false
-    case .didComplete(let outcome): state.events.takeCompletion().tell(outcome)
+    case .didComplete(let outcome): state.events.takeCompletion()(outcome)
     default: tellAll(event.callback) { tell(event, to: $0) }
     }
   }

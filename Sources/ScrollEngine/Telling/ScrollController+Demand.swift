@@ -31,7 +31,7 @@ extension ScrollController {
     guard demand < answer else { return }
     state.host.answer = nil
     guard let call = state.host.needsFrame else { return }
-    telling(Turn(), call)
+    telling(call)
     deliver()
   }
 
@@ -58,7 +58,7 @@ extension ScrollController {
       guard let wake = askWake(link) else { return true }
       if wake <= now {
         hasWoken = true
-        telling(Turn(occasion: .didWake, number: number)) { link.didWake(self) }
+        telling("didWake", number) { link.didWake(self) }
         deliver()
       } else {
         earliest = min(earliest ?? wake, wake)
