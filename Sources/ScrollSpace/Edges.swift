@@ -43,14 +43,7 @@ public struct Edges: OptionSet, Hashable, Sendable {
 extension Edges: CustomStringConvertible {
   /// The names of its edges, as in `[top, left]`.
   public var description: String {
-    var names = ""
-    func name(_ edge: Edges, _ word: String) {
-      if contains(edge) { names += names.isEmpty ? word : ", " + word }
-    }
-    name(.top, "top")
-    name(.left, "left")
-    name(.bottom, "bottom")
-    name(.right, "right")
-    return "[" + names + "]"
+    let names: [(Edges, String)] = [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")]
+    return "[" + names.filter { contains($0.0) }.map { $0.1 }.joined(separator: ", ") + "]"
   }
 }

@@ -82,13 +82,9 @@ extension Rect {
   /// The same region without negative lengths: such a rectangle reaches back from its origin.
   @inlinable public var standardized: Rect {
     var result = self
-    if size.width < 0 {
-      result.origin.x = maxX
-      result.size.width = -size.width
-    }
-    if size.height < 0 {
-      result.origin.y = maxY
-      result.size.height = -size.height
+    for axis in Axis.both where size[axis] < 0 {
+      result.origin[axis] = upper(axis)
+      result.size[axis] = -size[axis]
     }
     return result
   }
