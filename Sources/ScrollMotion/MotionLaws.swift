@@ -94,9 +94,15 @@ extension Stage {
 
   /// Walks over its law, its ends and its duration. Throws where its numbers cannot be, or nobody makes its law.
   fileprivate mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
-    var law = law
+    var (law, number) = (law, 0)
+    switch law {
+    case .rest: break
+    case .decay: number = 1
+    case .spring: number = 2
+    case .curve: number = 3
+    }
     try archive.kind(
-      &law, law.number, of: [.rest, .decay(Decay()), .spring(CriticalSpring()), .curve(Self.anyCurve)])
+      &law, number, of: [.rest, .decay(Decay()), .spring(CriticalSpring()), .curve(Self.anyCurve)])
     switch law {
     case .rest: break
     case .decay(let decay): law = .decay(try archive.value(decay))
@@ -111,18 +117,6 @@ extension Stage {
 
   /// A curve to be read into.
   private static var anyCurve: LawCurve { LawCurve(MotionLaws.anyLaw, distance: nil, velocity: 0) }
-}
-
-extension Stage.Law {
-  /// How an archive calls the case.
-  fileprivate var number: Int {
-    switch self {
-    case .rest: 0
-    case .decay: 1
-    case .spring: 2
-    case .curve: 3
-    }
-  }
 }
 
 extension AxisMotion {

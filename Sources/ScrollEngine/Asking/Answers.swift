@@ -17,8 +17,7 @@ extension TargetProposal {
 
 extension Glide {
   var isUsable: Bool {
-    if case .decay(let rate) = self { return DecelerationRate.isValid(rate) }
-    return true
+    if case .decay(let rate) = self { DecelerationRate.isValid(rate) } else { true }
   }
 
   var words: String {
@@ -30,15 +29,13 @@ extension Glide {
   }
 
   var law: (any MotionLaw)? {
-    if case .custom(let law) = self { return law }
-    return nil
+    if case .custom(let law) = self { law } else { nil }
   }
 }
 
 extension Arrival {
   var isUsable: Bool {
-    if case .spring(let response) = self { return response > 0 && ScrollEngine.isUsable(response) }
-    return true
+    if case .spring(let response) = self { response > 0 && ScrollEngine.isUsable(response) } else { true }
   }
 
   var words: String {
@@ -51,8 +48,7 @@ extension Arrival {
   }
 
   var law: (any MotionLaw)? {
-    if case .custom(let law) = self { return law }
-    return nil
+    if case .custom(let law) = self { law } else { nil }
   }
 }
 
@@ -76,7 +72,6 @@ extension EdgeResponse {
   }
 
   var law: (any MotionLaw)? {
-    if case .custom(_, let law) = self { return law }
-    return nil
+    if case .custom(_, let law) = self { law } else { nil }
   }
 }

@@ -20,8 +20,7 @@ enum Stand {
 
   /// Whether it is a place that a link has chosen.
   var isLinks: Bool {
-    if case .link = self { return true }
-    return false
+    if case .link = self { true } else { false }
   }
 
   /// Whether somebody has chosen it, other than by the cause by which links are asked now.

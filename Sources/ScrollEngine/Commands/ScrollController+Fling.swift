@@ -21,8 +21,7 @@ extension ScrollController {
       speed[one] = normalized(velocity[one])
     }
     let journey = planGlide(causes, velocity: speed, at: now)
-    let awaitsStart = awaitsClock
-    journey.awaitsStart = awaitsStart
+    journey.awaitsStart = awaitsClock
     for one in Axis.both {
       journey.touched[one] = causes[one] != nil
       if causes[one] == nil, let running = state.activity.journey { journey.take(one, from: running) }
@@ -30,7 +29,6 @@ extension ScrollController {
     if journey.motion.settlingTime > elapsed(of: journey) {
       interrupt(.replaced, willDecelerate: true)
       decelerate(journey)
-      journey.awaitsStart = awaitsStart
     } else {
       interrupt(.replaced)
       move(to: journey.motion.destination, by: .momentum)

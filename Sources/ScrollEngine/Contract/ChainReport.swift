@@ -33,7 +33,7 @@ public struct ChainReport: Sendable {
   }
 
   /// All mistakes: those the scroller sees first, then those of each link in order.
-  public private(set) var mistakes: [Mistake] = []
+  public internal(set) var mistakes: [Mistake] = []
   /// Whether there are none.
   public var isEmpty: Bool { mistakes.isEmpty }
   /// Who is asked.
@@ -62,13 +62,6 @@ public struct ChainReport: Sendable {
   /// together, with the offset that the link chose then; nil: nothing.
   public mutating func remark(on axis: Axis, _ words: (_ offset: Double) -> String?) {
     if let explained, explained.axis == axis { remark = words(explained.offset) }
-  }
-
-  /// The mistakes of one kind.
-  func only(_ certainty: Mistake.Certainty) -> ChainReport {
-    var report = ChainReport()
-    report.mistakes = mistakes.filter { $0.certainty == certainty }
-    return report
   }
 }
 

@@ -119,9 +119,9 @@ extension ScrollController {
     if travels { decelerate(journey) } else { settle(reason) }
   }
 
-  /// Sets out on a journey; outside of any frame and input it begins with the next of them.
+  /// Sets out on a journey; it begins with the next frame or input if it must wait for the clock.
   func decelerate(_ journey: Journey) {
-    journey.awaitsStart = !state.isTimed
+    journey.awaitsStart = awaitsClock
     enter(.decelerating(journey))
     note(.willBeginDecelerating)
   }

@@ -10,12 +10,9 @@ extension ScrollController {
   /// ends as a cancelled one, when the callbacks of the present call are done. What moves by itself goes on: a
   /// deceleration, an animation, a run of wheel deltas until its end. The program can scroll, as with UIScrollView.
   public var isScrollEnabled: Bool {
-    get { takesFingers }
+    get { state.settings.isScrollEnabled.x || state.settings.isScrollEnabled.y }
     set { settings.isScrollEnabled = PerAxis(newValue) }
   }
-
-  /// Whether input can move anything.
-  var takesFingers: Bool { state.settings.isScrollEnabled.x || state.settings.isScrollEnabled.y }
 
   /// A movement without its part along axes that are disabled.
   func enabled(_ movement: Vector) -> Vector {
@@ -26,11 +23,11 @@ extension ScrollController {
 
   /// Whether a wheel or a step has anything to move: not if all of its movement is along axes that are disabled.
   func takes(_ movement: Vector) -> Bool {
-    takesFingers && (movement == .zero || enabled(movement) != .zero)
+    isScrollEnabled && (movement == .zero || enabled(movement) != .zero)
   }
 
   /// With both axes disabled, lets go of all fingers.
-  @inline(__always) func refuseFingers() { if !takesFingers, !state.touches.isEmpty { letGoOfAll() } }
+  @inline(__always) func refuseFingers() { if !isScrollEnabled, !state.touches.isEmpty { letGoOfAll() } }
 
   private func letGoOfAll() {
     releaseTouch(at: now, velocity: .zero, as: .cancelled) { touches in

@@ -13,7 +13,7 @@ extension ScrollController {
   /// fingers down, the newest moves the content.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)") else { return }
-    guard takesFingers else { return state.touches.refuse(id) }
+    guard isScrollEnabled else { return state.touches.refuse(id) }
     timed {
       if state.touches.position(of: id) != nil {
         refuse(.unbalancedTouch, "touchBegan(at:time:id:)", "touch \(id) is down already")
@@ -21,7 +21,7 @@ extension ScrollController {
         deliver()
       }
       take(time)
-      guard takesFingers else { return state.touches.refuse(id) }
+      guard isScrollEnabled else { return state.touches.refuse(id) }
       let isFirst = state.touches.isEmpty
       let startsAfresh = isFirst || state.touches.time - time > Self.clockDoubt
       state.touches.time = startsAfresh ? time : max(time, state.touches.time)

@@ -18,8 +18,7 @@ struct Intent {
 
   /// Whether it runs by its free law, to where that leads.
   var isGlide: Bool {
-    if case .keepSpeed = arrival { return wish == natural }
-    return false
+    if case .keepSpeed = arrival { wish == natural } else { false }
   }
 
   /// An axis that stays where it is.

@@ -79,10 +79,8 @@ struct Planner {
   }
 
   private func rate(of glide: Glide) -> DecelerationRate {
-    if case .decay(let rate) = glide, DecelerationRate.isValid(rate) {
-      return DecelerationRate(rawValue: rate)
-    }
-    return defaultRate
+    guard case .decay(let rate) = glide, DecelerationRate.isValid(rate) else { return defaultRate }
+    return DecelerationRate(rawValue: rate)
   }
 
   private func spring(from start: Double, velocity: Double, to target: Double, response: Double) -> Stage {

@@ -64,8 +64,7 @@ private func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UT
 extension Diagnostics.Refusal: CustomStringConvertible {
   /// Who and where, how often, the values of the first time, and what to do.
   public var description: String {
-    var text = ""
-    for case let part? in [link, question, call] { text += text.isEmpty ? part : ", \(part)" }
+    var text = [link, question, call].compactMap { $0 }.joined(separator: ", ")
     if text.isEmpty, values.isEmpty { text = "Elsewhere" }
     text += text.isEmpty ? "\(count) " : ": \(count) "
     text += count == 1 ? "\(nouns.one)" : "\(nouns.many)"

@@ -67,13 +67,10 @@ public struct Explanation: Sendable {
 extension Explanation: CustomStringConvertible {
   /// All steps in a line, offsets rounded to a tenth of a point.
   public var description: String {
-    var text = ""
-    for (index, step) in steps.enumerated() {
-      if index > 0 { text += " ▸ " }
-      text += "\(step.name) \(Self.rounded(step.offset))"
-      if let remark = step.remark { text += " (\(remark))" }
+    let words = steps.map { step in
+      "\(step.name) \(Self.rounded(step.offset))" + (step.remark.map { " (\($0))" } ?? "")
     }
-    return text
+    return words.joined(separator: " ▸ ")
   }
 
   /// Beyond 1e15 doubles have no tenths.

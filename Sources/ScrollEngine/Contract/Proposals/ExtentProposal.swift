@@ -64,9 +64,8 @@ public struct ExtentProposal: Proposal, Sendable {
       }
       extent[axis].lower = extent[axis].lower.map(normalized)
       extent[axis].upper = extent[axis].upper.map(normalized)
-      if extent[axis].period != nil {
-        extent[axis].lower = nil
-        extent[axis].upper = nil
+      if let period = extent[axis].period {
+        extent[axis] = Extent(period: period)
       } else if let lower = extent[axis].lower, let upper = extent[axis].upper, upper < lower {
         extent[axis].upper = lower
       }
