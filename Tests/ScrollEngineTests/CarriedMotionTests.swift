@@ -18,6 +18,7 @@ struct CarriedMotionTests {
   @Test(arguments: Axis.both, [300.0, -30, 0.1]) func aFlingKeepsItsSpeed(_ axis: Axis, _ shift: Double) {
     let (hand, other) = (flung(axis), flung(axis))
     let speed = hand.speed
+    hand.scroll.contentOffset = hand.scroll.contentOffset
     hand.scroll.contentOffset[axis] += shift
     #expect(log.events == ["didScroll"] && hand.offset == other.offset + shift)
     #expect(hand.scroll.isDecelerating && hand.speed == speed)
@@ -26,15 +27,6 @@ struct CarriedMotionTests {
     #expect(moved.count == plain.count && moved.count > 20)
     #expect(zip(moved, plain).allSatisfy { abs($0 - $1 - shift) < 1e-9 })
     #expect(log.story.suffix(3) == ["didScroll…", "didEndDecelerating", "didSettle(decelerated)"])
-  }
-
-  @Test(arguments: Axis.both) func theOtherAxisGoesOnToTheLastBit(_ axis: Axis) {
-    let (hand, other) = (flung(axis), flung(axis))
-    hand.scroll.contentOffset = hand.scroll.contentOffset
-    #expect(log.events == [])
-    hand.scroll.contentOffset[axis.cross] = 77
-    #expect(log.events == ["didScroll"] && hand.scroll.isDecelerating)
-    #expect(hand.rest() == other.rest() && hand.scroll.contentOffset[axis.cross] == 77)
   }
 
   @Test(arguments: Axis.both) func aRigidWallStopsAFlingThatWasMovedBeforeIt(_ axis: Axis) {
@@ -50,6 +42,16 @@ struct CarriedMotionTests {
     hand.scroll.contentOffset[axis] = offset
     #expect(hand.offset == offset && hand.destination == 1_600)
     #expect((hand.rest().max() ?? 0) > max(offset, 1_610) && hand.offset == 1_600)
+  }
+
+  @Test(arguments: Axis.both) func aSetInsideDidScrollKeepsAnAxisStill(_ axis: Axis) {
+    log.onEvent = { event, scroll in if event == "didScroll" { scroll.contentOffset[axis.cross] = 0 } }
+    let finger = Finger(scroller([Clamping()], delegate: log))
+    finger.fling(Vector(x: 800, y: 800))
+    finger.frame()
+    #expect(finger.scroll.isDecelerating && finger.offset[axis.cross] == 0)
+    finger.rest()
+    #expect(finger.offset[axis] > 300 && finger.offset[axis.cross] == 0)
   }
 
   /// Rows are put before what bounces at the start, and nothing is seen to move.

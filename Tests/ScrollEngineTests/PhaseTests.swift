@@ -29,6 +29,17 @@ struct PhaseTests {
       }
     }
 
+    /// What follows by a finger or a wheel, and how far that leads.
+    func goOn(_ hand: Hand) -> Double {
+      switch self {
+      case .held: hand.lift()
+      case .dragging: hand.move(by: 3)
+      case .wheeling: hand.scroll.wheel(by: hand.axis.vector(3), time: hand.time)
+      default: break
+      }
+      return self == .dragging || self == .wheeling ? 3 : 0
+    }
+
     var isFinger: Bool { Self.fingers.contains(self) }
     /// Whether the content moves by itself.
     var runs: Bool { [.carried, .gliding, .outside, .travelling].contains(self) }
@@ -50,16 +61,18 @@ struct PhaseTests {
   }
 
   enum Command: CaseIterable {
-    case stop, animation, set, placement, axisPlacement, fling, flingWithoutSpeed, touch, wheel, step
+    case stop, animation, set, placement, axisPlacement, placementHere, fling, flingWithoutSpeed, touch,
+      wheel, step
 
     func give(_ hand: Hand) {
       let (scroll, axis) = (hand.scroll, hand.axis)
       switch self {
       case .stop: scroll.stop()
       case .animation: scroll.setContentOffset(axis.point(700), animated: true)
-      case .set: scroll.contentOffset = axis.point(500)
-      case .placement: scroll.setContentOffset(axis.point(500), animated: false)
-      case .axisPlacement: scroll.setContentOffset(axis.point(500), on: axis, animated: false)
+      case .set: scroll.contentOffset = axis.point(500, across: 30)
+      case .placement: scroll.setContentOffset(axis.point(500, across: 30), animated: false)
+      case .axisPlacement: scroll.setContentOffset(axis.point(500, across: 30), on: axis, animated: false)
+      case .placementHere: scroll.setContentOffset(scroll.contentOffset, animated: false)
       case .fling: scroll.fling(velocity: axis.vector(600))
       case .flingWithoutSpeed: scroll.fling(velocity: .zero)
       case .touch: Hand(scroll, axis, id: 1, now: hand.now).down()
@@ -76,6 +89,7 @@ struct PhaseTests {
       case .animation: return (state.end, .animating)
       case .placement where state.runs, .axisPlacement where state.runs:
         return (["didScroll"] + state.end + state.settling(.set), still)
+      case .placementHere: return state.runs ? (state.end + state.settling(.set), still) : ([], phase)
       case .set, .placement, .axisPlacement:
         return (["didScroll"] + (state == .resting || state == .held ? ["didSettle(set)"] : []), phase)
       case .fling:
@@ -91,6 +105,9 @@ struct PhaseTests {
       }
     }
 
+    /// Where the content is at once across the axis.
+    var across: Double { [.set, .placement].contains(self) ? 30 : 0 }
+
     /// Where the content is at once, and how fast; nil: that is not said here.
     func place(in state: State, offset: Double, speed: Double) -> (offset: Double?, speed: Double?) {
       switch self {
@@ -98,6 +115,7 @@ struct PhaseTests {
       case .animation: (offset, state.runs ? speed : 0)
       case .set: (500, speed)
       case .placement, .axisPlacement: (500, state.runs ? 0 : speed)
+      case .placementHere: (offset, state.runs ? 0 : speed)
       case .fling: (offset, 600)
       case .wheel, .step:
         if state.isFinger || self == .step {
@@ -125,11 +143,12 @@ struct PhaseTests {
       command.give(hand)
       #expect(log.events == told && hand.scroll.phase == phase, "\(axis)")
       #expect(hand.offset == place.offset ?? hand.offset && hand.speed == place.speed, "\(axis)")
-      if state == .held, place.offset == 500 {
-        hand.lift()
-        #expect(hand.offset == 500 && log.events == told, "\(axis)")
-      }
+      #expect(hand.scroll.contentOffset[axis.cross] == command.across, "\(axis)")
       #expect(hand.scroll.diagnostics == Diagnostics())
+      guard place.offset == 500 else { continue }
+      let way = state.goOn(hand)
+      #expect(hand.offset == 500 + way, "what a finger or a wheel does goes on from there")
+      #expect(log.events == told + (way == 0 ? [] : ["didScroll"]), "\(axis)")
     }
   }
 

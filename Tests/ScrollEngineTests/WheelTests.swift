@@ -79,16 +79,6 @@ struct WheelTests {
     #expect(hand.offset > offset && hand.offset < offset + 0.5)
   }
 
-  @Test(arguments: Axis.both) func aSetMeanwhileIsWhereItGoesOn(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    wheel(hand, 5)
-    hand.scroll.contentOffset = axis.point(500)
-    wheel(hand, 5)
-    #expect(hand.offset == 505)
-    hand.frame(after: 1)
-    #expect(log.events == ["didScroll", "didScroll", "didScroll", "didSettle(wheeled)"])
-  }
-
   @Test func thePauseIsASetting() {
     let hand = Hand(scroller([Clamping()]))
     hand.scroll.settings.wheelPause = 0.3
