@@ -74,13 +74,6 @@ struct ArrivalTests {
     }
   }
 
-  @Test(arguments: Axis.both) func theDelegatesEditIsReached(_ axis: Axis) {
-    log.wish = axis.point(44)
-    let hand = Hand(scroller([Clamping()], delegate: log), axis)
-    hand.fling(at: -900)
-    #expect(hand.restingAsTold() == 44)
-  }
-
   /// A layout that moves no wall does not disturb the swing.
   @Test(arguments: Axis.both) func aLayoutInTheSwingChangesNothing(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing(), probe(axis, to: 60, .spring(response: 0.4))]), axis, at: 160)

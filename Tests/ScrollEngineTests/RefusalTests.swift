@@ -30,6 +30,7 @@ struct RefusalTests {
     editor.wish = Point(x: 0, y: .infinity)
     let hand = Hand(scroller([Probe()], delegate: editor))
     hand.fling(at: 500)
+    #expect(hand.destination == editor.endTarget.y && hand.scroll.isDecelerating)
     #expect(
       told(hand.scroll) == """
         delegate, scrollWillEndDragging: 1 unusable answer, target (0.0, inf). Answer with numbers that are finite and in \
