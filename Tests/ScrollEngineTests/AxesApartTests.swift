@@ -59,7 +59,7 @@ struct AxesApartTests {
 
   /// A layout in which a link moves the offset along one axis, and that or another one sends the other axis elsewhere.
   @Test(arguments: Axis.both, [true, false])
-  func aLayoutMovesOneAxisAndSendsTheOther(_ axis: Axis, _ isOneLink: Bool) throws {
+  func aLayoutMovesOneAxisAndSendsTheOther(_ axis: Axis, _ isOneLink: Bool) {
     let (mover, sender) = (Probe(), Probe())
     let scroll = scroller([mover, sender, Clamping()])
     scroll.setContentOffset(Point(x: 800, y: 800), animated: true)
@@ -74,8 +74,7 @@ struct AxesApartTests {
     #expect(scroll.contentOffset[axis] == offset + 100)
     #expect(scroll.destination == axis.point(900, across: 300))
     for axis in Axis.both {
-      let last = try #require(scroll.explanation[axis].steps.last)
-      #expect(last.offset == scroll.destination[axis])
+      #expect(scroll.explanation[axis].steps.last?.offset == scroll.destination[axis])
     }
   }
 }

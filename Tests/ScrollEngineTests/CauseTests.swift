@@ -154,8 +154,7 @@ struct CauseTests {
   @Test(arguments: Axis.both) func theWayHomeOfAWheelIsMomentum(_ axis: Axis) {
     let hand = hand(axis)
     hand.scroll.wheel(by: axis.vector(-30), time: hand.time)
-    hand.now += 1
-    hand.scroll.advance(to: hand.time)
+    hand.frame(after: 1)
     hand.rest()
     #expect(told.take() == [.wheel, .momentum] && hand.offset == 0)
   }

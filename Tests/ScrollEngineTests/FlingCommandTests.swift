@@ -47,17 +47,6 @@ struct FlingCommandTests {
     #expect(hand.resting() == 340)
   }
 
-  @Test(arguments: Axis.both) func alongOneAxisAFlingAcrossGoesOn(_ axis: Axis) {
-    func flung() -> Hand {
-      let hand = Hand(scroller([Clamping()]), axis)
-      hand.fling(at: 800, frames: 4)
-      return hand
-    }
-    let (hand, other) = (flung(), flung())
-    hand.scroll.fling(velocity: axis.vector(9, across: 500), on: axis.cross)
-    #expect(hand.rest() == other.rest() && hand.scroll.contentOffset[axis.cross] > 200)
-  }
-
   @Test(arguments: Axis.both) func alongOneAxisAnAnimationAcrossArrives(_ axis: Axis) {
     var outcomes: [AnimationOutcome] = []
     let hand = Hand(scroller([Clamping()], delegate: log), axis)

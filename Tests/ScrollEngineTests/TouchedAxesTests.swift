@@ -56,9 +56,10 @@ struct TouchedAxesTests {
 
   /// What comes five frames after an axis has been sent to its top.
   enum Coming: CaseIterable {
-    case placementAcross, stepAcrossAndLayout, stepAlong
+    case placementAcross, stepAcrossAndLayout, stepAlong, finger
 
-    func come(to scroll: ScrollController, on axis: Axis, _ time: Timestamp) -> (rest: Point, tops: Int) {
+    func come(to hand: Hand) -> (rest: Point, tops: Int) {
+      let (scroll, axis, time) = (hand.scroll, hand.axis, hand.time)
       switch self {
       case .placementAcross:
         scroll.contentOffset[axis.cross] = 70
@@ -70,6 +71,10 @@ struct TouchedAxesTests {
       case .stepAlong:
         scroll.step(by: .lines(axis.vector(6)), time: time)
         return (axis.point(100), 0)
+      case .finger:
+        hand.down()
+        hand.lift()
+        return (scroll.contentOffset, 0)
       }
     }
   }
@@ -79,7 +84,7 @@ struct TouchedAxesTests {
     let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
     hand.scroll.scrollToTop(of: axis)
     hand.frames(5)
-    let (rest, tops) = coming.come(to: hand.scroll, on: axis, hand.time)
+    let (rest, tops) = coming.come(to: hand)
     hand.rest()
     #expect(hand.scroll.contentOffset == rest)
     #expect(log.events.filter { $0 == "didScrollToTop" }.count == tops)
@@ -97,24 +102,6 @@ struct TouchedAxesTests {
     #expect(log.events.filter { $0 == "didScrollToTop" }.count == 1)
   }
 
-  /// A rect that is in view on the axis of a fling does not stop it.
-  @Test(arguments: Axis.both, [true, false])
-  func whatIsInViewOnOneAxisFlingsOn(_ axis: Axis, _ animated: Bool) {
-    var offsets: [[Double]] = []
-    for asks in [true, false] {
-      let hand = Hand(scroller([Clamping()]), axis)
-      hand.fling(at: 800, frames: 4)
-      let rect = Rect(origin: axis.point(hand.offset + 50, across: 900), size: Size(width: 20, height: 20))
-      if asks {
-        hand.scroll.scrollRectToVisible(rect, animated: animated)
-        #expect(hand.scroll.destination[axis.cross] == 520)
-      }
-      offsets.append(hand.rest())
-      if asks { #expect(hand.scroll.contentOffset[axis.cross] == 520) }
-    }
-    #expect(offsets[0].count > 20 && offsets[0] == offsets[1])
-  }
-
   /// Placed where it happens to be by now, an axis does not travel on.
   @Test(arguments: Axis.both) func placedWhereItIsItStops(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)
@@ -125,15 +112,44 @@ struct TouchedAxesTests {
     #expect(hand.resting() == offset)
   }
 
+  /// A fling along the axis, some frames on, while the other axis stands at 900; and how it goes on if nothing comes.
+  private func flung(_ axis: Axis) -> (Hand, [Double]) {
+    let hands = (0..<2).map { _ in Hand(scroller([Clamping()], delegate: log), axis) }
+    for hand in hands {
+      hand.scroll.contentOffset[axis.cross] = 900
+      hand.fling(at: 800, frames: 4)
+    }
+    return (hands[0], hands[1].rest())
+  }
+
+  /// What leads the other axis elsewhere.
+  enum Across: CaseIterable {
+    case set, fling, top, rect, rectAtOnce
+
+    func come(to hand: Hand) {
+      let (scroll, axis) = (hand.scroll, hand.axis)
+      let rect = Rect(origin: axis.point(hand.offset + 50, across: 520), size: Size(width: 20, height: 20))
+      switch self {
+      case .set: scroll.contentOffset[axis.cross] = 520
+      case .fling: scroll.fling(velocity: axis.vector(9, across: 500), on: axis.cross)
+      case .top: scroll.scrollToTop(of: axis.cross)
+      case .rect, .rectAtOnce: scroll.scrollRectToVisible(rect, animated: self == .rect)
+      }
+    }
+  }
+
+  @Test(arguments: Axis.both, Across.allCases)
+  func aFlingGoesOnToTheLastBitWhateverComesAcross(_ axis: Axis, _ across: Across) {
+    let (hand, alone) = flung(axis)
+    across.come(to: hand)
+    let rest = hand.scroll.destination[axis.cross]
+    #expect(across == .fling ? rest > 1_100 : rest == (across == .top ? 0 : 520))
+    #expect(alone.count > 20 && hand.rest() == alone && hand.scroll.contentOffset[axis.cross] == rest)
+  }
+
   /// A fling along the axis, and the other one sent to 520 by a command of its own.
   private func flingWithTravel(_ axis: Axis) -> (Hand, [Double], () -> [AnimationOutcome]) {
-    func flung() -> Hand {
-      let hand = Hand(scroller([Clamping()], delegate: log), axis)
-      hand.fling(at: 800, frames: 4)
-      return hand
-    }
-    let alone = flung().rest()
-    let hand = flung()
+    let (hand, alone) = flung(axis)
     log.clear()
     let told = Outcomes()
     hand.scroll.setContentOffset(Point(x: 520, y: 520), on: axis.cross, arrival: .timed(0.3)) {
@@ -150,12 +166,13 @@ struct TouchedAxesTests {
   }
 
   /// With its axis placed nothing is left of the command, though something still moves.
-  @Test(arguments: Axis.both) func placedAcrossTheFlingTheCommandIsInterrupted(_ axis: Axis) {
+  @Test(arguments: Axis.both, [0, 5])
+  func placedAcrossTheFlingTheCommandIsInterrupted(_ axis: Axis, _ frames: Int) {
     let (hand, alone, outcomes) = flingWithTravel(axis)
-    hand.frames(5)
+    hand.frames(frames)
     hand.place(90, on: axis.cross)
     #expect(outcomes() == [.interrupted(by: .placement)] && hand.scroll.phase == .animating)
-    #expect(hand.rest() == Array(alone.dropFirst(5)) && hand.scroll.contentOffset[axis.cross] == 90)
+    #expect(hand.rest() == Array(alone.dropFirst(frames)) && hand.scroll.contentOffset[axis.cross] == 90)
     #expect(outcomes().count == 1 && log.events.last == "didSettle(animated)")
   }
 
@@ -165,13 +182,6 @@ struct TouchedAxesTests {
     #expect(hand.scroll.contentOffset[axis.cross] == 520 && outcomes() == [])
     hand.place(90, on: axis)
     #expect(outcomes() == [.finished] && hand.scroll.phase == .idle)
-  }
-
-  @Test(arguments: Axis.both) func atOnceOnOneAxisTheOtherGoesOn(_ axis: Axis) {
-    let (hand, alone, outcomes) = flingWithTravel(axis)
-    hand.scroll.setContentOffset(.zero, on: axis.cross, animated: false)
-    #expect(outcomes() == [.interrupted(by: .placement)])
-    #expect(hand.rest() == alone && hand.scroll.contentOffset[axis.cross] == 0)
   }
 }
 
