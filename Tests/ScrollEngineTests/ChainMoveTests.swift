@@ -31,12 +31,21 @@ struct ChainMoveTests {
     }
   }
 
-  @Test func aLinkIsAttachedBeforeItIsAskedAnything() {
+  /// A link that stays is not attached again; one whose scroller goes away is free.
+  @Test func aLinkIsAttachedBeforeItIsAskedAndDetachedWhenItGoes() {
     let (first, second) = (Traveller(), Traveller())
-    let scroll = scroller([first])
-    #expect(first.events == ["attach", "extent", "layout"])
-    scroll.behaviors = [first, second]
-    #expect(second.events == ["attach", "extent", "layout"])
+    do {
+      let scroll = scroller([first])
+      #expect(first.events == ["attach", "extent", "layout"])
+      scroll.behaviors = [second, first]
+      #expect(second.events == ["attach", "extent", "layout"] && scroll.behaviors[0] === second)
+      #expect(first.events.dropFirst(3) == ["extent", "layout"])
+      scroll.behaviors = [second]
+      scroll.contentOffset.y = 1
+      #expect(first.events.dropFirst(5) == ["detach"])
+      #expect(second.events.dropFirst(3) == ["extent", "layout", "scroll", "settle"])
+    }
+    #expect(second.events.suffix(2) == ["settle", "detach"] && first.events.count == 6)
   }
 
   @Test(arguments: [false, true])
@@ -111,21 +120,24 @@ struct ChainMoveTests {
     #expect(scroll.behaviors.count == 1 && scroll.diagnostics.count(of: .command) == 1)
   }
 
-  @Test(arguments: 2...6) func scrollersThatMoveEachOtherAreCutOff(_ count: Int) {
+  /// One that moves itself is cut off, too.
+  @Test(arguments: 1...6) func scrollersThatMoveEachOtherAreCutOff(_ count: Int) {
     var calls = 0
     let probes = (0..<count).map { _ in Mover() }
     let scrollers = probes.map { scroller([$0]) }
     for (place, probe) in probes.enumerated() {
       probe.onScroll = {
         calls += 1
-        for other in scrollers.indices where other != place { scrollers[other].contentOffset.y += 1 }
+        for other in scrollers.indices where other != place || count == 1 {
+          scrollers[other].contentOffset.y += 1
+        }
       }
     }
     scrollers[0].contentOffset.y = 5
     // A thousand for each from callbacks, and the one from outside.
     #expect(calls == 1_000 * count + 1)
     #expect(scrollers.contains { $0.diagnostics.count(of: .command) > 0 })
-    scrollers[1].contentOffset.y = 5
+    scrollers[count / 2].contentOffset.y = 5
     #expect(calls == 2 * (1_000 * count + 1), "the next call has its own thousand")
     for probe in probes { probe.onScroll = {} }
   }

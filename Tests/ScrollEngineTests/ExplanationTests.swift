@@ -215,7 +215,7 @@ struct ExplanationTests {
     #expect(why(hand) == "natural 420.0 ▸ Rows 400.0 (row 4) ▸ delegate 900.0 ▸ edges 900.0")
     // One that sets out for elsewhere ends the drag.
     log.wish = nil
-    hand.rest()
+    #expect(hand.restingAsTold() == 900)
     log.once("willEndDragging") { $0.setContentOffset(axis.point(120), animated: true) }
     hand.pull(by: 30, for: 0.1)
     #expect(why(hand) == "program 120.0 ▸ Rows 100.0 (row 1) ▸ edges 100.0")

@@ -51,26 +51,6 @@ struct ReentrancyTests {
     #expect(hand.offset == 51)
   }
 
-  @Test func anEndlessLoopIsCutOff() {
-    log.onEvent = { event, scroll in if event == "didScroll" { scroll.contentOffset.y += 1 } }
-    let scroll = scroller([], delegate: log)
-    func scrolls() -> Int { log.events.filter { $0 == "didScroll" }.count }
-    scroll.contentOffset.y = 1
-    #expect(scrolls() == 1_001)
-    #expect(scroll.diagnostics.count(of: .command) == 1)
-    scroll.contentOffset.y = 0
-    #expect(scrolls() == 2_002)
-  }
-
-  @Test func endlessFlingsAreCutOff() {
-    log.onEvent = { event, scroll in
-      if event.hasPrefix("didSettle") { scroll.setContentOffset(scroll.contentOffset, animated: true) }
-    }
-    let scroll = scroller([], delegate: log)
-    scroll.contentOffset.y = 1
-    #expect(scroll.diagnostics.count(of: .command) == 1)
-  }
-
   enum EndCommand: CaseIterable {
     case stop, animate, set, change
   }
@@ -100,13 +80,5 @@ struct ReentrancyTests {
     let destination = hand.destination
     #expect(hand.resting() == destination)
     if command == .set { #expect((hand.offset - 1_000 - 0.4995 * 800).magnitude < 0.1) }
-  }
-
-  @Test func aCommandBeforeAnEditInTheSameCallbackLosesNeither() {
-    let hand = Hand(scroller([Clamping()], delegate: log))
-    log.wish = Point(x: 0, y: 1_200)
-    log.once("willEndDragging") { $0.contentOffset.y = 1_000 }
-    hand.fling(at: 800)
-    #expect(hand.restingAsTold() == 1_200)
   }
 }
