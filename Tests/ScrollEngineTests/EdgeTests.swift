@@ -51,7 +51,7 @@ struct EdgeTests {
     #expect(hand.offset == 9_000 * out)
   }
 
-  @Test(arguments: Axis.both) func flungInwardFromOutsideItGoesIn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func contentFlungInwardFromOutsideGoesIn(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()]), axis, at: -100)
     hand.fling(at: 2_000)
     #expect(hand.offset < 0 && hand.destination > 300)
@@ -79,13 +79,6 @@ struct EdgeTests {
       #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 0 - inset, upper: 0 - inset))
       #expect(hand.flingToRest(at: 900) == 0 - inset)
     }
-  }
-
-  @Test(arguments: Axis.both) func insetsMoveTheWalls(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.scroll.contentInset = axis.inset(.lower, 44) + axis.inset(.upper, 34)
-    #expect(hand.scroll.geometry.extent[axis] == Extent(lower: -44, upper: 1_634))
-    #expect(hand.flingToRest(at: -900) == -44)
   }
 
   @Test(arguments: Axis.both) func anOpenSideIsOneWithoutAWall(_ axis: Axis) {

@@ -6,16 +6,6 @@ struct LayoutAtRestTests {
   let log = Log()
   let probe = Probe()
 
-  @Test func aLinkMaySetOutElsewhere() {
-    probe.onLayout = { change, _ in
-      #expect(change.old == change.new)
-      change.offset.y = 300
-    }
-    let scroll = scroller([probe])
-    #expect(scroll.contentOffset.y == 300)
-    #expect(probe.events == ["didAttach", "didLayout", "didScroll", "didSettle(layout)"])
-  }
-
   @Test(arguments: Axis.both) func contentThatShrinksPullsTheOffsetIn(_ axis: Axis) {
     for link in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let log = Log()
@@ -43,25 +33,7 @@ struct LayoutAtRestTests {
     #expect(log.events == ["didLayout", "didLayout", "didChangeAdjustedContentInset", "didLayout"])
   }
 
-  @Test func askedWithCauseLayout() {
-    var causes: [Cause?] = []
-    probe.onTarget = { proposal, _ in causes.append(proposal.cause.y) }
-    let scroll = scroller([probe])
-    scroll.contentSize.height = 999
-    #expect(causes == [.layout, .layout])
-  }
-
-  @Test(arguments: Axis.both) func aLinkKeepsWhatIsUnderTheEye(_ axis: Axis) {
-    probe.onLayout = { change, _ in
-      change.offset[axis] += change.new.content[axis] - change.old.content[axis]
-    }
-    let scroll = scroller([Clamping(), probe], delegate: log)
-    scroll.contentOffset = axis.point(500)
-    scroll.contentSize = axis.size(2_300, across: 2_000)
-    #expect(scroll.contentOffset == axis.point(800))
-  }
-
-  @Test(arguments: Axis.both) func aLinkLetsItTravelThere(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLinkLetsTheContentTravel(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(), probe], delegate: log), axis)
     probe.onTarget = { proposal, _ in
       proposal.offset[axis] = 700
@@ -85,15 +57,6 @@ struct LayoutAtRestTests {
     scroll.invalidateLayout()
     #expect(probe.events == ["didLayout", "didLayout"])
     #expect(scroll.contentSize.height == 1_200 && scroll.geometry.extent.y.upper == 800)
-  }
-
-  @Test func invalidateLayoutGoesWhereTheNewAnswersSay() {
-    var place = 0.0
-    probe.onTarget = { proposal, _ in proposal.offset.y = place }
-    let scroll = scroller([probe])
-    place = 120
-    scroll.invalidateLayout()
-    #expect(scroll.contentOffset.y == 120)
   }
 
   @Test func resizingAllAtOnceIsOneLayout() {

@@ -26,6 +26,7 @@ struct LayoutInMotionTests {
     hand.scroll.contentSize[axis.cross] = 3_000
     hand.scroll.viewport[axis.cross] = 300
     hand.scroll.contentInset = axis.cross.inset(.lower, 20)
+    hand.scroll.behaviors = [Bouncing(), Probe()]
     #expect(hand.scroll.isDecelerating)
     #expect(hand.rest() == other.rest())
   }
@@ -59,18 +60,6 @@ struct LayoutInMotionTests {
     #expect((hand.offset == other.offset) == (wall > offset))
     let end = hand.destination
     #expect(hand.resting() == end)
-  }
-
-  @Test(arguments: Axis.both) func aBounceKeepsItsWallWhileItIsOutside(_ axis: Axis) {
-    let (hand, _) = pair({ [Bouncing()] }, axis, at: 8_000, frames: 0)
-    for _ in 0..<60 where hand.offset <= 1_650 { hand.frame() }
-    let (offset, speed) = (hand.offset, hand.speed)
-    hand.scroll.contentSize = axis.size(2_020, across: 2_000)
-    #expect(hand.destination == 1_620 && hand.offset == offset && (hand.speed - speed).magnitude < 1e-6)
-    hand.scroll.contentSize = axis.size(90_000, across: 2_000)
-    #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6)
-    #expect(hand.destination > 1_650, "it glides on from the present speed")
-    #expect(hand.resting() == hand.destination)
   }
 
   @Test(arguments: Axis.both) func underADragNothingJumps(_ axis: Axis) {

@@ -72,6 +72,8 @@ struct ReturnTests {
   func whatStillRunsOutwardGlidesOn(_ axis: Axis, _ side: Side) {
     let hand = bounce(axis, towards: side, isReturning: false)
     let (offset, speed) = (hand.offset, hand.speed)
+    hand.scroll.contentInset = axis.inset(side, 4)
+    #expect(hand.destination == (side == .lower ? -4 : 1_604), "the wall is still short of it")
     hand.scroll.contentInset = axis.inset(side, 5_000)
     let glide = Decay(velocity: speed, rate: hand.scroll.decelerationRate)
     #expect((hand.destination - offset - glide.distance).magnitude < 1)
@@ -156,18 +158,18 @@ struct ReturnTests {
     #expect(hand.offset.magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both) func nothingIsClampedUntilSomethingMoves(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis, at: -500)
-    #expect(hand.resting() == -500)
-  }
-
-  @Test(arguments: Axis.both) func aTapThereSendsItHome(_ axis: Axis) {
-    let log = Log()
-    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: -50)
-    log.clear()
-    hand.down()
-    hand.lift()
-    #expect(log.events == ["willBeginDecelerating"])
-    #expect(hand.resting() == 0)
+  @Test(arguments: Axis.both) func contentPastAWallStaysUntilATapSendsItHome(_ axis: Axis) {
+    let links: [(any ScrollBehavior, told: [String])] = [
+      (Clamping(), ["didScroll", "didSettle(interrupted)"]), (Bouncing(), ["willBeginDecelerating"]),
+    ]
+    for (link, told) in links {
+      let log = Log()
+      let hand = Hand(scroller([link], delegate: log), axis, at: -50)
+      #expect(hand.resting() == -50)
+      log.clear()
+      hand.down()
+      hand.lift()
+      #expect(log.events == told && hand.resting() == 0)
+    }
   }
 }
