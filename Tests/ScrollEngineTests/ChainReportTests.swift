@@ -3,8 +3,10 @@ import Testing
 
 /// What a scroller sees by itself of mistakes of order and place.
 struct ChainReportTests {
-  /// Gives the length of the vertical axis.
-  static var rows: Probe { Probe("Rows", \.onExtent) { proposal, _ in proposal.fit(1_000, on: .vertical) } }
+  /// Gives the length of an axis.
+  static func rows(_ length: Double = 1_000, _ axis: Axis = .vertical) -> Probe {
+    Probe("Rows", \.onExtent) { proposal, _ in proposal.fit(length, on: axis) }
+  }
 
   /// Puts a wall inside the others.
   static var fence: Probe {
@@ -24,10 +26,13 @@ struct ChainReportTests {
     ScrollController(viewport: Size(width: 300, height: 400), content: content, behaviors: links)
   }
 
+  /// Nor has a chain in another order in which that makes no difference: the length is that of the other axis, or the wall of
+  /// the content is the nearer one.
   @Test func aChainInOrderHasNoMistakes() {
-    for links in [[Self.rows, Self.loop], [Self.rows, Self.fence], [Self.fence], [Self.rows], []]
-      as [[any ScrollBehavior]]
-    {
+    for links in [
+      [Self.rows(), Self.loop], [Self.rows(), Self.fence], [Self.fence], [Self.rows()], [],
+      [Self.fence, Self.rows(900, .horizontal)], [Self.fence, Self.rows(500)],
+    ] {
       let report = scroller(links).chainReport
       #expect(report.isEmpty && report.description.isEmpty)
     }
@@ -38,14 +43,14 @@ struct ChainReportTests {
     func footer() -> Probe {
       Probe(\.onExtent) { proposal, _ in proposal.fit(proposal.content.height + 80, on: .vertical) }
     }
-    #expect(scroller([Self.rows, footer()]).chainReport.description == "")
+    #expect(scroller([Self.rows(), footer()]).chainReport.description == "")
     #expect(scroller([footer()], content: Size(width: 300, height: 4_000)).chainReport.description == "")
-    let unused = scroller([Self.rows, footer()], content: Size(width: 300, height: 4_000))
+    let unused = scroller([Self.rows(), footer()], content: Size(width: 300, height: 4_000))
     #expect(unused.chainReport.mistakes.count == 1)
   }
 
   @Test func aRingBeforeTheLengthIsTold() throws {
-    let report = scroller([Self.loop, Self.rows]).chainReport
+    let report = scroller([Self.loop, Self.rows()]).chainReport
     let mistake = try #require(report.mistakes.first)
     #expect(report.mistakes.count == 1 && mistake.certainty == .certain)
     #expect(mistake.link == "Loop, link 1" && mistake.question == "extent")
@@ -57,21 +62,13 @@ struct ChainReportTests {
   }
 
   @Test func innerWallsBeforeTheLengthAreTold() {
-    let report = scroller([Probe(), Self.fence, Self.rows]).chainReport
+    let report = scroller([Probe(), Self.fence, Self.rows()]).chainReport
     #expect(report.mistakes.map(\.link) == ["Fence, link 2"])
     #expect(report.description.contains("is 0.0...600.0, and would be 0.0...150.0. Write Fence after Rows."))
   }
 
-  @Test func whatALengthLeavesAloneIsNotTold() {
-    let columns = Probe(\.onExtent) { proposal, _ in proposal.fit(900, on: .horizontal) }
-    #expect(scroller([Self.fence, columns]).chainReport.isEmpty)
-    // The wall of the content is the nearer one in any order.
-    let few = Probe(\.onExtent) { proposal, _ in proposal.fit(500, on: .vertical) }
-    #expect(scroller([Self.fence, few]).chainReport.isEmpty)
-  }
-
   @Test func contentThatALinkOverridesIsTold() {
-    let scroll = scroller([Self.rows])
+    let scroll = scroller([Self.rows()])
     scroll.contentSize.height = 1_000
     #expect(scroll.chainReport.isEmpty)
     scroll.contentSize.height = 333
@@ -166,7 +163,7 @@ struct ChainReportTests {
 
   @Test func aReportFromWithinAQuestionIsEmpty() {
     let probe = Probe()
-    let scroll = scroller([Self.loop, Self.rows, probe])
+    let scroll = scroller([Self.loop, Self.rows(), probe])
     var report: ChainReport?
     probe.onLayout = { _, _ in report = scroll.chainReport }
     scroll.invalidateLayout()
@@ -174,14 +171,14 @@ struct ChainReportTests {
   }
 
   @Test func readingTheReportChangesNothing() {
-    let scroll = scroller([Self.loop, Self.rows])
+    let scroll = scroller([Self.loop, Self.rows()])
     let before = scroll.geometry
     #expect(scroll.chainReport.description == scroll.chainReport.description)
     #expect(scroll.geometry == before && scroll.diagnostics.total == 0)
   }
 
   @Test func aChainThatIsMeantAsItIsCanBeUsed() {
-    let scroll = scroller([Self.loop, Self.rows])
+    let scroll = scroller([Self.loop, Self.rows()])
     scroll.checksChain = false
     let hand = Hand(scroll)
     hand.pull(by: 50)
@@ -210,7 +207,8 @@ struct ChainReportTests {
     @Test func theFirstInputTrapsOnACertainMistake() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let scroll = ScrollController(
-          viewport: Size(width: 300, height: 400), behaviors: [ChainReportTests.loop, ChainReportTests.rows])
+          viewport: Size(width: 300, height: 400),
+          behaviors: [ChainReportTests.loop, ChainReportTests.rows()])
         scroll.wheel(by: .zero, time: .zero)
       }
       let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -56,14 +56,16 @@ struct ClockTests {
     }
   }
 
-  @Test(arguments: absurd, Coming.allCases) func anAbsurdTime(_ time: Double, _ coming: Coming) {
+  @Test(arguments: absurd, Coming.allCases) func anAbsurdTimeLeavesAScrollerAlive(
+    _ time: Double, _ coming: Coming
+  ) {
     let hand = Hand(scroller([Bouncing()]))
     coming.come(to: hand, at: .seconds(time))
     #expect(isAlive(hand))
     #expect(hand.scroll.diagnostics.count(of: .clockReset) == 1)
   }
 
-  @Test(arguments: absurd) func anAbsurdFrameWithoutTouchesToFollow(_ time: Double) {
+  @Test(arguments: absurd) func anAbsurdFrameLeavesAScrollerAliveWithoutTouches(_ time: Double) {
     hand.frame(after: 1)
     hand.scroll.advance(to: .seconds(time))
     hand.travel(to: 900, frames: 3)
@@ -72,23 +74,16 @@ struct ClockTests {
     #expect(hand.rest().count > 20 && hand.offset == 900)
   }
 
-  @Test func anAbsurdlyEarlyFrameIsNoReset() {
-    let hand = Hand(scroller([]), now: 100)
-    hand.fling(at: 800, frames: 1)
-    let offset = hand.offset
-    hand.scroll.advance(to: .zero)
-    #expect(hand.offset == offset && hand.scroll.diagnostics.count(of: .reversedTime) == 1)
-    hand.frame()
-    hand.scroll.advance(to: .zero)
-    #expect(hand.scroll.diagnostics.count(of: .reversedTime) == 2)
-    #expect(hand.scroll.diagnostics.count(of: .clockReset) == 0)
-  }
-
-  @Test func aFrameBeforeTheLastIsDropped() {
+  @Test(arguments: [0, 99.99]) func aFrameBeforeTheLastIsDroppedAndNoReset(_ early: Double) {
+    let hand = Hand(scroller([]), now: 99.9)
     hand.fling(at: 800, frames: 3)
     let offset = hand.offset
-    #expect(hand.frame(after: -0.01) == .needsFrame)
+    #expect(hand.scroll.advance(to: .seconds(early)) == .needsFrame)
     #expect(hand.offset == offset && hand.scroll.diagnostics.count(of: .reversedTime) == 1)
+    hand.frame()
+    hand.scroll.advance(to: .seconds(early))
+    #expect(hand.scroll.diagnostics.count(of: .reversedTime) == 2)
+    #expect(hand.scroll.diagnostics.count(of: .clockReset) == 0)
   }
 
   @Test func aFrameBehindTheLatestTouchIsNormal() {

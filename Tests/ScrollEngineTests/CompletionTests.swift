@@ -28,7 +28,7 @@ struct CompletionTests {
     return hand
   }
 
-  @Test(arguments: Axis.both) func itArrivesInItsTimeAlongItsCurve(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTimedAnimationArrivesInItsTimeAlongItsCurve(_ axis: Axis) {
     let hand = hand(axis)
     hand.frame()
     go(hand, to: 800)
@@ -51,12 +51,12 @@ struct CompletionTests {
     #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
   }
 
-  @Test(arguments: Axis.both) func alreadyThereIsFinished(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAnimationToWhereTheContentIsFinishes(_ axis: Axis) {
     go(hand(axis), to: 0)
     #expect(outcomes == [.finished] && log.events.prefix(2) == ["didEndScrollingAnimation", "completion"])
   }
 
-  @Test(arguments: Axis.both) func aNewOneReplacesItAndKeepsTheSpeed(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aNewAnimationReplacesTheOldAndKeepsItsSpeed(_ axis: Axis) {
     let hand = underWay(axis, to: 800, frames: 16)
     let (speed, offset) = (hand.speed, hand.offset)
     #expect(speed > 100)
@@ -67,7 +67,7 @@ struct CompletionTests {
   }
 
   /// A host that draws and then reacts must not see the content stand still for a frame.
-  @Test(arguments: Axis.both) func replacedBetweenFramesItLosesNoFrame(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aMotionReplacedBetweenFramesLosesNoFrame(_ axis: Axis) {
     for isFling in [true, false] {
       let hand = hand(axis)
       if isFling { hand.fling(at: 900) } else { go(hand, to: 1_600) }
@@ -79,25 +79,22 @@ struct CompletionTests {
     }
   }
 
-  @Test(arguments: Axis.both) func aStepReplacesIt(_ axis: Axis) {
-    let hand = underWay(axis, to: 800, frames: 8)
-    hand.scroll.step(by: .lines(axis.vector(1)), time: hand.time)
-    #expect(outcomes == [.replaced])
-  }
-
-  static let interruptions: [(AnimationOutcome.Interruption, @Sendable (Hand) -> Void)] = [
-    (.finger, { $0.down() }), (.stop, { $0.scroll.stop() }),
-    (.wheel, { $0.scroll.wheel(by: $0.axis.vector(20), time: $0.time) }),
-    (.placement, { $0.scroll.setContentOffset($0.axis.point(30), animated: false) }),
-    (.placement, { $0.scroll.setContentOffset($0.axis.point(30), on: $0.axis, animated: false) }),
+  static let ends: [(AnimationOutcome, @Sendable (Hand) -> Void)] = [
+    (.interrupted(by: .finger), { $0.down() }), (.interrupted(by: .stop), { $0.scroll.stop() }),
+    (.interrupted(by: .wheel), { $0.scroll.wheel(by: $0.axis.vector(20), time: $0.time) }),
+    (.interrupted(by: .placement), { $0.scroll.setContentOffset($0.axis.point(30), animated: false) }),
+    (
+      .interrupted(by: .placement),
+      { $0.scroll.setContentOffset($0.axis.point(30), on: $0.axis, animated: false) }
+    ),
+    (.replaced, { $0.scroll.step(by: .lines($0.axis.vector(1)), time: $0.time) }),
   ]
 
-  @Test(arguments: Axis.both, interruptions.indices) func itSaysWhatInterruptedIt(_ axis: Axis, _ index: Int)
-  {
-    let (interruption, act) = Self.interruptions[index]
+  @Test(arguments: Axis.both, ends.indices) func theCompletionSaysWhatEndedIt(_ axis: Axis, _ index: Int) {
+    let (outcome, act) = Self.ends[index]
     let hand = underWay(axis, to: 800, frames: 8)
     act(hand)
-    #expect(outcomes == [.interrupted(by: interruption)])
+    #expect(outcomes == [outcome])
     hand.rest()
     #expect(outcomes.count == 1)
   }
@@ -155,7 +152,7 @@ struct CompletionTests {
     #expect(chain.count > 100 && chain.count < 2_000 && hand.scroll.diagnostics.count(of: .command) == 1)
   }
 
-  @Test(arguments: Axis.both) func lessMotionIsThereAtOnceByTheSameCallbacks(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aReducedAnimationIsThereAtOnceByTheSameCallbacks(_ axis: Axis) {
     let hand = hand(axis)
     hand.scroll.settings.reducesMotion = true
     go(hand, to: 700)

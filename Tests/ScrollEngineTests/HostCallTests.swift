@@ -38,8 +38,11 @@ struct HostCallTests {
     { $0.scroll.scrollRectToVisible(Rect(x: 0, y: 900, width: 9, height: 9), animated: true) },
   ]
 
-  @Test(arguments: causes.indices) func itIsToldOnce(_ index: Int) {
-    let host = Host()
+  /// Whether it sleeps for good, or until a link is woken.
+  @Test(arguments: causes.indices, [nil, Timestamp.seconds(100)])
+  func aHostThatSleepsIsToldOnce(_ index: Int, _ due: Timestamp?) {
+    probe.onWake = { _ in due }
+    let host = Host([Bouncing(), probe])
     host.sleep()
     Self.causes[index](host.hand)
     #expect(host.calls == 1)
@@ -85,15 +88,7 @@ struct HostCallTests {
     #expect(host.hand.frame(after: 0.11) == .idle)
   }
 
-  @Test func aHostThatSleepsUntilALinkIsWokenIsToldToo() {
-    probe.onWake = { _ in .seconds(100) }
-    let host = Host([probe])
-    host.sleep()
-    host.hand.scroll.contentOffset.y = 9
-    #expect(host.calls == 1)
-  }
-
-  @Test func itIsToldLastAndMayCommandButNotFeed() {
+  @Test func theHostIsToldLastAndMayCommandButNotFeed() {
     let log = Log()
     let hand = Hand(scroller([Bouncing()], delegate: log))
     hand.frames(2)

@@ -15,13 +15,7 @@ struct NotchTests {
       case .pages: [Paging(axis: axis), Bouncing()]
       case .points: [Snapping(points: (0..<500).map { Double($0) * 44 }, axis: axis), Bouncing()]
       case .areas:
-        [
-          Snapping(
-            (0..<180).map { index in
-              let frame = Rect(origin: axis.point(Double(index) * 44), size: axis.size(44, across: 8_000))
-              return SnapArea(id: Int64(index), frame: frame)
-            }, axes: PerAxis(x: axis == .horizontal, y: axis == .vertical)), Bouncing(),
-        ]
+        [Snapping([SnapArea](180, axis, every: 44, length: 44, reach: 0...8_000)), Bouncing()]
       }
     }
 

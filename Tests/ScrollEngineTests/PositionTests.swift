@@ -51,12 +51,10 @@ struct PositionTests {
 
   /// Each axis has a cause of its own.
   @Test func aLinkTreatsStepsDifferently() {
-    final class Steps: ScrollBehavior {
-      func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-        if proposal.cause.y == .step { proposal.position.y = (proposal.position.y / 44).rounded() * 44 }
-      }
+    probe.onTarget = { proposal, _ in
+      if proposal.cause.y == .step { proposal.position.y = (proposal.position.y / 44).rounded() * 44 }
     }
-    let hand = Hand(scroller([Steps(), Clamping()]))
+    let hand = Hand(scroller([probe, Clamping()]))
     hand.scroll.step(by: .lines(Vector(x: 0, y: 1)), time: hand.time)
     #expect(hand.resting() == 44)
     hand.travelToRest(at: 300)

@@ -5,7 +5,6 @@ import Testing
 struct TouchTests {
   let log = Log()
   let hand = Hand(scroller([]))
-  let first = Hand(scroller([]))
 
   @Test(arguments: Axis.both, [1.0, -1]) func theSlopIsTakenOffTheFirstMove(_ axis: Axis, _ sign: Double) {
     let hand = Hand(scroller([Probe.open], delegate: log), axis)
@@ -56,24 +55,24 @@ struct TouchTests {
   }
 
   @Test func aSecondFingerWithinTheSlopDoesNotJump() {
-    first.down()
-    first.move(by: 9)
-    let second = Hand(first.scroll, id: 1, now: first.now)
+    hand.down()
+    hand.move(by: 9)
+    let second = Hand(hand.scroll, id: 1, now: hand.now)
     second.down(at: 100)
     second.move(by: 9)
-    #expect(first.offset == 0 && !first.scroll.isDragging)
+    #expect(hand.offset == 0 && !hand.scroll.isDragging)
     second.move(by: 2)
-    #expect((first.offset - 1).magnitude < 1e-9)
+    #expect((hand.offset - 1).magnitude < 1e-9)
   }
 
   @Test func anOlderFingersLiftChangesNothing() {
-    first.pull(by: 50)
-    let second = Hand(first.scroll, id: 1, now: first.now)
+    hand.pull(by: 50)
+    let second = Hand(hand.scroll, id: 1, now: hand.now)
     second.down(at: 100)
-    first.lift()
-    #expect(first.scroll.isDragging && first.offset == 50)
+    hand.lift()
+    #expect(hand.scroll.isDragging && hand.offset == 50)
     second.move(by: 10)
-    #expect(first.offset == 60)
+    #expect(hand.offset == 60)
   }
 
   @Test func theFlingIsThatOfTheLastFinger() {

@@ -5,7 +5,7 @@ import Testing
 struct WakeTests {
   let probe = Probe()
 
-  @Test func onceWhenItIsDue() {
+  @Test func aLinkIsWokenOnceWhenItIsDue() {
     var due: Timestamp? = .seconds(5)
     probe.onWake = { _ in due }
     probe.once("didWake") { _ in due = nil }
@@ -19,7 +19,7 @@ struct WakeTests {
     #expect(probe.events.filter { $0 == "didWake" }.count == 1)
   }
 
-  @Test(arguments: [-1e100, 0, 3]) func atATimeThatIsPastItIsWokenInEveryFrame(_ due: Double) {
+  @Test(arguments: [-1e100, 0, 3]) func aLinkIsWokenInEveryFrameAtATimeThatIsPast(_ due: Double) {
     probe.onWake = { _ in .seconds(due) }
     let hand = Hand(scroller([probe]), now: 3)
     hand.frames(3)
@@ -28,10 +28,7 @@ struct WakeTests {
   }
 
   @Test func theEarliestOfAllLinksCounts() {
-    let links = [9.0, 1e100, 7, 1e17].map { due in
-      let probe = Probe(\.onWake) { _ in .seconds(due) }
-      return probe
-    }
+    let links = [9.0, 1e100, 7, 1e17].map { due in Probe(\.onWake) { _ in .seconds(due) } }
     let hand = Hand(scroller(links), frames: 1)
     #expect(hand.frame() == .sleep(until: .seconds(7)))
     hand.scroll.behaviors = [links[1], links[3]]
