@@ -11,7 +11,7 @@ struct EnablingTests {
     return hand
   }
 
-  @Test(arguments: Axis.both) func nothingIsCaughtOrTold(_ axis: Axis) {
+  @Test(arguments: Axis.both) func inputIsNeitherTakenNorToldAndTheProgramScrolls(_ axis: Axis) {
     let hand = hand([Bouncing()], axis)
     hand.scroll.isScrollEnabled = false
     #expect(!hand.scroll.isScrollEnabled && hand.scroll.settings.isScrollEnabled == PerAxis(false))
@@ -22,9 +22,11 @@ struct EnablingTests {
     hand.scroll.step(by: .pages(Vector(x: 1, y: 1)), time: hand.time)
     #expect(hand.offset == 100 && log.events == [] && log.phases == [] && !hand.scroll.isTracking)
     #expect(hand.scroll.diagnostics == Diagnostics())
+    hand.scroll.contentOffset[axis] = 300
+    hand.travelToRest(at: 700)
     hand.scroll.isScrollEnabled = true
     hand.pull(by: 50)
-    #expect(hand.offset == 150)
+    #expect(hand.offset == 750)
   }
 
   @Test func aDecelerationGoesOn() {
@@ -37,15 +39,7 @@ struct EnablingTests {
     #expect(hand.resting() == told && log.events.last == "didSettle(decelerated)")
   }
 
-  @Test func theProgramScrolls() {
-    let hand = hand()
-    hand.scroll.isScrollEnabled = false
-    hand.scroll.contentOffset.y = 300
-    hand.travelToRest(at: 700)
-    #expect(hand.offset == 700)
-  }
-
-  @Test func aDragEndsAsACancelledOne() {
+  @Test func aDisabledDragEndsAsACancelledOne() {
     let hand = hand()
     hand.down()
     hand.swipe(at: 800)
@@ -67,7 +61,7 @@ struct EnablingTests {
   @Test(arguments: [
     "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
   ])
-  func fromWithinACallback(_ event: String) {
+  func aCallbackMayDisableScrolling(_ event: String) {
     let hand = hand([Paging(axis: .vertical), Bouncing()])
     log.once(event) { $0.isScrollEnabled = false }
     hand.flingToRest(at: 500)
@@ -78,7 +72,7 @@ struct EnablingTests {
   }
 
   /// How a callback ends a drag: it refuses input there, and takes it again when the drag is over.
-  @Test func aDragEndsFromWithinACallback() {
+  @Test func aCallbackMayEndADrag() {
     let hand = hand([Paging(axis: .vertical), Bouncing()])
     log.once("didScroll") {
       $0.touchCancelled(time: $0.context.time)
@@ -93,7 +87,7 @@ struct EnablingTests {
   }
 
   /// What a finger held between pages, or past a wall, goes where it should rest.
-  @Test func whatIsHeldGoesHome() {
+  @Test func heldContentGoesWhereItShouldRest() {
     let hand = hand([Paging(axis: .vertical), Bouncing()])
     hand.fling(at: 500, frames: 3)
     hand.down()
@@ -137,9 +131,8 @@ struct EnablingTests {
     #expect((hand.offset[axis] - place[axis] - 130).magnitude < 1e-9 && hand.offset[axis.cross] == 320)
   }
 
-  @Test func aSnapshotKnowsWhatIsRefused() throws {
+  @Test func aSnapshotKnowsAFingerThatIsRefused() throws {
     let hand = hand()
-    hand.scroll.settings.isScrollEnabled.x = false
     hand.scroll.isScrollEnabled = false
     hand.down()
     let other = try hand.twin([Bouncing()]).scroll

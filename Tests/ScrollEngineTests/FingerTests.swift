@@ -5,13 +5,13 @@ import Testing
 struct FingerTests {
   let log = Log()
 
-  func held(_ behaviors: [any ScrollBehavior] = [Bouncing()], _ axis: Axis = .vertical) -> Hand {
+  func held(_ axis: Axis = .vertical, _ behaviors: [any ScrollBehavior] = [Bouncing()]) -> Hand {
     let hand = Hand(scroller(behaviors, delegate: log), axis, at: 100)
     hand.down()
     return hand
   }
 
-  @Test(arguments: Axis.both) func itIsThereWhileAnAnimationRunsUnderIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFingerIsThereWhileAnAnimationRunsUnderIt(_ axis: Axis) {
     let hand = held(axis)
     hand.travel(to: 700, frames: 3)
     #expect(hand.scroll.phase == .animating && hand.scroll.isTracking && !hand.scroll.isDragging)
@@ -22,8 +22,6 @@ struct FingerTests {
     #expect(hand.scroll.phase == .animating && !hand.scroll.isTracking && hand.scroll.finger == nil)
     #expect(hand.resting() == 700)
   }
-
-  func held(_ axis: Axis) -> Hand { held([Bouncing()], axis) }
 
   @Test(arguments: Axis.both) func anotherSlopTakesTheContentFromAnAnimation(_ axis: Axis) {
     let hand = held(axis)
@@ -44,7 +42,7 @@ struct FingerTests {
     #expect(log.story == ["didScroll…", "didEndScrollingAnimation"] + Log.dragged)
   }
 
-  @Test(arguments: Axis.both) func itDragsAgainAfterAnAnimationHasEndedUnderIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFingerDragsAgainAfterAnAnimationHasEndedUnderIt(_ axis: Axis) {
     let hand = held(axis)
     hand.drag(by: 50)
     log.clear()
@@ -59,7 +57,7 @@ struct FingerTests {
 
   /// The program's rest stays: a finger that lifts without a drag asks nobody where to rest.
   @Test func aLiftAfterAnAnimationMovesNothing() {
-    let hand = held([Paging(axis: .vertical), Bouncing()])
+    let hand = held(.vertical, [Paging(axis: .vertical), Bouncing()])
     let probe = Probe()
     hand.scroll.behaviors += [probe]
     probe.onTarget = { proposal, _ in if proposal.cause.y == .program { proposal.offset.y = 130 } }
@@ -98,7 +96,7 @@ struct FingerTests {
       ])
   }
 
-  @Test func aLayoutUnderAnAnimationUnderAFinger() {
+  @Test func aLayoutMovesTheEndOfAnAnimationUnderAFinger() {
     let hand = held()
     hand.travel(to: 700, frames: 3)
     hand.scroll.contentSize.height = 900
@@ -132,36 +130,26 @@ struct FingerTests {
     #expect(hand.offset == 130 && log.events == [] && hand.scroll.phase == .idle)
   }
 
-  @Test func aFingerIsThereUntilTheDragIsOver() {
-    let hand = held()
-    var tracking: [Bool] = []
-    log.once("willEndDragging") { tracking.append($0.isTracking) }
-    log.once("didEndDragging(false)") { tracking.append($0.isTracking) }
-    hand.drag(by: 50)
-    hand.lift(after: 1)
-    #expect(tracking == [true, false])
-  }
-
   @Test func aSnapshotKnowsTheFingerUnderAnAnimation() throws {
     let hand = held()
     hand.travel(to: 700, frames: 3)
     hand.move(by: 6)
-    let snapshot = try #require(hand.scroll.snapshot())
-    let other = scroller([Bouncing()])
-    let twin = Hand(other, now: hand.now)
-    twin.down()
-    try other.restore(snapshot)
-    #expect(other.snapshot() == snapshot && other.isTracking && other.phase == .animating)
-    twin.place(like: hand)
-    for hand in [hand, twin] { hand.move(by: 6) }
-    #expect(other.isDragging && other.contentOffset == hand.scroll.contentOffset)
+    let other = try hand.twin([Bouncing()])
+    #expect(other.scroll.isTracking && other.scroll.phase == .animating)
+    other.place(like: hand)
+    for hand in [hand, other] { hand.move(by: 6) }
+    #expect(other.scroll.isDragging && other.offset == hand.offset)
   }
 
-  @Test func howTheDragEnded() {
+  @Test func aDragSaysHowItEnded() {
     let hand = held()
     var ends: [DragEnd?] = []
+    var isTracking: [Bool] = []
     for event in ["willEndDragging", "didEndDragging(true)", "willEndDragging", "didEndDragging(false)"] {
-      log.once(event) { ends.append($0.dragEnd) }
+      log.once(event) {
+        ends.append($0.dragEnd)
+        isTracking.append($0.isTracking)
+      }
     }
     #expect(hand.scroll.dragEnd == nil)
     hand.swipe(at: 800)
@@ -174,6 +162,7 @@ struct FingerTests {
     #expect(hand.scroll.dragEnd == nil)
     hand.cancel()
     #expect(ends == [.lifted, .lifted, .cancelled, .cancelled] && hand.scroll.phase == .idle)
+    #expect(isTracking == [true, false, true, false], "a finger is there until its drag is over")
     hand.pull(by: 30)
     hand.scroll.stop()
     #expect(hand.scroll.dragEnd == .interrupted)

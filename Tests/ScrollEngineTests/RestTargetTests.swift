@@ -49,7 +49,7 @@ struct RestTargetTests {
     PerAxis(RestTarget(id: id), on: axis, else: nil)
   }
 
-  @Test(arguments: Axis.both) func itIsFoundAgainAtRestAndOnTheWay(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aRestTargetIsFoundAgainAtRestAndOnTheWay(_ axis: Axis) throws {
     let (rows, hand) = flung(axis)
     let row = Int64(hand.destination / 100)
     #expect(hand.scroll.restTarget(of: rows, on: axis) == RestTarget(id: row))
@@ -70,7 +70,7 @@ struct RestTargetTests {
     #expect(hand.scroll.restTarget(of: rows, on: axis) == nil)
   }
 
-  @Test(arguments: Axis.both) func whereItIsNowhereItStaysAndIsAskedAgain(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAxisWhoseTargetIsNowhereStaysAndIsAskedAgain(_ axis: Axis) {
     let (rows, hand) = flung(axis)
     hand.rest()
     let (row, offset) = (hand.offset / 100, hand.offset)
@@ -133,7 +133,7 @@ struct RestTargetTests {
     #expect(hand.offset == 0 && scroll.restTarget(of: rows, on: axis) == nil, "what is pulled is in the hand")
   }
 
-  @Test(arguments: Axis.both) func itLeavesWithItsLink(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRestTargetLeavesWithItsLink(_ axis: Axis) {
     let (rows, hand) = flung(axis)
     hand.rest()
     let offset = hand.offset
@@ -168,20 +168,8 @@ struct RestTargetTests {
     #expect(hand.offset == 400)
   }
 
-  @Test(arguments: Axis.both) func aSnapshotKeepsIt(_ axis: Axis) throws {
-    let (rows, hand) = flung(axis)
-    hand.frames(4)
-    let others = Rows(axis)
-    let other = try hand.twin([others, Bouncing()])
-    others.length = 140
-    other.scroll.invalidateLayout()
-    other.rest()
-    #expect(other.offset.truncatingRemainder(dividingBy: 140) == 0)
-    #expect(other.scroll.restTarget(of: others, on: axis) == hand.scroll.restTarget(of: rows, on: axis))
-  }
-
   /// A finger that rests on content which rests holds what that stands on, until it moves it.
-  @Test(arguments: Axis.both) func underAFingerThatRests(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFingerThatRestsKeepsTheTarget(_ axis: Axis) {
     let (rows, hand) = flung(axis)
     hand.rest()
     let row = hand.offset / 100
@@ -243,7 +231,7 @@ struct RestTargetTests {
   }
 
   /// An axis that a drag does not move stands on what it stood on.
-  @Test(arguments: Axis.both) func aDragAlongTheOtherAxisLeavesIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aDragAlongTheOtherAxisLeavesTheTarget(_ axis: Axis) {
     let (rows, hand) = onRows(axis)
     let targets = row(8, axis)
     hand.scroll.scroll(to: targets, of: rows, animated: false)

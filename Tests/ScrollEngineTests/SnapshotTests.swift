@@ -5,7 +5,6 @@ import Testing
 /// that go on from there to the last bit, and with snapshots that lie.
 struct SnapshotTests {
   let log = Log()
-  let hand = Hand(scroller(Self.chain()))
 
   static func chain() -> [any ScrollBehavior] { [Clamping(), Bouncing()] }
 
@@ -40,16 +39,6 @@ struct SnapshotTests {
     #expect(outcomes == [.interrupted(by: .stop)] && hand.offset == 0 && hand.scroll.phase == .idle)
     #expect(
       log.story == ["didScroll…", "didEndScrollingAnimation", "didSettle(interrupted)", "didLayout"])
-  }
-
-  @Test func aFlingGoesOnToItsEnd() throws {
-    hand.fling(at: 900, frames: 3)
-    let other = try hand.twin(Self.chain(), delegate: log)
-    #expect(other.destination == hand.destination && other.scroll.isDecelerating)
-    other.rest()
-    hand.rest()
-    #expect(other.offset == hand.offset && other.now == hand.now)
-    #expect(log.story == ["didLayout", "didScroll…", "didEndDecelerating", "didSettle(decelerated)"])
   }
 
   /// A behaviour that counts what it lives through.
