@@ -13,8 +13,9 @@ struct ArrivalTests {
     { $0.scroll.setContentOffset($0.axis.point(900.3), animated: true) },
   ]
 
-  @Test(arguments: Axis.both, [1.0, 1.0 / 3, 0.001]) func nearerThanHalfAPixel(_ axis: Axis, _ pixel: Double)
-  {
+  @Test(arguments: Axis.both, [1.0, 1.0 / 3, 0.001]) func aMotionEndsNearerThanHalfAPixel(
+    _ axis: Axis, _ pixel: Double
+  ) {
     for start in Self.starts {
       let hand = Hand(scroller([Bouncing()]), axis)
       hand.scroll.settings.pixel = pixel
@@ -38,7 +39,7 @@ struct ArrivalTests {
     return hand
   }
 
-  @Test(arguments: Axis.both) func eachFrameGoesAsFarAsAnyOther(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aSteadyArrivalGoesAsFarInEachFrame(_ axis: Axis) {
     let hand = onItsWay(axis)
     for frame in 1...64 {
       hand.frame()
@@ -47,13 +48,13 @@ struct ArrivalTests {
     #expect(hand.resting() == 500.1)
   }
 
-  @Test(arguments: Axis.both) func aWallEndsItAtItsOwnOffset(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWallEndsASteadyArrivalAtItsOwnOffset(_ axis: Axis) {
     let hand = onItsWay(axis, to: 5_000)
     #expect(hand.destination == 1_600)
     #expect(hand.rest().allSatisfy { $0 <= 1_600 } && hand.offset == 1_600)
   }
 
-  @Test(arguments: Axis.both) func aSnapshotGoesOnToTheLastBit(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aSnapshotOfASteadyArrivalGoesOnToTheLastBit(_ axis: Axis) throws {
     let hand = onItsWay(axis)
     hand.frames(20)
     let bytes = try #require(hand.scroll.snapshot()).bytes

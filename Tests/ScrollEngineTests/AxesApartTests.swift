@@ -35,7 +35,7 @@ struct AxesApartTests {
   }
 
   /// Who is sent elsewhere by a link is not at the top.
-  @Test(arguments: Axis.both) func shortOfTheTopItIsNotTold(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAxisThatALinkStopsShortIsNotAtTheTop(_ axis: Axis) {
     let probe = Probe()
     probe.onTarget = { proposal, _ in if proposal.cause[axis] == .program { proposal.offset[axis] = 30 } }
     let hand = Hand(scroller([probe, Clamping()], delegate: log), axis, at: 400)

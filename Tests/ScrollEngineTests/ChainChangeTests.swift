@@ -3,7 +3,7 @@ import Testing
 
 /// The chain changes while it is being told.
 struct ChainChangeTests {
-  @Test func whoJoinsHearsTheNextEvent() {
+  @Test func aLinkThatJoinsHearsTheNextEvent() {
     let (first, second) = (Probe("first"), Probe("second"))
     let scroll = scroller([first])
     first.once("didScroll") { $0.behaviors = [second, first] }

@@ -73,7 +73,7 @@ struct ChainMoveTests {
     probe.once("didScroll") { scroll in
       scroll.behaviors = [probe]
       scroll.behaviors = [guest, probe]
-      #expect(guest.events == ["extent", "detach", "attach", "extent"].suffix(3))
+      #expect(guest.events == ["detach", "attach", "extent"])
     }
     scroll.contentOffset.y = 5
     #expect(guest.events == ["detach", "attach", "extent", "scroll", "settle", "layout", "layout"])
@@ -143,7 +143,7 @@ struct ChainMoveTests {
   }
 
   /// Who moved a scroller is told, although it stands in another one's chain.
-  @Test func whoMovedAnotherScrollerIsTold() {
+  @Test func aRefusalNamesWhoMovedAnotherScroller() {
     let (mover, echo) = (Mover(), Mover())
     let (first, second) = (scroller([Clamping(), mover]), scroller([echo]))
     mover.onScroll = { second.contentOffset.y = .nan }

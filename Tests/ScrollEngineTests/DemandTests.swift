@@ -12,7 +12,7 @@ struct DemandTests {
     return hand
   }
 
-  @Test func underAFinger() {
+  @Test func contentUnderAFingerNeedsFramesOnlyWhenItMoves() {
     let hand = idle()
     hand.down()
     #expect(hand.frame() == .idle)
@@ -23,7 +23,7 @@ struct DemandTests {
     #expect(hand.frame() == .idle)
   }
 
-  @Test func whileItMovesAndOnceMoreAtTheEnd() {
+  @Test func aMotionNeedsFramesAndOneMoreAtItsEnd() {
     for start in [{ $0.fling(at: 800) }, { $0.scroll.setContentOffset(Point(x: 0, y: 300), animated: true) }]
       as [(Hand) -> Void]
     {
@@ -37,7 +37,7 @@ struct DemandTests {
     }
   }
 
-  @Test func theSameTimeTwice() {
+  @Test func aSecondFrameAtTheSameTimeChangesNothing() {
     let hand = idle()
     hand.fling(at: 800, frames: 1)
     let offset = hand.offset
@@ -47,7 +47,7 @@ struct DemandTests {
 
   // MARK: Demands of several scrollers and timers, and the waits that follow from them
 
-  @Test func theMoreUrgentComesFirst() {
+  @Test func theMoreUrgentDemandComesFirst() {
     let ordered: [FrameDemand] = [
       .needsFrame, .sleep(until: .seconds(-1)), .sleep(until: .seconds(2)), .sleep(until: .seconds(3)), .idle,
     ]
@@ -72,7 +72,7 @@ struct DemandTests {
   }
 
   /// A host without vsync that follows the demand waits before every call, also while a thumb fades.
-  @Test func aHostThatFollowsItDoesNotSpin() throws {
+  @Test func aHostThatFollowsTheDemandDoesNotSpin() throws {
     let scroll = scroller([Bouncing(), Indicators()])
     var now = Timestamp.zero
     scroll.wheel(by: Vector(x: 0, y: 50), time: now)

@@ -28,7 +28,7 @@ struct ExplanationTests {
     }
   }
 
-  @Test(arguments: Axis.both) func aRelease(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aReleaseIsExplained(_ axis: Axis) {
     let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
     hand.pull(by: 312.4)
     #expect(why(hand) == "finger 312.4")
@@ -39,7 +39,7 @@ struct ExplanationTests {
     #expect(hand.scroll.explanation[axis].beginning == .natural && isSound(hand.scroll))
   }
 
-  @Test(arguments: Axis.both) func whereTheDelegateEdited(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anEditOfTheDelegateIsExplained(_ axis: Axis) {
     log.wish = axis.point(450)
     let hand = Hand(scroller([rows(), Bouncing()], delegate: log), axis)
     hand.pull(by: 312.4, for: 0.1)
@@ -59,7 +59,7 @@ struct ExplanationTests {
     #expect(isSound(hand.scroll))
   }
 
-  @Test(arguments: Axis.both) func whereTheEdgesCut(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCutByTheEdgesIsExplained(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis, at: 1_500)
     hand.fling(at: 1_000)
     let explanation = hand.scroll.explanation[axis]
@@ -75,7 +75,7 @@ struct ExplanationTests {
     #expect(isSound(hand.scroll))
   }
 
-  @Test(arguments: Axis.both) func theProgram(_ axis: Axis) {
+  @Test(arguments: Axis.both) func commandsOfTheProgramAreExplained(_ axis: Axis) {
     let hand = Hand(scroller([rows(), Clamping()]), axis)
     hand.scroll.setContentOffset(axis.point(312.4), animated: true)
     #expect(why(hand) == "program 312.4 ▸ Rows 300.0 (row 3) ▸ edges 300.0")
@@ -93,7 +93,7 @@ struct ExplanationTests {
     #expect(why(hand).hasPrefix("stopped ") && isSound(hand.scroll))
   }
 
-  @Test(arguments: Axis.both) func stepsAndWheels(_ axis: Axis) {
+  @Test(arguments: Axis.both) func stepsAndWheelsAreExplained(_ axis: Axis) {
     let hand = Hand(scroller([rows(), Clamping()]), axis)
     hand.scroll.setContentOffset(axis.cross.point(55), animated: false)
     hand.scroll.step(by: .lines(axis.vector(9)), time: .zero)
@@ -126,7 +126,7 @@ struct ExplanationTests {
     #expect(why(hand) == before)
   }
 
-  @Test(arguments: Axis.both) func layout(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLayoutAtRestIsExplained(_ axis: Axis) {
     let hand = Hand(scroller([rows(), Clamping()]), axis)
     #expect(why(hand) == "layout 0.0 ▸ edges 0.0")
     hand.pullToRest(by: 312.4, for: 0.1)
@@ -144,7 +144,7 @@ struct ExplanationTests {
     #expect(isSound(hand.scroll))
   }
 
-  @Test(arguments: Axis.both) func layoutInMotion(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLayoutInMotionIsExplained(_ axis: Axis) {
     let anchor = Probe("Anchor")
     let hand = Hand(scroller([anchor, rows(), Clamping()]), axis)
     hand.fling(at: 1_000)
@@ -160,7 +160,7 @@ struct ExplanationTests {
   }
 
   /// What is said moves with the origin.
-  @Test(arguments: Axis.both) func rebases(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anExplanationMovesWithTheOrigin(_ axis: Axis) {
     let hand = Hand(scroller([Infinite(axis: axis), rows()], delegate: log), axis)
     hand.fling(at: 4_000)
     let before = hand.scroll.explanation[axis].steps.map(\.offset)
@@ -206,7 +206,7 @@ struct ExplanationTests {
   }
 
   /// A callback at the end of a drag moves the content: what follows is planned, and explained, anew.
-  @Test(arguments: Axis.both) func aCallbackThatSetsTheOffset(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCallbackThatSetsTheOffsetIsExplained(_ axis: Axis) {
     let log = Log()
     log.wish = axis.point(900)
     log.once("willEndDragging") { $0.contentOffset = axis.point(420) }
@@ -230,7 +230,7 @@ struct ExplanationTests {
     #expect(why(other) == "restored \(hand.destination)" && isSound(other.scroll))
   }
 
-  @Test(arguments: Axis.both) func aLinkThatLeavesWhileItEdits(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLinkThatLeavesWhileItEditsIsExplained(_ axis: Axis) {
     let probe = Probe("Leaver")
     probe.wish = axis.point(500)
     probe.once("willEndDragging") { scroll in scroll.behaviors = [Bouncing()] }

@@ -6,7 +6,7 @@ struct FlingCommandTests {
   let log = Log()
   let probe = Probe()
 
-  @Test(arguments: Axis.both, [700.0, -1_200]) func itGoesWhereALiftGoes(_ axis: Axis, _ speed: Double) {
+  @Test(arguments: Axis.both, [700.0, -1_200]) func aFlingGoesWhereALiftGoes(_ axis: Axis, _ speed: Double) {
     let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 800)
     hand.fling(at: speed)
     let other = Hand(scroller([Bouncing()]), axis, now: hand.now)
@@ -19,7 +19,7 @@ struct FlingCommandTests {
     #expect(late.count == plain.count && zip(late, plain).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test(arguments: Axis.both) func itIsToldAsADeceleration(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingIsToldAsADeceleration(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.fling(velocity: axis.vector(800))
     #expect(log.events == ["willBeginDecelerating"] && hand.offset == 0)
@@ -67,7 +67,7 @@ struct FlingCommandTests {
     #expect(hand.resting() == 0 && hand.scroll.contentOffset[axis.cross] > 200)
   }
 
-  @Test(arguments: Axis.both) func againstARigidWallNothingIsTold(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingAgainstARigidWallTellsNothing(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     hand.scroll.fling(velocity: axis.vector(-500))
     hand.scroll.fling(velocity: .zero)

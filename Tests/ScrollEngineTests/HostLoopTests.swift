@@ -45,7 +45,7 @@ struct HostLoopTests {
     }
   }
 
-  @Test func itRunsWhileAnyScrollerMovesAndSleepsInBetween() {
+  @Test func theLoopRunsWhileAnyScrollerMovesAndSleepsInBetween() {
     let (list, map) = (scroller([Bouncing()]), scroller([Paging(), Bouncing()]))
     let host = Host([list, map])
     host.alarm = .seconds(30)
@@ -92,7 +92,7 @@ struct HostLoopTests {
     #expect(pages.page == 2)
   }
 
-  @Test func itTurnsPagesByAClockThatBeginsAnywhere() {
+  @Test func aLinkTurnsPagesByAClockThatBeginsAnywhere() {
     let pages = Paging()
     let hand = Hand(scroller([pages, AutoPlay(pages), Bouncing()]), .horizontal, now: 1_000)
     pages.scroll(toPage: 1, animated: false)

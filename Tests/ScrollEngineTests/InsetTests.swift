@@ -9,7 +9,7 @@ struct InsetTests {
   let scroll = scroller([Clamping()])
 
   @Test(arguments: [InsetAdjustment.automatic, .scrollableAxes, .never, .always], 0..<4)
-  func policies(_ policy: InsetAdjustment, _ shape: Int) {
+  func aPolicySaysWhichPartOfTheSafeAreaCounts(_ policy: InsetAdjustment, _ shape: Int) {
     let (isWide, isTall) = (shape % 2 == 1, shape / 2 == 1)
     let scroll = ScrollController(
       viewport: Size(width: 400, height: 400),
@@ -56,7 +56,7 @@ struct InsetTests {
     #expect(scroll.adjustedContentInset[axis, side] == 27)
   }
 
-  @Test(arguments: Axis.both) func itIsToldRightBeforeItsLayout(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aChangeOfTheInsetIsToldRightBeforeItsLayout(_ axis: Axis) {
     let scroll = scroller([Clamping()], delegate: log)
     scroll.safeArea = axis.inset(.upper, 34)
     scroll.obscured = axis.inset(.upper, 30)
@@ -65,7 +65,7 @@ struct InsetTests {
     #expect(log.events == ["didChangeAdjustedContentInset", "didLayout", "didLayout"])
   }
 
-  @Test(arguments: Axis.both) func largerThanTheViewportThereIsNoRoomLeft(_ axis: Axis) {
+  @Test(arguments: Axis.both) func insetsLargerThanTheViewportLeaveNoRoom(_ axis: Axis) {
     let hand = Hand(scroller([Paging(axis: axis), Clamping()]), axis)
     hand.scroll.contentInset = axis.inset(.lower, 900)
     hand.scroll.obscured = axis.inset(.upper, 900)
@@ -75,7 +75,7 @@ struct InsetTests {
     #expect(hand.scroll.diagnostics.total == 0)
   }
 
-  @Test(arguments: Axis.both) func givenAtTheStartContentBeginsBehindThem(_ axis: Axis) {
+  @Test(arguments: Axis.both) func contentBeginsBehindInsetsGivenAtTheStart(_ axis: Axis) {
     for behaviors in [[Clamping()], [Bouncing()], [probe]] as [[any ScrollBehavior]] {
       let scroll = ScrollController(
         viewport: Size(width: 400, height: 400), content: Size(width: 2_000, height: 2_000),
@@ -91,7 +91,7 @@ struct InsetTests {
     #expect(plain.contentOffset == axis.point(-10) && plain.adjustedContentInset.total(axis) == 54)
   }
 
-  @Test(arguments: Axis.both) func setBeforeAnythingIsSeenContentBeginsBehindThem(_ axis: Axis) {
+  @Test(arguments: Axis.both) func contentBeginsBehindInsetsSetBeforeAnythingIsSeen(_ axis: Axis) {
     let scroll = scroller([Clamping(), Bouncing()], delegate: log)
     scroll.contentInsetAdjustment = .always
     scroll.contentInset = axis.inset(.lower, 10)
@@ -108,7 +108,7 @@ struct InsetTests {
     #expect(scroll.contentOffset == axis.point(6))
   }
 
-  @Test(arguments: Axis.both, 0..<4) func onceSomethingIsSeenWhatIsOnScreenStays(_ axis: Axis, _ deed: Int) {
+  @Test(arguments: Axis.both, 0..<4) func whatIsOnScreenStaysOnceSomethingIsSeen(_ axis: Axis, _ deed: Int) {
     let hand = Hand(scroller([Clamping(), Bouncing()]), axis)
     var offset = 0.0
     switch deed {

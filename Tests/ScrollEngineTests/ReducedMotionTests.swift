@@ -16,7 +16,7 @@ struct ReducedMotionTests {
     return hand
   }
 
-  @Test(arguments: Axis.both) func besideAFlingItIsThereAtOnce(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAnimationBesideAFlingIsThereAtOnce(_ axis: Axis) {
     let hand = flingWithTop(axis)
     #expect(hand.scroll.contentOffset[axis.cross] == 0 && hand.speed > 100)
     hand.rest()
@@ -52,7 +52,7 @@ struct ReducedMotionTests {
     #expect(hand.resting() == 400)
   }
 
-  @Test(arguments: Axis.both) func aWallThatComesInPushesItAtOnce(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWallThatComesInPushesTheContentAtOnce(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(), Bouncing()], delegate: log), axis)
     hand.scroll.settings.reducesMotion = true
     hand.scroll.contentOffset = axis.point(0, across: 900)
@@ -67,7 +67,7 @@ struct ReducedMotionTests {
   }
 
   /// The user asks for less motion while something moves: the next layout does not send it on a journey.
-  @Test(arguments: Axis.both) func askedForOnTheWayALayoutEndsIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLayoutEndsAnAnimationOnceLessMotionIsAskedFor(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(), Bouncing()], delegate: log), axis, at: 900)
     var outcomes: [AnimationOutcome] = []
     hand.scroll.setContentOffset(axis.point(1_600), arrival: .timed(0.5)) { outcomes.append($0) }

@@ -56,7 +56,7 @@ struct ReentrancyTests {
   }
 
   @Test(arguments: Axis.both, EndCommand.allCases)
-  func insideWillEndDragging(_ axis: Axis, _ command: EndCommand) {
+  func aCommandInsideWillEndDraggingCounts(_ axis: Axis, _ command: EndCommand) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     log.once("willEndDragging") { scroll in
       switch command {

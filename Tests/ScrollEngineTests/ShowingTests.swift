@@ -19,7 +19,7 @@ struct ShowingTests {
     (.start, 1_900, 100, 1_600), (.end, 10, 20, 0), (.center, 0, 2_000, 800),
   ]
 
-  @Test(arguments: Axis.both, alignments.indices) func rectComesIntoView(_ axis: Axis, _ index: Int) {
+  @Test(arguments: Axis.both, alignments.indices) func aRectComesIntoView(_ axis: Axis, _ index: Int) {
     let (align, from, length, offset) = Self.alignments[index]
     for animated in [true, false] {
       let hand = Hand(scroller([Clamping()]), axis, at: 500)
@@ -75,7 +75,7 @@ struct ShowingTests {
   }
 
   /// Keys that are held down ask again and again while the last answer is still under way.
-  @Test(arguments: Axis.both) func duringAnAnimationItGoesOnFromWhereThatLeads(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anotherRectCountsFromWhereTheAnimationLeads(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)
     hand.scroll.scrollRectToVisible(rect(axis, 900, 20), animated: true)
     hand.frames(3)

@@ -38,7 +38,7 @@ struct SnapshotOfOwnLawTests {
   }
 
   @Test(arguments: Axis.both, [900.0, -900])
-  func oneWithoutNumbersArrivesThereWithItsSpeedWhenItWasTo(_ axis: Axis, _ speed: Double) throws {
+  func aLawWithoutNumbersArrivesWithItsSpeedWhenItWasTo(_ axis: Axis, _ speed: Double) throws {
     let hand = Hand(scroller([Gliding(isArchivable: false)]), axis, at: 900)
     hand.fling(at: speed, frames: 5)
     let other = try hand.twin([Gliding(isArchivable: false)])

@@ -20,7 +20,7 @@ struct StepTests {
     #expect(hand.offset == -40 && hand.destination == -40 + 315)
   }
 
-  @Test(arguments: Axis.both) func endsAtTheWallAndComesBackAtOnce(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aStepEndsAtTheWallAndTheNextComesBackAtOnce(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()]), axis)
     for _ in 0..<9 { hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time) }
     #expect(hand.destination == 1_600)
@@ -28,7 +28,7 @@ struct StepTests {
     #expect(hand.destination == 1_250)
   }
 
-  @Test(arguments: Axis.both) func withPagingItGoesOnePage(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aStepWithPagingGoesOnePage(_ axis: Axis) {
     let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time)
     #expect(hand.destination == 400)
@@ -49,7 +49,7 @@ struct StepTests {
     #expect(hand.restingAsTold() == 500)
   }
 
-  @Test(arguments: Axis.both) func goesThroughTheDragQuestion(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aStepGoesThroughTheDragQuestion(_ axis: Axis) {
     let probe = Probe(\.onDrag) { proposal, _ in
       #expect(proposal.cause == .step)
       proposal.translation[axis] = 7

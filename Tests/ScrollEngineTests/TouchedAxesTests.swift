@@ -19,7 +19,7 @@ struct TouchedAxesTests {
     return (hand, { told.all })
   }
 
-  @Test(arguments: Axis.both) func placingOneAxisTheOtherFinishes(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAxisFinishesThoughTheOtherIsPlaced(_ axis: Axis) {
     let (hand, outcomes) = underWay(axis)
     hand.place(333, on: axis)
     #expect(outcomes() == [] && hand.scroll.phase == .animating)
@@ -28,7 +28,7 @@ struct TouchedAxesTests {
     #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
   }
 
-  @Test(arguments: Axis.both) func placingBothOneAfterTheOtherInterruptsIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func placingBothAxesInterruptsTheAnimation(_ axis: Axis) {
     let (hand, outcomes) = underWay(axis)
     hand.place(333, on: axis)
     hand.frames(2)
@@ -40,7 +40,7 @@ struct TouchedAxesTests {
   }
 
   /// Whoever places the axis on its way to the top has sent it elsewhere.
-  @Test(arguments: Axis.both) func placedOnItsWayItIsNotAtTheTop(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAxisPlacedOnItsWayIsNotAtTheTop(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis, at: 900)
     hand.fling(at: 800)
     hand.scroll.contentOffset[axis.cross] = 900
@@ -103,7 +103,7 @@ struct TouchedAxesTests {
   }
 
   /// Placed where it happens to be by now, an axis does not travel on.
-  @Test(arguments: Axis.both) func placedWhereItIsItStops(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAxisPlacedWhereItIsStops(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)
     hand.travel(to: 900, frames: 6)
     let offset = hand.offset
@@ -158,7 +158,7 @@ struct TouchedAxesTests {
     return (hand, alone, { told.all })
   }
 
-  @Test(arguments: Axis.both) func besideACommandAcrossAFlingGoesOn(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingGoesOnBesideACommandAcross(_ axis: Axis) {
     let (hand, alone, outcomes) = flingWithTravel(axis)
     #expect(hand.rest() == alone && hand.scroll.contentOffset[axis.cross] == 520)
     #expect(outcomes() == [.finished])
@@ -167,7 +167,7 @@ struct TouchedAxesTests {
 
   /// With its axis placed nothing is left of the command, though something still moves.
   @Test(arguments: Axis.both, [0, 5])
-  func placedAcrossTheFlingTheCommandIsInterrupted(_ axis: Axis, _ frames: Int) {
+  func aCommandIsInterruptedIfItsAxisIsPlacedBesideAFling(_ axis: Axis, _ frames: Int) {
     let (hand, alone, outcomes) = flingWithTravel(axis)
     hand.frames(frames)
     hand.place(90, on: axis.cross)
@@ -176,7 +176,7 @@ struct TouchedAxesTests {
     #expect(outcomes().count == 1 && log.events.last == "didSettle(animated)")
   }
 
-  @Test(arguments: Axis.both) func placedAcrossTheCommandHasArrivedByThen(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandThatHasArrivedFinishesIfTheFlingIsPlaced(_ axis: Axis) {
     let (hand, _, outcomes) = flingWithTravel(axis)
     hand.frames(40)
     #expect(hand.scroll.contentOffset[axis.cross] == 520 && outcomes() == [])

@@ -39,7 +39,7 @@ struct UnusableNumberTests {
   }
 
   @Test(arguments: calls.indices, [Double.nan, .infinity, -.infinity, 1e200, -1e151])
-  func areRefused(_ index: Int, _ number: Double) {
+  func callsWithUnusableNumbersAreRefused(_ index: Int, _ number: Double) {
     for drags in [false, true] {
       let hand = Hand(scroller([Clamping()], delegate: log), at: 100)
       if drags { hand.pull(by: 50) }

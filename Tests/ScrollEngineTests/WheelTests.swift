@@ -10,7 +10,7 @@ struct WheelTests {
     hand.scroll.wheel(by: hand.axis.vector(delta), time: hand.time)
   }
 
-  @Test(arguments: Axis.both) func movesAtOnce(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWheelMovesTheContentAtOnce(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     wheel(hand, 3.5)
     #expect(hand.offset == 3.5 && hand.scroll.phase == .wheeling && !hand.scroll.isTracking)
@@ -24,7 +24,7 @@ struct WheelTests {
     #expect(hand.offset == 6.5 && hand.scroll.phase == .idle)
   }
 
-  @Test(arguments: Axis.both) func atARigidWallItStopsAndTurnsAtOnce(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWheelAtARigidWallStopsAndTurnsAtOnce(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     wheel(hand, -100)
     #expect(hand.offset == 0 && log.events == [])
@@ -32,7 +32,7 @@ struct WheelTests {
     #expect(hand.offset == 2)
   }
 
-  @Test(arguments: Axis.both) func pastAnElasticWallItResistsAndReturns(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aWheelPastAnElasticWallResistsAndReturns(_ axis: Axis) throws {
     let hand = Hand(scroller([Bouncing()], delegate: log), axis)
     let band = RubberBand(dimension: 400)
     wheel(hand, -60)
@@ -48,7 +48,7 @@ struct WheelTests {
     #expect(log.story == ["didScroll…"] + Log.glided)
   }
 
-  @Test(arguments: Axis.both) func goesThroughTheDragQuestion(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWheelGoesThroughTheDragQuestion(_ axis: Axis) {
     let probe = Probe(\.onDrag) { proposal, context in
       #expect(proposal.cause == .wheel && proposal.start == axis.point(100) && proposal.velocity == .zero)
       proposal.translation = proposal.translation * 2
@@ -59,7 +59,7 @@ struct WheelTests {
     #expect(hand.offset == 120)
   }
 
-  @Test(arguments: Axis.both) func betweenPagesItTravelsToTheNearest(_ axis: Axis) {
+  @Test(arguments: Axis.both) func contentBetweenPagesTravelsToTheNearestAfterAWheel(_ axis: Axis) {
     let hand = Hand(scroller([Paging(axis: axis), Bouncing()]), axis)
     wheel(hand, 190)
     hand.rest()
@@ -70,7 +70,7 @@ struct WheelTests {
     #expect(hand.resting() == 400)
   }
 
-  @Test(arguments: Axis.both) func catchesABounceWithoutAJump(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWheelCatchesABounceWithoutAJump(_ axis: Axis) {
     let hand = Hand(scroller([Bouncing()]), axis)
     hand.fling(at: -3_000, frames: 6)
     let offset = hand.offset
