@@ -151,18 +151,4 @@ struct CompletionTests {
     next()
     #expect(chain.count > 100 && chain.count < 2_000 && hand.scroll.diagnostics.count(of: .command) == 1)
   }
-
-  @Test(arguments: Axis.both) func aReducedAnimationIsThereAtOnceByTheSameCallbacks(_ axis: Axis) {
-    let hand = hand(axis)
-    hand.scroll.settings.reducesMotion = true
-    go(hand, to: 700)
-    #expect(hand.offset == 700 && outcomes == [.finished])
-    #expect(log.story == ["didScroll…", "didEndScrollingAnimation", "completion", "didSettle(animated)"])
-    hand.scroll.setContentOffset(axis.point(9_000), animated: true)
-    #expect(hand.offset == 1_600 && hand.scroll.phase == .idle)
-    hand.scroll.step(by: .lines(axis.vector(-3)), time: hand.time)
-    #expect(hand.offset == 1_550 && hand.scroll.phase == .idle)
-    hand.fling(at: -1_000)
-    #expect(hand.scroll.phase == .decelerating)
-  }
 }

@@ -23,8 +23,7 @@ struct NotchTests {
   }
 
   func hand(_ places: Places, _ axis: Axis, at place: Double = 0) -> Hand {
-    let hand = Hand(scroller(places.links(axis), content: 8_000), axis, at: place, frames: 1)
-    return hand
+    Hand(scroller(places.links(axis), content: 8_000), axis, at: place, frames: 1)
   }
 
   func step(_ hand: Hand, _ step: (Vector) -> ScrollStep, _ amount: Double, after seconds: Double = 0.008) {
@@ -48,25 +47,23 @@ struct NotchTests {
 
   @Test(arguments: Axis.both, Places.allCases)
   func partsOfANotchAddUpToOne(_ axis: Axis, _ places: Places) {
-    for sign in [1.0, -1] { partsAddUp(axis, places, sign) }
-  }
-
-  func partsAddUp(_ axis: Axis, _ places: Places, _ sign: Double) {
     let start = places.step * 5
-    for (kind, parts, part) in [
+    for (kind, parts, size) in [
       (ScrollStep.lines, 12, 0.25), (ScrollStep.notches, 8, 0.125), (ScrollStep.notches, 120, 1.0 / 120),
     ] {
-      let whole = hand(places, axis, at: start)
-      whole.scroll.settings.notchLength = 50
-      step(whole, kind, sign * Double(parts) * part)
-      whole.rest()
-      let divided = hand(places, axis, at: start)
-      divided.scroll.settings.notchLength = 50
-      for _ in 0..<parts { step(divided, kind, sign * part) }
-      #expect((divided.destination - whole.offset).magnitude < 1e-9)
-      divided.rest()
-      #expect((divided.offset - whole.offset).magnitude < 1e-9)
-      if places != .none { #expect(whole.offset == start + sign * places.step) }
+      for part in [size, -size] {
+        let whole = hand(places, axis, at: start)
+        whole.scroll.settings.notchLength = 50
+        step(whole, kind, Double(parts) * part)
+        whole.rest()
+        let divided = hand(places, axis, at: start)
+        divided.scroll.settings.notchLength = 50
+        for _ in 0..<parts { step(divided, kind, part) }
+        #expect((divided.destination - whole.offset).magnitude < 1e-9)
+        divided.rest()
+        #expect((divided.offset - whole.offset).magnitude < 1e-9)
+        if places != .none { #expect(whole.offset == start + (part < 0 ? -1 : 1) * places.step) }
+      }
     }
   }
 
@@ -118,25 +115,20 @@ struct NotchTests {
     #expect(other.destination == 1_200)
   }
 
+  /// Whether it rests between two of them or not.
   @Test(arguments: Axis.both, [20.0, 44, 150, 700])
   func eachArrowKeyLeadsToTheNextRow(_ axis: Axis, _ length: Double) {
-    for rests in [false, true] { arrowsLead(axis, length, rests) }
-  }
-
-  func arrowsLead(_ axis: Axis, _ length: Double, _ rests: Bool) {
-    let hand = Hand(scroller([Rounding(axis, length), Bouncing()], content: 8_000), axis)
-    for press in 1...5 {
-      step(hand, ScrollStep.lines, 1)
-      #expect(hand.destination == Double(press) * length)
-      if rests { hand.rest() }
-    }
-    for press in (0..<5).reversed() {
+    for rests in [false, true] {
+      let hand = Hand(scroller([Rounding(axis, length), Bouncing()], content: 8_000), axis)
+      for row in [1, 2, 3, 4, 5, 4, 3, 2, 1, 0] {
+        let isNext = Double(row) * length > hand.destination
+        step(hand, ScrollStep.lines, isNext ? 1 : -1)
+        #expect(hand.destination == Double(row) * length)
+        if rests { hand.rest() }
+      }
       step(hand, ScrollStep.lines, -1)
-      #expect(hand.destination == Double(press) * length)
-      if rests { hand.rest() }
+      #expect(hand.resting() == 0)
     }
-    step(hand, ScrollStep.lines, -1)
-    #expect(hand.resting() == 0)
   }
 
   @Test(arguments: Axis.both) func anArrowKeyLeadsOnUnderAMovingOrigin(_ axis: Axis) {

@@ -66,6 +66,15 @@ struct ReducedMotionTests {
     #expect(hand.scroll.contentOffset[axis.cross] == 600)
   }
 
+  @Test(arguments: Axis.both) func aStepIsThereAtOnceAndSoIsAnAnimationPastAWall(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    hand.scroll.settings.reducesMotion = true
+    hand.scroll.setContentOffset(axis.point(9_000), animated: true)
+    #expect(hand.offset == 1_600 && hand.scroll.phase == .idle)
+    hand.scroll.step(by: .lines(axis.vector(-3)), time: hand.time)
+    #expect(hand.offset == 1_550 && hand.scroll.phase == .idle)
+  }
+
   /// The user asks for less motion while something moves: the next layout does not send it on a journey.
   @Test(arguments: Axis.both) func aLayoutEndsAnAnimationOnceLessMotionIsAskedFor(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(), Bouncing()], delegate: log), axis, at: 900)
