@@ -54,6 +54,8 @@ struct InsetTests {
     #expect(scroll.adjustedContentInset[axis, side] == 41)
     scroll.contentInsetAdjustment = .never
     #expect(scroll.adjustedContentInset[axis, side] == 27)
+    scroll.obscured = axis.inset(side, 900)
+    #expect(scroll.geometry.visibleLength(axis) == 0, "there is no room left, and none is missing")
   }
 
   @Test(arguments: Axis.both) func aChangeOfTheInsetIsToldRightBeforeItsLayout(_ axis: Axis) {
@@ -63,16 +65,6 @@ struct InsetTests {
     scroll.obscured = .zero
     scroll.viewport = Size(width: 300, height: 300)
     #expect(log.events == ["didChangeAdjustedContentInset", "didLayout", "didLayout"])
-  }
-
-  @Test(arguments: Axis.both) func insetsLargerThanTheViewportLeaveNoRoom(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(axis: axis), Clamping()]), axis)
-    hand.scroll.contentInset = axis.inset(.lower, 900)
-    hand.scroll.obscured = axis.inset(.upper, 900)
-    #expect(hand.scroll.geometry.visibleLength(axis) == 0)
-    hand.flingToRest(at: 2_000)
-    #expect(hand.offset >= -900 && hand.offset <= 2_500)
-    #expect(hand.scroll.diagnostics.total == 0)
   }
 
   @Test(arguments: Axis.both) func contentBeginsBehindInsetsGivenAtTheStart(_ axis: Axis) {
