@@ -1,7 +1,5 @@
 #include "csc_tile_window.h"
 
-#include "csc_tile_emit.h"
-
 /// Works out what the length of the viewport makes of every place. False if too many items would be in view.
 static bool measure(csc_window *window) {
   CSC_NO_CONTRACTION
@@ -68,38 +66,4 @@ bool csc_window_is_valid(const csc_window *window) {
   return again.index == window->index && again.into == window->into && again.stride == window->stride
          && again.reach == window->reach && again.count == window->count && again.spare == window->spare
          && again.visible.first == window->visible.first && again.visible.end == window->visible.end;
-}
-
-/// Frames along an axis that is a constant where this is inlined.
-static inline void fill(
-    const csc_window *window, csc_span span, csc_lane lane, csc_axis axis, csc_rect *frames) {
-  CSC_NO_CONTRACTION
-  const csc_two lengths = csc_two_of(window->strip.length);
-  const csc_two stride = csc_two_of(window->stride);
-  const csc_two into = csc_two_of(window->into);
-  const csc_two origin = csc_two_of(lane.origin);
-  const int64_t near = INT64_C(1) << 52;
-  const int64_t steps = csc_window_steps(window, span.first);
-  int64_t left = span.end - span.first;
-  if (steps > -near && steps < near && left < near) {
-    // Two at a time, counted in doubles, which is exact as long as they are whole numbers below 2^53.
-    csc_two count = {(double)steps, (double)(steps + 1)};
-    for (; left >= 2; left -= 2) {
-      csc_emit_two(frames, &lane, axis, (count * stride - into) + origin, lengths);
-      count += csc_two_of(2);
-      frames += 2;
-    }
-  }
-  for (int64_t index = span.end - left; index < span.end; index++) {
-    csc_emit_one(frames, &lane, axis, csc_window_start(window, index) + lane.origin, lengths[0]);
-    frames += 1;
-  }
-}
-
-void csc_window_frames(const csc_window *window, csc_span span, csc_lane lane, csc_rect *frames) {
-  if (lane.axis == CSC_VERTICAL) {
-    fill(window, span, lane, CSC_VERTICAL, frames);
-  } else {
-    fill(window, span, lane, CSC_HORIZONTAL, frames);
-  }
 }

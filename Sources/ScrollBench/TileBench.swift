@@ -41,34 +41,18 @@ private func windowRow(_ index: Int) -> Row {
 /// Writing the frames of what is in view, beside copying as many.
 private func frameOutRows() -> [Row] {
   let lane = csc_lane(axis: CSC_VERTICAL, origin: 0, cross: 0, cross_length: 390, gap: 0)
-  let counts = [32, 512]
-  return counts.map { count in
-    Row(piece: "\(count) frames of a uniform window", peer: "memcpy", limit: 2.5) {
+  return [32, 512].map { count in
+    Row(piece: "\(count) frames of lengths", peer: "memcpy", limit: 2.5) {
+      let row = TileRow(someLengths(100_000))
       let (frames, copied) = (Frames(count), Frames(count))
-      var window = csc_window()
-      let items = csc_span(first: -CSC_MOST_ITEMS, end: CSC_MOST_ITEMS)
-      _ = csc_window_open(&window, csc_strip(length: 44, gap: 0, items: items), 77, 3, 844)
-      let span = csc_span(first: 77, end: 77 + Int64(count))
       return Contest(
-        ours: { [window] rounds in
-          var window = window
-          for _ in 0..<rounds { csc_window_frames(&window, span, lane, frames.rects) }
+        ours: { rounds in
+          let span = csc_span(first: 77, end: 77 + Int64(count))
+          for _ in 0..<rounds { _ = csc_lengths_frames(row.lengths, span, lane, frames.rects) }
         },
         peer: { rounds in for _ in 0..<rounds { frames.copy(to: copied) } })
     }
   }
-    + counts.map { count in
-      Row(piece: "\(count) frames of lengths", peer: "memcpy", limit: 2.5) {
-        let row = TileRow(someLengths(100_000))
-        let (frames, copied) = (Frames(count), Frames(count))
-        return Contest(
-          ours: { rounds in
-            let span = csc_span(first: 77, end: 77 + Int64(count))
-            for _ in 0..<rounds { _ = csc_lengths_frames(row.lengths, span, lane, frames.rects) }
-          },
-          peer: { rounds in for _ in 0..<rounds { frames.copy(to: copied) } })
-      }
-    }
 }
 
 /// Bytes an item, beside what a Fenwick tree takes with single lengths and without.

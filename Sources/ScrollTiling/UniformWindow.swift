@@ -1,5 +1,4 @@
 internal import CScrollCore
-public import ScrollSpace
 
 /// Items of one length, any number of them, endless in both directions too: what is in view, and what entered
 /// and left, at the same cost for any distance.
@@ -15,11 +14,11 @@ public import ScrollSpace
 ///                  into  (index 0)
 /// ```
 /// **Precision.** The viewport's place is kept as an item's index and the distance into that item, never as
-/// one number. So a step of a quarter point is as exact at item 10^15 as at item 0, and frames count from the
+/// one number. So a step of a quarter point is as exact at item 10^15 as at item 0, and places count from the
 /// viewport. Nothing is rounded to 1/64 here; with lengths and moves that are multiples of a power of two all
 /// of it is exact, otherwise each sum rounds once.
 ///
-/// **Cost.** Every operation is O(1), frames O(1) each. It is a value without memory of its own.
+/// **Cost.** Every operation is O(1). It is a value without memory of its own.
 ///
 /// **In view.** Half-open, as everywhere: an item that only touches the viewport is not in view. An item touches it if
 /// less than 2^-40 points lie between the one's end and the other's start, because sums of offsets round by as much.
@@ -98,21 +97,6 @@ public struct UniformWindow: Sendable {
   public func place(of index: Int64) -> ItemPlace {
     withUnsafePointer(to: core) { core in
       ItemPlace(index: index, start: csc_window_start(core, index), length: length)
-    }
-  }
-
-  /// Writes the frames of a range of items, in order, into the first places of a buffer. They count from the
-  /// viewport's start plus the lane's origin. Elements past them are left alone.
-  ///
-  /// The buffer must not be shorter than the range. Far from the window starts are rounded to a `Double`.
-  public func frames(
-    of range: Range<Int64>, in lane: Lane, into frames: UnsafeMutableBufferPointer<Rect>
-  ) {
-    checkRoom(range, frames.count)
-    frames.withMemoryRebound(to: csc_rect.self) { frames in
-      withUnsafePointer(to: core) { core in
-        csc_window_frames(core, range.core, lane.core(), frames.baseAddress)
-      }
     }
   }
 }

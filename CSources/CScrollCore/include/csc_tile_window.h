@@ -12,8 +12,8 @@
 ///                into───────────────┘               so far behind the start of item 0
 ///
 /// Precision. The place of the viewport is kept as an item's index and the distance into that item, never
-/// as one number. So a step of a quarter point is as exact at item 10^15 as at item 0, and frames are told
-/// relative to the viewport or to any item near it. What rounds: item k counted from `index` starts at
+/// as one number. So a step of a quarter point is as exact at item 10^15 as at item 0, and starts are told
+/// relative to the viewport. What rounds: item k counted from `index` starts at
 /// k · stride, rounded once to a `double`; a move adds to `into` and takes whole strides off, each
 /// rounded once. With lengths, gaps and moves in multiples of 1/64 point (or of any power of two), and moves of
 /// less than 2^46 points, all of it is exact.
@@ -23,7 +23,6 @@
 #include "csc_base.h"
 #include "csc_rect.h"
 #include "csc_tile.h"
-#include "csc_tile_lane.h"
 
 CSC_BEGIN
 
@@ -100,23 +99,12 @@ csc_status csc_window_resize(csc_window *window, double viewport, csc_window_cha
 /// What changes when `after` is shown instead of `before`. Both must be spans: `first` not above `end`.
 static inline csc_window_change csc_span_change(csc_span before, csc_span after);
 
-/// How many items after the viewport's first one (`index`) an item comes.
-static inline int64_t csc_window_steps(const csc_window *window, int64_t index) {
-  return (int64_t)((uint64_t)index - (uint64_t)window->index);
-}
-
 /// Where an item starts, counted from the start of the viewport, in points.
 static inline double csc_window_start(const csc_window *window, int64_t index) {
   CSC_NO_CONTRACTION
-  return (double)csc_window_steps(window, index) * window->stride - window->into;
+  const int64_t steps = (int64_t)((uint64_t)index - (uint64_t)window->index);
+  return (double)steps * window->stride - window->into;
 }
-
-/// Writes the frames of the items of a span, in order: all those in view, or some that entered. Item i goes
-/// to `frames[i - span.first]`. Frames count from the viewport's start plus `lane.origin`; see
-/// `csc_lane`, whose `gap` is not used here because the strip has its own.
-///
-/// Any span near the window is fine, inside the strip or not; far from it, starts are rounded to a `double`.
-void csc_window_frames(const csc_window *window, csc_span span, csc_lane lane, csc_rect *_Nullable frames);
 
 /// Whether every invariant holds: numbers in their ranges, and `visible` is what the place makes it.
 bool csc_window_is_valid(const csc_window *window);
