@@ -5,7 +5,7 @@ import ScrollTiling
 func snapRows() -> [Row] {
   let counts = [10, 1_000, 100_000]
   return counts.map(searchRow) + zip(counts, [1.0 / 40, 1.0 / 10_000, nil]).map(snapTargetRow)
-    + counts.map(snapPositionRow) + counts.map(pageTargetRow) + counts.map(pageFractionRow)
+    + counts.map(pageTargetRow) + counts.map(pageFractionRow)
 }
 
 /// Points at uneven distances, and where to ask.
@@ -117,15 +117,6 @@ private func fractionRow(
         let offsets = stock.offsets
         stock.ask(rounds) { PlainPageRule.fraction(at: $0, pages: offsets) ?? 0 }
       })
-  }
-}
-
-private func snapPositionRow(_ count: Int) -> Row {
-  fractionRow("snap position", count) { stock in
-    { rounds in
-      let points = stock.points
-      stock.ask(rounds) { points.position(at: $0) ?? 0 }
-    }
   }
 }
 

@@ -1,14 +1,14 @@
 internal import CScrollCore
 
-/// Offsets at which a view may rest, in ascending order: which one is nearest, which comes next, and where an
-/// offset is among them, at a cost of the logarithm of their number.
+/// Offsets at which a view may rest, in ascending order: which one is nearest and which comes next, at a cost of the
+/// logarithm of their number.
 ///
 /// ```
 ///   index       0          1     2                3
 ///               │          │     │                │         points
 ///   ────────────┴──────────┴─────┴────────────────┴────►    offsets
 ///                      ▲
-///                      nearest(to:) 1    position(at:) 0.6
+///                      nearest(to:) 1    after(_:) 1
 /// ```
 /// Pages are numbered as the points are: in ascending order, from 0, equal ones counted once. Whatever order
 /// they were given in is not kept.
@@ -82,21 +82,6 @@ public struct SnapPoints: Hashable, Sendable {
   /// The index of the first point above an offset, one exactly there left out; nil if there is none.
   public func after(_ offset: Double) -> Int? { index(upTo(offset), 0, offset) }
 
-  /// Where an offset is among the points, as an index with a fraction: 1.25 is a quarter of the way from
-  /// point 1 to point 2.
-  ///
-  /// From 0, at and below the first point, to count - 1, at and above the last one. It never falls as the
-  /// offset rises, and is whole at each point.
-  public func position(at offset: Double) -> Double? {
-    number(offsets.withUnsafeBufferPointer { csc_snap_position($0.baseAddress, $0.count, offset) })
-  }
-
-  /// The offset at a position: the way back from ``position(at:)``. A position below 0 counts as 0, and one
-  /// above count - 1 as that. It never falls as the position rises, and is the point at each whole one.
-  public func offset(at position: Double) -> Double? {
-    number(offsets.withUnsafeBufferPointer { csc_snap_offset($0.baseAddress, $0.count, position) })
-  }
-
   private func below(_ offset: Double) -> Int {
     offsets.withUnsafeBufferPointer { csc_snap_below($0.baseAddress, $0.count, offset) }
   }
@@ -110,6 +95,4 @@ public struct SnapPoints: Hashable, Sendable {
     let index = index + step
     return index >= 0 && index < count && offset == offset ? index : nil
   }
-
-  private func number(_ answer: Double) -> Double? { answer.isNaN ? nil : answer }
 }

@@ -22,8 +22,6 @@ private final class Points {
   func below(_ x: Double) -> Int { csc_snap_below(start, values.count, x) }
   func upTo(_ x: Double) -> Int { csc_snap_up_to(start, values.count, x) }
   func nearest(_ x: Double) -> Int { csc_snap_nearest(start, values.count, x) }
-  func position(_ x: Double) -> Double { csc_snap_position(start, values.count, x) }
-  func offset(_ position: Double) -> Double { csc_snap_offset(start, values.count, position) }
 }
 
 @Suite("Snap points")
@@ -32,14 +30,12 @@ struct SnapTests {
   func noPointsHaveNoAnswer(x: Double) {
     let none = Points([])
     #expect(none.below(x) == 0 && none.upTo(x) == 0 && none.nearest(x) == 0)
-    #expect(none.position(x).isNaN && none.offset(x).isNaN)
   }
 
   @Test(arguments: [1, 2, 3, 100])
   func whatIsNoNumberIsNowhere(count: Int) {
     let points = Points((0..<count).map(Double.init))
     #expect(points.below(.nan) == 0 && points.upTo(.nan) == 0 && points.nearest(.nan) == count)
-    #expect(points.position(.nan).isNaN && points.offset(.nan).isNaN)
   }
 
   @Test func aMinusZeroIsAZero() {
@@ -47,7 +43,6 @@ struct SnapTests {
       let points = Points([-1, zero, 1])
       for x in [0, -0.0] {
         #expect(points.below(x) == 1 && points.upTo(x) == 2 && points.nearest(x) == 1)
-        #expect(points.position(x) == 1)
       }
     }
   }
@@ -67,15 +62,6 @@ struct SnapTests {
       let high = min(below, values.count - 1)
       let nearest = abs(x - values[low]) < abs(values[high] - x) ? low : high
       try #require(points.nearest(x) == nearest)
-      let position = points.position(x)
-      try #require(position >= Double(max(upTo, 1) - 1) && position <= Double(min(upTo, values.count - 1)))
-      if upTo > below { try #require(position == Double(below)) }
-      let back = points.offset(position)
-      try #require(back.isFinite && points.offset(Double(nearest)) == values[nearest])
-      let inside = max(values[0], min(x, values[values.count - 1]))
-      let way = below == 0 || upTo == values.count ? 0 : values[upTo] / 4 - values[upTo - 1] / 4
-      // A position keeps what 2^52 steps between whole numbers can tell, less the index's share.
-      try #require(abs(back / 4 - inside / 4) <= way * 0x1p-45 + abs(inside) * 0x1p-52 + smallest)
     }
   }
 
@@ -85,28 +71,14 @@ struct SnapTests {
     let points = Points(random.points(12))
     let queries = (0..<400).map { _ in random.query(points.values) }.sorted()
     for (low, high) in zip(queries, queries.dropFirst()) {
-      try #require(points.position(low) <= points.position(high))
       try #require(points.nearest(low) <= points.nearest(high))
     }
-    let positions = (0..<400).map { _ in Double.random(in: -1...12, using: &random) }.sorted()
-    for (low, high) in zip(positions, positions.dropFirst()) {
-      try #require(points.offset(low) <= points.offset(high))
-    }
   }
 
-  @Test func aWayLongerThanANumberIsMeasuredInHalves() {
+  @Test func aWayLongerThanANumberHasANearestEnd() {
     let points = Points([-largest, largest])
-    #expect(points.position(0) == 0.5 && points.offset(0.5) == 0)
-    #expect(points.position(largest / 2) == 0.75)
-    #expect(abs(points.offset(0.75) / largest - 0.5) < 1e-15)
     #expect(points.nearest(-largest / 4) == 0 && points.nearest(0) == 1)
     #expect(points.nearest(-infinity) == 0 && points.nearest(infinity) == 1)
-  }
-
-  @Test func theSmallestWayHasNothingBetween() {
-    let points = Points([0, smallest])
-    #expect(points.position(0) == 0 && points.position(smallest) == 1)
-    #expect(points.offset(0.25) == 0 && points.offset(0.75) == smallest)
   }
 
   @Test func eachOfManyPointsIsFound() {
@@ -116,7 +88,6 @@ struct SnapTests {
         let x = points.values[index]
         #expect(points.below(x) == index && points.upTo(x) == index + 1 && points.nearest(x) == index)
         #expect(points.nearest(x + 159.5) == index && points.nearest(x - 159.5) == index)
-        #expect(points.position(x) == Double(index) && points.offset(Double(index)) == x)
       }
     }
   }

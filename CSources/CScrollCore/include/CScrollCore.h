@@ -6,7 +6,7 @@
 ///     csc_math.h    exp, log, sqrt, round, floor with the same bits on every machine
 ///     csc_rect.h    rects
 ///     csc_batch.h   whole buffers of rects from one coordinate space to another
-///     csc_snap.h    snap points: the nearest of many offsets, and where one is among them
+///     csc_snap.h    snap points: the nearest of many offsets, and how many are before one
 ///     csc_lock.h    a flag that threads wait for
 ///     csc_tile.h    tile arrays: which items are where, in rows of any number and any lengths
 ///     csc_call.h    calls into a program that begin within one another

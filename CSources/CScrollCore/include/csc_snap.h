@@ -4,7 +4,7 @@
 ///                 │          │     │                │        points, in ascending order
 ///     ────────────┴──────────┴─────┴────────────────┴────►   offsets
 ///                         ▲
-///                         x      below x: 1     nearest: 1     position: 0.7
+///                         x      below x: 1     nearest: 1
 ///
 /// The points belong to the caller: an array of `count` finite doubles, each above the one before it. So no
 /// two are equal. Of other arrays the answers mean nothing, but an index is still within its bounds, and nothing
@@ -33,21 +33,6 @@ size_t csc_snap_up_to(const double *_Nullable points, size_t count, double x);
 /// The index of the point nearest to x: of the two that x is between the one with the smaller distance, and of
 /// equal distances, as doubles round them, the higher one. `count` if there is none: without points, and for NaN.
 size_t csc_snap_nearest(const double *_Nullable points, size_t count, double x);
-
-/// Where x is among the points, as an index with a fraction: the last point at or below x, and the part of the
-/// way from there to the next one.
-///
-///     points      100       200                 400
-///     position     0  0.5    1   1.25            2
-///
-/// From 0, at and below the first point, to count - 1, at and above the last one. It never falls as x rises, and
-/// is whole at each point. NaN if there is none: without points, and for NaN.
-double csc_snap_position(const double *_Nullable points, size_t count, double x);
-
-/// The offset at a position: the way back. A position below 0 counts as 0, one above count - 1 as that. It never
-/// falls as the position rises, and is the point at each whole one. NaN if there is none: without points, and
-/// for NaN.
-double csc_snap_offset(const double *_Nullable points, size_t count, double position);
 
 CSC_END
 
