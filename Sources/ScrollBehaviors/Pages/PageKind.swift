@@ -27,8 +27,8 @@ public struct PageKind: Equatable, Sendable {
     case items(Double, Length, spacing: Double)
     /// Items in order, the length of the content, and the gap that closes a ring.
     case list([PageItem], content: Double, gap: Double)
-    /// Ascending.
-    case offsets([Double])
+    /// Offsets in order, each an item without a length.
+    case offsets([PageItem])
   }
 
   let form: Form
@@ -81,8 +81,7 @@ public struct PageKind: Equatable, Sendable {
   /// 0 is a mistake in the program, and traps.
   public static func items(_ items: [PageItem], trailing: Double = 0) -> PageKind {
     check(room: trailing)
-    var usable = items.filter { $0.isUsable }
-    if !usable.isAscending({ $0.start <= $1.start }) { usable.sort { $0.start < $1.start } }
+    let usable = ordered(items)
     let end = usable.reduce(0.0) { max($0, $1.end) }
     return PageKind(form: .list(usable, content: usable.isEmpty ? 0 : end + trailing, gap: 0))
   }
@@ -91,9 +90,14 @@ public struct PageKind: Equatable, Sendable {
   /// neither insets nor alignment move them. Offsets are data: they are put in order, and those that are not
   /// finite are left out.
   public static func offsets(_ offsets: [Double]) -> PageKind {
-    var usable = offsets.filter { $0.isUsable }
-    if !usable.isAscending(<=) { usable.sort() }
-    return PageKind(form: .offsets(usable))
+    PageKind(form: .offsets(ordered(offsets.map { PageItem(start: $0, length: 0) })))
+  }
+
+  /// Those that pages can be made of, in the order of their starts.
+  private static func ordered(_ items: [PageItem]) -> [PageItem] {
+    let usable = items.filter { $0.isUsable }
+    let isInOrder = zip(usable, usable.dropFirst()).allSatisfy { $0.start <= $1.start }
+    return isInOrder ? usable : usable.sorted { $0.start < $1.start }
   }
 
   private static func checked(_ length: Length, _ spacing: Double) -> Length {
@@ -149,12 +153,6 @@ extension PageKind.Length {
     case .points(let length): length
     case .part(let part): part * visible
     }
-  }
-}
-
-extension Array {
-  fileprivate func isAscending(_ isInOrder: (Element, Element) -> Bool) -> Bool {
-    zip(self, dropFirst()).allSatisfy(isInOrder)
   }
 }
 

@@ -10,25 +10,15 @@ struct PageList: Equatable {
   /// How many items there are.
   let count: Int
 
-  /// Offsets that are pages by themselves, in order; on a ring those of one lap. Nil for none.
-  init?(offsets: [Double], period: Double?) {
-    guard let first = offsets.first else { return nil }
-    count = offsets.count
-    for (index, offset) in offsets.enumerated() {
-      add(PageItem(start: offset, length: 0), at: offset, index, before: period.map { first + $0 })
-    }
-  }
-
   /// Groups of items, which are put together as `isFull` says: whether a group, from one item up to another, has no room for
   /// the next. Groups that are shown at one offset are one, if they do not keep their numbers. Nil for none.
   init?(
-    _ items: [PageItem], _ aligning: PageAligning, period: Double?, keepsNumbers: Bool,
+    _ items: [PageItem], _ aligning: PageAligning, period: Double?, keepsNumbers: Bool = false,
     isFull: (_ from: Int, _ end: Double, _ next: Int) -> Bool
   ) {
     guard let start = items.first else { return nil }
     count = items.count
     var (first, end) = (0, start.end)
-    var lapEnd: Double?
     for index in 1...items.count {
       if index < items.count, !isFull(first, end, index) {
         end = max(end, items[index].end)
@@ -36,20 +26,15 @@ struct PageList: Equatable {
       }
       let group = PageItem(start: items[first].start, length: end - items[first].start)
       let offset = max(aligning.offset(of: group), offsets.last ?? -.infinity)
-      add(group, at: offset, first, before: lapEnd, keepsNumbers)
-      lapEnd = period.map { offsets[0] + $0 }
+      // Far out a lap may be too short to tell its end from its beginning: the first group is there all the same.
+      let lapEnd = offsets.first.flatMap { first in period.map { first + $0 } } ?? .infinity
+      if offsets.isEmpty || offset < lapEnd && (keepsNumbers || offset != offsets.last) {
+        offsets.append(offset)
+        groups.append(group)
+        firstItems.append(first)
+      }
       if index < items.count { (first, end) = (index, items[index].end) }
     }
-  }
-
-  private mutating func add(
-    _ group: PageItem, at offset: Double, _ item: Int, before end: Double?, _ keepsNumbers: Bool = false
-  ) {
-    // Far out a lap may be too short to tell its end from its beginning: the first group is there all the same.
-    guard offsets.isEmpty || offset < end ?? .infinity, keepsNumbers || offset != offsets.last else { return }
-    offsets.append(offset)
-    groups.append(group)
-    firstItems.append(item)
   }
 
   func last(atOrBefore offset: Double) -> Double {

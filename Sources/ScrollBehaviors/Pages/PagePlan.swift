@@ -21,14 +21,13 @@ struct PagePlan {
     if let row { return frame.visible > 0 ? groups(of: row.line, frame) : nil }
     switch kind.form {
     case .offsets(let offsets):
-      return PageList(offsets: offsets, period: frame.extent.period).flatMap {
+      return PageList(offsets, PageAligning(), period: frame.extent.period) { _, _, _ in true }.flatMap {
         PageGroups(.list($0), of: (0, Double($0.offsets.count)), slack: 0, isAtWalls: false, PageAligning())
       }
     case _ where frame.visible <= 0: return nil
     case .content(let length, let spacing): return groups(length.points(frame.visible), spacing, &frame)
     case .items(let count, let length, let spacing):
-      return groups(
-        .even(length: length.points(frame.visible), spacing: spacing, end: .infinity), (0, count), frame)
+      return groups((0, count), length.points(frame.visible), spacing, frame)
     case .list(let items, let content, _): return groups(of: items, content: content, frame)
     }
   }
@@ -42,8 +41,7 @@ struct PagePlan {
     guard let lengths = line.lengths else {
       let length = line.part.map { $0 * frame.visible } ?? line.window?.length ?? 0
       let isCounted = line.items.lowerBound > UniformWindow.endless.lowerBound
-      return groups(
-        .even(length: length, spacing: line.spacing, end: .infinity), range, isCounted: isCounted, frame)
+      return groups(range, length, line.spacing, frame, isCounted: isCounted)
     }
     guard case .count(let size) = grouping else {
       var items: [PageItem] = []
@@ -60,11 +58,9 @@ struct PagePlan {
 
   /// Items of one length.
   private func groups(
-    _ items: PageGroups.Items, _ range: (from: Double, to: Double), isCounted: Bool = true,
-    slack: Double? = nil,
-    _ frame: PageFrame
+    _ range: (from: Double, to: Double), _ length: Double, _ spacing: Double, end: Double = .infinity,
+    _ frame: PageFrame, isCounted: Bool = true, slack: Double? = nil
   ) -> PageGroups? {
-    guard case .even(let length, let spacing, _) = items else { return nil }
     let near = slack ?? PageGroups.slack(length)
     let size =
       switch grouping {
@@ -72,9 +68,8 @@ struct PagePlan {
       case .fitting: csc_floor((frame.visible + spacing + 2 * near) / (length + spacing))
       }
     return PageGroups(
-      items, of: range, size: size, isCounted: isCounted, slack: near, isAtWalls: slack == nil,
-      aligning(frame),
-      period: frame.extent.period)
+      .even(length: length, spacing: spacing, end: end), of: range, size: size, isCounted: isCounted,
+      slack: near, isAtWalls: slack == nil, aligning(frame), period: frame.extent.period)
   }
 
   /// As many pages of one length as the content holds.
@@ -83,8 +78,7 @@ struct PagePlan {
     let count = max(1, 0 - csc_floor(Tolerance.page - (frame.content + spacing) / pitch))
     guard frame.isEndless else {
       if frame.content <= 0 { return nil }
-      let items = PageGroups.Items.even(length: length, spacing: spacing, end: frame.content)
-      return groups(items, (0, count), slack: Tolerance.page * pitch, frame)
+      return groups((0, count), length, spacing, end: frame.content, frame, slack: Tolerance.page * pitch)
     }
     // Content without ends has pages without end: their numbers come again after each length that it declares, made up to
     // whole groups, so that they go on evenly.
@@ -92,7 +86,7 @@ struct PagePlan {
     if case .count(let count) = grouping { size = max(1, Double(count)) }
     let lap = 0 - csc_floor(count / -size) * size
     frame.extent.period = lap * pitch
-    return groups(.even(length: length, spacing: spacing, end: .infinity), (0, lap), slack: 0, frame)
+    return groups((0, lap), length, spacing, frame, slack: 0)
   }
 
   /// Items wherever they are. Where the first and the last group lie at the content's ends, the room there is theirs.
