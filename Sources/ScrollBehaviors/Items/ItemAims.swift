@@ -95,9 +95,7 @@ extension PerAxis<ItemAim> {
 
 extension ScrollController {
   /// Goes to what a link calls by a target, as a command has it.
-  fileprivate func scroll(
-    to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, _ travel: ItemTravel
-  ) -> Bool {
+  func scroll(to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, _ travel: ItemTravel) -> Bool {
     switch travel {
     case .jump: scroll(to: targets, of: link, arrival: nil)
     case .animation: scroll(to: targets, of: link, animated: true)

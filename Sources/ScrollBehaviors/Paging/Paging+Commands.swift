@@ -28,14 +28,13 @@ extension Paging {
   /// Goes so many pages on from the one where it rests or is on the way to, or back; on a ring round it as often as
   /// that takes. Without pages it does nothing.
   public func scroll(byPages count: Int, animated: Bool) {
-    if let scroll, scroll.isUpdating {
-      return scroll.afterUpdate { [self] in self.scroll(byPages: count, animated: animated) }
+    scroll?.afterUpdate { [self] in
+      guard let scroll, let here = here(scroll.geometry, scroll.contentOrigin) else { return }
+      let page =
+        here.keepsNumbers
+        ? here.page(ofNumber: numbers.selected) : here.nearest(to: scroll.destination[axis])
+      _ = go(to: page + Double(count), here, scroll, animated ? .animation : .jump)
     }
-    guard let scroll, let here = here(scroll.geometry, scroll.contentOrigin) else { return }
-    let page =
-      here.keepsNumbers
-      ? here.page(ofNumber: numbers.selected) : here.nearest(to: scroll.destination[axis])
-    _ = go(to: page + Double(count), here, scroll, animated ? .animation : .jump)
   }
 
   private func scroll(toPage page: Int, _ way: Ring.Way, _ travel: ItemTravel) -> Bool {
@@ -80,17 +79,12 @@ extension Paging {
   {
     let page = here.clamp(page)
     let offset = here.offset(of: page)
-    var targets = PerAxis<RestTarget?>(nil)
-    targets[axis] = here.target(at: offset, onPage: page)
-    let isUnderWay: Bool
-    switch travel {
-    case .jump: isUnderWay = scroll.scroll(to: targets, of: self, arrival: nil)
-    case .animation:
-      let arrival = Self.arrival(over: offset - scroll.contentOffset[axis], scroll.settings.pixel)
-      isUnderWay = scroll.scroll(to: targets, of: self, arrival: arrival)
-    case .arrival(let arrival, let completion):
-      isUnderWay = scroll.scroll(to: targets, of: self, arrival: arrival, completion: completion)
+    let target = here.target(at: offset, onPage: page)
+    var travel = travel
+    if case .animation = travel {
+      travel = .arrival(Self.arrival(over: offset - scroll.contentOffset[axis], scroll.settings.pixel), nil)
     }
+    let isUnderWay = scroll.scroll(to: PerAxis(target, on: axis, else: nil), of: self, travel)
     update(scroll)
     return isUnderWay
   }
@@ -119,12 +113,12 @@ extension Paging {
       Pages that are the items of a row are changed by its edits, and these, \(pageCount) pages, were to be replaced by \
       setPages; edit the row.
       """)
-    guard let scroll else { return replan(kind) }
+    guard let scroll else { return plan.kind = kind }
     prepare()
     let count = pages.laid.map { wholeNumber($0.groups.items(of: $0.groups.last, $0.groups.last).to) } ?? 0
     scroll.update {
       follow(0..<count) { item(Int(clamping: $0)).map { Int64($0) } }
-      replan(kind)
+      plan.kind = kind
       scroll.invalidateLayout()
       scroll.afterUpdate { [self] in isEdited = false }
     }

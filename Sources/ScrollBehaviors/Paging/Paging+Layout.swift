@@ -1,9 +1,11 @@
 internal import CScrollCore
-import ScrollEngine
+public import ScrollEngine
 import ScrollSpace
 
 extension Paging {
-  func keepPage(_ change: inout LayoutChange, in context: ScrollContext) {
+  /// Keeps the page it is on when lengths or items change; the place between two pages under a finger, and where
+  /// the program is sending it there.
+  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard let new = here(change.new, context.origin) else { return }
     var place = (offset: change.offset[axis], destination: change.destination[axis])
     // What a ring before this has moved, it moved for want of anybody who knows better; an edit is answered from where it was.

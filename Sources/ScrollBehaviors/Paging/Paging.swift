@@ -56,7 +56,7 @@ public final class Paging: ScrollBehavior {
   }
 
   var numbers = Numbers()
-  var plan: PagePlan
+  var plan: PagePlan { didSet { known = nil } }
   /// The page to begin with in a scroller.
   var first: Int64?
   /// Whether it had still to find that page when it was last heard of.
@@ -146,12 +146,6 @@ public final class Paging: ScrollBehavior {
       by: proposal.origin[axis])
   }
 
-  /// Keeps the page it is on when lengths or items change; the place between two pages under a finger, and where
-  /// the program is sending it there.
-  public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-    keepPage(&change, in: context)
-  }
-
   /// "page 2 of 7", counted from 1 as people do; without ends "page -3", as items are counted. Reports pages across the only
   /// axis that scrolls, and items that nobody measures before it.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
@@ -211,11 +205,5 @@ public final class Paging: ScrollBehavior {
   /// The same, counted from nearby.
   func here(_ geometry: Geometry, _ origin: ContentOrigin) -> LaidPages? {
     pages(geometry, origin).laid?.counted(with: row?.line, origin, axis)
-  }
-
-  /// Other pages from now on.
-  func replan(_ kind: PageKind) {
-    plan.kind = kind
-    known = nil
   }
 }

@@ -31,26 +31,25 @@ extension Snapping {
   ///
   /// Within an `update` it goes there once that is laid out, among the new areas.
   public func scroll(by distance: Vector, animated: Bool) {
-    if let scroll, scroll.isUpdating {
-      return scroll.afterUpdate { [self] in self.scroll(by: distance, animated: animated) }
+    scroll?.afterUpdate { [self] in
+      guard let scroll, distance.x.isFinite, distance.y.isFinite else { return }
+      let context = scroll.context
+      let from = context.origin.position(of: scroll.commandStart)
+      var moves = PerAxis(x: SnapMove.stay(at: from.x), y: .stay(at: from.y))
+      for axis in Axis.both where distance[axis] != 0 {
+        moves[axis] = .endAndDirection(from: from[axis], by: distance[axis])
+      }
+      var selection = selection(port(in: context), for: moves)
+      selection.countsHidden = true
+      let result = selection.select(moves)
+      var targets = PerAxis<RestTarget?>(nil)
+      for axis in Axis.both where distance[axis] != 0 {
+        let end = result.offset[axis] ?? selection.port.extent[axis].clamp(moves[axis].intended)
+        targets[axis] = .ahead(end - from[axis], area: result.places[axis]?.id)
+      }
+      scroll.scroll(to: targets, of: self, animated: animated)
+      update(scroll)
     }
-    guard let scroll, distance.x.isFinite, distance.y.isFinite else { return }
-    let context = scroll.context
-    let from = context.origin.position(of: scroll.commandStart)
-    var moves = PerAxis(x: SnapMove.stay(at: from.x), y: .stay(at: from.y))
-    for axis in Axis.both where distance[axis] != 0 {
-      moves[axis] = .endAndDirection(from: from[axis], by: distance[axis])
-    }
-    var selection = selection(port(in: context), for: moves)
-    selection.countsHidden = true
-    let result = selection.select(moves)
-    var targets = PerAxis<RestTarget?>(nil)
-    for axis in Axis.both where distance[axis] != 0 {
-      let end = result.offset[axis] ?? selection.port.extent[axis].clamp(moves[axis].intended)
-      targets[axis] = .ahead(end - from[axis], area: result.places[axis]?.id)
-    }
-    scroll.scroll(to: targets, of: self, animated: animated)
-    update(scroll)
   }
 
   /// Goes to where an area is aligned, on the axes on which it aligns; the other one goes on as it was. False, and nothing
