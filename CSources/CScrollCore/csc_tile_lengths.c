@@ -5,14 +5,6 @@ double csc_lengths_total(const csc_lengths *tree) { return csc_points_of(tree->a
 uint64_t csc_lengths_version(const csc_lengths *tree) { return tree->version; }
 size_t csc_lengths_bytes(const csc_lengths *tree) { return tree->bytes; }
 
-csc_status csc_lengths_length(const csc_lengths *tree, int64_t index, double *length) {
-  if (index < 0 || index >= tree->all.count) return CSC_OUTSIDE;
-  const csc_entry entry = csc_entry_at(tree, false, index);
-  *length = csc_points_of(
-      entry.leaf != NULL ? entry.leaf->items[index - entry.before.count] : csc_run_length(entry.amount));
-  return CSC_OK;
-}
-
 csc_status csc_lengths_offset(const csc_lengths *tree, int64_t index, double *offset) {
   if (index < 0 || index > tree->all.count) return CSC_OUTSIDE;
   if (index == tree->all.count) {

@@ -14,22 +14,6 @@ func tilingFrameRows(_ count: Int) -> [Row] {
   let lane = Lane(.vertical, crossLength: 390)
   let room = RectRoom(64)
   return [
-    tilingRow("finger step", count) { stock, rounds in
-      var (finger, offset) = (ItemFinger(stock.lengths), 1000.0)
-      let reach = stock.reach
-      stock.table.play(rounds) { dice in
-        step(&offset, &dice, reach)
-        return try! finger.item(at: offset)?.start ?? 0
-      }
-    } _: { stock, rounds in
-      var (finger, item, offset) = (csc_finger(), csc_item(), 1000.0)
-      let (row, reach) = (stock.core.lengths, stock.reach)
-      stock.table.play(rounds) { dice in
-        step(&offset, &dice, reach)
-        _ = csc_finger_seek(&finger, row, offset, &item)
-        return item.start
-      }
-    },
     tilingRow("finger step and a viewport's frames", count) { stock, rounds in
       var (finger, offset) = (ItemFinger(stock.lengths), 1000.0)
       let reach = stock.reach

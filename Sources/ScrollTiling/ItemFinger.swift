@@ -25,13 +25,6 @@ public struct ItemFinger {
   /// A finger in a row, nowhere yet.
   public init(_ lengths: ItemLengths) { self.lengths = lengths }
 
-  /// Goes to the item that covers an offset, as ``ItemLengths/item(at:)``. After nil, or an error, it stays
-  /// where it was, or at the item before a spacing.
-  public mutating func item(at offset: Double) throws(TilingError) -> ItemPlace? {
-    guard let item = try covering(offset), offset < item.end else { return nil }
-    return item
-  }
-
   /// Goes to an item, and tells where it is. Throws `index` where there is none.
   public mutating func place(of index: Int64) throws(TilingError) -> ItemPlace {
     var item = csc_item()
@@ -66,14 +59,5 @@ public struct ItemFinger {
     // What has been measured is the room of that one.
     room = (-1, -1)
     return lengths.indices(item.index + 1..<max(item.index + 1, range.upperBound))
-  }
-
-  /// The item that covers an offset together with the spacing behind it.
-  private mutating func covering(_ offset: Double) throws(TilingError) -> ItemPlace? {
-    var item = csc_item()
-    let status = csc_finger_seek(&core, lengths.row, offset - lengths.leading, &item)
-    if status == CSC_OUTSIDE { return nil }
-    try check(status, .offset(offset))
-    return ItemPlace(item, in: lengths)
   }
 }

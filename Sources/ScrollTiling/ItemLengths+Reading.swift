@@ -23,11 +23,7 @@ extension ItemLengths {
   }
 
   /// The stored length of an item, in points. O(log n). Throws `index` where there is none.
-  public func length(of index: Int64) throws(TilingError) -> Double {
-    var stride = 0.0
-    try check(csc_lengths_length(row, index &- firstIndex, &stride), .index(index, count: count))
-    return stride - spacing
-  }
+  public func length(of index: Int64) throws(TilingError) -> Double { try place(of: index).length }
 
   /// The stored lengths of a range of items, in points. O(log n + k). Throws `range` if some do not exist, and
   /// `outOfMemory` for more than an array can ever hold.

@@ -58,7 +58,7 @@ static void ask_item(LengthsModel *model, Source *source) {
   const int64_t index = source_between(source, -1, model->count + 1);
   const bool is_there = index >= 0 && index < model->count;
   double number = -7;
-  EXPECT(csc_lengths_length(model->row, index, &number) == (is_there ? CSC_OK : CSC_OUTSIDE));
+  EXPECT(csc_lengths_read(model->row, index, 1, &number, NULL) == (is_there ? CSC_OK : CSC_OUTSIDE));
   EXPECT(number * 64 == (is_there ? (double)model->items[index] : -7 * 64));
   number = -7;
   const bool has_offset = index >= 0 && index <= model->count;
@@ -176,7 +176,7 @@ csc_status lengths_refuse(LengthsModel *model, Source *source) {
   EXPECT(csc_lengths_move(row, 0, 0, index) == CSC_OUTSIDE);
   EXPECT(csc_lengths_read(row, 0, count + 1, &number, NULL) == CSC_OUTSIDE);
   EXPECT(csc_lengths_read(row, 0, -1, &number, NULL) == CSC_BAD_COUNT);
-  EXPECT(csc_lengths_length(row, index, &number) == CSC_OUTSIDE);
+  EXPECT(csc_lengths_read(row, index, 1, &number, NULL) == CSC_OUTSIDE);
   EXPECT(csc_lengths_offset(row, index, &number) == CSC_OUTSIDE && number == -7);
   EXPECT(csc_finger_go(&model->finger, row, index, &item) == CSC_OUTSIDE);
   EXPECT(csc_lengths_frames(row, span, lane, model->frames) == CSC_OUTSIDE);

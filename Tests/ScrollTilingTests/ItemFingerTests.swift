@@ -17,7 +17,6 @@ import Testing
       offset += Double(random.below(64 * 40)) / 64 - 15
       if step % 50 == 49 { offset = Double(random.below(Int64(lengths.total) + 100)) - 50 }
       if step % 20 == 19 { try lengths.setLength(of: random.below(200), to: random.length()) }
-      #expect(try finger.item(at: offset) == lengths.item(at: offset))
       let end = offset + Double(random.below(300))
       let span = try lengths.visible(from: offset, to: end)
       try #require(try finger.visible(from: offset, to: end) == span, "\(offset) to \(end)")
@@ -48,6 +47,6 @@ import Testing
     #expect(throws: TilingError.offset(1)) { try finger.visible(from: 2, to: 1) }
     #expect(try finger.visible(from: -.infinity, to: .infinity) == 0..<10)
     #expect(throws: TilingError.index(10, count: 10)) { try finger.place(of: 10) }
-    #expect(throws: TilingError.self) { try finger.item(at: .nan) }
+    #expect(throws: TilingError.self) { try finger.visible(from: .nan, to: 1) }
   }
 }

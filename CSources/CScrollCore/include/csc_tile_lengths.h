@@ -22,7 +22,7 @@
 /// Cost. n items; k items taken part in. Each line holds for the worst case.
 ///
 ///     count, total, version                   O(1)
-///     length, offset, find, visible           O(log n)
+///     offset, find, visible                   O(log n)
 ///     set, insert or remove one               O(log n)
 ///     read k, set, insert or remove k         O(log n + k); a run counts as one item
 ///     move k                                  O((k / 256 + 1) log n)
@@ -78,9 +78,6 @@ uint64_t csc_lengths_version(const csc_lengths *lengths);
 
 /// How many bytes it has taken from its allocator.
 size_t csc_lengths_bytes(const csc_lengths *lengths);
-
-/// The stored length of an item. `CSC_OUTSIDE` unless 0 <= index < count.
-csc_status csc_lengths_length(const csc_lengths *lengths, int64_t index, double *length);
 
 /// Where an item starts: the sum of all lengths before it, exactly. The index may be the count; then it is
 /// where the last item ends. `CSC_OUTSIDE` unless 0 <= index <= count.
