@@ -6,12 +6,6 @@
 #define UNPREDICTABLE(condition) (condition)
 #endif
 
-#if defined(__clang__) || defined(__GNUC__)
-#define FETCH(address) __builtin_prefetch(address)
-#else
-#define FETCH(address) (void)(address)
-#endif
-
 /// A window of more points than this may lie in slow memory. Its two points of which one will be compared next are
 /// fetched while this one is, because without a branch no processor guesses which it will be.
 #define FETCHED_EARLY 2048
@@ -27,8 +21,8 @@ static inline size_t search(const double *points, size_t count, double x, bool a
     const double point = window[half - 1];
     left -= half;
     if (left > FETCHED_EARLY) {
-      FETCH(window + left / 2 - 1);
-      FETCH(window + half + left / 2 - 1);
+      __builtin_prefetch(window + left / 2 - 1);
+      __builtin_prefetch(window + half + left / 2 - 1);
     }
     window = UNPREDICTABLE(at_too ? point <= x : point < x) ? window + half : window;
   }

@@ -3,23 +3,10 @@
 /// The longest item a leaf takes, in points.
 static const double longest_in_leaf = (double)CSC_LEAF_LONGEST / 64;
 
-/// Two lengths of an array.
-typedef double two_lengths __attribute__((vector_size(16), aligned(8)));
-typedef int64_t two_masks __attribute__((vector_size(16)));
-
 /// Whether all are accepted lengths, and short enough for a leaf.
 static bool are_short(const double *values, int64_t count) {
-  const two_lengths longest = {longest_in_leaf, longest_in_leaf};
-  const two_lengths zero = {0, 0};
-  two_masks good = {-1, -1};
-  int64_t item = 0;
-  for (; item + 8 <= count; item += 8) {
-    const two_lengths *twos = (const two_lengths *)(values + item);
-    good &= (twos[0] >= zero) & (twos[0] <= longest) & (twos[1] >= zero) & (twos[1] <= longest);
-    good &= (twos[2] >= zero) & (twos[2] <= longest) & (twos[3] >= zero) & (twos[3] <= longest);
-  }
-  bool all = (good[0] & good[1]) != 0;
-  for (; item < count; item++) all &= values[item] >= 0 && values[item] <= longest_in_leaf;
+  bool all = true;
+  for (int64_t item = 0; item < count; item++) all &= values[item] >= 0 && values[item] <= longest_in_leaf;
   return all;
 }
 

@@ -2,16 +2,12 @@
 
 /// Two neighbours in one of the lowest nodes.
 typedef struct pair {
-  csc_node *node;
-  int first;
   csc_amount amounts[2];
   csc_leaf *leaves[2];
 } pair;
 
-static pair pair_at(csc_node *node, int first) {
+static pair pair_at(const csc_node *node, int first) {
   return (pair){
-    .node = node,
-    .first = first,
     .amounts = {csc_node_child(node, first), csc_node_child(node, first + 1)},
     .leaves = {(csc_leaf *)node->children[first], (csc_leaf *)node->children[first + 1]}
   };

@@ -84,15 +84,11 @@ static inline int csc_leaf_find(const csc_leaf *leaf, int32_t target, int32_t *s
 
 /// Gives an item another length.
 static inline void csc_leaf_set(csc_leaf *leaf, int position, int32_t length) {
-  const csc_quad lanes = {0, 1, 2, 3};
-  const csc_quad block = csc_quad_of(position / CSC_BLOCK);
-  const csc_quad growth = csc_quad_of(length - leaf->items[position]);
-  csc_quad *starts = (csc_quad *)leaf->starts;
+  const int32_t growth = length - leaf->items[position];
   leaf->items[position] = length;
-  starts[0] += growth & (lanes > block);
-  starts[1] += growth & (lanes + 4 > block);
-  starts[2] += growth & (lanes + 8 > block);
-  starts[3] += growth & (lanes + 12 > block);
+  for (int block = 0; block < CSC_BLOCKS; block++) {
+    leaf->starts[block] += block > position / CSC_BLOCK ? growth : 0;
+  }
 }
 
 /// Makes `starts` right from the block of `position` on. Returns the length of all items.
