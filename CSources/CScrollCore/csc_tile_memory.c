@@ -1,4 +1,4 @@
-#include "csc_tile_tree.h"
+#include "csc_tile_edit.h"
 
 /// What a spare piece holds: the way to the next one.
 typedef struct spare {
@@ -82,26 +82,7 @@ csc_status csc_lengths_create(csc_allocator allocator, csc_lengths **lengths) {
 
 void csc_lengths_destroy(csc_lengths *tree) {
   if (tree == NULL) return;
-  // Always down the first child; what has none left becomes spare, and so does its place above.
-  csc_node *nodes[CSC_DEEPEST];
-  int level = 0;
-  nodes[0] = tree->root;
-  while (level >= 0 && tree->root != NULL) {
-    csc_node *node = nodes[level];
-    if (node->used == 0) {
-      csc_tree_give_node(tree, node);
-      level -= 1;
-      continue;
-    }
-    node->used -= 1;
-    void *child = node->children[node->used];
-    if (level + 1 < tree->height) {
-      level += 1;
-      nodes[level] = (csc_node *)child;
-    } else if (child != NULL) {
-      csc_tree_give_leaf(tree, (csc_leaf *)child);
-    }
-  }
+  csc_tree_remove_items(tree, 0, tree->all.count);
   release_down_to(tree, &tree->nodes, 0, sizeof(csc_node));
   release_down_to(tree, &tree->leaves, 0, sizeof(csc_leaf));
   tree->allocator.release(tree->allocator.context, tree, sizeof(csc_lengths));

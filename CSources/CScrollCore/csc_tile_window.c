@@ -1,5 +1,7 @@
 #include "csc_tile_window.h"
 
+#include "csc_tile_units.h"
+
 /// Works out what the length of the viewport makes of every place. False if too many items would be in view.
 static bool measure(csc_window *window) {
   CSC_NO_CONTRACTION
@@ -30,10 +32,8 @@ static bool measure(csc_window *window) {
   return true;
 }
 
-static bool is_length(double length) { return length >= 0 && length <= CSC_LONGEST; }
-
 csc_status csc_window_open(csc_window *window, csc_strip strip, int64_t index, double into, double viewport) {
-  if (!is_length(strip.length) || strip.length == 0 || !is_length(strip.gap) || !is_length(viewport)) {
+  if (!csc_is_length(strip.length) || strip.length == 0 || !csc_is_length(strip.gap) || !csc_is_length(viewport)) {
     return CSC_BAD_LENGTH;
   }
   if (strip.items.first > strip.items.end || strip.items.first < -CSC_MOST_ITEMS
@@ -50,7 +50,7 @@ csc_status csc_window_open(csc_window *window, csc_strip strip, int64_t index, d
 }
 
 csc_status csc_window_resize(csc_window *window, double viewport, csc_window_change *change) {
-  if (!is_length(viewport)) return CSC_BAD_LENGTH;
+  if (!csc_is_length(viewport)) return CSC_BAD_LENGTH;
   csc_window resized = *window;
   resized.viewport = viewport;
   if (!measure(&resized) || !csc_window_show(&resized, window->index, window->into, change)) return CSC_OUTSIDE;
