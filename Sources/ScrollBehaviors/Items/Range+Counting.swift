@@ -18,16 +18,11 @@ extension Range<Int64> {
     return !isTooMany && count <= limit
   }
 
-  /// The items of a range from one of them on, no more than a limit.
-  func count(upTo limit: Int64, from first: Int64) -> Range<Int64> {
+  /// The items of a range from one of them on, or from the first, no more than a limit.
+  func count(upTo limit: Int64, from first: Int64 = .min) -> Range<Int64> {
     let first = Swift.min(Swift.max(lowerBound, first), upperBound)
     let (end, isTooMany) = first.addingReportingOverflow(limit)
     return first..<(isTooMany ? upperBound : Swift.min(end, upperBound))
-  }
-
-  /// The first items of a range, no more than a limit.
-  func count(upTo limit: Int64) -> Range<Int64> {
-    isCount(upTo: limit) ? self : count(upTo: limit, from: lowerBound)
   }
 }
 

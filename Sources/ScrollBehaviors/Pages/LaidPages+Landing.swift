@@ -23,11 +23,6 @@ extension LaidPages {
       page: alike(page), offset: range.clamp(isFree || followsGlide ? natural : start), isFree: isFree)
   }
 
-  /// Nearest to an offset.
-  func landing(nearestTo offset: Double) -> PageLanding {
-    landing(at: page(nearestTo: offset), from: offset, natural: offset)
-  }
-
   /// Where a step leads: on within a page longer than the viewport, and from its end to the next page.
   func landing(ofStep way: Double, from start: Double, aim: Double, natural: Double) -> PageLanding {
     let here = page(nearestTo: aim)

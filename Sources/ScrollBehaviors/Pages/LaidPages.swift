@@ -75,11 +75,10 @@ struct LaidPages: Equatable {
     let inView = groups.inView(fromWall: lower, toWall: upper)
     (firstShown, lastShown) = (min(from, inView.first), max(to, inView.last))
     // Where nothing can be scrolled there is but one page.
-    let keeps = ends == .keep && period == nil && to > from
-    keepsNumbers = keeps
-    zero = keeps || !groups.isCounted ? 0 : from
+    keepsNumbers = ends == .keep && period == nil && to > from
+    zero = keepsNumbers || !groups.isCounted ? 0 : from
     (self.from, self.to) = (from - zero, to - zero)
-    (first, last) = keeps ? (groups.first, groups.last) : (self.from, self.to)
+    (first, last) = keepsNumbers ? (groups.first, groups.last) : (self.from, self.to)
   }
 
   /// How many there are, on one lap.

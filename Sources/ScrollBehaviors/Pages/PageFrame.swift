@@ -9,16 +9,8 @@ struct PageFrame: Equatable, Sendable {
   var inset: Double
   var content: Double
   var extent: Extent
-  /// Whether nothing ends it, and it is no ring.
+  /// Whether nothing ends it, and it is no ring. What has walls that are taken away is not endless for that.
   let isEndless: Bool
-
-  /// The same without walls: what they ended is not endless for that.
-  var open: PageFrame {
-    var frame = self
-    frame.extent.lower = nil
-    frame.extent.upper = nil
-    return frame
-  }
 }
 
 extension PageFrame {

@@ -6,9 +6,9 @@ struct PageList: Equatable {
   /// Where each is shown.
   private(set) var offsets: [Double] = []
   private(set) var groups: [PageItem] = []
-  private var firstItems: [Int] = []
+  private var firstItems: [Double] = []
   /// How many items there are.
-  let count: Int
+  let count: Double
 
   /// Groups of items, which are put together as `isFull` says: whether a group, from one item up to another, has no room for
   /// the next. Groups that are shown at one offset are one, if they do not keep their numbers. Nil for none.
@@ -17,7 +17,7 @@ struct PageList: Equatable {
     isFull: (_ from: Int, _ end: Double, _ next: Int) -> Bool
   ) {
     guard let start = items.first else { return nil }
-    count = items.count
+    count = Double(items.count)
     var (first, end) = (0, start.end)
     for index in 1...items.count {
       if index < items.count, !isFull(first, end, index) {
@@ -31,27 +31,23 @@ struct PageList: Equatable {
       if offsets.isEmpty || offset < lapEnd && (keepsNumbers || offset != offsets.last) {
         offsets.append(offset)
         groups.append(group)
-        firstItems.append(first)
+        firstItems.append(Double(first))
       }
       if index < items.count { (first, end) = (index, items[index].end) }
     }
   }
 
-  func last(atOrBefore offset: Double) -> Double {
-    let count = offsets.withUnsafeBufferPointer { csc_snap_up_to($0.baseAddress, $0.count, offset) }
-    return Double(max(1, count) - 1)
-  }
+  func last(atOrBefore offset: Double) -> Double { Self.last(of: offsets, atOrBefore: offset) }
 
   func items(of from: Int, _ to: Int) -> (from: Double, to: Double) {
-    (Double(firstItems[from]), Double(to + 1 < firstItems.count ? firstItems[to + 1] : count))
+    (firstItems[from], to + 1 < firstItems.count ? firstItems[to + 1] : count)
   }
 
-  func group(ofItem item: Double) -> Double {
-    var (low, high) = (0, firstItems.count)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if Double(firstItems[middle]) <= item { low = middle } else { high = middle }
-    }
-    return Double(low)
+  func group(ofItem item: Double) -> Double { Self.last(of: firstItems, atOrBefore: item) }
+
+  /// Which is the last of ascending numbers that is not above another one; the first where all are.
+  private static func last(of numbers: [Double], atOrBefore number: Double) -> Double {
+    let count = numbers.withUnsafeBufferPointer { csc_snap_up_to($0.baseAddress, $0.count, number) }
+    return Double(max(1, count) - 1)
   }
 }

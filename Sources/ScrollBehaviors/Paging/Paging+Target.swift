@@ -20,7 +20,8 @@ extension Paging {
     case .release:
       landing = here.landing(
         from: start, velocity: velocity, natural: natural, dragStart: context.dragStart?[axis], rule: rule)
-    case .drag, .wheel, .layout, .program: landing = here.landing(nearestTo: natural)
+    case .drag, .wheel, .layout, .program:
+      landing = here.landing(at: here.page(nearestTo: natural), from: natural, natural: natural)
     }
     proposal.restTarget[axis] = here.target(at: landing.offset, onPage: landing.page)
     let extent = context.geometry.extent[axis]

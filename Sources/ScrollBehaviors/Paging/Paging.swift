@@ -140,7 +140,8 @@ public final class Paging: ScrollBehavior {
     guard plan.ends == .pad, proposal.extent[axis].room != nil else { return }
     let geometry = Geometry(
       viewport: proposal.viewport, content: proposal.content, inset: proposal.inset, extent: proposal.extent)
-    let frame = PageFrame(geometry, axis, proposal.origin).open
+    var frame = PageFrame(geometry, axis, proposal.origin)
+    (frame.extent.lower, frame.extent.upper) = (nil, nil)
     guard let all = Pages(plan, in: frame).laid?.all else { return }
     proposal.extent[axis] = Extent(lower: all.lowerBound, upper: all.upperBound).shifted(
       by: proposal.origin[axis])

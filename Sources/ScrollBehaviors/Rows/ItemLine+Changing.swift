@@ -70,10 +70,7 @@ extension TileEdit {
   func requireSound(for items: Range<Int64>) throws(TilingError) {
     guard case .replace(let count, _, let item) = self else { return }
     let former = Int64(item.count)
-    guard items.isCount(upTo: former), items.upperBound - items.lowerBound == former, items.lowerBound == 0
-    else {
-      throw .range(0..<former, of: items)
-    }
+    guard items == 0..<former else { throw .range(0..<former, of: items) }
     guard count >= 0, count <= UniformWindow.endless.upperBound else { throw .count(count) }
     for case let index? in item where index < 0 || index >= count { throw .index(index, count: count) }
   }
