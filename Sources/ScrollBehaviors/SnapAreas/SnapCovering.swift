@@ -18,21 +18,17 @@ struct SnapCovering {
   /// An offset, and whether the port lies in a stretch that is long enough for it.
   private typealias Place = (offset: Double, covers: Bool)
 
-  private let areas: SnapAreas
-  private let port: SnapPort
-  private let axis: Axis
   private let search: SnapSearch
   /// The areas that reach to where the port may come to lie.
   private var near: [Int]?
   /// What the last stretch offered: in a grid many areas lie alike.
   private var known: (start: Double, end: Double, align: Alignment, place: Place?)?
 
-  init(_ search: SnapSearch) {
-    self.search = search
-    areas = search.areas
-    port = search.port
-    axis = search.axis
-  }
+  init(_ search: SnapSearch) { self.search = search }
+
+  private var areas: SnapAreas { search.areas }
+  private var port: SnapPort { search.port }
+  private var axis: Axis { search.axis }
 
   /// The offset at which an area covers the port, nearest to the intended one; nil where it offers none, or
   /// none that lies as near as `distance`.
