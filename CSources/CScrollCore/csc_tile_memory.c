@@ -1,4 +1,4 @@
-#include "csc_tile_edit.h"
+#include "csc_tile_tree.h"
 
 /// What a spare piece holds: the way to the next one.
 typedef struct spare {
@@ -80,9 +80,22 @@ csc_status csc_lengths_create(csc_allocator allocator, csc_lengths **lengths) {
   return CSC_OK;
 }
 
+/// Makes a node and all below it spare, so many levels together: as few as a tree has.
+static void give_all(csc_lengths *tree, csc_node *node, int levels) {
+  for (int child = 0; child < node->used; child++) {
+    void *below = node->children[child];
+    if (levels > 1) {
+      give_all(tree, (csc_node *)below, levels - 1);
+    } else if (below != NULL) {
+      csc_tree_give_leaf(tree, (csc_leaf *)below);
+    }
+  }
+  csc_tree_give_node(tree, node);
+}
+
 void csc_lengths_destroy(csc_lengths *tree) {
   if (tree == NULL) return;
-  csc_tree_remove_items(tree, 0, tree->all.count);
+  if (tree->root != NULL) give_all(tree, tree->root, tree->height);
   release_down_to(tree, &tree->nodes, 0, sizeof(csc_node));
   release_down_to(tree, &tree->leaves, 0, sizeof(csc_leaf));
   tree->allocator.release(tree->allocator.context, tree, sizeof(csc_lengths));
