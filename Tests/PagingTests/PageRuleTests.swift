@@ -1,11 +1,9 @@
 import Hands
 import Testing
 
-/// Which page a drag leads to, with a link and with a delegate alone.
+/// Which page a drag leads to, by the arithmetic of pages alone.
 struct PageRuleTests {
   let pages = Pages(offsets: (0..<10).map { Double($0) * 100 })
-
-  // MARK: Which page a drag leads to
 
   @Test(arguments: [1.0, -1]) func aFlingAsksForMoreOrLess(_ direction: Double) {
     /// From 60 points past page 5, at 1,000 pt/s, with a natural stop 230 points on.
@@ -92,55 +90,5 @@ struct PageRuleTests {
       #expect(page(from: 55, to: 60, reach) == 1 && page(from: 45, to: 40, reach) == 0)
       #expect(page(from: 55, to: 45, reach) == 0 && page(from: 45, to: 55, reach) == 1)
     }
-  }
-
-  // MARK: The arithmetic of pages used by a delegate alone, with no link in the chain that knows of
-  // pages
-
-  final class PageController: ScrollDelegate {
-    let axis: Axis
-    let pages: Pages
-    var indicator = 0
-
-    init(_ axis: Axis, _ offsets: [Double]) {
-      self.axis = axis
-      pages = Pages(offsets: offsets)
-    }
-
-    func scrollWillEndDragging(
-      _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset target: inout Point
-    ) {
-      let rule = PageRule(.fromNearest)
-      guard
-        let page = pages.target(from: scroll.contentOffset[axis], velocity: velocity[axis], rule: rule),
-        let offset = pages.offset(of: page)
-      else { return }
-      target[axis] = offset
-    }
-
-    func scrollDidScroll(_ scroll: ScrollController) {
-      guard let fraction = pages.fraction(at: scroll.contentOffset[axis]) else { return }
-      indicator = Int(fraction.rounded())
-    }
-  }
-
-  @Test(arguments: Axis.both) func landsOnPagesAndMarksThem(_ axis: Axis) {
-    let pages = PageController(axis, [0, 300, 1_000, 1_600])
-    let hand = Hand(scroller([Bouncing()], delegate: pages), axis)
-    for (speed, page, offset) in [
-      (900.0, 1, 300.0), (900, 2, 1_000), (-900, 1, 300), (900, 2, 1_000), (900, 3, 1_600), (900, 3, 1_600),
-    ] {
-      hand.fling(at: speed)
-      #expect(hand.restingAsTold() == offset && pages.indicator == page)
-    }
-    hand.pullToRest(by: -500, for: 0.2)
-    #expect(hand.offset == 1_000 && pages.indicator == 2)
-  }
-
-  @Test func withoutPagesItLeavesTheTargetAlone() {
-    let pages = PageController(.vertical, [])
-    let hand = Hand(scroller([Bouncing()], delegate: pages))
-    hand.flingToRest(at: 900)
-    #expect(hand.offset > 200 && pages.indicator == 0)
   }
 }

@@ -126,14 +126,4 @@ struct PagingEditTests {
     scroll.behaviors = []
     #expect(paging.pages.count == 0)
   }
-
-  @Test(arguments: Axis.both) func aResizeKeepsTheItemAmongTrimmedPages(_ axis: Axis) {
-    let (paging, hand) = cards(axis, 12, at: 0)
-    paging.scroll(toPage: 5, animated: false)
-    #expect(paging.pages.items(of: paging.page) == 5..<6)
-    hand.scroll.viewport = axis.size(1_500, across: 400)
-    #expect(paging.pages.items(of: paging.page)?.contains(5) == true)
-    hand.scroll.viewport = axis.size(400, across: 400)
-    #expect(paging.pageCount == 12)
-  }
 }

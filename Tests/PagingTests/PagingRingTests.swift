@@ -78,17 +78,6 @@ struct PagingRingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func variableLengthsGoRoundToo(_ axis: Axis) {
-    let lengths = [300.0, 100, 250]
-    let (paging, hand) = ring(axis, .items(lengths: lengths, spacing: 10))
-    let offsets = [-50.0, 160, 345]
-    for turn in 0...7 {
-      let offset = offsets[turn % 3] + Double(turn / 3) * 680
-      #expect(hand.offset - hand.scroll.contentOrigin[axis] == offset && paging.page == turn % 3)
-      hand.flingToRest(at: 900)
-    }
-  }
-
   @Test(arguments: Axis.both) func aResizeKeepsThePage(_ axis: Axis) {
     let (paging, hand) = ring(axis, .items(count: 4, part: 0.5))
     paging.scroll(byPages: -3, animated: false)

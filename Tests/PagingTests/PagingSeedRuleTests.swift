@@ -68,20 +68,4 @@ struct PagingSeedRuleTests {
     }
     #expect(wrong == 0 && judged > Self.trials * 9 / 10)
   }
-
-  /// In a long drag the limit speaks: one page from where the drag began, if nobody says otherwise.
-  @Test(arguments: Axis.both, [nil, 1] as [Int?]) func aLongDragGoesFurtherWithoutALimit(
-    _ axis: Axis, _ limit: Int?
-  ) {
-    let seed = PageController(pageOffsets: [0, 400, 800, 1_200, 1_600])
-    let rule = limit == nil ? PageRule(.fromNearest, limit: nil) : PageRule(.fromNearest)
-    #expect(rule.limit == limit)
-    let hand = Hand(scroller([Paging(axis: axis, rule: rule), Bouncing()]), axis)
-    hand.pull(by: 180)
-    hand.now += 0.2
-    hand.swipe(at: 1_000)
-    hand.lift()
-    #expect(hand.offset == 260 && seed.pageOffset(for: hand.offset, velocity: 1) == 800)
-    #expect(hand.restingAsTold() == (limit == nil ? 800 : 400))
-  }
 }

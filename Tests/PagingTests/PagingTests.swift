@@ -119,18 +119,12 @@ struct PagingTests {
     #expect(scroll.contentOffset[axis] == 600 && pages.page == 2 && pages.pageCount == 3)
   }
 
-  @Test(arguments: [(400.0, 0.0), (0, 2_000), (0, 0)]) func withoutPagesThereIsNone(
-    _ viewport: Double, _ content: Double
-  ) {
+  @Test(arguments: [(400.0, 0.0, 0.0), (0, 2_000, 0), (0, 0, 0), (400, 2_000, 300)])
+  func withoutLengthThereAreNoPages(_ viewport: Double, _ content: Double, _ inset: Double) {
     let (pages, hand) = Paging(axis: .vertical).inHand(viewport: viewport, content: content)
+    hand.scroll.contentInset = Insets(all: inset)
     #expect(pages.pageCount == 0 && pages.page == 0 && pages.fraction == 0)
     #expect(hand.flingToRest(at: 900) == hand.destination)
-  }
-
-  @Test func insetsThatLeaveNothingLeaveNoPages() {
-    let (pages, scroll) = Paging(axis: .vertical).shown(and: [])
-    scroll.contentInset = Insets(all: 300)
-    #expect(pages.pageCount == 0)
   }
 
   @Test func hugeCountsStayNumbers() {

@@ -92,16 +92,7 @@ struct SnappingLayoutTests {
   @Test(arguments: Axis.both, [1_800.0, 1_777.7]) func onARingAreasRepeat(_ axis: Axis, _ period: Double)
     throws
   {
-    // Content that goes round, as a link tells it by a period.
-    let round = Probe("round")
-    round.onExtent = { proposal, _ in
-      proposal.extent[axis] = Extent(period: period)
-      proposal.window[axis] = -3_000...3_000
-    }
-    round.onRebase = { proposal, context in
-      proposal.shift = 0 - (context.offset[axis] / period).rounded(.down) * period
-    }
-    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, and: [round, Bouncing()])
+    let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, and: [Circular(axis: axis)], content: period)
     var random = SeededGenerator(seed: 5)
     var wasRebased = false
     for _ in 0..<100 {

@@ -1,7 +1,7 @@
 import Hands
 import Testing
 
-/// A layout that changes nothing moves nothing, whatever the areas.
+/// Whatever the areas, a movement ends where it was said to, and a layout that changes nothing moves nothing.
 struct SnappingStillTests {
   /// Areas at random on a plane: overlapping, nested, larger than the port, some of them points, some that align on one
   /// axis only, some that must stop.
@@ -67,25 +67,21 @@ struct SnappingStillTests {
         scroll.invalidateLayout()
         #expect(scroll.goal == destination, "on the way, round \(round)")
       }
+      let (goal, told) = (scroll.goal, snapping.heading)
       finger.rest()
-      let (rest, heading, snapped) = (scroll.place, snapping.heading, snapping.snapped)
+      let (rest, heading, snapped) = (scroll.contentPosition, snapping.heading, snapping.snapped)
+      #expect(rest == goal && snapped == told, "round \(round)")
       for again in 0..<3 {
         if again == 1 { snapping.setAreas(areas) } else { scroll.invalidateLayout() }
-        #expect(scroll.place == rest, "round \(round), layout \(again): on \(snapped)")
+        #expect(scroll.contentPosition == rest, "round \(round), layout \(again): on \(snapped)")
         #expect(snapping.heading == heading && snapping.snapped == snapped, "round \(round)")
-        if scroll.place != rest { return }
+        if scroll.contentPosition != rest { return }
       }
     }
   }
 }
 
 extension ScrollController {
-  /// The offset as a content coordinate.
-  fileprivate var place: Point { inContent(contentOffset) }
   /// The destination as a content coordinate.
-  fileprivate var goal: Point { inContent(destination) }
-
-  private func inContent(_ offset: Point) -> Point {
-    Point(x: offset.x - contentOrigin[.horizontal], y: offset.y - contentOrigin[.vertical])
-  }
+  fileprivate var goal: Point { converted(toContent: destination) }
 }
