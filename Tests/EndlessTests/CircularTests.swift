@@ -44,18 +44,6 @@ struct CircularTests {
     #expect(circle.visibleLaps(ofLength: 10, at: 40).isEmpty)
   }
 
-  @Test(arguments: Axis.both, [-8_000.0, 700, 8_000]) func aFlingRunsAsFarAsWithoutEnds(
-    _ axis: Axis, _ speed: Double
-  ) {
-    let plain = Hand(scroller([Probe.open]), axis)
-    let (circle, hand) = Circular(axis: axis).inHand(axis, content: 300)
-    for hand in [plain, hand] {
-      hand.flingToRest(at: speed)
-    }
-    #expect((circle.position - plain.offset).magnitude < 1e-9)
-    #expect(hand.offset.magnitude <= 300 + 4_096)
-  }
-
   /// What the scroller says it comes to is where it comes to, over any number of rebases.
   @Test(arguments: Axis.both) func restsWhereItSays(_ axis: Axis) {
     let (circle, hand) = Circular(axis: axis).inHand(axis, and: [], content: 100)
