@@ -15,8 +15,6 @@ public final class CallbackChecker: ScrollBehavior {
   public private(set) var fresh: [Heard] = []
   /// How many callbacks were heard since then.
   public private(set) var count = 0
-  /// The sum of all shifts of the origin.
-  public private(set) var shift = Vector.zero
   /// Where the scroller last said, at the end of a drag or the beginning of a deceleration, that it will
   /// rest; nil where something has changed that since.
   public private(set) var promise: Point?
@@ -222,7 +220,6 @@ public final class CallbackChecker: ScrollBehavior {
   public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     hear(.didRebase, scroll)
     news?.isRebase = true
-    self.shift = self.shift + shift
     // Within one call it cannot be told whether the promise, read later than it was made, knows of the shift.
     promise = callAtPromise == calls ? nil : promise.map { $0 + shift }
   }

@@ -46,11 +46,7 @@ struct NoRoomStories {
       case .cards:
         return [Paging(.items(count: 5, length: 280, spacing: 16), axis: axis, align: .center), Clamping()]
       case .areas:
-        let areas = (0..<5).map { index in
-          SnapArea(
-            id: Int64(index),
-            frame: Rect(origin: axis.point(300 * Double(index)), size: Size(width: 200, height: 200)))
-        }
+        let areas = [SnapArea](5, axis, every: 300, length: 200, across: .start, reach: 0...200)
         return [Snapping(areas), Bouncing(always: .all)]
       case .endless: return [Infinite(axis: axis), Clamping()]
       case .ring: return [tiles, Circular(axis: axis), Clamping()]

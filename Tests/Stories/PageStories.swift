@@ -9,7 +9,6 @@ struct PageStories {
   /// Paragraphs that wrap: how long each is follows from how wide the page is.
   private final class Reading {
     let axis: Axis
-    var areas: [Double]
     let hand: Hand
     let content: Arranging
     private let text: Text
@@ -17,18 +16,17 @@ struct PageStories {
     private final class Text { var areas: [Double] = [] }
 
     init(
-      _ axis: Axis, count: Int = 40, estimate: Double? = nil, behaviors: [any ScrollBehavior] = [Bouncing()],
-      delegate: any ScrollDelegate
+      _ axis: Axis, count: Int = 40, estimate: Double? = nil, delegate: any ScrollDelegate
     ) {
       let text = Text()
       text.areas = (0..<count).map { 20_000 + 7_000 * Double($0 % 6) }
-      (self.text, self.axis, areas) = (text, axis, [])
+      (self.text, self.axis) = (text, axis)
       content = Arranging(
         Stack(count: Int64(count), margins: Insets(all: 15), spacing: 8, estimate: estimate) {
           index, across in
           across > 0 ? 20 * (text.areas[Int(index)] / across / 20).rounded(.up) : 0
         }, axis: axis)
-      let scroll = ScrollController(axis.size(480, across: 320), [content] + behaviors)
+      let scroll = ScrollController(axis.size(480, across: 320), [content, Bouncing()])
       scroll.delegate = delegate
       hand = Hand(scroll, axis)
       hand.frame()

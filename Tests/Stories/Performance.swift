@@ -46,7 +46,7 @@ struct Performance {
           nextProbe += 1
           for checker in checkers { checker.endCall(scroll) }
           seen.append(scroll.contentOffset.bits)
-          places.append(scroll.place)
+          places.append(scroll.contentPosition)
         }
       }
     }
@@ -67,11 +67,6 @@ struct Performance {
 }
 
 extension ScrollController {
-  /// The content offset as a content coordinate.
-  var place: Point {
-    Point(x: contentOffset.x - contentOrigin[.horizontal], y: contentOffset.y - contentOrigin[.vertical])
-  }
-
   /// Feeds what a finger did.
   func feed(_ event: TouchEvent, isTurned: Bool) {
     let place = isTurned ? Point(x: event.position.y, y: event.position.x) : event.position

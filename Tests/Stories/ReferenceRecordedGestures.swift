@@ -3,7 +3,9 @@ import Hands
 import Testing
 import TouchRecordings
 
-/// Every collected recording through the four chains, with much room and with little, along both axes.
+/// Every collected recording through all chains, with much room and with little, along both axes: the callbacks keep to the
+/// grammar, what is told is where it comes to rest, and the way does not depend on the frames. Loops in fixed views come to
+/// rest as told, too; what they do then, in the moment of rest, is one placement by whole pages, exactly.
 @Suite(.recordings) struct ReferenceRecordedGestures {
   /// The last of the fingers, and long enough after it for the slowest glide to be over.
   private static func end(of recording: Recording) -> Double { recording.end.seconds + 12 }
@@ -12,26 +14,44 @@ import TouchRecordings
     Array(stride(from: step, to: end, by: step))
   }
 
+  /// Every world for plain chains and in release builds. Of the others debug builds take one for each recording and chain,
+  /// another one each time.
+  private static func worlds(for recording: Recording, _ chain: Chain) -> ArraySlice<World> {
+    let place = Chain.allCases.firstIndex(of: chain) ?? 0
+    let index = (recording.events.count + place * 3) % World.all.count
+    return chain.isPlain ? World.all[...] : perBuild(debug: World.all[index...index], release: World.all[...])
+  }
+
+  /// The times of frames: plain chains are shown at any rate.
+  private static func frames(for recording: Recording, _ chain: Chain) -> [[Double]] {
+    let end = chain.isPlain ? recording.end.seconds + 3 : Self.end(of: recording)
+    let rates = (chain.isPlain ? [60.0, 90, 120, 240] : [60]).map { times(every: 1 / $0, to: end) }
+    var generator = SeededGenerator(seed: UInt64(recording.events.count))
+    let random = (0..<600).map { _ in Double.random(in: 0...Self.end(of: recording), using: &generator) }
+    return chain.isPlain ? rates + [random.sorted()] : rates
+  }
+
   @Test(arguments: try CollectedRecordings.all(), Chain.allCases)
   func offsetsDependOnTimeAlone(_ collected: CollectedRecording, _ chain: Chain) throws {
     let recording = collected.recording
-    let end = Self.end(of: recording)
-    let probes = Self.times(every: 0.0517, to: end)
-    var generator = SeededGenerator(seed: UInt64(recording.events.count))
-    let random = (0..<600).map { _ in Double.random(in: 0...end, using: &generator) }.sorted()
-    let rates =
-      [60.0, 90, 120, 240].map { Self.times(every: 1 / $0, to: recording.end.seconds + 3) } + [random]
-    for world in World.all {
+    let probes = Self.times(every: chain.isPlain ? 0.0517 : 0.0917, to: Self.end(of: recording))
+    for world in Self.worlds(for: recording, chain) {
       let sparse = Performance(recording, chain: chain.made(), in: world, frames: [], probes: probes)
       try check(sparse, world)
       #expect(sparse.seen.count == probes.count)
-      for frames in rates {
+      for frames in Self.frames(for: recording, chain) {
         let dense = Performance(recording, chain: chain.made(), in: world, frames: frames, probes: probes)
         try check(dense, world)
-        let first = zip(sparse.seen, dense.seen).enumerated().first { $1.0 != $1.1 }
+        #expect(dense.seen.count == probes.count)
+        // Which frame finds the offset outside of its window, and so how far the origin moves, is the host's; places in
+        // the content are not.
+        let first = zip(sparse.seen, dense.seen).enumerated().first { index, seen in
+          let way = sparse.places[index] - dense.places[index]
+          return chain.movesOrigin ? max(way.x.magnitude, way.y.magnitude) >= 1e-9 : seen.0 != seen.1
+        }
         #expect(
           first == nil, "\(world.testDescription), \(frames.count) frames: differs at probe \(first!.offset)")
-        #expect(dense.offset.bits == sparse.offset.bits)
+        #expect(chain.movesOrigin || dense.offset.bits == sparse.offset.bits)
       }
     }
   }
@@ -45,12 +65,13 @@ import TouchRecordings
 
   /// Not every recording flings. But every chain must be flung by many, and land as told.
   @Test(arguments: Chain.allCases) func flingsLandAsTold(_ chain: Chain) throws {
-    let flings = try CollectedRecordings.all().count { collected in
+    var flings = 0
+    for collected in try CollectedRecordings.all() where flings < 10 {
       let frames = Self.times(every: 1 / 60, to: Self.end(of: collected.recording))
       let performance = Performance(
         collected.recording, chain: chain.made(), in: World.all[0], frames: frames, probes: [])
-      return performance.keptPromises > 0
+      if performance.keptPromises > 0 { flings += 1 }
     }
-    #expect(flings >= 10)
+    #expect(flings == 10)
   }
 }

@@ -42,9 +42,7 @@ struct RefreshStories {
       chain += ends
       chain.append(Bool.random(using: &random) ? Bouncing(always: .all) : Bouncing())
       chain.append(indicators)
-      scroll = ScrollController(
-        viewport: Size(width: 400, height: 400), content: Size(width: 2_000, height: 2_000), behaviors: chain)
-      scroll.delegate = delegate
+      scroll = scroller(chain, delegate: delegate)
       tell = { [unowned self] in begun($0) }
       for end in ends {
         end.didPull = { #expect($0.isFinite && $0 >= 0 && end.axis == axis) }

@@ -8,8 +8,7 @@ struct SeenStories {
   private let indicators = Indicators()
 
   private func hand(_ axis: Axis, _ behaviors: [any ScrollBehavior] = [Bouncing()]) -> Hand {
-    let hand = Hand(scroller(behaviors + [indicators], delegate: checker), axis, frames: 1)
-    return hand
+    Hand(scroller(behaviors + [indicators], delegate: checker), axis, frames: 1)
   }
 
   private func thumb(_ hand: Hand) -> IndicatorThumb? { indicators.thumb(on: hand.axis, at: hand.time) }

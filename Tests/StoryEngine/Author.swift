@@ -69,20 +69,27 @@ struct Author {
   /// A change after which there is a layout: of insets, sizes or items.
   func layoutChange() -> Call {
     switch fate.index(below: 12) {
-    case 0, 1, 2: return .safeArea(fate.insets(60))
-    case 3: return .inset(fate.insets(100))
-    case 4: return .obscured(fate.happens(0.4) ? .zero : fate.insets(300))
-    case 5: return .adjustment(fate.pick([.automatic, .scrollableAxes, .never, .always]))
-    case 6: return .viewport(fate.size(1_000))
-    case 7: return .content(fate.size(fate.pick([500, 5_000, 1e5])))
-    case 8:
-      return .resize(
-        fate.happens(0.5) ? fate.size(1_000) : nil, fate.happens(0.5) ? fate.insets(80) : nil,
-        safeArea: fate.happens(0.5) ? fate.insets(60) : nil)
+    case 0...8: return reframing()
     case 9: return .invalidateLayout
     default:
       if let call = linkCommand(), case .edit = call { return call }
       return .safeArea(fate.insets(60))
+    }
+  }
+
+  /// Other sizes or insets.
+  private func reframing() -> Call {
+    switch fate.index(below: 9) {
+    case 0, 1: return .safeArea(fate.insets(60))
+    case 2: return .inset(fate.insets(100))
+    case 3: return .obscured(fate.happens(0.5) ? .zero : fate.insets(300))
+    case 4: return .adjustment(fate.pick([.automatic, .scrollableAxes, .never, .always]))
+    case 5: return .viewport(fate.size(1_000))
+    case 6, 7: return .content(fate.size(fate.pick([500, 5_000, 1e5])))
+    default:
+      return .resize(
+        fate.happens(0.5) ? fate.size(1_000) : nil, fate.happens(0.5) ? fate.insets(80) : nil,
+        safeArea: fate.happens(0.5) ? fate.insets(60) : nil)
     }
   }
 
@@ -115,9 +122,7 @@ struct Author {
     if fate.happens(0.4), let call = linkCommand() { return call }
     if plan.isOfRows { return rowsCommand() }
     switch fate.index(below: 44) {
-    case 0: return .viewport(fate.size(1_000))
-    case 1, 2: return .content(fate.size(fate.pick([500, 5_000, 1e5])))
-    case 3: return .inset(fate.insets(100))
+    case 0...3, 30...33: return reframing()
     case 4: return .offset(fate.point(3_000))
     case 5: return .nudge(fate.vector(900))
     case 6, 7: return .offsetOnAxis(fate.axis, fate.number(3_000))
@@ -137,13 +142,6 @@ struct Author {
         rect, PerAxis(x: alignment(), y: alignment()),
         padding: fate.happens(0.5) ? .zero : fate.insets(40), animated: fate.happens(0.7))
     case 27, 28, 29: return .toTop(fate.axis)
-    case 30: return .safeArea(fate.insets(60))
-    case 31: return .obscured(fate.happens(0.5) ? .zero : fate.insets(300))
-    case 32: return .adjustment(fate.pick([.automatic, .scrollableAxes, .never, .always]))
-    case 33:
-      return .resize(
-        fate.happens(0.5) ? fate.size(1_000) : nil, fate.happens(0.5) ? fate.insets(80) : nil,
-        safeArea: fate.happens(0.5) ? fate.insets(60) : nil)
     case 34, 35: return .viewport(Size(width: 390, height: 844))
     case 36, 37: return .fling(fate.vector(3_000), on: fate.pick([nil, nil, fate.axis]))
     case 38, 39: return .enabled(PerAxis(x: fate.happens(0.7), y: fate.happens(0.7)))

@@ -18,9 +18,6 @@ final class Completions {
 
   init(_ stage: Stage) { self.stage = stage }
 
-  /// Whether some are still to come.
-  var areAwaited: Bool { !awaited.isEmpty }
-
   /// Another cast does the same from here on.
   func share() { lastUnshared = made }
 

@@ -1,20 +1,20 @@
-public import ScrollBehaviors
+import ScrollBehaviors
 
 /// An origin that moves back under the offset whenever that has gone further than its reach; and content without end, if
 /// it does not keep its walls.
-public final class Endless: ScrollBehavior {
+final class Endless: ScrollBehavior {
   /// How far the offset may go, in points.
-  public let reach: Double
+  let reach: Double
   private let keepsWalls: Bool
 
   /// Makes the link.
-  public init(reach: Double, keepsWalls: Bool = false) { (self.reach, self.keepsWalls) = (reach, keepsWalls) }
+  init(reach: Double, keepsWalls: Bool = false) { (self.reach, self.keepsWalls) = (reach, keepsWalls) }
 
   /// "Endless".
-  public var name: StaticString { "Endless" }
+  var name: StaticString { "Endless" }
 
   /// No walls, and a window.
-  public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
+  func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     for axis in Axis.both {
       if !keepsWalls { proposal.extent[axis] = Extent() }
       proposal.window[axis] = -reach...reach
@@ -22,7 +22,7 @@ public final class Endless: ScrollBehavior {
   }
 
   /// Back to about 0.
-  public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
+  func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     proposal.shift = 0 - (context.offset[proposal.axis] * 64).rounded() / 64
   }
 }

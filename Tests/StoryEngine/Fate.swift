@@ -5,7 +5,7 @@ import Seeds
 public final class Fate {
   private var generator: SeededGenerator
   /// How often a number is a strange one: not finite, huge, tiny, or a zero below zero.
-  public let strangeness: Double
+  let strangeness: Double
 
   /// The fate with this seed.
   public init(seed: UInt64, strangeness: Double = 0) {
@@ -33,7 +33,7 @@ public final class Fate {
   ]
 
   /// A number between −limit and limit, a strange one now and then.
-  public func number(_ limit: Double) -> Double {
+  func number(_ limit: Double) -> Double {
     if happens(strangeness) { return pick(Self.strange) }
     // Whole numbers are common, so that offsets meet walls and each other exactly.
     if happens(0.3) { return Double(Int.random(in: -Int(limit)...Int(limit), using: &generator)) }
@@ -41,13 +41,13 @@ public final class Fate {
   }
 
   /// A number of 0 or more; below that only when it is a strange one.
-  public func length(_ limit: Double) -> Double {
+  func length(_ limit: Double) -> Double {
     let number = number(limit)
     return number.magnitude <= limit ? number.magnitude : number
   }
 
   /// A number within a range, never a strange one.
-  public func between(_ lower: Double, _ upper: Double) -> Double {
+  func between(_ lower: Double, _ upper: Double) -> Double {
     Double.random(in: lower...upper, using: &generator)
   }
 
@@ -58,7 +58,7 @@ public final class Fate {
 
   func point(_ limit: Double) -> Point { Point(x: number(limit), y: number(limit)) }
   /// A vector of two numbers up to the limit.
-  public func vector(_ limit: Double) -> Vector { Vector(x: number(limit), y: number(limit)) }
+  func vector(_ limit: Double) -> Vector { Vector(x: number(limit), y: number(limit)) }
   func size(_ limit: Double) -> Size { Size(width: length(limit), height: length(limit)) }
   func insets(_ limit: Double) -> Insets {
     Insets(top: number(limit), left: number(limit), bottom: number(limit), right: number(limit))

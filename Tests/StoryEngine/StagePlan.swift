@@ -117,7 +117,7 @@ extension StagePlan {
       links.append(
         isRow
           ? .infinite(axis, side, length: fate.pick([1_000, 5_000]), reach: fate.pick([30, 200.25, 1_250]))
-          : .endless(reach: fate.pick([30, 100]), keepsWalls: true))
+          : .endless(reach: fate.pick([1, 30, 100]), keepsWalls: true))
     }
     for axis in axes where fate.happens(0.8) {
       let anchors: [KeepAnchor.Anchor] = [
