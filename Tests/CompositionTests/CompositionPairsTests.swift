@@ -15,7 +15,7 @@ struct CompositionPairsTests {
 
   /// Walls on pages leave whole pages; walls between them leave those, and the walls themselves.
   @Test(arguments: Axis.both, [-4_000.0, -600, 600, 4_000])
-  func pagingBetweenInnerWalls(_ axis: Axis, _ speed: Double) {
+  func pagesStayBetweenInnerWalls(_ axis: Axis, _ speed: Double) {
     for page in 1...3 {
       let start = Double(page) * 400
       let aligned = rests(
@@ -31,7 +31,7 @@ struct CompositionPairsTests {
   }
 
   /// Pages along one axis, a free glide along the other: neither notices the other.
-  @Test(arguments: Axis.both) func pagesAlongOneAxisFreeAlongTheOther(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pagesAlongOneAxisLeaveTheOtherFree(_ axis: Axis) {
     func fling(_ links: [any ScrollBehavior]) -> Point {
       let finger = Finger(scroller(links, content: 9_000))
       finger.scroll.contentOffset = Point(x: 800, y: 800)
@@ -49,7 +49,7 @@ struct CompositionPairsTests {
   }
 
   /// Areas within, the bounce at the ends; a snap to the wall itself runs into it.
-  @Test(arguments: Axis.both) func snappingAndBouncing(_ axis: Axis) {
+  @Test(arguments: Axis.both) func snappingAndBouncingAgreeInEitherOrder(_ axis: Axis) {
     func links() -> [any ScrollBehavior] {
       let areas = [SnapArea](7, axis, every: 300, length: 200, across: .start)
       return [Snapping(areas, axes: PerAxis(true, on: axis, else: false)), Bouncing()]
@@ -65,7 +65,7 @@ struct CompositionPairsTests {
   }
 
   /// A loop of tiles that lands on pages, whichever of them says first how long it is; inner walls do nothing there.
-  @Test(arguments: Axis.both) func pagingCircularAndTiling(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aLoopOfTilesLandsOnPagesInAnyOrder(_ axis: Axis) {
     func play(_ order: [Int]) -> [Double] {
       let cards = Paging(.items(count: 10, length: 280, spacing: 16), axis: axis, align: .center)
       let wall = Wall()
@@ -96,7 +96,7 @@ struct CompositionPairsTests {
   }
 
   /// The last wish wins, on the axis it is about.
-  @Test(arguments: Axis.both) func theLastWishForALanding(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theLastTargetWins(_ axis: Axis) {
     func rows(_ height: Double) -> Probe {
       Probe("rows", \.onTarget) { proposal, _ in
         proposal.offset[axis] = (proposal.offset[axis] / height).rounded() * height

@@ -52,7 +52,7 @@ struct CompositionTests {
     [.walls(.vertical, 100, 900), .endless(.vertical)], [.ring(.vertical), .endless(.vertical)],
     [.paging(.vertical), .areas(.vertical)],
   ])
-  func othersDoNot(_ pair: [CompositionLink]) {
+  func linksThatShareASayDoNotCommute(_ pair: [CompositionLink]) {
     #expect(!pair[0].commutes(with: pair[1]))
     let differs = (UInt64(0)..<40).contains { (seed: UInt64) in
       var (story, other) = (CompositionStory(seed: seed), CompositionStory(seed: seed))
@@ -150,7 +150,7 @@ struct CompositionTests {
 
   /// A locked axis neither moves nor flings, whatever else is in the chain; where pages want it elsewhere, they
   /// get it when the finger is up.
-  @Test func aLockHoldsUnderAllOfThem() {
+  @Test func aLockHoldsInAnyChain() {
     var locked = 0
     for seed in Self.seeds {
       var story = CompositionStory(seed: seed)

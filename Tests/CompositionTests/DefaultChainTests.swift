@@ -3,7 +3,7 @@ import Testing
 
 /// What a scroller does when nobody says how.
 struct DefaultChainTests {
-  @Test func itClamps() {
+  @Test func aScrollerWithoutLinksClamps() {
     let scroll = ScrollController(
       viewport: Size(width: 100, height: 100), content: Size(width: 100, height: 300))
     #expect(scroll.behaviors.count == 1)

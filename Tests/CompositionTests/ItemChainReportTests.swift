@@ -134,7 +134,7 @@ struct ItemChainReportTests {
     #expect(scroll.chainReport.isEmpty)
   }
 
-  @Test func anAnchorAmongTheItemsOfAPlaneIsAtHome() throws {
+  @Test func anAnchorMayWatchTheItemsOfAPlane() throws {
     let grid = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: .uniform(length: 50, items: 0..<40), rows: .uniform(length: 50, items: 0..<40)))
     let lanes = TilingPlane<Int64, Int>(.lanes(try Masonry(lanes: 3)))
@@ -145,7 +145,7 @@ struct ItemChainReportTests {
     #expect(scroller([KeepAnchor(lanes.line)]).chainReport.description.contains("stand in no chain"))
   }
 
-  @Test func whoTakesItemsOfContentThatIsNotThereIsTold() {
+  @Test func aLinkWithoutTheContentOfItsItemsIsTold() {
     let stack = Stack(count: 30) { _, _ in 60 }
     let content = Arranging(stack)
     let others = Stack(count: 30) { _, _ in 60 }

@@ -101,7 +101,7 @@ struct MovedBehaviorTests {
   ]
 
   @Test(arguments: Catalogue.allCases, perBuild(debug: [true], release: [false, true]))
-  func fromWithinEveryCallback(_ behavior: Catalogue, _ isBehind: Bool) {
+  func linksMoveFromWithinEveryCallback(_ behavior: Catalogue, _ isBehind: Bool) {
     let silent = Self.events.filter { moves(behavior, at: $0, isBehind: isBehind) < 2 }
     // Rebases come only where there is a window, and the top only where there is a wall to rest at.
     let expected: Set<String> =
@@ -112,7 +112,7 @@ struct MovedBehaviorTests {
   }
 
   @Test(arguments: Catalogue.allCases)
-  func fromWithinWhatTheyCall(_ behavior: Catalogue) {
+  func linksMoveFromWithinWhatTheyCall(_ behavior: Catalogue) {
     _ = moves(behavior, at: nil, isBehind: false)
     _ = moves(behavior, at: nil, isBehind: true)
   }
@@ -132,7 +132,7 @@ struct MovedBehaviorTests {
 
   /// A mistake, but none that reads memory of a scroller that is gone.
   @Test(arguments: Catalogue.allCases.filter { !$0.hasTiles })
-  func inTwoScrollersTheLastOneHasIt(_ behavior: Catalogue) throws {
+  func theLastOfTwoScrollersHasTheLink(_ behavior: Catalogue) throws {
     let links = behavior.make()
     var first: ScrollController? = scroller(links)
     first?.contentOffset.y = 500

@@ -124,7 +124,7 @@ struct PrintedChainsTests {
     [Paging(row, align: .center), Tiling<Int>(row)]
   }
 
-  @Test func allOfThemAreKnown() throws {
+  @Test func everyPrintedChainIsKnown() throws {
     let printed = try PrintedChains.all()
     #expect(printed.count > 20)
     for chain in printed { #expect(Self.chains[chain] != nil, "printed, and not tried here: \(chain)") }
@@ -134,7 +134,7 @@ struct PrintedChainsTests {
   }
 
   /// A flick in each of 16 directions, a wheel and a step after it.
-  @Test(arguments: Self.chains.keys.sorted()) func noneIsLostByAFlickOffItsAxis(_ chain: String) throws {
+  @Test(arguments: Self.chains.keys.sorted()) func aFlickOffItsAxisLosesNoContent(_ chain: String) throws {
     let make = try #require(Self.chains[chain])
     for direction in 0..<16 {
       let scroll = ScrollController(

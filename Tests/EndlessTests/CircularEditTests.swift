@@ -47,7 +47,7 @@ struct CircularEditTests {
     #expect(scene.seen == scene.wanted)
   }
 
-  @Test func untilNoneIsLeftAndBack() throws {
+  @Test func theRingEndsWithItsLastItemAndComesBack() throws {
     let scene = try Scene([50, 60, 70])
     scene.scroll.contentOffset.y = 12_345.25
     for _ in 0..<3 {
@@ -78,7 +78,7 @@ struct CircularEditTests {
     #expect(scene.circle.winding == Int64(lap))
   }
 
-  @Test func uniformItemsOnARing() throws {
+  @Test func uniformItemsOnARingAreEdited() throws {
     let wall = Wall()
     let tiles = Tiling(.uniform(length: 90, spacing: 10, items: 2..<5), axis: .vertical, source: wall)
     let scroll = ScrollController(viewport: Size(width: 100, height: 400), behaviors: [tiles, circle])
@@ -92,7 +92,7 @@ struct CircularEditTests {
     #expect(circle.ring == nil && wall.shown.isEmpty)
   }
 
-  @Test func ringsThatBeginAndEnd() throws {
+  @Test func tilesFollowARingThatBeginsAndEnds() throws {
     let scene = try Scene([150, 260, 170, 90])
     scene.scroll.contentOffset.y = 702 * 3 + 100
     scene.scroll.behaviors = [scene.tiles, Clamping()]
@@ -115,7 +115,7 @@ struct CircularEditTests {
   }
 
   /// Pages keep theirs in any lap, and the ring adds nothing to that.
-  @Test(arguments: [-2.0, -1, 0, 3]) func pagesKeepTheirs(_ lap: Double) {
+  @Test(arguments: [-2.0, -1, 0, 3]) func pagesKeepTheirLap(_ lap: Double) {
     let (pages, scroll) = Paging(.items(lengths: [100, 200, 300]), axis: .vertical).shown(and: [circle])
     scroll.contentOffset.y = lap * 600 + 100
     #expect(pages.page == 1 && pages.winding == Int64(lap))
@@ -124,7 +124,7 @@ struct CircularEditTests {
   }
 
   /// Any edits, anywhere on the ring, with and without an anchor.
-  @Test(arguments: [false, true]) func anyEdits(_ isAnchored: Bool) throws {
+  @Test(arguments: [false, true]) func anyEditsShowWhatARingShows(_ isAnchored: Bool) throws {
     var random = SeededGenerator(seed: isAnchored ? 3 : 4)
     let scene = try Scene([50, 60, 70], keeps: isAnchored ? .center : nil)
     for step in 0..<600 {

@@ -26,7 +26,7 @@ struct CircularFlingTests {
   }
 
   @Test(arguments: loops, [(CircularTilingTests.Items.uniform, Order.tilesInside), (.lengths, .tilesBehind)])
-  func flungBothWays(_ loop: Loop, _ kind: (items: CircularTilingTests.Items, order: Order)) throws {
+  func allReadingsAgree(_ loop: Loop, _ kind: (items: CircularTilingTests.Items, order: Order)) throws {
     let (items, order) = kind
     let wall = Wall()
     let row: ItemRow =
@@ -91,7 +91,7 @@ struct CircularFlingTests {
   }
 
   /// Whole laps there and back, by program and by hand, end with the same bits.
-  @Test(arguments: loops, Axis.both) func thereAndBack(_ loop: Loop, _ axis: Axis) throws {
+  @Test(arguments: loops, Axis.both) func aWayThereAndBackIsExact(_ loop: Loop, _ axis: Axis) throws {
     let wall = Wall()
     let tiles = Tiling(
       .uniform(length: loop.length, spacing: loop.spacing, items: 0..<loop.count), axis: axis, source: wall)

@@ -18,7 +18,7 @@ struct CircularTests {
     }
   }
 
-  @Test(arguments: Axis.both) func closesTheContentThatLinksBeforeItSay(_ axis: Axis) {
+  @Test(arguments: Axis.both) func circularClosesTheContentOfLinksBefore(_ axis: Axis) {
     let circle = Circular(axis: axis)
     #expect(circle.ring == nil && circle.position == 0 && circle.winding == 0 && !circle.hidesIndicators)
     let scroll = scroller([Content(axis, 900, gap: 20), circle, Bouncing()])
@@ -33,7 +33,7 @@ struct CircularTests {
     #expect(plain.geometry.extent[axis].period == 2_000, "the program's content")
   }
 
-  @Test(arguments: [0.0, 1.0 / 128, 0x1p47]) func noRing(_ length: Double) {
+  @Test(arguments: [0.0, 1.0 / 128, 0x1p47]) func contentWithoutUsableLengthMakesNoRing(_ length: Double) {
     let scroll = scroller([Content(.vertical, length), circle, Clamping()])
     #expect(circle.ring == nil && !circle.hidesIndicators)
     #expect(scroll.geometry.extent.y == Extent(lower: 0, upper: max(0, length - 400)))
@@ -45,7 +45,7 @@ struct CircularTests {
   }
 
   /// What the scroller says it comes to is where it comes to, over any number of rebases.
-  @Test(arguments: Axis.both) func restsWhereItSays(_ axis: Axis) {
+  @Test(arguments: Axis.both) func flingsRestWhereTheDestinationSaid(_ axis: Axis) {
     let (circle, hand) = Circular(axis: axis).inHand(axis, and: [], content: 100)
     for speed in [8_000.0, -5_000, 7_777, 8_000, 8_000] {
       hand.fling(at: speed)
@@ -59,7 +59,7 @@ struct CircularTests {
   @Test(
     arguments: [Axis.horizontal, .vertical],
     [(300.0, Ring.Way.shortest, 300.0), (700, .shortest, -300), (700, .forward, 700), (300, .backward, -700)])
-  func goesRoundByProgram(_ axis: Axis, _ go: (to: Double, way: Ring.Way, end: Double)) {
+  func commandsGoRoundInTheDirectionAsked(_ axis: Axis, _ go: (to: Double, way: Ring.Way, end: Double)) {
     for isAnimated in [false, true] {
       let (circle, hand) = Circular(axis: axis).inHand(axis, and: [], content: 1_000, at: 3_000)
       circle.scroll(to: go.to, go.way, animated: isAnimated)
@@ -82,7 +82,7 @@ struct CircularTests {
     #expect(circle.position == -900 && hand.scroll.diagnostics.count(of: .unusableNumbers) == 2)
   }
 
-  @Test(arguments: Axis.both) func anchorsAndInsets(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theAnchorCountsFromTheInset(_ axis: Axis) throws {
     let circle = Circular(axis: axis, anchor: 0.5)
     let items = Tiling(
       .lengths(try ItemLengths(count: 5, length: 200, spacing: 50)), axis: axis,
@@ -102,7 +102,7 @@ struct CircularTests {
     #expect(circle.position == -1_400)
   }
 
-  @Test func severalLapsInView() {
+  @Test func severalLapsMayBeInView() {
     let scroll = scroller([circle], content: 150)
     #expect(circle.visibleLaps(ofLength: 50, at: 100) == 0..<2)
     #expect(circle.visibleLaps(ofLength: 50, at: 0) == 0..<3)
@@ -110,7 +110,7 @@ struct CircularTests {
     #expect(circle.visibleLaps(ofLength: 50, at: 0) == -1..<2)
   }
 
-  @Test func farJumpsStayFinite() {
+  @Test func offsetsAfterFarJumpsAreFinite() {
     let scroll = scroller([circle], content: 1_000)
     for offset in [1e12 + 0.25, -1e15, 1e18, -1e100, 1e150, 3, .nan, .infinity] {
       scroll.contentOffset.y = offset
@@ -172,7 +172,7 @@ struct CircularTests {
     #expect(circle.place == 500)
   }
 
-  @Test func detachedItKnowsNothing() {
+  @Test func circularInNoChainHasNoRing() {
     let scroll = scroller([circle, Clamping()], content: 1_000)
     scroll.contentOffset.y = 12_345
     scroll.behaviors = [Clamping()]

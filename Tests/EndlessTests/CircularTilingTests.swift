@@ -60,7 +60,7 @@ struct CircularTilingTests {
       ([100.0, 100, 100], 8, nil),
       ([100.0, 100, 100], 8, 0), (Array(repeating: 280.0, count: 10), 16, nil), ([0.5, 0.5], 0.25, 3),
     ] as [([Double], Double, Double?)])
-  func showsWhatIsInView(
+  func tilesShowEveryAppearanceInView(
     _ kind: (axis: Axis, items: Items), _ ring: (lengths: [Double], spacing: Double, gap: Double?)
   ) throws {
     let wall = Wall()

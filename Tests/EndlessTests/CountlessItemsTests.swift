@@ -42,7 +42,7 @@ struct CountlessItemsTests {
       wall.indices == Array(20..<26) && wall.faults.isEmpty && tiles.entered - tiles.left == tiles.alive)
   }
 
-  @Test(arguments: Axis.both) func gridsRefuseThemToo(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func gridsRefuseTooLongRuns(_ axis: Axis) throws {
     let wall = PlaneWall<ItemGrid.Cell>()
     let tiles = TilingPlane(.grid(columns: .uniform(length: 50), rows: .uniform(length: 50)), source: wall)
     _ = scroller([tiles], viewport: 100)
@@ -54,7 +54,7 @@ struct CountlessItemsTests {
     #expect(tiles.tiled == tiled && wall.faults.isEmpty && tiles.isBalanced)
   }
 
-  @Test func countedRowsSayWhatTheyCanHold() throws {
+  @Test func countedRowsRefuseTooLongRuns() throws {
     let row = try ItemLengths(count: 5, length: 10)
     let kinds: [(ItemRow, Double?)] = [(.uniform(length: 10, items: 0..<5), nil), (.lengths(row), 10)]
     for (items, length) in kinds {

@@ -44,7 +44,7 @@ struct EndlessStackTests {
     return faults
   }
 
-  @Test func itGoesOnInBothDirections() {
+  @Test func monthsGoOnInBothDirections() {
     #expect(scroll.geometry.extent.y == Extent() && months.tiled.contains(0) && faults.isEmpty)
     #expect(calendar.frame(of: 0)?.minY == 0)
     for speed in [-3_000.0, 2_000, 9_000, 9_000, -6_000] {
@@ -56,7 +56,7 @@ struct EndlessStackTests {
   }
 
   @Test(arguments: [-1_200, 1_200, -25, 3, -1_000_000_000] as [Int64])
-  func aMonthIsGoneToHoweverFarItIs(_ month: Int64) {
+  func aCommandReachesAMonthHoweverFar(_ month: Int64) {
     #expect(months.scroll(to: month, align: .start, animated: true))
     hand.rest()
     #expect(months.tiled.lowerBound == month && faults.isEmpty)

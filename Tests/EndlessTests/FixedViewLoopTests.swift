@@ -22,7 +22,7 @@ struct FixedViewLoopTests {
   @Test(arguments: [
     (10, 0.0, 3_200.0), (10, 3_520, 320), (11, 0, 3_520), (11, 3_840, 320), (1, 0, 320), (1, 640, 320),
   ])
-  func silentMoves(_ move: (count: Int, from: Double, to: Double)) {
+  func anOffsetOnACopyMovesToItsPage(_ move: (count: Int, from: Double, to: Double)) {
     let ends = RepeatedEnds(count: move.count)
     let log = Log()
     let scroll = ScrollController(Size(width: 320, height: 480), [Paging(), ends, Clamping()])
@@ -34,7 +34,7 @@ struct FixedViewLoopTests {
     #expect(ends.fraction == Double(ends.page))
   }
 
-  @Test func whereCopiesStand() {
+  @Test func copiesStandAtBothEnds() {
     let ends = RepeatedEnds(axis: .vertical, count: 3)
     #expect(ends.slots == 5 && (0..<5).map(ends.page) == [2, 0, 1, 2, 0] && ends.frame(of: 1) == .zero)
     let scroll = ScrollController(viewport: Size(width: 200, height: 100), behaviors: [ends])
@@ -49,7 +49,7 @@ struct FixedViewLoopTests {
   }
 
   /// Ten documents: 9, 0 and 1 at first, at offset 320 in a content of 960.
-  @Test func tenDocuments() {
+  @Test func threeViewsShowTenDocuments() {
     var told: [[Int]] = []
     let pages = ThreePages(count: 10) { told.append([$0, $1]) }
     let hand = Hand(
@@ -75,7 +75,7 @@ struct FixedViewLoopTests {
   }
 
   /// A snapshot holds the current page; views that show another one are told.
-  @Test func threePagesComeBack() throws {
+  @Test func aSnapshotHoldsTheCurrentPage() throws {
     var shown = [-1, -1, -1]
     let (first, second) = (ThreePages(count: 10) { _, _ in }, ThreePages(count: 10) { shown[$0] = $1 })
     let (one, other) = (scroller([first], viewport: 100), scroller([second], viewport: 100))
@@ -87,7 +87,7 @@ struct FixedViewLoopTests {
     #expect(throws: ArchiveError.self) { try few.restore(snapshot) }
   }
 
-  @Test func fewPages() {
+  @Test func oneOrTwoPagesFillThreeViews() {
     var told: [[Int]] = []
     let (one, scroll) = ThreePages(count: 1) { told.append([$0, $1]) }.shown(and: [], viewport: 100)
     #expect(told == [[0, 0], [1, 0], [2, 0]])
@@ -101,7 +101,7 @@ struct FixedViewLoopTests {
     #expect(told.dropFirst(3) == [[0, 0], [1, 1], [2, 0]] && two.page == 1)
   }
 
-  @Test func noPages() {
+  @Test func noPagesHaveNoContent() {
     let pages = ThreePages(axis: .vertical, count: 0) { _, _ in Issue.record("there are no pages") }
     let (ends, scroll) = RepeatedEnds(count: 0).shown(and: [pages, Clamping()])
     #expect(scroll.contentSize == .zero && ends.slots == 0 && scroll.contentOffset == .zero)
@@ -121,7 +121,7 @@ struct FixedViewLoopTests {
   }
 
   /// `show` may send it to another page: each slot is told what it shows in the end.
-  @Test func aJumpFromWithin() {
+  @Test func aJumpFromShowTellsEachViewItsLastPage() {
     var shown = [-1, -1, -1]
     var jump: () -> Void = {}
     let pages = ThreePages(count: 10) { slot, page in
@@ -151,7 +151,7 @@ struct FixedViewLoopTests {
 
   /// Of any lengths it rests exactly on a view, before the silent move and after it.
   @Test(arguments: Kind.allCases, [333.3, 411.428_571, 1_000.0 / 3, 390.001])
-  func restsExactlyOnAView(_ kind: Kind, _ width: Double) {
+  func flingsRestExactlyOnAView(_ kind: Kind, _ width: Double) {
     let (loop, page) = kind.loop(count: 7)
     let inset = Insets(left: width / 7, right: width / 30)
     let scroll = ScrollController(Size(width: width, height: 100), [Paging(), loop, Bouncing()])

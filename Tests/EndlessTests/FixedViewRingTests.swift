@@ -74,7 +74,7 @@ struct FixedViewRingTests {
   }
 
   @Test(arguments: Kind.allCases, [1, 2, 3, 10, 11])
-  func withinAPageItIsTheRing(_ kind: Kind, _ count: Int) {
+  func fixedViewsShowTheRingWithinAPage(_ kind: Kind, _ count: Int) {
     for edges in [Clamping(), Bouncing()] as [any ScrollBehavior] {
       let ring = Loop(nil, pages: count, width: 320, edges: edges)
       let loop = Loop(kind, pages: count, width: 320, edges: edges is Clamping ? Clamping() : Bouncing())
@@ -113,7 +113,7 @@ struct FixedViewRingTests {
 
   /// A second flick before there was a rest: the ring goes on, the fixed views end at a wall, and go on from there
   /// with the next rest.
-  @Test(arguments: Kind.allCases) func beyondAPageTheyMeetTheWall(_ kind: Kind) {
+  @Test(arguments: Kind.allCases) func fixedViewsMeetAWallBeyondAPage(_ kind: Kind) {
     let loop = Loop(kind, pages: 3, width: 320, edges: Clamping())
     let ring = Loop(nil, pages: 3, width: 320, edges: Clamping())
     // Repeated ends meet theirs from the last page on.

@@ -6,7 +6,7 @@ struct InfiniteTests {
   func travelled(_ hand: Hand) -> Double { hand.scroll.contentPosition[hand.axis] }
 
   @Test(arguments: Axis.both, [(320.0, 2_340.0), (768, 2_116), (5_000, 0)])
-  func standsAtTheCentreBeforeAnyInput(_ axis: Axis, _ place: (viewport: Double, centre: Double)) {
+  func theOffsetIsTheCentreBeforeAnyInput(_ axis: Axis, _ place: (viewport: Double, centre: Double)) {
     let scroll = scroller([Infinite(axis: axis)], viewport: place.viewport)
     #expect(scroll.contentOffset == axis.point(place.centre))
     #expect(scroll.contentSize[axis] == 5_000)
@@ -15,13 +15,13 @@ struct InfiniteTests {
     #expect(Infinite(axis: axis).hidesIndicators)
   }
 
-  @Test func bothAxesIfNotSaid() {
+  @Test func infiniteTakesBothAxesIfNotSaid() {
     let scroll = scroller([Infinite()], viewport: 320)
     #expect(scroll.contentOffset == Point(x: 2_340, y: 2_340))
     #expect(scroll.contentSize == Size(width: 5_000, height: 5_000))
   }
 
-  @Test(arguments: Axis.both) func recentresBeyondAQuarterAndNotAtIt(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theOffsetIsCentredBeyondAQuarterAndNotAtIt(_ axis: Axis) {
     let log = Log()
     let scroll = scroller([Infinite(axis: axis)], viewport: 320, delegate: log)
     scroll.contentOffset = axis.point(3_590)
@@ -37,7 +37,7 @@ struct InfiniteTests {
     #expect(scroll.contentOrigin[axis] == 2_340, "1,251 there and back")
   }
 
-  @Test(arguments: Axis.both) func otherWindows(_ axis: Axis) {
+  @Test(arguments: Axis.both) func lengthAndReachSetTheWindow(_ axis: Axis) {
     let scroll = scroller([Infinite(axis: axis, length: 1_000, reach: 10)])
     #expect(scroll.contentOffset[axis] == 300 && scroll.contentSize[axis] == 1_000)
     scroll.contentOffset[axis] = 310
@@ -93,7 +93,7 @@ struct InfiniteTests {
   }
 
   /// However far it has come, the wall of a feed stays to the 64th of a point where it was.
-  @Test(arguments: Axis.both) func farFromHome(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theWallOfAFeedIsExactATrillionPointsAway(_ axis: Axis) {
     let hand = Hand(scroller([Infinite(axis: axis, openAt: .upper), Clamping()]), axis, at: 1e12 + 0.25)
     #expect(travelled(hand) == 1e12 + 0.25)
     #expect(hand.scroll.geometry.extent[axis].lower == 2_300 - 1e12 - 0.25)
@@ -103,7 +103,7 @@ struct InfiniteTests {
 
   /// With no reach at all it recentres at every step, and nothing is lost on the way; so does a viewport that is longer
   /// than the content.
-  @Test(arguments: Axis.both, [400.0, 5_000, 12_000]) func withoutReach(_ axis: Axis, _ viewport: Double) {
+  @Test(arguments: Axis.both, [400.0, 5_000, 12_000]) func stepsAreCentred(_ axis: Axis, _ viewport: Double) {
     let centre = (5_000 - viewport) / 2
     let hand = Hand(scroller([Infinite(axis: axis, reach: 0)], viewport: viewport), axis)
     #expect((hand.offset - centre).magnitude <= 1.0 / 128)

@@ -2,7 +2,7 @@ import Hands
 import Testing
 
 struct RingTests {
-  @Test func whatIsNoRing() {
+  @Test func aPeriodThatIsNotUsableMakesNoRing() {
     for period in [0, -1, 1.0 / 128, 0x1p47, .infinity, .nan] { #expect(Ring(period: period) == nil) }
     for period in [1.0 / 64, 1, 33.3, 0x1p46] { #expect(Ring(period: period)?.period == period) }
   }
@@ -10,7 +10,7 @@ struct RingTests {
   @Test(arguments: [
     (0.0, 0, 0.0), (100, 1, 0), (99.75, 0, 99.75), (-0.25, -1, 99.75), (-100, -1, 0), (250, 2, 50),
   ])
-  func lapsAndPlaces(_ at: (coordinate: Double, lap: Int64, place: Double)) throws {
+  func aCoordinateHasALapAndAPlace(_ at: (coordinate: Double, lap: Int64, place: Double)) throws {
     let ring = try #require(Ring(period: 100))
     #expect(ring.lap(of: at.coordinate) == at.lap && ring.place(of: at.coordinate) == at.place)
   }
@@ -47,7 +47,7 @@ struct RingTests {
       (20, 1_021, .forward, 1_120), (20, 1_019, .backward, 920), (0, -5_030, .shortest, -5_000),
       (0, -5_030, .backward, -5_100), (0, -5_030, .forward, -5_000),
     ])
-  func theWayRound(_ go: (to: Double, from: Double, way: Ring.Way, result: Double)) throws {
+  func theWayRoundIsTheOneAsked(_ go: (to: Double, from: Double, way: Ring.Way, result: Double)) throws {
     let ring = try #require(Ring(period: 100))
     #expect(ring.coordinate(nearest: go.to, to: go.from, go.way, tolerance: 0.5) == go.result)
   }

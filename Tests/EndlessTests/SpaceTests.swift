@@ -32,7 +32,7 @@ struct SpaceTests {
     #expect(spaces.visiblePart(of: Rect(x: -1e12, y: 0, width: 2e12, height: 80), in: inner).width == 350)
   }
 
-  @Test func whatIsShownStandsAtItsCorner() {
+  @Test func theSpaceShowsContentAtItsCorner() {
     let scroll = ScrollController(
       viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 5_000),
       behaviors: [Bouncing()])

@@ -5,7 +5,7 @@ import Testing
 struct PageRuleTests {
   let pages = Pages(offsets: (0..<10).map { Double($0) * 100 })
 
-  @Test(arguments: [1.0, -1]) func aFlingAsksForMoreOrLess(_ direction: Double) {
+  @Test(arguments: [1.0, -1]) func theRuleDecidesHowManyPagesAFlingTurns(_ direction: Double) {
     /// From 60 points past page 5, at 1,000 pt/s, with a natural stop 230 points on.
     func page(_ fling: PageRule.Fling, limit: Int? = nil, dragStart: Double? = nil) -> Int? {
       let page = pages.target(
@@ -26,14 +26,14 @@ struct PageRuleTests {
     #expect(page(.whereItStops, limit: 5, dragStart: 500) == 3)
   }
 
-  @Test func whereItStopsIsNoNearerThanTheNextPage() {
+  @Test func theStopOfAFlingIsNoNearerThanTheNextPage() {
     let rule = PageRule(.whereItStops, limit: nil)
     #expect(pages.target(from: 510, velocity: 250, natural: 530, rule: rule) == 6)
     #expect(pages.target(from: 510, velocity: -250, natural: 490, rule: rule) == 5)
     #expect(pages.target(from: 510, velocity: 250, natural: 5_000, rule: rule) == 9)
   }
 
-  @Test func beyondStopTakesAPageThatIsThere() {
+  @Test func theRuleBeyondTheStopTakesAPageThatIsThere() {
     let rule = PageRule(.beyondStop, threshold: 0, limit: nil)
     for velocity in [1.0, -1] {
       #expect(pages.target(from: 420, velocity: velocity, natural: 500, rule: rule) == 5)
@@ -43,7 +43,7 @@ struct PageRuleTests {
     #expect(pages.target(from: 620, velocity: 0, natural: 549, rule: rule) == 5)
   }
 
-  @Test func theThresholdItselfFlings() {
+  @Test func aLiftAtTheThresholdIsAFling() {
     #expect(pages.target(from: 510, velocity: 200) == 6 && pages.target(from: 510, velocity: 199.9) == 5)
     let always = PageRule(threshold: 0)
     #expect(pages.target(from: 510, velocity: 0.1, rule: always) == 6)
@@ -67,7 +67,7 @@ struct PageRuleTests {
     #expect(turned(by: 9_000, .part(0.9)) == (direction > 0 ? 4 : 5))
   }
 
-  @Test func withoutADragTheNearestIsTaken() {
+  @Test func withoutADragTheNearestPageIsTaken() {
     let rule = PageRule(reach: .part(0.1))
     #expect(pages.target(from: 520, velocity: 0, rule: rule) == 5)
   }

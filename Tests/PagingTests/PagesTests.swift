@@ -3,7 +3,7 @@ import Testing
 
 /// The arithmetic of pages by itself.
 struct PagesTests {
-  @Test func offsetsOfOnesOwn() throws {
+  @Test func pagesStandAtGivenOffsets() throws {
     let pages = Pages(offsets: [0, 100, 300])
     #expect(pages.count == 3)
     for (offset, page, fraction) in [
@@ -17,7 +17,7 @@ struct PagesTests {
     #expect(pages.items(of: 1) == 1..<2 && pages.page(ofItem: 2) == 2 && pages.page(ofItem: 9) == 2)
   }
 
-  @Test(arguments: [[], [.nan], [.infinity, -.infinity, 1e200]]) func withoutPagesNothingIsAnswered(
+  @Test(arguments: [[], [.nan], [.infinity, -.infinity, 1e200]]) func withoutPagesThereIsNoAnswer(
     _ offsets: [Double]
   ) {
     let pages = Pages(offsets: offsets)
@@ -27,7 +27,7 @@ struct PagesTests {
     #expect(pages.target(from: 5, velocity: 300) == nil)
   }
 
-  @Test func onePageIsAlwaysTheOne() {
+  @Test func theOnlyPageIsAlwaysTheNearest() {
     let pages = Pages(offsets: [70])
     for offset in [-1e9, 0, 70, 1e9] {
       #expect(pages.nearest(to: offset) == 0 && pages.fraction(at: offset) == 0)
@@ -35,7 +35,7 @@ struct PagesTests {
     }
   }
 
-  @Test func dataIsPutInOrder() {
+  @Test func offsetsAreSortedAndUnusableOnesLeftOut() {
     let messy = Pages(offsets: [300, .nan, 0, 100, 100, .infinity, 0, -.infinity])
     #expect(messy.count == 3 && (0..<3).map { messy.offset(of: $0) } == [0, 100, 300])
   }
@@ -73,7 +73,7 @@ struct PagesTests {
     #expect(pages.offset(of: 0)?.isFinite == true && pages.fraction(at: 0)?.isFinite == true)
   }
 
-  @Test func numbersFarOutStayNumbers() {
+  @Test func answersFarOutAreFinite() {
     let pages = Pages(offsets: [0, 1e150, -1e150])
     let ring = Pages(offsets: [0], period: 1e-150)
     for offset in [-1e150, 1e150, 3] {
@@ -83,7 +83,7 @@ struct PagesTests {
     #expect(pages.offset(of: .max) == 1e150 && pages.offset(of: .min) == -1e150)
   }
 
-  @Test(arguments: [nil, 400] as [Double?]) func whatIsNoNumberIsNotAnswered(_ period: Double?) {
+  @Test(arguments: [nil, 400] as [Double?]) func anOffsetThatIsNoNumberHasNoAnswer(_ period: Double?) {
     let pages = [
       Pages(offsets: [0, 100, 300], period: period), Pages(offsets: [7], period: period),
       Pages(
@@ -113,7 +113,7 @@ struct PagesTests {
   }
 
   /// A ring so short that its laps could not be counted is none.
-  @Test(arguments: Axis.both) func pagesOnARingOfNoLengthStayNumbers(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pagesOnARingWithoutLengthAreFinite(_ axis: Axis) {
     let ring = Probe()
     ring.onExtent = { proposal, _ in proposal.extent[axis] = Extent(period: .leastNonzeroMagnitude) }
     let (pages, hand) = Paging(.items(count: 3, length: 100), axis: axis).inHand(axis, and: [ring], at: 1_300)
@@ -122,7 +122,7 @@ struct PagesTests {
   }
 
   /// Items of one length are reckoned, those of any lengths looked up: with the same lengths both agree.
-  @Test func reckoningAndLookingUpAgree() throws {
+  @Test func equalItemsAgreeWithAListOfTheirLengths() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<1_500 {
       let count = Int.random(in: 1...12, using: &random)

@@ -20,7 +20,7 @@ struct PagingBeginTests {
     }
   }
 
-  @Test(arguments: Axis.both, Late.allCases) func amongOffsetsWithTheOneThatIsGiven(
+  @Test(arguments: Axis.both, Late.allCases) func pagingBeginsAtTheGivenOffset(
     _ axis: Axis, _ late: Late
   ) {
     let paging = Paging(.offsets([0, 300, 700, 1_500]), axis: axis, startingAt: 2)
@@ -33,7 +33,7 @@ struct PagingBeginTests {
     #expect(paging.page == 1 && scroll.contentOffset[axis] == 300)
   }
 
-  @Test(arguments: Axis.both) func theLastWordCounts(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theLastCommandBeforeContentCounts(_ axis: Axis) {
     let (paging, scroll) = Paging(.offsets([0, 300, 700]), axis: axis, startingAt: 2).shown(content: 0)
     paging.scroll(toPage: 1, animated: true)
     scroll.contentSize = Size(width: 2_000, height: 2_000)
@@ -41,7 +41,7 @@ struct PagingBeginTests {
   }
 
   /// Of pages that lie at one offset it is the one that was asked for.
-  @Test(arguments: Axis.both, 0..<10) func ofSeveralAtAWallWithTheOneThatIsGiven(_ axis: Axis, _ page: Int) {
+  @Test(arguments: Axis.both, 0..<10) func pagingBeginsWithAnyOfSeveralAtAWall(_ axis: Axis, _ page: Int) {
     let cards = Paging(
       .items(count: 10, length: 100), axis: axis, align: .center, ends: .keep, startingAt: page)
     let scroll = scroller([cards, Bouncing()], viewport: 390)
@@ -51,7 +51,7 @@ struct PagingBeginTests {
     #expect(cards.page == page && cards.selected == page && cards.previous == page)
   }
 
-  @Test(arguments: Axis.both, Late.allCases) func onARingWithTheFirst(_ axis: Axis, _ late: Late) {
+  @Test(arguments: Axis.both, Late.allCases) func aRingBeginsWithItsFirstPage(_ axis: Axis, _ late: Late) {
     for align in [Alignment.start, .center, .end] {
       let paging = Paging(.length(100), axis: axis, align: align)
       let scroll = late.scroller([paging, Circular(axis: axis)], inset: Insets(all: 6))
@@ -63,7 +63,7 @@ struct PagingBeginTests {
 
   // MARK: Padded pages: between walls that stand further in, and in groups that do not divide
 
-  @Test(arguments: Axis.both) func innerWallsHoldThem(_ axis: Axis) {
+  @Test(arguments: Axis.both) func innerWallsHoldPaddedPages(_ axis: Axis) {
     let paging = Paging(.items(count: 5, length: 400), axis: axis, ends: .pad)
     let hand = Hand(scroller([paging, Clamping(axis: axis, to: 300...1_600)]), axis, at: 300)
     hand.scroll.invalidateLayout()
@@ -79,7 +79,7 @@ struct PagingBeginTests {
   }
 
   /// Where several pages stand before the content's start, it is the first that it begins with.
-  @Test(arguments: Axis.both, [true, false]) func itBeginsWithTheFirst(_ axis: Axis, _ isLate: Bool) {
+  @Test(arguments: Axis.both, [true, false]) func paddedPagesBeginWithTheFirst(_ axis: Axis, _ isLate: Bool) {
     let paging = Paging(.items(count: 7, length: 100), axis: axis, align: .center, ends: .pad)
     let scroll = scroller([paging, Bouncing()], viewport: isLate ? 0 : 390)
     if isLate { scroll.viewport = Size(width: 390, height: 390) }

@@ -5,7 +5,7 @@ import Testing
 struct PagingBetweenTests {
   let log = Log()
 
-  @Test(arguments: Axis.both) func theProgramsGoesAlongWithTheItems(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAnimationGoesAlongWithTheItems(_ axis: Axis) {
     let (paging, hand) = Paging(.items(count: 5, length: 400), axis: axis).inHand(axis)
     hand.travel(to: 1_000, frames: 5)
     #expect(hand.scroll.phase == .animating)
@@ -14,7 +14,7 @@ struct PagingBetweenTests {
   }
 
   /// By an animation of some kind, at once, or stopped on its way to a page.
-  @Test(arguments: Axis.both, 0..<5) func theProgramsIsKeptAtRestUntilPagesChange(_ axis: Axis, _ way: Int) {
+  @Test(arguments: Axis.both, 0..<5) func aPlaceOfTheProgramIsKeptUntilPagesChange(_ axis: Axis, _ way: Int) {
     let (paging, hand) = Paging(axis: axis).inHand(axis, frames: 1)
     let place = axis.point(1_030)
     switch way {
@@ -45,14 +45,14 @@ struct PagingBetweenTests {
     return hand
   }
 
-  @Test(arguments: Axis.both) func theDelegatesIsKeptOnTheWay(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aTargetOfTheDelegateIsKeptOnTheWay(_ axis: Axis) {
     let hand = thrown(axis, Paging(axis: axis))
     hand.frames(3)
     hand.scroll.contentSize = axis.size(4_000, across: 2_000)
     #expect(hand.restingAsTold() == 250)
   }
 
-  @Test(arguments: Axis.both) func theDelegatesIsKeptAtRestUntilPagesChange(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aTargetOfTheDelegateIsKeptUntilPagesChange(_ axis: Axis) throws {
     let hand = thrown(axis, Paging(axis: axis))
     #expect(hand.resting() == 250)
     for _ in 0..<2 {
@@ -68,7 +68,7 @@ struct PagingBetweenTests {
     #expect(hand.offset == 400)
   }
 
-  @Test(arguments: Axis.both, [46.0, 1_300]) func theDelegatesIsKeptOutsideOfAllPagesToo(
+  @Test(arguments: Axis.both, [46.0, 1_300]) func aTargetOfTheDelegateIsKeptOutsideOfPages(
     _ axis: Axis, _ wish: Double
   ) {
     log.wish = axis.point(wish)
@@ -84,7 +84,7 @@ struct PagingBetweenTests {
     #expect(hand.offset == min(wish, 1_100))
   }
 
-  @Test(arguments: Axis.both) func aStepAcrossLeavesItWhereItGoes(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aStepAcrossLeavesTheDestination(_ axis: Axis) {
     let hand = thrown(axis, Paging(axis: axis))
     hand.frames(2)
     hand.scroll.step(by: .lines(axis.cross.vector(1)), time: hand.time)

@@ -10,7 +10,7 @@ struct PagingEditTests {
 
   func kind(_ count: Int) -> PageKind { .items(count: count, length: 300, spacing: 20) }
 
-  @Test(arguments: Axis.both, [PageEnds.trim, .keep, .pad]) func insertedBeforeItStaysWithItsItem(
+  @Test(arguments: Axis.both, [PageEnds.trim, .keep, .pad]) func anInsertionBeforeThePageKeepsItsItem(
     _ axis: Axis, _ ends: PageEnds
   ) {
     let (paging, hand) = cards(axis, 8, at: 3, ends: ends)
@@ -23,7 +23,7 @@ struct PagingEditTests {
     #expect(told.isEmpty, "It is the same page.")
   }
 
-  @Test func ofCountlessItemsThatAreAllGoneTheFirstPageIsLeft() {
+  @Test func theFirstPageIsLeftOfCountlessItemsThatGo() {
     let (paging, hand) = cards(.horizontal, .max, at: 4_000_000)
     #expect(paging.page == 4_000_000)
     var asked = 0
@@ -41,7 +41,7 @@ struct PagingEditTests {
     #expect(paging.page == 3_099_999)
   }
 
-  @Test(arguments: Axis.both) func onTheWayItGoesOnWithoutAJump(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anEditOnTheWayCausesNoJump(_ axis: Axis) {
     let (paging, hand) = cards(axis, 8, at: 3)
     hand.fling(at: 1_500, frames: 3)
     let (offset, destination, speed) = (hand.offset, hand.destination, hand.speed)
@@ -52,7 +52,7 @@ struct PagingEditTests {
     #expect(paging.page == 5 && hand.offset == destination + 320)
   }
 
-  @Test(arguments: Axis.both) func underAFingerNothingIsSeenToMove(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anEditUnderAFingerMovesNothingOnTheScreen(_ axis: Axis) {
     let (paging, hand) = cards(axis, 8, at: 0)
     hand.pull(by: 80)
     let offset = hand.offset
@@ -73,7 +73,7 @@ struct PagingEditTests {
     #expect(hand.resting() == 3 * 320 - 20 - 400)
   }
 
-  @Test(arguments: Axis.both) func untilNoneIsLeftAndSomeCome(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pagesGoUntilNoneIsLeftAndComeAgain(_ axis: Axis) {
     let (paging, hand) = cards(axis, 3, at: 2)
     for count in [2, 1, 0] { paging.setPages(kind(count)) { $0 < count ? $0 : nil } }
     #expect(paging.pageCount == 0 && paging.page == 0 && paging.selected == 0 && paging.previous == 0)
@@ -117,7 +117,7 @@ struct PagingEditTests {
     #expect(paging.page == 7 && paging.previous == 6 && paging.selected == 7)
   }
 
-  @Test(arguments: Axis.both) func whileInNoChainItOnlyRemembers(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pagingInNoChainKeepsItsItemsForLater(_ axis: Axis) {
     let paging = Paging(kind(3), axis: axis)
     paging.setPages(kind(6))
     #expect(paging.pages.count == 0)

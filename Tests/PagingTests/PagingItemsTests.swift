@@ -79,14 +79,14 @@ struct PagingItemsTests {
     #expect(hand.scroll.contentSize[axis] == 8 * 610 - 10)
   }
 
-  @Test(arguments: Axis.both) func lengthsOfOnesOwnTakeTheProgramsContent(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pagesOfALengthDivideTheProgramsContent(_ axis: Axis) {
     let paging = Paging(.length(300, spacing: 20), axis: axis)
     let hand = Hand(scroller([paging, Bouncing()], viewport: 400, content: 1_900), axis)
     #expect(paging.pageCount == 6)
     #expect(rests(hand, 7) == [0, 320, 640, 960, 1_280, 1_500, 1_500])
   }
 
-  @Test(arguments: Axis.both) func offsetsOfOnesOwnAreTakenAsTheyAre(_ axis: Axis) {
+  @Test(arguments: Axis.both) func givenOffsetsAreAlignedWithNothing(_ axis: Axis) {
     let paging = Paging(.offsets([900, 0, .nan, 250, 250, 5_000, -40]), axis: axis, align: .center)
     let hand = Hand(scroller([paging, Bouncing()]), axis)
     hand.scroll.contentInset = axis.inset(.lower, 10)
@@ -113,7 +113,7 @@ struct PagingItemsTests {
     #expect((hand.rest().max() ?? 0) > end + 20 && hand.offset == end)
   }
 
-  @Test(arguments: Axis.both) func manyPagesInOneFling(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingWithoutALimitPassesManyPages(_ axis: Axis) {
     let rule = PageRule(.whereItStops, limit: nil)
     let paging = Paging(.items(count: 100, length: 100), axis: axis, rule: rule)
     let hand = cards(axis, paging)

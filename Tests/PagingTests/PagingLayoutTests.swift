@@ -76,7 +76,7 @@ struct PagingLayoutTests {
   }
 
   /// Where several items come to lie at one wall, and apart again, the page is the one it was.
-  @Test(arguments: Axis.both, [PageEnds.trim, .keep]) func thereAndBackThePageIsTheSame(
+  @Test(arguments: Axis.both, [PageEnds.trim, .keep]) func aResizeThereAndBackKeepsThePage(
     _ axis: Axis, _ ends: PageEnds
   ) {
     for page in 0..<6 {

@@ -7,7 +7,7 @@ struct PagingRingTests {
     Paging(kind, axis: axis, align: .center, rule: rule).inHand(axis, and: [Circular(axis: axis)], content: 0)
   }
 
-  @Test(arguments: Axis.both) func goesRoundBothWays(_ axis: Axis) {
+  @Test(arguments: Axis.both) func flingsGoRoundBothWays(_ axis: Axis) {
     let (paging, hand) = ring(axis, .items(count: 5, length: 280, spacing: 16))
     #expect(hand.scroll.geometry.extent[axis].period == 5 * 296 && hand.offset == -60 && paging.page == 0)
     for turn in 1...12 {
@@ -21,7 +21,7 @@ struct PagingRingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func theFractionGoesOnBehindTheLast(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theFractionGoesOnBehindTheLastPage(_ axis: Axis) {
     let (paging, hand) = ring(axis, .items(count: 5, length: 280, spacing: 16))
     hand.scroll.contentOffset = axis.point(4.25 * 296 - 60)
     #expect(paging.fraction == 4.25 && paging.page == 4)
@@ -32,7 +32,7 @@ struct PagingRingTests {
   }
 
   /// However often it has gone round, the place within the lap is as exact as on the first one.
-  @Test(arguments: Axis.both, [1e6, 3e9, -3e9, 1e12]) func farRoundTheFractionIsExact(
+  @Test(arguments: Axis.both, [1e6, 3e9, -3e9, 1e12]) func theFractionIsExactAfterAnyNumberOfLaps(
     _ axis: Axis, _ laps: Double
   ) {
     let (paging, hand) = ring(axis, .items(count: 5, length: 280, spacing: 16))
@@ -47,7 +47,7 @@ struct PagingRingTests {
     #expect(paging.fraction == 4 + 295.75 / 296 && paging.winding == Int64(laps) - 1)
   }
 
-  @Test(arguments: Axis.both) func goesToAPageTheShorterWayOrTheOneThatIsSaid(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandTakesTheShorterWayOrTheOneThatIsSaid(_ axis: Axis) {
     let (paging, hand) = ring(axis, .items(count: 6, length: 300))
     func place() -> Double { (hand.destination - hand.scroll.contentOrigin[axis] + 50) / 300 }
     paging.scroll(toPage: 5, animated: true)

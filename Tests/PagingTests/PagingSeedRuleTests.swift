@@ -37,7 +37,7 @@ struct PagingSeedRuleTests {
 
   static let trials = perBuild(debug: 20_000, release: 1_000_000)
 
-  @Test func agrees() {
+  @Test func pagesAgreeWithAPageController() {
     var random = SeededGenerator(seed: 5)
     let rule = PageRule(.fromNearest, threshold: 200)
     var judged = 0

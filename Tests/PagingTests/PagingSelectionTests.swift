@@ -34,14 +34,14 @@ struct PagingSelectionTests {
     #expect(story.told.suffix(2) == ["selected 2, previous 1", "page 2"])
   }
 
-  @Test(arguments: Axis.both) func beginsWhereItIsTold(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pagingBeginsWithTheGivenPage(_ axis: Axis) {
     let story = Story(axis, startingAt: 3)
     #expect(story.hand.offset == 1_200 && story.paging.page == 3)
     #expect(story.paging.selected == 3 && story.paging.previous == 3 && story.told.isEmpty)
     #expect(Story(axis, startingAt: 99).hand.offset == 1_600 && Story(axis, startingAt: -1).hand.offset == 0)
   }
 
-  @Test(arguments: Axis.both, [true, false]) func goesToAPage(_ axis: Axis, _ animated: Bool) {
+  @Test(arguments: Axis.both, [true, false]) func aCommandGoesToAPage(_ axis: Axis, _ animated: Bool) {
     let story = Story(axis)
     let (paging, hand) = (story.paging, story.hand)
     for (page, offset) in [(2, 800.0), (99, 1_600), (-7, 0), (1, 400)] {
@@ -60,7 +60,7 @@ struct PagingSelectionTests {
   }
 
   /// However far: the spring that the program has would take longer over a hundred thousand pages.
-  @Test(arguments: Axis.both, [100, 100_000, 1_000_000, 1_000_000_000]) func isThereWithinASecond(
+  @Test(arguments: Axis.both, [100, 100_000, 1_000_000, 1_000_000_000]) func aCommandIsThereWithinASecond(
     _ axis: Axis, _ count: Int
   ) throws {
     let (paging, hand) = Paging(.items(count: count, length: 400), axis: axis).inHand(axis)
@@ -72,7 +72,7 @@ struct PagingSelectionTests {
     #expect(try #require(hand.scroll.motion).settlingTime < 1)
   }
 
-  @Test(arguments: Axis.both) func theOtherAxisGoesWhereItWasGoing(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandLeavesTheOtherAxisAlone(_ axis: Axis) {
     let story = Story(axis)
     let across = Hand(story.hand.scroll, axis.cross)
     across.fling(at: 900)
@@ -83,7 +83,7 @@ struct PagingSelectionTests {
     #expect(story.hand.offset == 800 && across.destination == target)
   }
 
-  @Test(arguments: Axis.both) func anArrivalOfItsOwnTellsHowItEnded(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandWithAnArrivalTellsHowItEnded(_ axis: Axis) {
     let story = Story(axis)
     var outcomes: [AnimationOutcome] = []
     #expect(story.paging.scroll(toPage: 2, arrival: .timed(0.25)) { outcomes.append($0) })
@@ -93,7 +93,7 @@ struct PagingSelectionTests {
     #expect(!unattached.scroll(toPage: 2, arrival: .jump) { outcomes.append($0) } && outcomes.count == 1)
   }
 
-  @Test(arguments: Axis.both) func withoutPagesItWaitsForThem(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandWaitsForPages(_ axis: Axis) {
     let paging = Paging(axis: axis)
     paging.scroll(toPage: 1, animated: false)
     let hand = Hand(scroller([paging, Bouncing()], viewport: 400, content: 0), axis)
@@ -112,7 +112,7 @@ struct PagingSelectionTests {
     #expect(story.paging.page == 2 && story.hand.offset == 1_000)
   }
 
-  @Test(arguments: Axis.both) func whoIsToldMayCommand(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCallbackMayCommand(_ axis: Axis) {
     let story = Story(axis)
     let paging = story.paging
     paging.selectionDidChange = { selected, _ in
@@ -122,7 +122,7 @@ struct PagingSelectionTests {
     #expect(story.hand.scroll.diagnostics.total == 0)
   }
 
-  @Test(arguments: Axis.both) func theProgramsOffsetSelects(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anOffsetOfTheProgramSelectsItsPage(_ axis: Axis) {
     let story = Story(axis)
     story.hand.scroll.contentOffset = axis.point(790)
     #expect(story.paging.selected == 2 && story.paging.page == 2)
@@ -131,7 +131,7 @@ struct PagingSelectionTests {
     #expect(story.paging.selected == 0 && story.paging.previous == 2 && story.paging.page == 2)
   }
 
-  @Test(arguments: Axis.both) func explainsItselfByThePage(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theExplanationNamesThePage(_ axis: Axis) {
     let story = Story(axis)
     story.hand.fling(at: 900)
     #expect(story.hand.scroll.explanation[axis].description.contains("Paging 400.0 (page 2 of 5)"))

@@ -80,7 +80,7 @@ struct SnapBrowserTests {
   // MARK: Areas that must stop: where a fling stops, and where it does not
 
   /// The fling would end between the areas at 300 and 600, 150 points from both.
-  @Test(arguments: Axis.both) func byProximityAFlingThatFindsNothingPassesThem(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingThatFindsNothingNearPassesAreasThatStop(_ axis: Axis) {
     let areas = SnapSelectionTests.areas(axis, [(0, 50), (300, 50), (600, 50)], stops: [1])
     let move = SnapMove.endAndDirection(from: 0, by: 450)
     #expect(SnapSelectionTests.select(areas, axis, move)?.offset == 300)

@@ -46,14 +46,14 @@ struct SnapPointSelectionTests {
       .select(SnapSelectionTests.moves(axis, move)).places[axis]?.offset
   }
 
-  @Test(arguments: Axis.both) func onARingAPointOfALaterLapCountsOnEveryLap(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aPointOfALaterLapCountsOnEveryLap(_ axis: Axis) {
     #expect(Self.offset([200, 3_500], axis, .end(550)) == 500)
     #expect(Self.offset([200, 3_500], axis, .end(-450)) == -500)
     #expect(Self.offset([200, 3_500], axis, .direction(from: 250, step: 10)) == 500)
     #expect(Self.offset([200, 3_500], axis, .direction(from: 450, step: -10)) == 200)
   }
 
-  @Test(arguments: Axis.both) func ofTwoAsNearOnARingTheHigherOneIsTaken(_ axis: Axis) {
+  @Test(arguments: Axis.both) func ofTwoPointsAsNearOnARingTheHigherIsTaken(_ axis: Axis) {
     #expect(Self.offset([0], axis, .end(500)) == 1_000)
     #expect(Self.offset([100, 300], axis, .end(700)) == 1_100)
     #expect(Self.offset([100, 300, 400, 500, 550, 600, 2_300, 2_400], axis, .end(850)) == 1_100)

@@ -8,7 +8,7 @@ struct SnapSelectionManyTests {
   // MARK: The choice among areas at random: a viewport of 200 onto content of 2,000
 
   /// Against the rule written plainly, for small areas in view everywhere.
-  @Test(arguments: Axis.both, 0..<4) func agreesWithTheRuleWrittenPlainly(_ axis: Axis, _ seed: UInt64) {
+  @Test(arguments: Axis.both, 0..<4) func theChoiceFollowsThePlainRule(_ axis: Axis, _ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let stretches = (0..<Int.random(in: 1...12, using: &random)).map { _ in
@@ -35,7 +35,7 @@ struct SnapSelectionManyTests {
   }
 
   /// Whatever the areas, an axis comes to rest between the walls, or keeps what it had, and on both axes in view.
-  @Test(arguments: 0..<3) func endsBetweenTheWallsWhateverTheAreas(_ seed: UInt64) {
+  @Test(arguments: 0..<3) func theChoiceEndsBetweenTheWalls(_ seed: UInt64) {
     var random = SeededGenerator(seed: 100 + seed)
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
     let sides: [Alignment?] = [nil, .start, .center, .end]
@@ -109,7 +109,7 @@ struct SnapSelectionManyTests {
 
   /// Against a search without blocks: as near as the nearest, at random, beside areas, and beside the ends of blocks.
   @Test(arguments: Axis.both, [Alignment.start, .center, .end])
-  func findsWhatALookAtEveryAreaFinds(_ axis: Axis, _ align: Alignment) {
+  func theSearchFindsWhatALookAtEveryAreaFinds(_ axis: Axis, _ align: Alignment) {
     var random = SeededGenerator(seed: 41)
     let areas = Self.areas(axis, align, &random)
     let store = SnapAreas(areas)
@@ -137,7 +137,7 @@ struct SnapSelectionManyTests {
     return [SnapArea](columns: side, rows: rows, every: size, size: size)
   }
 
-  @Test func amongAMillionAreasItFindsTheOne() {
+  @Test func theSearchFindsTheOneAmongAMillionAreas() {
     let (rows, side) = (Self.rows, Self.side)
     let walls = PerAxis(
       x: Extent(lower: 0, upper: Double(side) * 400 - 400),
@@ -151,7 +151,7 @@ struct SnapSelectionManyTests {
   }
 
   /// The same in a scroller: flung about, asked again by layouts, sent to one of them.
-  @Test func amongAMillionAreasItRestsOnTheOne() {
+  @Test func theScrollerRestsOnTheOneAmongAMillionAreas() {
     let (rows, side) = (Self.rows, Self.side)
     let snapping = Snapping(Self.plane())
     let scroll = ScrollController(

@@ -33,7 +33,7 @@ struct SnapSelectionTests {
   }
 
   @Test(arguments: Axis.both, [(Alignment.start, 480.0), (.center, 450), (.end, 420)])
-  func alignsInThePortWithItsMargin(_ axis: Axis, _ play: (align: Alignment, offset: Double)) {
+  func anAreaIsAlignedInThePortWithItsMargin(_ axis: Axis, _ play: (align: Alignment, offset: Double)) {
     // From 490 to 610 with its margin; the port lies from 10 to 190 in the viewport.
     var area = SnapArea(id: 7, axis, from: 500, length: 100, align: play.align, reach: 500...600)
     area.margin = Insets(all: 10)
@@ -44,7 +44,7 @@ struct SnapSelectionTests {
     #expect(place?.id == 7 && place?.offset == play.offset && place?.covered == nil)
   }
 
-  @Test(arguments: Axis.both) func theThreeStrategies(_ axis: Axis) {
+  @Test(arguments: Axis.both) func endDirectionAndBothChooseDifferently(_ axis: Axis) {
     let areas = Self.areas(axis, [(0, 50), (300, 50), (600, 50), (900, 50)], stops: [2])
     let offset = { (move: SnapMove) in Self.select(areas, axis, move)?.offset }
     #expect(offset(.end(440)) == 300 && offset(.end(460)) == 600)
@@ -69,7 +69,7 @@ struct SnapSelectionTests {
     #expect(Self.select(areas, axis, .endAndDirection(from: 300, by: 20), port: port) == nil)
   }
 
-  @Test(arguments: Axis.both) func ofEqualOnesTheFocusedThenTheInnerThenTheFirst(_ axis: Axis) {
+  @Test(arguments: Axis.both) func ofEqualAreasThePreferredThenTheInnerIsTaken(_ axis: Axis) {
     let areas = Self.areas(axis, [(300, 90), (300, 50), (300, 50), (400, 10)])
     var selection = SnapSelection(areas, port: Self.port())
     let pick = { selection.select(Self.moves(axis, .end(310))).places[axis]?.id }
@@ -104,7 +104,7 @@ struct SnapSelectionTests {
     }
   }
 
-  @Test(arguments: Axis.both) func coversWhereNothingIntrudes(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAreaCoversThePortWhereNothingIntrudes(_ axis: Axis) {
     let areas = Self.areas(axis, [(0, 1_000), (400, 100), (1_200, 50)])
     let place = { (move: SnapMove) in Self.select(areas, axis, move) }
     #expect(place(.end(150))?.offset == 150 && place(.end(150))?.covered == 0...200)
@@ -115,7 +115,7 @@ struct SnapSelectionTests {
     #expect(place(.again(at: 650, id: 0))?.offset == 650 && place(.again(at: 900, id: 0))?.offset == 800)
   }
 
-  @Test func bothAxesAgree() {
+  @Test func bothAxesAgreeOnAnAreaInView() {
     // In a column and a row of their own; taken together they hide each other.
     let areas = SnapAreas([
       SnapArea(id: 0, frame: Rect(x: 0, y: 0, width: 50, height: 50)),

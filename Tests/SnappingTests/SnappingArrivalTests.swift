@@ -51,7 +51,7 @@ struct SnappingArrivalTests {
     #expect(motion.destination.y.truncatingRemainder(dividingBy: 300) == 0)
   }
 
-  @Test(arguments: velocities) func byItselfItDoesNotPassTheArea(_ velocity: Vector) throws {
+  @Test(arguments: velocities) func theAutomaticArrivalDoesNotPassTheArea(_ velocity: Vector) throws {
     let (scroll, now) = Self.fling(velocity, .automatic)
     let motion = try #require(scroll.motion)
     let start = scroll.contentOffset
@@ -82,14 +82,14 @@ struct SnappingArrivalTests {
     }
   }
 
-  @Test(arguments: Axis.both) func noTimeIsAtOnce(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anArrivalWithoutTimeIsAtOnce(_ axis: Axis) {
     let hand = Hand(scroller([Snapping(snapRows(axis), arrival: .duration(0)), Bouncing()]), axis)
     hand.fling(at: 900)
     #expect(hand.scroll.phase == .idle && hand.offset == 600)
   }
 
   /// However far and fast: with the default, a place is reached within a second.
-  @Test(arguments: Axis.both, [50.0, 400, 8_000]) func neverTakesMoreThanASecond(
+  @Test(arguments: Axis.both, [50.0, 400, 8_000]) func theAutomaticArrivalTakesASecondAtMost(
     _ axis: Axis, _ speed: Double
   ) {
     for spacing in [30.0, 700, 20_000] {
@@ -112,7 +112,7 @@ struct SnappingArrivalTests {
   // the area is now
 
   @Test(arguments: Axis.both, [SnapArrival.automatic, .duration(0.6)])
-  func arrivesInTheTimeThatIsLeft(_ axis: Axis, _ arrival: SnapArrival) {
+  func anAreaThatMovesIsReachedInTheTimeThatIsLeft(_ axis: Axis, _ arrival: SnapArrival) {
     var areas = snapRows(axis)
     let (rows, hand) = Snapping(areas, arrival: arrival).inHand(axis)
     hand.fling(at: 900)
@@ -134,7 +134,7 @@ struct SnappingArrivalTests {
   }
 
   @Test(arguments: SnappingArrivalTests.velocities, [SnapArrival.automatic, .duration(0.6)])
-  func bothAxesStillArriveTogether(_ velocity: Vector, _ arrival: SnapArrival) throws {
+  func layoutsOnTheWayLetBothAxesArriveTogether(_ velocity: Vector, _ arrival: SnapArrival) throws {
     let (scroll, start) = SnappingArrivalTests.fling(velocity, arrival)
     let rows = try #require(scroll.behaviors.first as? Snapping)
     let first = try #require(scroll.motion)
@@ -157,7 +157,7 @@ struct SnappingArrivalTests {
   }
 
   /// A spring whose area goes far away shortly before its end takes the time that the way needs.
-  @Test(arguments: Axis.both) func aSpringDoesNotJump(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aSpringToAnAreaThatMovesDoesNotJump(_ axis: Axis) throws {
     let (rows, hand) = Snapping(snapRows(axis), arrival: .spring(response: 0.4)).inHand(axis)
     hand.fling(at: 900)
     #expect(hand.destination == 600)

@@ -32,7 +32,7 @@ struct SnappingLayoutTests {
     return scroll.geometry.extent[axis].clamp(offset) + scroll.contentOrigin[axis]
   }
 
-  @Test(arguments: Axis.both, 0..<6) func keepsItsAreaThroughAnyResize(_ axis: Axis, _ seed: UInt64) throws {
+  @Test(arguments: Axis.both, 0..<6) func anyResizeKeepsTheArea(_ axis: Axis, _ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let (areas, length) = Self.row(axis, 30, &random)
     let (rows, hand) = Snapping(areas).inHand(axis, content: length)
@@ -54,7 +54,7 @@ struct SnappingLayoutTests {
     }
   }
 
-  @Test(arguments: Axis.both) func itemsBeforeItDoNotMoveItAway(_ axis: Axis) {
+  @Test(arguments: Axis.both) func areasThatMoveTakeTheScrollerAlong(_ axis: Axis) {
     let (rows, hand) = Snapping(snapRows(axis)).inHand(axis)
     hand.flingToRest(at: 1_500)
     let id = rows.snapped[axis]
@@ -63,7 +63,7 @@ struct SnappingLayoutTests {
     #expect(hand.offset == offset + 77 && rows.snapped[axis] == id)
   }
 
-  @Test(arguments: Axis.both) func whereItsAreaIsGoneItTakesTheNearest(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theNearestAreaFollowsOneThatIsGone(_ axis: Axis) {
     let (rows, hand) = Snapping(snapRows(axis)).inHand(axis)
     hand.scroll.setContentOffset(axis.point(600), arrival: .jump)
     #expect(rows.snapped[axis] == 12)
@@ -89,7 +89,7 @@ struct SnappingLayoutTests {
     #expect(hand.offset.isFinite)
   }
 
-  @Test(arguments: Axis.both, [1_800.0, 1_777.7]) func onARingAreasRepeat(_ axis: Axis, _ period: Double)
+  @Test(arguments: Axis.both, [1_800.0, 1_777.7]) func areasRepeatOnARing(_ axis: Axis, _ period: Double)
     throws
   {
     let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, and: [Circular(axis: axis)], content: period)
@@ -112,7 +112,7 @@ struct SnappingLayoutTests {
 
   /// On a ring whose length changes on the way, what is in view stays in view, and it comes to rest on the area that it
   /// was sent to: what stays is the ring's to say.
-  @Test(arguments: Axis.both, [-3, 0, 2]) func onARingThatGrowsOnTheWay(_ axis: Axis, _ lap: Int64) {
+  @Test(arguments: Axis.both, [-3, 0, 2]) func aRingThatGrowsKeepsTheArea(_ axis: Axis, _ lap: Int64) {
     let rows = Snapping(snapRows(axis))
     let length = Probe("length")
     var period = 1_800.0
@@ -131,7 +131,7 @@ struct SnappingLayoutTests {
     #expect(ring.winding == lap && ring.place == 600 && rows.snapped[axis] == 12)
   }
 
-  @Test(arguments: Axis.both) func inEndlessContentAreasCountFromTheOrigin(_ axis: Axis) {
+  @Test(arguments: Axis.both) func areasOfEndlessContentCountFromTheOrigin(_ axis: Axis) {
     let areas = [SnapArea](
       200, axis, every: 450, from: -45_000, length: 100, across: .start, reach: -50_000...50_000)
     let (rows, hand) = Snapping(areas, axes: PerAxis(true, on: axis, else: false)).inHand(

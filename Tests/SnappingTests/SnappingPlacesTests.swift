@@ -81,7 +81,7 @@ struct SnappingPlacesTests {
     [SnapArea](9, .horizontal, every: 50, from: Self.start, length: 40, across: .start, reach: 0...400)
   }
 
-  @Test func aTrillionPointsOutItSnapsToEachPlace() {
+  @Test func everyAreaIsReachedATrillionPointsOut() {
     let (snapping, hand) = Snapping(areas()).inHand(.horizontal, and: [Clamping()], content: 2e12)
     hand.scroll.contentOffset.x = Self.start + 100
     hand.frame()
@@ -93,7 +93,7 @@ struct SnappingPlacesTests {
   }
 
   /// Content that is set beside a place rests on none.
-  @Test func aTrillionPointsOutAPlaceIsLeft() {
+  @Test func anAreaIsLeftATrillionPointsOut() {
     let (snapping, scroll) = Snapping(areas(), .proximity).shown(and: [Clamping()], content: 2e12)
     scroll.contentOffset.x = Self.start + 100
     #expect(snapping.snapped.x == 2)
@@ -105,7 +105,7 @@ struct SnappingPlacesTests {
 
   /// Where nobody answers for the edges they are open, and it lands on areas all the same.
   @Test(arguments: Axis.both, [-9_000.0, -400, 400, 9_000])
-  func withoutWallsItLandsOnAreas(_ axis: Axis, _ speed: Double) {
+  func aFlingWithoutWallsLandsOnAnArea(_ axis: Axis, _ speed: Double) {
     for start in [0.0, 20, 700, 1_590, 1_600] {
       let hand = Hand(scroller([Snapping(points: [0, 700, 1_600], axis: axis)]), axis, at: start)
       hand.fling(at: speed)
@@ -116,7 +116,7 @@ struct SnappingPlacesTests {
   }
 
   @Test(arguments: Axis.both, [SnapArrival.automatic, .spring(response: 0.4)])
-  func fromAWallItComesBackToTheArea(_ axis: Axis, _ arrival: SnapArrival) {
+  func aFlingIntoAWallComesBackToTheArea(_ axis: Axis, _ arrival: SnapArrival) {
     for end: any ScrollBehavior in [Bouncing(), Clamping()] {
       for start in [1_450.0, 1_560, 1_600] {
         let hand = Hand(scroller([Snapping(snapRows(axis), arrival: arrival), end]), axis)

@@ -4,7 +4,7 @@ import Testing
 /// What the program commands and is told.
 struct SnappingProgramTests {
   /// What was placed at once is no target that is exact: an animation to there snaps as any other.
-  @Test(arguments: Axis.both) func whatIsPlacedAtOnceIsNoTarget(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aPlacementAtOnceIsNoTarget(_ axis: Axis) {
     let (rows, hand) = Snapping(snapRows(axis), .proximity(100)).inHand(axis, at: 300)
     hand.down()
     rows.scroll(by: axis.vector(-100), animated: false)
@@ -13,7 +13,7 @@ struct SnappingProgramTests {
     #expect(hand.destination == 300)
   }
 
-  @Test(arguments: Axis.both) func theProgramArrivesAsItAskedTo(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandArrivesAsItAskedTo(_ axis: Axis) {
     let (rows, scroll) = Snapping(snapRows(axis)).shown()
     scroll.setContentOffset(axis.point(700), arrival: .timed(0.4))
     #expect(scroll.motion?.settlingTime == 0.4 && scroll.destination[axis] == 600)
@@ -26,7 +26,7 @@ struct SnappingProgramTests {
     #expect(scroll.contentOffset[axis] == 900 && rows.snapped[axis] == 13)
   }
 
-  @Test(arguments: Axis.both) func goesByADistanceAndToAnArea(_ axis: Axis) {
+  @Test(arguments: Axis.both) func commandsGoByADistanceAndToAnArea(_ axis: Axis) {
     let (rows, hand) = Snapping(snapRows(axis, stops: [4])).inHand(axis)
     for (way, rest) in [(40.0, 300.0), (-40, 0), (1_500, 1_200), (0, 1_200)] {
       rows.scroll(by: axis.vector(way), animated: true)
@@ -41,7 +41,7 @@ struct SnappingProgramTests {
     #expect(!loose.scroll(toArea: 12, animated: false))
   }
 
-  @Test(arguments: Axis.both) func tellsWhereItGoesAndWhereItIs(_ axis: Axis) {
+  @Test(arguments: Axis.both) func snappingTellsWhereItGoesAndWhereItIs(_ axis: Axis) {
     let rows = Snapping(snapRows(axis))
     var told: [String] = []
     rows.willSnap = { told.append("will \($0.heading[axis] ?? -1)") }

@@ -5,7 +5,7 @@ import Testing
 struct SnappingStandTests {
   /// Two areas that hide each other once the viewport is smaller, and a third one beside both.
   @Test(arguments: [([], 20), ([20], 20), ([10], 10), ([10, 20], 10)] as [([Int64], Int64)])
-  func ofAreasThatComeToHideEachOtherOneIsKept(_ preferred: [Int64], _ kept: Int64) {
+  func oneOfTwoAreasThatComeToHideEachOtherIsKept(_ preferred: [Int64], _ kept: Int64) {
     let areas = SnapBrowserTests.apart
     let rooms = Snapping(areas)
     rooms.preferred = preferred
@@ -19,7 +19,7 @@ struct SnappingStandTests {
     #expect(scroll.contentOffset == rest)
   }
 
-  @Test(arguments: Axis.both) func byProximityAnAreaThatAppearsDoesNotPull(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anAreaThatAppearsNearbyDoesNotPull(_ axis: Axis) {
     let (rows, hand) = Snapping([snapRows(axis)[0]], .proximity(100)).inHand(axis)
     hand.flingToRest(at: 900)
     let offset = hand.offset
@@ -43,7 +43,7 @@ struct SnappingStandTests {
   }
 
   /// Two areas lie at one offset, and a command moves nothing.
-  @Test(arguments: Axis.both) func aCommandNamesWhatItIsOnAlready(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aCommandThatMovesNothingNamesItsArea(_ axis: Axis) {
     let (rows, hand) = Snapping(snapRows(axis)).inHand(axis, and: [Clamping()], content: 300)
     #expect(rows.snapped[axis] == 10 && rows.scroll(toArea: 11, animated: false))
     #expect(rows.snapped[axis] == 11 && hand.offset == 0)
@@ -130,7 +130,7 @@ struct SnappingStandTests {
   }
 
   /// The items of a ring are areas in every lap.
-  @Test(arguments: Axis.both) func onARingItemsRepeat(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func itemsRepeatOnARing(_ axis: Axis) throws {
     let row = try ItemRow(lengths: (0..<9).map { 100 + 20 * Double($0) }, spacing: 10, axis: axis)
     let snapping = Snapping(row, align: .center)
     let hand = Hand(scroller([Tiling<Int>(row), snapping, Circular(axis: axis)], viewport: 300), axis)

@@ -47,7 +47,7 @@ struct SnappingTests {
   }
 
   /// Anywhere inside an area larger than the port it glides as it would without any.
-  @Test(arguments: Axis.both) func insideALargeAreaItGlidesFreely(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aFlingInsideALargeAreaGlidesFreely(_ axis: Axis) throws {
     let large = SnapArea(id: 1, axis, from: 0, length: 5_000, reach: 0...400)
     let snapped = Hand(scroller([Snapping([large]), Bouncing()], content: 5_000), axis)
     let free = Hand(scroller([Bouncing()], content: 5_000), axis)
@@ -59,7 +59,7 @@ struct SnappingTests {
   }
 
   /// Wherever areas are, a movement along both axes ends on one of them.
-  @Test(arguments: 0..<60) func itRestsOnAnArea(_ seed: UInt64) {
+  @Test(arguments: 0..<60) func everyMovementRestsOnAnArea(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
     let sides: [Alignment?] = [.start, .center, .end]
@@ -85,7 +85,7 @@ struct SnappingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func explainsByTheArea(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theExplanationNamesTheArea(_ axis: Axis) {
     let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
     hand.fling(at: 900)
     let steps = hand.scroll.explanation[axis].steps
@@ -96,7 +96,7 @@ struct SnappingTests {
     #expect(hand.scroll.explanation[axis].steps[1].remark == "area 12")
   }
 
-  @Test(arguments: Axis.both) func aDragThatEndsAtRestGoesToTheNearest(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aDragThatEndsAtRestGoesToTheNearestArea(_ axis: Axis) {
     for (way, rest) in [(140.0, 0.0), (160, 300), (-20, 0)] {
       let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
       hand.pullToRest(by: way, for: 0.2)
@@ -104,7 +104,7 @@ struct SnappingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func whatHasNoAreaInReachStopsByItself(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFlingWithoutAnAreaInReachStopsByItself(_ axis: Axis) {
     let free = Hand(scroller([Bouncing()]), axis)
     free.fling(at: 400)
     let natural = free.destination
@@ -130,7 +130,7 @@ struct SnappingTests {
     }
   }
 
-  @Test(arguments: Axis.both) func linesGoToTheNextAndPagesAsAFling(_ axis: Axis) {
+  @Test(arguments: Axis.both) func linesGoToTheNextAreaAndPagesAsAFling(_ axis: Axis) {
     let (_, hand) = Snapping(snapRows(axis)).inHand(axis)
     func step(_ step: ScrollStep, _ rest: Double) {
       hand.scroll.step(by: step, time: hand.time)
@@ -148,7 +148,7 @@ struct SnappingTests {
   }
 
   /// What finds nothing ahead in reach goes where it goes by itself, also from an area and on whole pixels.
-  @Test(arguments: Axis.both, [false, true]) func byProximityAStepAndAFlingLeaveAnArea(
+  @Test(arguments: Axis.both, [false, true]) func stepsAndFlingsByProximityLeaveAnArea(
     _ axis: Axis, _ isOnPixels: Bool
   ) {
     let rows = Snapping(snapRows(axis), .proximity)
@@ -169,7 +169,7 @@ struct SnappingTests {
     #expect(hand.destination == free.destination && hand.destination > 650)
   }
 
-  @Test(arguments: Axis.both) func theEndOfAWheelGoesToTheNearest(_ axis: Axis) {
+  @Test(arguments: Axis.both) func theEndOfAWheelGoesToTheNearestArea(_ axis: Axis) {
     let hand = Hand(scroller([Snapping(snapRows(axis)), Bouncing()]), axis)
     for _ in 0..<10 {
       hand.now += 0.016
@@ -183,7 +183,7 @@ struct SnappingTests {
     #expect(hand.resting() == 600 && hand.scroll.contentOffset[axis.cross] > 0)
   }
 
-  @Test(arguments: Axis.both) func pointsAreOffsetsInAnyOrder(_ axis: Axis) {
+  @Test(arguments: Axis.both) func pointsMayBeGivenInAnyOrder(_ axis: Axis) {
     let (stops, hand) = Snapping(points: [900, .nan, 0, 450, 450, 5_000], axis: axis).inHand(axis)
     for (speed, rest, index) in [
       (900.0, 450.0, 1), (900, 900, 2), (900, 1_600, 3), (-500, 900, 2), (-200, 450, 1),

@@ -8,7 +8,7 @@ import Testing
 @Suite struct EditStories {
   private static let usual: UInt64 = perBuild(debug: 1_500, release: 15_000)
 
-  @Test func whatIsStoodOnStandsWhereItStood() {
+  @Test func editsMoveNothingThatTheScrollerRestsOn() {
     if let seed = variable("SCROLL_EDIT") {
       let story = EditStory(seed: seed)
       print(story.text)

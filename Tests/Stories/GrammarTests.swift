@@ -46,9 +46,9 @@ import Testing
     [.didScroll, .didSettle(.set), .didSettle(.set)],
   ]
 
-  @Test(arguments: right) func letsPass(_ callbacks: [Heard]) { #expect(told(callbacks) == []) }
+  @Test(arguments: right) func rightOrdersPass(_ callbacks: [Heard]) { #expect(told(callbacks) == []) }
 
-  @Test(arguments: wrong) func stops(_ callbacks: [Heard]) {
+  @Test(arguments: wrong) func wrongOrdersAreStopped(_ callbacks: [Heard]) {
     let violations = told(callbacks)
     #expect(violations.count == 1)
     #expect(violations.first?.contains("\(callbacks.last!)") == true)

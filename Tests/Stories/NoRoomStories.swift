@@ -66,7 +66,7 @@ struct NoRoomStories {
   static let cases = Lack.allCases.flatMap { lack in Links.allCases.map { (lack, $0) } }
 
   @Test(arguments: cases, Axis.both)
-  func thereIsNoRoomAndNothingBreaks(_ setting: (lack: Lack, links: Links), _ axis: Axis) throws {
+  func aScrollerWithoutRoomDoesNotBreak(_ setting: (lack: Lack, links: Links), _ axis: Axis) throws {
     let indicators = Indicators()
     let checker = CallbackChecker("delegate", joinsLate: true)
     let scroll = setting.lack.scroller(axis, setting.links.made(axis) + [indicators])
@@ -128,7 +128,7 @@ struct NoRoomStories {
   }
 
   @Test(arguments: Axis.both)
-  func whoSaysOtherwiseEachTimeItIsAskedIsTakenAtTheLastWordThatCanBe(_ axis: Axis) {
+  func theLastUsableAnswerOfManyCounts(_ axis: Axis) {
     let probe = Probe()
     let answers = [900.0, .nan, -5, 1e9, .infinity, 0, -.infinity, 2_000, 1e300]
     var asked = 0

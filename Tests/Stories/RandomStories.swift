@@ -20,7 +20,7 @@ import Testing
   }
 
   /// What fate seldom tells.
-  @Test func aTwinGoesOnTheSameWhoeverLeftAndLeads() {
+  @Test func aTwinGoesOnTheSameWhoeverLeavesOrLeads() {
     #expect(Story(.lawWithoutMaker).problems == [])
     for salt: UInt64 in 0..<16 {
       let story = Story(.ledWhileRestored(salt: salt))
@@ -29,13 +29,13 @@ import Testing
   }
 
   /// What it tells as seldom.
-  @Test func whoWasKeptStaysTheOneInASnapshot() {
+  @Test func theItemThatWasKeptIsKeptThroughASnapshot() {
     let story = Story(.keptOnFromSnapshot)
     #expect(story.problems == [] && story.tally.twins == 1 && story.tally.keptInPlace == 1)
   }
 
   /// What it tells as seldom.
-  @Test func whoWasBroughtAtOnceStaysWhileTheOtherAxisMoves() {
+  @Test func anItemBroughtAtOnceStaysWhileTheOtherAxisMoves() {
     #expect(Story(.broughtWhileTheOtherAxisMoves).problems == [])
   }
 

@@ -158,8 +158,7 @@ struct RefreshStories {
     }
   }
 
-  @Test(arguments: Axis.both) func whateverHappensCallbacksKeepTheirOrderAndRestIsWhereItWasTold(_ axis: Axis)
-  {
+  @Test(arguments: Axis.both) func pullsAndLoadsInAnyOrderKeepTheirPromises(_ axis: Axis) {
     var (loads, kept) = (0, 0)
     for seed in 0..<Self.stories {
       let story = Story(axis, seed: seed)

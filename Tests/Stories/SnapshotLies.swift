@@ -75,7 +75,7 @@ import Testing
     #expect(taken > Self.lies / (lie == .numbers ? 20 : 10) && refused > Self.lies / 20)
   }
 
-  @Test func whatIsCutShortIsRefusedThoughItsSumIsRight() throws {
+  @Test func aSnapshotCutShortIsRefusedThoughItsSumIsRight() throws {
     for seed in UInt64(1)...12 {
       guard let story = Rehearsal(seed: seed) else { continue }
       let parts = try SnapshotParts(story.snapshot)
