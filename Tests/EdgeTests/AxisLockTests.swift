@@ -36,15 +36,19 @@ struct AxisLockTests {
     #expect(finger.offset == axis.point(10, across: 10))
   }
 
-  @Test(arguments: modes) func aDiagonalIsFree(_ mode: AxisLock.Mode) {
+  @Test(arguments: [
+    (AxisLock.Mode.dominant, Vector(x: 20, y: 17), Vector(x: 30, y: 2)),
+    (.sticky, Vector(x: 20, y: 17), Vector(x: 30, y: 2)), (.off, Vector(x: 3, y: 11), Vector(x: 3, y: 11)),
+  ])
+  func aDiagonalIsFreeAndSoIsEveryWayOfALockThatIsOff(_ mode: AxisLock.Mode, first: Vector, next: Vector) {
     let (lock, finger) = stage(mode)
     let plain = Finger(scroller([], content: 1e6))
     for finger in [finger, plain] {
-      finger.pull(by: Vector(x: 20, y: 17))
-      for _ in 0..<10 { finger.move(by: Vector(x: 30, y: 2)) }
+      finger.pull(by: first)
+      for _ in 0..<10 { finger.move(by: next) }
       finger.liftToRest()
     }
-    #expect(lock.axis == nil && finger.offset == plain.offset && finger.offset.y > 10)
+    #expect(lock.axis == nil && finger.offset == plain.offset && finger.offset.x > 30 && finger.offset.y > 10)
   }
 
   @Test func theFirstMovementDecidesByItsDirectionAlone() {
@@ -112,7 +116,9 @@ struct AxisLockTests {
     #expect(mode == .dominant ? breaks == 0 : breaks > 50)
   }
 
-  @Test(arguments: Axis.both, modes) func wheels(_ axis: Axis, _ mode: AxisLock.Mode) {
+  @Test(arguments: Axis.both, modes) func aRunOfWheelDeltasIsLockedLikeADrag(
+    _ axis: Axis, _ mode: AxisLock.Mode
+  ) {
     let (lock, finger) = stage(mode)
     finger.wheel(by: .zero)
     #expect(lock.axis == nil)
@@ -124,16 +130,6 @@ struct AxisLockTests {
     #expect(finger.offset == axis.point(20, across: 4), "another run, another axis")
     for _ in 0..<5 { finger.wheel(by: axis.vector(4)) }
     #expect(finger.offset[axis] == (mode == .sticky ? 25 : 20))
-  }
-
-  @Test func offIsAsIfItWereNotThere() {
-    let (_, finger) = stage(.off)
-    let plain = Finger(scroller([], content: 1e6))
-    for finger in [finger, plain] {
-      finger.pull(by: Vector(x: 3, y: 11), times: 10)
-      finger.liftToRest()
-    }
-    #expect(finger.offset == plain.offset && finger.offset.x > 30)
   }
 
   @Test(arguments: modes) func stepsGoWhereTheyWant(_ mode: AxisLock.Mode) {
@@ -178,8 +174,9 @@ struct AxisLockTests {
     #expect((finger.offset.x - end.x - 2).magnitude < 1e-9 && (finger.offset.y - end.y - 3).magnitude < 1e-9)
   }
 
-  /// Another finger that takes over goes on where the first one was.
-  @Test(arguments: Axis.both, modes) func severalFingers(_ axis: Axis, _ mode: AxisLock.Mode) {
+  @Test(arguments: Axis.both, modes) func anotherFingerThatTakesOverKeepsTheLock(
+    _ axis: Axis, _ mode: AxisLock.Mode
+  ) {
     let (lock, finger) = stage(mode)
     finger.pull(by: axis.vector(40, across: 4))
     let before = finger.offset

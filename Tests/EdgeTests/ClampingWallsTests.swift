@@ -7,7 +7,7 @@ struct ClampingWallsTests {
     scroller(links).geometry.extent[axis]
   }
 
-  @Test(arguments: Axis.both) func saysWhereItMayRest(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRangeSaysWhereContentMayRest(_ axis: Axis) {
     let hand = Hand(scroller([Clamping(axis: axis, to: 100...900)]), axis)
     #expect(hand.scroll.geometry.extent[axis] == Extent(lower: 100, upper: 900))
     #expect(hand.scroll.geometry.extent[axis.cross] == Extent(lower: 0, upper: 1_600))
@@ -19,13 +19,15 @@ struct ClampingWallsTests {
     hand.drag(by: 5_000)
     #expect(hand.offset == 900)
     hand.cancel()
-    hand.fling(at: -8_000)
-    #expect(hand.rest().allSatisfy { $0 >= 100 && $0 <= 900 } && hand.offset == 100)
-    hand.travelToRest(at: 2_000)
-    #expect(hand.offset == 900)
+    for (speed, wall) in [(-8_000.0, 100.0), (8_000, 900)] {
+      hand.fling(at: speed)
+      #expect(hand.rest().allSatisfy { $0 >= 100 && $0 <= 900 } && hand.offset == wall)
+    }
+    hand.travelToRest(at: -2_000)
+    #expect(hand.offset == 100)
   }
 
-  @Test(arguments: Axis.both) func oneSideAlone(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRangeWithOneEndIsOneWall(_ axis: Axis) {
     let lower = Clamping(axis: axis, to: 100...)
     let upper = Clamping(axis: axis, to: ...900)
     #expect(lower.edges == Edges(axis, .lower) && upper.edges == Edges(axis, .upper))
@@ -52,7 +54,7 @@ struct ClampingWallsTests {
     }
   }
 
-  @Test(arguments: Axis.both) func neverLeadsOutOfTheWallsThereAre(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRangeLeadsOutOfNoWallsThereAre(_ axis: Axis) {
     #expect(extent(axis, [Clamping(axis: axis, to: 1_700...9_000)]) == Extent(lower: 1_600, upper: 1_600))
     #expect(extent(axis, [Clamping(axis: axis, to: -900 ... -200)]) == Extent(lower: 0, upper: 0))
     #expect(extent(axis, [Clamping(axis: axis, to: 1_700...)]) == Extent(lower: 1_600, upper: 1_600))
@@ -62,7 +64,7 @@ struct ClampingWallsTests {
     #expect(extent(axis, [far, near]) == Extent(lower: 500, upper: 500))
   }
 
-  @Test(arguments: Axis.both) func insetsAndViewportsMoveItNot(_ axis: Axis) {
+  @Test(arguments: Axis.both) func insetsAndViewportsMoveNoInnerWall(_ axis: Axis) {
     let scroll = scroller([Clamping(axis: axis, to: 100...900)])
     scroll.contentInset = axis.inset(.lower, 50)
     scroll.viewport = Size(width: 300, height: 300)
@@ -85,7 +87,7 @@ struct ClampingWallsTests {
     #expect(hand.liftToRest(after: 0.1) == 100)
   }
 
-  @Test(arguments: Axis.both) func endlessContentGetsThemAfterwards(_ axis: Axis) {
+  @Test(arguments: Axis.both) func endlessContentGetsInnerWallsAfterwards(_ axis: Axis) {
     let hand = Hand(scroller([Infinite(axis: axis), Clamping(axis: axis, to: -3_000...9_000)]), axis)
     func place() -> Double { hand.offset - hand.scroll.contentOrigin[axis] }
     #expect(place() == -3_000)
@@ -99,7 +101,7 @@ struct ClampingWallsTests {
     #expect(extent(axis, [Clamping(axis: axis, to: -3_000...9_000), Infinite(axis: axis)]) == Extent())
   }
 
-  @Test(arguments: Axis.both) func aRingHasNone(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aRingHasNoInnerWalls(_ axis: Axis) {
     let ringed = Extent(period: 2_000)
     let ring = Probe("ring", \.onExtent) { proposal, _ in proposal.extent[axis] = ringed }
     let walls = Clamping(axis: axis, to: 100...900)

@@ -18,20 +18,22 @@ struct EdgeLinkTests {
     return result
   }
 
-  /// A link that bounces, or holds, at the edges it is given, where the others do the opposite.
+  /// A link that bounces, or holds, at the edges it is given, where the others do the opposite; one that is given none does
+  /// nothing, and one that is not told which holds all.
   @Test(arguments: edges, [true, false])
-  func answersAtItsEdgesOnly(_ edge: (Edges, Axis, Side), _ bounces: Bool) {
+  func aLinkAnswersAtItsEdgesOnly(_ edge: (Edges, Axis, Side), _ bounces: Bool) {
     let (edge, axis, side) = edge
-    let chain: [any ScrollBehavior] = bounces ? [Clamping(), Bouncing(edge)] : [Probe.open, Clamping(edge)]
+    let chain: [any ScrollBehavior] =
+      bounces ? [Clamping(), Bouncing(edge)] : [Clamping([]), Clamping(edge)]
     let (within, elsewhere) = bounces ? (RubberBand(dimension: 400).shown(100), 0.0) : (0, 100)
-    let hand = Hand(scroller(chain), axis)
+    let hand = Hand(scroller([Probe.open] + chain), axis)
     #expect((overshoot(hand, side) - within).magnitude < 1e-9)
     #expect(overshoot(hand, side.opposite) == elsewhere)
     let across = Hand(hand.scroll, axis.cross, now: hand.now)
     #expect(overshoot(across, .lower) == elsewhere && overshoot(across, .upper) == elsewhere)
   }
 
-  @Test(arguments: edges, [400.0, 100]) func isRigidWithoutRoom(
+  @Test(arguments: edges, [400.0, 100]) func anEdgeWithoutRoomIsRigidUnlessItAlwaysBounces(
     _ edge: (Edges, Axis, Side), _ content: Double
   ) {
     let (edge, axis, side) = edge
@@ -45,20 +47,16 @@ struct EdgeLinkTests {
     #expect(overshoot(along, side) > 40 && overshoot(along, side.opposite) == 0)
   }
 
-  @Test(arguments: Axis.both) func bouncesAtTheClosedEndOfAFeedWithoutEnd(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aFeedWithoutEndBouncesAtItsClosedEnd(_ axis: Axis) {
     let feed = Probe(\.onExtent) { proposal, _ in proposal.extent[axis].upper = nil }
     #expect(overshoot(Hand(scroller([feed, Bouncing()], content: 100), axis), .lower) > 40)
   }
 
-  @Test(arguments: Axis.both, [0.25, 0.55, 1]) func theResistanceIsItsOwn(_ axis: Axis, _ resistance: Double)
-  {
+  @Test(arguments: Axis.both, [0, 0.25, 0.55, 1])
+  func theResistanceIsItsOwn(_ axis: Axis, _ resistance: Double) {
     let hand = Hand(scroller([Bouncing(resistance: resistance)]), axis)
     let shown = RubberBand(resistance: resistance, dimension: 400).shown(100)
     #expect((overshoot(hand, .lower) - shown).magnitude < 1e-9)
-  }
-
-  @Test func aResistanceOfZeroDoesNotGiveWay() {
-    #expect(overshoot(Hand(scroller([Bouncing(resistance: 0)])), .lower) == 0)
   }
 
   @Test(arguments: Axis.both, [0.2, 0.575, 1.5]) func theResponseIsItsOwn(_ axis: Axis, _ response: Double) {
@@ -87,28 +85,5 @@ struct EdgeLinkTests {
     let destination = scroll.destination
     hand.rest()
     #expect(scroll.contentOffset == destination)
-  }
-
-  // MARK: Clamping
-
-  @Test(arguments: edges) func holdsAllEdgesIfNotSaid(_ edge: Edges, _ axis: Axis, _ side: Side) {
-    #expect(Clamping().edges == .all)
-    #expect(overshoot(Hand(scroller([Clamping()]), axis), side) == 0)
-    #expect(overshoot(Hand(scroller([Probe.open, Clamping([])]), axis), side) == 100)
-  }
-
-  @Test(arguments: Axis.both) func theContentFollowsAtOnceWhenTheFingerTurns(_ axis: Axis) {
-    let hand = Hand(scroller([Clamping()]), axis)
-    hand.pull(by: -90)
-    hand.move(by: 2)
-    #expect(hand.offset == 2)
-  }
-
-  @Test(arguments: Axis.both, [-8_000.0, 8_000]) func aFlingStopsDeadAtTheWall(_ axis: Axis, _ speed: Double)
-  {
-    let hand = Hand(scroller([Clamping()]), axis, at: 800)
-    hand.fling(at: speed)
-    #expect(hand.rest().allSatisfy { $0 >= 0 && $0 <= 1_600 })
-    #expect(hand.offset == (speed < 0 ? 0 : 1_600))
   }
 }

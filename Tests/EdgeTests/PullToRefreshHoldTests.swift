@@ -54,19 +54,6 @@ struct PullToRefreshHoldTests {
     #expect(hand.liftToRest(after: 0.2) == end.wall && refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all) func theProgramAsksAgainWhileItLoadsAndNothingMoves(_ end: RefreshEnd) {
-    let (puller, hand, refresh) = Puller(end) { _ in Issue.record("the program knows") }.parts
-    refresh.beginRefreshing()
-    hand.frames(5)
-    let (offset, destination) = (hand.offset, hand.destination)
-    refresh.beginRefreshing()
-    #expect(hand.offset == offset && hand.destination == destination)
-    hand.rest()
-    hand.scroll.contentOffset[end.axis] = end.offset(past: -500)
-    puller.beginAndRest()
-    #expect(puller.past == -500 && refresh.state == .loading)
-  }
-
   @Test(arguments: Axis.both) func ofShortContentEachEndIsPulledByItself(_ axis: Axis) {
     var calls: [Side] = []
     let ends = [Side.lower, .upper].map { side in

@@ -3,11 +3,15 @@ import Testing
 
 /// Loading that the program starts, and the content, edges and links around it.
 struct PullToRefreshProgramTests {
-  @Test(arguments: RefreshEnd.all) func theProgramStartsIt(_ end: RefreshEnd) {
+  @Test(arguments: RefreshEnd.all, [0, 5])
+  func theProgramStartsItAndStartedAgainItGoesOn(_ end: RefreshEnd, _ frames: Int) {
     let (puller, hand, refresh) = Puller(end) { _ in Issue.record("the program knows") }.parts
     refresh.beginRefreshing()
-    refresh.beginRefreshing()
     #expect(refresh.state == .loading && hand.scroll.phase == .animating && hand.offset == end.wall)
+    hand.frames(frames)
+    let (offset, destination) = (hand.offset, hand.destination)
+    refresh.beginRefreshing()
+    #expect(hand.offset == offset && hand.destination == destination)
     hand.rest()
     #expect(puller.past == 60)
     refresh.endRefreshing()
@@ -17,8 +21,10 @@ struct PullToRefreshProgramTests {
     #expect(hand.resting() == end.wall)
     refresh.endRefreshing()
     hand.scroll.contentOffset[end.axis] = 800
-    refresh.beginRefreshing()
-    #expect(hand.resting() == 800, "who reads elsewhere is left in peace")
+    for _ in 0..<2 {
+      refresh.beginRefreshing()
+      #expect(hand.resting() == 800 && refresh.state == .loading, "who reads elsewhere is left in peace")
+    }
     refresh.endRefreshing()
     #expect(hand.resting() == 800 && refresh.state == .idle)
   }

@@ -28,9 +28,12 @@ struct PullToRefreshTests {
     #expect(puller.calls == 1 && puller.fractions.last == 0 && puller.scroll.diagnostics == Diagnostics())
   }
 
-  @Test(arguments: RefreshEnd.all) func iLetGoTooEarlyAndNothingLoads(_ end: RefreshEnd) {
+  /// Let go too early, or begun past the threshold.
+  @Test(arguments: RefreshEnd.all, [(0.0, 90.0), (120, 150)])
+  func aPullThatDoesNotPassTheThresholdLoadsNothing(_ end: RefreshEnd, _ way: (from: Double, to: Double)) {
     let puller = Puller(end) { _ in Issue.record("loads") }
-    puller.pull(90)
+    puller.hand.scroll.contentOffset[end.axis] = end.offset(past: way.from)
+    puller.pull(way.to)
     #expect(puller.hand.liftToRest(after: 0.2) == end.wall && puller.refresh.state == .idle)
   }
 
@@ -42,13 +45,6 @@ struct PullToRefreshTests {
     #expect(puller.hand.offset == end.wall)
   }
 
-  @Test(arguments: RefreshEnd.all) func aPullThatBeginsPastTheThresholdIsNone(_ end: RefreshEnd) {
-    let puller = Puller(end) { _ in Issue.record("loads") }
-    puller.hand.scroll.contentOffset[end.axis] = end.offset(past: 120)
-    puller.pull(150)
-    #expect(puller.hand.liftToRest(after: 0.2) == end.wall && puller.refresh.state == .idle)
-  }
-
   @Test(arguments: RefreshEnd.all) func aTrackpadPullsToo(_ end: RefreshEnd) {
     let puller = Puller(end)
     let hand = puller.hand
@@ -57,7 +53,7 @@ struct PullToRefreshTests {
       hand.scroll.wheel(by: end.axis.vector(end.out * 10), time: hand.time)
     }
     #expect(puller.calls == 1)
-    for _ in 0..<10 { hand.frame() }
+    hand.frames(10)
     hand.rest()
     #expect(puller.past == 60)
   }
