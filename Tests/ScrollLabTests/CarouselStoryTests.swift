@@ -6,9 +6,10 @@ import Testing
 @Suite("The story of the carousel") struct CarouselStoryTests {
   private static let stride = 296.0
 
+  private let carousel = Carousel()
+
   @Test("Before any touch card 0 is in the middle, and card 9 peeks in before it")
   func first() {
-    let carousel = Carousel()
     let seen = carousel.places.filter { $0.frame.maxX > 0 && $0.frame.minX < 390 }
     #expect(seen.map { $0.card } == [9, 0, 1])
     #expect(seen[1].frame == Rect(x: 55, y: 20, width: 280, height: 200))
@@ -18,8 +19,7 @@ import Testing
   @Test("On every frame the cards follow each other without a hole, and page and fraction are those seen")
   func frames() {
     var fractions: [Double] = []
-    _ = Play(of: .carousel) { scene, _, _ in
-      guard let carousel = scene as? Carousel else { return }
+    _ = Play(of: carousel) { _, _, _ in
       let places = carousel.places
       for (one, next) in zip(places, places.dropFirst()) {
         #expect(next.card == (one.card + 1) % 10)
@@ -41,15 +41,14 @@ import Testing
   }
 
   @Test("Each flick goes one card on, over the seam too, and every rest is a card in the middle, exactly")
-  func rests() throws {
+  func rests() {
     var pages: [Int] = []
-    let play = Play(of: .carousel) { scene, _, isFrame in
-      guard let carousel = scene as? Carousel, isFrame, carousel.scroll.phase == .idle else { return }
+    let play = Play(of: carousel) { _, _, isFrame in
+      guard isFrame, carousel.scroll.phase == .idle else { return }
       let position = carousel.scroll.contentOffset.x - carousel.scroll.contentOrigin[.horizontal] + 55
       #expect(position == (position / Self.stride).rounded() * Self.stride)
       if pages.last != carousel.cards.page { pages.append(carousel.cards.page) }
     }
-    let carousel = try #require(play.scene as? Carousel)
     #expect(pages == [0, 1, 0, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1])
     #expect(play.words.count == 16 && play.words.allSatisfy { $0.isKept && $0.restTime - $0.time < 1 })
     #expect(carousel.cards.winding == 1)

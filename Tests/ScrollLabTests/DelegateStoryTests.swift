@@ -4,28 +4,27 @@ import Testing
 
 /// Pages that a delegate makes by itself.
 @Suite("The story of the delegate") struct DelegateStoryTests {
+  private let gallery = Gallery()
+
   @Test("The nearest page after a slow drag, one on after a flick, kept at the ends")
   func rests() {
-    let play = Play(of: .delegate)
+    let play = Play(of: gallery)
     #expect(play.words.map { $0.rest.x } == [1, 2, 1, 2, 3, 4, 4].map { $0 * 280 - 20 })
     #expect(play.words.allSatisfy { $0.isKept })
   }
 
   @Test("The indicator always shows the page that most is seen of")
-  func indicator() throws {
-    let play = Play(of: .delegate) { scene, _, _ in
-      guard let gallery = scene as? Gallery else { return }
+  func indicator() {
+    _ = Play(of: gallery) { _, _, _ in
       let place = (gallery.scroll.contentOffset.x + 20) / 280
       #expect(gallery.indicator.currentPage == Int(min(4, max(0, place)).rounded()))
       #expect(gallery.indicator.numberOfPages == 5)
     }
-    let gallery = try #require(play.scene as? Gallery)
     #expect(gallery.indicator.currentPage == 4)
   }
 
   @Test("The target is what the plain rule says: the nearest page, and from 200 pt/s on one page further")
-  func rule() throws {
-    let gallery = Gallery()
+  func rule() {
     for offset in stride(from: -150.0, through: 1_300, by: 7) {
       for velocity in [-5_000.0, -200, -199, 0, 199, 200, 5_000] {
         let nearest = (min(max((offset + 20) / 280, 0), 4)).rounded()

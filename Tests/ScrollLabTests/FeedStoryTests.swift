@@ -7,8 +7,8 @@ import Testing
   /// Where the rows are on the screen after each step, by the number of their message.
   private func places(history: Int, rows: Range<Int>) -> [[Int: Double]] {
     var places: [[Int: Double]] = []
-    _ = Play(of: Feed(history: history)) { scene, _, _ in
-      guard let feed = scene as? Feed else { return }
+    let feed = Feed(history: history)
+    _ = Play(of: feed) { _, _, _ in
       let shown = feed.shown.filter { rows.contains($0.message.number) }
       places.append(Dictionary(uniqueKeysWithValues: shown.map { ($0.message.number, $0.frame.minY) }))
     }
@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test("On every frame the rows on the screen are those that belong there, made no more often than needed")
-  func frames() throws {
-    let play = Play(of: .feed) { scene, _, _ in
-      guard let feed = scene as? Feed else { return }
+  func frames() {
+    let feed = Feed()
+    _ = Play(of: feed) { _, _, _ in
       var top = 0 - feed.scroll.contentOffset.y
       var expected: [(number: Int, y: Double)] = []
       for message in feed.messages {
@@ -48,7 +48,6 @@ import Testing
       }
       #expect(feed.tiling.alive <= 12, "680 pt of rows of 72 and more")
     }
-    let feed = try #require(play.scene as? Feed)
     #expect(feed.loads == 3 && feed.loadsInMotion == 2 && feed.messages.count == 30 + 3 * Feed.batch + 1)
     #expect(feed.tiling.made == feed.mostAlive, "tiles are used again")
     #expect(feed.tiling.entered - feed.tiling.left == feed.tiling.alive)

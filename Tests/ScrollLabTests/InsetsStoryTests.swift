@@ -14,9 +14,9 @@ import Testing
 
   @Test(
     "It rests above the keyboard, below the bar, and without it at the end of the form", arguments: Axis.both)
-  func rests(axis: Axis) throws {
-    let play = Play(of: Form(axis))
-    let form = try #require(play.scene as? Form)
+  func rests(axis: Axis) {
+    let form = Form(axis)
+    let play = Play(of: form)
     let end = Double(Form.count) * Form.height - Form.screen.height
     #expect(play.words.map { $0.rest[axis] } == [end + 240, 3 * Form.height - 48, end + 240])
     #expect(form.scroll.contentOffset[axis] == end + 24)

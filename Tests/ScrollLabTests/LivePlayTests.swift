@@ -16,9 +16,7 @@ import scroll_lab
     }
   }
 
-  @Test(arguments: Story.all.map { $0.name })
-  func everyFrameIsDrawnOverTheOneBefore(name: String) throws {
-    let story = try #require(Story.named(name))
+  @Test(arguments: Story.all) func everyFrameIsDrawnOverTheOneBefore(story: Story) throws {
     var frames: [(time: Double, text: String)] = []
     let play = LivePlay(story: story, paper: .plain, size: { (20, 8) }).run { frames.append(($0, $1)) }
     #expect(play.isSound && frames.count > 60)
@@ -29,9 +27,7 @@ import scroll_lab
   }
 
   /// A row that is wider than the terminal would go on in the next one, and one more than it is high scroll it.
-  @Test(arguments: Story.all.map { $0.name })
-  func theTerminalMayChangeItsSizeInEveryFrame(name: String) throws {
-    let story = try #require(Story.named(name))
+  @Test(arguments: Story.all) func theTerminalMayChangeItsSizeInEveryFrame(story: Story) {
     var frame = 0
     func size() -> LivePlay.Size { frame % 99 == 9 ? (240, 80) : (frame * 7 % 41 + 1, frame * 5 % 19 + 1) }
     _ = LivePlay(story: story, paper: .plain, size: size).run { _, text in

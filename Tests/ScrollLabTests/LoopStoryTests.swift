@@ -4,9 +4,10 @@ import Testing
 
 /// Three postcards in a ring that is shorter than the screen.
 @Suite("The story of the loop") struct LoopStoryTests {
+  private let loop = Postcards()
+
   @Test("Before any touch card 0 is in the middle, and the ring is seen more than once")
   func first() {
-    let loop = Postcards()
     #expect(loop.shown.map { $0.card } == [2, 0, 1, 2])
     #expect(loop.shown.map { $0.lap } == [-1, 0, 0, 0])
     #expect(loop.shown[1].frame.midX == 280)
@@ -14,9 +15,8 @@ import Testing
   }
 
   @Test("On every frame cards follow each other without a hole, each as long as it is, in few tiles")
-  func frames() throws {
-    let play = Play(of: .loop) { scene, _, _ in
-      guard let loop = scene as? Postcards else { return }
+  func frames() {
+    _ = Play(of: loop) { _, _, _ in
       let shown = loop.shown
       for card in shown { #expect(card.frame.width == Postcards.lengths[card.card]) }
       for (one, next) in zip(shown, shown.dropFirst()) {
@@ -29,7 +29,6 @@ import Testing
       #expect(loop.cards.fraction >= 0 && loop.cards.fraction < 3)
       #expect(loop.tiling.alive == shown.count && shown.count <= 6)
     }
-    let loop = try #require(play.scene as? Postcards)
     #expect(loop.tiling.made == loop.mostAlive && loop.tiling.reused > 10)
     #expect(loop.tiling.entered - loop.tiling.left == loop.tiling.alive)
   }
@@ -37,8 +36,8 @@ import Testing
   @Test("It always rests with a card in the middle, and counts how often it went round")
   func rests() throws {
     var rests: [(card: Int, lap: Int64)] = []
-    let play = Play(of: .loop) { scene, _, isFrame in
-      guard let loop = scene as? Postcards, isFrame, loop.scroll.phase == .idle else { return }
+    let play = Play(of: loop) { _, _, isFrame in
+      guard isFrame, loop.scroll.phase == .idle else { return }
       let middle = loop.shown.first { ($0.frame.midX - 280).magnitude < 1e-9 }
       #expect(middle?.card == loop.cards.page && middle?.lap == loop.circular.winding)
       if let middle, rests.last.map({ $0 != (middle.card, middle.lap) }) ?? true {

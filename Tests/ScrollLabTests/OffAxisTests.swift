@@ -11,9 +11,9 @@ import Testing
     [way, Vector(x: -way.y, y: way.x), Vector(x: -way.x, y: -way.y), Vector(x: way.y, y: -way.x)]
   }
 
-  @Test("no story loses its content", arguments: StoryTests.names)
-  func storyStaysInView(name: String) throws {
-    let scene = try #require(Story.named(name)).begin()
+  @Test("no story loses its content", arguments: Story.all)
+  func storyStaysInView(story: Story) {
+    let scene = story.begin()
     let scroll = scene.scroll
     var now = Timestamp.zero
     func rest(_ after: String) {

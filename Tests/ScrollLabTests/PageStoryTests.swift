@@ -33,8 +33,8 @@ import Testing
 
   @Test("On every step it is as long as its texts, and shows nothing but the page", arguments: Axis.both)
   func everyStep(axis: Axis) {
-    let play = Play(of: Page(axis)) { scene, _, _ in
-      guard let page = scene as? Page else { return }
+    let page = Page(axis)
+    let play = Play(of: page) { _, _, _ in
       let (size, viewport) = (page.scroll.contentSize, page.scroll.viewport)
       let across = viewport[axis.cross]
       #expect(size[axis.cross] == across && size[axis] == length(page, across: across))
@@ -65,8 +65,9 @@ import Testing
     arguments: Axis.both)
   func grows(axis: Axis) throws {
     var steps: [(offset: Double, speed: Double, shift: Double, text: Double)] = []
-    _ = Play(of: Page(axis)) { scene, _, _ in
-      guard let page = scene as? Page, let text = page.content.frame(of: Page.text) else { return }
+    let page = Page(axis)
+    _ = Play(of: page) { _, _, _ in
+      guard let text = page.content.frame(of: Page.text) else { return }
       let offset = page.scroll.contentOffset[axis]
       steps.append((offset, page.scroll.velocity[axis], page.shift[axis], text.lower(axis) - offset))
     }

@@ -5,10 +5,11 @@ import Testing
 
 /// Pages of one viewport, dragged, flicked and rotated.
 @Suite("The story of the pages") struct PagesStoryTests {
+  private let album = Album()
+
   @Test("A slow drag goes back, a flick turns one page, and so does a hard one; a rotation keeps the page")
-  func rests() throws {
-    let play = Play(of: .pages)
-    let album = try #require(play.scene as? Album)
+  func rests() {
+    let play = Play(of: album)
     #expect(play.words.map { $0.rest.x } == [0, 320, 640, 960, 4 * 480])
     #expect(play.words.allSatisfy { $0.restTime - $0.time < 1 }, "no page takes a second to arrive")
     #expect(album.paging.page == 4 && album.paging.pageCount == 6 && album.paging.fraction == 4)
@@ -16,23 +17,22 @@ import Testing
 
   @Test("On every frame the indicator shows the page that most is seen of, and the fraction between them")
   func indicator() {
-    _ = Play(of: .pages) { scene, _, _ in
-      guard let album = scene as? Album else { return }
-      let width = scene.scroll.viewport.width
-      let fraction = min(5, max(0, scene.scroll.contentOffset.x / width))
+    _ = Play(of: album) { _, _, _ in
+      let width = album.scroll.viewport.width
+      let fraction = min(5, max(0, album.scroll.contentOffset.x / width))
       #expect((album.paging.fraction - fraction).magnitude < 1e-12)
       #expect(album.paging.page == Int(fraction.rounded()))
       let dots = (0..<6).map { $0 == album.paging.page ? "●" : "○" }.joined(separator: " ")
-      #expect(scene.picture.lines().contains { $0.hasSuffix("  " + dots) })
+      #expect(album.picture.lines().contains { $0.hasSuffix("  " + dots) })
     }
   }
 
   @Test("Rotated while a page is turned, it goes on to that page")
   func rotation() throws {
     var targets: [(width: Double, page: Double)] = []
-    _ = Play(of: .pages) { scene, _, _ in
-      let width = scene.scroll.viewport.width
-      if scene.scroll.isDecelerating { targets.append((width, scene.scroll.destination.x / width)) }
+    _ = Play(of: album) { _, _, _ in
+      let width = album.scroll.viewport.width
+      if album.scroll.isDecelerating { targets.append((width, album.scroll.destination.x / width)) }
     }
     let turn = try #require(targets.firstIndex { $0.width == 480 })
     #expect(turn > 0 && targets[turn - 1].page == 4)

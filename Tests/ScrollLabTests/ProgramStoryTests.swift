@@ -5,9 +5,9 @@ import Testing
 /// A text that the program sends to its chapters.
 @Suite("The story of the program") struct ProgramStoryTests {
   @Test("Each journey says once how it ended, and leads to its chapter", arguments: Axis.both)
-  func outcomes(axis: Axis) throws {
-    let play = Play(of: Chapters(axis))
-    let text = try #require(play.scene as? Chapters)
+  func outcomes(axis: Axis) {
+    let text = Chapters(axis)
+    let play = Play(of: text)
     #expect(text.outcomes == [.replaced, .finished, .interrupted(by: .finger), .finished])
     #expect(text.topsReached == 1)
     let rests = play.words.map { $0.rest[axis] }

@@ -6,9 +6,9 @@ import Testing
 /// Letters that are loaded anew by a pull.
 @Suite("The story of refresh") struct RefreshStoryTests {
   @Test("Two pulls and the program load, each once; a pull that is too short does not", arguments: Axis.both)
-  func loads(axis: Axis) throws {
-    let play = Play(of: Inbox(axis))
-    let inbox = try #require(play.scene as? Inbox)
+  func loads(axis: Axis) {
+    let inbox = Inbox(axis)
+    let play = Play(of: inbox)
     #expect(inbox.pulls == 2 && inbox.loads == 3)
     #expect(inbox.tiling.items.count == 30 + 3 * Inbox.batch)
     #expect(inbox.refresh.state == .idle && inbox.scroll.contentOffset[axis] == 0)
@@ -21,8 +21,8 @@ import Testing
   func nothingJumps(axis: Axis) {
     var places: [Int: Double] = [:]
     var (last, lastSpeed) = (0.0, 0.0)
-    _ = Play(of: Inbox(axis)) { scene, time, _ in
-      guard let inbox = scene as? Inbox else { return }
+    let inbox = Inbox(axis)
+    _ = Play(of: inbox) { _, time, _ in
       let now = Dictionary(uniqueKeysWithValues: inbox.shown.map { ($0.letter, $0.frame.lower(axis)) })
       let speed = inbox.scroll.velocity[axis].magnitude
       let way = max(speed, lastSpeed) * (time.seconds - last) + 40
@@ -39,17 +39,17 @@ import Testing
   @Test(
     "The thumb is seen while anything moves, never past its track, and gone after a while",
     arguments: Axis.both)
-  func thumb(axis: Axis) throws {
+  func thumb(axis: Axis) {
     var shrunk = false
-    let play = Play(of: Inbox(axis)) { scene, time, isFrame in
-      guard let inbox = scene as? Inbox, isFrame, let thumb = inbox.thumb else { return }
+    let inbox = Inbox(axis)
+    let play = Play(of: inbox) { _, time, isFrame in
+      guard isFrame, let thumb = inbox.thumb else { return }
       #expect(thumb.rect.lower(axis) >= 3 - 1e-9 && thumb.rect.upper(axis) <= Inbox.screen.height - 3 + 1e-9)
       #expect(thumb.opacity >= 0 && thumb.opacity <= 1)
       if inbox.scroll.velocity[axis] != 0, inbox.scroll.phase != .dragging { #expect(thumb.opacity == 1) }
       if thumb.rect.length(axis) < 60 { shrunk = true }
     }
     #expect(shrunk)
-    let inbox = try #require(play.scene as? Inbox)
     let end = Timestamp.seconds((play.samples.last?.time ?? 0) + 2)
     #expect(inbox.indicators.thumb(on: axis, at: end)?.opacity == 0)
   }

@@ -50,10 +50,9 @@ import TouchRecordings
     }
   }
 
-  @Test(arguments: Story.all.map { $0.name })
-  func aStoryShowsItsPicturesItsCurveAndItsNumbers(name: String) throws {
-    let story = try #require(Story.named(name))
-    let run = try LabProcess([name])
+  @Test(arguments: Story.all)
+  func aStoryShowsItsPicturesItsCurveAndItsNumbers(story: Story) throws {
+    let run = try LabProcess([story.name])
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     let text = run.output.replacingOccurrences(of: "\n", with: " ")
@@ -67,12 +66,13 @@ import TouchRecordings
     #expect(run.output.contains("█ finger"))
   }
 
-  @Test func storiesAreListed() throws {
+  @Test func helpIsPrintedAndListsTheStories() throws {
     let (help, plain) = (try LabProcess(["--help"]), try LabProcess([]))
+    #expect(help.status == 0 && help.output.contains("scroll-lab replay FILE"))
+    #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 110 })
     for story in Story.all {
       #expect(help.output.contains("  \(story.name) ") && help.output.contains(story.line))
       #expect(plain.output.split(separator: "\n").last?.contains(story.name) == true)
-      #expect(plain.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
   }
 
@@ -88,13 +88,6 @@ import TouchRecordings
       #expect(run.status == 0)
       #expect(run.output.components(separatedBy: "\n").map { $0.count }.max() == width)
     }
-  }
-
-  @Test func helpIsPrinted() throws {
-    let run = try LabProcess(["--help"])
-    #expect(run.status == 0)
-    #expect(run.output.contains("scroll-lab replay FILE"))
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 110 })
   }
 
   @Test(arguments: [
@@ -125,7 +118,7 @@ import TouchRecordings
     (["replay", "/"], "/: cannot be read: it is a folder, not a file of recordings"),
     (["samples", "/no/such\nfile"], "/no/such file: cannot be read"),
   ])
-  func wrongUsage(arguments: [String], says: String) throws {
+  func wrongUsageIsRefusedInOneLine(arguments: [String], says: String) throws {
     try withFile(Self.twoCases) { path in
       try expectRefusal(arguments.map { $0 == "FILE" ? path : $0 }, says: says)
     }
@@ -134,7 +127,7 @@ import TouchRecordings
   @Test(arguments: [
     ("hop", "is not JSON"), ("[]", "expected an object"), (#"{"cases": [{}]}"#, "a member name"),
   ])
-  func wrongFile(text: String, says: String) throws {
+  func aFileThatHoldsNoRecordingsIsRefused(text: String, says: String) throws {
     try withFile(text) { path in
       for command in ["replay", "samples"] { try expectRefusal([command, path], says: says) }
     }

@@ -4,15 +4,16 @@ import Testing
 
 /// Sections of different heights to rest on.
 @Suite("The story of the snap") struct SnapStoryTests {
+  private let page = Sections()
+
   @Test("It rests on a section, does not pass the one that must stop, and stays on it when another grows")
-  func rests() throws {
+  func rests() {
     var rests: [(section: Int?, offset: Double)] = []
-    let play = Play(of: .snap) { scene, _, isFrame in
-      guard let page = scene as? Sections, isFrame, page.scroll.phase == .idle else { return }
+    let play = Play(of: page) { _, _, isFrame in
+      guard isFrame, page.scroll.phase == .idle else { return }
       let rest = (page.section, page.scroll.contentOffset.y)
       if rests.last.map({ $0 != rest }) ?? true { rests.append(rest) }
     }
-    let page = try #require(play.scene as? Sections)
     let tops = page.frames.map { $0.minY }
     #expect(rests.map { $0.section } == [0, 1, 4, 4, 2, 3])
     #expect(rests[1].offset == 192 && rests[2].offset == 1_376)
@@ -26,10 +27,10 @@ import Testing
   }
 
   @Test("In the section that is higher than the screen it rests where the flick led, within it")
-  func long() throws {
+  func long() {
     var offsets: [Double] = []
-    _ = Play(of: .snap) { scene, _, isFrame in
-      guard let page = scene as? Sections, isFrame, page.scroll.phase == .idle else { return }
+    _ = Play(of: page) { _, _, isFrame in
+      guard isFrame, page.scroll.phase == .idle else { return }
       if page.section == Sections.long { offsets.append(page.scroll.contentOffset.y) }
     }
     let (top, bottom) = (192 + 288 + 96.0, 192 + 288 + 96 + 704.0)
@@ -39,8 +40,7 @@ import Testing
 
   @Test("On every frame the fraction lies between the sections that the screen's top is in")
   func fraction() {
-    _ = Play(of: .snap) { scene, _, _ in
-      guard let page = scene as? Sections else { return }
+    _ = Play(of: page) { _, _, _ in
       let tops = page.frames.map { $0.minY }
       let offset = min(max(page.scroll.contentOffset.y, 0), tops[tops.count - 1])
       let index = tops.lastIndex { $0 <= offset } ?? 0

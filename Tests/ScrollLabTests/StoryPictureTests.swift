@@ -8,8 +8,6 @@ import scroll_lab
 @Suite("The pictures of every story") struct StoryPictureTests {
   static let widths = [20, 21, 22, 23, 25, 31, 40, 57, 79, 80, 131, 240]
 
-  private func play(_ name: String) throws -> Play { Play(of: try #require(Story.named(name))) }
-
   /// The rows and columns of the viewport's frame; nil where a character of it is missing.
   private func wholeFrame(_ lines: [[Character]]) -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)? {
     guard let top = lines.firstIndex(where: { $0.contains("┏") }),
@@ -26,9 +24,9 @@ import scroll_lab
 
   @Test(
     "keep their frame whole, their labels off lines and their thumb within, at any width",
-    arguments: StoryTests.names)
-  func anyWidth(name: String) throws {
-    let looks = try play(name).looks
+    arguments: Story.all)
+  func anyWidth(story: Story) throws {
+    let looks = Play(of: story).looks
     for width in Self.widths {
       for look in looks {
         let height = width % 3 == 0 ? nil : 8 + width * 7 % 60
@@ -39,7 +37,7 @@ import scroll_lab
         for row in look.picture.lines(width: width, height: height) {
           #expect(!row.contains(/[─━╌][a-z0-9]|[a-z0-9][─━╌]/), "\(row)")
         }
-        guard name == "refresh" else { continue }
+        guard story.name == "refresh" else { continue }
         for (index, row) in lines.enumerated() {
           for (column, mark) in row.enumerated() where "█▓▒░".contains(mark) {
             #expect(column == frame.columns.upperBound - 1)
@@ -48,14 +46,13 @@ import scroll_lab
         }
       }
     }
-    if name == "refresh" {
+    if story.name == "refresh" {
       #expect(looks.contains { $0.picture.lines(width: 20).contains { $0.contains("█┃") } })
     }
   }
 
-  @Test("and their charts and words are told in rows that fit", arguments: StoryTests.names)
-  func reports(name: String) throws {
-    let story = try #require(Story.named(name))
+  @Test("and their charts and words are told in rows that fit", arguments: Story.all)
+  func reports(story: Story) {
     let report = StoryReport(story: story, play: Play(of: story))
     let words = report.rows(on: Sheet(width: 1_000)).joined(separator: " ").split(separator: " ")
     for width in Self.widths {
@@ -68,9 +65,8 @@ import scroll_lab
     }
   }
 
-  @Test("count pages, cards, sections and all else from 1, as the chain does", arguments: StoryTests.names)
-  func counted(name: String) throws {
-    let story = try #require(Story.named(name))
+  @Test("count pages, cards, sections and all else from 1, as the chain does", arguments: Story.all)
+  func counted(story: Story) {
     let report = StoryReport(story: story, play: Play(of: story))
     let text = report.rows(on: Sheet(width: 1_000)).joined(separator: "\n").lowercased()
     for thing in ["page", "card", "section", "area", "chapter", "field", "letter", "message", "history"] {
@@ -94,15 +90,15 @@ import scroll_lab
     for fact in play.scene.facts where fact.name == "page" && rest.contains("page") {
       #expect(rest.contains("page \(fact.value)"))
     }
-    #expect((pages > 0) == ["carousel", "pages", "loop", "delegate", "snap"].contains(name))
+    #expect((pages > 0) == ["carousel", "pages", "loop", "delegate", "snap"].contains(story.name))
   }
 
-  @Test("draw a curve that jumps neither with the origin nor with edits", arguments: StoryTests.names)
-  func curve(name: String) throws {
+  @Test("draw a curve that jumps neither with the origin nor with edits", arguments: Story.all)
+  func curve(story: Story) throws {
     var (origin, shift) = (ContentOrigin(), Vector.zero)
     var last: (place: Double, time: Double, speed: Double)?
     var moves: [(jump: Double, way: Double)] = []
-    let play = Play(of: try #require(Story.named(name))) { scene, time, _ in
+    let play = Play(of: story) { scene, time, _ in
       let (scroll, axis) = (scene.scroll, scene.axis)
       let place = scene.place(of: scroll.contentOffset)[axis]
       let speed = scroll.velocity[axis].magnitude
@@ -116,8 +112,8 @@ import scroll_lab
       (origin, shift, last) = (scroll.contentOrigin, scene.shift, (place, time.seconds, speed))
     }
     for move in moves { #expect(move.jump <= move.way * 1.01 + 1e-6) }
-    #expect((moves.count > 0) == ["strip", "feed", "page", "refresh"].contains(name))
-    #expect(play.showsOffsets == !["strip", "feed", "page", "refresh"].contains(name))
+    let isMoved = ["strip", "feed", "page", "refresh"].contains(story.name)
+    #expect(moves.isEmpty != isMoved && play.showsOffsets != isMoved)
     let word = try #require(play.words.last)
     let (rest, axis) = (play.samples.first { $0.time >= word.restTime }, play.scene.axis)
     #expect((try #require(rest).offset - word.drawn[axis]).magnitude < 1e-9, "the mark stands where it rests")

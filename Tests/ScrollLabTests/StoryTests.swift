@@ -6,17 +6,18 @@ import Testing
 import TouchRecordings
 import scroll_lab
 
+extension Story: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}
+
 /// What every story has to keep.
 @Suite("Every story") struct StoryTests {
-  static let names = Story.all.map { $0.name }
-  static let recordings =
+  private static let recordings =
     [Recording.flick] + TouchRecordingFiles.all.flatMap { (try? Recording.all(in: $0)) ?? [] }
 
-  private func story(_ name: String) throws -> Story { try #require(Story.named(name)) }
-
-  @Test("comes to rest, always where it told, and refuses nothing", arguments: names)
-  func rests(name: String) throws {
-    let play = Play(of: try story(name))
+  @Test("comes to rest, always where it told, and refuses nothing", arguments: Story.all)
+  func rests(story: Story) {
+    let play = Play(of: story)
     #expect(play.scene.scroll.chainReport.description == "")
     #expect(play.isAtRest)
     #expect(!play.words.isEmpty)
@@ -25,18 +26,17 @@ import scroll_lab
     #expect(play.scene.scroll.diagnostics.total == 0)
   }
 
-  @Test("is the same each time it is told", arguments: names)
-  func same(name: String) throws {
-    let (one, other) = (Play(of: try story(name)), Play(of: try story(name)))
+  @Test("is the same each time it is told", arguments: Story.all)
+  func same(story: Story) {
+    let (one, other) = (Play(of: story), Play(of: story))
     #expect(one.samples == other.samples)
     #expect(one.words == other.words)
     #expect(one.looks.map { $0.picture.lines() } == other.looks.map { $0.picture.lines() })
     #expect(one.scene.facts == other.scene.facts)
   }
 
-  @Test("has pictures that fit a terminal, each with a caption that fits a line", arguments: names)
-  func pictures(name: String) throws {
-    let story = try story(name)
+  @Test("has pictures that fit a terminal, each with a caption that fits a line", arguments: Story.all)
+  func pictures(story: Story) {
     let looks = Play(of: story).looks
     #expect(looks.count >= 3 && story.line.count <= 79)
     for look in looks {
@@ -47,13 +47,12 @@ import scroll_lab
     }
   }
 
-  @Test("keeps the order of callbacks, and its word, under recorded fingers", arguments: names)
-  func recorded(name: String) throws {
-    let story = try story(name)
+  @Test("keeps the order of callbacks, and its word, under recorded fingers", arguments: Story.all)
+  func recorded(story: Story) {
     var kept = 0
     for recording in Self.recordings {
       let scene = story.begin()
-      let checker = CallbackChecker("\(name), \(recording.name)", joinsLate: true)
+      let checker = CallbackChecker("\(story.name), \(recording.name)", joinsLate: true)
       scene.scroll.behaviors.append(checker)
       let frames = Recording.frames(perSecond: 60).prefix(60 * 60)
       let rests = recording.replay(

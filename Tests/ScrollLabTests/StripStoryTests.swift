@@ -4,9 +4,10 @@ import Testing
 
 /// The endless strip with the numbers of Apple's StreetScroller.
 @Suite("The story of the strip") struct StripStoryTests {
+  private let street = Street()
+
   @Test("Before any touch it is centred, and one label fills the screen")
   func first() {
-    let street = Street()
     #expect(street.scroll.contentOffset.x == 2_340 && street.scroll.contentSize.width == 5_000)
     #expect(street.labels.map { $0.text } == ["0 Infinite Loop"])
     #expect(street.labels[0].frame == Rect(x: 0, y: 160, width: 500, height: 80))
@@ -14,10 +15,9 @@ import Testing
   }
 
   @Test("On every frame there is no hole and no label too many, and each is where its number says")
-  func frames() throws {
+  func frames() {
     var frames = 0
-    let play = Play(of: .strip) { scene, _, _ in
-      guard let street = scene as? Street else { return }
+    let play = Play(of: street) { _, _, _ in
       frames += 1
       let first = (street.travelled / 500).rounded(.down)
       let last = ((street.travelled + 320) / 500).rounded(.up)
@@ -28,7 +28,6 @@ import Testing
       }
       #expect((street.scroll.contentOffset.x - 2_340).magnitude <= 1_250)
     }
-    let street = try #require(play.scene as? Street)
     #expect(frames > 500 && play.words.count == 3)
     #expect(street.tiling.made == 2, "a screen of 320 shows two labels of 500 at most")
     #expect(street.mostAlive == 2 && street.rebases > 5)
@@ -38,7 +37,6 @@ import Testing
 
   @Test("A finger on a label scrolls: what the labels stand in takes no touches")
   func touches() {
-    let street = Street()
     #expect(street.labels[0].frame.contains(Point(x: 290, y: 200)))
     #expect(street.takesTouch(at: Point(x: 290, y: 200)) && street.takesTouch(at: Point(x: 290, y: 400)))
   }
