@@ -21,7 +21,7 @@ import Testing
     return AxisMotion(free: free, edge: .init(side: side, time: time, stage: edge))
   }
 
-  @Test(arguments: 0..<200) func runsIntoTheEdgeWithoutAJump(seed: Int) throws {
+  @Test(arguments: 0..<200) func aMotionRunsIntoTheEdgeWithoutAJump(seed: Int) throws {
     let motion = Self.bounce(seed)
     let edge = try #require(motion.edge)
     let wall = edge.stage.start
@@ -42,7 +42,7 @@ import Testing
     #expect(motion.stages.count == 2)
   }
 
-  @Test(arguments: 0..<200) func staysInsideUntilTheCrossing(seed: Int) throws {
+  @Test(arguments: 0..<200) func aMotionStaysInsideUntilTheCrossing(seed: Int) throws {
     let motion = Self.bounce(seed)
     let edge = try #require(motion.edge)
     var times = (0..<100).map { edge.time * Double($0) / 100 }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func restsOnItsDestinationToTheLastBit(seed: Int) {
+  @Test(arguments: 0..<200) func aMotionRestsOnItsDestinationToTheLastBit(seed: Int) {
     let motion = Self.bounce(seed)
     let settled = motion.settlingTime
     #expect(settled >= 0)
@@ -83,22 +83,8 @@ import Testing
     #expect(motion.time(to: motion.free.start) == 0)
   }
 
-  @Test(arguments: 0..<100) func shiftMovesAllOffsetsAndNothingElse(seed: Int) throws {
-    let motion = Self.bounce(seed)
-    let moved = motion.shifted(by: 4_096)
-    #expect(moved.settlingTime == motion.settlingTime)
-    #expect(moved.edge?.time == motion.edge?.time)
-    #expect(moved.edge?.side == motion.edge?.side)
-    #expect(moved.destination == motion.destination + 4_096)
-    for part in [0, 0.01, 0.05, 0.2, 0.5, 0.9, 1, 3] {
-      let t = motion.settlingTime * part
-      #expect(agree(moved.offset(at: t), motion.offset(at: t) + 4_096, part: 1e-15, floor: 8_000))
-      #expect(moved.velocity(at: t) == motion.velocity(at: t))
-    }
-  }
-
   /// However little a glide would end past a wall, it is answered and rests on it.
-  @Test(arguments: 0..<200) func neverRestsBeyondAWall(seed: Int) {
+  @Test(arguments: 0..<200) func aMotionNeverRestsBeyondAWall(seed: Int) {
     var random = Seeded(seed)
     let velocity = random.one(of: [random.number(-4000...4000), random.number(-1...1)])
     let start = random.number(-2000...2000)
@@ -121,7 +107,7 @@ import Testing
   }
 
   /// Motions that begin late in a longer one, where the clock's grain is coarser than their own.
-  @Test(arguments: 0..<200, [0.1, 7.3, 86_400.7]) func beginsWhenTold(seed: Int, begins: Double) {
+  @Test(arguments: 0..<200, [0.1, 7.3, 86_400.7]) func aMotionBeginsWhenTold(seed: Int, begins: Double) {
     let early = Self.bounce(seed)
     let plain = AxisMotion(free: StageTests.random(seed))
     for motion in [early, plain] {
@@ -149,8 +135,7 @@ import Testing
     }
   }
 
-  /// A curve may start outside a wall, come in and only then run into it.
-  @Test(arguments: [Side.lower, .upper]) func startsOutsideTheWallItLaterRunsInto(side: Side) throws {
+  @Test(arguments: [Side.lower, .upper]) func aCurveMayStartOutsideTheWallItLaterRunsInto(side: Side) throws {
     let sign = side == .upper ? 1.0 : -1.0
     // Starts 50 outside the wall at 0, is inside by 0.25, and passes the wall outward at 0.5 seconds.
     let swing = Swing(distance: 0, duration: 1, amplitude: -300 * sign, swings: 1)
@@ -190,16 +175,24 @@ import Testing
 }
 
 @Suite struct MotionTests {
-  @Test(arguments: 0..<50) func movesEachAxisByItself(seed: Int) {
+  @Test(arguments: 0..<100) func eachAxisMovesByItselfAndAShiftMovesOffsetsAlone(seed: Int) {
     let x = AxisMotionTests.bounce(seed)
     let y = AxisMotion(free: StageTests.random(seed))
     var motion = Motion(start: .seconds(64), axes: PerAxis(x: x, y: y))
-    for t in [0, 0.125, 0.5, 2, motion.settlingTime + 1e-9] {
+    let shift = Vector(x: 4_096, y: -64)
+    let moved = motion.shifted(by: shift)
+    for part in [0, 0.01, 0.05, 0.2, 0.5, 0.9, 1, 3] {
+      let t = (motion.settlingTime * part * 1_024).rounded() / 1_024
       let now = Timestamp.seconds(64 + t)
       let place = motion.advance(to: now)
       #expect(place.offset == motion.offset(at: now) && place.isSettled == motion.isSettled(at: now))
       #expect(motion.offset(at: now) == Point(x: x.offset(at: t), y: y.offset(at: t)))
       #expect(motion.velocity(at: now) == Vector(x: x.velocity(at: t), y: y.velocity(at: t)))
+      for axis in Axis.both {
+        let offset = motion.offset(at: now)[axis] + shift[axis]
+        #expect(agree(moved.offset(at: now)[axis], offset, part: 1e-15, floor: 8_000))
+      }
+      #expect(moved.velocity(at: now) == motion.velocity(at: now))
     }
     #expect(motion.offset(at: .seconds(-9)) == motion.offset(at: motion.start))
     #expect(motion.settlingTime == max(x.settlingTime, y.settlingTime))
@@ -208,13 +201,11 @@ import Testing
     #expect(motion.isSettled(at: end))
     #expect(motion.offset(at: end) == motion.destination)
     #expect(!motion.isSettled(at: .seconds(64 + motion.settlingTime / 2)))
-    let moved = motion.shifted(by: Vector(x: 128, y: -64))
-    #expect(moved.destination == motion.destination + Vector(x: 128, y: -64))
-    #expect(moved.start == motion.start)
-    #expect(moved.settlingTime == motion.settlingTime)
+    #expect(moved.destination == motion.destination + shift && moved.start == motion.start)
+    #expect(moved.settlingTime == motion.settlingTime && moved.axes.x.edge?.side == x.edge?.side)
   }
 
-  @Test(arguments: 0..<200) func isSettledExactlyWhenItRestsForGood(seed: Int) {
+  @Test(arguments: 0..<200) func aMotionIsSettledExactlyWhenItRestsForGood(seed: Int) {
     let motion = Motion(
       start: .seconds(12_345.678), axes: PerAxis(x: AxisMotionTests.bounce(seed), y: .rest(at: 0)))
     var now = motion.start + motion.settlingTime
@@ -229,7 +220,7 @@ import Testing
     #expect(motion.isSettled(at: now))
   }
 
-  @Test func rests() {
+  @Test func aRestIsSettledFromItsStart() {
     let rest = Motion.rest(at: Point(x: 3, y: 4), from: .seconds(9))
     #expect(rest.isSettled(at: .seconds(9)))
     #expect(rest.offset(at: .zero) == Point(x: 3, y: 4))

@@ -16,7 +16,7 @@ import Testing
     return (CriticalSpring(displacement: displacement, velocity: velocity, response: response), random)
   }
 
-  @Test(arguments: 0..<60) func agreesWithIntegration(seed: Int) {
+  @Test(arguments: 0..<60) func aSpringAgreesWithIntegration(seed: Int) {
     var (spring, random) = Self.random(seed)
     let λ = spring.frequency
     var body = Body(place: spring.displacement, speed: spring.velocity) { place, speed in
@@ -29,16 +29,7 @@ import Testing
     #expect(agree(spring.velocity(at: seconds), body.speed, floor: scale * λ))
   }
 
-  @Test(arguments: 0..<60) func velocityIsTheDerivative(seed: Int) {
-    var (spring, random) = Self.random(seed)
-    let t = random.number(0.01...1)
-    let h = 1e-4 / spring.frequency
-    let slope = (spring.displacement(at: t + h) - spring.displacement(at: t - h)) / (2 * h)
-    let scale = spring.velocity.magnitude + spring.displacement.magnitude * spring.frequency
-    #expect(agree(slope, spring.velocity(at: t), part: 1e-7, floor: scale))
-  }
-
-  @Test(arguments: 0..<60) func startsAsTold(seed: Int) {
+  @Test(arguments: 0..<60) func aSpringStartsAsTold(seed: Int) {
     let spring = Self.random(seed).spring
     #expect(spring.displacement(at: 0) == spring.displacement)
     #expect(spring.velocity(at: 0) == spring.velocity)
@@ -68,7 +59,7 @@ import Testing
     #expect(agree(soft.frequency, same.frequency, part: 1e-15))
   }
 
-  @Test(arguments: 0..<200) func turnsWhereTheSpeedIsZero(seed: Int) {
+  @Test(arguments: 0..<200) func aSpringTurnsWhereItsSpeedIsZero(seed: Int) {
     let spring = Self.random(seed).spring
     let end = 40 / spring.frequency
     let scale = spring.velocity.magnitude + spring.displacement.magnitude * spring.frequency
@@ -83,7 +74,7 @@ import Testing
     #expect(spring.velocity(at: turn / 2) * spring.velocity >= 0)
   }
 
-  @Test func fliesAsFarAsTheFormulaSays() throws {
+  @Test func aSpringFliesAsFarAsTheFormulaSays() throws {
     let spring = CriticalSpring(displacement: 0, velocity: 1_000, response: 0.575)
     let furthest = spring.displacement(at: try #require(spring.turn))
     #expect(agree(furthest, 1_000 / (2.718281828459045 * spring.frequency), part: 1e-14))

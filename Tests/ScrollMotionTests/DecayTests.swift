@@ -9,7 +9,7 @@ import Testing
     return (Decay(velocity: random.number(-9000...9000), rate: rate), random)
   }
 
-  @Test(arguments: 0..<40) func agreesWithIntegration(seed: Int) {
+  @Test(arguments: 0..<40) func aGlideAgreesWithIntegration(seed: Int) {
     var (decay, random) = Self.random(seed)
     let k = decay.constant
     var body = Body(place: 0, speed: decay.velocity) { _, speed in -k * speed }
@@ -20,15 +20,7 @@ import Testing
     #expect(agree(decay.velocity(at: seconds), body.speed, floor: scale))
   }
 
-  @Test(arguments: 0..<40) func velocityIsTheDerivative(seed: Int) {
-    var (decay, random) = Self.random(seed)
-    let t = random.number(0.01...1)
-    let h = 1e-3 / decay.constant
-    let slope = (decay.displacement(at: t + h) - decay.displacement(at: t - h)) / (2 * h)
-    #expect(agree(slope, decay.velocity(at: t), part: 1e-6, floor: decay.velocity.magnitude))
-  }
-
-  @Test func travelsAsUIScrollViewDoes() {
+  @Test func aGlideTravelsAsUIScrollViewDoes() {
     #expect(agree(Decay(velocity: 1_000, rate: .normal).distance, 499.49983316645523, part: 1e-13))
     #expect(agree(Decay(velocity: 1_000, rate: .fast).distance, 99.49916247342217, part: 1e-13))
     let glide = Decay(velocity: 1_000, rate: .normal)
@@ -57,7 +49,7 @@ import Testing
     #expect(decay.time(to: 0) == 0)
   }
 
-  @Test(arguments: 0..<100) func hitsAGivenDistanceAtTheGivenSpeed(seed: Int) throws {
+  @Test(arguments: 0..<100) func aGlideHitsAGivenDistanceAtTheGivenSpeed(seed: Int) throws {
     var random = Seeded(seed)
     let sign = random.one(of: [-1.0, 1.0])
     let velocity = sign * random.number(1...9000)
@@ -70,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 5.0), (5, 0), (0, 0), (.nan, 1), (1, .nan), (.infinity, 1), (1, .infinity)])
-  func cannotHitWhatTheVelocityDoesNotPointAt(velocity: Double, distance: Double) {
+  func aGlideCannotHitWhatItsVelocityDoesNotPointAt(velocity: Double, distance: Double) {
     #expect(Decay(velocity: velocity, distance: distance) == nil)
   }
 
@@ -103,7 +95,7 @@ import Testing
 }
 
 @Suite struct DecelerationRateTests {
-  @Test func knowsWhatCanBeARate() {
+  @Test func aRateLiesBetweenZeroAndOne() {
     #expect(
       [Double.leastNonzeroMagnitude, 0.5, 0.99, 0.998, 1 - 0x1p-53].allSatisfy(DecelerationRate.isValid))
     let wrong: [Double] = [0, 1, -0.5, 1.5, .nan, .infinity, -.infinity]

@@ -9,7 +9,7 @@ import Testing
     return (band, random.one(of: [random.number(0...1), random.number(0...5_000), random.number(0...1e6)]))
   }
 
-  @Test(arguments: 0..<200) func givesBackWhatWasPulled(seed: Int) throws {
+  @Test(arguments: 0..<200) func aBandGivesBackWhatWasPulled(seed: Int) throws {
     let (band, raw) = Self.random(seed)
     let shown = band.shown(raw)
     #expect(agree(try #require(band.raw(shown)), raw, floor: 0))
@@ -23,7 +23,7 @@ import Testing
     #expect(agree(slope, band.slope(raw + h), part: 1e-6, floor: band.slope(0) * 1e-3))
   }
 
-  @Test(arguments: 0..<50) func followsLessTheFurtherOut(seed: Int) {
+  @Test(arguments: 0..<50) func aBandFollowsLessTheFurtherOut(seed: Int) {
     let (band, raw) = Self.random(seed)
     #expect(band.slope(0) == band.resistance)
     #expect(band.slope(raw + 1) < band.slope(raw))
@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test(arguments: [(10.0, 5.46), (50, 26.6), (100, 51.5), (300, 136.8), (1000, 325.9)])
-  func showsWhatUIScrollViewShows(raw: Double, shown: Double) {
+  func aBandShowsWhatUIScrollViewShows(raw: Double, shown: Double) {
     #expect(agree(RubberBand(dimension: 800).shown(raw), shown, part: 2e-3))
   }
 
   @Test(arguments: [(0.0, 800.0), (-0.55, 800), (0.55, 0), (0.55, -3), (0.55, .infinity), (.nan, 5)])
-  func doesNotYieldWithoutResistanceOrRoom(resistance: Double, dimension: Double) {
+  func aBandDoesNotYieldWithoutResistanceOrRoom(resistance: Double, dimension: Double) {
     let band = RubberBand(resistance: resistance, dimension: dimension)
     #expect(band.shown(100) == 0)
     #expect(band.slope(100) == 0)
@@ -54,7 +54,7 @@ import Testing
     #expect(band.slope(.infinity) == 0)
   }
 
-  @Test(arguments: [-1.0, -1e150, -0.0, -.infinity, .nan, -800 / 0.55]) func countsNegativeAsNoPull(
+  @Test(arguments: [-1.0, -1e150, -0.0, -.infinity, .nan, -800 / 0.55]) func aNegativePullCountsAsNone(
     raw: Double
   ) {
     let band = RubberBand(dimension: 800)

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<150) func agreesWithDenseLooking(seed: Int) {
+  @Test(arguments: 0..<150) func aCrossingAgreesWithDenseLooking(seed: Int) {
     let stage = StageTests.random(seed)
     var random = Seeded(seed &+ 7_000)
     for level in Self.levels(stage, &random) {
@@ -68,7 +68,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [-300.0, 0, 300], [-4000.0, -800, 0, 800, 4000]) func springsOfEverySign(
+  @Test(arguments: [-300.0, 0, 300], [-4000.0, -800, 0, 800, 4000])
+  func springsOfEverySignAgreeWithDenseLooking(
     displacement: Double, velocity: Double
   ) {
     let stage = Stage.spring(
@@ -80,7 +81,9 @@ import Testing
   }
 
   /// Springs that shoot over by less than the threshold: they settle before they turn.
-  @Test(arguments: [-1.0, 1], 1...60) func springsThatTurnAfterTheyHaveSettled(sign: Double, brink: Int) {
+  @Test(arguments: [-1.0, 1], 1...60) func springsThatTurnAfterTheyHaveSettledAgreeWithDenseLooking(
+    sign: Double, brink: Int
+  ) {
     let response = 0.5
     let frequency = 2 * Double.pi / response
     let speed = frequency * 100 * (1 + 0.01 * Double(brink))

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100) func beginsAtItsStartAndEndsOnItsDestination(seed: Int) {
+  @Test(arguments: 0..<100) func aStageBeginsAtItsStartAndEndsOnItsDestination(seed: Int) {
     let stage = Self.random(seed)
     #expect(stage.duration >= 0 && stage.duration.isFinite)
     if stage.duration > 0 {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100) func landsFromNearerThanTheThreshold(seed: Int) {
+  @Test(arguments: 0..<100) func aStageLandsFromNearerThanTheThreshold(seed: Int) {
     let stage = Self.random(seed)
     guard case .curve = stage.law else {
       let last = stage.duration > 0 ? stage.offset(at: stage.duration.nextDown) : stage.start
@@ -60,7 +60,7 @@ import Testing
     #expect(agree(slope, stage.velocity(at: t), part: 1e-4, floor: 50))
   }
 
-  @Test(arguments: 0..<100) func arrivesAtAnEditedDestinationWithoutAJumpInSpeed(seed: Int) throws {
+  @Test(arguments: 0..<100) func aStageArrivesAtAnEditedDestinationWithoutAJumpInSpeed(seed: Int) throws {
     var random = Seeded(seed)
     let start = random.number(-1000...1000)
     let velocity = random.number(50...6000) * random.one(of: [-1, 1])
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func restsFromTheStart() {
+  @Test func aRestIsOverFromTheStart() {
     let rest = Stage.rest(at: 7)
     #expect(rest.duration == 0)
     #expect(rest.offset(at: -5) == 7)
@@ -100,7 +100,7 @@ import Testing
     #expect(rest.time(to: 8) == nil)
   }
 
-  @Test func takesNoCurveThatDoesNotEnd() {
+  @Test func aCurveThatDoesNotEndIsNotTaken() {
     let place = { (distance: Double, duration: Double) in
       Claims(distance: distance, duration: duration, place: 1, speed: 1)
     }

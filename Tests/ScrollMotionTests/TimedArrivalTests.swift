@@ -7,7 +7,7 @@ struct TimedArrivalTests {
   let law = SteadySpeed(speed: 200)
 
   @Test(arguments: [(500.0, 0.0), (500, 1_200), (-37.3, -900), (40, -300)])
-  func keepsItsSpeedAndEndsAtRest(_ distance: Double, _ velocity: Double) {
+  func aTimedArrivalKeepsItsSpeedAndEndsAtRest(_ distance: Double, _ velocity: Double) {
     let curve = TimedArrival(duration: 0.5).curve(distance: distance, velocity: velocity)
     #expect(curve.duration == 0.5 && curve.distance == distance)
     #expect(abs(curve.displacement(at: 0)) < 1e-9 && abs(curve.velocity(at: 0) - velocity) < 1e-9)
@@ -18,7 +18,7 @@ struct TimedArrivalTests {
     }
   }
 
-  @Test(arguments: [500.0, -37.3]) func inTheTimeOfSlowingItNeverGetsFaster(_ distance: Double) {
+  @Test(arguments: [500.0, -37.3]) func anArrivalInTheTimeOfSlowingNeverGetsFaster(_ distance: Double) {
     let velocity = distance * 4
     let seconds = TimedArrival.slowing(over: distance, at: velocity)
     #expect(seconds == 0.5)
@@ -36,23 +36,34 @@ struct TimedArrivalTests {
     #expect(TimedArrival.slowing(over: 500, at: -10) < 0)
   }
 
-  @Test func sentElsewhereItArrivesInTheSecondsThatAreLeft() throws {
-    let law = TimedArrival(duration: 0.5)
-    #expect(try #require(law.remainder(after: 0.125) as? TimedArrival).duration == 0.375)
-    #expect(try #require(law.remainder(after: 0.499) as? TimedArrival).duration == 1.0 / 60)
-    #expect(try #require(TimedArrival(duration: 0.01).remainder(after: 1) as? TimedArrival).duration == 0.01)
+  @Test func sentElsewhereALawArrivesInTheSecondsThatAreLeft() throws {
+    func duration(_ law: TimedArrival, after seconds: Double) throws -> Double {
+      try #require(law.remainder(after: seconds) as? TimedArrival).duration
+    }
+    #expect(try duration(TimedArrival(duration: 0.5), after: 0.125) == 0.375)
+    #expect(try duration(TimedArrival(duration: 0.5), after: 0.499) == 1.0 / 60)
+    #expect(try duration(TimedArrival(duration: 0.01), after: 1) == 0.01)
+    let spring = TimedSpring(response: 0.4, duration: 0.5).remainder(after: 0.125)
+    #expect(spring.archived == TimedSpring(response: 0.4, duration: 0.375).archived)
   }
 
-  @Test func archivesMakeTheLawAgain() throws {
-    let law = TimedArrival(duration: 0.5)
-    #expect(law.archived == [0x53_4E_50_4C, 0.5])
-    #expect(try #require(TimedArrival(archived: law.archived ?? [])).duration == 0.5)
-    #expect(TimedArrival(archived: [1, 0.5]) == nil && TimedArrival(archived: []) == nil)
-    #expect(TimedArrival(archived: [0x53_4E_50_4C, .infinity]) == nil)
+  @Test func archivesMakeALawAgain() {
+    let timed = Double(0x53_4E_50_4C), sprung = Double(0x53_4E_50_53)
+    #expect(TimedArrival(duration: 0.5).archived == [timed, 0.5])
+    #expect(TimedArrival(archived: [timed, 0.5])?.duration == 0.5)
+    for bad in [[], [1, 0.5], [timed, .infinity]] { #expect(TimedArrival(archived: bad) == nil) }
+    #expect(TimedSpring(response: 0.4, duration: 0.5).archived == [sprung, 0.4, 0.5])
+    let spring = TimedSpring(archived: [sprung, 0.4, 0.5])
+    #expect(spring?.response == 0.4 && spring?.duration == 0.5)
+    for bad in [[], [sprung, 0, 1]] { #expect(TimedSpring(archived: bad) == nil) }
+    #expect(SteadySpeed(archived: law.archived ?? [])?.speed == 200)
+    for bad in [[], [1, 200], law.archived?.map { -$0 }, TimingCurve(duration: 1).archived] {
+      #expect(SteadySpeed(archived: bad ?? []) == nil)
+    }
   }
 
   @Test(arguments: [(500.0, 0.0), (-37.3, 900)])
-  func movesAsACriticalSpringDoes(_ distance: Double, _ velocity: Double) {
+  func aTimedSpringMovesAsACriticalSpringDoes(_ distance: Double, _ velocity: Double) {
     let curve = TimedSpring(response: 0.4, duration: 2).curve(distance: distance, velocity: velocity)
     let spring = CriticalSpring(displacement: -distance, velocity: velocity, response: 0.4)
     #expect(curve.duration == 2 && curve.distance == distance)
@@ -68,22 +79,8 @@ struct TimedArrivalTests {
     #expect(curve.duration == spring.duration(within: 1) && curve.duration > 0.1)
   }
 
-  @Test func sentElsewhereItEndsInTheSecondsThatAreLeft() throws {
-    let law = TimedSpring(response: 0.4, duration: 0.5)
-    let rest = try #require(law.remainder(after: 0.125) as? TimedSpring)
-    #expect(rest.duration == 0.375 && rest.response == 0.4)
-  }
-
-  @Test func archivesMakeATimedSpringAgain() throws {
-    let law = TimedSpring(response: 0.4, duration: 0.5)
-    #expect(law.archived == [0x53_4E_50_53, 0.4, 0.5])
-    let made = try #require(TimedSpring(archived: law.archived ?? []))
-    #expect(made.response == 0.4 && made.duration == 0.5)
-    #expect(TimedSpring(archived: [0x53_4E_50_53, 0, 1]) == nil && TimedSpring(archived: []) == nil)
-  }
-
   @Test(arguments: CubicBezierTests.curves, [100.0, -640, 0])
-  func fromRestItIsTheCurve(_ bezier: CubicBezier, _ distance: Double) {
+  func aTimingCurveFromRestIsItsBezier(_ bezier: CubicBezier, _ distance: Double) {
     let motion = TimingCurve(duration: 0.4, curve: bezier).curve(distance: distance, velocity: 0)
     for step in 0...40 {
       let part = Double(step) / 40
@@ -92,7 +89,7 @@ struct TimedArrivalTests {
     #expect(motion.distance == distance && motion.duration == 0.4)
   }
 
-  @Test func keepsTheSpeedItSetsOutWith() {
+  @Test func aTimingCurveKeepsTheSpeedItSetsOutWith() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<500 {
       let velocity = Double.random(in: -8_000...8_000, using: &random)
@@ -117,19 +114,19 @@ struct TimedArrivalTests {
     }
   }
 
-  @Test(arguments: [0.0, 300]) func runFreeItStays(_ velocity: Double) throws {
+  @Test(arguments: [0.0, 300]) func aTimingCurveThatRunsFreeStays(_ velocity: Double) throws {
     let stage = try #require(
       Stage.curve(TimingCurve(duration: 1).curve(distance: nil, velocity: velocity), from: 20))
     #expect(stage.destination == 20 && stage.offset(at: 0.5) == 20)
   }
 
-  @Test func noDurationIsThereAtOnce() throws {
+  @Test func aTimingCurveWithoutDurationIsThereAtOnce() throws {
     let curve = TimingCurve(duration: 0).curve(distance: 80, velocity: 500)
     let stage = try #require(Stage.curve(curve, from: 20, to: 100))
     #expect(stage.offset(at: 0) == 100 && stage.velocity(at: 0) == 0)
   }
 
-  @Test(arguments: [500.0, -37.3]) func coversTheDistanceAtItsSpeed(_ distance: Double) {
+  @Test(arguments: [500.0, -37.3]) func aSteadySpeedCoversTheDistanceAtItsSpeed(_ distance: Double) {
     let curve = law.curve(distance: distance, velocity: 900)
     #expect(curve.duration == abs(distance) / 200 && curve.distance == distance)
     #expect(curve.displacement(at: 0) == 0 && curve.displacement(at: curve.duration) == distance)
@@ -140,15 +137,8 @@ struct TimedArrivalTests {
     }
   }
 
-  @Test func atASteadySpeedRunFreeItStays() {
+  @Test func aSteadySpeedThatRunsFreeStays() {
     let curve = law.curve(distance: nil, velocity: 900)
     #expect(curve.distance == 0 && curve.duration == 0)
-  }
-
-  @Test func archivesMakeASteadySpeedAgain() throws {
-    #expect(try #require(SteadySpeed(archived: law.archived ?? [])).speed == 200)
-    #expect(SteadySpeed(archived: [1, 200]) == nil && SteadySpeed(archived: []) == nil)
-    #expect(SteadySpeed(archived: (law.archived ?? []).map { -$0 }) == nil)
-    #expect(SteadySpeed(archived: TimingCurve(duration: 1).archived ?? []) == nil)
   }
 }
