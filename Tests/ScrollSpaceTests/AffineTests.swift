@@ -35,7 +35,7 @@ struct AffineTests {
     #expect(Affine.quarterTurn.box(of: rect) == Affine.quarterTurn.box(of: rect.standardized))
   }
 
-  @Test func goesBackThePointItCame() throws {
+  @Test func aPointGoesBackThePlaceItCame() throws {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<1_000 {
       // Rows this uneven keep the determinant away from 0.
@@ -52,7 +52,7 @@ struct AffineTests {
   @Test(arguments: [
     Affine(a: 0, d: 0), Affine(a: 0), Affine(a: 1, b: 2, c: 2, d: 4), Affine(a: .nan), Affine(tx: .infinity),
   ])
-  func someHaveNoWayBack(_ affine: Affine) {
+  func someAffinesHaveNoWayBack(_ affine: Affine) {
     #expect(affine.inverted == nil)
   }
 

@@ -3,7 +3,7 @@ import Seeds
 import Testing
 
 struct MapTests {
-  @Test func scalesThenShifts() {
+  @Test func aMapScalesThenShifts() {
     let map = Map(scale: PerAxis(x: 2, y: -1), offset: Vector(x: 10, y: 20))
     #expect(map.convert(Point(x: 3, y: 4)) == Point(x: 16, y: 16))
     #expect(map.convert(Vector(x: 3, y: 4)) == Vector(x: 6, y: -4))
@@ -12,7 +12,7 @@ struct MapTests {
       Map.identity.convert(Rect(x: 1, y: 2, width: 3, height: 4)) == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func convertsARectAsItsCorners() {
+  @Test func aRectIsConvertedAsItsCorners() {
     var random = SeededGenerator(seed: 6)
     for _ in 0..<1_000 {
       let map = Map(
@@ -25,7 +25,7 @@ struct MapTests {
     }
   }
 
-  @Test func composesInTheOrderWritten() {
+  @Test func mapsComposeInTheOrderWritten() {
     let double = Map(scale: PerAxis(2))
     let shift = Map(offset: Vector(x: 5, y: 7))
     #expect(double.then(shift).convert(Point(x: 1, y: 1)) == Point(x: 7, y: 9))
@@ -33,7 +33,7 @@ struct MapTests {
     #expect(double.then(shift).thenBack(by: shift) == double)
   }
 
-  @Test func goesBack() throws {
+  @Test func anInvertedMapGoesBack() throws {
     let map = Map(scale: PerAxis(x: 4, y: -0.5), offset: Vector(x: 3, y: 9))
     let back = try #require(map.inverted)
     #expect(map.then(back) == .identity)

@@ -5,7 +5,7 @@ import Testing
 struct RectTests {
   let rect = Rect(x: 10, y: 20, width: 30, height: 50)
 
-  @Test func namesItsEdges() {
+  @Test func aRectNamesItsEdges() {
     #expect([rect.minX, rect.midX, rect.maxX] == [10, 25, 40])
     #expect([rect.minY, rect.midY, rect.maxY] == [20, 45, 70])
     #expect(rect.center == Point(x: 25, y: 45))
@@ -41,7 +41,7 @@ struct RectTests {
     #expect(Rect(bounding: Point(x: -4, y: -3), Point(x: 6, y: 7)) == expected)
   }
 
-  @Test func movesWithoutChangingSize() {
+  @Test func anOffsetChangesNoSize() {
     #expect(rect.offset(by: Vector(x: -10, y: 0.5)) == Rect(x: 0, y: 20.5, width: 30, height: 50))
   }
 
@@ -66,7 +66,7 @@ struct RectTests {
     #expect(rect.union(empty) == rect)
   }
 
-  @Test func knowsWhetherItIsFinite() {
+  @Test func aRectIsFiniteIfAllItsNumbersAre() {
     #expect(rect.isFinite)
     for member in 0..<4 {
       var numbers = [1.0, 2, 3, 4]
@@ -75,7 +75,7 @@ struct RectTests {
     }
   }
 
-  @Test func roundsOutwardsAndInwards() {
+  @Test func aRectIsRoundedOutwardsAndInwards() {
     let rect = Rect(x: 0.25, y: -1.5, width: 2, height: 3)
     #expect(rect.enclosingPixels() == Rect(x: 0, y: -2, width: 3, height: 4))
     #expect(rect.enclosedPixels() == Rect(x: 1, y: -1, width: 1, height: 2))
@@ -94,7 +94,7 @@ struct RectTests {
     #expect(rect.enclosingPixels(scale: -1) == Rect(x: -3, y: -4, width: 3, height: 3))
   }
 
-  @Test func enclosesAndIsEnclosed() {
+  @Test func pixelsEncloseARectAndAreEnclosed() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<2_000 {
       let rect = random.exactRect(100)

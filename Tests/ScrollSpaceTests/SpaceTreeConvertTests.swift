@@ -130,7 +130,7 @@ struct SpaceTreeConvertTests {
     #expect(tree.map(from: tree.root, to: tree.root) == .identity)
   }
 
-  @Test func aHundredThousandLevels() {
+  @Test func aHundredThousandLevelsAreConverted() {
     var tree = SpaceTree(root: Space(frame: Rect(x: 0, y: 0, width: 9, height: 9)))
     var deepest = tree.root
     var first = tree.root

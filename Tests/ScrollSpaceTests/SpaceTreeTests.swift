@@ -6,7 +6,7 @@ struct SpaceTreeTests {
   let plain = Space(frame: Rect(x: 1, y: 1, width: 10, height: 10))
   let frame = Rect(x: 100, y: 200, width: 40, height: 60)
 
-  @Test func keepsWhatItIsGiven() {
+  @Test func aTreeKeepsWhatItIsGiven() {
     var tree = SpaceTree(root: plain)
     let child = tree.add(Space(frame: .zero, clips: true), to: tree.root)
     tree[child].boundsOrigin = Point(x: 0, y: 120)
@@ -27,7 +27,7 @@ struct SpaceTreeTests {
 
   /// Random adding, moving and removing, beside a plain table of parents.
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func agreesWithATableOfParents(_ seed: UInt64) {
+  func aTreeAgreesWithATableOfParents(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tree = SpaceTree(root: plain)
     var parents: [SpaceID: SpaceID] = [:]
@@ -96,7 +96,7 @@ struct SpaceTreeTests {
     }
   }
 
-  @Test func refusalsSayWhatAndTheFix() async {
+  @Test func aRefusalSaysWhatAndTheFix() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var tree = SpaceTree(root: Space(frame: .zero))
       tree[tree.root].scale.y = 0

@@ -43,7 +43,7 @@ struct SpaceTreeVisibleTests {
   }
 
   /// A place of the rectangle is visible exactly if every clipping space around it contains it.
-  @Test func agreesPlaceByPlace() {
+  @Test func theVisiblePartAgreesPlaceByPlace() {
     var random = SeededGenerator(seed: 200)
     var (seen, hidden) = (0, 0)
     for _ in 0..<300 {

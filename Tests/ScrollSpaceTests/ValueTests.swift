@@ -3,8 +3,6 @@ import Testing
 
 /// The small values: operators, access by axis, descriptions.
 struct ValueTests {
-  // MARK: The small values: operators, access by axis, descriptions
-
   @Test(arguments: Axis.both)
   func subscriptReadsAndWritesOneAxis(_ axis: Axis) {
     var point = Point(x: 1, y: 2)
@@ -24,7 +22,7 @@ struct ValueTests {
     #expect((Double(pair.x), Double(pair.y)) == expected)
   }
 
-  @Test func pointsAndVectors() {
+  @Test func pointsAndVectorsAddUp() {
     var point = Point(x: 1, y: 2)
     let step = Vector(x: 3, y: -4)
     #expect(point + step - step == point)
@@ -88,16 +86,9 @@ struct ValueTests {
     #expect(Affine.identity.description == "[1.0, 0.0, 0.0, 1.0, 0.0, 0.0]")
   }
 
-  @Test(arguments: [Axis.horizontal, .vertical])
-  func crossIsTheOtherOne(_ axis: Axis) {
-    #expect(axis.cross != axis)
-    #expect(axis.cross.cross == axis)
-  }
-
-  @Test(arguments: [Side.lower, .upper])
-  func oppositeIsTheOtherOne(_ side: Side) {
-    #expect(side.opposite != side)
-    #expect(side.opposite.opposite == side)
+  @Test func crossAxesAndOppositeSidesAreTheOtherOnes() {
+    #expect(Axis.both.map(\.cross) == [.vertical, .horizontal])
+    #expect([Side.lower, .upper].map(\.opposite) == [.upper, .lower])
   }
 
   @Test func everyEdgeIsOneSideOfOneAxis() {
@@ -113,13 +104,13 @@ struct ValueTests {
       (nil, 100, 100), (nil, 300, 100), (Alignment(item: 0, viewport: 0.1), 0, 95),
       (Alignment(item: 1, viewport: 0), 3, 120),
     ] as [(Alignment?, Double, Double)])
-  func beginsWhereTheThingIsAligned(align: Alignment?, current: Double, expected: Double) {
+  func aViewBeginsWhereItsThingIsAligned(align: Alignment?, current: Double, expected: Double) {
     #expect(align.start(ofView: 50, at: current, showing: 100, 120) == expected)
   }
 
   /// What lies from 100 to 220, in a view of 50: the shortest way fills the view.
   @Test(arguments: [(0.0, 100.0), (100, 100), (130, 130), (170, 170), (171, 170), (400, 170)])
-  func longerThanTheView(current: Double, expected: Double) {
+  func aThingLongerThanTheViewFillsIt(current: Double, expected: Double) {
     #expect(Alignment?.none.start(ofView: 50, at: current, showing: 100, 220) == expected)
   }
 
