@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ItemFingerTests {
   @Test(arguments: 0..<UInt64(4), [0.0, 6])
-  func answersAsItsRow(seed: UInt64, spacing: Double) throws {
+  func aFingerAnswersAsItsRow(seed: UInt64, spacing: Double) throws {
     var random = SeededGenerator(seed: seed)
     let lengths = try ItemLengths(
       (0..<200).map { _ in random.length() }, spacing: spacing, leading: 20, trailing: 20)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func framesOfARowWithoutEnds() throws {
+  @Test func framesOfARowWithoutEndsAreThoseOfItsPlaces() throws {
     let lengths = try ItemLengths(endlessOfLength: 20, spacing: 4)
     for index in [-3, 0, 2] as [Int64] { try lengths.setLength(of: index, to: Double(50 + index)) }
     let lane = Lane(.horizontal, origin: 7, crossLength: 100)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func refusesNoOffset() throws {
+  @Test func whatIsNoOffsetIsRefused() throws {
     var finger = ItemFinger(try ItemLengths(count: 10, length: 10))
     #expect(throws: TilingError.offset(1)) { try finger.visible(from: 2, to: 1) }
     #expect(try finger.visible(from: -.infinity, to: .infinity) == 0..<10)

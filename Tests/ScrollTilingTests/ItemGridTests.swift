@@ -12,7 +12,7 @@ import Testing
       rows: try ItemLengths(count: 1_000_000, length: 20))
   }
 
-  @Test func saysWhereCellsAre() throws {
+  @Test func aGridSaysWhereItsCellsAre() throws {
     #expect(grid.size == Size(width: 194, height: 2e7))
     #expect(try grid.frame(of: .init(x: 1, y: 999_999)) == Rect(x: 52, y: 19_999_980, width: 60, height: 20))
     #expect(try grid.cell(at: Point(x: 52, y: 19_999_980)) == .init(x: 1, y: 999_999))
@@ -21,7 +21,7 @@ import Testing
     #expect(throws: TilingError.index(3, count: 3)) { try grid.frame(of: .init(x: 3, y: 0)) }
   }
 
-  @Test func seesWhatAFilterSees() throws {
+  @Test func aGridSeesWhatAFilterSees() throws {
     let small = ItemGrid(
       columns: try ItemLengths([40, 0, 60, 80], spacing: 2), rows: try ItemLengths([5, 10, 15, 20, 25]))
     var random = SeededGenerator(seed: 5)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func widensByAxis() throws {
+  @Test func overscanWidensEachAxis() throws {
     let rect = Rect(x: 60, y: 100, width: 10, height: 40)
     #expect(try grid.visible(in: rect) == PerAxis(x: 1..<2, y: 5..<7))
     let overscan = PerAxis(x: Overscan(behind: .items(1)), y: Overscan(.points(20)))
@@ -55,7 +55,7 @@ import Testing
     #expect(throws: TilingError.rect(inverted)) { try grid.visible(in: inverted) }
   }
 
-  @Test func showsACellOnEachAxis() throws {
+  @Test func aCellIsShownOnEachAxis() throws {
     let offset = try grid.offset(
       showing: .init(x: 2, y: 500), PerAxis(x: .nearest, y: .center), viewport: Size(width: 100, height: 100),
       from: .zero)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [-1, -0.001, .infinity, -.infinity, 1e300, ItemLengths.longest.nextUp])
-  func lengths(_ bad: Double) throws {
+  func lengthsThatCannotBeAreRefused(_ bad: Double) throws {
     try unchanged(.length(bad)) { try $0.append(bad) }
     try unchanged(.length(bad)) { try $0.insert(contentsOf: [1, bad, 2], at: 1) }
     try unchanged(.length(bad)) { try $0.insert(count: 2, length: bad, at: 1) }
@@ -32,7 +32,7 @@ import Testing
     #expect(ItemLengths.stored(bad) == nil)
   }
 
-  @Test func notANumber() throws {
+  @Test func whatIsNoNumberIsRefused() throws {
     let version = row.version
     #expect { try row.setLength(of: 0, to: .nan) } throws: { isNaN($0) }
     #expect { try row.append(contentsOf: [1, .nan]) } throws: { isNaN($0) }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 4, .min, .max] as [Int64])
-  func indices(_ bad: Int64) throws {
+  func indicesThatAreNotThereAreRefused(_ bad: Int64) throws {
     try unchanged(.place(bad, in: 0...3)) { try $0.insert(1, at: bad) }
     try unchanged(.place(bad, in: 0...3)) { try $0.insert(contentsOf: [1], at: bad) }
     try unchanged(.index(bad, count: 3)) { try $0.setLength(of: bad, to: 1) }
@@ -63,14 +63,14 @@ import Testing
   }
 
   @Test(arguments: [-1..<1, 2..<4, .min..<(.max), 4..<4] as [Range<Int64>])
-  func ranges(_ bad: Range<Int64>) throws {
+  func rangesThatAreNotThereAreRefused(_ bad: Range<Int64>) throws {
     try unchanged(.range(bad, of: 0..<3)) { try $0.remove(bad) }
     try unchanged(.range(bad, of: 0..<3)) { try $0.setLengths(of: bad, to: 1) }
     try unchanged(.range(bad, of: 0..<3)) { try $0.move(bad, to: 0) }
     try unchanged(.range(bad, of: 0..<3)) { _ = try $0.lengths(of: bad) }
   }
 
-  @Test func counts() throws {
+  @Test func countsThatCannotBeAreRefused() throws {
     try unchanged(.count(-1)) { try $0.insert(count: -1, length: 1, at: 0) }
     try unchanged(.count(.max)) { try $0.insert(count: .max, length: 0, at: 0) }
     try unchanged(.tooLong) { try $0.insert(count: 1 << 40, length: 100, at: 0) }
@@ -80,7 +80,7 @@ import Testing
     try unchanged(.range(2..<4, of: 0..<3)) { try $0.setLengths(from: 2, to: [1, 2]) }
   }
 
-  @Test func moreThanThereCanBe() throws {
+  @Test func moreItemsThanThereCanBeAreRefused() throws {
     let full = try ItemLengths(count: 1 << 62, length: 0)
     #expect(throws: TilingError.count(2)) { try full.insert(contentsOf: [1, 2], at: 5) }
     #expect(throws: TilingError.count(1)) { try full.append(0) }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [-1..<1, 2..<4, .min..<(.max)] as [Range<Int64>])
-  func framesOfWhatIsNotThere(_ bad: Range<Int64>) throws {
+  func framesOfWhatIsNotThereAreRefused(_ bad: Range<Int64>) throws {
     var frames = [Rect.zero]
     try unchanged(.range(bad, of: 0..<3)) { row in
       try frames.withUnsafeMutableBufferPointer {

@@ -5,7 +5,7 @@ import Testing
 /// The row against the plain one, by random changes and questions.
 @Suite struct ItemLengthsModelTests {
   @Test(arguments: 0..<UInt64(8), [0.0, 7.25])
-  func agreesWithThePlainRow(seed: UInt64, spacing: Double) throws {
+  func aRowAgreesWithThePlainOne(seed: UInt64, spacing: Double) throws {
     var random = SeededGenerator(seed: seed)
     var plain = PlainRow(spacing: spacing, leading: spacing * 3, trailing: 11)
     let row = try ItemLengths(spacing: spacing, leading: spacing * 3, trailing: 11)

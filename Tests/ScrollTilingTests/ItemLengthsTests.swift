@@ -4,7 +4,7 @@ import Seeds
 import Testing
 
 struct ItemLengthsTests {
-  @Test func saysWhereItemsAre() throws {
+  @Test func aRowSaysWhereItsItemsAre() throws {
     let lengths = try ItemLengths([10, 20, 30], spacing: 8, leading: 100, trailing: 50)
     #expect(try lengths.place(of: 1) == ItemPlace(index: 1, start: 118, length: 20))
     #expect(try lengths.offset(of: 3) == 184)
@@ -15,27 +15,19 @@ struct ItemLengthsTests {
     #expect(lengths.total == 76)
   }
 
-  @Test(arguments: [
-    (9.0, nil), (10, 0), (19.75, 0), (20, nil), (24.9, nil), (25, 1), (35, nil), (.infinity, nil),
-  ])
-  func findsHalfOpen(offset: Double, index: Int64?) throws {
-    let lengths = try ItemLengths([10, 10], spacing: 5, leading: 10)
-    #expect(try lengths.item(at: offset)?.index == index)
-  }
-
   @Test func anEmptyRowHasOnlyItsPadding() throws {
     let lengths = try ItemLengths(spacing: 8, leading: 10, trailing: 20)
     #expect(lengths.count == 0)
     #expect(lengths.total == 30)
     #expect(try lengths.offset(of: 0) == 10)
     #expect(try lengths.visible(from: 0, to: 100) == 0..<0)
-    #expect(try lengths.item(at: 10) == nil)
+    #expect(try lengths.item(at: 10) == nil && lengths.item(at: .infinity) == nil)
     #expect(try lengths.item(atOrBefore: 10) == nil)
     #expect(try lengths.remove(0..<0) == LengthChange(start: 10, removed: 0, inserted: 0))
     #expect(throws: TilingError.index(0, count: 0)) { try lengths.place(of: 0) }
   }
 
-  @Test func tellsWhatIsRounded() throws {
+  @Test func lengthsAreRoundedToTheGrid() throws {
     let rows = try ItemLengths(count: 10_000_000, length: 62.1)
     #expect(ItemLengths.stored(62.1) == 62.09375)
     #expect(try rows.length(of: 5) == 62.09375)
@@ -60,7 +52,7 @@ struct ItemLengthsTests {
     #expect(rows.bytes < before + 4_096)
   }
 
-  @Test func versionGoesUpWithEveryChange() throws {
+  @Test func theVersionGoesUpWithEveryChange() throws {
     let lengths = try ItemLengths(count: 3, length: 10)
     let version = lengths.version
     _ = try lengths.visible(from: 0, to: 10)
@@ -86,7 +78,7 @@ struct ItemLengthsTests {
   }
 
   /// Items that come one by one split leaves and nodes by the quick way alone.
-  @Test func insertedOneByOneAtAnyPlace() throws {
+  @Test func itemsInsertedOneByOneAreWhereTheyWerePut() throws {
     let rows = try ItemLengths([1])
     var random = SeededGenerator(seed: 5)
     var plain = [1.0]
@@ -118,7 +110,7 @@ struct ItemLengthsTests {
     #expect(try rows.lengths(of: 0..<1) == [0] && rows.count == 1)
   }
 
-  @Test func theArticlesPrograms() throws {
+  @Test func theArticlesProgramsDoAsTheySay() throws {
     let rows = try ItemLengths(count: 1_000_000, length: 44, spacing: 8, leading: 20, trailing: 20)
     var offset = 30_000.0
     let visible = try rows.visible(from: offset, to: offset + 844, overscan: Overscan(.items(2)))
@@ -136,7 +128,7 @@ struct ItemLengthsTests {
     #expect(left == [570, 571, 572, 573] && entered == [590, 591, 592, 593, 594])
   }
 
-  @Test func staysWithinTheScrollableRange() throws {
+  @Test func anItemIsShownWithinTheScrollableRange() throws {
     let lengths = try ItemLengths(count: 10, length: 10, leading: 5, trailing: 5)
     #expect(try lengths.extent(viewport: 50) == Extent(lower: 0, upper: 60))
     #expect(try lengths.visible(from: -.infinity, to: .infinity) == 0..<10)
@@ -146,7 +138,7 @@ struct ItemLengthsTests {
     #expect(try lengths.offset(showing: 3, .nearest, viewport: 500, from: 60) == 0)
   }
 
-  @Test func refusesWhatIsNoViewport() throws {
+  @Test func whatIsNoViewportIsRefused() throws {
     let lengths = try ItemLengths(count: 10, length: 10)
     #expect(throws: TilingError.length(-1)) {
       try lengths.offset(showing: 0, .start, viewport: -1, from: 0)
@@ -172,17 +164,5 @@ struct ItemLengthsTests {
   ) {
     let change = LengthChange(start: 100, removed: removed, inserted: inserted)
     for shift in shifts { #expect(change.shift(at: shift.offset) == shift.by, "at \(shift.offset)") }
-  }
-
-  @Test func keepsWhatIsUnderTheEye() throws {
-    let lengths = try ItemLengths(count: 1_000, length: 30)
-    var offset = 3_007.0
-    for index in (0..<Int64(90)).reversed() {
-      offset += try lengths.setLength(of: index, to: Double(index % 7) * 10.3).shift(at: offset)
-    }
-    #expect(try lengths.item(at: offset)?.index == 100)
-    #expect(offset - (try lengths.offset(of: 100)) == 7)
-    offset += try lengths.insert(contentsOf: [5, 6.5], at: 0).shift(at: offset)
-    #expect(offset - (try lengths.offset(of: 102)) == 7)
   }
 }

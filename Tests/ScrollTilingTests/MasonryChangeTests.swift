@@ -62,7 +62,7 @@ struct MasonryChangeTests {
     #expect(masonry.firstKept == masonry.count)
   }
 
-  @Test func lanesOneByOne() throws {
+  @Test func eachLaneIsAskedByItself() throws {
     let masonry = try Masonry(lanes: 2)
     try masonry.append(contentsOf: [10, 30, 10, 10, 10])
     #expect(try masonry.count(ofLane: 0) == 3 && masonry.count(ofLane: 1) == 2)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 0..<UInt64(4), 1...4)
-  func dealsToTheLaneThatEndsFirst(seed: UInt64, lanes: Int) throws {
+  func anItemIsDealtToTheLaneThatEndsFirst(seed: UInt64, lanes: Int) throws {
     var random = SeededGenerator(seed: seed)
     let lengths = (0..<150).map { _ in Double(random.below(6)) * 10 }
     let masonry = try Masonry(lanes: lanes, spacing: 4, leading: 12, trailing: 8)

@@ -15,11 +15,11 @@ import Testing
       (Overscan(before: .items(-4), behind: .points(-30)), 20..<25),
       (Overscan(before: .viewports(-1), behind: .points(.nan)), 20..<25),
     ] as [(Overscan, Range<Int64>)])
-  func widens(overscan: Overscan, expected: Range<Int64>) throws {
+  func overscanWidensWhatIsVisible(overscan: Overscan, expected: Range<Int64>) throws {
     #expect(try lengths.visible(from: 200, to: 250, overscan: overscan) == expected)
   }
 
-  @Test func neverReachesPastTheItems() throws {
+  @Test func overscanNeverReachesPastTheItems() throws {
     let wide = Overscan(.items(7))
     #expect(try lengths.visible(from: 0, to: 50, overscan: wide) == 0..<12)
     #expect(try lengths.visible(from: 960, to: 1_010, overscan: wide) == 89..<100)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: 0..<UInt64(4), [1.0 / 64, 37, 256, 1e9])
-  func findsWhatAFilterFinds(seed: UInt64, section: Double) throws {
+  func aQueryFindsWhatAFilterFinds(seed: UInt64, section: Double) throws {
     var random = SeededGenerator(seed: seed)
     let items = try ScatteredItems(section: section)
     var plain: [Rect?] = []
@@ -44,7 +44,7 @@ import Testing
     #expect(items.items(in: items.bounds).count == plain.filter { $0?.isEmpty == false }.count)
   }
 
-  @Test func farApartCostsNoMore() throws {
+  @Test func itemsFarApartAreFound() throws {
     let items = try ScatteredItems(section: 100)
     #expect(items.section == 128)
     let limit = ItemLengths.longest
@@ -67,7 +67,7 @@ import Testing
     #expect(items.items(in: Rect(x: .nan, y: 0, width: 1, height: 1)) == [])
   }
 
-  @Test func refusesWhatIsNoFrame() throws {
+  @Test func whatIsNoFrameIsRefused() throws {
     let items = try ScatteredItems()
     try items.append(Rect(x: 1, y: 2, width: 3, height: 4))
     let bad = [

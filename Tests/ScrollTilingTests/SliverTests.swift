@@ -42,7 +42,7 @@ struct SliverTests {
     }
   }
 
-  @Test func viewportNoLongerThanASliverSeesNothing() throws {
+  @Test func aViewportNoLongerThanASliverSeesNothing() throws {
     let row = try ItemLengths(count: 40, length: 10)
     for viewport in [0, Self.sliver / 2, Self.sliver] {
       #expect(try UniformWindow(length: 10, into: 13, viewport: viewport).visible.isEmpty)
@@ -61,7 +61,7 @@ struct SliverTests {
     #expect(try row.visible(from: far.nextDown, to: far + 20) == (1 << 36) - 1..<(1 << 36) + 2)
   }
 
-  @Test func windowReaches2To62ItemsInOneStep() throws {
+  @Test func aWindowReaches2To62ItemsInOneStep() throws {
     var window = try UniformWindow(length: 50, viewport: 100)
     try window.move(by: 50 * 0x1p61)
     #expect(window.index == 1 << 61 && window.visible == 1 << 61..<(1 << 61) + 2)

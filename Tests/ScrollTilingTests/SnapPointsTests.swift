@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: 0..<UInt64(40))
-  func agreesWithLookingAtEachPoint(seed: UInt64) throws {
+  func eachAnswerAgreesWithLookingAtEachPoint(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let given = (0..<random.below(60)).map { _ in
       random.below(9) == 0 ? Double.infinity : Double(random.below(4000)) / 4 - 300

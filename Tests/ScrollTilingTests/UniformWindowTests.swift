@@ -4,7 +4,7 @@ import Seeds
 import Testing
 
 @Suite struct UniformWindowTests {
-  @Test func stepsAsExactlyFarOutAsNear() throws {
+  @Test func aWindowStepsAsExactlyFarOutAsNear() throws {
     for first in [0, 1_000_000_000_000_000, -1_000_000_000_000_000] as [Int64] {
       var window = try UniformWindow(length: 500, spacing: 0.5, index: first, viewport: 320)
       for step in 1...10_000 {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 0..<UInt64(4))
-  func seesWhatAFilterSees(seed: UInt64) throws {
+  func aWindowSeesWhatAFilterSees(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let items: Range<Int64> = -20..<40
     var window = try UniformWindow(length: 10, spacing: 3.5, items: items, viewport: 45)
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func refusesWhatIsNoRow() throws {
+  @Test func whatIsNoRowIsRefused() throws {
     for bad in [0, -1, .infinity, 1e300] {
       #expect(throws: TilingError.length(bad)) { try UniformWindow(length: bad, viewport: 1) }
     }
