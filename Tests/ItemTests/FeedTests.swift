@@ -72,21 +72,6 @@ struct FeedTests {
     #expect(try end() > before + 40)
   }
 
-  @Test func whatShowsItsEndShowsTheNewEnd() throws {
-    #expect(try hand.offset == end() && end() > 1_000)
-    for _ in 0..<3 {
-      try receive()
-      #expect(try hand.offset == end())
-    }
-    try content.change(.remove(3..<5))
-    #expect(try hand.offset == end(), "items above it go, too")
-    scroll.viewport.height = 300
-    #expect(try hand.offset == end())
-    scroll.contentOffset.y = 100
-    try receive()
-    #expect(hand.offset == 100, "who reads further up is left alone")
-  }
-
   /// What goes on while messages come.
   struct Reading: CustomTestStringConvertible, Sendable {
     let testDescription: String

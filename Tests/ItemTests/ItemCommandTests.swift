@@ -3,8 +3,6 @@ import Testing
 
 /// Commands to items and pages beside and during other movements.
 struct ItemCommandTests {
-  // MARK: Commands to items and pages while an animation is under way, or has not left yet
-
   /// A hundred items of 50 points.
   private static func row(_ axis: Axis) -> Tiling<Int> {
     Tiling<Int>(.uniform(length: 50, items: 0..<100), axis: axis)
@@ -18,16 +16,10 @@ struct ItemCommandTests {
         rows: .lengths(try! ItemLengths(count: 100, length: 50))))
   }
 
-  private static func cell(_ axis: Axis, _ along: Int64, across: Int64) -> ItemGrid.Cell {
-    axis == .horizontal ? ItemGrid.Cell(x: along, y: across) : ItemGrid.Cell(x: across, y: along)
-  }
-
   @Test(arguments: Axis.both) func atOnceEndsWhatHasNotLeftYet(_ axis: Axis) {
     atOnceEnds(axis, Self.row(axis)) { $0.scroll(to: $1, align: .start, animated: $2) }
     atOnceEnds(axis, Paging(axis: axis)) { $0.scroll(toPage: Int($1), animated: $2) }
-    atOnceEnds(axis, Self.sheet()) {
-      $0.scroll(to: ItemGrid.Cell(x: $1, y: $1), align: PerAxis(.start), animated: $2)
-    }
+    atOnceEnds(axis, Self.sheet()) { $0.scroll(to: PerAxis($1), align: PerAxis(.start), animated: $2) }
   }
 
   /// `go` sends the link to an index, its start or elsewhere.
@@ -48,7 +40,7 @@ struct ItemCommandTests {
   }
 
   /// An item that is where it should be is not followed because the other axis is under way.
-  @Test(arguments: Axis.both) func whatRestsIsNotTakenOver(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func anItemAtRestIsNotTakenOver(_ axis: Axis) throws {
     let tiles = Self.row(axis)
     let hand = Hand(scroller([tiles, Clamping()]), axis, frames: 1)
     hand.scroll.setContentOffset(axis.point(0, across: 500), on: axis.cross, animated: true)
@@ -64,7 +56,7 @@ struct ItemCommandTests {
     let hand = Hand(scroller([sheet, Clamping()]), axis, frames: 1)
     hand.scroll.setContentOffset(Point(x: 2_000, y: 2_000), animated: true)
     hand.frames(3)
-    #expect(sheet.scroll(to: Self.cell(axis, 40, across: 40), align: PerAxis(.start), animated: true))
+    #expect(sheet.scroll(to: PerAxis(40), align: PerAxis(.start), animated: true))
     try sheet.change(.insertRun(count: 2, length: 50, at: 0), on: axis)
     hand.rest()
     #expect(hand.scroll.contentOffset == axis.point(2_100, across: 2_000))
@@ -130,7 +122,7 @@ struct ItemCommandTests {
     ]
 
     private static func cellInView(_ hand: Hand) -> ItemGrid.Cell {
-      cell(hand.axis, Int64(hand.offset / 50) + 3, across: 40)
+      PerAxis(Int64(hand.offset / 50) + 3, on: hand.axis, else: 40)
     }
   }
 
@@ -177,7 +169,7 @@ struct ItemCommandTests {
       hand.fling(at: 900, frames: 3)
       hand.scroll.contentOffset[axis] = align == .center ? 825 : 1_000
       if isPlane {
-        sheet.scroll(to: Self.cell(axis, 20, across: 0), align: PerAxis<Alignment?>(align), animated: true)
+        sheet.scroll(to: PerAxis(20, on: axis, else: 0), align: PerAxis<Alignment?>(align), animated: true)
       } else {
         tiles.scroll(to: 20, align: align, animated: true)
       }

@@ -6,7 +6,7 @@ struct KeepAnchorMeasuringTests {
   /// What an edit brings into view is measured in the same call; who was kept in the edit is kept in that too. In lanes
   /// nobody but the anchor tells what was seen.
   @Test(arguments: [KeepAnchor.Anchor.leading, .center, .finger, .item(31)], [false, true])
-  func measuredRightAfterAnEdit(_ anchor: KeepAnchor.Anchor, _ inLanes: Bool) throws {
+  func itemsMeasuredRightAfterAnEditMoveNoAnchor(_ anchor: KeepAnchor.Anchor, _ inLanes: Bool) throws {
     for axis in Axis.both {
       let tiles = try MeasuredItems(axis, inLanes: inLanes)
       tiles.onShow = { [unowned tiles] index, frame in
@@ -35,7 +35,7 @@ struct KeepAnchorMeasuringTests {
   /// Nobody would see that an anchor stays that has shrunk out of view; what is in view would be seen to move. Browsers
   /// go on with it.
   @Test(arguments: Axis.both, [KeepAnchor.Anchor.leading, .center, .finger])
-  func shrunkOutOfViewItGivesWay(_ axis: Axis, _ anchor: KeepAnchor.Anchor) throws {
+  func anAnchorShrunkOutOfViewGivesWay(_ axis: Axis, _ anchor: KeepAnchor.Anchor) throws {
     for (inset, asBrowsers) in [(0.0, false), (12, false), (0, true), (12, true)] {
       let setup = try KeepAnchorTests.Setup(axis, anchor)
       setup.keep.holdsResized = !asBrowsers
@@ -53,7 +53,7 @@ struct KeepAnchorMeasuringTests {
 
   /// Two rows that come into view are measured in one pass, with a layout between them.
   @Test(arguments: Axis.both, [true, false])
-  func measuredAroundALayout(_ axis: Axis, _ inLanes: Bool) throws {
+  func itemsMeasuredAroundALayoutMoveNoAnchor(_ axis: Axis, _ inLanes: Bool) throws {
     let tiles = try MeasuredItems(axis, inLanes: inLanes)
     let scroll = scroller([tiles.link, KeepAnchor(tiles.items), Clamping()])
     scroll.contentOffset[axis] = 2_000
@@ -73,7 +73,7 @@ struct KeepAnchorMeasuringTests {
 
   /// A command leads to an item while what it passes is measured. The axis stands on that item, whichever is first in view.
   @Test(arguments: Axis.both, [20.0, 300])
-  func afterACommandItsItemIsKept(_ axis: Axis, _ estimate: Double) throws {
+  func theItemOfACommandIsKeptAfterwards(_ axis: Axis, _ estimate: Double) throws {
     for target in stride(from: Int64(10), to: 50, by: 4) {
       let stack = Stack(count: 60, estimate: estimate) { index, _ in 20 + 2 * Double(index * 37 % 97) }
       let content = Arranging(stack, axis: axis, overscan: .none)

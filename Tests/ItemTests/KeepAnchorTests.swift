@@ -104,7 +104,7 @@ struct KeepAnchorTests {
     }
   }
 
-  @Test(arguments: Axis.both) func theItemInTheMiddle(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theItemInTheMiddleIsKept(_ axis: Axis) throws {
     let setup = try Setup(axis, .center, at: 4_000)
     // In view: 100 to 109; in the middle: 105.
     try setup.tiles.change(.insert([100], at: 104))
@@ -113,7 +113,7 @@ struct KeepAnchorTests {
     #expect(try setup.screen(106) == 200)
   }
 
-  @Test(arguments: Axis.both) func theItemUnderTheFinger(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func theItemUnderTheFingerIsKept(_ axis: Axis) throws {
     let setup = try Setup(axis, .finger, at: 4_000)
     #expect(setup.hand.scroll.finger == nil)
     setup.hand.down(at: 310)
@@ -127,7 +127,7 @@ struct KeepAnchorTests {
     #expect(try setup.screen(108) == 241, "without a finger it is the first in view")
   }
 
-  @Test(arguments: Axis.both) func anItemOfOnesOwnChoice(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func anItemOfOnesOwnChoiceIsKept(_ axis: Axis) throws {
     let setup = try Setup(axis, .item(108), at: 4_000)
     try setup.tiles.change(.insert([100, 50], at: 104))
     #expect(try setup.screen(110) == 320 && setup.keep.anchor == .item(110))
@@ -135,7 +135,7 @@ struct KeepAnchorTests {
     #expect(setup.keep.anchor == .leading)
   }
 
-  @Test(arguments: [false, true]) func atTheVeryStartOnlyIfAsked(_ isAsked: Bool) throws {
+  @Test(arguments: [false, true]) func atTheVeryStartAnItemIsKeptOnlyIfAsked(_ isAsked: Bool) throws {
     let setup = try Setup(.vertical)
     setup.keep.holdsAtStart = isAsked
     try setup.tiles.change(.insert([100], at: 0))
@@ -153,15 +153,16 @@ struct KeepAnchorTests {
     #expect(setup.hand.offset == 90 * 40 - 70, "none stays: the offset is left alone")
   }
 
-  @Test func wallsOutrankIt() throws {
+  @Test func wallsOutrankAnAnchor() throws {
     let setup = try Setup(.vertical, count: 30, at: 800)
     try setup.tiles.change(.remove(25..<30))
     #expect(setup.hand.resting() == 600)
   }
 
   /// Rows are measured when they come into view. What has been seen moves as the scroll says, up or down.
-  @Test(arguments: [-1.0, 1], [3.0, 39, 220]) func lateMeasurement(_ direction: Double, _ step: Double) throws
-  {
+  @Test(arguments: [-1.0, 1], [3.0, 39, 220]) func aLateMeasurementMovesNothingThatHasBeenSeen(
+    _ direction: Double, _ step: Double
+  ) throws {
     let setup = try Setup(.vertical)
     let lengths = (0..<1_000).map { 16 + Double(($0 * 7_919) % 97) }
     setup.wall.onShow = { [tiles = setup.tiles] index in
@@ -197,7 +198,7 @@ struct KeepAnchorTests {
   }
 
   /// History comes in at the start while a fling runs there: a feed that grows upwards.
-  @Test func historyDuringAFling() throws {
+  @Test func historyDuringAFlingLeavesTheFlingAsItIs() throws {
     let setup = try Setup(.vertical, count: 60)
     let hand = setup.hand
     hand.scroll.contentOffset.y = 1_500
@@ -219,7 +220,7 @@ struct KeepAnchorTests {
     #expect(setup.log.story.filter { $0.hasPrefix("willBegin") || $0.hasPrefix("didEnd") }.count == 4)
   }
 
-  @Test func detachedItWatchesNoMore() throws {
+  @Test func aDetachedAnchorWatchesNoMore() throws {
     let setup = try Setup(.vertical, at: 4_000)
     setup.hand.scroll.behaviors = [setup.tiles, Bouncing()]
     try setup.tiles.change(.insert([100], at: 0))

@@ -10,8 +10,6 @@ struct LateItemTests {
   static let kept = aligns.flatMap { [($0, true), ($0, false)] }
   static let tiled = all.filter { $0.0 != .stack }
 
-  // MARK: An item is brought into view whose place is an estimate when the command is given
-
   static let aligns = [Optional<Alignment>.nearest, .start, .center, .end]
   static let ways = [LateItems.Way.atOnce, .animated, .timed(0.5)]
   static let all = LateItems.Holder.allCases.flatMap { holder in
@@ -133,15 +131,17 @@ struct LateItemTests {
     }
     let index: Int64 = animated ? 1_201 : 1_200
     let frame = try #require(wall.frame(of: index))
-    let offset = hand.scroll.contentOffset
-    for side in Axis.both {
-      let start = frame.lower(side) + hand.scroll.contentOrigin[side]
-      let length = frame.length(side)
-      let shown = align ?? .end
-      let wish = start + shown.item * length - shown.viewport * 400
-      #expect((hand.scroll.geometry.extent[side].clamp(wish) - offset[side]).magnitude < 1.0 / 64)
-    }
+    for axis in Axis.both { expectShown(frame, align, axis, hand.scroll) }
     #expect(frame.length(axis) == length(index) && hand.scroll.diagnostics.total == 0)
+  }
+
+  /// A frame is where it is to come in a view of 400, or as near as the walls let it.
+  private func expectShown(_ frame: Rect, _ align: Alignment?, _ axis: Axis, _ scroll: ScrollController) {
+    let start = frame.lower(axis) + scroll.contentOrigin[axis]
+    let shown = align ?? .end
+    let wish = start + shown.item * frame.length(axis) - shown.viewport * 400
+    let offset = scroll.geometry.extent[axis].clamp(wish)
+    #expect((offset - scroll.contentOffset[axis]).magnitude < 1.0 / 64)
   }
 
   @Test(arguments: kept)
@@ -164,11 +164,8 @@ struct LateItemTests {
     hand.rest()
     let frame = try #require(sheet.frame(of: cell))
     for axis in Axis.both {
-      let start = frame.lower(axis) + hand.scroll.contentOrigin[axis] - hand.scroll.contentOffset[axis]
-      let length = frame.length(axis)
-      #expect(length == 30 + Double(cell[axis] &* 53 % 64))
-      let shown = align ?? .end
-      #expect((start + shown.item * length - shown.viewport * 400).magnitude < 1.0 / 64)
+      #expect(frame.length(axis) == 30 + Double(cell[axis] &* 53 % 64))
+      expectShown(frame, align, axis, hand.scroll)
     }
   }
 }

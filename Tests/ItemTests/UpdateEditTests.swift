@@ -13,24 +13,38 @@ struct UpdateEditTests {
   private let log = Log()
   private let listener = Listener()
 
-  @Test(arguments: Axis.both) func ofARow(_ axis: Axis) throws {
+  @Test(arguments: Axis.both, [false, true])
+  func editsOfARowOrAGridAreOneLayout(_ axis: Axis, _ isGrid: Bool) throws {
     let row = try ItemLengths(count: 1_000, length: 40)
-    let tiles = Tiling<Int>(.lengths(row), axis: axis)
-    let scroll = scroller([tiles, KeepAnchor(tiles), Bouncing()], delegate: log)
+    let (items, across) = (
+      ItemRow.lengths(row, axis: axis), ItemRow(count: 20, length: 100, axis: axis.cross)
+    )
+    let (tiles, grid) = (
+      Tiling<Int>(items),
+      TilingPlane<ItemGrid.Cell, Int>(
+        axis == .horizontal ? .grid(columns: items, rows: across) : .grid(columns: across, rows: items))
+    )
+    let links: [any ScrollBehavior] =
+      isGrid ? [grid, KeepAnchor(grid.line(on: axis))] : [tiles, KeepAnchor(tiles)]
+    let scroll = scroller(links + [Bouncing()], delegate: log)
+    func change(_ edits: TileEdit...) throws {
+      try isGrid ? grid.change(edits, on: axis) : tiles.change(edits)
+    }
     scroll.contentOffset = axis.point(12_345)
-    tiles.add(listener)
+    items.add(listener)
     log.clear()
     try scroll.update {
-      try tiles.change(.insert([33.25], at: 3))
+      try change(.insert([33.25], at: 3))
       scroll.contentInset = axis.inset(.upper, 9)
-      try tiles.change(.insertRun(count: 5, length: 61.5, at: 0), .remove(20..<22))
+      try change(.insertRun(count: 5, length: 61.5, at: 0), .remove(20..<22))
       #expect(log.events == [] && listener.told == ["will", "did", "did", "did"])
     }
     #expect(listener.told == ["will", "did", "did", "did", "settled"])
     #expect(log.events.filter { $0 == "didLayout" }.count == 1)
     // Item 308 began 25 points before the view; it is item 312 now.
     let offset = scroll.contentOffset[axis]
-    #expect(try row.place(of: 312).start - offset == -25 && tiles.tiled.lowerBound == 312)
+    #expect(try row.place(of: 312).start - offset == -25)
+    #expect((isGrid ? grid.tiled.first?[axis] : tiles.tiled.first) == 312)
     #expect(scroll.geometry.extent[axis].upper == row.total + 9 - 400)
   }
 
@@ -117,7 +131,7 @@ struct UpdateEditTests {
     #expect(cards.page == 2)
   }
 
-  @Test(arguments: Axis.both) func ofArrangedContent(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func editsOfArrangedContentKeepWhatIsInView(_ axis: Axis) throws {
     let page = Stack(count: 60, estimate: 50) { index, _ in 30 + Double(index % 5) * 20 }
     let (content, scroll) = Arranging(page, axis: axis).shown(delegate: log)
     scroll.contentOffset = axis.point(1_500)
@@ -136,7 +150,7 @@ struct UpdateEditTests {
     #expect(abs(after - before) < 1e-9)
   }
 
-  @Test(arguments: Axis.both) func ofPages(_ axis: Axis) {
+  @Test(arguments: Axis.both) func editsOfPagesAreOneLayout(_ axis: Axis) {
     let (paging, scroll) = Paging(.items(count: 5, length: 400), axis: axis).shown(delegate: log)
     paging.scroll(toPage: 2, animated: false)
     log.clear()
@@ -149,19 +163,6 @@ struct UpdateEditTests {
     // It is over: the next layout has nothing to do.
     scroll.invalidateLayout()
     #expect(paging.selected == 5 && scroll.contentOffset[axis] == 2_000)
-  }
-
-  @Test(arguments: Axis.both) func ofAGridsRows(_ axis: Axis) throws {
-    let tiles = TilingPlane<ItemGrid.Cell, Int>(
-      .grid(columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 100, items: 0..<20)))
-    let scroll = scroller([tiles, KeepAnchor(tiles.line(on: axis)), Clamping()], delegate: log)
-    scroll.contentOffset = axis.point(730)
-    log.clear()
-    try scroll.update {
-      try tiles.change(.insertRun(count: 2, at: 0), on: axis)
-      try tiles.change(.remove(4..<5), on: axis)
-    }
-    #expect(log.events.filter { $0 == "didLayout" }.count == 1 && scroll.contentOffset[axis] == 830)
   }
 
   @Test(arguments: Axis.both) func beginRefreshingRevealsTheGap(_ axis: Axis) {
