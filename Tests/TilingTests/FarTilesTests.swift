@@ -11,7 +11,7 @@ struct FarTilesTests {
   private static let ways: [Double] = [9_007_199_254_740_992, -3_000_000_000_000_001, 1e18 + 4_096, 1e150]
 
   /// What is beside its place among those that have tiles, in content coordinates.
-  private func strays(of tiles: Tiling<Int>, on scroll: ScrollController) -> [Int64] {
+  private func strays(of tiles: Tiling<Int>) -> [Int64] {
     tiles.tiled.filter { index in
       guard let frame = tiles.frame(of: index) else { return true }
       return frame.minX != Double(index) * (Self.length + Self.spacing) || frame.width != Self.length
@@ -26,12 +26,14 @@ struct FarTilesTests {
     Tiling<Int>(items, axis: .horizontal)
   }
 
-  @Test(arguments: ways, [UniformWindow.endless, 0..<60]) func inARow(_ way: Double, _ items: Range<Int64>) {
+  @Test(arguments: ways, [UniformWindow.endless, 0..<60]) func tilesOfARowComeHome(
+    _ way: Double, _ items: Range<Int64>
+  ) {
     let tiles = made(items)
     let scroll = ScrollController(Size(width: 390, height: 844), [tiles])
     for _ in 0..<2 {
       scroll.contentOffset.x = 100.2
-      #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
+      #expect(tiles.tiled.count >= 16 && strays(of: tiles) == [])
       scroll.contentOffset.x += way
     }
   }
@@ -53,17 +55,17 @@ struct FarTilesTests {
     .lengths(try ItemLengths(count: 60, length: length, spacing: spacing))
   }
 
-  @Test func inARowThatJoinsThere() throws {
+  @Test func tilesOfARowThatJoinsThereComeHome() throws {
     for items in [.uniform(length: Self.length, spacing: Self.spacing), try Self.row()] {
       let (scroll, tiles) = (farAway(), made(items))
       scroll.behaviors = [tiles, Infinite(axis: .horizontal)]
       comeHome(scroll)
-      #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
+      #expect(tiles.tiled.count >= 16 && strays(of: tiles) == [])
     }
   }
 
   /// Further out than origins are counted they wrap around: whoever goes on meets the content's start again.
-  @Test func roundAllOriginsThereAre() throws {
+  @Test func tilesComeHomeRoundAllOriginsThereAre() throws {
     let uniform = ItemRow.uniform(length: Self.length, spacing: Self.spacing)
     for (items, isRing) in [(uniform, false), (try Self.row(), false), (try Self.row(), true)] {
       let tiles = made(items)
@@ -72,11 +74,11 @@ struct FarTilesTests {
         Size(width: 390, height: 844), [tiles, Infinite(axis: .horizontal)] + ring)
       for _ in 0..<4 { scroll.contentOffset.x += 0x1p56 }
       comeHome(scroll)
-      #expect(tiles.tiled.count >= 16 && strays(of: tiles, on: scroll) == [])
+      #expect(tiles.tiled.count >= 16 && strays(of: tiles) == [])
     }
   }
 
-  @Test func inAGridThatJoinsThere() throws {
+  @Test func tilesOfAGridThatJoinsThereComeHome() throws {
     let scroll = farAway()
     let grid = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: try Self.row(), rows: .uniform(length: 90, spacing: 4, items: 0..<3)))
@@ -95,7 +97,7 @@ struct FarTilesTests {
     return origin
   }
 
-  @Test(arguments: ways) func onARingThatEnds(_ way: Double) {
+  @Test(arguments: ways) func tilesOfARingThatEndsComeHome(_ way: Double) {
     let tiles = made(0..<60)
     let drifting = moving(-100...100) { _ in 64.25 }
     let scroll = ScrollController(
@@ -104,9 +106,9 @@ struct FarTilesTests {
     scroll.contentOffset.x += way
     scroll.contentOffset.x = 0
     scroll.behaviors = [tiles, drifting]
-    #expect(scroll.contentOrigin[.horizontal] != 0 && strays(of: tiles, on: scroll) == [])
+    #expect(scroll.contentOrigin[.horizontal] != 0 && strays(of: tiles) == [])
     scroll.contentPosition.x = 0
-    #expect(tiles.tiled == 0..<17 && strays(of: tiles, on: scroll) == [])
+    #expect(tiles.tiled == 0..<17 && strays(of: tiles) == [])
   }
 
   /// An origin that moves rounds the offset a little. A layout that is restored does not put the item there once more.
@@ -132,7 +134,7 @@ struct FarTilesTests {
   // before that
 
   @Test(arguments: [1, 7] as [Int64], [Int64.min, Int64.min + 1, Int64.max - 1, Int64.max])
-  func countAsTheLastPosition(_ count: Int64, _ position: Int64) {
+  func indicesBeyondTheLastPositionCountAsThat(_ count: Int64, _ position: Int64) {
     for first: Int64 in [0, -3, 5] {
       let items = first..<first + count
       let appearance = Appearance(at: position, of: items)
@@ -144,7 +146,9 @@ struct FarTilesTests {
 
   enum Way: CaseIterable { case tiles, content, circle }
 
-  @Test(arguments: Axis.both, Way.allCases) func leadTheShortestWay(_ axis: Axis, _ way: Way) throws {
+  @Test(arguments: Axis.both, Way.allCases) func indicesOfAnySizeLeadTheShortestWay(_ axis: Axis, _ way: Way)
+    throws
+  {
     for (count, index) in [(1, Int64.min), (1, Int64.max), (7, Int64.min), (7, Int64.max)] {
       let circle = Circular(axis: axis)
       let tiles = Tiling<Int>(.uniform(length: 110, items: 0..<Int64(count)), axis: axis)

@@ -12,13 +12,7 @@ struct OneBoardTests {
         cancel: { [unowned self] in log.append("cancel \(index($0))") })
     }
 
-    func show(_ index: Int64, _ frame: Rect, on axis: Axis) {
-      log.append("show \(index) at \(frame.lower(axis)), \(frame.length(axis)) long")
-    }
-
-    func move(_ index: Int64, _ frame: Rect, on axis: Axis) {
-      log.append("move \(index) to \(frame.lower(axis)), \(frame.length(axis)) long")
-    }
+    func note(_ word: String, _ index: Int64, _ frame: Rect) { log.append("\(word) \(index), \(frame)") }
 
     func hide(_ index: Int64) { log.append("hide \(index)") }
   }
@@ -47,7 +41,7 @@ struct OneBoardTests {
     let lengths = (0..<60).map { _ in Double(Int.random(in: 20...400, using: &random)) / 4 }
     let tiles = Tiling<Int>(
       .lengths(try ItemLengths(lengths)), axis: axis, overscan: overscan, make: { 0 },
-      show: { [row] in row.show($1, $2, on: axis) }, move: { [row] in row.move($1, $2, on: axis) },
+      show: { [row] in row.note("show", $1, $2) }, move: { [row] in row.note("move", $1, $2) },
       hide: { [row] in row.hide($1) })
     tiles.prefetch = row.prefetch { $0 }
     let (items, one): (ItemRow, ItemRow) = (
@@ -56,8 +50,9 @@ struct OneBoardTests {
     let plane = TilingPlane<ItemGrid.Cell, Int>(
       axis == .vertical ? .grid(columns: one, rows: items) : .grid(columns: items, rows: one),
       overscan: overscan, poolCap: 64, make: { 0 },
-      show: { [grid] in grid.show($1[axis], $2, on: axis) },
-      move: { [grid] in grid.move($1[axis], $2, on: axis) }, hide: { [grid] in grid.hide($1[axis]) })
+      show: { [grid] in grid.note("show", $1[axis], $2) },
+      move: { [grid] in grid.note("move", $1[axis], $2) },
+      hide: { [grid] in grid.hide($1[axis]) })
     plane.prefetch = grid.prefetch { $0[axis] }
     let hands = [
       Hand(scroller([tiles, KeepAnchor(tiles), Clamping()]), axis),

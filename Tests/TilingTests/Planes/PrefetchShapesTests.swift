@@ -25,9 +25,7 @@ struct PrefetchShapesTests {
       finger.fling(speed)
       finger.frame()
       let rest = finger.scroll.destination
-      let expected = TilingGridTests.cells(
-        Int64((rest.x / 100).rounded(.down))..<Int64(((rest.x + 200) / 100).rounded(.up)),
-        Int64((rest.y / 100).rounded(.down))..<Int64(((rest.y + 200) / 100).rounded(.up)))
+      let expected = TilingGridTests.cells(100, in: Rect(origin: rest, size: finger.scroll.viewport))
       #expect(open == expected)
       #expect(Set(order).count == order.count && order.count > 4)
       // Along the way each comes into view no sooner than the one before it.

@@ -11,6 +11,14 @@ struct TilingGridTests {
     return cells
   }
 
+  /// The cells of an endless grid, each as long and as wide as said, that a rect touches.
+  static func cells(_ length: Double, in rect: Rect) -> Set<Cell> {
+    func range(_ axis: Axis) -> Range<Int64> {
+      Int64((rect.lower(axis) / length).rounded(.down))..<Int64((rect.upper(axis) / length).rounded(.up))
+    }
+    return cells(range(.horizontal), range(.vertical))
+  }
+
   /// Twenty columns of 100, and thirty rows of 50.
   let items = PlaneItems<Cell>.grid(
     columns: .uniform(length: 100, items: 0..<20), rows: .uniform(length: 50, items: 0..<30))
@@ -42,7 +50,7 @@ struct TilingGridTests {
     #expect(wall.live.isEmpty && tiles.isBalanced && wall.faults.isEmpty)
   }
 
-  @Test func overscanOfEachAxis() {
+  @Test func overscanIsThatOfEachAxis() {
     let (tiles, scroll) = wall.plane(items, viewport: 200)
     scroll.contentOffset = Point(x: 500, y: 500)
     tiles.overscan.x = TileOverscan(Overscan(before: .points(10), behind: .items(2)))
@@ -60,7 +68,7 @@ struct TilingGridTests {
     #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
-  @Test func asManyTinyColumnsAsThereMayBeTiles() {
+  @Test func ofTinyColumnsThereAreAsManyAsThereMayBeTiles() {
     let endless = TilingPlane<Cell, Int>(
       .grid(columns: .uniform(length: 1e-3), rows: .uniform(length: 1e-3)),
       overscan: TileOverscan(Overscan(.items(.max))))
@@ -70,42 +78,29 @@ struct TilingGridTests {
     #expect(endless.tiled.first == Cell(x: 500, y: 0) && endless.tiled.last == Cell(x: 66_035, y: 0))
   }
 
-  /// Insertion, removal, moving and measuring on either axis: tiles go with their items.
-  @Test(arguments: Axis.both) func edits(_ axis: Axis) throws {
-    let lengths = try ItemLengths(count: 20, length: 50)
+  /// A tile goes with its item, and takes up another kind only by a reload.
+  @Test(arguments: Axis.both) func editsAreThoseOfOneAxis(_ axis: Axis) throws {
+    let lengths = ItemRow.lengths(try ItemLengths(count: 20, length: 50))
     let others = ItemRow.uniform(length: 50, items: 0..<20)
     let (tiles, scroll) = wall.plane(
-      axis == .horizontal
-        ? .grid(columns: .lengths(lengths), rows: others) : .grid(columns: others, rows: .lengths(lengths)),
+      axis == .horizontal ? .grid(columns: lengths, rows: others) : .grid(columns: others, rows: lengths),
       viewport: 100)
-    scroll.contentOffset = Point(x: 500, y: 500)
-    wall.log = []
     wall.thing = { _ in "" }
     for tile in wall.live.values { tile.thing = "" }
-    var cell = Cell(x: 10, y: 10)
-    let tile = try #require(tiles.tile(of: cell))
-    let frame = tile.frame
-    try tiles.change(.insert([20, 30], at: 3), on: axis)
-    // Nobody keeps an anchor: what is there moves on by 50, and so one column or row enters and one leaves.
-    cell[axis] = 12
-    #expect(tiles.tile(of: cell) === tile && tile.frame == frame && tiles.alive == 4)
-    #expect(tiles.origin[axis] == 50 && tiles.origin[axis.cross] == 0)
-    #expect(scroll.contentSize[axis] == 1_050 && scroll.contentSize[axis.cross] == 1_000)
-    try tiles.change(.resize(from: 12, to: [75]), .move(12..<13, to: 11), on: axis)
-    cell[axis] = 11
-    #expect(tiles.tile(of: cell) === tile && tile.frame.length(axis) == 75)
-    #expect(tiles.origin[axis] + tile.frame.lower(axis) == 500)
-    try tiles.change(.remove(11..<12), on: axis)
-    #expect(tiles.tile(of: cell) !== tile)
-    wall.kinds = { $0[axis] == 11 ? 3 : 0 }
-    try tiles.change(.reload(11..<12), on: axis)
-    #expect(tiles.tile(of: cell)?.kind == 3)
+    let tile = try #require(tiles.tile(of: Cell(x: 0, y: 0)))
+    try tiles.change(.insert([20], at: 0), on: axis)
+    let cell = Cell(1, on: axis, else: 0)
+    #expect(tiles.tile(of: cell) === tile && tiles.origin == axis.point(20))
+    #expect(scroll.contentSize == axis.size(1_020, across: 1_000))
+    wall.kinds = { $0[axis] == 1 ? 3 : 0 }
+    try tiles.change(.reload(1..<2), on: axis)
+    #expect(tiles.tile(of: cell) !== tile && tiles.tile(of: cell)?.kind == 3)
     #expect(throws: TilingError.self) { try tiles.change(.remove(19..<30), on: axis) }
     #expect(throws: TilingError.self) { try tiles.change(.insert([1], at: 0), on: axis.cross) }
     #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
-  @Test func emptyGridsAndColumnsWithoutLength() throws {
+  @Test func emptyGridsAndColumnsWithoutLengthTakeItemsLater() throws {
     for empty in [true, false] {
       let columns = try ItemLengths(count: empty ? 0 : 40, length: 0)
       let tiles = TilingPlane<Cell, Plate<Cell>>(
@@ -122,38 +117,4 @@ struct TilingGridTests {
     #expect(flat.contentOffset == .zero && wall.live.isEmpty)
   }
 
-  @Test func editsFromWithin() throws {
-    let tiles = TilingPlane<Cell, Plate<Cell>>(
-      .grid(
-        columns: .lengths(try ItemLengths(count: 50, length: 20)),
-        rows: .lengths(try ItemLengths(count: 50, length: 20))), source: wall)
-    wall.thing = { _ in "" }
-    var makes = 0
-    wall.onMake = { [unowned tiles] in
-      makes += 1
-      if makes < 4 { try? tiles.change(.insert([20], at: 0), on: .vertical) }
-    }
-    wall.onShow = { [unowned tiles] cell in
-      try? tiles.change(.resize(from: cell.x, to: [30 + Double(cell.x % 3) * 10]), on: .horizontal)
-    }
-    wall.onHide = { [unowned tiles] cell in
-      makes += 1
-      if makes < 90 { try? tiles.change(.remove(0..<1), on: .vertical) }
-    }
-    let finger = Finger(scroller([tiles, Clamping()], viewport: 200))
-    finger.fling(Vector(x: 1_500, y: 900))
-    finger.rest()
-    wall.onShow = { _ in }
-    let (offset, origin) = (finger.scroll.contentOffset, tiles.origin)
-    var covered = 0.0
-    for frame in wall.frames.values {
-      let seen = frame.offset(by: origin - .zero)
-        .intersection(Rect(origin: offset, size: finger.scroll.viewport))
-      covered += seen.width * seen.height
-    }
-    #expect(abs(covered - 40_000) < 1e-6, "the view is covered, once")
-    #expect(wall.faults.isEmpty && tiles.isBalanced && finger.scroll.diagnostics.total == 0)
-    finger.scroll.behaviors = []
-    #expect(wall.live.isEmpty && tiles.alive == 0 && tiles.isBalanced)
-  }
 }

@@ -15,14 +15,7 @@ struct TilingMapTests {
   }
 
   /// The cells in a rect that counts from the tiles' origin.
-  private func cells(_ rect: Rect) -> Set<Cell> {
-    var cells: Set<Cell> = []
-    PerAxis(
-      x: Int64((rect.minX / 256).rounded(.down))..<Int64((rect.maxX / 256).rounded(.up)),
-      y: Int64((rect.minY / 256).rounded(.down))..<Int64((rect.maxY / 256).rounded(.up))
-    ).forEach { cells.insert($0) }
-    return cells
-  }
+  private func cells(_ rect: Rect) -> Set<Cell> { TilingGridTests.cells(256, in: rect) }
 
   private func view(_ tiles: TilingPlane<Cell, Plate<Cell>>, _ scroll: ScrollController) -> Rect {
     Rect(origin: .zero + (scroll.contentOffset - tiles.origin), size: scroll.viewport)
@@ -30,7 +23,7 @@ struct TilingMapTests {
 
   /// A million points in each direction and back: as many tiles as the view and its surroundings hold, never a hole,
   /// the same frame for a cell whenever it comes, and small coordinates throughout.
-  @Test(arguments: [60.0, 120]) func aMillionPointsAnyWayAndBack(_ rate: Double) {
+  @Test(arguments: [60.0, 120]) func aMillionPointsAnyWayAndBackHaveNoHole(_ rate: Double) {
     let (tiles, finger) = map(TileOverscan(Overscan(.points(88))))
     var told: [Cell: Rect] = [:]
     var (farthest, frames, rebases) = (0.0, 0, 0)
@@ -68,7 +61,7 @@ struct TilingMapTests {
 
   /// By time ahead: what the next frame shows has its tile a frame before, on both axes.
   @Test(arguments: [60.0, 120], [Vector(x: 6_000, y: 2_500), Vector(x: -800, y: 7_000)])
-  func timeAhead(_ rate: Double, _ speed: Vector) {
+  func timeAheadHasTheTilesOfTheNextFrame(_ rate: Double, _ speed: Vector) {
     let (tiles, finger) = map(TileOverscan(ahead: 1 / rate))
     finger.fling(speed)
     finger.frame(after: 1 / rate)
