@@ -65,22 +65,20 @@ struct IndicatorTests {
   }
 
   /// A frame may not come before the finger goes: what is flashed meanwhile stays until then, and fades then.
-  @Test(arguments: Axis.both) func flashedUnderAFingerItStaysUntilThatIsGone(_ axis: Axis) throws {
-    let indicators = Indicators()
-    let hand = Hand(scroller([Clamping(), indicators]), axis)
+  @Test(arguments: Axis.both) func flashedUnderAFingerItStaysUntilThatIsGone(_ axis: Axis) {
+    let hand = hand(axis, [Clamping()])
     hand.down()
     hand.frame()
     indicators.flash(at: hand.time)
     hand.frame(after: 5)
-    let thumb = try #require(indicators.thumb(on: axis, at: hand.time))
-    #expect(thumb.opacity == 1, "what the host has drawn is what there is to draw")
+    #expect(opacity(axis, at: hand.now) == 1, "what the host has drawn is what there is to draw")
     hand.lift()
     let lifted = hand.time
     var demand = hand.frame()
     while demand == .needsFrame { demand = hand.frame() }
     #expect(demand == .sleep(until: lifted + 1.2))
     hand.now = lifted.seconds + 1.5
-    #expect(hand.frame() == .idle && indicators.thumb(on: axis, at: hand.time)?.opacity == 0)
+    #expect(hand.frame() == .idle && opacity(axis, at: hand.now) == 0)
   }
 
   @Test(arguments: Axis.both) func flashedItShowsAllThereAre(_ axis: Axis) {

@@ -107,12 +107,4 @@ struct PullToRefreshTests {
     #expect(hand.destination == other && refresh.state == .idle)
     #expect(hand.resting() == other)
   }
-
-  @Test(arguments: RefreshEnd.all) func iCatchItOnItsWayBackAndPullAgain(_ end: RefreshEnd) {
-    let puller = Puller(end)
-    puller.loadAndGoBack()
-    #expect(puller.past > 1 && puller.past < 59)
-    puller.pull(110)
-    #expect(puller.calls == 2 && puller.refresh.state == .loading)
-  }
 }
