@@ -138,7 +138,7 @@ import Testing
   @Test(arguments: [Side.lower, .upper]) func aCurveMayStartOutsideTheWallItLaterRunsInto(side: Side) throws {
     let sign = side == .upper ? 1.0 : -1.0
     // Starts 50 outside the wall at 0, is inside by 0.25, and passes the wall outward at 0.5 seconds.
-    let swing = Swing(distance: 0, duration: 1, amplitude: -300 * sign, swings: 1)
+    let swing = Formula(distance: 0, duration: 1, amplitude: -300 * sign, swings: 1)
     let free = try #require(Stage.curve(swing, from: 50 * sign))
     let inward = try #require(free.crossing(of: 0, up: side == .lower))
     let outward = try #require(free.crossing(of: 0, up: side == .upper, after: inward))

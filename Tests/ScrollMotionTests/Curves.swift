@@ -1,47 +1,37 @@
 import Foundation
 import ScrollMotion
 
-/// A curve that swings: `distance · part`, with a damped sine on it that is gone at the end.
-final class Swing: MotionCurve {
+/// A curve by what it answers at a time.
+final class Formula: MotionCurve {
   let distance: Double
   let duration: Double
-  let amplitude: Double
-  let swings: Double
+  private let place: @Sendable (Double) -> Double
+  private let speed: @Sendable (Double) -> Double
 
-  init(distance: Double, duration: Double, amplitude: Double, swings: Double) {
-    self.distance = distance
-    self.duration = duration
-    self.amplitude = amplitude
-    self.swings = swings
+  init(
+    distance: Double, duration: Double, at place: @escaping @Sendable (Double) -> Double,
+    speed: @escaping @Sendable (Double) -> Double
+  ) {
+    (self.distance, self.duration, self.place, self.speed) = (distance, duration, place, speed)
   }
 
-  func displacement(at seconds: Double) -> Double {
-    let part = seconds / duration
-    return distance * part + amplitude * (1 - part) * sin(2 * .pi * swings * part)
+  func displacement(at seconds: Double) -> Double { place(seconds) }
+
+  func velocity(at seconds: Double) -> Double { speed(seconds) }
+
+  /// Answers that are given: to lie with.
+  convenience init(distance: Double, duration: Double, place: Double, speed: Double) {
+    self.init(distance: distance, duration: duration, at: { _ in place }, speed: { _ in speed })
   }
 
-  func velocity(at seconds: Double) -> Double {
-    let part = seconds / duration
-    let angle = 2 * .pi * swings * part
-    let sway = (1 - part) * 2 * .pi * swings * cos(angle) - sin(angle)
-    return (distance + amplitude * sway) / duration
+  /// A curve that swings: `distance · part`, with a damped sine on it that is gone at the end.
+  convenience init(distance: Double, duration: Double, amplitude: Double, swings: Double) {
+    let turn = 2 * .pi * swings / duration
+    self.init(distance: distance, duration: duration) { seconds in
+      distance * seconds / duration + amplitude * (1 - seconds / duration) * sin(turn * seconds)
+    } speed: { seconds in
+      let sway = (duration - seconds) * turn * cos(turn * seconds) - sin(turn * seconds)
+      return (distance + amplitude * sway) / duration
+    }
   }
-}
-
-/// A curve whose four answers are given: to lie with.
-final class Claims: MotionCurve {
-  let distance: Double
-  let duration: Double
-  let place: Double
-  let speed: Double
-
-  init(distance: Double, duration: Double, place: Double, speed: Double) {
-    self.distance = distance
-    self.duration = duration
-    self.place = place
-    self.speed = speed
-  }
-
-  func displacement(at seconds: Double) -> Double { place }
-  func velocity(at seconds: Double) -> Double { speed }
 }

@@ -102,7 +102,7 @@ import Testing
     let glide = Stage.decay(Decay(velocity: 500 * sign, rate: .normal), from: 100, within: 0.25)
     let home = Stage.spring(from: 100, velocity: 0, to: 100 + 50 * sign, response: 0.5, within: 0.25)
     let out = Stage.spring(from: 100, velocity: 900 * sign, to: 100, response: 0.5, within: 0.25)
-    let swing = Stage.curve(Swing(distance: 90 * sign, duration: 1, amplitude: 0, swings: 0), from: 100)
+    let swing = Stage.curve(Formula(distance: 90 * sign, duration: 1, amplitude: 0, swings: 0), from: 100)
     for (number, stage) in [glide, home, out, swing].enumerated() {
       #expect(stage?.crossing(of: 100, up: up) == 0, "stage \(number)")
       #expect(stage?.crossing(of: 100, up: !up) == nil, "stage \(number)")
@@ -136,7 +136,7 @@ import Testing
     #expect(glide.crossing(of: level, up: sign > 0) == glide.duration)
     #expect(glide.time(to: level) == glide.duration)
     let edited = Stage.curve(
-      Swing(distance: 10 * sign, duration: 1, amplitude: 0, swings: 0), from: 0, to: 500 * sign)
+      Formula(distance: 10 * sign, duration: 1, amplitude: 0, swings: 0), from: 0, to: 500 * sign)
     #expect(edited?.crossing(of: 200 * sign, up: sign > 0) == 1)
     let short = Stage.decay(Decay(velocity: 0.2 * sign, rate: .normal), from: 50, within: 0.25)
     #expect(short.duration == 0)
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func aCurveThatComesBackPassesAgain() throws {
-    let swing = Swing(distance: 0, duration: 1, amplitude: 100, swings: 2)
+    let swing = Formula(distance: 0, duration: 1, amplitude: 100, swings: 2)
     let stage = try #require(Stage.curve(swing, from: 0))
     let first = try #require(stage.crossing(of: 30, up: true))
     let second = try #require(stage.crossing(of: 30, up: true, after: 0.1))

@@ -18,7 +18,7 @@ import Testing
       let away = velocity * random.number(0.1...1)
       return .decay(from: start, velocity: velocity, to: start + away, within: 0.25)!
     default:
-      let swing = Swing(
+      let swing = Formula(
         distance: random.number(-500...500), duration: random.number(0.1...3),
         amplitude: random.number(-400...400), swings: random.number(0...4))
       return .curve(swing, from: start)!
@@ -102,7 +102,7 @@ import Testing
 
   @Test func aCurveThatDoesNotEndIsNotTaken() {
     let place = { (distance: Double, duration: Double) in
-      Claims(distance: distance, duration: duration, place: 1, speed: 1)
+      Formula(distance: distance, duration: duration, place: 1, speed: 1)
     }
     #expect(Stage.curve(place(5, .infinity), from: 0) == nil)
     #expect(Stage.curve(place(5, .nan), from: 0) == nil)
@@ -117,11 +117,11 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e151])
   func aCurveThatIsNoUsableNumberCountsAsItsEndAndItsMeanSpeed(wrong: Double) throws {
     let stage = try #require(
-      Stage.curve(Claims(distance: 40, duration: 1, place: wrong, speed: wrong), from: 2))
+      Stage.curve(Formula(distance: 40, duration: 1, place: wrong, speed: wrong), from: 2))
     #expect(stage.offset(at: 0.5) == 42)
     #expect(stage.velocity(at: 0.5) == 40)
     let quick = try #require(
-      Stage.curve(Claims(distance: 1e149, duration: 1e-9, place: 0, speed: wrong), from: 2))
+      Stage.curve(Formula(distance: 1e149, duration: 1e-9, place: 0, speed: wrong), from: 2))
     #expect(quick.velocity(at: 0) == 0, "its mean speed is no usable number either")
   }
 
