@@ -75,7 +75,7 @@ import Testing
       #expect(start + change.shift(at: start) == after.start(changed.upperBound + grown))
     }
     if changed.lowerBound > 0 {
-      let inside = before.place(changed.lowerBound - 1)
+      let inside = before.places[Int(changed.lowerBound) - 1]
       if inside.length > 0 { #expect(change.shift(at: inside.start) == 0) }
     }
   }

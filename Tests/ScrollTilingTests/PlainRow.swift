@@ -14,10 +14,6 @@ struct PlainRow {
     leading + lengths[..<Int(index)].reduce(0, +) + Double(index) * spacing
   }
 
-  func place(_ index: Int64) -> ItemPlace {
-    ItemPlace(index: index, start: start(index), length: lengths[Int(index)])
-  }
-
   var places: [ItemPlace] {
     var start = leading
     return lengths.enumerated().map { index, length in
@@ -26,7 +22,7 @@ struct PlainRow {
     }
   }
 
-  var total: Double { lengths.isEmpty ? leading + trailing : place(count - 1).end + trailing }
+  var total: Double { (places.last?.end ?? leading) + trailing }
 
   func item(at offset: Double) -> ItemPlace? { places.first { $0.start <= offset && offset < $0.end } }
 
