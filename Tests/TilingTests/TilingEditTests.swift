@@ -16,15 +16,31 @@ struct TilingEditTests {
     wall.log = []
   }
 
-  @Test func insertionBeforeThemRenumbersTilesAndMovesNone() throws {
-    let frames = wall.shown.map(\.frame)
-    try tiles.change(.insert([30, 20], at: 3))
-    // Nobody keeps an anchor: the offset stays, what is there moves down by 50.
-    #expect(scroll.contentOffset.y == 1_000 && scroll.contentSize.height == 5_050)
-    #expect(wall.log == ["-23", "20→22", "21→23", "22→24", "+21"])
-    #expect(wall.indices == Array(21..<25))
-    #expect(wall.shown.map(\.frame).filter { frames.contains($0) }.count == 3)
-    #expect(tiles.origin == 50 && tiles.made == 4 && tiles.reused == 5)
+  /// Nobody keeps an anchor: the offset stays. A tile stays with its item, and is told no more than it must know.
+  @Test(
+    arguments: [
+      ([.insert([30, 20], at: 3)], 50, ["-23", "20→22", "21→23", "22→24", "+21"]),
+      ([.move(21..<22, to: 23)], 0, ["22→21", "23→22", "21→23"]),
+      ([.remove(21..<23)], 0, ["-21", "-22", "23→21", "+22", "+23"]),
+      ([.remove(0..<1), .insert([50], at: 0), .resize(from: 22, to: [100])], 0, ["-23", "22→22"]),
+    ] as [([TileEdit], Double, [String])])
+  func editsOfOneCallAreOneLayout(_ edits: [TileEdit], _ origin: Double, _ heard: [String]) throws {
+    let (log, before) = (Log(), wall.shown.map { ($0.index, $0) })
+    scroll.delegate = log
+    try tiles.change(edits)
+    #expect(wall.log == heard && tiles.origin == origin && log.events == ["didLayout"])
+    #expect(scroll.contentOffset.y == 1_000 && scroll.contentSize.height == row.total)
+    #expect(wall.indices == Array(try row.visible(from: 1_000, to: 1_200)) && tiles.made == 4)
+    for slate in wall.shown {
+      let place = try row.place(of: try #require(slate.index))
+      #expect(slate.frame.minY + origin == place.start && slate.frame.height == place.length)
+    }
+    for (index, tile) in before {
+      guard let now = edits.reduce(index, { $0.flatMap($1.index) }), tiles.tiled.contains(now) else {
+        continue
+      }
+      #expect(tiles.tile(of: now) === tile)
+    }
     #expect(wall.faults.isEmpty)
   }
 
@@ -45,28 +61,6 @@ struct TilingEditTests {
     #expect(places() == before)
     #expect(board.wall.log.count == before.count && board.wall.log.allSatisfy { $0.contains("→") })
     try board.check(scroll)
-  }
-
-  @Test func aTileStaysWithAnItemThatIsMoved() throws {
-    let tile = try #require(tiles.tile(of: 21))
-    try tiles.change(.move(21..<22, to: 23))
-    #expect(tiles.tile(of: 23) === tile && tile.frame.minY + tiles.origin == 1_150)
-    #expect(wall.log == ["22→21", "23→22", "21→23"])
-  }
-
-  @Test func removedTilesLeave() throws {
-    try tiles.change(.remove(21..<23))
-    #expect(wall.log == ["-21", "-22", "23→21", "+22", "+23"])
-    #expect(wall.indices == Array(20..<24) && tiles.alive == 4)
-  }
-
-  @Test func severalChangesAreOneLayout() throws {
-    let log = Log()
-    scroll.delegate = log
-    try tiles.change(.remove(0..<1), .insert([50], at: 0), .resize(from: 22, to: [100]))
-    #expect(log.events == ["didLayout"])
-    #expect(wall.log == ["-23", "22→22"])
-    #expect(scroll.contentSize.height == 5_050)
   }
 
   @Test func kindsThatChangeAreTakenUpByReloading() throws {

@@ -48,7 +48,7 @@ struct TilingMisuseTests {
     }
   }
 
-  @Test func untoldChangesFromWithin() throws {
+  @Test func untoldChangesFromWithinAreNoticed() throws {
     let (wall, row) = (Wall(), try ItemLengths(count: 100, length: 50))
     let (tiles, scroll) = wall.row(.lengths(row), viewport: 200)
     wall.onShow = { index in if index == 40, row.count == 100 { _ = try? row.remove(90..<95) } }
@@ -59,26 +59,22 @@ struct TilingMisuseTests {
   }
 
   /// A change that nobody told begins what is expected anew: indices may mean other items.
-  @Test func untoldChangesAndWhatIsExpected() throws {
+  @Test func untoldChangesBeginWhatIsExpectedAnew() throws {
     let row = try ItemLengths(count: 10_000, length: 50)
     let (tiles, hand) = Tiling(.lengths(row), axis: .vertical, source: Wall()).inHand(and: [Clamping()])
-    var open: [Int64] = []
-    tiles.prefetch = TilePrefetch(
-      begin: { open.append($0) },
-      cancel: { index in open.removeAll { $0 == index } })
+    let (loads, anew) = (Loads(), Loads())
+    tiles.prefetch = loads.prefetch { $0 }
     hand.fling(at: 4_000, frames: 1)
-    let old = open
-    #expect(!old.isEmpty)
+    #expect(!loads.open.isEmpty)
     try row.remove(0..<3)
-    var cancelled: [Int64] = []
-    tiles.prefetch = TilePrefetch(begin: { open.append($0) }, cancel: { cancelled.append($0) })
+    tiles.prefetch = anew.prefetch { $0 }
     hand.frames(2)
-    #expect(Set(open.suffix(9)) == Set((Int64(hand.destination) / 50)...(Int64(hand.destination + 399) / 50)))
-    #expect(cancelled.isEmpty)
+    #expect(Set(anew.open) == Set((Int64(hand.destination) / 50)...(Int64(hand.destination + 399) / 50)))
+    #expect(anew.open.count == anew.log.count && anew.faults == [])
   }
 
   /// All leave, also where one of them makes the others stale as it does.
-  @Test(arguments: Board.Kind.measured) func aReloadAsTheyAllLeave(_ kind: Board.Kind) throws {
+  @Test(arguments: Board.Kind.measured) func aReloadAsAllTilesLeaveBringsNoneBack(_ kind: Board.Kind) throws {
     let board = try Board(kind)
     let scroll = board.shown()
     let all = board.wall.indices
@@ -93,7 +89,7 @@ struct TilingMisuseTests {
   }
 
   /// The program is asked what is stale before anything is changed, so it may do what it likes meanwhile.
-  @Test func aReloadWithinAReload() throws {
+  @Test func aReloadWithinAReloadShowsBoth() throws {
     let items = try ScatteredItems()
     for index in 0..<40 { try items.append(Rect(x: 0, y: Double(index) * 50, width: 50, height: 50)) }
     var shown: [Int64] = []
@@ -111,7 +107,9 @@ struct TilingMisuseTests {
     #expect(shown == [2, 4, 5, 3] && tiles.tiled == [2, 3, 4, 5], "\(shown)")
   }
 
-  @Test(arguments: Board.Kind.allCases) func tilesThatOutliveTheirScroller(_ kind: Board.Kind) throws {
+  @Test(arguments: Board.Kind.allCases) func tilesThatOutliveTheirScrollerServeAnother(_ kind: Board.Kind)
+    throws
+  {
     let board = try Board(kind)
     var scroll: ScrollController? = board.shown()
     #expect(board.line.scroller === scroll && board.tiles.alive > 0)
@@ -127,7 +125,7 @@ struct TilingMisuseTests {
 
   /// More of them in one call than a call may give commands: one layout is enough for all.
   @Test(arguments: Axis.both, [Board.Kind.row, .lanes])
-  func thousandsMeasuredInOneCall(_ axis: Axis, _ kind: Board.Kind) throws {
+  func thousandsMeasuredInOneCallAreFewLayouts(_ axis: Axis, _ kind: Board.Kind) throws {
     let board = try Board(
       kind, axis, count: 20_000, length: 3,
       overscan: TileOverscan(Overscan(.points(kind == .row ? 4_000 : 1_200))))
@@ -146,7 +144,7 @@ struct TilingMisuseTests {
   }
 
   @Test(arguments: Board.Kind.measured, ["kind", "make", "show", "move", "hide"])
-  func editsFromAnywhere(_ kind: Board.Kind, _ place: String) throws {
+  func editsFromAnywhereLeaveEachTileInItsPlace(_ kind: Board.Kind, _ place: String) throws {
     let board = try Board(kind, poolCap: place == "make" ? 0 : 64)
     let wall = board.wall
     var edits: [TileEdit] = []
@@ -178,7 +176,7 @@ struct TilingMisuseTests {
   }
 
   /// Edits without end are stopped, counted, and leave a scroller that works.
-  @Test(arguments: Board.Kind.measured) func editsWithoutEnd(_ kind: Board.Kind) throws {
+  @Test(arguments: Board.Kind.measured) func editsWithoutEndAreStopped(_ kind: Board.Kind) throws {
     let board = try Board(kind)
     let scroll = board.shown()
     board.wall.onShow = board.reload
@@ -191,7 +189,7 @@ struct TilingMisuseTests {
 
   /// Items that go until none is left, and come again; and a viewport that does.
   @Test(arguments: Axis.both, Board.Kind.allCases)
-  func nothingAndBack(_ axis: Axis, _ kind: Board.Kind) throws {
+  func itemsThatAllGoComeAgain(_ axis: Axis, _ kind: Board.Kind) throws {
     let board = try Board(kind, axis, count: 9)
     let hand = Hand(board.shown([KeepAnchor(board.line), Clamping()]), axis)
     hand.fling(at: 3_000, frames: 2)
