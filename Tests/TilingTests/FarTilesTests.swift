@@ -26,9 +26,8 @@ struct FarTilesTests {
     Tiling<Int>(items, axis: .horizontal)
   }
 
-  @Test(arguments: ways, [UniformWindow.endless, 0..<60]) func tilesOfARowComeHome(
-    _ way: Double, _ items: Range<Int64>
-  ) {
+  @Test(arguments: ways, [UniformWindow.endless, 0..<60])
+  func tilesOfARowComeHome(_ way: Double, _ items: Range<Int64>) {
     let tiles = made(items)
     let scroll = ScrollController(Size(width: 390, height: 844), [tiles])
     for _ in 0..<2 {

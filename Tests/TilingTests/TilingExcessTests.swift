@@ -10,7 +10,7 @@ struct TilingExcessTests {
   ]
 
   @Test(arguments: Axis.both, amounts)
-  func overscanBeyondAllMeasure(_ axis: Axis, _ amount: Overscan.Amount) throws {
+  func overscanBeyondAllMeasureIsAllThereIs(_ axis: Axis, _ amount: Overscan.Amount) throws {
     for (kind, ahead) in [(Board.Kind.row, 0), (.uniform, 1e300), (.grid, .infinity)] {
       let overscan = TileOverscan(Overscan(amount), ahead: ahead, linger: kind == .row ? nil : .nan)
       let board = try Board(kind, axis, overscan: overscan)
@@ -25,7 +25,7 @@ struct TilingExcessTests {
   }
 
   /// Of a row without end there are no more than may live, and what is in view is among them.
-  @Test(arguments: amounts) func withoutEndAndMeasure(_ amount: Overscan.Amount) throws {
+  @Test(arguments: amounts) func aRowWithoutEndHasAsManyTilesAsThereMayBe(_ amount: Overscan.Amount) throws {
     var entered = 0
     let tiles = Tiling<Int>(
       .uniform(length: 50), axis: .vertical, overscan: TileOverscan(Overscan(amount)), make: { 0 },
@@ -38,8 +38,8 @@ struct TilingExcessTests {
     }
   }
 
-  @Test(arguments: [Double.infinity, 1e300, .nan, -5]) func timeAheadBeyondAllMeasure(_ ahead: Double) throws
-  {
+  @Test(arguments: [Double.infinity, 1e300, .nan, -5])
+  func timeAheadBeyondAllMeasureIsFourViewports(_ ahead: Double) throws {
     let tiles = Tiling(
       .measured(1_000), axis: .vertical, overscan: TileOverscan(ahead: ahead), source: wall)
     let hand = Hand(scroller([tiles, Clamping()], viewport: 200))
@@ -57,7 +57,7 @@ struct TilingExcessTests {
   }
 
   /// Lingering tiles never crowd out what is in view.
-  @Test func lingeringWithoutEnd() throws {
+  @Test func lingeringWithoutEndCrowdsOutNothing() throws {
     let tiles = Tiling<Int>(
       .measured(200_000, 1), axis: .vertical, overscan: TileOverscan(linger: .infinity))
     let scroll = scroller([tiles], viewport: 10_000)
@@ -69,7 +69,7 @@ struct TilingExcessTests {
   }
 
   /// Items far too short for their viewport: an edit looks no further than tiles go.
-  @Test func anchorsAmongFarTooManyItems() throws {
+  @Test func anAnchorAmongFarTooManyItemsIsKept() throws {
     let tiles = Tiling<Int>(.uniform(length: 1e-6), axis: .vertical)
     let keep = KeepAnchor(tiles)
     let scroll = scroller([tiles, keep])
@@ -79,7 +79,8 @@ struct TilingExcessTests {
     #expect((scroll.contentOffset.y - 1).magnitude < 1e-9)
   }
 
-  @Test(arguments: [Int64.max, .min, -1, 100, 1 << 62]) func anAnchorThatIsNot(_ index: Int64) throws {
+  @Test(arguments: [Int64.max, .min, -1, 100, 1 << 62])
+  func anAnchorThatIsNotThereIsTheFirstInView(_ index: Int64) throws {
     let tiles = Tiling(.measured(), axis: .vertical, source: Wall())
     let keep = KeepAnchor(tiles, .item(index))
     let scroll = scroller([tiles, keep])
@@ -92,7 +93,7 @@ struct TilingExcessTests {
 
   /// The layout that follows an edit may be answered by another one; the anchor is moved once.
   @Test(arguments: Axis.both, ["didLayout", "didScroll"])
-  func anotherLayoutInTheSameCall(_ axis: Axis, _ event: String) throws {
+  func anotherLayoutInTheSameCallMovesTheAnchorOnce(_ axis: Axis, _ event: String) throws {
     let tiles = Tiling(.measured(), axis: axis, source: Wall())
     let log = Log()
     let scroll = scroller([tiles, KeepAnchor(tiles), Clamping()], delegate: log)

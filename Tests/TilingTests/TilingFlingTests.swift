@@ -16,7 +16,7 @@ struct TilingFlingTests {
 
   /// From one end to the other and back, in strides that skip most of them.
   @Test(arguments: Rows.allCases, zip(Axis.both, [60.0, 120]).map { $0 })
-  func acrossAMillionRows(_ rows: Rows, _ host: (axis: Axis, rate: Double)) throws {
+  func aFlingAcrossAMillionRowsHasNoHole(_ rows: Rows, _ host: (axis: Axis, rate: Double)) throws {
     let row = try rows.lengths()
     let tiles = Tiling(
       rows == .uniform ? .uniform(length: 44, items: 0..<1_000_000) : .lengths(row), axis: host.axis,

@@ -11,7 +11,7 @@ struct TilingLifeTests {
 
   /// The chain takes effect once the closure has returned.
   @Test(arguments: Board.Kind.measured, Exit.allCases)
-  func fromWithin(_ kind: Board.Kind, _ exit: Exit) throws {
+  func aTilingThatLeavesFromWithinHidesAll(_ kind: Board.Kind, _ exit: Exit) throws {
     for axis in Axis.both {
       let (board, loads) = (try Board(kind, axis, count: 10_000), Loads())
       board.loadAhead(loads)
@@ -43,7 +43,7 @@ struct TilingLifeTests {
   }
 
   /// Its counts go on, its pool goes along, and its items begin at the content's start of the new scroller.
-  @Test(arguments: Axis.both) func intoAnotherScroller(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aTilingGoesIntoAnotherScroller(_ axis: Axis) throws {
     let tiles = Tiling(.measured(10_000), axis: axis, source: wall)
     let first = scroller([tiles, KeepAnchor(tiles), Infinite(axis: axis, openAt: .upper)])
     first.contentOffset[axis] = 77_777
@@ -64,7 +64,7 @@ struct TilingLifeTests {
   }
 
   /// Of two on one axis the last says how long the content is; each has its own tiles.
-  @Test(arguments: Axis.both) func twoInOneChain(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func twoTilingsInOneChainHaveTheirOwnTiles(_ axis: Axis) throws {
     let (walls, shared) = ([Wall(), Wall()], try ItemLengths(count: 100, length: 50))
     let rows = walls.map { Tiling(.lengths(shared), axis: axis, source: $0) }
     let dots = Tiling<Int>(.uniform(length: 100, items: 0..<10), axis: axis)
@@ -102,7 +102,7 @@ struct TilingLifeTests {
     #expect(wall.faults.isEmpty && tiles.made == tiles.alive + tiles.waiting + tiles.dropped)
   }
 
-  @Test(arguments: [1, 4, 256]) func norOnAPlane(_ cap: Int) {
+  @Test(arguments: [1, 4, 256]) func noMoreIsMadeThanIsInViewOfAPlane(_ cap: Int) {
     let wall = PlaneWall<ItemGrid.Cell>()
     let (tiles, scroll) = wall.plane(
       .grid(columns: .uniform(length: 20), rows: .uniform(length: 20)), poolCap: cap, viewport: 400,

@@ -20,7 +20,7 @@ struct TilingPrefetchTests {
     Int64(offset / 50)..<Int64(((offset + 400) / 50).rounded(.up))
   }
 
-  @Test(arguments: [-4_000.0, 4_000]) func nearestFirstAndOnce(_ speed: Double) {
+  @Test(arguments: [-4_000.0, 4_000]) func whatWillBeSeenIsBegunOnceNearestFirst(_ speed: Double) {
     hand.fling(at: speed, frames: 1)
     let rest = Array(atRest(hand.destination))
     let order = speed < 0 ? rest.reversed() : rest
@@ -58,7 +58,7 @@ struct TilingPrefetchTests {
 
   /// Whoever edits as one is begun or cancelled: each is begun once, and cancelled only if it was begun.
   @Test(arguments: ["+", "-"], ["insert", "resize", "reload"])
-  func anEditFromWithin(_ place: String, _ kind: String) throws {
+  func anEditFromWithinBeginsAndCancelsEachOnce(_ place: String, _ kind: String) throws {
     var edits = 0
     let edit = { [tiles] (index: Int64) in
       if edits == 3 { return }
@@ -77,9 +77,8 @@ struct TilingPrefetchTests {
   }
 
   /// What is measured as its tile shows it has come, and is cancelled no more; so has what came with it.
-  @Test(arguments: [-4_000.0, 4_000], [false, true]) func whatIsShownIsNotCancelled(
-    _ speed: Double, _ isIndexed: Bool
-  ) {
+  @Test(arguments: [-4_000.0, 4_000], [false, true])
+  func whatIsShownIsNotCancelled(_ speed: Double, _ isIndexed: Bool) {
     var (shown, cancelled): (Set<Int64>, [Int64]) = ([], [])
     wall.onShow = { [unowned tiles] index in
       guard shown.insert(index).inserted else { return }
@@ -139,7 +138,7 @@ struct TilingPrefetchTests {
   }
 
   /// Another viewport sees something else at rest.
-  @Test(arguments: [150.0, 400, 900, 2_500]) func inAnotherViewport(_ length: Double) {
+  @Test(arguments: [150.0, 400, 900, 2_500]) func anotherViewportExpectsWhatItWillSee(_ length: Double) {
     hand.fling(at: 4_000, frames: 1)
     let old = loads.open
     hand.scroll.viewport.height = length
@@ -166,7 +165,7 @@ struct TilingPrefetchTests {
   }
 
   /// Random flings, catches and jumps: what was begun and neither came nor was cancelled is what is expected.
-  @Test(arguments: 0..<8) func nothingIsForgotten(_ seed: Int) {
+  @Test(arguments: 0..<8) func nothingThatWasBegunIsForgotten(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     // What the motion has shown on its way has been loaded, and is not loaded again for where it turns.
     var shown: [Int64] = []

@@ -88,7 +88,7 @@ struct TilingShowingTests {
     #expect(!tiles.scroll(to: 4, animated: true), "there is no scroller any more")
   }
 
-  @Test(arguments: Axis.both) func inARowWithoutEnds(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anItemOfARowWithoutEndsComesToItsPlace(_ axis: Axis) {
     let tiles = Tiling<Int>(.uniform(length: 100, spacing: 20), axis: axis)
     let hand = Hand(scroller([tiles, Infinite(axis: axis)]), axis)
     for index: Int64 in [1_000, -40, 1 << 40] {
@@ -99,7 +99,7 @@ struct TilingShowingTests {
   }
 
   /// Of all the places of an item the nearest is taken, which trying every one of them finds as well.
-  @Test(arguments: Axis.both) func onARingItGoesTheShortestWay(_ axis: Axis) {
+  @Test(arguments: Axis.both) func anItemOnARingComesTheShortestWay(_ axis: Axis) {
     var random = SeededGenerator(seed: 3)
     let period = 7 * 110.0
     for _ in 0..<300 {
@@ -113,8 +113,7 @@ struct TilingShowingTests {
       let origin = hand.scroll.contentOrigin[axis]
       let ways = (-14...14).map { lap in
         let start = origin + 110 * Double(index) + Double(lap) * period
-        var rect = Rect.zero
-        (rect.origin[axis], rect.size[axis]) = (start, 100)
+        let rect = Rect(origin: axis.point(start), size: axis.size(100, across: 0))
         return hand.scroll.contentOffset(showing: rect, align: PerAxis(align), padding: padding)[axis]
           - hand.offset
       }
@@ -130,22 +129,19 @@ struct TilingShowingTests {
     #expect(hand.offset - hand.scroll.contentOrigin[axis] == -110, "the last one is behind the first")
   }
 
-  @Test(arguments: Axis.both) func onAPlane(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func aCellOfAPlaneComesToItsPlace(_ axis: Axis) throws {
     let grid = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: .uniform(length: 80), rows: .uniform(length: 80)))
     let hand = Hand(scroller([grid, Infinite()]), axis)
-    let cell = ItemGrid.Cell(x: axis == .horizontal ? 5_000 : 2, y: axis == .horizontal ? 2 : 5_000)
-    let align = PerAxis<Alignment?>(.center, on: axis, else: .nearest)
-    let before = hand.scroll.contentOffset[axis.cross] - hand.scroll.contentOrigin[axis.cross]
-    #expect(grid.scroll(to: cell, align: align, animated: false))
-    let shown = hand.scroll.contentOffset
-    #expect(shown[axis] - hand.scroll.contentOrigin[axis] == 400_000 + 40 - 200)
-    let across = shown[axis.cross] - hand.scroll.contentOrigin[axis.cross]
-    #expect(across == (before > 160 ? 160 : before), "no further than it must")
+    let cell = ItemGrid.Cell(5_000, on: axis, else: 2)
+    let before = hand.scroll.contentPosition[axis.cross]
+    #expect(grid.scroll(to: cell, align: PerAxis(.center, on: axis, else: .nearest), animated: false))
+    #expect(hand.scroll.contentPosition[axis] == 400_000 + 40 - 200)
+    #expect(hand.scroll.contentPosition[axis.cross] == min(before, 160), "no further than it must")
     #expect(grid.tile(of: cell) != nil)
   }
 
-  @Test(arguments: Axis.both) func inLanesAndScattered(_ axis: Axis) throws {
+  @Test(arguments: Axis.both) func itemsInLanesAndScatteredComeToTheirPlaces(_ axis: Axis) throws {
     let masonry = Masonry(lanes: 2, holding: Array(repeating: 70, count: 400))
     let (lanes, hand) = TilingPlane<Int64, Int>(.lanes(masonry, axis)).inHand(axis, and: [Clamping()])
     let outcomes = Outcomes()

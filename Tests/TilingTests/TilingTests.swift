@@ -28,7 +28,7 @@ struct TilingTests {
     #expect(tiles.reused + tiles.made == tiles.entered)
   }
 
-  @Test(arguments: Axis.both) func overscanByDistanceNumberAndTime(_ axis: Axis) {
+  @Test(arguments: Axis.both) func overscanIsByDistanceNumberOrTime(_ axis: Axis) {
     let tiles = Tiling(
       .measured(1_000), axis: axis,
       overscan: TileOverscan(Overscan(before: .points(60), behind: .items(2))),
@@ -77,7 +77,8 @@ struct TilingTests {
   }
 
   /// Where the viewport begins or ends on an edge of an item, a small step to either side shows what it uncovers.
-  @Test(arguments: Axis.both, [0.0, 8]) func aStepFromAnEdgeOfAnItem(_ axis: Axis, _ spacing: Double) throws {
+  @Test(arguments: Axis.both, [0.0, 8])
+  func aStepFromAnItemsEdgeShowsWhatItUncovers(_ axis: Axis, _ spacing: Double) throws {
     let lengths = (0..<3_000).map { 21 + 13 * Double($0 % 5) }
     for row in [
       ItemRow(count: 3_000, length: 47, spacing: spacing, axis: axis),
@@ -119,7 +120,7 @@ struct TilingTests {
     #expect(wall.shown.allSatisfy { $0.frame.size == axis.size(50, across: 250) })
   }
 
-  @Test func emptyRowsAndEmptyViewports() {
+  @Test func emptyRowsAndEmptyViewportsHaveNoTiles() {
     let scroll = scroller([Tiling(.measured(0), axis: .vertical, source: wall)])
     #expect(scroll.contentSize.height == 0 && wall.shown.isEmpty)
     let flat = scroller([Tiling(.uniform(length: 5), axis: .vertical, source: wall)], viewport: 0)

@@ -39,7 +39,7 @@ struct TilingLanesTests {
   }
 
   /// Insertion deals what is behind anew: tiles go with their items, into another lane too.
-  @Test func edits() throws {
+  @Test func tilesGoWithTheirItemsIntoOtherLanes() throws {
     let items = Masonry(lanes: 2, holding: [50, 50, 50, 50, 50, 50])
     let (tiles, scroll) = wall.plane(.lanes(items), viewport: 100)
     let names = ["a", "b", "c", "d", "e", "f"]
@@ -52,13 +52,14 @@ struct TilingLanesTests {
     wall.thing = { ["c", "new", "b", "a", "d", "e", "f"][Int($0)] }
     try tiles.change(.move(0..<1, to: 2), .move(2..<4, to: 0), .move(0..<2, to: 1), .move(0..<1, to: 2))
     #expect(try items.lengths(of: 0..<7).contains(20) && items.count == 7)
-    #expect(throws: TilingError.self) { try tiles.change(.remove(6..<8)) }
     #expect(throws: TilingError.length(-1)) { try tiles.change(.resize(from: 0, to: [10, -1])) }
     #expect(try items.lengths(of: 0..<1) != [10])
-    #expect(throws: TilingError.self) { try tiles.change(.move(0..<2, to: 6)) }
-    #expect(throws: TilingError.self) { try tiles.change(.reload(6..<8)) }
-    #expect(throws: TilingError.self) { try tiles.change(.resize(from: .max, to: [10])) }
-    #expect(throws: TilingError.self) { try tiles.change(.insertRun(count: 1 << 40, length: 1, at: 0)) }
+    for edit in [
+      TileEdit.remove(6..<8), .move(0..<2, to: 6), .reload(6..<8), .resize(from: .max, to: [10]),
+      .insertRun(count: 1 << 40, length: 1, at: 0),
+    ] {
+      #expect(throws: TilingError.self) { try tiles.change(edit) }
+    }
     try tiles.change(.remove(0..<7))
     #expect(tiles.alive == 0 && scroll.contentSize.height == 0 && tiles.isBalanced)
     try tiles.change(.insertRun(count: 4, length: 30, at: 0))
@@ -67,7 +68,9 @@ struct TilingLanesTests {
 
   /// Of items side by side the one that the finger is on, not the first of them.
   @Test(arguments: Axis.both, [(50.0, 10.0), (160, 20), (270, 30), (215, 10)])
-  func theItemUnderTheFinger(_ axis: Axis, _ place: (across: Double, moved: Double)) throws {
+  func ofItemsSideBySideTheOneUnderTheFingerIsKept(_ axis: Axis, _ place: (across: Double, moved: Double))
+    throws
+  {
     let items = Masonry(lanes: 3, holding: [Double](repeating: 100, count: 60))
     let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items, axis, width: 100, spacing: 10), source: wall)
     let keep = KeepAnchor(tiles.line, .finger)
@@ -80,7 +83,7 @@ struct TilingLanesTests {
     #expect(wall.faults.isEmpty)
   }
 
-  @Test func lanesWithoutWidthAndWithoutItems() throws {
+  @Test func lanesWithoutWidthOrItemsHaveNoTiles() throws {
     let (tiles, scroll) = wall.plane(
       .lanes(Masonry(lanes: 2, holding: [50, 50]), spacing: 500), viewport: 60)
     #expect(tiles.alive == 0 && scroll.contentSize.width == 500)
@@ -89,7 +92,7 @@ struct TilingLanesTests {
   }
 
   /// More than lanes can hold is refused before any memory is taken.
-  @Test func farTooManyItems() throws {
+  @Test func farTooManyItemsAreRefused() throws {
     let tiles = TilingPlane<Int64, Int>(.lanes(Masonry(lanes: 2, holding: Array(repeating: 50, count: 10))))
     for count in [Int64(Int32.max) - 9, Int64(Int32.max), .max, -1] {
       #expect(throws: TilingError.count(count)) {

@@ -56,7 +56,7 @@ struct TilingScatteredTests {
     #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
-  @Test func editsInShowAndHide() throws {
+  @Test func editsInShowAndHideLeaveWhatIsInView() throws {
     let tiles = TilingPlane<Int64, Plate<Int64>>(.scattered(items), source: wall)
     var next = 0.0
     wall.onShow = { [items] index in
@@ -73,12 +73,12 @@ struct TilingScatteredTests {
     #expect(wall.faults.isEmpty && tiles.isBalanced)
   }
 
-  @Test func nothingAnywhere() throws {
+  @Test func noItemsAnywhereAreContentOfSizeZero() throws {
     let (_, scroll) = wall.plane(.scattered(try ScatteredItems()), and: [Clamping()])
     #expect(scroll.contentSize == .zero && wall.live.isEmpty)
   }
 
-  @Test func noMoreThanTheLimit() throws {
+  @Test func tilesAreNoMoreThanTheLimit() throws {
     let many = try ScatteredItems()
     for _ in 0..<70_000 { try many.append(Rect(x: 0, y: 0, width: 9, height: 9)) }
     let (tiles, scroll) = TilingPlane<Int64, Int>(.scattered(many)).shown(and: [])
