@@ -74,9 +74,8 @@ import Testing
     }
   }
 
-  @Test(arguments: extremes, [Double.leastNonzeroMagnitude, 1e-9, 0.5, 0.998, 1 - 0x1p-53]) func staysFinite(
-    velocity: Double, rate: Double
-  ) throws {
+  @Test(arguments: extremes, [Double.leastNonzeroMagnitude, 1e-9, 0.5, 0.998, 1 - 0x1p-53])
+  func staysFinite(velocity: Double, rate: Double) throws {
     let decay = Decay(velocity: velocity, rate: DecelerationRate(rawValue: rate))
     #expect(decay.distance.isFinite)
     for number in extremes + [.infinity, -.infinity, .nan] {

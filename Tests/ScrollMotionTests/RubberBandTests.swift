@@ -54,9 +54,8 @@ import Testing
     #expect(band.slope(.infinity) == 0)
   }
 
-  @Test(arguments: [-1.0, -1e150, -0.0, -.infinity, .nan, -800 / 0.55]) func aNegativePullCountsAsNone(
-    raw: Double
-  ) {
+  @Test(arguments: [-1.0, -1e150, -0.0, -.infinity, .nan, -800 / 0.55])
+  func aNegativePullCountsAsNone(raw: Double) {
     let band = RubberBand(dimension: 800)
     #expect(band.shown(raw) == 0)
     #expect(band.slope(raw) == 0.55)

@@ -81,9 +81,8 @@ import Testing
   }
 
   /// Springs that shoot over by less than the threshold: they settle before they turn.
-  @Test(arguments: [-1.0, 1], 1...60) func springsThatTurnAfterTheyHaveSettledAgreeWithDenseLooking(
-    sign: Double, brink: Int
-  ) {
+  @Test(arguments: [-1.0, 1], 1...60)
+  func springsThatTurnAfterTheyHaveSettledAgreeWithDenseLooking(sign: Double, brink: Int) {
     let response = 0.5
     let frequency = 2 * Double.pi / response
     let speed = frequency * 100 * (1 + 0.01 * Double(brink))
@@ -128,9 +127,8 @@ import Testing
 
   /// A wall closer to the destination than the threshold is passed in the last leap: a rest beyond a wall
   /// that was never passed would be a rest that no edge was asked about.
-  @Test(arguments: [-1.0, 1], [0.2, 1e-9, 0]) func theLastLeapPassesWhatItLeapsOver(
-    sign: Double, left: Double
-  ) {
+  @Test(arguments: [-1.0, 1], [0.2, 1e-9, 0])
+  func theLastLeapPassesWhatItLeapsOver(sign: Double, left: Double) {
     let glide = Stage.decay(Decay(velocity: 800 * sign, rate: .normal), from: 50, within: 0.25)
     let level = left > 0 ? glide.destination - left * sign : glide.destination - sign * glide.destination.ulp
     #expect(glide.crossing(of: level, up: sign > 0) == glide.duration)

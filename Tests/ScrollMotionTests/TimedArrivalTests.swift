@@ -48,7 +48,7 @@ struct TimedArrivalTests {
   }
 
   @Test func archivesMakeALawAgain() {
-    let timed = Double(0x53_4E_50_4C), sprung = Double(0x53_4E_50_53)
+    let (timed, sprung) = (Double(0x53_4E_50_4C), Double(0x53_4E_50_53))
     #expect(TimedArrival(duration: 0.5).archived == [timed, 0.5])
     #expect(TimedArrival(archived: [timed, 0.5])?.duration == 0.5)
     for bad in [[], [1, 0.5], [timed, .infinity]] { #expect(TimedArrival(archived: bad) == nil) }
