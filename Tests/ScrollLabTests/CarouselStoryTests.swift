@@ -31,7 +31,7 @@ import Testing
       let nearest = distances.min() ?? .infinity
       let cards = carousel.cards
       #expect(zip(places, distances).contains { $0.card == cards.page && $1 <= nearest + 1e-9 })
-      let position = carousel.scroll.contentOffset.x - carousel.scroll.contentOrigin[.horizontal] + 55
+      let position = carousel.scroll.contentPosition.x + 55
       let laps = (position / 2_960).rounded(.down)
       #expect((cards.fraction - (position / Self.stride - laps * 10)).magnitude < 1e-9)
       #expect(cards.fraction >= 0 && cards.fraction < 10)
@@ -45,7 +45,7 @@ import Testing
     var pages: [Int] = []
     let play = Play(of: carousel) { _, _, isFrame in
       guard isFrame, carousel.scroll.phase == .idle else { return }
-      let position = carousel.scroll.contentOffset.x - carousel.scroll.contentOrigin[.horizontal] + 55
+      let position = carousel.scroll.contentPosition.x + 55
       #expect(position == (position / Self.stride).rounded() * Self.stride)
       if pages.last != carousel.cards.page { pages.append(carousel.cards.page) }
     }
