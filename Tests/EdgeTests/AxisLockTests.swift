@@ -116,9 +116,8 @@ struct AxisLockTests {
     #expect(mode == .dominant ? breaks == 0 : breaks > 50)
   }
 
-  @Test(arguments: Axis.both, modes) func aRunOfWheelDeltasIsLockedLikeADrag(
-    _ axis: Axis, _ mode: AxisLock.Mode
-  ) {
+  @Test(arguments: Axis.both, modes)
+  func aRunOfWheelDeltasIsLockedLikeADrag(_ axis: Axis, _ mode: AxisLock.Mode) {
     let (lock, finger) = stage(mode)
     finger.wheel(by: .zero)
     #expect(lock.axis == nil)
@@ -174,9 +173,8 @@ struct AxisLockTests {
     #expect((finger.offset.x - end.x - 2).magnitude < 1e-9 && (finger.offset.y - end.y - 3).magnitude < 1e-9)
   }
 
-  @Test(arguments: Axis.both, modes) func anotherFingerThatTakesOverKeepsTheLock(
-    _ axis: Axis, _ mode: AxisLock.Mode
-  ) {
+  @Test(arguments: Axis.both, modes)
+  func anotherFingerThatTakesOverKeepsTheLock(_ axis: Axis, _ mode: AxisLock.Mode) {
     let (lock, finger) = stage(mode)
     finger.pull(by: axis.vector(40, across: 4))
     let before = finger.offset

@@ -33,9 +33,8 @@ struct EdgeLinkTests {
     #expect(overshoot(across, .lower) == elsewhere && overshoot(across, .upper) == elsewhere)
   }
 
-  @Test(arguments: edges, [400.0, 100]) func anEdgeWithoutRoomIsRigidUnlessItAlwaysBounces(
-    _ edge: (Edges, Axis, Side), _ content: Double
-  ) {
+  @Test(arguments: edges, [400.0, 100])
+  func anEdgeWithoutRoomIsRigidUnlessItAlwaysBounces(_ edge: (Edges, Axis, Side), _ content: Double) {
     let (edge, axis, side) = edge
     let hand = Hand(scroller([Bouncing()], content: content), axis)
     #expect(overshoot(hand, side) == 0)

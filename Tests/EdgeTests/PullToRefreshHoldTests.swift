@@ -43,9 +43,8 @@ struct PullToRefreshHoldTests {
     #expect(hand.resting() == end.wall && refresh.state == .idle)
   }
 
-  @Test(arguments: RefreshEnd.all, [90.0, 130]) func iPullAgainInTheGapAndMeanwhileItHasLoaded(
-    _ end: RefreshEnd, _ distance: Double
-  ) {
+  @Test(arguments: RefreshEnd.all, [90.0, 130])
+  func iPullAgainInTheGapAndMeanwhileItHasLoaded(_ end: RefreshEnd, _ distance: Double) {
     let (puller, hand, refresh) = Puller(end).parts
     puller.pullAndRest(110)
     puller.pull(distance)

@@ -160,9 +160,8 @@ struct KeepAnchorTests {
   }
 
   /// Rows are measured when they come into view. What has been seen moves as the scroll says, up or down.
-  @Test(arguments: [-1.0, 1], [3.0, 39, 220]) func aLateMeasurementMovesNothingThatHasBeenSeen(
-    _ direction: Double, _ step: Double
-  ) throws {
+  @Test(arguments: [-1.0, 1], [3.0, 39, 220])
+  func aLateMeasurementMovesNothingThatHasBeenSeen(_ direction: Double, _ step: Double) throws {
     let setup = try Setup(.vertical)
     let lengths = (0..<1_000).map { 16 + Double(($0 * 7_919) % 97) }
     setup.wall.onShow = { [tiles = setup.tiles] index in

@@ -49,9 +49,8 @@ struct UpdateEditTests {
   }
 
   /// A command amid changes leads to what they make, wherever it stands among them.
-  @Test(arguments: Axis.both, [true, false]) func aCommandGoesToAPlaceOfTheNewLayout(
-    _ axis: Axis, isFirst: Bool
-  ) {
+  @Test(arguments: Axis.both, [true, false])
+  func aCommandGoesToAPlaceOfTheNewLayout(_ axis: Axis, isFirst: Bool) {
     func expect<Link: ScrollBehavior>(
       _ destination: Double, of link: () -> Link, change: (Link, ScrollController) -> Void,
       before: (Link) -> Void = { _ in }, after: (Link) -> Void = { _ in }, commands: [(Link) -> Void]
@@ -101,9 +100,8 @@ struct UpdateEditTests {
   }
 
   /// A ring's command amid changes goes to a place of the new ring.
-  @Test(arguments: Axis.both, [true, false]) func aRingCommandGoesToAPlaceOfTheNewRing(
-    _ axis: Axis, ofAnItem: Bool
-  ) throws {
+  @Test(arguments: Axis.both, [true, false])
+  func aRingCommandGoesToAPlaceOfTheNewRing(_ axis: Axis, ofAnItem: Bool) throws {
     let items = ItemRow.uniform(length: 400, items: 0..<3)
     let ring = Circular(axis: axis)
     let (tiles, scroll) = Tiling<Int>(items, axis: axis).shown(and: [ring], delegate: log)
