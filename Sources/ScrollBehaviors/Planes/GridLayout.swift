@@ -91,23 +91,20 @@ final class GridLayout: PlaneLayout {
 
   func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
     let columns = VisibleChange(from: seen.x.held, to: seen.x.wanted)
-    Self.list(seen.y.held, less: seen.y.wanted, seen.x.held, columns.left, in: &left)
-    Self.list(seen.y.wanted, less: seen.y.held, seen.x.wanted, columns.entered, in: &entered)
+    let rows = VisibleChange(from: seen.y.held, to: seen.y.wanted)
+    let both = seen.y.wanted.clamped(to: seen.y.held)
+    Self.list(rows.left, seen.x.held, both, columns.left, in: &left)
+    Self.list(rows.entered, seen.x.wanted, both, columns.entered, in: &entered)
   }
 
-  /// Lists the cells of some rows: all columns of those that are not among `others`, and of the rest only some.
+  /// Lists the cells of some rows, all columns of each, and between these, of the rows that stay, only some columns.
   private static func list(
-    _ rows: Range<Int64>, less others: Range<Int64>, _ all: Range<Int64>, _ some: VisibleChange.Sides,
+    _ rows: VisibleChange.Sides, _ all: Range<Int64>, _ staying: Range<Int64>, _ some: VisibleChange.Sides,
     in cells: inout PlainList<Cell>
   ) {
-    let sides = VisibleChange(from: others, to: rows).entered
-    for row in sides.before { for column in all { cells.append(Cell(x: column, y: row)) } }
-    if !some.isEmpty {
-      for row in rows.clamped(to: others) {
-        some.forEach { cells.append(Cell(x: $0, y: row)) }
-      }
-    }
-    for row in sides.behind { for column in all { cells.append(Cell(x: column, y: row)) } }
+    for row in rows.before { for column in all { cells.append(Cell(x: column, y: row)) } }
+    if !some.isEmpty { for row in staying { some.forEach { cells.append(Cell(x: $0, y: row)) } } }
+    for row in rows.behind { for column in all { cells.append(Cell(x: column, y: row)) } }
   }
 
   func room(_ axis: Axis) -> (fall: Double, rise: Double)? { seen[axis].room(axes[axis]) }
