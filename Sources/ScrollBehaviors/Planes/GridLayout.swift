@@ -29,35 +29,35 @@ final class GridLayout: PlaneLayout {
     }
   }
 
-  func attach(to scroll: ScrollController) {
+  override func attach(to scroll: ScrollController) {
     for axis in Axis.both {
       axes[axis].enter(scroll)
       untold[axis] = axes[axis].untold
     }
   }
 
-  func detach(from scroll: ScrollController) { for axis in Axis.both { axes[axis].leave(scroll) } }
+  override func detach(from scroll: ScrollController) { for axis in Axis.both { axes[axis].leave(scroll) } }
 
-  func line(on axis: Axis) -> any EditableItems { axes[axis] }
+  override func line(on axis: Axis) -> any EditableItems { axes[axis] }
 
-  func edits(on axis: Axis) -> ItemEdits? { axes[axis].edits }
+  override func edits(on axis: Axis) -> ItemEdits? { axes[axis].edits }
 
-  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
+  override func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
     guard let index = axes[axis].position(cell[axis], after: edit) else { return nil }
     var cell = cell
     cell[axis] = index
     return cell
   }
 
-  func origin(_ now: ContentOrigin) -> Point {
+  override func origin(_ now: ContentOrigin) -> Point {
     Point(x: axes.x.line.origin(now), y: axes.y.line.origin(now))
   }
 
-  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
+  override func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     axes[axis].settled.ends(now)
   }
 
-  func follow(_ scroll: ScrollController) -> Bool {
+  override func follow(_ scroll: ScrollController) -> Bool {
     let (offset, now) = (scroll.contentOffset, scroll.contentOrigin)
     axes.x.line.follow(offset.x, now)
     axes.y.line.follow(offset.y, now)
@@ -67,17 +67,19 @@ final class GridLayout: PlaneLayout {
     return true
   }
 
-  func news() -> TileChange {
+  override func news() -> TileChange {
     let isNews = axes.x.hasNews(since: &untold.x)
     return axes.y.hasNews(since: &untold.y) || isNews ? .renumbered : .none
   }
 
-  func frame(of cell: Cell) -> Rect? {
+  override func frame(of cell: Cell) -> Rect? {
     guard let column = axes.x.line.item(cell.x), let row = axes.y.line.item(cell.y) else { return nil }
     return Rect(x: column.start, y: row.start, width: column.length, height: row.length)
   }
 
-  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
+  override func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>)
+    -> Bool
+  {
     if !stayed.x { seen.x.see(axes.x, scroll, overscan.x, limit: mostTiles) }
     let limit = mostTiles / max(1, seen.x.wanted.upperBound - seen.x.wanted.lowerBound)
     if !stayed.y || !seen.y.wanted.isCount(upTo: limit) {
@@ -89,7 +91,7 @@ final class GridLayout: PlaneLayout {
     return seen.x.wanted != seen.x.held || seen.y.wanted != seen.y.held
   }
 
-  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
+  override func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
     let columns = VisibleChange(from: seen.x.held, to: seen.x.wanted)
     let rows = VisibleChange(from: seen.y.held, to: seen.y.wanted)
     let both = seen.y.wanted.clamped(to: seen.y.held)
@@ -107,32 +109,34 @@ final class GridLayout: PlaneLayout {
     for row in rows.behind { for column in all { cells.append(Cell(x: column, y: row)) } }
   }
 
-  func room(_ axis: Axis) -> (fall: Double, rise: Double)? { seen[axis].room(axes[axis]) }
+  override func room(_ axis: Axis) -> (fall: Double, rise: Double)? { seen[axis].room(axes[axis]) }
 
-  func keeps(_ cell: Cell) -> Bool { seen.x.wanted.contains(cell.x) && seen.y.wanted.contains(cell.y) }
+  override func keeps(_ cell: Cell) -> Bool {
+    seen.x.wanted.contains(cell.x) && seen.y.wanted.contains(cell.y)
+  }
 
-  func forEachWanted(_ body: (Cell) -> Void) {
+  override func forEachWanted(_ body: (Cell) -> Void) {
     PerAxis(x: seen.x.wanted, y: seen.y.wanted).forEach(body)
   }
 
-  func holdWanted() { for axis in Axis.both { seen[axis].held = seen[axis].wanted } }
+  override func holdWanted() { for axis in Axis.both { seen[axis].held = seen[axis].wanted } }
 
-  func forget() { for axis in Axis.both { seen[axis].held = 0..<0 } }
+  override func forget() { for axis in Axis.both { seen[axis].held = 0..<0 } }
 
-  func keep(_ first: PerAxis<ItemPlace?>) {
+  override func keep(_ first: PerAxis<ItemPlace?>) {
     for axis in Axis.both {
       if let first = first[axis] { axes[axis].keep(first) }
     }
   }
 
-  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+  override func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     let columns = axes.x.seen(from: rect.minX, length: rect.width)
     let most = mostTiles / max(1, columns.upperBound - columns.lowerBound)
     let rows = axes.y.seen(from: rect.minY, length: rect.height, limit: most)
     PerAxis(x: columns, y: rows).forEach(body)
   }
 
-  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+  override func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
     for axis in Axis.both {
       try axes[axis].remember(&memory)
       try seen[axis].remember(&memory, keepsTiles: keepsTiles) { self.seen[axis].restored = $0 }

@@ -26,26 +26,26 @@ final class LanesLayout: PlaneLayout {
     wanted = held
   }
 
-  func attach(to scroll: ScrollController) { edits.scroller = scroll }
+  override func attach(to scroll: ScrollController) { edits.scroller = scroll }
 
-  func detach(from scroll: ScrollController) { edits.scroller = nil }
+  override func detach(from scroll: ScrollController) { edits.scroller = nil }
 
-  func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis, editor: self) }
+  override func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis, editor: self) }
 
-  func edits(on axis: Axis) -> ItemEdits? { axis == self.axis ? edits : nil }
+  override func edits(on axis: Axis) -> ItemEdits? { axis == self.axis ? edits : nil }
 
-  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
+  override func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
     if case .reload(let range) = edit, range.contains(cell.x) { return nil }
     return edit.index(of: cell.x).map { Cell(x: $0, y: 0) }
   }
 
-  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
+  override func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     let across = width(visible[self.axis.cross])
     let length = axis == self.axis ? items.total : end(of: items.laneCount - 1, across)
     return (now[axis], now[axis] + length)
   }
 
-  func follow(_ scroll: ScrollController) -> Bool {
+  override func follow(_ scroll: ScrollController) -> Bool {
     let width = width(scroll.geometry.visibleLength(axis.cross))
     if width == self.width { return false }
     self.width = width
@@ -62,18 +62,20 @@ final class LanesLayout: PlaneLayout {
 
   private func end(of lane: Int, _ width: Double) -> Double { start(of: lane, width) + width }
 
-  func news() -> TileChange {
+  override func news() -> TileChange {
     if version == items.version { return .none }
     version = items.version
     return .renumbered
   }
 
-  func frame(of cell: Cell) -> Rect? {
+  override func frame(of cell: Cell) -> Rect? {
     guard let placed = try? items.place(of: cell.x) else { return nil }
     return Lane(axis, cross: start(of: placed.lane, width), crossLength: width).frame(of: placed.place)
   }
 
-  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
+  override func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>)
+    -> Bool
+  {
     let view = view(scroll, overscan)
     var isNew = false
     var left = mostTiles
@@ -125,7 +127,7 @@ final class LanesLayout: PlaneLayout {
     }
   }
 
-  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
+  override func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
     for lane in wanted.indices where wanted[lane] != held[lane] {
       let change = VisibleChange(from: held[lane], to: wanted[lane])
       change.left.forEach { if let cell = cell($0, lane) { left.append(cell) } }
@@ -137,29 +139,57 @@ final class LanesLayout: PlaneLayout {
     (try? items.item(position, ofLane: lane)).map { Cell(x: $0, y: 0) }
   }
 
-  func keeps(_ cell: Cell) -> Bool {
+  override func keeps(_ cell: Cell) -> Bool {
     guard let (lane, position) = try? items.position(of: cell.x) else { return false }
     return wanted[lane].contains(position)
   }
 
-  var isOrdered: Bool { false }
+  override var isOrdered: Bool { false }
 
-  func forEachWanted(_ body: (Cell) -> Void) {
+  override func forEachWanted(_ body: (Cell) -> Void) {
     for lane in wanted.indices {
       for position in wanted[lane] { if let cell = cell(position, lane) { body(cell) } }
     }
   }
 
-  func holdWanted() { for lane in held.indices { held[lane] = wanted[lane] } }
+  override func holdWanted() { for lane in held.indices { held[lane] = wanted[lane] } }
 
-  func forget() { for lane in held.indices { held[lane] = 0..<0 } }
+  override func forget() { for lane in held.indices { held[lane] = 0..<0 } }
 
-  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+  override func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     let (from, to) = (rect.lower(axis), rect.upper(axis))
     for lane in wanted.indices where isSeen(lane, rect) {
       for position in (try? items.visible(inLane: lane, from: from, to: to)) ?? 0..<0 {
         if let cell = cell(position, lane) { body(cell) }
       }
     }
+  }
+
+  /// Which lane an item is in follows from the lengths, and from those that were there before: the program brings the items
+  /// again, and snapshots the lanes that items have kept.
+  override func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+    let count = try memory.value(items.count)
+    let first = try memory.value(items.firstKept, where: { $0 >= 0 && $0 <= count })
+    let lanes = try memory.value(
+      lanes(from: items.firstKept),
+      where: { Int64($0.count) == count - first && $0.allSatisfy((0..<items.laneCount).contains) })
+    // Other items are dealt as the program has them dealt.
+    memory.change { self.restoredLanes = count == self.items.count ? (first, lanes) : nil }
+  }
+
+  override func adoptRestored() {
+    guard let (first, lanes) = restoredLanes else { return }
+    restoredLanes = nil
+    guard items.count - first == Int64(lanes.count),
+      first != items.firstKept || lanes != self.lanes(from: first)
+    else { return }
+    // Of items that are longer than those of the snapshot some lane may hold no more of them.
+    guard (try? items.deal(from: first, to: lanes)) != nil else { return }
+    version = items.version
+    forget()
+  }
+
+  private func lanes(from index: Int64) -> [Int] {
+    (index..<items.count).compactMap { try? items.position(of: $0).lane }
   }
 }

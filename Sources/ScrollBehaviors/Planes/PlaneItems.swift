@@ -14,7 +14,7 @@ public import ScrollTiling
 /// ```
 public struct PlaneItems<Index> {
   /// Makes what a tiling knows of them.
-  let layout: () -> any PlaneLayout
+  let layout: () -> PlaneLayout
   let index: (Cell) -> Index
   let cell: (Index) -> Cell
 }
@@ -62,7 +62,7 @@ extension PlaneItems where Index == Int64 {
     return numbered { ScatteredLayout(items, within: rect) }
   }
 
-  private static func numbered(_ layout: @escaping () -> any PlaneLayout) -> PlaneItems {
+  private static func numbered(_ layout: @escaping () -> PlaneLayout) -> PlaneItems {
     PlaneItems(layout: layout, index: { $0.x }, cell: { Cell(x: $0, y: 0) })
   }
 }

@@ -11,19 +11,17 @@ struct PlaneView: Equatable {
 }
 
 /// A layout on two axes, which says where the content ends on each.
-protocol PlaneLayout: TileLayout {
+class PlaneLayout: TileLayout {
   /// The items as they stand along an axis.
-  func line(on axis: Axis) -> any EditableItems
+  func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis) }
   /// The ends of the content on an axis in a scroller's coordinates, nil where there is none. In no scroller the content
   /// begins at its origin. `visible` is what insets leave free of the viewport.
-  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?)
-}
-
-extension PlaneLayout {
-  func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
+  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
+    (nil, nil)
+  }
 
   /// What a scroller looks at.
-  func view(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> PlaneView {
+  final func view(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> PlaneView {
     let origin = origin(scroll.contentOrigin)
     var rect = Rect.zero
     for axis in Axis.both {

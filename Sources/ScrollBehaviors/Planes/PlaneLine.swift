@@ -5,11 +5,11 @@ import ScrollTiling
 /// The items of a plane that is no grid, as they stand along one axis, each for itself.
 final class PlaneLine: EditableItems {
   let axis: Axis
-  private let layout: any PlaneLayout
+  private let layout: PlaneLayout
   /// Who tells of edits; nil where items keep their indices.
   private let editor: LanesLayout?
 
-  init(_ layout: any PlaneLayout, _ axis: Axis, editor: LanesLayout? = nil) {
+  init(_ layout: PlaneLayout, _ axis: Axis, editor: LanesLayout? = nil) {
     (self.layout, self.axis, self.editor) = (layout, axis, editor)
   }
 

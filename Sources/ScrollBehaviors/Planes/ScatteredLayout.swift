@@ -20,9 +20,7 @@ final class ScatteredLayout: PlaneLayout {
     noticed = items.version
   }
 
-  func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis) }
-
-  func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
+  override func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     let region = region
     return (now[axis] + region.lower(axis), now[axis] + region.upper(axis))
   }
@@ -39,25 +37,25 @@ final class ScatteredLayout: PlaneLayout {
     return rect
   }
 
-  func news() -> TileChange {
+  override func news() -> TileChange {
     if noticed == items.version { return .none }
     noticed = items.version
     return .moved
   }
 
-  func frame(of cell: Cell) -> Rect? { (try? items.frame(of: cell.x)) ?? nil }
+  override func frame(of cell: Cell) -> Rect? { (try? items.frame(of: cell.x)) ?? nil }
 
-  var knowsSteps: Bool { false }
+  override var knowsSteps: Bool { false }
 
-  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
+  override func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>)
+    -> Bool
+  {
     let view = view(scroll, overscan)
     wanted = view
     return held?.view != view || held?.version != items.version
   }
 
-  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {}
-
-  func keeps(_ cell: Cell) -> Bool {
+  override func keeps(_ cell: Cell) -> Bool {
     guard let wanted, let frame = frame(of: cell), !frame.isEmpty else { return false }
     if frame.intersects(wanted.rect) { return true }
     for axis in Axis.both {
@@ -70,17 +68,17 @@ final class ScatteredLayout: PlaneLayout {
     return true
   }
 
-  var isOrdered: Bool { false }
+  override var isOrdered: Bool { false }
 
-  func forEachWanted(_ body: (Cell) -> Void) {
+  override func forEachWanted(_ body: (Cell) -> Void) {
     if let wanted { forEachSeen(in: wanted.rect, body) }
   }
 
-  func holdWanted() { held = wanted.map { ($0, items.version) } }
+  override func holdWanted() { held = wanted.map { ($0, items.version) } }
 
-  func forget() { held = nil }
+  override func forget() { held = nil }
 
-  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+  override func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     items.forEach(in: rect) { index, _ in body(Cell(x: index, y: 0)) }
   }
 }

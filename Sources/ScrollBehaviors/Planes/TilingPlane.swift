@@ -37,7 +37,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
     set { board.overscan = newValue }
   }
 
-  let layout: any PlaneLayout
+  let layout: PlaneLayout
   /// Makes a tiling; `overscan` is that of both axes.
   ///
   /// `make` makes a tile; `show` fills it with an item and puts it into a frame, counted from ``origin``. `move` is

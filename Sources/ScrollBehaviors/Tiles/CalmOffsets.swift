@@ -16,7 +16,7 @@ struct CalmOffsets {
 
   /// Finds those around the offset of a scroller for which a layout has seen what is wanted; on axes that stayed among them they
   /// are known. Nearer than a step of the grid to an edge nothing is calm: what is rounded there is for the layout to say.
-  mutating func find(_ layout: any TileLayout, _ scroll: ScrollController, stayed: PerAxis<Bool>) {
+  mutating func find(_ layout: TileLayout, _ scroll: ScrollController, stayed: PerAxis<Bool>) {
     (viewport, origin) = (scroll.viewport, scroll.contentOrigin)
     let offset = scroll.contentOffset
     for axis in Axis.both where !stayed[axis] {

@@ -12,7 +12,7 @@ import ScrollTiling
 /// ```
 /// It knows items by cells, so that a frame's work is the same code for every kind of them.
 @usableFromInline final class TileBoard {
-  let layout: any TileLayout
+  let layout: TileLayout
   unowned(unsafe) var host: (any TileHost)!
   /// Whether the host is asked for kinds, and is told of tiles that leave.
   let sorts: Bool
@@ -77,7 +77,7 @@ import ScrollTiling
   /// Which scroller that is: to compare with it counts no references.
   @exclusivity(unchecked) private(set) var shownIn: ObjectIdentifier?
 
-  init(_ layout: any TileLayout, _ overscan: TileOverscan, poolCap: Int, sorts: Bool, hides: Bool) {
+  init(_ layout: TileLayout, _ overscan: TileOverscan, poolCap: Int, sorts: Bool, hides: Bool) {
     self.layout = layout
     self.overscan = PerAxis(overscan)
     (self.sorts, self.hides) = (sorts, hides)

@@ -18,22 +18,22 @@ final class RowLayout: TileLayout {
 
   init(_ row: ItemRow) { self.row = row }
 
-  var along: Axis? { row.axis }
+  override var along: Axis? { row.axis }
 
-  func attach(to scroll: ScrollController) {
+  override func attach(to scroll: ScrollController) {
     row.enter(scroll)
     (period, ring, untold) = (nil, nil, row.untold)
   }
 
-  func detach(from scroll: ScrollController) { row.leave(scroll) }
+  override func detach(from scroll: ScrollController) { row.leave(scroll) }
 
-  func edits(on axis: Axis) -> ItemEdits? { axis == row.axis ? row.edits : nil }
+  override func edits(on axis: Axis) -> ItemEdits? { axis == row.axis ? row.edits : nil }
 
-  func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
+  override func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? {
     row.position(cell[axis], after: edit).map(self.cell)
   }
 
-  func origin(_ now: ContentOrigin) -> Point {
+  override func origin(_ now: ContentOrigin) -> Point {
     var origin = Point.zero
     origin[row.axis] = row.line.origin(now)
     return origin
@@ -46,18 +46,18 @@ final class RowLayout: TileLayout {
     return cell
   }
 
-  func index(of cell: Cell) -> Cell {
+  override func index(of cell: Cell) -> Cell {
     row.line.ring == nil ? cell : self.cell(row.line.appearance(at: cell[row.axis]).index)
   }
 
-  func frame(of cell: Cell) -> Rect? {
+  override func frame(of cell: Cell) -> Rect? {
     guard let item = row.line.item(cell[row.axis]) else { return nil }
     return (row.lane ?? Lane(row.axis, crossLength: crossLength)).frame(of: item)
   }
 
-  func news() -> TileChange { row.hasNews(since: &untold) ? .renumbered : .none }
+  override func news() -> TileChange { row.hasNews(since: &untold) ? .renumbered : .none }
 
-  func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange {
+  override func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange {
     let period = scroll.geometry.extent[row.axis].period
     if period == self.period, !isEdited { return .none }
     self.period = period
@@ -69,13 +69,15 @@ final class RowLayout: TileLayout {
     return ring == nil || former == nil ? .recut : .shifted
   }
 
-  func isCurrent(_ scroll: ScrollController) -> Bool { period == scroll.geometry.extent[row.axis].period }
+  override func isCurrent(_ scroll: ScrollController) -> Bool {
+    period == scroll.geometry.extent[row.axis].period
+  }
 
-  func keep(_ first: PerAxis<ItemPlace?>) {
+  override func keep(_ first: PerAxis<ItemPlace?>) {
     if let first = first[row.axis] { row.keep(first) }
   }
 
-  func follow(_ scroll: ScrollController) -> Bool {
+  override func follow(_ scroll: ScrollController) -> Bool {
     let axis = row.line.axis
     if row.line.part != nil { row.line.fit(scroll.geometry.visibleLength(axis)) }
     row.line.follow(scroll.contentOffset[axis], scroll.contentOrigin)
@@ -85,38 +87,40 @@ final class RowLayout: TileLayout {
     return true
   }
 
-  func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
+  override func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>)
+    -> Bool
+  {
     seen.see(row, scroll, overscan[row.line.axis], limit: mostTiles)
     return seen.wanted != seen.held
   }
 
-  func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
+  override func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {
     let change = VisibleChange(from: seen.held, to: seen.wanted)
     change.left.forEach { left.append(cell($0)) }
     change.entered.forEach { entered.append(cell($0)) }
   }
 
-  func room(_ axis: Axis) -> (fall: Double, rise: Double)? {
+  override func room(_ axis: Axis) -> (fall: Double, rise: Double)? {
     axis == row.line.axis ? seen.room(row) : (.infinity, .infinity)
   }
 
-  func keeps(_ cell: Cell) -> Bool { seen.wanted.contains(cell[row.axis]) }
+  override func keeps(_ cell: Cell) -> Bool { seen.wanted.contains(cell[row.axis]) }
 
-  func forEachWanted(_ body: (Cell) -> Void) { for position in seen.wanted { body(cell(position)) } }
+  override func forEachWanted(_ body: (Cell) -> Void) { for position in seen.wanted { body(cell(position)) } }
 
-  func holdWanted() { seen.held = seen.wanted }
+  override func holdWanted() { seen.held = seen.wanted }
 
-  func forget() { seen.held = 0..<0 }
+  override func forget() { seen.held = 0..<0 }
 
-  func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
+  override func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {
     let seen = row.seen(from: rect.lower(row.axis), length: rect.length(row.axis))
     for position in seen { body(cell(position)) }
   }
 
-  func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
+  override func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
     try row.remember(&memory)
     try seen.remember(&memory, keepsTiles: keepsTiles) { self.seen.restored = $0 }
   }
 
-  func adoptRestored() { period = .nan }
+  override func adoptRestored() { period = .nan }
 }

@@ -51,7 +51,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   final let hide: ((Content, Index) -> Void)?
 
   init(
-    _ layout: any TileLayout, lines: PerAxis<(any EditableItems)?>, index: @escaping (Cell) -> Index,
+    _ layout: TileLayout, lines: PerAxis<(any EditableItems)?>, index: @escaping (Cell) -> Index,
     cell: @escaping (Index) -> Cell,
     _ overscan: TileOverscan, poolCap: Int, kind: ((Index) -> Int)?,
     make: @escaping (_ kind: Int) -> Content, show: @escaping (Content, Index, Rect) -> Void,
