@@ -54,8 +54,8 @@ private func areaRow(
           if isAgain {
             let index = Int(random.fraction() * Double(count - 1))
             moves = PerAxis(
-              x: .again(at: frames[index].minX, id: Int64(index)),
-              y: .again(at: frames[index].minY, id: Int64(index)))
+              x: .resnap(at: frames[index].minX, id: Int64(index)),
+              y: .resnap(at: frames[index].minY, id: Int64(index)))
           }
           let result = selection.select(moves)
           return (result.offset.x ?? 0) + (result.offset.y ?? 0)

@@ -7,7 +7,7 @@ struct UpdateEditTests {
     var told: [String] = []
     func itemsWillChange() { told.append("will") }
     func itemsDidChange(_ edit: TileEdit) { told.append("did") }
-    func itemsDidSettle() { told.append("settled") }
+    func itemsDidLayout() { told.append("settled") }
   }
 
   private let log = Log()

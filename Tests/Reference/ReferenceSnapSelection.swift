@@ -81,7 +81,7 @@ struct ReferenceSnapSelection {
       case "direction": return .direction(from: try number("start"), step: try number("step"))
       case "end_and_direction":
         return .endAndDirection(from: try number("start"), by: try number("displacement"))
-      case "target_element": return .again(at: try number("start"), id: container.targets[axis])
+      case "target_element": return .resnap(at: try number("start"), id: container.targets[axis])
       default: throw UnknownKind(what: "strategy \(strategy ?? "none")")
       }
     }

@@ -45,7 +45,7 @@ struct SnapBrowserTests {
   ]
 
   @Test func theAxisThatWasOnAnAreaIsKept() {
-    let again = PerAxis(x: SnapMove.again(at: 300, id: 10), y: .again(at: 0, id: nil))
+    let again = PerAxis(x: SnapMove.resnap(at: 300, id: 10), y: .resnap(at: 0, id: nil))
     let places = Self.selection(Self.apart, preferred: [20]).select(again).places
     #expect(places.x?.id == 10 && places.y?.id == 30)
   }

@@ -54,7 +54,7 @@ struct SnapSelectionManyTests {
       let start = Point(x: number(0...1_800), y: number(0...1_800))
       for move in [
         { (offset: Double) in SnapMove.end(offset) }, { .direction(from: $0, step: 40) },
-        { .endAndDirection(from: $0, by: -600) }, { .again(at: $0, id: 1) },
+        { .endAndDirection(from: $0, by: -600) }, { .resnap(at: $0, id: 1) },
       ] as [(Double) -> SnapMove] {
         let result = selection.select(PerAxis(x: move(start.x), y: move(start.y)))
         for axis in Axis.both {

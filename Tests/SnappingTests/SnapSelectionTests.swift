@@ -97,7 +97,7 @@ struct SnapSelectionTests {
       (SnapMove.end(880), 900.0, 0), (.end(-290), -300, 2), (.end(9_310), 9_300, 1),
       (.direction(from: 600, step: 10), 900, 0), (.direction(from: 0, step: -10), -300, 2),
       (.endAndDirection(from: 610, by: 900), 900, 0), (.endAndDirection(from: 300, by: -1_200), 0, 0),
-      (.again(at: 890, id: 1), 1_200, 1), (.again(at: 10, id: 2), -300, 2),
+      (.resnap(at: 890, id: 1), 1_200, 1), (.resnap(at: 10, id: 2), -300, 2),
     ] {
       let place = Self.select(areas, axis, move, port: port)
       #expect(place?.offset == offset && place?.id == Int64(id), "\(move)")
@@ -124,7 +124,7 @@ struct SnapSelectionTests {
     #expect(place(.end(230))?.offset == 200 && place(.end(230))?.id == 0)
     #expect(place(.end(301))?.id == 1)
     #expect(place(.end(480))?.offset == 500 && place(.end(700))?.covered == 500...800)
-    #expect(place(.again(at: 650, id: 0))?.offset == 650 && place(.again(at: 900, id: 0))?.offset == 800)
+    #expect(place(.resnap(at: 650, id: 0))?.offset == 650 && place(.resnap(at: 900, id: 0))?.offset == 800)
   }
 
   @Test func bothAxesAgreeOnAnAreaInView() {

@@ -96,7 +96,7 @@ struct SharedRowTests {
       var edits = 0
       func itemsWillChange() {}
       func itemsDidChange(_ edit: TileEdit) { edits += 1 }
-      func itemsDidSettle() {}
+      func itemsDidLayout() {}
     }
     let (row, ear) = (ItemRow(count: 9, length: 50), Ear())
     row.add(ear)

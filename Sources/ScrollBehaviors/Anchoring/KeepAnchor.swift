@@ -168,7 +168,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   }
 
   /// Remembers which item was kept, for the next edit.
-  public func itemsDidSettle() {
+  public func itemsDidLayout() {
     isPending = false
     guard let scroll else { return }
     if !isInPlace(on: scroll) { held = [] }

@@ -73,7 +73,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     self.breadth = breadth
     self.overscan = overscan
     row = layout.stack?.row
-    _ = row?.taken(along: axis)
+    _ = row?.claim(along: axis)
     edits = row?.edits ?? ItemEdits(axis)
     super.init()
     row?.editor = self

@@ -3,7 +3,7 @@ public import ScrollSpace
 public import ScrollTiling
 
 /// Is told of edits, so that it can keep something in place. Do not edit the items from within ``itemsWillChange()`` or
-/// ``itemsDidChange(_:)``: those told later would hear of both edits in the wrong order. ``itemsDidSettle()`` may.
+/// ``itemsDidChange(_:)``: those told later would hear of both edits in the wrong order. ``itemsDidLayout()`` may.
 public protocol TileEditListener: AnyObject {
   /// Items are about to change: now they are where they were. Called again before a later edit of the same layout
   /// if the offset has moved since.
@@ -11,7 +11,7 @@ public protocol TileEditListener: AnyObject {
   /// One change has been done. Layout comes after the last of them.
   func itemsDidChange(_ edit: TileEdit)
   /// All changes have been done, and the scroller has its new layout.
-  func itemsDidSettle()
+  func itemsDidLayout()
 }
 
 /// Items along an axis that can be edited while a scroller shows them. ``Tiling`` is one.

@@ -54,7 +54,7 @@ final class ItemAim: TileEditListener {
     scroll.setRestTarget(index.map { RestTarget(id: $0, lap: old.lap) }, of: link, on: axis)
   }
 
-  func itemsDidSettle() {}
+  func itemsDidLayout() {}
 
   /// Whether the axis is on its way somewhere.
   var isUnderWay: Bool { scroll.map { $0.destination[axis] != $0.contentOffset[axis] } ?? false }

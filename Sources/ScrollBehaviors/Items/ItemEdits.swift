@@ -6,7 +6,7 @@ import ScrollTiling
 /// each, one layout follows, and they hear that it is over.
 ///
 /// ```
-///   itemsWillChange ─▶ change ─▶ itemsDidChange ─▶ change ─▶ itemsDidChange ─▶ … ─▶ one layout ─▶ itemsDidSettle
+///   itemsWillChange ─▶ change ─▶ itemsDidChange ─▶ change ─▶ itemsDidChange ─▶ … ─▶ one layout ─▶ itemsDidLayout
 /// ```
 /// Edits within an update, and those from within the closures of tiles, are laid out together at its end.
 final class ItemEdits {
@@ -64,20 +64,20 @@ final class ItemEdits {
   func layOut() -> Bool {
     guard isOpen, holds == 0 else { return false }
     guard let scroller else {
-      settle()
+      finish()
       return false
     }
     scroller.update {
       scroller.invalidateLayout()
-      scroller.afterUpdate { self.settle() }
+      scroller.afterUpdate { self.finish() }
     }
     return true
   }
 
-  private func settle() {
+  private func finish() {
     guard isOpen else { return }
     isOpen = false
-    for listener in listeners { listener.itemsDidSettle() }
+    for listener in listeners { listener.itemsDidLayout() }
   }
 
   /// The layout waits from now on.

@@ -95,7 +95,7 @@ public final class Paging: ScrollBehavior {
       as it is; give a counted row, or groups of a size.
       """)
     let plan = PagePlan(kind: .viewport, row: row, align: align, grouping: grouping, ends: ends)
-    self.init(plan, row.taken(along: nil), rule, page, response)
+    self.init(plan, row.claim(along: nil), rule, page, response)
     let edits = PagingEdits(self)
     row.add(edits)
     self.edits = edits

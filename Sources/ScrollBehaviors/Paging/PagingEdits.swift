@@ -15,7 +15,7 @@ final class PagingEdits: TileEditListener {
     paging.follow(items.lowerBound..<items.upperBound &- edit.growth) { edit.index(of: $0) }
   }
 
-  func itemsDidSettle() { paging.isEdited = false }
+  func itemsDidLayout() { paging.isEdited = false }
 }
 
 extension Paging {

@@ -24,7 +24,7 @@ final class GridLayout: PlaneLayout {
   init(columns: ItemRow, rows: ItemRow) {
     axes = PerAxis(x: columns, y: rows)
     for axis in Axis.both {
-      _ = axes[axis].taken(along: axis)
+      _ = axes[axis].claim(along: axis)
       axes[axis].repeats = false
     }
   }
@@ -54,7 +54,7 @@ final class GridLayout: PlaneLayout {
   }
 
   override func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
-    axes[axis].settled.ends(now)
+    axes[axis].begun.ends(now)
   }
 
   override func follow(_ scroll: ScrollController) -> Bool {

@@ -94,7 +94,7 @@ public final class ItemRow: EditableItems {
   }
 
   /// A link takes the row, along an axis if it says one.
-  func taken(along axis: Axis?) -> Axis {
+  func claim(along axis: Axis?) -> Axis {
     if let axis, axis != self.axis {
       precondition(
         !hasLinks,
@@ -159,7 +159,7 @@ public final class ItemRow: EditableItems {
   }
 
   /// The line as it stands in a scroller, which it may not have heard of yet.
-  var settled: ItemLine {
+  var begun: ItemLine {
     var line = line
     if scroller == nil { line.begin() }
     return line
@@ -190,7 +190,7 @@ public final class ItemRow: EditableItems {
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     line.fit(proposal.viewport[axis] - proposal.inset.total(axis))
     if proposal.extent[axis].period != nil { return }
-    let line = settled
+    let line = begun
     if let total = line.total { proposal.fit(total, on: axis) }
     proposal.closingGap[axis] = line.spacing
     proposal.end(line.ends(context.origin), on: axis)

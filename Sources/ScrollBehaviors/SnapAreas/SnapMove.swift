@@ -16,12 +16,12 @@ public enum SnapMove: Hashable, Sendable {
   /// It goes on by a distance, as a fling does. A distance of 0 stays.
   case endAndDirection(from: Double, by: Double)
   /// It was snapped to the area with this id, and the layout changed. Without an id it is as `end`.
-  case again(at: Double, id: Int64?)
+  case resnap(at: Double, id: Int64?)
 
   /// Where it is, as far as that counts.
   var current: Double {
     switch self {
-    case .stay(let offset), .end(let offset), .again(let offset, _): offset
+    case .stay(let offset), .end(let offset), .resnap(let offset, _): offset
     case .direction(let from, _), .endAndDirection(let from, _): from
     }
   }
@@ -38,7 +38,7 @@ public enum SnapMove: Hashable, Sendable {
   /// Which way is ahead; nil where that does not count.
   var way: Double? {
     switch self {
-    case .stay, .end, .again: nil
+    case .stay, .end, .resnap: nil
     case .direction(_, let way), .endAndDirection(_, let way): way
     }
   }

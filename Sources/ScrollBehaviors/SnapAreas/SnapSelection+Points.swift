@@ -8,7 +8,7 @@ extension SnapSelection {
     var (rule, move) = (self, move)
     var held: Int?
     // One that is known is found from everywhere.
-    if case .again(let offset, let id?) = move, id >= 0, id < Int64(points.count) {
+    if case .resnap(let offset, let id?) = move, id >= 0, id < Int64(points.count) {
       (held, move) = (Int(id), .end(offset))
       rule.port.reach[axis] = .infinity
     }

@@ -103,7 +103,7 @@ public struct SnapSelection: Sendable {
       }
       wanted[axis] = true
       let cross = resting(axis.cross, moves)
-      found[axis] = again(axis, moves[axis], cross)
+      found[axis] = resnapped(axis, moves[axis], cross)
       isHeld[axis] = found[axis] != nil
       found[axis] = found[axis] ?? search(axis, moves[axis], cross)
     }
@@ -145,7 +145,7 @@ public struct SnapSelection: Sendable {
     for axis in Axis.both {
       let offset = found[axis]?.offset ?? (moves[axis].isMoving ? moves[axis].current : moves[axis].intended)
       rest[axis] = port.extent[axis].clamp(offset)
-      if case .again(_, let id?) = moves[axis] { known[axis] = id }
+      if case .resnap(_, let id?) = moves[axis] { known[axis] = id }
     }
     var naming = SnapNaming(found, by: searches(moves), at: rest, known: known)
     found = naming.named()
@@ -157,8 +157,8 @@ public struct SnapSelection: Sendable {
 
   /// The area that was snapped to before the layout changed, if it is still there: aligned; one that is larger
   /// than the port by covering, or by what reaches into it.
-  private func again(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
-    guard case .again(_, let id?) = move, let index = areas.index(of: id) else { return nil }
+  private func resnapped(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
+    guard case .resnap(_, let id?) = move, let index = areas.index(of: id) else { return nil }
     let spot = areas.spots[index]
     guard spot.align[axis] != nil else { return nil }
     let search = SnapSearch(self, axis, move, cross: cross)
@@ -207,7 +207,7 @@ public struct SnapSelection: Sendable {
     _ found: PerAxis<SnapCandidate>, _ moves: PerAxis<SnapMove>, _ isHeld: PerAxis<Bool>
   ) -> Axis {
     if isHeld.x != isHeld.y { return isHeld.x ? .horizontal : .vertical }
-    guard case .again = moves.x, case .again = moves.y else {
+    guard case .resnap = moves.x, case .resnap = moves.y else {
       let away = PerAxis(
         x: (found.x.offset - moves.x.base).magnitude, y: (found.y.offset - moves.y.base).magnitude)
       return away.x <= away.y ? .horizontal : .vertical

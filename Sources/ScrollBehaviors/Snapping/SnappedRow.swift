@@ -33,13 +33,13 @@ final class SnappedRow: TileEditListener {
     scroll.setRestTarget(index == nil ? nil : target, of: snapping, on: axis)
   }
 
-  func itemsDidSettle() {}
+  func itemsDidLayout() {}
 
   /// The items that some moves may lead to.
   func areas(for moves: PerAxis<SnapMove>, _ port: SnapPort) -> SnapAreas {
     let move = moves[row.axis]
     var indices: [Int64] = []
-    if case .again(_, let id?) = move, row.items.contains(id) { indices.append(id) }
+    if case .resnap(_, let id?) = move, row.items.contains(id) { indices.append(id) }
     guard move.current.isFinite, move.intended.isFinite else { return SnapAreas() }
     for offset in [move.current, move.intended] {
       for position in positions(near: port.extent[row.axis].clamp(offset), port) {

@@ -66,7 +66,7 @@ extension Snapping {
     guard let scroll else { return false }
     let context = scroll.context
     let from = context.origin.position(of: scroll.commandStart)
-    let moves = PerAxis(x: SnapMove.again(at: from.x, id: id), y: .again(at: from.y, id: id))
+    let moves = PerAxis(x: SnapMove.resnap(at: from.x, id: id), y: .resnap(at: from.y, id: id))
     let selection = selection(port(in: context), for: moves)
     var targets = PerAxis<RestTarget?>(nil)
     for axis in Axis.both {

@@ -52,7 +52,7 @@ extension Snapping {
     for axis in Axis.both {
       end[axis] += targets[axis]?.way ?? 0
       let (place, area) = (end[axis] - context.origin[axis], targets[axis]?.area)
-      moves[axis] = area == nil ? .stay(at: place) : .again(at: port.extent[axis].clamp(place), id: area)
+      moves[axis] = area == nil ? .stay(at: place) : .resnap(at: port.extent[axis].clamp(place), id: area)
     }
     var selection = selection(port, for: moves)
     selection.countsHidden = true

@@ -93,7 +93,7 @@ public final class Snapping: ScrollBehavior {
     _ row: ItemRow, align: Alignment = .start, _ strictness: SnapStrictness = .mandatory,
     padding: Insets = .zero, arrival: SnapArrival = .automatic
   ) {
-    let axes = PerAxis(true, on: row.taken(along: nil), else: false)
+    let axes = PerAxis(true, on: row.claim(along: nil), else: false)
     self.init([], strictness, axes: axes, padding: padding, arrival: arrival)
     items = SnappedRow(row, align, self)
   }

@@ -22,7 +22,7 @@ final class BoardEdits: TileEditListener {
 
   func itemsDidChange(_ edit: TileEdit) { board.follow(edit, on: axis) }
 
-  func itemsDidSettle() { board.awaitsLayout = false }
+  func itemsDidLayout() { board.awaitsLayout = false }
 
   /// The pass is over: what waits is laid out. False if nothing does.
   func release() -> Bool {

@@ -58,7 +58,7 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
     hide: ((Content, Int64) -> Void)? = nil
   ) {
     let layout = RowLayout(items)
-    (self.axis, self.layout) = (items.taken(along: axis), layout)
+    (self.axis, self.layout) = (items.claim(along: axis), layout)
     super.init(
       layout,
       lines: PerAxis(items, on: items.axis, else: nil),

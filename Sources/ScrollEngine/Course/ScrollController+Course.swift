@@ -164,7 +164,7 @@ extension ScrollController {
   /// Asks how long the content is and what stays under the eye, and moves what must; within an update at its end.
   func layout(isForced: Bool = false) {
     if isUpdating { return state.update.awaitLayout(isForced: isForced) }
-    guard let (old, isFirst, isHome) = measure(isForced: isForced) else { return }
+    guard let (old, isFirst, isReset) = measure(isForced: isForced) else { return }
     let (rest, origin) = (destination, state.origin)
     var change = askLayout(
       LayoutChange(old: old, new: state.geometry, offset: state.offset, destination: rest, origin: origin))
@@ -177,7 +177,7 @@ extension ScrollController {
     where isFirst || destination[axis] != rest[axis] + state.origin.shift(since: origin, on: axis) {
       state.reasons.adopt(axis)
     }
-    if rebase() || isHome {
+    if rebase() || isReset {
       note(.didScroll(.rebase))
       if phase == .idle { settle(.layout) }
     }

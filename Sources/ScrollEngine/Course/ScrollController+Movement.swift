@@ -51,7 +51,7 @@ extension ScrollController {
 
   /// Undoes all shifts of the origin on axes for which no link gives a window any more. Returns false if there were
   /// none.
-  func goHome(_ window: PerAxis<ClosedRange<Double>?>) -> Bool {
+  func resetOrigin(_ window: PerAxis<ClosedRange<Double>?>) -> Bool {
     var shift = Vector.zero
     for axis in Axis.both where window[axis] == nil { shift[axis] = 0 - state.origin[axis] }
     return moveOrigin(by: shift)

@@ -51,19 +51,19 @@ extension ScrollController {
   }
 
   /// Asks for lengths, walls and windows. Nil where nothing of that has changed, and nobody insists.
-  func measure(isForced: Bool) -> (old: Geometry, isFirst: Bool, isHome: Bool)? {
+  func measure(isForced: Bool) -> (old: Geometry, isFirst: Bool, isReset: Bool)? {
     var proposal = askExtentAndInset()
-    let isHome = goHome(proposal.window)
-    if isHome { proposal = askExtent() }
+    let isReset = resetOrigin(proposal.window)
+    if isReset { proposal = askExtent() }
     var new = state.geometry
     new.content = proposal.content
     new.extent = proposal.extent
     let old = state.toldGeometry
-    guard let old, !isForced, !isHome, new == old, state.window == proposal.window else {
+    guard let old, !isForced, !isReset, new == old, state.window == proposal.window else {
       (state.geometry, state.toldGeometry, state.window) = (new, new, proposal.window)
       state.revision &+= 1
       if old == nil { beginAtStart() }
-      return (old ?? new, old == nil, isHome)
+      return (old ?? new, old == nil, isReset)
     }
     return nil
   }
