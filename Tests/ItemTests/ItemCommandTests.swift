@@ -51,6 +51,25 @@ struct ItemCommandTests {
     #expect(hand.scroll.contentOffset == axis.point(0, across: 500))
   }
 
+  /// An item that a wall keeps from its place comes there once there is room, also if the command had nowhere to go.
+  @Test(arguments: Axis.both, [true, false])
+  func anItemThatAWallHoldsOffComesOnceThereIsRoom(_ axis: Axis, _ isAnimated: Bool) throws {
+    for start in [0, 700.0] {
+      let (tiles, sheet) = (
+        Tiling<Int>(.lengths(try ItemLengths(count: 100, length: 50)), axis: axis), Self.sheet()
+      )
+      let hands = [tiles as any ScrollBehavior, sheet].map { link in
+        Hand(scroller([link, StayAtEnd(axis: axis, at: .lower), Clamping()]), axis, at: start, frames: 1)
+      }
+      tiles.scroll(to: 0, align: .center, animated: isAnimated)
+      sheet.scroll(to: PerAxis(0), align: PerAxis(.center), animated: isAnimated)
+      for hand in hands { #expect(hand.resting() == 0) }
+      try tiles.change(.insertRun(count: 50, length: 50, at: 0))
+      try sheet.change(.insertRun(count: 50, length: 50, at: 0), on: axis)
+      for hand in hands { #expect(hand.offset == 2_525 - hand.scroll.viewport[axis] / 2) }
+    }
+  }
+
   @Test(arguments: Axis.both) func aPlaneTakesOverWhatLeadsToItsItem(_ axis: Axis) throws {
     let sheet = Self.sheet()
     let hand = Hand(scroller([sheet, Clamping()]), axis, frames: 1)

@@ -73,10 +73,11 @@ final class ItemAim: TileEditListener {
     guard let place = items.place(of: position, origin: scroll.contentOrigin) else { return nil }
     let view = max(0, scroll.geometry.visibleLength(axis) - goal.padding.total(axis))
     let align = goal.alignment(of: place.length, in: view)
-    guard align == .nearest else { return offset(showing: place, align, goal.padding, scroll) }
+    let rect = rect(of: place)
+    guard align == .nearest else { return offset(showing: rect, align, goal.padding, scroll) }
     // All of it is in view, or the view is full of it, from one of these to the other.
-    let start = offset(showing: place, .start, goal.padding, scroll)
-    let end = offset(showing: place, .end, goal.padding, scroll)
+    let start = offset(showing: rect, .start, goal.padding, scroll)
+    let end = offset(showing: rect, .end, goal.padding, scroll)
     return max(min(start, end), min(present, max(start, end)))
   }
 
@@ -89,7 +90,7 @@ final class ItemAim: TileEditListener {
     let first = items.appearance(at: index).index
     guard let place = items.place(of: first, origin: origin) else { return nil }
     guard let ring = scroll.geometry.extent[axis].period.flatMap(Ring.init) else {
-      return (offset(showing: place, align, padding, scroll), RestTarget(id: first))
+      return aimed(at: rect(of: place), RestTarget(id: first), align, padding, scroll)
     }
     let way = present + scroll.viewport[axis] / 2 - (place.start + place.length / 2)
     let near = ring.lap(of: way + ring.period / 2)
@@ -98,20 +99,35 @@ final class ItemAim: TileEditListener {
     for lap in [near, near &+ 1, near &- 1] {
       let position = items.position(of: Appearance(index: first, lap: lap))
       guard let place = items.place(of: position, origin: origin) else { continue }
-      let offset = offset(showing: place, align, padding, scroll)
-      let (way, least) = ((offset - present).magnitude, best.map { ($0.offset - present).magnitude })
-      guard way < least ?? .infinity || way == least && offset > best?.offset ?? offset else { continue }
-      best = (offset, RestTarget(id: first, lap: lap))
+      let next = aimed(at: rect(of: place), RestTarget(id: first, lap: lap), align, padding, scroll)
+      let (way, least) = ((next.offset - present).magnitude, best.map { ($0.offset - present).magnitude })
+      guard way < least ?? .infinity || way == least && next.offset > best?.offset ?? next.offset else {
+        continue
+      }
+      best = next
     }
     return best
   }
 
-  /// The offset that brings an item at a place into view.
+  /// Where a command leads to that brings a rect of the content into view along the axis, by that name.
+  func aimed(
+    at rect: Rect, _ target: RestTarget, _ align: Alignment?, _ padding: Insets, _ scroll: ScrollController
+  ) -> AimedPlace {
+    let offset = offset(showing: rect, align, padding, scroll)
+    let start = offset + scroll.geometry.inset.lower(axis) + padding.lower(axis)
+    let end = start + max(0, scroll.geometry.visibleLength(axis) - padding.total(axis))
+    let from = rect.origin[axis]
+    let way = align?.distance(from: start, end, to: from, from + rect.size[axis]) ?? 0
+    return (offset, target, way.magnitude > Tolerance.offset(pixel: scroll.settings.pixel))
+  }
+
+  private func rect(of place: ItemPlace) -> Rect { Lane(axis, crossLength: 0).frame(of: place) }
+
+  /// The offset that brings a rect into view.
   private func offset(
-    showing place: ItemPlace, _ align: Alignment?, _ padding: Insets, _ scroll: ScrollController
+    showing rect: Rect, _ align: Alignment?, _ padding: Insets, _ scroll: ScrollController
   ) -> Double {
-    let rect = Lane(axis, crossLength: 0).frame(of: place)
-    return scroll.contentOffset(showing: rect, align: PerAxis(align), padding: padding)[axis]
+    scroll.contentOffset(showing: rect, align: PerAxis(align), padding: padding)[axis]
   }
 }
 

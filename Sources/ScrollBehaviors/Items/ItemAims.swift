@@ -9,8 +9,8 @@ enum ItemTravel {
   case arrival(Arrival, ((AnimationOutcome) -> Void)?)
 }
 
-/// Where a command leads to along an axis, and what the axis stands on from then on.
-typealias AimedPlace = (offset: Double, target: RestTarget)
+/// Where a command leads to along an axis, what the axis stands on from then on, and whether walls keep that from its place.
+typealias AimedPlace = (offset: Double, target: RestTarget, isHeldOff: Bool)
 
 /// The aims of both axes, as one command has them: of a link with items along one axis, or along both.
 extension PerAxis<ItemAim> {
@@ -52,7 +52,8 @@ extension PerAxis<ItemAim> {
   /// Brings an item into view on the axes on which it has a place, and follows it there. False if the command was refused.
   ///
   /// An animation leaves an axis alone on which the item will be in view where that one's motion leads, and a fling that passes it
-  /// while it is in view, if it may lie anywhere there. One that leads there by itself is taken over.
+  /// while it is in view, if it may lie anywhere there. One that leads there by itself is taken over. An axis that has nowhere to
+  /// go because a wall keeps the item from its place stands on the item as any other: the item comes there once there is room.
   func send(
     to places: PerAxis<AimedPlace?>, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
@@ -61,18 +62,22 @@ extension PerAxis<ItemAim> {
     func isThere(_ offset: Point) -> Bool {
       Axis.both.allSatisfy { places[$0]?.offset ?? offset[$0] == offset[$0] }
     }
-    if case .jump = travel, isThere(scroll.contentOffset), isThere(scroll.destination) { return true }
+    let isAtRestThere = isThere(scroll.contentOffset) && isThere(scroll.destination)
     var (targets, led) = (PerAxis<RestTarget?>(nil), PerAxis<RestTarget?>(nil))
     for axis in Axis.both {
-      guard let (offset, target) = places[axis] else { continue }
+      guard let (offset, target, isHeldOff) = places[axis] else { continue }
       let isLeft =
         switch travel {
-        case .jump: false
+        case .jump: isAtRestThere
         case .animation where isThere(start):
           align[axis] == .nearest || scroll.phase == .animating || !self[axis].isUnderWay
         case .animation, .arrival: offset == start[axis] && !isThere(start) && self[axis].isUnderWay
         }
-      if !isLeft { targets[axis] = target } else if self[axis].mayTakeOver(align[axis]) { led[axis] = target }
+      if !isLeft {
+        targets[axis] = target
+      } else if isHeldOff || self[axis].mayTakeOver(align[axis]) {
+        led[axis] = target
+      }
     }
     let former = PerAxis<ItemAim.Goal>(x: x.goal, y: y.goal)
     func aim(_ axis: Axis) {

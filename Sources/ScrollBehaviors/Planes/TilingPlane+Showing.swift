@@ -40,11 +40,12 @@ extension TilingPlane {
   private func send(
     to index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    guard let offset = contentOffset(showing: index, align: align, padding: padding) else { return false }
+    guard let rect = rect(of: index), let scroll = board.scroll else { return false }
     let cell = self.cell(index)
     // An axis knows an item by a number: in a grid by its column or its row.
     func place(_ axis: Axis) -> AimedPlace {
-      (offset[axis], RestTarget(id: layout is GridLayout ? cell[axis] : cell.x))
+      let target = RestTarget(id: layout is GridLayout ? cell[axis] : cell.x)
+      return aims[axis].aimed(at: rect, target, align[axis], padding, scroll)
     }
     return aims.send(to: PerAxis(x: place(.horizontal), y: place(.vertical)), align, padding, travel)
   }
