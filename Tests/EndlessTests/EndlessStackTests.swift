@@ -97,7 +97,9 @@ struct EndlessStackTests {
     #expect(throws: TilingError.self) { try row.remove(row.items.upperBound..<row.items.upperBound + 1) }
   }
 
-  @Test func aSnapshotGoesOnWhereItWasTaken() throws {
+  @Test(arguments: [nil, .insertRun(count: 3, at: 2_000), .remove(2_000..<2_010)] as [TileEdit?])
+  func aSnapshotGoesOnWhereItWasTaken(_ edit: TileEdit?) throws {
+    if let edit { try row.change(edit) }
     months.scroll(to: -7, align: .start, animated: false)
     hand.fling(at: -900, frames: 9)
     let snapshot = try #require(scroll.snapshot())

@@ -20,10 +20,10 @@ extension Stack {
   }
 
   /// The lengths of all items that are not the estimate: all of them where there is none. Throws where the stack has another
-  /// number of items than the one that was saved.
+  /// number of items than the one that was saved. One without ends has no number, however many were inserted and removed.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(breadth, where: { $0.map { $0 >= 0 && $0.isUsable } ?? true }) { self.breadth = $0 }
-    let count = count
+    let count = isEndless ? Int64.max : count
     _ = try memory.value(count, where: { $0 == count })
     try memory.field(unusableLengths, where: { $0 >= 0 }) { self.unusableLengths = $0 }
     let runs = try memory.value(knownRuns)
