@@ -12,6 +12,33 @@ struct TilingSnapshotTests {
     return (board, board.shown(more + [Clamping()], viewport: 400))
   }
 
+  /// Items that are a part of the viewport stand where they stood, whatever viewport the scroller had that is restored.
+  @Test(arguments: Axis.both, [true, false])
+  func partsOfAnotherViewportStandWhereTheyStood(_ axis: Axis, _ isRing: Bool) throws {
+    func made(_ inset: Double) -> (ItemRow, Tiling<Int>, ScrollController) {
+      let row = ItemRow(count: 12, part: 0.8, spacing: 10, axis: axis)
+      let tiles = Tiling<Int>(row)
+      let scroll = scroller([tiles] + (isRing ? [Circular(axis: axis)] : []) + [Clamping()])
+      scroll.contentInset = axis.inset(.upper, inset)
+      return (row, tiles, scroll)
+    }
+    let (row, tiles, scroll) = made(200)
+    scroll.contentOffset[axis] = isRing ? -700 : 700
+    try row.insert(1, at: 0)
+    for inset in [0, 200, 300.0] {
+      let (twins, others, twin) = made(inset)
+      try twins.insert(1, at: 0)
+      try twin.restore(try #require(scroll.snapshot()))
+      let seen = row.items(from: scroll.contentOffset[axis], length: 400, origin: scroll.contentOrigin)
+      #expect(seen == twins.items(from: scroll.contentOffset[axis], length: 400, origin: twin.contentOrigin))
+      for position in seen {
+        #expect(others.tile(of: position) != nil && tiles.tile(of: position) != nil)
+        #expect(others.frame(of: position) == tiles.frame(of: position))
+      }
+      #expect(twin.snapshot() == scroll.snapshot())
+    }
+  }
+
   @Test(arguments: Axis.both, [Board.Kind.uniform, .row, .grid])
   func tilesThatLingerComeBackAndKeepTheirFrames(_ axis: Axis, _ kind: Board.Kind) throws {
     let overscan = TileOverscan(linger: 300)

@@ -142,4 +142,6 @@ final class GridLayout: PlaneLayout {
       try seen[axis].remember(&memory, keepsTiles: keepsTiles) { self.seen[axis].restored = $0 }
     }
   }
+
+  override func adoptRestored(_ scroll: ScrollController) { for axis in Axis.both { axes[axis].fit(scroll) } }
 }

@@ -177,7 +177,7 @@ final class LanesLayout: PlaneLayout {
     memory.change { self.restoredLanes = count == self.items.count ? (first, lanes) : nil }
   }
 
-  override func adoptRestored() {
+  override func adoptRestored(_ scroll: ScrollController) {
     guard let (first, lanes) = restoredLanes else { return }
     restoredLanes = nil
     guard items.count - first == Int64(lanes.count),

@@ -12,12 +12,16 @@ extension ItemLine {
     line.mark = try memory.value(mark)
     let period = try memory.value(ring?.period)
     line.ring = period.flatMap(Ring.init)
-    if usable(period) == nil { line.set(nil) }
+    // How long a part of the viewport is then is not known yet.
+    if part == nil, usable(period) == nil { line.set(nil) }
     return line
   }
 }
 
 extension ItemRow {
+  /// Items that are a part of the viewport get its length, which a snapshot has brought without asking how long the content is.
+  func fit(_ scroll: ScrollController) { line.fit(scroll.geometry.visibleLength(axis)) }
+
   /// Where the tiles' origin is.
   func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     let line = try line.remembered(&memory)

@@ -216,9 +216,15 @@ struct ItemLine {
       let new = try? UniformWindow(
         length: part * visible, spacing: old.spacing, items: old.items, viewport: 0)
     else { return }
-    if ring == nil { place += Double(base) * (new.length - old.length) }
     window = new
     moves &+= 1
+    guard ring == nil else { return }
+    // Near the content's start the item there says it alone: a snapshot may have brought the place for another length.
+    if start.magnitude <= Self.exact {
+      countFromContent()
+    } else {
+      place += Double(base) * (new.length - old.length)
+    }
   }
 
   /// Another number of uniform items.

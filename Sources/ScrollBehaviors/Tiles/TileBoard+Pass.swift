@@ -13,7 +13,7 @@ extension TileBoard {
     let stayed = isSame ? calm.contains(scroll) : PerAxis(false)
     if stayed.x, stayed.y { return lookAhead(scroll) }
     isPassing = true
-    if isRead { adoptRestored() }
+    if isRead { adoptRestored(scroll) }
     arrange(scroll, news, stayed)
     if !awaitsLayout { lookAhead(scroll) }
     isPassing = false
@@ -22,9 +22,9 @@ extension TileBoard {
   }
 
   /// The layout of a snapshot is told.
-  private func adoptRestored() {
+  private func adoptRestored(_ scroll: ScrollController) {
     isRead = false
-    layout.adoptRestored()
+    layout.adoptRestored(scroll)
     forgetExpected()
     (isWhole, needsFrames) = (false, true)
   }

@@ -81,5 +81,5 @@ class TileLayout {
   /// does not count where others are to have some.
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {}
   /// What was read from a snapshot counts from now on.
-  func adoptRestored() {}
+  func adoptRestored(_ scroll: ScrollController) {}
 }

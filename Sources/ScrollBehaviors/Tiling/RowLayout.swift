@@ -79,7 +79,6 @@ final class RowLayout: TileLayout {
 
   override func follow(_ scroll: ScrollController) -> Bool {
     let axis = row.line.axis
-    if row.line.part != nil { row.line.fit(scroll.geometry.visibleLength(axis)) }
     row.line.follow(scroll.contentOffset[axis], scroll.contentOrigin)
     let across = scroll.viewport[axis.cross]
     if crossLength == across, moves == row.line.moves { return false }
@@ -122,5 +121,8 @@ final class RowLayout: TileLayout {
     try seen.remember(&memory, keepsTiles: keepsTiles) { self.seen.restored = $0 }
   }
 
-  override func adoptRestored() { period = .nan }
+  override func adoptRestored(_ scroll: ScrollController) {
+    period = .nan
+    row.fit(scroll)
+  }
 }
