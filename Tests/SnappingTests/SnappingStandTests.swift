@@ -145,4 +145,17 @@ struct SnappingStandTests {
       #expect(lap, "on \(item)")
     }
   }
+
+  /// Insets that cover all of the viewport leave a port of no length: an item rests on that anywhere, on a ring too.
+  @Test(arguments: Axis.both, [false, true])
+  func aPortOfNoLengthRestsOnTheItemThere(_ axis: Axis, _ isRing: Bool) {
+    let snapping = Snapping(ItemRow(count: 21, length: 40, axis: axis), align: .center)
+    let others: [any ScrollBehavior] = isRing ? [Circular(axis: axis)] : []
+    let hand = Hand(scroller([snapping] + others, viewport: 200), axis)
+    hand.scroll.obscured = axis.inset(.upper, 200)
+    for (offset, item) in [(370.0, Int64(9)), (390, 9), (410, 10), (610, 15)] {
+      hand.scroll.contentOffset = axis.point(offset)
+      #expect(snapping.snapped[axis] == item, "at \(offset)")
+    }
+  }
 }

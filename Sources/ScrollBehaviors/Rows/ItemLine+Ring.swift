@@ -11,10 +11,11 @@ extension ItemLine {
   /// The positions that have an item.
   var positions: Range<Int64> { ring == nil ? items : UniformWindow.endless }
 
-  /// The positions in view between two distances from the content's start; none where they cannot be told.
+  /// The positions in view between two distances from the content's start. Where none is, the range is empty and stands
+  /// where one would come, as it does without a ring.
   func visible(from: Double, to: Double, on ring: Ring) -> Range<Int64> {
     let items = items
-    guard from < to, !items.isEmpty else { return 0..<0 }
+    guard from <= to, !items.isEmpty else { return 0..<0 }
     let start = window.map { Double(items.lowerBound) * ($0.length + $0.spacing) } ?? 0
     return ring.positions(from: from - start, to: to - start, of: items) { rowVisible(from: $0, to: $1) }
   }
