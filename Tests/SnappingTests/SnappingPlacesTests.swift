@@ -75,6 +75,22 @@ struct SnappingPlacesTests {
     }
   }
 
+  /// The free stretch from 540 to 600 is shorter than the port. The area before it touches the port there, and by a new search
+  /// reaches into the port.
+  @Test(arguments: Axis.both) func anAxisRestsOnTheAreaWhoseShortStretchItWasSentTo(_ axis: Axis) {
+    let places: [(from: Double, length: Double)] = [(0, 1_000), (500, 40), (600, 800), (700, 20)]
+    let areas = places.enumerated().map { index, place in
+      SnapArea(
+        id: Int64(index), axis, from: place.from, length: place.length, align: index == 0 ? .start : nil,
+        across: .start)
+    }
+    let snapping = Snapping(areas, axes: PerAxis(true, on: axis, else: false))
+    let hand = snapping.inHand(axis).1
+    #expect(hand.travelToRest(at: 550) == 540 && snapping.snapped[axis] == 0)
+    hand.scroll.invalidateLayout()
+    #expect(hand.offset == 540 && snapping.snapped[axis] == 0)
+  }
+
   // MARK: Far out places are told apart as far as doubles tell them apart
 
   private func areas() -> [SnapArea] {

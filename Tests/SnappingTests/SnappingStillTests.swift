@@ -53,6 +53,7 @@ struct SnappingStillTests {
     func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
     let areas = Self.areas(&random, isCrowded: seed % 2 == 0)
     let (snapping, scroll) = Self.made(kind, areas)
+    let isAligned = areas.allSatisfy { $0.align.x != nil && $0.align.y != nil }
     let finger = Finger(scroll)
     for round in 0..<10 {
       finger.down()
@@ -71,6 +72,9 @@ struct SnappingStillTests {
       finger.rest()
       let (rest, heading, snapped) = (scroll.contentPosition, snapping.heading, snapping.snapped)
       #expect(rest == goal && snapped == told, "round \(round)")
+      if snapping.strictness == .mandatory, isAligned {
+        #expect(snapped.x != nil || snapped.y != nil, "round \(round)")
+      }
       for again in 0..<3 {
         if again == 1 { snapping.setAreas(areas) } else { scroll.invalidateLayout() }
         #expect(scroll.contentPosition == rest, "round \(round), layout \(again): on \(snapped)")

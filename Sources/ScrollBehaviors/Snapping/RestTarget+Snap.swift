@@ -51,6 +51,18 @@ extension SnapSelection {
     return port.rounded(port.extent[axis].clamp(offset + Double(target.lap) * period), axis)
   }
 
+  /// The area on which an axis stands, where the axis lies as that area has it and the area is in view; else nil.
+  func area(of target: RestTarget, at rest: Point, _ axis: Axis) -> Int64? {
+    guard points[axis] == nil, !target.isAhead, let id = target.area, let index = areas.index(of: id),
+      let offset = place(of: target, axis), (offset - rest[axis]).magnitude <= Tolerance.sum(near: rest[axis])
+    else { return nil }
+    let spot = areas.spots[index]
+    let isInView = Axis.both.allSatisfy {
+      port.shows(rest[$0], port.visible(spot.lower[$0], spot.upper[$0], $0), $0)
+    }
+    return isInView ? id : nil
+  }
+
   /// Where axes rest that stand on areas, by moves that go on from where they come to rest as it is. What is where it was
   /// stays; else both axes are searched together.
   func places(of targets: PerAxis<RestTarget?>, _ moves: PerAxis<SnapMove>) -> PerAxis<SnapPlace?> {

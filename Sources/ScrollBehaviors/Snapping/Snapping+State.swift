@@ -91,7 +91,8 @@ extension Snapping {
   /// The area on which an axis stands, if this link has said so.
   private func target(on axis: Axis) -> Int64? { scroll?.restTarget(of: self, on: axis)?.area }
 
-  /// The areas that an offset rests on: those in view that would be found there without going anywhere.
+  /// The areas that an offset rests on: those in view that would be found there without going anywhere. Where none would be,
+  /// an axis rests on the area on which it stands: what reaches into that may offer another place to a search from there.
   private func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
     var port = port(in: context)
     // A rounded offset lies up to half a pixel from the place.
@@ -103,7 +104,11 @@ extension Snapping {
     let places = selection.select(moves).places
     var ids = PerAxis<Int64?>(nil)
     for axis in Axis.both {
-      if let place = places[axis], isSame(place.offset, offset[axis], offset[axis]) { ids[axis] = place.id }
+      if let place = places[axis], isSame(place.offset, offset[axis], offset[axis]) {
+        ids[axis] = place.id
+      } else if let target = scroll?.restTarget(of: self, on: axis) {
+        ids[axis] = selection.area(of: target, at: offset, axis)
+      }
     }
     return ids
   }
