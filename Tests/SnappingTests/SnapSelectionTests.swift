@@ -104,15 +104,17 @@ struct SnapSelectionTests {
     }
   }
 
-  /// A ring across shows it in each of its laps, and an area beside the view nowhere.
+  /// A ring across shows it in each of its laps, whichever lap it is given in, and an area beside the view nowhere.
   @Test(arguments: Axis.both, [0.0, 2_700, -900]) func anAreaIsInViewInEveryLapAcross(
     _ axis: Axis, _ lap: Double
   ) {
-    let areas = SnapAreas([SnapArea(id: 1, axis, from: 300, length: 50, reach: 0...50)])
-    let selection = SnapSelection(areas, port: Self.port(period: 900))
-    for (across, offset) in [(lap + 20, 300.0), (lap + 450, nil)] {
-      let moves = PerAxis(SnapMove.end(290), on: axis, else: .stay(at: across))
-      #expect(selection.select(moves).places[axis]?.offset == offset)
+    for home in [0.0, 2_700, -2_700] {
+      let areas = SnapAreas([SnapArea(id: 1, axis, from: 300, length: 50, reach: home...home + 50)])
+      let selection = SnapSelection(areas, port: Self.port(period: 900))
+      for (across, offset) in [(lap + 20, 300.0), (lap + 450, nil)] {
+        let moves = PerAxis(SnapMove.end(290), on: axis, else: .stay(at: across))
+        #expect(selection.select(moves).places[axis]?.offset == offset, "given at \(home)")
+      }
     }
   }
 
