@@ -87,4 +87,26 @@ struct KeepAnchorMeasuringTests {
       #expect(scroll.contentOffset[axis] == offset + (first < target ? 33 : 16.5))
     }
   }
+
+  /// A wall holds the anchor back while the items before it are estimates. Those are measured in the same call, and it is kept
+  /// then as far as the content goes.
+  @Test(arguments: Axis.both, [92.0, 30, 250])
+  func aWallThatEstimatesHaveMadeHoldsNoAnchorBack(_ axis: Axis, _ new: Double) throws {
+    var lengths = [146.0, 110, 164]
+    let stack = Stack(count: 3, spacing: 8, estimate: 60) { index, _ in lengths[Int(index)] }
+    let content = Arranging(stack, axis: axis)
+    let hand = Hand(
+      ScrollController(
+        axis.size(600, across: 390), [content, KeepAnchor(stack.row, holdsAtStart: true), Clamping()]), axis,
+      frames: 1)
+    lengths.insert(contentsOf: [new, new, new, new], at: 0)
+    try stack.row.insert(4, at: 0)
+    #expect(hand.scroll.contentSize[axis] == 436 + 4 * (new + 8))
+    #expect(hand.offset == max(0, hand.scroll.contentSize[axis] - 600))
+    // What comes after that moves no item that has been seen there.
+    let offset = hand.offset
+    lengths.append(300)
+    try stack.row.insert(1, at: 7)
+    #expect(hand.offset == offset)
+  }
 }

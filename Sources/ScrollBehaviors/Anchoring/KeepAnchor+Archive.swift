@@ -15,7 +15,7 @@ extension KeepAnchor {
     try memory.field(heldFinger) { self.heldFinger = $0 }
     try memory.field(kept?.appearance) {
       self.held = $0.map { [Held(appearance: $0, start: 0)] } ?? []
-      self.isPending = false
+      (self.isPending, self.owed) = (false, 0)
     }
   }
 }

@@ -10,7 +10,8 @@ import ScrollTiling
 /// ```
 /// Write it behind the items that it watches, and behind ``Circular``. When they are edited, the offset is moved by as much as its anchor
 /// has moved, and so are a motion, its destination and a drag: nothing is restarted, and nothing is seen to move.
-/// Walls outrank it. A length that is measured late is an edit like another. A resize of the viewport is none: items that are a part
+/// Walls outrank it: it then comes as near to its place as they let it, once all that the edit has brought into view is
+/// measured. A length that is measured late is an edit like another. A resize of the viewport is none: items that are a part
 /// of the viewport long then have other lengths, and the offset stays. Write ``Paging`` for those:
 /// see <doc:Items#What-stays-in-view>.
 ///
@@ -43,9 +44,9 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// triggers of CSS scroll anchoring, and go on with an anchor that has shrunk out of view.
   public var holdsResized: Bool
 
-  private let items: any EditableItems
-  private let allows: (Int64) -> Bool
-  private unowned(unsafe) var scroll: ScrollController?
+  let items: any EditableItems
+  let allows: (Int64) -> Bool
+  unowned(unsafe) var scroll: ScrollController?
 
   /// An item with the place where it stood before the edits, in the coordinates of `mark`.
   struct Held {
@@ -64,8 +65,11 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// Where the finger was that chose them, if one did.
   var heldFinger: Double?
   var isPending = false
+  /// How far a wall holds the offset back from where it would keep the anchor, until all is told: what the layout of an edit
+  /// brings into view is measured before that edit is over, and may move the wall.
+  var owed = 0.0
   /// Where the scroller was when it was last heard of, with content of some length across.
-  private var last: (offset: Double, mark: ContentOrigin, across: Double)?
+  var last: (offset: Double, mark: ContentOrigin, across: Double)?
 
   /// Makes a link that watches items, which must be in the same chain: a row, or an ``Arranging`` whose layout has none.
   ///
@@ -99,7 +103,10 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   }
 
   /// Remembers what is in view.
-  public func scrollDidLayout(_ scroll: ScrollController) { scrollDidScroll(scroll) }
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    owed = 0
+    scrollDidScroll(scroll)
+  }
 
   /// Watches no more.
   public func didDetach() {
@@ -114,11 +121,11 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     let (offset, origin) = (scroll.contentOffset[axis], scroll.contentOrigin)
     let length = scroll.viewport[axis]
     let hasStayed = offset == heldOffset + origin.shift(since: mark, on: axis) && length == heldLength
-    // What the layout of an edit brings into view is measured before that edit is over.
     let finger = anchor == .finger ? scroll.finger?[axis] : nil
-    let isUnderWay = isPending
+    let isUnderWay = isPending || hasStayed && owed != 0
+    if !isUnderWay { owed = 0 }
     let isSame = isUnderWay || hasStayed && finger == heldFinger
-    isPending = holdsAtStart || offset > scroll.geometry.extent[axis].lower ?? -.infinity
+    isPending = owed != 0 || holdsAtStart || offset > scroll.geometry.extent[axis].lower ?? -.infinity
     let same = isSame ? kept?.appearance.map(items.position(of:)) : nil
     (mark, heldOffset, heldLength, heldFinger) = (origin, offset, length, finger)
     held.removeAll(keepingCapacity: true)
@@ -153,7 +160,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     guard isPending, context.offset[axis] == heldOffset + shift, let kept, let appearance = kept.appearance,
       let now = items.place(of: items.position(of: appearance), origin: context.origin)
     else { return }
-    let moved = now.start - kept.start - shift
+    let moved = now.start - kept.start - shift + owed
     change.offset[axis] = context.offset[axis] + moved
     change.isKept[axis] = true
   }
@@ -169,9 +176,12 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   /// Remembers which item was kept, for the next edit.
   public func itemsDidLayout() {
+    let isKeeping = isPending
     isPending = false
     guard let scroll else { return }
-    if !isInPlace(on: scroll) { held = [] }
+    let missing = missing(on: scroll)
+    owed = isKeeping && isHeldBack(by: missing, on: scroll) ? missing : 0
+    if owed == 0, missing.magnitude > Self.rounding { held = [] }
     mark = scroll.contentOrigin
     heldOffset = scroll.contentOffset[items.axis]
   }
@@ -181,67 +191,19 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// How far an anchor may be from where it was on the screen for being rounded alone, in points.
   private static let rounding = 1e-6
 
-  /// Whether the anchor is where it was on the screen, but for rounding: not so where something else has moved the
-  /// offset, as a command that leads to an item does.
-  private func isInPlace(on scroll: ScrollController) -> Bool {
+  /// How much further the offset would have to be for the anchor to be where it was on the screen: not 0 where a wall, or
+  /// something that has moved the offset, as a command that leads to an item does, keeps it elsewhere.
+  private func missing(on scroll: ScrollController) -> Double {
     guard let kept, let appearance = kept.appearance,
       let now = items.place(of: items.position(of: appearance), origin: scroll.contentOrigin)
-    else { return true }
-    let way = scroll.contentOffset[items.axis] - heldOffset
-    return (way - (now.start - kept.start)).magnitude <= Self.rounding
+    else { return 0 }
+    return now.start - kept.start + owed - (scroll.contentOffset[items.axis] - heldOffset)
   }
 
-  private func addCandidates(_ scroll: ScrollController, _ offset: Double, _ seen: Range<Int64>) {
-    let axis = items.axis
-    switch anchor {
-    case .leading: if let known = known(seen) { add(known..<known + 1) }
-    case .center:
-      let from = offset + scroll.geometry.inset.lower(axis)
-      add(behind(from + scroll.geometry.visibleLength(axis) / 2, seen))
-    case .finger:
-      guard let finger = scroll.finger else { break }
-      let point = scroll.contentOffset + (finger - .zero)
-      if let index = items.item(under: point, origin: mark) { add(index..<index + 1) }
-      add(behind(offset + finger[axis], seen))
-    case .item(let index) where index.magnitude < 1 << 62:
-      let lap = items.appearance(at: seen.lowerBound).lap
-      let inView = seen.first { items.appearance(at: $0).index == index }
-      let position = inView ?? items.position(of: Appearance(index: index, lap: lap))
-      add(position..<position + 1)
-    case .item: break
-    }
-    add(seen)
-  }
-
-  /// The first item in view when the scroller was last heard of, if it still is: what came into view since then
-  /// has not been seen yet, and may be measured only now. Nil where all of them have other places since then.
-  private func known(_ seen: Range<Int64>) -> Int64? {
-    guard let scroll, let last, last.across == scroll.contentSize[items.axis.cross] else { return nil }
-    return self.seen(from: last.offset + mark.shift(since: last.mark, on: items.axis), scroll)
-      .first { seen.contains($0) && allows(items.appearance(at: $0).index) }
-  }
-
-  /// The items that are in view at an offset, those under the insets not.
-  private func seen(from offset: Double, _ scroll: ScrollController) -> Range<Int64> {
-    let (inset, length) = (scroll.geometry.inset.lower(items.axis), scroll.geometry.visibleLength(items.axis))
-    // A view of countless laps of a ring has as many candidates.
-    return items.items(from: offset + inset, length: length, origin: mark).count(upTo: mostTiles)
-  }
-
-  private func add(_ range: Range<Int64>) {
-    for position in range {
-      let appearance = items.appearance(at: position)
-      guard allows(appearance.index), let place = items.place(of: position, origin: mark) else { continue }
-      held.append(Held(appearance: appearance, start: place.start))
-    }
-  }
-
-  /// The items in view from the one at an offset on.
-  private func behind(_ offset: Double, _ seen: Range<Int64>) -> Range<Int64> {
-    for index in seen {
-      guard let place = items.place(of: index, origin: mark) else { continue }
-      if place.end > offset { return index..<seen.upperBound }
-    }
-    return seen.upperBound..<seen.upperBound
+  /// Whether it is a wall that keeps the offset from going that way.
+  private func isHeldBack(by way: Double, on scroll: ScrollController) -> Bool {
+    if way.magnitude <= Self.rounding { return false }
+    let (offset, extent) = (scroll.contentOffset[items.axis], scroll.geometry.extent[items.axis])
+    return way > 0 ? offset >= extent.upper ?? .infinity : offset <= extent.lower ?? -.infinity
   }
 }

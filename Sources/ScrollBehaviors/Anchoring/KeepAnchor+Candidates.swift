@@ -1,0 +1,59 @@
+import ScrollEngine
+import ScrollSpace
+import ScrollTiling
+
+extension KeepAnchor {
+  func addCandidates(_ scroll: ScrollController, _ offset: Double, _ seen: Range<Int64>) {
+    let axis = items.axis
+    switch anchor {
+    case .leading: if let known = known(seen) { add(known..<known + 1) }
+    case .center:
+      let from = offset + scroll.geometry.inset.lower(axis)
+      add(behind(from + scroll.geometry.visibleLength(axis) / 2, seen))
+    case .finger:
+      guard let finger = scroll.finger else { break }
+      let point = scroll.contentOffset + (finger - .zero)
+      if let index = items.item(under: point, origin: mark) { add(index..<index + 1) }
+      add(behind(offset + finger[axis], seen))
+    case .item(let index) where index.magnitude < 1 << 62:
+      let lap = items.appearance(at: seen.lowerBound).lap
+      let inView = seen.first { items.appearance(at: $0).index == index }
+      let position = inView ?? items.position(of: Appearance(index: index, lap: lap))
+      add(position..<position + 1)
+    case .item: break
+    }
+    add(seen)
+  }
+
+  /// The first item in view when the scroller was last heard of, if it still is: what came into view since then
+  /// has not been seen yet, and may be measured only now. Nil where all of them have other places since then.
+  private func known(_ seen: Range<Int64>) -> Int64? {
+    guard let scroll, let last, last.across == scroll.contentSize[items.axis.cross] else { return nil }
+    return self.seen(from: last.offset + mark.shift(since: last.mark, on: items.axis), scroll)
+      .first { seen.contains($0) && allows(items.appearance(at: $0).index) }
+  }
+
+  /// The items that are in view at an offset, those under the insets not.
+  func seen(from offset: Double, _ scroll: ScrollController) -> Range<Int64> {
+    let (inset, length) = (scroll.geometry.inset.lower(items.axis), scroll.geometry.visibleLength(items.axis))
+    // A view of countless laps of a ring has as many candidates.
+    return items.items(from: offset + inset, length: length, origin: mark).count(upTo: mostTiles)
+  }
+
+  func add(_ range: Range<Int64>) {
+    for position in range {
+      let appearance = items.appearance(at: position)
+      guard allows(appearance.index), let place = items.place(of: position, origin: mark) else { continue }
+      held.append(Held(appearance: appearance, start: place.start))
+    }
+  }
+
+  /// The items in view from the one at an offset on.
+  private func behind(_ offset: Double, _ seen: Range<Int64>) -> Range<Int64> {
+    for index in seen {
+      guard let place = items.place(of: index, origin: mark) else { continue }
+      if place.end > offset { return index..<seen.upperBound }
+    }
+    return seen.upperBound..<seen.upperBound
+  }
+}
