@@ -173,6 +173,27 @@ struct ItemRowTests {
     #expect(snapping.scroll(toArea: 12, animated: false) && scroll.contentOffset[axis] == start(12))
   }
 
+  /// A snapshot brings another viewport, and asks no link how long the content is: the items are a part of that one.
+  @Test(arguments: Axis.both, [true, false])
+  func partsOfAViewportThatASnapshotBrings(_ axis: Axis, _ snaps: Bool) throws {
+    func made(_ viewport: Double) -> (ItemRow, ScrollController) {
+      let row = ItemRow(count: 20, part: 0.5, spacing: 10, axis: axis)
+      let link: any ScrollBehavior = snaps ? Snapping(row) : Paging(row)
+      return (row, scroller([link, Clamping()], viewport: viewport))
+    }
+    let (row, scroll) = made(400)
+    let hand = Hand(scroll, axis, frames: 1)
+    hand.flingToRest(at: 700)
+    let (twins, twin) = made(600)
+    try twin.restore(try #require(scroll.snapshot()))
+    #expect(twins.place(of: 3, origin: twin.contentOrigin) == row.place(of: 3, origin: scroll.contentOrigin))
+    #expect(twins.total == row.total)
+    let (other, offset) = (Hand(twin, axis, now: hand.now), hand.offset)
+    for each in [hand, other] { each.flingToRest(at: 900) }
+    #expect(hand.offset > offset && other.offset == hand.offset)
+    #expect(twin.snapshot() == scroll.snapshot())
+  }
+
   @Test func aRowHasOneAxisAndOneScrollerAtATime() async {
     await #expect(processExitsWith: .failure) {
       let row = ItemRow(count: 3, length: 10)

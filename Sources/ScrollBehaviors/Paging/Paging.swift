@@ -182,7 +182,10 @@ public final class Paging: ScrollBehavior {
   /// Keeps up.
   public func scrollDidScroll(_ scroll: ScrollController) { update(scroll) }
   /// Keeps up.
-  public func scrollDidLayout(_ scroll: ScrollController) { update(scroll) }
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    if scroll.isRestoring { row?.fit(scroll) }
+    update(scroll)
+  }
   /// Keeps up.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
   /// Keeps up.

@@ -36,7 +36,7 @@ extension Snapping {
   /// Keeps `snapped` and `heading` up to date.
   public func scrollDidLayout(_ scroll: ScrollController) {
     foundAt = nil
-    if !scroll.isRestoring { update(scroll) }
+    if scroll.isRestoring { row?.fit(scroll) } else { update(scroll) }
   }
 
   /// Keeps `snapped` and `heading` up to date.
