@@ -39,16 +39,27 @@ struct ItemCommandTests {
     #expect(hand.offset == 0 && log.events.isEmpty, "at rest there is nothing to end")
   }
 
-  /// An item that is where it should be is not followed because the other axis is under way.
-  @Test(arguments: Axis.both) func anItemAtRestIsNotTakenOver(_ axis: Axis) throws {
-    let tiles = Self.row(axis)
-    let hand = Hand(scroller([tiles, Clamping()]), axis, frames: 1)
-    hand.scroll.setContentOffset(axis.point(0, across: 500), on: axis.cross, animated: true)
-    hand.frames(3)
-    #expect(tiles.scroll(to: 0, align: .start, animated: true))
-    hand.rest()
-    try tiles.change(.insertRun(count: 3, at: 0))
-    #expect(hand.scroll.contentOffset == axis.point(0, across: 500))
+  /// What a command stands on does not depend on where the content was before: also not on whether the other axis is under way.
+  /// One that asks for no place, of an item that is in view, stands on nothing new.
+  @Test(arguments: Axis.both, [Alignment.start, .center, nil])
+  func aCommandStandsOnAnAlignedItemThatIsInItsPlace(_ axis: Axis, _ align: Alignment?) throws {
+    for (index, isAnimated) in [(Int64(0), true), (0, false), (30, true), (30, false)] {
+      for across in [0, 500.0] {
+        let tiles = Self.row(axis)
+        let hand = Hand(scroller([tiles, Clamping()]), axis, frames: 1)
+        let place = try #require(tiles.contentOffset(showing: index, align: align)?[axis])
+        hand.scroll.contentOffset[axis] = place
+        hand.scroll.setContentOffset(axis.point(place, across: across), on: axis.cross, animated: true)
+        hand.frames(3)
+        #expect(tiles.scroll(to: index, align: align, animated: isAnimated))
+        hand.rest()
+        #expect(hand.scroll.contentOffset == axis.point(place, across: across))
+        try tiles.change(.insertRun(count: 30, at: 0))
+        let isHeldOff = index == 0 && align == .center
+        let way = align == .nearest ? 0 : isHeldOff ? 1_325 : 1_500.0
+        #expect(hand.offset == place + way)
+      }
+    }
   }
 
   /// An item that a wall keeps from its place comes there once there is room, also if the command had nowhere to go.

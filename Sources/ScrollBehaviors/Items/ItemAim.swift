@@ -59,10 +59,12 @@ final class ItemAim: TileEditListener {
   /// Whether the axis is on its way somewhere.
   var isUnderWay: Bool { scroll.map { $0.destination[axis] != $0.contentOffset[axis] } ?? false }
 
-  /// Whether an animation that leads to an item by itself is led there from now on. Only an
-  /// animation that ends at this item is taken over; an axis at rest has none.
+  /// Whether an axis stands on an item from now on that is in its place there, or where the axis leads by itself: an aligned
+  /// one at rest, and any at the end of an animation, which is led there.
   func mayTakeOver(_ align: Alignment?) -> Bool {
-    guard let scroll, let link, scroll.phase == .animating, isUnderWay else { return false }
+    guard let scroll, let link else { return false }
+    if !isUnderWay { return align != .nearest }
+    guard scroll.phase == .animating else { return false }
     return align != .nearest || scroll.restTarget(of: link, on: axis) == nil
   }
 
@@ -90,7 +92,7 @@ final class ItemAim: TileEditListener {
     let first = items.appearance(at: index).index
     guard let place = items.place(of: first, origin: origin) else { return nil }
     guard let ring = scroll.geometry.extent[axis].period.flatMap(Ring.init) else {
-      return aimed(at: rect(of: place), RestTarget(id: first), align, padding, scroll)
+      return (offset(showing: rect(of: place), align, padding, scroll), RestTarget(id: first))
     }
     let way = present + scroll.viewport[axis] / 2 - (place.start + place.length / 2)
     let near = ring.lap(of: way + ring.period / 2)
@@ -99,26 +101,12 @@ final class ItemAim: TileEditListener {
     for lap in [near, near &+ 1, near &- 1] {
       let position = items.position(of: Appearance(index: first, lap: lap))
       guard let place = items.place(of: position, origin: origin) else { continue }
-      let next = aimed(at: rect(of: place), RestTarget(id: first, lap: lap), align, padding, scroll)
-      let (way, least) = ((next.offset - present).magnitude, best.map { ($0.offset - present).magnitude })
-      guard way < least ?? .infinity || way == least && next.offset > best?.offset ?? next.offset else {
-        continue
-      }
-      best = next
+      let offset = offset(showing: rect(of: place), align, padding, scroll)
+      let (way, least) = ((offset - present).magnitude, best.map { ($0.offset - present).magnitude })
+      guard way < least ?? .infinity || way == least && offset > best?.offset ?? offset else { continue }
+      best = (offset, RestTarget(id: first, lap: lap))
     }
     return best
-  }
-
-  /// Where a command leads to that brings a rect of the content into view along the axis, by that name.
-  func aimed(
-    at rect: Rect, _ target: RestTarget, _ align: Alignment?, _ padding: Insets, _ scroll: ScrollController
-  ) -> AimedPlace {
-    let offset = offset(showing: rect, align, padding, scroll)
-    let start = offset + scroll.geometry.inset.lower(axis) + padding.lower(axis)
-    let end = start + max(0, scroll.geometry.visibleLength(axis) - padding.total(axis))
-    let from = rect.origin[axis]
-    let way = align?.distance(from: start, end, to: from, from + rect.size[axis]) ?? 0
-    return (offset, target, way.magnitude > Tolerance.offset(pixel: scroll.settings.pixel))
   }
 
   private func rect(of place: ItemPlace) -> Rect { Lane(axis, crossLength: 0).frame(of: place) }

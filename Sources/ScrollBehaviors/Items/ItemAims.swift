@@ -9,8 +9,8 @@ enum ItemTravel {
   case arrival(Arrival, ((AnimationOutcome) -> Void)?)
 }
 
-/// Where a command leads to along an axis, what the axis stands on from then on, and whether walls keep that from its place.
-typealias AimedPlace = (offset: Double, target: RestTarget, isHeldOff: Bool)
+/// Where a command leads to along an axis, and what the axis stands on from then on.
+typealias AimedPlace = (offset: Double, target: RestTarget)
 
 /// The aims of both axes, as one command has them: of a link with items along one axis, or along both.
 extension PerAxis<ItemAim> {
@@ -53,7 +53,7 @@ extension PerAxis<ItemAim> {
   ///
   /// An animation leaves an axis alone on which the item will be in view where that one's motion leads, and a fling that passes it
   /// while it is in view, if it may lie anywhere there. One that leads there by itself is taken over. An axis that has nowhere to
-  /// go because a wall keeps the item from its place stands on the item as any other: the item comes there once there is room.
+  /// go, because the item is in its place or a wall keeps it from there, stands on an aligned item as any other does.
   func send(
     to places: PerAxis<AimedPlace?>, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
@@ -65,7 +65,7 @@ extension PerAxis<ItemAim> {
     let isAtRestThere = isThere(scroll.contentOffset) && isThere(scroll.destination)
     var (targets, led) = (PerAxis<RestTarget?>(nil), PerAxis<RestTarget?>(nil))
     for axis in Axis.both {
-      guard let (offset, target, isHeldOff) = places[axis] else { continue }
+      guard let (offset, target) = places[axis] else { continue }
       let isLeft =
         switch travel {
         case .jump: isAtRestThere
@@ -75,7 +75,7 @@ extension PerAxis<ItemAim> {
         }
       if !isLeft {
         targets[axis] = target
-      } else if isHeldOff || self[axis].mayTakeOver(align[axis]) {
+      } else if self[axis].mayTakeOver(align[axis]) {
         led[axis] = target
       }
     }

@@ -33,7 +33,7 @@ extension EditableItems where Self: ItemShowing {
     aims.contentOffset(showing: index, axis, align, padding)
   }
 
-  /// Brings an item into view, as ``contentOffset(showing:align:padding:)`` says, at once or by an animation. Does
+  /// Brings an item into view, as ``contentOffset(showing:align:padding:)`` says, at once or by an animation. Moves
   /// nothing where it is already so; a fling that would carry an aligned item away ends. False if there is no such item, no scroller, or the command was refused.
   ///
   /// **Measured late.** It leads to the item, not to where that was taken to stand: whenever items are measured on the
@@ -41,8 +41,9 @@ extension EditableItems where Self: ItemShowing {
   /// comes into view is measured, and the item put to its place again, until all of that stands, before the call returns,
   /// or, from within a callback, in the same round of callbacks. An item that is removed meanwhile is
   /// followed no more: the command leads to where it stood. The axis stands on the item, also when it has arrived, until a touch, a
-  /// wheel, `stop()` or any other command for the axis ends that. An item that a wall keeps from its place comes
-  /// there once there is room: the first one of a list to the middle, if others are inserted before it.
+  /// wheel, `stop()` or any other command for the axis ends that; on an aligned one also if it was in its place already. An item
+  /// that a wall keeps from its place comes there once there is room: the first one of a list to the middle, if others are
+  /// inserted before it.
   ///
   /// At once it stops the axis; either way the other one goes on as it was. Links that choose where the program's animations land,
   /// as ``Snapping`` does, have their say if they stand behind this one.

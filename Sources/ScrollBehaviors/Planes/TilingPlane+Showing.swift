@@ -11,7 +11,7 @@ extension TilingPlane {
     rect(of: index).flatMap { board.scroll?.contentOffset(showing: $0, align: align, padding: padding) }
   }
 
-  /// Brings an item into view, at once or by an animation. Does nothing where it is already so. False if there is no
+  /// Brings an item into view, at once or by an animation. Moves nothing where it is already so. False if there is no
   /// such item, no scroller, or the command was refused.
   ///
   /// It leads to the item, wherever that is by then: columns, rows and items in lanes may be measured, come and go on the
@@ -40,12 +40,11 @@ extension TilingPlane {
   private func send(
     to index: Index, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    guard let rect = rect(of: index), let scroll = board.scroll else { return false }
+    guard let offset = contentOffset(showing: index, align: align, padding: padding) else { return false }
     let cell = self.cell(index)
     // An axis knows an item by a number: in a grid by its column or its row.
     func place(_ axis: Axis) -> AimedPlace {
-      let target = RestTarget(id: layout is GridLayout ? cell[axis] : cell.x)
-      return aims[axis].aimed(at: rect, target, align[axis], padding, scroll)
+      (offset[axis], RestTarget(id: layout is GridLayout ? cell[axis] : cell.x))
     }
     return aims.send(to: PerAxis(x: place(.horizontal), y: place(.vertical)), align, padding, travel)
   }
