@@ -112,8 +112,8 @@ extension ScrollController {
     post(.didSettle(reason))
   }
 
-  /// Stops at once, where it is: ends the running part of a movement, and settles as interrupted. A finger
-  /// that is down drags again when it has moved by another slop. At rest it does nothing.
+  /// Stops at once, where it is, also past a wall until the next layout: ends the running part of a movement, and settles as
+  /// interrupted. A finger that is down drags again when it has moved by another slop. At rest it does nothing.
   public func stop() {
     guard mayCommand() else { return }
     halt()
