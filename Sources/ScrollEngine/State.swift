@@ -58,6 +58,7 @@ struct State {
   var revision = Int.max - 30
   var diagnostics = Diagnostics()
   var remainder = StepRemainder()
+  var wheel = WheelStream()
   /// What had a say in where it rests.
   var reasons = Reasons()
   /// What each axis stands on.

@@ -91,7 +91,7 @@ struct RefusalTests {
     let lines = told(scroll).split(separator: "\n")
     let begins = [
       "touchMoved(to:time:id:): 1 touch out of turn, touch 7 is not down. Begin each touch once",
-      "touchBegan(at:time:id:): 1 call with unusable numbers, (nan, 3.0) at 0.5 s. Give numbers",
+      "touchBegan(at:time:id:slop:): 1 call with unusable numbers, (nan, 3.0) at 0.5 s. Give numbers",
       "advance(to:): 1 time before the last one, 0.25 s after 0.5 s. Give times that do not go back.",
       "resize(viewport:content:inset:safeArea:obscured:): 1 call with unusable numbers, viewport 400.0 × 400.0, content 390.0",
       "settings: 1 call with unusable numbers, slop -1.0. Give numbers",
@@ -106,7 +106,7 @@ struct RefusalTests {
       ("slop", \.slop), ("minimumFlingSpeed", \.minimumFlingSpeed),
       ("maximumFlingSpeed", \.maximumFlingSpeed),
       ("lineLength", \.lineLength), ("notchLength", \.notchLength), ("pagePart", \.pagePart),
-      ("wheelPause", \.wheelPause), ("pixel", \.pixel),
+      ("wheelPause", \.wheelPause), ("pixel", \.pixel), ("longPress", \.longPress),
     ]
     let fields = Mirror(reflecting: ScrollSettings()).children.filter { $0.value is Double }
     #expect(fields.map { $0.label } == numbers.map { $0.0 }, "these are all of them")

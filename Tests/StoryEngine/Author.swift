@@ -25,7 +25,7 @@ struct Author {
     switch fate.index(below: 15) {
     case 0...3: return gesture()
     case 4...6: return frames()
-    case 7: return (0...fate.index(below: 5)).map { _ in .wheel(fate.vector(80), time(after: 0.01)) }
+    case 7: return swipe()
     case 8: return [.step(step(), time(after: 0.05))]
     case 9: return plan.mood == .sane ? frames() : [loose()]
     case 10: return fate.happens(0.8) ? [.twin] : [.untwin]
@@ -63,7 +63,8 @@ struct Author {
 
   /// All fingers go, and frames come until any usual motion is over.
   mutating func comeToRest() -> [Call] {
-    (0..<3).map { .touchCancelled(time(after: 0.01), id: $0) } + rest() + rest()
+    (0..<3).map { .touchCancelled(time(after: 0.01), id: $0) }
+      + [.wheel(.zero, .cancelled, time(after: 0.01))] + rest() + rest()
   }
 
   /// A change after which there is a layout: of insets, sizes or items.
@@ -98,6 +99,30 @@ struct Author {
     return (0...fate.index(below: 12)).map { _ in .advance(time(after: step)) }
   }
 
+  private static let phases = (0...8).compactMap { WheelPhase(rawValue: $0) }
+
+  /// Precise deltas, with or without phases, whose ends may be lost.
+  private mutating func swipe() -> [Call] {
+    if fate.happens(0.3) {
+      return (0...fate.index(below: 5)).map { _ in .wheel(fate.vector(80), .unknown, time(after: 0.01)) }
+    }
+    let isKnown = fate.happens(0.7)
+    var delta = fate.vector(80)
+    var swipe: [Call] = []
+    func add(_ phase: WheelPhase, _ count: Int, keeping part: Double) {
+      for _ in 0..<count {
+        swipe.append(.wheel(delta, isKnown ? phase : .unknown, time(after: fate.pick([0.008, 0.016]))))
+        delta = delta * part
+      }
+    }
+    add(.changed, 1 + fate.index(below: 6), keeping: 1.2)
+    if isKnown, fate.happens(0.8) {
+      swipe.append(.wheel(.zero, fate.pick([.ended, .ended, .cancelled]), time(after: 0)))
+    }
+    add(.momentumChanged, fate.index(below: 12), keeping: 0.9)
+    return swipe
+  }
+
   private func step() -> ScrollStep {
     fate.happens(0.5) ? .lines(fate.vector(5)) : .pages(fate.vector(2))
   }
@@ -111,7 +136,7 @@ struct Author {
     case 1: return .touchMoved(fate.point(500), time, id: id)
     case 2: return .touchEnded(fate.point(500), time, id: id)
     case 3: return .touchCancelled(time, id: id)
-    case 4: return .wheel(fate.vector(300), time)
+    case 4: return .wheel(fate.vector(300), fate.pick(Self.phases), time)
     case 5: return .step(step(), time)
     default: return .advance(time)
     }

@@ -21,7 +21,7 @@ enum Call: Sendable {
   case touchMoved(Point, Timestamp, id: Int)
   case touchEnded(Point, Timestamp, id: Int)
   case touchCancelled(Timestamp, id: Int)
-  case wheel(Vector, Timestamp)
+  case wheel(Vector, WheelPhase, Timestamp)
   case step(ScrollStep, Timestamp)
   case advance(Timestamp)
   // Commands to the scroller.

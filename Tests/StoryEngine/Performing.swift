@@ -16,7 +16,7 @@ extension Stage {
     case .touchMoved(let place, let time, let id): scroll.touchMoved(to: place, time: time, id: id)
     case .touchEnded(let place, let time, let id): scroll.touchEnded(at: place, time: time, id: id)
     case .touchCancelled(let time, let id): scroll.touchCancelled(time: time, id: id)
-    case .wheel(let delta, let time): scroll.wheel(by: delta, time: time)
+    case .wheel(let delta, let phase, let time): scroll.wheel(by: delta, phase: phase, time: time)
     case .step(let step, let time): scroll.step(by: step, time: time)
     case .advance(let time): return scroll.advance(to: time)
     case .viewport(let size): scroll.viewport = size

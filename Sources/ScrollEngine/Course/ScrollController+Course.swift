@@ -13,12 +13,9 @@ extension ScrollController {
       state.lateFrames.note(time - clock, isDue: state.host.answer == nil)
     }
     state.lateFrames.isExcused = false
-    if case .wheeling(let drag) = state.activity {
-      let end = drag.lastInput + state.settings.wheelPause
-      if time >= end {
-        state.clock = end
-        endWheeling(at: end)
-      }
+    if case .wheeling(let drag) = state.activity, let end = drag.deadline, time >= end {
+      state.clock = end
+      endWheeling(at: end)
     }
     state.clock = time
     guard let journey = state.activity.travelling else { return }
@@ -53,9 +50,11 @@ extension ScrollController {
     var grip = state.touches.grip
     let moved = enabled(position - grip)
     let distance = hypotenuse(moved)
-    guard distance > state.settings.slop else { return }
+    let slop = state.touches.down.last?.slop ?? state.settings.slop
+    guard distance > slop else { return }
+    state.touches.drag()
     // The slop is taken off: the content sets out from where it is.
-    grip += moved * (state.settings.slop / distance)
+    grip += moved * (slop / distance)
     for axis in Axis.both where !state.settings.isScrollEnabled[axis] { grip[axis] = position[axis] }
     if state.activity.journey != nil { catchMotion() }
     state.dragEnd = nil
@@ -95,9 +94,7 @@ extension ScrollController {
     guard case .dragging(let drag) = state.activity else { return nil }
     drag.lift = velocity
     state.dragEnd = end
-    let asked = askDrag(
-      cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity)
-    let speed = slowed(asked.velocity, by: drag)
+    let speed = releaseSpeed(of: drag, velocity)
     var journey = planGlide(PerAxis(.release), velocity: speed, at: time)
     let revision = state.revision
     let told = journey.motion.destination

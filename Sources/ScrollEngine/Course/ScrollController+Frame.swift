@@ -51,7 +51,9 @@ extension ScrollController {
     if let journey = state.activity.journey {
       journey.motion.start = time - (now - journey.motion.start)
     }
-    state.activity.drag?.lastInput = time
+    if let drag = state.activity.drag, drag.deadline != nil {
+      drag.deadline = time + state.settings.wheelPause
+    }
     state.clock = time
     state.lastFrame = nil
     state.host.isWakeDoubtful = true

@@ -19,6 +19,13 @@ extension ScrollController {
     return result
   }
 
+  /// The speed with which a drag lets the content go: as links leave it, and less where an edge gives way.
+  func releaseSpeed(of drag: Drag, _ velocity: Vector) -> Vector {
+    let asked = askDrag(
+      cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity)
+    return slowed(asked.velocity, by: drag)
+  }
+
   /// Nothing holds the content any more that a finger held without a drag: what it caught goes where it should rest, and
   /// so does content that stands outside its walls.
   func releaseUnmoved(at time: Timestamp) {

@@ -22,14 +22,14 @@ final class Drag {
   var lift: Vector?
   /// How walls give way, as far as they have been asked.
   var edges = PerAxis(SidePair())
-  var lastInput: Timestamp
+  /// When a run of wheel deltas is over if no other one comes; nil as long as fingers hold it.
+  var deadline: Timestamp?
 
-  init(cause: Cause, at offset: Point, grip: Point, time: Timestamp) {
+  init(cause: Cause, at offset: Point, grip: Point) {
     self.cause = cause
     start = offset
     anchor = offset
     self.grip = grip
-    lastInput = time
   }
 
   func shift(by shift: Vector) {

@@ -1,4 +1,4 @@
-import ScrollSpace
+public import ScrollSpace
 
 extension ScrollController {
   /// Whether a finger, a wheel or a step moves the content: false disables both axes, true enables both. Reads true if
@@ -12,6 +12,20 @@ extension ScrollController {
   public var isScrollEnabled: Bool {
     get { state.settings.isScrollEnabled.x || state.settings.isScrollEnabled.y }
     set { settings.isScrollEnabled = PerAxis(newValue) }
+  }
+
+  /// On which axes an input by so many points would move the content: where it is not 0 and enabled, and the content does not
+  /// stand at the wall to which it leads, or past that. A host with several scrollers asks this to choose one.
+  public func canScroll(by delta: Vector) -> PerAxis<Bool> {
+    var result = PerAxis(false)
+    for axis in Axis.both where enabled(delta)[axis] != 0 {
+      let (extent, offset) = (state.geometry.extent[axis], state.offset[axis])
+      let reach = Tolerance.offset(pixel: state.settings.pixel)
+      result[axis] =
+        delta[axis] < 0
+        ? offset - reach > extent.lower ?? -.infinity : offset + reach < extent.upper ?? .infinity
+    }
+    return result
   }
 
   /// A movement without its part along axes that are disabled.

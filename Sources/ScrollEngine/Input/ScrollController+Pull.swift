@@ -13,7 +13,7 @@ func hypotenuse(_ vector: Vector) -> Double {
 
 extension ScrollController {
   func newDrag(_ cause: Cause, grip: Point) -> Drag {
-    let drag = Drag(cause: cause, at: state.offset, grip: grip, time: now)
+    let drag = Drag(cause: cause, at: state.offset, grip: grip)
     for axis in Axis.both { anchor(drag, axis) }
     return drag
   }
@@ -79,6 +79,14 @@ extension ScrollController {
       let pull = band.shown((raw - wall).magnitude)
       return side == .upper ? wall + pull : wall - pull
     }
+  }
+
+  /// Whether a drag would pull an axis past a wall that gives way.
+  func givesWay(_ drag: Drag, _ axis: Axis, by delta: Double) -> Bool {
+    let raw = drag.anchor[axis] + drag.translation[axis] + delta
+    guard delta != 0, let (side, _) = state.geometry.extent[axis].wall(past: raw) else { return false }
+    if case .elastic = fingerEdge(drag, axis, side, target: raw) { return true }
+    return false
   }
 
   /// How fast a drag moves the content at a finger's speed: slower where an edge gives way.

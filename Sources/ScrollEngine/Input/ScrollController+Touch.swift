@@ -11,12 +11,16 @@ extension ScrollController {
   /// Times must not go back within a gesture; the first finger of a new one starts afresh, and so does one
   /// that comes more than a second before them. A finger a little behind the last frame is normal. With several
   /// fingers down, the newest moves the content.
-  public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
-    guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)") else { return }
+  /// `slop` is how far this touch must go before it drags, in points: less for a mouse than for a finger. Nil: as far as
+  /// `settings.slop` says.
+  public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
+    guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"),
+      check(slop.map { isUsable($0) && $0 >= 0 } ?? true, "slop \(slop ?? 0)")
+    else { return }
     guard isScrollEnabled else { return state.touches.refuse(id) }
     timed {
       if state.touches.position(of: id) != nil {
-        refuse(.unbalancedTouch, "touchBegan(at:time:id:)", "touch \(id) is down already")
+        refuse(.unbalancedTouch, "touchBegan(at:time:id:slop:)", "touch \(id) is down already")
         end(id, at: state.touches.time, as: .cancelled)
         deliver()
       }
@@ -27,7 +31,7 @@ extension ScrollController {
       state.touches.time = startsAfresh ? time : max(time, state.touches.time)
       let last = state.touches.tip
       state.touches.refused.removeAll { $0 == id }
-      state.touches.begin(id, at: position)
+      state.touches.begin(id, at: position, slop: slop, as: outcomeOfATouchNow)
       if let last, state.activity.journey == nil {
         regrip(from: last, to: position)
       } else {
@@ -52,12 +56,28 @@ extension ScrollController {
     }
   }
 
-  /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that.
-  public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) {
+  /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that. The answer is what
+  /// became of the touch.
+  @discardableResult
+  public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) -> TouchOutcome {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"),
       isDown(id, isLast: true)
-    else { return }
-    lift(id, at: position, time, as: .lifted, #function)
+    else { return .none }
+    return lift(id, at: position, time, as: .lifted, #function)
+  }
+
+  /// What a touch that is down would be if it were lifted at a time.
+  public func touchOutcome(of id: Int = 0, at time: Timestamp) -> TouchOutcome {
+    state.touches.outcome(of: id, at: time, longPress: state.settings.longPress)
+  }
+
+  /// What a touch is that comes down now and stays where it is.
+  private var outcomeOfATouchNow: TouchOutcome {
+    switch state.activity {
+    case .idle, .tracking: .tap
+    case .dragging: .drag
+    case .wheeling, .decelerating, .animating: .caught
+    }
   }
 
   /// A touch was taken away, by the system or by another recogniser: a lift without speed. ``dragEnd`` tells the two
@@ -67,17 +87,29 @@ extension ScrollController {
     lift(id, at: state.touches.position(of: id), time, as: .cancelled, #function)
   }
 
-  private func lift(_ id: Int, at position: Point?, _ time: Timestamp, as end: DragEnd, _ call: StaticString)
-  {
+  /// All that moves the content by hand was taken away: fingers, and those on a trackpad. For a window that loses the focus and
+  /// a device that disappears. Each is a cancelled touch.
+  public func cancelAllTouches(time: Timestamp) {
+    for touch in state.touches.down { touchCancelled(time: time, id: touch.id) }
+    wheel(by: .zero, phase: .cancelled, time: time)
+  }
+
+  @discardableResult
+  private func lift(
+    _ id: Int, at position: Point?, _ time: Timestamp, as end: DragEnd, _ call: StaticString
+  ) -> TouchOutcome {
     if time < state.touches.time { refuse(.reversedTime, call, "\(time) after \(state.touches.time)") }
     let time = max(time, state.touches.time)
+    var outcome = TouchOutcome.none
     timed {
       take(time)
       if let position, position != state.touches.position(of: id) { follow(id, to: position, time: time) }
       deliver()
+      outcome = touchOutcome(of: id, at: time)
       self.end(id, at: time, as: end)
       deliver()
     }
+    return outcome
   }
 
   /// Whether a finger is one that is followed. Others are counted, and those that were refused are not: these are forgotten
@@ -106,7 +138,7 @@ extension ScrollController {
   private func follow(_ id: Int, to position: Point, time: Timestamp) {
     let last = state.touches.tip
     state.touches.advance(to: time)
-    state.touches.move(id, to: position)
+    state.touches.move(id, to: position, slop: state.settings.slop)
     guard let last, id == state.touches.active?.id else { return }
     guard case .dragging(let drag) = state.activity else { return leaveSlop(to: position) }
     for axis in Axis.both where !state.settings.isScrollEnabled[axis] {

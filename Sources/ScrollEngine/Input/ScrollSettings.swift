@@ -27,6 +27,8 @@ public struct ScrollSettings: Hashable, Sendable {
   public var reducesMotion = false
   /// The length of a device pixel, in points. A motion ends when it is nearer than half of one.
   public var pixel = 1.0
+  /// A touch that stays within the slop for so long is a long press, in seconds: 0.5 as on iOS.
+  public var longPress = 0.5
 
   /// Makes settings with the values above.
   public init() {}
@@ -37,13 +39,13 @@ public struct ScrollSettings: Hashable, Sendable {
       [
         ("slop", slop), ("minimumFlingSpeed", minimumFlingSpeed), ("maximumFlingSpeed", maximumFlingSpeed),
         ("lineLength", lineLength), ("notchLength", notchLength), ("pagePart", pagePart),
-        ("wheelPause", wheelPause), ("pixel", pixel),
+        ("wheelPause", wheelPause), ("pixel", pixel), ("longPress", longPress),
       ]
     }
     set {
       (slop, minimumFlingSpeed, maximumFlingSpeed) = (newValue[0].value, newValue[1].value, newValue[2].value)
       (lineLength, notchLength, pagePart) = (newValue[3].value, newValue[4].value, newValue[5].value)
-      (wheelPause, pixel) = (newValue[6].value, newValue[7].value)
+      (wheelPause, pixel, longPress) = (newValue[6].value, newValue[7].value, newValue[8].value)
     }
   }
 

@@ -8,6 +8,11 @@ public enum ScrollStep: Hashable, Sendable {
   /// By this many notches of a wheel on each axis, of `settings.notchLength`. A high-resolution wheel sends parts of a
   /// notch, such as its value divided by 120. Positive is right and down.
   case notches(Vector)
+  /// By this many points on each axis, as one step. Positive is right and down.
+  case points(Vector)
+  /// To the start on each axis with a number below 0, to the end on each with a number above 0: the home and end keys. An
+  /// axis without that wall stays.
+  case ends(Vector)
   /// By this many pages on each axis: page keys and the space bar. Positive is right and down.
   case pages(Vector)
 }

@@ -7,6 +7,13 @@ struct Touches {
     var id: Int
     var position: Point
     var tracker: VelocityTracker
+    /// Where and when it came down.
+    var start: Point
+    var began: Timestamp
+    /// How far it must go to drag; nil: as far as the settings say.
+    var slop: Double?
+    /// What it has become so far, if it were no long press.
+    var outcome: TouchOutcome
   }
 
   var down: [Touch] = []
@@ -39,10 +46,14 @@ struct Touches {
 
   func position(of id: Int) -> Point? { down.first { $0.id == id }?.position }
 
-  mutating func begin(_ id: Int, at position: Point) {
+  mutating func begin(_ id: Int, at position: Point, slop: Double?, as outcome: TouchOutcome) {
     var tracker = spare.popLast() ?? VelocityTracker()
     tracker.add(position, at: time)
-    down.append(Touch(id: id, position: position, tracker: tracker))
+    down.append(
+      Touch(
+        id: id, position: position, tracker: tracker, start: position, began: time, slop: slop,
+        outcome: outcome)
+    )
     seldom = (time, 0)
   }
 
@@ -56,11 +67,22 @@ struct Touches {
     if seldom.moves >= 4 { doubtfulGap = (time - seldom.from) / (seldom.moves + 1) }
   }
 
-  mutating func move(_ id: Int, to position: Point) {
+  mutating func move(_ id: Int, to position: Point, slop: Double) {
     for index in down.indices where down[index].id == id {
       down[index].position = position
       down[index].tracker.add(position, at: time)
+      let way = hypotenuse(position - down[index].start)
+      if way > down[index].slop ?? slop, down[index].outcome != .drag { down[index].outcome = .none }
     }
+  }
+
+  /// The finger in charge moves the content, and with it all others that are down.
+  mutating func drag() { for index in down.indices { down[index].outcome = .drag } }
+
+  /// What a finger is that goes at a time, if a press is long that takes so many seconds.
+  func outcome(of id: Int, at time: Timestamp, longPress: Double) -> TouchOutcome {
+    guard let touch = down.first(where: { $0.id == id }) else { return .none }
+    return touch.outcome == .tap && time - touch.began >= longPress ? .longPress : touch.outcome
   }
 
   mutating func end(_ id: Int) {

@@ -12,6 +12,8 @@ final class Journey {
   var intents: PerAxis<Intent>
   /// No clock was running when this was planned: it starts at the time of the next frame or input.
   @exclusivity(unchecked) var awaitsStart = false
+  /// Whether momentum that the system makes up may take the place of this motion.
+  var yieldsToMomentum = false
   /// Who hears how an animation ended.
   var completion: Completion?
   /// The axes that its command set going; the others go on as they were before.
@@ -56,6 +58,9 @@ final class Journey {
     }
     return offset
   }
+
+  /// Whether both axes glide, from within their walls, to where they stop by themselves: no link has chosen where they rest.
+  var isFree: Bool { Axis.both.allSatisfy { intents[$0].isGlide && intents[$0].homing == nil } }
 
   /// Goes on along an axis as another journey would have.
   func take(_ axis: Axis, from running: Journey) {

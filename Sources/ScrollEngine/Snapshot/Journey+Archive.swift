@@ -13,18 +13,26 @@ extension Touches {
 }
 
 extension Touches.Touch: Archivable {
-  init() { self.init(id: 0, position: .zero, tracker: VelocityTracker()) }
+  init() {
+    self.init(
+      id: 0, position: .zero, tracker: VelocityTracker(), start: .zero, began: .zero, slop: nil, outcome: .tap
+    )
+  }
 
   mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&id)
     try archive.field(&position, where: isUsable)
     try archive.field(&tracker)
+    try archive.field(&start, where: isUsable)
+    try archive.field(&began, where: isUsable)
+    try archive.field(&slop, where: { $0.map { isUsable($0) && $0 >= 0 } ?? true })
+    try archive.kind(&outcome)
   }
 }
 
 extension Drag {
   /// One to be read into.
-  convenience init() { self.init(cause: .drag, at: .zero, grip: .zero, time: .zero) }
+  convenience init() { self.init(cause: .drag, at: .zero, grip: .zero) }
 
   func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.kind(&cause)
@@ -35,7 +43,7 @@ extension Drag {
     try archive.field(&carried, where: isUsable)
     try archive.field(&translation, where: isUsable)
     try archive.field(&lift, where: { $0.map(isUsable) ?? true })
-    try archive.field(&lastInput, where: isUsable)
+    try archive.field(&deadline, where: { $0.map(isUsable) ?? true })
     for axis in Axis.both {
       try walk(&archive, &edges[axis].lower)
       try walk(&archive, &edges[axis].upper)
@@ -68,6 +76,7 @@ extension Journey {
     for axis in Axis.both { try archive.kind(&cause[axis]) }
     try archive.field(&velocity, where: isUsable)
     try archive.field(&awaitsStart)
+    try archive.field(&yieldsToMomentum)
     try archive.field(&touched)
     try archive.field(&isScrollToTop)
     let start = try archive.value(self.motion.start, where: isUsable)
