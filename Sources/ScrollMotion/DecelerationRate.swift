@@ -17,10 +17,17 @@ public struct DecelerationRate: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Makes the rate of k in v(t) = v₀ e^(−kt), per second: e^(−k/1000). A k from 1e-12 to 700,000 has a rate; making one of
+  /// another traps.
+  public init(constant: Double) { self.init(rawValue: exponential(constant / -1_000)) }
+
   /// UIScrollView's default, 0.998: a glide travels 0.4995 times its speed.
   public static let normal = DecelerationRate(rawValue: 0.998)
   /// UIScrollView's fast rate, 0.99: a glide travels 0.0995 times its speed.
   public static let fast = DecelerationRate(rawValue: 0.99)
+
+  /// GTK 4's, k = 4: a glide travels a quarter of its speed.
+  public static let gtk = DecelerationRate(constant: 4)
 
   /// Whether a number can be a rate.
   public static func isValid(_ rawValue: Double) -> Bool { rawValue > 0 && rawValue < 1 }

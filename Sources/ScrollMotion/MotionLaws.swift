@@ -17,6 +17,10 @@ package struct MotionLaws {
     if let law = TimingCurve(archived: numbers) { return law }
     if let law = SteadySpeed(archived: numbers) { return law }
     if let law = TimedArrival(archived: numbers) { return law }
+    if let law = SpringLaw(archived: numbers) { return law }
+    if let law = AndroidFling(archived: numbers) { return law }
+    if let law = ChromiumFling(archived: numbers) { return law }
+    if let law = ConstantDeceleration(archived: numbers) { return law }
     return TimedSpring(archived: numbers)
   }
 

@@ -19,8 +19,8 @@ extension VelocityTracker {
 
   /// The velocity of a finger that is lifted at a time.
   ///
-  /// It is that of ``velocity(at:)``, except where the times may be those of frames. Then a newest sample that came with the
-  /// lift says where the finger was somewhere within a frame, and does not count.
+  /// It is that of ``velocity(at:)``, except by least squares where the times may be those of frames. Then a newest
+  /// sample that came with the lift says where the finger was somewhere within a frame, and does not count.
   ///
   /// A steady finger is told by its beat: up to 13 samples, within 0.2 s, either whose ways or whose gaps are of two lengths, and
   /// of which none is further from the straight line than one event. Only one of the two lengths follows itself. A newest way that
@@ -36,7 +36,7 @@ extension VelocityTracker {
   public func velocity(atLift time: Timestamp) -> Vector {
     let velocity = velocity(at: time)
     let relevant = relevant
-    guard velocity != .zero, relevant >= 3 else { return velocity }
+    guard strategy == .leastSquares, velocity != .zero, relevant >= 3 else { return velocity }
     let isPartial = time.seconds == sample(0).time
     let last = isPartial ? 1 : 0
     if let steady = steadyVelocity(since: last, relevant) { return steady }

@@ -1,10 +1,11 @@
 public import ScrollSpace
 
-/// Estimates the velocity of a finger from its samples: plain least squares of degree 2.
+/// Estimates the velocity of a finger from its samples: by plain least squares of degree 2, or another strategy.
 ///
 /// A parabola is fitted to the newest samples, and its slope at the newest one is the velocity. Samples
 /// count while they are within the horizon and no gap to the next is longer than the pause; at least
-/// three are needed. The constants are those of Android and Flutter: 20 samples, 100 ms, 40 ms.
+/// three are needed. The constants are those of Android and Flutter: 20 samples, 100 ms, 40 ms. Other
+/// strategies: see ``VelocityStrategy``.
 ///
 /// **Fast devices.** Samples with the same time count as one, at the last of their positions. A sample for which
 /// there is no room takes the place of the one that is missed least, so that the samples always cover the horizon.
@@ -32,6 +33,9 @@ public struct VelocityTracker: Sendable {
   /// The oldest first; those from `count` on are spare.
   private var samples = [Sample](repeating: Sample(time: 0, position: .zero), count: capacity)
   private(set) var count = 0
+
+  /// How the samples become a velocity. It can be changed at any time.
+  public var strategy = VelocityStrategy.leastSquares
 
   /// Makes a tracker without samples. It allocates once, here.
   public init() {}
@@ -92,9 +96,11 @@ public struct VelocityTracker: Sendable {
     return number >= 3
   }
 
-  /// The velocity at the newest sample, in points per second; zero with fewer than three samples, or
+  /// The velocity at the newest sample, in points per second; zero with fewer samples than the strategy needs, or
   /// where they are so near in time that the number overflows.
   public var velocity: Vector {
+    if let weights = strategy.weights { return mean(by: weights) }
+    guard strategy == .leastSquares else { return impulse }
     let ages = 0..<relevant
     return isEnough(ages) ? slope(of: ages, bends: true) : .zero
   }

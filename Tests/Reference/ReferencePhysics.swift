@@ -1,12 +1,18 @@
 import ScrollMotion
 import Testing
 
-/// The cases of `physics_formulas` that are judged, by their model. The others are laws of other feels.
+/// The cases of `physics_formulas` that are judged, by their model.
 enum PhysicsModel: String, CaseIterable {
   case decay = "uiscrollview_exponential_decay"
   case rubberBand = "uiscrollview_rubber_band"
   case spring = "damped_spring_displacement"
   case bounce = "decay_then_edge_bounce"
+  case androidFling = "android_spline_fling"
+  case flutterClamping = "flutter_clamping"
+  case flutterFriction = "flutter_friction"
+  case flutterBouncing = "flutter_bouncing"
+  case composeDecay = "compose_exponential_decay"
+  case carriedMomentum = "flutter_carried_momentum"
 
   /// The cases of one model.
   func cases() throws -> [Vectors.Case] {

@@ -2,8 +2,7 @@ import ScrollMotion
 import ScrollSpace
 import Testing
 
-/// The damping of a spring case, by its ratio. Only critically damped ones are tested: springs that swing
-/// and springs that crawl are laws of other feels, which this module does not have.
+/// The damping of a spring case, by its ratio. Critically damped ones are tested with a `CriticalSpring` too.
 enum Damping: Equatable {
   case under
   case critical
@@ -40,6 +39,28 @@ struct ReferencePhysicsSpring {
     let kinds: [String: Damping] = ["under": .under, "critical": .critical, "over": .over]
     let kind = try #require(vector["expected"]["kind"].string)
     #expect(kinds[kind] == (try Damping(vector)), "the kind \(kind) is neither tested nor left out by rule")
+  }
+
+  @Test(arguments: try PhysicsModel.spring.cases())
+  func springsByMassAndDamping(_ vector: Vectors.Case) throws {
+    let expected = vector["expected"]
+    let spring = DampedSpring(
+      displacement: try vector.parameter("x0"), velocity: try vector.parameter("v0"),
+      mass: try vector.parameter("mass"), stiffness: try vector.parameter("stiffness"),
+      damping: try #require(expected["damping"].number))
+    #expect(near(spring.dampingRatio, try vector.parameter("damping_ratio"), part: 1e-15))
+    for sample in try vector.rows(expected["samples_t_x_v"], columns: 3) {
+      #expect(near(spring.displacement(at: sample[0]), sample[1]))
+      #expect(near(spring.velocity(at: sample[0]), sample[2]))
+    }
+    // The published duration is an upper bound.
+    let threshold = try vector.parameter("threshold")
+    let duration = spring.duration(within: threshold)
+    #expect(duration <= (expected["scrollmechanics_duration_s"].number ?? .infinity) * (1 + 1e-9))
+    for look in 0...1_000 {
+      let seconds = duration + Double(look) * 0.01 / spring.frequency
+      #expect(spring.displacement(at: seconds).magnitude <= threshold * (1 + 1e-9))
+    }
   }
 
   @Test(arguments: try Damping.criticalCases(of: .spring))
