@@ -20,8 +20,12 @@ public struct DampedSpring: Hashable, Sendable {
   public let dampingRatio: Double
   /// ζω: how fast a spring that swings fades, per second.
   private let fading: Double
-  /// r, per second.
-  private let rate: Double
+  /// r, per second, and 1 / r.
+  private let (rate, unit): (Double, Double)
+  /// How fast it fades in the long run, per second.
+  private let slowest: Double
+  /// v₀ + ζω x₀.
+  private let pull: Double
 
   /// A spring with a response, in seconds of one swing were it not damped, and a damping ratio. Both must be above 0.
   public init(displacement: Double, velocity: Double, response: Double, dampingRatio: Double) {
@@ -33,6 +37,9 @@ public struct DampedSpring: Hashable, Sendable {
     frequency = min(max(2 * Double.pi / response, 0.001), 1e6)
     fading = ratio * frequency
     rate = frequency * squareRoot((1 - ratio).magnitude * (1 + ratio))
+    unit = 1 / rate
+    pull = velocity + fading * displacement
+    slowest = ratio < 1 ? fading : frequency * frequency / (fading + rate)
   }
 
   /// A spring that pulls a mass, with a stiffness and a damping. All three must be above 0. Only their proportions count.
@@ -67,30 +74,25 @@ public struct DampedSpring: Hashable, Sendable {
   /// Whether it swings to and fro: ζ is below 1.
   public var swings: Bool { dampingRatio < 1 }
 
-  /// v₀ + ζω x₀.
-  private var pull: Double { velocity + fading * displacement }
-
-  /// How fast it fades in the long run, per second.
-  private var slowest: Double { swings ? fading : frequency * frequency / (fading + rate) }
-
   /// C and S after some seconds, both times the fading. Where nothing is left, both are 0.
+  @inline(__always)
   private func parts(at seconds: Double) -> (Double, Double) {
-    let fade = exponential(-slowest * seconds)
-    guard fade > 0 else { return (0, 0) }
     let angle = rate * seconds
+    if !swings, angle > 0.01 {
+      let (half, rest) = (exponential(-slowest * seconds) / 2, exponential(-2 * angle))
+      return (half * (1 + rest), half * (1 - rest) * unit)
+    }
+    let fade = exponential(-fading * seconds)
+    guard fade > 0 else { return (0, 0) }
     if swings {
       let (sine, cosine) = sineAndCosine(angle)
-      return (fade * cosine, fade * sine / rate)
+      return (fade * cosine, fade * sine * unit)
     }
-    if angle > 0.01 {
-      let rest = exponential(-2 * angle)
-      return (fade * (1 + rest) / 2, fade * (1 - rest) / (2 * rate))
-    }
-    // The exponentials' difference would lose digits: series of cosh and sinh, exact to the last bit here.
-    let (square, whole) = (angle * angle, exponential(-fading * seconds))
+    // There the exponentials' difference would lose digits: series of cosh and sinh are exact to the last bit.
+    let square = angle * angle
     let cosh = 1 + square * (1.0 / 2 + square * (1.0 / 24 + square / 720))
     let sinh = 1 + square * (1.0 / 6 + square * (1.0 / 120 + square / 5_040))
-    return (whole * cosh, whole * seconds * sinh)
+    return (fade * cosh, fade * seconds * sinh)
   }
 
   /// Points from its rest after some seconds; before the start, those of the start.
@@ -119,7 +121,7 @@ public struct DampedSpring: Hashable, Sendable {
     return settled(0) ? 0 : turningPoint(in: 0...(turn ?? bound), isPast: settled)
   }
 
-  /// A critical spring that is never nearer than this one, as neither |C| is above 1 nor |S| above t.
+  /// A critical spring that is never nearer than this one: their fading apart, neither |C| is above 1 nor |S| above t.
   private var envelope: CriticalSpring {
     CriticalSpring(
       displacement: displacement.magnitude, velocity: pull.magnitude - slowest * displacement.magnitude,
@@ -128,7 +130,7 @@ public struct DampedSpring: Hashable, Sendable {
 
   /// Seconds until swings that only fade are nearer than a threshold.
   private func fadingTime(within threshold: Double) -> Double {
-    let swing = pull / rate
+    let swing = pull * unit
     let most = squareRoot(displacement * displacement + swing * swing)
     return max(0, min(logarithm(most / threshold), 746) / fading)
   }

@@ -3,6 +3,9 @@
 /// It starts with the speed that there is, and has arrived when it stays nearer than its threshold: the rest is leapt
 /// over. A damping ratio below 1 swings past the end; at 1 and above it passes the end only if it sets out too fast.
 ///
+/// When it passes an offset is sought by 256 looks at its motion: a swing past the offset that is shorter than the time
+/// between two may be missed. From a damping ratio of 0.1 on it takes less than thirty half swings.
+///
 /// **Sent elsewhere on its way** it goes on with its place and its speed: to where it goes anyway, by the same motion. Where
 /// there is nowhere to go, run free, it ends where it began.
 public final class SpringLaw: MotionLaw {

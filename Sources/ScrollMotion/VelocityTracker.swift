@@ -162,8 +162,9 @@ public struct VelocityTracker: Sendable {
 }
 
 extension VelocityTracker: Archivable {
-  /// Its samples, the oldest first. Throws where there are too many, or one that is not later than the one before it.
+  /// Its strategy, and its samples, the oldest first. Throws where there are too many, or one that is not later than the one before it.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.kind(&strategy)
     count = try archive.count(count)
     guard count <= Self.capacity else { throw archive.unusable }
     for index in 0..<count {
