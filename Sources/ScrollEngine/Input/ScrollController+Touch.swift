@@ -31,7 +31,8 @@ extension ScrollController {
       state.touches.time = startsAfresh ? time : max(time, state.touches.time)
       let last = state.touches.tip
       state.touches.refused.removeAll { $0 == id }
-      state.touches.begin(id, at: position, slop: slop, as: outcomeOfATouchNow)
+      state.touches.begin(
+        id, at: position, slop: slop, as: outcomeOfATouchNow, by: state.settings.velocityStrategy)
       if let last, state.activity.journey == nil {
         regrip(from: last, to: position)
       } else {

@@ -56,7 +56,7 @@ extension ScrollController {
     } else {
       for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
       interrupt(.interrupted(by: .wheel))
-      state.wheel.begin(at: now)
+      state.wheel.begin(at: now, by: state.settings.velocityStrategy)
       drag = newDrag(.wheel, grip: .zero)
       enter(.wheeling(drag))
     }

@@ -1,3 +1,4 @@
+public import ScrollMotion
 public import ScrollSpace
 
 /// How a scroller reads its input. Numbers that are not usable are refused one by one.
@@ -7,6 +8,8 @@ public struct ScrollSettings: Hashable, Sendable {
   public var isScrollEnabled = PerAxis(true)
   /// How far a finger must go before it drags, in points. About 10 on iOS.
   public var slop = 10.0
+  /// How the samples of a finger become the velocity of its release. Fingers that are down keep theirs.
+  public var velocityStrategy = VelocityStrategy.leastSquares
   /// A release slower than this does not fling, in points per second on each axis: Flutter's and Android's 50.
   public var minimumFlingSpeed = 50.0
   /// A fling is no faster than this, in points per second on each axis: Flutter's and Android's 8000.

@@ -46,8 +46,11 @@ struct Touches {
 
   func position(of id: Int) -> Point? { down.first { $0.id == id }?.position }
 
-  mutating func begin(_ id: Int, at position: Point, slop: Double?, as outcome: TouchOutcome) {
+  mutating func begin(
+    _ id: Int, at position: Point, slop: Double?, as outcome: TouchOutcome, by strategy: VelocityStrategy
+  ) {
     var tracker = spare.popLast() ?? VelocityTracker()
+    tracker.strategy = strategy
     tracker.add(position, at: time)
     down.append(
       Touch(

@@ -11,8 +11,9 @@ struct WheelStream {
   var swallowsMomentum = false
 
   /// A swipe begins.
-  mutating func begin(at time: Timestamp) {
+  mutating func begin(at time: Timestamp, by strategy: VelocityStrategy) {
     tracker.reset()
+    tracker.strategy = strategy
     (finger, swallowsMomentum) = (.zero, false)
     tracker.add(finger, at: time)
   }

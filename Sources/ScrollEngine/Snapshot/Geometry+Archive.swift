@@ -27,6 +27,7 @@ extension ScrollSettings {
     for index in numbers.indices { try archive.field(&numbers[index].value) }
     try archive.field(&reducesMotion)
     try archive.field(&isScrollEnabled)
+    try archive.kind(&velocityStrategy)
     guard usable(orElse: ScrollSettings()) == self else { throw archive.unusable }
   }
 }

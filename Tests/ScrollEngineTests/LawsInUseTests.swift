@@ -1,0 +1,87 @@
+import Hands
+import Testing
+
+/// The laws and the strategies that the library brings, in a scroller.
+struct LawsInUseTests {
+  static let glides: [any MotionLaw] = [
+    AndroidFling(), AndroidFling(.power), ChromiumFling(), ConstantDeceleration(2_000),
+  ]
+  static let springs: [any MotionLaw] = [
+    SpringLaw(response: 0.4, dampingRatio: 0.5), SpringLaw(response: 0.4),
+    SpringLaw(response: 0.2, dampingRatio: 2),
+  ]
+
+  static func gliding(_ law: any MotionLaw) -> Probe {
+    let probe = Probe()
+    probe.onMotion = { proposal, _ in proposal.glide = PerAxis(.custom(law)) }
+    return probe
+  }
+
+  @Test(arguments: Axis.both, Self.glides.indices) func aFlingGlidesByALaw(_ axis: Axis, _ index: Int) throws
+  {
+    let law = Self.glides[index]
+    let hand = Hand(scroller([Self.gliding(law), Bouncing()]), axis)
+    hand.fling(at: 700)
+    let curve = law.curve(distance: nil, velocity: 700)
+    let (start, end) = (hand.offset, hand.destination)
+    #expect((end - start - curve.distance).magnitude < 1e-6)
+    hand.frames(6)
+    #expect((hand.offset - start - curve.displacement(at: 6.0 / 64)).magnitude < 1e-6)
+    let twin = try hand.twin([Self.gliding(law), Bouncing()])
+    #expect(hand.rest() == twin.rest() && hand.offset == end && twin.offset == end)
+    #expect(hand.scroll.diagnostics.total == 0)
+  }
+
+  @Test(arguments: Axis.both, Self.springs.indices) func anEdgeAnswersByASpring(_ axis: Axis, _ index: Int)
+    throws
+  {
+    let probe = Probe()
+    let law = Self.springs[index]
+    probe.onEdge = { proposal, _ in proposal.response = .custom(resistance: 0.55, law) }
+    let hand = Hand(scroller([probe]), axis, at: 60)
+    hand.fling(at: -2_000)
+    #expect(hand.destination == 0)
+    let way = hand.rest()
+    let outermost = try #require(way.indices.min { way[$0] < way[$1] })
+    #expect(way[outermost] < -20 && hand.offset == 0 && hand.scroll.diagnostics.total == 0)
+    #expect((way[outermost...].max()! > 1) == (index == 0), "only a spring that swings comes back inside")
+  }
+
+  @Test(arguments: Axis.both, (Self.glides + Self.springs).indices)
+  func anAnimationSentElsewhereKeepsItsSpeed(_ axis: Axis, _ index: Int) throws {
+    let law = (Self.glides + Self.springs)[index]
+    let hand = Hand(scroller([Bouncing()]), axis, frames: 1)
+    hand.scroll.setContentOffset(axis.point(600), arrival: .custom(law))
+    hand.frames(8)
+    let (offset, speed) = (hand.offset, hand.speed)
+    #expect(speed > 50)
+    hand.scroll.setContentOffset(axis.point(640), arrival: .custom(law))
+    #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6)
+    #expect(hand.resting() == 640 && hand.scroll.diagnostics.total == 0)
+  }
+
+  @Test(arguments: VelocityStrategy.allCases) func aReleaseTakesTheStrategyOfTheSettings(
+    _ strategy: VelocityStrategy
+  )
+    throws
+  {
+    let (log, other) = (Log(), Log())
+    let hand = Hand(scroller([], delegate: log))
+    hand.scroll.settings.velocityStrategy = strategy
+    hand.down()
+    var tracker = VelocityTracker()
+    tracker.strategy = strategy
+    tracker.add(Point(x: 0, y: 0), at: .seconds(0))
+    for step in 1...8 {
+      hand.move(by: Double(step * step) / 2)
+      let way = Double(step * (step + 1) * (2 * step + 1)) / 12
+      tracker.add(Point(x: 0, y: way), at: hand.time)
+    }
+    let twin = try hand.twin([], delegate: other)
+    twin.place(like: hand)
+    for hand in [hand, twin] { hand.lift(after: 0.004) }
+    #expect((log.endVelocity.y - tracker.velocity.y).magnitude < 1e-6 && tracker.velocity.y > 1_000)
+    #expect(other.endVelocity == log.endVelocity)
+    #expect(twin.scroll.settings.velocityStrategy == strategy)
+  }
+}
