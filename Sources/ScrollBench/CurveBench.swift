@@ -35,6 +35,7 @@ func curveRows() -> [Row] {
     row("Chromium fling", ChromiumFling()) { t in
       (velocity + 172) / 3.7 * (1 - Mathematics.exp(-3.7 * t)) - 172 * t
     },
+    row("Chromium physics fling", ChromiumPhysicsFling(reach: 1_500), plainBezier(velocity)),
     row("constant deceleration", ConstantDeceleration(2_000)) { t in velocity * t - 1_000 * t * t },
   ]
 }
@@ -42,21 +43,30 @@ func curveRows() -> [Row] {
 private let androidDrag = 0.015 * 9.80665 * 39.37 * 0.84 * 160
 private let androidExponent = Mathematics.log(0.78) / Mathematics.log(0.9)
 
-/// The spline by Newton's steps, to a double's last bits.
+/// A Bézier curve from (0, 0) to (1, 1) by Newton's steps, to 1e-15.
+@inline(__always)
+private func newtonBezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at time: Double) -> Double {
+  var s = time
+  for _ in 0..<64 {
+    let r = 1 - s
+    let error = 3 * r * s * (x1 * r + x2 * s) + s * s * s - time
+    let next = s - error / (3 * (x1 * r * r + 2 * r * s * (x2 - x1) + (1 - x2) * s * s))
+    let isThere = (next - s).magnitude <= 1e-15
+    s = next
+    if isThere { break }
+  }
+  return 3 * (1 - s) * s * (y1 * (1 - s) + y2 * s) + s * s * s
+}
+
 private func plainSpline(_ velocity: Double) -> (Double) -> Double {
   let seconds = Mathematics.pow(0.35 * velocity / androidDrag, 1 / (androidExponent - 1))
-  return { t in
-    let time = t / seconds
-    var s = time
-    for _ in 0..<64 {
-      let r = 1 - s
-      let error = 3 * r * s * (0.175 * r + 0.35 * s) + s * s * s - time
-      let next = s - error / (3 * (0.175 * r * r + 2 * r * s * 0.175 + 0.65 * s * s))
-      if next == s || error == 0 { break }
-      s = next
-    }
-    return 0.35 * velocity * seconds * (3 * (1 - s) * s * (0.5 * (1 - s) + s) + s * s * s)
-  }
+  return { t in 0.35 * velocity * seconds * newtonBezier(0.175, 0.5, 0.35, 1, at: t / seconds) }
+}
+
+private func plainBezier(_ velocity: Double) -> (Double) -> Double {
+  let (seconds, way) = (velocity / 2_300, 1_500.0)
+  let slope = velocity * seconds / way
+  return { t in way * newtonBezier(0.2, 0.2 * slope, 0.55, 1, at: t / seconds) }
 }
 
 private func plainPower(_ velocity: Double) -> (Double) -> Double {

@@ -1,4 +1,5 @@
-/// Chromium's fling of a finger: it slows down in proportion to its speed, and evenly beside that, so that it ends.
+/// Chromium's older fling of a finger: it slows down in proportion to its speed, and evenly beside that, so that it ends.
+/// The newer one is ``ChromiumPhysicsFling``.
 ///
 /// ```
 /// v(t) = (v₀ + β) e^(−γt) − β       x(t) = (v₀ + β)/γ · (1 − e^(−γt)) − βt       T = ln(v₀/β + 1) / γ

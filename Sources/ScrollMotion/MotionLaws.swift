@@ -20,6 +20,7 @@ package struct MotionLaws {
     if let law = SpringLaw(archived: numbers) { return law }
     if let law = AndroidFling(archived: numbers) { return law }
     if let law = ChromiumFling(archived: numbers) { return law }
+    if let law = ChromiumPhysicsFling(archived: numbers) { return law }
     if let law = ConstantDeceleration(archived: numbers) { return law }
     return TimedSpring(archived: numbers)
   }

@@ -101,7 +101,28 @@
       .refresh("inf and nan") { _ = PullToRefresh(threshold: .infinity, hold: .nan) { _ in } },
     ]
 
-    private static let mistakes = scrollers + edges + pages + others
+    private static let laws = [
+      Mistake("response must be a positive number of seconds", "0.0 and 1.0", "0.3 and 1 are brisk") {
+        _ = SpringLaw(response: 0)
+      },
+      Mistake("mass, stiffness and damping must be positive", "1.0, 100.0 and nan", "1, 100 and 20") {
+        _ = DampedSpring(displacement: 1, velocity: 0, mass: 1, stiffness: 100, damping: .nan)
+      },
+      Mistake("within a number of points above 0", "this one is -1.0", "0.1 is not seen") {
+        _ = SpringLaw(response: 1, threshold: -1)
+      },
+      Mistake("needs a friction and a number of points per inch", "0.015 and 0.0", "0.015 and 160") {
+        _ = AndroidFling(pointsPerInch: 0)
+      },
+      Mistake("points per inch and a reach above 0", "96.0 and -5.0", "three times the viewport") {
+        _ = ChromiumPhysicsFling(reach: -5)
+      },
+      Mistake("points per second squared above 0", "this one is inf", "2,000") {
+        _ = ConstantDeceleration(.infinity)
+      },
+    ]
+
+    private static let mistakes = scrollers + edges + pages + others + laws
 
     @Test(arguments: mistakes.indices) func aMistakeTrapsAndSaysWhy(_ index: Int) async {
       let mistake = Self.mistakes[index]

@@ -6,7 +6,6 @@ struct ReferenceSkipped {
   /// Why a list is not read.
   static let reasons = [
     "chromium_nested_scroll": "scrollers within scrollers are not built yet",
-    "chromium_touch_fling_traces": "the profile of a browser's fingers is not built yet",
     "chromium_wheel_keyboard":
       "the host chooses how far a key goes, and the curves of a browser are not built yet",
     "convert_hit_test": "views and layers that are hit are the host's",
@@ -18,7 +17,8 @@ struct ReferenceSkipped {
   /// The lists that suites read; those named `X_more` belong to `X`.
   static let read: Set = [
     "chromium_rect_conversion", "chromium_scroll_anchoring", "chromium_scroll_into_view",
-    "chromium_scroll_snap_targets", "convert_rect_ops_chromium", "convert_uikit",
+    "chromium_scroll_snap_targets", "chromium_touch_fling_traces", "convert_rect_ops_chromium",
+    "convert_uikit",
     "gestures_android_lsq_coefficients", "gestures_android_rotary_scroll", "gestures_android_touch",
     "gestures_compose_velocity1d", "gestures_firefox_touch", "gestures_flutter_touch",
     "gestures_flutter_trackers", "gestures_webkit_wheel_phases",
@@ -52,6 +52,11 @@ struct ReferenceSkipped {
     }
     for vector in try Vectors.cases(in: "physics_rebound_spring") where vector["params"].object == nil {
       vector.skip(because: "how Origami numbers its springs is Origami's own")
+    }
+    for vector in try Vectors.cases(in: ReferenceChromiumFlings.list)
+    where ReferenceChromiumFlings.Fling(vector) == nil {
+      vector.skip(
+        because: "no free fling along one axis: the profile of a browser's fingers is not built yet")
     }
     let keys = try Vectors.cases(in: ReferenceSnapTargets.file).filter(ReferenceSnapTargets.isKey)
     for vector in keys {

@@ -4,7 +4,8 @@ import Testing
 /// The laws and the strategies that the library brings, in a scroller.
 struct LawsInUseTests {
   static let glides: [any MotionLaw] = [
-    AndroidFling(), AndroidFling(.power), ChromiumFling(), ConstantDeceleration(2_000),
+    AndroidFling(), AndroidFling(.power), ChromiumFling(), ChromiumPhysicsFling(),
+    ConstantDeceleration(2_000),
   ]
   static let springs: [any MotionLaw] = [
     SpringLaw(response: 0.4, dampingRatio: 0.5), SpringLaw(response: 0.4),

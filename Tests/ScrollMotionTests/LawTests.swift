@@ -6,7 +6,7 @@ import Testing
 /// What every law promises: a law of springs and all decelerations, with random numbers.
 struct LawTests {
   enum Kind: CaseIterable {
-    case swinging, critical, crawling, android, flutter, chromium, constant
+    case swinging, critical, crawling, android, flutter, chromium, physics, constant
 
     /// A law of the kind, with numbers of its own.
     func law(_ random: inout Seeded) -> any MotionLaw {
@@ -19,6 +19,7 @@ struct LawTests {
       case .android: AndroidFling(friction: friction, pointsPerInch: random.number(60...400))
       case .flutter: AndroidFling(.power, friction: friction)
       case .chromium: ChromiumFling()
+      case .physics: ChromiumPhysicsFling(reach: random.number(500...2_000))
       case .constant: ConstantDeceleration(random.number(500...9_000))
       }
     }
@@ -26,7 +27,7 @@ struct LawTests {
     var isSpring: Bool { [.swinging, .critical, .crawling].contains(self) }
     static let glides = allCases.filter { !$0.isSpring }
     /// Those that, let go with the speed that they have, go on as they would have.
-    static let unchanged = allCases.filter { $0 != .android }
+    static let unchanged = allCases.filter { $0 != .android && $0 != .physics }
   }
 
   /// A law, a velocity, and a distance: what it covers by itself, or a part or a multiple of that, or any.
@@ -179,7 +180,7 @@ struct LawTests {
     let numbers = try #require(MotionLaws().numbers(of: law))
     let makers: [LawMaker] = [
       { SpringLaw(archived: $0) }, { AndroidFling(archived: $0) }, { ChromiumFling(archived: $0) },
-      { ConstantDeceleration(archived: $0) },
+      { ChromiumPhysicsFling(archived: $0) }, { ConstantDeceleration(archived: $0) },
     ]
     let made = makers.compactMap { $0(numbers) }
     try #require(made.count == 1)
@@ -228,6 +229,14 @@ struct LawTests {
   func anAndroidFlingGetsAsFarAsAndroidSays(_ velocity: Double, _ distance: Double, _ duration: Double) {
     let curve = AndroidFling().curve(distance: nil, velocity: velocity)
     #expect((curve.distance - distance).magnitude < 0.7 && (curve.duration - duration).magnitude < 0.001)
+  }
+
+  /// From a speed of 1,000: what a deceleration of 27.559 inches per second squared allows, and no more than the reach.
+  @Test(arguments: [(1_000.0, 188.99, 0.4348), (4_000, 1_500, 1.7391), (7_000, 1_500, 2)])
+  func aPhysicsFlingIsAsLongAsChromiumSays(_ velocity: Double, _ distance: Double, _ duration: Double) {
+    let curve = ChromiumPhysicsFling(reach: 1_500).curve(distance: nil, velocity: 0 - velocity)
+    #expect((curve.distance + distance).magnitude < 0.01 && (curve.duration - duration).magnitude < 0.0001)
+    #expect(agree(curve.velocity(at: 0), 0 - velocity))
   }
 
   @Test func aChromiumFlingIsTheEndOfChromiumsCurve() {
