@@ -9,9 +9,7 @@ struct ReferenceSkipped {
     "chromium_wheel_keyboard":
       "the host chooses how far a key goes, and the curves of a browser are not built yet",
     "convert_hit_test": "views and layers that are hit are the host's",
-    "gestures_wheel_indicator": "swipes are not recognised in wheels yet",
     "gestures_wheel_misc": "the scaling of wheels is the host's",
-    "gestures_wheel_trackpad": "momentum without phases is not recognised yet",
   ]
 
   /// The lists that suites read; those named `X_more` belong to `X`.
@@ -21,7 +19,8 @@ struct ReferenceSkipped {
     "convert_uikit",
     "gestures_android_lsq_coefficients", "gestures_android_rotary_scroll", "gestures_android_touch",
     "gestures_compose_velocity1d", "gestures_firefox_touch", "gestures_flutter_touch",
-    "gestures_flutter_trackers", "gestures_webkit_wheel_phases",
+    "gestures_flutter_trackers", "gestures_webkit_wheel_phases", "gestures_wheel_indicator",
+    "gestures_wheel_trackpad",
     "paging_embla_align", "paging_embla_contain_scroll", "paging_embla_progress",
     "paging_embla_selected", "paging_embla_slides_to_scroll", "paging_flutter_pageview",
     "paging_react_native_snap", "paging_scrollpage", "physics_android_spline_table",

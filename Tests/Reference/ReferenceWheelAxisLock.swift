@@ -1,7 +1,7 @@
 import ScrollBehaviors
 import Testing
 
-/// WebKit's wheel streams, one event a frame: where they lead, and which axis never moves.
+/// WebKit's wheel streams, one event a frame, with their phases and without: where they lead, and which axis never moves.
 ///
 /// As the file has it, positive deltas move the offset down, and the delta of the first event only begins the
 /// stream. Left out: expectations in prose.
@@ -19,8 +19,19 @@ struct ReferenceWheelAxisLock {
     }
   }
 
+  /// The phases by the names that the file has for them.
+  static let phases: [String: WheelPhase] = [
+    "began": .began, "changed": .changed, "ended": .ended, "momentum-began": .momentumBegan,
+    "momentum-changed": .momentumChanged, "momentum-ended": .momentumEnded,
+  ]
+
   @Test(arguments: try cases(), [AxisLock.Mode.dominant, .sticky])
   func keepsToItsAxis(_ vector: Vectors.Case, _ mode: AxisLock.Mode) throws {
+    try keepsToItsAxis(vector, mode, hasPhases: false)
+    try keepsToItsAxis(vector, mode, hasPhases: true)
+  }
+
+  private func keepsToItsAxis(_ vector: Vectors.Case, _ mode: AxisLock.Mode, hasPhases: Bool) throws {
     let events = try #require(vector["events"].array)
     let scroll = ScrollController(
       viewport: Size(width: 800, height: 600), content: try vector["content"].size(),
@@ -29,10 +40,14 @@ struct ReferenceWheelAxisLock {
     let still = Self.still(vector)
     var moved = Vector.zero
     for (frame, event) in events.enumerated() {
-      let phase = try #require(event[0].string)
+      let phase = try #require(event[0].string.flatMap { Self.phases[$0] })
       let delta = Vector(x: try #require(event[1].number), y: try #require(event[2].number))
       let before = scroll.contentOffset
-      if phase != "began" { scroll.wheel(by: -delta, time: .seconds(Double(frame) / 60)) }
+      if hasPhases || phase != .began {
+        scroll.wheel(
+          by: phase == .began ? .zero : -delta, phase: hasPhases ? phase : .unknown,
+          time: .seconds(Double(frame) / 60))
+      }
       for (axis, offset) in still { #expect(scroll.contentOffset[axis] == offset) }
       moved += scroll.contentOffset - before
     }
