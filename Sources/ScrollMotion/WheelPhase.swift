@@ -4,7 +4,7 @@
 ///   mayBegin  began  changed…  ended      momentumBegan  momentumChanged…  momentumEnded
 ///   ├─ fingers ──────────────────┤  lift  ├─ deltas that the system makes up ──────────┤
 /// ```
-/// A device that says less leaves phases out. Libinput, GTK and SDL tell the end and send no momentum; a browser tells
+/// A device that says less leaves phases out. Libinput and GTK tell the end and send no momentum; SDL and browsers tell
 /// nothing.
 public enum WheelPhase: UInt8, Hashable, Sendable {
   /// The device says nothing. What the delta is follows from the deltas before: see ``SwipeRecognizer``.

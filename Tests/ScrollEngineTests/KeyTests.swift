@@ -15,6 +15,24 @@ struct KeyTests {
     #expect(hand.resting() == 0)
   }
 
+  @Test(arguments: Axis.both) func aKeyToTheOtherEndTurnsTheContentRound(_ axis: Axis) {
+    let hand = Hand(scroller([Clamping()]), axis)
+    step(hand, .ends(axis.vector(1)))
+    step(hand, .ends(axis.vector(-1)))
+    #expect(hand.destination == 0 && hand.resting() == 0)
+    hand.fling(at: 2_000, frames: 5)
+    hand.now += 0.05
+    step(hand, .ends(axis.vector(-1)))
+    #expect(hand.destination == 0 && hand.resting() == 0)
+  }
+
+  @Test func endsThatAreNoNumbersAreRefused() {
+    let hand = Hand(scroller([Clamping()]))
+    step(hand, .ends(Vector(x: .nan, y: 0)))
+    #expect(hand.scroll.phase == .idle && hand.scroll.diagnostics.count(of: .unusableNumbers) == 1)
+    #expect(hand.scroll.canScroll(by: Vector(x: .nan, y: .infinity)) == PerAxis(false))
+  }
+
   @Test(arguments: Axis.both) func theEndIsWhereverItIsByThen(_ axis: Axis) throws {
     let hand = Hand(scroller([Clamping()]), axis, at: 300)
     step(hand, .ends(axis.vector(1)))

@@ -56,7 +56,7 @@ struct TrackpadTests {
     pad.swipe(at: -2_000)
     let offset = pad.hand.offset
     #expect(offset < -50)
-    for _ in 0..<300 { #expect(pad.hand.frame() != .idle || pad.hand.offset == offset) }
+    pad.hand.frames(300)
     #expect(pad.hand.offset == offset && pad.scroll.phase == .wheeling)
     pad.tell(0, .ended)
     #expect(pad.hand.resting() == 0)
@@ -106,21 +106,76 @@ struct TrackpadTests {
 
   @Test(arguments: Axis.both, [true, false]) func momentumHandsItsSpeedToAnElasticWall(
     _ axis: Axis, _ isKnown: Bool
-  ) {
+  ) throws {
     let pad = Pad([Bouncing()], axis, at: 200)
     for _ in 0..<4 { pad.tell(-20, isKnown ? .changed : .unknown) }
     if isKnown { pad.tell(0, .ended) }
-    var isOutside = false
-    var (delta, last) = (-40.0, 0.0)
+    var (delta, crossing, back) = (-40.0, Double?.none, Double?.none)
     while delta <= -1 {
       pad.tell(delta, isKnown ? .momentumChanged : .unknown, after: 1.0 / 64)
-      if pad.hand.offset < 0 { (isOutside, last) = (true, last == 0 ? pad.hand.now : last) }
+      if pad.hand.offset < 0 { crossing = crossing ?? pad.hand.now }
+      if pad.hand.offset >= 0, crossing != nil { back = back ?? pad.hand.now }
       delta *= 0.96
     }
-    #expect(isOutside)
     while pad.hand.offset < 0, pad.hand.now < 10 { pad.hand.frame() }
-    #expect(pad.hand.now - last < 1 || pad.hand.offset == 0)
+    #expect((back ?? pad.hand.now) - (try #require(crossing)) < 1)
     #expect(pad.hand.resting() == 0)
+  }
+
+  @Test(arguments: Axis.both, [false, true]) func aHeldSwipeEndsWhateverBecomesOfItsAxis(
+    _ axis: Axis, _ isCancelled: Bool
+  ) {
+    let pad = Pad([Bouncing()], axis)
+    pad.swipe(at: -2_000)
+    #expect(pad.hand.offset < 0)
+    pad.scroll.settings.isScrollEnabled[axis] = false
+    pad.tell(-5, isCancelled ? .cancelled : .ended)
+    #expect(pad.hand.resting() == 0 && pad.scroll.phase == .idle)
+    let other = Pad([Bouncing()], axis)
+    other.swipe(at: -2_000)
+    other.scroll.isScrollEnabled = false
+    #expect(other.hand.resting() == 0, "a scroller that is disabled lets go")
+  }
+
+  @Test(arguments: Axis.both) func momentumAfterALostEndIsALift(_ axis: Axis) {
+    let pad = Pad([Paging(axis: axis), Bouncing()], axis)
+    for delta in [4, 15, 20, 24, 30.0] { pad.tell(delta, .changed) }
+    _ = pad.momentum(90)
+    #expect(pad.hand.resting() == 400)
+  }
+
+  @Test(arguments: Axis.both) func lateMomentumEndsNoHold(_ axis: Axis) {
+    let pad = Pad([Bouncing()], axis)
+    pad.swipe(at: -2_000)
+    let offset = pad.hand.offset
+    for phase in [WheelPhase.momentumChanged, .momentumEnded] { pad.tell(-3, phase) }
+    pad.hand.frames(60)
+    #expect(pad.hand.offset == offset && pad.scroll.phase == .wheeling)
+  }
+
+  @Test(arguments: Axis.both) func whatStopsMomentumStopsAllOfIt(_ axis: Axis) {
+    for command in [{ $0.stop() }, { $0.setContentOffset(axis.point(700), animated: true) }]
+      as [(ScrollController) -> Void]
+    {
+      let pad = Pad([Clamping()], axis)
+      pad.swipe(at: 1_000)
+      pad.tell(0, .ended)
+      for delta in [14, 12, 10.0] { pad.tell(delta, .momentumChanged) }
+      #expect(pad.scroll.phase == .wheeling)
+      command(pad.scroll)
+      let destination = pad.hand.destination
+      for delta in [9, 8, 7.0] { pad.tell(delta, .momentumChanged) }
+      #expect(pad.hand.resting() == destination)
+    }
+  }
+
+  /// Pages across leave the momentum along an axis free.
+  @Test(arguments: Axis.both) func momentumIsFreeWherePagesLieAcross(_ axis: Axis) {
+    let pad = Pad([Paging(axis: axis.cross), Clamping()], axis)
+    for _ in 0..<10 { pad.tell(12, .changed) }
+    pad.tell(0, .ended, after: 0)
+    let way = pad.momentum(12)
+    #expect(pad.hand.resting() == 120 + way)
   }
 
   @Test(arguments: Axis.both) func momentumLeavesFingersOnGlassAndAnimationsAlone(_ axis: Axis) {

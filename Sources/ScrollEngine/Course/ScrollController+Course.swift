@@ -144,6 +144,7 @@ extension ScrollController {
     if isTop { journey.isScrollToTop = touched }
     for axis in Axis.both where target.cause[axis] == nil { goOn(axis, in: journey) }
     interrupt(.replaced)
+    state.wheel.swallowsMomentum = true
     if journey.motion.settlingTime > 0 {
       state.isMovementOpen = true
       enter(.animating(journey))

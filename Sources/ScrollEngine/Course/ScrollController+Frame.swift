@@ -54,6 +54,7 @@ extension ScrollController {
     if let drag = state.activity.drag, drag.deadline != nil {
       drag.deadline = time + state.settings.wheelPause
     }
+    state.wheel.resetClock(to: time)
     state.clock = time
     state.lastFrame = nil
     state.host.isWakeDoubtful = true

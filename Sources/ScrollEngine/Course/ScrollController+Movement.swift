@@ -123,6 +123,7 @@ extension ScrollController {
   /// Stops, and does not tell it yet.
   func halt() {
     guard phase != .idle else { return }
+    state.wheel.swallowsMomentum = true
     interrupt(.interrupted(by: .stop))
     for axis in Axis.both {
       setReason(.stopped, at: state.offset, on: axis)

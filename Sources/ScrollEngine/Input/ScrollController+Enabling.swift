@@ -18,7 +18,7 @@ extension ScrollController {
   /// stand at the wall to which it leads, or past that. A host with several scrollers asks this to choose one.
   public func canScroll(by delta: Vector) -> PerAxis<Bool> {
     var result = PerAxis(false)
-    for axis in Axis.both where enabled(delta)[axis] != 0 {
+    for axis in Axis.both where enabled(delta)[axis] != 0 && delta[axis].isFinite {
       let (extent, offset) = (state.geometry.extent[axis], state.offset[axis])
       let reach = Tolerance.offset(pixel: state.settings.pixel)
       result[axis] =
@@ -40,10 +40,13 @@ extension ScrollController {
     isScrollEnabled && (movement == .zero || enabled(movement) != .zero)
   }
 
-  /// With both axes disabled, lets go of all fingers.
-  @inline(__always) func refuseFingers() { if !isScrollEnabled, !state.touches.isEmpty { letGoOfAll() } }
+  /// With both axes disabled, lets go of all fingers, those on a trackpad too.
+  @inline(__always) func refuseFingers() {
+    if !isScrollEnabled, !state.touches.isEmpty || isHeldByWheel { letGoOfAll() }
+  }
 
   private func letGoOfAll() {
+    if isHeldByWheel { endWheeling(at: now) }
     releaseTouch(at: now, velocity: .zero, as: .cancelled) { touches in
       while let touch = touches.down.last { touches.refuse(touch.id) }
     }

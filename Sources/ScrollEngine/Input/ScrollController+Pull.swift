@@ -81,10 +81,12 @@ extension ScrollController {
     }
   }
 
-  /// Whether a drag would pull an axis past a wall that gives way.
-  func givesWay(_ drag: Drag, _ axis: Axis, by delta: Double) -> Bool {
-    let raw = drag.anchor[axis] + drag.translation[axis] + delta
-    guard delta != 0, let (side, _) = state.geometry.extent[axis].wall(past: raw) else { return false }
+  /// Whether a drag has pulled an axis past a wall that gives way, on the side to which a delta leads.
+  func isPastElasticWall(_ drag: Drag, _ axis: Axis, towards delta: Double) -> Bool {
+    let raw = drag.anchor[axis] + drag.translation[axis]
+    guard let (side, _) = state.geometry.extent[axis].wall(past: raw),
+      side == .upper ? delta > 0 : delta < 0
+    else { return false }
     if case .elastic = fingerEdge(drag, axis, side, target: raw) { return true }
     return false
   }

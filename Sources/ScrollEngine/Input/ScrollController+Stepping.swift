@@ -25,7 +25,7 @@ extension ScrollController {
       take(time)
       guard !isTracking else { return }
       if case .ends(let ends) = step {
-        sendToEnds(ends, by: amount)
+        sendToEnds(enabled(ends))
       } else {
         send(by: amount, notch: PerAxis(x: x.notch, y: y.notch))
       }
@@ -33,7 +33,8 @@ extension ScrollController {
     }
   }
 
-  /// How far a step goes, and the length of the notch that it is a part of; nil for a whole step.
+  /// How far a step goes, and the length of the notch that it is a part of; nil for a whole step. How far the ends are is known
+  /// later: of these it is the numbers that name them.
   private func measure(_ step: ScrollStep, _ axis: Axis) -> (points: Double, notch: Double?) {
     let settings = state.settings
     switch step {
@@ -46,30 +47,34 @@ extension ScrollController {
     case .pages(let pages):
       return (pages[axis] * (state.geometry.visibleLength(axis) * settings.pagePart), nil)
     case .points(let points): return (points[axis], nil)
-    case .ends(let ends): return (way(toEnd: ends[axis], axis), nil)
+    case .ends(let ends): return (ends[axis], nil)
     }
   }
 
-  /// How far the wall is that a number below or above 0 means; 0 for none.
-  private func way(toEnd end: Double, _ axis: Axis) -> Double {
-    guard end != 0, let wall = state.geometry.extent[axis][end < 0 ? .lower : .upper] else { return 0 }
-    return normalized(wall - state.offset[axis])
-  }
-
-  /// Sends the content to walls, wherever they are by then; where links have changed the way, to where that leads.
-  private func sendToEnds(_ ends: Vector, by amount: Vector) {
-    let way = askDrag(cause: .step, start: state.offset, translation: amount).translation
-    var (wish, causes, isWhole) = (destination, PerAxis<Cause?>(nil), PerAxis(false))
-    for axis in Axis.both where way[axis] != 0 {
-      (wish[axis], causes[axis]) = (normalized(state.offset[axis] + way[axis]), .step)
-      isWhole[axis] = way[axis] == amount[axis]
+  /// Sends the content to the walls that numbers below and above 0 mean, wherever they are by then; where links change the
+  /// way, to where that leads. A link that takes all of the way refuses the step.
+  private func sendToEnds(_ ends: Vector) {
+    var way = Vector.zero
+    var sides = PerAxis<Side?>(nil)
+    for axis in Axis.both where ends[axis] != 0 {
+      let side: Side = ends[axis] < 0 ? .lower : .upper
+      guard let wall = state.geometry.extent[axis][side] else { continue }
+      (way[axis], sides[axis]) = (normalized(wall - state.offset[axis]), side)
+    }
+    let asked = askDrag(cause: .step, start: state.offset, translation: way).translation
+    var (wish, causes) = (destination, PerAxis<Cause?>(nil))
+    for axis in Axis.both {
+      guard let side = sides[axis], let wall = state.geometry.extent[axis][side] else { continue }
+      if asked[axis] != way[axis] { sides[axis] = nil }
+      let end = asked[axis] == way[axis] ? wall : normalized(state.offset[axis] + asked[axis])
+      guard asked[axis] != 0 || way[axis] == 0, end != destination[axis] else { continue }
+      (wish[axis], causes[axis]) = (end, .step)
     }
     guard causes.x != nil || causes.y != nil else { return }
     animate(
       causes, to: wish, velocity: velocity, arrival: PerAxis(.spring(response: Self.animationResponse)),
       standingOn: PerAxis(
-        x: isWhole.x ? .wall(ends.x < 0 ? .lower : .upper) : .asked(.layout),
-        y: isWhole.y ? .wall(ends.y < 0 ? .lower : .upper) : .asked(.layout)))
+        x: sides.x.map { .wall($0) } ?? .asked(.layout), y: sides.y.map { .wall($0) } ?? .asked(.layout)))
   }
 
   /// Whether the content is on its way because of steps.

@@ -11,6 +11,7 @@ extension ScrollController {
   /// Times must not go back within a gesture; the first finger of a new one starts afresh, and so does one
   /// that comes more than a second before them. A finger a little behind the last frame is normal. With several
   /// fingers down, the newest moves the content.
+  ///
   /// `slop` is how far this touch must go before it drags, in points: less for a mouse than for a finger. Nil: as far as
   /// `settings.slop` says.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {

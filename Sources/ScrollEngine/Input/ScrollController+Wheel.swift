@@ -17,88 +17,114 @@ extension ScrollController {
   ///
   /// Momentum that meets an elastic wall hands its speed to the wall, and the rest of it moves nothing.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, time: Timestamp) {
-    guard mayFeed(), check(isUsable(delta) && isUsable(time), "\(delta) at \(time)"), takes(delta) else {
-      return
-    }
+    let isEnd = phase == .ended || phase == .cancelled || phase == .momentumEnded
+    guard mayFeed(), check(isUsable(delta) && isUsable(time), "\(delta) at \(time)"), isEnd || takes(delta)
+    else { return }
     let delta = enabled(delta)
     timed {
       take(time)
+      state.wheel.come(at: time)
       guard !isTracking else { return state.wheel.swallowsMomentum = true }
-      let isUnknown = phase == .unknown
-      if isUnknown, isStepping {
-        send(by: delta, notch: PerAxis(.infinity), movesAtOnce: true)
-        return deliver()
-      }
-      switch isUnknown ? state.wheel.recognizer.phase(of: delta, at: now) : phase {
-      case .mayBegin, .began: follow(delta, isNew: true, isHeld: !isUnknown)
-      case .unknown, .changed: follow(delta, isNew: false, isHeld: !isUnknown)
+      let isKnown = phase != .unknown
+      let part = isKnown ? phase : state.wheel.recognizer.phase(of: delta, at: state.wheel.time)
+      switch part {
+      case .unknown, .mayBegin, .began, .changed:
+        if !isKnown, isStepping {
+          send(by: delta, notch: PerAxis(.infinity), movesAtOnce: true)
+        } else {
+          follow(delta, isNew: part == .mayBegin || part == .began, isHeld: isKnown)
+        }
       case .ended:
         if delta != .zero { follow(delta, isNew: false, isHeld: true) }
-        liftWheel(ofKnown: true)
+        liftWheel(isTold: true)
       case .momentumBegan:
-        if isUnknown { liftWheel(ofKnown: false) }
+        // A lift that nobody told is one all the same.
+        if !isKnown || isHeldByWheel { liftWheel(isTold: false) }
         followMomentum(delta)
-      case .momentumChanged: followMomentum(delta)
+      case .momentumChanged: if !isHeldByWheel { followMomentum(delta) }
       case .momentumEnded:
-        followMomentum(delta)
-        if phase == .momentumEnded, self.phase == .wheeling { endWheeling(at: now) }
+        if isHeldByWheel { break }
+        if delta != .zero { followMomentum(delta) }
+        if self.phase == .wheeling { endWheeling(at: now) }
       case .cancelled: if self.phase == .wheeling { endWheeling(at: now) }
       }
       deliver()
     }
   }
 
-  /// Fingers move the content, or whoever makes deltas without phases: in a new run, or in that which is under way.
+  /// Whether fingers on a trackpad hold the content.
+  var isHeldByWheel: Bool {
+    if case .wheeling(let drag) = state.activity { return drag.deadline == nil }
+    return false
+  }
+
+  /// Fingers, or deltas without phases, move the content: in a new run, or in that which is under way. Deltas without phases
+  /// do not end a hold.
   private func follow(_ delta: Vector, isNew: Bool, isHeld: Bool) {
     let drag: Drag
     if !isNew, case .wheeling(let running) = state.activity {
       drag = running
+      if isHeld || drag.deadline != nil { setDeadline(of: drag, isHeld: isHeld) }
     } else {
       for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
       interrupt(.interrupted(by: .wheel))
-      state.wheel.begin(at: now, by: state.settings.velocityStrategy)
+      state.wheel.begin(by: state.settings.velocityStrategy)
       drag = newDrag(.wheel, grip: .zero)
+      setDeadline(of: drag, isHeld: isHeld)
       enter(.wheeling(drag))
     }
-    pull(drag, on: delta, isHeld: isHeld)
+    pull(drag, on: delta)
   }
 
-  private func pull(_ drag: Drag, on delta: Vector, isHeld: Bool) {
-    drag.carried = normalized(drag.carried + delta)
+  private func setDeadline(of drag: Drag, isHeld: Bool) {
     drag.deadline = isHeld ? nil : now + state.settings.wheelPause
-    state.wheel.add(delta, at: now)
+  }
+
+  private func pull(_ drag: Drag, on delta: Vector) {
+    drag.carried = normalized(drag.carried + delta)
+    state.wheel.add(delta)
     pull()
   }
 
-  /// Fingers have lifted: the content goes on as after a touch, or, where the lift was recognised by the momentum after it,
-  /// stays with that if nobody has chosen where it rests.
-  private func liftWheel(ofKnown isKnown: Bool) {
+  /// The speed of the deltas, on the axes that are enabled.
+  private var wheelSpeed: Vector { enabled(flingVelocity(of: state.wheel.tracker, at: state.wheel.time)) }
+
+  /// Fingers have lifted: the content goes on as after a touch. If no device has told the lift, but momentum shows it, the
+  /// content stays with that momentum, unless a link has chosen where it rests.
+  private func liftWheel(isTold: Bool) {
     guard case .wheeling(let drag) = state.activity else { return }
-    let speed = releaseSpeed(of: drag, flingVelocity(of: state.wheel.tracker, at: now))
-    let journey = planGlide(PerAxis(.release), velocity: speed, at: now)
+    let journey = planGlide(PerAxis(.release), velocity: releaseSpeed(of: drag, wheelSpeed), at: now)
     state.wheel.swallowsMomentum = !journey.isFree
-    if !isKnown, journey.isFree { return }
+    if !isTold, journey.isFree { return }
     journey.yieldsToMomentum = journey.isFree
     land(journey, as: .wheeled)
   }
 
-  /// The system's momentum moves the content, if it is to.
+  /// So many seconds after a lift the system's momentum begins at the latest.
+  private static let momentumDelay = 0.1
+
+  /// The system's momentum moves the content, if no rule decides otherwise.
   private func followMomentum(_ delta: Vector) {
     guard !state.wheel.swallowsMomentum else { return }
     switch state.activity {
     case .wheeling: break
-    case .decelerating(let journey) where journey.yieldsToMomentum: take(journey)
+    case .decelerating(let journey)
+    where journey.yieldsToMomentum && journey.isFree && elapsed(of: journey) <= Self.momentumDelay:
+      take(journey)
     case .idle: follow(.zero, isNew: true, isHeld: false)
     case .tracking, .dragging, .decelerating, .animating: return state.wheel.swallowsMomentum = true
     }
     guard case .wheeling(let drag) = state.activity else { return }
-    guard Axis.both.contains(where: { givesWay(drag, $0, by: delta[$0]) }) else {
-      return pull(drag, on: delta, isHeld: false)
-    }
-    state.wheel.add(delta, at: now)
-    let speed = flingVelocity(of: state.wheel.tracker, at: now)
+    setDeadline(of: drag, isHeld: false)
+    pull(drag, on: delta)
+    // A link or a callback may have ended the run.
+    guard case .wheeling = state.activity,
+      Axis.both.contains(where: { isPastElasticWall(drag, $0, towards: delta[$0]) })
+    else { return }
+    let asked = askDrag(
+      cause: .release, start: drag.start, translation: dragTranslation, velocity: wheelSpeed)
     state.wheel.swallowsMomentum = true
-    land(planGlide(PerAxis(.release), velocity: speed, at: now), as: .wheeled)
+    land(planGlide(PerAxis(.release), velocity: asked.velocity, at: now), as: .wheeled)
   }
 
   /// Momentum takes the place of a glide, and counts from where that began.
@@ -106,7 +132,7 @@ extension ScrollController {
     let lift = Point(x: journey.motion.axes.x.offset(at: 0), y: journey.motion.axes.y.offset(at: 0))
     interrupt(.interrupted(by: .wheel))
     let drag = newDrag(.wheel, grip: .zero)
-    for axis in Axis.both { drag.anchor[axis] = lift[axis] }
+    for axis in Axis.both where state.settings.isScrollEnabled[axis] { drag.anchor[axis] = lift[axis] }
     enter(.wheeling(drag))
   }
 }

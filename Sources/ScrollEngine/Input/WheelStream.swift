@@ -10,17 +10,31 @@ struct WheelStream {
   /// Whether the system's momentum moves nothing, until the next swipe: where it rests was decided when fingers lifted.
   var swallowsMomentum = false
 
+  /// When the latest delta came, by the device's own times.
+  private(set) var time = Timestamp.zero
+
+  /// A delta comes. Times do not go back, but for a clock that was wrong.
+  mutating func come(at time: Timestamp) {
+    self.time = self.time - time > ScrollController.clockDoubt ? time : max(time, self.time)
+  }
+
   /// A swipe begins.
-  mutating func begin(at time: Timestamp, by strategy: VelocityStrategy) {
+  mutating func begin(by strategy: VelocityStrategy) {
     tracker.reset()
     tracker.strategy = strategy
     (finger, swallowsMomentum) = (.zero, false)
     tracker.add(finger, at: time)
   }
 
-  mutating func add(_ delta: Vector, at time: Timestamp) {
+  mutating func add(_ delta: Vector) {
     finger = normalized(finger - delta)
     tracker.add(finger, at: time)
+  }
+
+  /// The clock was wrong: what came before tells nothing.
+  mutating func resetClock(to time: Timestamp) {
+    (recognizer, self.time) = (SwipeRecognizer(), time)
+    tracker.reset()
   }
 }
 
@@ -29,6 +43,7 @@ extension WheelStream: Archivable {
     try archive.field(&recognizer)
     try archive.field(&tracker)
     try archive.field(&finger, where: isUsable)
+    try archive.field(&time, where: isUsable)
     try archive.field(&swallowsMomentum)
   }
 }

@@ -59,8 +59,13 @@ final class Journey {
     return offset
   }
 
-  /// Whether both axes glide, from within their walls, to where they stop by themselves: no link has chosen where they rest.
-  var isFree: Bool { Axis.both.allSatisfy { intents[$0].isGlide && intents[$0].homing == nil } }
+  /// Whether each axis that travels glides to where it stops by itself: no link has chosen where it rests, and no wall takes it
+  /// back.
+  var isFree: Bool {
+    Axis.both.allSatisfy {
+      motion.axes[$0].settlingTime == 0 || intents[$0].isGlide && intents[$0].homing == nil
+    }
+  }
 
   /// Goes on along an axis as another journey would have.
   func take(_ axis: Axis, from running: Journey) {
