@@ -3,11 +3,13 @@ public import ScrollSpace
 
 extension ScrollController {
   /// Makes a scroller whose chain is `[Clamping()]`: the content moves between its walls and never past them. All else
-  /// as in `init(viewport:content:inset:safeArea:behaviors:)`.
+  /// as in `init(viewport:content:inset:safeArea:isReversed:behaviors:)`.
   public convenience init(
-    viewport: Size, content: Size = .zero, inset: Insets = .zero, safeArea: Insets = .zero
+    viewport: Size, content: Size = .zero, inset: Insets = .zero, safeArea: Insets = .zero,
+    isReversed: PerAxis<Bool> = PerAxis(false)
   ) {
     self.init(
-      viewport: viewport, content: content, inset: inset, safeArea: safeArea, behaviors: [Clamping()])
+      viewport: viewport, content: content, inset: inset, safeArea: safeArea, isReversed: isReversed,
+      behaviors: [Clamping()])
   }
 }

@@ -40,13 +40,13 @@ extension ScrollController {
     switch state.activity {
     case .idle, .tracking, .wheeling: return .zero
     case .dragging(let drag):
-      return drag.lift ?? normalized(-(state.touches.active?.tracker.velocity(at: now) ?? .zero))
+      return drag.lift ?? normalized(turned(-(state.touches.active?.tracker.velocity(at: now) ?? .zero)))
     case .decelerating(let journey), .animating(let journey):
       return normalized(journey.motion.velocity(at: journey.awaitsStart ? journey.motion.start : now))
     }
   }
 
-  /// Where the finger in charge is, in the viewport's coordinates; nil if none is down.
+  /// Where the finger in charge is, counted from the viewport's upper left corner; nil if none is down.
   public var finger: Point? { state.touches.tip }
 
   /// What moved the content: in `scrollDidScroll`, what led to that very callback, also if commands have changed what the
@@ -58,7 +58,7 @@ extension ScrollController {
   /// resists. Zero where nothing is dragged.
   public var dragTranslation: Vector {
     guard let drag = state.activity.drag else { return .zero }
-    return normalized(drag.carried + (drag.grip - (finger ?? drag.grip)))
+    return normalized(drag.carried + turned(drag.grip - (finger ?? drag.grip)))
   }
 
   /// Where the content's coordinates began, today: it moves with every shift of the origin, in the same step as
@@ -75,9 +75,11 @@ extension ScrollController {
   /// spaces[id].frame.origin = corner                      // where the host has put the viewport
   /// ```
   public var space: Space {
-    Space(
+    let isReversed = state.insets.isReversed
+    return Space(
       frame: Rect(origin: .zero, size: state.geometry.viewport),
-      boundsOrigin: state.origin.position(of: state.offset), clips: true)
+      boundsOrigin: state.origin.position(of: state.offset),
+      scale: PerAxis(x: isReversed.x ? -1 : 1, y: isReversed.y ? -1 : 1), clips: true)
   }
 
   /// The time of the latest frame or input.

@@ -69,11 +69,12 @@ public final class ScrollController {
   /// Makes a scroller at rest at its leading edges, behind its insets.
   ///
   /// The behaviours are asked and told in the order given. `inset` is the content's own, `safeArea` what bars take; where
-  /// they are known later only, set them then: see `contentInset`. Sizes must be finite and not negative, insets
+  /// they are known later only, set them then: see `contentInset`. `isReversed` says on which axes the content runs to the left or
+  /// upwards. Sizes must be finite and not negative, insets
   /// finite; a behaviour may stand in the chain once. Anything else is a mistake in the program, and traps.
   public init(
     viewport: Size, content: Size = .zero, inset: Insets = .zero, safeArea: Insets = .zero,
-    behaviors: [any ScrollBehavior]
+    isReversed: PerAxis<Bool> = PerAxis(false), behaviors: [any ScrollBehavior]
   ) {
     precondition(
       isUsable(viewport) && isUsable(content),
@@ -91,6 +92,7 @@ public final class ScrollController {
       viewport: normalized(viewport), content: normalized(content), inset: .zero, extent: PerAxis(Extent()))
     var initial = State(givenContent: geometry.content, geometry: geometry)
     (initial.insets.content, initial.insets.safeArea) = (normalized(inset), normalized(safeArea))
+    initial.insets.isReversed = isReversed
     #if DEBUG
       state = initial
     #else
@@ -152,7 +154,7 @@ public final class ScrollController {
   }
 
   /// Room around the content that can be scrolled to, in points: the content's own. What counts is
-  /// `adjustedContentInset`.
+  /// `adjustedContentInset`. In both, left and top are the side where the content begins: see `isReversed`.
   ///
   /// Changing insets keeps what is on screen. Before the first input or frame nothing is: content that stands at its
   /// start then goes to where its start is by now, unless a link says in `layout` what stays.

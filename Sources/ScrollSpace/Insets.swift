@@ -47,6 +47,13 @@ public struct Insets: Hashable, Sendable {
   /// What both insets of an axis take away together.
   @inlinable public func total(_ axis: Axis) -> Double { lower(axis) + upper(axis) }
 
+  /// The two insets of an axis exchanged, on the axes that say so.
+  @inlinable public func reversed(on axes: PerAxis<Bool>) -> Insets {
+    Insets(
+      top: axes.y ? bottom : top, left: axes.x ? right : left, bottom: axes.y ? top : bottom,
+      right: axes.x ? left : right)
+  }
+
   /// The sum on each edge.
   @inlinable public static func + (a: Insets, b: Insets) -> Insets {
     Insets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)

@@ -32,6 +32,11 @@ public struct Vector: Hashable, Sendable {
   /// The opposite displacement. Zero stays positive zero.
   @inlinable public static prefix func - (a: Vector) -> Vector { Vector(x: 0 - a.x, y: 0 - a.y) }
 
+  /// The opposite displacement on the axes that say so. Zero stays positive zero.
+  @inlinable public func reversed(on axes: PerAxis<Bool>) -> Vector {
+    Vector(x: axes.x ? 0 - x : x, y: axes.y ? 0 - y : y)
+  }
+
   /// Adds on each axis.
   @inlinable public static func += (a: inout Vector, b: Vector) { a = a + b }
 

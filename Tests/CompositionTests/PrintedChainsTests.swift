@@ -46,6 +46,10 @@ struct PrintedChainsTests {
     },
     "[cards, loop]": { [rows(.horizontal), Circular(axis: .horizontal)] },
     "[labels, Infinite(axis: .horizontal)]": { [labels(), Infinite(axis: .horizontal)] },
+    "[Tiling(cards, source: wall), Paging(cards), Bouncing()]": {
+      let cards = ItemRow(count: 20, length: 320, spacing: 16)
+      return [Tiling<Int>(cards), Paging(cards), Bouncing()]
+    },
     "[rows, Bouncing()]": { [rows(), Bouncing()] },
     "[content, Bouncing(.vertical)]": { [content(), Bouncing(.vertical)] },
     "[content, KeepAnchor(page.row, .item(41)), Bouncing()]": {

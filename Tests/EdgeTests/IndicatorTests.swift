@@ -28,6 +28,25 @@ struct IndicatorTests {
     for time in [Double.nan, .infinity, -.infinity] { #expect(opacity(axis, at: time) == 0) }
   }
 
+  @Test(arguments: Axis.both) func aThumbStandsWhereTheContentIsOnAReversedAxis(_ axis: Axis) throws {
+    let hand = hand(axis)
+    hand.scroll.contentOffset[axis] = 400
+    let before = try #require(indicators.thumb(on: axis, at: hand.time)).rect
+    hand.scroll.isReversed[axis] = true
+    let after = try #require(indicators.thumb(on: axis, at: hand.time)).rect
+    #expect(after.lower(axis) == 400 - before.upper(axis) && after.size == before.size)
+    #expect(after.lower(axis.cross) == before.lower(axis.cross))
+    hand.scroll.isReversed = PerAxis(false)
+    hand.scroll.isReversed[axis.cross] = true
+    let across = try #require(indicators.thumb(on: axis, at: hand.time)).rect
+    #expect(across.lower(axis.cross) == 400 - before.upper(axis.cross), "it stands at the other side")
+    hand.scroll.isReversed = PerAxis(false)
+    hand.scroll.resize(safeArea: Insets(top: 10, left: 10))
+    hand.scroll.isReversed = PerAxis(true)
+    let clear = try #require(indicators.thumb(on: axis, at: hand.time)).rect
+    #expect(clear.lower(axis.cross) == 13)
+  }
+
   @Test(arguments: Axis.both) func theHostGetsTheFramesOfTheFadeAndThenItIsLeftAlone(_ axis: Axis) {
     let hand = hand(axis)
     hand.flingToRest(at: 600)

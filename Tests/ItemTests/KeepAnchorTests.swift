@@ -127,6 +127,15 @@ struct KeepAnchorTests {
     #expect(try setup.screen(108) == 241, "without a finger it is the first in view")
   }
 
+  @Test(arguments: Axis.both) func theItemUnderTheFingerIsKeptOnAReversedAxis(_ axis: Axis) throws {
+    let setup = try Setup(axis, .finger, at: 4_000)
+    setup.hand.scroll.isReversed[axis] = true
+    let length = setup.hand.scroll.viewport[axis]
+    setup.hand.down(at: length - 310)
+    try setup.tiles.change(.insert([100], at: 107))
+    #expect(try setup.screen(108) == 280)
+  }
+
   @Test(arguments: Axis.both) func anItemOfOnesOwnChoiceIsKept(_ axis: Axis) throws {
     let setup = try Setup(axis, .item(108), at: 4_000)
     try setup.tiles.change(.insert([100, 50], at: 104))

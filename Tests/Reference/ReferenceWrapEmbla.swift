@@ -69,12 +69,17 @@ struct ReferenceWrapEmbla {
       hide: { slide, _ in shown.removeAll { $0 === slide } })
     let ring = Circular(axis: .horizontal, gap: carousel.gap)
     let scroll = ScrollController(
-      viewport: Size(width: carousel.view, height: 190), behaviors: [tiles, ring])
+      viewport: Size(width: carousel.view, height: 190),
+      isReversed: PerAxis(x: carousel.isRightToLeft, y: false), behaviors: [tiles, ring])
     #expect(ring.ring?.period == carousel.period)
     let first = carousel.starts.first ?? 0
     scroll.contentOffset.x = 0 - location - first
-    let seen = Set(
-      shown.map { Seen($0.index, tiles.origin + $0.frame.minX - scroll.contentOffset.x) })
+    var seen: Set<Seen> = []
+    tiles.forEachTile { slide, _, frame in
+      guard shown.contains(where: { $0 === slide }) else { return }
+      let start = carousel.isRightToLeft ? carousel.view - frame.maxX : frame.minX
+      seen.insert(Seen(slide.index, start))
+    }
     // The same without tiles: a host that owns its slides asks for each one's laps.
     var asked: Set<Seen> = []
     for (index, start) in carousel.starts.enumerated() {

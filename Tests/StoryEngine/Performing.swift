@@ -11,7 +11,7 @@ extension Stage {
       return nil
     }
     guard let scroll = player.scroll else { return nil }
-    switch call {
+    switch call.reversed(on: isReversed) {
     case .touchBegan(let place, let time, let id): scroll.touchBegan(at: place, time: time, id: id)
     case .touchMoved(let place, let time, let id): scroll.touchMoved(to: place, time: time, id: id)
     case .touchEnded(let place, let time, let id): scroll.touchEnded(at: place, time: time, id: id)

@@ -17,7 +17,10 @@ final class Player {
   /// How many completions had been told when another cast began to do the same.
   var told = 0
 
-  init(_ number: Int, _ stage: Stage) {
+  private let isReversed: PerAxis<Bool>
+
+  init(_ number: Int, _ stage: Stage, isReversed: PerAxis<Bool>) {
+    self.isReversed = isReversed
     first = CallbackChecker("first link of \(number)", commands: stage.commands)
     last = CallbackChecker("last link of \(number)", commands: stage.commands)
     // The first layout may set the scroller moving before it can have a delegate.
@@ -49,7 +52,8 @@ final class Player {
 
   /// A scroller with some links between the checkers.
   func begin(_ links: [any ScrollBehavior], _ viewport: Size, _ content: Size) {
-    let scroll = ScrollController(viewport: viewport, content: content, behaviors: [first] + links + [last])
+    let scroll = ScrollController(
+      viewport: viewport, content: content, isReversed: isReversed, behaviors: [first] + links + [last])
     // Casts make mistakes of order on purpose.
     scroll.checksChain = false
     scroll.delegate = delegate

@@ -29,18 +29,20 @@ final class Stage {
   /// How often an item was seen to stay in place while items were edited, and what was kept last.
   var keptInPlace = 0
   private var lastKept: KeptPlaces?
+  /// The axes on which scrollers are reversed, and all that comes from the screen with them.
+  let isReversed: PerAxis<Bool>
   /// Whether scrollers that move each other without end were refused more commands.
   private(set) var hasMetLimit = false
   /// How many commands callbacks may still give in this call.
   var patience = 0
 
   /// Sets the stage. One that goes on for another has that one's chains, and what its links show, and was of another size.
-  init(_ plan: StagePlan, goingOnFor other: Stage? = nil) {
-    self.plan = plan
+  init(_ plan: StagePlan, goingOnFor other: Stage? = nil, isReversed: PerAxis<Bool> = PerAxis(false)) {
+    (self.plan, self.isReversed) = (plan, isReversed)
     // Where commands without end are refused, so is now and then the layout of an edit.
     trustsItems = !plan.isEndless
     cast = Cast(plan.links, other?.cast.props ?? plan.props, self, isTwin: other != nil)
-    players = plan.chains.indices.map { Player($0, self) }
+    players = plan.chains.indices.map { Player($0, self, isReversed: isReversed) }
     begin(nil, 0)
     isQuiet = true
     for (number, player) in players.enumerated() {

@@ -164,6 +164,11 @@ extension StagePlan {
     }
   }
 
+  /// Whether the item under a finger is kept.
+  var anchorsAtFinger: Bool {
+    links.contains { if case .anchor(_, _, .finger, _) = $0 { true } else { false } }
+  }
+
   /// Whether a wall is elastic.
   var bounces: Bool { links.contains { if case .bouncing = $0 { true } else { false } } }
 }

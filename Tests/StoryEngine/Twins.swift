@@ -2,7 +2,8 @@ import CallbackGrammar
 import ScrollBehaviors
 
 extension Stage {
-  /// How another cast, to which the same has happened, differs from this one.
+  /// How another cast, to which the same has happened, differs from this one. One that is reversed has seen other numbers on
+  /// the screen, which snapshots and thumbs have.
   func differences(from twin: Stage, after deed: String) -> [String] {
     var problems: [String] = []
     for (one, other) in zip(players, twin.players) {
@@ -19,6 +20,7 @@ extension Stage {
       for (checker, twin) in zip(one.checkers, other.checkers) {
         check(checker.fresh == twin.fresh, "heard \(checker.fresh) and \(twin.fresh)")
       }
+      if isReversed != twin.isReversed { continue }
       let links = chain(of: one)
       check(links == twin.chain(of: other), "chains \(links) and \(twin.chain(of: other))")
       for link in links {

@@ -15,7 +15,10 @@ private final class AnyTiles {
   /// The arrangements, and rows on a ring.
   static let kinds = ["row", "ring", "row across", "grid", "lanes", "scattered"]
 
-  init(_ kind: String, linger: Double? = nil, anchored: Bool = false) throws {
+  init(
+    _ kind: String, linger: Double? = nil, anchored: Bool = false,
+    isReversed: PerAxis<Bool> = PerAxis(false)
+  ) throws {
     let lengths = (0..<60).map { Double(20 + $0 * 7 % 50) }
     let overscan = TileOverscan(linger: linger)
     func row(_ axis: Axis, _ others: [any ScrollBehavior]) throws {
@@ -62,6 +65,7 @@ private final class AnyTiles {
         scroll.invalidateLayout()
       }
     }
+    scroll.isReversed = isReversed
   }
 
   private func watch<Index: Hashable>(
@@ -78,6 +82,8 @@ private final class AnyTiles {
 }
 
 struct TileDrawingTests {
+  private static let directions = [PerAxis(false), PerAxis(x: true, y: false), PerAxis(true)]
+
   private func moved(_ tiles: AnyTiles, _ random: inout SeededGenerator) {
     let extent = tiles.scroll.geometry.extent
     var offset = tiles.scroll.contentOffset
@@ -88,8 +94,9 @@ struct TileDrawingTests {
     tiles.scroll.setContentOffset(offset, animated: false)
   }
 
-  @Test(arguments: AnyTiles.kinds) func tilesAreDrawnWhereTheirItemsAreEachOnce(_ kind: String) throws {
-    let tiles = try AnyTiles(kind)
+  @Test(arguments: AnyTiles.kinds, directions)
+  func tilesAreDrawnWhereTheirItemsAreEachOnce(_ kind: String, _ isReversed: PerAxis<Bool>) throws {
+    let tiles = try AnyTiles(kind, isReversed: isReversed)
     var random = SeededGenerator(seed: 5)
     let view = Rect(x: 0, y: 0, width: 400, height: 400)
     for _ in 0..<60 {
@@ -99,15 +106,16 @@ struct TileDrawingTests {
       let scroll = tiles.scroll
       if kind == "ring" { continue }
       let placed = tiles.placed().map {
-        $0.map { scroll.converted(fromContent: $0).offset(by: .zero - (scroll.contentOffset - .zero)) }
+        $0.map { scroll.converted(toViewport: scroll.converted(fromContent: $0)) }
       }
       #expect(placed == drawn.map { $0.frame })
       #expect(Set(drawn.map { $0.item }).count == drawn.count)
     }
   }
 
-  @Test(arguments: AnyTiles.kinds) func anItemIsFoundWhereItIsDrawnOnTop(_ kind: String) throws {
-    let tiles = try AnyTiles(kind)
+  @Test(arguments: AnyTiles.kinds, directions)
+  func anItemIsFoundWhereItIsDrawnOnTop(_ kind: String, _ isReversed: PerAxis<Bool>) throws {
+    let tiles = try AnyTiles(kind, isReversed: isReversed)
     var random = SeededGenerator(seed: 7)
     var (found, missed) = (0, 0)
     for _ in 0..<80 {
@@ -115,11 +123,17 @@ struct TileDrawingTests {
       let drawn = tiles.drawn()
       for _ in 0..<20 {
         let point = Point(
-          x: Double(Int.random(in: 0..<400, using: &random)), y: .random(in: 0..<400, using: &random))
+          x: Double(Int.random(in: 0..<400, using: &random)) + (isReversed.x ? 1.0 / 128 : 0),
+          y: .random(in: 0..<400, using: &random))
         let item = tiles.item(point)
         #expect(item == drawn.last { $0.frame.contains(point) }?.item)
+        let place = tiles.scroll.converted(fromViewport: point)
+        let back = tiles.scroll.converted(toViewport: Rect(origin: place, size: .zero)).origin - point
+        #expect(max(back.x.magnitude, back.y.magnitude) < 1e-9)
         (found, missed) = item == nil ? (found, missed + 1) : (found + 1, missed)
       }
+      // An item ends before its last edge, wherever that is on the screen.
+      if isReversed.x { continue }
       for (_, frame) in drawn where frame.minX >= 0 && frame.minY >= 0 && !["scattered"].contains(kind) {
         #expect(tiles.item(frame.origin) == drawn.first { $0.frame == frame }?.item, "its corner is its own")
       }

@@ -11,10 +11,9 @@ extension KeepAnchor {
       let from = offset + scroll.geometry.inset.lower(axis)
       add(behind(from + scroll.geometry.visibleLength(axis) / 2, seen))
     case .finger:
-      guard let finger = scroll.finger else { break }
-      let point = scroll.contentOffset + (finger - .zero)
+      guard let point = scroll.finger.map(scroll.converted(fromViewport:)) else { break }
       if let index = items.item(under: point, origin: mark) { add(index..<index + 1) }
-      add(behind(offset + finger[axis], seen))
+      add(behind(point[axis], seen))
     case .item(let index) where index.magnitude < 1 << 62:
       let lap = items.appearance(at: seen.lowerBound).lap
       let inView = seen.first { items.appearance(at: $0).index == index }

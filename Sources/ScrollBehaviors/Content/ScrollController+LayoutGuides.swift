@@ -21,7 +21,7 @@ extension ScrollController {
   ///    1   ┃  2     3    4  ┃  5           and moves along sideways
   ///        ┗━━━━━━━━━━━━━━━━┛
   /// ```
-  /// `frame` counts from the viewport's corner along the pinned axes, and from the content's start along others. The
+  /// `frame` counts from the start of the viewport along the pinned axes, and from the content's start along others. The
   /// answer counts from the content's start, and holds until the offset changes.
   public func pinned(_ frame: Rect, along axis: Axis? = nil) -> Rect {
     var result = frame

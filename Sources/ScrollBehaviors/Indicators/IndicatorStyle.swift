@@ -28,11 +28,11 @@ public struct IndicatorStyle: Hashable, Sendable {
   /// The least length of a thumb while the content is past its wall, in points. Our choice: as long as it takes
   /// to be no dot, and short enough that a pull still shrinks a thumb of the least length.
   public var minimumPulledLength = 8.0
-  /// Room that the tracks leave free at the sides of the viewport, in points: UIScrollView's
-  /// scrollIndicatorInsets.
+  /// Room that the tracks leave free at the sides of the viewport, in points: UIScrollView's scrollIndicatorInsets. On an axis
+  /// that is reversed, left and top are the side where the content begins.
   public var insets = Insets.zero
-  /// At which side of the viewport each thumb stands: the vertical one right and the horizontal one below, if not
-  /// said otherwise.
+  /// At which side of the viewport each thumb stands: the vertical one right and the horizontal one below, if not said
+  /// otherwise. With a horizontal axis that is reversed the vertical one stands left, as in right-to-left layouts elsewhere.
   public var sides = PerAxis(Side.upper)
   /// For how long a thumb stays when its axis has come to rest, in seconds. Our choice: time to look over to it once
   /// the content stands still. Infinite: for good.
@@ -43,8 +43,8 @@ public struct IndicatorStyle: Hashable, Sendable {
   /// Makes a style with the numbers above.
   public init() {}
 
-  /// Where the thumb of an axis stands, counted from the viewport's corner, for a content offset. Nil where there is
-  /// none to show.
+  /// Where the thumb of an axis stands for a content offset, counted from the corner of the viewport where the content
+  /// begins: the upper left one if no axis is reversed. Nil where there is none to show.
   ///
   /// The thumb is to its track as what is seen of the content is to all that can be seen, between the walls: insets
   /// and inner walls count. While the content is past a wall it shrinks by as many points, at that end of the

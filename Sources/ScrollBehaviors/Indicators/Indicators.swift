@@ -55,7 +55,11 @@ public final class Indicators: ScrollBehavior {
         on: axis, at: scroll.contentOffset, in: scroll.geometry,
         inset: staysInSafeArea ? cover(scroll) : .zero)
     else { return nil }
-    return IndicatorThumb(rect: rect, opacity: lives[axis].opacity(at: time, hold: hold, fade: fade))
+    // From the side where the content begins to the viewport's corner.
+    var view = scroll.space
+    view.boundsOrigin = .zero
+    let turned = view.mapToParent.convert(rect)
+    return IndicatorThumb(rect: turned, opacity: lives[axis].opacity(at: time, hold: hold, fade: fade))
   }
 
   /// Shows all thumbs there are for a while: UIScrollView's flashScrollIndicators.
@@ -151,7 +155,7 @@ public final class Indicators: ScrollBehavior {
         cover[axis, side] = max(scroll.safeArea[axis, side], scroll.obscured[axis, side])
       }
     }
-    return cover
+    return cover.reversed(on: scroll.isReversed)
   }
 
   private var hold: Double { style.hold >= 0 ? style.hold : 0 }

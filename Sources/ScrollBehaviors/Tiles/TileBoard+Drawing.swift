@@ -23,7 +23,7 @@ extension TileBoard {
       }
     }
     drawn.frames.withUnsafeMutableBufferPointer { frames in
-      drawn.told.withUnsafeBufferPointer { Map(offset: way).convert($0, into: frames) }
+      drawn.told.withUnsafeBufferPointer { mapToViewport.convert($0, into: frames) }
     }
     return drawn
   }
@@ -34,9 +34,14 @@ extension TileBoard {
     dropSpares()
   }
 
-  /// From the viewport's corner to the tiles' origin.
-  @usableFromInline var way: Vector {
-    scroll.map { layout.origin($0.contentOrigin) - $0.contentOffset } ?? .zero
+  /// From the tiles' origin to the viewport.
+  @usableFromInline var mapToViewport: Map {
+    guard let scroll else { return .identity }
+    var map = Map(offset: layout.origin(scroll.contentOrigin) - scroll.contentOffset)
+    for axis in Axis.both where scroll.isReversed[axis] {
+      (map.scale[axis], map.offset[axis]) = (-1, scroll.viewport[axis] - map.offset[axis])
+    }
+    return map
   }
 
   /// Which item is on top at a point, counted from the tiles' origin: of several the last one in the order of drawing.

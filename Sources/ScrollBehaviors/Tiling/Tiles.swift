@@ -92,7 +92,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
   /// Calls `body` with each tile that shows an item, with the item, and with where it is in the viewport of this moment:
   /// what a host that draws its tiles itself does in every frame. Items in the overscan lie outside the viewport.
   ///
-  /// Row by row and in each from the left: in a row by their positions, elsewhere by their indices, so that what comes later
+  /// Row by row and in each from its start: in a row by their positions, elsewhere by their indices, so that what comes later
   /// is drawn on top. It asks for no memory, but for one call from within another. O(n) for n tiles, whose frames one
   /// call brings to the viewport; in lanes and among scattered items O(n log n) once after tiles came or went. A tile that
   /// leaves in `body` is left out from then on, and one that enters may be.
@@ -102,7 +102,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
     let (tiles, frames) = (drawn.tiles, drawn.frames)
     for place in tiles.indices {
       tiles[place]._withUnsafeGuaranteedRef {
-        let frame = board.changes == drawn.changes ? frames[place] : $0.frame.offset(by: board.way)
+        let frame = board.changes == drawn.changes ? frames[place] : board.mapToViewport.convert($0.frame)
         let tile = unsafeDowncast($0, to: Tile<Index, Content>.self)
         if tile.isLive { body(tile.content, index(tile.index), frame) }
       }
@@ -112,7 +112,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
 
   /// Which item is on top at a point of the viewport.
   final func cell(at point: Point) -> Cell? {
-    board.scroll == nil ? nil : board.cell(at: point - board.way)
+    board.scroll == nil ? nil : board.mapToViewport.inverted.flatMap { board.cell(at: $0.convert(point)) }
   }
 
   /// Where an item is in a scroller's coordinates.

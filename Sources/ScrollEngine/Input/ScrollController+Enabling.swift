@@ -18,6 +18,7 @@ extension ScrollController {
   /// stand at the wall to which it leads, or past that. A host with several scrollers asks this to choose one.
   public func canScroll(by delta: Vector) -> PerAxis<Bool> {
     var result = PerAxis(false)
+    let delta = turned(delta)
     for axis in Axis.both where enabled(delta)[axis] != 0 && delta[axis].isFinite {
       let (extent, offset) = (state.geometry.extent[axis], state.offset[axis])
       let reach = Tolerance.offset(pixel: state.settings.pixel)

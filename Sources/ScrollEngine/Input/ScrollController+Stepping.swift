@@ -16,7 +16,8 @@ extension ScrollController {
   /// The lengths come from `settings`. While a finger is down, steps do nothing.
   public func step(by step: ScrollStep, time: Timestamp) {
     let (x, y) = (measure(step, .horizontal), measure(step, .vertical))
-    let points = Vector(x: x.points, y: y.points)
+    let measured = Vector(x: x.points, y: y.points)
+    let points = if case .ends = step { measured } else { turned(measured) }
     let amount = enabled(points)
     guard mayFeed(), check(isUsable(points) && isUsable(time), "\(points) at \(time)"), takes(points) else {
       return

@@ -133,8 +133,13 @@ extension ScrollController {
   /// Another finger is in charge, and moves the content on from where it is.
   private func regrip(from last: Point, to position: Point) {
     guard case .dragging(let drag) = state.activity else { return state.touches.regrip() }
-    drag.carried = normalized(drag.carried + (drag.grip - last))
+    drag.carried = normalized(drag.carried + turned(drag.grip - last))
     drag.grip = position
+  }
+
+  /// What the finger has moved so far counts as it was read.
+  func foldFinger() {
+    if state.activity.drag != nil, let tip = state.touches.tip { regrip(from: tip, to: tip) }
   }
 
   private func follow(_ id: Int, to position: Point, time: Timestamp) {
@@ -157,7 +162,7 @@ extension ScrollController {
       if let active, active.id == id, let next = state.touches.tip { regrip(from: active.position, to: next) }
       return
     }
-    let velocity = end == .lifted ? enabled(flingVelocity(of: active.tracker, at: time)) : .zero
+    let velocity = end == .lifted ? turned(enabled(flingVelocity(of: active.tracker, at: time))) : .zero
     releaseTouch(at: time, velocity: velocity, as: end) { $0.end(id) }
   }
 }

@@ -20,7 +20,7 @@ extension ScrollController {
     let isEnd = phase == .ended || phase == .cancelled || phase == .momentumEnded
     guard mayFeed(), check(isUsable(delta) && isUsable(time), "\(delta) at \(time)"), isEnd || takes(delta)
     else { return }
-    let delta = enabled(delta)
+    let delta = turned(enabled(delta))
     timed {
       take(time)
       state.wheel.come(at: time)

@@ -1,6 +1,7 @@
 public import ScrollSpace
 
-/// How far a step goes.
+/// How far a step goes. Right and down are those of the screen: on an axis that is reversed a step to the right leads towards
+/// the start of the content.
 public enum ScrollStep: Hashable, Sendable {
   /// By this many lines on each axis, of `settings.lineLength`: arrow keys, and wheels of hosts that count lines, such as
   /// terminals and a browser's deltaMode 1. Positive is right and down.

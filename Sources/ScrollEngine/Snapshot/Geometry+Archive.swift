@@ -17,6 +17,7 @@ extension InsetParts {
     try archive.field(&content, where: ScrollEngine.isUsable)
     try archive.field(&safeArea, where: ScrollEngine.isUsable)
     try archive.field(&obscured, where: ScrollEngine.isUsable)
+    try archive.field(&isReversed)
     try archive.kind(&adjustment)
     try archive.field(&scrollable)
   }
