@@ -8,7 +8,7 @@ public import ScrollSpace
 /// changed are recognised.
 public struct ScrollSnapshot: Hashable, Sendable {
   /// The format that this version writes, and the only one that it reads.
-  public static let version: UInt32 = 6
+  public static let version: UInt32 = 7
 
   /// "scrl".
   private static let signature: [UInt8] = [0x73, 0x63, 0x72, 0x6C]
