@@ -85,10 +85,11 @@ public struct AxisMotion: Sendable {
     }
   }
 
-  /// Points per second after some seconds.
+  /// Points per second after some seconds; 0 before the start.
   public func velocity(at time: Double) -> Double {
     guard time < settlingTime else { return 0 }
     let seconds = time - begins
+    if seconds < 0 { return 0 }
     return seconds < crossing ? free.velocity(at: seconds) : answer.velocity(at: seconds - crossing)
   }
 

@@ -47,6 +47,44 @@ struct FlingCommandTests {
     #expect(hand.resting() == 340)
   }
 
+  @Test(arguments: Axis.both) func aFlingBeginsAtATimeToComeWhateverTheFramesAre(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 400, frames: 3)
+    let start = hand.now + 0.123
+    hand.scroll.fling(velocity: axis.vector(800), at: .seconds(start))
+    let end = hand.destination
+    #expect(log.story.last == "willBeginDecelerating" && end > 790 && hand.speed == 0)
+    hand.frame(after: start - 1e-6 - hand.now)
+    #expect(hand.offset == 400 && hand.speed == 0)
+    hand.frame(after: 1e-6)
+    #expect(hand.offset == 400 && (hand.speed - 800).magnitude < 1e-6)
+    hand.frame(after: 0.1)
+    let decay = Decay(velocity: 800, rate: .normal)
+    #expect((hand.offset - 400 - decay.displacement(at: 0.1)).magnitude < 1e-9)
+    #expect(hand.resting() == end)
+  }
+
+  @Test(arguments: Axis.both) func aWallThatMovesBeforeAFlingBeginsLeavesItsSpeed(_ axis: Axis) throws {
+    let hand = Hand(scroller([Bouncing()]), axis, at: 400, frames: 3)
+    hand.scroll.fling(velocity: axis.vector(800), at: .seconds(hand.now + 0.5))
+    hand.frames(3)
+    hand.scroll.contentSize = Size(width: 1_000, height: 1_000)
+    #expect(hand.destination == 600 && hand.offset == 400)
+    let other = scroller([Bouncing()], content: 1_000)
+    try other.restore(try #require(hand.scroll.snapshot()))
+    #expect(other.destination[axis] == 600)
+    hand.frame(after: 0.5)
+    #expect(hand.offset > 400 && hand.speed > 700)
+  }
+
+  @Test(arguments: Axis.both) func aTimeThatIsPastOrUnusableIsThePresentOrRefused(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis, at: 400, frames: 3)
+    hand.scroll.fling(velocity: axis.vector(800), at: .seconds(-5))
+    #expect(hand.speed == 800 && hand.offset == 400)
+    hand.scroll.stop()
+    hand.scroll.fling(velocity: axis.vector(800), at: .seconds(.nan))
+    #expect(hand.scroll.phase == .idle && hand.scroll.diagnostics.count(of: .unusableNumbers) == 1)
+  }
+
   @Test(arguments: Axis.both) func alongOneAxisAnAnimationAcrossArrives(_ axis: Axis) {
     var outcomes: [AnimationOutcome] = []
     let hand = Hand(scroller([Clamping()], delegate: log), axis)

@@ -163,6 +163,20 @@ struct ReleaseTests {
     #expect(hand.resting() == rest)
   }
 
+  @Test(arguments: Axis.both, [(700.0, 700.0), (30, 0), (20_000, 8_000)])
+  func aVelocityThatTheHostKnowsTakesThePlaceOfWhatTheMovesSay(
+    _ axis: Axis, _ speeds: (given: Double, taken: Double)
+  ) {
+    let hand = Hand(scroller([Clamping()], delegate: log), axis)
+    hand.pull(by: 50)
+    hand.scroll.touchEnded(
+      at: axis.point(hand.place), time: hand.time, velocity: axis.vector(0 - speeds.given))
+    #expect(log.endVelocity[axis] == speeds.taken)
+    hand.pull(by: 50)
+    hand.scroll.touchEnded(at: axis.point(hand.place), time: hand.time, velocity: axis.vector(.infinity))
+    #expect(hand.scroll.diagnostics.count(of: .unusableNumbers) == 1 && hand.scroll.isTracking)
+  }
+
   @Test func eachLinkEditsWhatTheOneBeforeLeft() {
     let (first, second, last) = (Probe(), Probe(), Log())
     let hand = Hand(scroller([first, second], delegate: last))

@@ -12,8 +12,14 @@ extension ScrollController {
   ///
   /// With `axis`, only that axis is commanded; the other continues its motion. Reduced motion does not change a fling. A
   /// velocity that is not usable is refused and counted.
-  public func fling(velocity: Vector, on axis: Axis? = nil) {
-    guard mayCommand(), check(isUsable(velocity), "\(velocity)") else { return }
+  ///
+  /// With a `time` it begins then, whatever the frames are; a time that is past counts as the present. Until then the content
+  /// stands still on that axis, and where it comes to rest is known, and told, already: so a fling goes on in this
+  /// scroller that will have run into a wall of another one by then.
+  public func fling(velocity: Vector, on axis: Axis? = nil, at time: Timestamp? = nil) {
+    guard mayCommand(),
+      check(isUsable(velocity) && time.map(isUsable) ?? true, "\(velocity) at \(time ?? .zero)")
+    else { return }
     var causes = PerAxis<Cause?>(endedCause)
     var speed = endedCause == nil ? self.velocity : .zero
     for one in Axis.both where axis == nil || axis == one {
@@ -21,14 +27,18 @@ extension ScrollController {
       speed[one] = normalized(velocity[one])
     }
     let journey = planGlide(causes, velocity: speed, at: now)
-    journey.awaitsStart = awaitsClock
+    journey.awaitsStart = awaitsClock && time == nil
+    if state.clock == nil, let time { journey.motion.start = time }
     for one in Axis.both {
       journey.touched[one] = causes[one] != nil
+      if causes[one] != nil, let time {
+        journey.motion.axes[one] = journey.motion.axes[one].delayed(by: max(0, time - journey.motion.start))
+      }
       if causes[one] == nil, let running = state.activity.journey { journey.take(one, from: running) }
     }
     if journey.motion.settlingTime > elapsed(of: journey) {
       interrupt(.replaced, willDecelerate: true)
-      decelerate(journey)
+      decelerate(journey, awaitsStart: journey.awaitsStart)
     } else {
       interrupt(.replaced)
       move(to: journey.motion.destination, by: .momentum)

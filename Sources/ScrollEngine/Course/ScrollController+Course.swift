@@ -117,8 +117,8 @@ extension ScrollController {
   }
 
   /// Sets out on a journey; it begins with the next frame or input if it must wait for the clock.
-  func decelerate(_ journey: Journey) {
-    journey.awaitsStart = awaitsClock
+  func decelerate(_ journey: Journey, awaitsStart: Bool? = nil) {
+    journey.awaitsStart = awaitsStart ?? awaitsClock
     enter(.decelerating(journey))
     note(.willBeginDecelerating)
   }

@@ -6,8 +6,11 @@ extension ScrollController {
   /// itself. A speed against the last stretch of the way, or where there was none, is the estimator's overshoot, and
   /// counts as none.
   func flingVelocity(of tracker: VelocityTracker, at time: Timestamp) -> Vector {
-    let estimate = tracker.velocity(atLift: time)
-    let recent = tracker.displacement(over: VelocityTracker.pause)
+    flingVelocity(tracker.velocity(atLift: time), against: tracker.displacement(over: VelocityTracker.pause))
+  }
+
+  /// The speed that a finger's own speed gives the offset.
+  func flingVelocity(_ estimate: Vector, against recent: Vector) -> Vector {
     let settings = state.settings
     var result = Vector.zero
     for axis in Axis.both {

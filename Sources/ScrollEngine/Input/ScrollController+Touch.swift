@@ -60,12 +60,17 @@ extension ScrollController {
 
   /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that. The answer is what
   /// became of the touch.
+  ///
+  /// `velocity` is the finger's own at the lift, in points per second, from a host whose recogniser knows it. Nil: what the
+  /// moves say. Limits of the settings count either way.
   @discardableResult
-  public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) -> TouchOutcome {
+  public func touchEnded(
+    at position: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
+  ) -> TouchOutcome {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"),
-      isDown(id, isLast: true)
+      check(velocity.map(isUsable) ?? true, "velocity \(velocity ?? .zero)"), isDown(id, isLast: true)
     else { return .none }
-    return lift(id, at: position, time, as: .lifted, #function)
+    return lift(id, at: position, time, as: .lifted, velocity, #function)
   }
 
   /// What a touch that is down would be if it were lifted at a time.
@@ -86,7 +91,7 @@ extension ScrollController {
   /// apart.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(time), "\(time)"), isDown(id, isLast: true) else { return }
-    lift(id, at: state.touches.position(of: id), time, as: .cancelled, #function)
+    lift(id, at: state.touches.position(of: id), time, as: .cancelled, nil, #function)
   }
 
   /// All that moves the content by hand was taken away: fingers, and those on a trackpad. For a window that loses the focus and
@@ -98,7 +103,8 @@ extension ScrollController {
 
   @discardableResult
   private func lift(
-    _ id: Int, at position: Point?, _ time: Timestamp, as end: DragEnd, _ call: StaticString
+    _ id: Int, at position: Point?, _ time: Timestamp, as end: DragEnd, _ velocity: Vector?,
+    _ call: StaticString
   ) -> TouchOutcome {
     if time < state.touches.time { refuse(.reversedTime, call, "\(time) after \(state.touches.time)") }
     let time = max(time, state.touches.time)
@@ -108,7 +114,7 @@ extension ScrollController {
       if let position, position != state.touches.position(of: id) { follow(id, to: position, time: time) }
       deliver()
       outcome = touchOutcome(of: id, at: time)
-      self.end(id, at: time, as: end)
+      self.end(id, at: time, as: end, velocity)
       deliver()
     }
     return outcome
@@ -154,7 +160,7 @@ extension ScrollController {
     pull()
   }
 
-  private func end(_ id: Int, at time: Timestamp, as end: DragEnd) {
+  private func end(_ id: Int, at time: Timestamp, as end: DragEnd, _ velocity: Vector? = nil) {
     let active = state.touches.active
     state.touches.time = time
     guard let active, active.id == id, state.touches.down.count == 1 else {
@@ -162,7 +168,8 @@ extension ScrollController {
       if let active, active.id == id, let next = state.touches.tip { regrip(from: active.position, to: next) }
       return
     }
-    let velocity = end == .lifted ? turned(enabled(flingVelocity(of: active.tracker, at: time))) : .zero
+    let known = velocity.map { flingVelocity($0, against: $0) } ?? flingVelocity(of: active.tracker, at: time)
+    let velocity = end == .lifted ? turned(enabled(known)) : .zero
     releaseTouch(at: time, velocity: velocity, as: end) { $0.end(id) }
   }
 }

@@ -12,6 +12,10 @@ extension Planner {
   /// a given time, in what is left of that.
   func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> Plan {
     let offset = motion.offset(at: time)
+    if time < motion.begins {
+      // It has yet to begin.
+      return replan(intent, from: offset, velocity: motion.free.velocity(at: 0), at: motion.begins)
+    }
     let velocity = motion.velocity(at: time)
     let isHoming = intent.homing != nil || motion.isAtEdge(at: time)
     if swungPast(motion, at: time) { return (motion, intent) }
