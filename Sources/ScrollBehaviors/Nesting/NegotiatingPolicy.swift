@@ -1,0 +1,52 @@
+import ScrollEngine
+import ScrollSpace
+
+/// Scrollers share each movement: what the inner one has no room for is the outer one's, in the same step, and a fling goes on
+/// in the outer one at the speed with which the inner one meets its wall. On the way back the inner one is the first again.
+///
+/// A scroller whose ``NestedScroller/takesFirst`` says so comes before those in it: a page whose header collapses first. A
+/// scroller that does not scroll along an axis has no part in movements along that.
+public final class NegotiatingPolicy: NestingPolicy, Sendable {
+  /// Whose edges answer for what nobody has room for.
+  public enum Pulling: UInt8, Hashable, Sendable {
+    /// The innermost scroller that scrolls along the axis.
+    case innermost
+    /// The outermost one.
+    case outermost
+  }
+
+  /// Whose edges answer for what nobody has room for.
+  public let pulling: Pulling
+
+  /// Makes a policy.
+  public init(pulling: Pulling = .outermost) { self.pulling = pulling }
+
+  /// Each movement is shared.
+  public var decidesEachMovement: Bool { true }
+
+  /// Those that take first, from the outside in; then the others, from the inside out.
+  public func takers(of gesture: NestedGesture) -> [NestedScroller] {
+    var (first, others): ([NestedScroller], [NestedScroller]) = ([], [])
+    for (scroller, movement) in gesture.chain {
+      guard let axis = Axis.both.first(where: { movement[$0] != 0 && scroller.scrolls($0) }) else { continue }
+      let isForward = (movement[axis] > 0) != scroller.scroll.isReversed[axis]
+      if scroller.takesFirst.contains(Edges(axis, isForward ? .upper : .lower)) {
+        first.insert(scroller, at: 0)
+      } else {
+        others.append(scroller)
+      }
+    }
+    let takers = first + others
+    guard let puller = pulling == .innermost ? others.first ?? first.last : nil, puller !== takers.last else {
+      return takers
+    }
+    return takers + [puller]
+  }
+}
+
+extension NestedScroller {
+  /// Whether it scrolls along an axis at all: there is room between its walls, or a wall is missing.
+  func scrolls(_ axis: Axis) -> Bool {
+    scroll.settings.isScrollEnabled[axis] && scroll.geometry.extent[axis].room.map { $0 > 0 } ?? true
+  }
+}

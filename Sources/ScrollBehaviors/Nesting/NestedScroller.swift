@@ -1,0 +1,117 @@
+public import ScrollEngine
+public import ScrollSpace
+
+/// A scroller among others: where its viewport stands, and which scrollers stand in its content.
+///
+/// ```
+///   outer content ┌──────────────────────────┐
+///                 │ ┌ outer viewport ──────┐ │
+///                 │ │   ┌ inner ────────┐  │ │    origin: the inner viewport's corner,
+///                 │ │   │               │  │ │    in the content coordinates of the outer one
+///                 │ │   └───────────────┘  │ │
+///                 │ └──────────────────────┘ │
+///                 └──────────────────────────┘
+/// ```
+/// The scroller itself knows nothing of it, and can be commanded as any other one.
+public final class NestedScroller {
+  /// The scroller.
+  public let scroll: ScrollController
+  /// Where its viewport begins, in the content coordinates of the scroller around it: that corner of the viewport where the
+  /// content of the scroller around begins. Of the outermost one in the coordinates of the host.
+  public var origin: Point
+  /// What becomes of movements that it cannot take, on each axis.
+  public var overscroll: PerAxis<Overscroll>
+  /// The sides towards which it takes movements before the scrollers in it, where a policy shares them: `.bottom` for a page
+  /// whose header collapses before its list scrolls. None at first.
+  public var takesFirst: Edges = []
+  /// The scrollers in its content. A later one lies on top of those before it.
+  public private(set) var children: [NestedScroller] = []
+  /// The scroller around it; nil for the outermost one.
+  public private(set) unowned(unsafe) var parent: NestedScroller?
+
+  /// The axes on which its wall hands the speed of the present fling on.
+  var handsOn = PerAxis(false)
+  private let edges = NestedEdges()
+
+  /// Makes the outermost scroller, or one that joins another later. A link that answers for its walls while a movement goes
+  /// on in another scroller joins the end of its chain: keep it there if you set the chain anew.
+  public init(
+    _ scroll: ScrollController, at origin: Point = .zero,
+    overscroll: PerAxis<Overscroll> = PerAxis(.auto)
+  ) {
+    (self.scroll, self.origin, self.overscroll) = (scroll, origin, overscroll)
+    // One that is left from a scroller that is gone goes with this.
+    let links = scroll.behaviors.filter { ($0 as? NestedEdges)?.scroller !== nil || !($0 is NestedEdges) }
+    edges.scroller = self
+    scroll.behaviors = links + [edges]
+  }
+
+  deinit {
+    edges.scroller = nil
+    for child in children { child.parent = nil }
+  }
+
+  /// Puts a scroller into the content of this one, on top of the others there. One that stands in another scroller leaves that.
+  /// One that holds this scroller is a mistake in the program, and traps.
+  @discardableResult
+  public func add(_ child: NestedScroller) -> NestedScroller {
+    var ancestor: NestedScroller? = self
+    while let one = ancestor {
+      precondition(
+        one !== child,
+        "A scroller cannot stand in its own content; take the outer one out of the inner one first.")
+      ancestor = one.parent
+    }
+    child.remove()
+    children.append(child)
+    child.parent = self
+    return child
+  }
+
+  /// Puts a scroller into the content of this one, with its viewport at a place.
+  @discardableResult
+  public func add(
+    _ scroll: ScrollController, at origin: Point, overscroll: PerAxis<Overscroll> = PerAxis(.auto)
+  ) -> NestedScroller {
+    add(NestedScroller(scroll, at: origin, overscroll: overscroll))
+  }
+
+  /// Takes it out of the scroller around it, with all that stands in its content.
+  public func remove() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// This scroller and those around it, from the inside out.
+  public var path: [NestedScroller] {
+    var (path, next) = ([self], parent)
+    while let one = next {
+      path.append(one)
+      next = one.parent
+    }
+    return path
+  }
+
+  /// Its viewport in the coordinates of the host: those of the outermost scroller's `origin`.
+  public var frame: Rect {
+    guard let parent else { return Rect(origin: origin, size: scroll.viewport) }
+    let inView = parent.scroll.space.mapToParent.convert(Rect(origin: origin, size: scroll.viewport))
+    return inView.offset(by: parent.frame.origin - .zero)
+  }
+
+  /// The innermost scroller whose viewport holds a point of the host's coordinates, and is not clipped there by another one;
+  /// nil if the point lies outside of this one.
+  public func scroller(at point: Point) -> NestedScroller? {
+    guard frame.contains(point) else { return nil }
+    for child in children.reversed() {
+      if let found = child.scroller(at: point) { return found }
+    }
+    return self
+  }
+
+  /// Calls `body` with this scroller and all in its content.
+  func forEach(_ body: (NestedScroller) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+}

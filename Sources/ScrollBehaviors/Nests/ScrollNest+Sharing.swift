@@ -1,0 +1,61 @@
+import ScrollEngine
+import ScrollMotion
+import ScrollSpace
+
+extension ScrollNest {
+  /// Moves those who take part by their parts of a movement, each once.
+  func share(
+    _ movement: Vector, _ takers: inout [NestedTaker], _ move: (inout NestedTaker, _ part: Vector) -> Void
+  ) {
+    var parts = takers.map { _ in Vector.zero }
+    for axis in Axis.both where movement[axis] != 0 {
+      let order = policy.decidesEachMovement ? order(axis, movement[axis]) : takers.map { $0.scroller }
+      divide(movement[axis], axis, order, &takers, &parts)
+    }
+    for index in takers.indices where parts[index] != .zero {
+      move(&takers[index], parts[index])
+      for axis in Axis.both where !takers[index].scroller.isPulled(axis) { takers[index].pull[axis] = 0 }
+    }
+  }
+
+  /// Who has been pulled past a wall, and is led back, comes first, with the way that led there. The others take what they
+  /// have room for, in their order, and the last one all that is left.
+  private func divide(
+    _ amount: Double, _ axis: Axis, _ order: [NestedScroller], _ takers: inout [NestedTaker],
+    _ parts: inout [Vector]
+  ) {
+    var left = Vector.zero
+    left[axis] = amount
+    for index in takers.indices where takers[index].pull[axis] * amount < 0 {
+      let pull = takers[index].pull[axis]
+      let part = amount > 0 ? min(left[axis], 0 - pull) : max(left[axis], 0 - pull)
+      parts[index][axis] += part
+      takers[index].pull[axis] += part
+      left[axis] -= part
+    }
+    let returned = parts
+    for (number, scroller) in order.enumerated() where left[axis] != 0 {
+      guard let index = takers.firstIndex(where: { $0.scroller === scroller }) else { continue }
+      // It may come twice, and has had its part then.
+      let taken = parts[index] - returned[index]
+      let room = scroller.room(for: taken + left)[axis] - taken[axis]
+      let part = number == order.count - 1 ? left[axis] : room
+      parts[index][axis] += part
+      takers[index].pull[axis] += part - room
+      left[axis] -= part
+    }
+  }
+
+  /// Lets the scrollers go that a finger has held. If they share movements, one on each axis goes with the finger's speed, and
+  /// others take that over at its wall.
+  func release(_ gesture: FingerGesture, _ velocity: Vector, _ time: Timestamp) -> TouchOutcome {
+    if policy.decidesEachMovement { beginFlings(.zero - velocity) }
+    let outcomes = gesture.takers.map { taker in
+      let own = policy.decidesEachMovement ? part(of: velocity, for: taker.scroller) : velocity
+      return taker.scroller.scroll.touchEnded(at: taker.place, time: time, velocity: own)
+    }
+    for axis in Axis.both { handOn(axis) }
+    if case .undecided = gesture.state { return outcomes.first ?? .none }
+    return outcomes.contains(.drag) ? .drag : .none
+  }
+}

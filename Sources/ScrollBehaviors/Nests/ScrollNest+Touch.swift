@@ -1,0 +1,91 @@
+internal import CScrollCore
+public import ScrollEngine
+import ScrollMotion
+public import ScrollSpace
+
+extension ScrollNest {
+  /// A finger came down, at a place in the host's coordinates. A first finger outside of all scrollers is ignored until it goes.
+  public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
+    if gesture != nil {
+      gesture?.fingers.append(FingerGesture.Finger(id: id, position: position))
+      gesture?.follow(position, at: time)
+      return
+    }
+    guard let inner = root.scroller(at: position) else { return }
+    path = inner.path
+    let gesture = FingerGesture(path, at: position, time, id: id)
+    for taker in gesture.takers { taker.scroller.scroll.touchBegan(at: taker.place, time: time, slop: 0) }
+    self.gesture = gesture
+  }
+
+  /// A finger moved.
+  public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
+    guard let index = gesture?.fingers.firstIndex(where: { $0.id == id }), var gesture else { return }
+    let movement = gesture.fingers[index].position - position
+    gesture.fingers[index].position = position
+    defer { self.gesture = gesture }
+    guard index == gesture.fingers.count - 1 else { return }
+    gesture.tracker.add(position, at: time)
+    switch gesture.state {
+    case .lost: break
+    case .undecided: decide(&gesture, at: position, time)
+    case .taken(var course):
+      drag(by: rails?.taken(of: movement, on: &course) ?? movement, &gesture, time)
+      gesture.state = .taken(course)
+    }
+  }
+
+  /// A finger was lifted. The answer is what became of the touch, for the innermost scroller that had it.
+  @discardableResult
+  public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) -> TouchOutcome {
+    touchMoved(to: position, time: time, id: id)
+    guard let gesture = leave(id, time) else { return .none }
+    var velocity = gesture.tracker.velocity(atLift: time)
+    if case .taken(.kept(let axis, _, _)) = gesture.state { velocity[axis.cross] = 0 }
+    return release(gesture, velocity, time)
+  }
+
+  /// A touch was taken away.
+  public func touchCancelled(time: Timestamp, id: Int = 0) {
+    for taker in leave(id, time)?.takers ?? [] { taker.scroller.scroll.touchCancelled(time: time) }
+  }
+
+  /// A finger has moved within the slop, or past that: then the policy is asked who takes the gesture.
+  private func decide(_ gesture: inout FingerGesture, at position: Point, _ time: Timestamp) {
+    let moved = gesture.start - position
+    let distance = csc_sqrt(moved.x * moved.x + moved.y * moved.y)
+    guard distance > slop else { return }
+    let course = rails?.course(of: moved) ?? .free
+    var movement = moved * (1 - slop / distance)
+    if case .kept(let axis, _, _) = course { movement[axis.cross] = 0 }
+    gesture.state = .taken(course)
+    if policy.decidesEachMovement { return drag(by: movement, &gesture, time) }
+    let chosen = policy.takers(
+      of: NestedGesture(path: path, movement: movement, device: .finger, caught: gesture.caught))
+    for loser in gesture.takers where !chosen.contains(where: { $0 === loser.scroller }) {
+      loser.scroller.scroll.touchCancelled(time: time)
+    }
+    gesture.takers = chosen.compactMap { taker in gesture.takers.first { $0.scroller === taker } }
+    if chosen.isEmpty { gesture.state = .lost }
+    drag(by: movement, &gesture, time)
+  }
+
+  private func drag(by movement: Vector, _ gesture: inout FingerGesture, _ time: Timestamp) {
+    share(movement, &gesture.takers) { taker, part in
+      taker.place = taker.place - part
+      taker.scroller.scroll.touchMoved(to: taker.place, time: time)
+    }
+  }
+
+  /// A finger goes. The gesture, if it was the last one.
+  private func leave(_ id: Int, _ time: Timestamp) -> FingerGesture? {
+    guard let index = gesture?.fingers.firstIndex(where: { $0.id == id }) else { return nil }
+    gesture?.fingers.remove(at: index)
+    if let next = gesture?.fingers.last {
+      if index == gesture?.fingers.count { gesture?.follow(next.position, at: time) }
+      return nil
+    }
+    defer { gesture = nil }
+    return gesture
+  }
+}

@@ -1,0 +1,125 @@
+import Hands
+import Testing
+
+/// One scroller takes the whole gesture.
+struct LatchingTests {
+  /// How the latest drag of each ended.
+  private func ends(_ nested: Nested) -> [DragEnd?] { [nested.page, nested.list].map { $0.scroll.dragEnd } }
+
+  @Test(arguments: Axis.both) func theInnermostThatHasAWayTakesAllOfIt(_ axis: Axis) {
+    let nested = Nested(axis, policy: LatchingPolicy.browser)
+    nested.list.scroll.contentOffset[axis] = 450
+    nested.pull(by: 80)
+    #expect(nested.offsets == [0, 500] && !nested.page.scroll.isTracking)
+    nested.move(by: -30)
+    #expect(nested.offsets == [0, 470])
+    nested.lift(after: 1)
+    nested.frames()
+    nested.list.scroll.contentOffset[axis] = 500
+    nested.pull(by: 80)
+    #expect(nested.offsets == [80, 500] && !nested.list.scroll.isTracking)
+    nested.move(by: -100)
+    #expect(nested.offsets == [0, 500], "who has taken it keeps it")
+    nested.lift(after: 1)
+    #expect(ends(nested)[0] == .lifted)
+  }
+
+  @Test(arguments: Axis.both, [Overscroll.contain, .none])
+  func aScrollerThatContainsHandsNothingOn(_ axis: Axis, _ overscroll: Overscroll) {
+    let nested = Nested(axis, policy: LatchingPolicy.browser, list: [Bouncing()])
+    nested.list.scroll.contentOffset[axis] = 500
+    nested.list.overscroll[axis] = overscroll
+    nested.pull(by: 80)
+    #expect(nested.offsets[0] == 0)
+    #expect((nested.offsets[1] > 500) == (overscroll == .contain))
+    nested.lift(after: 1)
+    nested.frames()
+    #expect(nested.offsets == [0, 500])
+  }
+
+  @Test(arguments: Axis.both) func aTouchThatNobodyTakesIsLostUntilItsEnd(_ axis: Axis) {
+    let nested = Nested(axis, policy: LatchingPolicy.browser)
+    nested.pull(by: -80)
+    nested.move(by: 300)
+    #expect(nested.offsets == [0, 0] && !nested.page.scroll.isTracking && !nested.list.scroll.isTracking)
+    nested.now += 0.1
+    #expect(nested.nest.touchEnded(at: axis.point(nested.place, across: 250), time: nested.time) == .none)
+    nested.pull(by: 80)
+    #expect(nested.offsets == [0, 80])
+  }
+
+  @Test(arguments: Axis.both) func uiKitBouncesTheInnermostAndKeepsWhatIsCaught(_ axis: Axis) {
+    let nested = Nested(axis, policy: LatchingPolicy.uiKit, page: [Bouncing()], list: [Bouncing()])
+    nested.pull(by: -80)
+    #expect(nested.offsets[0] == 0 && nested.offsets[1] < 0)
+    nested.lift(after: 1)
+    nested.frames()
+    nested.page.scroll.fling(velocity: axis.vector(500))
+    nested.frames { nested.page.scroll.contentOffset[axis] > 30 }
+    let caught = nested.offsets[0]
+    nested.pull(by: 40)
+    #expect(nested.offsets == [caught + 40, 0])
+  }
+
+  @Test(arguments: Axis.both) func aSwipeAcrossACarouselScrollsWhatIsAroundIt(_ axis: Axis) {
+    let nested = Nested(axis, policy: LatchingPolicy.browser)
+    nested.list.scroll.contentSize[axis] = 300
+    nested.list.scroll.contentOffset[axis.cross] = 100
+    nested.nest.rails = Rails()
+    nested.down()
+    nested.now += 0.01
+    nested.nest.touchMoved(to: axis.point(nested.place - 60, across: 240), time: nested.time)
+    #expect(nested.offsets[0] > 40 && nested.list.scroll.contentOffset[axis.cross] == 100)
+  }
+
+  @Test(arguments: Axis.both) func aTapIsTheInnermostScrollers(_ axis: Axis) {
+    let nested = Nested(axis, policy: LatchingPolicy.browser)
+    nested.down()
+    nested.move(by: 5)
+    #expect(nested.nest.touchEnded(at: axis.point(nested.place, across: 250), time: nested.time) == .tap)
+    nested.pull(by: 80)
+    #expect(nested.nest.touchEnded(at: axis.point(nested.place, across: 250), time: nested.time) == .drag)
+    #expect(nested.nest.scroller(at: Point(x: 250, y: 250)) === nested.list)
+    #expect(nested.nest.scroller(at: Point(x: 50, y: 50)) === nested.page)
+    #expect(nested.nest.scroller(at: Point(x: 450, y: 50)) == nil)
+  }
+
+  @Test(arguments: Axis.both) func cancelAllTouchesLetsAllGo(_ axis: Axis) {
+    let nested = Nested(axis, policy: LatchingPolicy.browser, list: [Bouncing()])
+    nested.pull(by: 80)
+    nested.nest.cancelAllTouches(time: nested.time)
+    #expect(ends(nested)[1] == .cancelled)
+    nested.move(by: 80)
+    #expect(nested.offsets == [0, 80])
+  }
+
+  @Test func aScrollerShowsARectThroughAllAroundIt() {
+    let page = NestedScroller(scroller([Clamping()], viewport: 400, content: 3_000))
+    let list = page.add(scroller([Clamping()], viewport: 300, content: 800), at: Point(x: 0, y: 2_000))
+    let item = Rect(x: 0, y: 700, width: 50, height: 60)
+    list.scrollRectToVisible(item, align: PerAxis(x: .nearest, y: .start), animated: false)
+    #expect(list.scroll.contentOffset.y == 500 && page.scroll.contentOffset.y == 2_200)
+    #expect(list.frame == Rect(x: 0, y: -200, width: 300, height: 300))
+  }
+
+  @Test func aReversedPageHoldsItsListFromTheOtherSide() {
+    let page = NestedScroller(scroller([Clamping()], viewport: 400, content: 1_000))
+    let list = page.add(scroller([Clamping()], viewport: 100, content: 800), at: Point(x: 20, y: 0))
+    #expect(list.frame.minX == 20)
+    page.scroll.isReversed.x = true
+    #expect(list.frame.minX == 280)
+    page.scroll.contentOffset.x = 50
+    #expect(list.frame.minX == 330)
+  }
+
+  @Test func aScrollerThatLeavesTakesItsOwnAlong() {
+    let page = NestedScroller(scroller([Clamping()]))
+    let list = page.add(scroller([Clamping()], viewport: 300), at: .zero)
+    let cards = list.add(scroller([Clamping()], viewport: 100), at: .zero)
+    #expect(cards.path.map { ObjectIdentifier($0) } == [cards, list, page].map { ObjectIdentifier($0) })
+    list.remove()
+    #expect(page.children.isEmpty && cards.path.count == 2)
+    page.add(cards)
+    #expect(list.children.isEmpty && cards.parent === page)
+  }
+}
