@@ -34,16 +34,23 @@ extension ScrollController {
   /// `start` is the latest time there was.
   public var motion: Motion? { state.activity.journey?.motion }
 
-  /// How fast the offset moves, in points per second. While a finger drags it is the finger's speed, also on
-  /// an axis that a behaviour locks or an edge resists; wheel deltas have no speed.
+  /// How fast the offset moves, in points per second. While a finger drags it is the finger's speed, and during a run of
+  /// wheel deltas that of the deltas, also on an axis that a behaviour locks or an edge resists.
   public var velocity: Vector {
     switch state.activity {
-    case .idle, .tracking, .wheeling: return .zero
+    case .idle, .tracking: return .zero
+    case .wheeling(let drag):
+      return drag.steady?.velocity ?? normalized(-state.wheel.tracker.velocity(at: now))
     case .dragging(let drag):
       return drag.lift ?? normalized(turned(-(state.touches.active?.tracker.velocity(at: now) ?? .zero)))
     case .decelerating(let journey), .animating(let journey):
       return normalized(journey.motion.velocity(at: journey.awaitsStart ? journey.motion.start : now))
     }
+  }
+
+  /// The same, but zero while a finger or deltas have the content in hand: what an animation sets out with.
+  var velocityOnItsOwn: Vector {
+    state.activity.drag.map { $0.steady?.velocity ?? .zero } ?? velocity
   }
 
   /// Where the finger in charge is, counted from the viewport's upper left corner; nil if none is down.

@@ -23,6 +23,9 @@ public struct Vector: Hashable, Sendable {
   /// Whether both numbers are finite.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// The same with the axes exchanged: what a wheel does while the shift key is held.
+  @inlinable public var transposed: Vector { Vector(x: y, y: x) }
+
   /// The sum on each axis.
   @inlinable public static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) }
 

@@ -5,22 +5,18 @@ import Testing
 struct ReferenceSkipped {
   /// Why a list is not read.
   static let reasons = [
-    "chromium_wheel_keyboard":
-      "the host chooses how far a key goes, and the curves of a browser are not built yet",
     "convert_hit_test": "views and layers that are hit are the host's",
-    "gestures_wheel_misc": "the scaling of wheels is the host's",
   ]
 
   /// The lists that suites read; those named `X_more` belong to `X`.
   static let read: Set = [
     "chromium_nested_scroll", "chromium_rect_conversion", "chromium_scroll_anchoring",
-    "chromium_scroll_into_view",
-    "chromium_scroll_snap_targets", "chromium_touch_fling_traces", "convert_rect_ops_chromium",
-    "convert_uikit",
+    "chromium_scroll_into_view", "chromium_scroll_snap_targets", "chromium_touch_fling_traces",
+    "chromium_wheel_keyboard", "convert_rect_ops_chromium", "convert_uikit",
     "gestures_android_lsq_coefficients", "gestures_android_rotary_scroll", "gestures_android_touch",
     "gestures_compose_velocity1d", "gestures_firefox_touch", "gestures_flutter_touch",
     "gestures_flutter_trackers", "gestures_webkit_wheel_phases", "gestures_wheel_indicator",
-    "gestures_wheel_trackpad",
+    "gestures_wheel_misc", "gestures_wheel_trackpad",
     "paging_embla_align", "paging_embla_contain_scroll", "paging_embla_progress",
     "paging_embla_selected", "paging_embla_slides_to_scroll", "paging_flutter_pageview",
     "paging_react_native_snap", "paging_scrollpage", "physics_android_spline_table",
@@ -57,11 +53,5 @@ struct ReferenceSkipped {
       vector.skip(
         because: "no free fling along one axis: the profile of a browser's fingers is not built yet")
     }
-    let keys = try Vectors.cases(in: ReferenceSnapTargets.file).filter(ReferenceSnapTargets.isKey)
-    for vector in keys {
-      vector.skip(because: "the host chooses how far an arrow goes: a browser's goes 40 points")
-    }
-    let all = try Vectors.cases(in: ReferenceSnapTargets.file).count
-    #expect(try ReferenceSnapTargets.cases().count + keys.count == all)
   }
 }

@@ -2,17 +2,11 @@ import ScrollBehaviors
 import Testing
 
 /// Measured in a browser: a scroller with snap areas, an action on it, and where it came to rest.
-///
-/// Left out: key presses. A browser's arrow goes 40 points, which is the host's to choose.
 @Suite(.vectors)
 struct ReferenceSnapTargets {
   static let file = "chromium_scroll_snap_targets"
 
-  static func cases() throws -> [Vectors.Case] {
-    try Vectors.cases(in: file).filter { !isKey($0) }
-  }
-
-  static func isKey(_ vector: Vectors.Case) -> Bool { vector["action"]["kind"].string == "key" }
+  static func cases() throws -> [Vectors.Case] { try Vectors.cases(in: file) }
 
   /// A scroller as a case has it.
   struct Stage {
@@ -40,6 +34,7 @@ struct ReferenceSnapTargets {
       scroll = ScrollController(
         viewport: try vector["container"].size(),
         content: try vector["content"].size(), behaviors: [snapping, Clamping()])
+      scroll.settings.distances = .chromium
     }
 
     /// The items that are there: a rect that is null is not.
@@ -73,9 +68,24 @@ struct ReferenceSnapTargets {
         snapping.setAreas(
           try Self.areas(items, rects), viewport: try after["container"].size(),
           content: try after["content"].size())
+      case "key": scroll.step(by: try Self.step(action["key"].string, snapping.axes.x ? .horizontal : .vertical), time: .zero)
       default: throw UnknownKind(what: "action \(action["kind"])")
       }
       SnapCases.settle(scroll)
+    }
+
+    /// What a key does along an axis.
+    static func step(_ key: String?, _ axis: Axis) throws -> ScrollStep {
+      func vector(_ number: Double) -> Vector {
+        axis == .horizontal ? Vector(x: number, y: 0) : Vector(x: 0, y: number)
+      }
+      switch key {
+      case "ArrowUp", "ArrowLeft": return .arrows(vector(-1))
+      case "ArrowDown", "ArrowRight": return .arrows(vector(1))
+      case "PageUp": return .pages(vector(-1))
+      case "PageDown": return .pages(vector(1))
+      default: throw UnknownKind(what: "key \(key ?? "none")")
+      }
     }
 
     /// Why the browser may rest elsewhere after an action, by a rule that is not ours.

@@ -39,6 +39,21 @@ struct ReferenceWheelTrackpad {
     }
   }
 
+  /// No event is taken for one of another device, and all but the first ones are known.
+  @Test(arguments: try cases()) func namesTheDevice(_ vector: Vectors.Case) throws {
+    let isWheel = vector.name.contains("simple-mouse")
+    let unit = WheelClassifier.Unit(rawValue: UInt8(vector["deltaMode"].integer ?? 0)) ?? .points
+    let length = unit == .lines ? 18.0 : 1
+    var classifier = WheelClassifier()
+    let found = try Self.deltas(vector).map { time, delta in
+      _ = classifier.amount(of: delta / length, in: unit, at: .seconds(time))
+      return classifier.device
+    }
+    let known = found.drop { $0 == .unknown }
+    #expect(known.allSatisfy { $0 == (isWheel ? .wheel : .trackpad) })
+    #expect(found.count - known.count <= (isWheel ? 2 : 1))
+  }
+
   /// Where a swipe has momentum, it turns one page.
   @Test(arguments: try cases()) func aSwipeTurnsOnePage(_ vector: Vectors.Case) throws {
     let gestures = try #require(vector["expected"]["gestures"].array)

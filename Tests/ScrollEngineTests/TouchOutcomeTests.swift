@@ -41,16 +41,19 @@ struct TouchOutcomeTests {
     #expect(outcome(hand, moving: 3) == .tap, "the content rests by now")
   }
 
-  @Test(arguments: Axis.both) func aWayThatMovesNothingIsNothing(_ axis: Axis) {
+  @Test(arguments: Axis.both) func aWayThatMovesNothingIsNoTapAndATouchThatIsNotDownIsNone(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis)
     hand.scroll.settings.isScrollEnabled[axis] = false
     hand.down()
     hand.move(by: 40)
     hand.move(by: -40)
-    #expect(outcome(hand, moving: 0) == .none)
+    #expect(outcome(hand, moving: 0) == .moved)
     hand.down()
     hand.cancel()
-    #expect(outcome(hand, moving: 0) == .none)
+    #expect(outcome(hand, moving: 0) == .none, "it is down no more")
+    hand.scroll.isScrollEnabled = false
+    hand.down()
+    #expect(outcome(hand, moving: 0) == .none, "it is ignored")
   }
 
   @Test(arguments: Axis.both) func eachTouchMayHaveASlopOfItsOwn(_ axis: Axis) {

@@ -68,7 +68,7 @@ extension ScrollController {
     animate(
       PerAxis(x: axes.x ? .program : nil, y: axes.y ? .program : nil),
       to: taking(normalized(wish), on: axes, else: destination),
-      velocity: phase == .dragging ? .zero : velocity, arrival: PerAxis(arrival), standingOn: stands,
+      velocity: velocityOnItsOwn, arrival: PerAxis(arrival), standingOn: stands,
       completion: completion, isTop: isTop)
   }
 

@@ -4,7 +4,7 @@ public enum MoveCause: UInt8, Hashable, Sendable {
   case finger
   /// The content travels by itself: a glide, a bounce, the way to where it should rest, a fling of the program's.
   case momentum
-  /// A precise wheel delta, or a part of a notch on its way.
+  /// A precise wheel delta, a steady speed, or a part of a notch on its way.
   case wheel
   /// A step by lines or pages, at once or on its way.
   case step

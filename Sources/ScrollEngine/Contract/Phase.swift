@@ -6,7 +6,7 @@ public enum Phase: UInt8, Hashable, Sendable {
   case tracking
   /// A finger moves the content.
   case dragging
-  /// Precise wheel deltas move the content; it ends when none has come for a while.
+  /// Precise wheel deltas move the content, until none has come for a while, or a steady speed does.
   case wheeling
   /// The content glides, springs or lands by itself after a drag.
   case decelerating
@@ -20,7 +20,8 @@ public enum Cause: UInt8, Hashable, Sendable {
   case drag
   /// A finger that was lifted, or a fling of the program's.
   case release
-  /// A precise wheel delta, the end of a run of them, or a part of a notch: it rests where it is nearest.
+  /// A precise wheel delta, the end of a run of them, a part of a notch, or a steady speed: the content rests at the place that
+  /// is nearest.
   case wheel
   /// A whole step by lines, notches or pages: arrow keys, page keys, a notched wheel. It leads on.
   case step
@@ -35,7 +36,7 @@ public enum Cause: UInt8, Hashable, Sendable {
 public enum SettleReason: UInt8, Hashable, Sendable {
   /// A finger was lifted and nothing was left to travel.
   case dragged
-  /// A run of wheel deltas ended and nothing was left to travel.
+  /// A run of wheel deltas, or a steady speed, ended and nothing was left to travel.
   case wheeled
   /// A deceleration reached its destination.
   case decelerated

@@ -8,7 +8,9 @@ public enum TouchOutcome: UInt8, Hashable, Sendable {
   case caught
   /// It moved the content.
   case drag
-  /// It went further than the slop and moved nothing, as along an axis that is disabled; or it is not down, was refused, or
-  /// was cancelled.
+  /// There is no such touch: none with the id is down, or the scroller ignores it, because scrolling was disabled when it came
+  /// down or was disabled since.
   case none
+  /// It went further than the slop and moved nothing, as along an axis that is disabled. It is no tap.
+  case moved
 }

@@ -13,9 +13,13 @@ extension ScrollController {
       state.lateFrames.note(time - clock, isDue: state.host.answer == nil)
     }
     state.lateFrames.isExcused = false
-    if case .wheeling(let drag) = state.activity, let end = drag.deadline, time >= end {
-      state.clock = end
-      endWheeling(at: end)
+    if case .wheeling(let drag) = state.activity {
+      if drag.steady != nil {
+        followSpeed(of: drag, to: time)
+      } else if let end = drag.deadline, time >= end {
+        state.clock = end
+        endWheeling(at: end)
+      }
     }
     state.clock = time
     guard let journey = state.activity.travelling else { return }

@@ -54,6 +54,9 @@ extension ScrollController {
     if let drag = state.activity.drag, drag.deadline != nil {
       drag.deadline = time + state.settings.wheelPause
     }
+    if let drag = state.activity.drag, let steady = drag.steady {
+      drag.steady?.since = time - (now - steady.since)
+    }
     state.wheel.resetClock(to: time)
     state.clock = time
     state.lastFrame = nil

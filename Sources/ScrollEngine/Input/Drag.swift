@@ -24,9 +24,12 @@ final class Drag {
   var edges = PerAxis(SidePair())
   /// When a run of wheel deltas is over if no other one comes; nil as long as fingers hold it.
   var deadline: Timestamp?
+  /// The speed that moves the content, in place of a finger or deltas.
+  var steady: Steady?
 
-  init(cause: Cause, at offset: Point, grip: Point) {
+  init(cause: Cause, at offset: Point, grip: Point, steady: Steady? = nil) {
     self.cause = cause
+    self.steady = steady
     start = offset
     anchor = offset
     self.grip = grip
@@ -35,6 +38,15 @@ final class Drag {
   func shift(by shift: Vector) {
     start = normalized(start + shift)
     anchor += shift
+  }
+
+  /// A speed, and what had been carried when it was set: what it has carried since is a function of time.
+  struct Steady {
+    var velocity: Vector
+    var carried = Vector.zero
+    var since: Timestamp
+
+    func carried(at time: Timestamp) -> Vector { normalized(carried + velocity * (time - since)) }
   }
 
   struct SidePair {

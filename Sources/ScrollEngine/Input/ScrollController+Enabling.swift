@@ -1,3 +1,4 @@
+import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
@@ -18,15 +19,31 @@ extension ScrollController {
   /// stand at the wall to which it leads, or past that. A host with several scrollers asks this to choose one.
   public func canScroll(by delta: Vector) -> PerAxis<Bool> {
     var result = PerAxis(false)
-    let delta = turned(delta)
-    for axis in Axis.both where enabled(delta)[axis] != 0 && delta[axis].isFinite {
-      let (extent, offset) = (state.geometry.extent[axis], state.offset[axis])
-      let reach = Tolerance.offset(pixel: state.settings.pixel)
-      result[axis] =
-        delta[axis] < 0
-        ? offset - reach > extent.lower ?? -.infinity : offset + reach < extent.upper ?? .infinity
+    let delta = enabled(turned(delta))
+    for axis in Axis.both where delta[axis] != 0 && delta[axis].isFinite {
+      result[axis] = !isAtWall(axis, towards: delta[axis])
     }
     return result
+  }
+
+  /// Whether an axis stands at the wall to which a movement leads, or past that.
+  func isAtWall(_ axis: Axis, towards movement: Double) -> Bool {
+    let (extent, offset) = (state.geometry.extent[axis], state.offset[axis])
+    let reach = Tolerance.offset(pixel: state.settings.pixel)
+    return movement < 0
+      ? offset - reach <= extent.lower ?? -.infinity : offset + reach >= extent.upper ?? .infinity
+  }
+
+  /// A movement of a wheel, on the screen, along the axes that the settings map it to. Down is towards the end of a strip that
+  /// runs to the left, too.
+  func mapped(_ movement: Vector) -> Vector {
+    guard state.settings.wheelMapping != .asGiven else { return movement }
+    var scrollable = state.settings.isScrollEnabled
+    for axis in Axis.both {
+      let extent = state.geometry.extent[axis]
+      if let lower = extent.lower, let upper = extent.upper, upper - lower <= 0 { scrollable[axis] = false }
+    }
+    return turned(state.settings.wheelMapping.mapped(turned(movement), scrollable: scrollable))
   }
 
   /// A movement without its part along axes that are disabled.

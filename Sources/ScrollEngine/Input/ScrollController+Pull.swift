@@ -12,8 +12,8 @@ func hypotenuse(_ vector: Vector) -> Double {
 }
 
 extension ScrollController {
-  func newDrag(_ cause: Cause, grip: Point) -> Drag {
-    let drag = Drag(cause: cause, at: state.offset, grip: grip)
+  func newDrag(_ cause: Cause, grip: Point = .zero, steady: Drag.Steady? = nil) -> Drag {
+    let drag = Drag(cause: cause, at: state.offset, grip: grip, steady: steady)
     for axis in Axis.both { anchor(drag, axis) }
     return drag
   }
@@ -110,8 +110,10 @@ extension ScrollController {
     guard let wall = state.geometry.extent[axis][side] else { return .open }
     let response = askEdge(
       EdgeProposal(cause: drag.cause, axis: axis, side: side, wall: wall, velocity: 0, target: target))
-    let edge = FingerEdge(
+    var edge = FingerEdge(
       response, length: state.geometry.viewport[axis], overshoot: overshoot(axis, side))
+    // A speed has no way that a wall could make shorter, and none back.
+    if drag.steady != nil, case .elastic = edge { edge = .rigid }
     drag.edges[axis][side] = edge
     return edge
   }

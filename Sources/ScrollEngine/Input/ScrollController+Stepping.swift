@@ -15,6 +15,7 @@ extension ScrollController {
   ///
   /// The lengths come from `settings`. While a finger is down, steps do nothing.
   public func step(by step: ScrollStep, time: Timestamp) {
+    let step = mapped(step)
     let (x, y) = (measure(step, .horizontal), measure(step, .vertical))
     let measured = Vector(x: x.points, y: y.points)
     let points = if case .ends = step { measured } else { turned(measured) }
@@ -34,6 +35,15 @@ extension ScrollController {
     }
   }
 
+  /// A step of a wheel along the axes that the settings map it to.
+  private func mapped(_ step: ScrollStep) -> ScrollStep {
+    switch step {
+    case .lines(let lines): .lines(mapped(lines))
+    case .notches(let notches): .notches(mapped(notches))
+    case .arrows, .ends, .points, .pages: step
+    }
+  }
+
   /// How far a step goes, and the length of the notch that it is a part of; nil for a whole step. How far the ends are is known
   /// later: of these it is the numbers that name them.
   private func measure(_ step: ScrollStep, _ axis: Axis) -> (points: Double, notch: Double?) {
@@ -47,6 +57,7 @@ extension ScrollController {
       )
     case .pages(let pages):
       return (pages[axis] * (state.geometry.visibleLength(axis) * settings.pagePart), nil)
+    case .arrows(let arrows): return (arrows[axis] * settings.arrowLength, nil)
     case .points(let points): return (points[axis], nil)
     case .ends(let ends): return (ends[axis], nil)
     }
@@ -73,7 +84,7 @@ extension ScrollController {
     }
     guard causes.x != nil || causes.y != nil else { return }
     animate(
-      causes, to: wish, velocity: velocity, arrival: PerAxis(.spring(response: Self.animationResponse)),
+      causes, to: wish, velocity: velocityOnItsOwn, arrival: PerAxis(.spring(response: Self.animationResponse)),
       standingOn: PerAxis(
         x: sides.x.map { .wall($0) } ?? .asked(.layout), y: sides.y.map { .wall($0) } ?? .asked(.layout)))
   }
@@ -89,7 +100,7 @@ extension ScrollController {
     var points = Vector.zero
     for axis in Axis.both { points[axis] = remainder(axis, before: translation[axis]) }
     if movesAtOnce { move(to: following(translation), by: .wheel) }
-    let base = base(of: translation)
+    let (base, velocity) = (base(of: translation), velocityOnItsOwn)
     var (wish, causes) = (destination, PerAxis<Cause?>(nil))
     var arrival = PerAxis(Arrival.spring(response: Self.animationResponse))
     for axis in Axis.both where translation[axis] != 0 {

@@ -18,9 +18,10 @@ extension ScrollController {
   /// Momentum that meets an elastic wall hands its speed to the wall, and the rest of it moves nothing.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, time: Timestamp) {
     let isEnd = phase == .ended || phase == .cancelled || phase == .momentumEnded
-    guard mayFeed(), check(isUsable(delta) && isUsable(time), "\(delta) at \(time)"), isEnd || takes(delta)
+    let screen = mapped(delta)
+    guard mayFeed(), check(isUsable(delta) && isUsable(time), "\(delta) at \(time)"), isEnd || takes(screen)
     else { return }
-    let delta = turned(enabled(delta))
+    let delta = turned(enabled(screen))
     timed {
       take(time)
       state.wheel.come(at: time)
@@ -62,18 +63,23 @@ extension ScrollController {
   /// do not end a hold.
   private func follow(_ delta: Vector, isNew: Bool, isHeld: Bool) {
     let drag: Drag
-    if !isNew, case .wheeling(let running) = state.activity {
+    if !isNew, case .wheeling(let running) = state.activity, running.steady == nil {
       drag = running
       if isHeld || drag.deadline != nil { setDeadline(of: drag, isHeld: isHeld) }
     } else {
-      for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
-      interrupt(.interrupted(by: .wheel))
+      takeOver()
       state.wheel.begin(by: state.settings.velocityStrategy)
-      drag = newDrag(.wheel, grip: .zero)
+      drag = newDrag(.wheel)
       setDeadline(of: drag, isHeld: isHeld)
       enter(.wheeling(drag))
     }
     pull(drag, on: delta)
+  }
+
+  /// A wheel, or a speed, has the content from now on.
+  func takeOver() {
+    for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
+    interrupt(.interrupted(by: .wheel))
   }
 
   private func setDeadline(of drag: Drag, isHeld: Bool) {
@@ -92,11 +98,11 @@ extension ScrollController {
   /// Fingers have lifted: the content goes on as after a touch. If no device has told the lift, but momentum shows it, the
   /// content stays with that momentum, unless a link has chosen where it rests.
   private func liftWheel(isTold: Bool) {
-    guard case .wheeling(let drag) = state.activity else { return }
+    guard case .wheeling(let drag) = state.activity, drag.steady == nil else { return }
     let journey = planGlide(PerAxis(.release), velocity: releaseSpeed(of: drag, wheelSpeed), at: now)
     state.wheel.swallowsMomentum = !journey.isFree
     if !isTold, journey.isFree { return }
-    journey.yieldsToMomentum = journey.isFree
+    if journey.isFree { journey.lift = state.offset }
     land(journey, as: .wheeled)
   }
 
@@ -109,14 +115,14 @@ extension ScrollController {
     switch state.activity {
     case .wheeling: break
     case .decelerating(let journey)
-    where journey.yieldsToMomentum && journey.isFree && elapsed(of: journey) <= Self.momentumDelay:
+    where journey.lift != nil && journey.isFree && elapsed(of: journey) <= Self.momentumDelay:
       take(journey)
     case .idle: follow(.zero, isNew: true, isHeld: false)
     case .tracking, .dragging, .decelerating, .animating: return state.wheel.swallowsMomentum = true
     }
     guard case .wheeling(let drag) = state.activity else { return }
     setDeadline(of: drag, isHeld: false)
-    pull(drag, on: delta)
+    pull(drag, on: state.wheel.catchUp(by: delta))
     // A link or a callback may have ended the run.
     guard case .wheeling = state.activity,
       Axis.both.contains(where: { isPastElasticWall(drag, $0, towards: delta[$0]) })
@@ -127,12 +133,11 @@ extension ScrollController {
     land(planGlide(PerAxis(.release), velocity: asked.velocity, at: now), as: .wheeled)
   }
 
-  /// Momentum takes the place of a glide, and counts from where that began.
+  /// Momentum takes the place of a glide, and counts from where the fingers let go: it moves the content on once it has come as
+  /// far as the glide, and never back.
   private func take(_ journey: Journey) {
-    let lift = Point(x: journey.motion.axes.x.offset(at: 0), y: journey.motion.axes.y.offset(at: 0))
+    state.wheel.ahead = journey.lift.map { state.offset - $0 } ?? .zero
     interrupt(.interrupted(by: .wheel))
-    let drag = newDrag(.wheel, grip: .zero)
-    for axis in Axis.both where state.settings.isScrollEnabled[axis] { drag.anchor[axis] = lift[axis] }
-    enter(.wheeling(drag))
+    enter(.wheeling(newDrag(.wheel)))
   }
 }

@@ -14,14 +14,18 @@ public struct ScrollSettings: Hashable, Sendable {
   public var minimumFlingSpeed = 50.0
   /// A fling is no faster than this, in points per second on each axis: Flutter's and Android's 8000.
   public var maximumFlingSpeed = 8_000.0
-  /// The length of a line, in points, for `ScrollStep.lines`: 100/6 as in browsers. Arrow keys go by lines, and so do
-  /// wheels whose host counts lines, three a notch: 50 points.
+  /// How far an arrow key goes, in points, for `ScrollStep.arrows`: Chromium's 40.
+  public var arrowLength = 40.0
+  /// The length of a line, in points, for `ScrollStep.lines`: 100/6 as in browsers. Wheels whose host counts lines go by
+  /// three a notch: 50 points.
   public var lineLength = 100.0 / 6
   /// The length of a wheel's notch, in points, for `ScrollStep.notches`: 120, Chromium's deltaY of a notch. Other
   /// browsers have 100.
   public var notchLength = 120.0
   /// How much of the visible length a step by one page goes: 0.875 as in Chromium.
   public var pagePart = 0.875
+  /// Along which axis a wheel moves content that can be scrolled along the other one only.
+  public var wheelMapping = WheelMapping.asGiven
   /// A run of precise wheel deltas is over when none has come for this long, in seconds.
   public var wheelPause = 0.1
   /// Whether the user wants less motion: animations of the program and steps are then there at once, by the same
@@ -36,6 +40,15 @@ public struct ScrollSettings: Hashable, Sendable {
   /// Makes settings with the values above.
   public init() {}
 
+  /// How far keys and wheels scroll: the four lengths above, as one value.
+  public var distances: ScrollDistances {
+    get { ScrollDistances(arrow: arrowLength, line: lineLength, notch: notchLength, page: pagePart) }
+    set {
+      (arrowLength, lineLength) = (newValue.arrow, newValue.line)
+      (notchLength, pagePart) = (newValue.notch, newValue.page)
+    }
+  }
+
   /// The numbers by their names, in the order of archives.
   var numbers: [(name: StaticString, value: Double)] {
     get {
@@ -43,12 +56,14 @@ public struct ScrollSettings: Hashable, Sendable {
         ("slop", slop), ("minimumFlingSpeed", minimumFlingSpeed), ("maximumFlingSpeed", maximumFlingSpeed),
         ("lineLength", lineLength), ("notchLength", notchLength), ("pagePart", pagePart),
         ("wheelPause", wheelPause), ("pixel", pixel), ("longPress", longPress),
+        ("arrowLength", arrowLength),
       ]
     }
     set {
       (slop, minimumFlingSpeed, maximumFlingSpeed) = (newValue[0].value, newValue[1].value, newValue[2].value)
       (lineLength, notchLength, pagePart) = (newValue[3].value, newValue[4].value, newValue[5].value)
       (wheelPause, pixel, longPress) = (newValue[6].value, newValue[7].value, newValue[8].value)
+      arrowLength = newValue[9].value
     }
   }
 

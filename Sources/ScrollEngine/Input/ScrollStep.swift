@@ -3,8 +3,10 @@ public import ScrollSpace
 /// How far a step goes. Right and down are those of the screen: on an axis that is reversed a step to the right leads towards
 /// the start of the content.
 public enum ScrollStep: Hashable, Sendable {
-  /// By this many lines on each axis, of `settings.lineLength`: arrow keys, and wheels of hosts that count lines, such as
-  /// terminals and a browser's deltaMode 1. Positive is right and down.
+  /// By this many presses of an arrow key on each axis, of `settings.arrowLength`. Positive is right and down.
+  case arrows(Vector)
+  /// By this many lines on each axis, of `settings.lineLength`: wheels of hosts that count lines, such as terminals and a
+  /// browser's deltaMode 1, and arrow keys where these go by lines. Positive is right and down.
   case lines(Vector)
   /// By this many notches of a wheel on each axis, of `settings.notchLength`. A high-resolution wheel sends parts of a
   /// notch, such as its value divided by 120. Positive is right and down.

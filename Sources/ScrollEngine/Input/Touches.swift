@@ -75,7 +75,7 @@ struct Touches {
       down[index].position = position
       down[index].tracker.add(position, at: time)
       let way = hypotenuse(position - down[index].start)
-      if way > down[index].slop ?? slop, down[index].outcome != .drag { down[index].outcome = .none }
+      if way > down[index].slop ?? slop, down[index].outcome != .drag { down[index].outcome = .moved }
     }
   }
 

@@ -12,8 +12,8 @@ final class Journey {
   var intents: PerAxis<Intent>
   /// No clock was running when this was planned: it starts at the time of the next frame or input.
   @exclusivity(unchecked) var awaitsStart = false
-  /// Whether momentum that the system makes up may take the place of this motion.
-  var yieldsToMomentum = false
+  /// Where fingers let the content go, if momentum that the system makes up may take the place of this motion.
+  var lift: Point?
   /// Who hears how an animation ended.
   var completion: Completion?
   /// The axes that its command set going; the others go on as they were before.
@@ -76,6 +76,7 @@ final class Journey {
 
   func shift(by shift: Vector) {
     motion = motion.shifted(by: shift)
+    lift = lift.map { normalized($0 + shift) }
     for axis in Axis.both { intents[axis] = intents[axis].shifted(by: shift[axis]) }
   }
 }
@@ -99,6 +100,7 @@ extension Journey {
 
   /// The motion of an axis is moved along, with its destination if it is no animation's.
   func carry(_ axis: Axis, by shift: Double) {
+    lift?[axis] += shift
     motion.axes[axis] = motion.axes[axis].shifted(by: shift)
     if !isAnimated(axis) { intents[axis] = intents[axis].shifted(by: shift) }
   }

@@ -29,6 +29,7 @@ extension ScrollSettings {
     try archive.field(&reducesMotion)
     try archive.field(&isScrollEnabled)
     try archive.kind(&velocityStrategy)
+    try archive.kind(&wheelMapping)
     guard usable(orElse: ScrollSettings()) == self else { throw archive.unusable }
   }
 }

@@ -44,6 +44,13 @@ extension Drag {
     try archive.field(&translation, where: isUsable)
     try archive.field(&lift, where: { $0.map(isUsable) ?? true })
     try archive.field(&deadline, where: { $0.map(isUsable) ?? true })
+    var kept = steady ?? Steady(velocity: .zero, since: .zero)
+    if try archive.value(steady != nil) {
+      try archive.field(&kept.velocity, where: isUsable)
+      try archive.field(&kept.carried, where: isUsable)
+      try archive.field(&kept.since, where: isUsable)
+      steady = kept
+    }
     for axis in Axis.both {
       try walk(&archive, &edges[axis].lower)
       try walk(&archive, &edges[axis].upper)
@@ -76,7 +83,7 @@ extension Journey {
     for axis in Axis.both { try archive.kind(&cause[axis]) }
     try archive.field(&velocity, where: isUsable)
     try archive.field(&awaitsStart)
-    try archive.field(&yieldsToMomentum)
+    try archive.field(&lift, where: { $0.map(isUsable) ?? true })
     try archive.field(&touched)
     try archive.field(&isScrollToTop)
     let start = try archive.value(self.motion.start, where: isUsable)

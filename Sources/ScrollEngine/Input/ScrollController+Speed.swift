@@ -1,0 +1,60 @@
+public import ScrollSpace
+
+extension ScrollController {
+  /// Moves the content at a speed, in points per second, until the next call changes the speed: a gamepad's stick, held arrow
+  /// keys, a finger near the edge of a drop area. Positive moves the offset right and down.
+  ///
+  /// Call it when the speed changes. A host that reads a stick in each frame may call it in each frame: the same speed again
+  /// changes nothing. Frames move the content in between, to where the speed has led by their time.
+  ///
+  /// **A speed of zero** lets the content go: links are asked as after a touch, with the cause `.release`, so that the content
+  /// comes to rest on a page. It stops at once; with `glides` it goes on with the speed it had, by its own law. Zero does
+  /// nothing if no speed moves the content.
+  ///
+  /// **Walls** hold the content, also elastic ones: a speed has no way that a wall could shorten. A wall that is `.open`
+  /// lets it pass.
+  ///
+  /// The phase is `.wheeling`, and links are asked `drag` with the cause `.wheel`. A touch, fingers on a trackpad, a wheel, a step
+  /// or a command takes over. While a finger is down, a speed does nothing. A key or stick whose release is lost is ended by
+  /// `cancelAllTouches(time:)`. An axis that is disabled meanwhile stops until the next call.
+  public func move(at velocity: Vector, glides: Bool = false, time: Timestamp) {
+    guard mayFeed(), check(isUsable(velocity) && isUsable(time), "\(velocity) at \(time)") else { return }
+    timed {
+      take(time)
+      guard !isTracking else { return }
+      let speed = enabled(turned(velocity))
+      if case .wheeling(let drag) = state.activity, let steady = drag.steady {
+        if speed == .zero {
+          release(drag, at: glides ? steady.velocity : .zero)
+        } else if speed != steady.velocity {
+          drag.steady = Drag.Steady(velocity: speed, carried: drag.carried, since: now)
+        }
+      } else if speed != .zero {
+        takeOver()
+        state.wheel.swallowsMomentum = true
+        enter(.wheeling(newDrag(.wheel, steady: Drag.Steady(velocity: speed, since: now))))
+      }
+      deliver()
+    }
+  }
+
+  /// Moves the content to where a speed has led by a time that comes.
+  func followSpeed(of drag: Drag, to time: Timestamp) {
+    guard var steady = drag.steady else { return }
+    let speed = enabled(steady.velocity)
+    if speed != steady.velocity {
+      steady = Drag.Steady(velocity: speed, carried: drag.carried, since: now)
+      drag.steady = steady
+    }
+    state.clock = time
+    drag.carried = steady.carried(at: time)
+    pull()
+  }
+
+  /// A speed lets the content go. A wall at which the content stands has taken the speed.
+  private func release(_ drag: Drag, at velocity: Vector) {
+    var velocity = velocity
+    for axis in Axis.both where isAtWall(axis, towards: velocity[axis]) { velocity[axis] = 0 }
+    land(planGlide(PerAxis(.release), velocity: releaseSpeed(of: drag, velocity), at: now), as: .wheeled)
+  }
+}

@@ -1,0 +1,58 @@
+/// Turns the angle of a dial or a crank into whole detents: a detent is a notch.
+///
+/// ```
+///  detents   ──●─────────┼─────────●─────────┼─────────●──      the half way is where one detent ends,
+///              0        0.5        1        1.5        2         and the hysteresis how far past that it goes on
+///  up                      └► 1               └► 2
+///  down                 0 ◄┘             1 ◄┘
+/// ```
+/// ```swift
+/// var detents = Detents(angle: 15)                           // 24 to a turn, of 360°
+/// let passed = detents.turn(by: crank.change)                // degrees
+/// scroll.step(by: .notches(Vector(x: 0, y: Double(passed))), time: now)
+/// ```
+/// Without a hysteresis, a hand that rests half way between two detents would scroll to and fro.
+public struct Detents: Hashable, Sendable {
+  /// The angle from one detent to the next, in the unit of the device.
+  public let angle: Double
+  /// How far past the half way the next detent begins, as a part of a detent: from 0 to below 0.5.
+  public let hysteresis: Double
+  /// Where the dial stands, in detents from the one that counts.
+  private var place = 0.0
+  /// The angle that was given last.
+  private var last: Double?
+
+  /// Makes detents so far apart, in the unit in which the device gives its angle. An angle that is not above 0, or a hysteresis
+  /// that is not from 0 to below 0.5, is a mistake in the program, and traps.
+  public init(angle: Double, hysteresis: Double = 0.1) {
+    precondition(
+      angle > 0 && angle.isFinite && hysteresis >= 0 && hysteresis < 0.5,
+      """
+      Detents need an angle above 0 and a hysteresis from 0 to below 0.5; these are \(angle) and \(hysteresis); \
+      24 detents to a turn of 360 degrees are 15 degrees apart.
+      """)
+    (self.angle, self.hysteresis) = (angle, hysteresis)
+  }
+
+  /// Turns the dial by an angle, and returns how many detents it has passed, negative for the other direction. An angle that is
+  /// not finite, or that leads past more than 1,000,000 detents, turns nothing.
+  public mutating func turn(by change: Double) -> Int {
+    let next = place + change / angle
+    guard next.magnitude <= 1_000_000 else { return 0 }
+    let reach = 0.5 + hysteresis
+    var passed = 0.0
+    if next >= reach { passed = (next - reach).rounded(.down) + 1 }
+    if next <= -reach { passed = 0 - ((-next - reach).rounded(.down) + 1) }
+    place = next - passed
+    return Int(passed)
+  }
+
+  /// Turns the dial to an angle, the shorter way round, and returns how many detents it has passed. `fullTurn` is the angle of
+  /// a whole turn: 360 in degrees. The first angle is where the dial stands, and passes nothing.
+  public mutating func turn(to angle: Double, fullTurn: Double = 360) -> Int {
+    guard angle.isFinite, fullTurn.isFinite, fullTurn > 0 else { return 0 }
+    let change = angle - (last ?? angle)
+    last = angle
+    return turn(by: change - fullTurn * (change / fullTurn).rounded())
+  }
+}

@@ -1,0 +1,157 @@
+public import ScrollSpace
+
+/// Recognises, in the raw events of a wheel, whether a notched wheel or a trackpad sends them: for a host that cannot ask the
+/// device, such as a page in a browser.
+///
+/// ```swift
+/// var classifier = WheelClassifier()
+/// switch classifier.amount(of: delta, in: .points, at: time) {
+/// case .points(let delta): scroll.wheel(by: delta, time: time)
+/// case .notches(let notches): scroll.step(by: .notches(notches), time: time)
+/// case .lines(let lines): scroll.step(by: .lines(lines), time: time)
+/// case .pages(let pages): scroll.step(by: .pages(pages), time: time)
+/// }
+/// ```
+/// ```
+///  trackpad   ▂▃▅▆▇▆▅▄▄▃▃▂▂▁▁    every 8 to 17 ms, by ever other lengths, sometimes along both axes
+///  wheel      █   █   █ ██  █    a notch at a time: equal lengths, or multiples of one; slowly, if not equal
+/// ```
+/// On our recordings, 12 of trackpads and wheels from six browsers with 844 events, and 3 without times, no event is taken for one
+/// of the other device. The first event of a trackpad, and the first two of a Mac's accelerated wheel, have the device
+/// `unknown`. A wheel that is both accelerated and turned quickly counts as a trackpad.
+///
+/// The device is remembered between gestures. The lengths and times below are our choice, by these recordings.
+public struct WheelClassifier: Hashable, Sendable {
+  /// What sends the events.
+  public enum Device: UInt8, Hashable, Sendable {
+    /// Too few events have come. Each is taken as precise.
+    case unknown
+    /// A wheel with notches.
+    case wheel
+    /// A trackpad, or another device with precise deltas.
+    case trackpad
+  }
+
+  /// What a delta counts: the `deltaMode` of browsers is the raw value.
+  public enum Unit: UInt8, Hashable, Sendable {
+    /// Points, a browser's CSS pixels.
+    case points
+    /// Lines of text.
+    case lines
+    /// Pages.
+    case pages
+  }
+
+  /// How far an event leads, in the unit that its device counts in.
+  public enum Amount: Hashable, Sendable {
+    /// So many points, of a precise device: for `wheel(by:phase:time:)`.
+    case points(Vector)
+    /// So many notches of a wheel, also parts of one: for `ScrollStep.notches`.
+    case notches(Vector)
+    /// So many lines: for `ScrollStep.lines`.
+    case lines(Vector)
+    /// So many pages: for `ScrollStep.pages`.
+    case pages(Vector)
+  }
+
+  /// What has sent the events so far.
+  public private(set) var device = Device.unknown
+  /// The length of a notch, in points, as the wheel's events have it; nil as long as it is not known.
+  public private(set) var notch: Double?
+
+  /// Events further apart than this belong to different gestures, in seconds: wheel-gestures' 400 ms.
+  private static let pause = SwipeRecognizer.pause
+  /// No trackpad sends its events further apart than this, but for single ones, in seconds.
+  private static let slow = 0.05
+  /// A gesture that begins with a delta of this length is a wheel's, in points: the least notch of a browser is 53.
+  private static let leastNotch = 50.0
+  /// The length of a notch that is not known, in points: Chromium's 120.
+  private static let usualNotch = 120.0
+  /// The part of a notch within which lengths are equal.
+  private static let tolerance = 0.01
+
+  private var time: Timestamp?
+  /// The length of the latest delta.
+  private var last = 0.0
+  /// How many slow events have come in a row.
+  private var slowEvents = 0
+
+  /// Makes one that has seen nothing.
+  public init() {}
+
+  /// Takes an event, and returns how far it leads: its delta, the unit of that, and its time.
+  ///
+  /// `wheelDelta` is a browser's field of that name, in 120ths of a notch, if there is one; its sign does not count. An event
+  /// whose delta is zero or not finite says nothing new, and its amount is that delta.
+  public mutating func amount(
+    of delta: Vector, in unit: Unit = .points, wheelDelta: Vector? = nil, at time: Timestamp
+  ) -> Amount {
+    guard delta != .zero, delta.isFinite, time.isFinite else { return .points(delta) }
+    switch unit {
+    case .points: observe(delta, wheelDelta, at: time)
+    case .lines, .pages: (device, self.time) = (.wheel, time)
+    }
+    switch unit {
+    case .lines: return .lines(delta)
+    case .pages: return .pages(delta)
+    case .points: break
+    }
+    guard device == .wheel else { return .points(delta) }
+    if let wheelDelta, let notches = Self.notches(of: wheelDelta, towards: delta) { return .notches(notches) }
+    return .notches(delta / (notch ?? Self.usualNotch))
+  }
+
+  /// Draws what can be drawn from one more event in points.
+  private mutating func observe(_ delta: Vector, _ wheelDelta: Vector?, at time: Timestamp) {
+    let gap = self.time.map { time - $0 }
+    self.time = time
+    let length = max(delta.x.magnitude, delta.y.magnitude)
+    let former = last
+    last = length
+    guard delta.x == 0 || delta.y == 0 else { return device = .trackpad }
+    let isWhole = wheelDelta.map { Self.isWhole($0, of: Self.usualNotch) } ?? false
+    guard let gap, gap <= Self.pause else {
+      slowEvents = 0
+      if length >= Self.leastNotch || isWhole {
+        device = .wheel
+        learn(length)
+      } else if device == .wheel, let notch, !Self.isMultiple(length, of: notch) {
+        device = .unknown
+      }
+      return
+    }
+    if length >= Self.leastNotch, Self.isEqual(length, former) { learn(length) }
+    let fits = notch.map { length >= Self.leastNotch && Self.isMultiple(length, of: $0) } ?? false
+    slowEvents = gap >= Self.slow ? slowEvents + 1 : 0
+    if slowEvents == 0, !fits, !isWhole {
+      device = .trackpad
+    } else if slowEvents >= (device == .trackpad ? 3 : 2) {
+      device = .wheel
+    }
+  }
+
+  /// A notch is no longer than this.
+  private mutating func learn(_ length: Double) { notch = min(length, notch ?? length) }
+
+  private static func isEqual(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= tolerance * a }
+
+  private static func isMultiple(_ length: Double, of notch: Double) -> Bool {
+    let count = length / notch
+    return count.rounded() >= 1 && (count - count.rounded()).magnitude <= tolerance
+  }
+
+  private static func isWhole(_ delta: Vector, of notch: Double) -> Bool {
+    (delta.x == 0 || delta.y == 0) && isMultiple(max(delta.x.magnitude, delta.y.magnitude), of: notch)
+  }
+
+  /// So many notches of 120 parts, in the direction of a delta; nil if the parts are no numbers, or point along other axes.
+  private static func notches(of parts: Vector, towards delta: Vector) -> Vector? {
+    var result = Vector.zero
+    for axis in Axis.both {
+      guard parts[axis].isFinite, (parts[axis] == 0) == (delta[axis] == 0) else { return nil }
+      let notches = parts[axis].magnitude / usualNotch
+      result[axis] = delta[axis] < 0 ? 0 - notches : notches
+    }
+    return result
+  }
+}

@@ -1,0 +1,135 @@
+import ScrollBehaviors
+import Testing
+
+/// Measured in a browser: notches, precise deltas, keys and animated scrolling, on free content and on snap areas, and where the
+/// content came to rest. How it got there is not judged: the arrival of a step is a link's to choose.
+@Suite(.vectors)
+struct ReferenceWheelKeyboard {
+  static let list = "chromium_wheel_keyboard"
+
+  /// Where the browser rests elsewhere by a rule of its own.
+  static let declined = [
+    "C-060": "the browser snaps the end of a notch's animation once more in its direction; here a notch is one step"
+  ]
+
+  /// A scroller as a case has it, at its start.
+  struct Stage {
+    let snapping: Snapping?
+    let scroll: ScrollController
+
+    init(_ page: JSON) throws {
+      try page.holdsOnly(["container", "content", "start", "snap_type", "items"])
+      if page["items"].isNull {
+        snapping = nil
+      } else {
+        let items = try #require(page["items"].array)
+        let type = try SnapCases.type(page["snap_type"])
+        snapping = Snapping(
+          try ReferenceSnapTargets.Stage.areas(items, items.map { $0["rect"] }), type.strictness, axes: type.axes)
+        snapping?.roundsToPixels = true
+      }
+      var links: [any ScrollBehavior] = [Clamping()]
+      if let snapping { links.insert(snapping, at: 0) }
+      scroll = ScrollController(
+        viewport: try page["container"].size(), content: try page["content"].size(), behaviors: links)
+      scroll.settings.distances = .chromium
+      scroll.setContentOffset(try page["start"].point(), arrival: .jump)
+    }
+
+    /// Frames up to a time, in seconds.
+    func bring(to time: Double, from last: inout Double) {
+      while last + 1.0 / 60 < time {
+        last += 1.0 / 60
+        scroll.advance(to: .seconds(last))
+      }
+    }
+
+    /// What the browser's page saw.
+    func take(_ event: JSON, isNotch: Bool, at time: Timestamp) throws {
+      switch event[1].string {
+      case "wheel":
+        let delta = Vector(x: try #require(event[2].number), y: try #require(event[3].number))
+        guard isNotch else { return scroll.wheel(by: delta, time: time) }
+        let length = max(delta.x.magnitude, delta.y.magnitude)
+        scroll.settings.notchLength = length
+        scroll.step(by: .notches(delta / length), time: time)
+      case "keydown": scroll.step(by: try step(try #require(event[2].string)), time: time)
+      default: break
+      }
+    }
+
+    func step(_ key: String) throws -> ScrollStep {
+      switch key {
+      case "ArrowDown": .arrows(Vector(x: 0, y: 1))
+      case "ArrowUp": .arrows(Vector(x: 0, y: -1))
+      case "ArrowRight": .arrows(Vector(x: 1, y: 0))
+      case "ArrowLeft": .arrows(Vector(x: -1, y: 0))
+      case "PageDown", "Space": .pages(Vector(x: 0, y: 1))
+      case "PageUp": .pages(Vector(x: 0, y: -1))
+      case "Home": .ends(Vector(x: 0, y: -1))
+      case "End": .ends(Vector(x: 0, y: 1))
+      default: throw UnknownKind(what: "key \(key)")
+      }
+    }
+
+    /// What a page's program does.
+    func command(_ input: JSON) throws {
+      let way = Vector(x: try #require(input["x"].number), y: try #require(input["y"].number))
+      switch input["method"].string {
+      case "scrollTo": scroll.setContentOffset(.zero + way, animated: true)
+      case "scrollBy": snapping?.scroll(by: way, animated: true)
+      default: throw UnknownKind(what: "method \(input["method"])")
+      }
+    }
+
+    func play(_ vector: Vectors.Case) throws {
+      let inputs = try #require(vector["inputs"].array)
+      var frame = 0.0
+      for input in inputs where input["kind"].string == "scroll_smooth" { try command(input) }
+      for event in try #require(vector["measured"]["events"].array) {
+        guard let milliseconds = event[0].number, ["wheel", "keydown"].contains(event[1].string) else { continue }
+        let time = max(0, milliseconds / 1_000)
+        bring(to: time, from: &frame)
+        try take(event, isNotch: inputs[0]["kind"].string == "wheel_notch", at: .seconds(time))
+      }
+      for _ in 0..<36_000 {
+        frame += 1.0 / 60
+        if scroll.advance(to: .seconds(frame)) == .idle { return }
+      }
+    }
+  }
+
+  @Test func restsWhereTheBrowserDoes() throws {
+    let cases = try Vectors.cases(in: Self.list)
+    var (judged, misses, unexplained) = (0, [String](), [String]())
+    for vector in cases {
+      try vector.judged { vector in
+        let stage = try Stage(vector["page"])
+        try stage.play(vector)
+        judged += 1
+        let (offset, final) = (stage.scroll.contentOffset, try vector["measured"]["final_offset"].point())
+        if ReferenceSnapTargets.isNear(offset, final) { return }
+        let reason = Self.declined[vector.name]
+        let what = vector["what"].string ?? ""
+        misses.append("\(vector.name) \(what) \(offset), browser \(final): \(reason ?? "unexplained")")
+        if reason == nil { unexplained.append(misses.last!) }
+      }
+    }
+    let hits = judged - misses.count
+    print("reference vectors: \(Self.list): \(hits) of \(judged) rest where the browser does")
+    for miss in misses { print("  \(miss)") }
+    #expect(judged == cases.count && unexplained.isEmpty, "\(unexplained)")
+    #expect(Double(hits) >= 0.9 * Double(judged))
+  }
+
+  /// Held arrow keys that repeat go as fast as the browser's: each repeat counts.
+  @Test func distancesAreThoseOfTheBrowser() throws {
+    for vector in try Vectors.cases(in: Self.list) where vector["page"]["items"].isNull {
+      let keys = vector["inputs"].array?.compactMap { $0["key"].string } ?? []
+      guard keys.count == 1, let key = keys.first, key.hasPrefix("Arrow") else { continue }
+      let measured = vector["measured"]
+      let way = try measured["final_offset"].point() - measured["start_offset"].point()
+      #expect(max(way.x.magnitude, way.y.magnitude) == ScrollDistances.chromium.arrow)
+    }
+  }
+}
