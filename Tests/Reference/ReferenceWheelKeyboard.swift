@@ -9,7 +9,8 @@ struct ReferenceWheelKeyboard {
 
   /// Where the browser rests elsewhere by a rule of its own.
   static let declined = [
-    "C-060": "the browser snaps the end of a notch's animation once more in its direction; here a notch is one step"
+    "C-060":
+      "the browser rests at the notch's end first, 420, and goes on to the next area; here the area nearest to 420 is taken"
   ]
 
   /// A scroller as a case has it, at its start.
@@ -76,7 +77,7 @@ struct ReferenceWheelKeyboard {
     func command(_ input: JSON) throws {
       let way = Vector(x: try #require(input["x"].number), y: try #require(input["y"].number))
       switch input["method"].string {
-      case "scrollTo": scroll.setContentOffset(.zero + way, animated: true)
+      case "scrollTo": scroll.setContentOffset(Point.zero + way, animated: true)
       case "scrollBy": snapping?.scroll(by: way, animated: true)
       default: throw UnknownKind(what: "method \(input["method"])")
       }

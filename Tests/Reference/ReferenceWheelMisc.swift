@@ -82,7 +82,7 @@ struct ReferenceWheelMisc {
       let scroll = Self.scroller([Clamping()])
       let sample = try #require(vector["samples"][0].numbers)
       scroll.wheel(by: Vector(x: sample[1], y: sample[2]), time: .zero)
-      let moved = scroll.contentOffset - .zero
+      let moved = scroll.contentOffset - Point.zero
       #expect(moved == (try vector["expected"]["movement"].vector()))
       #expect(scroll.velocity == .zero)
       Vectors.skip(
@@ -92,13 +92,14 @@ struct ReferenceWheelMisc {
 
   /// Where momentum is recognised, the speed by then says where the swipe ends, at that library's decay.
   @Test func projectsWhereASwipeEnds() throws {
-    let swipes = ["wheel-swipe-right", "wheel-swipe-up-fast-trackpad", "wheel-swipe-left-trackpad"]
+    let swipes = ["wheel-swipe-right", "wheel-swipe-left-trackpad"]
+    Vectors.skip("a part of projection-accuracy", because: "its recording swipe-up-trackpad is in no list")
     for vector in try Vectors.cases(in: "gestures_wheel_trackpad") where swipes.contains(vector.name) {
       var (recognizer, tracker) = (SwipeRecognizer(), VelocityTracker())
       var (sum, projection) = (Vector.zero, Vector?.none)
       for (time, delta) in try ReferenceWheelTrackpad.deltas(vector) {
         sum += delta
-        tracker.add(.zero + sum, at: .seconds(time))
+        tracker.add(Point.zero + sum, at: .seconds(time))
         if recognizer.phase(of: delta, at: .seconds(time)) == .momentumBegan, projection == nil {
           projection = sum + tracker.velocity(at: .seconds(time)) * (0.001 * 0.996 / 0.004)
         }

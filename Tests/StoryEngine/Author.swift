@@ -26,7 +26,7 @@ struct Author {
     case 0...3: return gesture()
     case 4...6: return frames()
     case 7: return swipe()
-    case 8: return [.step(step(), time(after: 0.05))]
+    case 8: return fate.happens(0.4) ? steady() : [.step(step(), time(after: 0.05))]
     case 9: return plan.mood == .sane ? frames() : [loose()]
     case 10: return fate.happens(0.8) ? [.twin] : [.untwin]
     case 11: return fate.happens(0.7) ? [.rewind] + gesture() + frames() + [.rewind] : [.rewind]
@@ -123,8 +123,20 @@ struct Author {
     return swipe
   }
 
+  /// A speed that changes, with frames in between, whose end may be lost.
+  private mutating func steady() -> [Call] {
+    var calls: [Call] = []
+    for _ in 0...fate.index(below: 3) {
+      calls += [.move(fate.vector(3_000), glides: false, time(after: 0.01))] + frames()
+    }
+    if fate.happens(0.8) { calls.append(.move(.zero, glides: fate.happens(0.5), time(after: 0.01))) }
+    return calls
+  }
+
   private func step() -> ScrollStep {
-    fate.happens(0.5) ? .lines(fate.vector(5)) : .pages(fate.vector(2))
+    fate.pick([
+      .lines(fate.vector(5)), .pages(fate.vector(2)), .arrows(fate.vector(3)), .notches(fate.vector(1.5)),
+    ])
   }
 
   /// Input that belongs to nothing.
@@ -261,6 +273,8 @@ struct Author {
     settings.lineLength = fate.length(40)
     settings.pagePart = fate.length(2)
     settings.wheelPause = fate.length(0.5)
+    settings.arrowLength = fate.length(80)
+    settings.wheelMapping = fate.pick(WheelMapping.allCases)
     // None is refused.
     settings.pixel = max(fate.length(2), plan.mood == .sane ? 0.1 : 0)
     return settings

@@ -23,6 +23,7 @@ enum Call: Sendable {
   case touchCancelled(Timestamp, id: Int)
   case wheel(Vector, WheelPhase, Timestamp)
   case step(ScrollStep, Timestamp)
+  case move(Vector, glides: Bool, Timestamp)
   case advance(Timestamp)
   // Commands to the scroller.
   case viewport(Size)
@@ -85,7 +86,7 @@ enum Call: Sendable {
   /// Whether it is input or a frame, which callbacks may not feed.
   var isFed: Bool {
     switch self {
-    case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .step, .advance: true
+    case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .step, .move, .advance: true
     default: false
     }
   }

@@ -18,6 +18,7 @@ extension Stage {
     case .touchCancelled(let time, let id): scroll.touchCancelled(time: time, id: id)
     case .wheel(let delta, let phase, let time): scroll.wheel(by: delta, phase: phase, time: time)
     case .step(let step, let time): scroll.step(by: step, time: time)
+    case .move(let velocity, let glides, let time): scroll.move(at: velocity, glides: glides, time: time)
     case .advance(let time): return scroll.advance(to: time)
     case .viewport(let size): scroll.viewport = size
     case .content(let size): scroll.contentSize = size

@@ -40,8 +40,11 @@ extension Call {
     case .touchMoved(let place, let time, let id): return .touchMoved(turned(place), time, id: id)
     case .touchEnded(let place, let time, let id): return .touchEnded(turned(place), time, id: id)
     case .wheel(let delta, let phase, let time): return .wheel(delta.reversed(on: axes), phase, time)
+    case .move(let velocity, let glides, let time):
+      return .move(velocity.reversed(on: axes), glides: glides, time)
     case .step(let step, let time):
       switch step {
+      case .arrows(let arrows): return .step(.arrows(arrows.reversed(on: axes)), time)
       case .lines(let lines): return .step(.lines(lines.reversed(on: axes)), time)
       case .notches(let notches): return .step(.notches(notches.reversed(on: axes)), time)
       case .points(let points): return .step(.points(points.reversed(on: axes)), time)

@@ -24,6 +24,8 @@ final class Drag {
   var edges = PerAxis(SidePair())
   /// When a run of wheel deltas is over if no other one comes; nil as long as fingers hold it.
   var deadline: Timestamp?
+  /// How far the content is ahead of the momentum that moves it, having glided since the lift: so far momentum moves nothing.
+  var ahead = Vector.zero
   /// The speed that moves the content, in place of a finger or deltas.
   var steady: Steady?
 
@@ -33,6 +35,18 @@ final class Drag {
     start = offset
     anchor = offset
     self.grip = grip
+  }
+
+  /// Takes a new translation: on each axis no further back than the content is ahead.
+  func follow(_ translation: Vector) {
+    for axis in Axis.both where ahead[axis] != 0 {
+      let way = translation[axis] - self.translation[axis]
+      guard way * ahead[axis] > 0 else { continue }
+      let part = way.magnitude < ahead[axis].magnitude ? way : ahead[axis]
+      ahead[axis] -= part
+      anchor[axis] -= part
+    }
+    self.translation = translation
   }
 
   func shift(by shift: Vector) {

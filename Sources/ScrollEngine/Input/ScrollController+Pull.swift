@@ -56,8 +56,7 @@ extension ScrollController {
 
   /// Asks how far a drag moves the content by now.
   func askTranslation(of drag: Drag) {
-    drag.translation =
-      askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation
+    drag.follow(askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation)
   }
 
   /// The offset that a drag's raw offset shows as. What a rigid wall holds back is forgotten, so that the

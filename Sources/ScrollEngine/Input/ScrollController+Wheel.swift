@@ -122,7 +122,7 @@ extension ScrollController {
     }
     guard case .wheeling(let drag) = state.activity else { return }
     setDeadline(of: drag, isHeld: false)
-    pull(drag, on: state.wheel.catchUp(by: delta))
+    pull(drag, on: delta)
     // A link or a callback may have ended the run.
     guard case .wheeling = state.activity,
       Axis.both.contains(where: { isPastElasticWall(drag, $0, towards: delta[$0]) })
@@ -136,8 +136,9 @@ extension ScrollController {
   /// Momentum takes the place of a glide, and counts from where the fingers let go: it moves the content on once it has come as
   /// far as the glide, and never back.
   private func take(_ journey: Journey) {
-    state.wheel.ahead = journey.lift.map { state.offset - $0 } ?? .zero
     interrupt(.interrupted(by: .wheel))
-    enter(.wheeling(newDrag(.wheel)))
+    let drag = newDrag(.wheel)
+    if let lift = journey.lift { drag.ahead = enabled(state.offset - lift) }
+    enter(.wheeling(drag))
   }
 }

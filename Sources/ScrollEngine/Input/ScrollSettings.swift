@@ -54,16 +54,15 @@ public struct ScrollSettings: Hashable, Sendable {
     get {
       [
         ("slop", slop), ("minimumFlingSpeed", minimumFlingSpeed), ("maximumFlingSpeed", maximumFlingSpeed),
-        ("lineLength", lineLength), ("notchLength", notchLength), ("pagePart", pagePart),
+        ("arrowLength", arrowLength), ("lineLength", lineLength), ("notchLength", notchLength), ("pagePart", pagePart),
         ("wheelPause", wheelPause), ("pixel", pixel), ("longPress", longPress),
-        ("arrowLength", arrowLength),
       ]
     }
     set {
       (slop, minimumFlingSpeed, maximumFlingSpeed) = (newValue[0].value, newValue[1].value, newValue[2].value)
-      (lineLength, notchLength, pagePart) = (newValue[3].value, newValue[4].value, newValue[5].value)
-      (wheelPause, pixel, longPress) = (newValue[6].value, newValue[7].value, newValue[8].value)
-      arrowLength = newValue[9].value
+      (arrowLength, lineLength) = (newValue[3].value, newValue[4].value)
+      (notchLength, pagePart) = (newValue[5].value, newValue[6].value)
+      (wheelPause, pixel, longPress) = (newValue[7].value, newValue[8].value, newValue[9].value)
     }
   }
 

@@ -9,8 +9,6 @@ struct WheelStream {
   private var finger = Point.zero
   /// Whether the system's momentum moves nothing, until the next swipe: where it rests was decided when fingers lifted.
   var swallowsMomentum = false
-  /// How far the content has glided since the lift that the system's momentum counts from: so far the momentum moves nothing.
-  var ahead = Vector.zero
 
   /// When the latest delta came, by the device's own times.
   private(set) var time = Timestamp.zero
@@ -24,19 +22,8 @@ struct WheelStream {
   mutating func begin(by strategy: VelocityStrategy) {
     tracker.reset()
     tracker.strategy = strategy
-    (finger, swallowsMomentum, ahead) = (.zero, false, .zero)
+    (finger, swallowsMomentum) = (.zero, false)
     tracker.add(finger, at: time)
-  }
-
-  /// What is left of a delta once it has gone as far as the content is ahead.
-  mutating func catchUp(by delta: Vector) -> Vector {
-    var left = delta
-    for axis in Axis.both where ahead[axis] * delta[axis] > 0 {
-      let part = min(ahead[axis].magnitude, delta[axis].magnitude) * (delta[axis] < 0 ? -1 : 1)
-      ahead[axis] -= part
-      left[axis] -= part
-    }
-    return left
   }
 
   mutating func add(_ delta: Vector) {
@@ -58,6 +45,5 @@ extension WheelStream: Archivable {
     try archive.field(&finger, where: isUsable)
     try archive.field(&time, where: isUsable)
     try archive.field(&swallowsMomentum)
-    try archive.field(&ahead, where: isUsable)
   }
 }

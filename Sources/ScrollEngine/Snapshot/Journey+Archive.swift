@@ -44,6 +44,7 @@ extension Drag {
     try archive.field(&translation, where: isUsable)
     try archive.field(&lift, where: { $0.map(isUsable) ?? true })
     try archive.field(&deadline, where: { $0.map(isUsable) ?? true })
+    try archive.field(&ahead, where: isUsable)
     var kept = steady ?? Steady(velocity: .zero, since: .zero)
     if try archive.value(steady != nil) {
       try archive.field(&kept.velocity, where: isUsable)
