@@ -66,6 +66,7 @@ extension Call {
     case (.replaced, .show(_, _, _, animated: true)), (.replaced, .step), (.replaced, .fling): true
     case (.interrupted(by: .finger), .touchBegan), (.interrupted(by: .finger), .touchMoved): true
     case (.interrupted(by: .finger), .touchEnded), (.interrupted(by: .wheel), .wheel): true
+    case (.interrupted(by: .wheel), .move): true
     case (.interrupted(by: .stop), .stop), (.interrupted(by: .placement), .offset): true
     case (.interrupted(by: .placement), .offsetOnAxis): true
     case (.interrupted(by: .placement), .setOffset(_, _, animated: false)): true
