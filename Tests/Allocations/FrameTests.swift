@@ -104,17 +104,48 @@
       #expect(listener.count >= 10_000)
     }
 
-    @Test func wheeling() {
+    @Test(arguments: [WheelPhase.unknown, .changed, .momentumChanged]) func wheeling(_ phase: WheelPhase) {
       warmUp()
-      scroll.wheel(by: Vector(x: 1, y: 5), time: .seconds(clock.seconds))
+      scroll.wheel(by: Vector(x: 1, y: 5), phase: phase, time: .seconds(clock.seconds))
+      var classifier = WheelClassifier()
       let count = allocations {
         for _ in 0..<10_000 {
-          scroll.wheel(by: Vector(x: 0.25, y: 5), time: .seconds(clock.seconds))
+          let time = Timestamp.seconds(clock.seconds)
+          if case .points(let delta) = classifier.amount(of: Vector(x: 0.25, y: 5), at: time) {
+            scroll.wheel(by: delta, phase: phase, time: time)
+          }
           frame()
         }
       }
       #expect(count == 0)
-      #expect(scroll.phase == .wheeling)
+      #expect(scroll.phase == .wheeling && listener.count >= 10_000)
+    }
+
+    @Test func movingAtASpeed() {
+      warmUp()
+      scroll.move(at: Vector(x: 1, y: 500), time: .seconds(clock.seconds))
+      let count = allocations {
+        for step in 0..<10_000 {
+          scroll.move(at: Vector(x: 1, y: 500 + Double(step % 9)), time: .seconds(clock.seconds))
+          frame()
+        }
+      }
+      #expect(count == 0)
+      #expect(scroll.phase == .wheeling && listener.count >= 10_000)
+    }
+
+    /// Where a notch leads is one object, the journey there.
+    @Test func notches() {
+      warmUp()
+      let notches = 1_000
+      func notch() {
+        scroll.step(by: .notches(Vector(x: 0, y: 1)), time: .seconds(clock.seconds))
+        for _ in 0..<9 { frame() }
+      }
+      for _ in 0..<10 { notch() }
+      let count = allocations { for _ in 0..<notches { notch() } }
+      #expect(count <= UInt64(notches) * 2, "\(Double(count) / Double(notches)) a notch")
+      #expect(scroll.phase == .animating)
     }
 
     @Test func resting() {

@@ -16,11 +16,12 @@ struct Recovery {
   }
 
   func check(_ problems: inout [String]) {
-    // Fingers that the story left lying about are lifted; one of them may come down once more instead.
+    // Sticks that the story left pushed are let go, and fingers that it left lying about are lifted; one of them may come down once more instead.
     let start = fate.pick([0.0, 5, 1_000, -20])
     let id = fate.index(below: 4)
     tell("now sane again: finger \(id) at \(start) s")
     for other in 0..<4 where other != id { scroll.touchCancelled(time: .seconds(start), id: other) }
+    scroll.move(at: .zero, time: .seconds(start))
     scroll.delegate = nil
     scroll.settings = ScrollSettings()
     scroll.decelerationRate = .normal

@@ -80,14 +80,12 @@ extension ScrollController {
     }
   }
 
-  /// Whether a drag has pulled an axis past a wall that gives way, on the side to which a delta leads.
-  func isPastElasticWall(_ drag: Drag, _ axis: Axis, towards delta: Double) -> Bool {
+  /// The side on which a drag has pulled an axis past a wall that gives way; nil if it has not.
+  func elasticSide(_ drag: Drag, _ axis: Axis) -> Side? {
     let raw = drag.anchor[axis] + drag.translation[axis]
-    guard let (side, _) = state.geometry.extent[axis].wall(past: raw),
-      side == .upper ? delta > 0 : delta < 0
-    else { return false }
-    if case .elastic = fingerEdge(drag, axis, side, target: raw) { return true }
-    return false
+    guard let (side, _) = state.geometry.extent[axis].wall(past: raw) else { return nil }
+    if case .elastic = fingerEdge(drag, axis, side, target: raw) { return side }
+    return nil
   }
 
   /// How fast a drag moves the content at a finger's speed: slower where an edge gives way.

@@ -15,7 +15,8 @@ extension ScrollController {
   /// `settings.wheelPause`, the content goes to where it should rest. While a step is under way, a delta moves the content
   /// and where the step leads.
   ///
-  /// Momentum that meets an elastic wall hands its speed to the wall, and the rest of it moves nothing.
+  /// Momentum that finds the content past an elastic wall hands its speed to the wall, and the rest of the momentum moves
+  /// nothing.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, time: Timestamp) {
     let isEnd = phase == .ended || phase == .cancelled || phase == .momentumEnded
     let screen = mapped(delta)
@@ -124,13 +125,19 @@ extension ScrollController {
     setDeadline(of: drag, isHeld: false)
     pull(drag, on: delta)
     // A link or a callback may have ended the run.
-    guard case .wheeling = state.activity,
-      Axis.both.contains(where: { isPastElasticWall(drag, $0, towards: delta[$0]) })
-    else { return }
-    let asked = askDrag(
-      cause: .release, start: drag.start, translation: dragTranslation, velocity: wheelSpeed)
+    guard case .wheeling = state.activity else { return }
+    let sides = PerAxis(x: elasticSide(drag, .horizontal), y: elasticSide(drag, .vertical))
+    guard sides.x != nil || sides.y != nil else { return }
+    var velocity = askDrag(
+      cause: .release, start: drag.start, translation: dragTranslation, velocity: wheelSpeed
+    ).velocity
+    let slowed = slowed(velocity, by: drag)
+    // On its way out it has only just met the wall. On its way in it goes as slowly as the wall lets it.
+    for axis in Axis.both where sides[axis] == .upper ? velocity[axis] < 0 : velocity[axis] > 0 {
+      velocity[axis] = slowed[axis]
+    }
     state.wheel.swallowsMomentum = true
-    land(planGlide(PerAxis(.release), velocity: asked.velocity, at: now), as: .wheeled)
+    land(planGlide(PerAxis(.release), velocity: velocity, at: now), as: .wheeled)
   }
 
   /// Momentum takes the place of a glide, and counts from where the fingers let go: it moves the content on once it has come as

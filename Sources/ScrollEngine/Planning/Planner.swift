@@ -27,8 +27,11 @@ struct Planner {
     if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
       free = glideStage(intent.glide, from: start, velocity: velocity)
       if let outside, let wall = extent[outside] {
-        let isInward = outside == .lower ? free.destination > wall : free.destination < wall
-        if !isInward, let home = homing(to: outside, from: start, velocity: velocity) {
+        // By itself it may come in, but no later than the wall would have brought it home.
+        let inside = free.crossing(of: wall, up: outside == .lower) ?? .infinity
+        if let home = homing(to: outside, from: start, velocity: velocity),
+          inside > (home.duration > 0 ? home.duration : .greatestFiniteMagnitude)
+        {
           intent.homing = outside
           return (AxisMotion(free: home, edge: crossing(of: home, from: outside)), intent)
         }
