@@ -2,7 +2,7 @@ import ScrollBehaviors
 import Testing
 
 /// Measured in a browser: notches, precise deltas, keys and animated scrolling, on free content and on snap areas, and where the
-/// content came to rest. How it got there is not judged: the arrival of a step is a link's to choose.
+/// content came to rest; for single keys and notches also how it got there.
 @Suite(.vectors)
 struct ReferenceWheelKeyboard {
   static let list = "chromium_wheel_keyboard"
@@ -121,6 +121,43 @@ struct ReferenceWheelKeyboard {
     for miss in misses { print("  \(miss)") }
     #expect(judged == cases.count && unexplained.isEmpty, "\(unexplained)")
     #expect(Double(hits) >= 0.9 * Double(judged))
+  }
+
+  /// A link that has steps arrive as the browser's do: keys in 0.15 s, notches in 0.19 s, both by ease-in-out.
+  private final class BrowserArrival: ScrollBehavior {
+    let duration: Double
+    init(_ duration: Double) { self.duration = duration }
+
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      for axis in Axis.both where proposal.cause[axis] == .step { proposal.arrival[axis] = .timed(duration) }
+    }
+  }
+
+  @Test func aStepGoesThereAsTheBrowserDoes() throws {
+    var judged = 0
+    for vector in try Vectors.cases(in: Self.list) where vector["page"]["items"].isNull {
+      let inputs = try #require(vector["inputs"].array)
+      guard inputs.count == 1, let kind = inputs[0]["kind"].string, ["key", "wheel_notch"].contains(kind)
+      else { continue }
+      judged += 1
+      let stage = try Stage(vector["page"])
+      stage.scroll.behaviors.append(BrowserArrival(kind == "key" ? 0.15 : 0.19))
+      let measured = vector["measured"]
+      let (start, end) = (try measured["start_offset"].point(), try measured["final_offset"].point())
+      let way = max((end - start).x.magnitude, (end - start).y.magnitude)
+      let frames = try #require(measured["frames"].array).map { try #require($0.numbers) }
+      // The browser's animation begins with the frame before the first one that shows it.
+      let first = try #require(frames.firstIndex { Point(x: $0[1], y: $0[2]) != start }) - 1
+      let event = try #require(measured["events"].array?.first { ["wheel", "keydown"].contains($0[1].string) })
+      try stage.take(event, isNotch: kind != "key", at: .zero)
+      for frame in frames[first...] {
+        stage.scroll.advance(to: .milliseconds(frame[0] - frames[first][0]))
+        let off = stage.scroll.contentOffset - Point(x: frame[1], y: frame[2])
+        #expect(max(off.x.magnitude, off.y.magnitude) <= 1 + 0.025 * way, "\(vector.name) at \(frame[0]) ms")
+      }
+    }
+    print("reference vectors: \(Self.list): \(judged) ways compared frame by frame")
+    #expect(judged >= 12)
   }
 
   /// Held arrow keys that repeat go as fast as the browser's: each repeat counts.
