@@ -3,7 +3,7 @@ public import ScrollSpace
 /// Along which axis a wheel moves the content: what a vertical wheel does to a horizontal strip.
 ///
 /// It counts for precise deltas, notches and lines, not for keys and fingers. For a wheel with the shift key, give the
-/// ``ScrollSpace/Vector/transposed`` delta; macOS does that by itself.
+/// delta's `transposed`; macOS does that by itself.
 public enum WheelMapping: UInt8, CaseIterable, Sendable {
   /// Along the axis of the wheel. A vertical wheel moves no horizontal strip, as in browsers.
   case asGiven

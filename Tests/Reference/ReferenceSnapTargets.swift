@@ -74,7 +74,9 @@ struct ReferenceSnapTargets {
         snapping.setAreas(
           try Self.areas(items, rects), viewport: try after["container"].size(),
           content: try after["content"].size())
-      case "key": scroll.step(by: try Self.step(action["key"].string, snapping.axes.x ? .horizontal : .vertical), time: .zero)
+      case "key":
+        scroll.step(
+          by: try Self.step(action["key"].string, snapping.axes.x ? .horizontal : .vertical), time: .zero)
       default: throw UnknownKind(what: "action \(action["kind"])")
       }
       SnapCases.settle(scroll)

@@ -26,7 +26,8 @@ struct ReferenceWheelKeyboard {
         let items = try #require(page["items"].array)
         let type = try SnapCases.type(page["snap_type"])
         snapping = Snapping(
-          try ReferenceSnapTargets.Stage.areas(items, items.map { $0["rect"] }), type.strictness, axes: type.axes)
+          try ReferenceSnapTargets.Stage.areas(items, items.map { $0["rect"] }), type.strictness,
+          axes: type.axes)
         snapping?.roundsToPixels = true
       }
       var links: [any ScrollBehavior] = [Clamping()]
@@ -88,7 +89,9 @@ struct ReferenceWheelKeyboard {
       var frame = 0.0
       for input in inputs where input["kind"].string == "scroll_smooth" { try command(input) }
       for event in try #require(vector["measured"]["events"].array) {
-        guard let milliseconds = event[0].number, ["wheel", "keydown"].contains(event[1].string) else { continue }
+        guard let milliseconds = event[0].number, ["wheel", "keydown"].contains(event[1].string) else {
+          continue
+        }
         let time = max(0, milliseconds / 1_000)
         bring(to: time, from: &frame)
         try take(event, isNotch: inputs[0]["kind"].string == "wheel_notch", at: .seconds(time))
@@ -148,7 +151,8 @@ struct ReferenceWheelKeyboard {
       let frames = try #require(measured["frames"].array).map { try #require($0.numbers) }
       // The browser's animation begins with the frame before the first one that shows it.
       let first = try #require(frames.firstIndex { Point(x: $0[1], y: $0[2]) != start }) - 1
-      let event = try #require(measured["events"].array?.first { ["wheel", "keydown"].contains($0[1].string) })
+      let event = try #require(
+        measured["events"].array?.first { ["wheel", "keydown"].contains($0[1].string) })
       try stage.take(event, isNotch: kind != "key", at: .zero)
       for frame in frames[first...] {
         stage.scroll.advance(to: .milliseconds(frame[0] - frames[first][0]))

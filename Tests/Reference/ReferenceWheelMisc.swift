@@ -31,7 +31,9 @@ struct ReferenceWheelMisc {
       viewport: Size(width: 400, height: 400), content: Size(width: 10_000, height: 10_000), behaviors: links)
   }
 
-  @Test(arguments: try cases("linear-rubberband")) func aLinkBendsTheWayPastAWall(_ vector: Vectors.Case) throws {
+  @Test(arguments: try cases("linear-rubberband")) func aLinkBendsTheWayPastAWall(_ vector: Vectors.Case)
+    throws
+  {
     let (lower, upper) = (try #require(vector["min"].number), try #require(vector["max"].number))
     let scroll = Self.scroller([LinearBand(lower...upper)])
     let start = (lower + upper) / 2
@@ -86,7 +88,8 @@ struct ReferenceWheelMisc {
       #expect(moved == (try vector["expected"]["movement"].vector()))
       #expect(scroll.velocity == .zero)
       Vectors.skip(
-        "the speed of \(vector.name)", because: "one delta has no speed; there it counts over the time-out of 400 ms")
+        "the speed of \(vector.name)",
+        because: "one delta has no speed; there it counts over the time-out of 400 ms")
     }
   }
 

@@ -81,7 +81,8 @@ struct MomentumTests {
   @Test(arguments: Axis.both) func aWheelAcrossAStripMovesItIfTheSettingsSaySo(_ axis: Axis) {
     for mapping in WheelMapping.allCases {
       let scroll = ScrollController(
-        viewport: Size(width: 400, height: 400), content: axis.size(4_000, across: 400), behaviors: [Clamping()])
+        viewport: Size(width: 400, height: 400), content: axis.size(4_000, across: 400),
+        behaviors: [Clamping()])
       scroll.settings.wheelMapping = mapping
       let hand = Hand(scroll, axis)
       scroll.wheel(by: axis.cross.vector(30), time: hand.time)

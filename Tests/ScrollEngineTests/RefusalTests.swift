@@ -105,7 +105,8 @@ struct RefusalTests {
     let numbers: [(String, WritableKeyPath<ScrollSettings, Double>)] = [
       ("slop", \.slop), ("minimumFlingSpeed", \.minimumFlingSpeed),
       ("maximumFlingSpeed", \.maximumFlingSpeed),
-      ("arrowLength", \.arrowLength), ("lineLength", \.lineLength), ("notchLength", \.notchLength), ("pagePart", \.pagePart),
+      ("arrowLength", \.arrowLength), ("lineLength", \.lineLength), ("notchLength", \.notchLength),
+      ("pagePart", \.pagePart),
       ("wheelPause", \.wheelPause), ("pixel", \.pixel), ("longPress", \.longPress),
     ]
     let fields = Mirror(reflecting: ScrollSettings()).children.filter { $0.value is Double }

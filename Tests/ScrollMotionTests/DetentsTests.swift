@@ -38,7 +38,9 @@ struct DetentsTests {
     #expect(turned == 48)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e9]) func anAngleThatIsNoneTurnsNothing(_ angle: Double) {
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e9]) func anAngleThatIsNoneTurnsNothing(
+    _ angle: Double
+  ) {
     var detents = Detents(angle: 15)
     _ = detents.turn(by: 7)
     let before = detents

@@ -11,7 +11,7 @@ public enum AnimationOutcome: Hashable, Sendable {
   public enum Interruption: UInt8, Hashable, Sendable {
     /// A finger came down and caught it, or one that was down moved by another slop.
     case finger
-    /// A wheel or trackpad moved the content.
+    /// A wheel, a trackpad or a steady speed moved the content.
     case wheel
     /// `setContentOffset(_:on:animated: false)` stopped every axis that it was still to move.
     case placement

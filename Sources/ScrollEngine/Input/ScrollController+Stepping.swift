@@ -2,7 +2,7 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// A step by lines, notches or pages: the content goes there by itself, from where an animation that runs leads. A
+  /// A step by arrows, lines, notches or pages: the content goes there by itself, from where an animation that runs leads. A
   /// glide on the same axis ends, without a jump in speed; an axis that the step does not touch goes on.
   ///
   /// A link that lands on places is asked with the cause `.step`, again and further if it rounds the step back to where
@@ -13,7 +13,7 @@ extension ScrollController {
   /// parts asked for, and with `.step` once that is a notch. The sum starts again when the wheel turns round, when
   /// something else moves the content, and after half a second.
   ///
-  /// The lengths come from `settings`. While a finger is down, steps do nothing.
+  /// The lengths come from `settings`, and so does the axis of lines and notches: see `WheelMapping`. While a finger is down, steps do nothing.
   public func step(by step: ScrollStep, time: Timestamp) {
     let step = mapped(step)
     let (x, y) = (measure(step, .horizontal), measure(step, .vertical))
@@ -84,7 +84,8 @@ extension ScrollController {
     }
     guard causes.x != nil || causes.y != nil else { return }
     animate(
-      causes, to: wish, velocity: velocityOnItsOwn, arrival: PerAxis(.spring(response: Self.animationResponse)),
+      causes, to: wish, velocity: velocityOnItsOwn,
+      arrival: PerAxis(.spring(response: Self.animationResponse)),
       standingOn: PerAxis(
         x: sides.x.map { .wall($0) } ?? .asked(.layout), y: sides.y.map { .wall($0) } ?? .asked(.layout)))
   }

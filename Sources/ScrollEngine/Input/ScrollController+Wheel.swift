@@ -7,9 +7,9 @@ extension ScrollController {
   /// The content follows at once, through the same questions as under a finger. While a finger is down, wheels do nothing.
   ///
   /// **With phases** fingers on a trackpad are as fingers on glass: they hold the content, also past walls, however long they
-  /// rest, and `ended` flings it with the speed of its own deltas, asked about with the cause `.release`. The system's
-  /// momentum takes the place of that glide, if it is a free one. If a link has chosen where the content rests, or a wall
-  /// has answered, the momentum moves nothing.
+  /// rest. `ended` flings the content with the speed of the deltas, and links are asked with the cause `.release`. If the glide
+  /// is free, the system's momentum takes its place: the content goes as far from the lift as the momentum says, and never
+  /// back. If a link has chosen where the content rests, or a wall has answered, the momentum moves nothing.
   ///
   /// **Without phases** swipes and momentum are recognised by their shape: see `SwipeRecognizer`. When no delta has come for
   /// `settings.wheelPause`, the content goes to where it should rest. While a step is under way, a delta moves the content
@@ -60,7 +60,7 @@ extension ScrollController {
     return false
   }
 
-  /// Fingers, or deltas without phases, move the content: in a new run, or in that which is under way. Deltas without phases
+  /// Fingers, or deltas without phases, move the content: in a new run, or in the run that is under way. Deltas without phases
   /// do not end a hold.
   private func follow(_ delta: Vector, isNew: Bool, isHeld: Bool) {
     let drag: Drag
@@ -96,8 +96,8 @@ extension ScrollController {
   /// The speed of the deltas, on the axes that are enabled.
   private var wheelSpeed: Vector { enabled(flingVelocity(of: state.wheel.tracker, at: state.wheel.time)) }
 
-  /// Fingers have lifted: the content goes on as after a touch. If no device has told the lift, but momentum shows it, the
-  /// content stays with that momentum, unless a link has chosen where it rests.
+  /// Fingers have lifted: the content goes on as after a touch. If only momentum shows the lift, which no device has told, the
+  /// content stays with the momentum, unless a link has chosen where the content rests.
   private func liftWheel(isTold: Bool) {
     guard case .wheeling(let drag) = state.activity, drag.steady == nil else { return }
     let journey = planGlide(PerAxis(.release), velocity: releaseSpeed(of: drag, wheelSpeed), at: now)

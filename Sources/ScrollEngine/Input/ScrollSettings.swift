@@ -54,8 +54,8 @@ public struct ScrollSettings: Hashable, Sendable {
     get {
       [
         ("slop", slop), ("minimumFlingSpeed", minimumFlingSpeed), ("maximumFlingSpeed", maximumFlingSpeed),
-        ("arrowLength", arrowLength), ("lineLength", lineLength), ("notchLength", notchLength), ("pagePart", pagePart),
-        ("wheelPause", wheelPause), ("pixel", pixel), ("longPress", longPress),
+        ("arrowLength", arrowLength), ("lineLength", lineLength), ("notchLength", notchLength),
+        ("pagePart", pagePart), ("wheelPause", wheelPause), ("pixel", pixel), ("longPress", longPress),
       ]
     }
     set {
