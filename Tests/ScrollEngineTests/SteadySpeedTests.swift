@@ -72,6 +72,25 @@ struct SteadySpeedTests {
     #expect(hand.offset == 1_920)
   }
 
+  @Test(arguments: Axis.both) func pastAWallOnlyASpeedThatLeadsInMovesTheContent(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500)
+    hand.fling(at: 4_000)
+    repeat { hand.frame() } while hand.offset < 1_700
+    for _ in 0..<64 {
+      move(hand, at: 640)
+      hand.frame()
+    }
+    #expect(hand.offset == 1_600 && hand.scroll.phase == .wheeling, "the content goes home, and is held there")
+    hand.fling(at: 4_000, frames: 4)
+    let offset = hand.offset
+    #expect(offset > 1_610)
+    move(hand, at: -64)
+    hand.frame()
+    #expect((hand.offset - offset + 1).magnitude < 1e-9)
+    move(hand, at: 64)
+    #expect(hand.scroll.phase == .decelerating && hand.resting() == 1_600)
+  }
+
   @Test(arguments: Axis.both) func contentThatGrowsGoesOn(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis, at: 1_500)
     move(hand, at: 640)

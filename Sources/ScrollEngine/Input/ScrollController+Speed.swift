@@ -11,8 +11,8 @@ extension ScrollController {
   /// comes to rest on a page. It stops at once; with `glides` it goes on with the speed it had, by its own law. Zero does
   /// nothing if no speed moves the content.
   ///
-  /// **Walls** hold the content, also elastic ones: a speed has no way that a wall could shorten. A wall that is `.open`
-  /// lets it pass.
+  /// **Walls** hold the content, also elastic ones: a speed has no way that a wall could shorten. While the content is past
+  /// a wall, a speed that leads further out is dropped, and the content goes home. A wall that is `.open` lets it pass.
   ///
   /// The phase is `.wheeling`, and links are asked `drag` with the cause `.wheel`. A touch, fingers on a trackpad, a wheel, a step
   /// or a command takes over. While a finger is down, a speed does nothing. A key or stick whose release is lost is ended by
@@ -22,7 +22,8 @@ extension ScrollController {
     timed {
       take(time)
       guard !isTracking else { return }
-      let speed = enabled(turned(velocity))
+      var speed = enabled(turned(velocity))
+      if leadsOut(speed) { speed = .zero }
       if case .wheeling(let drag) = state.activity, let steady = drag.steady {
         if speed == .zero {
           release(drag, at: glides ? steady.velocity : .zero)
@@ -35,6 +36,20 @@ extension ScrollController {
         enter(.wheeling(newDrag(.wheel, steady: Drag.Steady(velocity: speed, since: now))))
       }
       deliver()
+    }
+  }
+
+  /// Whether a speed leads nowhere but further past walls that are closed.
+  private func leadsOut(_ speed: Vector) -> Bool {
+    Axis.both.allSatisfy { axis in
+      guard speed[axis] != 0 else { return true }
+      guard let (side, wall) = state.geometry.extent[axis].wall(past: state.offset[axis]),
+        side == .upper ? speed[axis] > 0 : speed[axis] < 0
+      else { return false }
+      let edge = EdgeProposal(
+        cause: .wheel, axis: axis, side: side, wall: wall, velocity: speed[axis], target: state.offset[axis])
+      if case .open = askEdge(edge) { return false }
+      return true
     }
   }
 
