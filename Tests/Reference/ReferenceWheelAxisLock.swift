@@ -25,6 +25,39 @@ struct ReferenceWheelAxisLock {
     "momentum-changed": .momentumChanged, "momentum-ended": .momentumEnded,
   ]
 
+  /// Each stream is one swipe, and turns one page. Without their phases the streams are too short to tell: recordings without
+  /// phases are in `ReferenceWheelTrackpad`.
+  @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"))
+  func aSwipeTurnsOnePage(_ vector: Vectors.Case) throws {
+    let events = try #require(vector["events"].array).map { event in
+      (
+        phase: try #require(event[0].string.flatMap { Self.phases[$0] }),
+        delta: -Vector(x: try #require(event[1].number), y: try #require(event[2].number))
+      )
+    }
+    let sum = events.reduce(Vector.zero) { $0 + $1.delta }
+    let axis: Axis = sum.x.magnitude > sum.y.magnitude ? .horizontal : .vertical
+    guard events.contains(where: { $0.phase == .changed && $0.delta[axis].magnitude >= 4 }) else {
+      return vector.skip(because: "as a swipe between pages: 120 points per second are too slow to turn one")
+    }
+    let pages = Paging(axis: axis)
+    let scroll = ScrollController(
+      viewport: Size(width: 800, height: 600), content: Size(width: 16_000, height: 12_000),
+      behaviors: [AxisLock(.dominant), pages, Bouncing()])
+    pages.scroll(toPage: 10, animated: false)
+    var time = 0.0
+    for (phase, delta) in events {
+      scroll.wheel(by: delta, phase: phase, time: .seconds(time))
+      time += 1.0 / 60
+      scroll.advance(to: .seconds(time))
+    }
+    for _ in 0..<300 {
+      time += 1.0 / 60
+      scroll.advance(to: .seconds(time))
+    }
+    #expect(pages.page == 10 + (sum[axis] < 0 ? -1 : 1))
+  }
+
   @Test(arguments: try cases(), [AxisLock.Mode.dominant, .sticky])
   func keepsToItsAxis(_ vector: Vectors.Case, _ mode: AxisLock.Mode) throws {
     try keepsToItsAxis(vector, mode, hasPhases: false)

@@ -80,7 +80,8 @@ struct SteadySpeedTests {
       move(hand, at: 640)
       hand.frame()
     }
-    #expect(hand.offset == 1_600 && hand.scroll.phase == .wheeling, "the content goes home, and is held there")
+    #expect(
+      hand.offset == 1_600 && hand.scroll.phase == .wheeling, "the content goes home, and is held there")
     hand.fling(at: 4_000, frames: 4)
     let offset = hand.offset
     #expect(offset > 1_610)

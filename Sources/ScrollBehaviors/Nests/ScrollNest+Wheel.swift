@@ -99,7 +99,7 @@ extension ScrollNest {
   /// Where a step leads, as a delta.
   private func movement(of step: ScrollStep) -> Vector {
     switch step {
-    case .lines(let way), .notches(let way), .points(let way), .pages(let way): way
+    case .arrows(let way), .lines(let way), .notches(let way), .points(let way), .pages(let way): way
     case .ends(let way): way.reversed(on: root.scroll.isReversed)
     }
   }
