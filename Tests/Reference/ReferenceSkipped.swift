@@ -5,7 +5,7 @@ import Testing
 struct ReferenceSkipped {
   /// Why a list is not read.
   static let reasons = [
-    "convert_hit_test": "views and layers that are hit are the host's",
+    "convert_hit_test": "views and layers that are hit are the host's"
   ]
 
   /// The lists that suites read; those named `X_more` belong to `X`.
