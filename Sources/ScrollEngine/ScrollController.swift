@@ -52,6 +52,7 @@ public final class ScrollController {
     set {
       lastLink = newValue
       state.ignoredByDelegate = newValue == nil ? Chain.all : 0
+      watchWalls(from: state.activity.journey.map(elapsed))
       hadDelegate = newValue != nil
     }
   }

@@ -158,6 +158,19 @@ public final class CallbackChecker: ScrollBehavior {
   /// Checks the order and the numbers.
   public func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging, scroll) }
 
+  /// Checks the order and the numbers: a move or a motion was refused, a pull is back, and never two of them at once.
+  public func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
+    hear(.didPull, scroll)
+    let numbers = [pull.refused, pull.distance, pull.overshoot, pull.velocity]
+    if numbers.contains(where: { !$0.isFinite }) || pull.distance < 0 || pull.overshoot < 0 {
+      complain("was told of \(pull)")
+    }
+    if pull.velocity != 0, pull.refused != 0 || pull.distance != 0 {
+      complain("was told of a finger's pull and a motion's in one: \(pull)")
+    }
+    if pull.velocity == 0, pull.refused == 0, pull.distance != 0 { complain("was told nothing new: \(pull)") }
+  }
+
   /// Checks the order, the numbers given, and the phase.
   public func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point

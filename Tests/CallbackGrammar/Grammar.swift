@@ -3,11 +3,11 @@ import ScrollEngine
 /// The order in which a link hears its callbacks, as `ScrollDelegate` writes it down:
 ///
 /// ```
-/// life     = { didLayout | didRebase | movement }
-/// movement = part { part | didLayout | didRebase } didSettle       part = drag | decel | anim | jump
+/// life     = { didLayout | didRebase | didPull | movement }
+/// movement = part { part | didLayout | didRebase | didPull } didSettle       part = drag | decel | anim | jump
 /// drag     = willBeginDragging m* [ willEndDragging m* ] didEndDragging(b)
 /// decel    = willBeginDecelerating m* didEndDecelerating
-/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll      m = didScroll | didRebase | didLayout
+/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll      m = didScroll | didPull | didRebase | didLayout
 /// ```
 /// b is true exactly if willBeginDecelerating comes next. What a link heard can often be read in several
 /// ways, as an animation has no beginning: all of them are followed at once.
@@ -64,7 +64,7 @@ struct Grammar {
   var outlook: String {
     let here = Places.names.filter { places.contains($0.0) }.map { $0.1 }
     let all: [Heard] = [
-      .didLayout, .didRebase, .didScroll, .willBeginDragging, .willEndDragging,
+      .didLayout, .didRebase, .didScroll, .didPull, .willBeginDragging, .willEndDragging,
       .didEndDragging(willDecelerate: true), .didEndDragging(willDecelerate: false), .willBeginDecelerating,
       .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .didSettle(.set),
     ]
@@ -79,7 +79,7 @@ struct Grammar {
     let isMoving = !places.isDisjoint(with: [.between, .undecelerated])
     switch heard {
     case .didAttach, .didDetach, .didWake, .didChangePhase: return places
-    case .didScroll, .didLayout, .didRebase, .didChangeInset:
+    case .didScroll, .didPull, .didLayout, .didRebase, .didChangeInset:
       result = places.intersection([.drag, .endOfDrag, .deceleration, .animation])
       if areBetween { result.insert(.animation) }
       if isMoving { result.insert(.between) }

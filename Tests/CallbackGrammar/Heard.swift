@@ -9,6 +9,7 @@ public enum Heard: Hashable, Sendable {
   case didLayout
   case didRebase
   case didScroll
+  case didPull
   case willBeginDragging
   case willEndDragging
   case didEndDragging(willDecelerate: Bool)

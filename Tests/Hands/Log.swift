@@ -13,6 +13,10 @@ package class Log: ScrollDelegate {
   package private(set) var endTarget = Point.zero
   /// The shift that didRebase told last.
   package private(set) var shift = Vector.zero
+  /// What didPull told.
+  package private(set) var pulls: [EdgePull] = []
+  /// Whether didPull is an event, too.
+  package var hearsPulls = false
   /// What to wish for in willEndDragging.
   package var wish: Point?
   /// What to answer in shouldScrollToTop.
@@ -37,6 +41,7 @@ package class Log: ScrollDelegate {
   package func clear() {
     events = []
     phases = []
+    pulls = []
   }
 
   /// Once, the next time this is told: gives commands.
@@ -63,6 +68,10 @@ package class Log: ScrollDelegate {
   }
   package func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
     note("didEndDragging(\(willDecelerate))", scroll)
+  }
+  package func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
+    pulls.append(pull)
+    if hearsPulls { note("didPull", scroll) }
   }
   package func scrollWillBeginDecelerating(_ scroll: ScrollController) {
     note("willBeginDecelerating", scroll)

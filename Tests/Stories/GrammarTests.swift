@@ -20,6 +20,9 @@ import Testing
     fling,
     [.didLayout, .didRebase] + fling + [.didLayout] + fling,
     [.didScroll, .didSettle(.set)],
+    [.didPull, .didLayout, .didPull] + fling + [.didPull],
+    [.willBeginDragging, .didPull, .willEndDragging, .didPull, .didEndDragging(willDecelerate: false)]
+      + [.didPull, .didSettle(.dragged)],
     [.didScroll, .didScroll, .didLayout, .didScroll, .didSettle(.wheeled)],
     [.didEndScrollingAnimation, .didSettle(.animated)],
     [.didLayout, .didScroll, .didEndScrollingAnimation, .willBeginDragging] + fling.dropFirst(),
@@ -30,6 +33,8 @@ import Testing
   private static let wrong: [[Heard]] = [
     [.didSettle(.set)],
     [.didLayout, .didSettle(.layout)],
+    [.didPull, .didSettle(.wheeled)],
+    [.willBeginDragging, .didEndDragging(willDecelerate: true), .didPull],
     [.willEndDragging],
     [.didEndDragging(willDecelerate: false)],
     [.didEndDecelerating],
@@ -107,6 +112,9 @@ extension CallbackChecker {
     case .didLayout: scrollDidLayout(scroll)
     case .didRebase: scrollDidRebase(scroll, by: .zero)
     case .didScroll: scrollDidScroll(scroll)
+    case .didPull:
+      scrollDidPull(
+        scroll, EdgePull(axis: .vertical, side: .upper, refused: 1, distance: 1, overshoot: 0, velocity: 0))
     case .willBeginDragging: scrollWillBeginDragging(scroll)
     case .willEndDragging:
       var target = Point.zero

@@ -63,6 +63,7 @@ final class Liar: ScrollBehavior {
     guard let fate = judge(2, in: context) else { return }
     if fate.happens(0.5) { proposal.translation[fate.axis] = fate.number(2_000) }
     if fate.happens(0.5) { proposal.velocity[fate.axis] = fate.number(5_000) }
+    if fate.happens(0.2) { proposal.step[fate.axis] *= fate.number(2) }
   }
   func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
     guard let fate = judge(3, in: context) else { return }
@@ -91,9 +92,10 @@ final class Liar: ScrollBehavior {
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
     let question: UInt64 = 10 + (proposal.axis == .vertical ? 2 : 0) + (proposal.side == .upper ? 1 : 0)
     guard let fate = judge(question, in: context) else { return }
-    switch fate.index(below: 4) {
+    switch fate.index(below: 5) {
     case 0: proposal.response = .open
     case 1: proposal.response = .rigid
+    case 3: proposal.response = .pulled(OddPull(fate.pick(OddPull.Kind.allCases)), proposal.response)
     case 2: proposal.response = .elastic(resistance: fate.length(2), response: fate.length(2))
     default: proposal.response = .custom(resistance: fate.length(2), law(fate))
     }
@@ -111,6 +113,7 @@ final class Liar: ScrollBehavior {
 
   func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     memory.law(OddLaw.law(of:))
+    memory.pull(OddPull.law(of:))
     if salt == nil { meddle(nil, isAsked: true) }
   }
 
@@ -123,6 +126,7 @@ final class Liar: ScrollBehavior {
   func didAttach(to scroll: ScrollController) { meddle(scroll) }
   func didDetach() { meddle(nil) }
   func scrollDidScroll(_ scroll: ScrollController) { meddle(scroll) }
+  func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) { meddle(scroll) }
   func scrollWillBeginDragging(_ scroll: ScrollController) { meddle(scroll) }
   func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point

@@ -53,12 +53,23 @@ extension Arrival {
 }
 
 extension EdgeResponse {
+  /// The answer to a motion.
+  var answer: EdgeResponse {
+    if case .pulled(_, let response) = self { response.answer } else { self }
+  }
+
+  /// A finger's law that is a link's own.
+  var ownPull: (any PullLaw)? {
+    if case .pulled(let law, _) = self { law } else { nil }
+  }
+
   var isUsable: Bool {
     switch self {
     case .open, .rigid: true
     case .elastic(let resistance, let response):
       resistance >= 0 && ScrollEngine.isUsable(resistance) && response > 0 && ScrollEngine.isUsable(response)
     case .custom(let resistance, _): resistance >= 0 && ScrollEngine.isUsable(resistance)
+    case .pulled(_, let answer): answer.isUsable
     }
   }
 
@@ -68,10 +79,11 @@ extension EdgeResponse {
     case .rigid: "rigid"
     case .elastic(let resistance, let response): "elastic(\(resistance), \(response))"
     case .custom(let resistance, _): "custom(\(resistance))"
+    case .pulled(_, let answer): "pulled(\(answer.words))"
     }
   }
 
   var law: (any MotionLaw)? {
-    if case .custom(_, let law) = self { law } else { nil }
+    if case .custom(_, let law) = answer { law } else { nil }
   }
 }

@@ -33,6 +33,7 @@ extension ScrollController {
     if let speaker { state.turn.number = chain.firstIndex { $0 === speaker } ?? Turn.nobody }
     state.revision &+= 1
     awaitsCheck = true
+    watchWalls(from: state.activity.journey.map(elapsed))
     telling { attachChain() }
   }
 

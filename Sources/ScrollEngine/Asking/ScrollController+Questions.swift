@@ -56,10 +56,13 @@ extension ScrollController: Walls {
     return change
   }
 
-  func askDrag(cause: Cause, start: Point, translation: Vector, velocity: Vector = .zero) -> DragProposal {
-    var proposal = DragProposal(cause: cause, start: start, translation: translation, velocity: velocity)
+  func askDrag(
+    cause: Cause, start: Point, translation: Vector, velocity: Vector = .zero, step: Vector = .zero
+  ) -> DragProposal {
+    var proposal = DragProposal(
+      cause: cause, start: start, translation: translation, velocity: velocity, step: step)
     ask(
-      "drag", &proposal, isUsable: { isUsable($0.translation) && isUsable($0.velocity) },
+      "drag", &proposal, isUsable: { isUsable($0.translation) && isUsable($0.velocity) && isUsable($0.step) },
       values: { "translation \($0.translation), velocity \($0.velocity)" }
     ) {
       $0.drag(&$1, in: $2)
@@ -189,9 +192,12 @@ extension ScrollController: Walls {
     var proposal = proposal
     ask("edge", &proposal, isUsable: { $0.response.isUsable }, values: { $0.response.words }) {
       link, proposal, context in
-      let before = proposal.response.law
+      let (before, pull) = (proposal.response.law, proposal.response.ownPull)
       link.edge(&proposal, in: context)
       noteLaw(.edge, proposal.axis, from: before, to: proposal.response.law)
+      let own = proposal.response.ownPull
+      state.reasons.laws[proposal.axis].note(
+        .pull, isOther: own !== pull, isNone: own == nil, by: state.turn.number)
     }
     return proposal.response
   }
@@ -200,7 +206,7 @@ extension ScrollController: Walls {
   private func noteLaw(
     _ question: LawQuestion, _ axis: Axis, from old: (any MotionLaw)?, to new: (any MotionLaw)?
   ) {
-    state.reasons.laws[axis].note(question, from: old, to: new, by: state.turn.number)
+    state.reasons.laws[axis].note(question, isOther: old !== new, isNone: new == nil, by: state.turn.number)
   }
 
   /// Notes a curve that cannot be used, with the link and the question that its law came from.
@@ -208,6 +214,14 @@ extension ScrollController: Walls {
     let call: StaticString = "curve(distance:velocity:)"
     guard let giver = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
     asking(question.name, giver) { refuse(.answer, call, problem) }
+  }
+
+  /// Notes a law of a pull that gives no number that can be used, with the link that it came from.
+  func refusePull(_ pull: PullInUse, by raw: Double, on axis: Axis) {
+    let call: StaticString = "shown(_:in:)"
+    let problem = "\(pull.law.shown(raw / pull.scale, in: pull.length)) for a pull of \(raw / pull.scale)"
+    guard let giver = state.reasons.laws[axis][.pull] else { return refuse(.answer, call, problem) }
+    asking(LawQuestion.pull.name, giver) { refuse(.answer, call, problem) }
   }
 
   func askRebase(_ axis: Axis) -> Double {

@@ -16,10 +16,11 @@ public struct LinkMemory {
   var archive: ArchiveWalk
   private(set) var changes: [() -> Void] = []
   private(set) var laws: [LawMaker] = []
+  private(set) var pulls: [PullMaker] = []
 
   init(_ archive: ArchiveWalk) { self.archive = archive }
 
-  var isEmpty: Bool { archive.bytes.isEmpty && laws.isEmpty }
+  var isEmpty: Bool { archive.bytes.isEmpty && laws.isEmpty && pulls.isEmpty }
 
   /// Writes a value; or reads one, which must pass, and gives it to `set` when everything has been read.
   public mutating func field<Value: Archivable>(
@@ -47,4 +48,8 @@ public struct LinkMemory {
   /// Gives a law of motion of one's own: a motion that follows one is kept by the numbers that the law is made of, and
   /// `maker` makes the law again from them. Nil where they are of another law.
   public mutating func law(_ maker: @escaping LawMaker) { laws.append(maker) }
+
+  /// Gives a law of a pull of one's own: a drag whose edge follows one is kept by the numbers that the law is made of, and
+  /// `maker` makes the law again from them. Nil where they are of another law.
+  public mutating func pull(_ maker: @escaping PullMaker) { pulls.append(maker) }
 }

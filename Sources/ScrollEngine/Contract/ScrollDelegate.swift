@@ -7,16 +7,17 @@ public import ScrollSpace
 /// once; the callbacks it leads to come after the present one has returned. Velocities are in points per
 /// second, where UIKit has points per millisecond.
 ///
-/// The order, as a grammar (`m` is didScroll, didRebase or didLayout):
+/// The order, as a grammar (`m` is didScroll, didPull, didRebase or didLayout):
 /// ```
-/// life     = { didLayout | didRebase | movement }
-/// movement = part { part | didLayout | didRebase } didSettle     part = drag | decel | anim | jump
+/// life     = { didLayout | didRebase | didPull | movement }
+/// movement = part { part | didLayout | didRebase | didPull } didSettle     part = drag | decel | anim | jump
 /// drag     = willBeginDragging m* [ willEndDragging m* ] didEndDragging(b)
 /// decel    = willBeginDecelerating m* didEndDecelerating
 /// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll
 /// ```
 /// A deceleration also begins without a drag: by `fling(velocity:on:)`, or where caught content is let go. A set of
 /// `contentOffset` while the content travels is a didScroll within that part, and does not end it.
+/// A didPull outside of a drag, a deceleration and an animation is a wheel's.
 /// didChangeAdjustedContentInset comes only right before a didLayout, and didChangePhase anywhere.
 /// b is true exactly if willBeginDecelerating comes next.
 public protocol ScrollDelegate: AnyObject {
@@ -30,6 +31,10 @@ public protocol ScrollDelegate: AnyObject {
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point)
   /// The drag is over. From here on `destination` is where it comes to rest.
   func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool)
+  /// A wall refused a part of a move, or the speed of a motion that meets the wall. Comes after the didScroll of the same
+  /// move, once for each axis; once more when the finger is back inside, with a `distance` of 0; and not when the finger
+  /// lifts past the wall: that is a didEndDragging. A key's or a notch's step refuses nothing: it ends at the wall.
+  func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull)
   /// It travels on by itself.
   func scrollWillBeginDecelerating(_ scroll: ScrollController)
   /// It has stopped travelling by itself: it arrived, or was caught, stopped or sent elsewhere.
@@ -66,6 +71,8 @@ extension ScrollDelegate {
   public func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
     scroll.ignore(.didEndDragging, self)
   }
+  /// Does nothing.
+  public func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) { scroll.ignore(.didPull, self) }
   /// Does nothing.
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) {
     scroll.ignore(.willBeginDecelerating, self)

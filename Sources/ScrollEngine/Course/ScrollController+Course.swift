@@ -23,9 +23,9 @@ extension ScrollController {
     }
     state.clock = time
     guard let journey = state.activity.travelling else { return }
-    let (offset, isSettled) = journey._withUnsafeGuaranteedRef { $0.advance(to: time) }
+    let (offset, hasNews) = journey._withUnsafeGuaranteedRef { $0.advance(to: time) }
     move(to: offset, by: state.activity.moveCause)
-    guard isSettled else { return }
+    guard hasNews, isSettled(at: time) else { return }
     if case .animating(let journey) = state.activity {
       end(journey, .finished)
       settle(.animated)
@@ -70,14 +70,21 @@ extension ScrollController {
   /// Moves the content to where the way of finger or wheel since the drag's start leads.
   func pull() {
     guard let drag = state.activity.drag else { return }
+    let former = drag.translation
     askTranslation(of: drag)
-    var offset = state.offset
-    for axis in Axis.both { offset[axis] = shown(drag, axis) }
+    var (offset, pulls) = (state.offset, PerAxis<EdgePull?>(nil))
+    for axis in Axis.both {
+      let raw = drag.anchor[axis] + drag.translation[axis]
+      offset[axis] = shown(drag, axis)
+      pulls[axis] = pull(
+        of: drag, axis, by: drag.translation[axis] - former[axis], to: raw, shownAt: offset[axis])
+    }
     // What is pulled is in the hand, also while a wall holds it.
     for axis in Axis.both where drag.translation[axis] != 0 {
       state.stands.ask(axis, by: .layout)
     }
     move(to: offset, by: state.activity.moveCause)
+    for axis in Axis.both { if let pull = pulls[axis] { post(pull) } }
   }
 
   // MARK: A release
@@ -115,7 +122,10 @@ extension ScrollController {
   /// Sets out on a journey, or comes to rest where it leads if there is none to make; a drag ends by that.
   func land(_ journey: Journey, as reason: SettleReason) {
     let travels = journey.motion.settlingTime > 0
-    if !travels { move(to: journey.motion.destination, by: .momentum) }
+    if !travels {
+      move(to: journey.motion.destination, by: .momentum)
+      tellMeetings(of: journey, through: 0)
+    }
     if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
     if travels { decelerate(journey) } else { settle(reason) }
   }
@@ -125,6 +135,7 @@ extension ScrollController {
     journey.awaitsStart = awaitsStart ?? awaitsClock
     enter(.decelerating(journey))
     note(.willBeginDecelerating)
+    tellMeetings(of: journey, through: 0)
   }
 
   // MARK: A command
@@ -204,6 +215,7 @@ extension ScrollController {
     case .decelerating(let journey), .animating(let journey):
       journey.shift(by: change.way(from: state.offset))
       rebound(journey, sent, offset: offset)
+      watchWalls(from: elapsed(of: journey))
       move(to: journey.landed(at: elapsed(of: journey), from: offset), by: .layout)
     }
   }

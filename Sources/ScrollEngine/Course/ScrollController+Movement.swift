@@ -7,6 +7,7 @@ extension ScrollController {
     let old = phase
     state.activity = activity
     state.revision &+= 1
+    watchWalls()
     guard activity.phase != old else { return }
     state.host.isWakeDoubtful = true
     post(.didChangePhase(from: old))

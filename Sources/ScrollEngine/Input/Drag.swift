@@ -18,6 +18,10 @@ final class Drag {
   var carried = Vector.zero
   /// The translation as the chain last left it.
   var translation = Vector.zero
+  /// The translation about which the chain was last asked, less what it has forgotten of its steps.
+  var asked = Vector.zero
+  /// How far the finger is past walls, in points in the direction of the offset.
+  var pulled = Vector.zero
   /// The speed at which the last finger let go; nil before.
   var lift: Vector?
   /// How walls give way, as far as they have been asked.

@@ -21,11 +21,15 @@ extension ScrollController {
   /// Lets an axis of a drag go on from the present offset, whatever moved it there, without a jump.
   func anchor(_ drag: Drag, _ axis: Axis) {
     var raw = state.offset[axis]
-    if let (side, wall) = state.geometry.extent[axis].wall(past: raw),
-      case .elastic(let band) = fingerEdge(drag, axis, side, target: raw),
-      let pull = band.raw((raw - wall).magnitude)
-    {
-      raw = side == .upper ? wall + pull : wall - pull
+    if let (side, wall) = state.geometry.extent[axis].wall(past: raw) {
+      let overshoot = (raw - wall).magnitude
+      var edge = fingerEdge(drag, axis, side, target: raw)
+      if edge.isElastic, edge.raw(overshoot) == nil {
+        // It has been asked when the content was less far out.
+        drag.edges[axis][side] = nil
+        edge = fingerEdge(drag, axis, side, target: raw)
+      }
+      if let pull = edge.raw(overshoot) { raw = side == .upper ? wall + pull : wall - pull }
     }
     drag.anchor[axis] = raw - drag.translation[axis]
   }
@@ -49,14 +53,20 @@ extension ScrollController {
 
   /// How far the content stands past a wall, in points.
   private func overshoot(_ axis: Axis, _ side: Side) -> Double {
-    guard let wall = state.geometry.extent[axis][side] else { return 0 }
-    let offset = state.offset[axis]
-    return max(0, side == .upper ? offset - wall : wall - offset)
+    overshoot(axis, side, of: state.offset[axis])
   }
 
-  /// Asks how far a drag moves the content by now.
+  /// Asks how far a drag moves the content by now. What a link takes from the step is forgotten, or adds to, for good.
   func askTranslation(of drag: Drag) {
-    drag.follow(askDrag(cause: drag.cause, start: drag.start, translation: dragTranslation).translation)
+    let translation = dragTranslation
+    let step = translation - drag.asked
+    let answer = askDrag(cause: drag.cause, start: drag.start, translation: translation, step: step)
+    drag.follow(answer.translation)
+    if answer.step != step {
+      drag.carried = normalized(drag.carried + (answer.step - step))
+      drag.steady?.carried += answer.step - step
+    }
+    drag.asked = dragTranslation
   }
 
   /// The offset that a drag's raw offset shows as. What a rigid wall holds back is forgotten, so that the
@@ -77,6 +87,12 @@ extension ScrollController {
     case .elastic(let band):
       let pull = band.shown((raw - wall).magnitude)
       return side == .upper ? wall + pull : wall - pull
+    case .law(let law):
+      guard let pull = law.shown((raw - wall).magnitude) else {
+        refusePull(law, by: (raw - wall).magnitude, on: axis)
+        return extent.side(past: state.offset[axis]) == side ? state.offset[axis] : wall
+      }
+      return side == .upper ? wall + pull : wall - pull
     }
   }
 
@@ -84,8 +100,7 @@ extension ScrollController {
   func elasticSide(_ drag: Drag, _ axis: Axis) -> Side? {
     let raw = drag.anchor[axis] + drag.translation[axis]
     guard let (side, _) = state.geometry.extent[axis].wall(past: raw) else { return nil }
-    if case .elastic = fingerEdge(drag, axis, side, target: raw) { return side }
-    return nil
+    return fingerEdge(drag, axis, side, target: raw).isElastic ? side : nil
   }
 
   /// How fast a drag moves the content at a finger's speed: slower where an edge gives way.
@@ -94,11 +109,9 @@ extension ScrollController {
     for axis in Axis.both {
       let raw = drag.anchor[axis] + drag.translation[axis]
       guard let (side, wall) = state.geometry.extent[axis].wall(past: raw) else { continue }
-      if case .elastic(let band) = fingerEdge(drag, axis, side, target: raw) {
-        velocity[axis] *= band.slope((raw - wall).magnitude)
-      }
+      velocity[axis] *= fingerEdge(drag, axis, side, target: raw).slope((raw - wall).magnitude)
     }
-    return velocity
+    return normalized(velocity)
   }
 
   /// How a wall gives way to this drag. Asked once for each wall, so that the way back is the way out.
@@ -110,7 +123,7 @@ extension ScrollController {
     var edge = FingerEdge(
       response, length: state.geometry.viewport[axis], overshoot: overshoot(axis, side))
     // A speed has no way that a wall could make shorter, and none back.
-    if drag.steady != nil, case .elastic = edge { edge = .rigid }
+    if drag.steady != nil, edge.isElastic { edge = .rigid }
     drag.edges[axis][side] = edge
     return edge
   }

@@ -73,7 +73,7 @@ extension ScrollController {
       guard let wall = state.geometry.extent[axis][side] else { continue }
       (way[axis], sides[axis]) = (normalized(wall - state.offset[axis]), side)
     }
-    let asked = askDrag(cause: .step, start: state.offset, translation: way).translation
+    let asked = askDrag(cause: .step, start: state.offset, translation: way, step: way).translation
     var (wish, causes) = (destination, PerAxis<Cause?>(nil))
     for axis in Axis.both {
       guard let side = sides[axis], let wall = state.geometry.extent[axis][side] else { continue }
@@ -97,7 +97,9 @@ extension ScrollController {
 
   /// Sends the content on by some points.
   func send(by amount: Vector, notch: PerAxis<Double?>, movesAtOnce: Bool = false) {
-    let translation = askDrag(cause: .step, start: base(of: amount), translation: amount).translation
+    let translation = askDrag(
+      cause: .step, start: base(of: amount), translation: amount, step: amount
+    ).translation
     var points = Vector.zero
     for axis in Axis.both { points[axis] = remainder(axis, before: translation[axis]) }
     if movesAtOnce { move(to: following(translation), by: .wheel) }

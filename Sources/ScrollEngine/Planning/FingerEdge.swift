@@ -6,6 +6,33 @@ enum FingerEdge {
   case open
   case rigid
   case elastic(RubberBand)
+  case law(PullInUse)
+
+  /// Whether it gives way, and less than all of the way.
+  var isElastic: Bool {
+    switch self {
+    case .open, .rigid: false
+    case .elastic, .law: true
+    }
+  }
+
+  /// The raw pull that shows so much; nil where none does.
+  func raw(_ overshoot: Double) -> Double? {
+    switch self {
+    case .open, .rigid: nil
+    case .elastic(let band): band.raw(overshoot)
+    case .law(let pull): pull.raw(overshoot)
+    }
+  }
+
+  /// How fast the content moves for each point per second of the finger.
+  func slope(_ raw: Double) -> Double {
+    switch self {
+    case .open, .rigid: 1
+    case .elastic(let band): band.slope(raw)
+    case .law(let pull): pull.slope(raw)
+    }
+  }
 
   /// Whether it gives way as another one in a viewport of the same length, and can show so much.
   func isSame(as other: FingerEdge, at overshoot: Double) -> Bool {
@@ -13,7 +40,8 @@ enum FingerEdge {
     case (.open, .open), (.rigid, .rigid): true
     case (.elastic(let band), .elastic(let next)):
       band.resistance == next.resistance && band.raw(overshoot) != nil
-    case (.open, _), (.rigid, _), (.elastic, _): false
+    case (.law(let pull), .law(let next)): pull.isSame(as: next) && pull.raw(overshoot) != nil
+    case (.open, _), (.rigid, _), (.elastic, _), (.law, _): false
     }
   }
 
@@ -23,6 +51,8 @@ enum FingerEdge {
     switch response {
     case .open: self = .open
     case .rigid: self = .rigid
+    case .pulled(let law, _):
+      self = PullInUse(law, in: length, showing: overshoot).map { .law($0) } ?? .rigid
     case .elastic(let resistance, _), .custom(let resistance, _):
       let dimension = max(length, overshoot / 0.9)
       guard resistance > 0, isUsable(resistance), dimension > 0 else {

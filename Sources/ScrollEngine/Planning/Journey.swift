@@ -10,8 +10,21 @@ final class Journey {
   // Read in every frame, and changed in steps that call nobody.
   @exclusivity(unchecked) var motion: Motion
   var intents: PerAxis<Intent>
+  /// What a frame is to do before it moves this: 1 for the start, 2 for a wall. Both are one number, so that a frame that is
+  /// to do neither asks once.
+  @exclusivity(unchecked) private var awaits: UInt8 = 0
   /// No clock was running when this was planned: it starts at the time of the next frame or input.
-  @exclusivity(unchecked) var awaitsStart = false
+  var awaitsStart: Bool {
+    get { awaits & 1 != 0 }
+    set { awaits = awaits & 2 | (newValue ? 1 : 0) }
+  }
+  /// Whether it is yet to meet a wall, and somebody hears what that refuses.
+  var awaitsWall: Bool {
+    get { awaits & 2 != 0 }
+    set { awaits = awaits & 1 | (newValue ? 2 : 0) }
+  }
+  /// The seconds of its way on which walls have been looked for.
+  var watchedUntil = -1.0
   /// Where fingers let the content go, if momentum that the system makes up may take the place of this motion.
   var lift: Point?
   /// Who hears how an animation ended.
@@ -38,13 +51,21 @@ final class Journey {
     }
   }
 
-  /// Where it is at a time, and whether both axes rest there. If it awaits its start, that is now.
-  func advance(to time: Timestamp) -> (offset: Point, isSettled: Bool) {
+  /// Where it is at a time, and whether both axes rest there, or it may have met a wall. If it awaits its start, that is now.
+  func advance(to time: Timestamp) -> (offset: Point, hasNews: Bool) {
+    if awaits != 0 { return advanceAttentively(to: time) }
+    let (offset, isSettled) = motion.advance(to: time)
+    return (offset, isSettled)
+  }
+
+  @inline(never)
+  private func advanceAttentively(to time: Timestamp) -> (offset: Point, hasNews: Bool) {
     if awaitsStart {
       awaitsStart = false
       motion.start = time
     }
-    return motion.advance(to: time)
+    let (offset, isSettled) = motion.advance(to: time)
+    return (offset, isSettled || awaitsWall)
   }
 
   /// Whether an axis is still to travel after some seconds.

@@ -152,6 +152,8 @@ struct Planner {
       return spring(from: wall, velocity: 0, to: goal, response: response)
     case .elastic(_, let response):
       return spring(from: start, velocity: velocity, to: goal, response: response)
+    case .pulled(_, let response):
+      return answer(response, to: wall, on: side, from: start, velocity: velocity, onwards: free)
     case .custom(_, let law):
       return curve(law, .edge, from: start, velocity: velocity, to: goal)
         ?? spring(from: start, velocity: velocity, to: goal, response: CriticalSpring.edgeResponse)
@@ -183,6 +185,7 @@ struct Planner {
 
   private func ask(_ side: Side, wall: Double, velocity: Double, target: Double) -> EdgeResponse {
     walls.askEdge(
-      EdgeProposal(cause: cause, axis: axis, side: side, wall: wall, velocity: velocity, target: target))
+      EdgeProposal(cause: cause, axis: axis, side: side, wall: wall, velocity: velocity, target: target)
+    ).answer
   }
 }

@@ -1,9 +1,8 @@
-import ScrollMotion
 import ScrollSpace
 
 /// The places of the links whose own laws stand in the latest answers about an axis; nil: the scroller's, or the program's.
 struct LawGivers {
-  private var places: [Int?] = [nil, nil, nil]
+  private var places: [Int?] = [nil, nil, nil, nil]
 
   /// The link's place.
   subscript(question: LawQuestion) -> Int? {
@@ -12,10 +11,8 @@ struct LawGivers {
   }
 
   /// A link answered: the law is its own if it is another one than before.
-  mutating func note(
-    _ question: LawQuestion, from old: (any MotionLaw)?, to new: (any MotionLaw)?, by number: Int
-  ) {
-    if new !== old { self[question] = new == nil ? nil : number }
+  mutating func note(_ question: LawQuestion, isOther: Bool, isNone: Bool, by number: Int) {
+    if isOther { self[question] = isNone ? nil : number }
   }
 
   /// The chain changed: those who stay have new places.

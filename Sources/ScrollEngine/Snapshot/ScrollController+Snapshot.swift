@@ -22,9 +22,10 @@ extension ScrollController {
     var (archive, written) = (ArchiveWalk(), state)
     guard let memories = try? walkLinks(&archive) else { return nil }
     let laws = MotionLaws(memories.flatMap { $0.laws })
+    let pulls = PullLaws(memories.flatMap { $0.pulls })
     return asking("remember") {
       do throws(ArchiveError) {
-        try written.walk(&archive, laws) { self.archivable($0, $1, laws) }
+        try written.walk(&archive, laws, pulls) { self.archivable($0, $1, laws) }
       } catch {
         refuse(.snapshot, #function, "\(error)")
         return nil
@@ -65,6 +66,7 @@ extension ScrollController {
       state.diagnostics = told.adding(state.diagnostics)
       throw .notNow
     }
+    watchWalls(from: state.activity.journey.map(elapsed))
     for axis in Axis.both { setReason(.restored, at: destination, on: axis) }
     state.events.append(.didRestore)
     deliver()
@@ -92,10 +94,11 @@ extension ScrollController {
     var archive = snapshot.state
     let memories = try walkLinks(&archive)
     let laws = MotionLaws(memories.flatMap { $0.laws })
+    let pulls = PullLaws(memories.flatMap { $0.pulls })
     var read = State(givenContent: .zero, geometry: geometry)
     read.chain = state.chain
     try asking("remember") { () throws(ArchiveError) in
-      try read.walk(&archive, laws) { $0.motion.axes[$1] }
+      try read.walk(&archive, laws, pulls) { $0.motion.axes[$1] }
     }
     guard archive.isAtEnd else { throw archive.unusable }
     return (read, memories)

@@ -4,7 +4,7 @@ import ScrollSpace
 extension State {
   /// Walks over all that lasts beyond a call. `motion` says how an axis' motion is written.
   mutating func walk(
-    _ archive: inout ArchiveWalk, _ laws: MotionLaws, motion: (Journey, Axis) -> AxisMotion
+    _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws, motion: (Journey, Axis) -> AxisMotion
   ) throws(ArchiveError) {
     try archive.field(&offset, where: isNormal)
     try archive.field(&origin)
@@ -43,7 +43,7 @@ extension State {
       .idle, .tracking, .dragging(Drag()), .wheeling(Drag()), .decelerating(Journey()), .animating(Journey()),
     ]
     try archive.kind(&activity, Int(activity.phase.rawValue), of: kinds)
-    try activity.drag?.walk(&archive)
+    try activity.drag?.walk(&archive, pulls)
     try activity.journey?.walk(&archive, laws, motion: motion)
     guard isHeldAsItSays else { throw archive.unusable }
   }

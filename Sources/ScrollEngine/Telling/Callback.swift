@@ -2,7 +2,7 @@
 enum Callback: UInt16 {
   case didScroll, didLayout, didRebase, didChangePhase, didChangeInset, didSettle
   case willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
-  case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop
+  case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop, didPull
   /// What nobody leaves to a default.
   case everybody
 

@@ -14,6 +14,7 @@ enum Event {
   case didLayout
   case didRestore
   case didRebase(Vector)
+  case didPull
   case didChangePhase(from: Phase)
   case didSettle(SettleReason)
 }
@@ -37,6 +38,7 @@ extension Event {
     case .didChangeInset: (.didChangeInset, "scrollDidChangeAdjustedContentInset")
     case .didLayout, .didRestore: (.didLayout, "scrollDidLayout")
     case .didRebase: (.didRebase, "scrollDidRebase")
+    case .didPull: (.didPull, "scrollDidPull")
     case .didChangePhase: (.didChangePhase, "scrollDidChangePhase")
     case .didSettle: (.didSettle, "scrollDidSettle")
     }

@@ -5,6 +5,8 @@ struct EventQueue {
   private var (head, count) = (0, 0)
   /// Who hears of the events that are completions, in their order.
   private var completions: [Completion] = []
+  /// What the events say that are pulls, in their order.
+  private var pulls: [EdgePull] = []
 
   init() { events.reserveCapacity(32) }
 
@@ -20,6 +22,11 @@ struct EventQueue {
     append(.didComplete(outcome))
   }
 
+  mutating func append(_ pull: EdgePull) {
+    pulls.append(pull)
+    append(.didPull)
+  }
+
   mutating func next() -> Event? {
     guard head < count else {
       (head, count) = (0, 0)
@@ -31,6 +38,9 @@ struct EventQueue {
 
   /// Who hears of the completion that was taken last.
   mutating func takeCompletion() -> Completion { completions.removeFirst() }
+
+  /// What the pull says that was taken last.
+  mutating func takePull() -> EdgePull { pulls.removeFirst() }
 
   /// The event that was taken last, until nothing waits any more.
   var latest: Event? { head > 0 ? events[head - 1] : nil }

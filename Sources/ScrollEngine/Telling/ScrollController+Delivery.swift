@@ -4,11 +4,15 @@ import ScrollSpace
 extension ScrollController {
   /// An event is told when nobody is being told another one. If nobody will hear of it, that is over already.
   func post(_ event: Event) {
-    let isHeard = state.chain.ignored & state.ignoredByDelegate & event.callback.bit == 0
-    if isHeard || !state.events.isEmpty || state.isDelivering || isUpdating {
+    if isHeard(event.callback) || !state.events.isEmpty || state.isDelivering || isUpdating {
       return state.events.append(event)
     }
     if case .didScroll(let cause) = event { state.moveCause = cause }
+  }
+
+  /// Whether a link or the delegate has more than the default of a callback, as far as is known.
+  @inline(__always) func isHeard(_ callback: Callback) -> Bool {
+    state.chain.ignored & state.ignoredByDelegate & callback.bit == 0
   }
 
   /// How many commands a scroller takes from the callbacks of one call before it refuses the rest.
@@ -66,6 +70,9 @@ extension ScrollController {
       tellAll(.didLayout) { $0.scrollDidLayout(self) }
       state.isRestoring = false
     case .didComplete(let outcome): state.events.takeCompletion()(outcome)
+    case .didPull:
+      let pull = state.events.takePull()
+      tellAll(.didPull) { $0.scrollDidPull(self, pull) }
     default: tellAll(event.callback) { tell(event, to: $0) }
     }
   }
@@ -96,7 +103,7 @@ extension ScrollController {
     case .didRebase(let shift): link.scrollDidRebase(self, by: shift)
     case .didChangePhase(let old): link.scrollDidChangePhase(self, from: old)
     case .didSettle(let reason): link.scrollDidSettle(self, reason: reason)
-    case .didScroll, .didRestore, .didComplete: break  // have been told
+    case .didScroll, .didRestore, .didComplete, .didPull: break  // have been told
     }
   }
 }

@@ -12,6 +12,20 @@ public enum EdgeResponse: Sendable {
   case elastic(resistance: Double, response: Double)
   /// A finger as above; a motion by a law of your own, over the distance back to the wall.
   case custom(resistance: Double, any MotionLaw)
+  /// A finger by a law of your own; a motion as another response answers, which may be what earlier links have left:
+  /// `.pulled(LimitedPull(to: 60), proposal.response)`.
+  indirect case pulled(any PullLaw, EdgeResponse)
+
+  /// The law by which a finger pulls past the wall, so that a link can wrap it in another one. Nil where nothing
+  /// resists or nothing gives way.
+  public var pull: (any PullLaw)? {
+    switch self {
+    case .open, .rigid: nil
+    case .elastic(let resistance, _), .custom(let resistance, _):
+      isUsable ? RubberBandPull(resistance: resistance) : nil
+    case .pulled(let law, _): law
+    }
+  }
 }
 
 /// How does this wall answer?

@@ -1,0 +1,85 @@
+import ScrollMotion
+import ScrollSpace
+
+extension ScrollController {
+  /// What a wall refuses of a move that has brought a drag to `raw`, and will bring the content to `shown`; nil where no wall
+  /// has a part in it.
+  func pull(
+    of drag: Drag, _ axis: Axis, by offered: Double, to raw: Double, shownAt shown: Double
+  ) -> EdgePull? {
+    let former = drag.pulled[axis]
+    let past = state.geometry.extent[axis].wall(past: raw)
+    guard offered != 0, past != nil || former != 0 else { return nil }
+    let refused = offered - (shown - state.offset[axis])
+    var pulled = 0.0
+    if let (side, wall) = past {
+      switch drag.edges[axis][side] {
+      case .elastic, .law: pulled = raw - wall
+      case .rigid:
+        // The anchor forgets what a rigid wall holds back.
+        let isOn = side == .upper ? former > 0 : former < 0
+        pulled = (isOn ? former : 0) + refused
+      case .open, nil: break
+      }
+    }
+    drag.pulled[axis] = normalized(pulled)
+    guard refused != 0 || pulled != former else { return nil }
+    let way = pulled != 0 ? pulled : former != 0 ? former : refused
+    let side: Side = way > 0 ? .upper : .lower
+    return EdgePull(
+      axis: axis, side: side, refused: normalized(refused), distance: normalized(pulled.magnitude),
+      overshoot: normalized(overshoot(axis, side, of: shown)), velocity: 0)
+  }
+
+  /// How far an offset lies past a wall, in points.
+  func overshoot(_ axis: Axis, _ side: Side, of offset: Double) -> Double {
+    guard let wall = state.geometry.extent[axis][side] else { return 0 }
+    return max(0, side == .upper ? offset - wall : wall - offset)
+  }
+
+  /// Tells what a wall refused.
+  func post(_ pull: EdgePull) {
+    guard isHeard(.didPull) else { return }
+    state.events.append(pull)
+  }
+
+  /// Tells the speeds that walls have refused a journey in the seconds that have passed since this was last looked at.
+  func tellMeetings(of journey: Journey, through elapsed: Double) {
+    var isOver = true
+    for axis in Axis.both {
+      let motion = journey.motion.axes[axis]
+      guard let edge = motion.edge else { continue }
+      let time = motion.begins + edge.time
+      if time > elapsed { isOver = false }
+      guard time > journey.watchedUntil, time <= elapsed else { continue }
+      let met = motion.free.velocity(at: edge.time)
+      let refused = normalized(met - edge.stage.velocity(at: 0))
+      // What goes on past the wall at its speed has lost nothing but the last bits.
+      guard refused.magnitude > met.magnitude * 1e-9 else { continue }
+      post(
+        EdgePull(axis: axis, side: edge.side, refused: 0, distance: 0, overshoot: 0, velocity: refused))
+    }
+    journey.watchedUntil = elapsed
+    journey.awaitsWall = !isOver
+  }
+
+  /// Whether the journey is over that a frame has moved. Tells of the walls that it has met.
+  @inline(never)
+  func isSettled(at time: Timestamp) -> Bool {
+    guard let journey = state.activity.journey else { return false }
+    if journey.awaitsWall { tellMeetings(of: journey, through: time - journey.motion.start) }
+    return journey.motion.isSettled(at: time)
+  }
+
+  /// Looks out for the walls that a journey is yet to meet, if anybody hears of them.
+  func watchWalls(from elapsed: Double? = nil) {
+    guard let journey = state.activity.journey else { return }
+    if let elapsed { journey.watchedUntil = elapsed }
+    journey.awaitsWall =
+      isHeard(.didPull)
+      && Axis.both.contains { axis in
+        let motion = journey.motion.axes[axis]
+        return motion.edge.map { motion.begins + $0.time > journey.watchedUntil } ?? false
+      }
+  }
+}
