@@ -100,6 +100,10 @@ struct PrintedChainsTests {
       let photos = TilingPlane<Int64, Int>(.lanes(bricks, .vertical, spacing: 8))
       return [photos, KeepAnchor(photos.line), Bouncing()]
     },
+    "[Bouncing(), Clamping(.bottom)]": { [Bouncing(), Clamping(.bottom)] },
+    "[Bouncing(.vertical), Bouncing(.left, response: 0.3)]": {
+      [Bouncing(.vertical), Bouncing(.left, response: 0.3)]
+    },
     "[map, Infinite()]": {
       let map = TilingPlane<ItemGrid.Cell, Int>(
         .grid(columns: .uniform(length: 256, spacing: 0), rows: .uniform(length: 256, spacing: 0)))

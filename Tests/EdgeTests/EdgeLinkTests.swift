@@ -58,6 +58,50 @@ struct EdgeLinkTests {
     #expect((overshoot(hand, .lower) - shown).magnitude < 1e-9)
   }
 
+  /// Each edge answers as the last link that has it says.
+  @Test func edgesAreMixedOneByOne() {
+    let chain: [any ScrollBehavior] = [
+      Bouncing(.vertical), Clamping(.bottom), Bouncing([.left, .right], resistance: 0.3), Clamping(.left),
+    ]
+    let scroll = scroller(chain)
+    var now = 0.0
+    func out(_ axis: Axis, _ side: Side) -> Double {
+      let hand = Hand(scroll, axis, now: now)
+      defer { now = hand.now + 1 }
+      return overshoot(hand, side)
+    }
+    let (soft, hard) = (RubberBand(dimension: 400), RubberBand(resistance: 0.3, dimension: 400))
+    #expect((out(.vertical, .lower) - soft.shown(100)).magnitude < 1e-9)
+    #expect(out(.vertical, .upper) == 0 && out(.horizontal, .lower) == 0)
+    #expect((out(.horizontal, .upper) - hard.shown(100)).magnitude < 1e-9)
+  }
+
+  /// UIScrollView's alwaysBounceVertical and alwaysBounceHorizontal: one axis bounces though its content fits.
+  @Test(arguments: Axis.both) func contentThatFitsBouncesOnTheAxisThatAlwaysDoes(_ axis: Axis) {
+    let always: Edges = axis == .vertical ? .vertical : .horizontal
+    let hand = Hand(scroller([Bouncing(always: always)], content: 300), axis)
+    for side in [Side.lower, .upper] { #expect(overshoot(hand, side) > 40) }
+    let across = Hand(hand.scroll, axis.cross, now: hand.now)
+    for side in [Side.lower, .upper] { #expect(overshoot(across, side) == 0) }
+    hand.fling(at: 1_500)
+    hand.frames(4)
+    #expect(hand.offset > 0, "a fling bounces, too")
+    #expect(hand.resting() == 0)
+  }
+
+  @Test(arguments: edges) func aPullHasALimitAndADeadZone(_ edge: (Edges, Axis, Side)) {
+    let (edge, axis, side) = edge
+    func out(_ link: Bouncing) -> Double { overshoot(Hand(scroller([Clamping(), link]), axis), side) }
+    let band = RubberBand(dimension: 400)
+    #expect((out(Bouncing(edge, limit: 20)) - 20).magnitude < 1e-9)
+    #expect((out(Bouncing(edge, limit: 90)) - band.shown(100)).magnitude < 1e-9)
+    #expect((out(Bouncing(edge, deadZone: 30)) - band.shown(70)).magnitude < 1e-9)
+    #expect((out(Bouncing(edge, limit: 20, deadZone: 95)) - band.shown(5)).magnitude < 1e-9)
+    #expect(
+      (out(Bouncing(edge, pull: RubberBandPull(limit: 50))) - RubberBand(dimension: 50).shown(100)).magnitude
+        < 1e-9)
+  }
+
   @Test(arguments: Axis.both, [0.2, 0.575, 1.5]) func theResponseIsItsOwn(_ axis: Axis, _ response: Double) {
     let hand = Hand(scroller([Bouncing(response: response)]), axis, at: -100)
     hand.pull(by: 1, for: 0.1)

@@ -164,6 +164,7 @@ extension ScrollController {
       state.isMovementOpen = true
       enter(.animating(journey))
       move(to: journey.landed(at: 0, from: state.offset), by: journey.moveCause)
+      tellMeetings(of: journey, through: 0)
     } else {
       move(to: journey.motion.destination, by: journey.moveCause)
       end(journey, .finished)

@@ -60,7 +60,7 @@ extension ScrollController {
         EdgePull(axis: axis, side: edge.side, refused: 0, distance: 0, overshoot: 0, velocity: refused))
     }
     journey.watchedUntil = elapsed
-    journey.awaitsWall = !isOver
+    journey.awaitsWall = !isOver && isHeard(.didPull)
   }
 
   /// Whether the journey is over that a frame has moved. Tells of the walls that it has met.
