@@ -5,7 +5,8 @@
 ///  ───────┤ offsets where nothing resists    ├───────
 ///  past a wall the edge's answer rules        a side without a wall is open
 /// ```
-/// A `period` makes the axis a ring: offset and offset + period show the same. A ring has no walls.
+/// A `period` makes the axis a ring: offset and offset + period show the same. A ring has walls only
+/// if its turns end.
 public struct Extent: Hashable, Sendable {
   /// The wall at the lower side, in points; nil where that side is open.
   public var lower: Double?

@@ -9,7 +9,7 @@ public import ScrollSpace
 ///     -1   │      0       │     1          winding
 /// ```
 /// Nothing is copied. The links before it say how long the content is and, by `closingGap`, what comes between the
-/// last item and the first; both together are the period. It opens the walls, and tells the period as
+/// last item and the first; both together are the period. It opens the walls, if it has no ``turns``, and tells the period as
 /// `geometry.extent[axis].period`: ``Tiling`` then shows an item as often as it is in view, in a tile each.
 /// The content size stays that of one lap.
 ///
@@ -18,6 +18,17 @@ public import ScrollSpace
 ///
 /// **When the period changes**, by an edit or a measured length, what is in view stays in its lap, as if that were
 /// the first one, if no link before it says by `isKept` what stays.
+///
+/// **Turns that end.** With `turns` the axis is a ring that has walls: `turns: 0...3` may be turned on three times from where
+/// it begins, and back again. A turn begins where the content coordinate `place` is at the ``anchor``, and the walls
+/// stand where it is there before the first turn and after the last.
+/// ```
+///   turns: 0...2     wall                            wall
+///                     ├─ 0  1  2  3 ┼─ 0  1  2  3 ┼─ 0        what is past a wall is seen when content is pulled there
+///   winding           0             1             2
+/// ```
+/// Edges answer at these walls as at any: write ``Bouncing`` behind it. Under edits a wall stays at its turn. Say a `place` at
+/// which something may rest: for pages that are aligned at the center, the middle of the first page.
 ///
 /// **No ring.** Content of length 0, a period below 1/64 pt or above 2^46 pt: the walls stay as they are, the
 /// ``ring`` is nil, the winding 0.
@@ -29,6 +40,10 @@ public final class Circular: ScrollBehavior {
   /// The place in the viewport, less its insets, that the position is read at: 0 its start, 0.5 its middle, 1 its
   /// end.
   public let anchor: Double
+  /// From which turn to which it goes, where 0 is the first lap; nil: on for ever.
+  public let turns: ClosedRange<Int>?
+  /// The content coordinate at which a turn begins, in points.
+  public let turnStart: Double
 
   private unowned(unsafe) var scroll: ScrollController?
 
@@ -36,18 +51,32 @@ public final class Circular: ScrollBehavior {
   ///
   /// Pages that are aligned at the center want an anchor of 0.5, so that the winding changes between the last page
   /// and the first. A gap must not be negative, nor above 2^46, and an anchor must be within 0 and 1; anything else
-  /// is a mistake in the program, and traps.
-  public init(axis: Axis = .horizontal, gap: Double? = nil, anchor: Double = 0) {
+  /// is a mistake in the program, and traps. So is a turn beyond a thousand million either way, or a place that is no usable
+  /// number.
+  public init(
+    axis: Axis = .horizontal, gap: Double? = nil, anchor: Double = 0, turns: ClosedRange<Int>? = nil,
+    from place: Double = 0
+  ) {
     precondition(
       gap ?? 0 >= 0 && gap ?? 0 <= Ring.periods.upperBound && anchor >= 0 && anchor <= 1,
       """
       Circular needs a gap of 0 or more, at most 2^46, and an anchor within 0 and 1; these are \(gap ?? 0) and \
       \(anchor); leave them out for the gap between items and the viewport's start.
       """)
+    precondition(
+      (turns ?? 0...0).clamped(to: Self.mostTurns) == turns ?? 0...0 && place.isUsable,
+      """
+      Circular needs turns within a thousand million and a place that is a usable number; these are \(turns ?? 0...0) and \
+      \(place); leave them out for a ring without ends.
+      """)
     self.axis = axis
     self.gap = gap
     self.anchor = anchor
+    self.turns = turns
+    turnStart = place
   }
+
+  private static let mostTurns = -1_000_000_000...1_000_000_000
 
   /// "Circular".
   public var name: StaticString { "Circular" }
@@ -75,15 +104,33 @@ public final class Circular: ScrollBehavior {
     geometry.inset.lower(axis) + anchor * geometry.visibleLength(axis)
   }
 
+  /// The walls at both ends of the turns of a ring, in today's coordinates.
+  private func walls(of ring: Ring, _ proposal: ExtentProposal) -> ClosedRange<Double>? {
+    guard let turns else { return nil }
+    let geometry = Geometry(
+      viewport: proposal.viewport, content: proposal.content, inset: proposal.inset, extent: proposal.extent)
+    let start = proposal.origin[axis] + turnStart - lead(geometry)
+    return start + Double(turns.lowerBound) * ring.period...start + Double(turns.upperBound) * ring.period
+  }
+
+  /// The nearest coordinate between the walls at which the same is at the anchor.
+  private func inside(_ goal: Double, _ ring: Ring, _ scroll: ScrollController) -> Double {
+    let walls = scroll.geometry.extent[axis].shifted(by: lead(scroll.geometry) - scroll.contentOrigin[axis])
+    return ring.coordinate(goal, within: walls)
+  }
+
   /// The offset that brings what stands at a content coordinate to the ``anchor``, the shortest way from where it is
   /// now or in a direction; 0 before it is in a chain.
   ///
   /// What is nearer than half a device pixel to the anchor is there already. Without a ring it is the one offset there
-  /// is.
+  /// is. If the way asked for leads past the end of the turns, it is the nearest one before that.
   public func offset(of coordinate: Double, _ way: Ring.Way = .shortest) -> Double {
     guard let scroll else { return 0 }
     let tolerance = Tolerance.offset(pixel: scroll.settings.pixel)
-    let goal = ring?.coordinate(nearest: coordinate, to: position, way, tolerance: tolerance) ?? coordinate
+    let goal =
+      ring.map {
+        inside($0.coordinate(nearest: coordinate, to: position, way, tolerance: tolerance), $0, scroll)
+      } ?? coordinate
     return scroll.contentOrigin[axis] + goal - lead(scroll.geometry)
   }
 
@@ -130,6 +177,7 @@ public final class Circular: ScrollBehavior {
     let length = proposal.content[axis]
     guard length > 0, let ring = Ring(period: length + (gap ?? proposal.closingGap[axis])) else { return }
     proposal.extent[axis] = Extent(period: ring.period)
+    proposal.ringWalls[axis] = walls(of: ring, proposal)
     let reach = max(ring.period, 4_096)
     proposal.window[axis] = 0 - reach...ring.period + reach
   }

@@ -98,15 +98,33 @@ final class ItemAim: TileEditListener {
     let near = ring.lap(of: way + ring.period / 2)
     var best: AimedPlace?
     // One further on may be as near, or nearer where the view is not in the middle.
+    var isReached = false
     for lap in [near, near &+ 1, near &- 1] {
       let position = items.position(of: Appearance(index: first, lap: lap))
       guard let place = items.place(of: position, origin: origin) else { continue }
       let offset = offset(showing: rect(of: place), align, padding, scroll)
+      // One past the wall at which the turns end is not gone to, if another one is between them.
+      let reaches = reaches(place, align, padding, scroll)
+      if isReached, !reaches { continue }
+      if reaches, !isReached { (best, isReached) = (nil, true) }
       let (way, least) = ((offset - present).magnitude, best.map { ($0.offset - present).magnitude })
       guard way < least ?? .infinity || way == least && offset > best?.offset ?? offset else { continue }
       best = (offset, RestTarget(id: first, lap: lap))
     }
     return best
+  }
+
+  /// Whether no wall keeps an item from where it is to be.
+  private func reaches(
+    _ place: ItemPlace, _ align: Alignment?, _ padding: Insets, _ scroll: ScrollController
+  ) -> Bool {
+    let extent = scroll.geometry.extent[axis]
+    guard extent.lower != nil || extent.upper != nil else { return true }
+    let lead = scroll.geometry.inset.lower(axis) + padding.lower(axis)
+    let view = max(0, scroll.geometry.visibleLength(axis) - padding.total(axis))
+    let start = align.start(
+      ofView: view, at: scroll.commandStart[axis] + lead, showing: place.start, place.start + place.length)
+    return (extent.clamp(start - lead) - (start - lead)).magnitude <= Tolerance.sum(near: start)
   }
 
   private func rect(of place: ItemPlace) -> Rect { Lane(axis, crossLength: 0).frame(of: place) }

@@ -62,6 +62,21 @@ public struct Ring: Hashable, Sendable {
     return rest < 0 ? coordinate + (lap - 1) * period : nearest
   }
 
+  /// The coordinate in another lap, or this one, at which what stands at `coordinate` is met first on the way to between two
+  /// walls; the coordinate itself if there is none between them.
+  func coordinate(_ coordinate: Double, within walls: Extent) -> Double {
+    var inside = coordinate
+    let near = Tolerance.sum(near: coordinate)
+    if let lower = walls.lower, inside < lower - near {
+      inside -= csc_floor((inside - lower + near) / period) * period
+    }
+    if let upper = walls.upper, inside > upper + near {
+      inside += csc_floor((upper + near - inside) / period) * period
+    }
+    if let lower = walls.lower, inside < lower - near { return coordinate }
+    return inside.isFinite ? inside : coordinate
+  }
+
   /// The laps in which something that stands from `start` on along a length is in view between two coordinates.
   /// What only touches them is not in view.
   public func laps(

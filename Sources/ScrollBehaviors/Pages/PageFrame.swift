@@ -15,7 +15,9 @@ struct PageFrame: Equatable, Sendable {
 
 extension PageFrame {
   init(_ geometry: Geometry, _ axis: Axis, _ origin: ContentOrigin) {
-    let extent = geometry.extent[axis].shifted(by: 0 - origin[axis])
+    var extent = geometry.extent[axis].shifted(by: 0 - origin[axis])
+    // Walls at the ends of a ring's turns hold no page: all are laid out as on a lap without ends.
+    if let period = extent.period { extent = Extent(period: period) }
     self.init(
       visible: geometry.visibleLength(axis), inset: geometry.inset.lower(axis),
       content: geometry.content[axis],

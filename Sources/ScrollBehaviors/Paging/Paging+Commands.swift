@@ -63,7 +63,8 @@ extension Paging {
       case .forward: false
       case .backward: ahead > 0
       }
-    return go(to: present + (isBack ? ahead - here.count : ahead), here, scroll, travel)
+    let page = present + (isBack ? ahead - here.count : ahead)
+    return go(to: here.page(page, within: scroll.geometry.extent[axis]), here, scroll, travel)
   }
 
   /// Whether it is fewer points back to a page of a ring than forward, so many pages on.
@@ -77,7 +78,7 @@ extension Paging {
   private func go(to page: Double, _ here: LaidPages, _ scroll: ScrollController, _ travel: ItemTravel)
     -> Bool
   {
-    let page = here.clamp(page)
+    let page = here.page(here.clamp(page), upTo: scroll.geometry.extent[axis])
     let offset = here.offset(of: page)
     let target = here.target(at: offset, onPage: page)
     var travel = travel

@@ -11,7 +11,7 @@ extension Paging {
     let (start, velocity) = (proposal.start[axis], proposal.velocity[axis])
     // A link before may have sent a layout elsewhere, as a tiling to where its item is.
     let natural = (cause == .layout ? proposal.offset : proposal.natural)[axis]
-    let landing: PageLanding
+    var landing: PageLanding
     switch cause {
     case .step:
       let aim = context.destination[axis]
@@ -23,8 +23,12 @@ extension Paging {
     case .drag, .wheel, .layout, .program:
       landing = here.landing(at: here.page(nearestTo: natural), from: natural, natural: natural)
     }
-    proposal.restTarget[axis] = here.target(at: landing.offset, onPage: landing.page)
     let extent = context.geometry.extent[axis]
+    if here.period != nil, extent.clamp(landing.offset) != landing.offset {
+      let page = here.page(landing.page, upTo: extent)
+      landing = PageLanding(page: page, offset: here.offset(of: page), isFree: false)
+    }
+    proposal.restTarget[axis] = here.target(at: landing.offset, onPage: landing.page)
     proposal.offset[axis] = extent.clamp(landing.offset)
     if cause == .layout { return }
     // Within a page longer than the viewport it glides, also into the wall at the end.

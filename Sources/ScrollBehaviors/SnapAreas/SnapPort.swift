@@ -83,6 +83,14 @@ public struct SnapPort: Hashable, Sendable {
   /// How far rounding to pixels may take an offset from where it would rest, in points.
   var slack: Double { Tolerance.offset(pixel: pixel ?? 0) }
 
+  /// Whether an offset lies between the walls, or so little past one that it is only rounded.
+  func reaches(_ offset: Double, _ axis: Axis) -> Bool {
+    (extent[axis].clamp(offset) - offset).magnitude <= Tolerance.sum(near: offset)
+  }
+
+  /// Between which offsets areas of the first lap are aligned: on a ring anywhere.
+  func firstLap(_ axis: Axis) -> Extent { extent[axis].period == nil ? extent[axis] : Extent() }
+
   /// The offsets at which a stretch of the content touches the port, or would but for the rounding. What lies past
   /// a wall is in view at the wall, and so is what the padding hides there.
   func visible(_ start: Double, _ end: Double, _ axis: Axis) -> ClosedRange<Double> {

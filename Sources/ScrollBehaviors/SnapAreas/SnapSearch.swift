@@ -133,7 +133,10 @@ final class SnapSearch {
     let plain = port.offset(aligning: spot.lower[axis], spot.upper[axis], align, axis)
     guard let period = port.extent[axis].period else { return body(port.extent[axis].clamp(plain)) }
     let lap = port.lap(of: plain, before: move.base, axis)
-    for step in [-1.0, 0, 1, 2] { body(plain + (lap + step) * period) }
+    for step in [-1.0, 0, 1, 2] {
+      let offset = plain + (lap + step) * period
+      if port.reaches(offset, axis) { body(offset) }
+    }
   }
 
   /// The nearest of an area's aligned offsets, in view or not.

@@ -53,7 +53,10 @@ extension SnapSelection {
       }
       for end in [move.base, move.current] {
         let lap = port.lap(of: points[index], before: end, axis)
-        for step in [-1.0, 0, 1, 2] { places.append((index, points[index] + (lap + step) * period)) }
+        for step in [-1.0, 0, 1, 2] {
+          let offset = points[index] + (lap + step) * period
+          if port.reaches(offset, axis) { places.append((index, offset)) }
+        }
       }
     }
     places.sort { $0.offset > $1.offset }

@@ -74,13 +74,13 @@ public struct SnapSelection: Sendable {
   func alignment(of id: Int64, _ axis: Axis) -> (offset: Double, covered: ClosedRange<Double>?)? {
     if let points = points[axis] {
       guard id >= 0, id < Int64(points.count) else { return nil }
-      return (port.extent[axis].clamp(points[Int(id)]), nil)
+      return (port.firstLap(axis).clamp(points[Int(id)]), nil)
     }
     guard let spot = areas.index(of: id).map({ areas.spots[$0] }), let align = spot.align[axis] else {
       return nil
     }
     let (first, last) = (spot.lower[axis] - port.lower[axis], spot.upper[axis] - port.upper[axis])
-    let offset = port.extent[axis].clamp(
+    let offset = port.firstLap(axis).clamp(
       port.offset(aligning: spot.lower[axis], spot.upper[axis], align, axis))
     return (offset, first < last ? first...last : nil)
   }

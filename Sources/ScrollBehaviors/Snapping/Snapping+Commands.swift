@@ -73,7 +73,10 @@ extension Snapping {
       guard let (aligned, _) = selection.alignment(of: id, axis) else { continue }
       let period = selection.port.extent[axis].period ?? 0
       let lap = selection.port.lap(of: aligned - period / 2, before: from[axis], axis)
-      targets[axis] = .ahead(aligned + lap * period - from[axis], area: id)
+      let extent = selection.port.extent[axis]
+      let nearest = aligned + lap * period
+      let offset = extent.period.flatMap(Ring.init)?.coordinate(nearest, within: extent) ?? nearest
+      targets[axis] = .ahead(offset - from[axis], area: id)
     }
     if targets == PerAxis(nil) { return false }
     // It names the area also if it is there already.

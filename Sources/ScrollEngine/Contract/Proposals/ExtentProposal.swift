@@ -22,6 +22,9 @@ public struct ExtentProposal: Proposal, Sendable {
   /// For the link that makes a ring: what it shall add to the content's length to get the period, in points.
   /// Links before it that know the gap between items say so here; the engine does not read it.
   public var closingGap = PerAxis<Double>(0)
+  /// For the link that makes a ring: between which offsets it may rest, if its turns end. Walls in `extent` count for
+  /// nothing on a ring. Nil: it goes on for ever.
+  public var ringWalls = PerAxis<ClosedRange<Double>?>(nil)
   /// The offsets that stay as they are: `rebase` is asked only once the offset has left them. Nil: never, and
   /// the origin goes back to 0 if it has been moved.
   public var window = PerAxis<ClosedRange<Double>?>(nil)
@@ -53,7 +56,7 @@ public struct ExtentProposal: Proposal, Sendable {
     extent[axis] = Extent(lower: lower, upper: max(lower, upper)).shifted(by: origin[axis])
   }
 
-  /// Puts walls that make sense in place of those that do not: a ring has none, and an upper wall below
+  /// Puts walls that make sense in place of those that do not: a ring has only its own, and an upper wall below
   /// the lower one moves up to it. False if a number is not usable.
   mutating func repair() -> Bool {
     for axis in Axis.both {
@@ -65,7 +68,11 @@ public struct ExtentProposal: Proposal, Sendable {
       extent[axis].lower = extent[axis].lower.map(normalized)
       extent[axis].upper = extent[axis].upper.map(normalized)
       if let period = extent[axis].period {
-        extent[axis] = Extent(period: period)
+        let walls = ringWalls[axis]
+        if let walls, !isUsable(walls.lowerBound) || !isUsable(walls.upperBound) { return false }
+        extent[axis] = Extent(
+          lower: walls.map { normalized($0.lowerBound) }, upper: walls.map { normalized($0.upperBound) },
+          period: period)
       } else if let lower = extent[axis].lower, let upper = extent[axis].upper, upper < lower {
         extent[axis].upper = lower
       }
