@@ -35,7 +35,8 @@ struct TurnsTests {
     #expect(circle.position == Double(turns.upperBound) * 1_000)
   }
 
-  @Test(arguments: Axis.both, [(0.0, 0.0), (0, 140), (0.5, 140), (0.5, -60), (1, 0), (1, 140)]) func aTurnBeginsWhereAPlaceIsAtTheAnchor(
+  @Test(arguments: Axis.both, [(0.0, 0.0), (0, 140), (0.5, 140), (0.5, -60), (1, 0), (1, 140)])
+  func aTurnBeginsWhereAPlaceIsAtTheAnchor(
     _ axis: Axis, _ turn: (anchor: Double, place: Double)
   ) {
     let (anchor, place) = turn
@@ -107,7 +108,8 @@ struct TurnsTests {
       (2_900, 100, .shortest, 2_100), (1_500, 100, .shortest, 1_100), (1_500, 100, .forward, 2_100),
       (3_000, 0, .shortest, 3_000),
     ])
-  func commandsStayBetweenTheWalls(_ axis: Axis, _ go: (from: Double, to: Double, way: Ring.Way, end: Double)) {
+  func commandsStayBetweenTheWalls(_ axis: Axis, _ go: (from: Double, to: Double, way: Ring.Way, end: Double))
+  {
     for isAnimated in [false, true] {
       let circle = Circular(axis: axis, turns: 0...3)
       let hand = Hand(scroller([circle, Clamping()], content: 1_000), axis)
@@ -128,7 +130,9 @@ struct TurnsTests {
     return (paging, circle, Hand(scroller([paging, circle, Bouncing()]), axis))
   }
 
-  @Test(arguments: Axis.both, [Alignment.start, .center]) func pagesEndAtTheWall(_ axis: Axis, _ align: Alignment) {
+  @Test(arguments: Axis.both, [Alignment.start, .center]) func pagesEndAtTheWall(
+    _ axis: Axis, _ align: Alignment
+  ) {
     let (paging, circle, hand) = pages(axis, align)
     #expect(paging.page == 0 && circle.winding == 0)
     for _ in 0..<25 {

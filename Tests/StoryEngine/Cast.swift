@@ -61,6 +61,9 @@ final class Cast {
     case .clamping(let edges): return Clamping(edges)
     case .walls(let axis, let range): return Clamping(axis: axis, to: range)
     case .bouncing(let edges, let always): return Bouncing(edges, always: always)
+    case .pulled(let edges, let limit, let deadZone):
+      return Bouncing(edges, limit: limit, deadZone: deadZone)
+    case .ratchet(let axis): return Ratchet(axis)
     case .lock(let mode): return AxisLock(mode)
     case .pages(let kind, let axis, let align, let grouping, let ends, let rule):
       return Paging(kind, axis: axis, align: align, grouping: grouping, ends: ends, rule: rule)
@@ -69,7 +72,7 @@ final class Cast {
     case .points(let axis, let strictness):
       return Snapping(points: (0..<9).map { 137.5 * Double($0) }, axis: axis, strictness)
     case .areas(let strictness, let arrival): return Snapping(Self.areas, strictness, arrival: arrival)
-    case .ring(let axis): return Circular(axis: axis, anchor: 0.5)
+    case .ring(let axis, let turns): return Circular(axis: axis, anchor: 0.5, turns: turns, from: 75)
     case .infinite(let axis, let side, let length, let reach):
       return Infinite(axis: axis, openAt: side, length: length, reach: reach)
     case .repeatedEnds(let axis, let count): return RepeatedEnds(axis: axis, count: count)

@@ -6,13 +6,17 @@ enum LinkPlan: Sendable {
   case clamping(Edges)
   case walls(Axis, ClosedRange<Double>)
   case bouncing(Edges, always: Edges)
+  /// Edges whose pull has a limit and a dead zone, in points.
+  case pulled(Edges, limit: Double, deadZone: Double)
+  /// Lets fingers, wheels and steps move the content one way.
+  case ratchet(Axis)
   case lock(AxisLock.Mode)
   case pages(PageKind, Axis, Alignment, PageGrouping, PageEnds, PageRule)
   /// Pages that are the items of its row.
   case cards(Axis)
   case points(Axis, SnapStrictness)
   case areas(SnapStrictness, SnapArrival)
-  case ring(Axis)
+  case ring(Axis, turns: ClosedRange<Int>?)
   case infinite(Axis?, Side?, length: Double, reach: Double)
   case repeatedEnds(Axis, Int)
   case threePages(Axis, Int)
@@ -98,8 +102,11 @@ extension LinkPlan {
       let lower = Double(fate.index(below: 4_000)) / 4 - 100
       return (.walls(axis, lower...lower + Double(fate.index(below: 20_000)) / 4), prop)
     case 2:
+      if fate.happens(0.2) { return (.pulled(fate.pick([.all, .vertical]), limit: 40, deadZone: 12), prop) }
       return (.bouncing(fate.pick([.all, .all, .vertical, .top]), always: fate.pick([[], .all])), prop)
-    case 3: return (.lock(fate.pick([.off, .dominant, .sticky])), prop)
+    case 3:
+      if fate.happens(0.2) { return (.ratchet(axis), prop) }
+      return (.lock(fate.pick([.off, .dominant, .sticky])), prop)
     case 4, 5: return (.pages(fate, axis), prop)
     case 6:
       prop.rows[axis] = Row(lengths: (0..<20).map { _ in fate.exact(30, 300) })
@@ -108,7 +115,7 @@ extension LinkPlan {
     case 8:
       let arrivals: [SnapArrival] = [.automatic, .duration(0.4), .spring(response: 0.4)]
       return (.areas(fate.pick([.mandatory, .proximity]), fate.pick(arrivals)), prop)
-    case 9, 10: return (.ring(axis), prop)
+    case 9, 10: return (.ring(axis, turns: fate.pick([nil, nil, nil, 0...2, -1...1, 0...0])), prop)
     case 11, 12:
       let side: Side? = fate.pick([nil, nil, .lower, .upper])
       return (
