@@ -13,7 +13,7 @@ public import ScrollSpace
 /// two kinds of springs.
 ///
 /// **The pull of a finger** is a rubber band. `limit` ends it so many points past the wall, `deadZone` lets so many points of
-/// it show nothing, and a ``ScrollMotion/PullLaw`` of your own takes its place.
+/// it show nothing, and a `PullLaw` of your own takes its place.
 public final class Bouncing: ScrollBehavior {
   /// The edges that bounce. Others are left to the rest of the chain.
   public let edges: Edges

@@ -1,4 +1,4 @@
-public import ScrollSpace
+package import ScrollSpace
 
 /// Makes a law of a pull of somebody's own again from the numbers that it is made of; nil where they are of another one.
 public typealias PullMaker = (_ archived: [Double]) -> (any PullLaw)?
