@@ -14,6 +14,7 @@ extension ScrollController {
   }
 
   /// Notes a part of a movement.
+  @inline(__always)
   func note(_ event: Event) {
     state.isMovementOpen = true
     post(event)

@@ -52,6 +52,7 @@ final class Journey {
   }
 
   /// Where it is at a time, and whether both axes rest there, or it may have met a wall. If it awaits its start, that is now.
+  @inline(__always)
   func advance(to time: Timestamp) -> (offset: Point, hasNews: Bool) {
     if awaits != 0 { return advanceAttentively(to: time) }
     let (offset, isSettled) = motion.advance(to: time)

@@ -3,6 +3,7 @@ import ScrollSpace
 
 extension ScrollController {
   /// An event is told when nobody is being told another one. If nobody will hear of it, that is over already.
+  @inline(__always)
   func post(_ event: Event) {
     if isHeard(event.callback) || !state.events.isEmpty || state.isDelivering || isUpdating {
       return state.events.append(event)
@@ -70,11 +71,15 @@ extension ScrollController {
       tellAll(.didLayout) { $0.scrollDidLayout(self) }
       state.isRestoring = false
     case .didComplete(let outcome): state.events.takeCompletion()(outcome)
-    case .didPull:
-      let pull = state.events.takePull()
-      tellAll(.didPull) { $0.scrollDidPull(self, pull) }
+    case .didPull: tellPull()
     default: tellAll(event.callback) { tell(event, to: $0) }
     }
+  }
+
+  @inline(never)
+  private func tellPull() {
+    let pull = state.events.takePull()
+    tellAll(.didPull) { $0.scrollDidPull(self, pull) }
   }
 
   @inline(__always)
