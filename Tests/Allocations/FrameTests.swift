@@ -9,11 +9,13 @@
     /// Counts what it is told, and asks for the content's place as a view would.
     private final class Listener: ScrollDelegate {
       var count = 0
+      var pulls = 0
       var offset = Point.zero
       func scrollDidScroll(_ scroll: ScrollController) {
         count += 1
         offset = scroll.contentOffset
       }
+      func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) { pulls += 1 }
       func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) { count += 1 }
       func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { count += 1 }
     }
@@ -88,6 +90,29 @@
       #expect(count == 0)
       #expect(scroll.isDragging)
       #expect(listener.count >= 10_000)
+    }
+
+    /// Past a wall that gives way by one law in another, and past one that is rigid.
+    @Test(arguments: [true, false]) func pulling(_ isElastic: Bool) {
+      warmUp()
+      scroll.contentOffset.y = 0
+      scroll.behaviors = isElastic ? [Bouncing(limit: 90, deadZone: 10)] : [Clamping()]
+      scroll.touchBegan(at: Point(x: 100, y: 100), time: .seconds(clock.seconds))
+      func pull(_ step: Int) {
+        clock.seconds += 1.0 / 240
+        let place = Point(x: 100, y: 200 + Double(step) * 0.01)
+        scroll.touchMoved(to: place, time: .seconds(clock.seconds))
+      }
+      for step in 0..<400 { pull(step - 400) }
+      listener.pulls = 0
+      let count = allocations {
+        for step in 0..<10_000 {
+          pull(step)
+          frame()
+        }
+      }
+      #expect(count == 0)
+      #expect(scroll.isDragging && listener.pulls >= 9_900)
     }
 
     /// The slowest of glides: still under way after 10,000 frames.

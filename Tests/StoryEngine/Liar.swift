@@ -43,14 +43,14 @@ final class Liar: ScrollBehavior {
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     guard let fate = judge(0, in: context) else { return }
     let axis = fate.axis
-    switch fate.index(below: 6) {
-    case 5:
-      let lower = fate.number(2_000)
-      if lower.isFinite { proposal.ringWalls[axis] = lower...lower + max(0, fate.length(900)) }
+    switch fate.index(below: 5) {
     case 0: proposal.fit(fate.length(5_000), on: axis)
     case 1: proposal.extent[axis] = Extent(lower: fate.number(500), upper: fate.number(5_000))
     case 2: proposal.extent[axis].lower = nil
-    case 3: proposal.extent[axis].period = fate.number(1_000)
+    case 3:
+      proposal.extent[axis].period = fate.number(1_000)
+      let lower = fate.number(2_000)
+      if lower.isFinite { proposal.ringWalls[axis] = lower...lower + max(0, fate.length(900)) }
     default:
       let lower = fate.number(500)
       let upper = lower + fate.length(500)

@@ -102,11 +102,13 @@ extension LinkPlan {
       let lower = Double(fate.index(below: 4_000)) / 4 - 100
       return (.walls(axis, lower...lower + Double(fate.index(below: 20_000)) / 4), prop)
     case 2:
-      if fate.happens(0.2) { return (.pulled(fate.pick([.all, .vertical]), limit: 40, deadZone: 12), prop) }
-      return (.bouncing(fate.pick([.all, .all, .vertical, .top]), always: fate.pick([[], .all])), prop)
+      let edges: Edges = fate.pick([.all, .all, .vertical, .top])
+      let plans: [LinkPlan] = [
+        .bouncing(edges, always: []), .bouncing(edges, always: .all), .pulled(edges, limit: 40, deadZone: 12),
+      ]
+      return (fate.pick(plans), prop)
     case 3:
-      if fate.happens(0.2) { return (.ratchet(axis), prop) }
-      return (.lock(fate.pick([.off, .dominant, .sticky])), prop)
+      return (fate.pick([.lock(.off), .lock(.dominant), .lock(.sticky), .ratchet(axis)]), prop)
     case 4, 5: return (.pages(fate, axis), prop)
     case 6:
       prop.rows[axis] = Row(lengths: (0..<20).map { _ in fate.exact(30, 300) })
