@@ -6,7 +6,7 @@
 /// ```
 /// with β = 172 points per second and γ = 3.7 per second. It is the end of Chromium's one curve, α e^(−γt) − βt − α with
 /// α = −5707.62, from where that has the speed. A speed beyond the curve's greatest, 20,946 points per second, takes the
-/// whole curve, enlarged. Caught and let go with its speed, it goes on as if it had not been caught.
+/// whole curve, enlarged. Any other fling, caught and let go with its speed, goes on as if it had not been caught.
 ///
 /// The law asked for a distance of a quarter to twice its own keeps its speed and its shape, and takes longer or
 /// shorter; for any other it is a critical spring of 0.575 s.

@@ -135,6 +135,16 @@ public struct DampedSpring: Hashable, Sendable {
     return max(0, min(logarithm(most / threshold), 746) / fading)
   }
 
+  /// When it turns first, and every how many seconds from then on; nil if it never turns.
+  var turns: (first: Double, every: Double)? {
+    guard swings else { return turn.map { ($0, .infinity) } }
+    let half = Double.pi * unit
+    guard velocity != 0 else { return displacement == 0 ? nil : (half, half) }
+    // In each half swing it turns once.
+    let sign = velocity < 0 ? -1.0 : 1
+    return (turningPoint(in: 0...half) { sign * self.velocity(at: $0) <= 0 }, half)
+  }
+
   /// When a spring that does not swing is furthest out and turns; nil if it heads home from the start.
   private var turn: Double? {
     let seconds = velocity / (fading * velocity + frequency * frequency * displacement)

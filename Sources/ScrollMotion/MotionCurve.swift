@@ -15,6 +15,17 @@ public protocol MotionCurve: AnyObject, Sendable {
   var distance: Double { get }
   /// When it ends, in seconds: from 0, which is at once, to 1e100. A scroller refuses any other curve.
   var duration: Double { get }
+  /// The first second after another at which its velocity changes its sign; nil if it does not turn any more.
+  ///
+  /// The search for the moment of passing a wall asks this. Between two turns the curve must run one way only: then no swing
+  /// past the wall is missed, however short. If you do not write it, the answer is nil, and the search looks at 256 moments
+  /// of the curve only.
+  func turn(after seconds: Double) -> Double?
+}
+
+extension MotionCurve {
+  /// Nil: none is known.
+  public func turn(after seconds: Double) -> Double? { nil }
 }
 
 /// A law of motion of your own: it makes curves. Must be immutable.
@@ -43,14 +54,29 @@ final class FormulaCurve: MotionCurve {
   let distance: Double
   let duration: Double
   private let formulas: (displacement: Formula, velocity: Formula)
+  /// When it turns first, and every how many seconds from then on.
+  private let turns: (first: Double, every: Double)?
 
   typealias Formula = @Sendable (Double) -> Double
 
-  init(distance: Double, duration: Double, displacement: @escaping Formula, velocity: @escaping Formula) {
-    (self.distance, self.duration, formulas) = (distance, duration, (displacement, velocity))
+  init(
+    distance: Double, duration: Double, turns: (first: Double, every: Double)? = nil,
+    displacement: @escaping Formula, velocity: @escaping Formula
+  ) {
+    (self.distance, self.duration, self.turns) = (distance, duration, turns)
+    formulas = (displacement, velocity)
   }
 
   func displacement(at seconds: Double) -> Double { formulas.displacement(seconds) }
 
   func velocity(at seconds: Double) -> Double { formulas.velocity(seconds) }
+
+  func turn(after seconds: Double) -> Double? {
+    guard let turns else { return nil }
+    if seconds < turns.first { return turns.first }
+    // The quotient may round to the turn that it is at.
+    let number = ((seconds - turns.first) / turns.every).rounded(.down)
+    let next = [1.0, 2].lazy.map { turns.first + (number + $0) * turns.every }
+    return next.first { $0 > seconds && $0.isFinite }
+  }
 }

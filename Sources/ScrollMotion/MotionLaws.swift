@@ -58,6 +58,7 @@ package final class LawCurve: MotionCurve {
   package var duration: Double { curve.duration }
   package func displacement(at seconds: Double) -> Double { curve.displacement(at: seconds) }
   package func velocity(at seconds: Double) -> Double { curve.velocity(at: seconds) }
+  package func turn(after seconds: Double) -> Double? { curve.turn(after: seconds) }
 
   /// Walks over the law and what it is asked with: the same curve, or another one that was read.
   fileprivate func walked(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) -> LawCurve {

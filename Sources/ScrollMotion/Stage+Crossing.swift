@@ -4,8 +4,8 @@ extension Stage {
   ///
   /// Arriving on the level is not passing it. A stage that begins on the level and leaves it that way
   /// passes at 0; one that leaps over it in landing passes at `duration`. Decays and springs are solved; a
-  /// user's curve is looked at 256 times and narrowed down between two looks, so a swing past the level
-  /// shorter than 1/256 of it can be missed.
+  /// curve is looked at 256 times and where it turns, and narrowed down between two looks. A swing past the level is
+  /// missed only if it is shorter than 1/256 of the curve and the curve does not say where it turns.
   public func crossing(of level: Double, up: Bool, after earliest: Double = 0) -> Double? {
     guard earliest <= duration else { return nil }
     let isPast = { (offset: Double) in up ? offset > level : offset < level }
@@ -18,8 +18,8 @@ extension Stage {
       time = passes ? min(decay.time(to: level - start) ?? duration, duration) : nil
     case .spring(let spring):
       time = springCrossing(of: level, up: up, by: spring, landsPast: isPast(destination))
-    case .curve:
-      time = searchedCrossing(of: level, up: up, after: max(earliest, 0), isPast: isPast)
+    case .curve(let curve):
+      time = searchedCrossing(of: level, up: up, by: curve, after: max(earliest, 0), isPast: isPast)
     }
     guard let time, time >= earliest else { return nil }
     return time
@@ -37,18 +37,25 @@ extension Stage {
   }
 
   private func searchedCrossing(
-    of level: Double, up: Bool, after earliest: Double, isPast: (Double) -> Bool
+    of level: Double, up: Bool, by curve: any MotionCurve, after earliest: Double, isPast: (Double) -> Bool
   ) -> Double? {
     var before = earliest
     let first = offset(at: earliest)
     var wasPast = isPast(first)
     if first == level, up ? velocity(at: earliest) > 0 : velocity(at: earliest) < 0 { return earliest }
+    // A curve that turns without end must not be followed without end.
+    var turns = 1 << 18
     for look in 1...256 {
-      let seconds = look < 256 ? earliest + (duration - earliest) * (Double(look) / 256) : duration
-      let nowPast = isPast(offset(at: seconds))
-      if nowPast, !wasPast { return turningPoint(in: before...seconds) { isPast(offset(at: $0)) } }
-      wasPast = nowPast
-      before = seconds
+      let next = look < 256 ? earliest + (duration - earliest) * (Double(look) / 256) : duration
+      while before < next {
+        var seconds = next
+        if turns > 0, let turn = curve.turn(after: before), turn > before, turn < next {
+          (seconds, turns) = (turn, turns - 1)
+        }
+        let nowPast = isPast(offset(at: seconds))
+        if nowPast, !wasPast { return turningPoint(in: before...seconds) { isPast(offset(at: $0)) } }
+        (before, wasPast) = (seconds, nowPast)
+      }
     }
     return nil
   }
