@@ -7,8 +7,21 @@ struct FrameRateTests {
 
   // MARK: The offset at a time does not depend on which frames were drawn
 
+  /// Gives its axis one law, for flings and walls.
+  private final class Feel: ScrollBehavior {
+    let law: any MotionLaw
+    init(_ law: any MotionLaw) { self.law = law }
+    func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
+      proposal.glide.x = .custom(law)
+    }
+    func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
+      proposal.response = .custom(resistance: 0.5, law)
+    }
+  }
+
   enum Chain: CaseIterable {
-    case open, clamping, bouncing, paging
+    case open, clamping, bouncing, paging, snapping
+    case android, flutter, chromium, physics, constant, swinging, crawling, steady, timing
 
     var links: [any ScrollBehavior] {
       switch self {
@@ -16,24 +29,88 @@ struct FrameRateTests {
       case .clamping: [Clamping()]
       case .bouncing: [Bouncing()]
       case .paging: [Paging(), Bouncing()]
+      case .snapping: [Bouncing(), Snapping(points: [300, 900], axis: .horizontal)]
+      case .android: [Feel(AndroidFling())]
+      case .flutter: [Feel(AndroidFling(.power))]
+      case .chromium: [Feel(ChromiumFling())]
+      case .physics: [Feel(ChromiumPhysicsFling(reach: 900))]
+      case .constant: [Feel(ConstantDeceleration(3_000))]
+      case .swinging: [Feel(SpringLaw(response: 0.6, dampingRatio: 0.2))]
+      case .crawling: [Feel(SpringLaw(response: 0.2, dampingRatio: 3))]
+      case .steady: [Feel(SteadySpeed(speed: 700))]
+      case .timing: [Feel(TimingCurve(duration: 0.7, curve: .easeOut))]
       }
     }
   }
 
-  @Test(arguments: Chain.allCases, [-3_000.0, -700, 250, 900, 8_000])
-  func offsetsAtEqualTimesAreEqual(_ chain: Chain, _ speed: Double) {
-    func offsets(_ skip: Int) -> [Double] {
-      let hand = Hand(scroller(chain.links), .horizontal)
-      hand.fling(at: speed)
-      var offsets: [Double] = []
-      for frame in 1...1_024 where frame % skip == 0 {
-        hand.scroll.advance(to: hand.time + Double(frame) / 256)
-        if frame % 64 == 0 { offsets.append(hand.offset) }
+  /// What comes in at which 720th of a second.
+  enum Input: CaseIterable {
+    case slow, fast, caught, wheel, notches, swipe, keys, travel
+
+    var events: [(tick: Int, (ScrollController, Timestamp) -> Void)] {
+      func finger(_ begin: Int, _ speed: Double) -> [(tick: Int, (ScrollController, Timestamp) -> Void)] {
+        let place = { (tick: Int) in Point(x: 300 - speed * Double(tick - begin) / 720, y: 9) }
+        return [(begin, { $0.touchBegan(at: place(begin), time: $1) })]
+          + (1...10).map { step in
+            let tick = begin + 5 * step
+            return (tick, { $0.touchMoved(to: place(tick), time: $1) })
+          } + [(begin + 53, { $0.touchEnded(at: place(begin + 53), time: $1) })]
       }
-      return offsets
+      func wheels(_ count: Int, every ticks: Int, from first: Int = 0, _ phase: WheelPhase, by delta: Double)
+        -> [(tick: Int, (ScrollController, Timestamp) -> Void)]
+      {
+        (0..<count).map { number in
+          (first + number * ticks, { $0.wheel(by: Vector(x: delta, y: 0), phase: phase, time: $1) })
+        }
+      }
+      switch self {
+      case .slow: return finger(1, -700)
+      case .fast: return finger(1, 8_000)
+      case .caught: return finger(1, 2_000) + finger(131, -3_000)
+      case .wheel:
+        return wheels(9, every: 7, .unknown, by: -60) + wheels(9, every: 13, from: 300, .unknown, by: 60)
+      case .notches:
+        return (0..<7).map { number in (number * 31, { $0.step(by: .notches(Vector(x: 1, y: 0)), time: $1) })
+        }
+      case .swipe:
+        return wheels(1, every: 1, .began, by: 9) + wheels(9, every: 7, from: 7, .changed, by: 30)
+          + wheels(1, every: 1, from: 71, .ended, by: 0)
+          + wheels(20, every: 11, from: 80, .momentumChanged, by: 20)
+          + wheels(1, every: 1, from: 330, .momentumEnded, by: 0)
+      case .keys:
+        return [1, 50, 100, 300].map { tick in (tick, { $0.step(by: .pages(Vector(x: 1, y: 0)), time: $1) }) }
+      case .travel:
+        // A command sets out with the next frame.
+        return [
+          (
+            1,
+            {
+              $0.setContentOffset(Point(x: 1_300, y: 0), animated: true)
+              $0.advance(to: $1)
+            }
+          )
+        ]
+          + finger(90, -900)
+      }
+    }
+  }
+
+  /// At 60, 90, 120 and 240 Hz, and drawn at every moment: to the last bit.
+  @Test(arguments: Chain.allCases, Input.allCases)
+  func offsetsAtEqualTimesAreEqual(_ chain: Chain, _ input: Input) {
+    func offsets(_ ticks: Int) -> [Double] {
+      let hand = Hand(scroller(chain.links), .horizontal, at: 700)
+      let events = Dictionary(grouping: input.events, by: \.tick)
+      return (1...2_400).compactMap { tick in
+        let time = Timestamp.seconds(Double(tick) / 720)
+        for event in events[tick] ?? [] { event.1(hand.scroll, time) }
+        if tick.isMultiple(of: ticks) { hand.scroll.advance(to: time) }
+        return tick.isMultiple(of: 24) ? hand.offset : nil
+      }
     }
     let every = offsets(1)
-    for skip in [2, 4, 16, 64] { #expect(offsets(skip) == every) }
+    #expect(Set(every).count > 2)
+    for ticks in [3, 6, 8, 12, 24] { #expect(offsets(ticks) == every, "drawn every \(ticks) ticks") }
   }
 
   @Test func aWheelsEndDoesNotDependOnFrames() {
