@@ -260,6 +260,7 @@ struct Author {
       .timed(0.4), .timed(0),
       .timed(0.2, .easeOut),
       .custom(OddLaw(plan.mood == .sane ? .straight : fate.pick(OddLaw.Kind.allCases))),
+      .custom(Feel.law(fate)),
     ])
   }
 
@@ -275,6 +276,9 @@ struct Author {
     settings.wheelPause = fate.length(0.5)
     settings.arrowLength = fate.length(80)
     settings.wheelMapping = fate.pick(WheelMapping.allCases)
+    settings.velocityStrategy = fate.pick(VelocityStrategy.allCases)
+    settings.longPress = fate.length(1)
+    settings.notchLength = fate.length(200)
     // None is refused.
     settings.pixel = max(fate.length(2), plan.mood == .sane ? 0.1 : 0)
     return settings

@@ -120,6 +120,7 @@ final class Cast {
       }
     case .endless(let reach, let keepsWalls): return Endless(reach: reach, keepsWalls: keepsWalls)
     case .stroller(let axis): return Stroller(axis)
+    case .feel(let axis, let numbers): return Feel(axis, numbers)
     case .liar(let answers, let salt): return Liar(stage, answers: answers, salt: salt)
     case .witness: return CallbackChecker("link \(number)", commands: stage.commands)
     case .leader(let other, let way): return Leader(stage, of: other, by: way)

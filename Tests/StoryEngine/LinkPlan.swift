@@ -35,6 +35,8 @@ enum LinkPlan: Sendable {
   // Odd ones of our own.
   case endless(reach: Double, keepsWalls: Bool)
   case stroller(Axis)
+  /// By the law with these numbers.
+  case feel(Axis, [Double])
   /// Answers what it likes; with a salt the same to the same question.
   case liar(answers: Double, salt: UInt64?)
   /// Checks what it is told, wherever it stands.
@@ -51,12 +53,13 @@ enum LinkPlan: Sendable {
   }
 
   /// Whose laws of motion it brings along, and makes again from their numbers.
-  enum Laws { case story, pages, areas, stroller }
+  enum Laws { case story, pages, areas, stroller, feel }
   var laws: Laws? {
     switch self {
     case .pages, .cards: .pages
     case .areas, .points: .areas
     case .stroller: .stroller
+    case .feel: .feel
     case .liar: .story
     default: nil
     }
@@ -96,7 +99,7 @@ extension LinkPlan {
       TileOverscan(), TileOverscan(.none, linger: 0), TileOverscan(Overscan(.items(2)), linger: 150),
       TileOverscan(Overscan(.points(80)), ahead: 0.3),
     ])
-    switch fate.index(below: mood == .sane ? 24 : 28) {
+    switch fate.index(below: mood == .sane ? 26 : 30) {
     case 0: return (.clamping(fate.happens(0.5) ? .all : Edges(rawValue: UInt8(fate.index(below: 16)))), prop)
     case 1:
       let lower = Double(fate.index(below: 4_000)) / 4 - 100
@@ -140,8 +143,9 @@ extension LinkPlan {
     case 20: return (.indicators, prop)
     case 21: return (.refresh(axis, fate.pick([.lower, .lower, .upper]), isQuick: fate.happens(0.3)), prop)
     case 22, 23: return (watcher(fate, others) ?? .witness, prop)
-    case 24: return (.endless(reach: fate.pick([1, 100, 5_000]), keepsWalls: fate.happens(0.3)), prop)
-    case 25: return (.stroller(axis), prop)
+    case 24, 25: return (.feel(axis, Feel.law(fate).archived ?? []), prop)
+    case 26: return (.endless(reach: fate.pick([1, 100, 5_000]), keepsWalls: fate.happens(0.3)), prop)
+    case 27: return (.stroller(axis), prop)
     default:
       return (.liar(answers: fate.pick([0.05, 0.5]), salt: mood.isPure ? fate.salt() : nil), prop)
     }

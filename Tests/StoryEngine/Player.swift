@@ -30,7 +30,10 @@ final class Player {
 
   /// A law of the story's own was given.
   func takeOddLaw() { laws.insert(.story) }
-  func take(_ arrival: Arrival) { if case .custom(let law) = arrival, law is OddLaw { takeOddLaw() } }
+  /// A law may have been given: one of the story's own, or of the library.
+  func take(_ arrival: Arrival) {
+    if case .custom(let law) = arrival { laws.insert(law is OddLaw ? .story : .feel) }
+  }
 
   /// The links of the chain bring laws along of these: what moves may move by any of them, also once they have left.
   func noteLaws(of makers: Set<LinkPlan.Laws>) { if scroll?.motion != nil { laws.formUnion(makers) } }
