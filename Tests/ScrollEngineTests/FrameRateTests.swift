@@ -7,42 +7,6 @@ struct FrameRateTests {
 
   // MARK: The offset at a time does not depend on which frames were drawn
 
-  /// Gives its axis one law, for flings and walls.
-  private final class Feel: ScrollBehavior {
-    let law: any MotionLaw
-    init(_ law: any MotionLaw) { self.law = law }
-    func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
-      proposal.glide.x = .custom(law)
-    }
-    func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
-      proposal.response = .custom(resistance: 0.5, law)
-    }
-  }
-
-  enum Chain: CaseIterable {
-    case open, clamping, bouncing, paging, snapping
-    case android, flutter, chromium, physics, constant, swinging, crawling, steady, timing
-
-    var links: [any ScrollBehavior] {
-      switch self {
-      case .open: []
-      case .clamping: [Clamping()]
-      case .bouncing: [Bouncing()]
-      case .paging: [Paging(), Bouncing()]
-      case .snapping: [Bouncing(), Snapping(points: [300, 900], axis: .horizontal)]
-      case .android: [Feel(AndroidFling())]
-      case .flutter: [Feel(AndroidFling(.power))]
-      case .chromium: [Feel(ChromiumFling())]
-      case .physics: [Feel(ChromiumPhysicsFling(reach: 900))]
-      case .constant: [Feel(ConstantDeceleration(3_000))]
-      case .swinging: [Feel(SpringLaw(response: 0.6, dampingRatio: 0.2))]
-      case .crawling: [Feel(SpringLaw(response: 0.2, dampingRatio: 3))]
-      case .steady: [Feel(SteadySpeed(speed: 700))]
-      case .timing: [Feel(TimingCurve(duration: 0.7, curve: .easeOut))]
-      }
-    }
-  }
-
   /// What comes in at which 720th of a second.
   enum Input: CaseIterable {
     case slow, fast, caught, wheel, notches, swipe, keys, travel
@@ -96,8 +60,8 @@ struct FrameRateTests {
   }
 
   /// At 60, 90, 120 and 240 Hz, and drawn at every moment: to the last bit.
-  @Test(arguments: Chain.allCases, Input.allCases)
-  func offsetsAtEqualTimesAreEqual(_ chain: Chain, _ input: Input) {
+  @Test(arguments: LawChain.allCases, Input.allCases)
+  func offsetsAtEqualTimesAreEqual(_ chain: LawChain, _ input: Input) {
     func offsets(_ ticks: Int) -> [Double] {
       let hand = Hand(scroller(chain.links), .horizontal, at: 700)
       let events = Dictionary(grouping: input.events, by: \.tick)
