@@ -34,6 +34,15 @@ struct PagingSelectionTests {
     #expect(story.told.suffix(2) == ["selected 2, previous 1", "page 2"])
   }
 
+  @Test(arguments: Axis.both) func aFlingInPlaceOfAnotherSelectsItsPageAtOnce(_ axis: Axis) {
+    let story = Story(axis, startingAt: 2)
+    let (paging, hand) = (story.paging, story.hand)
+    hand.fling(at: 900, frames: 2)
+    #expect(paging.selected == 3)
+    hand.scroll.fling(velocity: axis.vector(-3_000))
+    #expect(hand.destination < 1_200 && paging.selected == Int(hand.destination / 400))
+  }
+
   @Test(arguments: Axis.both) func pagingBeginsWithTheGivenPage(_ axis: Axis) {
     let story = Story(axis, startingAt: 3)
     #expect(story.hand.offset == 1_200 && story.paging.page == 3)

@@ -188,6 +188,8 @@ public final class Paging: ScrollBehavior {
   }
   /// Keeps up.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
+  /// Keeps up: also with a fling that takes the place of another.
+  public func scrollWillBeginDecelerating(_ scroll: ScrollController) { update(scroll) }
   /// Keeps up.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
   /// Forgets the scroller.

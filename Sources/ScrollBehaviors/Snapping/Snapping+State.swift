@@ -25,6 +25,9 @@ extension Snapping {
   /// Keeps `heading` up to date.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
 
+  /// Keeps `heading` up to date where one fling takes the place of another.
+  public func scrollWillBeginDecelerating(_ scroll: ScrollController) { update(scroll) }
+
   /// Keeps `heading` up to date where the program has moved a fling along.
   public func scrollDidScroll(_ scroll: ScrollController) {
     if scroll.moveCause == .program, scroll.phase == .decelerating { update(scroll) }
