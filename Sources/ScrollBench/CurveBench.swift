@@ -17,7 +17,7 @@ func curveRows() -> [Row] {
         peer: { rounds in table.play(rounds) { plain($0.fraction() * seconds) } })
     }
   }
-  let ω = 2 * Double.pi / 0.5
+  let (ω, k) = (2 * Double.pi / 0.5, -1_000 * Mathematics.log(0.998))
   return [
     row("swinging spring", SpringLaw(response: 0.5, dampingRatio: 0.6), distance: 400) { t in
       let rate = ω * 0.8
@@ -37,7 +37,31 @@ func curveRows() -> [Row] {
     },
     row("Chromium physics fling", ChromiumPhysicsFling(reach: 1_500), plainBezier(velocity)),
     row("constant deceleration", ConstantDeceleration(2_000)) { t in velocity * t - 1_000 * t * t },
+    row("timed spring", TimedSpring(response: 0.5, duration: 1), distance: 400) { t in
+      400 + ((velocity - ω * 400) * t - 400) * Mathematics.exp(-ω * t)
+    },
+    row("timed arrival", TimedArrival(duration: 0.5), distance: 400) { t in
+      let s = t / 0.5
+      return 400 - (1 - s) * (1 - s) * (1 - s) * (400 + (3 * 400 - velocity * 0.5) * s)
+    },
+    row("steady speed", SteadySpeed(speed: 900), distance: 400) { t in 900 * t },
+    stageRow("decay", .decay(Decay(velocity: velocity, rate: .normal), from: 0, within: 0.25)) { t in
+      velocity / k * (1 - Mathematics.exp(0 - k * t))
+    },
+    stageRow(
+      "critical spring", .spring(from: 0, velocity: velocity, to: 400, response: 0.5, within: 0.25)
+    ) { t in 400 + ((velocity - ω * 400) * t - 400) * Mathematics.exp(-ω * t) },
   ]
+}
+
+/// The same for what the engine solves without a law.
+private func stageRow(_ piece: String, _ stage: Stage, _ plain: @escaping (Double) -> Double) -> Row {
+  Row(piece: "curve \(piece)", peer: "formula, plain", limit: 1.3) {
+    let (table, seconds) = (Table(), stage.duration)
+    return Contest(
+      ours: { rounds in table.play(rounds) { stage.offset(at: $0.fraction() * seconds) } },
+      peer: { rounds in table.play(rounds) { plain($0.fraction() * seconds) } })
+  }
 }
 
 private let androidDrag = 0.015 * 9.80665 * 39.37 * 0.84 * 160

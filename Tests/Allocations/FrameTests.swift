@@ -183,6 +183,66 @@
       #expect(scroll.phase == .idle)
     }
 
+    /// A swipe on a trackpad, with its momentum: 300 events and a frame after each.
+    @Test(arguments: [false, true]) func swiping(_ hasPhases: Bool) {
+      warmUp()
+      func swipe() {
+        func wheel(_ phase: WheelPhase, _ delta: Double) {
+          clock.seconds += 1.0 / 120
+          scroll.wheel(
+            by: Vector(x: 0, y: delta), phase: hasPhases ? phase : .unknown, time: .seconds(clock.seconds))
+          frame()
+        }
+        wheel(.began, 2)
+        for _ in 0..<100 { wheel(.changed, 8) }
+        let moves = allocations { for _ in 0..<100 { wheel(.changed, 8) } }
+        #expect(moves == 0)
+        let release = allocations {
+          wheel(.ended, 0)
+          wheel(.momentumBegan, 8)
+        }
+        #expect(release <= 2, "\(release) a release")
+        let momentum = allocations { for step in 0..<100 { wheel(.momentumChanged, 8 - Double(step) / 13) } }
+        // Without phases the lift is found out meanwhile.
+        #expect(momentum <= (hasPhases ? 0 : 2))
+        wheel(.momentumEnded, 0)
+        for _ in 0..<300 { frame() }
+      }
+      swipe()
+      swipe()
+    }
+
+    /// Gives each fling a law.
+    private final class Feel: ScrollBehavior {
+      let law: any MotionLaw
+      init(_ law: any MotionLaw) { self.law = law }
+      func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
+        proposal.glide = PerAxis(.custom(law))
+      }
+    }
+
+    private static let laws: [any MotionLaw] = [
+      AndroidFling(), AndroidFling(.power), ChromiumFling(), ChromiumPhysicsFling(),
+      ConstantDeceleration(2_000),
+      SpringLaw(response: 0.5, dampingRatio: 0.5),
+    ]
+
+    /// A law makes a curve for each axis, which is made of formulas: at most 25 objects for both axes, the drag and the
+    /// journey among them. No frame makes more.
+    @Test(arguments: laws.indices) func flingsByALaw(_ number: Int) {
+      scroll.behaviors = [Feel(Self.laws[number])]
+      warmUp()
+      scroll.touchBegan(at: Point(x: 100, y: 700), time: .seconds(clock.seconds))
+      for step in 0..<20 { move(step) }
+      clock.seconds += 1.0 / 240
+      let release = allocations {
+        scroll.touchEnded(at: Point(x: 120, y: 637), time: .seconds(clock.seconds))
+      }
+      let frames = allocations { for _ in 0..<100 { frame() } }
+      #expect(release <= 25, "\(release) a release")
+      #expect(frames == 0)
+    }
+
     /// A fling makes two objects, the drag and the journey after it, and nothing else.
     @Test func flings() {
       warmUp()
