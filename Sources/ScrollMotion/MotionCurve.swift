@@ -76,7 +76,8 @@ final class FormulaCurve: MotionCurve {
     if seconds < turns.first { return turns.first }
     // The quotient may round to the turn that it is at.
     let number = ((seconds - turns.first) / turns.every).rounded(.down)
-    let next = [1.0, 2].lazy.map { turns.first + (number + $0) * turns.every }
-    return next.first { $0 > seconds && $0.isFinite }
+    let next = turns.first + (number + 1) * turns.every
+    let turn = next > seconds ? next : turns.first + (number + 2) * turns.every
+    return turn > seconds && turn.isFinite ? turn : nil
   }
 }
