@@ -59,6 +59,8 @@ struct State {
   var diagnostics = Diagnostics()
   var remainder = StepRemainder()
   var wheel = WheelStream()
+  /// The motion that fingers have caught, on glass or on a trackpad, until they let the content go.
+  var caught: CaughtMotion?
   /// What had a say in where it rests.
   var reasons = Reasons()
   /// What each axis stands on.

@@ -27,6 +27,18 @@ public enum VelocityStrategy: UInt8, CaseIterable, Sendable {
   }
 }
 
+extension VelocityStrategy: CustomStringConvertible {
+  /// The name of the case.
+  public var description: String {
+    switch self {
+    case .leastSquares: "leastSquares"
+    case .impulse: "impulse"
+    case .iOS: "iOS"
+    case .macOS: "macOS"
+    }
+  }
+}
+
 extension VelocityTracker {
   /// The mean velocity from the sample of an age to the next newer one; rest where there is none of that age.
   private func meanVelocity(since age: Int) -> Vector {

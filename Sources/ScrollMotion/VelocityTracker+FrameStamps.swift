@@ -33,8 +33,8 @@ extension VelocityTracker {
   /// cases within 6 %, if the touch lasts 0.15 s; in 60 frames a second within 15 and 5 %. In a touch of 0.1 s one event more is
   /// a fifth of the way, and no rule can tell. A host that hands on only the last event of each frame, at more than 80
   /// frames a second, shows no beat if its frames hold equally many: then the frame of the lift can cost a quarter.
-  public func velocity(atLift time: Timestamp) -> Vector {
-    let velocity = velocity(at: time)
+  public func velocity(atLift time: Timestamp, pause: Double = Self.pause) -> Vector {
+    let velocity = velocity(at: time, pause: pause)
     let relevant = relevant
     guard strategy == .leastSquares, velocity != .zero, relevant >= 3 else { return velocity }
     let isPartial = time.seconds == sample(0).time

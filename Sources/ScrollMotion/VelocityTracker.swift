@@ -141,9 +141,9 @@ public struct VelocityTracker: Sendable {
     return (slope + bent * ((0 - 2 * mean - skew) / curvature)).finite
   }
 
-  /// The velocity as it stands at a time: zero once the newest sample is older than the pause.
-  public func velocity(at time: Timestamp) -> Vector {
-    guard count > 0, time.seconds - sample(0).time <= Self.pause + Self.rounding else { return .zero }
+  /// The velocity as it stands at a time: zero once the newest sample is older than a pause, in seconds.
+  public func velocity(at time: Timestamp, pause: Double = Self.pause) -> Vector {
+    guard count > 0, time.seconds - sample(0).time <= pause + Self.rounding else { return .zero }
     return velocity
   }
 

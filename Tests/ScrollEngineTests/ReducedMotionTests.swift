@@ -39,17 +39,102 @@ struct ReducedMotionTests {
     #expect(log.events.suffix(3) == ["didEndScrollingAnimation", "didScrollToTop", "didSettle(animated)"])
   }
 
-  @Test(arguments: Axis.both) func aPageThatAFingerTurnsIsNotPlaced(_ axis: Axis) {
-    let hand = Hand(scroller([Paging(axis: axis), Clamping(), Bouncing()]), axis)
+  @Test(arguments: Axis.both) func aPageThatAFingerTurnsIsThereAtOnce(_ axis: Axis) {
+    let hand = Hand(scroller([Paging(axis: axis), Clamping(), Bouncing()], delegate: log), axis)
     hand.scroll.settings.reducesMotion = true
-    hand.scroll.contentOffset = axis.point(0, across: 900)
-    hand.fling(at: 800, frames: 4)
-    hand.scroll.scrollToTop(of: axis.cross)
-    let (offset, speed) = (hand.offset, hand.speed)
-    hand.scroll.contentInset = axis.cross.inset(.lower, 40)
-    #expect(hand.scroll.contentOffset[axis.cross] == -40)
-    #expect(hand.offset == offset && hand.speed == speed && speed > 100, "it goes on beside what is placed")
-    #expect(hand.resting() == 400)
+    hand.fling(at: 800)
+    #expect(hand.offset == 400 && hand.scroll.phase == .idle && hand.speed == 0)
+    #expect(log.story == Log.thrown + Log.glided)
+    hand.pull(by: 300, for: 0.2)
+    #expect(hand.offset == 800 && hand.resting() == 800, "slowly too")
+  }
+
+  @Test(arguments: Axis.both) func aPageIsPlacedBesideAnAxisThatGlides(_ axis: Axis) {
+    let hand = Hand(scroller([Paging(axis: axis), Clamping(), Bouncing()], delegate: log), axis)
+    hand.scroll.settings.reducesMotion = true
+    let cross = axis.cross
+    hand.scroll.contentOffset[cross] = 100
+    hand.scroll.touchBegan(at: Point(x: 300, y: 300), time: hand.time)
+    for step in 1...10 {
+      hand.now += 0.008
+      let place = 300 - 6.4 * Double(step)
+      hand.scroll.touchMoved(to: Point(x: place, y: place), time: hand.time)
+    }
+    hand.scroll.touchEnded(at: Point(x: 236, y: 236), time: hand.time)
+    #expect(hand.offset == 400 && hand.scroll.velocity[axis] == 0)
+    #expect(hand.scroll.velocity[cross] > 700 && hand.scroll.phase == .decelerating)
+    hand.scroll.contentSize = Size(width: 1_400, height: 1_400)
+    #expect(hand.scroll.velocity[cross] > 700)
+    let destination = hand.scroll.destination
+    hand.rest()
+    #expect(hand.scroll.contentOffset == destination && destination[axis] == 400)
+  }
+
+  /// A free glide, one past an edge, and a page.
+  @Test(arguments: Axis.both, 0..<3) func aFingersFlingIsThereAtOnceIfAskedFor(_ axis: Axis, _ kind: Int) {
+    let links: [any ScrollBehavior] = kind == 2 ? [Paging(axis: axis), Bouncing()] : [Bouncing()]
+    let (full, reduced) = (Hand(scroller(links, delegate: log), axis), Log())
+    full.scroll.settings.reducesMotion = true
+    full.fling(at: kind == 1 ? 6_000 : 800)
+    let other: [any ScrollBehavior] = kind == 2 ? [Paging(axis: axis), Bouncing()] : [Bouncing()]
+    let placed = Hand(scroller(other, delegate: reduced), axis)
+    placed.scroll.settings.reducesMotion = true
+    placed.scroll.settings.reducesFlings = true
+    placed.fling(at: kind == 1 ? 6_000 : 800)
+    #expect(placed.scroll.phase == .idle && placed.offset == full.destination && placed.offset > 300)
+    #expect((full.offset == full.destination) == (kind == 2))
+    #expect(full.resting() == placed.offset && log.story == reduced.story)
+  }
+
+  /// What sets the content going.
+  enum Mover: CaseIterable {
+    case animation, timed, rect, top, step, page, turn, slowTurn, wheelTurn, swipe, fling
+  }
+
+  /// All that is told, but for how often the content moves, is told in the same order, and the content rests at the same place.
+  @Test(arguments: Mover.allCases, Axis.both)
+  func allIsToldInTheSameOrder(_ mover: Mover, _ axis: Axis) {
+    var stories: [[String]] = []
+    var ends: [Point] = []
+    for isReduced in [false, true] {
+      let (log, pages) = (Log(), Paging(axis: axis))
+      let isPaged = [.page, .turn, .slowTurn, .wheelTurn, .swipe, .fling].contains(mover)
+      let hand = Hand(
+        scroller(isPaged ? [pages, Bouncing()] : [Bouncing()], delegate: log), axis, at: 400, frames: 1)
+      hand.scroll.settings.reducesMotion = isReduced
+      log.clear()
+      switch mover {
+      case .animation: hand.scroll.setContentOffset(axis.point(900), animated: true)
+      case .timed:
+        hand.scroll.setContentOffset(axis.point(900), arrival: .timed(0.4)) { log.note("\($0)", hand.scroll) }
+      case .rect:
+        let rect = Rect(origin: axis.point(1_100), size: Size(width: 30, height: 30))
+        hand.scroll.scrollRectToVisible(rect, animated: true)
+      case .top: hand.scroll.scrollToTop(of: axis)
+      case .step: hand.scroll.step(by: .pages(axis.vector(1)), time: hand.time)
+      case .page: pages.scroll(toPage: 3, animated: true)
+      case .turn: hand.fling(at: 900)
+      case .slowTurn: hand.pull(by: 250, for: 0.2)
+      case .wheelTurn:
+        for _ in 0..<12 {
+          hand.now += 0.01
+          hand.scroll.wheel(by: axis.vector(20), time: hand.time)
+        }
+        hand.frame(after: 0.2)
+      case .swipe:
+        for phase in [WheelPhase.began, .changed, .changed, .changed, .changed, .ended] {
+          hand.now += 0.01
+          hand.scroll.wheel(by: phase == .ended ? .zero : axis.vector(15), phase: phase, time: hand.time)
+        }
+      case .fling: hand.scroll.fling(velocity: axis.vector(700))
+      }
+      if isReduced { #expect(hand.scroll.phase == .idle && hand.speed == 0) }
+      hand.rest()
+      stories.append(log.story)
+      ends.append(hand.scroll.contentOffset)
+    }
+    #expect(stories[0] == stories[1] && stories[0].count > 2, "\(stories)")
+    #expect(ends[0] == ends[1] && ends[0] != axis.point(400))
   }
 
   @Test(arguments: Axis.both) func aWallThatComesInPushesTheContentAtOnce(_ axis: Axis) {

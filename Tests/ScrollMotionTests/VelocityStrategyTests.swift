@@ -128,15 +128,4 @@ struct VelocityStrategyTests {
       }
     }
   }
-
-  @Test func repeatedFlicksCarryMomentumInTheirOwnWays() {
-    let carried = { (kind: CarriedMomentum) in kind.velocity(of: -900, after: -2_500) }
-    #expect(carried(.none) == -900 && carried(.android) == -3_400 && carried(.chromium) == -3_400)
-    #expect(agree(carried(.iOS), -900 - 0.000816 * Mathematics.exp(1.967 * Mathematics.log(2_500))))
-    #expect(CarriedMomentum.chromium.velocity(of: 900, after: 340) == 900)
-    #expect(CarriedMomentum.iOS.velocity(of: 100, after: 1e6) == 40_100)
-    for kind in CarriedMomentum.allCases {
-      for motion in [-2_500, 0, .infinity, .nan] { #expect(kind.velocity(of: 900, after: motion) == 900) }
-    }
-  }
 }

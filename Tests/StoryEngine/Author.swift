@@ -279,6 +279,9 @@ struct Author {
     settings.velocityStrategy = fate.pick(VelocityStrategy.allCases)
     settings.longPress = fate.length(1)
     settings.notchLength = fate.length(200)
+    settings.releasePause = fate.length(0.2)
+    settings.carriedMomentum = fate.pick(CarriedMomentum.allCases)
+    settings.reducesFlings = fate.happens(0.5)
     // None is refused.
     settings.pixel = max(fate.length(2), plan.mood == .sane ? 0.1 : 0)
     return settings

@@ -57,10 +57,11 @@ extension ScrollController: Walls {
   }
 
   func askDrag(
-    cause: Cause, start: Point, translation: Vector, velocity: Vector = .zero, step: Vector = .zero
+    cause: Cause, start: Point, translation: Vector, velocity: Vector = .zero, step: Vector = .zero,
+    caught: CaughtMotion? = nil
   ) -> DragProposal {
     var proposal = DragProposal(
-      cause: cause, start: start, translation: translation, velocity: velocity, step: step)
+      cause: cause, start: start, translation: translation, velocity: velocity, step: step, caught: caught)
     ask(
       "drag", &proposal, isUsable: { isUsable($0.translation) && isUsable($0.velocity) && isUsable($0.step) },
       values: { "translation \($0.translation), velocity \($0.velocity)" }

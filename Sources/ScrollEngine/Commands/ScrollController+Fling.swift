@@ -10,7 +10,7 @@ extension ScrollController {
   /// `scrollDidEndDragging(willDecelerate: true)`; given outside of any frame, input or callback, it begins with the next
   /// frame, or with the last one if something moves. At a speed of zero the content goes to where it should rest.
   ///
-  /// With `axis`, only that axis is commanded; the other continues its motion. Reduced motion does not change a fling. A
+  /// With `axis`, only that axis is commanded; the other continues its motion. Reduced motion places a fling as a finger's. A
   /// velocity that is not usable is refused and counted.
   ///
   /// With a `time` it begins then, whatever the frames are; a time that is past counts as the present. Until then the content
@@ -38,7 +38,7 @@ extension ScrollController {
     }
     if journey.motion.settlingTime > elapsed(of: journey) {
       interrupt(.replaced, willDecelerate: true)
-      decelerate(journey, awaitsStart: journey.awaitsStart)
+      glide(journey, awaitsStart: journey.awaitsStart)
     } else {
       interrupt(.replaced)
       move(to: journey.motion.destination, by: .momentum)

@@ -30,8 +30,7 @@ extension ScrollController {
       end(journey, .finished)
       settle(.animated)
     } else {
-      note(.didEndDecelerating)
-      settle(.decelerated)
+      endDecelerating()
     }
   }
 
@@ -127,7 +126,22 @@ extension ScrollController {
       tellMeetings(of: journey, through: 0)
     }
     if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
-    if travels { decelerate(journey) } else { settle(reason) }
+    if travels { glide(journey) } else { settle(reason) }
+  }
+
+  /// Sets out on a journey that begins with a lift, or as one. Axes that reduced motion places are there at once.
+  func glide(_ journey: Journey, awaitsStart: Bool? = nil) {
+    let isPlaced = place(journey)
+    decelerate(journey, awaitsStart: awaitsStart)
+    guard isPlaced else { return }
+    move(to: journey.landed(at: elapsed(of: journey), from: state.offset), by: .momentum)
+    if journey.motion.settlingTime <= elapsed(of: journey) { endDecelerating() }
+  }
+
+  /// A deceleration is over.
+  func endDecelerating() {
+    note(.didEndDecelerating)
+    settle(.decelerated)
   }
 
   /// Sets out on a journey; it begins with the next frame or input if it must wait for the clock.

@@ -8,6 +8,7 @@ extension ScrollController {
     state.activity = activity
     state.revision &+= 1
     watchWalls()
+    if activity.drag == nil, activity.phase != .tracking { state.caught = nil }
     guard activity.phase != old else { return }
     state.host.isWakeDoubtful = true
     post(.didChangePhase(from: old))
@@ -126,6 +127,7 @@ extension ScrollController {
   func halt() {
     guard phase != .idle else { return }
     state.wheel.swallowsMomentum = true
+    state.caught = nil
     interrupt(.interrupted(by: .stop))
     for axis in Axis.both {
       setReason(.stopped, at: state.offset, on: axis)

@@ -6,7 +6,9 @@ extension ScrollController {
   /// itself. A speed against the last stretch of the way, or where there was none, is the estimator's overshoot, and
   /// counts as none.
   func flingVelocity(of tracker: VelocityTracker, at time: Timestamp) -> Vector {
-    flingVelocity(tracker.velocity(atLift: time), against: tracker.displacement(over: VelocityTracker.pause))
+    flingVelocity(
+      tracker.velocity(atLift: time, pause: state.settings.releasePause),
+      against: tracker.displacement(over: VelocityTracker.pause))
   }
 
   /// The speed that a finger's own speed gives the offset.
@@ -22,10 +24,27 @@ extension ScrollController {
     return result
   }
 
+  /// The motion that a finger or a wheel catches, at its time; nil if nothing glides.
+  func caught(at time: Timestamp) -> CaughtMotion? {
+    guard case .decelerating(let journey) = state.activity else { return nil }
+    return CaughtMotion(start: journey.velocity, velocity: velocity, at: time)
+  }
+
+  /// Fingers that have caught a motion move the content on.
+  func followCaught(_ move: Vector, at time: Timestamp) { state.caught?.follow(move, at: time) }
+
+  /// The speed of the offset for a finger's, on the axes that are enabled, with what it carries on of a motion that it caught.
+  func carrying(_ velocity: Vector, at time: Timestamp) -> Vector {
+    guard let caught = state.caught else { return velocity }
+    return normalized(
+      enabled(state.settings.carriedMomentum.velocity(of: velocity, after: caught, atLift: time)))
+  }
+
   /// The speed with which a drag lets the content go: as links leave it, and less where an edge gives way.
   func releaseSpeed(of drag: Drag, _ velocity: Vector) -> Vector {
     let asked = askDrag(
-      cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity)
+      cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity,
+      caught: state.caught)
     return slowed(asked.velocity, by: drag)
   }
 
@@ -45,6 +64,20 @@ extension ScrollController {
   /// A run of wheel deltas is over.
   func endWheeling(at time: Timestamp) {
     land(planGlide(PerAxis(.wheel), velocity: .zero, at: time), as: .wheeled)
+  }
+
+  /// With reduced motion, lets axes of a journey rest at once where they would come to rest: those that are animated to a place
+  /// that a link has chosen, and all if glides are reduced too. Returns whether there is one.
+  func place(_ journey: Journey) -> Bool {
+    guard state.settings.reducesMotion else { return false }
+    var isPlaced = false
+    for axis in Axis.both where journey.touched[axis] && journey.motion.axes[axis].settlingTime > 0 {
+      guard state.settings.reducesFlings || journey.isAnimatedToATarget(axis) else { continue }
+      let destination = journey.motion.axes[axis].destination
+      (journey.motion.axes[axis], journey.intents[axis]) = (.rest(at: destination), .rest(at: destination))
+      isPlaced = true
+    }
+    return isPlaced
   }
 
   /// Plans the axes again whose target was edited.

@@ -132,6 +132,7 @@ extension ScrollController {
   /// A finger came down on content that rests, or moves: it holds that.
   func catchMotion() {
     for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
+    state.caught = caught(at: state.touches.time)
     interrupt(.interrupted(by: .finger))
     enter(.tracking)
   }
@@ -153,11 +154,15 @@ extension ScrollController {
     state.touches.advance(to: time)
     state.touches.move(id, to: position, slop: state.settings.slop)
     guard let last, id == state.touches.active?.id else { return }
-    guard case .dragging(let drag) = state.activity else { return leaveSlop(to: position) }
-    for axis in Axis.both where !state.settings.isScrollEnabled[axis] {
-      drag.grip[axis] += position[axis] - last[axis]
+    if case .dragging(let drag) = state.activity {
+      for axis in Axis.both where !state.settings.isScrollEnabled[axis] {
+        drag.grip[axis] += position[axis] - last[axis]
+      }
+      pull()
+    } else {
+      leaveSlop(to: position)
     }
-    pull()
+    if phase == .dragging { followCaught(turned(enabled(last - position)), at: time) }
   }
 
   private func end(_ id: Int, at time: Timestamp, as end: DragEnd, _ velocity: Vector? = nil) {
@@ -169,7 +174,7 @@ extension ScrollController {
       return
     }
     let known = velocity.map { flingVelocity($0, against: $0) } ?? flingVelocity(of: active.tracker, at: time)
-    let velocity = end == .lifted ? turned(enabled(known)) : .zero
+    let velocity = end == .lifted ? carrying(turned(enabled(known)), at: time) : .zero
     releaseTouch(at: time, velocity: velocity, as: end) { $0.end(id) }
   }
 }

@@ -68,7 +68,9 @@ extension ScrollController {
       drag = running
       if isHeld || drag.deadline != nil { setDeadline(of: drag, isHeld: isHeld) }
     } else {
+      let caught = caught(at: state.wheel.time)
       takeOver()
+      state.caught = caught
       state.wheel.begin(by: state.settings.velocityStrategy)
       drag = newDrag(.wheel)
       setDeadline(of: drag, isHeld: isHeld)
@@ -91,6 +93,7 @@ extension ScrollController {
     drag.carried = normalized(drag.carried + delta)
     state.wheel.add(delta)
     pull()
+    followCaught(delta, at: state.wheel.time)
   }
 
   /// The speed of the deltas, on the axes that are enabled.
@@ -100,7 +103,8 @@ extension ScrollController {
   /// content stays with the momentum, unless a link has chosen where the content rests.
   private func liftWheel(isTold: Bool) {
     guard case .wheeling(let drag) = state.activity, drag.steady == nil else { return }
-    let journey = planGlide(PerAxis(.release), velocity: releaseSpeed(of: drag, wheelSpeed), at: now)
+    let speed = releaseSpeed(of: drag, carrying(wheelSpeed, at: state.wheel.time))
+    let journey = planGlide(PerAxis(.release), velocity: speed, at: now)
     state.wheel.swallowsMomentum = !journey.isFree
     if !isTold, journey.isFree { return }
     if journey.isFree { journey.lift = state.offset }

@@ -10,6 +10,8 @@ public struct ScrollSettings: Hashable, Sendable {
   public var slop = 10.0
   /// How the samples of a finger become the velocity of its release. Fingers that are down keep theirs.
   public var velocityStrategy = VelocityStrategy.leastSquares
+  /// What a fling takes over of the motion that its finger has caught, so that repeated flicks get faster. Nothing at first.
+  public var carriedMomentum = CarriedMomentum.none
   /// A release slower than this does not fling, in points per second on each axis: Flutter's and Android's 50.
   public var minimumFlingSpeed = 50.0
   /// A fling is no faster than this, in points per second on each axis: Flutter's and Android's 8000.
@@ -28,14 +30,21 @@ public struct ScrollSettings: Hashable, Sendable {
   public var wheelMapping = WheelMapping.asGiven
   /// A run of precise wheel deltas is over when none has come for this long, in seconds.
   public var wheelPause = 0.1
-  /// Whether the user wants less motion: animations of the program and steps are then there at once, by the same
-  /// callbacks. What a finger sets going is not touched by it. An animation that runs when this becomes true goes on until
-  /// the next layout: then it is there at once.
+  /// Whether the user wants less motion. Animations of the program and steps are then there at once, by the same callbacks, and
+  /// so is a place that a link has chosen after a lift, if the content would go there by a spring or a law: a page turns at once.
+  /// What glides by its own speed, and what an edge takes back, is not touched by it. An animation that runs when this becomes
+  /// true goes on until the next layout: then it is there at once.
   public var reducesMotion = false
+  /// Whether less motion means glides too: with this and ``reducesMotion``, what a finger, a wheel or a fling of the program lets
+  /// go of is at once where it would come to rest.
+  public var reducesFlings = false
   /// The length of a device pixel, in points. A motion ends when it is nearer than half of one.
   public var pixel = 1.0
   /// A touch that stays within the slop for so long is a long press, in seconds: 0.5 as on iOS.
   public var longPress = 0.5
+  /// A finger that has come to rest for longer than this before its lift does not fling, in seconds: 0.04 as on Android.
+  /// Chromium waits for 0.08, since some devices tell a lift late.
+  public var releasePause = VelocityTracker.pause
 
   /// Makes settings with the values above.
   public init() {}
@@ -56,6 +65,7 @@ public struct ScrollSettings: Hashable, Sendable {
         ("slop", slop), ("minimumFlingSpeed", minimumFlingSpeed), ("maximumFlingSpeed", maximumFlingSpeed),
         ("arrowLength", arrowLength), ("lineLength", lineLength), ("notchLength", notchLength),
         ("pagePart", pagePart), ("wheelPause", wheelPause), ("pixel", pixel), ("longPress", longPress),
+        ("releasePause", releasePause),
       ]
     }
     set {
@@ -63,6 +73,7 @@ public struct ScrollSettings: Hashable, Sendable {
       (arrowLength, lineLength) = (newValue[3].value, newValue[4].value)
       (notchLength, pagePart) = (newValue[5].value, newValue[6].value)
       (wheelPause, pixel, longPress) = (newValue[7].value, newValue[8].value, newValue[9].value)
+      releasePause = newValue[10].value
     }
   }
 
@@ -81,5 +92,17 @@ public struct ScrollSettings: Hashable, Sendable {
   func words(unlike other: ScrollSettings) -> String {
     zip(numbers, other.numbers).filter { $0.value != $1.value }.map { "\($0.0.name) \($0.0.value)" }
       .joined(separator: ", ")
+  }
+}
+
+extension ScrollSettings: CustomStringConvertible {
+  /// Its fields, one a line: `slop: 10.0`.
+  public var description: String {
+    var lines = numbers.map { "\($0.name): \($0.value)" }
+    lines.append("velocityStrategy: \(velocityStrategy)")
+    lines.append("carriedMomentum: \(carriedMomentum)")
+    lines.append("reducesMotion: \(reducesMotion), of flings too: \(reducesFlings)")
+    lines.append("isScrollEnabled: \(isScrollEnabled.x) horizontally, \(isScrollEnabled.y) vertically")
+    return lines.joined(separator: "\n")
   }
 }

@@ -112,6 +112,14 @@ extension Journey {
     }
   }
 
+  /// Whether an axis goes to a place that was chosen, and neither by its own speed nor because a wall takes it back.
+  func isAnimatedToATarget(_ axis: Axis) -> Bool {
+    let intent = intents[axis]
+    if intent.isGlide || intent.homing != nil { return false }
+    if case .keepSpeed = intent.arrival { return velocity[axis] == 0 }
+    return true
+  }
+
   /// An axis rests, and is no longer among those that the command set going.
   func stop(_ axis: Axis, at offset: Double) {
     motion.axes[axis] = .rest(at: offset)

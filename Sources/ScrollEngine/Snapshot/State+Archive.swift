@@ -35,6 +35,7 @@ extension State {
     for axis in Axis.both { try reasons.laws[axis].walk(&archive, links: links.count) }
     try archive.field(&remainder)
     try archive.field(&wheel)
+    try archive.field(&caught)
     try archive.field(&host.nextWake, where: isUsable)
     try archive.field(&host.isWakeDoubtful)
     try diagnostics.walk(&archive)

@@ -1,3 +1,4 @@
+public import ScrollMotion
 public import ScrollSpace
 
 /// The user moves the content by this much.
@@ -31,14 +32,22 @@ public struct DragProposal: Proposal, Sendable {
   }
   /// How fast the offset moves, in points per second. Zero but at the release.
   public var velocity: Vector
+  /// At the release, the motion that the finger had caught; nil if the content was at rest. What `settings.carriedMomentum` takes
+  /// over of that motion is in `velocity`. A link with a way of its own adds to the velocity, and the program leaves the setting
+  /// at `.none`.
+  public let caught: CaughtMotion?
   var isLeft = false
 
   /// Makes a proposal. Without a step, the whole translation is new.
-  public init(cause: Cause, start: Point, translation: Vector, velocity: Vector, step: Vector? = nil) {
+  public init(
+    cause: Cause, start: Point, translation: Vector, velocity: Vector, step: Vector? = nil,
+    caught: CaughtMotion? = nil
+  ) {
     self.cause = cause
     self.start = start
     self.translation = translation
     self.velocity = velocity
     self.step = step ?? translation
+    self.caught = caught
   }
 }
