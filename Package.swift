@@ -56,7 +56,9 @@ let package = Package(
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(
       name: "Reference",
-      dependencies: ["ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],
+      dependencies: [
+        "LabDrawing", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling",
+      ],
       swiftSettings: strict),
     .target(
       name: "TouchRecordings", dependencies: ["ScrollEngine", "ScrollSpace"],

@@ -3,7 +3,8 @@ import Hands
 /// Every behaviour of the catalogue, with the links that it needs in front of it.
 enum Catalogue: CaseIterable {
   case aligning, arranging, arrangedTiles, axisLock, bouncing, circular, clamping, indicators, infinite
-  case keepAnchor, paging, pagingItems, pagingRing, pullToRefresh, repeatedEnds, snapping, threePages, tiling
+  case keepAnchor, paging, pagingItems, pagingRing, physics, pullToRefresh, repeatedEnds, snapping,
+    threePages, tiling
   case tilingGrid, tilingLanes, tilingScattered
 
   /// New links, in the order of a chain. Whatever of the program's they call calls this.
@@ -27,6 +28,7 @@ enum Catalogue: CaseIterable {
     case .pagingItems: return [Paging(.items(count: 30, length: 210), axis: .vertical)]
     case .pagingRing:
       return [Paging(.items(count: 7, length: 210), axis: .vertical), Circular(axis: .vertical)]
+    case .physics: return [ScrollPhysics(.chromium)]
     case .pullToRefresh: return [Bouncing(), PullToRefresh { _ in called() }]
     case .repeatedEnds: return [RepeatedEnds(axis: .vertical, count: 5), Paging(axis: .vertical)]
     case .snapping: return [Snapping(points: (0..<30).map { Double($0) * 150 }, axis: .vertical)]

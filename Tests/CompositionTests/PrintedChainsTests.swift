@@ -27,6 +27,7 @@ struct PrintedChainsTests {
     "[Bouncing()]": { [Bouncing()] },
     "[Bouncing(.vertical)]": { [Bouncing(.vertical)] },
     "[Clamping()]": { [Clamping()] },
+    "[ScrollPhysics(.android), Bouncing(.top)]": { [ScrollPhysics(.android), Bouncing(.top)] },
     "[Clamping(), Bouncing(.top)]": { [Clamping(), Bouncing(.top)] },
     "[Clamping(axis: .vertical, to: 100...900), Bouncing()]": {
       [Clamping(axis: .vertical, to: 100...900), Bouncing()]

@@ -1,4 +1,5 @@
 import ScrollMotion
+import ScrollSpace
 import Testing
 
 /// Android's flings, in AOSP's numbers and in Flutter's, and glides by other constants.

@@ -48,10 +48,5 @@ struct ReferenceSkipped {
     for vector in try Vectors.cases(in: "physics_rebound_spring") where vector["params"].object == nil {
       vector.skip(because: "how Origami numbers its springs is Origami's own")
     }
-    for vector in try Vectors.cases(in: ReferenceChromiumFlings.list)
-    where ReferenceChromiumFlings.Fling(vector) == nil {
-      vector.skip(
-        because: "no free fling along one axis: the profile of a browser's fingers is not built yet")
-    }
   }
 }

@@ -64,6 +64,7 @@ final class Cast {
     case .pulled(let edges, let limit, let deadZone):
       return Bouncing(edges, limit: limit, deadZone: deadZone)
     case .ratchet(let axis): return Ratchet(axis)
+    case .physics(let profile): return ScrollPhysics(profile)
     case .lock(let mode): return AxisLock(mode)
     case .pages(let kind, let axis, let align, let grouping, let ends, let rule):
       return Paging(kind, axis: axis, align: align, grouping: grouping, ends: ends, rule: rule)

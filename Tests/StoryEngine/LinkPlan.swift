@@ -11,6 +11,7 @@ enum LinkPlan: Sendable {
   /// Lets fingers, wheels and steps move the content one way.
   case ratchet(Axis)
   case lock(AxisLock.Mode)
+  case physics(ScrollProfile)
   case pages(PageKind, Axis, Alignment, PageGrouping, PageEnds, PageRule)
   /// Pages that are the items of its row.
   case cards(Axis)
@@ -111,6 +112,8 @@ extension LinkPlan {
       ]
       return (fate.pick(plans), prop)
     case 3:
+      let profiles: [ScrollProfile] = [.ios, .android, .gtk, .chromium, .terminal]
+      if fate.happens(0.5) { return (.physics(fate.pick(profiles)), prop) }
       return (fate.pick([.lock(.off), .lock(.dominant), .lock(.sticky), .ratchet(axis)]), prop)
     case 4, 5: return (.pages(fate, axis), prop)
     case 6:

@@ -170,7 +170,15 @@ extension StagePlan {
   }
 
   /// Whether a wall is elastic.
-  var bounces: Bool { links.contains { if case .bouncing = $0 { true } else { false } } }
+  var bounces: Bool {
+    links.contains { link in
+      switch link {
+      case .bouncing: true
+      case .physics(let profile): profile.edges != .clamp
+      default: false
+      }
+    }
+  }
 }
 
 extension StagePlan: CustomStringConvertible {

@@ -1,0 +1,23 @@
+public import ScrollMotion
+
+/// How the content of a profile gets to where keys and notches send it.
+public enum StepAnimation: Hashable, Sendable {
+  /// By the scroller's own spring, which keeps the speed of a step before.
+  case spring
+  /// In so many seconds along a curve. A step that comes meanwhile keeps the speed, and takes the seconds anew.
+  case timed(Double, CubicBezier = .easeInOut)
+  /// At once.
+  case jump
+}
+
+extension StepAnimation: CustomStringConvertible {
+  /// `spring`, `jump`, or `0.2 s along (0.42, 0.0, 0.58, 1.0)`.
+  public var description: String {
+    switch self {
+    case .spring: "spring"
+    case .timed(let seconds, let curve):
+      "\(seconds) s along (\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
+    case .jump: "jump"
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Hands
+import Testing
+
+/// Profiles: values, and what a scroller does with each.
+struct ProfileTests {
+  static let all: [(name: String, profile: ScrollProfile)] = [
+    ("ios", .ios), ("android", .android), ("gtk", .gtk), ("chromium", .chromium), ("terminal", .terminal),
+  ]
+
+  let log = Log()
+
+  private func hand(_ profile: ScrollProfile, _ axis: Axis = .vertical, _ links: [any ScrollBehavior] = [])
+    -> Hand
+  {
+    let scroll = ScrollController(
+      viewport: Size(width: 400, height: 400), content: Size(width: 9_000, height: 9_000), profile: profile,
+      behaviors: links)
+    scroll.delegate = log
+    return Hand(scroll, axis, at: 4_000)
+  }
+
+  // MARK: Values
+
+  @Test func profilesAreValuesThatDifferAndPrint() {
+    for (index, one) in Self.all.enumerated() {
+      for other in Self.all[..<index] { #expect(one.profile != other.profile) }
+      var changed = one.profile
+      changed.settings.slop += 1
+      #expect(changed != one.profile)
+      let lines = one.profile.description.split(separator: "\n")
+      let numbers = Mirror(reflecting: one.profile.settings).children.filter { $0.value is Double }
+      for number in numbers { #expect(lines.contains { $0 == "\(number.label ?? ""): \(number.value)" }) }
+      for name in ["velocityStrategy", "carriedMomentum", "fling", "edges", "steps"] {
+        #expect(lines.count { $0.hasPrefix("\(name): ") } == 1)
+      }
+    }
+    #expect(ScrollProfile.ios.description.hasSuffix("steps: spring"))
+    #expect(ScrollProfile.gtk.description.contains("fling: decay(rate 0.996"))
+    #expect(
+      ScrollProfile.android.description.contains("fling: android(spline, friction 0.015)\nedges: clamp\n"))
+    #expect(ScrollProfile.chromium.description.contains("fling: chromium(reach of three viewports)"))
+    #expect(ScrollProfile.terminal.description.hasSuffix("fling: none\nedges: clamp\nsteps: jump"))
+  }
+
+  // MARK: In one call
+
+  @Test(arguments: all.indices) func aScrollerTakesAProfileInOneCall(_ index: Int) {
+    let profile = Self.all[index].profile
+    let scroll = scroller([Clamping()])
+    #expect(scroll.profile == nil)
+    scroll.settings.isScrollEnabled.x = false
+    (scroll.settings.reducesMotion, scroll.settings.reducesFlings) = (true, true)
+    scroll.settings.pixel = 0.5
+    scroll.apply(profile)
+    var expected = profile
+    expected.settings.isScrollEnabled.x = false
+    (expected.settings.reducesMotion, expected.settings.reducesFlings) = (true, true)
+    expected.settings.pixel = 0.5
+    #expect(scroll.profile == expected && scroll.settings == expected.settings)
+    for other in Self.all { scroll.apply(other.profile) }
+    scroll.apply(profile)
+    #expect(scroll.profile == expected && scroll.behaviors.count == 2 && scroll.diagnostics.total == 0)
+    #expect(hand(profile).scroll.profile == profile)
+  }
+
+  @Test(arguments: Axis.both) func aLinkAfterTheProfileHasItsWay(_ axis: Axis) {
+    let hand = hand(.android, axis, [Bouncing(Edges(axis, .lower))])
+    hand.scroll.contentOffset[axis] = 0
+    hand.pull(by: -200)
+    #expect(hand.offset < -20)
+    hand.scroll.apply(.chromium)
+    #expect(hand.offset < -20 && hand.scroll.behaviors.count == 2, "the link stays in its place")
+    hand.cancel()
+    hand.rest()
+    hand.scroll.contentOffset[axis] = 8_600
+    hand.pull(by: 200)
+    #expect(hand.offset == 8_600)
+  }
+
+  @Test(arguments: Axis.both) func aProfileThatIsTakenOnTheWayChangesNoMotionButTheWalls(_ axis: Axis) {
+    let hand = hand(.ios, axis)
+    hand.fling(at: 900, frames: 4)
+    let (offset, speed, destination) = (hand.offset, hand.speed, hand.destination)
+    hand.scroll.apply(.gtk)
+    #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-9 && hand.resting() == destination)
+    hand.scroll.apply(.ios)
+    hand.scroll.contentOffset[axis] = 0
+    hand.pull(by: -300, for: 0)
+    #expect(hand.offset < -50)
+    hand.scroll.apply(.android)
+    #expect(hand.resting() == 0 && hand.scroll.diagnostics.total == 0)
+  }
+
+  // MARK: What each does
+
+  @Test(arguments: all.indices, Axis.both) func aFlingGoesAsFarAsItsCurveSays(_ index: Int, _ axis: Axis)
+    throws
+  {
+    let profile = Self.all[index].profile
+    let hand = hand(profile, axis)
+    hand.fling(at: 1_200)
+    let way = hand.destination - hand.offset
+    let velocity = log.endVelocity[axis]
+    let expected: Double =
+      switch profile.fling.glide(viewport: 400) {
+      case .decay(let rate): Decay(velocity: velocity, rate: DecelerationRate(rawValue: rate)).distance
+      case .custom(let law): law.curve(distance: nil, velocity: velocity).distance
+      case .none: 0
+      }
+    #expect((way - expected).magnitude < 1e-6 && (way > 150) == (profile != .terminal))
+    let twin = Hand(
+      ScrollController(viewport: .zero, profile: profile), axis, now: hand.now)
+    try twin.scroll.restore(try #require(hand.scroll.snapshot()))
+    #expect(
+      hand.rest() == twin.rest() && hand.offset == twin.offset && twin.scroll.settings == profile.settings)
+    #expect(hand.scroll.diagnostics.total == 0)
+  }
+
+  @Test(arguments: all.indices, Axis.both) func onlyTheEdgesOfIOSGiveWay(_ index: Int, _ axis: Axis) {
+    let profile = Self.all[index].profile
+    let hand = hand(profile, axis)
+    hand.scroll.contentOffset[axis] = 20
+    hand.fling(at: -2_000)
+    let way = [hand.offset] + hand.rest()
+    #expect((way.min() ?? 0 < -1) == (profile == .ios) && hand.offset == 0)
+    hand.pull(by: -200)
+    #expect((hand.offset < -20) == (profile == .ios) && hand.offset <= 0)
+  }
+
+  @Test(arguments: all.indices, Axis.both) func aStepIsAnimatedAsTheProfileSays(_ index: Int, _ axis: Axis) {
+    let profile = Self.all[index].profile
+    let hand = hand(profile, axis)
+    hand.frame()
+    let notch = profile.settings.notchLength
+    hand.scroll.step(by: .notches(axis.vector(1)), time: hand.time)
+    #expect(hand.destination == 4_000 + notch)
+    switch profile.steps {
+    case .jump: #expect(hand.offset == hand.destination && hand.scroll.phase == .idle)
+    case .timed(let seconds, _): #expect(hand.scroll.motion?.settlingTime == seconds)
+    case .spring: #expect(hand.scroll.phase == .animating)
+    }
+    hand.frames(3)
+    let (offset, speed) = (hand.offset, hand.speed)
+    hand.scroll.step(by: .notches(axis.vector(1)), time: hand.time)
+    if profile != .terminal { #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6) }
+    #expect(hand.resting() == 4_000 + 2 * notch && hand.scroll.diagnostics.total == 0)
+  }
+
+  /// 45° is as far on each axis as straight; and the offset at a time does not depend on the frames.
+  @Test(arguments: all.indices, [60.0, 90, 120, 240]) func aDiagonalGoesAsFarAtEveryRefreshRate(
+    _ index: Int, rate: Double
+  ) {
+    let profile = Self.all[index].profile
+    var ends: [Point] = []
+    var seen: [Point] = []
+    for direction in [Vector(x: 1, y: 1), Vector(x: 1, y: 0), Vector(x: 0, y: 1)] {
+      let scroll = hand(profile).scroll
+      scroll.contentOffset = Point(x: 4_000, y: 4_000)
+      scroll.touchBegan(at: .zero, time: .zero)
+      for step in 1...12 {
+        scroll.touchMoved(
+          to: .zero - direction * (20.0 * Double(step)), time: .milliseconds(8 * Double(step)))
+      }
+      // As far as a finger pulls it: the slop is taken along the way.
+      let lift = scroll.contentOffset
+      scroll.touchEnded(at: .zero - direction * 240, time: .milliseconds(96))
+      ends.append(Point.zero + (scroll.destination - lift))
+      var frame = 0.0
+      while frame < 0.5 {
+        frame += 1 / rate
+        scroll.advance(to: .seconds(0.096 + frame))
+      }
+      scroll.advance(to: .seconds(0.096 + 0.5 + 1 / 32))
+      seen.append(Point.zero + (scroll.contentOffset - lift))
+    }
+    #expect((ends[0].x - ends[1].x).magnitude < 1e-6 && (ends[0].y - ends[2].y).magnitude < 1e-6)
+    #expect(ends[1].y == 0 && ends[2].x == 0 && (ends[0].x > 300) == (profile != .terminal))
+    let law = profile.fling.glide(viewport: 400)
+    if case .custom(let law) = law {
+      let curve = law.curve(distance: nil, velocity: 2_500)
+      #expect((seen[1].x - curve.displacement(at: 0.5 + 1 / 32)).magnitude < 1e-6 * curve.distance)
+    }
+  }
+}

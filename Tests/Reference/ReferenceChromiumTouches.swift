@@ -1,0 +1,174 @@
+import Foundation
+import LabDrawing
+import ScrollBehaviors
+import Testing
+
+/// Fingers in Chromium 156, and a scroller with the profile `.chromium`: where the content comes to rest, and how it gets there.
+///
+/// `SCROLL_PLOTS=FOLDER` keeps a picture of each case in a folder.
+@Suite(.vectors)
+struct ReferenceChromiumTouches {
+  /// What is otherwise in the browser.
+  static let learned = [
+    "B-014": drawnAhead, "B-024": drawnAhead, "B-056": drawnAhead, "B-059": drawnAhead,
+    "B-045":
+      "the browser looks for an item after the first frame of the fling, which passes the next one that must stop",
+  ]
+  /// The whole way of a case is then longer by a finger's speed times these seconds: 4 ms at 120 samples a second.
+  static let drawnAhead =
+    "the browser draws a finger half an interval of samples ahead, 8 ms at most, and keeps that way when it turns or lifts"
+  /// k of a glide that ends where the browser assumes the end of a fling, before it looks for an item: 25 times the way of the
+  /// first 5 ms.
+  static let snapping = DecelerationRate(constant: 8)
+
+  /// A case, played.
+  struct Played {
+    let scroll: ScrollController
+    /// The offset, each 1/240 s from the first touch on.
+    private(set) var offsets: [Point] = []
+
+    init(_ vector: Vectors.Case) throws {
+      let page = vector["page"]
+      try page.holdsOnly(["container", "content", "start", "snap_type", "items"])
+      var links: [any ScrollBehavior] = [AxisLock(.sticky)]
+      if let items = page["items"].array {
+        let type = try SnapCases.type(page["snap_type"])
+        let areas = try ReferenceSnapTargets.Stage.areas(items, items.map { $0["rect"] })
+        let snapping = Snapping(areas, type.strictness, axes: type.axes)
+        snapping.roundsToPixels = true
+        links.append(snapping)
+      }
+      var profile = ScrollProfile.chromium
+      // The scrollers lie in a page that is larger: the ends of the fastest flings say that it is 500 points high.
+      profile.fling =
+        page["items"].isNull ? .chromium(reach: 1_500) : .decay(ReferenceChromiumTouches.snapping)
+      scroll = ScrollController(
+        viewport: try page["container"].size(), content: try page["content"].size(), profile: profile,
+        behaviors: links)
+      scroll.setContentOffset(try page["start"].point(), arrival: .jump)
+      var (tick, place) = (0, Point.zero)
+      for sample in try #require(vector["samples"].array) {
+        let time = try #require(sample[0].number) / 1_000
+        while Double(tick) / 240 < time {
+          draw(&tick)
+        }
+        if let x = sample[2].number, let y = sample[3].number { place = Point(x: x, y: y) }
+        switch sample[1].string {
+        case "touchStart": scroll.touchBegan(at: place, time: .seconds(1 + time))
+        case "touchMove": scroll.touchMoved(to: place, time: .seconds(1 + time))
+        case "touchEnd": scroll.touchEnded(at: place, time: .seconds(1 + time))
+        case let kind: throw UnknownKind(what: "sample \(kind ?? "none")")
+        }
+      }
+      while scroll.phase != .idle, tick < 240 * 60 { draw(&tick) }
+    }
+
+    private mutating func draw(_ tick: inout Int) {
+      scroll.advance(to: .seconds(1 + Double(tick) / 240))
+      offsets.append(scroll.contentOffset)
+      tick += 1
+    }
+
+    /// The offset at a time since the first touch.
+    func offset(at seconds: Double) -> Point {
+      offsets.isEmpty
+        ? scroll.contentOffset : offsets[min(max(0, Int((seconds * 240).rounded())), offsets.count - 1)]
+    }
+
+    /// The mean distance from the browser's frames, if those show what was so many seconds before.
+    func deviation(from frames: [(time: Double, offset: Point)], late: Double) -> Double {
+      let distances = frames.map { frame in
+        let way = frame.offset - offset(at: frame.time - late)
+        return (way.x * way.x + way.y * way.y).squareRoot()
+      }
+      return distances.reduce(0, +) / Double(max(1, distances.count))
+    }
+  }
+
+  static func frames(_ vector: Vectors.Case) throws -> [(time: Double, offset: Point)] {
+    try #require(vector["measured"]["frames"].array).map { frame in
+      let numbers = try #require(frame.numbers)
+      return (numbers[0] / 1_000, Point(x: numbers[1], y: numbers[2]))
+    }
+  }
+
+  /// Free ones within 3 % of the way or 3 points of where one of the browser's passes ended, snapping ones at the same item.
+  static func rests(_ offset: Point, as vector: Vectors.Case) throws -> Bool {
+    let start = try vector["measured"]["start_offset"].point()
+    let isSnapping = vector["page"]["items"].array != nil
+    return try #require(vector["final_offsets_of_all_passes"].array).contains { end in
+      let end = try end.point()
+      return Axis.both.allSatisfy {
+        (offset[$0] - end[$0]).magnitude <= (isSnapping ? 1 : max(3, 0.03 * (end[$0] - start[$0]).magnitude))
+      }
+    }
+  }
+
+  /// How far it is from one end of the frames' offsets to the other.
+  static func span(of frames: [(time: Double, offset: Point)]) -> Double {
+    let (xs, ys) = (frames.map { $0.offset.x }, frames.map { $0.offset.y })
+    return max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
+  }
+
+  @Test func restsWhereTheBrowserDoes() throws {
+    var counts = [false: (hits: 0, all: 0), true: (hits: 0, all: 0)]
+    var (misses, unexplained, shape) = ([String](), [String](), [false: 0.0, true: 0.0])
+    for vector in try Vectors.cases(in: ReferenceChromiumFlings.list) {
+      let isSnapping = vector["page"]["items"].array != nil
+      let played = try Played(vector)
+      let (end, frames) = (played.scroll.contentOffset, try Self.frames(vector))
+      // Frames show a finger one or two frames later.
+      let late = stride(from: 0, through: 0.05, by: 1.0 / 240).min {
+        played.deviation(from: frames, late: $0) < played.deviation(from: frames, late: $1)
+      }
+      let deviation = played.deviation(from: frames, late: late ?? 0)
+      try Self.draw(vector.name, vector["gesture"].string ?? "", played, frames, late ?? 0)
+      counts[isSnapping]?.all += 1
+      let final = try vector["measured"]["final_offset"].point()
+      print(
+        "  \(vector.name) \(end) browser \(final), mean distance of its frames \((deviation * 10).rounded() / 10) pt"
+      )
+      if try Self.rests(end, as: vector) {
+        counts[isSnapping]?.hits += 1
+        shape[isSnapping] = max(shape[isSnapping] ?? 0, deviation / max(100, Self.span(of: frames)))
+        continue
+      }
+      let reason = Self.learned[vector.name]
+      misses.append(
+        "\(vector.name) \(vector["gesture"].string ?? "") \(end), browser \(final): \(reason ?? "unexplained")"
+      )
+      if reason == nil { unexplained.append(misses.last ?? "") }
+    }
+    let (free, snapping) = (try #require(counts[false]), try #require(counts[true]))
+    print(
+      "reference vectors: \(ReferenceChromiumFlings.list): \(free.hits) of \(free.all) free ones rest where the browser",
+      "does, \(snapping.hits) of \(snapping.all) snapping ones; the mean distance of their frames is a part of the way of",
+      "\(shape[false] ?? 0) at most, snapping \(shape[true] ?? 0)")
+    for miss in misses { print("  \(miss)") }
+    #expect(unexplained.isEmpty, "\(unexplained)")
+    #expect(Double(free.hits) >= 0.8 * Double(free.all) && snapping.hits >= snapping.all - 1)
+    #expect(shape[false] ?? 1 < 0.04 && shape[true] ?? 1 < 0.06)
+  }
+
+  private static func draw(
+    _ name: String, _ gesture: String, _ played: Played, _ frames: [(time: Double, offset: Point)],
+    _ late: Double
+  ) throws {
+    guard let folder = ProcessInfo.processInfo.environment["SCROLL_PLOTS"] else { return }
+    let first = frames[0].offset
+    let last = frames[frames.count - 1].offset
+    let axis: Axis = (last.x - first.x).magnitude > (last.y - first.y).magnitude ? .horizontal : .vertical
+    let seen = frames.filter { $0.time >= 0 }
+    let plot = Plot(
+      "\(name): \(gesture)",
+      [
+        Plot.Line("Chromium", seen.map { ($0.time, $0.offset[axis] - first[axis]) }),
+        Plot.Line(
+          "here", seen.map { ($0.time, played.offset(at: $0.time - late)[axis] - first[axis]) },
+          isDashed: true),
+      ])
+    let url = URL(filePath: folder).appending(path: "\(name).svg")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try plot.svg(for: .light).write(to: url, atomically: true, encoding: .utf8)
+  }
+}
