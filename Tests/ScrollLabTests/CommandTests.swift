@@ -14,6 +14,7 @@ import scroll_lab
   @Test func commands() throws {
     #expect(try Command(arguments: []) == .flick)
     #expect(try Command(arguments: ["samples", "a.json"]) == .samples(path: "a.json"))
+    #expect(try Command(arguments: ["profiles", "out"]) == .profiles(folder: "out"))
     for help in [["--help"], ["-h"], ["help"], ["replay", "x", "--help"]] {
       #expect(try Command(arguments: help) == .help)
     }

@@ -91,7 +91,7 @@ import TouchRecordings
   }
 
   @Test(arguments: [
-    (["hop"], "unknown command 'hop'; known are replay, samples, --help, and the stories strip,"),
+    (["hop"], "unknown command 'hop'; known are replay, samples, profiles, --help, and the stories strip,"),
     (["strip", "--fast"], "unknown argument '--fast' of the story strip; known is --play"),
     (["strip", "--play=now"], "unknown argument '--play=now' of the story strip"),
     (["feed", "twice"], "unknown argument 'twice' of the story feed"),

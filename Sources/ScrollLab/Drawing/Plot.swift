@@ -26,8 +26,8 @@ package struct Plot {
     /// Text, faint lines, and the colours of lines in their order.
     var colours: (text: String, faint: String, lines: [String]) {
       switch self {
-      case .light: ("#1d1d1f", "#d2d2d7", ["#0066cc", "#c93400", "#248a3d", "#8944ab"])
-      case .dark: ("#f5f5f7", "#424245", ["#2997ff", "#ff9f0a", "#30d158", "#bf5af2"])
+      case .light: ("#1d1d1f", "#d2d2d7", ["#0066cc", "#c93400", "#248a3d", "#8944ab", "#6e6e73"])
+      case .dark: ("#f5f5f7", "#424245", ["#2997ff", "#ff9f0a", "#30d158", "#bf5af2", "#98989d"])
       }
     }
   }
@@ -36,9 +36,13 @@ package struct Plot {
   package var lines: [Line]
   /// Marked by a line across, with a name.
   package var walls: [(name: String, value: Double)]
+  /// Times and values that are shown at least, so that plots beside each other can have the same scales.
+  package var frame: Chart.Frame?
 
-  package init(_ title: String, _ lines: [Line], walls: [(name: String, value: Double)] = []) {
-    (self.title, self.lines, self.walls) = (title, lines, walls)
+  package init(
+    _ title: String, _ lines: [Line], walls: [(name: String, value: Double)] = [], frame: Chart.Frame? = nil
+  ) {
+    (self.title, self.lines, self.walls, self.frame) = (title, lines, walls, frame)
   }
 
   private static let (width, height) = (720.0, 320.0)
@@ -49,9 +53,11 @@ package struct Plot {
     let (text, faint, palette) = paper.colours
     let points = lines.flatMap { $0.points }
     let values = points.map { $0.value } + walls.map { $0.value }
-    let (end, low) = (points.map { $0.time }.max() ?? 1, min(0, values.min() ?? 0))
-    let times = Scale(0, end, dots: 1_000, least: 0.1)
-    let offsets = Scale(low, values.max() ?? 1, dots: 1_000, least: 20)
+    let (frame, end) = (self.frame, points.map { $0.time }.max() ?? 1)
+    let times = Scale(0, max(end, frame?.times.upperBound ?? end), dots: 1_000, least: 0.1)
+    let low = min(0, values.min() ?? 0, frame?.offsets.lowerBound ?? 0)
+    let offsets = Scale(
+      low, max(values.max() ?? 1, frame?.offsets.upperBound ?? 1), dots: 1_000, least: 20)
     func x(_ time: Double) -> String {
       Self.number(
         Self.left + (time - times.lower) / (times.upper - times.lower) * (Self.width - Self.left - Self.right)

@@ -11,6 +11,8 @@ package enum Command: Hashable {
   case samples(path: String)
   /// A story: its pictures, or live.
   case story(name: String, isLive: Bool)
+  /// Pictures of the same flicks by each profile, into a folder.
+  case profiles(folder: String)
   /// What the tool can do.
   case help
 
@@ -31,6 +33,9 @@ package enum Command: Hashable {
     case "samples":
       let path = try words.only("FILE", of: "samples")
       self = .samples(path: path)
+    case "profiles":
+      let folder = try words.only("FOLDER", of: "profiles")
+      self = .profiles(folder: folder)
     default:
       guard let story = Story.named(verb) else { throw Self.unknown(verb) }
       var isLive = false
@@ -48,7 +53,7 @@ package enum Command: Hashable {
     let kind = verb.hasPrefix("-") ? "option" : "command"
     let stories = Story.all.map { $0.name }.joined(separator: ", ")
     return UsageError(
-      "unknown \(kind) '\(verb)'; known are replay, samples, --help, and the stories \(stories)")
+      "unknown \(kind) '\(verb)'; known are replay, samples, profiles, --help, and the stories \(stories)")
   }
 }
 

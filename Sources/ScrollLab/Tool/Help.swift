@@ -9,6 +9,7 @@ extension ScrollLab {
       scroll-lab STORY --play        the same in real time, drawn over and over in the terminal
       scroll-lab replay FILE         recorded fingers through one chain
       scroll-lab samples FILE        recorded fingers as plain text
+      scroll-lab profiles FOLDER     pictures of the same flicks by each profile, as SVG files
       scroll-lab --help              this page
 
     Option of all:

@@ -28,6 +28,14 @@ import TouchRecordings
     case .samples(let path):
       for recording in try recordings(path) { print(recording.text) }
       return true
+    case .profiles(let folder):
+      for file in ProfilePlot.files {
+        let path = URL(filePath: folder).appending(path: file.name)
+        do { try file.text.write(to: path, atomically: true, encoding: .utf8) } catch {
+          throw UsageError("cannot write \(path.path): give a folder that is there")
+        }
+      }
+      return true
     case .flick: return flick(on: sheet)
     case .replay(let options): return try replay(options, on: sheet)
     case .story(let name, let isLive):

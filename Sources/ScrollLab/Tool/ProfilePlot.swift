@@ -1,0 +1,68 @@
+import LabDrawing
+import ScrollBehaviors
+
+/// The same flicks of a finger by each profile, as the pictures of the documentation.
+package enum ProfilePlot {
+  private static let profiles: [(name: String, title: String, profile: ScrollProfile)] = [
+    ("ios", "iOS", .ios), ("android", "Android", .android), ("gtk", "GTK 4", .gtk),
+    ("chromium", "Chromium", .chromium),
+    ("terminal", "Terminal", .terminal),
+  ]
+
+  /// Flicks at speeds in points per second, one after the other, from so far behind the wall; nil for far from all walls.
+  private static let flicks: [(name: String, speeds: [Double], place: Double?)] = [
+    ("4,000 pt/s", [4_000], nil), ("twice 1,500", [1_500, 1_500], nil), ("1,500 pt/s", [1_500], nil),
+    ("500 pt/s", [500], nil), ("to the wall", [-3_000], 600),
+  ]
+
+  /// The files: one a profile and paper. The one for dark paper has `~dark` in its name, as DocC has it.
+  package static var files: [(name: String, text: String)] {
+    profiles.flatMap { name, title, profile in
+      let plot = Plot(
+        "\(title): the offset under the same flicks", flicks.map { line($0, profile) }, walls: [("", 0)],
+        frame: Chart.Frame(times: 0...3, offsets: -200...2_600))
+      return Plot.Paper.allCases.map { paper in
+        ("profile-\(name)\(paper == .dark ? "~dark" : "").svg", plot.svg(for: paper))
+      }
+    }
+  }
+
+  /// The offset from where a flick begins, or from the wall, until it rests.
+  private static func line(
+    _ flick: (name: String, speeds: [Double], place: Double?), _ profile: ScrollProfile
+  )
+    -> Plot.Line
+  {
+    let scroll = ScrollController(
+      viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 20_000), profile: profile)
+    let start = flick.place ?? 4_000
+    scroll.setContentOffset(Point(x: 0, y: start), arrival: .jump)
+    var points: [(time: Double, value: Double)] = []
+    var now = 0.0
+    func see() { points.append((now, scroll.contentOffset.y - (flick.place == nil ? start : 0))) }
+    see()
+    for (index, speed) in flick.speeds.enumerated() {
+      // The next finger comes down 0.16 s after the lift.
+      while index > 0, now < 0.256 {
+        now += 0.016
+        scroll.advance(to: .seconds(now))
+        see()
+      }
+      var place = 600.0
+      scroll.touchBegan(at: Point(x: 195, y: place), time: .seconds(now))
+      for _ in 0..<12 {
+        now += 0.008
+        place -= speed * 0.008
+        scroll.touchMoved(to: Point(x: 195, y: place), time: .seconds(now))
+        see()
+      }
+      scroll.touchEnded(at: Point(x: 195, y: place), time: .seconds(now))
+    }
+    while scroll.phase != .idle, now < 3 {
+      now = min(3, now + 0.025)
+      scroll.advance(to: .seconds(now))
+      see()
+    }
+    return Plot.Line(flick.name, points)
+  }
+}
