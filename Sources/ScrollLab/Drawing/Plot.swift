@@ -58,15 +58,14 @@ package struct Plot {
     let low = min(0, values.min() ?? 0, frame?.offsets.lowerBound ?? 0)
     let offsets = Scale(
       low, max(values.max() ?? 1, frame?.offsets.upperBound ?? 1), dots: 1_000, least: 20)
+    func place(_ number: Double, on scale: Scale, _ from: Double, _ to: Double) -> Double {
+      from + (number - scale.lower) / (scale.upper - scale.lower) * (to - from)
+    }
+    func height(_ value: Double) -> Double { place(value, on: offsets, Self.height - Self.bottom, Self.top) }
     func x(_ time: Double) -> String {
-      Self.number(
-        Self.left + (time - times.lower) / (times.upper - times.lower) * (Self.width - Self.left - Self.right)
-      )
+      Self.number(place(time, on: times, Self.left, Self.width - Self.right))
     }
-    func y(_ value: Double) -> String {
-      let share = (value - offsets.lower) / (offsets.upper - offsets.lower)
-      return Self.number(Self.height - Self.bottom - share * (Self.height - Self.top - Self.bottom))
-    }
+    func y(_ value: Double) -> String { Self.number(height(value)) }
     let (first, last) = (Self.number(Self.left), Self.number(Self.width - Self.right))
     var rows = [
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 320" font-family="sans-serif" font-size="12" fill="\#(text)">"#,
@@ -87,14 +86,23 @@ package struct Plot {
         #"<path d="M\#(first) \#(y(wall.value))H\#(last)" stroke="\#(text)" stroke-dasharray="2 3"/>"#)
       rows.append(#"<text x="\#(last)" y="\#(y(wall.value))" dx="6" dy="4">\#(wall.name)</text>"#)
     }
+    var labels: [(x: Double, y: Double)] = []
     for (index, line) in lines.enumerated() {
       guard let end = line.points.last else { continue }
       let colour = palette[index % palette.count]
       let way = line.points.map { "\(x($0.time)) \(y($0.value))" }.joined(separator: "L")
       let dashes = line.isDashed ? #" stroke-dasharray="5 4""# : ""
       rows.append(#"<path d="M\#(way)" fill="none" stroke="\#(colour)" stroke-width="2"\#(dashes)/>"#)
+      // A name that would cover another one stands below it.
+      var label = (x: place(end.time, on: times, Self.left, Self.width - Self.right), y: height(end.value))
+      for _ in labels {
+        for other in labels where abs(label.x - other.x) < 80 && abs(label.y - other.y) < 13 {
+          label.y = other.y + 13
+        }
+      }
+      labels.append(label)
       rows.append(
-        #"<text x="\#(x(end.time))" y="\#(y(end.value))" dx="6" dy="4" fill="\#(colour)">\#(line.name)</text>"#
+        #"<text x="\#(Self.number(label.x))" y="\#(Self.number(label.y))" dx="6" dy="4" fill="\#(colour)">\#(line.name)</text>"#
       )
     }
     return rows.joined(separator: "\n") + "\n</svg>\n"
