@@ -19,7 +19,7 @@ extension VelocityTracker {
 
   /// The velocity of a finger that is lifted at a time.
   ///
-  /// It is that of ``velocity(at:)``, except by least squares where the times may be those of frames. Then a newest
+  /// It is that of ``velocity(at:pause:)``, except by least squares where the times may be those of frames. Then a newest
   /// sample that came with the lift says where the finger was somewhere within a frame, and does not count.
   ///
   /// A steady finger is told by its beat: up to 13 samples, within 0.2 s, either whose ways or whose gaps are of two lengths, and

@@ -11,7 +11,7 @@ public import ScrollSpace
 /// there is no room takes the place of the one that is missed least, so that the samples always cover the horizon.
 ///
 /// **Frames.** A host that reads its events once a frame gives all of them the time of that frame. The events
-/// of a lift then cover only a part of their frame: see ``velocity(atLift:)``.
+/// of a lift then cover only a part of their frame: see ``velocity(atLift:pause:)``.
 public struct VelocityTracker: Sendable {
   /// Samples older than this do not count, in seconds.
   public static let horizon = 0.1

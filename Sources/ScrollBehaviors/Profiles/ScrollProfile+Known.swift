@@ -1,4 +1,4 @@
-public import ScrollEngine
+import ScrollEngine
 import ScrollMotion
 
 extension ScrollProfile {

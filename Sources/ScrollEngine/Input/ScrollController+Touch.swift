@@ -47,13 +47,28 @@ extension ScrollController {
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
     else { return }
+    move(id, to: position, time, isPredicted: false, #function)
+  }
+
+  /// A finger is thought to be somewhere at the time of a frame: a position between two samples, or ahead of the last one, that
+  /// the system or the host makes up, as a resampler does. It moves the content, and does not count for the velocity. The next
+  /// `touchMoved` puts the content where the finger is.
+  public func touchPredicted(at position: Point, time: Timestamp, id: Int = 0) {
+    guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
+    else { return }
+    move(id, to: position, time, isPredicted: true, #function)
+  }
+
+  private func move(
+    _ id: Int, to position: Point, _ time: Timestamp, isPredicted: Bool, _ call: StaticString
+  ) {
     guard time >= state.touches.time else {
-      refuse(.reversedTime, #function, "\(time) after \(state.touches.time)")
+      refuse(.reversedTime, call, "\(time) after \(state.touches.time)")
       return
     }
     timed {
       take(time)
-      follow(id, to: position, time: time)
+      follow(id, to: position, time: time, isPredicted: isPredicted)
       deliver()
     }
   }
@@ -149,10 +164,10 @@ extension ScrollController {
     if state.activity.drag != nil, let tip = state.touches.tip { regrip(from: tip, to: tip) }
   }
 
-  private func follow(_ id: Int, to position: Point, time: Timestamp) {
+  private func follow(_ id: Int, to position: Point, time: Timestamp, isPredicted: Bool = false) {
     let last = state.touches.tip
     state.touches.advance(to: time)
-    state.touches.move(id, to: position, slop: state.settings.slop)
+    state.touches.move(id, to: position, slop: state.settings.slop, isPredicted: isPredicted)
     guard let last, id == state.touches.active?.id else { return }
     if case .dragging(let drag) = state.activity {
       for axis in Axis.both where !state.settings.isScrollEnabled[axis] {
@@ -162,7 +177,7 @@ extension ScrollController {
     } else {
       leaveSlop(to: position)
     }
-    if phase == .dragging { followCaught(turned(enabled(last - position)), at: time) }
+    if state.caught != nil, phase == .dragging { followCaught(turned(enabled(last - position)), at: time) }
   }
 
   private func end(_ id: Int, at time: Timestamp, as end: DragEnd, _ velocity: Vector? = nil) {

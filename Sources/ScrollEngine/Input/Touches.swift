@@ -70,10 +70,10 @@ struct Touches {
     if seldom.moves >= 4 { doubtfulGap = (time - seldom.from) / (seldom.moves + 1) }
   }
 
-  mutating func move(_ id: Int, to position: Point, slop: Double) {
+  mutating func move(_ id: Int, to position: Point, slop: Double, isPredicted: Bool) {
     for index in down.indices where down[index].id == id {
       down[index].position = position
-      down[index].tracker.add(position, at: time)
+      if !isPredicted { down[index].tracker.add(position, at: time) }
       let way = hypotenuse(position - down[index].start)
       if way > down[index].slop ?? slop, down[index].outcome != .drag { down[index].outcome = .moved }
     }
