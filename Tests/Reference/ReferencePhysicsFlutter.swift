@@ -10,6 +10,8 @@ enum FlutterModel: String, CaseIterable {
   case springType = "spring_type"
   case bouncing
   case clamping = "flutter_clamping (android distance, ballistic)"
+  case pull = "bouncing_user_offset"
+  case resistance = "friction_factor"
 
   func cases() throws -> [Vectors.Case] {
     try Vectors.cases(in: "physics_flutter").filter { $0["model"].string == rawValue }
@@ -18,8 +20,6 @@ enum FlutterModel: String, CaseIterable {
   static let whyOthersAreLeftOut = [
     "gravity": "what falls does not come to rest: no content scrolls so",
     "clamped(gravity)": "what falls does not come to rest: no content scrolls so",
-    "bouncing_user_offset": "the law of a finger past an edge is UIScrollView's rubber band, not Flutter's",
-    "friction_factor": "the law of a finger past an edge is UIScrollView's rubber band, not Flutter's",
   ]
 }
 
