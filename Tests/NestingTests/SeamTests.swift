@@ -60,7 +60,7 @@ struct SeamTests {
       let mayTake = scrollers.map { $0.canTake(axis.vector(way))[axis] }
       nest.touchEnded(at: axis.point(place, across: 150), time: .seconds(time))
       let ends = scrollers.map { $0.scroll.destination[axis] }
-      for (index, giver) in scrollers.enumerated() {
+      for giver in scrollers {
         guard let motion = giver.scroll.motion, let edge = motion.axes[axis].edge,
           case .rest = edge.stage.law
         else { continue }

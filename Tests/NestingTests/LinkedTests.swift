@@ -1,0 +1,112 @@
+import Hands
+import Testing
+
+/// Scrollers that follow each other.
+struct LinkedTests {
+  private func pair(
+    _ axis: Axis, _ links: LinkedScrollers, _ first: LinkedMember? = nil, _ second: LinkedMember? = nil,
+    contents: (Double, Double) = (2_000, 2_000)
+  ) -> (Hand, Hand) {
+    let one = scroller([Bouncing(), first ?? links.member()], content: contents.0)
+    let other = scroller([Bouncing(), second ?? links.member()], content: contents.1)
+    return (Hand(one, axis), Hand(other, axis))
+  }
+
+  @Test(arguments: Axis.both) func eachFollowsTheOtherInTheSameMoment(_ axis: Axis) {
+    let (one, other) = pair(axis, LinkedScrollers(axis))
+    var seen: [Double] = []
+    let log = Log()
+    other.scroll.delegate = log
+    one.pull(by: 60)
+    #expect(one.offset == 60 && other.offset == 60)
+    one.lift(after: 1)
+    one.fling(at: 900)
+    while one.scroll.phase != .idle {
+      one.frame()
+      seen.append(one.offset - other.offset)
+    }
+    #expect(seen.allSatisfy { $0 == 0 } && one.offset > 200)
+    other.now = one.now
+    other.scroll.setContentOffset(axis.point(300), animated: true)
+    other.rest()
+    #expect(one.offset == 300 && other.offset == 300)
+    #expect(log.events.contains("didScroll"))
+  }
+
+  @Test(arguments: Axis.both) func theOtherAxisGoesItsOwnWay(_ axis: Axis) {
+    let (one, other) = pair(axis, LinkedScrollers(axis))
+    one.scroll.contentOffset = axis.point(70, across: 50)
+    #expect(other.scroll.contentOffset == axis.point(70, across: 0))
+    let (left, right) = pair(axis, LinkedScrollers())
+    left.scroll.contentOffset = axis.point(70, across: 50)
+    #expect(right.scroll.contentOffset == axis.point(70, across: 50))
+  }
+
+  @Test(arguments: Axis.both) func aMinimapGoesAtItsScaleAndProgressAtItsRoom(_ axis: Axis) {
+    let links = LinkedScrollers(axis)
+    let (map, mini) = pair(
+      axis, links, links.member(), links.member(scale: PerAxis(0.25)), contents: (2_000, 800))
+    map.scroll.contentOffset[axis] = 400
+    #expect(mini.offset == 100)
+    mini.scroll.contentOffset[axis] = 200
+    #expect(map.offset == 800)
+    let (long, short) = pair(axis, LinkedScrollers(axis, by: .progress), contents: (2_000, 800))
+    long.scroll.contentOffset[axis] = 1_200
+    #expect(short.offset == 300)
+    short.pull(by: -400)
+    #expect((long.offset / 1_600 - short.offset / 400).magnitude < 1e-12 && long.offset < 0)
+  }
+
+  @Test(arguments: Axis.both) func whoOnlyFollowsLeadsNobody(_ axis: Axis) {
+    let links = LinkedScrollers(axis)
+    let (leader, follower) = pair(
+      axis, links, links.member(follows: false), links.member(leads: false))
+    follower.pull(by: 80)
+    #expect(leader.offset == 0 && follower.offset == 80)
+    leader.pull(by: 50)
+    #expect(leader.offset == 50 && follower.offset == 50)
+  }
+
+  @Test(arguments: Axis.both) func aFingerOnOneStopsTheOther(_ axis: Axis) {
+    let (one, other) = pair(axis, LinkedScrollers(axis))
+    one.fling(at: 1_500, frames: 4)
+    other.now = one.now
+    let caught = one.offset
+    other.down()
+    #expect(one.scroll.phase == .idle)
+    other.drag(by: 30)
+    #expect(one.offset == caught + 30 && other.offset == caught + 30)
+  }
+
+  @Test(arguments: Axis.both) func rebasesAndTheOnesWhoJoinKeepTheSamePosition(_ axis: Axis) {
+    let links = LinkedScrollers(axis)
+    let strip = scroller([Infinite(axis: axis), links.member()])
+    let pane = scroller([Infinite(axis: axis, length: 1_000), links.member()])
+    for _ in 0..<40 {
+      strip.contentOffset[axis] += 170.25
+      #expect(pane.contentPosition[axis] == strip.contentPosition[axis])
+    }
+    #expect(pane.contentOrigin != strip.contentOrigin)
+    let late = scroller([Infinite(axis: axis), links.member()])
+    #expect(late.contentPosition[axis] == strip.contentPosition[axis])
+  }
+
+  @Test(arguments: Axis.both) func groupsThatContradictEachOtherComeToRest(_ axis: Axis) {
+    let (a, b) = (LinkedScrollers(axis), LinkedScrollers(axis, by: .progress))
+    let one = scroller([Bouncing(), a.member(), b.member()])
+    let two = scroller([Bouncing(), a.member(), b.member()], content: 1_000)
+    one.contentOffset[axis] = 300
+    #expect(one.diagnostics.total == 0 && two.diagnostics.total == 0)
+    #expect(one.contentOffset[axis] == 300 && two.contentOffset[axis] == 112.5, "the last link has its way")
+  }
+
+  @Test(arguments: Axis.both) func aMoveGoesThroughSeveralGroups(_ axis: Axis) {
+    let (a, b) = (LinkedScrollers(axis), LinkedScrollers(axis))
+    let ends = [scroller([Clamping(), a.member()]), scroller([Clamping(), b.member()])]
+    let middle = scroller([Clamping(), a.member(), b.member()])
+    ends[0].contentOffset[axis] = 120
+    #expect(middle.contentOffset[axis] == 120 && ends[1].contentOffset[axis] == 120)
+    ends[1].contentOffset[axis] = 50
+    #expect(middle.contentOffset[axis] == 50 && ends[0].contentOffset[axis] == 50)
+  }
+}
