@@ -47,6 +47,8 @@ struct PrintedChainsTests {
     },
     "[cards, loop]": { [rows(.horizontal), Circular(axis: .horizontal)] },
     "[labels, Infinite(axis: .horizontal)]": { [labels(), Infinite(axis: .horizontal)] },
+    "[Clamping(), columns.member()]": { [Clamping(), LinkedScrollers(.horizontal).member()] },
+    "[Bouncing(), columns.member()]": { [Bouncing(), LinkedScrollers(.horizontal).member()] },
     "[Tiling(cards, source: wall), Paging(cards), Bouncing()]": {
       let cards = ItemRow(count: 20, length: 320, spacing: 16)
       return [Tiling<Int>(cards), Paging(cards), Bouncing()]

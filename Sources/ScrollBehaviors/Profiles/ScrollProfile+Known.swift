@@ -47,14 +47,15 @@ extension ScrollProfile {
     settings.maximumFlingSpeed = 17_000
     settings.releasePause = 0.08
     settings.carriedMomentum = .chromium
-    settings.lineLength = 40
-    return ScrollProfile(settings: settings, fling: .chromium())
+    settings.distances = .chromium
+    return ScrollProfile(settings: settings, fling: .chromium(), steps: .timed(0.15))
   }
 
   /// A terminal's, where a point is a cell: steps at once, three lines a notch, no glide.
   public static var terminal: ScrollProfile {
     var settings = ScrollSettings()
     settings.slop = 0
+    settings.arrowLength = 1
     settings.lineLength = 1
     settings.notchLength = 3
     settings.pagePart = 1

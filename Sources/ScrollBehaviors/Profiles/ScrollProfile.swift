@@ -17,7 +17,8 @@ public import ScrollMotion
 /// number: <doc:Profiles>.
 public struct ScrollProfile: Hashable, Sendable {
   /// How input is read: velocity, slop, limits of a fling, carried momentum, distances, pauses, long press. What belongs to the
-  /// user and the display is left as the scroller has it: `isScrollEnabled`, `reducesMotion`, `reducesFlings`, `pixel`.
+  /// user and the display is left as the scroller has it: `isScrollEnabled`, `reducesMotion`, `reducesFlings`, `pixel`,
+  /// `wheelMapping`.
   public var settings: ScrollSettings
   /// By which law content glides.
   public var fling: FlingCurve
@@ -40,7 +41,7 @@ public struct ScrollProfile: Hashable, Sendable {
     var result = settings
     result.isScrollEnabled = present.isScrollEnabled
     (result.reducesMotion, result.reducesFlings) = (present.reducesMotion, present.reducesFlings)
-    result.pixel = present.pixel
+    (result.pixel, result.wheelMapping) = (present.pixel, present.wheelMapping)
     return result
   }
 }

@@ -101,6 +101,7 @@ extension ScrollSettings: CustomStringConvertible {
     var lines = numbers.map { "\($0.name): \($0.value)" }
     lines.append("velocityStrategy: \(velocityStrategy)")
     lines.append("carriedMomentum: \(carriedMomentum)")
+    lines.append("wheelMapping: \(wheelMapping)")
     lines.append("reducesMotion: \(reducesMotion), of flings too: \(reducesFlings)")
     lines.append("isScrollEnabled: \(isScrollEnabled.x) horizontally, \(isScrollEnabled.y) vertically")
     return lines.joined(separator: "\n")
