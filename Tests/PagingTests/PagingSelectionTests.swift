@@ -140,6 +140,21 @@ struct PagingSelectionTests {
     #expect(story.paging.selected == 0 && story.paging.previous == 2 && story.paging.page == 2)
   }
 
+  @Test(arguments: Axis.both, [false, true])
+  func aCommandUnderAFingerSelectsItsPage(_ axis: Axis, _ drags: Bool) {
+    let paging = Paging(.uniform(length: 400, axis: axis))
+    let hand = Hand(scroller([paging]), axis)
+    hand.down()
+    if drags { hand.move(by: -50) }
+    paging.scroll(toPage: 5, animated: false)
+    #expect(paging.selected == 5 && paging.previous == 0 && paging.page == 5)
+    paging.scroll(byPages: 1, animated: false)
+    #expect(paging.selected == 6 && paging.previous == 5 && paging.page == 6)
+    hand.move(by: -20)
+    #expect(paging.selected == 6 && paging.previous == 5)
+    #expect(hand.liftToRest(after: 0.2) == 2_400 && paging.selected == 6)
+  }
+
   @Test(arguments: Axis.both) func theExplanationNamesThePage(_ axis: Axis) {
     let story = Story(axis)
     story.hand.fling(at: 900)

@@ -44,12 +44,14 @@ extension Paging {
     numbers.page = here.number(of: shown.page)
     winding = wholeNumber(shown.lap) &+ here.near.lap
     fraction = shown.fraction + Double(here.near.page)
-    switch scroll.phase {
-    case .idle, .decelerating, .animating:
-      let target = scroll.restTarget(of: self, on: axis)
-      numbers.selected = here.number(
-        of: target.map(here.page(of:)) ?? here.nearest(to: scroll.destination[axis]))
-    case .tracking, .dragging, .wheeling: break
+    if let target = scroll.restTarget(of: self, on: axis) {
+      numbers.selected = here.number(of: here.page(of: target))
+    } else {
+      switch scroll.phase {
+      case .idle, .decelerating, .animating:
+        numbers.selected = here.number(of: here.nearest(to: scroll.destination[axis]))
+      case .tracking, .dragging, .wheeling: break
+      }
     }
     if here.isEndless { return }
     numbers.selected = min(numbers.selected, numbers.count - 1)

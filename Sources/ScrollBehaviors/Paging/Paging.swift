@@ -40,7 +40,7 @@ public final class Paging: ScrollBehavior {
   public internal(set) var fraction = 0.0
   /// How often a ring has been gone round; 0 without one.
   public internal(set) var winding: Int64 = 0
-  /// The page where it rests, or is on the way to. A drag changes it when it ends.
+  /// The page where it rests, or is on the way to. A drag changes it when it ends, a command at once.
   public var selected: Int { Int(clamping: numbers.selected) }
   /// The page that was selected before.
   public var previous: Int { Int(clamping: numbers.previous) }
