@@ -1,5 +1,6 @@
 public import ScrollEngine
 public import ScrollSpace
+public import ScrollTiling
 
 /// The former name of `Alignment`.
 @available(*, deprecated, renamed: "Alignment")
@@ -71,5 +72,15 @@ extension Snapping {
     arrival: SnapArrival = .automatic
   ) {
     self.init(points: points, axis: axis, strictness, arrival: arrival)
+  }
+}
+
+extension PlaneItems where Index == Int64 {
+  /// The former form of `lanes(_:axis:width:spacing:)`.
+  @available(*, deprecated, renamed: "lanes(_:axis:width:spacing:)")
+  public static func lanes(
+    _ items: Masonry, _ axis: Axis, width: Double? = nil, spacing: Double = 0
+  ) -> PlaneItems {
+    .lanes(items, axis: axis, width: width, spacing: spacing)
   }
 }

@@ -100,7 +100,7 @@ struct PrintedChainsTests {
     },
     "[photos, KeepAnchor(photos.line), Bouncing()]": {
       let bricks = Masonry(lanes: 3, spacing: 8, holding: (0..<90).map { 90 + Double($0 % 7) * 13 })
-      let photos = TilingPlane<Int64, Int>(.lanes(bricks, .vertical, spacing: 8))
+      let photos = TilingPlane<Int64, Int>(.lanes(bricks, axis: .vertical, spacing: 8))
       return [photos, KeepAnchor(photos.line), Bouncing()]
     },
     "[Bouncing(), Clamping(.bottom)]": { [Bouncing(), Clamping(.bottom)] },

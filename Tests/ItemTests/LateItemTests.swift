@@ -118,7 +118,7 @@ struct LateItemTests {
     let (align, animated) = way
     let bricks = Masonry(lanes: 3, spacing: 6, holding: Array(repeating: 60, count: 2_000))
     let told = PlaneWall<Int64>()
-    let wall = TilingPlane(.lanes(bricks, axis, width: 300, spacing: 10), source: told)
+    let wall = TilingPlane(.lanes(bricks, axis: axis, width: 300, spacing: 10), source: told)
     func length(_ index: Int64) -> Double { index == 1_204 ? 66 : 20 + Double(index &* 37 % 90) }
     told.onShow = { [unowned wall] index in
       if (try? bricks.place(of: index).place.length) == length(index) { return }

@@ -21,7 +21,7 @@ final class MeasuredItems {
     if inLanes {
       let lanes = Masonry(lanes: 1, holding: [Double](repeating: 50, count: 60))
       let plane = TilingPlane<Int64, Int>(
-        .lanes(lanes, axis), make: { 0 }, show: { _, index, frame in told.show(index, frame) },
+        .lanes(lanes, axis: axis), make: { 0 }, show: { _, index, frame in told.show(index, frame) },
         move: { _, _, _ in })
       (link, items, change) = (plane, plane.line, { try plane.change($0) })
     } else {

@@ -98,7 +98,7 @@ struct EditStory {
       : nil
     let masonry = try! Masonry(lanes: 3, spacing: 5)
     try! masonry.append(contentsOf: lengths)
-    lanes = kind == .lanes ? TilingPlane(.lanes(masonry, axis)) : nil
+    lanes = kind == .lanes ? TilingPlane(.lanes(masonry, axis: axis)) : nil
     line = lanes?.line ?? row
     self.masonry = masonry
     chain.append(lanes ?? grid ?? tiles)

@@ -91,7 +91,7 @@ final class Cast {
         try lanes.append(contentsOf: prop.rows[axis].lengths)
         return lanes
       }
-      let link = plane(number, .lanes(lanes, axis, width: 100, spacing: 4)) { Cell(x: $0, y: 0) }
+      let link = plane(number, .lanes(lanes, axis: axis, width: 100, spacing: 4)) { Cell(x: $0, y: 0) }
       walls[number]?.lanes = lanes
       return link
     case .scattered:

@@ -84,7 +84,7 @@ final class Board {
     case .lanes:
       try masonry.append(contentsOf: try row.lengths(of: 0..<count))
       let plane = TilingPlane(
-        .lanes(masonry, axis, width: Self.breadth), overscan: overscan, poolCap: poolCap, source: wall)
+        .lanes(masonry, axis: axis, width: Self.breadth), overscan: overscan, poolCap: poolCap, source: wall)
       (tiles, line) = (plane, plane.line)
       (apply, origin) = ({ try plane.change($0) }, { plane.origin[axis] })
       reload = { index in plane.reload { $0 == index } }

@@ -143,7 +143,7 @@ struct TilingShowingTests {
 
   @Test(arguments: Axis.both) func itemsInLanesAndScatteredComeToTheirPlaces(_ axis: Axis) throws {
     let masonry = Masonry(lanes: 2, holding: Array(repeating: 70, count: 400))
-    let (lanes, hand) = TilingPlane<Int64, Int>(.lanes(masonry, axis)).inHand(axis, and: [Clamping()])
+    let (lanes, hand) = TilingPlane<Int64, Int>(.lanes(masonry, axis: axis)).inHand(axis, and: [Clamping()])
     let outcomes = Outcomes()
     #expect(lanes.scroll(to: 101, align: PerAxis(.start), arrival: .timed(0.2), completion: outcomes.add))
     #expect(hand.resting() == 3_500 && lanes.tile(of: 101) != nil && outcomes.all == [.finished])

@@ -35,7 +35,7 @@ extension PlaneItems where Index == Int64 {
   /// anew with the next frame that moves, and no tile keeps its item. A width or spacing that is not
   /// finite or below 0 is a mistake in the program, and traps.
   public static func lanes(
-    _ items: Masonry, _ axis: Axis = .vertical, width: Double? = nil, spacing: Double = 0
+    _ items: Masonry, axis: Axis = .vertical, width: Double? = nil, spacing: Double = 0
   ) -> PlaneItems {
     precondition(
       width ?? 0 >= 0 && width ?? 0 <= ItemLengths.longest && spacing >= 0 && spacing <= ItemLengths.longest,

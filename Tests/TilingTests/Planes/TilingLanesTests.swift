@@ -6,7 +6,7 @@ struct TilingLanesTests {
 
   @Test(arguments: Axis.both) func lanesShareWhatIsVisible(_ axis: Axis) throws {
     let items = Masonry(lanes: 2, holding: [100, 60, 100, 80, 50, 70, 90, 40])
-    let (tiles, scroll) = wall.plane(.lanes(items, axis, spacing: 10), viewport: 110, and: [Clamping()])
+    let (tiles, scroll) = wall.plane(.lanes(items, axis: axis, spacing: 10), viewport: 110, and: [Clamping()])
     #expect(wall.log == ["+0", "+1", "+2", "+3"])
     #expect(scroll.contentSize[axis] == items.total && scroll.contentSize[axis.cross] == 110)
     let second = Lane(axis, cross: 60, crossLength: 50).frame(of: .init(index: 1, start: 0, length: 60))
@@ -72,7 +72,8 @@ struct TilingLanesTests {
     throws
   {
     let items = Masonry(lanes: 3, holding: [Double](repeating: 100, count: 60))
-    let tiles = TilingPlane<Int64, Plate<Int64>>(.lanes(items, axis, width: 100, spacing: 10), source: wall)
+    let tiles = TilingPlane<Int64, Plate<Int64>>(
+      .lanes(items, axis: axis, width: 100, spacing: 10), source: wall)
     let keep = KeepAnchor(tiles.line, .finger)
     let scroll = scroller([tiles, keep, Clamping()], viewport: 400)
     scroll.contentOffset[axis] = 500
