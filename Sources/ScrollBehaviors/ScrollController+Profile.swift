@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension ScrollController {
-  /// Makes a scroller with a profile: a ``ScrollPhysics`` stands in the chain before the behaviours that are given, and the
+  /// Makes a scroller with a profile: a `ScrollPhysics` stands in the chain before the behaviours that are given, and the
   /// settings are the profile's. All else as in `init(viewport:content:inset:safeArea:isReversed:behaviors:)`.
   public convenience init(
     viewport: Size, content: Size = .zero, inset: Insets = .zero, safeArea: Insets = .zero,
@@ -14,7 +14,7 @@ extension ScrollController {
     settings = profile.settings(keeping: settings)
   }
 
-  /// Takes a profile: its settings, and its curves and walls as a ``ScrollPhysics``, in the place of the one in the chain. If
+  /// Takes a profile: its settings, and its curves and walls as a `ScrollPhysics`, in the place of the one in the chain. If
   /// the chain has none, the link comes last, so that its walls count.
   ///
   /// It takes effect at once. A finger keeps its slop and its way of a velocity until it lifts, a glide keeps its law, and
@@ -32,7 +32,7 @@ extension ScrollController {
     behaviors = links
   }
 
-  /// The profile by which the scroller feels as it does: its settings, and what the ``ScrollPhysics`` in the chain says. Nil
+  /// The profile by which the scroller feels as it does: its settings, and what the `ScrollPhysics` in the chain says. Nil
   /// without one. Links after it may answer otherwise.
   public var profile: ScrollProfile? {
     for link in behaviors {
