@@ -189,7 +189,8 @@ public final class CallbackChecker: ScrollBehavior {
     hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
     promise = nil
     guard willDecelerate else { return }
-    if isQuiet, scroll.phase != .decelerating {
+    // What reduced motion places is there before anybody is told of it.
+    if isQuiet, scroll.phase != .decelerating, !scroll.settings.reducesMotion {
       complain("will decelerate, but the phase is \(scroll.phase)")
     }
     takePromise(scroll)

@@ -22,6 +22,8 @@ extension ScrollController {
       case .open, nil: break
       }
     }
+    // Where nothing is refused and nothing shows, a residue of the last bits is no pull.
+    if refused == 0, overshoot(axis, pulled > 0 ? .upper : .lower, of: shown) == 0 { pulled = 0 }
     drag.pulled[axis] = normalized(pulled)
     guard refused != 0 || pulled != former else { return nil }
     let way = pulled != 0 ? pulled : former != 0 ? former : refused
