@@ -17,6 +17,7 @@ func curveRows() -> [Row] {
         peer: { rounds in table.play(rounds) { plain($0.fraction() * seconds) } })
     }
   }
+  let ease = CubicBezier.easeInOut
   let (ω, k) = (2 * Double.pi / 0.5, -1_000 * Mathematics.log(0.998))
   return [
     row("swinging spring", SpringLaw(response: 0.5, dampingRatio: 0.6), distance: 400) { t in
@@ -43,6 +44,10 @@ func curveRows() -> [Row] {
     row("timed arrival", TimedArrival(duration: 0.5), distance: 400) { t in
       let s = t / 0.5
       return 400 - (1 - s) * (1 - s) * (1 - s) * (400 + (3 * 400 - velocity * 0.5) * s)
+    },
+    row("timing curve", TimingCurve(duration: 0.5), distance: 400) { t in
+      let left = 1 - t / 0.5
+      return 400 * newtonBezier(ease.x1, ease.y1, ease.x2, ease.y2, at: t / 0.5) + velocity * t * left * left
     },
     row("steady speed", SteadySpeed(speed: 900), distance: 400) { t in 900 * t },
     stageRow("decay", .decay(Decay(velocity: velocity, rate: .normal), from: 0, within: 0.25)) { t in
