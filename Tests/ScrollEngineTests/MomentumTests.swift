@@ -67,6 +67,61 @@ struct MomentumTests {
     }
   }
 
+  /// Momentum goes on from a lift that is free, and from nothing else.
+  @Test(arguments: Axis.both, [-1.0, 1]) func momentumMovesNothingOnceAGlideWasPlaced(
+    _ axis: Axis, _ sign: Double
+  ) {
+    let full = swiped(axis, sign, frames: 0)
+    let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 5_000)
+    (hand.scroll.settings.reducesMotion, hand.scroll.settings.reducesFlings) = (true, true)
+    for _ in 0..<8 { tell(hand, 16 * sign, .changed) }
+    tell(hand, 0, .ended, after: 0)
+    #expect(hand.offset == full.destination && hand.scroll.phase == .idle)
+    tell(hand, 30 * sign, .momentumBegan)
+    for _ in 0..<9 { tell(hand, 30 * sign, .momentumChanged) }
+    #expect(hand.resting() == full.destination)
+  }
+
+  /// What takes the content amid momentum: a tap, a cancel, the program, a speed, a step.
+  @Test(arguments: Axis.both, 0..<6) func whatTakesTheContentEndsTheRestOfTheMomentum(
+    _ axis: Axis, _ taker: Int
+  ) {
+    let hand = swiped(axis, 1, frames: 0)
+    tell(hand, 16, .momentumBegan)
+    for _ in 0..<3 { tell(hand, 16, .momentumChanged) }
+    #expect(hand.offset == 5_192)
+    switch taker {
+    case 0:
+      hand.down()
+      hand.lift()
+    case 1: hand.scroll.cancelAllTouches(time: hand.time)
+    case 2: hand.scroll.stop()
+    case 3: hand.scroll.fling(velocity: .zero)
+    case 4:
+      for speed in [64, 0.0] { hand.scroll.move(at: axis.vector(speed), time: hand.time) }
+    default:
+      hand.scroll.step(by: .arrows(axis.vector(1)), time: hand.time)
+      hand.rest()
+    }
+    let offset = hand.resting()
+    for _ in 0..<4 { tell(hand, 15, .momentumChanged) }
+    #expect(hand.resting() == offset)
+    tell(hand, 15, .began)
+    tell(hand, 0, .ended, after: 0)
+    for phase in [WheelPhase.momentumBegan, .momentumChanged] { tell(hand, 15, phase) }
+    #expect(hand.offset == offset + 45, "the next swipe's momentum is welcome again")
+  }
+
+  /// A pause takes nothing: late deltas of momentum move the content on.
+  @Test(arguments: Axis.both) func momentumGoesOnAfterAPause(_ axis: Axis) {
+    let hand = swiped(axis, 1, frames: 0)
+    tell(hand, 16, .momentumBegan)
+    hand.frame(after: 0.2)
+    #expect(hand.scroll.phase == .idle)
+    tell(hand, 16, .momentumChanged)
+    #expect(hand.offset == 5_160)
+  }
+
   @Test(arguments: Axis.both, [-1_500.0, 1_500]) func aRunOfDeltasHasItsSpeed(_ axis: Axis, _ speed: Double) {
     for phase in [WheelPhase.unknown, .changed] {
       let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 5_000)

@@ -18,7 +18,7 @@ extension ScrollController {
         followSpeed(of: drag, to: time)
       } else if let end = drag.deadline, time >= end {
         state.clock = end
-        endWheeling(at: end)
+        endWheeling(at: end, awaitsMomentum: state.wheel.welcomesMomentum)
       }
     }
     state.clock = time
@@ -118,7 +118,8 @@ extension ScrollController {
     return journey
   }
 
-  /// Sets out on a journey, or comes to rest where it leads if there is none to make; a drag ends by that.
+  /// Sets out on a journey, or comes to rest where it leads if there is none to make; a drag ends by that. Momentum may
+  /// follow a lift that nothing has placed.
   func land(_ journey: Journey, as reason: SettleReason) {
     let travels = journey.motion.settlingTime > 0
     if !travels {
@@ -127,6 +128,7 @@ extension ScrollController {
     }
     if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
     if travels { glide(journey) } else { settle(reason) }
+    state.wheel.welcomesMomentum = journey.lift != nil
   }
 
   /// Sets out on a journey that begins with a lift, or as one. Axes that reduced motion places are there at once.
@@ -173,7 +175,6 @@ extension ScrollController {
     if isTop { journey.isScrollToTop = touched }
     for axis in Axis.both where target.cause[axis] == nil { goOn(axis, in: journey) }
     interrupt(.replaced)
-    state.wheel.swallowsMomentum = true
     if journey.motion.settlingTime > 0 {
       state.isMovementOpen = true
       enter(.animating(journey))

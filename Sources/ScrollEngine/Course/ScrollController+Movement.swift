@@ -76,9 +76,10 @@ extension ScrollController {
   }
 
   /// Ends whatever part of a movement is running, because something else begins. A finger that is down drags again
-  /// after another slop.
+  /// after another slop, and momentum has nothing to go on with.
   func interrupt(_ outcome: AnimationOutcome, willDecelerate: Bool = false) {
     state.touches.regrip()
+    state.wheel.welcomesMomentum = false
     switch state.activity {
     case .idle, .tracking, .wheeling: break
     case .dragging:
@@ -126,7 +127,6 @@ extension ScrollController {
   /// Stops, and does not tell it yet.
   func halt() {
     guard phase != .idle else { return }
-    state.wheel.swallowsMomentum = true
     state.caught = nil
     interrupt(.interrupted(by: .stop))
     for axis in Axis.both {

@@ -61,13 +61,15 @@ extension ScrollController {
     land(journey, as: .interrupted)
   }
 
-  /// A run of wheel deltas is over.
-  func endWheeling(at time: Timestamp) {
-    land(planGlide(PerAxis(.wheel), velocity: .zero, at: time), as: .wheeled)
+  /// A run of wheel deltas is over. After a mere pause momentum may go on where the content rests.
+  func endWheeling(at time: Timestamp, awaitsMomentum: Bool = false) {
+    let journey = planGlide(PerAxis(.wheel), velocity: .zero, at: time)
+    if awaitsMomentum, journey.isFree { journey.lift = state.offset }
+    land(journey, as: .wheeled)
   }
 
   /// With reduced motion, lets axes of a journey rest at once where they would come to rest: those that are animated to a place
-  /// that a link has chosen, and all if glides are reduced too. Returns whether there is one.
+  /// that a link has chosen, and all if glides are reduced too. Momentum adds nothing to them. Returns whether there is one.
   func place(_ journey: Journey) -> Bool {
     guard state.settings.reducesMotion else { return false }
     var isPlaced = false
@@ -77,6 +79,7 @@ extension ScrollController {
       (journey.motion.axes[axis], journey.intents[axis]) = (.rest(at: destination), .rest(at: destination))
       isPlaced = true
     }
+    if isPlaced { journey.lift = nil }
     return isPlaced
   }
 

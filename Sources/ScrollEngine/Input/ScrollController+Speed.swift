@@ -32,7 +32,6 @@ extension ScrollController {
         }
       } else if speed != .zero {
         takeOver()
-        state.wheel.swallowsMomentum = true
         enter(.wheeling(newDrag(.wheel, steady: Drag.Steady(velocity: speed, since: now))))
       }
       deliver()

@@ -26,7 +26,7 @@ extension ScrollController {
     timed {
       take(time)
       state.wheel.come(at: time)
-      guard !isTracking else { return state.wheel.swallowsMomentum = true }
+      guard !isTracking else { return }
       let isKnown = phase != .unknown
       let part = isKnown ? phase : state.wheel.recognizer.phase(of: delta, at: state.wheel.time)
       switch part {
@@ -105,7 +105,6 @@ extension ScrollController {
     guard case .wheeling(let drag) = state.activity, drag.steady == nil else { return }
     let speed = releaseSpeed(of: drag, carrying(wheelSpeed, at: state.wheel.time))
     let journey = planGlide(PerAxis(.release), velocity: speed, at: now)
-    state.wheel.swallowsMomentum = !journey.isFree
     if !isTold, journey.isFree { return }
     if journey.isFree { journey.lift = state.offset }
     land(journey, as: .wheeled)
@@ -116,14 +115,14 @@ extension ScrollController {
 
   /// The system's momentum moves the content, if no rule decides otherwise.
   private func followMomentum(_ delta: Vector) {
-    guard !state.wheel.swallowsMomentum else { return }
+    guard state.wheel.welcomesMomentum else { return }
     switch state.activity {
     case .wheeling: break
     case .decelerating(let journey)
     where journey.lift != nil && journey.isFree && elapsed(of: journey) <= Self.momentumDelay:
       take(journey)
     case .idle: follow(.zero, isNew: true, isHeld: false)
-    case .tracking, .dragging, .decelerating, .animating: return state.wheel.swallowsMomentum = true
+    case .tracking, .dragging, .decelerating, .animating: return state.wheel.welcomesMomentum = false
     }
     guard case .wheeling(let drag) = state.activity else { return }
     setDeadline(of: drag, isHeld: false)
@@ -140,7 +139,6 @@ extension ScrollController {
     for axis in Axis.both where sides[axis] == .upper ? velocity[axis] < 0 : velocity[axis] > 0 {
       velocity[axis] = slowed[axis]
     }
-    state.wheel.swallowsMomentum = true
     land(planGlide(PerAxis(.release), velocity: velocity, at: now), as: .wheeled)
   }
 
@@ -148,6 +146,7 @@ extension ScrollController {
   /// far as the glide, and never back.
   private func take(_ journey: Journey) {
     interrupt(.interrupted(by: .wheel))
+    state.wheel.welcomesMomentum = true
     let drag = newDrag(.wheel)
     if let lift = journey.lift { drag.ahead = enabled(state.offset - lift) }
     enter(.wheeling(drag))

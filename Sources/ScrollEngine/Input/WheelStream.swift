@@ -7,8 +7,9 @@ struct WheelStream {
   private(set) var tracker = VelocityTracker()
   /// Where a finger would be that moves the content as the deltas do.
   private var finger = Point.zero
-  /// Whether the system's momentum moves nothing, until the next swipe: where it rests was decided when fingers lifted.
-  var swallowsMomentum = false
+  /// Whether the system's momentum moves the content: from a swipe on, and on from its lift if the glide is free. Whatever else
+  /// takes the content, or decides where it rests, ends that until the next swipe.
+  var welcomesMomentum = true
 
   /// When the latest delta came, by the device's own times.
   private(set) var time = Timestamp.zero
@@ -22,7 +23,7 @@ struct WheelStream {
   mutating func begin(by strategy: VelocityStrategy) {
     tracker.reset()
     tracker.strategy = strategy
-    (finger, swallowsMomentum) = (.zero, false)
+    (finger, welcomesMomentum) = (.zero, true)
     tracker.add(finger, at: time)
   }
 
@@ -44,6 +45,6 @@ extension WheelStream: Archivable {
     try archive.field(&tracker)
     try archive.field(&finger, where: isUsable)
     try archive.field(&time, where: isUsable)
-    try archive.field(&swallowsMomentum)
+    try archive.field(&welcomesMomentum)
   }
 }
