@@ -10,6 +10,38 @@ struct WheelTests {
     hand.scroll.wheel(by: hand.axis.vector(delta), time: hand.time)
   }
 
+  /// Some precision pads send deltas of zero without a phase: they stop, end and hold nothing.
+  @Test(arguments: Axis.both, [false, true]) func nothingIsNoInput(_ axis: Axis, _ isStep: Bool) {
+    func tellNothing(_ hand: Hand) {
+      if isStep {
+        hand.scroll.step(by: .notches(.zero), time: hand.time)
+      } else {
+        hand.scroll.wheel(by: .zero, time: hand.time)
+      }
+    }
+    for mover in 0..<3 {
+      let hand = Hand(scroller([Bouncing()]), axis)
+      switch mover {
+      case 0: hand.fling(at: 1_500, frames: 3)
+      case 1: hand.travel(to: 900, frames: 3)
+      default:
+        for _ in 0..<5 {
+          hand.now += 0.008
+          hand.scroll.wheel(by: axis.vector(-12), time: hand.time)
+        }
+        #expect(hand.offset < 0)
+      }
+      let (phase, destination, speed) = (hand.scroll.phase, mover == 2 ? 0 : hand.destination, hand.speed)
+      tellNothing(hand)
+      #expect(hand.scroll.phase == phase && hand.speed == speed)
+      for _ in 0..<120 {
+        hand.frame(after: 0.05)
+        tellNothing(hand)
+      }
+      #expect(hand.offset == destination && hand.scroll.phase == .idle)
+    }
+  }
+
   @Test(arguments: Axis.both) func aWheelMovesTheContentAtOnce(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()], delegate: log), axis)
     wheel(hand, 3.5)

@@ -11,7 +11,7 @@ extension ScrollController {
   /// **Parts.** Less than a line or a notch is a part of a notch; three lines make one. Parts move the content, but a
   /// part alone leads no link on to its next place: the link is asked with the cause `.wheel`, about the sum of what the
   /// parts asked for, and with `.step` once that is a notch. The sum starts again when the wheel turns round, when
-  /// something else moves the content, and after half a second.
+  /// something else moves the content, and after half a second. A step of zero is none.
   ///
   /// The lengths come from `settings`, and so does the axis of lines and notches: see `WheelMapping`. While a finger is down, steps do nothing.
   public func step(by step: ScrollStep, time: Timestamp) {
@@ -25,7 +25,7 @@ extension ScrollController {
     }
     timed {
       take(time)
-      guard !isTracking else { return }
+      guard !isTracking, points != .zero else { return }
       if case .ends(let ends) = step {
         sendToEnds(enabled(ends))
       } else {

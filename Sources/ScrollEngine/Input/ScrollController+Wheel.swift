@@ -13,7 +13,7 @@ extension ScrollController {
   ///
   /// **Without phases** swipes and momentum are recognised by their shape: see `SwipeRecognizer`. When no delta has come for
   /// `settings.wheelPause`, the content goes to where it should rest. While a step is under way, a delta moves the content
-  /// and where the step leads.
+  /// and where the step leads. A delta of zero is nothing, as some wheels send: it has its time, and begins, holds and ends nothing.
   ///
   /// Momentum that finds the content past an elastic wall hands its speed to the wall, and the rest of the momentum moves
   /// nothing.
@@ -26,8 +26,8 @@ extension ScrollController {
     timed {
       take(time)
       state.wheel.come(at: time)
-      guard !isTracking else { return }
       let isKnown = phase != .unknown
+      guard !isTracking, isKnown || delta != .zero else { return }
       let part = isKnown ? phase : state.wheel.recognizer.phase(of: delta, at: state.wheel.time)
       switch part {
       case .unknown, .mayBegin, .began, .changed:
