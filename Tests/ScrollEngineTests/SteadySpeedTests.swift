@@ -92,6 +92,38 @@ struct SteadySpeedTests {
     #expect(hand.scroll.phase == .decelerating && hand.resting() == 1_600)
   }
 
+  /// Content that was flung or pulled past a wall goes home, and is moved across from then on.
+  @Test(arguments: Axis.both, [false, true]) func aSpeedAcrossKeepsNoAxisPastItsWall(
+    _ axis: Axis, _ isPulled: Bool
+  ) {
+    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500)
+    if isPulled {
+      for _ in 0..<10 {
+        hand.now += 0.008
+        hand.scroll.wheel(by: axis.vector(30), time: hand.time)
+      }
+    } else {
+      hand.fling(at: 4_000)
+      repeat { hand.frame() } while hand.offset < 1_660
+    }
+    #expect(hand.offset > 1_650)
+    for _ in 0..<192 {
+      hand.scroll.move(at: axis.vector(0, across: 64), time: hand.time)
+      hand.frame()
+      if hand.offset > 1_600 { #expect(hand.scroll.contentOffset[axis.cross] == 0) }
+    }
+    #expect(hand.offset == 1_600 && hand.scroll.contentOffset[axis.cross] > 64)
+  }
+
+  @Test(arguments: Axis.both) func contentThatRestsPastAWallIsMovedAlongIt(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis, at: 1_650)
+    for _ in 0..<64 {
+      hand.scroll.move(at: axis.vector(0, across: 64), time: hand.time)
+      hand.frame()
+    }
+    #expect(hand.scroll.contentOffset == axis.point(1_650, across: 64))
+  }
+
   @Test(arguments: Axis.both) func contentThatGrowsGoesOn(_ axis: Axis) {
     let hand = Hand(scroller([Clamping()]), axis, at: 1_500)
     move(hand, at: 640)

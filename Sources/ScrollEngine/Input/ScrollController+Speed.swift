@@ -12,7 +12,9 @@ extension ScrollController {
   /// nothing if no speed moves the content.
   ///
   /// **Walls** hold the content, also elastic ones: a speed has no way that a wall could shorten. While the content is past
-  /// a wall, a speed that leads further out is dropped, and the content goes home. A wall that is `.open` lets it pass.
+  /// a wall, a speed that leads further out is dropped, and the content goes home; so is a speed along the other axis only, which
+  /// would keep the content from its way home. Content that rests past a wall may be moved along it. A wall that is `.open`
+  /// lets it pass.
   ///
   /// The phase is `.wheeling`, and links are asked `drag` with the cause `.wheel`. A touch, fingers on a trackpad, a wheel, a step
   /// or a command takes over. While a finger is down, a speed does nothing. A key or stick whose release is lost is ended by
@@ -23,7 +25,7 @@ extension ScrollController {
       take(time)
       guard !isTracking else { return }
       var speed = enabled(turned(velocity))
-      if leadsOut(speed) { speed = .zero }
+      if leadsOut(speed) || keepsOut(speed) { speed = .zero }
       if case .wheeling(let drag) = state.activity, let steady = drag.steady {
         if speed == .zero {
           release(drag, at: glides ? steady.velocity : .zero)
@@ -32,6 +34,7 @@ extension ScrollController {
         }
       } else if speed != .zero {
         takeOver()
+        state.caught = nil
         enter(.wheeling(newDrag(.wheel, steady: Drag.Steady(velocity: speed, since: now))))
       }
       deliver()
@@ -42,14 +45,36 @@ extension ScrollController {
   private func leadsOut(_ speed: Vector) -> Bool {
     Axis.both.allSatisfy { axis in
       guard speed[axis] != 0 else { return true }
-      guard let (side, wall) = state.geometry.extent[axis].wall(past: state.offset[axis]),
-        side == .upper ? speed[axis] > 0 : speed[axis] < 0
-      else { return false }
-      let edge = EdgeProposal(
-        cause: .wheel, axis: axis, side: side, wall: wall, velocity: speed[axis], target: state.offset[axis])
-      if case .open = askEdge(edge) { return false }
-      return true
+      guard let side = sidePast(axis), side == .upper ? speed[axis] > 0 : speed[axis] < 0 else {
+        return false
+      }
+      return isClosed(axis, side, to: speed[axis])
     }
+  }
+
+  /// Whether a speed would hold an axis past a closed wall that is on its way home, or was pulled there and goes home next:
+  /// each axis that the speed does not lead in.
+  private func keepsOut(_ speed: Vector) -> Bool {
+    if let drag = state.activity.drag, drag.steady != nil { return false }
+    return Axis.both.contains { axis in
+      guard let side = sidePast(axis), side == .upper ? speed[axis] >= 0 : speed[axis] <= 0 else {
+        return false
+      }
+      guard travels(axis) || state.activity.drag != nil else { return false }
+      return isClosed(axis, side, to: speed[axis])
+    }
+  }
+
+  /// The side of the wall past which the content stands; nil where it is within its walls.
+  private func sidePast(_ axis: Axis) -> Side? { state.geometry.extent[axis].side(past: state.offset[axis]) }
+
+  /// Whether a wall holds content that a speed moves.
+  private func isClosed(_ axis: Axis, _ side: Side, to speed: Double) -> Bool {
+    guard let wall = state.geometry.extent[axis][side] else { return false }
+    let edge = EdgeProposal(
+      cause: .wheel, axis: axis, side: side, wall: wall, velocity: speed, target: state.offset[axis])
+    if case .open = askEdge(edge) { return false }
+    return true
   }
 
   /// Moves the content to where a speed has led by a time that comes.
