@@ -147,6 +147,9 @@ public struct VelocityTracker: Sendable {
     return velocity
   }
 
+  /// Where the finger was at its newest sample; nil without samples.
+  package var position: Point? { count > 0 ? sample(0).position : nil }
+
   /// How far the finger went in the last `seconds` before its newest sample, in points.
   public func displacement(over seconds: Double) -> Vector {
     guard count > 0 else { return .zero }

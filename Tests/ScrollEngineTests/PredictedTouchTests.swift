@@ -37,6 +37,31 @@ struct PredictedTouchTests {
     #expect((ahead.destination - plain.destination - 5).magnitude < 1e-9 && ahead.restingAsTold() != nil)
   }
 
+  /// Each sample comes before the time for which the one before it was predicted.
+  @Test(arguments: CarriedMomentum.allCases, Axis.both)
+  func predictionsFurtherAheadThanTheNextSampleChangeNoLift(_ kind: CarriedMomentum, _ axis: Axis) {
+    var velocities: [Vector] = []
+    for isPredicted in [false, true] {
+      let hand = Hand(scroller([], content: 90_000, delegate: log), axis, at: 40_000)
+      hand.scroll.settings.carriedMomentum = kind
+      hand.fling(at: 1_500, frames: 3)
+      hand.down()
+      for _ in 0..<10 {
+        hand.move(by: 12)
+        guard isPredicted else { continue }
+        let before = hand.offset
+        for (ahead, time) in [(15.0, 0.01), (-6, -0.004), (24, 0.016)] {
+          hand.scroll.touchPredicted(at: axis.point(hand.place - ahead), time: .seconds(hand.now + time))
+          #expect(!hand.scroll.isDragging || ahead < 0 || hand.offset > before)
+        }
+      }
+      hand.lift()
+      velocities.append(log.endVelocity)
+      #expect(hand.scroll.diagnostics == Diagnostics())
+    }
+    #expect(velocities[0] == velocities[1] && velocities[0][axis] > 1_400)
+  }
+
   @Test(arguments: Axis.both) func theNextSamplePutsTheContentWhereTheFingerIs(_ axis: Axis) {
     let hand = Hand(scroller([]), axis)
     hand.pull(by: 50)

@@ -47,30 +47,36 @@ extension ScrollController {
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
     else { return }
-    move(id, to: position, time, isPredicted: false, #function)
+    guard isInOrder(time, after: state.touches.time) else { return }
+    timed {
+      take(time)
+      follow(id, to: position, time: time)
+      deliver()
+    }
   }
 
   /// A finger is thought to be somewhere at the time of a frame: a position between two samples, or ahead of the last one, that
-  /// the system or the host makes up, as a resampler does. It moves the content, and does not count for the velocity. The next
-  /// `touchMoved` puts the content where the finger is.
+  /// the system or the host makes up, as a resampler does. It moves the content, and nothing else: neither the velocity nor
+  /// the time of the gesture knows of it. The next `touchMoved` puts the content where the finger is. A time before the finger
+  /// came down is refused and counted.
   public func touchPredicted(at position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
     else { return }
-    move(id, to: position, time, isPredicted: true, #function)
-  }
-
-  private func move(
-    _ id: Int, to position: Point, _ time: Timestamp, isPredicted: Bool, _ call: StaticString
-  ) {
-    guard time >= state.touches.time else {
-      refuse(.reversedTime, call, "\(time) after \(state.touches.time)")
-      return
-    }
+    let began = state.touches.down.first { $0.id == id }?.began ?? time
+    guard isInOrder(time, after: began) else { return }
     timed {
-      take(time)
-      follow(id, to: position, time: time, isPredicted: isPredicted)
+      checkChain()
+      follow(id, to: position, time: state.touches.time, isPredicted: true)
       deliver()
     }
+  }
+
+  /// Whether a time is none before another one; counted if so.
+  private func isInOrder(
+    _ time: Timestamp, after known: Timestamp, _ call: StaticString = #function
+  ) -> Bool {
+    if time < known { refuse(.reversedTime, call, "\(time) after \(known)") }
+    return time >= known
   }
 
   /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that. The answer is what
@@ -165,8 +171,8 @@ extension ScrollController {
   }
 
   private func follow(_ id: Int, to position: Point, time: Timestamp, isPredicted: Bool = false) {
-    let last = state.touches.tip
-    state.touches.advance(to: time)
+    let (last, sampled) = (state.touches.tip, state.touches.active?.tracker.position)
+    if !isPredicted { state.touches.advance(to: time) }
     state.touches.move(id, to: position, slop: state.settings.slop, isPredicted: isPredicted)
     guard let last, id == state.touches.active?.id else { return }
     if case .dragging(let drag) = state.activity {
@@ -177,7 +183,8 @@ extension ScrollController {
     } else {
       leaveSlop(to: position)
     }
-    if state.caught != nil, phase == .dragging { followCaught(turned(enabled(last - position)), at: time) }
+    guard !isPredicted, let sampled, state.caught != nil, phase == .dragging else { return }
+    followCaught(turned(enabled(sampled - position)), at: time)
   }
 
   private func end(_ id: Int, at time: Timestamp, as end: DragEnd, _ velocity: Vector? = nil) {
