@@ -128,6 +128,26 @@ struct RepeatedFlicksTests {
     #expect((speeds[0] - 1_500).magnitude < 1 && speeds[1] > 2_000)
   }
 
+  /// Whether or not a trackpad tells that fingers rest before they move.
+  @Test(arguments: [CarriedMomentum.android, .chromium, .iOS, .gtk], Axis.both)
+  func fingersThatAreToldOfFirstCarryAsMuch(_ kind: CarriedMomentum, _ axis: Axis) {
+    var speeds: [Double] = []
+    for isTold in [false, true] {
+      let hand = hand(kind, axis)
+      for _ in 0..<2 {
+        if isTold { hand.scroll.wheel(by: .zero, phase: .mayBegin, time: hand.time) }
+        for phase in [WheelPhase.began, .changed, .changed, .changed, .changed, .changed] {
+          hand.scroll.wheel(by: axis.vector(15), phase: phase, time: hand.time)
+          hand.now += 0.01
+        }
+        hand.scroll.wheel(by: .zero, phase: .ended, time: hand.time)
+        hand.frames(2)
+      }
+      speeds.append(hand.speed)
+    }
+    #expect((speeds[0] - speeds[1]).magnitude < 1e-6 && speeds[0] > 1_800)
+  }
+
   @Test(arguments: CarriedMomentum.allCases, Axis.both)
   func aSnapshotKeepsWhatWasCaught(_ kind: CarriedMomentum, _ axis: Axis) throws {
     let (hand, other) = (hand(kind, axis), Log())

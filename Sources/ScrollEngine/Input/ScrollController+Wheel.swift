@@ -68,7 +68,8 @@ extension ScrollController {
       drag = running
       if isHeld || drag.deadline != nil { setDeadline(of: drag, isHeld: isHeld) }
     } else {
-      let caught = caught(at: state.wheel.time)
+      // What fingers caught that rested first is in their hand as long as they hold the content.
+      let caught = caught(at: state.wheel.time) ?? (isHeldByWheel ? state.caught : nil)
       takeOver()
       state.caught = caught
       state.wheel.begin(by: state.settings.velocityStrategy)
