@@ -40,7 +40,7 @@ extension ScrollController {
     switch state.activity {
     case .idle, .tracking: return .zero
     case .wheeling(let drag):
-      return drag.steady?.velocity ?? normalized(-state.wheel.tracker.velocity(at: now))
+      return drag.steady?.velocity ?? normalized(turned(-state.wheel.tracker.velocity(at: now)))
     case .dragging(let drag):
       return drag.lift ?? normalized(turned(-(state.touches.active?.tracker.velocity(at: now) ?? .zero)))
     case .decelerating(let journey), .animating(let journey):

@@ -44,6 +44,25 @@ struct DirectionTests {
     }
   }
 
+  /// The content of a list turns round while fingers swipe, on glass or on a trackpad.
+  @Test(arguments: Axis.both, [false, true]) func aSwipeKeepsItsSpeedOnTheScreen(_ axis: Axis, _ isPad: Bool)
+  {
+    let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 9_000)
+    if !isPad { hand.down() }
+    for step in 0..<10 {
+      if step == 5 { hand.scroll.isReversed[axis] = true }
+      if isPad {
+        hand.now += 0.008
+        hand.scroll.wheel(by: axis.vector(16), phase: step == 0 ? .began : .changed, time: hand.time)
+      } else {
+        hand.move(by: 16)
+      }
+    }
+    #expect((hand.speed + 2_000).magnitude < 1e-6)
+    if isPad { hand.scroll.wheel(by: .zero, phase: .ended, time: hand.time) } else { hand.lift() }
+    #expect(hand.scroll.phase == .decelerating && (hand.speed + 2_000).magnitude < 1e-6)
+  }
+
   @Test(arguments: Axis.both) func canScrollAsksWhatTheScreenWouldDo(_ axis: Axis) {
     let scroll = reversed(axis)
     #expect(scroll.canScroll(by: axis.vector(-1))[axis] && !scroll.canScroll(by: axis.vector(1))[axis])

@@ -28,7 +28,7 @@ extension ScrollController {
       state.wheel.come(at: time)
       let isKnown = phase != .unknown
       guard !isTracking, isKnown || delta != .zero else { return }
-      let part = isKnown ? phase : state.wheel.recognizer.phase(of: delta, at: state.wheel.time)
+      let part = isKnown ? phase : state.wheel.recognizer.phase(of: turned(delta), at: state.wheel.time)
       switch part {
       case .unknown, .mayBegin, .began, .changed:
         if !isKnown, isStepping {
@@ -92,13 +92,15 @@ extension ScrollController {
 
   private func pull(_ drag: Drag, on delta: Vector) {
     drag.carried = normalized(drag.carried + delta)
-    state.wheel.add(delta)
+    state.wheel.add(turned(delta))
     pull()
     followCaught(delta, at: state.wheel.time)
   }
 
   /// The speed of the deltas, on the axes that are enabled.
-  private var wheelSpeed: Vector { enabled(flingVelocity(of: state.wheel.tracker, at: state.wheel.time)) }
+  private var wheelSpeed: Vector {
+    turned(enabled(flingVelocity(of: state.wheel.tracker, at: state.wheel.time)))
+  }
 
   /// Fingers have lifted: the content goes on as after a touch. If only momentum shows the lift, which no device has told, the
   /// content stays with the momentum, unless a link has chosen where the content rests.

@@ -1,7 +1,8 @@
 import ScrollMotion
 import ScrollSpace
 
-/// A stream of precise deltas: what is recognised in it, and how fast it goes.
+/// A stream of precise deltas: what is recognised in it, and how fast it goes. Its deltas are those on the screen, as the places
+/// of a finger are, so that a direction of the content that changes meanwhile changes nothing here.
 struct WheelStream {
   var recognizer = SwipeRecognizer()
   private(set) var tracker = VelocityTracker()
