@@ -142,6 +142,11 @@ struct MomentumTests {
       let hand = Hand(scroll, axis)
       scroll.wheel(by: axis.cross.vector(30), time: hand.time)
       let isMapped = mapping == .toScrollable
+      let delta = axis.cross.vector(30)
+      #expect(
+        scroll.canScroll(by: delta, isWheel: true)
+          == PerAxis(x: isMapped && axis == .horizontal, y: isMapped && axis == .vertical))
+      #expect(scroll.canScroll(by: delta) == PerAxis(false), "a finger goes where it goes")
       #expect(hand.offset == (isMapped ? 30 : 0))
       hand.frame(after: 0.5)
       scroll.step(by: .notches(axis.cross.vector(1)), time: hand.time)

@@ -17,9 +17,13 @@ extension ScrollController {
 
   /// On which axes an input by so many points would move the content: where it is not 0 and enabled, and the content does not
   /// stand at the wall to which it leads, or past that. A host with several scrollers asks this to choose one.
-  public func canScroll(by delta: Vector) -> PerAxis<Bool> {
+  ///
+  /// With `isWheel` the input is that of a wheel or a trackpad, in points: it is read along the axes to which
+  /// `settings.wheelMapping` maps it, and the answer names the axes on which the content would move. Without, it is that of a
+  /// finger or a key, which nothing maps.
+  public func canScroll(by delta: Vector, isWheel: Bool = false) -> PerAxis<Bool> {
     var result = PerAxis(false)
-    let delta = enabled(turned(delta))
+    let delta = enabled(turned(isWheel ? mapped(delta) : delta))
     for axis in Axis.both where delta[axis] != 0 && delta[axis].isFinite {
       result[axis] = !isAtWall(axis, towards: delta[axis])
     }
