@@ -12,7 +12,9 @@ extension ScrollController {
   /// back. If a link has chosen where the content rests, or a wall has answered, the momentum moves nothing.
   ///
   /// **Without phases** swipes and momentum are recognised by their shape: see `SwipeRecognizer`. When no delta has come for
-  /// `settings.wheelPause`, the content goes to where it should rest. While a step is under way, a delta moves the content
+  /// `settings.wheelPause`, the content goes to where it should rest. Where momentum begins, links are asked as at a lift, with the
+  /// cause `.release`, whether one of them chooses where the content rests: if none does, there is no lift, and the content
+  /// stays with the momentum. While a step is under way, a delta moves the content
   /// and where the step leads. A delta of zero is nothing, as some wheels send: it has its time, and begins, holds and ends nothing.
   ///
   /// Momentum that finds the content past an elastic wall hands its speed to the wall, and the rest of the momentum moves
