@@ -11,7 +11,8 @@ public import ScrollSpace
 ///           /│\                  between them: a diagonal, and both axes follow
 /// ```
 /// What stands still does not fling either. Keys and other steps go along one axis as it is, and are left
-/// alone. A drag that began before this joined the chain is judged by all of its way.
+/// alone. A drag that began before this joined the chain is judged by all of its way. A run of deltas that begins in
+/// the tail of another run is judged by itself.
 ///
 /// Where a rigid wall swallows the very movement that breaks a sticky lock, the next one that is not swallowed
 /// breaks it. Write it before links that scale a drag: it measures the way that finger and wheel go themselves.
@@ -34,7 +35,7 @@ public final class AxisLock: ScrollBehavior {
   public let channel: Double
 
   /// The way of the drag that runs; nil without one, and before it has moved at all.
-  private var course: Course?
+  private var kept: Kept?
 
   /// Makes a lock.
   ///
@@ -62,7 +63,7 @@ public final class AxisLock: ScrollBehavior {
 
   /// The axis that the drag, or the run of wheel deltas, keeps to; nil where it is free, or there is none.
   public var axis: Axis? {
-    if case .rail(let axis, _) = course { return axis }
+    if case .rail(let axis, _) = kept?.course { return axis }
     return nil
   }
 
@@ -70,7 +71,7 @@ public final class AxisLock: ScrollBehavior {
   public func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
     guard mode != .off, proposal.cause != .step else { return }
     let way = proposal.translation
-    switch course ?? begin(way) {
+    switch course(of: context.dragNumber) ?? begin(way) {
     case nil: break
     case .free(let lag): proposal.translation = way - lag
     case .rail(let axis, let start):
@@ -91,24 +92,27 @@ public final class AxisLock: ScrollBehavior {
   /// Forgets a drag that is over.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { follow(scroll) }
   /// Forgets the drag.
-  public func didDetach() { course = nil }
+  public func didDetach() { kept = nil }
+
+  /// What is kept of a drag; nil of any but the one that was followed last.
+  private func course(of drag: Int) -> Course? { kept?.drag == drag ? kept?.course : nil }
 
   private func follow(_ scroll: ScrollController) {
     guard mode != .off, scroll.phase == .dragging || scroll.phase == .wheeling else {
-      course = nil
+      kept = nil
       return
     }
-    let way = scroll.dragTranslation
-    course = course ?? begin(way)
-    guard case .rail(let axis, let start) = course else { return }
+    let (way, drag) = (scroll.dragTranslation, scroll.dragNumber)
+    kept = (course(of: drag) ?? begin(way)).map { Kept(drag: drag, course: $0) }
+    guard case .rail(let axis, let start) = kept?.course else { return }
     let since = way - start
     let beyond = beyond(since, along: axis)
     if beyond != 0 {
       var lag = Vector.zero
       lag[axis.cross] = way[axis.cross] - beyond
-      course = .free(lag: lag)
+      kept?.course = .free(lag: lag)
     } else if since[axis].magnitude > channel, since[axis].magnitude >= since[axis.cross].magnitude {
-      course = .rail(axis, start: way)
+      kept?.course = .rail(axis, start: way)
     }
   }
 
@@ -131,7 +135,13 @@ public final class AxisLock: ScrollBehavior {
 
   /// The way of the drag that runs.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
-    try memory.field(course) { self.course = $0 }
+    try memory.field(kept) { self.kept = $0 }
+  }
+
+  /// A course, and the number of the drag that takes it: a run of deltas may begin in the tail of another one.
+  fileprivate struct Kept {
+    var drag = 0
+    var course = Course()
   }
 
   fileprivate enum Course {
@@ -139,6 +149,13 @@ public final class AxisLock: ScrollBehavior {
     case rail(Axis, start: Vector)
     /// Both axes follow, less what a rail held back.
     case free(lag: Vector)
+  }
+}
+
+extension AxisLock.Kept: Archivable {
+  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&drag)
+    try archive.field(&course)
   }
 }
 

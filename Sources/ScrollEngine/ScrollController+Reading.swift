@@ -68,6 +68,9 @@ extension ScrollController {
     return normalized(drag.carried + turned(drag.grip - (finger ?? drag.grip)))
   }
 
+  /// Which drag, or run of wheel deltas, moves the content, or did last: see ``ScrollContext/dragNumber``.
+  public var dragNumber: Int { state.dragNumber }
+
   /// Where the content's coordinates began, today: it moves with every shift of the origin, in the same step as
   /// the offset.
   public var contentOrigin: ContentOrigin { state.origin }
@@ -100,6 +103,6 @@ extension ScrollController {
     ScrollContext(
       time: now, phase: phase, geometry: state.geometry, pixel: state.settings.pixel, offset: state.offset,
       velocity: velocity, destination: destination, dragStart: state.activity.drag?.start,
-      origin: state.origin)
+      origin: state.origin, dragNumber: state.dragNumber)
   }
 }

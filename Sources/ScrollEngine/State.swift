@@ -46,6 +46,8 @@ struct State {
   var offset = Point.zero
   var origin = ContentOrigin()
   var activity = Activity.idle
+  /// How many drags and runs of wheel deltas have begun.
+  var dragNumber = 0
   /// Whether a movement is under way: something has been told since the last didSettle.
   var isMovementOpen = false
   /// What moved the content in the didScroll that was told last.

@@ -18,13 +18,19 @@ public struct ScrollContext: Sendable {
   public let destination: Point
   /// The offset at which the drag began, in today's coordinates, also after a rebase; nil without a drag.
   public let dragStart: Point?
+  /// Which drag, or run of wheel deltas, moves the content, or did last: each has the number after that of the one before.
+  /// 0 before the first.
+  ///
+  /// A run may begin in the tail of another one, and the phase stays `.wheeling`. A link that keeps something for as long as a
+  /// drag lasts keeps the number beside it, and begins anew if the number is another one. The number is part of a snapshot.
+  public let dragNumber: Int
   /// Where the content's coordinates began, today.
   public let origin: ContentOrigin
 
   /// Makes a context, as a test of a behaviour needs.
   public init(
     time: Timestamp, phase: Phase, geometry: Geometry, pixel: Double, offset: Point, velocity: Vector,
-    destination: Point, dragStart: Point?, origin: ContentOrigin = ContentOrigin()
+    destination: Point, dragStart: Point?, origin: ContentOrigin = ContentOrigin(), dragNumber: Int = 0
   ) {
     self.time = time
     self.phase = phase
@@ -34,6 +40,7 @@ public struct ScrollContext: Sendable {
     self.velocity = velocity
     self.destination = destination
     self.dragStart = dragStart
+    self.dragNumber = dragNumber
     self.origin = origin
   }
 

@@ -30,6 +30,7 @@ extension State {
     let end = dragEnd.map { Int($0.rawValue) + 1 } ?? 0
     try archive.kind(&dragEnd, end, of: [nil, .lifted, .cancelled, .interrupted])
     try archive.field(&isMovementOpen)
+    try archive.field(&dragNumber, where: { $0 >= 0 })
     let links = chain.links
     for axis in Axis.both { try stands[axis].walk(&archive, links) }
     for axis in Axis.both { try reasons.laws[axis].walk(&archive, links: links.count) }
