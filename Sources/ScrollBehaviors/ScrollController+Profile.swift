@@ -11,7 +11,7 @@ extension ScrollController {
     self.init(
       viewport: viewport, content: content, inset: inset, safeArea: safeArea, isReversed: isReversed,
       behaviors: [ScrollPhysics(profile)] + behaviors)
-    settings = profile.settings(keeping: settings)
+    settings = profile.settings.leavingUserAndDisplay(to: settings)
   }
 
   /// Takes a profile: its settings, and its curves and walls as a `ScrollPhysics`, in the place of the one in the chain. If
@@ -19,9 +19,10 @@ extension ScrollController {
   ///
   /// It takes effect at once. A finger keeps its slop and its way of a velocity until it lifts, a glide keeps its law, and
   /// content outside of walls that hold now goes home. What belongs to the user and the display stays:
-  /// `isScrollEnabled`, `reducesMotion`, `reducesFlings`, `pixel`. As any command, it is refused from within a question.
+  /// `isScrollEnabled`, `reducesMotion`, `reducesFlings`, `pixel`, `wheelMapping`. A number that no law has traps: see
+  /// ``ScrollPhysics/init(_:)``. As any command, it is refused from within a question.
   public func apply(_ profile: ScrollProfile) {
-    settings = profile.settings(keeping: settings)
+    settings = profile.settings.leavingUserAndDisplay(to: settings)
     var links = behaviors
     let physics = ScrollPhysics(profile)
     if let index = links.firstIndex(where: { $0 is ScrollPhysics }) {
@@ -33,7 +34,7 @@ extension ScrollController {
   }
 
   /// The profile by which the scroller feels as it does: its settings, and what the `ScrollPhysics` in the chain says. Nil
-  /// without one. Links after it may answer otherwise.
+  /// without one. Links after it may answer otherwise. The value compares with known profiles: `scroll.profile == .ios`.
   public var profile: ScrollProfile? {
     for link in behaviors {
       guard let physics = link as? ScrollPhysics else { continue }

@@ -48,19 +48,37 @@ struct ProfileTests {
     let profile = Self.all[index].profile
     let scroll = scroller([Clamping()])
     #expect(scroll.profile == nil)
-    scroll.settings.isScrollEnabled.x = false
-    (scroll.settings.reducesMotion, scroll.settings.reducesFlings) = (true, true)
-    scroll.settings.pixel = 0.5
+    var expected = profile.settings
+    for userAndDisplay in Self.userAndDisplay {
+      userAndDisplay(&scroll.settings)
+      userAndDisplay(&expected)
+    }
     scroll.apply(profile)
-    var expected = profile
-    expected.settings.isScrollEnabled.x = false
-    (expected.settings.reducesMotion, expected.settings.reducesFlings) = (true, true)
-    expected.settings.pixel = 0.5
-    #expect(scroll.profile == expected && scroll.settings == expected.settings)
+    #expect(scroll.profile == profile && scroll.settings == expected)
     for other in Self.all { scroll.apply(other.profile) }
     scroll.apply(profile)
-    #expect(scroll.profile == expected && scroll.behaviors.count == 2 && scroll.diagnostics.total == 0)
+    #expect(scroll.profile == profile && scroll.settings == expected)
+    #expect(scroll.behaviors.count == 2 && scroll.diagnostics.total == 0)
     #expect(hand(profile).scroll.profile == profile)
+  }
+
+  /// Changes of what belongs to the user and the display, each to another value than the default.
+  private static let userAndDisplay: [@Sendable (inout ScrollSettings) -> Void] = [
+    { $0.isScrollEnabled.x = false }, { $0.reducesMotion = true }, { $0.reducesFlings = true },
+    { $0.pixel = 0.5 }, { $0.wheelMapping = .toScrollable },
+  ]
+
+  /// A profile is about the feel alone, whichever way its settings came.
+  @Test(arguments: all.indices, userAndDisplay.indices)
+  func aProfileLeavesOutWhatBelongsToTheUserAndTheDisplay(_ index: Int, _ change: Int) {
+    let profile = Self.all[index].profile
+    var (written, settings) = (profile, profile.settings)
+    Self.userAndDisplay[change](&written.settings)
+    Self.userAndDisplay[change](&settings)
+    #expect(settings != profile.settings && written == profile && written.description == profile.description)
+    let made = ScrollProfile(
+      settings: settings, fling: profile.fling, edges: profile.edges, steps: profile.steps)
+    #expect(made == profile && made.hashValue == profile.hashValue)
   }
 
   @Test(arguments: Axis.both) func aLinkAfterTheProfileHasItsWay(_ axis: Axis) {

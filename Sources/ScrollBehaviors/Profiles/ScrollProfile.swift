@@ -16,10 +16,14 @@ public import ScrollMotion
 /// may answer otherwise, and links with laws of your own may take its place. The known profiles, with the source of each
 /// number: <doc:Profiles>.
 public struct ScrollProfile: Hashable, Sendable {
-  /// How input is read: velocity, slop, limits of a fling, carried momentum, distances, pauses, long press. What belongs to the
-  /// user and the display is left as the scroller has it: `isScrollEnabled`, `reducesMotion`, `reducesFlings`, `pixel`,
-  /// `wheelMapping`.
-  public var settings: ScrollSettings
+  /// How input is read: velocity, slop, limits of a fling, carried momentum, distances, pauses, long press.
+  ///
+  /// What belongs to the user and the display is no part of a profile: `isScrollEnabled`, `reducesMotion`, `reducesFlings`,
+  /// `pixel` and `wheelMapping` always have their defaults here, whatever is written, and a scroller that takes the profile
+  /// keeps its own. So `==` compares what makes the feel, and `scroll.profile == .ios` holds after `scroll.apply(.ios)`.
+  public var settings: ScrollSettings {
+    didSet { settings = settings.leavingUserAndDisplay() }
+  }
   /// By which law content glides.
   public var fling: FlingCurve
   /// What the walls do.
@@ -33,15 +37,18 @@ public struct ScrollProfile: Hashable, Sendable {
     edges: EdgeStyle = .clamp,
     steps: StepAnimation = .spring
   ) {
-    (self.settings, self.fling, self.edges, self.steps) = (settings, fling, edges, steps)
+    self.settings = settings.leavingUserAndDisplay()
+    (self.fling, self.edges, self.steps) = (fling, edges, steps)
   }
+}
 
-  /// The profile's settings, with what belongs to the user and the display as `present` has it.
-  func settings(keeping present: ScrollSettings) -> ScrollSettings {
-    var result = settings
-    result.isScrollEnabled = present.isScrollEnabled
-    (result.reducesMotion, result.reducesFlings) = (present.reducesMotion, present.reducesFlings)
-    (result.pixel, result.wheelMapping) = (present.pixel, present.wheelMapping)
+extension ScrollSettings {
+  /// These, with what belongs to the user and the display as others have it: the defaults, if not said.
+  func leavingUserAndDisplay(to others: ScrollSettings = ScrollSettings()) -> ScrollSettings {
+    var result = self
+    result.isScrollEnabled = others.isScrollEnabled
+    (result.reducesMotion, result.reducesFlings) = (others.reducesMotion, others.reducesFlings)
+    (result.pixel, result.wheelMapping) = (others.pixel, others.wheelMapping)
     return result
   }
 }
