@@ -16,10 +16,23 @@ public final class ScrollPhysics: ScrollBehavior {
   /// How content gets to where keys and notches send it.
   public let steps: StepAnimation
   private let bouncing: Bouncing?
+  /// The profile's glide on each axis, for a viewport's length along it.
+  private var glides: PerAxis<(length: Double, glide: Glide)>
+  /// How steps get there; nil for the scroller's own way.
+  private let arrival: Arrival?
 
-  /// Makes a link from a profile, whose settings it leaves alone. A resistance or a response that no spring has traps.
+  /// Makes a link from a profile, whose settings it leaves alone.
+  ///
+  /// All laws are made now, and kept. So a number that no law has, as a deceleration of −5 points per second squared or a step
+  /// of −1 s, is a mistake in the program that traps here, and not in the first fling.
   public init(_ profile: ScrollProfile) {
     (fling, edges, steps) = (profile.fling, profile.edges, profile.steps)
+    glides = PerAxis((0, fling.glide(viewport: 0)))
+    switch steps {
+    case .spring: arrival = nil
+    case .timed(let seconds, let curve): arrival = .timed(seconds, curve)
+    case .jump: arrival = .jump
+    }
     if case .bounce(let resistance, let response) = edges {
       bouncing = Bouncing(resistance: resistance, response: response)
     } else {
@@ -33,8 +46,16 @@ public final class ScrollPhysics: ScrollBehavior {
   /// Glides by the profile's law.
   public func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
     for axis in Axis.both where proposal.cause[axis] != nil {
-      proposal.glide[axis] = fling.glide(viewport: context.geometry.visibleLength(axis))
+      proposal.glide[axis] = glide(axis, viewport: context.geometry.visibleLength(axis))
     }
+  }
+
+  /// The glide that was made last, unless the law goes by a length that is another one now.
+  private func glide(_ axis: Axis, viewport length: Double) -> Glide {
+    if fling.dependsOnViewport, glides[axis].length != length {
+      glides[axis] = (length, fling.glide(viewport: length))
+    }
+    return glides[axis].glide
   }
 
   /// Answers for all walls.
@@ -45,15 +66,12 @@ public final class ScrollPhysics: ScrollBehavior {
 
   /// Gives steps, and parts of them, the profile's animation in place of the scroller's.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+    guard let arrival else { return }
     for axis in Axis.both {
       guard case .spring = proposal.arrival[axis],
         proposal.cause[axis] == .step || proposal.cause[axis] == .wheel
       else { continue }
-      switch steps {
-      case .spring: break
-      case .timed(let seconds, let curve): proposal.arrival[axis] = .timed(seconds, curve)
-      case .jump: proposal.arrival[axis] = .jump
-      }
+      proposal.arrival[axis] = arrival
     }
   }
 }

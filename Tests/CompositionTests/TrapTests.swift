@@ -122,7 +122,33 @@
       },
     ]
 
-    private static let mistakes = scrollers + edges + pages + others + laws
+    /// A profile whose numbers no law has traps when a scroller takes it, before anything moves.
+    private static let profiles = [
+      Mistake("points per second squared above 0", "this one is -5.0", "2,000") {
+        take(ScrollProfile(fling: .constant(deceleration: -5)))
+      },
+      Mistake("needs a friction and a number of points per inch", "0.0 and 160.0", "0.015 and 160") {
+        take(ScrollProfile(fling: .android(friction: 0)))
+      },
+      Mistake("points per inch and a reach above 0", "96.0 and 0.0", "three times the viewport") {
+        take(ScrollProfile(fling: .chromium(reach: 0)))
+      },
+      Mistake("points per inch and a reach above 0", "96.0 and nan", "three times the viewport") {
+        take(ScrollProfile(fling: .chromium(reach: .nan)))
+      },
+      Mistake("needs a duration of 0 seconds or more", "this one is -1.0", "takes 0.3") {
+        take(ScrollProfile(steps: .timed(-1)))
+      },
+      Mistake("a response above 0", "-1.0 and", "the feel of iOS") {
+        take(ScrollProfile(edges: .bounce(resistance: -1)))
+      },
+    ]
+
+    private static func take(_ profile: ScrollProfile) {
+      ScrollController(viewport: .zero, behaviors: []).apply(profile)
+    }
+
+    private static let mistakes = scrollers + edges + pages + others + laws + profiles
 
     @Test(arguments: mistakes.indices) func aMistakeTrapsAndSaysWhy(_ index: Int) async {
       let mistake = Self.mistakes[index]

@@ -4,7 +4,7 @@ public import ScrollMotion
 public enum StepAnimation: Hashable, Sendable {
   /// By the scroller's own spring, which keeps the speed of a step before.
   case spring
-  /// In so many seconds along a curve. A step that comes meanwhile keeps the speed, and takes the seconds anew.
+  /// In so many seconds, 0 or more, along a curve; any other number traps when a ``ScrollPhysics`` is made of the profile. A step that comes meanwhile keeps the speed, and takes the seconds anew.
   case timed(Double, CubicBezier = .easeInOut)
   /// At once.
   case jump
