@@ -50,23 +50,16 @@ public final class AndroidFling: MotionLaw {
 
   /// The motion from a velocity: free, or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    FormulaCurve.glide(velocity, over: distance) { speed in
+    GlideCurve.glide(velocity, over: distance) { speed in
       let (drag, d) = (friction * (9.80665 * 39.37 * 0.84 * pointsPerInch), Self.exponent)
       let seconds = Mathematics.pow(Self.inflexion * speed / drag, 1 / (d - 1))
       let way = Self.inflexion * speed * seconds
       switch shape {
       case .spline:
-        let spline = Self.spline
-        return (
-          way, seconds, { way * spline.value(at: $0 / seconds) },
-          { way / seconds * spline.slope(at: $0 / seconds) }
-        )
+        return (way, seconds, .bezier(Self.spline, way: way, seconds: seconds))
       case .power:
         let duration = d * Self.inflexion * seconds
-        return (
-          way, duration, { way - way * Mathematics.pow(1 - $0 / duration, d) },
-          { speed * Mathematics.pow(1 - $0 / duration, d - 1) }
-        )
+        return (way, duration, .power(d, way: way, speed: speed, seconds: duration))
       }
     }
   }

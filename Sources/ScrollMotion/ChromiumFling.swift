@@ -18,15 +18,13 @@ public final class ChromiumFling: MotionLaw {
 
   /// The motion from a velocity: free, or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    FormulaCurve.glide(velocity, over: distance) { speed in
+    GlideCurve.glide(velocity, over: distance) { speed in
       let (beta, gamma) = (Self.beta, Self.gamma)
       let larger = max(1, speed / (0 - Self.alpha * gamma - beta))
       let (start, slow) = (speed + larger * beta, larger * beta)
       let duration = Mathematics.log(start / slow) / gamma
       return (
-        (speed - slow * duration * gamma) / gamma, duration,
-        { start / gamma * (1 - Mathematics.exp(0 - gamma * $0)) - slow * $0 },
-        { start * Mathematics.exp(0 - gamma * $0) - slow }
+        (speed - slow * duration * gamma) / gamma, duration, .fading(start: start, rate: gamma, slow: slow)
       )
     }
   }

@@ -31,15 +31,12 @@ public final class ChromiumPhysicsFling: MotionLaw {
 
   /// The motion from a velocity: free, or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    FormulaCurve.glide(velocity, over: distance) { speed in
+    GlideCurve.glide(velocity, over: distance) { speed in
       let seconds = min(speed / 2_300, 2)
       let way = min(speed * speed / (2 * 27.559 * pointsPerInch), reach ?? .infinity)
       let slope = way > 0 ? speed * seconds / way : 1
       let bezier = slope < 5 ? CubicBezier(0.2, 0.2 * slope, 0.55, 1) : CubicBezier(1 / slope, 1, 0.55, 1)
-      return (
-        way, seconds, { way * bezier.value(at: $0 / seconds) },
-        { way / seconds * bezier.slope(at: $0 / seconds) }
-      )
+      return (way, seconds, .bezier(bezier, way: way, seconds: seconds))
     }
   }
 

@@ -25,11 +25,9 @@ public final class ConstantDeceleration: MotionLaw {
 
   /// The motion from a velocity: free, or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    FormulaCurve.glide(velocity, over: distance) { [deceleration] speed in
+    GlideCurve.glide(velocity, over: distance) { speed in
       let seconds = speed / deceleration
-      return (
-        speed * seconds / 2, seconds, { (speed - deceleration * $0 / 2) * $0 }, { speed - deceleration * $0 }
-      )
+      return (speed * seconds / 2, seconds, .even(speed: speed, deceleration: deceleration))
     }
   }
 

@@ -54,30 +54,17 @@ final class FormulaCurve: MotionCurve {
   let distance: Double
   let duration: Double
   private let formulas: (displacement: Formula, velocity: Formula)
-  /// When it turns first, and every how many seconds from then on.
-  private let turns: (first: Double, every: Double)?
 
   typealias Formula = @Sendable (Double) -> Double
 
   init(
-    distance: Double, duration: Double, turns: (first: Double, every: Double)? = nil,
-    displacement: @escaping Formula, velocity: @escaping Formula
+    distance: Double, duration: Double, displacement: @escaping Formula, velocity: @escaping Formula
   ) {
-    (self.distance, self.duration, self.turns) = (distance, duration, turns)
+    (self.distance, self.duration) = (distance, duration)
     formulas = (displacement, velocity)
   }
 
   func displacement(at seconds: Double) -> Double { formulas.displacement(seconds) }
 
   func velocity(at seconds: Double) -> Double { formulas.velocity(seconds) }
-
-  func turn(after seconds: Double) -> Double? {
-    guard let turns else { return nil }
-    if seconds < turns.first { return turns.first }
-    // The quotient may round to the turn that it is at.
-    let number = ((seconds - turns.first) / turns.every).rounded(.down)
-    let next = turns.first + (number + 1) * turns.every
-    let turn = next > seconds ? next : turns.first + (number + 2) * turns.every
-    return turn > seconds && turn.isFinite ? turn : nil
-  }
 }

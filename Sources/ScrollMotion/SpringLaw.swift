@@ -46,9 +46,7 @@ public final class SpringLaw: MotionLaw {
     let distance = distance ?? 0
     let spring = DampedSpring(
       displacement: 0 - distance, velocity: velocity, response: response, dampingRatio: dampingRatio)
-    return FormulaCurve(
-      distance: distance, duration: spring.duration(within: threshold), turns: spring.turns,
-      displacement: { distance + spring.displacement(at: $0) }, velocity: { spring.velocity(at: $0) })
+    return SpringCurve(spring, distance: distance, threshold: threshold)
   }
 
   /// What its archives begin with: "SPRG" in ASCII.

@@ -227,10 +227,29 @@
       SpringLaw(response: 0.5, dampingRatio: 0.5),
     ]
 
-    /// A law makes a curve for each axis, which is made of formulas: at most 25 objects for both axes, the drag and the
-    /// journey among them. No frame makes more.
+    /// A law makes a curve for each axis twice, to see where it leads and to go there, each of two objects; and the journey is
+    /// one. No frame makes more.
     @Test(arguments: laws.indices) func flingsByALaw(_ number: Int) {
       scroll.behaviors = [Feel(Self.laws[number])]
+      let (release, frames) = releaseAndFrames()
+      #expect(release <= 9, "\(release) a release")
+      #expect(frames == 0)
+    }
+
+    private static let profiles: [ScrollProfile] = [.ios, .android, .gtk, .chromium, .terminal]
+
+    /// The laws of a profile were made with the link, and a decay is no object.
+    @Test(arguments: profiles.indices) func flingsByAProfile(_ number: Int) {
+      scroll.behaviors = []
+      scroll.apply(Self.profiles[number])
+      let (release, frames) = releaseAndFrames()
+      let isOfALaw = [.android, .chromium].contains(Self.profiles[number])
+      #expect(release <= (isOfALaw ? 9 : 1), "\(release) a release")
+      #expect(frames == 0)
+    }
+
+    /// What a release of a drag along both axes asks for, and the frames after it.
+    private func releaseAndFrames() -> (release: UInt64, frames: UInt64) {
       warmUp()
       scroll.touchBegan(at: Point(x: 100, y: 700), time: .seconds(clock.seconds))
       for step in 0..<20 { move(step) }
@@ -239,8 +258,7 @@
         scroll.touchEnded(at: Point(x: 120, y: 637), time: .seconds(clock.seconds))
       }
       let frames = allocations { for _ in 0..<100 { frame() } }
-      #expect(release <= 25, "\(release) a release")
-      #expect(frames == 0)
+      return (release, frames)
     }
 
     /// A fling makes two objects, the drag and the journey after it, and nothing else.

@@ -1,0 +1,31 @@
+internal import CScrollCore
+
+/// The curve of a spring that pulls to the end of a distance, until it stays nearer than a threshold: one object.
+final class SpringCurve: MotionCurve {
+  let distance: Double
+  let duration: Double
+  private let spring: DampedSpring
+  /// When it turns first, and every how many seconds from then on.
+  private let turns: (first: Double, every: Double)?
+
+  /// The spring's displacement is counted from the end of the distance.
+  init(_ spring: DampedSpring, distance: Double, threshold: Double) {
+    (self.spring, self.distance) = (spring, distance)
+    duration = spring.duration(within: threshold)
+    turns = spring.turns
+  }
+
+  func displacement(at seconds: Double) -> Double { distance + spring.displacement(at: seconds) }
+
+  func velocity(at seconds: Double) -> Double { spring.velocity(at: seconds) }
+
+  func turn(after seconds: Double) -> Double? {
+    guard let turns else { return nil }
+    if seconds < turns.first { return turns.first }
+    // The quotient may round to the turn that it is at.
+    let number = csc_floor((seconds - turns.first) / turns.every)
+    let next = turns.first + (number + 1) * turns.every
+    let turn = next > seconds ? next : turns.first + (number + 2) * turns.every
+    return turn > seconds && turn.isFinite ? turn : nil
+  }
+}
