@@ -17,7 +17,7 @@ extension ScrollController {
   /// Takes a profile: its settings, and its curves and walls as a `ScrollPhysics`, in the place of the one in the chain. If
   /// the chain has none, the link comes last, so that its walls count.
   ///
-  /// It takes effect at once. A finger keeps its slop and its way of a velocity until it lifts, a glide keeps its law, and
+  /// It takes effect at once. A finger keeps its slop and its velocity strategy until it lifts. A glide keeps its law, and
   /// content outside of walls that hold now goes home. What belongs to the user and the display stays:
   /// `isScrollEnabled`, `reducesMotion`, `reducesFlings`, `pixel`, `wheelMapping`. A number that no law has traps: see
   /// ``ScrollPhysics/init(_:)``. As any command, it is refused from within a question.

@@ -23,8 +23,8 @@ public enum CarriedMomentum: UInt8, CaseIterable, Sendable {
   /// or point the other way, and none may come later than 50 ms after the one before it.
   case chromium
   /// Flutter's for iOS, on each axis by itself: of a motion of v points per second, 0.000816 · |v|^1.967 are added, 40,000 at
-  /// most, if the fling points the same way and is faster than half of that. A finger that is told to rest for more than 20 ms
-  /// during the drag loses all.
+  /// most, if the fling points the same way and is faster than half of that. A finger that rests for more than 20 ms during
+  /// the drag carries nothing.
   case iOS
   /// GTK 4's, on each axis by itself: of what the glide would still have by now, at k = 4, nothing is added to a fling of a
   /// third of that, all to an equally fast one, and up to six times that to faster ones.

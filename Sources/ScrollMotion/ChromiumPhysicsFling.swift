@@ -5,8 +5,8 @@
 /// x(t) = D · B(t/T)              B from (0.2, 0.2 s), or (1/s, 1) where that is steeper, and (0.55, 1)        s = v T / D
 /// ```
 /// with a in points per second squared. 1,000 points per second lead 189 points far in 0.43 s. The numbers are those of
-/// Chromium's PhysicsBasedFlingCurve; flings measured in Chromium 156 keep to it within 2 points. There the faster axis of a
-/// fling along both axes gives the time and the curve of both; here each axis has its own.
+/// Chromium's PhysicsBasedFlingCurve; flings measured in Chromium 156 keep to it within 2 points. In Chromium the
+/// faster axis decides the time and the curve of both. Here each axis has its own.
 ///
 /// The law asked for a distance of a quarter to twice its own keeps its speed and its shape, and takes longer or
 /// shorter; for any other it is a critical spring of 0.575 s. Sent elsewhere on its way, it begins anew with its speed.

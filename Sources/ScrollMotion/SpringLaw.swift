@@ -6,8 +6,8 @@
 /// The moment of passing an offset is sought from turn to turn, in up to 262,144 half swings: no swing past the offset is
 /// missed that leads further past it than rounding. A damping ratio of 0.001, from a thousand points away, takes 3,000.
 ///
-/// **Sent elsewhere on its way** it goes on with its place and its speed: to where it goes anyway, by the same motion. Where
-/// there is nowhere to go, run free, it ends where it began.
+/// **Sent elsewhere on its way** it goes on with its place and its speed: to where it goes anyway, by the same motion.
+/// Without a distance, the spring ends where it began.
 public final class SpringLaw: MotionLaw {
   /// The seconds of one swing were it not damped.
   public let response: Double

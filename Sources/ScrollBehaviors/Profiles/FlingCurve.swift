@@ -18,8 +18,8 @@ public enum FlingCurve: Hashable, Sendable {
   /// It does not glide.
   case none
 
-  /// What a link answers to `motion`, where the viewport has a length along the axis, in points. Each call makes a law; a
-  /// link that is asked often keeps the law.
+  /// Returns the answer to `motion` for a viewport of this length along the axis, in points. Each call makes a law; a link that
+  /// is asked often keeps the law.
   public func glide(viewport length: Double) -> Glide {
     switch self {
     case .decay(let rate): return .decay(rate: rate.rawValue)

@@ -1,6 +1,6 @@
 public import ScrollMotion
 
-/// How the content of a profile gets to where keys and notches send it.
+/// How keys and notches animate the content.
 public enum StepAnimation: Hashable, Sendable {
   /// By the scroller's own spring, which keeps the speed of a step before.
   case spring

@@ -14,8 +14,8 @@ public struct EdgePull: Hashable, Sendable {
   public let axis: Axis
   /// The end of the axis at which the wall stands.
   public let side: Side
-  /// The way of this move that the content did not go, in points in the direction of the offset. Against the wall's side
-  /// while a finger comes back over an elastic wall: what was refused before is taken back. 0 for a motion.
+  /// The way of this move that the content did not go, in points in the direction of the offset. Negative
+  /// relative to the wall's side while a finger returns over an elastic wall. 0 for a motion.
   public let refused: Double
   /// How far past the wall the finger would have the content by now, in points: 0 or more, and 0 once the finger is back.
   /// At a rigid wall a finger is back as soon as it turns.

@@ -15,12 +15,11 @@ extension ScrollController {
     set { settings.isScrollEnabled = PerAxis(newValue) }
   }
 
-  /// On which axes an input by so many points would move the content: where it is not 0 and enabled, and the content does not
-  /// stand at the wall to which it leads, or past that. A host with several scrollers asks this to choose one.
+  /// Returns the axes on which an input by this many points would move the content. An axis at the wall, or past it, does not
+  /// count, nor does one that is disabled. A host with several scrollers asks this to choose one.
   ///
-  /// With `isWheel` the input is that of a wheel or a trackpad, in points: it is read along the axes to which
-  /// `settings.wheelMapping` maps it, and the answer names the axes on which the content would move. Without, it is that of a
-  /// finger or a key, which nothing maps.
+  /// With `isWheel` the input is that of a wheel or a trackpad, in points: `settings.wheelMapping` maps it, and the answer names
+  /// the axes on which the content would move. Without, the input is that of a finger or a key, which nothing maps.
   public func canScroll(by delta: Vector, isWheel: Bool = false) -> PerAxis<Bool> {
     var result = PerAxis(false)
     let delta = enabled(turned(isWheel ? mapped(delta) : delta))

@@ -17,8 +17,8 @@ extension ScrollController {
   /// lets it pass.
   ///
   /// The phase is `.wheeling`, and links are asked `drag` with the cause `.wheel`. A touch, fingers on a trackpad, a wheel, a step
-  /// or a command takes over. While a finger is down, a speed does nothing. A key or stick whose release is lost is ended by
-  /// `cancelAllTouches(time:)`. An axis that is disabled meanwhile stops until the next call.
+  /// or a command takes over. While a finger is down, a speed does nothing. If the release of a key or stick is lost,
+  /// call `cancelAllTouches(time:)`. An axis that is disabled meanwhile stops until the next call.
   public func move(at velocity: Vector, glides: Bool = false, time: Timestamp) {
     guard mayFeed(), check(isUsable(velocity) && isUsable(time), "\(velocity) at \(time)") else { return }
     timed {

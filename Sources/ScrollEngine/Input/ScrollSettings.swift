@@ -10,7 +10,7 @@ public struct ScrollSettings: Hashable, Sendable {
   public var slop = 10.0
   /// How the samples of a finger become the velocity of its release. Fingers that are down keep theirs.
   public var velocityStrategy = VelocityStrategy.leastSquares
-  /// What a fling takes over of the motion that its finger has caught, so that repeated flicks get faster. Nothing at first.
+  /// How much of a caught motion a fling takes over. `.none` at first. With others, repeated flicks get faster.
   public var carriedMomentum = CarriedMomentum.none
   /// A release slower than this does not fling, in points per second on each axis: Flutter's and Android's 50.
   public var minimumFlingSpeed = 50.0
@@ -26,7 +26,7 @@ public struct ScrollSettings: Hashable, Sendable {
   public var notchLength = 120.0
   /// How much of the visible length a step by one page goes: 0.875 as in Chromium.
   public var pagePart = 0.875
-  /// Along which axis a wheel moves content that can be scrolled along the other one only.
+  /// The axis along which a wheel moves the content.
   public var wheelMapping = WheelMapping.asGiven
   /// A run of precise wheel deltas is over when none has come for this long, in seconds.
   public var wheelPause = 0.1
@@ -35,8 +35,8 @@ public struct ScrollSettings: Hashable, Sendable {
   /// What glides by its own speed, and what an edge takes back, is not touched by it. An animation that runs when this becomes
   /// true goes on until the next layout: then it is there at once.
   public var reducesMotion = false
-  /// Whether less motion means glides too: with this and ``reducesMotion``, what a finger, a wheel or a fling of the program lets
-  /// go of is at once where it would come to rest.
+  /// True if less motion includes glides. With ``reducesMotion``, content that is let go is at once where it would come to rest:
+  /// by a finger, a wheel or a fling of the program.
   public var reducesFlings = false
   /// The length of a device pixel, in points. A motion ends when it is nearer than half of one.
   public var pixel = 1.0

@@ -33,8 +33,8 @@ public struct DragProposal: Proposal, Sendable {
   /// How fast the offset moves, in points per second. Zero but at the release.
   public var velocity: Vector
   /// At the release, the motion that the finger had caught; nil if the content was at rest. What `settings.carriedMomentum` takes
-  /// over of that motion is in `velocity`. A link with a way of its own adds to the velocity, and the program leaves the setting
-  /// at `.none`.
+  /// over of that motion is in `velocity`. A link with its own rule adds to `velocity`. Leave the setting at `.none`
+  /// then.
   public let caught: CaughtMotion?
   var isLeft = false
 
