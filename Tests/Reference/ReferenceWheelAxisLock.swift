@@ -4,7 +4,7 @@ import Testing
 /// WebKit's wheel streams, one event a frame, with their phases and without: where they lead, and which axis never moves.
 ///
 /// As the file has it, positive deltas move the offset down, and the delta of the first event only begins the
-/// stream. Left out: expectations in prose.
+/// stream.
 @Suite(.vectors)
 struct ReferenceWheelAxisLock {
   /// The axes that never change, with the offset they keep.
@@ -15,8 +15,17 @@ struct ReferenceWheelAxisLock {
 
   static func cases() throws -> [Vectors.Case] {
     try Vectors.cases(in: "gestures_webkit_wheel_phases").filter {
-      !still($0).isEmpty || $0["expected"]["final_offset"].numbers != nil
+      let expected = $0["expected"]
+      return !still($0).isEmpty || expected.has("final_offset") || expected.has("final_offset_y")
     }
+  }
+
+  /// The offset that a vertical stream must lead past: the number of `> 150`.
+  static func bound(_ vector: Vectors.Case) throws -> Double? {
+    guard let text = vector["expected"]["final_offset_y"].string else { return nil }
+    try #require(text.hasPrefix("> "))
+    let bound: Double = try #require(Double(text.dropFirst(2)))
+    return bound
   }
 
   /// The phases by the names that the file has for them.
@@ -89,5 +98,6 @@ struct ReferenceWheelAxisLock {
     for (axis, offset) in still { #expect(scroll.contentOffset[axis] == offset) }
     let end = vector["expected"]["final_offset"]
     if end.numbers != nil { #expect(scroll.contentOffset == (try end.point())) }
+    if let bound = try Self.bound(vector) { #expect(scroll.contentOffset.y > bound) }
   }
 }

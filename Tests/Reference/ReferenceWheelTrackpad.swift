@@ -25,33 +25,119 @@ struct ReferenceWheelTrackpad {
   @Test(arguments: try cases()) func findsEverySwipeAndItsMomentum(_ vector: Vectors.Case) throws {
     var recognizer = SwipeRecognizer()
     let gestures = try #require(vector["expected"]["gestures"].array)
-    var hasMomentum: [Bool] = []
-    for (time, delta) in try Self.deltas(vector) {
-      switch recognizer.phase(of: delta, at: .seconds(time)) {
-      case .began: hasMomentum.append(false)
-      case .momentumBegan: hasMomentum[hasMomentum.count - 1] = true
-      default: break
+    var swipes: [Swipe] = []
+    for (index, (time, delta)) in try Self.deltas(vector).enumerated() {
+      let phase = recognizer.phase(of: delta, at: .seconds(time))
+      if phase == .began { swipes.append(Swipe()) }
+      if phase == .momentumBegan { swipes[swipes.count - 1].momentum = index }
+      swipes[swipes.count - 1].sum += delta
+      swipes[swipes.count - 1].end = index
+    }
+    #expect(swipes.count == gestures.count)
+    for (swipe, gesture) in zip(swipes, gestures) {
+      if let expected = gesture["momentum_at_end"].bool { #expect((swipe.momentum != nil) == expected) }
+      if let end = gesture["end_event_index"].integer { #expect(swipe.end == end) }
+      if let total = gesture["total_delta"].numbers {
+        let off = swipe.sum - Vector(x: total[0], y: total[1])
+        #expect(max(off.x.magnitude, off.y.magnitude) < 1e-9)
       }
     }
-    #expect(hasMomentum.count == gestures.count)
-    for (found, gesture) in zip(hasMomentum, gestures) {
-      if let expected = gesture["momentum_at_end"].bool { #expect(found == expected) }
+    guard let recognised = vector["expected"]["momentum_recognised"].array else { return }
+    let found = swipes.compactMap(\.momentum)
+    #expect(found.count == recognised.count)
+    for (found, momentum) in zip(found, recognised) {
+      let sooner = try #require(momentum["event_index"].integer) - found
+      #expect(sooner == -1 ? vector.name.contains("win-chrome") : (4...9).contains(sooner))
     }
+  }
+
+  /// What a recording has between two beginnings: by the indices of events.
+  private struct Swipe {
+    var sum = Vector.zero
+    var end = 0
+    var momentum: Int?
   }
 
   /// No event is taken for one of another device, and all but the first ones are known.
   @Test(arguments: try cases()) func namesTheDevice(_ vector: Vectors.Case) throws {
     let isWheel = vector.name.contains("simple-mouse")
-    let unit = WheelClassifier.Unit(rawValue: UInt8(vector["deltaMode"].integer ?? 0)) ?? .points
-    let length = unit == .lines ? 18.0 : 1
-    var classifier = WheelClassifier()
-    let found = try Self.deltas(vector).map { time, delta in
-      _ = classifier.amount(of: delta / length, in: unit, at: .seconds(time))
-      return classifier.device
-    }
+    let found = try Self.devices(vector)
     let known = found.drop { $0 == .unknown }
     #expect(known.allSatisfy { $0 == (isWheel ? .wheel : .trackpad) })
     #expect(found.count - known.count <= (isWheel ? 2 : 1))
+  }
+
+  /// What the device is taken for after each event.
+  static func devices(_ vector: Vectors.Case) throws -> [WheelClassifier.Device] {
+    let unit = WheelClassifier.Unit(rawValue: UInt8(vector["deltaMode"].integer ?? 0)) ?? .points
+    let length = unit == .lines ? 18.0 : 1
+    var classifier = WheelClassifier()
+    return try Self.deltas(vector).map { time, delta in
+      _ = classifier.amount(of: delta / length, in: unit, at: .seconds(time))
+      return classifier.device
+    }
+  }
+
+  @Test func nearlyEveryEventIsKnown() throws {
+    var (events, unknown) = (0, 0)
+    for vector in try Self.cases() {
+      let found = try Self.devices(vector)
+      events += found.count
+      unknown += found.filter { $0 == .unknown }.count
+    }
+    #expect(events == 1_144 && unknown == 13)
+  }
+
+  /// Chains that answer at walls in ways of their own.
+  enum Walls: CaseIterable {
+    case bouncing, quick, one, profile
+
+    func links(_ axis: Axis, _ side: Side) -> [any ScrollBehavior] {
+      switch self {
+      case .bouncing: [Bouncing()]
+      case .quick: [Bouncing(response: 0.3)]
+      case .one: [Clamping(), Bouncing(Edges(axis, side))]
+      case .profile: [ScrollPhysics(.ios)]
+      }
+    }
+  }
+
+  /// From some points before the wall to which the recording leads. Momentum that finds the content past the wall counts for
+  /// nothing.
+  @Test(arguments: try cases(), Walls.allCases)
+  func nothingStaysPastAWallForASecondAfterTheLift(_ vector: Vectors.Case, _ walls: Walls) throws {
+    let deltas = try Self.deltas(vector)
+    let sum = deltas.reduce(Vector.zero) { $0 + $1.delta }
+    let axis: Axis = sum.x.magnitude > sum.y.magnitude ? .horizontal : .vertical
+    let side: Side = sum[axis] < 0 ? .lower : .upper
+    var frames = 0
+    for distance in [0.0, 30, 300] {
+      let scroll = ScrollController(
+        viewport: Size(width: 400, height: 400), content: Size(width: 4_000, height: 4_000),
+        behaviors: walls.links(axis, side))
+      scroll.contentOffset[axis] = side == .lower ? distance : 3_600 - distance
+      var recognizer = SwipeRecognizer()
+      var (now, outward, longest) = (0.0, 0.0, 0.0)
+      func overshoot() -> Double { max(0 - scroll.contentOffset[axis], scroll.contentOffset[axis] - 3_600) }
+      func wait(until end: Double) {
+        while now + 1.0 / 120 < end {
+          now += 1.0 / 120
+          scroll.advance(to: .seconds(now))
+          if overshoot() <= 0.5 { outward = now } else { frames += 1 }
+          longest = max(longest, now - outward)
+        }
+      }
+      for (time, delta) in deltas {
+        wait(until: time)
+        let phase = recognizer.phase(of: delta, at: .seconds(time))
+        if phase == .began || phase == .changed || overshoot() <= 0.5 { outward = time }
+        scroll.wheel(by: delta, time: .seconds(time))
+      }
+      wait(until: now + 12)
+      #expect(longest <= 1, "\(distance) points before the wall: \(longest) s")
+      #expect(overshoot() <= 0 && scroll.phase == .idle)
+    }
+    #expect(frames > 20, "the content was past the wall in \(frames) frames")
   }
 
   /// Where a swipe has momentum, it turns one page.
