@@ -1,5 +1,4 @@
-import ScrollMotion
-import ScrollSpace
+import ScrollBehaviors
 import Testing
 
 /// Velocities by the other strategies, and of recordings that are no gestures.
@@ -126,11 +125,16 @@ struct ReferenceVelocityStrategies {
     return tracker
   }
 
-  /// The finger's velocity before each lift. What the motion does between two gestures, and how much of it the next one
-  /// takes over, is Firefox's own.
+  /// The finger's velocity before each lift, by two strategies: least squares are also within the speeds that Firefox must
+  /// have, which are rounded to 0.1, or 1 % beside them. What the motion does between two gestures, and how much of it the
+  /// next one takes over, is Firefox's own.
   @Test(arguments: try Vectors.cases(in: "gestures_firefox_touch"))
   func estimatesFirefoxPans(_ vector: Vectors.Case) throws {
-    for step in try #require(vector["steps"].array) where step.has("gesture") {
+    for step in try #require(vector["steps"].array) {
+      guard step.has("gesture") else {
+        vector.skip(because: "as to the speed after a wait: that is of Firefox's own friction")
+        continue
+      }
       let samples = try #require(step["samples"].array).map { try #require($0.numbers) }
       var tracker = VelocityTracker()
       for sample in samples.dropLast() {
@@ -138,10 +142,66 @@ struct ReferenceVelocityStrategies {
       }
       let derived = step["derived_finger_velocity_px_per_ms"]
       #expect(Self.within(1e-6, tracker.velocity.y / 1_000, try #require(derived["lsq2_gap40"].number)))
+      let expected = step["expected"]
+      let direction = tracker.velocity.y < 0 ? "down" : "up"
+      #expect(
+        expected["scroll_direction"].string == direction, "the content goes down when the finger goes up")
+      if try #require(expected["includes_fling_acceleration"].bool as Bool?) {
+        vector.skip(because: "as to the speed of the second fling: how much is added is Firefox's own")
+      } else {
+        let (range, speed) = (
+          try #require(expected["speed_px_per_ms"].numbers), tracker.velocity.y.magnitude / 1_000
+        )
+        #expect(speed >= range[0] * 0.99 && speed <= range[1] * 1.01)
+      }
       let last = try #require(derived["last_segments"].numbers)
       tracker.strategy = .macOS
       let mean = last[0] * 0.15 + last[1] * 0.65 + last[2] * 0.2
       #expect(Self.within(1e-6, tracker.velocity.y / 1_000, mean))
     }
+  }
+
+  /// The rules of Android and of Chromium make the same flings faster as Firefox's: not those that turn round, and not after a
+  /// pause.
+  @Test(arguments: try Vectors.cases(in: "gestures_firefox_touch"), [CarriedMomentum.android, .chromium])
+  func carriesMomentumWhereFirefoxDoes(_ vector: Vectors.Case, _ carried: CarriedMomentum) throws {
+    let flings = try #require(vector["steps"].array).filter { $0.has("gesture") }
+    let (own, sums) = (try Self.flings(vector, .none), try Self.flings(vector, carried))
+    #expect(flings.count == 2 && own.count == 2 && sums.count == 2)
+    for (index, fling) in flings.enumerated() {
+      let isFaster = try #require(fling["expected"]["includes_fling_acceleration"].bool as Bool?)
+      #expect(isFaster ? sums[index] > own[index] + 100 : sums[index] == own[index])
+    }
+    let isLastFaster = flings.last?["expected"]["includes_fling_acceleration"].bool
+    #expect(isLastFaster == vector["last_fling_accelerated"].bool)
+  }
+
+  /// The speeds of all flings of a case, one after another on the same content, in points per second.
+  static func flings(_ vector: Vectors.Case, _ carried: CarriedMomentum) throws -> [Double] {
+    let scroll = ScrollController(
+      viewport: Size(width: 1_000, height: 2_000), content: Size(width: 1_000, height: 1e6))
+    scroll.behaviors = []
+    scroll.contentOffset.y = 5e5
+    scroll.settings.carriedMomentum = carried
+    var (speeds, start) = ([Double](), 0.0)
+    for step in try #require(vector["steps"].array) {
+      if let wait = step["wait_ms"].number {
+        start += wait
+        continue
+      }
+      let samples = try #require(step["samples"].array).map { try #require($0.numbers) }
+      for (index, sample) in samples.enumerated() {
+        let (place, time) = (Point(x: sample[1], y: sample[2]), Timestamp.milliseconds(start + sample[0]))
+        scroll.advance(to: time)
+        switch index {
+        case 0: scroll.touchBegan(at: place, time: time)
+        case samples.count - 1: scroll.touchEnded(at: place, time: time)
+        default: scroll.touchMoved(to: place, time: time)
+        }
+      }
+      speeds.append(scroll.velocity.y.magnitude)
+      start += try #require(samples.last)[0]
+    }
+    return speeds
   }
 }
