@@ -88,23 +88,28 @@ struct LawsInUseTests {
 
   /// The walls move, or the content is sent elsewhere: the offset is the same to the last bit, and so is the speed but for
   /// rounding. A steady speed alone begins with its own.
-  @Test(arguments: LawChain.allCases, 0..<12)
-  func aWallThatMovesKeepsTheOffsetAndTheSpeed(_ chain: LawChain, seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let speed = Double.random(in: 300...7_000, using: &random) * (seed % 2 == 0 ? 1 : -1)
-    let hand = Hand(scroller(chain.links), .horizontal, at: 700)
-    hand.fling(at: speed, frames: Int.random(in: 1...30, using: &random))
-    let before = (hand.offset, hand.speed)
-    guard hand.offset > 1, hand.offset < 1_599 else { return }
-    if seed % 3 == 0 {
-      hand.scroll.setContentOffset(
-        Point(x: Double.random(in: 0...1_600, using: &random), y: 0), animated: true)
-    } else {
-      hand.scroll.contentSize.width = hand.offset + 401 + Double.random(in: 0...3_000, using: &random)
+  @Test(arguments: LawChain.allCases) func aWallThatMovesKeepsTheOffsetAndTheSpeed(_ chain: LawChain) {
+    var judged = 0
+    for seed in UInt64(0)..<12 {
+      var random = SeededGenerator(seed: seed)
+      let speed = Double.random(in: 300...7_000, using: &random) * (seed % 2 == 0 ? 1 : -1)
+      let hand = Hand(scroller(chain.links), .horizontal, at: 700)
+      hand.fling(at: speed, frames: Int.random(in: 1...30, using: &random))
+      let before = (hand.offset, hand.speed)
+      guard hand.offset > 1, hand.offset < 1_599 else { continue }
+      judged += 1
+      if seed % 3 == 0 {
+        hand.scroll.setContentOffset(
+          Point(x: Double.random(in: 0...1_600, using: &random), y: 0), animated: true)
+      } else {
+        hand.scroll.contentSize.width = hand.offset + 401 + Double.random(in: 0...3_000, using: &random)
+      }
+      #expect(hand.offset == before.0, "seed \(seed)")
+      if chain != .steady {
+        let off = (hand.speed - before.1).magnitude
+        #expect(off <= 1e-9 * (1 + before.1.magnitude), "seed \(seed): \(before)")
+      }
     }
-    #expect(hand.offset == before.0)
-    if chain != .steady {
-      #expect((hand.speed - before.1).magnitude <= 1e-9 * (1 + before.1.magnitude), "\(before)")
-    }
+    #expect(judged >= 4, "\(judged) of 12 flings were between the walls")
   }
 }

@@ -116,20 +116,6 @@ struct LawTests {
     }
   }
 
-  @Test(arguments: Kind.allCases, 0..<10) func isTheSameAtEveryFrameRate(_ kind: Kind, seed: Int) throws {
-    let (law, velocity, distance, _) = Self.draw(kind, seed)
-    let stage = try #require(Stage.of(law, distance: distance, velocity: velocity))
-    let motion = Motion(start: .seconds(2), axes: PerAxis(AxisMotion(free: stage)))
-    var seen: [Double: Point] = [:]
-    for rate in [60, 90, 120, 240] {
-      for frame in 0...rate {
-        let time = 2 + Double(frame) / Double(rate)
-        let offset = motion.offset(at: .seconds(time))
-        #expect(seen.updateValue(offset, forKey: time) ?? offset == offset)
-      }
-    }
-  }
-
   @Test(arguments: Kind.keepingSpeed, 0..<40) func sentElsewhereItKeepsItsSpeed(_ kind: Kind, seed: Int) {
     var (law, velocity, distance, random) = Self.draw(kind, seed)
     let curve = law.curve(distance: distance, velocity: velocity)
