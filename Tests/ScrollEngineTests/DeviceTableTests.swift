@@ -4,7 +4,7 @@ import Testing
 /// What an input does to what is under way, of the same device or another: the table in the article on devices.
 struct DeviceTableTests {
   enum Doing: CaseIterable {
-    case rest, touch, fingers, deltas, glide, glideOfASwipe, momentum, steps, animation, speed
+    case rest, slop, touch, fingers, deltas, glide, glideOfASwipe, momentum, steps, animation, speed
   }
 
   enum Input: CaseIterable { case touch, fingers, delta, momentum, step, speed }
@@ -14,11 +14,13 @@ struct DeviceTableTests {
     case holds
     /// The content follows at once.
     case moves
+    /// The same. A glide or an animation that was under way has ended, and that is told.
+    case takesOver
     /// The same, but not before the momentum has come as far as the content has glided.
     case takesThePlace
     /// An animation leads on from where the content is.
     case setsOut
-    /// An animation leads on from where another one leads.
+    /// An animation leads on from where another one leads, which has ended: that is told.
     case adds
     case nothing
   }
@@ -27,15 +29,22 @@ struct DeviceTableTests {
   /// speed.
   static let table: [(Doing, [Answer])] = [
     (.rest, [.holds, .moves, .moves, .moves, .setsOut, .moves]),
+    (.slop, [.holds, .nothing, .nothing, .nothing, .nothing, .nothing]),
     (.touch, [.holds, .nothing, .nothing, .nothing, .nothing, .nothing]),
-    (.fingers, [.holds, .moves, .moves, .moves, .setsOut, .moves]),
-    (.deltas, [.holds, .moves, .moves, .moves, .setsOut, .moves]),
-    (.glide, [.holds, .moves, .moves, .nothing, .setsOut, .moves]),
-    (.glideOfASwipe, [.holds, .moves, .moves, .takesThePlace, .setsOut, .moves]),
-    (.momentum, [.holds, .moves, .moves, .moves, .setsOut, .moves]),
-    (.steps, [.holds, .moves, .adds, .nothing, .adds, .moves]),
-    (.animation, [.holds, .moves, .moves, .nothing, .adds, .moves]),
-    (.speed, [.holds, .moves, .moves, .nothing, .setsOut, .moves]),
+    (.fingers, [.holds, .moves, .moves, .moves, .setsOut, .takesOver]),
+    (.deltas, [.holds, .takesOver, .moves, .moves, .setsOut, .takesOver]),
+    (.momentum, [.holds, .takesOver, .moves, .moves, .setsOut, .takesOver]),
+    (.glide, [.holds, .takesOver, .takesOver, .nothing, .takesOver, .takesOver]),
+    (.glideOfASwipe, [.holds, .takesOver, .takesOver, .takesThePlace, .takesOver, .takesOver]),
+    (.steps, [.holds, .takesOver, .adds, .nothing, .adds, .takesOver]),
+    (.animation, [.holds, .takesOver, .takesOver, .nothing, .adds, .takesOver]),
+    (.speed, [.holds, .takesOver, .takesOver, .nothing, .setsOut, .moves]),
+  ]
+
+  /// What is told to have ended when an input takes the place of what is under way.
+  static let ends: [Doing: String] = [
+    .glide: "didEndDecelerating", .glideOfASwipe: "didEndDecelerating",
+    .steps: "didEndScrollingAnimation", .animation: "didEndScrollingAnimation",
   ]
 
   static let pairs = table.flatMap { doing, answers in
@@ -53,6 +62,7 @@ struct DeviceTableTests {
     func fingers() { for _ in 0..<8 { wheel(16, .changed) } }
     switch doing {
     case .rest: break
+    case .slop: hand.down()
     case .touch: hand.pull(by: 60)
     case .fingers: fingers()
     case .deltas: for _ in 0..<8 { wheel(16, .unknown) }
@@ -86,23 +96,32 @@ struct DeviceTableTests {
   ) {
     let hand = hand(axis, pair.doing)
     let (offset, destination, phase) = (hand.offset, hand.destination, hand.scroll.phase)
+    let log = Log()
+    hand.scroll.delegate = log
     tell(pair.input, hand)
     let way = hand.offset - offset
+    let ends = log.events.filter { Self.ends.values.contains($0) }
+    if pair.answer == .nothing {
+      #expect(log.events.isEmpty)
+    } else {
+      #expect(ends == (Self.ends[pair.doing].map { [$0] } ?? []))
+    }
     switch pair.answer {
     case .holds:
       hand.frames(20)
       #expect(hand.offset == offset && hand.scroll.phase == (pair.doing == .touch ? .dragging : .tracking))
-    case .moves where pair.input == .speed:
+    case .moves where pair.input == .speed, .takesOver where pair.input == .speed:
       #expect(way == 0 && hand.scroll.phase == .wheeling && hand.speed == -320)
       hand.frames(32)
       #expect((hand.offset - offset + 160).magnitude < 1e-9)
-    case .moves: #expect((way - 7).magnitude < 1e-9 && hand.scroll.phase == .wheeling)
+    case .takesOver where pair.input == .step, .setsOut:
+      #expect(hand.scroll.phase == .animating && (hand.destination - offset - 70).magnitude < 1e-9)
+    case .moves, .takesOver:
+      #expect((way - 7).magnitude < 1e-9 && hand.scroll.phase == .wheeling)
     case .takesThePlace:
       #expect(way == 0 && hand.scroll.phase == .wheeling)
       for _ in 0..<5 { hand.scroll.wheel(by: axis.vector(7), phase: .momentumChanged, time: hand.time) }
       #expect((hand.offset - (5_000 + 8 * 16 + 6 * 7)).magnitude < 1e-9)
-    case .setsOut:
-      #expect(hand.scroll.phase == .animating && (hand.destination - offset - 70).magnitude < 1e-9)
     case .adds:
       let amount = pair.input == .delta ? 7.0 : 70
       #expect(hand.scroll.phase == .animating && (hand.destination - destination - amount).magnitude < 1e-9)
@@ -115,7 +134,7 @@ struct DeviceTableTests {
   ) {
     let hand = hand(axis, doing)
     let (offset, destination) = (hand.offset, hand.destination)
-    let isHeld = hand.scroll.phase == .dragging || hand.scroll.phase == .wheeling
+    let isHeld = [.tracking, .dragging, .wheeling].contains(hand.scroll.phase)
     hand.scroll.cancelAllTouches(time: hand.time)
     #expect(hand.offset == offset && !hand.scroll.isTracking)
     if isHeld { #expect(hand.scroll.phase == .idle) }
