@@ -52,7 +52,8 @@ let package = Package(
     .testTarget(name: "ItemTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "ContentTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "EndlessTests", dependencies: ["Hands"], swiftSettings: strict),
-    .testTarget(name: "NestingTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(
+      name: "NestingTests", dependencies: ["CallbackGrammar", "Hands"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(
       name: "Reference",

@@ -109,4 +109,35 @@ struct LinkedTests {
     ends[1].contentOffset[axis] = 50
     #expect(middle.contentOffset[axis] == 50 && ends[0].contentOffset[axis] == 50)
   }
+
+  @Test(arguments: Axis.both) func whoGetsRoomLateTakesThePlaceOfTheOthers(_ axis: Axis) {
+    let links = LinkedScrollers(axis, by: .progress)
+    let one = scroller([Bouncing(), links.member()])
+    one.contentOffset[axis] = 400
+    let other = scroller([Bouncing(), links.member()], content: 800)
+    #expect(one.contentOffset[axis] == 400 && other.contentOffset[axis] == 100)
+    let late = scroller([Bouncing(), links.member()], content: 0)
+    late.contentSize = Size(width: 1_200, height: 1_200)
+    #expect(one.contentOffset[axis] == 400 && late.contentOffset[axis] == 200)
+  }
+
+  @Test(arguments: Axis.both) func theLatestCommandLeads(_ axis: Axis) {
+    let links = LinkedScrollers(axis)
+    let hands = (0..<3).map { _ in Hand(scroller([Bouncing(), links.member()]), axis) }
+    for (index, hand) in hands.enumerated() { hand.travel(to: 300 + Double(index) * 100, frames: 2) }
+    #expect(hands.map { $0.scroll.phase } == [.idle, .idle, .animating])
+    #expect(hands[2].resting() == 500)
+    #expect(hands.allSatisfy { $0.offset == 500 })
+  }
+
+  @Test(arguments: Axis.both) func whoJoinsAmidAMotionRestsWhereTheLeaderIs(_ axis: Axis) {
+    let links = LinkedScrollers(axis)
+    let leader = Hand(scroller([Bouncing(), links.member()]), axis)
+    let late = Hand(scroller([Bouncing()]), axis)
+    leader.travel(to: 300, frames: 5)
+    late.travel(to: 500, frames: 5)
+    late.scroll.behaviors.append(links.member())
+    #expect(late.scroll.phase == .idle && late.offset == leader.offset)
+    #expect(leader.resting() == 300 && late.offset == 300)
+  }
 }

@@ -27,22 +27,32 @@ public final class LinkedMember: ScrollBehavior {
   /// Leads the others.
   public func scrollDidScroll(_ scroll: ScrollController) { lead() }
 
-  /// Leads the others where its own content or walls have moved it.
-  public func scrollDidLayout(_ scroll: ScrollController) { lead() }
-
-  /// A finger that takes this scroller stops the others.
-  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
-    guard leads, scroll.phase == .tracking || scroll.phase == .dragging else { return }
-    for member in group.members where member !== self && member.follows { member.stop() }
+  /// Leads the others where its own content or walls have moved it. Where it has had nothing in common with them so far, as
+  /// progress without room, it takes their place.
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    if !isMoved, Axis.both.contains(where: { told[$0] == nil && isKnown($0) }) { join() }
+    lead()
   }
+
+  /// Stops what moves in the others, as this scroller leads from now on.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { stopOthers() }
 
   /// Joins the others, and takes their place if one of them leads.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     group.members.append(self)
-    guard follows, let leader = group.members.first(where: { $0 !== self && $0.leads }) else { return }
+    join()
+  }
+
+  /// Takes the place of the first that leads and has one, and rests there. Leads, if there is none.
+  private func join() {
+    let leader = group.members.first { member in
+      member !== self && member.leads && Axis.both.contains { member.isKnown($0) }
+    }
+    guard follows, let leader else { return stopOthers() }
     var moved = [leader.scroll].compactMap { $0 }
     follow(leader, moved: &moved)
+    if let scroll, scroll.motion != nil { scroll.stop() }
   }
 
   /// Leaves them.
@@ -65,6 +75,8 @@ public final class LinkedMember: ScrollBehavior {
     for axis in Axis.both where group.axes[axis] { told[axis] = value(axis) }
     return told != former
   }
+
+  private func isKnown(_ axis: Axis) -> Bool { group.axes[axis] && value(axis) != nil }
 
   /// What it has in common with the others; nil if it has none: progress on a ring, or without room.
   private func value(_ axis: Axis) -> Double? {
@@ -103,7 +115,20 @@ public final class LinkedMember: ScrollBehavior {
     }
   }
 
-  private func stop() {
-    if let scroll, scroll.motion != nil { scroll.stop() }
+  /// One leads at a time.
+  private func stopOthers() {
+    guard leads, let scroll, scroll.phase != .idle else { return }
+    var stopped = [scroll]
+    group.stop(self, stopped: &stopped)
+  }
+
+  /// Stops, and with it whoever it leads.
+  func stop(stopped: inout [ScrollController]) {
+    guard let scroll, !stopped.contains(where: { $0 === scroll }) else { return }
+    stopped.append(scroll)
+    if scroll.motion != nil { scroll.stop() }
+    for case let link as LinkedMember in scroll.behaviors where link.leads {
+      link.group.stop(link, stopped: &stopped)
+    }
   }
 }

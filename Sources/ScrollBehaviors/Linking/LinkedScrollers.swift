@@ -16,9 +16,9 @@ public import ScrollSpace
 /// the part of the way between the walls, which a ring does not have. Rebases change neither. What moves past a wall
 /// is followed past it.
 ///
-/// **One leads at a time**: who is moved by a finger, a wheel, a command or its own motion. If a finger takes one member,
-/// what moves in the others stops. A member that follows tells didScroll and didSettle as for any offset that is set. A
-/// scroller may be a member of several groups; one move moves none of them twice.
+/// **One leads at a time**: who is moved by a finger, a wheel, a command or its own motion. When a member begins to move,
+/// what moves in those that follow the member stops. A member that follows tells didScroll and didSettle as for any offset
+/// that is set. A scroller may be a member of several groups; one move moves none of them twice.
 public final class LinkedScrollers {
   /// What members have in common.
   public enum Measure: UInt8, Hashable, Sendable {
@@ -61,5 +61,10 @@ public final class LinkedScrollers {
   /// goes round, whatever is linked to what.
   func follow(_ leader: LinkedMember, moved: inout [ScrollController]) {
     for member in members where member !== leader && member.follows { member.follow(leader, moved: &moved) }
+  }
+
+  /// Stops all members that follow one, and what is linked to them by other groups.
+  func stop(_ leader: LinkedMember, stopped: inout [ScrollController]) {
+    for member in members where member !== leader && member.follows { member.stop(stopped: &stopped) }
   }
 }
