@@ -3,16 +3,12 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollNest {
-  /// The scrollers that take a movement along an axis, in their order. One of them may come twice.
-  func order(_ axis: Axis, _ movement: Double) -> [NestedScroller] {
-    policy.takers(of: NestedGesture(path: path, movement: along(axis, movement)))
-  }
-
   /// Begins a fling along each axis with whoever stands past a wall, or the first that has a way to go; else with the last, so that
   /// its edges answer.
-  func beginFlings(_ velocity: Vector) {
+  func beginFlings(_ velocity: Vector, _ route: NestedRoute) {
     for axis in Axis.both { endFling(axis) }
-    for axis in Axis.both where velocity[axis] != 0 { beginFling(axis, velocity[axis]) }
+    flingRoute = route
+    for axis in Axis.both where velocity[axis] != 0 { beginFling(axis, velocity[axis], route) }
   }
 
   /// The part of a speed with which a scroller is let go: all of it on the axes whose fling it begins.
@@ -22,10 +18,10 @@ extension ScrollNest {
     return part
   }
 
-  private func beginFling(_ axis: Axis, _ movement: Double) {
-    let order = order(axis, movement)
+  private func beginFling(_ axis: Axis, _ movement: Double, _ route: NestedRoute) {
+    let order = route.takers(axis, movement)
     let first =
-      order.first { $0.isPulled(axis) } ?? order.first { $0.canTake(along(axis, movement))[axis] }
+      order.first { $0.isPulled(axis) } ?? order.first { $0.canTake(.along(axis, movement))[axis] }
       ?? order.last
     if let first { append(first, axis, movement) }
   }
@@ -44,14 +40,16 @@ extension ScrollNest {
   }
 
   /// Who takes a fling over: of those behind a scroller that the fling has not gone through the first with a way to go, else the
-  /// last.
+  /// last. Who is in a finger's hand, or has left the nest, takes none.
   private func next(after scroller: NestedScroller, _ axis: Axis, _ movement: Double) -> NestedScroller? {
-    let order = order(axis, movement)
-    guard let place = order.firstIndex(where: { $0 === scroller }) else { return nil }
+    guard let order = flingRoute?.takers(axis, movement),
+      let place = order.firstIndex(where: { $0 === scroller })
+    else { return nil }
     let others = order[(place + 1)...].filter { one in
-      one !== scroller && !flings[axis].contains { $0.scroller === one }
+      one !== scroller && one.stands(in: root) && !flings[axis].contains { $0.scroller === one }
+        && gesture?.takers.contains { $0.scroller === one } != true
     }
-    return others.first { $0.canTake(along(axis, movement))[axis] } ?? others.last
+    return others.first { $0.canTake(.along(axis, movement))[axis] } ?? others.last
   }
 
   /// Sees where the last stage of a fling runs into a wall, and sends the scroller going that takes the fling over there.
@@ -63,38 +61,40 @@ extension ScrollNest {
     flings[axis][flings[axis].count - 1].crossing = crossing
     append(taker, axis, crossing.velocity)
     taker.scroll.fling(
-      velocity: along(axis, crossing.velocity).reversed(on: taker.scroll.isReversed), on: axis,
+      velocity: .along(axis, crossing.velocity).reversed(on: taker.scroll.isReversed), on: axis,
       at: crossing.time)
     handOn(axis)
   }
 
-  /// Where a scroller moves otherwise than the fling has it, what it would have handed on stops, and is handed on anew.
+  /// Where a scroller moves otherwise than the fling has it, what it would have handed on stops, and is handed on anew, unless
+  /// a finger or a command has taken that already.
   func mendFlings() {
     for axis in Axis.both {
-      let broken = flings[axis].firstIndex {
-        guard let crossing = $0.crossing else { return false }
-        return $0.scroller.crossing(on: axis) != crossing
-          && $0.scroller.scroll.context.time < crossing.time
+      guard let place = flings[axis].firstIndex(where: { isBroken($0, axis) }) else { continue }
+      let giver = flings[axis][place].scroller
+      let others = flings[axis][(place + 1)...].map { $0.scroller }
+      let isAwaited = others.first?.scroll.phase == .decelerating
+      endFling(axis, from: place + 1)
+      flings[axis][place].crossing = nil
+      for other in others where other.scroll.phase == .decelerating {
+        other.scroll.fling(velocity: .zero, on: axis)
       }
-      guard let broken else { continue }
-      let others = flings[axis][(broken + 1)...]
-      endFling(axis, from: broken + 1)
-      flings[axis][broken].crossing = nil
-      for other in others where other.scroller.scroll.phase == .decelerating {
-        other.scroller.scroll.fling(velocity: .zero, on: axis)
-      }
-      if flings[axis][broken].scroller.scroll.phase == .decelerating { handOn(axis) }
+      if isAwaited, giver.isFlung(in: root) { handOn(axis) }
     }
   }
 
-  private func along(_ axis: Axis, _ movement: Double) -> Vector {
-    var vector = Vector.zero
-    vector[axis] = movement
-    return vector
+  private func isBroken(_ stage: FlingStage, _ axis: Axis) -> Bool {
+    guard let crossing = stage.crossing, stage.scroller.scroll.context.time < crossing.time else {
+      return false
+    }
+    return stage.scroller.crossing(on: axis) != crossing || !stage.scroller.stands(in: root)
   }
 }
 
 extension NestedScroller {
+  /// Whether a fling moves it, which stands in another one.
+  func isFlung(in outer: NestedScroller) -> Bool { scroll.phase == .decelerating && stands(in: outer) }
+
   /// Whether it stands past a wall of an axis.
   func isPulled(_ axis: Axis) -> Bool {
     scroll.geometry.extent[axis].clamp(scroll.contentOffset[axis]) != scroll.contentOffset[axis]

@@ -5,11 +5,12 @@ import ScrollSpace
 extension ScrollNest {
   /// Moves those who take part by their parts of a movement, each once.
   func share(
-    _ movement: Vector, _ takers: inout [NestedTaker], _ move: (inout NestedTaker, _ part: Vector) -> Void
+    _ movement: Vector, _ route: NestedRoute, _ takers: inout [NestedTaker],
+    _ move: (inout NestedTaker, _ part: Vector) -> Void
   ) {
     var parts = takers.map { _ in Vector.zero }
     for axis in Axis.both where movement[axis] != 0 {
-      let order = policy.decidesEachMovement ? order(axis, movement[axis]) : takers.map { $0.scroller }
+      let order = route.isShared ? route.takers(axis, movement[axis]) : takers.map { $0.scroller }
       divide(movement[axis], axis, order, &takers, &parts)
     }
     for index in takers.indices where parts[index] != .zero {
@@ -49,10 +50,15 @@ extension ScrollNest {
   /// Lets the scrollers go that a finger has held. If they share movements, one on each axis goes with the finger's speed, and
   /// others take that over at its wall.
   func release(_ gesture: FingerGesture, _ velocity: Vector, _ time: Timestamp) -> TouchOutcome {
-    if policy.decidesEachMovement { beginFlings(.zero - velocity) }
+    let isShared = gesture.route.isShared
+    if isShared { beginFlings(.zero - velocity, gesture.route) }
     let outcomes = gesture.takers.map { taker in
-      let own = policy.decidesEachMovement ? part(of: velocity, for: taker.scroller) : velocity
-      return taker.scroller.scroll.touchEnded(at: taker.place, time: time, velocity: own)
+      let own = isShared ? part(of: velocity, for: taker.scroller) : velocity
+      let isUnmoved = taker.scroller.scroll.phase == .tracking
+      let outcome = taker.scroller.scroll.touchEnded(at: taker.place, time: time, velocity: own)
+      // The finger has not moved it, but others only, which have no way left.
+      if isShared, isUnmoved { taker.scroller.fling(.zero - own, at: time) }
+      return outcome
     }
     for axis in Axis.both { handOn(axis) }
     if case .undecided = gesture.state { return outcomes.first ?? .none }

@@ -18,7 +18,12 @@ public import ScrollSpace
 /// all other scrollers hear a cancelled touch. More fingers of the same gesture go to the same scrollers.
 ///
 /// **A wheel's gesture** begins with the first delta, with a phase that says so, after a pause of ``wheelPause``, and when the
-/// pointer has moved further than ``pointerSlop``. **A key** is a gesture of its own.
+/// pointer has moved further than ``pointerSlop``. The system's momentum belongs to the gesture before it. **A key** is a
+/// gesture of its own.
+///
+/// A gesture keeps its policy and the scrollers that were under it when it began. A scroller that leaves the nest meanwhile
+/// hears a cancelled touch with the next input or frame. As for one scroller, input and frames that a callback feeds to the
+/// nest are refused.
 public final class ScrollNest {
   /// The outermost scroller, with all the others in it.
   public let root: NestedScroller
@@ -37,10 +42,12 @@ public final class ScrollNest {
   var wheel: WheelGesture?
   /// The scrollers that fingers on a trackpad hold, before it is known who takes their gesture.
   var held: [NestedScroller] = []
-  /// The scrollers under the latest gesture, from the inside out.
-  var path: [NestedScroller] = []
   /// The scrollers that the present fling goes through, along each axis.
   var flings = PerAxis([FlingStage]())
+  /// Whom the present fling is offered to.
+  var flingRoute: NestedRoute?
+  /// Whether an input or a frame is under way.
+  var isFed = false
 
   /// Makes a nest of a scroller and all that stand in it, now or later.
   public init(_ root: NestedScroller, policy: any NestingPolicy) {
@@ -53,19 +60,28 @@ public final class ScrollNest {
   /// A frame, for all scrollers. Returns the most urgent of their demands.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
-    mendFlings()
-    var demand = FrameDemand.idle
-    root.forEach { demand = demand.merged(with: $0.scroll.advance(to: time)) }
-    for axis in Axis.both where flings[axis].allSatisfy({ $0.scroller.scroll.phase != .decelerating }) {
-      endFling(axis)
+    feed(time, orElse: .needsFrame) {
+      mendFlings()
+      var demand = FrameDemand.idle
+      root.forEach { demand = demand.merged(with: $0.scroll.advance(to: time)) }
+      // A callback may have set one going that had had its frame.
+      if demand != .needsFrame { root.forEach { if $0.scroll.motion != nil { demand = .needsFrame } } }
+      for axis in Axis.both where flings[axis].allSatisfy({ !$0.scroller.isFlung(in: root) }) {
+        endFling(axis)
+      }
+      return demand
     }
-    return demand
   }
 
   /// All that moves the contents by hand was taken away: each scroller hears a cancelled touch.
   public func cancelAllTouches(time: Timestamp) {
-    (gesture, wheel, held) = (nil, nil, [])
-    for axis in Axis.both { endFling(axis) }
-    root.forEach { $0.scroll.cancelAllTouches(time: time) }
+    guard time.seconds.isUsable else { return root.scroll.cancelAllTouches(time: time) }
+    feed(time, orElse: ()) {
+      gesture = nil
+      wheel = nil
+      held = []
+      for axis in Axis.both { endFling(axis) }
+      root.forEach { $0.scroll.cancelAllTouches(time: time) }
+    }
   }
 }

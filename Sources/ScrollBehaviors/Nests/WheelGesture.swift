@@ -3,6 +3,8 @@ import ScrollSpace
 
 /// A wheel's gesture: from its first movement to a pause, a phase that ends it, or a pointer that has gone elsewhere.
 struct WheelGesture {
+  /// Whom its movements are offered to.
+  var route: NestedRoute
   var takers: [NestedTaker]
   /// Where it began.
   let start: Point
@@ -11,8 +13,11 @@ struct WheelGesture {
   /// The samples of its movements, as those of a finger: it goes the other way.
   var tracker = VelocityTracker()
   var finger = Point.zero
+  /// Whether the fingers have lifted: the system's momentum may come yet, which belongs to the same gesture.
+  var isLifted = false
 
-  init(_ takers: [NestedScroller], at start: Point, _ time: Timestamp) {
+  init(_ route: NestedRoute, _ takers: [NestedScroller], at start: Point, _ time: Timestamp) {
+    self.route = route
     self.takers = takers.map { NestedTaker(scroller: $0) }
     (self.start, self.time) = (start, time)
     tracker.add(finger, at: time)
