@@ -1,0 +1,105 @@
+import CallbackGrammar
+import Hands
+
+/// Three levels of scrollers in a nest, with a checker on each, and somebody who commands and edits in the midst of callbacks.
+final class NestCast {
+  /// One of them. The tree may hold it or not.
+  struct Member {
+    var nested: NestedScroller
+    let checker: CallbackChecker
+    var scroll: ScrollController { nested.scroll }
+  }
+
+  let nest: ScrollNest
+  private(set) var members: [Member] = []
+  let commands = CommandCount()
+  var random: SeededGenerator
+  /// What is done in a callback.
+  var meddle: (ScrollController) -> Void = { _ in }
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    let page = Self.member(400, commands, &random)
+    nest = ScrollNest(page.nested, policy: Self.policy(&random))
+    members = [page]
+    for level in [1, 1, 2, 2] { members.append(Self.member(400 - Double(level) * 100, commands, &random)) }
+    for (child, parent) in [(1, 0), (2, 0), (3, 1), (4, 2)] {
+      members[parent].nested.add(members[child].nested)
+    }
+    for member in members { member.scroll.behaviors.insert(Meddler(self), at: 0) }
+  }
+
+  static func policy(_ random: inout SeededGenerator) -> any NestingPolicy {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: LatchingPolicy.browser
+    case 1: LatchingPolicy.uiKit
+    default: NegotiatingPolicy(pulling: Bool.random(using: &random) ? .innermost : .outermost)
+    }
+  }
+
+  private static func member(
+    _ viewport: Double, _ commands: CommandCount, _ random: inout SeededGenerator
+  ) -> Member {
+    let chain: [any ScrollBehavior] =
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: [Clamping()]
+      case 1: [Paging(axis: .vertical), Bouncing()]
+      case 2: [Infinite(axis: .horizontal, length: 900), Bouncing()]
+      case 3: [Circular(axis: .vertical), Bouncing()]
+      default: [Bouncing()]
+      }
+    let checker = CallbackChecker("scroller of \(viewport)", joinsLate: true, commands: commands)
+    let content = viewport + Double(Int.random(in: 0...500, using: &random))
+    let scroll = scroller(chain, viewport: viewport, content: content, delegate: checker)
+    scroll.checksChain = false
+    if Bool.random(using: &random) { scroll.isReversed.x = true }
+    let overscroll = Int.random(in: 0..<4, using: &random) == 0 ? Overscroll.none : .auto
+    let place = Point(x: .random(in: 0...150, using: &random), y: .random(in: 0...150, using: &random))
+    return Member(
+      nested: NestedScroller(scroll, at: place, overscroll: PerAxis(x: .auto, y: overscroll)),
+      checker: checker)
+  }
+
+  func isChance(_ oneOf: Int) -> Bool { Int.random(in: 0..<oneOf, using: &random) == 0 }
+  func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+  func point() -> Point { Point(x: number(-20...420), y: number(-20...420)) }
+  func vector(_ most: Double) -> Vector { Vector(x: number(-most...most), y: number(-most...most)) }
+  func anyone() -> Member { members[Int.random(in: 0..<members.count, using: &random)] }
+
+  /// Takes one out of the tree, or puts it elsewhere in it; or another one in the place of it, for the same scroller.
+  func edit() {
+    let index = Int.random(in: 1..<members.count, using: &random)
+    let one = members[index].nested
+    if isChance(4) {
+      let (other, children) = (NestedScroller(one.scroll, at: one.origin), one.children)
+      one.parent?.add(other)
+      one.remove()
+      members[index].nested = other
+      return children.forEach { other.add($0) }
+    }
+    let place = anyone().nested
+    if isChance(2) || place.path.contains(where: { $0 === one }) { one.remove() } else { place.add(one) }
+  }
+
+  /// What is wrong with one of them.
+  func flaw() -> String? {
+    for member in members {
+      member.checker.endCall(member.scroll)
+      if let flaw = member.checker.violations.first ?? member.scroll.flaw(ahead: true) { return flaw }
+    }
+    return nil
+  }
+}
+
+/// Stands first in each chain, and passes callbacks on.
+private final class Meddler: ScrollBehavior {
+  private weak var cast: NestCast?
+  var name: StaticString { "Meddler" }
+
+  init(_ cast: NestCast) { self.cast = cast }
+
+  func scrollDidScroll(_ scroll: ScrollController) { cast?.meddle(scroll) }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { cast?.meddle(scroll) }
+  func scrollWillBeginDecelerating(_ scroll: ScrollController) { cast?.meddle(scroll) }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { cast?.meddle(scroll) }
+}
