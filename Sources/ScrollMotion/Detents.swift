@@ -1,3 +1,5 @@
+internal import CScrollCore
+
 /// Turns the angle of a dial or a crank into whole detents: a detent is a notch.
 ///
 /// ```
@@ -41,8 +43,8 @@ public struct Detents: Hashable, Sendable {
     guard next.magnitude <= 1_000_000 else { return 0 }
     let reach = 0.5 + hysteresis
     var passed = 0.0
-    if next >= reach { passed = (next - reach).rounded(.down) + 1 }
-    if next <= -reach { passed = 0 - ((-next - reach).rounded(.down) + 1) }
+    if next >= reach { passed = csc_floor(next - reach) + 1 }
+    if next <= -reach { passed = 0 - (csc_floor(-next - reach) + 1) }
     place = next - passed
     return Int(passed)
   }
@@ -53,6 +55,6 @@ public struct Detents: Hashable, Sendable {
     guard angle.isFinite, fullTurn.isFinite, fullTurn > 0 else { return 0 }
     let change = angle - (last ?? angle)
     last = angle
-    return turn(by: change - fullTurn * (change / fullTurn).rounded())
+    return turn(by: change - fullTurn * csc_round(change / fullTurn))
   }
 }

@@ -1,3 +1,4 @@
+internal import CScrollCore
 public import ScrollSpace
 
 /// Recognises, in the raw events of a wheel, whether a notched wheel or a trackpad sends them: for a host that cannot ask the
@@ -138,7 +139,7 @@ public struct WheelClassifier: Hashable, Sendable {
 
   private static func isMultiple(_ length: Double, of notch: Double) -> Bool {
     let count = length / notch
-    return count.rounded() >= 1 && (count - count.rounded()).magnitude <= tolerance
+    return csc_round(count) >= 1 && (count - csc_round(count)).magnitude <= tolerance
   }
 
   private static func isWhole(_ delta: Vector, of notch: Double) -> Bool {
