@@ -93,6 +93,36 @@ struct DidPullTests {
     #expect(log.pulls.map(\.refused) == [out * 15, out * 25] && log.pulls.map(\.distance) == [15, 40])
   }
 
+  /// Keys and notches past a rigid wall, and a delta while they run.
+  @Test(arguments: sides) func stepsAndWhatIsAddedToThemTellNoPull(_ edge: (Axis, Side)) {
+    let (hand, log, out) = hand([Clamping()], edge.0, edge.1, at: 50)
+    for _ in 0..<3 { hand.scroll.step(by: .notches(edge.0.vector(out)), time: hand.time) }
+    hand.scroll.step(by: .arrows(edge.0.vector(out)), time: hand.time)
+    hand.frame()
+    #expect(hand.scroll.phase == .animating)
+    hand.scroll.wheel(by: edge.0.vector(out * 80), time: hand.time)
+    hand.rest()
+    hand.scroll.step(by: .notches(edge.0.vector(out)), time: hand.time)
+    hand.rest()
+    #expect(log.pulls.isEmpty && hand.scroll.diagnostics.total == 0)
+    #expect(hand.offset == (out < 0 ? 0 : 1_600))
+  }
+
+  /// A step after the lift has taken the momentum's place.
+  @Test(arguments: sides) func swallowedMomentumTellsNoPull(_ edge: (Axis, Side)) {
+    let (hand, log, out) = hand([Clamping()], edge.0, edge.1, at: 400)
+    func wheel(_ delta: Double, _ phase: WheelPhase) {
+      hand.frame(after: 0.008)
+      hand.scroll.wheel(by: edge.0.vector(out * delta), phase: phase, time: hand.time)
+    }
+    for _ in 0..<8 { wheel(16, .changed) }
+    wheel(0, .ended)
+    hand.scroll.step(by: .pages(edge.0.vector(out)), time: hand.time)
+    for _ in 0..<90 { wheel(30, .momentumChanged) }
+    hand.rest()
+    #expect(log.pulls.isEmpty && hand.offset == (out < 0 ? 0 : 1_600))
+  }
+
   /// In the frame in which the motion meets the wall, and once.
   @Test(arguments: sides) func aRigidWallTellsTheSpeedOfAMotionThatMeetsIt(_ edge: (Axis, Side)) throws {
     let (axis, side) = edge
