@@ -24,8 +24,8 @@ public struct SwipeRecognizer: Hashable, Sendable {
 
   private var time: Timestamp?
   private var isMomentum = false
-  /// The latest delta on its longer axis, with its sign, and the length of the one before.
-  private var last = 0.0
+  /// The latest delta, and the length of the one before. A length is that on the longer axis.
+  private var last = Vector.zero
   private var former = 0.0
   /// The length from which deltas have fallen, and how often they did.
   private var start = 0.0
@@ -37,31 +37,29 @@ public struct SwipeRecognizer: Hashable, Sendable {
   /// Takes a delta, in points, and says which phase it would have: `began`, `changed`, `momentumBegan` or
   /// `momentumChanged`. A delta of zero, or one that is not finite, says nothing new.
   public mutating func phase(of delta: Vector, at time: Timestamp) -> WheelPhase {
-    let long = delta.x.magnitude >= delta.y.magnitude ? delta.x : delta.y
-    guard long != 0, long.isFinite, delta.isFinite, time.isFinite else {
+    guard delta != .zero, delta.isFinite, time.isFinite else {
       return isMomentum ? .momentumChanged : .changed
     }
     let isLate = self.time.map { time - $0 > Self.pause } ?? true
     self.time = time
-    if isLate || isMomentum && isNext(long) {
-      (isMomentum, last, former, start, count) = (false, long, long.magnitude, long.magnitude, 0)
+    let (length, before, along) = (Self.length(delta), Self.length(last), Self.product(delta, last))
+    if isLate || isMomentum && (along < 0 || length > 2 * max(before, former) && length > 2) {
+      (isMomentum, last, former, start, count) = (false, delta, length, length, 0)
       return .began
     }
-    let length = long.magnitude
-    let before = last.magnitude
-    let isFall = length < before && length >= Self.least * before && long * last > 0
+    let isFall = length < before && length >= Self.least * before && along > 0
     if !isFall { (start, count) = (length, 0) } else { count += 1 }
-    (last, former) = (long, before)
+    (last, former) = (delta, before)
     if isMomentum { return .momentumChanged }
     isMomentum = count >= Self.falls && length <= Self.left * start
     return isMomentum ? .momentumBegan : .changed
   }
 
-  /// Whether a delta amid momentum is the next swipe: it turns round, or is more than twice as long as both before it. Two
-  /// deltas that came as one are not.
-  private func isNext(_ long: Double) -> Bool {
-    let length = long.magnitude
-    return long * last < 0 || length > 2 * max(last.magnitude, former) && length > 2
+  private static func length(_ delta: Vector) -> Double { max(delta.x.magnitude, delta.y.magnitude) }
+
+  /// Below 0 if one delta turns round against the other.
+  private static func product(_ one: Vector, _ other: Vector) -> Double {
+    one.x * other.x + one.y * other.y
   }
 }
 
@@ -70,7 +68,7 @@ extension SwipeRecognizer: Archivable {
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&time)
     try archive.field(&isMomentum)
-    try archive.field(&last)
+    try archive.field(&last, where: { $0.isFinite })
     try archive.field(&former, where: { $0 >= 0 })
     try archive.field(&start, where: { $0 >= 0 })
     try archive.field(&count, where: { $0 >= 0 })
