@@ -20,7 +20,7 @@ extension ScrollController {
   /// It takes effect at once. A finger keeps its slop and its velocity strategy until it lifts. A glide keeps its law, and
   /// content outside of walls that hold now goes home. What belongs to the user and the display stays:
   /// `isScrollEnabled`, `reducesMotion`, `reducesFlings`, `pixel`, `wheelMapping`. A number that no law has traps: see
-  /// ``ScrollPhysics/init(_:)``. As any command, it is refused from within a question.
+  /// `ScrollPhysics.init(_:)`. As any command, it is refused from within a question.
   public func apply(_ profile: ScrollProfile) {
     settings = profile.settings.leavingUserAndDisplay(to: settings)
     var links = behaviors
