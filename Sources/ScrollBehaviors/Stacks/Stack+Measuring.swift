@@ -68,7 +68,9 @@ extension Stack {
       _ = try? states.move(range, to: index)
     case .resize(let first, let given):
       try lengths.setLengths(from: first, to: given)
-      setState(first..<first + Int64(given.count), .measured)
+      let resized = first..<first + Int64(given.count)
+      // To look is a tenth of what it costs to write.
+      if !isMeasured(resized) { setState(resized, .measured) }
     case .reload(let range):
       guard range.clamped(to: items) == range else { throw .range(range, of: items) }
       outdate(range)
