@@ -32,6 +32,16 @@ extension Circular {
   public convenience init(_ axis: Axis, gap: Double? = nil, anchor: Double = 0) {
     self.init(axis: axis, gap: gap, anchor: anchor)
   }
+
+  /// The former name of ``wrappedPosition``.
+  @available(*, deprecated, renamed: "wrappedPosition")
+  public var place: Double { wrappedPosition }
+}
+
+extension Ring {
+  /// The former name of `wrapped(_:)`.
+  @available(*, deprecated, renamed: "wrapped(_:)")
+  public func place(of coordinate: Double) -> Double { wrapped(coordinate) }
 }
 
 extension Infinite {

@@ -51,8 +51,8 @@ struct CircularFlingTests {
       let offset = hand.offset
       let position = circle.position
       #expect(offset.magnitude <= bound && position == offset - hand.scroll.contentOrigin[.horizontal])
-      #expect((Double(circle.winding) * period + circle.place - position).magnitude <= 1e-6)
-      let place = circle.place / loop.stride
+      #expect((Double(circle.winding) * period + circle.wrappedPosition - position).magnitude <= 1e-6)
+      let place = circle.wrappedPosition / loop.stride
       #expect((pages.fraction - place).magnitude < 1e-6 && pages.winding == circle.winding)
       let turn = (1 + room / loop.stride) / 2
       let isHalfWay = (place - place.rounded(.down) - turn).magnitude < 1e-6
@@ -109,7 +109,7 @@ struct CircularFlingTests {
     for laps in [1.0, 1_000, 1_000_000] where laps * Double(loop.count) * loop.stride < 1e13 {
       scroll.contentOffset[axis] += laps * Double(loop.count) * loop.stride
       #expect(CircularTilingTests.seen(wall, tiles, scroll) == before)
-      #expect(circle.place == 12.328125)
+      #expect(circle.wrappedPosition == 12.328125)
     }
   }
 }

@@ -39,7 +39,7 @@ struct CircularTests {
     #expect(scroll.geometry.extent.y == Extent(lower: 0, upper: max(0, length - 400)))
     circle.scroll(to: 50, .backward, animated: false)
     #expect(
-      scroll.contentOffset.y == 50 && circle.position == 50 && circle.winding == 0 && circle.place == 50)
+      scroll.contentOffset.y == 50 && circle.position == 50 && circle.winding == 0 && circle.wrappedPosition == 50)
     #expect(circle.visibleLaps(ofLength: 10, at: 60) == 0..<1)
     #expect(circle.visibleLaps(ofLength: 10, at: 40).isEmpty)
   }
@@ -115,7 +115,7 @@ struct CircularTests {
     for offset in [1e12 + 0.25, -1e15, 1e18, -1e100, 1e150, 3, .nan, .infinity] {
       scroll.contentOffset.y = offset
       #expect(scroll.contentOffset.y.isFinite && circle.position.isFinite)
-      #expect(circle.place >= 0 && circle.place < 1_000)
+      #expect(circle.wrappedPosition >= 0 && circle.wrappedPosition < 1_000)
       #expect(scroll.contentOffset.y.magnitude <= 1_000 + 4_096)
     }
   }
@@ -125,17 +125,17 @@ struct CircularTests {
     let (content, hand) = Content(.vertical, 1_000).inHand(and: [circle, Clamping()], at: lap * 1_000 + 250)
     content.length = 1_300
     hand.scroll.invalidateLayout()
-    #expect(circle.winding == Int64(lap) && circle.place == 250)
+    #expect(circle.winding == Int64(lap) && circle.wrappedPosition == 250)
     // Under way, the place and the way that is left stay.
     circle.scroll(to: 700, animated: true)
     hand.frames(5)
-    let (place, left) = (circle.place, hand.destination - hand.offset)
+    let (place, left) = (circle.wrappedPosition, hand.destination - hand.offset)
     content.length = 900
     hand.scroll.invalidateLayout()
-    #expect((circle.place - place).magnitude < 1e-9 && circle.winding == Int64(lap))
+    #expect((circle.wrappedPosition - place).magnitude < 1e-9 && circle.winding == Int64(lap))
     #expect((hand.destination - hand.offset - left).magnitude < 1e-9)
     hand.rest()
-    #expect((circle.place - 700).magnitude < 1e-9)
+    #expect((circle.wrappedPosition - 700).magnitude < 1e-9)
     // Without content there is no ring, and the walls are back.
     content.length = 0
     hand.scroll.invalidateLayout()
@@ -169,14 +169,14 @@ struct CircularTests {
     hand.scroll.invalidateLayout()
     #expect(circle.winding == 30 && (hand.destination - hand.offset).magnitude < 1_300)
     hand.rest()
-    #expect(circle.place == 500)
+    #expect(circle.wrappedPosition == 500)
   }
 
   @Test func circularInNoChainHasNoRing() {
     let scroll = scroller([circle, Clamping()], content: 1_000)
     scroll.contentOffset.y = 12_345
     scroll.behaviors = [Clamping()]
-    #expect(circle.ring == nil && circle.position == 0 && circle.place == 0)
+    #expect(circle.ring == nil && circle.position == 0 && circle.wrappedPosition == 0)
     #expect(scroll.geometry.extent.y == Extent(lower: 0, upper: 600) && scroll.contentOffset.y == 600)
     circle.scroll(to: 5, animated: false)
     #expect(circle.offset(of: 5) == 0 && circle.visibleLaps(ofLength: 1_000, at: 0).isEmpty)

@@ -79,7 +79,7 @@ struct CircularTilingTests {
     ] {
       scroll.contentOffset[kind.axis] += step
       travelled += step
-      #expect(circle.position == travelled && circle.place == circle.ring?.place(of: travelled))
+      #expect(circle.position == travelled && circle.wrappedPosition == circle.ring?.wrapped(travelled))
       #expect(Double(circle.winding) == (travelled / period).rounded(.down))
       let expected = Self.expected(
         ring.lengths, spacing: ring.spacing, period: period, at: travelled, 400)

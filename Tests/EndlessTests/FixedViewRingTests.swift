@@ -67,8 +67,8 @@ struct FixedViewRingTests {
             seen(($0 % count + count) % count, Double($0) * width - circle.position)
           }
         }
-        fraction = { circle.place / width }
-        page = { Int((circle.place / width).rounded()) % count }
+        fraction = { circle.wrappedPosition / width }
+        page = { Int((circle.wrappedPosition / width).rounded()) % count }
       }
     }
   }

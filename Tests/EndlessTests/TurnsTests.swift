@@ -15,7 +15,7 @@ struct TurnsTests {
     let (circle, hand) = dial(axis)
     #expect(circle.ring == Ring(period: 1_000) && circle.position == 0)
     for _ in 0..<40 { hand.flingToRest(at: 2_000) }
-    #expect(circle.position == 3_000 && circle.winding == 3 && circle.place == 0)
+    #expect(circle.position == 3_000 && circle.winding == 3 && circle.wrappedPosition == 0)
     let rest = hand.offset
     hand.pull(by: 100)
     #expect(hand.offset == rest, "there is a wall")

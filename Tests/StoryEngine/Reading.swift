@@ -20,7 +20,7 @@ extension Cast {
       return [grid.origin.x, grid.origin.y] + grid.tiled.flatMap { [Double($0.x), Double($0.y)] }
     // Tiles that linger there outside of the view are no matter of snapshots.
     case let plane as TilingPlane<Int64, Card>: return [plane.origin.x, plane.origin.y]
-    case let ring as Circular: return [ring.position, Double(ring.winding), ring.place]
+    case let ring as Circular: return [ring.position, Double(ring.winding), ring.wrappedPosition]
     case let pages as Paging:
       return [pages.fraction, Double(pages.winding)]
         + [pages.page, pages.pageCount, pages.selected, pages.previous].map { Double($0) }

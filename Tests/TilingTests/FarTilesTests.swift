@@ -162,7 +162,7 @@ struct FarTilesTests {
       case .circle: circle.scroll(toItem: index, of: tiles, animated: false)
       }
       let item = index < 0 ? Int64(count) - Self.most % Int64(count) : Self.most % Int64(count)
-      #expect(circle.place == Double(item % Int64(count)) * 110)
+      #expect(circle.wrappedPosition == Double(item % Int64(count)) * 110)
       #expect((circle.position - before).magnitude <= Double(count) * 110 / 2 + 200)
       #expect(scroll.diagnostics.total == 0)
     }

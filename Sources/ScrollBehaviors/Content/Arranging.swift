@@ -138,7 +138,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
 
   /// Keeps the reading place, or the item that edits leave in view.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-    ring = change.new.extent[axis].period.flatMap(Ring.init)
+    ring = change.new.extent[axis].ring
     keeper?.layout(&change, in: context)
     guard let reading, reading.isOf(context, axis) else { return }
     let edge = reading.edge(in: self, period: change.new.extent[axis].period)
@@ -176,7 +176,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     reading = nil
     let geometry = scroll.geometry
     lead = geometry.inset.lower(axis)
-    ring = geometry.extent[axis].period.flatMap(Ring.init)
+    ring = geometry.extent[axis].ring
     if !scroll.isRestoring {
       coveredRange = nil
       lookAround(scroll)

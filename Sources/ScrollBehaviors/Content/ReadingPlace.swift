@@ -22,7 +22,7 @@ struct ReadingPlace {
     let axis = content.axis
     offset = context.offset[axis]
     let edge = offset - context.origin[axis] + content.lead
-    let ring = context.geometry.extent[axis].period.flatMap(Ring.init)
+    let ring = context.geometry.extent[axis].ring
     let seen = content.positions(from: edge, to: edge + max(1, context.geometry.viewport[axis]), on: ring)
     let last = content.layout.items.upperBound - 1
     let position = ring == nil ? min(seen.lowerBound, last) : seen.lowerBound

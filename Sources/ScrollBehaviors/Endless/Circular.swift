@@ -20,14 +20,14 @@ public import ScrollSpace
 /// the first one, if no link before it says by `isKept` what stays.
 ///
 /// **Turns that end.** With `turns` the axis is a ring that has walls: `turns: 0...3` may be turned on three times from where
-/// it begins, and back again. A turn begins where the content coordinate `place` is at the ``anchor``, and the walls
+/// it begins, and back again. A turn begins where the content coordinate ``turnStart`` is at the ``anchor``, and the walls
 /// stand where it is there before the first turn and after the last.
 /// ```
 ///   turns: 0...2     wall                            wall
 ///                     ├─ 0  1  2  3 ┼─ 0  1  2  3 ┼─ 0        what is past a wall is seen when content is pulled there
 ///   winding           0             1             2
 /// ```
-/// Edges answer at these walls as at any: write ``Bouncing`` behind it. Under edits a wall stays at its turn. Say a `place` at
+/// Edges answer at these walls as at any: write ``Bouncing`` behind it. Under edits a wall stays at its turn. Give a start at
 /// which something may rest: for pages that are aligned at the center, the middle of the first page.
 ///
 /// **No ring.** Content of length 0, a period below 1/64 pt or above 2^46 pt: the walls stay as they are, the
@@ -51,11 +51,11 @@ public final class Circular: ScrollBehavior {
   ///
   /// Pages that are aligned at the center want an anchor of 0.5, so that the winding changes between the last page
   /// and the first. A gap must not be negative, nor above 2^46, and an anchor must be within 0 and 1; anything else
-  /// is a mistake in the program, and traps. So is a turn beyond a thousand million either way, or a place that is no usable
+  /// is a mistake in the program, and traps. So is a turn beyond a thousand million either way, or a start that is no usable
   /// number.
   public init(
     axis: Axis = .horizontal, gap: Double? = nil, anchor: Double = 0, turns: ClosedRange<Int>? = nil,
-    from place: Double = 0
+    from start: Double = 0
   ) {
     precondition(
       gap ?? 0 >= 0 && gap ?? 0 <= Ring.periods.upperBound && anchor >= 0 && anchor <= 1,
@@ -64,16 +64,16 @@ public final class Circular: ScrollBehavior {
       \(anchor); leave them out for the gap between items and the viewport's start.
       """)
     precondition(
-      (turns ?? 0...0).clamped(to: Self.mostTurns) == turns ?? 0...0 && place.isUsable,
+      (turns ?? 0...0).clamped(to: Self.mostTurns) == turns ?? 0...0 && start.isUsable,
       """
-      Circular needs turns within a thousand million and a place that is a usable number; these are \(turns ?? 0...0) and \
-      \(place); leave them out for a ring without ends.
+      Circular needs turns within a thousand million and a start that is a usable number; these are \(turns ?? 0...0) and \
+      \(start); leave them out for a ring without ends.
       """)
     self.axis = axis
     self.gap = gap
     self.anchor = anchor
     self.turns = turns
-    turnStart = place
+    turnStart = start
   }
 
   private static let mostTurns = -1_000_000_000...1_000_000_000
@@ -85,7 +85,7 @@ public final class Circular: ScrollBehavior {
   public var hidesIndicators: Bool { ring != nil }
 
   /// The ring; nil where there is none, and before it is in a chain.
-  public var ring: Ring? { scroll?.geometry.extent[axis].period.flatMap(Ring.init) }
+  public var ring: Ring? { scroll?.geometry.extent[axis].ring }
 
   /// The content coordinate at the ``anchor``, in points: without bounds, and without notice of rebases.
   public var position: Double {
@@ -97,7 +97,7 @@ public final class Circular: ScrollBehavior {
   public var winding: Int64 { ring?.lap(of: position) ?? 0 }
 
   /// Where it is within its lap, in points: 0 or more, and less than the period. Without a ring the position.
-  public var place: Double { ring?.place(of: position) ?? position }
+  public var wrappedPosition: Double { ring?.wrapped(position) ?? position }
 
   /// How far from the offset the anchor is.
   private func lead(_ geometry: Geometry) -> Double {
@@ -184,16 +184,14 @@ public final class Circular: ScrollBehavior {
 
   /// Moves the origin by whole laps, so that the offset is within the first.
   public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
-    guard proposal.axis == axis, let ring = context.geometry.extent[axis].period.flatMap(Ring.init) else {
-      return
-    }
+    guard proposal.axis == axis, let ring = context.geometry.extent[axis].ring else { return }
     let offset = context.offset[axis]
-    proposal.shift = ring.place(of: offset) - offset
+    proposal.shift = ring.wrapped(offset) - offset
   }
 
   /// Keeps what is in view in its lap when the period changes.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
-    guard let old = change.old.extent[axis].period.flatMap(Ring.init) else { return }
+    guard let old = change.old.extent[axis].ring else { return }
     let period = change.new.extent[axis].period ?? 0
     guard period != old.period, !change.isKept[axis] else { return }
     let position = change.offset[axis] - context.origin[axis] + lead(change.old)

@@ -116,9 +116,6 @@ public class SlotRow {
 
   /// A number less whole rounds of the pages: 0 or more, and less than the count; 0 without pages.
   final func wrapped(_ number: Double) -> Double {
-    if count == 0 { return 0 }
-    let count = Double(count)
-    let rest = number - csc_floor(number / count) * count
-    return rest < count ? max(0, rest) : 0
+    count == 0 ? 0 : Ring(anyPeriod: Double(count)).wrapped(number)
   }
 }

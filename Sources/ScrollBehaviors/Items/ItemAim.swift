@@ -91,7 +91,7 @@ final class ItemAim: TileEditListener {
     // Counted from the first lap, where places are exact; the nearest one is sought anyway.
     let first = items.appearance(at: index).index
     guard let place = items.place(of: first, origin: origin) else { return nil }
-    guard let ring = scroll.geometry.extent[axis].period.flatMap(Ring.init) else {
+    guard let ring = scroll.geometry.extent[axis].ring else {
       return (offset(showing: rect(of: place), align, padding, scroll), RestTarget(id: first))
     }
     let way = present + scroll.viewport[axis] / 2 - (place.start + place.length / 2)

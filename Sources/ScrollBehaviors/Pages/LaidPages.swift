@@ -96,7 +96,7 @@ struct LaidPages: Equatable {
   /// Which page of its lap a page is, and which lap that is.
   func real(_ page: Double) -> (page: Double, lap: Double) {
     guard period != nil else { return (clamp(page), 0) }
-    let lap = csc_floor(page / count)
+    let lap = Ring(anyPeriod: count).laps(before: page)
     return (max(0, min(page - lap * count, count - 1)), lap)
   }
 
@@ -147,12 +147,7 @@ struct LaidPages: Equatable {
   func lapped(_ offset: Double) -> (fraction: Double, lap: Double) {
     let offset = offset - near.start
     guard let period else { return (alike(fraction(onLap: max(head, min(offset, tail)))), 0) }
-    var lap = csc_floor((offset - head) / period)
-    if offset - lap * period < head {
-      lap -= 1
-    } else if offset - lap * period >= head + period {
-      lap += 1
-    }
+    let lap = Ring(anyPeriod: period).laps(before: offset, from: head)
     var fraction = fraction(onLap: offset - lap * period)
     let whole = csc_round(fraction)
     let isNear = fraction != whole && (fraction - whole).magnitude < Tolerance.page

@@ -1,4 +1,3 @@
-internal import CScrollCore
 import ScrollEngine
 import ScrollSpace
 
@@ -8,7 +7,7 @@ extension LaidPages {
     var pages = self
     pages.near.start = origin[axis]
     if let period {
-      let laps = csc_floor(origin[axis] / period)
+      let laps = Ring(anyPeriod: period).laps(before: origin[axis])
       (pages.near.start, pages.near.lap) = (origin[axis] - laps * period, 0 - wholeNumber(laps))
     } else if isEndless, let line, let window = line.window,
       case .even(let length, let spacing, _) = groups.items

@@ -177,7 +177,7 @@ struct ItemLine {
     if (offset - now[axis]).magnitude <= Self.exact {
       (base, baseStart) = (0, 0)
     } else if let ring {
-      let way = distance - ring.place(of: distance)
+      let way = distance - ring.wrapped(distance)
       (baseStart, place) = (baseStart + way, origin + way)
     } else if var view = window {
       guard (try? view.jump(to: base, into: distance)) != nil else { return }

@@ -1,5 +1,4 @@
 import ScrollSpace
-internal import CScrollCore
 
 /// How areas at least as large as the port cover it.
 ///
@@ -124,7 +123,8 @@ struct SnapCovering {
     let (lower, upper) = (areas.spots[other].lower[axis], areas.spots[other].upper[axis])
     guard let period = port.extent[axis].period else { return body(lower, upper) }
     // An area of many periods is the same everywhere: a few of its appearances say as much as all of them.
-    let lap = max(csc_floor((from - upper) / period), csc_floor((from - lower) / period) - 3)
+    let ring = Ring(anyPeriod: period)
+    let lap = max(ring.laps(before: from - upper), ring.laps(before: from - lower) - 3)
     for step in 0..<64 {
       let shift = (lap + Double(step)) * period
       guard lower + shift < to else { return }

@@ -118,8 +118,8 @@ public struct SnapPort: Hashable, Sendable {
 
   /// How many periods further on the copy of a coordinate is that lies nearest before another; 0 where there is no
   /// ring.
-  func lap(of place: Double, before other: Double, _ axis: Axis) -> Double {
+  func lap(of coordinate: Double, before other: Double, _ axis: Axis) -> Double {
     guard let period = extent[axis].period else { return 0 }
-    return csc_floor((other - place) / period)
+    return Ring(anyPeriod: period).laps(before: other - coordinate)
   }
 }

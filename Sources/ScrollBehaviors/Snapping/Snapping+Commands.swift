@@ -75,7 +75,7 @@ extension Snapping {
       let lap = selection.port.lap(of: aligned - period / 2, before: from[axis], axis)
       let extent = selection.port.extent[axis]
       let nearest = aligned + lap * period
-      let offset = extent.period.flatMap(Ring.init)?.coordinate(nearest, within: extent) ?? nearest
+      let offset = extent.ring?.coordinate(nearest, within: extent) ?? nearest
       targets[axis] = .ahead(offset - from[axis], area: id)
     }
     if targets == PerAxis(nil) { return false }

@@ -1,4 +1,5 @@
-import Hands
+import ScrollSpace
+import Seeds
 import Testing
 
 struct RingTests {
@@ -10,23 +11,23 @@ struct RingTests {
   @Test(arguments: [
     (0.0, 0, 0.0), (100, 1, 0), (99.75, 0, 99.75), (-0.25, -1, 99.75), (-100, -1, 0), (250, 2, 50),
   ])
-  func aCoordinateHasALapAndAPlace(_ at: (coordinate: Double, lap: Int64, place: Double)) throws {
+  func aCoordinateIsWrappedIntoItsLap(_ at: (coordinate: Double, lap: Int64, wrapped: Double)) throws {
     let ring = try #require(Ring(period: 100))
-    #expect(ring.lap(of: at.coordinate) == at.lap && ring.place(of: at.coordinate) == at.place)
+    #expect(ring.lap(of: at.coordinate) == at.lap && ring.wrapped(at.coordinate) == at.wrapped)
   }
 
-  /// A lap and a place make the coordinate, whatever the period.
-  @Test func lapAndPlaceAreTheCoordinate() throws {
+  /// A lap and a wrapped coordinate make the coordinate, whatever the period.
+  @Test func lapAndWrappedCoordinateMakeTheCoordinate() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
       let ring = try #require(Ring(period: .random(in: 0.1...5_000, using: &random)))
       let coordinate = Double.random(in: -1e6...1e6, using: &random)
-      let (lap, place) = (ring.lap(of: coordinate), ring.place(of: coordinate))
-      #expect(place >= 0 && place < ring.period)
-      #expect((Double(lap) * ring.period + place - coordinate).magnitude < 1e-9)
+      let (lap, wrapped) = (ring.lap(of: coordinate), ring.wrapped(coordinate))
+      #expect(wrapped >= 0 && wrapped < ring.period)
+      #expect((Double(lap) * ring.period + wrapped - coordinate).magnitude < 1e-9)
       let dyadic = (coordinate * 64).rounded() / 64
       let square = try #require(Ring(period: (ring.period * 64).rounded(.up) / 64))
-      #expect(Double(square.lap(of: dyadic)) * square.period + square.place(of: dyadic) == dyadic)
+      #expect(Double(square.lap(of: dyadic)) * square.period + square.wrapped(dyadic) == dyadic)
     }
   }
 
@@ -34,7 +35,7 @@ struct RingTests {
   func absurdCoordinatesHaveFiniteAnswers(_ coordinate: Double) throws {
     let ring = try #require(Ring(period: 100))
     #expect(ring.lap(of: coordinate).magnitude <= 1 << 62)
-    #expect(ring.place(of: coordinate) >= 0 && ring.place(of: coordinate) < 100)
+    #expect(ring.wrapped(coordinate) >= 0 && ring.wrapped(coordinate) < 100)
     let laps = ring.laps(from: 0, length: 1, seenFrom: coordinate, to: coordinate + 1)
     #expect(laps.isEmpty)
   }
@@ -72,13 +73,21 @@ struct RingTests {
     }
   }
 
-  @Test(arguments: [0..<3, 2..<5, -7 ..< -4] as [Range<Int64>])
-  func appearancesAndPositionsAreOneToOne(_ items: Range<Int64>) {
-    for position in Int64(-30)..<30 {
-      let appearance = Appearance(at: position, of: items)
-      #expect(items.contains(appearance.index) && appearance.position(of: items) == position)
+  /// Laps that begin elsewhere than at 0: what is left of a coordinate lies in the first of them, exactly for multiples of
+  /// 1/64 and else but for rounding.
+  @Test func lapsFromAStartHoldEveryCoordinate() throws {
+    var random = SeededGenerator(seed: 12)
+    for _ in 0..<20_000 {
+      let ring = Ring(anyPeriod: Double(Int.random(in: 1...320_000, using: &random)) / 64)
+      let start = Double(Int.random(in: -640_000...640_000, using: &random)) / 64
+      let lap = Double(Int.random(in: -100...100, using: &random))
+      for (step, passed) in [(-1.0, lap - 1), (0, lap), (1, ring.period > 1 / 64.0 ? lap : lap + 1)] {
+        #expect(ring.laps(before: start + lap * ring.period + step / 64, from: start) == passed)
+      }
+      let odd = Ring(anyPeriod: ring.period + .random(in: 0...1, using: &random))
+      let coordinate = Double.random(in: -1e6...1e6, using: &random)
+      let rest = coordinate - odd.laps(before: coordinate, from: start) * odd.period
+      #expect(rest >= start - 1e-9 && rest <= start + odd.period + 1e-9)
     }
-    #expect(Appearance(at: items.lowerBound, of: items) == Appearance(index: items.lowerBound))
-    #expect(Appearance(at: 17, of: 0..<0) == Appearance(index: 17))
   }
 }

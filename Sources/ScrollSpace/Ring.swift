@@ -1,16 +1,14 @@
 internal import CScrollCore
-import ScrollSpace
-import ScrollTiling
 
 /// A length that closes on itself: what stands at a coordinate stands again after every period.
 ///
 /// ```
 ///   lap        -1            0             1
-///   place  0         P│0          P│0          P
+///   within 0         P│0          P│0          P
 ///   ───────┼──────────┼────────────┼────────────┼───
 ///         -P          0  a         P  a        2P      a stands in every lap
 /// ```
-/// Coordinates are unbounded; a place is where one is within its lap. All of it is arithmetic: nothing is copied.
+/// Coordinates are unbounded; a wrapped one is where it is within its lap. All of it is arithmetic: nothing is copied.
 public struct Ring: Hashable, Sendable {
   /// The length of a lap, in points.
   public let period: Double
@@ -27,13 +25,16 @@ public struct Ring: Hashable, Sendable {
 
   /// The shortest and the longest period a ring can have, in points: shifts of the origin are counted in 64ths,
   /// and coordinates are exact to one up to 2^46 points.
-  public static let periods = Grid.step...ItemLengths.longest
+  public static let periods = Grid.step...CSC_LONGEST
 
   /// A ring with this period; nil if it is not within ``periods``.
   public init?(period: Double) {
     guard Self.periods.contains(period) else { return nil }
     self.period = period
   }
+
+  /// A ring of any period above 0, for values that shift no origin, such as pages.
+  package init(anyPeriod period: Double) { self.period = period }
 
   /// The lap in which a coordinate lies: 0 from 0 up to the period, -1 before that. No further than 2^62 either
   /// way; 0 for NaN.
@@ -44,9 +45,18 @@ public struct Ring: Hashable, Sendable {
   }
 
   /// Where a coordinate lies within its lap: 0 or more, and less than the period. 0 where that cannot be told.
-  public func place(of coordinate: Double) -> Double {
-    let place = coordinate - laps(before: coordinate) * period
-    return place > 0 && place < period ? place : 0
+  public func wrapped(_ coordinate: Double) -> Double {
+    let rest = coordinate - laps(before: coordinate) * period
+    return rest > 0 && rest < period ? rest : 0
+  }
+
+  /// How many whole laps lie before a coordinate, where the first one begins at `start`: below 0 before that. 0 where that
+  /// cannot be told.
+  package func laps(before coordinate: Double, from start: Double = 0) -> Double {
+    guard coordinate.isFinite else { return 0 }
+    let laps = csc_floor((coordinate - start) / period)
+    let rest = coordinate - laps * period
+    return rest < start ? laps - 1 : rest >= start + period ? laps + 1 : laps
   }
 
   /// The coordinate in another lap, or this one, at which what stands at `coordinate` is met first on the way from
@@ -64,7 +74,7 @@ public struct Ring: Hashable, Sendable {
 
   /// The coordinate in another lap, or this one, at which what stands at `coordinate` is met first on the way to between two
   /// walls; the coordinate itself if there is none between them.
-  func coordinate(_ coordinate: Double, within walls: Extent) -> Double {
+  package func coordinate(_ coordinate: Double, within walls: Extent) -> Double {
     var inside = coordinate
     let near = Tolerance.sum(near: coordinate)
     if let lower = walls.lower, inside < lower - near {
@@ -88,30 +98,9 @@ public struct Ring: Hashable, Sendable {
     let end = -lap(of: start - upper)
     return first..<max(first, end)
   }
+}
 
-  /// The positions in view between two coordinates, where every lap has the same items: `seen` tells those between two places of
-  /// it. None where they cannot be told.
-  func positions(
-    from: Double, to: Double, of items: Range<Int64>, _ seen: (_ from: Double, _ to: Double) -> Range<Int64>
-  ) -> Range<Int64> {
-    let count = items.upperBound - items.lowerBound
-    let (first, last) = (lap(of: from), lap(of: to))
-    let (into, end) = (place(of: from), place(of: to))
-    let room = (1 << 61) / count
-    guard first.magnitude < room, last.magnitude < room else { return 0..<0 }
-    if first == last {
-      let seen = seen(into, end)
-      return seen.lowerBound + first * count..<seen.upperBound + first * count
-    }
-    let lower = seen(into, period).lowerBound + first * count
-    let upper = end > 0 ? seen(0, end).upperBound : items.lowerBound
-    return lower..<max(lower, upper + last * count)
-  }
-
-  private func laps(before coordinate: Double) -> Double {
-    guard coordinate.isFinite else { return 0 }
-    let laps = csc_floor(coordinate / period)
-    let rest = coordinate - laps * period
-    return rest < 0 ? laps - 1 : rest >= period ? laps + 1 : laps
-  }
+extension Extent {
+  /// The ring that the axis is; nil where it is none, or the period is not within ``Ring/periods``.
+  package var ring: Ring? { period.flatMap(Ring.init) }
 }
