@@ -94,3 +94,13 @@ extension PlaneItems where Index == Int64 {
     .lanes(items, axis: axis, width: width, spacing: spacing)
   }
 }
+
+/// The former name of ``SnapChoice``.
+@available(*, deprecated, renamed: "SnapChoice")
+public typealias SnapPlace = SnapChoice
+
+extension SnapResult {
+  /// The former name of ``choices``.
+  @available(*, deprecated, renamed: "choices")
+  public var places: PerAxis<SnapChoice?> { choices }
+}

@@ -20,7 +20,7 @@ public struct Detents: Hashable, Sendable {
   /// How far past the half way the next detent begins, as a part of a detent: from 0 to below 0.5.
   public let hysteresis: Double
   /// Where the dial stands, in detents from the one that counts.
-  private var place = 0.0
+  private var position = 0.0
   /// The angle that was given last.
   private var last: Double?
 
@@ -39,13 +39,13 @@ public struct Detents: Hashable, Sendable {
   /// Turns the dial by an angle, and returns how many detents it has passed, negative for the other direction. An angle that is
   /// not finite, or that leads past more than 1,000,000 detents, turns nothing.
   public mutating func turn(by change: Double) -> Int {
-    let next = place + change / angle
+    let next = position + change / angle
     guard next.magnitude <= 1_000_000 else { return 0 }
     let reach = 0.5 + hysteresis
     var passed = 0.0
     if next >= reach { passed = csc_floor(next - reach) + 1 }
     if next <= -reach { passed = 0 - (csc_floor(-next - reach) + 1) }
-    place = next - passed
+    position = next - passed
     return Int(passed)
   }
 

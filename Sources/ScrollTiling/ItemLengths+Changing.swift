@@ -30,7 +30,7 @@ extension ItemLengths {
   /// Throws `index`, `length` (the first that cannot be used), `count`, `tooLong` or `outOfMemory`.
   @discardableResult
   public func insert(contentsOf lengths: [Double], at index: Int64) throws(TilingError) -> LengthChange {
-    let start = try place(toInsertAt: index)
+    let start = try start(insertedAt: index)
     let before = csc_lengths_total(row)
     let status = strides(lengths).withUnsafeBufferPointer { strides in
       csc_lengths_insert(row, index - firstIndex, strides.baseAddress, Int64(strides.count))
@@ -46,7 +46,7 @@ extension ItemLengths {
   /// Throws `index`, `length`, `count`, `tooLong` or `outOfMemory`.
   @discardableResult
   public func insert(count: Int64, length: Double, at index: Int64) throws(TilingError) -> LengthChange {
-    let start = try place(toInsertAt: index)
+    let start = try start(insertedAt: index)
     guard let stored = Self.stored(length) else { throw .length(length) }
     let before = csc_lengths_total(row)
     let status = csc_lengths_insert_run(row, index - firstIndex, count, stored + spacing)
@@ -135,7 +135,7 @@ extension ItemLengths {
   }
 
   /// The offset at which an item inserted there will start.
-  private func place(toInsertAt index: Int64) throws(TilingError) -> Double {
+  private func start(insertedAt index: Int64) throws(TilingError) -> Double {
     guard index >= firstIndex, index <= firstIndex + count else {
       throw .place(index, in: firstIndex...firstIndex + count)
     }

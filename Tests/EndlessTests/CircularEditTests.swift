@@ -42,7 +42,8 @@ struct CircularEditTests {
     #expect(cards.allSatisfy { $0.index == 3 && scene.tiles.tiled.count == scene.tiles.alive })
     #expect(scene.seen == scene.wanted)
     #expect(
-      scene.circle.winding == Int64(lap) && scene.circle.wrappedPosition == 30, "the lap in view stays where it was")
+      scene.circle.winding == Int64(lap) && scene.circle.wrappedPosition == 30,
+      "the lap in view stays where it was")
     try scene.tiles.change(.remove(0..<1), .move(0..<1, to: 2), .resize(from: 1, to: [90]))
     #expect(scene.seen == scene.wanted)
   }

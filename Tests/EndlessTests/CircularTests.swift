@@ -39,7 +39,8 @@ struct CircularTests {
     #expect(scroll.geometry.extent.y == Extent(lower: 0, upper: max(0, length - 400)))
     circle.scroll(to: 50, .backward, animated: false)
     #expect(
-      scroll.contentOffset.y == 50 && circle.position == 50 && circle.winding == 0 && circle.wrappedPosition == 50)
+      scroll.contentOffset.y == 50 && circle.position == 50 && circle.winding == 0
+        && circle.wrappedPosition == 50)
     #expect(circle.visibleLaps(ofLength: 10, at: 60) == 0..<1)
     #expect(circle.visibleLaps(ofLength: 10, at: 40).isEmpty)
   }

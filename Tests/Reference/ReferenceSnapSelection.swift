@@ -107,7 +107,7 @@ struct ReferenceSnapSelection {
       let moves = try Self.moves(query, container)
       let result = try container.selection.select(moves)
       // The container remembers what it is snapped to.
-      container.targets = PerAxis(x: result.places.x?.id, y: result.places.y?.id)
+      container.targets = PerAxis(x: result.choices.x?.id, y: result.choices.y?.id)
       check(result, of: moves, against: query["expected"], "\(query)")
     }
   }
@@ -116,15 +116,15 @@ struct ReferenceSnapSelection {
     _ result: SnapResult, of moves: PerAxis<SnapMove>, against expected: JSON, _ query: String
   ) {
     if expected["type"].string == "none" {
-      #expect(result.places == PerAxis(nil) && result.offset == PerAxis(nil), "\(query)")
+      #expect(result.choices == PerAxis(nil) && result.offset == PerAxis(nil), "\(query)")
       return
     }
-    #expect(result.places.x != nil || result.places.y != nil, "\(query)")
+    #expect(result.choices.x != nil || result.choices.y != nil, "\(query)")
     for axis in Axis.both {
       let letter = axis == .horizontal ? "x" : "y"
       // Queries of one axis alone expect one position.
       let isAlone = expected.has("position") && moves[axis] != .stay(at: 0)
-      let place = result.places[axis]
+      let place = result.choices[axis]
       if let offset = isAlone ? expected["position"].number : expected[letter].number {
         // An axis that does not move stays where it is.
         #expect(result.offset[axis] ?? moves[axis].intended == offset, "\(letter) of \(query)")

@@ -46,7 +46,7 @@ struct SnapBrowserTests {
 
   @Test func theAxisThatWasOnAnAreaIsKept() {
     let again = PerAxis(x: SnapMove.resnap(at: 300, id: 10), y: .resnap(at: 0, id: nil))
-    let places = Self.selection(Self.apart, preferred: [20]).select(again).places
+    let places = Self.selection(Self.apart, preferred: [20]).select(again).choices
     #expect(places.x?.id == 10 && places.y?.id == 30)
   }
 
@@ -55,8 +55,8 @@ struct SnapBrowserTests {
     let area = SnapArea(
       id: 1, frame: Rect(x: 100, y: -400, width: 50, height: 50), align: PerAxis(x: .start, y: nil))
     let selection = Self.selection([area])
-    #expect(selection.select(PerAxis(x: .end(40), y: .stay(at: 0))).places.x?.offset == 100)
-    #expect(selection.select(PerAxis(x: .end(40), y: .stay(at: 1))).places.x == nil)
+    #expect(selection.select(PerAxis(x: .end(40), y: .stay(at: 0))).choices.x?.offset == 100)
+    #expect(selection.select(PerAxis(x: .end(40), y: .stay(at: 1))).choices.x == nil)
   }
 
   /// An area that is out of view holds a program's step where it leads, and no finger's.
@@ -74,7 +74,7 @@ struct SnapBrowserTests {
     #expect(scroll.contentOffset.y == 300 && rooms.snapped.y == nil)
     scroll.setContentOffset(.zero, animated: false)
     let move = PerAxis(x: SnapMove.stay(at: 0), y: .endAndDirection(from: 0, by: 300))
-    #expect(rooms.selection(in: scroll.context).select(move).places.y?.offset == 0)
+    #expect(rooms.selection(in: scroll.context).select(move).choices.y?.offset == 0)
   }
 
   // MARK: Areas that must stop: where a fling stops, and where it does not

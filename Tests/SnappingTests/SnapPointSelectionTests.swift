@@ -37,13 +37,13 @@ struct SnapPointSelectionTests {
     ] {
       let moves = SnapSelectionTests.moves(axis, move)
       #expect(
-        selection.select(moves).places[axis]?.offset == areas.select(moves).places[axis]?.offset, "\(move)")
+        selection.select(moves).choices[axis]?.offset == areas.select(moves).choices[axis]?.offset, "\(move)")
     }
   }
 
   static func offset(_ points: [Double], _ axis: Axis, _ move: SnapMove) -> Double? {
     selection(points, axis, SnapSelectionTests.port(period: 1_000))
-      .select(SnapSelectionTests.moves(axis, move)).places[axis]?.offset
+      .select(SnapSelectionTests.moves(axis, move)).choices[axis]?.offset
   }
 
   @Test(arguments: Axis.both) func aPointOfALaterLapCountsOnEveryLap(_ axis: Axis) {

@@ -58,7 +58,7 @@ struct SnapSelectionManyTests {
       ] as [(Double) -> SnapMove] {
         let result = selection.select(PerAxis(x: move(start.x), y: move(start.y)))
         for axis in Axis.both {
-          guard let place = result.places[axis] else { continue }
+          guard let place = result.choices[axis] else { continue }
           #expect(place.offset.isFinite && (isRing || (0...1_800).contains(place.offset)))
           #expect(areas[Int(place.id)].align[axis] != nil && place.covered?.contains(place.offset) != false)
         }
@@ -147,7 +147,7 @@ struct SnapSelectionManyTests {
     let result = selection.select(
       PerAxis(x: .endAndDirection(from: 200_000, by: 1_100), y: .endAndDirection(from: 100_000, by: -700)))
     #expect(result.offset == PerAxis(x: 201_200, y: 99_200))
-    #expect(result.places.x?.id == 248_503 && result.places.y?.id == 248_503)
+    #expect(result.choices.x?.id == 248_503 && result.choices.y?.id == 248_503)
   }
 
   /// The same in a scroller: flung about, asked again by layouts, sent to one of them.

@@ -27,9 +27,9 @@ struct SnapSelectionTests {
   }
 
   static func select(_ areas: SnapAreas, _ axis: Axis, _ move: SnapMove, port: SnapPort = port())
-    -> SnapPlace?
+    -> SnapChoice?
   {
-    SnapSelection(areas, port: port).select(moves(axis, move)).places[axis]
+    SnapSelection(areas, port: port).select(moves(axis, move)).choices[axis]
   }
 
   @Test(arguments: Axis.both, [(Alignment.start, 480.0), (.center, 450), (.end, 420)])
@@ -40,7 +40,7 @@ struct SnapSelectionTests {
     var port = Self.port()
     port = SnapPort(lower: PerAxis(10), upper: PerAxis(190), extent: port.extent)
     let moves = PerAxis(SnapMove.end(300), on: axis, else: .stay(at: 500))
-    let place = SnapSelection(SnapAreas([area]), port: port).select(moves).places[axis]
+    let place = SnapSelection(SnapAreas([area]), port: port).select(moves).choices[axis]
     #expect(place?.id == 7 && place?.offset == play.offset && place?.covered == nil)
   }
 
@@ -72,12 +72,12 @@ struct SnapSelectionTests {
   @Test(arguments: Axis.both) func ofEqualAreasThePreferredThenTheInnerIsTaken(_ axis: Axis) {
     let areas = Self.areas(axis, [(300, 90), (300, 50), (300, 50), (400, 10)])
     var selection = SnapSelection(areas, port: Self.port())
-    let pick = { selection.select(Self.moves(axis, .end(310))).places[axis]?.id }
+    let pick = { selection.select(Self.moves(axis, .end(310))).choices[axis]?.id }
     #expect(pick() == 1)
     selection.preferred = [2, 0]
     #expect(pick() == 2)
     // Equally far on both sides: the first.
-    #expect(selection.select(Self.moves(axis, .end(350))).places[axis]?.offset == 300)
+    #expect(selection.select(Self.moves(axis, .end(350))).choices[axis]?.offset == 300)
   }
 
   @Test(arguments: Axis.both) func wholePixelsRoundHalvesUpAndLookAPixelAhead(_ axis: Axis) {
@@ -113,7 +113,7 @@ struct SnapSelectionTests {
       let selection = SnapSelection(areas, port: Self.port(period: 900))
       for (across, offset) in [(lap + 20, 300.0), (lap + 450, nil)] {
         let moves = PerAxis(SnapMove.end(290), on: axis, else: .stay(at: across))
-        #expect(selection.select(moves).places[axis]?.offset == offset, "given at \(home)")
+        #expect(selection.select(moves).choices[axis]?.offset == offset, "given at \(home)")
       }
     }
   }
@@ -144,12 +144,12 @@ struct SnapSelectionTests {
     #expect(goes(550, 40).offset == PerAxis(x: 600, y: 0))
     // Nothing is in view there: the one that lies the least outside, by the vertical distance first.
     let far = goes(1_000, 1_000)
-    #expect(far.places.x?.id == 3 && far.places.y?.id == 3 && far.offset == PerAxis(x: 1_400, y: 1_300))
+    #expect(far.choices.x?.id == 3 && far.choices.y?.id == 3 && far.offset == PerAxis(x: 1_400, y: 1_300))
     // Whatever it goes to, it ends on an area in view.
     for x in stride(from: 0.0, through: 1_800, by: 90) {
       for y in stride(from: 0.0, through: 1_800, by: 90) {
         let result = goes(x, y)
-        #expect(result.places.x != nil && result.places.x?.id == result.places.y?.id)
+        #expect(result.choices.x != nil && result.choices.x?.id == result.choices.y?.id)
       }
     }
   }
@@ -173,7 +173,7 @@ struct SnapSelectionTests {
       #expect(
         selection.select(PerAxis(x: .end(0), y: .direction(from: value, step: 1))).offset == PerAxis(nil))
     }
-    #expect(SnapSelection(SnapAreas(), port: Self.port()).select(PerAxis(.end(0))).places == PerAxis(nil))
+    #expect(SnapSelection(SnapAreas(), port: Self.port()).select(PerAxis(.end(0))).choices == PerAxis(nil))
     // A margin that leaves less than nothing leaves the middle.
     let thin = SnapArea(id: 1, frame: Rect(x: 100, y: 100, width: 20, height: 20), margin: Insets(all: -40))
     #expect(SnapSelection(SnapAreas([thin]), port: Self.port()).select(PerAxis(.end(0))).offset.x == 110)

@@ -121,14 +121,14 @@ struct SnappingLayoutTests {
     let hand = Hand(scroller([length, rows, ring]), axis)
     hand.scroll.contentOffset[axis] += Double(lap) * 1_800
     hand.fling(at: 900, frames: 4)
-    let (place, heading, way) = (ring.place, rows.heading[axis], hand.destination - hand.offset)
+    let (place, heading, way) = (ring.wrappedPosition, rows.heading[axis], hand.destination - hand.offset)
     #expect(ring.winding == lap && heading == 12 && way > 50)
     period = 1_900
     hand.scroll.invalidateLayout()
-    #expect(ring.winding == lap && (ring.place - place).magnitude < 1e-9)
+    #expect(ring.winding == lap && (ring.wrappedPosition - place).magnitude < 1e-9)
     #expect(rows.heading[axis] == 12 && (hand.destination - hand.offset - way).magnitude < 1e-9)
     hand.rest()
-    #expect(ring.winding == lap && ring.place == 600 && rows.snapped[axis] == 12)
+    #expect(ring.winding == lap && ring.wrappedPosition == 600 && rows.snapped[axis] == 12)
   }
 
   @Test(arguments: Axis.both) func areasOfEndlessContentCountFromTheOrigin(_ axis: Axis) {

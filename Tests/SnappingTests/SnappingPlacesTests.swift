@@ -51,7 +51,7 @@ struct SnappingPlacesTests {
       SnapArea(id: 1, frame: Rect(x: 200, y: 330, width: 300, height: 150)),
     ]
     let selection = SnapSelection(SnapAreas(areas), port: SnapSelectionTests.port())
-    let places = selection.select(PerAxis(x: .end(190), y: .end(300))).places
+    let places = selection.select(PerAxis(x: .end(190), y: .end(300))).choices
     #expect(places.x?.id == 1 && places.y?.id == 1 && places.x?.offset == 200 && places.y?.offset == 330)
   }
 

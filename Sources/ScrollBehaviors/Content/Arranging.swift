@@ -55,7 +55,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   /// The length across of the last arranging; nil before the first.
   var across: Double?
   /// What was read before the length across changed, until the scroller has its new layout.
-  var reading: ReadingPlace?
+  var reading: ReadingPosition?
   private(set) var keeper: KeepAnchor?
   /// Between these places, counted from the content's start, everything has been measured.
   var coveredRange: (from: Double, to: Double)?
@@ -119,7 +119,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     let across = room > 0 ? room : self.across ?? 0
     if reading?.isOf(context, axis) == false { reading = nil }
     if let old = self.across, old != across, reading == nil {
-      reading = ReadingPlace(in: self, context)
+      reading = ReadingPosition(in: self, context)
     }
     let isNew = self.across != across
     self.across = across

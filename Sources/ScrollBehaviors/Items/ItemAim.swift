@@ -85,7 +85,7 @@ final class ItemAim: TileEditListener {
 
   /// The offset that brings an item into view, and which of its appearances that is: on a ring the one that is the shortest way
   /// off.
-  func place(of index: Int64, _ align: Alignment?, _ padding: Insets) -> AimedPlace? {
+  func aimed(at index: Int64, _ align: Alignment?, _ padding: Insets) -> AimedOffset? {
     guard let scroll, let items else { return nil }
     let (origin, present) = (scroll.contentOrigin, scroll.commandStart[axis])
     // Counted from the first lap, where places are exact; the nearest one is sought anyway.
@@ -96,7 +96,7 @@ final class ItemAim: TileEditListener {
     }
     let way = present + scroll.viewport[axis] / 2 - (place.start + place.length / 2)
     let near = ring.lap(of: way + ring.period / 2)
-    var best: AimedPlace?
+    var best: AimedOffset?
     // One further on may be as near, or nearer where the view is not in the middle.
     var isReached = false
     for lap in [near, near &+ 1, near &- 1] {

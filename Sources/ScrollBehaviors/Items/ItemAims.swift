@@ -10,7 +10,7 @@ enum ItemTravel {
 }
 
 /// Where a command leads to along an axis, and what the axis stands on from then on.
-typealias AimedPlace = (offset: Double, target: RestTarget)
+typealias AimedOffset = (offset: Double, target: RestTarget)
 
 /// The aims of both axes, as one command has them: of a link with items along one axis, or along both.
 extension PerAxis<ItemAim> {
@@ -33,10 +33,10 @@ extension PerAxis<ItemAim> {
 
   /// The offset that brings an item of a row into view; across, where the scroller is going.
   func contentOffset(showing index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets) -> Point? {
-    guard var offset = x.scroll?.destination, let place = self[axis].place(of: index, align, padding) else {
+    guard var offset = x.scroll?.destination, let aimed = self[axis].aimed(at: index, align, padding) else {
       return nil
     }
-    offset[axis] = place.offset
+    offset[axis] = aimed.offset
     return offset
   }
 
@@ -44,9 +44,9 @@ extension PerAxis<ItemAim> {
   func send(
     to index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
-    guard let place = self[axis].place(of: index, align, padding) else { return false }
-    let places = PerAxis<AimedPlace?>(place, on: axis, else: nil)
-    return send(to: places, PerAxis<Alignment?>(align), padding, travel)
+    guard let aimed = self[axis].aimed(at: index, align, padding) else { return false }
+    let offsets = PerAxis<AimedOffset?>(aimed, on: axis, else: nil)
+    return send(to: offsets, PerAxis<Alignment?>(align), padding, travel)
   }
 
   /// Brings an item into view on the axes on which it has a place, and follows it there. False if the command was refused.
@@ -55,17 +55,17 @@ extension PerAxis<ItemAim> {
   /// while it is in view, if it may lie anywhere there. One that leads there by itself is taken over. An axis that has nowhere to
   /// go, because the item is in its place or a wall keeps it from there, stands on an aligned item as any other does.
   func send(
-    to places: PerAxis<AimedPlace?>, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
+    to offsets: PerAxis<AimedOffset?>, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
     guard let scroll = x.scroll, let link = x.link else { return false }
     let start = scroll.commandStart
     func isThere(_ offset: Point) -> Bool {
-      Axis.both.allSatisfy { places[$0]?.offset ?? offset[$0] == offset[$0] }
+      Axis.both.allSatisfy { offsets[$0]?.offset ?? offset[$0] == offset[$0] }
     }
     let isAtRestThere = isThere(scroll.contentOffset) && isThere(scroll.destination)
     var (targets, led) = (PerAxis<RestTarget?>(nil), PerAxis<RestTarget?>(nil))
     for axis in Axis.both {
-      guard let (offset, target) = places[axis] else { continue }
+      guard let (offset, target) = offsets[axis] else { continue }
       let isLeft =
         switch travel {
         case .jump: isAtRestThere
@@ -81,7 +81,7 @@ extension PerAxis<ItemAim> {
     }
     let former = PerAxis<ItemAim.Goal>(x: x.goal, y: y.goal)
     func aim(_ axis: Axis) {
-      let side = places[axis].flatMap { Side(from: start[axis], to: $0.offset) }
+      let side = offsets[axis].flatMap { Side(from: start[axis], to: $0.offset) }
       self[axis].goal = ItemAim.Goal(align: align[axis], side: side, padding: padding)
     }
     for axis in Axis.both where targets[axis] != nil { aim(axis) }

@@ -32,7 +32,7 @@ struct FingerGesture {
 
   init(_ route: NestedRoute, at start: Point, _ time: Timestamp, id: Int) {
     self.route = route
-    takers = route.path.map { NestedTaker(scroller: $0, place: start - ($0.frame.origin - .zero)) }
+    takers = route.path.map { NestedTaker(scroller: $0, position: start - ($0.frame.origin - .zero)) }
     caught = route.path.first { $0.scroll.phase == .decelerating || $0.scroll.phase == .wheeling }
     (self.start, fingers) = (start, [Finger(id: id, position: start)])
     tracker.add(start, at: time)

@@ -55,7 +55,7 @@ extension ScrollNest {
     let outcomes = gesture.takers.map { taker in
       let own = isShared ? part(of: velocity, for: taker.scroller) : velocity
       let isUnmoved = taker.scroller.scroll.phase == .tracking
-      let outcome = taker.scroller.scroll.touchEnded(at: taker.place, time: time, velocity: own)
+      let outcome = taker.scroller.scroll.touchEnded(at: taker.position, time: time, velocity: own)
       // The finger has not moved it, but others only, which have no way left.
       if isShared, isUnmoved { taker.scroller.fling(.zero - own, at: time) }
       return outcome

@@ -19,7 +19,7 @@ extension ScrollNest {
       }
       guard let inner = root.scroller(at: position) else { return }
       let gesture = FingerGesture(NestedRoute(inner.path, policy, .finger), at: position, time, id: id)
-      for taker in gesture.takers { taker.scroller.scroll.touchBegan(at: taker.place, time: time, slop: 0) }
+      for taker in gesture.takers { taker.scroller.scroll.touchBegan(at: taker.position, time: time, slop: 0) }
       self.gesture = gesture
     }
   }
@@ -102,8 +102,8 @@ extension ScrollNest {
 
   private func drag(by movement: Vector, _ gesture: inout FingerGesture, _ time: Timestamp) {
     share(movement, gesture.route, &gesture.takers) { taker, part in
-      taker.place = taker.place - part
-      taker.scroller.scroll.touchMoved(to: taker.place, time: time)
+      taker.position = taker.position - part
+      taker.scroller.scroll.touchMoved(to: taker.position, time: time)
     }
   }
 

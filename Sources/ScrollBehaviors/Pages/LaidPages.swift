@@ -104,10 +104,10 @@ struct LaidPages: Equatable {
   func alike(_ page: Double) -> Double { period == nil && page <= from ? first : page }
 
   /// The offset of a whole page.
-  func offset(of page: Double) -> Double { place(of: page) + near.start }
+  func offset(of page: Double) -> Double { plainOffset(of: page) + near.start }
 
   /// The same, counted from where coordinates begin.
-  private func place(of page: Double) -> Double {
+  private func plainOffset(of page: Double) -> Double {
     let (page, lap) = real(page)
     return offset(onLap: page) + lap * (period ?? 0)
   }
@@ -151,7 +151,7 @@ struct LaidPages: Equatable {
     var fraction = fraction(onLap: offset - lap * period)
     let whole = csc_round(fraction)
     let isNear = fraction != whole && (fraction - whole).magnitude < Tolerance.page
-    if isNear, place(of: lap * count + whole) == offset { fraction = whole }
+    if isNear, plainOffset(of: lap * count + whole) == offset { fraction = whole }
     return fraction >= count ? (0, lap + 1) : (fraction, lap)
   }
 

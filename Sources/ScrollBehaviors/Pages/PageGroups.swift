@@ -108,11 +108,11 @@ struct PageGroups: Equatable {
     switch items {
     case .even: group = csc_floor((offset - start) / stride)
     case .lengths(let row):
-      group = csc_floor((row.index(atOrBefore: aligning.place(at: offset)) - base) / size)
+      group = csc_floor((row.index(atOrBefore: aligning.coordinate(at: offset)) - base) / size)
     case .list(let list): return list.last(atOrBefore: offset)
     }
     group = max(first, min(group, last))
-    // Quotients round, the last group may be shorter, and what begins before a place may be shown behind it.
+    // Quotients round, the last group may be shorter, and what begins before a coordinate may be shown behind it.
     if group < last, self.offset(of: group + 1) <= offset { return group + 1 }
     return group > first && self.offset(of: group) > offset ? group - 1 : group
   }
@@ -159,8 +159,8 @@ struct PageAligning: Equatable {
     group.start + alignment.item * group.length - inset - alignment.viewport * visible
   }
 
-  /// The place in the content that lies at the viewport's place.
-  func place(at offset: Double) -> Double { offset + inset + alignment.viewport * visible }
+  /// The coordinate in the content that lies where the viewport is aligned.
+  func coordinate(at offset: Double) -> Double { offset + inset + alignment.viewport * visible }
 }
 
 /// The lengths of a row, as they were when pages were made of them.
@@ -178,7 +178,7 @@ struct PagedLengths: Equatable {
     (try? lengths.place(of: Int64(index))).map { PageItem($0) } ?? PageItem(start: 0, length: 0)
   }
 
-  func index(atOrBefore place: Double) -> Double {
-    (try? lengths.item(atOrBefore: place)).flatMap { $0 }.map { Double($0.index) } ?? 0
+  func index(atOrBefore coordinate: Double) -> Double {
+    (try? lengths.item(atOrBefore: coordinate)).flatMap { $0 }.map { Double($0.index) } ?? 0
   }
 }

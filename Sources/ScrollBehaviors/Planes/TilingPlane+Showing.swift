@@ -43,10 +43,10 @@ extension TilingPlane {
     guard let offset = contentOffset(showing: index, align: align, padding: padding) else { return false }
     let cell = self.cell(index)
     // An axis knows an item by a number: in a grid by its column or its row.
-    func place(_ axis: Axis) -> AimedPlace {
+    func aimed(_ axis: Axis) -> AimedOffset {
       (offset[axis], RestTarget(id: layout is GridLayout ? cell[axis] : cell.x))
     }
-    return aims.send(to: PerAxis(x: place(.horizontal), y: place(.vertical)), align, padding, travel)
+    return aims.send(to: PerAxis(x: aimed(.horizontal), y: aimed(.vertical)), align, padding, travel)
   }
 
   /// How much of an item's tile is seen now, 0 to 1, insets counted; nil if it has no tile. See

@@ -8,7 +8,7 @@ extension ItemLine {
     var line = self
     line.base = try memory.value(base, where: { $0.magnitude <= 1 << 61 })
     line.baseStart = try memory.value(baseStart, where: { $0.isUsable })
-    line.place = try memory.value(place, where: { $0.isUsable })
+    line.originAtMark = try memory.value(originAtMark, where: { $0.isUsable })
     line.mark = try memory.value(mark)
     let period = try memory.value(ring?.period)
     line.ring = period.flatMap(Ring.init)

@@ -27,7 +27,8 @@ struct ItemLine {
   var base: Int64 = 0
   /// Items of any lengths, and all on a ring: how far from the content's start the tiles' origin is.
   var baseStart = 0.0
-  var place = 0.0
+  /// Where the tiles' origin is, in the coordinates that a scroller had at `mark`.
+  var originAtMark = 0.0
   var mark = ContentOrigin()
   /// The version of the lengths that the tiles know.
   var version: UInt64 = 0
@@ -81,7 +82,7 @@ struct ItemLine {
     if window != nil, self.ring != nil, ring == nil {
       // Further away than items are counted there is no item to stand on.
       base = Int64(max(-0x1p61, min(csc_round(baseStart / stride), 0x1p61)))
-      place += Double(base) * stride - baseStart
+      originAtMark += Double(base) * stride - baseStart
     }
     self.ring = ring
   }
@@ -92,7 +93,7 @@ struct ItemLine {
   }
 
   /// The tiles' origin in a scroller's coordinates.
-  func origin(_ now: ContentOrigin) -> Double { place + now.shift(since: mark, on: axis) }
+  func origin(_ now: ContentOrigin) -> Double { originAtMark + now.shift(since: mark, on: axis) }
 
   /// Content that begins at its origin: how a scroller has it at first.
   mutating func begin() {
@@ -178,12 +179,12 @@ struct ItemLine {
       (base, baseStart) = (0, 0)
     } else if let ring {
       let way = distance - ring.wrapped(distance)
-      (baseStart, place) = (baseStart + way, origin + way)
+      (baseStart, originAtMark) = (baseStart + way, origin + way)
     } else if var view = window {
       guard (try? view.jump(to: base, into: distance)) != nil else { return }
-      (base, place) = (view.index, offset - view.into)
+      (base, originAtMark) = (view.index, offset - view.into)
     } else if baseStart.magnitude > Self.exact {
-      (baseStart, place) = (0, now[axis])
+      (baseStart, originAtMark) = (0, now[axis])
     } else {
       return
     }
@@ -194,7 +195,7 @@ struct ItemLine {
 
   /// The tiles' origin follows from the content's, exactly: where that stands today may be too far away to be told in
   /// points without rounding, and would stay rounded after it has come back.
-  private mutating func countFromContent() { (place, mark) = (start, ContentOrigin()) }
+  private mutating func countFromContent() { (originAtMark, mark) = (start, ContentOrigin()) }
 
   /// Moves the tiles' origin so that an item starts at `start` from it: what keeps the frame of a tile whose item
   /// has moved.
@@ -202,10 +203,10 @@ struct ItemLine {
     moves &+= 1
     if window != nil, ring == nil {
       let items = index - base - Int64(csc_round(start / stride))
-      place += Double(items) * stride
+      originAtMark += Double(items) * stride
       base += items
     } else if let item = item(index) {
-      place += item.start - start
+      originAtMark += item.start - start
       baseStart += item.start - start
     }
   }
@@ -223,7 +224,7 @@ struct ItemLine {
     if start.magnitude <= Self.exact {
       countFromContent()
     } else {
-      place += Double(base) * (new.length - old.length)
+      originAtMark += Double(base) * (new.length - old.length)
     }
   }
 

@@ -15,13 +15,13 @@ import ScrollSpace
 /// area that reaches at least as far as this one on both sides does not intrude.
 struct SnapCovering {
   /// An offset, and whether the port lies in a stretch that is long enough for it.
-  private typealias Place = (offset: Double, covers: Bool)
+  private typealias Fit = (offset: Double, covers: Bool)
 
   private let search: SnapSearch
   /// The areas that reach to where the port may come to lie.
   private var near: [Int]?
   /// What the last stretch offered: in a grid many areas lie alike.
-  private var known: (start: Double, end: Double, align: Alignment, place: Place?)?
+  private var known: (start: Double, end: Double, align: Alignment, fit: Fit?)?
 
   init(_ search: SnapSearch) { self.search = search }
 
@@ -43,9 +43,9 @@ struct SnapCovering {
     guard isInside || (min(max(base, first), last) - base).magnitude <= distance else { return nil }
     noteNearby(within: distance)
     if start != known?.start || end != known?.end || align != known?.align {
-      known = (start, end, align, place(in: start, end, align))
+      known = (start, end, align, fit(in: start, end, align))
     }
-    guard let (offset, covers) = known?.place else { return nil }
+    guard let (offset, covers) = known?.fit else { return nil }
     guard offset == intended || offset == port.extent[axis].clamp(offset) else { return nil }
     return SnapCandidate(
       offset: offset, area: index, visible: search.visible(spot), covers: covers,
@@ -76,7 +76,7 @@ struct SnapCovering {
   }
 
   /// Where the port goes in an area from `start` to `end`; nil where it has no place.
-  private func place(in start: Double, _ end: Double, _ align: Alignment) -> Place? {
+  private func fit(in start: Double, _ end: Double, _ align: Alignment) -> Fit? {
     let (from, to) = (search.move.intended + port.lower[axis], search.move.intended + port.upper[axis])
     var (before, middle, behind) = ((start, end), (start, end), (start, end))
     var hasMiddle = true
@@ -95,16 +95,16 @@ struct SnapCovering {
       }
     }
     let limits = (start - port.lower[axis], end - port.upper[axis])
-    func fit(_ stretch: (start: Double, end: Double)) -> Place? {
+    func fitted(_ stretch: (start: Double, end: Double)) -> Fit? {
       guard stretch.start < stretch.end else { return nil }
       let (first, last) = (stretch.start - port.lower[axis], stretch.end - port.upper[axis])
       if first < last { return (min(max(search.move.intended, first), last), true) }
       let aligned = port.offset(aligning: stretch.start, stretch.end, align, axis)
       return (min(max(aligned, limits.0), limits.1), false)
     }
-    if hasMiddle, let place = fit(middle) { return place }
-    guard let back = fit(before), let ahead = fit(behind) else { return fit(before) ?? fit(behind) }
-    let away = { (place: Place) in (place.offset - search.move.intended).magnitude }
+    if hasMiddle, let fit = fitted(middle) { return fit }
+    guard let back = fitted(before), let ahead = fitted(behind) else { return fitted(before) ?? fitted(behind) }
+    let away = { (fit: Fit) in (fit.offset - search.move.intended).magnitude }
     return away(back) < away(ahead) ? back : ahead
   }
 

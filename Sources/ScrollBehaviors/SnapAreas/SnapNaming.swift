@@ -1,6 +1,6 @@
 import ScrollSpace
 
-/// Which area a place is named after, where several offer the same offset.
+/// Which area a choice is named after, where several offer the same offset.
 ///
 /// ```
 ///  ┌───┬───┬───┐   Three areas are aligned with the port along x, and three along y. The one in the port is both
@@ -70,21 +70,21 @@ struct SnapNaming {
     )
   }
 
-  /// The place of an axis, as an area offers it: aligned there, or covering the port there.
+  /// What an axis has found, as an area offers it: aligned there, or covering the port there.
   private mutating func offer(_ index: Int, _ axis: Axis) -> SnapCandidate? {
     let spot = areas.spots[index]
-    guard let place = found[axis], spot.align[axis] != nil else { return nil }
-    if index == place.area { return place }
+    guard let own = found[axis], spot.align[axis] != nil else { return nil }
+    if index == own.area { return own }
     let search = searches[axis]
     var offer: SnapCandidate?
     search.forEachAlignment(of: spot) {
-      if $0 == place.offset { offer = SnapCandidate(offset: $0, area: index, visible: search.visible(spot)) }
+      if $0 == own.offset { offer = SnapCandidate(offset: $0, area: index, visible: search.visible(spot)) }
     }
     if offer != nil || spot.length(axis) <= port.length(axis) { return offer }
-    let distance = (place.offset - search.move.base).magnitude
+    let distance = (own.offset - search.move.base).magnitude
     for lap in coverings[axis].laps(of: spot) where offer == nil {
-      let candidate = coverings[axis].candidate(index, lap: lap, within: distance)
-      if candidate?.offset == place.offset { offer = candidate }
+      let covering = coverings[axis].candidate(index, lap: lap, within: distance)
+      if covering?.offset == own.offset { offer = covering }
     }
     return offer
   }

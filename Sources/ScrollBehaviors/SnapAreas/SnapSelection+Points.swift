@@ -4,7 +4,7 @@ import ScrollTiling
 extension SnapSelection {
   /// Where to rest among points: they are areas without any size that are in view everywhere. Looked at are the few among
   /// which the best one is; of two as near the higher one is the first.
-  func place(among points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> SnapPlace? {
+  func choice(among points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> SnapChoice? {
     var (rule, move) = (self, move)
     var held: Int?
     // One that is known is found from everywhere.
@@ -21,7 +21,7 @@ extension SnapSelection {
     if port.extent[axis].period != nil { rule.port.extent[axis] = Extent() }
     var moves = PerAxis(SnapMove.stay(at: 0))
     moves[axis] = move
-    return rule.select(moves).places[axis]
+    return rule.select(moves).choices[axis]
   }
 
   /// The points nearest to where the search begins, the first ahead, and those that lie past the walls; all on a ring.
@@ -45,23 +45,23 @@ extension SnapSelection {
   /// Points as areas, the highest first; on a ring where they appear around the ends of a move.
   private func pointAreas(_ indices: [Int], _ points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> SnapAreas
   {
-    var places: [(index: Int, offset: Double)] = []
+    var appearances: [(index: Int, offset: Double)] = []
     for index in indices {
       guard let period = port.extent[axis].period else {
-        places.append((index, points[index]))
+        appearances.append((index, points[index]))
         continue
       }
       for end in [move.base, move.current] {
         let lap = port.lap(of: points[index], before: end, axis)
         for step in [-1.0, 0, 1, 2] {
           let offset = points[index] + (lap + step) * period
-          if port.reaches(offset, axis) { places.append((index, offset)) }
+          if port.reaches(offset, axis) { appearances.append((index, offset)) }
         }
       }
     }
-    places.sort { $0.offset > $1.offset }
+    appearances.sort { $0.offset > $1.offset }
     var areas = SnapAreas()
-    for (index, offset) in places {
+    for (index, offset) in appearances {
       // Aligned where the port's start is at the offset.
       let place = ItemPlace(index: Int64(index), start: offset + port.lower[axis], length: 0)
       areas.append(SnapArea(place, along: axis, .start))

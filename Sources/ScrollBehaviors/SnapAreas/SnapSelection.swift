@@ -2,7 +2,7 @@ public import ScrollSpace
 public import ScrollTiling
 
 /// Where an axis is to rest, and for which area.
-public struct SnapPlace: Hashable, Sendable {
+public struct SnapChoice: Hashable, Sendable {
   /// The area's id.
   public let id: Int64
   /// The offset, counted from the content's origin, in points.
@@ -13,9 +13,9 @@ public struct SnapPlace: Hashable, Sendable {
 
 /// Where both axes are to rest.
 public struct SnapResult: Hashable, Sendable {
-  /// The places that were found.
-  public internal(set) var places: PerAxis<SnapPlace?>
-  /// The offsets to rest at: a place's own; where only the other axis has found one, where this one was, or is
+  /// What was chosen.
+  public internal(set) var choices: PerAxis<SnapChoice?>
+  /// The offsets to rest at: a choice's own; where only the other axis has found one, where this one was, or is
   /// sent by `end`. Nil where there is nothing to say: the axis does not snap, does not move, or no
   /// area aligns on it; or neither axis has found any.
   public internal(set) var offset: PerAxis<Double?>
@@ -66,7 +66,7 @@ public struct SnapSelection: Sendable {
     port.axes[axis] && (points[axis].map { $0.count > 0 } ?? areas.aligns[axis])
   }
 
-  /// Whether a move finds places, if there are any.
+  /// Whether a move finds areas, if there are any.
   func finds(_ moves: PerAxis<SnapMove>, _ axis: Axis) -> Bool { moves[axis].isMoving && snaps(axis) }
 
   /// Where an area is aligned along an axis, on a ring in the first lap, and the offsets at which it covers the port, if it is
@@ -88,7 +88,7 @@ public struct SnapSelection: Sendable {
   /// Where to rest after a move on each axis. Offsets are counted from the content's origin; a move that is not
   /// finite finds nothing.
   public func select(_ moves: PerAxis<SnapMove>) -> SnapResult {
-    var result = SnapResult(places: PerAxis(nil), offset: PerAxis(nil))
+    var result = SnapResult(choices: PerAxis(nil), offset: PerAxis(nil))
     guard Axis.both.allSatisfy({ moves[$0].intended.isFinite && moves[$0].current.isFinite }) else {
       return result
     }
@@ -97,8 +97,8 @@ public struct SnapSelection: Sendable {
     var found = PerAxis<SnapCandidate?>(nil)
     for axis in Axis.both where finds(moves, axis) {
       if let points = points[axis] {
-        result.places[axis] = place(among: points, axis, moves[axis])
-        result.offset[axis] = result.places[axis]?.offset
+        result.choices[axis] = choice(among: points, axis, moves[axis])
+        result.offset[axis] = result.choices[axis]?.offset
         continue
       }
       wanted[axis] = true
@@ -111,8 +111,8 @@ public struct SnapSelection: Sendable {
     if found.x != nil || found.y != nil { name(&found, moves) }
     for axis in Axis.both where wanted[axis] {
       if let candidate = found[axis] {
-        result.places[axis] = place(candidate, axis, moves[axis])
-        result.offset[axis] = result.places[axis]?.offset
+        result.choices[axis] = choice(candidate, axis, moves[axis])
+        result.offset[axis] = result.choices[axis]?.offset
       } else if found[axis.cross] != nil {
         result.offset[axis] = moves[axis].current
       }
@@ -120,10 +120,10 @@ public struct SnapSelection: Sendable {
     return result
   }
 
-  private func place(_ candidate: SnapCandidate, _ axis: Axis, _ move: SnapMove) -> SnapPlace {
+  private func choice(_ candidate: SnapCandidate, _ axis: Axis, _ move: SnapMove) -> SnapChoice {
     let reached = port.extent[axis].clamp(candidate.offset)
     let covering = candidate.covers ? SnapCovering(SnapSearch(self, axis, move, cross: candidate)) : nil
-    return SnapPlace(
+    return SnapChoice(
       id: areas.spots[candidate.area].id, offset: port.rounded(reached, axis),
       covered: covering?.range(around: reached, of: candidate.area))
   }
@@ -138,7 +138,7 @@ public struct SnapSelection: Sendable {
     return candidate
   }
 
-  /// Names both places after what is in view where they lead.
+  /// Names both choices after what is in view where they lead.
   private func name(_ found: inout PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>) {
     var rest = PerAxis(0.0)
     var known = known
@@ -224,18 +224,18 @@ public struct SnapSelection: Sendable {
     var least = PerAxis(Double.infinity)
     let searches = searches(moves)
     for index in 0..<areas.count {
-      var places = PerAxis<SnapCandidate?>(nil)
+      var candidates = PerAxis<SnapCandidate?>(nil)
       var outside = PerAxis(Double.infinity)
       for axis in Axis.both {
-        guard let place = searches[axis].nearestAlignment(of: index) else { continue }
-        let way = place.offset - moves[axis].current
+        guard let candidate = searches[axis].nearestAlignment(of: index) else { continue }
+        let way = candidate.offset - moves[axis].current
         if way.magnitude > port.reach[axis] { continue }
-        places[axis] = place
+        candidates[axis] = candidate
         outside[axis] = way < 0 ? 0 - way : max(0, way - port.length(axis))
       }
-      guard places.x != nil, places.y != nil else { continue }
+      guard candidates.x != nil, candidates.y != nil else { continue }
       if outside.y < least.y || outside.y == least.y && outside.x < least.x {
-        (best, least) = (places, outside)
+        (best, least) = (candidates, outside)
       }
     }
     return best

@@ -43,7 +43,7 @@ extension SnapSelection {
   }
 
   /// Where an axis rests that stands on an area; nil if that is gone.
-  func place(of target: RestTarget, _ axis: Axis) -> Double? {
+  func offset(of target: RestTarget, _ axis: Axis) -> Double? {
     guard let id = target.area, let (aligned, covered) = alignment(of: id, axis) else { return nil }
     // What is no larger than the port is aligned there.
     let offset = covered.map { max($0.lowerBound, min(aligned + target.part, $0.upperBound)) } ?? aligned
@@ -54,7 +54,7 @@ extension SnapSelection {
   /// The area on which an axis stands, where the axis lies as that area has it and the area is in view; else nil.
   func area(of target: RestTarget, at rest: Point, _ axis: Axis) -> Int64? {
     guard points[axis] == nil, !target.isAhead, let id = target.area, let index = areas.index(of: id),
-      let offset = place(of: target, axis), (offset - rest[axis]).magnitude <= Tolerance.sum(near: rest[axis])
+      let offset = offset(of: target, axis), (offset - rest[axis]).magnitude <= Tolerance.sum(near: rest[axis])
     else { return nil }
     let spot = areas.spots[index]
     let isInView = Axis.both.allSatisfy {
@@ -65,17 +65,17 @@ extension SnapSelection {
 
   /// Where axes rest that stand on areas, by moves that go on from where they come to rest as it is. What is where it was
   /// stays; else both axes are searched together.
-  func places(of targets: PerAxis<RestTarget?>, _ moves: PerAxis<SnapMove>) -> PerAxis<SnapPlace?> {
-    var places = PerAxis<SnapPlace?>(nil)
+  func choices(of targets: PerAxis<RestTarget?>, _ moves: PerAxis<SnapMove>) -> PerAxis<SnapChoice?> {
+    var choices = PerAxis<SnapChoice?>(nil)
     for axis in Axis.both {
       guard var target = targets[axis], let id = target.area else { continue }
       let end = moves[axis].current
       if target.isAhead { target = self.target(of: id, at: end, axis) }
-      guard let offset = place(of: target, axis), (offset - end).magnitude <= Tolerance.sum(near: end) else {
-        return select(moves).places
+      guard let offset = offset(of: target, axis), (offset - end).magnitude <= Tolerance.sum(near: end) else {
+        return select(moves).choices
       }
-      places[axis] = SnapPlace(id: id, offset: offset, covered: nil)
+      choices[axis] = SnapChoice(id: id, offset: offset, covered: nil)
     }
-    return places
+    return choices
   }
 }

@@ -45,7 +45,7 @@ extension Snapping {
       var targets = PerAxis<RestTarget?>(nil)
       for axis in Axis.both where distance[axis] != 0 {
         let end = result.offset[axis] ?? selection.port.extent[axis].clamp(moves[axis].intended)
-        targets[axis] = .ahead(end - from[axis], area: result.places[axis]?.id)
+        targets[axis] = .ahead(end - from[axis], area: result.choices[axis]?.id)
       }
       scroll.scroll(to: targets, of: self, animated: animated)
       update(scroll)

@@ -104,11 +104,11 @@ extension Snapping {
     var selection = selection(port, for: moves)
     // What it is on its way to, or was, is taken again where several areas offer the same offset.
     selection.known = PerAxis(x: target(on: .horizontal) ?? heading.x, y: target(on: .vertical) ?? heading.y)
-    let places = selection.select(moves).places
+    let choices = selection.select(moves).choices
     var ids = PerAxis<Int64?>(nil)
     for axis in Axis.both {
-      if let place = places[axis], isSame(place.offset, offset[axis], offset[axis]) {
-        ids[axis] = place.id
+      if let choice = choices[axis], isSame(choice.offset, offset[axis], offset[axis]) {
+        ids[axis] = choice.id
       } else if let target = scroll?.restTarget(of: self, on: axis) {
         ids[axis] = selection.area(of: target, at: offset, axis)
       }

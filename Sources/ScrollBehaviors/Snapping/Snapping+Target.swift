@@ -18,15 +18,15 @@ extension Snapping {
     for axis in Axis.both where moves[axis].isMoving && selection.snaps(axis) {
       // What a link before has chosen stays that link's to find again, also where this one leads it to an area.
       let isLed = proposal.isLed(axis)
-      if !isLed, let place = result.places[axis] {
-        proposal.restTarget[axis] = selection.target(of: place.id, at: place.offset, axis)
+      if !isLed, let choice = result.choices[axis] {
+        proposal.restTarget[axis] = selection.target(of: choice.id, at: choice.offset, axis)
       } else if !port.isMandatory, !proposal.isChosen[axis] {
         proposal.restTarget[axis] = RestTarget.ahead()
       }
-      guard let place = result.offset[axis] else { continue }
-      let offset = place + context.origin[axis]
+      guard let position = result.offset[axis] else { continue }
+      let offset = position + context.origin[axis]
       let wish = isLed ? proposal.offset[axis] : proposal.natural[axis]
-      let isThere = isSame(offset, wish, place)
+      let isThere = isSame(offset, wish, position)
       proposal.offset[axis] = isThere ? wish : offset
       guard proposal.isTheUsers(axis) else { continue }
       let way = SnapWay(distance: offset - proposal.start[axis], velocity: proposal.velocity[axis])
@@ -51,19 +51,19 @@ extension Snapping {
     var moves = PerAxis(SnapMove.stay(at: 0))
     for axis in Axis.both {
       end[axis] += targets[axis]?.way ?? 0
-      let (place, area) = (end[axis] - context.origin[axis], targets[axis]?.area)
-      moves[axis] = area == nil ? .stay(at: place) : .resnap(at: port.extent[axis].clamp(place), id: area)
+      let (position, area) = (end[axis] - context.origin[axis], targets[axis]?.area)
+      moves[axis] = area == nil ? .stay(at: position) : .resnap(at: port.extent[axis].clamp(position), id: area)
     }
     var selection = selection(port, for: moves)
     selection.countsHidden = true
-    let places = selection.places(of: targets, moves)
+    let choices = selection.choices(of: targets, moves)
     var offsets = PerAxis<Double?>(nil)
     for axis in Axis.both {
       guard let target = targets[axis] else { continue }
-      if let place = places[axis] {
-        let offset = place.offset + context.origin[axis]
-        offsets[axis] = isSame(offset, end[axis], place.offset) ? end[axis] : offset
-        targets[axis] = selection.target(of: place.id, at: place.offset, axis)
+      if let choice = choices[axis] {
+        let offset = choice.offset + context.origin[axis]
+        offsets[axis] = isSame(offset, end[axis], choice.offset) ? end[axis] : offset
+        targets[axis] = selection.target(of: choice.id, at: choice.offset, axis)
       } else if !port.isMandatory || target.way != 0 {
         offsets[axis] = end[axis]
         targets[axis] = RestTarget.ahead()
@@ -72,9 +72,9 @@ extension Snapping {
     return offsets
   }
 
-  /// Whether two offsets are one place.
-  func isSame(_ offset: Double, _ other: Double, _ place: Double) -> Bool {
-    (offset - other).magnitude <= Tolerance.sum(near: max(place.magnitude, offset.magnitude))
+  /// Whether two offsets are the same, whose position is this.
+  func isSame(_ offset: Double, _ other: Double, _ position: Double) -> Bool {
+    (offset - other).magnitude <= Tolerance.sum(near: max(position.magnitude, offset.magnitude))
   }
 
   /// What a proposal means for an axis, in the content's coordinates.
@@ -110,18 +110,18 @@ extension Snapping {
   private func searched(_ selection: SnapSelection, _ moves: PerAxis<SnapMove>) -> SnapResult {
     var result = selection.select(moves)
     guard selection.port.isMandatory else { return result }
-    for axis in Axis.both where selection.finds(moves, axis) && result.places[axis] == nil {
+    for axis in Axis.both where selection.finds(moves, axis) && result.choices[axis] == nil {
       var rest = PerAxis(SnapMove.stay(at: 0))
       for axis in Axis.both {
         let offset = result.offset[axis] ?? selection.port.extent[axis].clamp(moves[axis].intended)
-        rest[axis] = moves[axis].isMoving && result.places[axis] == nil ? .end(offset) : .stay(at: offset)
+        rest[axis] = moves[axis].isMoving && result.choices[axis] == nil ? .end(offset) : .stay(at: offset)
       }
       var around = selection
       around.countsHidden = true
-      around.known = PerAxis(x: result.places.x?.id, y: result.places.y?.id)
+      around.known = PerAxis(x: result.choices.x?.id, y: result.choices.y?.id)
       let found = around.select(rest)
-      for axis in Axis.both where result.places[axis] == nil {
-        result.places[axis] = found.places[axis]
+      for axis in Axis.both where result.choices[axis] == nil {
+        result.choices[axis] = found.choices[axis]
         result.offset[axis] = found.offset[axis] ?? result.offset[axis]
       }
     }

@@ -131,11 +131,11 @@ extension ScrollController {
     state.wheel.welcomesMomentum = journey.lift != nil
   }
 
-  /// Sets out on a journey that begins with a lift, or as one. Axes that reduced motion places are there at once.
+  /// Sets out on a journey that begins with a lift, or as one. Axes whose motion is reduced are there at once.
   func glide(_ journey: Journey, awaitsStart: Bool? = nil) {
-    let isPlaced = place(journey)
+    let isReduced = reduceMotion(of: journey)
     decelerate(journey, awaitsStart: awaitsStart)
-    guard isPlaced else { return }
+    guard isReduced else { return }
     move(to: journey.landed(at: elapsed(of: journey), from: state.offset), by: .momentum)
     if journey.motion.settlingTime <= elapsed(of: journey) { endDecelerating() }
   }

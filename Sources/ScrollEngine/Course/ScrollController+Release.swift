@@ -70,17 +70,17 @@ extension ScrollController {
 
   /// With reduced motion, lets axes of a journey rest at once where they would come to rest: those that are animated to a place
   /// that a link has chosen, and all if glides are reduced too. Momentum adds nothing to them. Returns whether there is one.
-  func place(_ journey: Journey) -> Bool {
+  func reduceMotion(of journey: Journey) -> Bool {
     guard state.settings.reducesMotion else { return false }
-    var isPlaced = false
+    var isReduced = false
     for axis in Axis.both where journey.touched[axis] && journey.motion.axes[axis].settlingTime > 0 {
       guard state.settings.reducesFlings || journey.isAnimatedToATarget(axis) else { continue }
       let destination = journey.motion.axes[axis].destination
       (journey.motion.axes[axis], journey.intents[axis]) = (.rest(at: destination), .rest(at: destination))
-      isPlaced = true
+      isReduced = true
     }
-    if isPlaced { journey.lift = nil }
-    return isPlaced
+    if isReduced { journey.lift = nil }
+    return isReduced
   }
 
   /// Plans the axes again whose target was edited.

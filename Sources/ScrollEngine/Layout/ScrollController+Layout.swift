@@ -126,7 +126,7 @@ extension ScrollController {
     let target = askStands(
       wish(PerAxis(.layout), to: natural, from: offset, velocity: velocity, arrival: arrival))
     for axis in Axis.both {
-      let isAnew = isAnimating && isPlaced(intents[axis])
+      let isAnew = isAnimating && mustJump(intents[axis])
       // An axis that rests while the other one travels goes there at once, as it would at rest.
       left[axis].arrival =
         isAnew || !journey.travels(axis, after: elapsed) ? .jump : target.arrival[axis]
@@ -170,7 +170,7 @@ extension ScrollController {
 
   /// Whether an animation is to be there at once: it was asked to, or `reducesMotion` has been switched on since it began. What
   /// a finger set going, and would glide by itself, goes on.
-  private func isPlaced(_ intent: Intent) -> Bool {
+  private func mustJump(_ intent: Intent) -> Bool {
     switch (intent.arrival, intent.glide) {
     case (.jump, _): true
     case (.spring, .none), (.custom, .none): state.settings.reducesMotion

@@ -8,7 +8,7 @@ import ScrollTiling
 ///    ├─────── item ───────┤            ├──── item ────┤
 ///            ▲ start of the view            ▲ the same part of it is past the start
 /// ```
-struct ReadingPlace {
+struct ReadingPosition {
   /// The first item in view, or the last one if the view is behind all; nil without items, and at the content's start.
   private var item: Appearance?
   /// How much of the item is past the start: a part of its length.
