@@ -2,16 +2,6 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// How a command gets to an item.
-enum ItemTravel {
-  case jump
-  case animation
-  case arrival(Arrival, ((AnimationOutcome) -> Void)?)
-}
-
-/// Where a command leads to along an axis, and what the axis stands on from then on.
-typealias AimedOffset = (offset: Double, target: RestTarget)
-
 /// The aims of both axes, as one command has them: of a link with items along one axis, or along both.
 extension PerAxis<ItemAim> {
   /// Items stand in a scroller from now on, and a link leads to them.
@@ -95,18 +85,6 @@ extension PerAxis<ItemAim> {
       scroll.setRestTarget(target, of: link, on: axis)
     }
     return true
-  }
-}
-
-extension ScrollController {
-  /// Goes to what a link calls by a target, as a command has it.
-  func scroll(to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, _ travel: ItemTravel) -> Bool {
-    switch travel {
-    case .jump: scroll(to: targets, of: link, arrival: nil)
-    case .animation: scroll(to: targets, of: link, animated: true)
-    case .arrival(let arrival, let completion):
-      scroll(to: targets, of: link, arrival: arrival, completion: completion)
-    }
   }
 }
 
