@@ -80,7 +80,7 @@ public final class Clamping: ScrollBehavior {
       let given = proposal.extent[axis]
       for side in [Side.lower, .upper] {
         guard let wall = walls[axis][side] else { continue }
-        proposal.extent[axis][side] = given.clamp(wall + proposal.origin[axis])
+        proposal.extent[axis][side] = given.clamp(proposal.origin.offset(of: wall, on: axis))
       }
     }
   }

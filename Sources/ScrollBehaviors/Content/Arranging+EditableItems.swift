@@ -10,7 +10,7 @@ extension Arranging: EditableItems {
   /// there is none.
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard var place = place(of: position, on: ring) else { return nil }
-    place.start += origin[axis]
+    place.start = origin.offset(of: place.start, on: axis)
     return place
   }
 
@@ -24,7 +24,7 @@ extension Arranging: EditableItems {
 
   /// The positions in view along a length from an offset on.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
-    let from = offset - origin[axis]
+    let from = origin.position(of: offset, on: axis)
     return positions(from: from, to: from + length, on: ring)
   }
 

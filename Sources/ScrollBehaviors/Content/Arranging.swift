@@ -128,7 +128,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     isBusy = false
     if isNew {
       measuredView = nil
-      let from = reading?.edge(in: self, period: nil) ?? context.offset[axis] - context.origin[axis]
+      let from = reading?.edge(in: self, period: nil) ?? context.position[axis]
       measureView(from: from, length: proposal.viewport[axis], on: nil) { _ in }
     }
     if layout.isEndless { proposal.extent[axis] = Extent() } else { proposal.fit(layout.length, on: axis) }
@@ -142,7 +142,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     keeper?.layout(&change, in: context)
     guard let reading, reading.isOf(context, axis) else { return }
     let edge = reading.edge(in: self, period: change.new.extent[axis].period)
-    change.offset[axis] = context.origin[axis] + edge - change.new.inset.lower(axis)
+    change.offset[axis] = context.origin.offset(of: edge, on: axis) - change.new.inset.lower(axis)
     change.isKept[axis] = true
   }
 

@@ -109,14 +109,14 @@ public final class Circular: ScrollBehavior {
     guard let turns else { return nil }
     let geometry = Geometry(
       viewport: proposal.viewport, content: proposal.content, inset: proposal.inset, extent: proposal.extent)
-    let start = proposal.origin[axis] + turnStart - lead(geometry)
+    let start = proposal.origin.offset(of: turnStart, on: axis) - lead(geometry)
     return start + Double(turns.lowerBound) * ring.period...start + Double(turns.upperBound) * ring.period
   }
 
   /// The nearest coordinate between the walls at which the same is at the anchor.
   private func inside(_ goal: Double, _ ring: Ring, _ scroll: ScrollController) -> Double {
-    let walls = scroll.geometry.extent[axis].shifted(by: lead(scroll.geometry) - scroll.contentOrigin[axis])
-    return ring.coordinate(goal, within: walls)
+    let walls = scroll.contentOrigin.positions(of: scroll.geometry.extent[axis], on: axis)
+    return ring.coordinate(goal, within: walls.shifted(by: lead(scroll.geometry)))
   }
 
   /// The offset that brings what stands at a content coordinate to the ``anchor``, the shortest way from where it is
@@ -131,7 +131,7 @@ public final class Circular: ScrollBehavior {
       ring.map {
         inside($0.coordinate(nearest: coordinate, to: position, way, tolerance: tolerance), $0, scroll)
       } ?? coordinate
-    return scroll.contentOrigin[axis] + goal - lead(scroll.geometry)
+    return scroll.contentOrigin.offset(of: goal, on: axis) - lead(scroll.geometry)
   }
 
   /// Goes to what stands at a content coordinate, the shortest way or in a direction: brings it to the ``anchor``.
@@ -157,13 +157,13 @@ public final class Circular: ScrollBehavior {
       // On a ring it is sought from the first lap on, where places are exact.
       let first = ring == nil ? index : items.appearance(at: index).index
       guard let item = items.place(of: first, origin: scroll.contentOrigin) else { return }
-      self.scroll(
-        to: item.start - scroll.contentOrigin[axis] + anchor * item.length, way, animated: animated)
+      let start = scroll.contentOrigin.position(of: item.start, on: axis)
+      self.scroll(to: start + anchor * item.length, way, animated: animated)
     }
   }
 
   /// The laps in which something that stands at content coordinates is in view: more than one where the viewport
-  /// sees round the ring. In lap n its offset is `contentOrigin[axis] + start + n * ring.period`.
+  /// sees round the ring. In lap n its offset is `contentOrigin.offset(of: start + n * ring.period, on: axis)`.
   public func visibleLaps(ofLength length: Double, at start: Double) -> Range<Int64> {
     guard let scroll else { return 0..<0 }
     let lower = scroll.space.boundsOrigin[axis]
@@ -194,7 +194,7 @@ public final class Circular: ScrollBehavior {
     guard let old = change.old.extent[axis].ring else { return }
     let period = change.new.extent[axis].period ?? 0
     guard period != old.period, !change.isKept[axis] else { return }
-    let position = change.offset[axis] - context.origin[axis] + lead(change.old)
+    let position = context.origin.position(of: change.offset[axis], on: axis) + lead(change.old)
     let way = Double(old.lap(of: position)) * (period - old.period)
     change.offset[axis] += way
     guard change.isSent[axis], let ring = Ring(period: period) else { return }

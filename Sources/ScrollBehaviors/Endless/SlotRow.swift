@@ -81,14 +81,14 @@ public class SlotRow {
   public func didDetach() { (scroll, hasBegun) = (nil, false) }
 
   final func offset(of slot: Double, _ geometry: Geometry, _ origin: ContentOrigin) -> Double {
-    origin[axis] + slot * geometry.visibleLength(axis) - geometry.inset.lower(axis)
+    origin.offset(of: slot * geometry.visibleLength(axis), on: axis) - geometry.inset.lower(axis)
   }
 
   /// Nil where the viewport has no length. At a view's own offset it is whole, however that was rounded.
   private func slot(at offset: Double, _ geometry: Geometry, _ origin: ContentOrigin) -> Double? {
     let length = geometry.visibleLength(axis)
     guard length > 0 else { return nil }
-    let slot = (offset - origin[axis] + geometry.inset.lower(axis)) / length
+    let slot = (origin.position(of: offset, on: axis) + geometry.inset.lower(axis)) / length
     let whole = csc_round(slot)
     return self.offset(of: whole, geometry, origin) == offset ? whole : slot
   }

@@ -99,7 +99,7 @@ public final class LinkedMember: ScrollBehavior {
     for axis in Axis.both where group.axes[axis] {
       guard let value = leader.value(axis), value != self.value(axis) else { continue }
       switch group.measure {
-      case .position: offset[axis] = value * scale[axis] + scroll.contentOrigin[axis]
+      case .position: offset[axis] = scroll.contentOrigin.offset(of: value * scale[axis], on: axis)
       case .progress:
         let extent = scroll.geometry.extent[axis]
         guard let lower = extent.lower, let room = extent.room, room > 0 else { continue }

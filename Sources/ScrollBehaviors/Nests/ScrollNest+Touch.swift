@@ -19,7 +19,9 @@ extension ScrollNest {
       }
       guard let inner = root.scroller(at: position) else { return }
       let gesture = FingerGesture(NestedRoute(inner.path, policy, .finger), at: position, time, id: id)
-      for taker in gesture.takers { taker.scroller.scroll.touchBegan(at: taker.position, time: time, slop: 0) }
+      for taker in gesture.takers {
+        taker.scroller.scroll.touchBegan(at: taker.position, time: time, slop: 0)
+      }
       self.gesture = gesture
     }
   }

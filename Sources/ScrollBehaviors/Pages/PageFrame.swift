@@ -15,7 +15,7 @@ struct PageFrame: Equatable, Sendable {
 
 extension PageFrame {
   init(_ geometry: Geometry, _ axis: Axis, _ origin: ContentOrigin) {
-    var extent = geometry.extent[axis].shifted(by: 0 - origin[axis])
+    var extent = origin.positions(of: geometry.extent[axis], on: axis)
     // Walls at the ends of a ring's turns hold no page: all are laid out as on a lap without ends.
     if let period = extent.period { extent = Extent(period: period) }
     self.init(

@@ -9,7 +9,7 @@ public import ScrollSpace
 ///              ┼─────────┼─────────●─────────┼        offsets 0, 100, 300
 ///              0        100       200       300       fraction(at: 200) = 1.5
 /// ```
-/// Offsets count from the content's origin: with a link that moves it, subtract `contentOrigin[axis]` from what
+/// Offsets count from the content's origin: with a link that moves it, give `contentOrigin.position(of:on:)` of what
 /// goes in and add it to what comes out. Without pages every question is answered with nil, and so is one about an
 /// offset that is not a number, or infinite on a ring.
 ///

@@ -143,8 +143,8 @@ public final class Paging: ScrollBehavior {
     var frame = PageFrame(geometry, axis, proposal.origin)
     (frame.extent.lower, frame.extent.upper) = (nil, nil)
     guard let all = Pages(plan, in: frame).laid?.all else { return }
-    proposal.extent[axis] = Extent(lower: all.lowerBound, upper: all.upperBound).shifted(
-      by: proposal.origin[axis])
+    let walls = Extent(lower: all.lowerBound, upper: all.upperBound)
+    proposal.extent[axis] = proposal.origin.offsets(of: walls, on: axis)
   }
 
   /// "page 2 of 7", counted from 1 as people do; without ends "page -3", as items are counted. Reports pages across the only

@@ -66,13 +66,13 @@ extension LanesLayout: EditableItems {
 
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard var place = try? items.place(of: index).place else { return nil }
-    place.start += origin[axis]
+    place.start = origin.offset(of: place.start, on: axis)
     return place
   }
 
   /// From the first item in view in any lane to the last.
   func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
-    let from = offset - origin[axis]
+    let from = origin.position(of: offset, on: axis)
     var all: Range<Int64>?
     for lane in 0..<items.laneCount {
       guard let seen = try? items.visible(inLane: lane, from: from, to: from + length), !seen.isEmpty,
@@ -86,8 +86,8 @@ extension LanesLayout: EditableItems {
 
   /// The item under a point, or none between lanes and items.
   func item(under point: Point, origin: ContentOrigin) -> Int64? {
-    let across = point[axis.cross] - origin[axis.cross]
-    let along = point[axis] - origin[axis]
+    let position = origin.position(of: point)
+    let (across, along) = (position[axis.cross], position[axis])
     guard let lane = lane(at: across),
       let seen = try? items.visible(inLane: lane, from: along, to: along + Grid.step), !seen.isEmpty,
       let index = try? items.item(seen.lowerBound, ofLane: lane),

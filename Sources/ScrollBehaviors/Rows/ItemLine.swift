@@ -16,7 +16,7 @@ import ScrollTiling
 /// On a ring all of it counts positions: item i of n in lap L is at position L · n + i.
 struct ItemLine {
   var axis: Axis
-  private(set) var window: UniformWindow?
+  var window: UniformWindow?
   /// Uniform items that are this part of the viewport less its insets long; nil for a length in points.
   let part: Double?
   let lengths: ItemLengths?
@@ -33,7 +33,7 @@ struct ItemLine {
   /// The version of the lengths that the tiles know.
   var version: UInt64 = 0
   /// Counts every move of the tiles' origin: frames counted from there may have changed.
-  private(set) var moves = 0
+  var moves = 0
   /// By how many uniform items edits may have moved others since the last layout.
   var renumbered: UInt64 = 0
 
@@ -94,6 +94,9 @@ struct ItemLine {
 
   /// The tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Double { originAtMark + now.shift(since: mark, on: axis) }
+
+  /// Where an offset of a scroller is, counted from the tiles' origin.
+  func position(of offset: Double, _ now: ContentOrigin) -> Double { offset - origin(now) }
 
   /// Content that begins at its origin: how a scroller has it at first.
   mutating func begin() {
@@ -167,7 +170,7 @@ struct ItemLine {
   static let exact = 0x1p40
 
   /// How far from the content's start the tiles' origin is.
-  private var start: Double { window == nil || ring != nil ? baseStart : Double(base) * stride }
+  var start: Double { window == nil || ring != nil ? baseStart : Double(base) * stride }
 
   /// Brings the tiles' origin to an item in view where it is further away than frames are exact. Whoever comes back from
   /// there counts from the content's start again, so that nothing stays of what was rounded, or wrapped around, far away.
@@ -195,7 +198,7 @@ struct ItemLine {
 
   /// The tiles' origin follows from the content's, exactly: where that stands today may be too far away to be told in
   /// points without rounding, and would stay rounded after it has come back.
-  private mutating func countFromContent() { (originAtMark, mark) = (start, ContentOrigin()) }
+  mutating func countFromContent() { (originAtMark, mark) = (start, ContentOrigin()) }
 
   /// Moves the tiles' origin so that an item starts at `start` from it: what keeps the frame of a tile whose item
   /// has moved.
@@ -209,30 +212,6 @@ struct ItemLine {
       originAtMark += item.start - start
       baseStart += item.start - start
     }
-  }
-
-  /// Items that are a part of the viewport get its length; while that has none they keep theirs.
-  mutating func fit(_ visible: Double) {
-    guard let part, let old = window, visible > 0, part * visible != old.length,
-      let new = try? UniformWindow(
-        length: part * visible, spacing: old.spacing, items: old.items, viewport: 0)
-    else { return }
-    window = new
-    moves &+= 1
-    guard ring == nil else { return }
-    // Near the content's start the item there says it alone: a snapshot may have brought the place for another length.
-    if start.magnitude <= Self.exact {
-      countFromContent()
-    } else {
-      originAtMark += Double(base) * (new.length - old.length)
-    }
-  }
-
-  /// Another number of uniform items.
-  mutating func setItems(_ items: Range<Int64>) throws(TilingError) {
-    guard let old = window else { return }
-    window = try UniformWindow(
-      length: old.length, spacing: old.spacing, items: items, viewport: 0)
   }
 
   /// Where an item of the row is, counted from the content's start; nil where there is none.

@@ -222,7 +222,8 @@ public final class ItemRow: EditableItems {
   /// The positions in view along a length from an offset on, no more than 65,536 of them.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     var line = current
-    return line.visible(from: offset - line.origin(origin), length: line.reach(length)).count(upTo: mostTiles)
+    let from = line.position(of: offset, origin)
+    return line.visible(from: from, length: line.reach(length)).count(upTo: mostTiles)
   }
 
   /// From now on a listener is told of edits. It is kept alive until it is removed.

@@ -103,7 +103,8 @@ struct SnapCovering {
       return (min(max(aligned, limits.0), limits.1), false)
     }
     if hasMiddle, let fit = fitted(middle) { return fit }
-    guard let back = fitted(before), let ahead = fitted(behind) else { return fitted(before) ?? fitted(behind) }
+    let (first, last) = (fitted(before), fitted(behind))
+    guard let back = first, let ahead = last else { return first ?? last }
     let away = { (fit: Fit) in (fit.offset - search.move.intended).magnitude }
     return away(back) < away(ahead) ? back : ahead
   }

@@ -67,7 +67,7 @@ public struct SnapPort: Hashable, Sendable {
     for axis in Axis.both {
       lower[axis] = geometry.inset.lower(axis) + padding.lower(axis)
       upper[axis] = geometry.viewport[axis] - geometry.inset.upper(axis) - padding.upper(axis)
-      extent[axis] = extent[axis].shifted(by: 0 - origin[axis])
+      extent[axis] = origin.positions(of: extent[axis], on: axis)
     }
     self.init(
       lower: lower, upper: upper, extent: extent, axes: axes, isMandatory: strictness == .mandatory,

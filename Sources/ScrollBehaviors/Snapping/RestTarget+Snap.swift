@@ -54,7 +54,8 @@ extension SnapSelection {
   /// The area on which an axis stands, where the axis lies as that area has it and the area is in view; else nil.
   func area(of target: RestTarget, at rest: Point, _ axis: Axis) -> Int64? {
     guard points[axis] == nil, !target.isAhead, let id = target.area, let index = areas.index(of: id),
-      let offset = offset(of: target, axis), (offset - rest[axis]).magnitude <= Tolerance.sum(near: rest[axis])
+      let offset = offset(of: target, axis),
+      (offset - rest[axis]).magnitude <= Tolerance.sum(near: rest[axis])
     else { return nil }
     let spot = areas.spots[index]
     let isInView = Axis.both.allSatisfy {

@@ -24,7 +24,7 @@ extension Snapping {
         proposal.restTarget[axis] = RestTarget.ahead()
       }
       guard let position = result.offset[axis] else { continue }
-      let offset = position + context.origin[axis]
+      let offset = context.origin.offset(of: position, on: axis)
       let wish = isLed ? proposal.offset[axis] : proposal.natural[axis]
       let isThere = isSame(offset, wish, position)
       proposal.offset[axis] = isThere ? wish : offset
@@ -51,8 +51,9 @@ extension Snapping {
     var moves = PerAxis(SnapMove.stay(at: 0))
     for axis in Axis.both {
       end[axis] += targets[axis]?.way ?? 0
-      let (position, area) = (end[axis] - context.origin[axis], targets[axis]?.area)
-      moves[axis] = area == nil ? .stay(at: position) : .resnap(at: port.extent[axis].clamp(position), id: area)
+      let (position, area) = (context.origin.position(of: end[axis], on: axis), targets[axis]?.area)
+      moves[axis] =
+        area == nil ? .stay(at: position) : .resnap(at: port.extent[axis].clamp(position), id: area)
     }
     var selection = selection(port, for: moves)
     selection.countsHidden = true
@@ -61,7 +62,7 @@ extension Snapping {
     for axis in Axis.both {
       guard let target = targets[axis] else { continue }
       if let choice = choices[axis] {
-        let offset = choice.offset + context.origin[axis]
+        let offset = context.origin.offset(of: choice.offset, on: axis)
         offsets[axis] = isSame(offset, end[axis], choice.offset) ? end[axis] : offset
         targets[axis] = selection.target(of: choice.id, at: choice.offset, axis)
       } else if !port.isMandatory || target.way != 0 {

@@ -21,14 +21,16 @@ extension TileBoard {
     guard prefetch != nil, self.scroll != nil, let prefetch else { return }
     let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
     if isMoving, isEdited || !layout.isCurrent(scroll) { return }
-    let origin = layout.origin(scroll.contentOrigin)
-    let rest =
-      isMoving ? Rect(origin: .zero + (scroll.destination - origin), size: scroll.viewport) : nil
+    /// The view that begins at an offset.
+    func view(at offset: Point) -> Rect {
+      Rect(origin: layout.position(of: offset, scroll.contentOrigin), size: scroll.viewport)
+    }
+    let rest = isMoving ? view(at: scroll.destination) : nil
     guard rest != expectedRest else { return }
     expectedRest = rest
     expectedOrder.removeAll(keepingCapacity: true)
     expectedNext.removeAll()
-    if let rest { lookAt(rest, Rect(origin: .zero + (scroll.contentOffset - origin), size: scroll.viewport)) }
+    if let rest { lookAt(rest, view(at: scroll.contentOffset)) }
     listExpected { expectedNext[$0] == nil }
     swap(&expected, &expectedNext)
     for index in cancelled { prefetch.cancel(index) }

@@ -37,6 +37,8 @@ class TileLayout {
   func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? { cell }
   /// The tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
+  /// Where a point of a scroller's coordinates is, counted from the tiles' origin.
+  final func position(of point: Point, _ now: ContentOrigin) -> Point { .zero + (point - origin(now)) }
   /// Which item a host is told for a cell.
   func index(of cell: Cell) -> Cell { cell }
   /// Where the item of a cell is; nil where there is none.

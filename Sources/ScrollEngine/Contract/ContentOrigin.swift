@@ -26,6 +26,18 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
     Point(x: position.x + self[.horizontal], y: position.y + self[.vertical])
   }
 
+  /// Where an offset on an axis stands in content coordinates, in points.
+  public func position(of offset: Double, on axis: Axis) -> Double { offset - self[axis] }
+
+  /// Today's offset of a position on an axis, in points.
+  public func offset(of position: Double, on axis: Axis) -> Double { position + self[axis] }
+
+  /// Where the walls of an axis stand in content coordinates.
+  package func positions(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: 0 - self[axis]) }
+
+  /// Today's offsets of walls that are given in content coordinates.
+  package func offsets(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: self[axis]) }
+
   /// Puts an offset where it stands at a position. An axis on which it stands there already keeps every bit.
   func set(_ offset: inout Point, at position: Point) {
     let present = self.position(of: offset)

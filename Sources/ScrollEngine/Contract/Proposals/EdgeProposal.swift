@@ -36,7 +36,7 @@ public enum EdgeResponse: Sendable {
 /// axis. To let content past a wall, answer `.open`; a side without end has no wall to begin with.
 ///
 /// `wall` and `target` are offsets along the axis. In content coordinates, which no rebase changes, the wall stands at
-/// `wall - context.origin[axis]`.
+/// `context.origin.position(of: wall, on: axis)`.
 public struct EdgeProposal: Proposal, Sendable {
   /// What leads there.
   public let cause: Cause

@@ -7,7 +7,7 @@ public import ScrollSpace
 /// the viewport rests at its leading edge.
 ///
 /// Walls are offsets. What stands at 100 in content coordinates, which no rebase changes, has the offset
-/// `origin[axis] + 100` today; `origin.position(of:)` and `origin.offset(of:)` turn a whole point one way and the other.
+/// `origin.offset(of: 100, on: axis)` today; `origin.position(of:on:)` turns it the other way, and both turn a whole point, too.
 public struct ExtentProposal: Proposal, Sendable {
   /// The size of the window onto the content.
   public let viewport: Size
@@ -53,7 +53,7 @@ public struct ExtentProposal: Proposal, Sendable {
     content[axis] = length + 0
     let lower = 0 - inset.lower(axis)
     let upper = normalized(length + inset.upper(axis) - viewport[axis])
-    extent[axis] = Extent(lower: lower, upper: max(lower, upper)).shifted(by: origin[axis])
+    extent[axis] = origin.offsets(of: Extent(lower: lower, upper: max(lower, upper)), on: axis)
   }
 
   /// Puts walls that make sense in place of those that do not: a ring has only its own, and an upper wall below
