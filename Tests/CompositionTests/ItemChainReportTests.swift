@@ -181,4 +181,18 @@ struct ItemChainReportTests {
     #expect(scroller([Paging()], content: Size(width: 390, height: 800)).chainReport.isEmpty)
     #expect(scroller([Paging()], content: Size(width: 3_900, height: 5_000)).chainReport.isEmpty)
   }
+
+  @Test func anEndAcrossAListIsTold() {
+    let strip = Size(width: 3_900, height: 800)
+    #expect(
+      scroller([StayAtEnd(), Bouncing()], content: strip).chainReport.description == """
+        StayAtEnd, link 1, layout: It stays at an end of the vertical axis, where nothing can scroll; the horizontal axis \
+        scrolls. Write StayAtEnd(axis: .horizontal).
+        """)
+    let both = [StayAtEnd(), StayAtEnd(axis: .horizontal)]
+    #expect(scroller(both, content: strip).chainReport.isEmpty)
+    #expect(scroller([StayAtEnd(axis: .horizontal)], content: strip).chainReport.isEmpty)
+    #expect(scroller([StayAtEnd()], content: Size(width: 390, height: 800)).chainReport.isEmpty)
+    #expect(scroller([StayAtEnd()], content: Size(width: 390, height: 5_000)).chainReport.isEmpty)
+  }
 }

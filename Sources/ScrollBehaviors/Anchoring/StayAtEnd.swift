@@ -56,6 +56,17 @@ public final class StayAtEnd: ScrollBehavior {
     change.isKept[axis] = true
   }
 
+  /// Reports an end across the only axis that scrolls.
+  public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    let (extent, cross) = (scroll.geometry.extent, axis.cross)
+    let isAcross = scroll.behaviors.contains { ($0 as? StayAtEnd)?.axis == cross }
+    guard extent[axis].room == 0, extent[cross].room != 0, !isAcross else { return }
+    report.add(
+      .likely, in: "layout",
+      "It stays at an end of the \(axis) axis, where nothing can scroll; the \(cross) axis scrolls.",
+      fix: "Write StayAtEnd(axis: .\(cross)).")
+  }
+
   private func isAtEnd(_ offset: Point, _ geometry: Geometry, _ context: ScrollContext) -> Bool {
     guard let end = geometry.extent[axis][side] else { return false }
     let past = side == .upper ? offset[axis] - end : end - offset[axis]
