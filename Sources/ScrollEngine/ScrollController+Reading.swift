@@ -44,7 +44,11 @@ extension ScrollController {
     case .dragging(let drag):
       return drag.lift ?? normalized(turned(-(state.touches.active?.tracker.velocity(at: now) ?? .zero)))
     case .decelerating(let journey), .animating(let journey):
-      return normalized(journey.motion.velocity(at: journey.awaitsStart ? journey.motion.start : now))
+      let time = journey.awaitsStart ? journey.motion.start : now
+      let velocity = journey.motion.velocity(at: time)
+      guard let zoom = journey.zoom else { return normalized(velocity) }
+      return normalized(
+        zoom.velocity(of: journey.motion.offset(at: time), velocity, at: time - journey.motion.start))
     }
   }
 
@@ -89,7 +93,8 @@ extension ScrollController {
     return Space(
       frame: Rect(origin: .zero, size: state.geometry.viewport),
       boundsOrigin: state.origin.position(of: state.offset),
-      scale: PerAxis(x: isReversed.x ? -1 : 1, y: isReversed.y ? -1 : 1), clips: true)
+      scale: PerAxis(x: isReversed.x ? -zoomScale : zoomScale, y: isReversed.y ? -zoomScale : zoomScale),
+      clips: true)
   }
 
   /// The time of the latest frame or input.

@@ -211,6 +211,7 @@ public final class ScrollController {
       let usable = newValue.usable(orElse: state.settings)
       if usable != newValue { refuse(.unusableNumbers, #function, newValue.words(unlike: usable)) }
       state.settings = usable
+      keepScaleWithinLimits()
       deliver()
     }
   }

@@ -65,6 +65,8 @@ struct State {
   var caught: CaughtMotion?
   /// What had a say in where it rests.
   var reasons = Reasons()
+  /// What fingers and commands do to the content's scale.
+  var zoom = Zoom()
   /// What each axis stands on.
   var stands = PerAxis(Stand.asked(.layout))
 }

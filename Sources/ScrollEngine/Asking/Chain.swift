@@ -5,7 +5,7 @@
 final class Chain {
   fileprivate struct Seat: ~Copyable {
     let link: any ScrollBehavior
-    var ignored: UInt16 = 0
+    var ignored: UInt32 = 0
 
     /// Calls it with the link where that lies.
     @inline(__always)
@@ -17,7 +17,7 @@ final class Chain {
   /// What can be left to defaults.
   static let all = ~Callback.everybody.bit
   /// What all of them leave to their defaults. Sets of callbacks are their bits.
-  private(set) var ignored: UInt16
+  private(set) var ignored: UInt32
 
   init(_ links: [any ScrollBehavior] = []) {
     self.links = links

@@ -10,6 +10,7 @@ extension ScrollController {
   ) {
     guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
     let offset = normalized(offset)
+    endZoom()
     var placed = stopping
     var carried = PerAxis(false)
     for axis in Axis.both where stopping[axis] || offset[axis] != state.offset[axis] {

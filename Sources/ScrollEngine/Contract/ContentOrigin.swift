@@ -8,22 +8,26 @@ public import ScrollSpace
 public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// In steps of the grid. Sums wrap around; differences of near ones do not notice.
   private var steps = PerAxis<Int64>(0)
+  /// How many points on screen a point of the content takes: the scroller's `zoomScale`.
+  public internal(set) var scale = 1.0
 
-  /// The origin before any shift.
+  /// The origin before any shift, of content that is not zoomed.
   public init() {}
 
   /// The coordinate today of what stood at 0 at first, in points. Exact up to 2^47 points.
   public subscript(axis: Axis) -> Double { Double(steps[axis]) * Grid.step }
 
-  /// Where an offset stands in content coordinates: 0 where the content begins, growing towards its end. A shift of the
-  /// origin does not change it.
+  /// Where an offset stands in content coordinates: 0 where the content begins, growing towards its end. Neither a shift of
+  /// the origin nor a zoom changes what stands there.
   public func position(of offset: Point) -> Point {
-    Point(x: offset.x - self[.horizontal], y: offset.y - self[.vertical])
+    let way = Vector(x: offset.x - self[.horizontal], y: offset.y - self[.vertical])
+    return scale == 1 ? .zero + way : Point(x: way.x / scale, y: way.y / scale)
   }
 
   /// Today's offset of a position in content coordinates.
   public func offset(of position: Point) -> Point {
-    Point(x: position.x + self[.horizontal], y: position.y + self[.vertical])
+    let way = scale == 1 ? position : Point(x: position.x * scale, y: position.y * scale)
+    return Point(x: way.x + self[.horizontal], y: way.y + self[.vertical])
   }
 
   /// Where an offset on an axis stands in content coordinates, in points.
@@ -59,6 +63,9 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
     }
   }
 
-  /// Its steps.
-  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) { try archive.field(&steps) }
+  /// Its steps and its scale.
+  public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+    try archive.field(&steps)
+    try archive.field(&scale, where: isScale)
+  }
 }

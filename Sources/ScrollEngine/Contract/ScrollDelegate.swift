@@ -15,6 +15,7 @@ public import ScrollSpace
 /// decel    = willBeginDecelerating m* didEndDecelerating
 /// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll
 /// ```
+/// A zoom is told beside that, within one movement: `willBeginZooming { didZoom } didEndZooming`, and never two at once.
 /// A deceleration also begins without a drag: by `fling(velocity:on:)`, or where caught content is let go. A set of
 /// `contentOffset` while the content travels is a didScroll within that part, and does not end it.
 /// A didPull outside of a drag, a deceleration and an animation is a wheel's.
@@ -41,6 +42,13 @@ public protocol ScrollDelegate: AnyObject {
   func scrollDidEndDecelerating(_ scroll: ScrollController)
   /// An animation is over: it arrived, or was replaced, caught or stopped, or had nowhere to go.
   func scrollDidEndScrollingAnimation(_ scroll: ScrollController)
+  /// Fingers pinch, or a command zooms: the scale is about to change.
+  func scrollWillBeginZooming(_ scroll: ScrollController)
+  /// The scale changed: `zoomScale` reads it.
+  func scrollDidZoom(_ scroll: ScrollController)
+  /// The scale rests, within its limits: fingers are gone and no bounce is left, or something took the content in hand. `scale`
+  /// is what it is then.
+  func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double)
   /// May `scrollToTop` go there? If any link says no, nothing happens.
   func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool
   /// An animation that `scrollToTop` asked for is over, and it stands at the top; not where a link's `target` ended it
@@ -84,6 +92,14 @@ extension ScrollDelegate {
   /// Does nothing.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
     scroll.ignore(.didEndScrollingAnimation, self)
+  }
+  /// Does nothing.
+  public func scrollWillBeginZooming(_ scroll: ScrollController) { scroll.ignore(.willBeginZooming, self) }
+  /// Does nothing.
+  public func scrollDidZoom(_ scroll: ScrollController) { scroll.ignore(.didZoom, self) }
+  /// Does nothing.
+  public func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
+    scroll.ignore(.didEndZooming, self)
   }
   /// Yes.
   public func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {

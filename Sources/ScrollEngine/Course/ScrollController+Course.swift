@@ -23,6 +23,7 @@ extension ScrollController {
     }
     state.clock = time
     guard let journey = state.activity.travelling else { return }
+    if journey._withUnsafeGuaranteedRef({ $0.zoom != nil }), bringZoom(to: time) { return }
     let (offset, hasNews) = journey._withUnsafeGuaranteedRef { $0.advance(to: time) }
     move(to: offset, by: state.activity.moveCause)
     guard hasNews, isSettled(at: time) else { return }
@@ -105,23 +106,25 @@ extension ScrollController {
     drag.lift = velocity
     state.dragEnd = end
     let speed = releaseSpeed(of: drag, velocity)
-    var journey = planGlide(PerAxis(.release), velocity: speed, at: time)
-    let revision = state.revision
-    let told = journey.motion.destination
-    guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return nil }
-    if state.revision != revision {
-      let edits = editReasons
-      journey = planGlide(PerAxis(.release), velocity: speed, at: time)
-      noteEdges(journey.motion.destination, edits)
+    return planningReleaseAtRest {
+      var journey = planGlide(PerAxis(.release), velocity: speed, at: time)
+      let revision = state.revision
+      let told = journey.motion.destination
+      guard let wanted = askEnd(velocity: journey.velocity, target: told) else { return nil }
+      if state.revision != revision {
+        let edits = editReasons
+        journey = planGlide(PerAxis(.release), velocity: speed, at: time)
+        noteEdges(journey.motion.destination, edits)
+      }
+      redirect(journey, from: told, to: wanted, at: time)
+      return journey
     }
-    redirect(journey, from: told, to: wanted, at: time)
-    return journey
   }
 
   /// Sets out on a journey, or comes to rest where it leads if there is none to make; a drag ends by that. Momentum may
   /// follow a lift that nothing has placed.
   func land(_ journey: Journey, as reason: SettleReason) {
-    let travels = journey.motion.settlingTime > 0
+    let travels = journey.leadsOn
     if !travels {
       move(to: journey.motion.destination, by: .momentum)
       tellMeetings(of: journey, through: 0)
@@ -135,7 +138,7 @@ extension ScrollController {
   func glide(_ journey: Journey, awaitsStart: Bool? = nil) {
     let isReduced = reduceMotion(of: journey)
     decelerate(journey, awaitsStart: awaitsStart)
-    guard isReduced else { return }
+    guard isReduced, journey.zoom == nil else { return }
     move(to: journey.landed(at: elapsed(of: journey), from: state.offset), by: .momentum)
     if journey.motion.settlingTime <= elapsed(of: journey) { endDecelerating() }
   }
@@ -165,20 +168,24 @@ extension ScrollController {
     completion: Completion? = nil, isTop: Bool = false
   ) -> TargetProposal {
     let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
-    var target = askAnimation(
-      touching, to: wish, velocity: velocity, arrival: arrival, aheadOf: base, standingOn: stands)
-    if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
-    let journey = plan(target, glide: PerAxis(.none), at: now, isGlide: false)
+    var target = self.wish(touching, to: wish)
+    let journey = planningAtRest {
+      target = askAnimation(
+        touching, to: wish, velocity: velocity, arrival: arrival, aheadOf: base, standingOn: stands)
+      if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
+      return plan(target, glide: PerAxis(.none), at: now, isGlide: false)
+    }
     journey.awaitsStart = awaitsClock
     journey.completion = completion
     journey.touched = touched
     if isTop { journey.isScrollToTop = touched }
     for axis in Axis.both where target.cause[axis] == nil { goOn(axis, in: journey) }
     interrupt(.replaced)
-    if journey.motion.settlingTime > 0 {
+    if journey.zoom != nil { openZoom() }
+    if journey.leadsOn {
       state.isMovementOpen = true
       enter(.animating(journey))
-      move(to: journey.landed(at: 0, from: state.offset), by: journey.moveCause)
+      if journey.zoom == nil { move(to: journey.landed(at: 0, from: state.offset), by: journey.moveCause) }
       tellMeetings(of: journey, through: 0)
     } else {
       move(to: journey.motion.destination, by: journey.moveCause)
@@ -191,12 +198,19 @@ extension ScrollController {
   // MARK: A layout
 
   /// Asks how long the content is and what stays under the eye, and moves what must; within an update at its end.
-  func layout(isForced: Bool = false) {
+  ///
+  /// A zoom says what stays: `zoomedTo` is where that leads.
+  func layout(isForced: Bool = false, zoomedTo zoomed: Point? = nil) {
     if isUpdating { return state.update.awaitLayout(isForced: isForced) }
+    if let journey = state.activity.journey, let zoom = journey.zoom {
+      return layoutAtRest(journey, zoom, isForced: isForced)
+    }
     guard let (old, isFirst, isReset) = measure(isForced: isForced) else { return }
     let (rest, origin) = (destination, state.origin)
-    var change = askLayout(
-      LayoutChange(old: old, new: state.geometry, offset: state.offset, destination: rest, origin: origin))
+    var change = LayoutChange(
+      old: old, new: state.geometry, offset: state.offset, destination: rest, origin: origin)
+    if let zoomed { change.keep(at: held(zoomed)) }
+    change = askLayout(change)
     followStart(&change, before: rest)
     if old.inset != state.geometry.inset { post(.didChangeInset) }
     post(.didLayout)

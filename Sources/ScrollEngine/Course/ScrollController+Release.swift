@@ -51,13 +51,17 @@ extension ScrollController {
   /// Nothing holds the content any more that a finger held without a drag: what it caught goes where it should rest, and
   /// so does content that stands outside its walls.
   func releaseUnmoved(at time: Timestamp) {
-    let isInside = Axis.both.allSatisfy {
-      state.geometry.extent[$0].side(past: state.offset[$0]) == nil
-    }
+    let isInside =
+      restingScale == state.origin.scale
+      && Axis.both.allSatisfy { state.geometry.extent[$0].side(past: state.offset[$0]) == nil }
     let isKnown = Axis.both.contains { if case .asked = state.stands[$0] { false } else { true } }
     if !state.isMovementOpen, isInside, !isKnown { return enter(.idle) }
-    let journey = isKnown ? planStands(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
-    if !state.isMovementOpen, journey.motion.destination == state.offset { return enter(.idle) }
+    let journey = planningAtRest {
+      isKnown ? planStands(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
+    }
+    if !state.isMovementOpen, !journey.leadsOn, journey.motion.destination == state.offset {
+      return enter(.idle)
+    }
     land(journey, as: .interrupted)
   }
 

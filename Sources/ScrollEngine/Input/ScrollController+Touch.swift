@@ -72,7 +72,7 @@ extension ScrollController {
   }
 
   /// Whether a time is none before another one; counted if so.
-  private func isInOrder(
+  func isInOrder(
     _ time: Timestamp, after known: Timestamp, _ call: StaticString = #function
   ) -> Bool {
     if time < known { refuse(.reversedTime, call, "\(time) after \(known)") }
@@ -118,6 +118,7 @@ extension ScrollController {
   /// All that moves the content by hand was taken away: fingers, and those on a trackpad. For a window that loses the focus and
   /// a device that disappears. Each is a cancelled touch.
   public func cancelAllTouches(time: Timestamp) {
+    if state.zoom.pinch != nil { pinchCancelled(time: time) }
     for touch in state.touches.down { touchCancelled(time: time, id: touch.id) }
     wheel(by: .zero, phase: .cancelled, time: time)
   }
@@ -143,7 +144,7 @@ extension ScrollController {
 
   /// Whether a finger is one that is followed. Others are counted, and those that were refused are not: these are forgotten
   /// with the last that is told of them.
-  private func isDown(_ id: Int, isLast: Bool = false, _ call: StaticString = #function) -> Bool {
+  func isDown(_ id: Int, isLast: Bool = false, _ call: StaticString = #function) -> Bool {
     if state.touches.position(of: id) != nil { return true }
     if !state.touches.refused.contains(id) { refuse(.unbalancedTouch, call, "touch \(id) is not down") }
     if isLast { state.touches.end(id) }
@@ -170,7 +171,7 @@ extension ScrollController {
     if state.activity.drag != nil, let tip = state.touches.tip { regrip(from: tip, to: tip) }
   }
 
-  private func follow(_ id: Int, to position: Point, time: Timestamp, isPredicted: Bool = false) {
+  func follow(_ id: Int, to position: Point, time: Timestamp, isPredicted: Bool = false) {
     let (last, sampled) = (state.touches.tip, state.touches.active?.tracker.position)
     if !isPredicted { state.touches.advance(to: time) }
     state.touches.move(id, to: position, slop: state.settings.slop, isPredicted: isPredicted)

@@ -30,6 +30,12 @@ public struct ScrollSettings: Hashable, Sendable {
   public var wheelMapping = WheelMapping.asGiven
   /// A run of precise wheel deltas is over when none has come for this long, in seconds.
   public var wheelPause = 0.1
+  /// The smallest scale at which the content may rest. With the largest at 1, as at first, nothing zooms it.
+  public var minimumZoomScale = 1.0
+  /// The largest scale at which the content may rest.
+  public var maximumZoomScale = 1.0
+  /// Whether fingers may take the scale past its limits, less and less, from where it comes back when they go.
+  public var bouncesZoom = true
   /// Whether the user wants less motion. Animations of the program and steps are then there at once, by the same callbacks, and
   /// so is a place that a link has chosen after a lift, if the content would go there by a spring or a law: a page turns at once.
   /// What glides by its own speed, and what an edge takes back, is not touched by it. An animation that runs when this becomes
@@ -65,7 +71,8 @@ public struct ScrollSettings: Hashable, Sendable {
         ("slop", slop), ("minimumFlingSpeed", minimumFlingSpeed), ("maximumFlingSpeed", maximumFlingSpeed),
         ("arrowLength", arrowLength), ("lineLength", lineLength), ("notchLength", notchLength),
         ("pagePart", pagePart), ("wheelPause", wheelPause), ("pixel", pixel), ("longPress", longPress),
-        ("releasePause", releasePause),
+        ("releasePause", releasePause), ("minimumZoomScale", minimumZoomScale),
+        ("maximumZoomScale", maximumZoomScale),
       ]
     }
     set {
@@ -73,7 +80,8 @@ public struct ScrollSettings: Hashable, Sendable {
       (arrowLength, lineLength) = (newValue[3].value, newValue[4].value)
       (notchLength, pagePart) = (newValue[5].value, newValue[6].value)
       (wheelPause, pixel, longPress) = (newValue[7].value, newValue[8].value, newValue[9].value)
-      releasePause = newValue[10].value
+      (releasePause, minimumZoomScale) = (newValue[10].value, newValue[11].value)
+      maximumZoomScale = newValue[12].value
     }
   }
 
@@ -85,6 +93,10 @@ public struct ScrollSettings: Hashable, Sendable {
     }
     result.numbers = numbers
     if pixel == 0 { result.pixel = other.pixel }
+    let areScales = isScale(result.minimumZoomScale) && isScale(result.maximumZoomScale)
+    if !areScales || result.minimumZoomScale > result.maximumZoomScale {
+      (result.minimumZoomScale, result.maximumZoomScale) = (other.minimumZoomScale, other.maximumZoomScale)
+    }
     return result
   }
 
@@ -101,6 +113,7 @@ extension ScrollSettings: CustomStringConvertible {
     var lines = numbers.map { "\($0.name): \($0.value)" }
     lines.append("velocityStrategy: \(velocityStrategy)")
     lines.append("carriedMomentum: \(carriedMomentum)")
+    lines.append("bouncesZoom: \(bouncesZoom)")
     lines.append("wheelMapping: \(wheelMapping)")
     lines.append("reducesMotion: \(reducesMotion), of flings too: \(reducesFlings)")
     lines.append("isScrollEnabled: \(isScrollEnabled.x) horizontally, \(isScrollEnabled.y) vertically")

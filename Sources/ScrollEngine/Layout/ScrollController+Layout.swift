@@ -58,6 +58,7 @@ extension ScrollController {
     var new = state.geometry
     new.content = proposal.content
     new.extent = proposal.extent
+    new.scale = state.origin.scale
     let old = state.toldGeometry
     guard let old, !isForced, !isReset, new == old, state.window == proposal.window else {
       (state.geometry, state.toldGeometry, state.window) = (new, new, proposal.window)

@@ -23,6 +23,8 @@ final class Journey {
     get { awaits & 2 != 0 }
     set { awaits = awaits & 1 | (newValue ? 2 : 0) }
   }
+  /// The scale that changes on the way; nil where it rests.
+  var zoom: ZoomMotion?
   /// The seconds of its way on which walls have been looked for.
   var watchedUntil = -1.0
   /// Where fingers let the content go, if momentum that the system makes up may take the place of this motion.
@@ -69,6 +71,9 @@ final class Journey {
     return (offset, isSettled || awaitsWall)
   }
 
+  /// Whether there is any way to go, or a scale to change.
+  var leadsOn: Bool { zoom != nil || motion.settlingTime > 0 }
+
   /// Whether an axis is still to travel after some seconds.
   func travels(_ axis: Axis, after elapsed: Double) -> Bool { motion.axes[axis].settlingTime > elapsed }
 
@@ -98,6 +103,7 @@ final class Journey {
 
   func shift(by shift: Vector) {
     motion = motion.shifted(by: shift)
+    zoom = zoom?.shifted(by: shift)
     lift = lift.map { normalized($0 + shift) }
     for axis in Axis.both { intents[axis] = intents[axis].shifted(by: shift[axis]) }
   }

@@ -24,6 +24,11 @@ extension Journey {
       guard axes[axis].isUsable else { throw archive.unusable }
       try intents[axis].walk(&archive, laws)
     }
+    var zoom = zoom ?? ZoomMotion(path: .rest(at: 1), scale: 1, base: .zero, lead: .zero)
+    if try archive.value(self.zoom != nil) {
+      try zoom.walk(&archive, laws)
+      self.zoom = zoom
+    }
     guard archive.isReading else { return }
     (self.motion, self.intents) = (Motion(start: start, axes: axes), intents)
   }
@@ -34,7 +39,7 @@ private func isKept(_ number: Double) -> Bool { number.magnitude <= 1e151 }
 
 extension AxisMotion {
   /// Whether all that can be asked of it is a number, at any time: where it is, how fast, and when it is over.
-  fileprivate var isUsable: Bool {
+  var isUsable: Bool {
     let times = [begins, edge?.time ?? 0, settlingTime]
     return times.allSatisfy(isKept) && edge?.time ?? 0 >= 0 && ScrollEngine.isUsable(destination)
       && stages.allSatisfy { $0.isUsable }

@@ -25,6 +25,10 @@ extension ScrollController {
     let pulls = PullLaws(memories.flatMap { $0.pulls })
     return asking("remember") {
       do throws(ArchiveError) {
+        if let journey = written.activity.journey, let path = journey.zoom?.path, !path.isArchivable(by: laws) {
+          let elapsed = elapsed(of: journey)
+          journey.zoom?.path = AxisMotion(free: substitute(for: path, at: elapsed), begins: elapsed)
+        }
         try written.walk(&archive, laws, pulls) { self.archivable($0, $1, laws) }
       } catch {
         refuse(.snapshot, #function, "\(error)")
@@ -133,6 +137,14 @@ extension ScrollController {
     let motion = journey.motion.axes[axis]
     if motion.isArchivable(by: laws) { return motion }
     let elapsed = elapsed(of: journey)
+    let stage = substitute(for: motion, at: elapsed)
+    let planner = planner(journey.cause[axis], axis)
+    let edge = planner.crossing(of: stage, from: planner.extent.side(past: stage.start))
+    let kept = AxisMotion(free: stage, edge: edge, begins: elapsed)
+    return kept.isArchivable(by: laws) ? kept : AxisMotion(free: stage, begins: elapsed)
+  }
+  /// What takes the place of a motion from a time on that cannot be written: as long, as fast, and to the same place.
+  private func substitute(for motion: AxisMotion, at elapsed: Double) -> Stage {
     let offset = motion.offset(at: elapsed)
     let velocity = normalized(motion.velocity(at: elapsed))
     let (way, left) = (motion.destination - offset, max(motion.settlingTime - elapsed, 0))
@@ -140,10 +152,6 @@ extension ScrollController {
     let duration = way / velocity > 0 ? min(left, 3 * way / velocity) : left
     let law = TimingCurve(duration: duration, curve: CubicBezier(1.0 / 3, 0, 2.0 / 3, 1))
     let curve = LawCurve(law, distance: way, velocity: velocity)
-    let stage = Stage.curve(curve, from: offset, to: motion.destination) ?? .rest(at: motion.destination)
-    let planner = planner(journey.cause[axis], axis)
-    let edge = planner.crossing(of: stage, from: planner.extent.side(past: offset))
-    let kept = AxisMotion(free: stage, edge: edge, begins: elapsed)
-    return kept.isArchivable(by: laws) ? kept : AxisMotion(free: stage, begins: elapsed)
+    return Stage.curve(curve, from: offset, to: motion.destination) ?? .rest(at: motion.destination)
   }
 }

@@ -4,6 +4,7 @@ import ScrollSpace
 extension ScrollSettings {
   mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     for index in numbers.indices { try archive.field(&numbers[index].value) }
+    try archive.field(&bouncesZoom)
     try archive.field(&reducesMotion)
     try archive.field(&reducesFlings)
     try archive.field(&isScrollEnabled)

@@ -37,6 +37,7 @@ extension State {
     try archive.field(&remainder)
     try archive.field(&wheel)
     try archive.field(&caught)
+    try zoom.walk(&archive)
     try archive.field(&host.nextWake, where: isUsable)
     try archive.field(&host.isWakeDoubtful)
     try diagnostics.walk(&archive)

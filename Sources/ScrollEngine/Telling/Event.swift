@@ -15,6 +15,9 @@ enum Event {
   case didRestore
   case didRebase(Vector)
   case didPull
+  case willBeginZooming
+  case didZoom
+  case didEndZooming(scale: Double)
   case didChangePhase(from: Phase)
   case didSettle(SettleReason)
 }
@@ -39,6 +42,9 @@ extension Event {
     case .didLayout, .didRestore: (.didLayout, "scrollDidLayout")
     case .didRebase: (.didRebase, "scrollDidRebase")
     case .didPull: (.didPull, "scrollDidPull")
+    case .willBeginZooming: (.willBeginZooming, "scrollWillBeginZooming")
+    case .didZoom: (.didZoom, "scrollDidZoom")
+    case .didEndZooming: (.didEndZooming, "scrollDidEndZooming")
     case .didChangePhase: (.didChangePhase, "scrollDidChangePhase")
     case .didSettle: (.didSettle, "scrollDidSettle")
     }

@@ -107,6 +107,9 @@ extension ScrollController {
     case .didLayout: link.scrollDidLayout(self)
     case .didRebase(let shift): link.scrollDidRebase(self, by: shift)
     case .didChangePhase(let old): link.scrollDidChangePhase(self, from: old)
+    case .willBeginZooming: link.scrollWillBeginZooming(self)
+    case .didZoom: link.scrollDidZoom(self)
+    case .didEndZooming(let scale): link.scrollDidEndZooming(self, atScale: scale)
     case .didSettle(let reason): link.scrollDidSettle(self, reason: reason)
     case .didScroll, .didRestore, .didComplete, .didPull: break  // have been told
     }

@@ -15,7 +15,9 @@ public struct ExtentProposal: Proposal, Sendable {
   public let inset: Insets
   /// Where the content's coordinates began, today: 0 until a rebase moves it.
   public let origin: ContentOrigin
-  /// The size of the content; say otherwise with `fit(_:on:)`.
+  /// How many points on screen a point of the content takes: the scroller's `zoomScale`.
+  public var scale: Double { origin.scale }
+  /// The size of the content at its scale; say otherwise with `fit(_:on:)`.
   public private(set) var content: Size
   /// Where each axis may rest.
   public var extent: PerAxis<Extent>
@@ -47,8 +49,9 @@ public struct ExtentProposal: Proposal, Sendable {
     for axis in Axis.both { fit(content[axis], on: axis) }
   }
 
-  /// Says that the content is this long on an axis, in points, and puts the walls where that asks for them.
+  /// Says that the content is this long on an axis, in points of the content, and puts the walls where that asks for them.
   public mutating func fit(_ length: Double, on axis: Axis) {
+    let length = scale == 1 ? length : length * scale
     fitted[axis] = true
     content[axis] = length + 0
     let lower = 0 - inset.lower(axis)

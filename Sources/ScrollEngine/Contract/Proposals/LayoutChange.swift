@@ -38,6 +38,13 @@ public struct LayoutChange: Proposal, Sendable {
     self.origin = origin
   }
 
+  /// A zoom keeps what is at its focus: it says so before any link does.
+  mutating func keep(at offset: Point) {
+    let way = offset - self.offset
+    (self.offset, destination) = (offset, destination + way)
+    (isKept, isSent) = (PerAxis(true), PerAxis(false))
+  }
+
   /// How far it is from the former offset. Amid a motion an offset rounds what is added to it: a way on the grid that leads
   /// there is what was meant.
   func way(from former: Point) -> Vector {
