@@ -54,6 +54,8 @@ let package = Package(
     .testTarget(name: "EndlessTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(
       name: "NestingTests", dependencies: ["CallbackGrammar", "Hands"], swiftSettings: strict),
+    .testTarget(
+      name: "ZoomingTests", dependencies: ["CallbackGrammar", "Hands"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(
       name: "Reference",

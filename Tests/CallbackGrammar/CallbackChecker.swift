@@ -27,6 +27,7 @@ public final class CallbackChecker: ScrollBehavior {
   private let commands: CommandCount
   private let readsCauses: Bool
   private var grammar: Grammar
+  private var zoom = ZoomOrder()
   private var commandsAtPromise = 0
   private var calls = 0
   private var callAtPromise = 0
@@ -46,6 +47,7 @@ public final class CallbackChecker: ScrollBehavior {
     self.readsCauses = readsCauses
     grammar = Grammar(joinsLate: joinsLate)
     wasAttached = joinsLate
+    if joinsLate { zoom = ZoomOrder(joinsLate: true) }
   }
 
   /// "checker".
@@ -54,6 +56,7 @@ public final class CallbackChecker: ScrollBehavior {
   /// Says that some callbacks may be missing from here on, as for a delegate that is put in place again.
   public func joinLate() {
     grammar = Grammar(joinsLate: true)
+    zoom = ZoomOrder(joinsLate: true)
     promise = nil
     news = nil
   }
@@ -86,6 +89,7 @@ public final class CallbackChecker: ScrollBehavior {
   private func hear(_ event: Heard, _ scroll: ScrollController) {
     if heard.count > 600 { heard.removeFirst(300) }
     let wasFine = grammar.hear(event)
+    if let flaw = zoom.flaw(hearing: event, scroll) { complain(flaw) }
     if !wasFine { complain("\(event) came, but the link " + grammar.outlook) }
     heard.append(event)
     count += 1
@@ -212,6 +216,17 @@ public final class CallbackChecker: ScrollBehavior {
   /// Checks the order and the numbers.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
     hear(.didEndScrollingAnimation, scroll)
+  }
+
+  /// Checks the order and the numbers.
+  public func scrollWillBeginZooming(_ scroll: ScrollController) { hear(.willBeginZooming, scroll) }
+
+  /// Checks the order and the numbers.
+  public func scrollDidZoom(_ scroll: ScrollController) { hear(.didZoom, scroll) }
+
+  /// Checks the order and the numbers.
+  public func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
+    hear(.didEndZooming, scroll)
   }
 
   /// Checks the order and the numbers.

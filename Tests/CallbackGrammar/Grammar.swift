@@ -7,8 +7,9 @@ import ScrollEngine
 /// movement = part { part | didLayout | didRebase | didPull } didSettle       part = drag | decel | anim | jump
 /// drag     = willBeginDragging m* [ willEndDragging m* ] didEndDragging(b)
 /// decel    = willBeginDecelerating m* didEndDecelerating
-/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll      m = didScroll | didPull | didRebase | didLayout
+/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll | zoom      m = didScroll | zoom | didPull | didRebase | didLayout
 /// ```
+/// zoom     = willBeginZooming | didZoom | didEndZooming, in this order from zoom to zoom, whatever comes between them
 /// b is true exactly if willBeginDecelerating comes next. What a link heard can often be read in several
 /// ways, as an animation has no beginning: all of them are followed at once.
 struct Grammar {
@@ -79,11 +80,11 @@ struct Grammar {
     let isMoving = !places.isDisjoint(with: [.between, .undecelerated])
     switch heard {
     case .didAttach, .didDetach, .didWake, .didChangePhase: return places
-    case .didScroll, .didPull, .didLayout, .didRebase, .didChangeInset:
+    case .didScroll, .willBeginZooming, .didZoom, .didEndZooming, .didPull, .didLayout, .didRebase, .didChangeInset:
       result = places.intersection([.drag, .endOfDrag, .deceleration, .animation])
       if areBetween { result.insert(.animation) }
       if isMoving { result.insert(.between) }
-      if places.contains(.rest) { result.insert(heard == .didScroll ? .between : .rest) }
+      if places.contains(.rest) { result.insert(heard.isMove ? .between : .rest) }
     case .willBeginDragging: if areBetween { result = .drag }
     case .willEndDragging: if places.contains(.drag) { result = .endOfDrag }
     case .didEndDragging(let willDecelerate):

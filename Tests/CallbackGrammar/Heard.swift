@@ -10,6 +10,9 @@ public enum Heard: Hashable, Sendable {
   case didRebase
   case didScroll
   case didPull
+  case willBeginZooming
+  case didZoom
+  case didEndZooming
   case willBeginDragging
   case willEndDragging
   case didEndDragging(willDecelerate: Bool)
@@ -19,4 +22,12 @@ public enum Heard: Hashable, Sendable {
   case didScrollToTop
   case didSettle(SettleReason)
   case didChangePhase(from: Phase)
+
+  /// Whether it opens a movement where none is under way.
+  var isMove: Bool {
+    switch self {
+    case .didScroll, .willBeginZooming, .didZoom, .didEndZooming: true
+    default: false
+    }
+  }
 }

@@ -26,6 +26,7 @@ extension ScrollController {
       causes[one] = .release
       speed[one] = normalized(velocity[one])
     }
+    endZoom(.replaced)
     let journey = planGlide(causes, velocity: speed, at: now)
     journey.awaitsStart = awaitsClock && time == nil
     if state.clock == nil, let time { journey.motion.start = time }
@@ -36,7 +37,7 @@ extension ScrollController {
       }
       if causes[one] == nil, let running = state.activity.journey { journey.take(one, from: running) }
     }
-    if journey.motion.settlingTime > elapsed(of: journey) {
+    if journey.zoom != nil || journey.motion.settlingTime > elapsed(of: journey) {
       interrupt(.replaced, willDecelerate: true)
       glide(journey, awaitsStart: journey.awaitsStart)
     } else {

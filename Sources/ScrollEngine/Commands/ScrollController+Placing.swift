@@ -10,7 +10,7 @@ extension ScrollController {
   ) {
     guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
     let offset = normalized(offset)
-    endZoom()
+    let hasEndedZoom = endZoom(.interrupted(by: .placement))
     var placed = stopping
     var carried = PerAxis(false)
     for axis in Axis.both where stopping[axis] || offset[axis] != state.offset[axis] {
@@ -24,7 +24,7 @@ extension ScrollController {
         state.stands.ask(axis, by: .program)
       }
     }
-    let wasOpen = state.isMovementOpen
+    let wasOpen = state.isMovementOpen && !hasEndedZoom
     switch state.activity {
     case .idle, .tracking:
       move(to: offset, by: .program)

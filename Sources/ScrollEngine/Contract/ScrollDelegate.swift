@@ -15,7 +15,8 @@ public import ScrollSpace
 /// decel    = willBeginDecelerating m* didEndDecelerating
 /// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll
 /// ```
-/// A zoom is told beside that, within one movement: `willBeginZooming { didZoom } didEndZooming`, and never two at once.
+/// A zoom is told beside that: `willBeginZooming { didZoom } didEndZooming`, never two at once. Each of the three may open a
+/// movement, as didScroll does. A movement may end while fingers pinch, and none does while a scale is on its way.
 /// A deceleration also begins without a drag: by `fling(velocity:on:)`, or where caught content is let go. A set of
 /// `contentOffset` while the content travels is a didScroll within that part, and does not end it.
 /// A didPull outside of a drag, a deceleration and an animation is a wheel's.

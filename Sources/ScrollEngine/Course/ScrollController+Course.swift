@@ -168,6 +168,7 @@ extension ScrollController {
     completion: Completion? = nil, isTop: Bool = false
   ) -> TargetProposal {
     let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
+    endZoom(.replaced)
     var target = self.wish(touching, to: wish)
     let journey = planningAtRest {
       target = askAnimation(
@@ -181,7 +182,6 @@ extension ScrollController {
     if isTop { journey.isScrollToTop = touched }
     for axis in Axis.both where target.cause[axis] == nil { goOn(axis, in: journey) }
     interrupt(.replaced)
-    if journey.zoom != nil { openZoom() }
     if journey.leadsOn {
       state.isMovementOpen = true
       enter(.animating(journey))

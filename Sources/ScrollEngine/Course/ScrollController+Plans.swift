@@ -14,15 +14,21 @@ extension ScrollController {
 
   /// What rested while a finger held it goes where what it stands on is now.
   func planStands(at time: Timestamp) -> Journey {
-    beginReason(.layout, at: state.offset)
-    let target = askStands(wish(PerAxis(.layout), to: state.offset))
-    for axis in Axis.both where target.offset[axis] != state.offset[axis] { state.reasons.adopt(axis) }
-    return plan(target, glide: PerAxis(.none), at: time)
+    planningAtRest {
+      beginReason(.layout, at: state.offset)
+      let target = askStands(wish(PerAxis(.layout), to: state.offset))
+      for axis in Axis.both where target.offset[axis] != state.offset[axis] { state.reasons.adopt(axis) }
+      return plan(target, glide: PerAxis(.none), at: time)
+    }
   }
 
   /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that. An axis without a
   /// cause goes on as it is, and has no plan here.
   func planGlide(_ causes: PerAxis<Cause?>, velocity: Vector, at time: Timestamp) -> Journey {
+    planningAtRest { glide(causes, velocity: velocity, at: time) }
+  }
+
+  private func glide(_ causes: PerAxis<Cause?>, velocity: Vector, at time: Timestamp) -> Journey {
     let proposal = askMotion(cause: causes, velocity: velocity)
     var natural = destination
     for axis in Axis.both {

@@ -56,9 +56,7 @@ extension ScrollController {
       && Axis.both.allSatisfy { state.geometry.extent[$0].side(past: state.offset[$0]) == nil }
     let isKnown = Axis.both.contains { if case .asked = state.stands[$0] { false } else { true } }
     if !state.isMovementOpen, isInside, !isKnown { return enter(.idle) }
-    let journey = planningAtRest {
-      isKnown ? planStands(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
-    }
+    let journey = isKnown ? planStands(at: time) : planGlide(PerAxis(.release), velocity: .zero, at: time)
     if !state.isMovementOpen, !journey.leadsOn, journey.motion.destination == state.offset {
       return enter(.idle)
     }

@@ -95,6 +95,11 @@ extension ScrollController {
   /// At rest: asks where that should be in the new layout, and goes there.
   func rest(at offset: Point, wish: Point) {
     let wasOpen = state.isMovementOpen
+    if restingScale != state.origin.scale {
+      // Nothing holds it past a limit any more.
+      move(to: offset, by: .layout)
+      return land(planStands(at: now), as: .layout)
+    }
     let target = askStands(
       self.wish(PerAxis(.layout), to: wish, from: offset, arrival: PerAxis(.jump)))
     let journey = plan(target, glide: PerAxis(.none), at: now)

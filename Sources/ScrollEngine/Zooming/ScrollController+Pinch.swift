@@ -17,7 +17,7 @@ extension ScrollController {
     }
     touchBegan(at: focus, time: time, id: Zoom.touch, slop: 0)
     timed {
-      endZoom()
+      if endZoom(.replaced), phase == .idle { settle(.interrupted) }
       state.zoom.focus = self.focus(at: focus)
       state.zoom.pinch = Zoom.Pinch(start: state.settings.asked(state.origin.scale))
       if isZoomEnabled { openZoom() }
@@ -61,7 +61,7 @@ extension ScrollController {
     guard mayFeed(call), check(isUsable(time), "\(time)", call) else { return }
     guard state.zoom.pinch != nil else { return refuse(.unbalancedTouch, call, "no pinch is under way") }
     state.zoom.pinch = nil
-    if restingScale == state.origin.scale { closeZoom() }
+    if restingScale == state.origin.scale, state.activity.journey?.zoom == nil { closeZoom() }
     if let focus = state.touches.position(of: Zoom.touch) { lift(focus) }
     // What no touch held goes home all the same.
     guard restingScale != state.origin.scale, state.touches.isEmpty, state.activity.journey?.zoom == nil
@@ -75,9 +75,10 @@ extension ScrollController {
   /// Zooms at once about a focus, in any phase.
   func zoomByHand(to scale: Double, about focus: Point) {
     guard scale != state.origin.scale else { return }
-    endZoom()
+    let hasEnded = endZoom(.replaced)
     state.zoom.focus = focus
     zoomByHand(to: scale, at: zoomed(state.offset, to: scale, about: focus))
+    if hasEnded, phase == .idle { settle(.set) }
   }
 
   /// Zooms at once, and shows an offset; content at rest goes where it should rest from there.

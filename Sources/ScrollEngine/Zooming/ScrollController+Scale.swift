@@ -86,11 +86,14 @@ extension ScrollController {
     journey.zoom = zoomMotion(from: from, to: scale, by: arrival, base: start, lead: shown - start)
     if journey.zoom == nil {
       // So near that there is no way to go.
+      openZoom()
       note(.didZoom)
       tellMeasured()
+      closeZoom()
     } else {
       suppose(from)
       state.offset = shown
+      openZoom()
     }
     return journey
   }
@@ -151,7 +154,7 @@ extension ScrollController {
     for axis in Axis.both where zoom.isWithin[axis] {
       offset[axis] = state.geometry.extent[axis].clamp(offset[axis])
     }
-    move(to: offset, by: journey.moveCause)
+    move(to: offset, by: state.activity.moveCause)
     if isOver { closeZoom() }
   }
 
@@ -168,11 +171,14 @@ extension ScrollController {
     return journey.zoom != nil
   }
 
-  /// Something takes the content in hand: a zoom that is under way ends where it is, unless that is past a limit.
-  func endZoom() {
-    guard let journey = state.activity.journey, journey.zoom != nil else { return }
-    interrupt(.interrupted(by: .placement))
+  /// Something takes the content in hand: the scale stays where it is, if one is on its way. Returns whether that is so; then
+  /// a movement is under way that somebody else must end.
+  @discardableResult
+  func endZoom(_ outcome: AnimationOutcome) -> Bool {
+    guard let journey = state.activity.journey, journey.zoom != nil else { return false }
+    interrupt(outcome)
     enter(state.touches.isEmpty ? .idle : .tracking)
+    return true
   }
 
   /// Measures the content at its new scale, and tells links of the layout.

@@ -113,7 +113,6 @@ extension ScrollController {
     journey.completion = completion
     interrupt(.replaced)
     openZoom()
-    state.isMovementOpen = true
     enter(.animating(journey))
   }
 
@@ -142,8 +141,8 @@ extension ScrollController {
 
   /// Is there at once, by the same callbacks.
   private func placeZoom(to scale: Double, at offset: Point, _ completion: Completion?) {
-    let wasOpen = state.isMovementOpen
-    endZoom()
+    let hasEnded = endZoom(.replaced)
+    let wasOpen = state.isMovementOpen && !hasEnded
     if scale != state.origin.scale {
       zoomByHand(to: scale, at: offset)
     } else if offset != state.offset {

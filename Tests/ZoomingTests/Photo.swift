@@ -1,0 +1,79 @@
+import CallbackGrammar
+import Hands
+
+/// A photo in a view, two fingers on it, and what is told of that.
+final class Photo {
+  let scroll: ScrollController
+  let log = ZoomLog()
+  private let checker: CallbackChecker
+  private let commands = CommandCount()
+  var now = 0.0
+  private(set) var focus = Point(x: 200, y: 300)
+
+  init(
+    _ size: Size = Size(width: 400, height: 600), in viewport: Size = Size(width: 400, height: 600),
+    scales: ClosedRange<Double> = 1...4, behaviors: [any ScrollBehavior] = [Bouncing()]
+  ) {
+    checker = CallbackChecker("photo", commands: commands)
+    scroll = ScrollController(viewport: viewport, content: size, behaviors: behaviors + [log, checker])
+    scroll.settings.minimumZoomScale = scales.lowerBound
+    scroll.settings.maximumZoomScale = scales.upperBound
+  }
+
+  /// The point of the content that is shown at a point of the view.
+  func content(at point: Point) -> Point { scroll.space.mapToParent.inverted!.convert(point) }
+
+  func pinch(at point: Point) {
+    focus = point
+    scroll.pinchBegan(at: point, time: .seconds(now))
+  }
+
+  func spread(to scale: Double, at point: Point? = nil, after seconds: Double = 0.008) {
+    now += seconds
+    focus = point ?? focus
+    scroll.pinchMoved(to: focus, scale: scale, time: .seconds(now))
+  }
+
+  func release(after seconds: Double = 0) {
+    now += seconds
+    scroll.pinchEnded(time: .seconds(now))
+  }
+
+  /// Frames at a rate until nothing moves; returns how many. `body` is called after each.
+  @discardableResult
+  func settle(rate: Double = 60, limit: Int = 2_000, _ body: () -> Void = {}) -> Int {
+    for frame in 1...limit {
+      now += 1 / rate
+      let demand = scroll.advance(to: .seconds(now))
+      body()
+      if demand == .idle { return frame }
+    }
+    return limit
+  }
+
+  /// Frames for some seconds, two at least.
+  func play(_ seconds: Double) {
+    for _ in 0..<2 {
+      now += seconds / 2
+      scroll.advance(to: .seconds(now))
+    }
+  }
+
+  /// What is wrong with what was told.
+  var violations: [String] { checker.violations }
+
+  /// A call of a test's own begins.
+  func beginCall(isCommand: Bool) { commands.beginCall(isCommand: isCommand) }
+
+  /// Ends a call of a test's own.
+  func endCall() { checker.endCall(scroll) }
+
+  /// How far the offset is past a wall, in points.
+  var overshoot: Double {
+    Axis.both.map { axis in
+      let extent = scroll.geometry.extent[axis]
+      let offset = scroll.contentOffset[axis]
+      return max(0, (extent.lower ?? offset) - offset, offset - (extent.upper ?? offset))
+    }.max()!
+  }
+}

@@ -1,0 +1,184 @@
+import Hands
+import Testing
+
+struct ZoomCommandTests {
+  @Test(arguments: [1.0, 2, 3.5, 4])
+  func aScaleThatIsSetIsThereAtOnceAboutTheMiddle(_ scale: Double) {
+    let photo = Photo()
+    photo.scroll.zoomScale = 2
+    let middle = photo.content(at: Point(x: 200, y: 300))
+    photo.scroll.zoomScale = scale
+    #expect(photo.scroll.zoomScale == scale)
+    let shown = photo.content(at: Point(x: 200, y: 300))
+    #expect((shown - middle).x.magnitude < 1e-9 && (shown - middle).y.magnitude < 1e-9)
+    #expect(photo.scroll.phase == .idle)
+    #expect(photo.violations == [])
+  }
+
+  @Test func aScaleBeyondTheLimitsIsTheLimit() {
+    let photo = Photo()
+    photo.scroll.zoomScale = 100
+    #expect(photo.scroll.zoomScale == 4)
+    photo.scroll.zoomScale = 0.01
+    #expect(photo.scroll.zoomScale == 1)
+    #expect(photo.scroll.contentOffset == .zero)
+    photo.scroll.zoomScale = .nan
+    photo.scroll.zoomScale = -1
+    #expect(photo.scroll.zoomScale == 1)
+    #expect(photo.scroll.diagnostics.count(of: .unusableNumbers) == 2)
+  }
+
+  @Test(arguments: [30.0, 60, 120, 720])
+  func anAnimatedZoomHoldsItsFocusAndItsWalls(rate: Double) {
+    let photo = Photo()
+    photo.scroll.advance(to: .zero)
+    let tap = Point(x: 120, y: 450)
+    let point = photo.content(at: tap)
+    photo.scroll.zoomToNextStep(of: [1, 3], about: tap)
+    #expect(photo.scroll.destinationZoomScale == 3)
+    let destination = photo.scroll.destination
+    photo.settle(rate: rate) {
+      let shown = photo.content(at: tap)
+      #expect((shown - point).x.magnitude < 1e-9 && (shown - point).y.magnitude < 1e-9)
+      #expect(photo.overshoot == 0)
+    }
+    #expect(photo.scroll.zoomScale == 3)
+    #expect(photo.scroll.contentOffset == destination)
+    photo.scroll.zoomToNextStep(of: [1, 3], about: Point(x: 0, y: 0))
+    photo.settle(rate: rate) { #expect(photo.overshoot == 0) }
+    #expect(photo.scroll.zoomScale == 1)
+    #expect(photo.log.told.suffix(2) == ["end 1.0", "settle animated"])
+  }
+
+  @Test func aRectFillsTheView() {
+    let photo = Photo()
+    photo.scroll.zoom(to: Rect(x: 100, y: 300, width: 200, height: 150), animated: true)
+    photo.settle()
+    #expect(photo.scroll.zoomScale == 2)
+    #expect(photo.scroll.contentOffset == Point(x: 200, y: 450))
+    photo.scroll.zoom(to: Rect(x: 100, y: 300, width: 0, height: 0), animated: false)
+    #expect(photo.scroll.zoomScale == 4)
+  }
+
+  @Test func aWheelWithAModifierZoomsAboutThePointer() {
+    let photo = Photo()
+    photo.scroll.zoom(by: 2, about: Point(x: 100, y: 100), time: .seconds(1))
+    #expect(photo.scroll.zoomScale == 2)
+    #expect(photo.scroll.contentOffset == Point(x: 100, y: 100))
+    photo.scroll.zoom(by: 100, about: Point(x: 100, y: 100), time: .seconds(1))
+    #expect(photo.scroll.zoomScale == 4)
+  }
+
+  @Test func aZoomAmidAFlingLetsTheFlingGoOn() {
+    let photo = Photo(Size(width: 4_000, height: 6_000))
+    photo.scroll.fling(velocity: Vector(x: 1_000, y: 500))
+    photo.now = 0.1
+    photo.scroll.advance(to: .seconds(0.1))
+    let velocity = photo.scroll.velocity
+    photo.scroll.zoom(by: 1.5, about: Point(x: 200, y: 300), time: .seconds(0.1))
+    #expect(photo.scroll.phase == .decelerating)
+    #expect((photo.scroll.velocity - velocity).x.magnitude < 1e-6)
+    let destination = photo.scroll.destination
+    photo.settle()
+    #expect(photo.scroll.contentOffset == destination)
+  }
+
+  @Test func aFingerHoldsAZoomThatIsUnderWay() {
+    let photo = Photo()
+    photo.scroll.advance(to: .zero)
+    photo.scroll.setZoomScale(4, animated: true)
+    photo.play(0.1)
+    let scale = photo.scroll.zoomScale
+    #expect(scale > 1 && scale < 4)
+    photo.scroll.touchBegan(at: Point(x: 10, y: 10), time: .seconds(photo.now))
+    photo.now += 0.1
+    photo.scroll.touchEnded(at: Point(x: 10, y: 10), time: .seconds(photo.now))
+    photo.settle()
+    #expect(photo.scroll.zoomScale == scale)
+    #expect(photo.overshoot == 0)
+  }
+
+  @Test func aBounceThatAFingerHoldsGoesOnWhenTheFingerGoes() {
+    let photo = Photo()
+    photo.pinch(at: Point(x: 200, y: 300))
+    photo.spread(to: 10)
+    photo.release()
+    photo.now += 0.05
+    photo.scroll.advance(to: .seconds(photo.now))
+    let scale = photo.scroll.zoomScale
+    photo.scroll.touchBegan(at: Point(x: 10, y: 10), time: .seconds(photo.now))
+    photo.now += 1
+    photo.scroll.advance(to: .seconds(photo.now))
+    #expect(photo.scroll.zoomScale == scale)
+    photo.scroll.touchEnded(at: Point(x: 10, y: 10), time: .seconds(photo.now))
+    photo.settle()
+    #expect(photo.scroll.zoomScale == 4)
+    #expect(photo.violations == [])
+  }
+
+  @Test func contentThatChangesAmidAZoomIsZoomedToo() {
+    let photo = Photo()
+    photo.scroll.advance(to: .zero)
+    photo.scroll.setZoomScale(4, about: Point(x: 400, y: 600), animated: true)
+    photo.play(0.1)
+    photo.scroll.contentSize = Size(width: 400, height: 300)
+    #expect(photo.scroll.contentSize.height < 1_200 && photo.scroll.contentSize.height > 300)
+    photo.settle()
+    #expect(photo.scroll.zoomScale == 4)
+    #expect(photo.scroll.contentSize == Size(width: 1_600, height: 1_200))
+    #expect(photo.overshoot == 0)
+    #expect(photo.violations == [])
+  }
+
+  @Test func aCommandToScrollTakesTheContentFromAZoom() {
+    let photo = Photo()
+    photo.scroll.advance(to: .zero)
+    photo.scroll.setZoomScale(4, animated: true)
+    photo.play(0.15)
+    photo.scroll.setContentOffset(Point(x: 50, y: 60), animated: true)
+    let scale = photo.scroll.zoomScale
+    photo.settle()
+    #expect(photo.scroll.zoomScale == scale)
+    #expect(photo.scroll.contentOffset == Point(x: 50, y: 60))
+    #expect(photo.violations == [])
+  }
+
+  @Test func narrowerLimitsBringTheScaleWithin() {
+    let photo = Photo()
+    photo.scroll.zoomScale = 4
+    photo.scroll.settings.maximumZoomScale = 2
+    #expect(photo.scroll.zoomScale == 2)
+    photo.scroll.settings.minimumZoomScale = 3
+    #expect(photo.scroll.settings.minimumZoomScale == 1)
+    #expect(photo.scroll.diagnostics.count(of: .unusableNumbers) == 1)
+  }
+
+  @Test func withoutLimitsApartFingersDragOnly() {
+    let photo = Photo(Size(width: 2_000, height: 2_000), scales: 1...1)
+    photo.pinch(at: Point(x: 200, y: 300))
+    photo.spread(to: 3, at: Point(x: 100, y: 300))
+    #expect(photo.scroll.zoomScale == 1)
+    #expect(photo.scroll.contentOffset == Point(x: 100, y: 0))
+    #expect(photo.log.told == [])
+  }
+
+  @Test func aSnapshotAmidABounceGoesOnToTheLastBit() throws {
+    let photo = Photo()
+    photo.pinch(at: Point(x: 100, y: 300))
+    photo.spread(to: 7, at: Point(x: 150, y: 280))
+    photo.release()
+    photo.now += 0.03
+    photo.scroll.advance(to: .seconds(photo.now))
+    let other = Photo()
+    try other.scroll.restore(try #require(photo.scroll.snapshot()))
+    other.now = photo.now
+    for _ in 0..<60 {
+      photo.now += 1.0 / 60
+      photo.scroll.advance(to: .seconds(photo.now))
+      other.scroll.advance(to: .seconds(photo.now))
+      #expect(photo.scroll.zoomScale == other.scroll.zoomScale)
+      #expect(photo.scroll.contentOffset == other.scroll.contentOffset)
+    }
+    #expect(other.scroll.zoomScale == 4)
+  }
+}
