@@ -20,6 +20,10 @@ import Testing
     fling,
     [.didLayout, .didRebase] + fling + [.didLayout] + fling,
     [.didScroll, .didSettle(.set)],
+    [.willBeginZooming, .didZoom, .didLayout, .didZoom, .didEndZooming, .didSettle(.set)],
+    [.willBeginZooming, .willBeginDragging, .didZoom, .didEndZooming] + fling.dropFirst(),
+    [.willBeginDragging, .willBeginZooming, .willEndDragging, .didEndDragging(willDecelerate: true)]
+      + [.willBeginDecelerating, .didZoom, .didEndZooming, .didEndDecelerating, .didSettle(.decelerated)],
     [.didPull, .didLayout, .didPull] + fling + [.didPull],
     [.willBeginDragging, .didPull, .willEndDragging, .didPull, .didEndDragging(willDecelerate: false)]
       + [.didPull, .didSettle(.dragged)],
@@ -34,6 +38,11 @@ import Testing
     [.didSettle(.set)],
     [.didLayout, .didSettle(.layout)],
     [.didPull, .didSettle(.wheeled)],
+    [.didZoom],
+    [.didEndZooming],
+    [.willBeginZooming, .willBeginZooming],
+    [.willBeginZooming, .didEndZooming, .didZoom],
+    [.willBeginDragging, .didEndDragging(willDecelerate: true), .willBeginZooming],
     [.willBeginDragging, .didEndDragging(willDecelerate: true), .didPull],
     [.willEndDragging],
     [.didEndDragging(willDecelerate: false)],
@@ -115,6 +124,9 @@ extension CallbackChecker {
     case .didPull:
       scrollDidPull(
         scroll, EdgePull(axis: .vertical, side: .upper, refused: 1, distance: 1, overshoot: 0, velocity: 0))
+    case .willBeginZooming: scrollWillBeginZooming(scroll)
+    case .didZoom: scrollDidZoom(scroll)
+    case .didEndZooming: scrollDidEndZooming(scroll, atScale: 1)
     case .willBeginDragging: scrollWillBeginDragging(scroll)
     case .willEndDragging:
       var target = Point.zero

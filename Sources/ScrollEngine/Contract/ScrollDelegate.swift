@@ -7,16 +7,16 @@ public import ScrollSpace
 /// once; the callbacks it leads to come after the present one has returned. Velocities are in points per
 /// second, where UIKit has points per millisecond.
 ///
-/// The order, as a grammar (`m` is didScroll, didPull, didRebase or didLayout):
+/// The order, as a grammar (`m` is didScroll, zoom, didPull, didRebase or didLayout):
 /// ```
 /// life     = { didLayout | didRebase | didPull | movement }
 /// movement = part { part | didLayout | didRebase | didPull } didSettle     part = drag | decel | anim | jump
 /// drag     = willBeginDragging m* [ willEndDragging m* ] didEndDragging(b)
 /// decel    = willBeginDecelerating m* didEndDecelerating
-/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll
+/// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll | zoom
 /// ```
-/// A zoom is told beside that: `willBeginZooming { didZoom } didEndZooming`, never two at once. Each of the three may open a
-/// movement, as didScroll does. A movement may end while fingers pinch, and none does while a scale is on its way.
+/// zoom is one of willBeginZooming, didZoom and didEndZooming, which come in this order, from one zoom to the next. A movement
+/// may end while fingers pinch, and none does while a scale is on its way.
 /// A deceleration also begins without a drag: by `fling(velocity:on:)`, or where caught content is let go. A set of
 /// `contentOffset` while the content travels is a didScroll within that part, and does not end it.
 /// A didPull outside of a drag, a deceleration and an animation is a wheel's.
