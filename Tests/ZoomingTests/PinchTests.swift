@@ -68,7 +68,9 @@ struct PinchTests {
       let photo = Photo(Size(width: 4_000, height: 6_000))
       photo.scroll.contentOffset = Point(x: 1_000, y: 1_000)
       photo.pinch(at: Point(x: 200, y: 300))
-      for step in 1...100 { photo.spread(to: 1 + Double(step) * 0.05, at: Point(x: 200 + 4 * Double(step), y: 300)) }
+      for step in 1...100 {
+        photo.spread(to: 1 + Double(step) * 0.05, at: Point(x: 200 + 4 * Double(step), y: 300))
+      }
       photo.release()
       #expect(photo.scroll.phase == .decelerating && photo.scroll.isZoomBouncing)
       let destination = photo.scroll.destination

@@ -45,7 +45,9 @@ struct ZoomStories {
         case 6 where !isDown:
           scroll.touchBegan(at: point(), time: time())
           isDown = true
-        case 6, 7 where isDown: scroll.touchMoved(to: point(), time: time())
+        case 6,
+          7 where isDown:
+          scroll.touchMoved(to: point(), time: time())
         case 8 where isDown:
           scroll.touchEnded(at: point(), time: time())
           isDown = false
@@ -92,7 +94,8 @@ struct ZoomStories {
   /// Whether the scale is one that fingers and commands may lead to.
   private func isFine(_ scroll: ScrollController) -> Bool {
     let limits = scroll.settings
-    return scroll.zoomScale > limits.minimumZoomScale / 6.1 && scroll.zoomScale < limits.maximumZoomScale * 12.1
+    return scroll.zoomScale > limits.minimumZoomScale / 6.1
+      && scroll.zoomScale < limits.maximumZoomScale * 12.1
   }
 
   /// A scroller that takes over from a snapshot shows the same.

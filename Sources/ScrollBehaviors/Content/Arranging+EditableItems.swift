@@ -11,6 +11,7 @@ extension Arranging: EditableItems {
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard var place = place(of: position, on: ring) else { return nil }
     place.start = origin.offset(of: place.start, on: axis)
+    place.length = origin.zoomed(place.length)
     return place
   }
 
@@ -25,7 +26,7 @@ extension Arranging: EditableItems {
   /// The positions in view along a length from an offset on.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     let from = origin.position(of: offset, on: axis)
-    return positions(from: from, to: from + length, on: ring)
+    return positions(from: from, to: from + origin.unzoomed(length), on: ring)
   }
 
   /// From now on a listener is told of edits, and of lengths that have been measured. It is kept alive until it is

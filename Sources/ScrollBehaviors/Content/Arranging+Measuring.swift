@@ -10,11 +10,13 @@ extension Arranging {
   func lookAround(_ scroll: ScrollController) {
     if isLooking || isBusy { return }
     let from = scroll.contentPosition[axis]
-    if let coveredRange, coveredRange.from <= from, from + scroll.viewport[axis] <= coveredRange.to { return }
+    if let coveredRange, coveredRange.from <= from, from + scroll.unzoomedViewport[axis] <= coveredRange.to {
+      return
+    }
     isLooking = true
     defer { isLooking = false }
     for _ in 0..<Self.patience {
-      let (ring, length) = (self.ring, scroll.viewport[axis])
+      let (ring, length) = (self.ring, scroll.unzoomedViewport[axis])
       let from = scroll.contentPosition[axis]
       let view = view(from: from, length: length, on: ring)
       // A layout that still says no after it has measured will not say otherwise.
@@ -36,7 +38,7 @@ extension Arranging {
       // What comes next is left at its estimates until something else moves.
       if unfinishedMeasurings > cuts {
         let from = scroll.contentPosition[axis]
-        measuredView = self.view(from: from, length: scroll.viewport[axis], on: self.ring)
+        measuredView = self.view(from: from, length: scroll.unzoomedViewport[axis], on: self.ring)
       }
     }
   }

@@ -129,7 +129,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     if isNew {
       measuredView = nil
       let from = reading?.edge(in: self, period: nil) ?? context.position[axis]
-      measureView(from: from, length: proposal.viewport[axis], on: nil) { _ in }
+      measureView(from: from, length: proposal.origin.unzoomed(proposal.viewport[axis]), on: nil) { _ in }
     }
     if layout.isEndless { proposal.extent[axis] = Extent() } else { proposal.fit(layout.length, on: axis) }
     proposal.fit(room, on: axis.cross)

@@ -23,7 +23,8 @@ struct ReadingPosition {
     offset = context.offset[axis]
     let edge = context.position[axis] + content.lead
     let ring = context.geometry.extent[axis].ring
-    let seen = content.positions(from: edge, to: edge + max(1, context.geometry.viewport[axis]), on: ring)
+    let seen = content.positions(
+      from: edge, to: edge + max(1, context.geometry.inContent(context.geometry.viewport[axis])), on: ring)
     let last = content.layout.items.upperBound - 1
     let position = ring == nil ? min(seen.lowerBound, last) : seen.lowerBound
     // At the content's start that is what stands there, whatever items have no length yet.

@@ -5,7 +5,7 @@ public import ScrollSpace
 /// start, as the frames of items do: a place of the content does not change when one scrolls, a place of the frame does.
 extension ScrollController {
   /// The content: from its start, as large as `contentSize`.
-  public var contentLayoutGuide: Rect { Rect(origin: .zero, size: contentSize) }
+  public var contentLayoutGuide: Rect { Rect(origin: .zero, size: unzoomed(contentSize)) }
 
   /// The viewport: what stands still on the screen moves with it.
   public var frameLayoutGuide: Rect {

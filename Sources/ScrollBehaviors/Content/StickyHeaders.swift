@@ -61,8 +61,8 @@ public struct StickyHeaders: Hashable, Sendable {
     of items: any EditableItems, on scroll: ScrollController, _ body: (ItemPlace) -> Void
   ) {
     let axis = items.axis
-    let edge = scroll.contentPosition[axis] + scroll.geometry.inset.lower(axis)
-    let length = scroll.geometry.visibleLength(axis)
+    let edge = scroll.contentPosition[axis] + scroll.geometry.inContent(scroll.geometry.inset.lower(axis))
+    let length = scroll.geometry.inContent(scroll.geometry.visibleLength(axis))
     let seen = items.items(from: edge, length: length, origin: ContentOrigin()).count(upTo: mostTiles)
     let (first, final) = (items.appearance(at: seen.lowerBound), items.appearance(at: seen.upperBound - 1))
     // Items whose number is another one by now may seem to be countless laps apart.

@@ -18,7 +18,7 @@ extension ScrollController {
   /// `scrollRectToVisible(_:align:padding:animated:)`, `visibleFraction(of:)` and `progress(of:on:)` are to be given. Holds
   /// until the next rebase.
   public func converted(fromContent rect: Rect) -> Rect {
-    Rect(origin: converted(fromContent: rect.origin), size: rect.size)
+    Rect(origin: converted(fromContent: rect.origin), size: zoomed(rect.size))
   }
 
   /// Where a point that counts from the content's start is today, as `contentOffset` counts.
@@ -28,7 +28,7 @@ extension ScrollController {
 
   /// Where a rectangle that counts as `contentOffset` does is, counted from the content's start.
   public func converted(toContent rect: Rect) -> Rect {
-    Rect(origin: converted(toContent: rect.origin), size: rect.size)
+    Rect(origin: converted(toContent: rect.origin), size: unzoomed(rect.size))
   }
 
   /// Where a point that counts as `contentOffset` does is, counted from the content's start:

@@ -58,7 +58,7 @@ final class GridLayout: PlaneLayout {
   }
 
   override func follow(_ scroll: ScrollController) -> Bool {
-    let (offset, now) = (scroll.contentOffset, scroll.contentOrigin)
+    let (offset, now) = (scroll.unzoomedOffset, scroll.contentOrigin)
     axes.x.line.follow(offset.x, now)
     axes.y.line.follow(offset.y, now)
     let moves = axes.x.line.moves &+ axes.y.line.moves

@@ -29,6 +29,6 @@ class PlaneLayout: TileLayout {
       rect.origin[axis] = from - origin[axis]
       rect.size[axis] = length
     }
-    return PlaneView(rect: rect, start: .zero + (scroll.contentOffset - origin), overscan: overscan)
+    return PlaneView(rect: rect, start: .zero + (scroll.unzoomedOffset - origin), overscan: overscan)
   }
 }

@@ -5,8 +5,8 @@ extension ExtentProposal {
   /// The content ends there on an axis, in the scroller's coordinates; nil: it has no end.
   mutating func end(_ ends: (lower: Double?, upper: Double?), on axis: Axis) {
     var extent = Extent(
-      lower: ends.lower.map { $0 - inset.lower(axis) },
-      upper: ends.upper.map { $0 + inset.upper(axis) - viewport[axis] })
+      lower: ends.lower.map { origin.zoomed($0, on: axis) - inset.lower(axis) },
+      upper: ends.upper.map { origin.zoomed($0, on: axis) + inset.upper(axis) - viewport[axis] })
     if let lower = extent.lower, let upper = extent.upper { extent.upper = max(lower, upper) }
     self.extent[axis] = extent
   }

@@ -147,7 +147,7 @@ public final class ItemRow: EditableItems {
   /// Items of one length without ends are counted from one that is near what a scroller shows.
   func follow(_ scroll: ScrollController) {
     if line.lengths != nil || line.total != nil { return }
-    line.follow(scroll.contentOffset[axis], scroll.contentOrigin)
+    line.follow(scroll.unzoomedOffset[axis], scroll.contentOrigin)
   }
 
   /// Moves the tiles' origin along with the item that has the first tile of a link, so that frames stay. After an edit the link
@@ -200,7 +200,8 @@ public final class ItemRow: EditableItems {
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
     var line = current
     guard var item = line.item(position) else { return nil }
-    item.start += line.origin(origin)
+    item.start = origin.zoomed(item.start + line.origin(origin), on: axis)
+    item.length = origin.zoomed(item.length)
     return item
   }
 
@@ -222,8 +223,8 @@ public final class ItemRow: EditableItems {
   /// The positions in view along a length from an offset on, no more than 65,536 of them.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     var line = current
-    let from = line.position(of: offset, origin)
-    return line.visible(from: from, length: line.reach(length)).count(upTo: mostTiles)
+    let from = line.position(of: origin.unzoomed(offset, on: axis), origin)
+    return line.visible(from: from, length: line.reach(origin.unzoomed(length))).count(upTo: mostTiles)
   }
 
   /// From now on a listener is told of edits. It is kept alive until it is removed.

@@ -18,7 +18,7 @@ struct CalmOffsets {
   /// are known. Nearer than a step of the grid to an edge nothing is calm: what is rounded there is for the layout to say.
   mutating func find(_ layout: TileLayout, _ scroll: ScrollController, stayed: PerAxis<Bool>) {
     (viewport, origin) = (scroll.viewport, scroll.contentOrigin)
-    let offset = scroll.contentOffset
+    let offset = scroll.unzoomedOffset
     for axis in Axis.both where !stayed[axis] {
       guard let room = layout.room(axis), room.fall >= 0, room.rise >= 0 else {
         self = CalmOffsets()
@@ -32,7 +32,7 @@ struct CalmOffsets {
   /// On which axes a scroller is among them.
   func contains(_ scroll: ScrollController) -> PerAxis<Bool> {
     guard scroll.contentOrigin == origin, scroll.viewport == viewport else { return PerAxis(false) }
-    let offset = scroll.contentOffset
+    let offset = scroll.unzoomedOffset
     return PerAxis(
       x: offset.x >= lower.x && offset.x <= upper.x, y: offset.y >= lower.y && offset.y <= upper.y)
   }

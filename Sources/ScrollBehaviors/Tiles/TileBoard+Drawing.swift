@@ -37,9 +37,11 @@ extension TileBoard {
   /// From the tiles' origin to the viewport.
   @usableFromInline var mapToViewport: Map {
     guard let scroll else { return .identity }
-    var map = Map(offset: layout.origin(scroll.contentOrigin) - scroll.contentOffset)
+    let (origin, offset) = (scroll.contentOrigin, scroll.unzoomedOffset)
+    let scale = origin.scale
+    var map = Map(scale: PerAxis(scale), offset: (layout.origin(origin) - offset) * scale)
     for axis in Axis.both where scroll.isReversed[axis] {
-      (map.scale[axis], map.offset[axis]) = (-1, scroll.viewport[axis] - map.offset[axis])
+      (map.scale[axis], map.offset[axis]) = (-scale, scroll.viewport[axis] - map.offset[axis])
     }
     return map
   }

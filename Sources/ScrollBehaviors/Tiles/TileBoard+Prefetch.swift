@@ -23,14 +23,14 @@ extension TileBoard {
     if isMoving, isEdited || !layout.isCurrent(scroll) { return }
     /// The view that begins at an offset.
     func view(at offset: Point) -> Rect {
-      Rect(origin: layout.position(of: offset, scroll.contentOrigin), size: scroll.viewport)
+      Rect(origin: layout.position(of: offset, scroll.contentOrigin), size: scroll.unzoomedViewport)
     }
-    let rest = isMoving ? view(at: scroll.destination) : nil
+    let rest = isMoving ? view(at: scroll.unzoomedDestination) : nil
     guard rest != expectedRest else { return }
     expectedRest = rest
     expectedOrder.removeAll(keepingCapacity: true)
     expectedNext.removeAll()
-    if let rest { lookAt(rest, view(at: scroll.contentOffset)) }
+    if let rest { lookAt(rest, view(at: scroll.unzoomedOffset)) }
     listExpected { expectedNext[$0] == nil }
     swap(&expected, &expectedNext)
     for index in cancelled { prefetch.cancel(index) }

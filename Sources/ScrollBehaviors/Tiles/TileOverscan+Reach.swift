@@ -9,11 +9,12 @@ extension TileOverscan {
   /// What the view and all that is asked for around it, by distance and by time, cover on an axis, in a scroller's
   /// coordinates.
   func reach(_ scroll: ScrollController, _ axis: Axis) -> (from: Double, length: Double) {
-    let offset = scroll.contentOffset[axis]
-    let viewport = scroll.viewport[axis]
+    let origin = scroll.contentOrigin
+    let offset = origin.unzoomed(scroll.contentOffset[axis], on: axis)
+    let viewport = origin.unzoomed(scroll.viewport[axis])
     let before = min(around.before.distance(viewport: viewport), Self.farthest)
     let behind = min(around.behind.distance(viewport: viewport), Self.farthest)
-    let way = ahead > 0 ? way(scroll, axis) : 0
+    let way = ahead > 0 ? origin.unzoomed(way(scroll, axis)) : 0
     return (offset - before + min(way, 0), viewport + before + behind + way.magnitude)
   }
 

@@ -79,7 +79,7 @@ final class RowLayout: TileLayout {
 
   override func follow(_ scroll: ScrollController) -> Bool {
     let axis = row.line.axis
-    row.line.follow(scroll.contentOffset[axis], scroll.contentOrigin)
+    row.line.follow(scroll.unzoomedOffset[axis], scroll.contentOrigin)
     let across = scroll.viewport[axis.cross]
     if crossLength == across, moves == row.line.moves { return false }
     (crossLength, moves) = (across, row.line.moves)

@@ -23,7 +23,7 @@ struct SeenItems {
     wanted = row.line.wanted(view, from: self.from, to: to, overscan, held: held)
     (inView, linger) = (overscan.ahead > 0 ? 0..<0 : view, overscan.linger)
     if !wanted.isCount(upTo: limit) {
-      let view = scroll.contentOffset[axis] - origin
+      let view = scroll.unzoomedOffset[axis] - origin
       let first = row.line.visible(from: view, length: length).lowerBound
       (wanted, inView) = (wanted.count(upTo: limit, from: first), 0..<0)
     }

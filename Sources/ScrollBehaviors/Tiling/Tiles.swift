@@ -117,7 +117,7 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
 
   /// Where an item is in a scroller's coordinates.
   final func rect(of index: Index) -> Rect? {
-    board.scroll.flatMap { frame(of: index, $0.contentOrigin) }
+    board.scroll.flatMap { scroll in frame(of: index, scroll.contentOrigin).map(scroll.zoomed) }
   }
 
   /// Where an item that has a tile is, with the scroller in which that is so.

@@ -9,7 +9,7 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// In steps of the grid. Sums wrap around; differences of near ones do not notice.
   private var steps = PerAxis<Int64>(0)
   /// How many points on screen a point of the content takes: the scroller's `zoomScale`.
-  public internal(set) var scale = 1.0
+  public package(set) var scale = 1.0
 
   /// The origin before any shift, of content that is not zoomed.
   public init() {}
@@ -20,26 +20,40 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// Where an offset stands in content coordinates: 0 where the content begins, growing towards its end. Neither a shift of
   /// the origin nor a zoom changes what stands there.
   public func position(of offset: Point) -> Point {
-    let way = Vector(x: offset.x - self[.horizontal], y: offset.y - self[.vertical])
-    return scale == 1 ? .zero + way : Point(x: way.x / scale, y: way.y / scale)
+    Point(x: position(of: offset.x, on: .horizontal), y: position(of: offset.y, on: .vertical))
   }
 
   /// Today's offset of a position in content coordinates.
   public func offset(of position: Point) -> Point {
-    let way = scale == 1 ? position : Point(x: position.x * scale, y: position.y * scale)
-    return Point(x: way.x + self[.horizontal], y: way.y + self[.vertical])
+    Point(x: offset(of: position.x, on: .horizontal), y: offset(of: position.y, on: .vertical))
   }
 
   /// Where an offset on an axis stands in content coordinates, in points.
-  public func position(of offset: Double, on axis: Axis) -> Double { offset - self[axis] }
+  public func position(of offset: Double, on axis: Axis) -> Double { unzoomed(offset - self[axis]) }
 
   /// Today's offset of a position on an axis, in points.
-  public func offset(of position: Double, on axis: Axis) -> Double { position + self[axis] }
+  public func offset(of position: Double, on axis: Axis) -> Double { zoomed(position) + self[axis] }
 
-  /// Where the walls of an axis stand in content coordinates.
+  /// How long a length of the content is on screen, and as a way of the offset, in points.
+  @inlinable public func zoomed(_ length: Double) -> Double { scale == 1 ? length : length * scale }
+
+  /// How long a length on screen is in the content, in points.
+  @inlinable public func unzoomed(_ length: Double) -> Double { scale == 1 ? length : length / scale }
+
+  /// The offset as it would be if the content were not zoomed: what stands at it stands there at a scale of 1.
+  package func unzoomed(_ offset: Double, on axis: Axis) -> Double {
+    scale == 1 ? offset : (offset - self[axis]) / scale + self[axis]
+  }
+
+  /// The offset of what stands at an offset at a scale of 1.
+  package func zoomed(_ offset: Double, on axis: Axis) -> Double {
+    scale == 1 ? offset : (offset - self[axis]) * scale + self[axis]
+  }
+
+  /// Where the walls of an axis stand, counted from where the content begins, in points on screen.
   package func positions(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: 0 - self[axis]) }
 
-  /// Today's offsets of walls that are given in content coordinates.
+  /// Today's offsets of walls that are counted from where the content begins, in points on screen.
   package func offsets(of walls: Extent, on axis: Axis) -> Extent { walls.shifted(by: self[axis]) }
 
   /// Puts an offset where it stands at a position. An axis on which it stands there already keeps every bit.

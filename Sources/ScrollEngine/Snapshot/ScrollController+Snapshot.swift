@@ -25,7 +25,8 @@ extension ScrollController {
     let pulls = PullLaws(memories.flatMap { $0.pulls })
     return asking("remember") {
       do throws(ArchiveError) {
-        if let journey = written.activity.journey, let path = journey.zoom?.path, !path.isArchivable(by: laws) {
+        if let journey = written.activity.journey, let path = journey.zoom?.path, !path.isArchivable(by: laws)
+        {
           let elapsed = elapsed(of: journey)
           journey.zoom?.path = AxisMotion(free: substitute(for: path, at: elapsed), begins: elapsed)
         }

@@ -42,7 +42,8 @@ extension ScrollController {
     _ scale: Double, about point: Point? = nil, arrival: Arrival,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
-    guard mayCommand(), check(isScale(scale) && point.map(isUsable) ?? true && arrival.isUsable, "scale \(scale)")
+    guard mayCommand(),
+      check(isScale(scale) && point.map(isUsable) ?? true && arrival.isUsable, "scale \(scale)")
     else { return false }
     let scale = state.settings.bounded(scale)
     afterUpdate { [self] in
@@ -84,7 +85,8 @@ extension ScrollController {
   /// Zooms by a factor at once, about a point of the viewport, as far as the limits go: a wheel turned with a modifier key, a
   /// key. Of a wheel's way in points, browsers and maps make 2^(way / 500) on the web, as d3-zoom does.
   public func zoom(by factor: Double, about point: Point, time: Timestamp) {
-    guard mayFeed(), check(isScale(factor) && isUsable(point) && isUsable(time), "\(factor) about \(point) at \(time)")
+    guard mayFeed(),
+      check(isScale(factor) && isUsable(point) && isUsable(time), "\(factor) about \(point) at \(time)")
     else { return }
     timed {
       take(time)
