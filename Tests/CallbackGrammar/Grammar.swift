@@ -80,7 +80,8 @@ struct Grammar {
     let isMoving = !places.isDisjoint(with: [.between, .undecelerated])
     switch heard {
     case .didAttach, .didDetach, .didWake, .didChangePhase: return places
-    case .didScroll, .willBeginZooming, .didZoom, .didEndZooming, .didPull, .didLayout, .didRebase, .didChangeInset:
+    case .didScroll, .willBeginZooming, .didZoom, .didEndZooming, .didPull,
+      .didLayout, .didRebase, .didChangeInset:
       result = places.intersection([.drag, .endOfDrag, .deceleration, .animation])
       if areBetween { result.insert(.animation) }
       if isMoving { result.insert(.between) }

@@ -20,7 +20,9 @@ struct ZoomOrder {
       defer { isOpen = false }
       if isOpen == false { return "a zoom ends, and none has begun" }
     case .didSettle:
-      if isOpen == true, scroll.phase == .idle, !scroll.isZooming { return "it rests, and a zoom has not ended" }
+      if isOpen == true, scroll.phase == .idle, !scroll.isZooming {
+        return "it rests, and a zoom has not ended"
+      }
     default: break
     }
     return nil

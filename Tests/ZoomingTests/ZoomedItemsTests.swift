@@ -23,7 +23,7 @@ struct ZoomedItemsTests {
       (self.tiles, self.show) = (tiles, show)
       scroll.behaviors = chain
       scroll.settings.maximumZoomScale = 8
-      scroll.zoomScale = scale
+      scroll.setZoomScale(scale, about: .zero, animated: false)
       scroll.advance(to: .zero)
     }
 

@@ -17,8 +17,8 @@ final class PlaneLine: EditableItems {
 
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard let frame = layout.frame(of: Cell(x: index, y: 0)) else { return nil }
-    let start = layout.origin(origin)[axis] + frame.lower(axis)
-    return ItemPlace(index: index, start: start, length: frame.length(axis))
+    let start = origin.zoomed(layout.origin(origin)[axis] + frame.lower(axis), on: axis)
+    return ItemPlace(index: index, start: start, length: origin.zoomed(frame.length(axis)))
   }
 
   /// None: along one axis they stand in no order.
