@@ -72,6 +72,15 @@ struct SnapshotBytesTests {
       try frames(20)
       scroll.setContentOffset(Point(x: 0, y: 50), animated: true)
       try frames(5)
+      scroll.settings.maximumZoomScale = 3
+      scroll.setZoomScale(2, animated: true)
+      try frames(5)
+      scroll.pinchBegan(at: Point(x: 90, y: 90), time: .seconds(time))
+      scroll.pinchMoved(to: Point(x: 80, y: 90), scale: 3, time: .seconds(time))
+      try keep()
+      scroll.pinchEnded(time: .seconds(time))
+      try frames(60)
+      scroll.zoomScale = 1
     }
     let remembering: Set = [
       "Arranging", "Tiling", "KeepAnchor", "AxisLock", "PullToRefresh", "Indicators", "TilingPlane",

@@ -108,7 +108,8 @@ struct RefusalTests {
       ("arrowLength", \.arrowLength), ("lineLength", \.lineLength), ("notchLength", \.notchLength),
       ("pagePart", \.pagePart),
       ("wheelPause", \.wheelPause), ("pixel", \.pixel), ("longPress", \.longPress),
-      ("releasePause", \.releasePause),
+      ("releasePause", \.releasePause), ("minimumZoomScale", \.minimumZoomScale),
+      ("maximumZoomScale", \.maximumZoomScale),
     ]
     let fields = Mirror(reflecting: ScrollSettings()).children.filter { $0.value is Double }
     #expect(fields.map { $0.label } == numbers.map { $0.0 }, "these are all of them")

@@ -30,12 +30,6 @@ public struct ScrollSettings: Hashable, Sendable {
   public var wheelMapping = WheelMapping.asGiven
   /// A run of precise wheel deltas is over when none has come for this long, in seconds.
   public var wheelPause = 0.1
-  /// The smallest scale at which the content may rest. With the largest at 1, as at first, nothing zooms it.
-  public var minimumZoomScale = 1.0
-  /// The largest scale at which the content may rest.
-  public var maximumZoomScale = 1.0
-  /// Whether fingers may take the scale past its limits, less and less, from where it comes back when they go.
-  public var bouncesZoom = true
   /// Whether the user wants less motion. Animations of the program and steps are then there at once, by the same callbacks, and
   /// so is a place that a link has chosen after a lift, if the content would go there by a spring or a law: a page turns at once.
   /// What glides by its own speed, and what an edge takes back, is not touched by it. An animation that runs when this becomes
@@ -51,6 +45,12 @@ public struct ScrollSettings: Hashable, Sendable {
   /// A finger that has come to rest for longer than this before its lift does not fling, in seconds: 0.04 as on Android.
   /// Chromium waits for 0.08, since some devices tell a lift late.
   public var releasePause = VelocityTracker.pause
+  /// The smallest scale at which the content may rest. With the largest at 1, as at first, nothing zooms it.
+  public var minimumZoomScale = 1.0
+  /// The largest scale at which the content may rest.
+  public var maximumZoomScale = 1.0
+  /// Whether fingers may take the scale past its limits, less and less, from where it comes back when they go.
+  public var bouncesZoom = true
 
   /// Makes settings with the values above.
   public init() {}

@@ -1,0 +1,42 @@
+internal import CScrollCore
+
+/// Levels of detail for content that zooms: each shows the content at twice the scale of the one before.
+///
+/// ```
+/// level        −1        0         1         2         tiles of level n are made for a scale of 2ⁿ
+///          ┼─────────┼─────────┼─────────┼─────────    and shown at 1 to 2 times that, sharp enough on every
+/// scale   ½         1         2         4         8    screen whose pixels they are made for
+/// ```
+/// At a border the level that is shown stays, until the scale is well within the next one: a pinch that trembles there makes no
+/// tiles anew.
+public struct ZoomLevels: Hashable, Sendable {
+  /// The levels that there are.
+  public let range: ClosedRange<Int>
+  /// How far past a border the scale must be for the next level, as a part of a level.
+  public let delay: Double
+
+  /// Makes levels. A delay that is not within 0 and 1 counts as 0.125, which is our choice.
+  public init(_ range: ClosedRange<Int> = -20...20, delay: Double = 0.125) {
+    self.range = range
+    self.delay = delay >= 0 && delay <= 1 ? delay : 0.125
+  }
+
+  /// The level for a scale, where nothing is shown yet. A scale that is not above 0 has the lowest.
+  public func level(at scale: Double) -> Int {
+    guard scale > 0, scale < .infinity else { return scale > 0 ? range.upperBound : range.lowerBound }
+    // The exponent is exact, where a logarithm would round at the borders.
+    return min(max(Int(scale.exponent), range.lowerBound), range.upperBound)
+  }
+
+  /// The level for a scale, where one is shown: that one, as long as the scale is near enough.
+  public func level(at scale: Double, showing present: Int) -> Int {
+    let level = level(at: scale)
+    guard scale > 0, scale < .infinity, level != present, range.contains(present) else { return level }
+    let place = csc_log(scale) / csc_log(2)
+    let isNear = place >= Double(present) - delay && place < Double(present) + 1 + delay
+    return isNear ? present : level
+  }
+
+  /// The scale for which the tiles of a level are made.
+  public func scale(of level: Int) -> Double { Double(sign: .plus, exponent: level, significand: 1) }
+}
