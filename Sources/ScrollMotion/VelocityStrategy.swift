@@ -16,15 +16,12 @@ public enum VelocityStrategy: UInt8, CaseIterable, Sendable {
   case iOS
   /// The same by weights of 0.15, 0.65 and 0.2: Flutter's for macOS.
   case macOS
+  /// The whole way of the last 150 ms by its time, until the lift: GTK's. Two samples are needed. A pause before the lift makes it
+  /// slower, and ends it after 150 ms; so give it a `releasePause` of as much.
+  case mean
 
-  /// The weights of the last three intervals, the oldest first.
-  var weights: (Double, Double, Double)? {
-    switch self {
-    case .leastSquares, .impulse: nil
-    case .iOS: (0.6, 0.35, 0.05)
-    case .macOS: (0.15, 0.65, 0.2)
-    }
-  }
+  /// Samples older than this do not count, in seconds.
+  var horizon: Double { self == .mean ? 0.15 : VelocityTracker.horizon }
 }
 
 extension VelocityStrategy: CustomStringConvertible {
@@ -35,6 +32,7 @@ extension VelocityStrategy: CustomStringConvertible {
     case .impulse: "impulse"
     case .iOS: "iOS"
     case .macOS: "macOS"
+    case .mean: "mean"
     }
   }
 }
@@ -62,6 +60,15 @@ extension VelocityTracker {
       result[axis] = pushed
     }
     return result.finite
+  }
+
+  /// The way of the samples within the horizon before a time, by the time from the oldest of them on.
+  func mean(until time: Double) -> Vector {
+    var age = 0
+    while age < count, time - sample(age).time <= strategy.horizon + Self.rounding { age += 1 }
+    guard age > 1 else { return .zero }
+    let oldest = sample(age - 1)
+    return ((sample(0).position - oldest.position) / (time - oldest.time)).finite
   }
 
   /// The mean of the last three intervals by their weights, the oldest first.

@@ -61,7 +61,7 @@ public struct VelocityTracker: Sendable {
   /// Drops the oldest sample if it has left the horizon, else the one whose neighbours are nearest to each other.
   private mutating func makeRoom(at time: Double) {
     var dropped = 0
-    if time - samples[0].time <= Self.horizon + Self.rounding {
+    if time - samples[0].time <= strategy.horizon + Self.rounding {
       var narrowest = Double.infinity
       for index in 1..<count - 1 {
         let gap = samples[index + 1].time - samples[index - 1].time
@@ -99,10 +99,15 @@ public struct VelocityTracker: Sendable {
   /// The velocity at the newest sample, in points per second; zero with fewer samples than the strategy needs, or
   /// where they are so near in time that the number overflows.
   public var velocity: Vector {
-    if let weights = strategy.weights { return mean(by: weights) }
-    guard strategy == .leastSquares else { return impulse }
-    let ages = 0..<relevant
-    return isEnough(ages) ? slope(of: ages, bends: true) : .zero
+    switch strategy {
+    case .leastSquares:
+      let ages = 0..<relevant
+      return isEnough(ages) ? slope(of: ages, bends: true) : .zero
+    case .impulse: return impulse
+    case .iOS: return mean(by: (0.6, 0.35, 0.05))
+    case .macOS: return mean(by: (0.15, 0.65, 0.2))
+    case .mean: return count > 0 ? mean(until: sample(0).time) : .zero
+    }
   }
 
   /// The slope at the newest of some samples: of a parabola, or of a line if it does not bend.
@@ -144,7 +149,7 @@ public struct VelocityTracker: Sendable {
   /// The velocity as it stands at a time: zero once the newest sample is older than a pause, in seconds.
   public func velocity(at time: Timestamp, pause: Double = Self.pause) -> Vector {
     guard count > 0, time.seconds - sample(0).time <= pause + Self.rounding else { return .zero }
-    return velocity
+    return strategy == .mean ? mean(until: max(time.seconds, sample(0).time)) : velocity
   }
 
   /// Where the finger was at its newest sample; nil without samples.
