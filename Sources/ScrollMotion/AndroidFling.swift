@@ -50,7 +50,7 @@ public final class AndroidFling: MotionLaw {
 
   /// The motion from a velocity: free, or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    GlideCurve.glide(velocity, over: distance) { speed in
+    FormulaCurve.glide(velocity, over: distance) { speed in
       let (drag, d) = (friction * (9.80665 * 39.37 * 0.84 * pointsPerInch), Self.exponent)
       let seconds = Mathematics.pow(Self.inflexion * speed / drag, 1 / (d - 1))
       let way = Self.inflexion * speed * seconds

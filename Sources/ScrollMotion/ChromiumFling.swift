@@ -18,7 +18,7 @@ public final class ChromiumFling: MotionLaw {
 
   /// The motion from a velocity: free, or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    GlideCurve.glide(velocity, over: distance) { speed in
+    FormulaCurve.glide(velocity, over: distance) { speed in
       let (beta, gamma) = (Self.beta, Self.gamma)
       let larger = max(1, speed / (0 - Self.alpha * gamma - beta))
       let (start, slow) = (speed + larger * beta, larger * beta)

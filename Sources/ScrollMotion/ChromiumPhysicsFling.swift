@@ -31,7 +31,7 @@ public final class ChromiumPhysicsFling: MotionLaw {
 
   /// The motion from a velocity: free, or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    GlideCurve.glide(velocity, over: distance) { speed in
+    FormulaCurve.glide(velocity, over: distance) { speed in
       let seconds = min(speed / 2_300, 2)
       let way = min(speed * speed / (2 * 27.559 * pointsPerInch), reach ?? .infinity)
       let slope = way > 0 ? speed * seconds / way : 1

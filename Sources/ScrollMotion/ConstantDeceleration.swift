@@ -25,7 +25,7 @@ public final class ConstantDeceleration: MotionLaw {
 
   /// The motion from a velocity: free, or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
-    GlideCurve.glide(velocity, over: distance) { speed in
+    FormulaCurve.glide(velocity, over: distance) { speed in
       let seconds = speed / deceleration
       return (speed * seconds / 2, seconds, .even(speed: speed, deceleration: deceleration))
     }

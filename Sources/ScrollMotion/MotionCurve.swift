@@ -30,8 +30,8 @@ extension MotionCurve {
 
 /// A law of motion of your own: it makes curves. Must be immutable.
 ///
-/// A release by a law allocates its curves: at most 25 objects for both axes with the laws of this module, as
-/// Tests/Allocations/FrameTests.swift counts. A release by the scroller's own decay allocates at most 2. Frames allocate none.
+/// A free fling by a law allocates its curves, one for each axis, as Tests/Allocations/FrameTests.swift counts. A fling by the
+/// scroller's own decay allocates nothing, and neither do frames.
 public protocol MotionLaw: AnyObject, Sendable {
   /// A curve that starts with a velocity in points per second and covers `distance` points, which may be 0;
   /// where `distance` is nil it runs free, and says itself how far it gets. The same numbers get the same curve: an archive
@@ -50,24 +50,4 @@ extension MotionLaw {
   public func remainder(after seconds: Double) -> any MotionLaw { self }
   /// Nil: it cannot be archived.
   public var archived: [Double]? { nil }
-}
-
-/// A curve by its two formulas, of the seconds since it began.
-final class FormulaCurve: MotionCurve {
-  let distance: Double
-  let duration: Double
-  private let formulas: (displacement: Formula, velocity: Formula)
-
-  typealias Formula = @Sendable (Double) -> Double
-
-  init(
-    distance: Double, duration: Double, displacement: @escaping Formula, velocity: @escaping Formula
-  ) {
-    (self.distance, self.duration) = (distance, duration)
-    formulas = (displacement, velocity)
-  }
-
-  func displacement(at seconds: Double) -> Double { formulas.displacement(seconds) }
-
-  func velocity(at seconds: Double) -> Double { formulas.velocity(seconds) }
 }

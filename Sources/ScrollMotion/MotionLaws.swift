@@ -42,33 +42,6 @@ package struct MotionLaws {
   }
 }
 
-/// A curve that its law makes again from the same distance and velocity.
-package final class LawCurve: MotionCurve {
-  let law: any MotionLaw
-  private let asked: Double?
-  private let start: Double
-  private let curve: any MotionCurve
-
-  package init(_ law: any MotionLaw, distance: Double?, velocity: Double) {
-    (self.law, asked, start) = (law, distance, velocity)
-    curve = law.curve(distance: distance, velocity: velocity)
-  }
-
-  package var distance: Double { curve.distance }
-  package var duration: Double { curve.duration }
-  package func displacement(at seconds: Double) -> Double { curve.displacement(at: seconds) }
-  package func velocity(at seconds: Double) -> Double { curve.velocity(at: seconds) }
-  package func turn(after seconds: Double) -> Double? { curve.turn(after: seconds) }
-
-  /// Walks over the law and what it is asked with: the same curve, or another one that was read.
-  fileprivate func walked(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) -> LawCurve {
-    var law = law
-    try laws.walk(&law, &archive)
-    let (distance, velocity) = (try archive.value(asked), try archive.value(start))
-    return archive.isReading ? LawCurve(law, distance: distance, velocity: velocity) : self
-  }
-}
-
 extension Decay: Archivable {
   /// A glide of no length.
   public init() { self.init(velocity: 0, rate: .normal) }
@@ -94,13 +67,13 @@ extension CriticalSpring: Archivable {
 extension Stage {
   /// Whether it can be read again: a curve can if somebody makes its law again.
   fileprivate func isArchivable(by laws: MotionLaws) -> Bool {
-    guard case .curve(let curve) = law else { return true }
-    return (curve as? LawCurve).flatMap { laws.numbers(of: $0.law) } != nil
+    guard case .curve = law else { return true }
+    return request.flatMap { laws.numbers(of: $0.law) } != nil
   }
 
   /// Walks over its law, its ends and its duration. Throws where its numbers cannot be, or nobody makes its law.
   fileprivate mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
-    var (law, number) = (law, 0)
+    var (law, number, request) = (law, 0, request)
     switch law {
     case .rest: break
     case .decay: number = 1
@@ -108,21 +81,20 @@ extension Stage {
     case .curve: number = 3
     }
     try archive.kind(
-      &law, number, of: [.rest, .decay(Decay()), .spring(CriticalSpring()), .curve(Self.anyCurve)])
+      &law, number, of: [.rest, .decay(Decay()), .spring(CriticalSpring()), .curve(LawRequest.any.curve)])
     switch law {
     case .rest: break
     case .decay(let decay): law = .decay(try archive.value(decay))
     case .spring(let spring): law = .spring(try archive.value(spring))
-    case .curve(let curve):
-      law = .curve(try (curve as? LawCurve ?? Self.anyCurve).walked(&archive, laws))
+    case .curve:
+      var asked = request ?? LawRequest.any
+      try asked.walk(&archive, laws)
+      if archive.isReading { (law, request) = (.curve(asked.curve), asked) }
     }
     self = Stage(
       law: law, start: try archive.value(start), destination: try archive.value(destination),
-      duration: try archive.value(duration, where: { $0 >= 0 }))
+      duration: try archive.value(duration, where: { $0 >= 0 }), request: request)
   }
-
-  /// A curve to be read into.
-  private static var anyCurve: LawCurve { LawCurve(MotionLaws.anyLaw, distance: nil, velocity: 0) }
 }
 
 extension AxisMotion {

@@ -25,12 +25,15 @@ public struct Stage: Sendable {
   public private(set) var destination: Double
   /// The seconds it takes. Never negative, always finite.
   public let duration: Double
+  /// What a law was asked for that made the curve, so that an archive can keep it.
+  let request: LawRequest?
 
-  init(law: Law, start: Double, destination: Double, duration: Double) {
+  init(law: Law, start: Double, destination: Double, duration: Double, request: LawRequest? = nil) {
     self.law = law
     self.start = start
     self.destination = destination
     self.duration = duration
+    self.request = request
   }
 
   /// Rest at an offset.
@@ -71,10 +74,18 @@ public struct Stage: Sendable {
   public static func curve(_ curve: any MotionCurve, from start: Double, to destination: Double? = nil)
     -> Stage?
   {
+    self.curve(curve, from: start, to: destination, request: nil)
+  }
+
+  /// The same for the curve that was made for a request.
+  package static func curve(
+    _ curve: any MotionCurve, from start: Double, to destination: Double?, request: LawRequest?
+  ) -> Stage? {
     let duration = curve.duration
     let end = destination ?? start + curve.distance
     guard duration >= 0, duration <= 1e100, end.isUsable, curve.distance.isUsable else { return nil }
-    return Stage(law: .curve(curve), start: start, destination: end, duration: duration + 0)
+    return Stage(
+      law: .curve(curve), start: start, destination: end, duration: duration + 0, request: request)
   }
 
   /// By how many points a user's curve misses the start or the destination, whichever is more. 0 for all else,

@@ -21,10 +21,9 @@ public final class SteadySpeed: MotionLaw {
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     let distance = distance ?? 0
     let duration = distance.magnitude / speed
-    let velocity = distance < 0 ? 0 - speed : speed
     return FormulaCurve(
-      distance: distance, duration: duration, displacement: { $0 < duration ? velocity * $0 : distance },
-      velocity: { _ in velocity })
+      distance: distance, duration: duration,
+      .even(speed: distance < 0 ? 0 - speed : speed, deceleration: 0))
   }
 
   /// What its archives begin with: "STDY" in ASCII.

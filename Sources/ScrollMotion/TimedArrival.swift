@@ -31,13 +31,8 @@ public final class TimedArrival: MotionLaw {
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     let (distance, duration) = (distance ?? 0, duration)
     let bend = 3 * distance - velocity * duration
-    return FormulaCurve(distance: distance, duration: duration) { seconds in
-      let left = 1 - seconds / duration
-      return distance - left * left * left * (distance + bend * (seconds / duration))
-    } velocity: { seconds in
-      let left = 1 - seconds / duration
-      return left * left * (3 * (distance + bend * (seconds / duration)) - left * bend) / duration
-    }
+    return FormulaCurve(
+      distance: distance, duration: duration, .slowing(way: distance, bend: bend, seconds: duration))
   }
 
   /// The same in the seconds that are left.

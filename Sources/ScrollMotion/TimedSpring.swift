@@ -31,8 +31,7 @@ public final class TimedSpring: MotionLaw {
     // than that when it ends.
     let spring = CriticalSpring(displacement: 0 - distance, velocity: velocity, response: response)
     return FormulaCurve(
-      distance: distance, duration: max(duration, spring.duration(within: 1)),
-      displacement: { distance + spring.displacement(at: $0) }, velocity: { spring.velocity(at: $0) })
+      distance: distance, duration: max(duration, spring.duration(within: 1)), .spring(spring, way: distance))
   }
 
   /// The same in the seconds that are left, if they are enough.

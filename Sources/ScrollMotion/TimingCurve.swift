@@ -52,14 +52,8 @@ public final class TimingCurve: MotionLaw {
     let beginning = bezier.slope(at: 0) * distance / duration
     // The speed that the curve's own beginning lacks.
     let lack = velocity != 0 && beginning.isFinite ? velocity - beginning : 0
-    return FormulaCurve(distance: distance, duration: duration) { seconds in
-      let left = 1 - seconds / duration
-      return distance * bezier.value(at: seconds / duration) + lack * seconds * left * left
-    } velocity: { seconds in
-      let part = seconds / duration
-      let left = 1 - part
-      return distance * bezier.slope(at: part) / duration + lack * left * (left - 2 * part)
-    }
+    return FormulaCurve(
+      distance: distance, duration: duration, .timed(bezier, way: distance, lack: lack, seconds: duration))
   }
 
   /// What its archives begin with: "TIME" in ASCII.

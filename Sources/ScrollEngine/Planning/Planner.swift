@@ -18,14 +18,15 @@ struct Planner {
   /// The glide's k where an arrival needs one and the glide has none.
   let defaultRate: DecelerationRate
 
-  func plan(_ intent: Intent, from start: Double, velocity: Double) -> Plan {
+  /// `glide` is the free law's stage, if that is known already.
+  func plan(_ intent: Intent, from start: Double, velocity: Double, along glide: Stage? = nil) -> Plan {
     let (start, velocity) = (normalized(start), normalized(velocity))
     var intent = intent
     intent.homing = nil
     let outside = extent.side(past: start)
     var free: Stage
     if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
-      free = glideStage(intent.glide, from: start, velocity: velocity)
+      free = glide ?? glideStage(intent.glide, from: start, velocity: velocity)
       if let outside, let wall = extent[outside] {
         // By itself it may come in, but no later than the wall would have brought it home.
         let inside = free.crossing(of: wall, up: outside == .lower) ?? .infinity
@@ -96,10 +97,11 @@ struct Planner {
     _ law: any MotionLaw, _ question: LawQuestion, from start: Double, velocity: Double,
     to target: Double?
   ) -> Stage? {
-    let curve = LawCurve(law, distance: target.map { $0 - start }, velocity: velocity)
+    let request = LawRequest(law, distance: target.map { $0 - start }, velocity: velocity)
+    let curve = request.curve
     var problem =
       curve.duration >= 0 ? "a curve that leads to no usable place" : "a curve that takes \(curve.duration) s"
-    if let stage = Stage.curve(curve, from: start, to: target) {
+    if let stage = Stage.curve(curve, from: start, to: target, request: request) {
       let rounding = Tolerance.difference(of: start, stage.destination)
       if stage.jump <= 1 + rounding { return stage }
       problem = "a curve along which the content would jump by \(stage.jump) pt"

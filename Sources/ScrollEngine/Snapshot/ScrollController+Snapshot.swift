@@ -152,7 +152,8 @@ extension ScrollController {
     // Along 3 u² − 2 u³ it comes to rest as a cubic does; one that took more time than this would pass its destination.
     let duration = way / velocity > 0 ? min(left, 3 * way / velocity) : left
     let law = TimingCurve(duration: duration, curve: CubicBezier(1.0 / 3, 0, 2.0 / 3, 1))
-    let curve = LawCurve(law, distance: way, velocity: velocity)
-    return Stage.curve(curve, from: offset, to: motion.destination) ?? .rest(at: motion.destination)
+    let request = LawRequest(law, distance: way, velocity: velocity)
+    return Stage.curve(request.curve, from: offset, to: motion.destination, request: request)
+      ?? .rest(at: motion.destination)
   }
 }
