@@ -46,6 +46,8 @@ struct State {
   var offset = Point.zero
   var origin = ContentOrigin()
   var activity = Activity.idle
+  /// A journey that is over, to be used again, so that the next one allocates nothing.
+  var spareJourney: Journey?
   /// How many drags and runs of wheel deltas have begun.
   var dragNumber = 0
   /// Whether a movement is under way: something has been told since the last didSettle.

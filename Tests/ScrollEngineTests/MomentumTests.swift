@@ -82,6 +82,41 @@ struct MomentumTests {
     #expect(hand.resting() == full.destination)
   }
 
+  /// With reduced glides a lift leads where it leads at once, and momentum moves nothing: after a lift that is too slow for a fling,
+  /// and where only the shape of the deltas tells the lift.
+  @Test(arguments: [-1.0, 1], [false, true]) func momentumMovesNothingWhereGlidesAreReduced(
+    _ sign: Double, _ hasPhases: Bool
+  ) {
+    let axis: Axis = hasPhases ? .vertical : .horizontal
+    let hand = Hand(scroller([Clamping()], content: 20_000), axis, at: 5_000)
+    (hand.scroll.settings.reducesMotion, hand.scroll.settings.reducesFlings) = (true, true)
+    var way = 0.0
+    if hasPhases {
+      for _ in 0..<8 { tell(hand, 0.125 * sign, .changed) }
+      tell(hand, 0, .ended, after: 0)
+      way = sign
+      #expect(hand.offset == 5_000 + way && hand.scroll.phase == .idle)
+      tell(hand, 30 * sign, .momentumBegan)
+      for _ in 0..<9 { tell(hand, 30 * sign, .momentumChanged) }
+    } else {
+      var recognizer = SwipeRecognizer()
+      for delta in [4, 12, 30] + (0..<30).map({ 40 - Double($0) }) {
+        let before = hand.offset
+        tell(hand, delta * sign, .unknown)
+        let phase = recognizer.phase(of: axis.vector(delta * sign), at: hand.time)
+        if phase == .momentumBegan {
+          // The glide of the deltas' speed, all of it.
+          #expect((hand.offset - before) * sign > 100 && hand.scroll.phase == .idle)
+          way = hand.offset - 5_000
+        } else if way != 0 {
+          #expect(phase == .momentumChanged && hand.offset == before)
+        }
+      }
+      #expect(way != 0)
+    }
+    #expect(hand.resting() == 5_000 + way)
+  }
+
   /// What takes the content amid momentum: a tap, a cancel, the program, a speed, a step.
   @Test(arguments: Axis.both, 0..<6) func whatTakesTheContentEndsTheRestOfTheMomentum(
     _ axis: Axis, _ taker: Int

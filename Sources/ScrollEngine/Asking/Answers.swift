@@ -8,7 +8,10 @@ extension LayoutChange {
 }
 
 extension MotionProposal {
-  var isUsable: Bool { ScrollEngine.isUsable(velocity) && glide.x.isUsable && glide.y.isUsable }
+  var isUsable: Bool {
+    ScrollEngine.isUsable(velocity)
+      && Axis.both.allSatisfy { glide[$0].isUsable && projection[$0]?.isUsable ?? true }
+  }
 }
 
 extension TargetProposal {

@@ -76,14 +76,15 @@ extension ScrollController {
   /// where it should rest.
   func askAnimation(
     _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
-    aheadOf base: Point?, standingOn stands: PerAxis<Stand>
+    by step: ScrollStep?, aheadOf base: Point?, standingOn stands: PerAxis<Stand>
   ) -> TargetProposal {
     var causes = PerAxis<Cause?>(endedCause)
     var (arrivals, beginning) = (PerAxis(Arrival.keepSpeed), PerAxis(Stand.asked(.layout)))
     for axis in Axis.both where touching[axis] != nil {
       (causes[axis], arrivals[axis], beginning[axis]) = (touching[axis], arrival[axis], stands[axis])
     }
-    let proposal = self.wish(causes, to: wish, velocity: velocity, arrival: arrivals)
+    var proposal = self.wish(causes, to: wish, velocity: velocity, arrival: arrivals)
+    proposal.step = step
     return base.map { askStep(proposal, from: $0) } ?? askTarget(proposal, standingOn: beginning)
   }
 

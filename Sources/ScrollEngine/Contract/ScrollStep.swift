@@ -18,4 +18,12 @@ public enum ScrollStep: Hashable, Sendable {
   case ends(Vector)
   /// By this many pages on each axis: page keys and the space bar. Positive is right and down.
   case pages(Vector)
+
+  /// Whether a wheel gives it: lines and notches, which `settings.wheelMapping` maps to an axis.
+  public var isWheel: Bool {
+    switch self {
+    case .lines, .notches: true
+    case .arrows, .points, .ends, .pages: false
+    }
+  }
 }

@@ -130,8 +130,10 @@ extension ScrollController {
       tellMeetings(of: journey, through: 0)
     }
     if reason == .dragged { note(.didEndDragging(willDecelerate: travels)) }
+    let awaitsMomentum = journey.lift != nil
     if travels { glide(journey) } else { settle(reason) }
-    state.wheel.welcomesMomentum = journey.lift != nil
+    state.wheel.welcomesMomentum = awaitsMomentum
+    if !travels { retire(journey) }
   }
 
   /// Sets out on a journey that begins with a lift, or as one. Axes whose motion is reduced are there at once.
@@ -164,7 +166,8 @@ extension ScrollController {
   @discardableResult
   func animate(
     _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
-    aheadOf base: Point? = nil, standingOn stands: PerAxis<Stand> = PerAxis(.asked(.layout)),
+    by step: ScrollStep? = nil, aheadOf base: Point? = nil,
+    standingOn stands: PerAxis<Stand> = PerAxis(.asked(.layout)),
     completion: Completion? = nil, isTop: Bool = false
   ) -> TargetProposal {
     let touched = PerAxis(x: touching.x != nil, y: touching.y != nil)
@@ -172,7 +175,8 @@ extension ScrollController {
     var target = self.wish(touching, to: wish)
     let journey = planningAtRest {
       target = askAnimation(
-        touching, to: wish, velocity: velocity, arrival: arrival, aheadOf: base, standingOn: stands)
+        touching, to: wish, velocity: velocity, arrival: arrival, by: step, aheadOf: base,
+        standingOn: stands)
       if state.settings.reducesMotion { target.arrival = PerAxis(.jump) }
       return plan(target, glide: PerAxis(.none), at: now, isGlide: false)
     }

@@ -5,7 +5,9 @@ extension ScrollController {
   /// Starts doing something else, and says so if the phase changes.
   func enter(_ activity: Activity) {
     let old = phase
+    var former = state.activity.journey
     state.activity = activity
+    if isKnownUniquelyReferenced(&former), let former { retire(former) }
     state.revision &+= 1
     watchWalls()
     if activity.drag == nil, activity.phase != .tracking { state.caught = nil }

@@ -30,27 +30,31 @@ extension ScrollController {
 
   private func glide(_ causes: PerAxis<Cause?>, velocity: Vector, at time: Timestamp) -> Journey {
     let proposal = askMotion(cause: causes, velocity: velocity)
-    var natural = destination
+    var (stages, natural) = (PerAxis<Stage?>(nil), destination)
+    var projected = natural
     for axis in Axis.both {
       guard let cause = causes[axis] else { continue }
-      natural[axis] =
-        planner(cause, axis)
-        .glideStage(proposal.glide[axis], from: state.offset[axis], velocity: proposal.velocity[axis])
-        .destination
+      func stage(_ glide: Glide) -> Stage {
+        planner(cause, axis).glideStage(glide, from: state.offset[axis], velocity: proposal.velocity[axis])
+      }
+      let free = stage(proposal.glide[axis])
+      (stages[axis], natural[axis]) = (free, free.destination)
+      projected[axis] = proposal.projection[axis].map { stage($0).destination } ?? free.destination
     }
-    let target = askTarget(
-      wish(causes, to: natural, velocity: proposal.velocity), standingOn: stands(at: natural))
-    return plan(target, glide: proposal.glide, at: time)
+    var wish = wish(causes, to: natural, velocity: proposal.velocity)
+    wish.projected = projected
+    let target = askTarget(wish, standingOn: stands(at: natural))
+    return plan(target, glide: proposal.glide, along: stages, at: time)
   }
 
   /// Plans the way to where a target proposal wishes to rest. What does not glide has no natural stop but where it
-  /// stands. An axis that goes on as it is has no plan here.
+  /// stands. An axis that goes on as it is has no plan here. `stages` are the free glides, where they are known already.
   func plan(
-    _ target: TargetProposal, glide: PerAxis<Glide>, at time: Timestamp, isGlide: Bool = true
+    _ target: TargetProposal, glide: PerAxis<Glide>, along stages: PerAxis<Stage?> = PerAxis(nil),
+    at time: Timestamp, isGlide: Bool = true
   ) -> Journey {
     let natural = isGlide ? target.natural : target.start
-    let journey = Journey(
-      cause: PerAxis(.layout), from: target.start, velocity: target.velocity, at: time)
+    let journey = newJourney(from: target.start, velocity: target.velocity, at: time)
     for axis in Axis.both {
       guard let cause = target.cause[axis] else { continue }
       let intent = Intent(
@@ -58,9 +62,25 @@ extension ScrollController {
         arrival: target.arrival[axis])
       journey.cause[axis] = cause
       (journey.motion.axes[axis], journey.intents[axis]) = planner(cause, axis)
-        .plan(intent, from: target.start[axis], velocity: target.velocity[axis])
+        .plan(intent, from: target.start[axis], velocity: target.velocity[axis], along: stages[axis])
     }
     return journey
+  }
+
+  /// A journey that is yet to be planned: the one that was over last, if nobody else has that any more.
+  private func newJourney(from start: Point, velocity: Vector, at time: Timestamp) -> Journey {
+    guard isKnownUniquelyReferenced(&state.spareJourney), let journey = state.spareJourney else {
+      return Journey(cause: PerAxis(.layout), from: start, velocity: velocity, at: time)
+    }
+    state.spareJourney = nil
+    journey.reset(from: start, velocity: velocity, at: time)
+    return journey
+  }
+
+  /// Nobody goes on a journey any more, or ever did: it is as good as new.
+  func retire(_ journey: Journey) {
+    journey.reset()
+    state.spareJourney = journey
   }
 
   func planner(_ cause: Cause, _ axis: Axis) -> Planner {

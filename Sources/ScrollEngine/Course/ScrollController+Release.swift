@@ -66,12 +66,21 @@ extension ScrollController {
   /// A run of wheel deltas is over. After a mere pause momentum may go on where the content rests.
   func endWheeling(at time: Timestamp, awaitsMomentum: Bool = false) {
     let journey = planGlide(PerAxis(.wheel), velocity: .zero, at: time)
-    if awaitsMomentum, journey.isFree { journey.lift = state.offset }
+    if awaitsMomentum { self.awaitsMomentum(journey) }
     land(journey, as: .wheeled)
   }
 
+  /// Whether the system's momentum may take the place of a journey, which begins where fingers let the content go: if no link has
+  /// chosen where it ends, and glides are not reduced.
+  @discardableResult
+  func awaitsMomentum(_ journey: Journey) -> Bool {
+    let (isFree, settings) = (journey.isFree, state.settings)
+    journey.lift = isFree && !(settings.reducesMotion && settings.reducesFlings) ? state.offset : nil
+    return journey.lift != nil
+  }
+
   /// With reduced motion, lets axes of a journey rest at once where they would come to rest: those that are animated to a place
-  /// that a link has chosen, and all if glides are reduced too. Momentum adds nothing to them. Returns whether there is one.
+  /// that a link has chosen, and all if glides are reduced too. Returns whether there is one.
   func reduceMotion(of journey: Journey) -> Bool {
     guard state.settings.reducesMotion else { return false }
     var isReduced = false
@@ -81,7 +90,6 @@ extension ScrollController {
       (journey.motion.axes[axis], journey.intents[axis]) = (.rest(at: destination), .rest(at: destination))
       isReduced = true
     }
-    if isReduced { journey.lift = nil }
     return isReduced
   }
 

@@ -27,9 +27,9 @@ extension ScrollController {
       take(time)
       guard !isTracking, points != .zero else { return }
       if case .ends(let ends) = step {
-        sendToEnds(enabled(ends))
+        sendToEnds(enabled(ends), by: step)
       } else {
-        send(by: amount, notch: PerAxis(x: x.notch, y: y.notch))
+        send(by: amount, as: step, notch: PerAxis(x: x.notch, y: y.notch))
       }
       deliver()
     }
@@ -65,7 +65,7 @@ extension ScrollController {
 
   /// Sends the content to the walls that numbers below and above 0 mean, wherever they are by then; where links change the
   /// way, to where that leads. A link that takes all of the way refuses the step.
-  private func sendToEnds(_ ends: Vector) {
+  private func sendToEnds(_ ends: Vector, by step: ScrollStep) {
     var way = Vector.zero
     var sides = PerAxis<Side?>(nil)
     for axis in Axis.both where ends[axis] != 0 {
@@ -85,7 +85,7 @@ extension ScrollController {
     guard causes.x != nil || causes.y != nil else { return }
     animate(
       causes, to: wish, velocity: velocityOnItsOwn,
-      arrival: PerAxis(.spring(response: Self.animationResponse)),
+      arrival: PerAxis(.spring(response: Self.animationResponse)), by: step,
       standingOn: PerAxis(
         x: sides.x.map { .wall($0) } ?? .asked(.layout), y: sides.y.map { .wall($0) } ?? .asked(.layout)))
   }
@@ -96,7 +96,7 @@ extension ScrollController {
   }
 
   /// Sends the content on by some points.
-  func send(by amount: Vector, notch: PerAxis<Double?>, movesAtOnce: Bool = false) {
+  func send(by amount: Vector, as step: ScrollStep, notch: PerAxis<Double?>, movesAtOnce: Bool = false) {
     let translation = askDrag(
       cause: .step, start: base(of: amount), translation: amount, step: amount
     ).translation
@@ -115,7 +115,7 @@ extension ScrollController {
         response: CriticalSpring.response(
           usually: Self.animationResponse, over: wish[axis] - state.offset[axis], at: velocity[axis]))
     }
-    let target = animate(causes, to: wish, velocity: velocity, arrival: arrival, aheadOf: base)
+    let target = animate(causes, to: wish, velocity: velocity, arrival: arrival, by: step, aheadOf: base)
     for axis in Axis.both where translation[axis] != 0 {
       if causes[axis] == .wheel {
         points[axis] = wish[axis] - target.offset[axis]
@@ -169,10 +169,11 @@ extension ScrollController {
         && gone <= Tolerance.offset(pixel: state.settings.pixel)
     }
     func again(_ natural: Point) -> TargetProposal {
-      askTarget(
-        wish(
-          proposal.cause, to: natural, from: proposal.start, velocity: proposal.velocity,
-          arrival: proposal.arrival))
+      var next = wish(
+        proposal.cause, to: natural, from: proposal.start, velocity: proposal.velocity,
+        arrival: proposal.arrival)
+      next.step = proposal.step
+      return askTarget(next)
     }
     var target = askTarget(proposal)
     for _ in 0..<10 {

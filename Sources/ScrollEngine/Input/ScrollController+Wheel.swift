@@ -13,8 +13,8 @@ extension ScrollController {
   ///
   /// **Without phases** swipes and momentum are recognised by their shape: see `SwipeRecognizer`. When no delta has come for
   /// `settings.wheelPause`, the content goes to where it should rest. Where momentum begins, links are asked as at a lift, with the
-  /// cause `.release`, whether one of them chooses where the content rests: if none does, there is no lift, and the content
-  /// stays with the momentum. While a step is under way, a delta moves the content
+  /// cause `.release`, whether one of them chooses where the content rests: if none does, and glides are not reduced, there is no
+  /// lift, and the content stays with the momentum. While a step is under way, a delta moves the content
   /// and where the step leads. A delta of zero is nothing, as some wheels send: it has its time, and begins, holds and ends nothing.
   ///
   /// Momentum that finds the content past an elastic wall hands its speed to the wall, and the rest of the momentum moves
@@ -34,7 +34,7 @@ extension ScrollController {
       switch part {
       case .unknown, .mayBegin, .began, .changed:
         if !isKnown, isStepping {
-          send(by: delta, notch: PerAxis(.infinity), movesAtOnce: true)
+          send(by: delta, as: .points(turned(delta)), notch: PerAxis(.infinity), movesAtOnce: true)
         } else {
           follow(delta, isNew: part == .mayBegin || part == .began, isHeld: isKnown)
         }
@@ -110,8 +110,7 @@ extension ScrollController {
     guard case .wheeling(let drag) = state.activity, drag.steady == nil else { return }
     let speed = releaseSpeed(of: drag, carrying(wheelSpeed, at: state.wheel.time))
     let journey = planGlide(PerAxis(.release), velocity: speed, at: now)
-    if !isTold, journey.isFree { return }
-    if journey.isFree { journey.lift = state.offset }
+    if awaitsMomentum(journey), !isTold { return retire(journey) }
     land(journey, as: .wheeled)
   }
 

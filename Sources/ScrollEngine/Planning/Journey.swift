@@ -43,6 +43,15 @@ final class Journey {
     intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
   }
 
+  /// Makes it as good as new, and holds on to nobody's laws.
+  func reset(from start: Point = .zero, velocity: Vector = .zero, at time: Timestamp = .zero) {
+    (cause, self.velocity) = (PerAxis(.layout), velocity)
+    motion = .rest(at: start, from: time)
+    intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
+    (awaits, watchedUntil, lift, completion) = (0, -1, nil, nil)
+    (touched, isScrollToTop, zoom) = (PerAxis(true), PerAxis(false), nil)
+  }
+
   /// What moves the content on this journey: what its command was, or else its own momentum.
   var moveCause: MoveCause {
     switch touched.x ? cause.x : touched.y ? cause.y : .release {

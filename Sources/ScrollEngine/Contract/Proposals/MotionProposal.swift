@@ -22,6 +22,9 @@ public struct MotionProposal: Proposal, Sendable {
   public var velocity: Vector
   /// The law for each axis.
   public var glide: PerAxis<Glide>
+  /// By which law a link that chooses a place takes the axis to glide; nil, which it is at first: by `glide`. Where that leads is
+  /// the ``TargetProposal/projected`` of the question `target`. Content that goes where no link has chosen a place glides by `glide`.
+  public var projection: PerAxis<Glide?> = PerAxis(nil)
   var isLeft = false
 
   /// Makes a proposal.

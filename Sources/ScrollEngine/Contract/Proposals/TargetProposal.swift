@@ -40,6 +40,9 @@ public enum Arrival: Sendable {
 /// Parts of a notch have the cause `.wheel`, and `natural` is where all parts of the notch together lead: a link
 /// that rounds it turns once a notch, not once a part.
 ///
+/// **Where a fling leads.** `natural` is where the content goes if no link chooses a place. `projected` is where a link that chooses
+/// one takes the fling to lead, and mostly the same. A profile may have them apart, as Chromium does.
+///
 /// **On what it rests.** When the layout changes, where does it rest then? A link that writes an offset and says no more
 /// is asked for a target anew, at rest and on the way, with the cause `.layout` and the offset that it chose as `natural`:
 /// a link that rounds to rows rests on a row, also where rows ahead were measured meanwhile. To stay with the same
@@ -64,6 +67,12 @@ public struct TargetProposal: Proposal, Sendable {
   public let velocity: Vector
   /// Where the motion would stop by itself, edges aside; for steps and the program, where they want to go.
   public let natural: Point
+  /// Where a link that chooses a place takes the motion to lead: `natural`, unless a link has answered `motion` with a
+  /// ``MotionProposal/projection``.
+  public internal(set) var projected: Point
+  /// The step as the host gave it, where the cause is `.step`, or `.wheel` for a part of a notch: so a link tells arrow keys from
+  /// notches. Nil for all else.
+  public internal(set) var step: ScrollStep?
   /// Where it shall come to rest.
   public var offset: Point
   /// How it gets there.
@@ -78,15 +87,17 @@ public struct TargetProposal: Proposal, Sendable {
   public let origin: ContentOrigin
   var isLeft = false
 
-  /// Makes a proposal that wishes for the natural stop.
+  /// Makes a proposal that wishes for the natural stop, to which it is taken to lead if nothing else is given.
   public init(
     cause: PerAxis<Cause?>, start: Point, velocity: Vector, natural: Point, arrival: PerAxis<Arrival>,
-    origin: ContentOrigin = ContentOrigin()
+    origin: ContentOrigin = ContentOrigin(), projected: Point? = nil, step: ScrollStep? = nil
   ) {
     self.cause = cause
     self.start = start
     self.velocity = velocity
     self.natural = natural
+    self.projected = projected ?? natural
+    self.step = step
     self.offset = natural
     self.arrival = arrival
     self.origin = origin
@@ -102,6 +113,9 @@ public struct TargetProposal: Proposal, Sendable {
 
   /// `natural` in content coordinates.
   public var naturalPosition: Point { origin.position(of: natural) }
+
+  /// `projected` in content coordinates.
+  public var projectedPosition: Point { origin.position(of: projected) }
 
   /// `start` in content coordinates.
   public var startPosition: Point { origin.position(of: start) }
