@@ -38,8 +38,9 @@ extension ScrollController {
   public var profile: ScrollProfile? {
     for link in behaviors {
       guard let physics = link as? ScrollPhysics else { continue }
-      return ScrollProfile(
-        settings: settings, fling: physics.fling, edges: physics.edges, steps: physics.steps)
+      var profile = physics.profile
+      profile.settings = settings
+      return profile
     }
     return nil
   }

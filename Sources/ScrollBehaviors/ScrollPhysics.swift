@@ -3,37 +3,29 @@ import ScrollSpace
 
 /// The curves and the walls of a ``ScrollProfile``, as a link.
 ///
-/// It answers `motion` by the profile's fling, `edge` by its edges, and gives steps its animation. `scroll.apply(_:)` puts
-/// one into the chain, or another one in its place. Write it before links that answer for some walls otherwise:
-/// `[ScrollPhysics(.android), Bouncing(.top)]`.
+/// It answers `motion` by the profile's fling and its projection, `edge` by its edges, and gives steps its animations.
+/// `scroll.apply(_:)` puts one into the chain, or another one in its place. Write it before links that answer for some walls
+/// otherwise: `[ScrollPhysics(.android), Bouncing(.top)]`.
 ///
 /// The settings of the profile are not the link's: they are the scroller's.
 public final class ScrollPhysics: ScrollBehavior {
-  /// By which law content glides.
-  public let fling: FlingCurve
-  /// What the walls do.
-  public let edges: EdgeStyle
-  /// How content gets to where keys and notches send it.
-  public let steps: StepAnimation
+  /// The profile. Its settings are those that it had when the link was made: the link reads none of them.
+  public let profile: ScrollProfile
   private let bouncing: Bouncing?
-  /// The profile's glide on each axis, for a viewport's length along it.
-  private var glides: PerAxis<(length: Double, glide: Glide)>
-  /// How steps get there; nil for the scroller's own way.
-  private let arrival: Arrival?
+  /// The profile's laws on each axis, for a viewport's length along it.
+  private var laws: PerAxis<Laws>
+  /// How keys get there, and how notches do; nil for the scroller's own way.
+  private let arrivals: (keys: Arrival?, notches: Arrival?)
 
-  /// Makes a link from a profile, whose settings it leaves alone.
+  /// Makes a link from a profile.
   ///
   /// All laws are made now, and kept. So a number that no law has, as a deceleration of −5 points per second squared or a step
   /// of −1 s, is a mistake in the program that traps here, and not in the first fling.
   public init(_ profile: ScrollProfile) {
-    (fling, edges, steps) = (profile.fling, profile.edges, profile.steps)
-    glides = PerAxis((0, fling.glide(viewport: 0)))
-    switch steps {
-    case .spring: arrival = nil
-    case .timed(let seconds, let curve): arrival = .timed(seconds, curve)
-    case .jump: arrival = .jump
-    }
-    if case .bounce(let resistance, let response) = edges {
+    self.profile = profile
+    laws = PerAxis(Laws(profile, 0))
+    arrivals = (profile.keys.arrival, profile.notches.arrival)
+    if case .bounce(let resistance, let response) = profile.edges {
       bouncing = Bouncing(resistance: resistance, response: response)
     } else {
       bouncing = nil
@@ -43,19 +35,13 @@ public final class ScrollPhysics: ScrollBehavior {
   /// "ScrollPhysics".
   public var name: StaticString { "ScrollPhysics" }
 
-  /// Glides by the profile's law.
+  /// Glides by the profile's law, and says by which one links that choose a place shall look for one.
   public func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
     for axis in Axis.both where proposal.cause[axis] != nil {
-      proposal.glide[axis] = glide(axis, viewport: context.geometry.visibleLength(axis))
+      let length = context.geometry.visibleLength(axis)
+      if laws[axis].length != length, profile.dependsOnViewport { laws[axis] = Laws(profile, length) }
+      (proposal.glide[axis], proposal.projection[axis]) = (laws[axis].glide, laws[axis].projection)
     }
-  }
-
-  /// The glide that was made last, unless the law goes by a length that is another one now.
-  private func glide(_ axis: Axis, viewport length: Double) -> Glide {
-    if fling.dependsOnViewport, glides[axis].length != length {
-      glides[axis] = (length, fling.glide(viewport: length))
-    }
-    return glides[axis].glide
   }
 
   /// Answers for all walls.
@@ -64,14 +50,33 @@ public final class ScrollPhysics: ScrollBehavior {
     bouncing?.edge(&proposal, in: context)
   }
 
-  /// Gives steps, and parts of them, the profile's animation in place of the scroller's.
+  /// Gives keys and notches, and parts of these, the profile's animations in place of the scroller's.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-    guard let arrival else { return }
+    guard let step = proposal.step else { return }
     for axis in Axis.both {
-      guard case .spring = proposal.arrival[axis],
-        proposal.cause[axis] == .step || proposal.cause[axis] == .wheel
-      else { continue }
-      proposal.arrival[axis] = arrival
+      guard case .spring = proposal.arrival[axis], let cause = proposal.cause[axis] else { continue }
+      // A part is a wheel's, whatever counts it.
+      let arrival = cause == .wheel || step.isWheel ? arrivals.notches : arrivals.keys
+      if let arrival, cause == .step || cause == .wheel { proposal.arrival[axis] = arrival }
     }
+  }
+
+  /// The laws for a viewport of a length, kept as long as it has that.
+  private struct Laws {
+    let length: Double
+    let glide: Glide
+    let projection: Glide?
+
+    init(_ profile: ScrollProfile, _ length: Double) {
+      (self.length, glide) = (length, profile.fling.glide(viewport: length))
+      projection = profile.projection?.glide(viewport: length)
+    }
+  }
+}
+
+extension ScrollProfile {
+  /// Whether its laws are others for a viewport of another length.
+  fileprivate var dependsOnViewport: Bool {
+    fling.dependsOnViewport || projection?.dependsOnViewport ?? false
   }
 }

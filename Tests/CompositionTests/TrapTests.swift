@@ -137,7 +137,13 @@
         take(ScrollProfile(fling: .chromium(reach: .nan)))
       },
       Mistake("needs a duration of 0 seconds or more", "this one is -1.0", "takes 0.3") {
-        take(ScrollProfile(steps: .timed(-1)))
+        take(ScrollProfile(keys: .timed(-1)))
+      },
+      Mistake("needs a duration of 0 seconds or more", "this one is -1.0", "takes 0.3") {
+        take(ScrollProfile(notches: .timed(-1)))
+      },
+      Mistake("points per second squared above 0", "this one is -5.0", "2,000") {
+        take(ScrollProfile(projection: .constant(deceleration: -5)))
       },
       Mistake("a response above 0", "-1.0 and", "the feel of iOS") {
         take(ScrollProfile(edges: .bounce(resistance: -1)))

@@ -30,16 +30,23 @@ struct ProfileTests {
       let lines = one.profile.description.split(separator: "\n")
       let numbers = Mirror(reflecting: one.profile.settings).children.filter { $0.value is Double }
       for number in numbers { #expect(lines.contains { $0 == "\(number.label ?? ""): \(number.value)" }) }
-      for name in ["velocityStrategy", "carriedMomentum", "fling", "edges", "steps"] {
+      for name in ["velocityStrategy", "carriedMomentum", "fling", "projection", "edges", "keys", "notches"] {
         #expect(lines.count { $0.hasPrefix("\(name): ") } == 1)
       }
     }
-    #expect(ScrollProfile.ios.description.hasSuffix("steps: spring"))
+    #expect(
+      ScrollProfile.ios.description.hasSuffix(
+        "projection: as the fling\nedges: bounce(resistance 0.55, response 0.575 s)\nkeys: spring\nnotches: spring"
+      ))
     #expect(ScrollProfile.gtk.description.contains("fling: decay(rate 0.996"))
     #expect(
-      ScrollProfile.android.description.contains("fling: android(spline, friction 0.015)\nedges: clamp\n"))
+      ScrollProfile.android.description.contains(
+        "fling: android(spline, friction 0.015)\nprojection: as the fling\nedges: clamp\n"))
     #expect(ScrollProfile.chromium.description.contains("fling: chromium(reach of three viewports)"))
-    #expect(ScrollProfile.terminal.description.hasSuffix("fling: none\nedges: clamp\nsteps: jump"))
+    #expect(
+      ScrollProfile.terminal.description.hasSuffix(
+        "fling: none\nprojection: as the fling\nedges: clamp\nkeys: jump\nnotches: jump"))
+    #expect(ScrollProfile.chromium.description.contains("projection: decay(rate 0.991"))
   }
 
   // MARK: In one call
@@ -77,7 +84,8 @@ struct ProfileTests {
     Self.userAndDisplay[change](&settings)
     #expect(settings != profile.settings && written == profile && written.description == profile.description)
     let made = ScrollProfile(
-      settings: settings, fling: profile.fling, edges: profile.edges, steps: profile.steps)
+      settings: settings, fling: profile.fling, projection: profile.projection, edges: profile.edges,
+      keys: profile.keys, notches: profile.notches)
     #expect(made == profile && made.hashValue == profile.hashValue)
   }
 
@@ -145,23 +153,85 @@ struct ProfileTests {
     #expect((hand.offset < -20) == (profile == .ios) && hand.offset <= 0)
   }
 
-  @Test(arguments: all.indices, Axis.both) func aStepIsAnimatedAsTheProfileSays(_ index: Int, _ axis: Axis) {
+  /// Steps by which links are asked with the cause `.step`, and by parts of a notch with `.wheel`; and how far each goes.
+  private static let steps:
+    [(isWheel: Bool, step: @Sendable (Vector) -> ScrollStep, way: @Sendable (ScrollSettings) -> Double)] = [
+      (false, { .arrows($0) }, { $0.arrowLength }), (false, { .points($0 * 70) }, { _ in 70 }),
+      (true, { .notches($0) }, { $0.notchLength }), (true, { .lines($0 * 3) }, { $0.lineLength * 3 }),
+      (true, { .notches($0 / 4) }, { $0.notchLength / 4 }),
+    ]
+
+  @Test(arguments: all.indices, steps.indices)
+  func keysAndNotchesAreAnimatedAsTheProfileSays(_ index: Int, _ number: Int) {
     let profile = Self.all[index].profile
-    let hand = hand(profile, axis)
-    hand.frame()
-    let notch = profile.settings.notchLength
-    hand.scroll.step(by: .notches(axis.vector(1)), time: hand.time)
-    #expect(hand.destination == 4_000 + notch)
-    switch profile.steps {
-    case .jump: #expect(hand.offset == hand.destination && hand.scroll.phase == .idle)
-    case .timed(let seconds, _): #expect(hand.scroll.motion?.settlingTime == seconds)
-    case .spring: #expect(hand.scroll.phase == .animating)
+    let (isWheel, step, length) = Self.steps[number]
+    let way = length(profile.settings)
+    for axis in Axis.both {
+      let hand = hand(profile, axis)
+      hand.frame()
+      hand.scroll.step(by: step(axis.vector(1)), time: hand.time)
+      #expect((hand.destination - 4_000 - way).magnitude < 1e-9)
+      switch isWheel ? profile.notches : profile.keys {
+      case .jump: #expect(hand.offset == hand.destination && hand.scroll.phase == .idle)
+      case .timed(let seconds, _): #expect(hand.scroll.motion?.settlingTime == seconds)
+      case .spring: #expect(hand.scroll.phase == .animating)
+      }
+      hand.frames(3)
+      let (offset, speed) = (hand.offset, hand.speed)
+      hand.scroll.step(by: step(axis.vector(1)), time: hand.time)
+      if profile != .terminal { #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6) }
+      #expect((hand.resting() - 4_000 - 2 * way).magnitude < 1e-9 && hand.scroll.diagnostics.total == 0)
     }
-    hand.frames(3)
-    let (offset, speed) = (hand.offset, hand.speed)
-    hand.scroll.step(by: .notches(axis.vector(1)), time: hand.time)
-    if profile != .terminal { #expect(hand.offset == offset && (hand.speed - speed).magnitude < 1e-6) }
-    #expect(hand.resting() == 4_000 + 2 * notch && hand.scroll.diagnostics.total == 0)
+  }
+
+  /// Tells what a chain is asked with.
+  private final class Asked: ScrollBehavior {
+    var (steps, projected, natural) = ([ScrollStep?](), [Double](), [Double]())
+    let axis: Axis
+    init(_ axis: Axis) { self.axis = axis }
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      steps.append(proposal.step)
+      projected.append(proposal.projected[axis])
+      natural.append(proposal.natural[axis])
+    }
+  }
+
+  @Test(arguments: steps.indices, Axis.both) func aLinkIsToldWhatStepped(_ number: Int, _ axis: Axis) {
+    let asked = Asked(axis)
+    let hand = hand(.ios, axis, [asked])
+    let step = Self.steps[number].step(axis.vector(1))
+    asked.steps = []
+    hand.scroll.step(by: step, time: hand.time)
+    hand.rest()
+    hand.fling(at: 900)
+    hand.rest()
+    hand.scroll.setContentOffset(.zero, animated: true)
+    #expect(asked.steps == [step, nil, nil] && step.isWheel == Self.steps[number].isWheel)
+    #expect(asked.projected == asked.natural)
+  }
+
+  /// A link that chooses a place looks for one where the projection leads; content that nobody places glides as it did.
+  @Test(arguments: all.indices, [false, true])
+  func aFlingThatLandsIsProjectedAsTheProfileSays(_ index: Int, _ lands: Bool) throws {
+    let axis = Axis.both[index % 2]
+    var profile = Self.all[index].profile
+    profile.projection = .constant(deceleration: 9_000)
+    let asked = Asked(axis)
+    let places = Snapping(points: (0..<900).map { 10 * Double($0) }, axis: axis)
+    let hand = hand(profile, axis, lands ? [asked, places] : [asked])
+    let plain = self.hand(Self.all[index].profile, axis)
+    for hand in [hand, plain] { hand.fling(at: 1_500) }
+    let velocity = log.endVelocity[axis]
+    let way = ConstantDeceleration(9_000).curve(distance: nil, velocity: velocity).distance
+    let projected = try #require(asked.projected.last)
+    #expect((projected - hand.offset - way).magnitude < 1e-6)
+    #expect(asked.natural.last == plain.destination)
+    if lands {
+      #expect((hand.destination - projected).magnitude <= 10)
+    } else {
+      #expect(hand.destination == plain.destination)
+    }
+    #expect(hand.resting() == hand.destination && hand.scroll.diagnostics.total == 0)
   }
 
   /// 45° is as far on each axis as straight; and the offset at a time does not depend on the frames.

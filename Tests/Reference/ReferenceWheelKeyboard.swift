@@ -2,7 +2,7 @@ import ScrollBehaviors
 import Testing
 
 /// Measured in a browser: notches, precise deltas, keys and animated scrolling, on free content and on snap areas, and where the
-/// content came to rest; for single keys and notches also how it got there.
+/// content came to rest; for single keys and notches also how it got there. The scroller has the profile `.chromium`.
 @Suite(.vectors)
 struct ReferenceWheelKeyboard {
   static let list = "chromium_wheel_keyboard"
@@ -30,11 +30,9 @@ struct ReferenceWheelKeyboard {
           axes: type.axes)
         snapping?.roundsToPixels = true
       }
-      var links: [any ScrollBehavior] = [Clamping()]
-      if let snapping { links.insert(snapping, at: 0) }
       scroll = ScrollController(
-        viewport: try page["container"].size(), content: try page["content"].size(), behaviors: links)
-      scroll.settings.distances = .chromium
+        viewport: try page["container"].size(), content: try page["content"].size(), profile: .chromium,
+        behaviors: snapping.map { [$0] } ?? [])
       scroll.setContentOffset(try page["start"].point(), arrival: .jump)
     }
 
@@ -126,16 +124,7 @@ struct ReferenceWheelKeyboard {
     #expect(Double(hits) >= 0.9 * Double(judged))
   }
 
-  /// A link that has steps arrive as the browser's do: keys in 0.15 s, notches in 0.19 s, both by ease-in-out.
-  private final class BrowserArrival: ScrollBehavior {
-    let duration: Double
-    init(_ duration: Double) { self.duration = duration }
-
-    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
-      for axis in Axis.both where proposal.cause[axis] == .step { proposal.arrival[axis] = .timed(duration) }
-    }
-  }
-
+  /// Keys take 0.15 s, notches 0.19 s.
   @Test func aStepGoesThereAsTheBrowserDoes() throws {
     var judged = 0
     for vector in try Vectors.cases(in: Self.list) where vector["page"]["items"].isNull {
@@ -144,7 +133,6 @@ struct ReferenceWheelKeyboard {
       else { continue }
       judged += 1
       let stage = try Stage(vector["page"])
-      stage.scroll.behaviors.append(BrowserArrival(kind == "key" ? 0.15 : 0.19))
       let measured = vector["measured"]
       let (start, end) = (try measured["start_offset"].point(), try measured["final_offset"].point())
       let way = max((end - start).x.magnitude, (end - start).y.magnitude)

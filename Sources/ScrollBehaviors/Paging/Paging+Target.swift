@@ -10,7 +10,7 @@ extension Paging {
     else { return }
     let (start, velocity) = (proposal.start[axis], proposal.velocity[axis])
     // A link before may have sent a layout elsewhere, as a tiling to where its item is.
-    let natural = (cause == .layout ? proposal.offset : proposal.natural)[axis]
+    let natural = (cause == .layout ? proposal.offset : proposal.projected)[axis]
     var landing: PageLanding
     switch cause {
     case .step:

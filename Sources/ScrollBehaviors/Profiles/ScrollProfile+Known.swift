@@ -4,61 +4,61 @@ import ScrollMotion
 extension ScrollProfile {
   /// UIScrollView's feel: long glides, edges that bounce, flicks that get faster.
   public static var ios: ScrollProfile {
-    var settings = ScrollSettings()
-    settings.velocityStrategy = .iOS
-    settings.slop = 10
-    settings.minimumFlingSpeed = 83
-    settings.carriedMomentum = .iOS
-    return ScrollProfile(settings: settings, fling: .decay(.normal), edges: .bounce())
+    var profile = ScrollProfile(fling: .decay(.normal), edges: .bounce())
+    profile.settings.velocityStrategy = .iOS
+    profile.settings.slop = 10
+    profile.settings.minimumFlingSpeed = 83
+    profile.settings.carriedMomentum = .iOS
+    return profile
   }
 
   /// Android's: the spline of OverScroller, walls that hold. Points are density-independent pixels.
   public static var android: ScrollProfile {
-    var settings = ScrollSettings()
-    settings.slop = 8
-    settings.carriedMomentum = .android
-    settings.notchLength = 64
-    settings.pagePart = 1
-    settings.longPress = 0.4
-    return ScrollProfile(
-      settings: settings, fling: .android(), steps: .timed(0.25, CubicBezier(0.29, 0.56, 0, 1)))
+    var profile = ScrollProfile(fling: .android(), keys: .timed(0.25, CubicBezier(0.29, 0.56, 0, 1)))
+    profile.settings.slop = 8
+    profile.settings.carriedMomentum = .android
+    profile.settings.notchLength = 64
+    profile.settings.pagePart = 1
+    profile.settings.longPress = 0.4
+    return profile
   }
 
   /// GTK 4's: short glides, walls that hold, flicks that add up.
   public static var gtk: ScrollProfile {
-    var settings = ScrollSettings()
-    settings.slop = 8
-    settings.minimumFlingSpeed = 0
-    settings.maximumFlingSpeed = 1e6
-    settings.carriedMomentum = .gtk
-    settings.notchLength = 64
-    settings.lineLength = 64.0 / 3
-    settings.pagePart = 0.9
-    return ScrollProfile(
-      settings: settings, fling: .decay(.gtk), steps: .timed(0.2, CubicBezier(1.0 / 3, 1, 2.0 / 3, 1)))
+    var profile = ScrollProfile(
+      fling: .decay(.gtk), keys: .timed(0.2, CubicBezier(1.0 / 3, 1, 2.0 / 3, 1)))
+    profile.settings.velocityStrategy = .mean
+    profile.settings.slop = 8
+    profile.settings.minimumFlingSpeed = 0
+    profile.settings.maximumFlingSpeed = 1e6
+    profile.settings.releasePause = 0.15
+    profile.settings.carriedMomentum = .gtk
+    profile.settings.notchLength = 64
+    profile.settings.lineLength = 64.0 / 3
+    profile.settings.pagePart = 0.9
+    return profile
   }
 
-  /// Chromium's on Linux: a fling with a reach, walls that hold, keys and wheels of a browser. Add `AxisLock(.sticky)`
-  /// before the links that land for its rails.
+  /// Chromium's on Linux: a fling with a reach, walls that hold, keys and wheels of a browser. Add
+  /// `AxisLock(.sticky, channel: 47)` before the links that land for its rails.
   public static var chromium: ScrollProfile {
-    var settings = ScrollSettings()
-    settings.slop = 15
-    settings.minimumFlingSpeed = 30
-    settings.maximumFlingSpeed = 17_000
-    settings.releasePause = 0.08
-    settings.carriedMomentum = .chromium
-    settings.distances = .chromium
-    return ScrollProfile(settings: settings, fling: .chromium(), steps: .timed(0.15))
+    var profile = ScrollProfile(
+      fling: .chromium(), projection: .decay(DecelerationRate(constant: 8.7)), keys: .timed(0.15),
+      notches: .timed(0.19))
+    profile.settings.slop = 15
+    profile.settings.minimumFlingSpeed = 30
+    profile.settings.maximumFlingSpeed = 17_000
+    profile.settings.releasePause = 0.08
+    profile.settings.carriedMomentum = .chromium
+    profile.settings.distances = .chromium
+    return profile
   }
 
   /// A terminal's, where a point is a cell: steps at once, three lines a notch, no glide.
   public static var terminal: ScrollProfile {
-    var settings = ScrollSettings()
-    settings.slop = 0
-    settings.arrowLength = 1
-    settings.lineLength = 1
-    settings.notchLength = 3
-    settings.pagePart = 1
-    return ScrollProfile(settings: settings, fling: .none, steps: .jump)
+    var profile = ScrollProfile(fling: .none, keys: .jump)
+    profile.settings.slop = 0
+    profile.settings.distances = ScrollDistances(arrow: 1, line: 1, notch: 3, page: 1)
+    return profile
   }
 }

@@ -1,7 +1,8 @@
 public import ScrollEngine
 public import ScrollMotion
 
-/// How a scroller feels, as one value: how input is read, by which law content glides, what walls do, how steps get there.
+/// How a scroller feels, as one value: how input is read, by which law content glides, what walls do, how keys and notches get
+/// there.
 ///
 /// ```swift
 /// let scroll = ScrollController(viewport: screen, content: sheet, profile: .android)
@@ -26,19 +27,26 @@ public struct ScrollProfile: Hashable, Sendable {
   }
   /// By which law content glides.
   public var fling: FlingCurve
+  /// By which law a link that chooses a place, such as ``Snapping`` or ``Paging``, takes a fling to glide before it looks for
+  /// one; nil: by `fling`.
+  public var projection: FlingCurve?
   /// What the walls do.
   public var edges: EdgeStyle
-  /// How content gets to where keys and notches send it.
-  public var steps: StepAnimation
+  /// How content gets to where keys send it, and steps by points.
+  public var keys: StepAnimation
+  /// How content gets to where the notches and lines of a wheel send it.
+  public var notches: StepAnimation
 
-  /// Makes a profile of the scroller's defaults, but for what is given.
+  /// Makes a profile of the scroller's defaults, but for what is given. Notches are animated as keys are, if nothing else is
+  /// given.
   public init(
     settings: ScrollSettings = ScrollSettings(), fling: FlingCurve = .decay(.normal),
-    edges: EdgeStyle = .clamp,
-    steps: StepAnimation = .spring
+    projection: FlingCurve? = nil, edges: EdgeStyle = .clamp, keys: StepAnimation = .spring,
+    notches: StepAnimation? = nil
   ) {
     self.settings = settings.leavingUserAndDisplay()
-    (self.fling, self.edges, self.steps) = (fling, edges, steps)
+    (self.fling, self.projection, self.edges) = (fling, projection, edges)
+    (self.keys, self.notches) = (keys, notches ?? keys)
   }
 }
 
@@ -56,6 +64,8 @@ extension ScrollSettings {
 extension ScrollProfile: CustomStringConvertible {
   /// Its fields, one a line: `fling: decay(rate 0.998)`.
   public var description: String {
-    "\(settings)\nfling: \(fling)\nedges: \(edges)\nsteps: \(steps)"
+    let projection = projection.map { "\($0)" } ?? "as the fling"
+    return
+      "\(settings)\nfling: \(fling)\nprojection: \(projection)\nedges: \(edges)\nkeys: \(keys)\nnotches: \(notches)"
   }
 }

@@ -1,3 +1,4 @@
+import ScrollEngine
 public import ScrollMotion
 
 /// How keys and notches animate the content.
@@ -8,6 +9,15 @@ public enum StepAnimation: Hashable, Sendable {
   case timed(Double, CubicBezier = .easeInOut)
   /// At once.
   case jump
+
+  /// The answer to `target`; nil for the scroller's own way.
+  var arrival: Arrival? {
+    switch self {
+    case .spring: nil
+    case .timed(let seconds, let curve): .timed(seconds, curve)
+    case .jump: .jump
+    }
+  }
 }
 
 extension StepAnimation: CustomStringConvertible {

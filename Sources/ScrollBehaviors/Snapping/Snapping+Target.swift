@@ -82,8 +82,8 @@ extension Snapping {
   private func move(_ proposal: TargetProposal, _ axis: Axis, _ context: ScrollContext, _ port: SnapPort)
     -> SnapMove
   {
-    let (start, natural) = (proposal.startPosition[axis], proposal.naturalPosition[axis])
-    let way = proposal.natural[axis] - proposal.start[axis]
+    let (start, natural) = (proposal.startPosition[axis], proposal.projectedPosition[axis])
+    let way = proposal.projected[axis] - proposal.start[axis]
     let isKnown = proposal.isChosen[axis]
     switch proposal.cause[axis] {
     case nil: return .stay(at: natural)
