@@ -40,7 +40,7 @@ extension ScrollController {
     switch state.activity {
     case .idle, .tracking: return .zero
     case .wheeling(let drag):
-      return drag.steady?.velocity ?? normalized(turned(-state.wheel.tracker.velocity(at: now)))
+      return drag.velocity(at: now) ?? normalized(turned(-state.wheel.tracker.velocity(at: now)))
     case .dragging(let drag):
       return drag.lift ?? normalized(turned(-(state.touches.active?.tracker.velocity(at: now) ?? .zero)))
     case .decelerating(let journey), .animating(let journey):
@@ -54,7 +54,7 @@ extension ScrollController {
 
   /// The same, but zero while a finger or deltas have the content in hand: what an animation sets out with.
   var velocityOnItsOwn: Vector {
-    state.activity.drag.map { $0.steady?.velocity ?? .zero } ?? velocity
+    state.activity.drag.map { $0.velocity(at: now) ?? .zero } ?? velocity
   }
 
   /// Where the finger in charge is, counted from the viewport's upper left corner; nil if none is down.

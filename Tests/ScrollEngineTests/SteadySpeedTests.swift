@@ -92,11 +92,9 @@ struct SteadySpeedTests {
     #expect(hand.scroll.phase == .decelerating && hand.resting() == 1_600)
   }
 
-  /// Content that was flung or pulled past a wall goes home, and is moved across from then on.
-  @Test(arguments: Axis.both, [false, true]) func aSpeedAcrossKeepsNoAxisPastItsWall(
-    _ axis: Axis, _ isPulled: Bool
-  ) {
-    let hand = Hand(scroller([Bouncing()]), axis, at: 1_500)
+  /// A hand whose content was flung or pulled past a wall, with the speed that it has there.
+  private func past(_ axis: Axis, isPulled: Bool, _ content: Double = 2_000) -> Hand {
+    let hand = Hand(scroller([Bouncing()], content: content), axis, at: content - 500)
     if isPulled {
       for _ in 0..<10 {
         hand.now += 0.008
@@ -104,15 +102,73 @@ struct SteadySpeedTests {
       }
     } else {
       hand.fling(at: 4_000)
-      repeat { hand.frame() } while hand.offset < 1_660
+      repeat { hand.frame() } while hand.offset < content - 340
     }
-    #expect(hand.offset > 1_650)
-    for _ in 0..<192 {
-      hand.scroll.move(at: axis.vector(0, across: 64), time: hand.time)
+    #expect(hand.offset > content - 350)
+    return hand
+  }
+
+  /// Content that was flung or pulled past a wall goes home as without a speed, and the speed moves it across at once.
+  @Test(arguments: Axis.both, [false, true]) func aSpeedAcrossMovesTheContentWhileTheOtherAxisGoesHome(
+    _ axis: Axis, _ isPulled: Bool
+  ) {
+    let (hand, alone) = (past(axis, isPulled: isPulled), past(axis, isPulled: isPulled))
+    hand.scroll.move(at: axis.vector(640, across: 64), time: hand.time)
+    #expect(hand.scroll.phase == .wheeling && (isPulled || hand.speed == alone.speed))
+    if isPulled { alone.scroll.cancelAllTouches(time: alone.time) }
+    for frame in 1...100 {
       hand.frame()
-      if hand.offset > 1_600 { #expect(hand.scroll.contentOffset[axis.cross] == 0) }
+      alone.frame()
+      #expect((hand.offset - alone.offset).magnitude < 1e-9)
+      #expect((hand.scroll.contentOffset[axis.cross] - Double(frame)).magnitude < 1e-9)
+      if frame == 30 { hand.scroll.move(at: axis.vector(0, across: 64), time: hand.time) }
     }
-    #expect(hand.offset == 1_600 && hand.scroll.contentOffset[axis.cross] > 64)
+    #expect(hand.offset == 1_600 && alone.offset == 1_600 && hand.scroll.phase == .wheeling)
+    hand.scroll.move(at: .zero, time: hand.time)
+    #expect(hand.scroll.phase == .idle && hand.offset == 1_600)
+  }
+
+  /// What happens to content on its way home beside a speed: the offset makes no jump, and it comes home.
+  @Test(arguments: Axis.both, 0..<6) func whatInterruptsTheWayHomeBesideASpeedMakesNoJump(
+    _ axis: Axis, _ number: Int
+  ) throws {
+    var hand = past(axis, isPulled: false)
+    hand.scroll.move(at: axis.vector(0, across: 64), time: hand.time)
+    hand.frames(4)
+    var (offset, home) = (hand.offset, 1_600.0)
+    let speed = hand.speed
+    #expect(offset > 1_600)
+    switch number {
+    case 0: hand.scroll.move(at: .zero, time: hand.time)
+    case 1:
+      home = 1_580
+      hand.scroll.contentSize = axis.size(1_980, across: 2_000)
+    case 2:
+      hand.scroll.contentOffset[axis] += 20
+      offset += 20
+    case 3:
+      let twin = try hand.twin([Bouncing()])
+      for _ in 0..<20 {
+        hand.frame()
+        twin.frame()
+        #expect(hand.offset == twin.offset && hand.speed == twin.speed)
+      }
+      hand = twin
+      offset = hand.offset
+    case 4:
+      hand.down()
+      #expect(hand.offset == offset)
+      hand.lift()
+    default: hand.scroll.move(at: axis.vector(-64, across: 64), time: hand.time)
+    }
+    if number != 1 { #expect(hand.offset == offset) }
+    if number == 0 { #expect((hand.speed - speed).magnitude < 1e-9 && hand.scroll.phase == .decelerating) }
+    hand.frames(100)
+    if number == 5 {
+      #expect((hand.offset - offset + 100).magnitude < 1e-9, "the speed leads in")
+    } else {
+      #expect(hand.offset == home && hand.scroll.diagnostics.total == 0)
+    }
   }
 
   @Test(arguments: Axis.both) func contentThatRestsPastAWallIsMovedAlongIt(_ axis: Axis) {

@@ -30,9 +30,11 @@ extension ScrollController {
       move(to: offset, by: .program)
       if !wasOpen { settle(.set) }
     case .dragging(let drag), .wheeling(let drag):
+      let (homing, velocity) = (drag.homing, velocityOnItsOwn)
       drag.start = normalized(drag.start + (offset - state.offset))
       move(to: offset, by: .program)
       reanchor()
+      if drag.homing != homing { sendHome(homing, beside: drag, at: velocity) }
     case .decelerating(let journey), .animating(let journey):
       let wasTouched = journey.touched
       for axis in Axis.both where placed[axis] && !carried[axis] { journey.stop(axis, at: offset[axis]) }

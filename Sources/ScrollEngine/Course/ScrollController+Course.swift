@@ -239,6 +239,7 @@ extension ScrollController {
     case .idle: rest(at: offset, wish: Point(x: sent.x ?? offset.x, y: sent.y ?? offset.y))
     case .tracking: move(to: askKnown(offset), by: .layout)
     case .dragging(let drag), .wheeling(let drag):
+      let (homing, velocity) = (drag.homing, velocityOnItsOwn)
       offset = askKnown(offset)
       drag.start = normalized(drag.start + (offset - state.offset))
       move(to: offset, by: .layout)
@@ -246,6 +247,9 @@ extension ScrollController {
       askTranslation(of: drag)
       let (old, new) = (change.old.viewport, change.new.viewport)
       reanchor(isResized: PerAxis(x: old.width != new.width, y: old.height != new.height))
+      if change.old.extent != change.new.extent || drag.homing != homing {
+        sendHome(homing, beside: drag, at: velocity)
+      }
     case .decelerating(let journey), .animating(let journey):
       journey.shift(by: change.way(from: state.offset))
       rebound(journey, sent, offset: offset)

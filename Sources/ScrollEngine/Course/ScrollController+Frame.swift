@@ -56,6 +56,7 @@ extension ScrollController {
     }
     if let drag = state.activity.drag, let steady = drag.steady {
       drag.steady?.since = time - (now - steady.since)
+      if let aside = drag.aside { aside.motion.start = time - (now - aside.motion.start) }
     }
     state.wheel.resetClock(to: time)
     state.clock = time

@@ -1,3 +1,4 @@
+import ScrollMotion
 import ScrollSpace
 
 /// Content that follows a finger or a wheel.
@@ -32,6 +33,8 @@ final class Drag {
   var ahead = Vector.zero
   /// The speed that moves the content, in place of a finger or deltas.
   var steady: Steady?
+  /// The way home of axes that were past their walls when a speed began to move the other one: those that it touches.
+  var aside: Journey?
 
   init(cause: Cause, at offset: Point, grip: Point, steady: Steady? = nil) {
     self.cause = cause
@@ -53,7 +56,28 @@ final class Drag {
     self.translation = translation
   }
 
+  /// The axes that go home beside a speed.
+  var homing: PerAxis<Bool> { aside?.touched ?? PerAxis(false) }
+
+  /// How fast a speed moves the content, and what goes home beside it; nil where a finger or deltas do.
+  func velocity(at time: Timestamp) -> Vector? {
+    guard var velocity = steady?.velocity else { return nil }
+    guard let aside else { return velocity }
+    for axis in Axis.both where aside.touched[axis] { velocity[axis] = aside.motion.velocity(at: time)[axis] }
+    return velocity
+  }
+
+  /// Brings what goes home beside a speed to where it is at a time.
+  func follow(_ aside: Journey, to time: Timestamp) {
+    for axis in Axis.both where aside.touched[axis] {
+      anchor[axis] = aside.motion.offset(at: time)[axis] - translation[axis]
+      if time - aside.motion.start >= aside.motion.axes[axis].settlingTime { aside.touched[axis] = false }
+    }
+    if aside.touched == PerAxis(false) { self.aside = nil }
+  }
+
   func shift(by shift: Vector) {
+    aside?.shift(by: shift)
     start = normalized(start + shift)
     anchor += shift
   }

@@ -21,6 +21,7 @@ extension ScrollController {
 
   /// Lets an axis of a drag go on from the present offset, whatever moved it there, without a jump.
   func anchor(_ drag: Drag, _ axis: Axis) {
+    drag.aside?.touched[axis] = false
     var raw = state.offset[axis]
     if let (side, wall) = state.geometry.extent[axis].wall(past: raw) {
       let overshoot = (raw - wall).magnitude
@@ -75,7 +76,7 @@ extension ScrollController {
   func shown(_ drag: Drag, _ axis: Axis) -> Double {
     let raw = drag.anchor[axis] + drag.translation[axis]
     let extent = state.geometry.extent[axis]
-    guard let (side, wall) = extent.wall(past: raw) else { return raw }
+    guard !drag.homing[axis], let (side, wall) = extent.wall(past: raw) else { return raw }
     switch fingerEdge(drag, axis, side, target: raw) {
     case .open: return raw
     case .rigid:

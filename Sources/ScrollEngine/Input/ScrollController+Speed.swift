@@ -11,10 +11,10 @@ extension ScrollController {
   /// comes to rest on a page. It stops at once; with `glides` it goes on with the speed it had, by its own law. Zero does
   /// nothing if no speed moves the content.
   ///
-  /// **Walls** hold the content, also elastic ones: a speed has no way that a wall could shorten. While the content is past
-  /// a wall, a speed that leads further out is dropped, and the content goes home; so is a speed along the other axis only, which
-  /// would keep the content from its way home. Content that rests past a wall may be moved along it. A wall that is `.open`
-  /// lets it pass.
+  /// **Walls** hold the content, also elastic ones: a speed has no way that a wall could shorten. A speed that leads further out on
+  /// an axis past a wall is dropped on that axis. An axis that is on its way home, or was pulled past a wall and goes home next,
+  /// goes home beside a speed that moves the other one. Content that rests past a wall may be moved along it. A wall that is
+  /// `.open` lets it pass.
   ///
   /// The phase is `.wheeling`, and links are asked `drag` with the cause `.wheel`. A touch, fingers on a trackpad, a wheel, a step
   /// or a command takes over. While a finger is down, a speed does nothing. If the release of a key or stick is lost,
@@ -24,45 +24,46 @@ extension ScrollController {
     timed {
       take(time)
       guard !isTracking else { return }
-      var speed = enabled(turned(velocity))
-      if leadsOut(speed) || keepsOut(speed) { speed = .zero }
-      if case .wheeling(let drag) = state.activity, let steady = drag.steady {
+      let running = state.activity.drag
+      var (speed, homing) = (enabled(turned(velocity)), PerAxis(false))
+      for axis in Axis.both where leadsNotIn(axis, at: speed[axis]) {
+        speed[axis] = 0
+        homing[axis] = running != nil || travels(axis)
+      }
+      if let drag = running, let steady = drag.steady {
         if speed == .zero {
           release(drag, at: glides ? steady.velocity : .zero)
-        } else if speed != steady.velocity {
-          drag.steady = Drag.Steady(velocity: speed, carried: drag.carried, since: now)
+        } else {
+          for axis in Axis.both where speed[axis] != 0 { drag.aside?.touched[axis] = false }
+          if speed != steady.velocity {
+            drag.steady = Drag.Steady(velocity: speed, carried: drag.carried, since: now)
+          }
         }
       } else if speed != .zero {
+        let own = velocityOnItsOwn
         takeOver()
         state.caught = nil
-        enter(.wheeling(newDrag(.wheel, steady: Drag.Steady(velocity: speed, since: now))))
+        let drag = newDrag(.wheel, steady: Drag.Steady(velocity: speed, since: now))
+        enter(.wheeling(drag))
+        sendHome(homing, beside: drag, at: own)
       }
       deliver()
     }
   }
 
-  /// Whether a speed leads nowhere but further past walls that are closed.
-  private func leadsOut(_ speed: Vector) -> Bool {
-    Axis.both.allSatisfy { axis in
-      guard speed[axis] != 0 else { return true }
-      guard let side = sidePast(axis), side == .upper ? speed[axis] > 0 : speed[axis] < 0 else {
-        return false
-      }
-      return isClosed(axis, side, to: speed[axis])
-    }
+  /// Whether an axis is past a wall that is closed, and a speed does not lead it in.
+  private func leadsNotIn(_ axis: Axis, at speed: Double) -> Bool {
+    guard let side = sidePast(axis), side == .upper ? speed >= 0 : speed <= 0 else { return false }
+    return isClosed(axis, side, to: speed)
   }
 
-  /// Whether a speed would hold an axis past a closed wall that is on its way home, or was pulled there and goes home next:
-  /// each axis that the speed does not lead in.
-  private func keepsOut(_ speed: Vector) -> Bool {
-    if let drag = state.activity.drag, drag.steady != nil { return false }
-    return Axis.both.contains { axis in
-      guard let side = sidePast(axis), side == .upper ? speed[axis] >= 0 : speed[axis] <= 0 else {
-        return false
-      }
-      guard travels(axis) || state.activity.drag != nil else { return false }
-      return isClosed(axis, side, to: speed[axis])
-    }
+  /// Axes past their walls go where they should rest, beside a speed that moves the other one.
+  func sendHome(_ axes: PerAxis<Bool>, beside drag: Drag, at velocity: Vector) {
+    guard axes != PerAxis(false) else { return }
+    let causes = PerAxis<Cause?>(x: axes.x ? .release : nil, y: axes.y ? .release : nil)
+    let journey = planGlide(causes, velocity: velocity, at: now)
+    journey.touched = axes
+    drag.aside = journey
   }
 
   /// The side of the wall past which the content stands; nil where it is within its walls.
@@ -87,6 +88,7 @@ extension ScrollController {
     }
     state.clock = time
     drag.carried = steady.carried(at: time)
+    if let aside = drag.aside { drag.follow(aside, to: time) }
     pull()
   }
 
@@ -94,6 +96,7 @@ extension ScrollController {
   private func release(_ drag: Drag, at velocity: Vector) {
     var velocity = velocity
     for axis in Axis.both where isAtWall(axis, towards: velocity[axis]) { velocity[axis] = 0 }
+    for axis in Axis.both where drag.homing[axis] { velocity[axis] = self.velocity[axis] }
     land(planGlide(PerAxis(.release), velocity: releaseSpeed(of: drag, velocity), at: now), as: .wheeled)
   }
 }

@@ -5,7 +5,10 @@ extension Drag {
   /// One to be read into.
   convenience init() { self.init(cause: .drag, at: .zero, grip: .zero) }
 
-  func walk(_ archive: inout ArchiveWalk, _ pulls: PullLaws) throws(ArchiveError) {
+  /// `motion` says how an axis' motion is written.
+  func walk(
+    _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws, motion: (Journey, Axis) -> AxisMotion
+  ) throws(ArchiveError) {
     try archive.kind(&cause)
     try archive.field(&start, where: isUsable)
     // Far out in a rubber band the finger would have gone any way.
@@ -24,6 +27,12 @@ extension Drag {
       try archive.field(&kept.carried, where: isUsable)
       try archive.field(&kept.since, where: isUsable)
       steady = kept
+    }
+    let journey = aside ?? Journey()
+    if try archive.value(aside != nil) {
+      try journey.walk(&archive, laws, motion: motion)
+      aside = journey
+      guard steady != nil else { throw archive.unusable }
     }
     for axis in Axis.both {
       for side in [Side.lower, .upper] {

@@ -46,7 +46,7 @@ extension State {
       .idle, .tracking, .dragging(Drag()), .wheeling(Drag()), .decelerating(Journey()), .animating(Journey()),
     ]
     try archive.kind(&activity, Int(activity.phase.rawValue), of: kinds)
-    try activity.drag?.walk(&archive, pulls)
+    try activity.drag?.walk(&archive, laws, pulls, motion: motion)
     try activity.journey?.walk(&archive, laws, motion: motion)
     guard isHeldAsItSays else { throw archive.unusable }
   }
