@@ -24,7 +24,8 @@ public final class ChromiumFling: MotionLaw {
       let (start, slow) = (speed + larger * beta, larger * beta)
       let duration = Mathematics.log(start / slow) / gamma
       return (
-        (speed - slow * duration * gamma) / gamma, duration, .fading(start: start, rate: gamma, slow: slow)
+        (speed - slow * duration * gamma) / gamma, duration,
+        .fading(start: start, reach: start / gamma, rate: gamma, slow: slow)
       )
     }
   }

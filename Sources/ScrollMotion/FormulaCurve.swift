@@ -41,10 +41,9 @@ extension FormulaCurve {
     case power(Double, way: Double, speed: Double, seconds: Double)
     /// It loses as much speed in each second.
     case even(speed: Double, deceleration: Double)
-    /// It loses speed in proportion to it, and evenly beside that: a speed that fades at a rate, less a speed that does not.
-    case fading(start: Double, rate: Double, slow: Double)
-    /// A spring that pulls to the end of a way.
-    case spring(CriticalSpring, way: Double)
+    /// It loses speed in proportion to it, and evenly beside that: a speed that fades at a rate, within a reach of start / rate, less
+    /// a speed that does not.
+    case fading(start: Double, reach: Double, rate: Double, slow: Double)
 
     func displacement(at t: Double) -> Double {
       switch self {
@@ -57,9 +56,8 @@ extension FormulaCurve {
         return way - left * left * left * (way + bend * (t / seconds))
       case .power(let d, let way, _, let seconds): return way - way * Mathematics.pow(1 - t / seconds, d)
       case .even(let speed, let deceleration): return (speed - deceleration * t / 2) * t
-      case .fading(let start, let rate, let slow):
-        return start / rate * (1 - Mathematics.exp(0 - rate * t)) - slow * t
-      case .spring(let spring, let way): return way + spring.displacement(at: t)
+      case .fading(_, let reach, let rate, let slow):
+        return reach * (1 - Mathematics.exp(0 - rate * t)) - slow * t
       }
     }
 
@@ -75,8 +73,7 @@ extension FormulaCurve {
         return left * left * (3 * (way + bend * (t / seconds)) - left * bend) / seconds
       case .power(let d, _, let speed, let seconds): return speed * Mathematics.pow(1 - t / seconds, d - 1)
       case .even(let speed, let deceleration): return speed - deceleration * t
-      case .fading(let start, let rate, let slow): return start * Mathematics.exp(0 - rate * t) - slow
-      case .spring(let spring, _): return spring.velocity(at: t)
+      case .fading(let start, _, let rate, let slow): return start * Mathematics.exp(0 - rate * t) - slow
       }
     }
   }

@@ -30,8 +30,8 @@ public final class TimedSpring: MotionLaw {
     // One that is sent far away shortly before its end takes its time, until it is a point away. Any other is nearer
     // than that when it ends.
     let spring = CriticalSpring(displacement: 0 - distance, velocity: velocity, response: response)
-    return FormulaCurve(
-      distance: distance, duration: max(duration, spring.duration(within: 1)), .spring(spring, way: distance))
+    return TimedSpringCurve(
+      spring, distance: distance, duration: max(duration, spring.duration(within: 1)))
   }
 
   /// The same in the seconds that are left, if they are enough.
@@ -52,4 +52,19 @@ public final class TimedSpring: MotionLaw {
     else { return nil }
     (response, duration) = (numbers[1], numbers[2])
   }
+}
+
+/// The curve of such a spring, which counts from the end of the distance.
+private final class TimedSpringCurve: MotionCurve {
+  let distance: Double
+  let duration: Double
+  private let spring: CriticalSpring
+
+  init(_ spring: CriticalSpring, distance: Double, duration: Double) {
+    (self.spring, self.distance, self.duration) = (spring, distance, duration)
+  }
+
+  func displacement(at seconds: Double) -> Double { distance + spring.displacement(at: seconds) }
+
+  func velocity(at seconds: Double) -> Double { spring.velocity(at: seconds) }
 }
