@@ -38,33 +38,18 @@ struct ReferenceWheelAxisLock {
   /// phases are in `ReferenceWheelTrackpad`.
   @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"))
   func aSwipeTurnsOnePage(_ vector: Vectors.Case) throws {
-    let events = try #require(vector["events"].array).map { event in
+    let stream = try #require(vector["events"].array).enumerated().map { frame, event in
       (
-        phase: try #require(event[0].string.flatMap { Self.phases[$0] }),
+        time: Double(frame) / 60, phase: try #require(event[0].string.flatMap { Self.phases[$0] }),
         delta: -Vector(x: try #require(event[1].number), y: try #require(event[2].number))
       )
     }
-    let sum = events.reduce(Vector.zero) { $0 + $1.delta }
-    let axis: Axis = sum.x.magnitude > sum.y.magnitude ? .horizontal : .vertical
-    guard events.contains(where: { $0.phase == .changed && $0.delta[axis].magnitude >= 4 }) else {
+    guard
+      stream.contains(where: { $0.phase == .changed && max($0.delta.x.magnitude, $0.delta.y.magnitude) >= 4 })
+    else {
       return vector.skip(because: "as a swipe between pages: 120 points per second are too slow to turn one")
     }
-    let pages = Paging(axis: axis)
-    let scroll = ScrollController(
-      viewport: Size(width: 800, height: 600), content: Size(width: 16_000, height: 12_000),
-      behaviors: [AxisLock(.dominant), pages, Bouncing()])
-    pages.scroll(toPage: 10, animated: false)
-    var time = 0.0
-    for (phase, delta) in events {
-      scroll.wheel(by: delta, phase: phase, time: .seconds(time))
-      time += 1.0 / 60
-      scroll.advance(to: .seconds(time))
-    }
-    for _ in 0..<300 {
-      time += 1.0 / 60
-      scroll.advance(to: .seconds(time))
-    }
-    #expect(pages.page == 10 + (sum[axis] < 0 ? -1 : 1))
+    #expect(SwipedPages.turned(by: stream) == 1)
   }
 
   @Test(arguments: try cases(), [AxisLock.Mode.dominant, .sticky])
