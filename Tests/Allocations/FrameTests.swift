@@ -248,6 +248,14 @@
       #expect(frames == 0)
     }
 
+    /// A page is a spring, whatever law the natural stop is of.
+    @Test(arguments: laws.indices) func flingsToAPage(_ number: Int) {
+      scroll.behaviors = [Feel(Self.laws[number]), Paging(axis: .vertical), Bouncing()]
+      let (release, frames) = releaseAndFrames()
+      #expect(release <= 2, "\(release) a release")
+      #expect(frames == 0)
+    }
+
     /// What a release of a drag along both axes asks for, and the frames after it.
     private func releaseAndFrames() -> (release: UInt64, frames: UInt64) {
       warmUp()

@@ -34,16 +34,39 @@ struct ReferenceWheelAxisLock {
     "momentum-changed": .momentumChanged, "momentum-ended": .momentumEnded,
   ]
 
-  /// Each stream is one swipe, and turns one page. Without their phases the streams are too short to tell: recordings without
-  /// phases are in `ReferenceWheelTrackpad`.
-  @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"))
-  func aSwipeTurnsOnePage(_ vector: Vectors.Case) throws {
-    let stream = try #require(vector["events"].array).enumerated().map { frame, event in
+  /// The events, one a frame.
+  static func stream(_ vector: Vectors.Case) throws -> [(time: Double, phase: WheelPhase, delta: Vector)] {
+    try #require(vector["events"].array).enumerated().map { frame, event in
       (
         time: Double(frame) / 60, phase: try #require(event[0].string.flatMap { Self.phases[$0] }),
         delta: -Vector(x: try #require(event[1].number), y: try #require(event[2].number))
       )
     }
+  }
+
+  @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"), SwipedPastAWall.Walls.allCases)
+  func nothingStaysPastAWallForASecondAfterTheLift(
+    _ vector: Vectors.Case, _ walls: SwipedPastAWall.Walls
+  ) throws {
+    #expect(SwipedPastAWall(by: try Self.stream(vector), walls).frames > 2)
+  }
+
+  /// Two of them one after the other are two gestures: each turns a page of its own, if the content is past the middle between
+  /// pages when the second one begins.
+  @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"))
+  func twoSwipesInOneStreamTurnTwoPages(_ vector: Vectors.Case) throws {
+    let stream = try Self.stream(vector)
+    guard SwipedPages.turned(by: stream) == 1 else { return }
+    let (last, gap) = (stream[stream.count - 1].time, 0.25)
+    let again = stream.map { (time: $0.time + last + gap, phase: $0.phase, delta: $0.delta) }
+    #expect(SwipedPages.turned(by: stream + again) == 2)
+  }
+
+  /// Each stream is one swipe, and turns one page. Without their phases the streams are too short to tell: recordings without
+  /// phases are in `ReferenceWheelTrackpad`.
+  @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"))
+  func aSwipeTurnsOnePage(_ vector: Vectors.Case) throws {
+    let stream = try Self.stream(vector)
     guard
       stream.contains(where: { $0.phase == .changed && max($0.delta.x.magnitude, $0.delta.y.magnitude) >= 4 })
     else {

@@ -88,56 +88,12 @@ struct ReferenceWheelTrackpad {
     #expect(events == 1_144 && unknown == 13)
   }
 
-  /// Chains that answer at walls in ways of their own.
-  enum Walls: CaseIterable {
-    case bouncing, quick, one, profile
-
-    func links(_ axis: Axis, _ side: Side) -> [any ScrollBehavior] {
-      switch self {
-      case .bouncing: [Bouncing()]
-      case .quick: [Bouncing(response: 0.3)]
-      case .one: [Clamping(), Bouncing(Edges(axis, side))]
-      case .profile: [ScrollPhysics(.ios)]
-      }
-    }
-  }
-
-  /// From some points before the wall to which the recording leads. Momentum that finds the content past the wall counts for
-  /// nothing.
-  @Test(arguments: try cases(), Walls.allCases)
-  func nothingStaysPastAWallForASecondAfterTheLift(_ vector: Vectors.Case, _ walls: Walls) throws {
-    let deltas = try Self.deltas(vector)
-    let sum = deltas.reduce(Vector.zero) { $0 + $1.delta }
-    let axis: Axis = sum.x.magnitude > sum.y.magnitude ? .horizontal : .vertical
-    let side: Side = sum[axis] < 0 ? .lower : .upper
-    var frames = 0
-    for distance in [0.0, 30, 300] {
-      let scroll = ScrollController(
-        viewport: Size(width: 400, height: 400), content: Size(width: 4_000, height: 4_000),
-        behaviors: walls.links(axis, side))
-      scroll.contentOffset[axis] = side == .lower ? distance : 3_600 - distance
-      var recognizer = SwipeRecognizer()
-      var (now, outward, longest) = (0.0, 0.0, 0.0)
-      func overshoot() -> Double { max(0 - scroll.contentOffset[axis], scroll.contentOffset[axis] - 3_600) }
-      func wait(until end: Double) {
-        while now + 1.0 / 120 < end {
-          now += 1.0 / 120
-          scroll.advance(to: .seconds(now))
-          if overshoot() <= 0.5 { outward = now } else { frames += 1 }
-          longest = max(longest, now - outward)
-        }
-      }
-      for (time, delta) in deltas {
-        wait(until: time)
-        let phase = recognizer.phase(of: delta, at: .seconds(time))
-        if phase == .began || phase == .changed || overshoot() <= 0.5 { outward = time }
-        scroll.wheel(by: delta, time: .seconds(time))
-      }
-      wait(until: now + 12)
-      #expect(longest <= 1, "\(distance) points before the wall: \(longest) s")
-      #expect(overshoot() <= 0 && scroll.phase == .idle)
-    }
-    #expect(frames > 20, "the content was past the wall in \(frames) frames")
+  @Test(arguments: try cases(), SwipedPastAWall.Walls.allCases)
+  func nothingStaysPastAWallForASecondAfterTheLift(
+    _ vector: Vectors.Case, _ walls: SwipedPastAWall.Walls
+  ) throws {
+    let stream = try Self.deltas(vector).map { ($0.time, WheelPhase.unknown, $0.delta) }
+    #expect(SwipedPastAWall(by: stream, walls).frames > 20)
   }
 
   /// Where a swipe has momentum, it turns one page.

@@ -21,13 +21,14 @@ public enum SnapArrival: Sendable {
   }
 
   /// The seconds that ways take together.
-  func duration(of ways: [SnapWay], pixel: Double) -> Double {
+  func duration(of ways: PerAxis<SnapWay?>, pixel: Double) -> Double {
     switch self {
     case .automatic: return Self.naturalDuration(of: ways)
     case .duration(let seconds): return seconds
     case .spring(let response):
       var duration = 0.0
-      for way in ways {
+      for axis in Axis.both {
+        guard let way = ways[axis] else { continue }
         let spring = CriticalSpring(
           displacement: 0 - way.distance, velocity: way.velocity, response: response)
         duration = max(duration, spring.duration(within: Tolerance.offset(pixel: pixel)))
@@ -46,10 +47,11 @@ public enum SnapArrival: Sendable {
   /// gets the time in which it only slows down, 2 · distance / speed; one that is too low for that, a time between that
   /// and what it would take from rest. None takes so long that it would pass its end, 4 · distance / speed, and
   /// none less than 0.1 s, so that the last points before a place do not stop a fling dead. The constants are our choice.
-  private static func naturalDuration(of ways: [SnapWay]) -> Double {
+  private static func naturalDuration(of ways: PerAxis<SnapWay?>) -> Double {
     var duration = 0.1
     var longest = 1.0
-    for way in ways {
+    for axis in Axis.both {
+      guard let way = ways[axis] else { continue }
       let distance = way.distance.magnitude
       let speed = way.distance > 0 ? way.velocity : 0 - way.velocity
       let calm = 0.35 + 0.65 * (distance / (distance + 2_000))

@@ -37,10 +37,9 @@ extension Snapping {
         sent[axis] = way
       }
     }
-    let duration = arrival.duration(of: [sent.x, sent.y].compactMap { $0 }, pixel: context.pixel)
-    for axis in Axis.both where sent[axis] != nil {
-      proposal.arrival[axis] = .custom(arrival.law(duration: duration))
-    }
+    guard sent.x != nil || sent.y != nil else { return }
+    let law = arrival.law(duration: arrival.duration(of: sent, pixel: context.pixel))
+    for axis in Axis.both where sent[axis] != nil { proposal.arrival[axis] = .custom(law) }
   }
 
   /// Where the areas are now on which axes rest. Both are found together: areas that have come to hide each other are not
