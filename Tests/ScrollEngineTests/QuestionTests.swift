@@ -82,6 +82,7 @@ struct QuestionTests {
       { $0.onDrag = { proposal, _ in proposal.velocity.y = bad } },
       { $0.onMotion = { proposal, _ in proposal.velocity.y = bad } },
       { $0.onMotion = { proposal, _ in proposal.glide.y = .decay(rate: bad) } },
+      { $0.onMotion = { proposal, _ in proposal.projection.y = .decay(rate: bad) } },
       { $0.onTarget = { proposal, _ in proposal.offset.y = bad } },
       { $0.onTarget = { proposal, _ in proposal.arrival.y = .spring(response: bad) } },
       { $0.onEdge = { proposal, _ in proposal.response = .elastic(resistance: bad, response: 1) } },

@@ -15,6 +15,7 @@ final class Feel: ScrollBehavior {
 
   func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
     proposal.glide[axis] = .custom(law)
+    proposal.projection[axis] = .decay(rate: 0.99)
   }
 
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {

@@ -12,6 +12,11 @@ extension MotionProposal {
     ScrollEngine.isUsable(velocity)
       && Axis.both.allSatisfy { glide[$0].isUsable && projection[$0]?.isUsable ?? true }
   }
+
+  /// What is projected by another law than the glide.
+  var projectionWords: String {
+    Axis.both.compactMap { projection[$0]?.words }.map { ", projection \($0)" }.joined()
+  }
 }
 
 extension TargetProposal {

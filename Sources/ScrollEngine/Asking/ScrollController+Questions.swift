@@ -76,7 +76,9 @@ extension ScrollController: Walls {
     var proposal = MotionProposal(cause: cause, velocity: velocity, glide: PerAxis(rate))
     ask(
       "motion", &proposal, isUsable: { $0.isUsable },
-      values: { "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)" }
+      values: {
+        "velocity \($0.velocity), glide \($0.glide.x.words) and \($0.glide.y.words)\($0.projectionWords)"
+      }
     ) { link, proposal, context in
       let before = proposal
       link.motion(&proposal, in: context)
