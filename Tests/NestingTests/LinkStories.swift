@@ -11,17 +11,9 @@ struct LinkStories {
     let checker: CallbackChecker
 
     init(_ links: [LinkedScrollers], _ commands: CommandCount, _ random: inout SeededGenerator) {
-      let chain: [any ScrollBehavior] =
-        switch Int.random(in: 0..<5, using: &random) {
-        case 0: [Clamping()]
-        case 1: [Paging(axis: .vertical), Bouncing()]
-        case 2: [Infinite(axis: .vertical, length: 900), Bouncing()]
-        case 3: [Circular(axis: .vertical), Bouncing()]
-        default: [Bouncing()]
-        }
       let content = Double(Int.random(in: 300...1_200, using: &random))
       checker = CallbackChecker("\(content)", joinsLate: true, readsCauses: false, commands: commands)
-      scroll = scroller(chain, viewport: 300, content: content, delegate: checker)
+      scroll = scroller(Casting.chain(&random), viewport: 300, content: content, delegate: checker)
       scroll.checksChain = false
       join(links, &random)
     }
@@ -47,8 +39,7 @@ struct LinkStories {
       var now = 0.0
       func flaw() -> String? {
         for member in members {
-          member.checker.endCall(member.scroll)
-          if let flaw = member.checker.violations.first ?? member.scroll.flaw(ahead: true) { return flaw }
+          if let flaw = Casting.flaw(member.scroll, member.checker) { return flaw }
           let refused = member.scroll.diagnostics.count(of: .command)
           if refused > 0 { return "\(member.scroll.diagnostics)" }
         }

@@ -42,7 +42,7 @@ struct MishapTests {
     nested.nest.touchMoved(to: axis.point(.nan), time: nested.time)
     nested.nest.wheel(by: axis.vector(.infinity), phase: .began, at: middle, time: nested.time)
     nested.nest.step(by: .points(axis.vector(.nan)), at: middle, time: nested.time)
-    #expect(nested.page.scroll.diagnostics.count(of: .unusableNumbers) == 3)
+    #expect(nested.nest.diagnostics.count(of: .unusableNumbers) == 3)
     nested.move(by: 20)
     #expect(nested.offsets == [0, 50])
     nested.lift(after: 1)

@@ -18,7 +18,6 @@ final class Nested {
     page = NestedScroller(scroller(links, viewport: 400, content: 1_000))
     list = page.add(scroller(others, viewport: 300, content: 800), at: Point(x: 100, y: 100))
     nest = ScrollNest(page, policy: policy)
-    nest.slop = 10
   }
 
   var offsets: [Double] { [page, list].map { $0.scroll.contentOffset[axis] } }

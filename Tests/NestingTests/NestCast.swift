@@ -13,6 +13,7 @@ final class NestCast {
   let nest: ScrollNest
   private(set) var members: [Member] = []
   let commands = CommandCount()
+  let order = NestChecker()
   var random: SeededGenerator
   /// What is done in a callback.
   var meddle: (ScrollController) -> Void = { _ in }
@@ -26,7 +27,9 @@ final class NestCast {
     for (child, parent) in [(1, 0), (2, 0), (3, 1), (4, 2)] {
       members[parent].nested.add(members[child].nested)
     }
-    for member in members { member.scroll.behaviors.insert(Meddler(self), at: 0) }
+    for (number, member) in members.enumerated() {
+      member.scroll.behaviors.insert(contentsOf: [Meddler(self), order.ear(number)], at: 0)
+    }
   }
 
   static func policy(_ random: inout SeededGenerator) -> any NestingPolicy {
@@ -40,17 +43,9 @@ final class NestCast {
   private static func member(
     _ viewport: Double, _ commands: CommandCount, _ random: inout SeededGenerator
   ) -> Member {
-    let chain: [any ScrollBehavior] =
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0: [Clamping()]
-      case 1: [Paging(axis: .vertical), Bouncing()]
-      case 2: [Infinite(axis: .horizontal, length: 900), Bouncing()]
-      case 3: [Circular(axis: .vertical), Bouncing()]
-      default: [Bouncing()]
-      }
     let checker = CallbackChecker("scroller of \(viewport)", joinsLate: true, commands: commands)
     let content = viewport + Double(Int.random(in: 0...500, using: &random))
-    let scroll = scroller(chain, viewport: viewport, content: content, delegate: checker)
+    let scroll = scroller(Casting.chain(&random), viewport: viewport, content: content, delegate: checker)
     scroll.checksChain = false
     if Bool.random(using: &random) { scroll.isReversed.x = true }
     let overscroll = Int.random(in: 0..<4, using: &random) == 0 ? Overscroll.none : .auto
@@ -84,8 +79,7 @@ final class NestCast {
   /// What is wrong with one of them.
   func flaw() -> String? {
     for member in members {
-      member.checker.endCall(member.scroll)
-      if let flaw = member.checker.violations.first ?? member.scroll.flaw(ahead: true) { return flaw }
+      if let flaw = Casting.flaw(member.scroll, member.checker) { return flaw }
     }
     return nil
   }

@@ -40,6 +40,9 @@ private final class NestStory {
   private var fingers: [Int: Point] = [:]
   /// Whether scrollers have shared movements so far.
   private var hasShared = false
+  /// Whether the program has done something since the last input or frame, or a speed has come.
+  private var isEdited = false
+  private var isDriven = false
   /// Whether the nest is fed.
   private var isFed = false
   private var snapshot: (of: ScrollController, ScrollSnapshot)?
@@ -55,15 +58,25 @@ private final class NestStory {
   private var time: Timestamp { .seconds(now) }
 
   /// Does something, and sees that all is well.
-  private func act(_ name: String, isCommand: Bool = false, _ act: () -> Void) {
+  private func act(
+    _ name: String, isCommand: Bool = false, _ call: NestChecker.Call = .other, _ act: () -> Void
+  ) {
     guard flaw == nil else { return }
     hasShared = hasShared || nest.policy.decidesEachMovement
     acts.append("\(now): \(name)")
     cast.commands.beginCall(isCommand: isCommand)
+    cast.order.begin(call, cast.members.map { $0.nested }, in: nest.root)
     defer { hasShared = hasShared || nest.policy.decidesEachMovement }
     isFed = !isCommand
     act()
     flaw = cast.flaw()
+    if cast.commands.inCallbacks == (call == .frame && hasShared ? 1 : 0) {
+      // A speed may come to several walls in one frame.
+      if !isDriven { flaw = flaw ?? cast.order.flaw(isShared: hasShared, isEdited: isEdited) }
+      let hasPlanned = call == .frame && mood != .wild
+      if hasPlanned { flaw = flaw ?? NestChecker.orphan(cast.members.map { $0.nested }, in: nest.root) }
+    }
+    isEdited = call == .other && (isCommand || isEdited)
   }
 
   func act() {
@@ -88,7 +101,14 @@ private final class NestStory {
         if let focus { return nest.step(by: step, from: focus, time: time) }
         nest.step(by: step, at: place, time: time)
       }
-    case 7, 8: frames(Int.random(in: 1...20, using: &cast.random))
+    case 7:
+      let speed = cast.isChance(3) ? .zero : cast.vector(800)
+      let (focus, glides) = (cast.anyone().nested, cast.isChance(2))
+      act("moves at \(speed)", isCommand: hasShared) {
+        nest.move(at: speed, glides: glides, from: focus, time: time)
+      }
+      isDriven = speed != .zero
+    case 8: frames(Int.random(in: 1...20, using: &cast.random))
     case 9, 10: act("edit", isCommand: true) { cast.edit() }
     default: command()
     }
@@ -96,7 +116,7 @@ private final class NestStory {
 
   private func touch(_ time: Timestamp) {
     let (id, place) = (Int.random(in: 0..<3, using: &cast.random), cast.point())
-    act("finger \(id) comes down at \(place)") { nest.touchBegan(at: place, time: time, id: id) }
+    act("finger \(id) comes down at \(place)", .touch) { nest.touchBegan(at: place, time: time, id: id) }
     fingers[id] = place
   }
 
@@ -104,7 +124,7 @@ private final class NestStory {
     guard let (id, place) = fingers.min(by: { $0.key < $1.key }) else { return }
     fingers[id] = place + cast.vector(60)
     if mood == .wild, cast.isChance(10) { nest.touchMoved(to: Point(x: .nan, y: 3), time: time, id: id) }
-    act("finger \(id) moves to \(fingers[id]!)") {
+    act("finger \(id) moves to \(fingers[id]!)", .move) {
       nest.touchMoved(to: fingers[id]!, time: time, id: id)
     }
   }
@@ -113,7 +133,7 @@ private final class NestStory {
     guard let (id, place) = fingers.min(by: { $0.key < $1.key }) else { return }
     fingers[id] = nil
     if cast.isChance(4) { return act("finger \(id) is gone") { nest.touchCancelled(time: time, id: id) } }
-    act("finger \(id) lifts") { nest.touchEnded(at: place, time: time, id: id) }
+    act("finger \(id) lifts", .lift) { nest.touchEnded(at: place, time: time, id: id) }
   }
 
   private func wheel(_ time: Timestamp) {
@@ -142,7 +162,7 @@ private final class NestStory {
 
   /// A frame. A fling through several scrollers may be planned anew in it, by commands of the nest.
   private func frame(_ advance: () -> Void) {
-    act("frame", isCommand: hasShared) {
+    act("frame", isCommand: hasShared, .frame) {
       isFed = true
       if hasShared { cast.commands.commandInCallback() }
       advance()
@@ -193,6 +213,7 @@ private final class NestStory {
     cast.meddle = { _ in }
     now += 3
     for id in 0..<3 { act("finger \(id) lifts") { nest.touchCancelled(time: time, id: id) } }
+    act("all stops") { nest.move(at: .zero, from: nest.root, time: time) }
     act("wheel ends") { nest.wheel(by: .zero, phase: .cancelled, at: .zero, time: time) }
     guard flaw == nil else { return }
     if cast.members.contains(where: { $0.scroll.isTracking }) { flaw = "a finger is left" }

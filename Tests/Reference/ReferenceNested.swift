@@ -95,7 +95,6 @@ struct ReferenceNested {
         }
       }
       nest = ScrollNest(scrollers[0], policy: LatchingPolicy.browser)
-      nest.slop = 15
       nest.rails = Rails()
     }
 

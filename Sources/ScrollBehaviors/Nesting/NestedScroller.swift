@@ -20,7 +20,7 @@ public final class NestedScroller {
   /// content of the scroller around begins. Of the outermost one in the coordinates of the host.
   public var origin: Point
   /// What becomes of movements that it cannot take, on each axis.
-  public var overscroll: PerAxis<Overscroll>
+  public var overscroll: PerAxis<Overscroll> { didSet { holdWalls() } }
   /// The sides towards which it takes movements before the scrollers in it, where a policy shares them: `.bottom` for a page
   /// whose header collapses before its list scrolls. None at first.
   public var takesFirst: Edges = []
@@ -29,25 +29,27 @@ public final class NestedScroller {
   /// The scroller around it; nil for the outermost one.
   public private(set) unowned(unsafe) var parent: NestedScroller?
 
-  /// The axes on which its wall hands the speed of the present fling on.
-  var handsOn = PerAxis(false)
-  private let edges = NestedEdges()
+  /// The link by which its walls answer for that.
+  public let edges: NestedEdges
 
-  /// Makes the outermost scroller, or one that joins another later. A link that answers for its walls while a movement goes
-  /// on in another scroller joins the end of its chain: keep it there if you set the chain anew.
+  /// Makes the outermost scroller, or one that joins another later. If the chain holds no ``NestedEdges`` yet, one joins its
+  /// end: keep it there if you set the chain anew.
   public init(
     _ scroll: ScrollController, at origin: Point = .zero,
     overscroll: PerAxis<Overscroll> = PerAxis(.auto)
   ) {
     (self.scroll, self.origin, self.overscroll) = (scroll, origin, overscroll)
-    // One that is left from a scroller that is gone goes with this.
-    let links = scroll.behaviors.filter { ($0 as? NestedEdges)?.scroller !== nil || !($0 is NestedEdges) }
-    edges.scroller = self
-    scroll.behaviors = links + [edges]
+    let known = scroll.behaviors.lazy.compactMap { $0 as? NestedEdges }.first
+    edges = known ?? NestedEdges()
+    if known == nil { scroll.behaviors.append(edges) }
+    holdWalls()
+  }
+
+  private func holdWalls() {
+    for axis in Axis.both { edges.isRigid[axis] = overscroll[axis] == .none }
   }
 
   deinit {
-    edges.scroller = nil
     for child in children { child.parent = nil }
   }
 
@@ -109,9 +111,9 @@ public final class NestedScroller {
     return self
   }
 
-  /// Calls `body` with this scroller and all in its content.
+  /// Calls `body` with all scrollers in its content, and then with this one: the inner ones before those around them.
   func forEach(_ body: (NestedScroller) -> Void) {
-    body(self)
     for child in children { child.forEach(body) }
+    body(self)
   }
 }

@@ -7,21 +7,43 @@ struct NestedRoute {
   var path: [NestedScroller]
   /// Whether each movement is shared.
   let isShared: Bool
-  private let policy: any NestingPolicy
-  private let device: NestedGesture.Device
+  let policy: any NestingPolicy
+  let device: NestedGesture.Device
 
   init(_ path: [NestedScroller], _ policy: any NestingPolicy, _ device: NestedGesture.Device) {
     (self.path, self.policy, self.device) = (path, policy, device)
     isShared = policy.decidesEachMovement
   }
 
-  /// The scrollers that take a movement, in their order. One of them may come twice if movements are shared.
-  func takers(of movement: Vector, caught: NestedScroller? = nil) -> [NestedScroller] {
-    policy.takers(of: NestedGesture(path: path, movement: movement, device: device, caught: caught))
+  func holds(_ scroller: NestedScroller) -> Bool { path.contains { $0 === scroller } }
+}
+
+/// A scroller that takes part in a gesture.
+struct NestedTaker {
+  let scroller: NestedScroller
+  /// Where the finger is for it, in its viewport.
+  var place = Point.zero
+  /// How far it has been moved on past what it had room for, as movements count.
+  var pull = Vector.zero
+}
+
+extension ScrollNest {
+  /// The scrollers that take a movement, in their order. One of them may come twice if movements are shared. A scroller that is not
+  /// under the gesture is no answer.
+  func takers(
+    _ route: NestedRoute, of movement: Vector, caught: NestedScroller? = nil
+  ) -> [NestedScroller] {
+    let takers = route.policy.takers(
+      of: NestedGesture(path: route.path, movement: movement, device: route.device, caught: caught))
+    if takers.allSatisfy(route.holds) { return takers }
+    refuse(.answer, "takers(of:)", "a scroller that is not under the gesture")
+    return takers.filter(route.holds)
   }
 
   /// The scrollers that take a movement along an axis.
-  func takers(_ axis: Axis, _ movement: Double) -> [NestedScroller] { takers(of: .along(axis, movement)) }
+  func takers(_ route: NestedRoute, _ axis: Axis, _ movement: Double) -> [NestedScroller] {
+    takers(route, of: .along(axis, movement))
+  }
 }
 
 extension Vector {

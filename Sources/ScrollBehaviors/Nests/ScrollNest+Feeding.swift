@@ -2,19 +2,43 @@ import ScrollEngine
 import ScrollSpace
 
 extension ScrollNest {
-  /// Lets an input or a frame in. What is fed from within another one, by a callback or a policy, is not taken.
-  func feed<Answer>(_ time: Timestamp, orElse refused: Answer, _ take: () -> Answer) -> Answer {
-    if isFed { return refused }
+  /// Whether input and frames are welcome now: not from within callbacks of its scrollers, whoever has called these, and not
+  /// from within a policy.
+  public var acceptsInput: Bool {
+    var isWelcome = !isFed
+    if isWelcome { root.forEach { if !$0.scroll.acceptsInput { isWelcome = false } } }
+    return isWelcome
+  }
+
+  /// Lets an input or a frame in, unless it comes from within a callback, or its numbers are not usable: that is refused, and
+  /// counted.
+  func feed<Answer>(
+    _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
+    orElse refused: Answer, _ call: StaticString = #function, _ take: () -> Answer
+  ) -> Answer {
+    guard acceptsInput else {
+      refuse(.input, call)
+      return refused
+    }
+    guard isUsable, time.seconds.isUsable else {
+      refuse(.unusableNumbers, call, "\(values()), \(time)")
+      return refused
+    }
     isFed = true
     defer { isFed = false }
-    let isHeld = gesture != nil || wheel != nil || !held.isEmpty
-    if isHeld, time.seconds.isUsable { dismissLeavers(time) }
+    if gesture != nil || wheel != nil || drive != nil || !held.isEmpty { dismissLeavers(time) }
     return take()
   }
 
-  /// Whether numbers may enter. The outermost scroller refuses all others, and counts them.
-  func mayEnter(_ x: Double, _ y: Double, _ time: Timestamp) -> Bool {
-    x.isUsable && y.isUsable && time.seconds.isUsable
+  func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString, _ values: String = "") {
+    diagnostics.note(kind, in: call, values: values)
+  }
+
+  /// Whether a scroller has a part in this nest. If not, that is counted.
+  func isMember(_ scroller: NestedScroller, _ call: StaticString = #function) -> Bool {
+    let isMember = scroller.stands(in: root)
+    if !isMember { refuse(.unknownScroller, call) }
+    return isMember
   }
 
   /// Who has left the nest has no part in a gesture any more, as if the fingers were taken away.
@@ -26,10 +50,12 @@ extension ScrollNest {
       scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
     }
     let root = root
+    releaseDriven(time) { !$0.stands(in: root) }
     gesture?.takers.removeAll { !$0.scroller.stands(in: root) }
     gesture?.route.path.removeAll { !$0.stands(in: root) }
     wheel?.takers.removeAll { !$0.scroller.stands(in: root) }
     wheel?.route.path.removeAll { !$0.stands(in: root) }
+    drive?.route.path.removeAll { !$0.stands(in: root) }
     held.removeAll { !$0.stands(in: root) }
   }
 }
@@ -56,4 +82,12 @@ extension NestedScroller {
     }
     if speed != .zero { scroll.fling(velocity: speed, at: time) }
   }
+}
+
+extension Vector {
+  var isUsable: Bool { x.isUsable && y.isUsable }
+}
+
+extension Point {
+  var isUsable: Bool { x.isUsable && y.isUsable }
 }

@@ -19,7 +19,7 @@ extension ScrollNest {
   }
 
   private func beginFling(_ axis: Axis, _ movement: Double, _ route: NestedRoute) {
-    let order = route.takers(axis, movement)
+    let order = takers(route, axis, movement)
     let first =
       order.first { $0.isPulled(axis) } ?? order.first { $0.canTake(.along(axis, movement))[axis] }
       ?? order.last
@@ -29,20 +29,20 @@ extension ScrollNest {
   /// One more stage of the fling that is being planned. A fling does not come back to a scroller that it has gone through, so
   /// the last stage is the one with nobody else behind it.
   private func append(_ scroller: NestedScroller, _ axis: Axis, _ movement: Double) {
-    scroller.handsOn[axis] = next(after: scroller, axis, movement) != nil
+    scroller.edges.handsOn[axis] = next(after: scroller, axis, movement) != nil
     flings[axis].append(FlingStage(scroller: scroller))
   }
 
   /// What is left of a fling from a stage on is no more.
   func endFling(_ axis: Axis, from place: Int = 0) {
-    for stage in flings[axis][place...] { stage.scroller.handsOn[axis] = false }
+    for stage in flings[axis][place...] { stage.scroller.edges.handsOn[axis] = false }
     flings[axis].removeSubrange(place...)
   }
 
   /// Who takes a fling over: of those behind a scroller that the fling has not gone through the first with a way to go, else the
   /// last. Who is in a finger's hand, or has left the nest, takes none.
   private func next(after scroller: NestedScroller, _ axis: Axis, _ movement: Double) -> NestedScroller? {
-    guard let order = flingRoute?.takers(axis, movement),
+    guard let order = flingRoute.map({ takers($0, axis, movement) }),
       let place = order.firstIndex(where: { $0 === scroller })
     else { return nil }
     let others = order[(place + 1)...].filter { one in
@@ -52,9 +52,21 @@ extension ScrollNest {
     return others.first { $0.canTake(.along(axis, movement))[axis] } ?? others.last
   }
 
+  /// Hands the flings on along both axes. Each scroller that takes a part of them hears of that as a whole, the inner one
+  /// before the outer one.
+  func handOn() {
+    together(flingRoute?.path[...] ?? []) { for axis in Axis.both { handOn(axis) } }
+  }
+
+  /// Makes one update of what is done to several scrollers: the first one's callbacks come first.
+  private func together(_ scrollers: ArraySlice<NestedScroller>, _ changes: () -> Void) {
+    guard let last = scrollers.last else { return changes() }
+    last.scroll.update { together(scrollers.dropLast(), changes) }
+  }
+
   /// Sees where the last stage of a fling runs into a wall, and sends the scroller going that takes the fling over there.
-  func handOn(_ axis: Axis) {
-    guard let giver = flings[axis].last, giver.scroller.handsOn[axis],
+  private func handOn(_ axis: Axis) {
+    guard let giver = flings[axis].last, giver.scroller.edges.handsOn[axis],
       let crossing = giver.scroller.crossing(on: axis),
       let taker = next(after: giver.scroller, axis, crossing.velocity)
     else { return }
@@ -66,8 +78,8 @@ extension ScrollNest {
     handOn(axis)
   }
 
-  /// Where a scroller moves otherwise than the fling has it, what it would have handed on stops, and is handed on anew, unless
-  /// a finger or a command has taken that already.
+  /// Where a scroller moves otherwise than the fling has it, what it would have handed on is planned anew, unless a finger or a
+  /// command has taken that already. Who is to take no part in it any more goes on as if nothing had been handed on.
   func mendFlings() {
     for axis in Axis.both {
       guard let place = flings[axis].firstIndex(where: { isBroken($0, axis) }) else { continue }
@@ -76,10 +88,13 @@ extension ScrollNest {
       let isAwaited = others.first?.scroll.phase == .decelerating
       endFling(axis, from: place + 1)
       flings[axis][place].crossing = nil
-      for other in others where other.scroll.phase == .decelerating {
-        other.scroll.fling(velocity: .zero, on: axis)
+      together(flingRoute?.path[...] ?? []) {
+        if isAwaited, giver.isFlung(in: root) { handOn(axis) }
+        for other in others where other.scroll.phase == .decelerating {
+          if flings[axis].contains(where: { $0.scroller === other }) { continue }
+          other.scroll.fling(velocity: .zero, on: axis, at: other.scroll.context.time)
+        }
       }
-      if isAwaited, giver.isFlung(in: root) { handOn(axis) }
     }
   }
 

@@ -10,7 +10,7 @@ extension ScrollNest {
   ) {
     var parts = takers.map { _ in Vector.zero }
     for axis in Axis.both where movement[axis] != 0 {
-      let order = route.isShared ? route.takers(axis, movement[axis]) : takers.map { $0.scroller }
+      let order = route.isShared ? self.takers(route, axis, movement[axis]) : takers.map { $0.scroller }
       divide(movement[axis], axis, order, &takers, &parts)
     }
     for index in takers.indices where parts[index] != .zero {
@@ -54,13 +54,11 @@ extension ScrollNest {
     if isShared { beginFlings(.zero - velocity, gesture.route) }
     let outcomes = gesture.takers.map { taker in
       let own = isShared ? part(of: velocity, for: taker.scroller) : velocity
-      let isUnmoved = taker.scroller.scroll.phase == .tracking
-      let outcome = taker.scroller.scroll.touchEnded(at: taker.position, time: time, velocity: own)
       // The finger has not moved it, but others only, which have no way left.
-      if isShared, isUnmoved { taker.scroller.fling(.zero - own, at: time) }
-      return outcome
+      if isShared, taker.scroller.scroll.phase == .tracking { taker.scroller.fling(.zero - own, at: time) }
+      return taker.scroller.scroll.touchEnded(at: taker.place, time: time, velocity: own)
     }
-    for axis in Axis.both { handOn(axis) }
+    if isShared { handOn() }
     if case .undecided = gesture.state { return outcomes.first ?? .none }
     return outcomes.contains(.drag) ? .drag : .none
   }

@@ -6,56 +6,102 @@ public import ScrollSpace
 extension ScrollNest {
   /// A finger came down, at a place in the host's coordinates. A first finger outside of all scrollers is ignored until it goes. One
   /// that is down already counts as cancelled, and comes down anew.
-  public func touchBegan(at position: Point, time: Timestamp, id: Int = 0) {
-    guard mayEnter(position.x, position.y, time) else {
-      return root.scroll.touchBegan(at: position, time: time, id: id)
-    }
-    feed(time, orElse: ()) {
-      cancel(id, time)
-      if gesture != nil {
-        gesture?.fingers.append(FingerGesture.Finger(id: id, position: position))
-        gesture?.follow(position, at: time)
+  ///
+  /// `slop` is how far this touch must go before it drags, in points: less for a mouse than for a finger. Nil: as far as
+  /// `settings.slop` of the innermost scroller under the finger says. A finger that comes more than a second before those that are
+  /// down takes their place.
+  public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
+    let isUsable = position.isUsable && slop.map { $0.isUsable && $0 >= 0 } ?? true
+    feed(time, isUsable, "\(position), slop \(slop ?? 0)", orElse: ()) {
+      outside.removeAll { $0 == id }
+      if gesture?.index(of: id) != nil {
+        refuse(.unbalancedTouch, "touchBegan(at:time:id:slop:)", "touch \(id) is down already")
+        cancel(id, time)
+      }
+      if let known = gesture, known.time - time > 1 { while let id = gesture?.fingers.last?.id { cancel(id, time) } }
+      let finger = FingerGesture.Finger(id: id, position: position, slop: slop)
+      if let known = gesture {
+        gesture?.time = max(time, known.time)
+        gesture?.fingers.append(finger)
+        gesture?.follow(position, at: max(time, known.time))
         return
       }
-      guard let inner = root.scroller(at: position) else { return }
-      let gesture = FingerGesture(NestedRoute(inner.path, policy, .finger), at: position, time, id: id)
-      for taker in gesture.takers {
-        taker.scroller.scroll.touchBegan(at: taker.position, time: time, slop: 0)
-      }
+      guard let inner = root.scroller(at: position) else { return outside.append(id) }
+      let gesture = FingerGesture(NestedRoute(inner.path, policy, .finger), finger, time)
+      for taker in gesture.takers { taker.scroller.scroll.touchBegan(at: taker.place, time: time, slop: 0) }
       self.gesture = gesture
     }
   }
 
-  /// A finger moved.
+  /// A finger moved. A time before the gesture's last is refused and counted, and so is a finger that is not down.
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
-    guard mayEnter(position.x, position.y, time) else {
-      return root.scroll.touchMoved(to: position, time: time, id: id)
+    feed(time, position.isUsable, "\(position)", orElse: ()) {
+      guard isDown(id), !isReversed(time) else { return }
+      move(id, to: position, time)
     }
-    feed(time, orElse: ()) { move(id, to: position, time) }
   }
 
-  /// A finger was lifted. The answer is what became of the touch, for the innermost scroller that had it.
-  @discardableResult
-  public func touchEnded(at position: Point, time: Timestamp, id: Int = 0) -> TouchOutcome {
-    guard mayEnter(position.x, position.y, time) else {
-      return root.scroll.touchEnded(at: position, time: time, id: id)
+  /// A finger is thought to be somewhere at the time of a frame: see `ScrollController.touchPredicted(at:time:id:)`. If scrollers
+  /// share movements, nothing moves until the finger is known to be there.
+  public func touchPredicted(at position: Point, time: Timestamp, id: Int = 0) {
+    feed(time, position.isUsable, "\(position)", orElse: ()) {
+      guard isDown(id), let gesture, !gesture.route.isShared, case .taken(var course) = gesture.state,
+        let finger = gesture.fingers.last, finger.id == id
+      else { return }
+      let movement = finger.position - position
+      let part = rails?.taken(of: movement, on: &course) ?? movement
+      for taker in gesture.takers {
+        taker.scroller.scroll.touchPredicted(at: taker.place - part, time: time)
+      }
     }
-    return feed(time, orElse: .none) {
+  }
+
+  /// A finger was lifted. A time before the gesture's last counts as that, and is counted. The answer is what became of the touch,
+  /// for the innermost scroller that had it.
+  ///
+  /// `velocity` is the finger's own at the lift, in points per second, from a host whose recogniser knows it. Nil: what the
+  /// moves say, by the strategy in the settings of the innermost scroller.
+  @discardableResult
+  public func touchEnded(
+    at position: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
+  ) -> TouchOutcome {
+    let isUsable = position.isUsable && velocity.map { $0.isUsable } ?? true
+    return feed(time, isUsable, "\(position), velocity \(velocity ?? .zero)", orElse: .none) {
+      guard isDown(id, isLast: true) else { return .none }
+      let time = isReversed(time) ? gesture?.time ?? time : time
       move(id, to: position, time)
       guard let gesture = leave(id, time) else { return .none }
-      var velocity = Vector.zero
-      if case .taken(let course) = gesture.state {
-        velocity = gesture.tracker.velocity(atLift: time)
-        if case .kept(let axis, _, _) = course { velocity[axis.cross] = 0 }
-      }
-      return release(gesture, velocity, time)
+      return release(gesture, gesture.velocity(at: time, orElse: velocity), time)
     }
   }
 
   /// A touch was taken away.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
-    guard time.seconds.isUsable else { return root.scroll.touchCancelled(time: time, id: id) }
-    feed(time, orElse: ()) { cancel(id, time) }
+    feed(time, orElse: ()) {
+      guard isDown(id, isLast: true) else { return }
+      cancel(id, isReversed(time) ? gesture?.time ?? time : time)
+    }
+  }
+
+  /// What a touch that is down would be if it were lifted at a time, for the innermost scroller that has it.
+  public func touchOutcome(of id: Int = 0, at time: Timestamp) -> TouchOutcome {
+    guard let gesture, gesture.index(of: id) != nil else { return .none }
+    return gesture.takers.first?.scroller.scroll.touchOutcome(at: time) ?? .none
+  }
+
+  /// Whether a finger is one that is followed. Others are counted, but for those that came down outside.
+  private func isDown(_ id: Int, isLast: Bool = false, _ call: StaticString = #function) -> Bool {
+    if gesture?.index(of: id) != nil { return true }
+    if !outside.contains(id) { refuse(.unbalancedTouch, call, "touch \(id) is not down") }
+    if isLast { outside.removeAll { $0 == id } }
+    return false
+  }
+
+  /// Whether a time lies before the gesture's last; counted if so.
+  private func isReversed(_ time: Timestamp, _ call: StaticString = #function) -> Bool {
+    guard let last = gesture?.time, time < last else { return false }
+    refuse(.reversedTime, call, "\(time) after \(last)")
+    return true
   }
 
   private func cancel(_ id: Int, _ time: Timestamp) {
@@ -63,9 +109,10 @@ extension ScrollNest {
   }
 
   private func move(_ id: Int, to position: Point, _ time: Timestamp) {
-    guard let index = gesture?.fingers.firstIndex(where: { $0.id == id }), var gesture else { return }
+    guard var gesture, let index = gesture.index(of: id) else { return }
     let movement = gesture.fingers[index].position - position
     gesture.fingers[index].position = position
+    gesture.time = time
     defer { self.gesture = gesture }
     guard index == gesture.fingers.count - 1 else { return }
     gesture.tracker.add(position, at: time)
@@ -82,14 +129,13 @@ extension ScrollNest {
   private func decide(_ gesture: inout FingerGesture, at position: Point, _ time: Timestamp) {
     let moved = gesture.start - position
     let distance = csc_sqrt(moved.x * moved.x + moved.y * moved.y)
-    let slop = max(0, slop)
-    guard distance > slop else { return }
+    guard distance > gesture.slop else { return }
     let course = rails?.course(of: moved) ?? .free
-    var movement = moved * (1 - slop / distance)
+    var movement = moved * (1 - gesture.slop / distance)
     if case .kept(let axis, _, _) = course { movement[axis.cross] = 0 }
     gesture.state = .taken(course)
     if gesture.route.isShared { return drag(by: movement, &gesture, time) }
-    let chosen = gesture.route.takers(of: movement, caught: gesture.caught)
+    let chosen = takers(gesture.route, of: movement, caught: gesture.caught)
     for loser in gesture.takers where !chosen.contains(where: { $0 === loser.scroller }) {
       loser.scroller.scroll.touchCancelled(time: time)
     }
@@ -111,7 +157,7 @@ extension ScrollNest {
 
   /// A finger goes. The gesture, if it was the last one.
   private func leave(_ id: Int, _ time: Timestamp) -> FingerGesture? {
-    guard let index = gesture?.fingers.firstIndex(where: { $0.id == id }) else { return nil }
+    guard let index = gesture?.index(of: id) else { return nil }
     gesture?.fingers.remove(at: index)
     if let next = gesture?.fingers.last {
       if index == gesture?.fingers.count { gesture?.follow(next.position, at: time) }

@@ -1,4 +1,4 @@
-public import ScrollEngine
+import ScrollEngine
 import ScrollMotion
 public import ScrollSpace
 
@@ -9,10 +9,9 @@ extension ScrollNest {
   /// Where scrollers share movements, a swipe that ends goes on as a fling of the scrollers' own, and the system's momentum
   /// moves nothing.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
-    guard mayEnter(delta.x, delta.y, time) else {
-      return root.scroll.wheel(by: delta, phase: phase, time: time)
+    feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
+      turn(by: delta, phase, at: point, time)
     }
-    feed(time, orElse: ()) { turn(by: delta, phase, at: point, time) }
   }
 
   private func turn(by delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp) {
@@ -50,7 +49,7 @@ extension ScrollNest {
   }
 
   /// A swipe whose fingers have lifted is over if no momentum comes.
-  private func dropLifted() { if wheel?.isLifted == true { wheel = nil } }
+  func dropLifted() { if wheel?.isLifted == true { wheel = nil } }
 
   /// Another gesture begins, though nobody has told of the end of this one.
   private func drop(_ time: Timestamp) {
@@ -87,45 +86,21 @@ extension ScrollNest {
     let velocity = Vector.zero - gesture.tracker.velocity(atLift: time)
     beginFlings(velocity, gesture.route)
     for taker in gesture.takers {
-      taker.scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
-      if taker.scroller.scroll.isTracking { continue }
-      taker.scroller.fling(part(of: velocity, for: taker.scroller), at: time)
+      let scroller = taker.scroller
+      if !scroller.scroll.isTracking { scroller.fling(part(of: velocity, for: scroller), at: time) }
+      scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
     }
-    for axis in Axis.both { handOn(axis) }
-  }
-
-  /// A wheel's notches, or the lines that a host counts, over a point of the host's coordinates.
-  public func step(by step: ScrollStep, at point: Point, time: Timestamp) {
-    guard mayEnter(step.amount.x, step.amount.y, time) else { return root.scroll.step(by: step, time: time) }
-    feed(time, orElse: ()) {
-      guard let inner = root.scroller(at: point) else { return }
-      if policy.decidesEachMovement { return send(by: step, from: inner, time) }
-      dropLifted()
-      latch(movement(of: step, for: inner), hasPhase: false, at: point, time)
-      guard let wheel else { return send(by: step, from: inner, time) }
-      wheel.takers.first?.scroller.scroll.step(by: step, time: time)
-    }
-  }
-
-  /// A key, for the scroller that has the focus and those around it: the first that has a way to go, as the policy has it.
-  public func step(by step: ScrollStep, from focus: NestedScroller, time: Timestamp) {
-    guard mayEnter(step.amount.x, step.amount.y, time) else { return root.scroll.step(by: step, time: time) }
-    feed(time, orElse: ()) { send(by: step, from: focus, time) }
-  }
-
-  private func send(by step: ScrollStep, from inner: NestedScroller, _ time: Timestamp) {
-    let takers = NestedRoute(inner.path, policy, .key).takers(of: movement(of: step, for: inner))
-    let taker = takers.first { $0.canTake(movement(of: step, for: $0)) != PerAxis(false) } ?? takers.last
-    taker?.scroll.step(by: step, time: time)
+    handOn()
   }
 
   /// Finds out who takes a movement of the wheel: whoever has taken the gesture, or whom the policy names for one that begins. If
   /// that is nobody, the next movement begins one.
-  private func latch(_ movement: Vector, hasPhase: Bool, at point: Point, _ time: Timestamp) {
+  func latch(_ movement: Vector, hasPhase: Bool, at point: Point, _ time: Timestamp) {
     if let running = wheel {
       let way = point - running.start
       let isNear = max(way.x.magnitude, way.y.magnitude) <= pointerSlop
-      if hasPhase || isNear && time - running.time <= wheelPause {
+      let pause = running.reader.scroll.settings.wheelPause
+      if hasPhase || isNear && time - running.time <= pause {
         wheel?.time = time
         return
       }
@@ -133,23 +108,9 @@ extension ScrollNest {
     }
     guard movement != .zero, let inner = root.scroller(at: point) else { return }
     let route = NestedRoute(inner.path, policy, .wheel)
-    let takers = route.isShared ? route.path : route.takers(of: movement)
-    if !takers.isEmpty { wheel = WheelGesture(route, takers, at: point, time) }
-  }
-
-  /// Where a step leads, as a delta. The start and the end are where a scroller has them.
-  private func movement(of step: ScrollStep, for scroller: NestedScroller) -> Vector {
-    if case .ends(let way) = step { return way.reversed(on: scroller.scroll.isReversed) }
-    return step.amount
-  }
-}
-
-extension ScrollStep {
-  /// How many of its lengths it goes.
-  fileprivate var amount: Vector {
-    switch self {
-    case .arrows(let way), .lines(let way), .notches(let way), .points(let way), .pages(let way): way
-    case .ends(let way): way
-    }
+    let takers = route.isShared ? route.path : takers(route, of: movement)
+    if takers.isEmpty { return }
+    wheel = WheelGesture(route, takers, at: point, time)
+    releaseDriven(time) { driven in takers.contains { $0 === driven } }
   }
 }

@@ -14,32 +14,37 @@ public import ScrollSpace
 /// Each scroller has its own chain, delegate and callbacks, and works by itself too: a program commands `carousel` as if it
 /// stood alone. What the host feeds to the nest it does not feed to the scrollers.
 ///
-/// **A touch** holds every scroller under it that moves. Once it has moved past the ``slop``, the ``policy`` says who takes it;
+/// **A touch** holds every scroller under it that moves. Once it has moved past the slop, the ``policy`` says who takes it;
 /// all other scrollers hear a cancelled touch. More fingers of the same gesture go to the same scrollers.
 ///
-/// **A wheel's gesture** begins with the first delta, with a phase that says so, after a pause of ``wheelPause``, and when the
+/// **A wheel's gesture** begins with the first delta, with a phase that says so, after a pause, and when the
 /// pointer has moved further than ``pointerSlop``. The system's momentum belongs to the gesture before it. **A key** is a
-/// gesture of its own.
+/// gesture of its own, and so is a speed until it is zero.
+///
+/// **Settings** of the innermost scroller of a gesture say how the gesture is read: `slop`, `velocityStrategy`, `releasePause` and
+/// `wheelPause`. So a profile reaches the nest. How far a step goes, and how fast a fling may be, each scroller's own settings say.
 ///
 /// A gesture keeps its policy and the scrollers that were under it when it began. A scroller that leaves the nest meanwhile
 /// hears a cancelled touch with the next input or frame. As for one scroller, input and frames that a callback feeds to the
-/// nest are refused.
+/// nest are refused and counted: see ``diagnostics``.
 public final class ScrollNest {
   /// The outermost scroller, with all the others in it.
   public let root: NestedScroller
   /// Who decides which scroller an input moves. Counts from the next gesture on.
   public var policy: any NestingPolicy
-  /// How far a finger must go before it drags, in points: 10. The slop of the scrollers' own settings does not count.
-  public var slop = 10.0
   /// What keeps a finger's gesture to one axis; nil: nothing.
   public var rails: Rails?
-  /// A wheel's gesture without phases is over when no delta has come for this long, in seconds: 0.5, as in Chromium.
-  public var wheelPause = 0.5
   /// A pointer that has moved further than this since a wheel's gesture began begins a new one, in points: 10, as in Chromium.
   public var pointerSlop = 10.0
+  /// What was refused, in which call, and from whom. What a scroller refuses by itself, as a frame before its last one, is counted
+  /// by that scroller.
+  public internal(set) var diagnostics = Diagnostics()
 
   var gesture: FingerGesture?
+  /// The first fingers that came down outside of all scrollers: nothing follows them.
+  var outside: [Int] = []
   var wheel: WheelGesture?
+  var drive: Drive?
   /// The scrollers that fingers on a trackpad hold, before it is known who takes their gesture.
   var held: [NestedScroller] = []
   /// The scrollers that the present fling goes through, along each axis.
@@ -61,6 +66,7 @@ public final class ScrollNest {
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     feed(time, orElse: .needsFrame) {
+      handSpeedOn(to: time)
       mendFlings()
       var demand = FrameDemand.idle
       root.forEach { demand = demand.merged(with: $0.scroll.advance(to: time)) }
@@ -75,10 +81,10 @@ public final class ScrollNest {
 
   /// All that moves the contents by hand was taken away: each scroller hears a cancelled touch.
   public func cancelAllTouches(time: Timestamp) {
-    guard time.seconds.isUsable else { return root.scroll.cancelAllTouches(time: time) }
     feed(time, orElse: ()) {
       gesture = nil
       wheel = nil
+      drive = nil
       held = []
       for axis in Axis.both { endFling(axis) }
       root.forEach { $0.scroll.cancelAllTouches(time: time) }

@@ -13,12 +13,16 @@ struct WheelGesture {
   /// The samples of its movements, as those of a finger: it goes the other way.
   var tracker = VelocityTracker()
   var finger = Point.zero
+  /// The scroller whose settings say how the wheel is read.
+  let reader: NestedScroller
   /// Whether the fingers have lifted: the system's momentum may come yet, which belongs to the same gesture.
   var isLifted = false
 
   init(_ route: NestedRoute, _ takers: [NestedScroller], at start: Point, _ time: Timestamp) {
     self.route = route
     self.takers = takers.map { NestedTaker(scroller: $0) }
+    reader = route.path[0]
+    tracker.strategy = reader.scroll.settings.velocityStrategy
     (self.start, self.time) = (start, time)
     tracker.add(finger, at: time)
   }

@@ -49,6 +49,7 @@ extension ScrollProfile {
     profile.settings.minimumFlingSpeed = 30
     profile.settings.maximumFlingSpeed = 17_000
     profile.settings.releasePause = 0.08
+    profile.settings.wheelPause = 0.5
     profile.settings.carriedMomentum = .chromium
     profile.settings.distances = .chromium
     return profile

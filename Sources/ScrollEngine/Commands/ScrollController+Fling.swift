@@ -13,9 +13,12 @@ extension ScrollController {
   /// With `axis`, only that axis is commanded; the other continues its motion. Reduced motion places a fling as a finger's. A
   /// velocity that is not usable is refused and counted.
   ///
-  /// With a `time` it begins then, whatever the frames are; a time that is past counts as the present. Until then the content
-  /// stands still on that axis, and where it comes to rest is known, and told, already: so a fling goes on in this
-  /// scroller that will have run into a wall of another one by then.
+  /// With a `time` it begins then, whatever the frames are; a time that is past counts as the present. Where the content comes to
+  /// rest is known, and told, already: so a fling goes on in this scroller that will have run into a wall of another one by
+  /// then. Until then that axis goes on as it was, if the content decelerates; otherwise it stands still.
+  ///
+  /// A fling that is yet to begin takes the place of nothing. It becomes part of the deceleration that is under way, without a
+  /// callback, and can be planned again, or given up by a speed of zero, in the same way.
   public func fling(velocity: Vector, on axis: Axis? = nil, at time: Timestamp? = nil) {
     guard mayCommand(),
       check(isUsable(velocity) && time.map(isUsable) ?? true, "\(velocity) at \(time ?? .zero)")
@@ -27,24 +30,51 @@ extension ScrollController {
       speed[one] = normalized(velocity[one])
     }
     endZoom(.replaced)
-    let journey = planGlide(causes, velocity: speed, at: now)
-    journey.awaitsStart = awaitsClock && time == nil
+    let running = state.activity.journey
+    let joins = phase == .decelerating && Axis.both.allSatisfy { causes[$0] == nil || isAhead($0, at: time) }
+    let wait = time.map { max(0, $0 - now) } ?? 0
+    var (start, former) = (state.offset, PerAxis<AxisMotion?>(nil))
+    for one in Axis.both where joins && causes[one] != nil {
+      former[one] = running.flatMap { $0.motion.axes[one].delayed(by: 0 - elapsed(of: $0)).underWay }
+      if let former = former[one] { start[one] = former.offset(at: wait) }
+    }
+    let journey = planGlide(causes, velocity: speed, from: start, at: now)
+    journey.awaitsStart = awaitsClock && time == nil && !joins
     if state.clock == nil, let time { journey.motion.start = time }
     for one in Axis.both {
       journey.touched[one] = causes[one] != nil
-      if causes[one] != nil, let time {
-        journey.motion.axes[one] = journey.motion.axes[one].delayed(by: max(0, time - journey.motion.start))
-      }
-      if causes[one] == nil, let running = state.activity.journey { journey.take(one, from: running) }
+      if causes[one] == nil, let running { journey.take(one, from: running) }
+      guard causes[one] != nil, let time else { continue }
+      let motion = journey.motion.axes[one]
+      journey.motion.axes[one] =
+        former[one].map { motion.after($0, for: wait) }
+        ?? motion.delayed(by: max(0, time - journey.motion.start))
     }
-    if journey.zoom != nil || journey.motion.settlingTime > elapsed(of: journey) {
-      interrupt(.replaced, willDecelerate: true)
-      glide(journey, awaitsStart: journey.awaitsStart)
-    } else {
+    if journey.zoom == nil, journey.motion.settlingTime <= elapsed(of: journey) {
       interrupt(.replaced)
       move(to: journey.motion.destination, by: .momentum)
       settle(.decelerated)
+    } else if joins {
+      goOn(with: journey)
+    } else {
+      interrupt(.replaced, willDecelerate: true)
+      glide(journey, awaitsStart: journey.awaitsStart)
     }
     deliver()
+  }
+
+  /// Whether a fling along an axis would take the place of nothing that moves by now: it is yet to begin, or the one that it
+  /// replaces is.
+  private func isAhead(_ axis: Axis, at time: Timestamp?) -> Bool {
+    guard let journey = state.activity.journey else { return false }
+    return time.map { $0 >= now } ?? (journey.motion.axes[axis].begins > elapsed(of: journey))
+  }
+
+  /// The deceleration goes on, with axes that are to move otherwise.
+  private func goOn(with journey: Journey) {
+    let isPlaced = place(journey)
+    journey.watchedUntil = 0
+    enter(.decelerating(journey))
+    if isPlaced { move(to: journey.landed(at: elapsed(of: journey), from: state.offset), by: .momentum) }
   }
 }

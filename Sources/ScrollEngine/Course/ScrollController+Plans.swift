@@ -23,25 +23,31 @@ extension ScrollController {
   }
 
   /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that. An axis without a
-  /// cause goes on as it is, and has no plan here.
-  func planGlide(_ causes: PerAxis<Cause?>, velocity: Vector, at time: Timestamp) -> Journey {
-    planningAtRest { glide(causes, velocity: velocity, at: time) }
+  /// cause goes on as it is, and has no plan here. The glide sets out from where the content is, if no other start is given.
+  func planGlide(
+    _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil, at time: Timestamp
+  ) -> Journey {
+    planningAtRest { planGlideHere(causes, velocity: velocity, from: start, at: time) }
   }
 
-  private func glide(_ causes: PerAxis<Cause?>, velocity: Vector, at time: Timestamp) -> Journey {
+  /// The same at the scale there is.
+  func planGlideHere(
+    _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil, at time: Timestamp
+  ) -> Journey {
     let proposal = askMotion(cause: causes, velocity: velocity)
     var (stages, natural) = (PerAxis<Stage?>(nil), destination)
     var projected = natural
     for axis in Axis.both {
       guard let cause = causes[axis] else { continue }
       func stage(_ glide: Glide) -> Stage {
-        planner(cause, axis).glideStage(glide, from: state.offset[axis], velocity: proposal.velocity[axis])
+        planner(cause, axis).glideStage(
+          glide, from: (start ?? state.offset)[axis], velocity: proposal.velocity[axis])
       }
       let free = stage(proposal.glide[axis])
       (stages[axis], natural[axis]) = (free, free.destination)
       projected[axis] = proposal.projection[axis].map { stage($0).destination } ?? free.destination
     }
-    var wish = wish(causes, to: natural, velocity: proposal.velocity)
+    var wish = wish(causes, to: natural, from: start, velocity: proposal.velocity)
     wish.projected = projected
     let target = askTarget(wish, standingOn: stands(at: natural))
     return plan(target, glide: proposal.glide, along: stages, at: time)

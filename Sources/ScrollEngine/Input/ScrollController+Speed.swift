@@ -61,7 +61,7 @@ extension ScrollController {
   func sendHome(_ axes: PerAxis<Bool>, beside drag: Drag, at velocity: Vector) {
     guard axes != PerAxis(false) else { return }
     let causes = PerAxis<Cause?>(x: axes.x ? .release : nil, y: axes.y ? .release : nil)
-    let journey = planGlide(causes, velocity: velocity, at: now)
+    let journey = planGlideHere(causes, velocity: velocity, at: now)
     journey.touched = axes
     drag.aside = journey
   }

@@ -20,9 +20,11 @@ extension Diagnostics {
       case answer
       /// A snapshot that was to be taken or restored from within a callback, a question or an update. Refused.
       case snapshot
+      /// Input for a scroller that has no part in the nest that was fed. Refused.
+      case unknownScroller
 
       /// How many there are.
-      static let count = Int(snapshot.rawValue) + 1
+      static let count = Int(unknownScroller.rawValue) + 1
     }
 
     /// How many are told apart, by who asked and how.
@@ -82,6 +84,7 @@ extension Diagnostics.Refusal: CustomStringConvertible {
     case .command: ("refused command", "refused commands")
     case .answer: ("unusable answer", "unusable answers")
     case .snapshot: ("refused snapshot", "refused snapshots")
+    case .unknownScroller: ("input for a scroller elsewhere", "inputs for scrollers elsewhere")
     }
   }
 
@@ -95,6 +98,7 @@ extension Diagnostics.Refusal: CustomStringConvertible {
     case .command: "Command it and edit items from callbacks, and only if something is to change."
     case .answer: "Answer with numbers that are finite and in range."
     case .snapshot: "Take and restore snapshots when the scroller's call has returned."
+    case .unknownScroller: "Add the scroller to the nest first, or feed it by itself."
     }
   }
 }

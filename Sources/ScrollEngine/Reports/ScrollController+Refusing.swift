@@ -2,13 +2,15 @@ internal import CScrollCore
 import ScrollSpace
 
 extension ScrollController {
-  /// Whether input, frames and snapshots are welcome: not from within callbacks, questions and updates.
+  /// Whether input and frames are welcome now. They are refused, and counted, from within this scroller's callbacks, questions and
+  /// updates. Whoever feeds several scrollers asks this first, so that all of them hear of an input, or none.
+  public var acceptsInput: Bool { !state.isDelivering && !state.isAsking && !isUpdating }
+
+  /// Whether input, frames and snapshots are welcome. If not, that is counted.
   func mayFeed(_ call: StaticString = #function, refusing kind: Diagnostics.Refusal.Kind = .input) -> Bool {
-    if state.isDelivering || state.isAsking || isUpdating {
-      refuse(kind, call)
-      return false
-    }
-    return true
+    let isWelcome = acceptsInput
+    if !isWelcome { refuse(kind, call) }
+    return isWelcome
   }
 
   /// Whether a command is welcome: not from within questions, and not without end from within callbacks, be they this
@@ -36,16 +38,12 @@ extension ScrollController {
 
   /// Notes something that a call was refused, or had to refuse, with whose turn it was, on whichever scroller.
   func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString?, _ values: String = "") {
-    let asker = state.isAsking ? self : Self.caller
-    let question = asker.flatMap { $0.state.turn.method ?? $0.state.events.latest?.name }
-    var link = asker.flatMap { $0.title(of: $0.state.turn.number) }
-    if asker !== self { link = link.map { "\($0) of another scroller" } }
-    state.diagnostics.note(
-      Diagnostics.Refusal(kind, [call.map { "\($0)" }, link, question.map { "\($0)" }], values: values))
+    let refusal = Diagnostics.Refusal(kind, call, values, from: state.isAsking ? self : Self.caller, on: self)
+    state.diagnostics.note(refusal)
   }
 
   /// The scroller in whose callback this thread is; nil outside of callbacks.
-  private static var caller: ScrollController? {
+  fileprivate static var caller: ScrollController? {
     csc_call_caller().map { Unmanaged<ScrollController>.fromOpaque($0).takeUnretainedValue() }
   }
 
@@ -54,5 +52,26 @@ extension ScrollController {
     if number == Turn.delegate { return "delegate" }
     let links = state.chain.links
     return links.indices.contains(number) ? "\(links[number].name), link \(number + 1)" : nil
+  }
+}
+
+extension Diagnostics {
+  /// Notes something that a part which feeds scrollers had to refuse, as a nest of scrollers does: what, in which of its calls,
+  /// and with which values. If the call came from within a callback, that is noted, too.
+  public mutating func note(_ kind: Refusal.Kind, in call: StaticString, values: String = "") {
+    note(Refusal(kind, call, values, from: ScrollController.caller, on: nil))
+  }
+}
+
+extension Diagnostics.Refusal {
+  /// A refusal with whose turn it was, on whichever scroller.
+  fileprivate init(
+    _ kind: Kind, _ call: StaticString?, _ values: String, from asker: ScrollController?,
+    on scroll: ScrollController?
+  ) {
+    let question = asker.flatMap { $0.state.turn.method ?? $0.state.events.latest?.name }
+    var link = asker.flatMap { $0.title(of: $0.state.turn.number) }
+    if let scroll, asker !== scroll { link = link.map { "\($0) of another scroller" } }
+    self.init(kind, [call.map { "\($0)" }, link, question.map { "\($0)" }], values: values)
   }
 }

@@ -1,0 +1,124 @@
+import ScrollEngine
+public import ScrollSpace
+
+/// A speed that moves scrollers until the next one: that of a stick, or of a key that is held.
+struct Drive {
+  /// Whom its movements are offered to.
+  var route: NestedRoute
+  /// In points per second, on the screen.
+  var velocity: Vector
+  /// Who moves along each axis by now; nil: nobody, or something else moves that scroller.
+  var takers = PerAxis<NestedScroller?>(nil)
+
+  /// The part of the speed with which a scroller moves.
+  func velocity(of scroller: NestedScroller) -> Vector {
+    var part = velocity
+    for axis in Axis.both where takers[axis] !== scroller { part[axis] = 0 }
+    return part
+  }
+
+  /// The scrollers that move, each once, the inner one first.
+  var scrollers: [NestedScroller] {
+    route.path.filter { $0 === takers.x || $0 === takers.y }
+  }
+}
+
+extension ScrollNest {
+  /// Moves the content at a speed, in points per second, until the next call changes the speed: a gamepad's stick or held arrow
+  /// keys, for the scroller that has the focus and those around it. See `ScrollController.move(at:glides:time:)`.
+  ///
+  /// The policy is asked when the speed begins; where scrollers share movements, also where it changes. There a scroller that
+  /// comes to its wall hands the speed on to the next one, at the very time, whatever the frames are. The focus counts when
+  /// the speed begins. A speed of zero lets the content go; with `glides`, as a fling that is shared as a finger's.
+  public func move(
+    at velocity: Vector, glides: Bool = false, from focus: NestedScroller, time: Timestamp
+  ) {
+    feed(time, velocity.isUsable, "\(velocity)", orElse: ()) {
+      guard isMember(focus) else { return }
+      handSpeedOn(to: time)
+      if velocity == .zero { return letGo(glides: glides, time) }
+      var drive = drive ?? Drive(route: NestedRoute(focus.path, policy, .key), velocity: velocity)
+      let former = drive
+      drive.velocity = velocity
+      let chosen = drive.route.isShared ? [] : takers(drive.route, of: velocity)
+      for axis in Axis.both {
+        let isKept = drive.takers[axis] != nil && velocity[axis] * former.velocity[axis] > 0
+        if velocity[axis] == 0 {
+          drive.takers[axis] = nil
+        } else if !drive.route.isShared {
+          drive.takers[axis] = former.scrollers.first ?? chosen.first
+        } else if !isKept {
+          drive.takers[axis] = driven(drive.route, axis, velocity[axis])
+        }
+      }
+      change(to: drive, from: former, at: time)
+    }
+  }
+
+  /// Who moves along an axis: the first that has a way to go, or else the last, whose wall holds it.
+  private func driven(_ route: NestedRoute, _ axis: Axis, _ speed: Double) -> NestedScroller? {
+    let order = takers(route, axis, speed)
+    return order.first { $0.canTake(.along(axis, speed))[axis] } ?? order.last
+  }
+
+  private func change(to drive: Drive, from former: Drive, at time: Timestamp) {
+    self.drive = drive
+    for scroller in drive.route.path where scroller.scroll.phase == .wheeling || drive.velocity(of: scroller) != .zero {
+      let isDriven = former.velocity(of: scroller) != .zero || drive.velocity(of: scroller) != .zero
+      if isDriven { scroller.scroll.move(at: drive.velocity(of: scroller), time: time) }
+    }
+  }
+
+  /// Forgets scrollers that something else moves, and hands the speed on where scrollers have come to their walls by a time.
+  func handSpeedOn(to time: Timestamp) {
+    guard var drive else { return }
+    for axis in Axis.both where drive.takers[axis]?.scroll.phase != .wheeling { drive.takers[axis] = nil }
+    self.drive = drive
+    // What a link takes from a movement makes the way to the wall longer than it looked.
+    for _ in 0..<16 where drive.route.isShared {
+      guard let (axis, moment) = firstWall(of: drive), moment <= time, let giver = drive.takers[axis] else {
+        return
+      }
+      giver.scroll.move(at: drive.velocity(of: giver), time: moment)
+      guard !giver.canTake(.along(axis, drive.velocity[axis]))[axis],
+        let next = driven(drive.route, axis, drive.velocity[axis]), next !== giver
+      else { continue }
+      let former = drive
+      drive.takers[axis] = next
+      change(to: drive, from: former, at: moment)
+    }
+  }
+
+  /// Where and when a scroller comes to the first wall that somebody else has a way to go beyond.
+  private func firstWall(of drive: Drive) -> (axis: Axis, time: Timestamp)? {
+    var first: (axis: Axis, time: Timestamp)?
+    for axis in Axis.both where drive.velocity[axis] != 0 {
+      guard let taker = drive.takers[axis] else { continue }
+      let speed = drive.velocity[axis]
+      let room = taker.room(for: .along(axis, speed < 0 ? -.infinity : .infinity))[axis]
+      let time = taker.scroll.context.time + room / speed
+      guard time < first?.time ?? .seconds(.infinity) else { continue }
+      if driven(drive.route, axis, speed) === taker, room == 0 { continue }
+      first = (axis, time)
+    }
+    return first
+  }
+
+  /// Lets scrollers go that a speed has moved, for something else will.
+  func releaseDriven(_ time: Timestamp, _ isReleased: (NestedScroller) -> Bool) {
+    for axis in Axis.both {
+      guard let driven = drive?.takers[axis], isReleased(driven) else { continue }
+      driven.scroll.move(at: .zero, time: time)
+      drive?.takers[axis] = nil
+    }
+  }
+
+  private func letGo(glides: Bool, _ time: Timestamp) {
+    guard let drive else { return }
+    let isShared = glides && drive.route.isShared
+    if isShared { beginFlings(drive.velocity, drive.route) }
+    for scroller in drive.scrollers { scroller.scroll.move(at: .zero, glides: glides, time: time) }
+    if isShared { handOn() }
+    self.drive = nil
+  }
+}

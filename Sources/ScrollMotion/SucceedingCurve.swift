@@ -1,0 +1,50 @@
+/// A motion up to a moment, and another stage from there on.
+final class SucceedingCurve: MotionCurve {
+  private let former: AxisMotion
+  private let seconds: Double
+  private let next: Stage
+
+  init(_ former: AxisMotion, for seconds: Double, _ next: Stage) {
+    (self.former, self.seconds, self.next) = (former, seconds, next)
+  }
+
+  private var start: Double { former.offset(at: 0) }
+  var distance: Double { next.destination - start }
+  var duration: Double { seconds + next.duration }
+
+  func displacement(at time: Double) -> Double {
+    (time < seconds ? former.offset(at: time) : next.offset(at: time - seconds)) - start
+  }
+
+  func velocity(at time: Double) -> Double {
+    time < seconds ? former.velocity(at: time) : next.velocity(at: time - seconds)
+  }
+
+  /// The moment of the change; which turns there are before is not known.
+  func turn(after time: Double) -> Double? { time < seconds ? seconds : nil }
+
+  /// What moves until a moment.
+  fileprivate func former(at time: Double) -> AxisMotion? { time < seconds ? former : nil }
+}
+
+extension AxisMotion {
+  /// What of it is under way at its start, without what is to follow; nil if nothing moves yet, or any more.
+  package var underWay: AxisMotion? {
+    if case .curve(let curve) = free.law, let succeeding = curve as? SucceedingCurve,
+      let former = succeeding.former(at: 0 - begins)
+    {
+      return former.delayed(by: begins).underWay
+    }
+    return begins <= 0 && settlingTime > 0 ? self : nil
+  }
+
+  /// This motion from some seconds on, and until then another one, which leads to its start.
+  package func after(_ former: AxisMotion, for seconds: Double) -> AxisMotion {
+    let curve = SucceedingCurve(former, for: seconds, free)
+    guard seconds > 0, let stage = Stage.curve(curve, from: former.offset(at: 0), to: free.destination) else {
+      return self
+    }
+    return AxisMotion(
+      free: stage, edge: edge.map { Edge(side: $0.side, time: $0.time + seconds, stage: $0.stage) })
+  }
+}

@@ -1,0 +1,112 @@
+import CallbackGrammar
+import Hands
+
+/// Checks the order of callbacks between the scrollers of a nest, as the article on nesting has it:
+///
+/// ```
+/// touch  = cancel* catch*                a finger whose end was lost; then each scroller that moved, the inner ones first
+/// move   = leave* cancel* drag*          who has left the nest, who loses the gesture, who takes it
+/// lift   = leave* drag* end* decel*      who is let go, and then who takes a fling over
+/// frame  = decel* m*                     what is planned anew, and then the frame of each scroller
+/// ```
+/// Who takes a fling over hears so when it is planned, and waits for the very moment at which another one meets its wall.
+final class NestChecker {
+  /// What a story does.
+  enum Call {
+    case touch, move, lift, frame
+    /// Anything else: a command, or input whose order depends on more.
+    case other
+  }
+
+  private var heard: [(who: Int, what: Heard)] = []
+  private var ranks: [Int?] = []
+  private var call = Call.other
+
+  /// A link that stands in the chain of a member.
+  func ear(_ number: Int) -> any ScrollBehavior { Ear(self, number) }
+
+  /// A call begins, with the members of the nest that stand in it from the inside out.
+  func begin(_ call: Call, _ members: [NestedScroller], in root: NestedScroller) {
+    heard = []
+    self.call = call
+    var order: [ObjectIdentifier] = []
+    Self.walk(root) { order.append(ObjectIdentifier($0)) }
+    ranks = members.map { order.firstIndex(of: ObjectIdentifier($0)) }
+  }
+
+  private static func walk(_ scroller: NestedScroller, _ visit: (NestedScroller) -> Void) {
+    for child in scroller.children { walk(child, visit) }
+    visit(scroller)
+  }
+
+  /// How often an outer scroller was told before an inner one.
+  private var rounds: Int {
+    var (rounds, last) = (1, -1)
+    for (who, _) in heard {
+      guard let rank = ranks[who] else { continue }
+      if rank < last { rounds += 1 }
+      last = rank
+    }
+    return rounds
+  }
+
+  /// What was wrong in the call. Scrollers may have shared movements; the tree may have changed since the last call.
+  func flaw(isShared: Bool, isEdited: Bool) -> String? {
+    let most =
+      switch call {
+      case .touch, .move: 2
+      case .lift: isShared ? 3 : 2
+      case .frame: isShared ? 2 : 1
+      case .other: Int.max
+      }
+    if most < .max, rounds > most + (isEdited ? 1 : 0) {
+      return "a \(call) told the scrollers in \(rounds) rounds: \(heard)"
+    }
+    if call == .move, !isShared, let begin = heard.firstIndex(where: { $0.what == .willBeginDragging }),
+      heard[begin...].contains(where: { $0.who != heard[begin].who })
+    {
+      return "a scroller heard of a move after another one had taken it: \(heard)"
+    }
+    return nil
+  }
+
+  /// A scroller that is to move later, though nobody will run into a wall then.
+  static func orphan(_ members: [NestedScroller], in root: NestedScroller) -> String? {
+    for axis in Axis.both {
+      let crossings = members.compactMap { crossing($0, axis) }
+      for member in members {
+        guard member.path.last === root, let motion = member.scroll.motion else { continue }
+        let begins = motion.start + motion.axes[axis].begins
+        guard begins > member.scroll.context.time, motion.axes[axis].begins > 0 else { continue }
+        if crossings.contains(where: { ($0 - begins).magnitude < 1e-9 }) { continue }
+        return "a scroller waits for \(begins), and others meet walls at \(crossings)"
+      }
+    }
+    return nil
+  }
+
+  private static func crossing(_ member: NestedScroller, _ axis: Axis) -> Timestamp? {
+    guard let motion = member.scroll.motion, let edge = motion.axes[axis].edge else { return nil }
+    return motion.start + (motion.axes[axis].begins + edge.time)
+  }
+
+  /// Hears what one scroller tells.
+  private final class Ear: ScrollBehavior {
+    private unowned let checker: NestChecker
+    private let number: Int
+    var name: StaticString { "Ear" }
+
+    init(_ checker: NestChecker, _ number: Int) { (self.checker, self.number) = (checker, number) }
+
+    private func hear(_ what: Heard) { checker.heard.append((number, what)) }
+    func scrollDidScroll(_ scroll: ScrollController) { hear(.didScroll) }
+    func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging) }
+    func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
+      hear(.didEndDragging(willDecelerate: willDecelerate))
+    }
+    func scrollWillBeginDecelerating(_ scroll: ScrollController) { hear(.willBeginDecelerating) }
+    func scrollDidEndDecelerating(_ scroll: ScrollController) { hear(.didEndDecelerating) }
+    func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { hear(.didSettle(reason)) }
+    func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { hear(.didChangePhase(from: old)) }
+  }
+}
