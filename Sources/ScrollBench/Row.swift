@@ -52,5 +52,5 @@ struct Contest {
 /// Every row, in the order of the table.
 func allRows() -> [Row] {
   rectRows() + tileRows() + frameRows() + stripRows() + planeRows() + drawRows() + contentRows() + snapRows()
-    + snapAreaRows() + curveRows()
+    + snapAreaRows() + curveRows() + nestRows()
 }

@@ -41,11 +41,11 @@ public struct Stage: Sendable {
     Stage(law: .rest, start: offset, destination: offset, duration: 0)
   }
 
-  /// A glide. It ends when less than `threshold` points are left, and it is slower than a point per second.
+  /// A glide. It ends when less than `threshold` points are left.
   public static func decay(_ decay: Decay, from start: Double, within threshold: Double) -> Stage {
     Stage(
       law: .decay(decay), start: start, destination: start + decay.distance,
-      duration: duration(of: decay, within: threshold))
+      duration: decay.duration(within: threshold))
   }
 
   /// A glide to just this destination, by its own rate: v₀ over the distance. Nil where the velocity
@@ -55,13 +55,7 @@ public struct Stage: Sendable {
   ) -> Stage? {
     guard let decay = Decay(velocity: velocity, distance: destination - start) else { return nil }
     return Stage(
-      law: .decay(decay), start: start, destination: destination,
-      duration: duration(of: decay, within: threshold))
-  }
-
-  /// So that content which comes to rest, or is handed on, has no jump in speed that could be seen.
-  private static func duration(of decay: Decay, within threshold: Double) -> Double {
-    decay.duration(within: min(threshold, 1 / decay.constant))
+      law: .decay(decay), start: start, destination: destination, duration: decay.duration(within: threshold))
   }
 
   /// A critically damped spring to a destination. It ends when it stays nearer than `threshold` points.

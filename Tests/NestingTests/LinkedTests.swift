@@ -130,6 +130,16 @@ struct LinkedTests {
     #expect(hands.allSatisfy { $0.offset == 500 })
   }
 
+  @Test(arguments: Axis.both) func whoLinksTwoThatMoveStopsTheFirst(_ axis: Axis) {
+    let (a, b) = (LinkedScrollers(axis), LinkedScrollers(axis))
+    let hands = [a, b].map { Hand(scroller([Bouncing(), $0.member()]), axis) }
+    for (index, hand) in hands.enumerated() { hand.travel(to: 300 + Double(index) * 100, frames: 2) }
+    let link = scroller([Bouncing()])
+    for group in [a, b] { link.behaviors.append(group.member()) }
+    #expect(hands.map { $0.scroll.phase } == [.idle, .animating])
+    #expect(hands[1].resting() == 400 && hands[0].offset == 400 && link.contentOffset[axis] == 400)
+  }
+
   @Test(arguments: Axis.both) func whoJoinsAmidAMotionRestsWhereTheLeaderIs(_ axis: Axis) {
     let links = LinkedScrollers(axis)
     let leader = Hand(scroller([Bouncing(), links.member()]), axis)

@@ -107,6 +107,8 @@ final class NestChecker {
     func scrollWillBeginDecelerating(_ scroll: ScrollController) { hear(.willBeginDecelerating) }
     func scrollDidEndDecelerating(_ scroll: ScrollController) { hear(.didEndDecelerating) }
     func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { hear(.didSettle(reason)) }
-    func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { hear(.didChangePhase(from: old)) }
+    func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+      hear(.didChangePhase(from: old))
+    }
   }
 }

@@ -107,7 +107,7 @@ private final class NestStory {
       act("moves at \(speed)", isCommand: hasShared) {
         nest.move(at: speed, glides: glides, from: focus, time: time)
       }
-      isDriven = speed != .zero
+      isDriven = speed != .zero || isDriven && focus.path.last !== nest.root
     case 8: frames(Int.random(in: 1...20, using: &cast.random))
     case 9, 10: act("edit", isCommand: true) { cast.edit() }
     default: command()
@@ -133,7 +133,8 @@ private final class NestStory {
     guard let (id, place) = fingers.min(by: { $0.key < $1.key }) else { return }
     fingers[id] = nil
     if cast.isChance(4) { return act("finger \(id) is gone") { nest.touchCancelled(time: time, id: id) } }
-    act("finger \(id) lifts", .lift) { nest.touchEnded(at: place, time: time, id: id) }
+    // Who takes a fling over rests elsewhere than it would have by itself.
+    act("finger \(id) lifts", isCommand: hasShared, .lift) { nest.touchEnded(at: place, time: time, id: id) }
   }
 
   private func wheel(_ time: Timestamp) {
@@ -149,7 +150,9 @@ private final class NestStory {
       if number > 0 { now += 0.008 }
       let time = number > 0 ? self.time : time
       let delta = phase == .mayBegin || phase == .ended ? .zero : way
-      act("wheel \(phase) \(delta)") { nest.wheel(by: delta, phase: phase, at: place, time: time) }
+      act("wheel \(phase) \(delta)", isCommand: hasShared) {
+        nest.wheel(by: delta, phase: phase, at: place, time: time)
+      }
     }
   }
 

@@ -75,7 +75,7 @@ struct ReferenceNested {
           throw UnknownKind(what: "snap type \(box["snap_type"])")
         }
         let scroll = ScrollController(
-          viewport: rect.size, content: try box["content"].size(), behaviors: chain)
+          viewport: rect.size, content: try box["content"].size(), profile: .chromium, behaviors: chain)
         scroll.contentOffset = try box["start_offset"].point()
         let values = try #require(box["overscroll_behavior"].array).map { (value) throws -> Overscroll in
           switch value.string {

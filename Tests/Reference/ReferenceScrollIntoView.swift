@@ -13,6 +13,7 @@ struct ReferenceScrollIntoView {
     let boxes = try #require(vector["scrollers"].array)
     let measured = vector["measured"]
     let scrollers = try boxes.map(Scroller.init)
+    for (outer, inner) in zip(scrollers, scrollers.dropFirst()) { outer.nested.add(inner.nested) }
     let action = vector["action"]
     switch try #require(action["kind"].string) {
     case "scrollTo":
@@ -22,17 +23,12 @@ struct ReferenceScrollIntoView {
       scroller.scroll.setContentOffset(wish, arrival: .jump)
     case "scrollIntoView":
       let item = vector["item"]
-      var rect = try item["rect"].rect()
+      let rect = try item["rect"].rect()
       let margin = try item["scroll_margin"].insets()
       let align = PerAxis(
         x: try Self.alignment(action["inline"]), y: try Self.alignment(action["block"]))
-      for scroller in scrollers.reversed() {
-        scroller.scroll.scrollRectToVisible(
-          rect.grown(by: margin), align: align, padding: scroller.padding, animated: false)
-        // A browser's offsets are whole pixels, and the outer one is chosen by what then is seen.
-        scroller.scroll.contentOffset = scroller.scroll.contentOffset.wholePixels
-        rect = scroller.seen(rect)
-      }
+      try #require(scrollers.last).nested.scrollRectToVisible(
+        rect, align: align, padding: margin, animated: false)
     case let kind: throw UnknownKind(what: "action \(kind)")
     }
     let finals = try #require(measured["final_offset"].array)
@@ -52,30 +48,17 @@ struct ReferenceScrollIntoView {
   /// A scrolling box: where it lies in what is around it, and its scroller.
   struct Scroller {
     let scroll: ScrollController
-    let origin: Point
-    let padding: Insets
+    let nested: NestedScroller
 
     init(_ json: JSON) throws {
       let rect = try json["rect"].rect()
       scroll = ScrollController(
         viewport: rect.size, content: try json["content"].size(), behaviors: [Clamping()])
-      origin = rect.origin
-      padding = try json["scroll_padding"].insets()
+      nested = NestedScroller(scroll, at: rect.origin)
+      nested.scrollPadding = try json["scroll_padding"].insets()
       scroll.setContentOffset(try json["start_scroll_to"].point(), arrival: .jump)
     }
-
-    /// What is seen of a rect of the content, in the coordinates around the box; all of it, where nothing is.
-    func seen(_ rect: Rect) -> Rect {
-      let view = Rect(origin: scroll.contentOffset, size: scroll.viewport)
-      let seen = rect.intersection(view)
-      let shown = seen.isEmpty && !view.isEmpty && !rect.isEmpty ? rect : seen
-      return Rect(origin: origin + (shown.origin - scroll.contentOffset), size: shown.size)
-    }
   }
-}
-
-extension Point {
-  fileprivate var wholePixels: Point { Point(x: (x + 0.5).rounded(.down), y: (y + 0.5).rounded(.down)) }
 }
 
 extension Rect {

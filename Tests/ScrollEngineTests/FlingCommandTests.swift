@@ -112,3 +112,67 @@ struct FlingCommandTests {
     #expect(log.events == [] && hand.scroll.phase == .idle)
   }
 }
+
+/// Flings that begin later, while the content decelerates.
+struct LaterFlingTests {
+  @Test(arguments: Axis.both) func aFlingThatIsYetToBeginJoinsTheDeceleration(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 400, frames: 3)
+    hand.scroll.fling(velocity: axis.vector(0, across: 500), on: axis.cross)
+    hand.scroll.fling(velocity: axis.vector(800), on: axis, at: .seconds(hand.now + 0.2))
+    hand.scroll.fling(velocity: axis.vector(600), on: axis, at: .seconds(hand.now + 0.1))
+    let end = hand.destination
+    #expect(end > 690 && hand.speed == 0 && hand.scroll.velocity[axis.cross] == 500)
+    hand.frame(after: 0.1)
+    #expect(hand.offset == 400 && (hand.speed - 600).magnitude < 1e-6)
+    #expect(hand.resting() == end)
+    #expect(
+      log.story.filter { $0.hasSuffix("Decelerating") } == ["willBeginDecelerating", "didEndDecelerating"])
+  }
+
+  @Test(arguments: Axis.both) func anAxisGoesOnAsItWasUntilItsFlingBegins(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 400, frames: 3)
+    hand.scroll.fling(velocity: axis.vector(300))
+    let alone = hand.scroll.motion!
+    let time = Timestamp.seconds(hand.now + 0.25)
+    let (place, speed) = (alone.offset(at: time)[axis], alone.velocity(at: time)[axis])
+    hand.scroll.fling(velocity: axis.vector(500), on: axis, at: time)
+    let end = hand.destination
+    hand.frame(after: 0.25 - 1e-7)
+    #expect((hand.offset - place).magnitude < 1e-4 && (hand.speed - speed).magnitude < 1e-3)
+    hand.frame(after: 2e-7)
+    #expect((hand.offset - place).magnitude < 1e-3 && (hand.speed - speed - 500).magnitude < 1e-2)
+    #expect(hand.resting() == end)
+    #expect(log.story.filter { $0 == "willBeginDecelerating" }.count == 1)
+  }
+
+  @Test(arguments: Axis.both) func aSpeedOfZeroGivesUpWhatHasNotBegun(_ axis: Axis) {
+    let log = Log()
+    let hand = Hand(scroller([Bouncing()], delegate: log), axis, at: 400, frames: 3)
+    hand.scroll.fling(velocity: axis.vector(800), at: .seconds(hand.now + 0.2))
+    hand.scroll.fling(velocity: .zero, on: axis, at: .seconds(hand.now))
+    #expect(hand.scroll.phase == .idle && hand.offset == 400)
+    #expect(log.story.suffix(3) == ["willBeginDecelerating", "didEndDecelerating", "didSettle(decelerated)"])
+    hand.scroll.contentOffset[axis] = -50
+    hand.scroll.fling(velocity: .zero)
+    let home = hand.scroll.motion!
+    hand.scroll.fling(velocity: axis.vector(800), on: axis, at: .seconds(hand.now + 0.5))
+    hand.frame(after: 0.05)
+    let speed = hand.speed
+    hand.scroll.fling(velocity: .zero, on: axis, at: .seconds(hand.now))
+    #expect(speed == home.velocity(at: .seconds(hand.now))[axis] && speed > 0)
+    #expect((hand.speed - speed).magnitude < 1e-9 && hand.resting() == 0)
+  }
+
+  @Test(arguments: Axis.both) func aSnapshotAmidAFlingThatFollowsRestsInTheSamePlace(_ axis: Axis) throws {
+    let hand = Hand(scroller([Bouncing()]), axis, at: 400, frames: 3)
+    hand.scroll.fling(velocity: axis.vector(300))
+    hand.scroll.fling(velocity: axis.vector(500), on: axis, at: .seconds(hand.now + 0.25))
+    hand.frame(after: 0.1)
+    let other = Hand(scroller([Bouncing()]), axis, now: hand.now)
+    try other.scroll.restore(try #require(hand.scroll.snapshot()))
+    #expect(other.offset == hand.offset && other.destination == hand.destination)
+    #expect(other.resting() == hand.resting())
+  }
+}

@@ -44,7 +44,8 @@ public final class LinkedMember: ScrollBehavior {
     join()
   }
 
-  /// Takes the place of the first that leads and has one, and rests there. Leads, if there is none.
+  /// Takes the place of the first that leads and has one, and rests there, and so does whoever follows this scroller. Leads, if
+  /// there is none.
   private func join() {
     let leader = group.members.first { member in
       member !== self && member.leads && Axis.both.contains { member.isKnown($0) }
@@ -52,7 +53,9 @@ public final class LinkedMember: ScrollBehavior {
     guard follows, let leader else { return stopOthers() }
     var moved = [leader.scroll].compactMap { $0 }
     follow(leader, moved: &moved)
-    if let scroll, scroll.motion != nil { scroll.stop() }
+    // It may be what two that move have in common.
+    var stopped = [leader.scroll].compactMap { $0 }
+    stop(stopped: &stopped)
   }
 
   /// Leaves them.

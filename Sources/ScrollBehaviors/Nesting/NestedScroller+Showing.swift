@@ -6,15 +6,39 @@ extension NestedScroller {
   /// scroller shows the rect, the one around it what is shown of that, and so on. The rect counts as `contentOffset` does.
   ///
   /// Each scroller goes as `scrollRectToVisible(_:align:padding:animated:)` says, all at the same time, to where the rect will
-  /// be when the scrollers in it have come to rest. Movements that a scroller contains do not count here.
+  /// be when the scrollers in it have come to rest. Each keeps the rect away from its sides by `padding` and its ``scrollPadding``,
+  /// as scroll-margin and scroll-padding of CSS do. Movements that a scroller contains do not count here.
   public func scrollRectToVisible(
     _ rect: Rect, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
   ) {
-    scroll.scrollRectToVisible(rect, align: align, padding: padding, animated: animated)
+    scroll.scrollRectToVisible(rect, align: align, padding: padding + scrollPadding, animated: animated)
+    showAround(rect, align, padding, animated)
+  }
+
+  /// Brings an item into view, as `scroll(to:align:padding:animated:)` of the link says that shows the items in this scroller,
+  /// and then through all scrollers around it. The link follows an item that is measured late; the scrollers around show the
+  /// item where it is taken to stand by now. False if there is no such item, or the command was refused.
+  @discardableResult
+  public func scroll(
+    to index: Int64, of items: some ItemShowing & EditableItems, align: Alignment? = .nearest,
+    padding: Insets = .zero, animated: Bool
+  ) -> Bool {
+    let isSent = items.scroll(to: index, align: align, padding: padding + scrollPadding, animated: animated)
+    guard isSent, let place = items.place(of: index, origin: scroll.contentOrigin) else { return isSent }
+    var rect = Rect(origin: scroll.destination, size: scroll.viewport)
+    (rect.origin[items.axis], rect.size[items.axis]) = (place.start, place.length)
+    showAround(rect, PerAxis(align), padding, animated)
+    return true
+  }
+
+  /// Shows what will be seen of a rect through the scrollers around this one.
+  private func showAround(
+    _ rect: Rect, _ align: PerAxis<Alignment?>, _ padding: Insets, _ animated: Bool
+  ) {
     guard let parent else { return }
     var place = shown(rect)
     place.origin = parent.scroll.converted(fromContent: place.origin)
-    parent.scrollRectToVisible(place, align: align, animated: animated)
+    parent.scrollRectToVisible(place, align: align, padding: padding, animated: animated)
   }
 
   /// What will be seen of a rect of the content, in the content coordinates of the scroller around it; all of it, if nothing
@@ -31,5 +55,13 @@ extension NestedScroller {
       shown.origin[axis] = scroll.viewport[axis] - shown.upper(axis)
     }
     return shown.offset(by: origin - .zero)
+  }
+}
+
+extension Insets {
+  fileprivate static func + (one: Insets, other: Insets) -> Insets {
+    Insets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
   }
 }

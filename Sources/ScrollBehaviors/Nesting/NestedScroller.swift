@@ -24,6 +24,8 @@ public final class NestedScroller {
   /// The sides towards which it takes movements before the scrollers in it, where a policy shares them: `.bottom` for a page
   /// whose header collapses before its list scrolls. None at first.
   public var takesFirst: Edges = []
+  /// Room that what is brought into view keeps from the sides of the viewport: CSS's scroll-padding. Zero at first.
+  public var scrollPadding = Insets.zero
   /// The scrollers in its content. A later one lies on top of those before it.
   public private(set) var children: [NestedScroller] = []
   /// The scroller around it; nil for the outermost one.

@@ -63,7 +63,8 @@ extension ScrollNest {
 
   private func change(to drive: Drive, from former: Drive, at time: Timestamp) {
     self.drive = drive
-    for scroller in drive.route.path where scroller.scroll.phase == .wheeling || drive.velocity(of: scroller) != .zero {
+    for scroller in drive.route.path
+    where scroller.scroll.phase == .wheeling || drive.velocity(of: scroller) != .zero {
       let isDriven = former.velocity(of: scroller) != .zero || drive.velocity(of: scroller) != .zero
       if isDriven { scroller.scroll.move(at: drive.velocity(of: scroller), time: time) }
     }

@@ -6,7 +6,13 @@ extension ScrollNest {
   /// Begins a fling along each axis with whoever stands past a wall, or the first that has a way to go; else with the last, so that
   /// its edges answer.
   func beginFlings(_ velocity: Vector, _ route: NestedRoute) {
-    for axis in Axis.both { endFling(axis) }
+    for axis in Axis.both {
+      giveUp(
+        flings[axis].indices.dropFirst().filter { isAhead(flings[axis][$0 - 1]) }.map {
+          flings[axis][$0].scroller
+        }, axis)
+      endFling(axis)
+    }
     flingRoute = route
     for axis in Axis.both where velocity[axis] != 0 { beginFling(axis, velocity[axis], route) }
   }
@@ -90,19 +96,26 @@ extension ScrollNest {
       flings[axis][place].crossing = nil
       together(flingRoute?.path[...] ?? []) {
         if isAwaited, giver.isFlung(in: root) { handOn(axis) }
-        for other in others where other.scroll.phase == .decelerating {
-          if flings[axis].contains(where: { $0.scroller === other }) { continue }
-          other.scroll.fling(velocity: .zero, on: axis, at: other.scroll.context.time)
-        }
+        giveUp(others.filter { other in !flings[axis].contains { $0.scroller === other } }, axis)
       }
     }
   }
 
-  private func isBroken(_ stage: FlingStage, _ axis: Axis) -> Bool {
-    guard let crossing = stage.crossing, stage.scroller.scroll.context.time < crossing.time else {
-      return false
+  /// Scrollers go on along an axis as if no fling were to reach them.
+  private func giveUp(_ scrollers: [NestedScroller], _ axis: Axis) {
+    for one in scrollers where one.scroll.phase == .decelerating {
+      one.scroll.fling(velocity: .zero, on: axis, at: one.scroll.context.time)
     }
-    return stage.scroller.crossing(on: axis) != crossing || !stage.scroller.stands(in: root)
+  }
+
+  /// Whether a scroller is yet to meet the wall at which it hands the fling on.
+  private func isAhead(_ stage: FlingStage) -> Bool {
+    stage.crossing.map { stage.scroller.scroll.context.time < $0.time } ?? false
+  }
+
+  private func isBroken(_ stage: FlingStage, _ axis: Axis) -> Bool {
+    isAhead(stage)
+      && (stage.scroller.crossing(on: axis) != stage.crossing || !stage.scroller.stands(in: root))
   }
 }
 

@@ -18,7 +18,9 @@ extension ScrollNest {
         refuse(.unbalancedTouch, "touchBegan(at:time:id:slop:)", "touch \(id) is down already")
         cancel(id, time)
       }
-      if let known = gesture, known.time - time > 1 { while let id = gesture?.fingers.last?.id { cancel(id, time) } }
+      if let known = gesture, known.time - time > 1 {
+        while let id = gesture?.fingers.last?.id { cancel(id, time) }
+      }
       let finger = FingerGesture.Finger(id: id, position: position, slop: slop)
       if let known = gesture {
         gesture?.time = max(time, known.time)
@@ -69,7 +71,8 @@ extension ScrollNest {
     return feed(time, isUsable, "\(position), velocity \(velocity ?? .zero)", orElse: .none) {
       guard isDown(id, isLast: true) else { return .none }
       let time = isReversed(time) ? gesture?.time ?? time : time
-      move(id, to: position, time)
+      let isElsewhere = gesture?.fingers.contains { $0.id == id && $0.position != position } ?? false
+      if isElsewhere { move(id, to: position, time) }
       guard let gesture = leave(id, time) else { return .none }
       return release(gesture, gesture.velocity(at: time, orElse: velocity), time)
     }

@@ -102,7 +102,7 @@ extension ScrollNest {
       let pause = running.reader.scroll.settings.wheelPause
       if hasPhase || isNear && time - running.time <= pause {
         wheel?.time = time
-        return
+        return takeOver(time)
       }
       drop(time)
     }
@@ -111,6 +111,11 @@ extension ScrollNest {
     let takers = route.isShared ? route.path : takers(route, of: movement)
     if takers.isEmpty { return }
     wheel = WheelGesture(route, takers, at: point, time)
-    releaseDriven(time) { driven in takers.contains { $0 === driven } }
+    takeOver(time)
+  }
+
+  /// The wheel has its scrollers, whatever speed moved them so far.
+  private func takeOver(_ time: Timestamp) {
+    releaseDriven(time) { driven in wheel?.takers.contains { $0.scroller === driven } ?? false }
   }
 }

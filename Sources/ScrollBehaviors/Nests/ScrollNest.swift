@@ -86,7 +86,6 @@ public final class ScrollNest {
       wheel = nil
       drive = nil
       held = []
-      for axis in Axis.both { endFling(axis) }
       root.forEach { $0.scroll.cancelAllTouches(time: time) }
     }
   }

@@ -15,10 +15,9 @@ extension ScrollController {
   ///
   /// With a `time` it begins then, whatever the frames are; a time that is past counts as the present. Where the content comes to
   /// rest is known, and told, already: so a fling goes on in this scroller that will have run into a wall of another one by
-  /// then. Until then that axis goes on as it was, if the content decelerates; otherwise it stands still.
-  ///
-  /// A fling that is yet to begin takes the place of nothing. It becomes part of the deceleration that is under way, without a
-  /// callback, and can be planned again, or given up by a speed of zero, in the same way.
+  /// then. If the content decelerates, such a fling becomes a part of that deceleration, without a callback. Until it begins,
+  /// its axis goes on as it was, and the speed that the axis has by then is added. Given again, it is planned anew; a speed of
+  /// zero gives it up. If the content does not decelerate, it stands still on that axis until then.
   public func fling(velocity: Vector, on axis: Axis? = nil, at time: Timestamp? = nil) {
     guard mayCommand(),
       check(isUsable(velocity) && time.map(isUsable) ?? true, "\(velocity) at \(time ?? .zero)")
@@ -31,14 +30,16 @@ extension ScrollController {
     }
     endZoom(.replaced)
     let running = state.activity.journey
-    let joins = phase == .decelerating && Axis.both.allSatisfy { causes[$0] == nil || isAhead($0, at: time) }
+    let joins = phase == .decelerating && time != nil
     let wait = time.map { max(0, $0 - now) } ?? 0
     var (start, former) = (state.offset, PerAxis<AxisMotion?>(nil))
     for one in Axis.both where joins && causes[one] != nil {
       former[one] = running.flatMap { $0.motion.axes[one].delayed(by: 0 - elapsed(of: $0)).underWay }
-      if let former = former[one] { start[one] = former.offset(at: wait) }
+      guard let former = former[one] else { continue }
+      start[one] = former.offset(at: wait)
+      speed[one] = normalized(speed[one] + former.velocity(at: wait))
     }
-    let journey = planGlide(causes, velocity: speed, from: start, at: now)
+    let journey = planGlide(causes, velocity: speed, from: joins ? start : nil, at: now)
     journey.awaitsStart = awaitsClock && time == nil && !joins
     if state.clock == nil, let time { journey.motion.start = time }
     for one in Axis.both {
@@ -63,18 +64,11 @@ extension ScrollController {
     deliver()
   }
 
-  /// Whether a fling along an axis would take the place of nothing that moves by now: it is yet to begin, or the one that it
-  /// replaces is.
-  private func isAhead(_ axis: Axis, at time: Timestamp?) -> Bool {
-    guard let journey = state.activity.journey else { return false }
-    return time.map { $0 >= now } ?? (journey.motion.axes[axis].begins > elapsed(of: journey))
-  }
-
   /// The deceleration goes on, with axes that are to move otherwise.
   private func goOn(with journey: Journey) {
-    let isPlaced = place(journey)
+    let isReduced = reduceMotion(of: journey)
     journey.watchedUntil = 0
     enter(.decelerating(journey))
-    if isPlaced { move(to: journey.landed(at: elapsed(of: journey), from: state.offset), by: .momentum) }
+    if isReduced { move(to: journey.landed(at: elapsed(of: journey), from: state.offset), by: .momentum) }
   }
 }

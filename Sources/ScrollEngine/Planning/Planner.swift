@@ -53,7 +53,7 @@ struct Planner {
     case .custom(let law): curve = self.curve(law, .motion, from: start, velocity: velocity, to: nil)
     }
     let decay = Decay(velocity: velocity, rate: rate(of: glide))
-    let stage = curve ?? .decay(decay, from: start, within: threshold)
+    let stage = curve ?? .decay(decay, from: start, within: threshold(of: decay))
     return isUsable(stage.destination) ? stage : .rest(at: start)
   }
 
@@ -68,8 +68,9 @@ struct Planner {
       return .rest(at: target)
     case .keepSpeed:
       let k = Decay(velocity: velocity, rate: rate(of: intent.glide)).constant
-      if let stage = Stage.decay(from: start, velocity: velocity, to: target, within: threshold),
-        case .decay(let decay) = stage.law, decay.constant >= k / 2, decay.constant <= 4 * k
+      if let decay = Decay(velocity: velocity, distance: target - start), decay.constant >= k / 2,
+        decay.constant <= 4 * k,
+        let stage = Stage.decay(from: start, velocity: velocity, to: target, within: threshold(of: decay))
       {
         return stage
       }
@@ -81,6 +82,10 @@ struct Planner {
         ?? spring(from: start, velocity: velocity, to: target, response: CriticalSpring.edgeResponse)
     }
   }
+
+  /// A glide is over when it is nearer than the threshold, and slower than a point per second: so no jump in speed is seen where
+  /// content comes to rest, or is handed on.
+  private func threshold(of decay: Decay) -> Double { min(threshold, 1 / decay.constant) }
 
   private func rate(of glide: Glide) -> DecelerationRate {
     guard case .decay(let rate) = glide, DecelerationRate.isValid(rate) else { return defaultRate }

@@ -1,0 +1,102 @@
+#if !DEBUG
+  import AllocationCounter
+  import ScrollBehaviors
+  import Testing
+
+  /// A warm nest asks for no memory in frames, whatever its scrollers do. Counted in release builds only.
+  @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct NestAllocationTests {
+    private static let policies: [any NestingPolicy & Sendable] = [
+      LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
+    ]
+
+    /// A page, and scrollers in it.
+    private final class Cast {
+      let nest: ScrollNest
+      let lists: [NestedScroller]
+      private(set) var now = 0.0
+      private var place = 600.0
+
+      init(_ policy: any NestingPolicy, lists count: Int) {
+        func scroll() -> ScrollController {
+          let scroll = ScrollController(
+            viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 1e9),
+            behaviors: [Clamping(), Bouncing()])
+          scroll.contentOffset.y = 1e6
+          return scroll
+        }
+        let page = NestedScroller(scroll())
+        lists = (0..<count).map { _ in page.add(scroll(), at: Point(x: 0, y: 1e6)) }
+        nest = ScrollNest(page, policy: policy)
+      }
+
+      func frame() {
+        now += 1.0 / 120
+        nest.advance(to: .seconds(now))
+      }
+
+      func down() {
+        place = 600
+        nest.touchBegan(at: Point(x: 100, y: place), time: .seconds(now))
+      }
+
+      func move() {
+        now += 1.0 / 240
+        place = place > 100 ? place - 3 : 599
+        nest.touchMoved(to: Point(x: 100, y: place), time: .seconds(now))
+      }
+
+      func lift() { nest.touchEnded(at: Point(x: 100, y: place), time: .seconds(now)) }
+    }
+
+    @Test(arguments: policies.indices, [1, 64]) func framesOfAFlingAndOfRest(_ policy: Int, _ count: Int) {
+      let cast = Cast(Self.policies[policy], lists: count)
+      let list = cast.lists[count - 1].scroll
+      func fling() {
+        cast.down()
+        for _ in 0..<20 { cast.move() }
+        cast.lift()
+      }
+      fling()
+      for _ in 0..<1_000 { cast.frame() }
+      list.decelerationRate = DecelerationRate(rawValue: 0.9999)
+      fling()
+      for _ in 0..<20 { cast.frame() }
+      let gliding = allocations { for _ in 0..<500 { cast.frame() } }
+      #expect(gliding == 0 && list.isDecelerating)
+      list.stop()
+      for _ in 0..<20 { cast.frame() }
+      let resting = allocations { for _ in 0..<500 { cast.frame() } }
+      #expect(resting == 0 && list.phase == .idle)
+    }
+
+    /// The fling is planned through a seam, which many frames pass, and the seam itself.
+    @Test func framesThroughASeam() {
+      let cast = Cast(NegotiatingPolicy(), lists: 1)
+      let list = cast.lists[0].scroll
+      list.contentOffset.y = 1e9 - 844 - 700
+      cast.down()
+      for _ in 0..<20 { cast.move() }
+      cast.lift()
+      for _ in 0..<10 { cast.frame() }
+      let seam = allocations { for _ in 0..<300 { cast.frame() } }
+      #expect(seam == 0 && list.phase == .idle && cast.nest.root.scroll.contentOffset.y > 1e6)
+    }
+
+    /// A policy that latches answers once for a gesture.
+    @Test(arguments: [0, 1]) func movesOfALatchedFinger(_ policy: Int) {
+      let cast = Cast(Self.policies[policy], lists: 1)
+      cast.down()
+      for _ in 0..<400 {
+        cast.move()
+        cast.frame()
+      }
+      let count = allocations {
+        for _ in 0..<1_000 {
+          cast.move()
+          cast.frame()
+        }
+      }
+      #expect(count == 0 && cast.lists[0].scroll.isDragging)
+    }
+  }
+#endif

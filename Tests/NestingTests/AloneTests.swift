@@ -1,0 +1,73 @@
+import Hands
+import Testing
+
+/// A nest of one scroller does what the scroller does alone, whatever the policy.
+struct AloneTests {
+  private static let policies: [any NestingPolicy & Sendable] = [
+    LatchingPolicy(otherwise: .innermost), LatchingPolicy.uiKit, NegotiatingPolicy(),
+  ]
+  private static let profiles: [ScrollProfile] = [.ios, .android, .gtk, .chromium]
+
+  private static let count = perBuild(debug: 40, release: 1_000)
+
+  @Test(arguments: policies.indices, profiles.indices)
+  func aNestOfOneScrollerIsThatScroller(_ policy: Int, _ profile: Int) {
+    for seed in 0..<UInt64(Self.count) {
+      var random = SeededGenerator(seed: seed)
+      let (one, other) = (scroller([Bouncing()]), scroller([Bouncing()]))
+      for scroll in [one, other] {
+        scroll.apply(Self.profiles[profile])
+        scroll.contentOffset = Point(x: 700, y: 800)
+      }
+      let nest = ScrollNest(NestedScroller(other), policy: Self.policies[policy])
+      var (now, place, isDown) = (0.0, Point(x: 200, y: 200), false)
+      for _ in 0..<150 {
+        now += Double.random(in: 0...0.02, using: &random)
+        let time = Timestamp.seconds(now)
+        let act = Int.random(in: 0..<10, using: &random)
+        let way = Vector(x: .random(in: -30...30, using: &random), y: .random(in: -30...30, using: &random))
+        switch act {
+        case 0 where !isDown:
+          place = Point(x: 200, y: 200)
+          one.touchBegan(at: place, time: time)
+          nest.touchBegan(at: place, time: time)
+          isDown = true
+        case 0,
+          1 where isDown:
+          isDown = false
+          #expect(one.touchEnded(at: place, time: time) == nest.touchEnded(at: place, time: time))
+        case 2..<6 where isDown:
+          place += way
+          one.touchMoved(to: place, time: time)
+          nest.touchMoved(to: place, time: time)
+        case 6 where !isDown:
+          one.wheel(by: way, time: time)
+          nest.wheel(by: way, at: Point(x: 200, y: 200), time: time)
+        case 7:
+          one.step(by: .arrows(way), time: time)
+          nest.step(by: .arrows(way), from: nest.root, time: time)
+        case 8:
+          one.move(at: way * 9, time: time)
+          nest.move(at: way * 9, from: nest.root, time: time)
+        default:
+          now += 1.0 / 60
+          one.advance(to: .seconds(now))
+          nest.advance(to: .seconds(now))
+        }
+        guard one.contentOffset.isClose(to: other.contentOffset), one.phase == other.phase else {
+          Issue.record(
+            "seed \(seed) at \(now): \(one.phase) at \(one.contentOffset), in a nest \(other.phase) at \(other.contentOffset)"
+          )
+          return
+        }
+      }
+      #expect(one.contentOffset != Point(x: 700, y: 800))
+    }
+  }
+}
+
+extension Point {
+  fileprivate func isClose(to other: Point) -> Bool {
+    (x - other.x).magnitude < 1e-6 && (y - other.y).magnitude < 1e-6
+  }
+}
