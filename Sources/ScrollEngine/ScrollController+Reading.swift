@@ -12,9 +12,9 @@ extension ScrollController {
   /// Whether a finger moves the content.
   public var isDragging: Bool { phase == .dragging }
 
-  /// How the latest drag ended: the finger was lifted, its touch was cancelled, or the program took the content.
-  /// Valid from `scrollWillEndDragging` on, until the next drag begins; nil before the first end, and while a finger
-  /// drags.
+  /// How the latest drag, or run of wheel deltas, ended: it was let go, it was cancelled, or something else took the content.
+  /// Valid from `scrollWillEndDragging` on, for a run of deltas from the change of phase on, until the next drag or run begins;
+  /// nil before the first end, and while a finger or a wheel moves the content.
   public var dragEnd: DragEnd? { state.dragEnd }
 
   /// Whether the content travels by itself after a drag.

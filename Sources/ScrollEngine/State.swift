@@ -9,7 +9,7 @@ struct State {
   /// The links that have been told `didAttach`, and not yet `didDetach`.
   var attached: [any ScrollBehavior] = []
   var touches = Touches()
-  /// How the latest drag ended; nil before the first end, and while a finger drags.
+  /// How the latest drag or run of wheel deltas ended; nil before the first end, and while one is under way.
   var dragEnd: DragEnd?
   var events = EventQueue()
   var isDelivering = false

@@ -35,11 +35,13 @@ final class Puller {
   init(
     _ end: RefreshEnd, before: [any ScrollBehavior] = [], edges: [any ScrollBehavior] = [Bouncing()],
     content: Double = 2_000, threshold: Double = 100, hold: Double = 60,
-    refresh: @escaping (PullToRefresh) -> Void = { _ in }
+    trigger: PullToRefresh.Trigger = .threshold, refresh: @escaping (PullToRefresh) -> Void = { _ in }
   ) {
     self.end = end
     var load: (PullToRefresh) -> Void = { _ in }
-    self.refresh = PullToRefresh(axis: end.axis, at: end.side, threshold: threshold, hold: hold) { load($0) }
+    self.refresh = PullToRefresh(axis: end.axis, at: end.side, threshold: threshold, hold: hold, trigger: trigger) {
+      load($0)
+    }
     let scroll = Hands.scroller(before + [self.refresh] + edges, content: content)
     hand = Hand(scroll, end.axis)
     if content == 2_000 { scroll.contentOffset[end.axis] = end.wall }

@@ -9,7 +9,7 @@ struct FeedTests {
     _ axis: Axis, holdsAtStart: Bool
   ) -> (tiles: Tiling<Int>, hand: Hand, refresh: PullToRefresh) {
     let tiles = Tiling<Int>(.uniform(length: 100, items: 0..<40), axis: axis)
-    let refresh = PullToRefresh(axis: axis) { _ in }
+    let refresh = PullToRefresh(axis: axis, trigger: .threshold) { _ in }
     let hand = Hand(
       scroller([tiles, KeepAnchor(tiles, holdsAtStart: holdsAtStart), refresh, Bouncing()]), axis)
     hand.frame()

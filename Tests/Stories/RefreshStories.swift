@@ -35,7 +35,11 @@ struct RefreshStories {
       for (index, side) in [Side.lower, .upper].enumerated() {
         told[index] = { tell(index) }
         let call = told[index]
-        ends.append(PullToRefresh(axis: axis, at: side, threshold: threshold, hold: hold) { _ in call() })
+        ends.append(
+          PullToRefresh(
+            axis: axis, at: side, threshold: threshold, hold: hold,
+            trigger: Bool.random(using: &random) ? .release : .threshold
+          ) { _ in call() })
       }
       var chain: [any ScrollBehavior] = [first]
       if Bool.random(using: &random) { chain.append(Paging(axis: axis)) }
@@ -80,7 +84,7 @@ struct RefreshStories {
         }
       case 2...6:
         if let place = finger {
-          finger = place + number(120)
+          finger = place + number(240)
           scroll.touchMoved(to: touch(finger ?? 0), time: time)
         }
       case 7, 8:
@@ -167,6 +171,6 @@ struct RefreshStories {
       loads += story.loads
       kept += story.first.keptPromises
     }
-    #expect(loads > 20 && kept > 20)
+    #expect(loads > 20 && kept > 20, "\(loads) loads, \(kept) kept")
   }
 }

@@ -29,7 +29,7 @@ struct SeenStories {
 
   @Test(arguments: Axis.both) func iPullForNewsAndTheThumbShrinksUntilTheyAreThere(_ axis: Axis) throws {
     var calls = 0
-    let refresh = PullToRefresh(axis: axis) { _ in calls += 1 }
+    let refresh = PullToRefresh(axis: axis, trigger: .threshold) { _ in calls += 1 }
     let hand = hand(axis, [refresh, Bouncing()])
     hand.down()
     while calls == 0, hand.now < 5 { hand.move(by: -5) }

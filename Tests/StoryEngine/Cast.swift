@@ -116,7 +116,9 @@ final class Cast {
     case .aligning(let axis, let alignment): return Aligning(alignment, axis: axis)
     case .indicators: return Indicators()
     case .refresh(let axis, let side, let isQuick):
-      return PullToRefresh(axis: axis, at: side, threshold: 60, hold: 40) {
+      return PullToRefresh(
+        axis: axis, at: side, threshold: 60, hold: 40, trigger: isQuick ? .threshold : .release
+      ) {
         if isQuick { $0.endRefreshing() }
       }
     case .endless(let reach, let keepsWalls): return Endless(reach: reach, keepsWalls: keepsWalls)

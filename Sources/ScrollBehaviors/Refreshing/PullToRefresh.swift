@@ -11,12 +11,17 @@ public import ScrollSpace
 ///   │ item 1 │      │ item 0 │       │ item 0 │       │ item 1 │
 ///   wall            threshold        wall − hold      wall
 /// ```
-/// `refresh` is called at the moment a finger or wheel has pulled the content `threshold` points past its wall,
-/// while it is still held, as UIRefreshControl does; not when a fling runs that far. From then on until
+/// `refresh` is called when a finger or a trackpad lets go of content that it has pulled `threshold` points past its wall,
+/// or further: ``Trigger/release``, as Android's and Flutter's do. It is not called if the touch is cancelled, if the pull
+/// has gone back before the threshold, or if a fling or the program takes the content that far. With ``Trigger/threshold`` it is
+/// called while the content is still held, as UIRefreshControl does. From then on until
 /// ``endRefreshing()`` the wall stands `hold` points further out: that is where the content comes to rest, where a
 /// host draws its spinner, and what a finger may scroll away and back. When the wall comes back in, the content
 /// goes back by its edge's own motion, from where it is, without a jump; if the user has scrolled on meanwhile,
 /// nothing moves.
+///
+/// **Who pulls.** A finger, a trackpad with phases or without them, and a wheel with precise deltas. A run of deltas without
+/// phases lets go when no delta has come for `settings.wheelPause`. Momentum, keys and notches pull nothing.
 ///
 /// **Once.** A pull triggers once. The next one needs a new drag that sets out before the threshold, or the content back at
 /// its wall. While it loads nothing triggers: a pull already past the threshold when loading ends does not, and the
@@ -43,6 +48,14 @@ public final class PullToRefresh: ScrollBehavior {
     case ending
   }
 
+  /// When a pull past the threshold calls `refresh`.
+  public enum Trigger: UInt8, Hashable, Sendable {
+    /// When it is let go: until then the user may change his mind and push the content back.
+    case release
+    /// At the threshold, while it is held.
+    case threshold
+  }
+
   /// The axis along which it is pulled.
   public let axis: Axis
   /// The end of the content that is pulled.
@@ -52,6 +65,11 @@ public final class PullToRefresh: ScrollBehavior {
   public let threshold: Double
   /// How far out the wall stands while it loads, in points. 60 is our choice: a spinner of 30 with as much around it.
   public let hold: Double
+  /// When a pull past the threshold calls `refresh`.
+  public let trigger: Trigger
+  /// Whether the content has been pulled past the threshold, and letting go now would call `refresh`: what an arrow turns by,
+  /// or "release to refresh". Always false with ``Trigger/threshold``.
+  public private(set) var willRefresh = false
   /// What it is doing. In a restored scroller that is loading the program should load anew, or end it.
   public internal(set) var state = State.idle
   /// Told the ``fraction`` whenever it has changed, before `refresh` is called: what a spinner turns by. The
@@ -60,8 +78,10 @@ public final class PullToRefresh: ScrollBehavior {
 
   private let refresh: (PullToRefresh) -> Void
   unowned(unsafe) var scroll: ScrollController?
-  /// Whether a pull that reaches the threshold triggers. Never past it.
+  /// Whether a pull that reaches the threshold counts. Never past it.
   private var isArmed = true
+  /// The drag, or run of deltas, that moved the content last.
+  private var drag = 0
   private var told = 0.0
 
   /// Makes a behaviour that calls `refresh`, with itself, once for each pull that goes far enough. There the
@@ -71,7 +91,7 @@ public final class PullToRefresh: ScrollBehavior {
   /// is a mistake in the program, and traps.
   public init(
     axis: Axis = .vertical, at side: Side = .lower, threshold: Double = 100, hold: Double = 60,
-    refresh: @escaping (PullToRefresh) -> Void
+    trigger: Trigger = .release, refresh: @escaping (PullToRefresh) -> Void
   ) {
     precondition(
       threshold >= 1 && threshold <= 1e12 && hold >= 0 && hold <= threshold,
@@ -83,6 +103,7 @@ public final class PullToRefresh: ScrollBehavior {
     self.side = side
     self.threshold = threshold
     self.hold = hold
+    self.trigger = trigger
     self.refresh = refresh
   }
 
@@ -121,28 +142,51 @@ public final class PullToRefresh: ScrollBehavior {
     if state == .ending, proposal.isAgain, context.phase == .idle { proposal.arrival[axis] = .keepSpeed }
   }
 
-  /// A drag that sets out before the threshold may trigger, however far its first move goes.
-  public func scrollWillBeginDragging(_ scroll: ScrollController) {
-    let start = scroll.context.dragStart ?? scroll.contentOffset
-    isArmed = (overshoot(at: start, of: scroll) ?? 0) < threshold
-  }
-
-  /// Tells how far it is pulled, and triggers.
+  /// Tells how far it is pulled. A drag that sets out before the threshold counts, however far its first move goes.
   public func scrollDidScroll(_ scroll: ScrollController) {
+    if drag != scroll.dragNumber {
+      drag = scroll.dragNumber
+      isArmed = told < 1
+    }
     follow()
-    let isHeld = scroll.phase == .dragging || scroll.phase == .wheeling
-    let triggers = isHeld && state != .loading && isArmed && fraction >= 1
-    isArmed = isArmed && fraction < 1
-    guard triggers else { return }
-    state = .loading
-    scroll.invalidateLayout()
-    refresh(self)
+    let isPulled = scroll.moveCause == .finger || scroll.moveCause == .wheel
+    let isPast = isPulled && state != .loading && isArmed && fraction >= 1
+    disarm()
+    guard isPast else { return }
+    if trigger == .release { willRefresh = true } else { load(scroll) }
   }
 
   /// What a layout puts past the threshold has not been pulled there.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    isArmed = isArmed && fraction < 1
+    disarm()
     follow()
+  }
+
+  /// A finger lets go of a pull: it loads before the way back is planned, so that where the content comes to rest is told.
+  public func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) { letGo(scroll) }
+
+  /// Past the threshold a pull has been used; one that has gone back before it may come again.
+  private func disarm() {
+    if fraction < 1 {
+      isArmed = isArmed || willRefresh
+      willRefresh = false
+    } else {
+      isArmed = false
+    }
+  }
+
+  private func letGo(_ scroll: ScrollController) {
+    let isPulled = willRefresh && state != .loading && scroll.dragEnd == .lifted
+    willRefresh = false
+    if isPulled { load(scroll) }
+  }
+
+  private func load(_ scroll: ScrollController) {
+    state = .loading
+    scroll.invalidateLayout()
+    refresh(self)
   }
 
   /// It is over when the content rests, wherever that is.
@@ -150,8 +194,9 @@ public final class PullToRefresh: ScrollBehavior {
     if scroll.phase == .idle { end(scroll) }
   }
 
-  /// So it is when a finger goes and nothing moves: then nothing settles.
+  /// A run of deltas lets go of a pull. It is over, too, when a finger goes and nothing moves: then nothing settles.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    if old == .wheeling { letGo(scroll) } else if scroll.phase != .dragging { willRefresh = false }
     if scroll.phase == .idle { end(scroll) }
   }
 
@@ -162,8 +207,10 @@ public final class PullToRefresh: ScrollBehavior {
     scroll.setNeedsFrame()
   }
 
-  /// Whether it loads.
+  /// Whether it loads, and what has been pulled.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    try memory.field(drag, where: { $0 >= 0 }) { self.drag = $0 }
+    try memory.field(willRefresh) { self.willRefresh = $0 }
     try memory.field(isArmed) { self.isArmed = $0 }
     guard let state = State(rawValue: try memory.value(state.rawValue)) else { throw memory.unusable }
     memory.change { self.state = state }
@@ -175,13 +222,14 @@ public final class PullToRefresh: ScrollBehavior {
   /// Looks at none any more. What loads goes on loading.
   public func didDetach() {
     scroll = nil
+    (willRefresh, drag) = (false, 0)
     if state == .ending { state = .idle }
   }
 
   private func follow() {
     let fraction = fraction
     if fraction <= 0 {
-      isArmed = true
+      (isArmed, willRefresh) = (true, false)
       if state == .ending { state = .idle }
     }
     guard fraction != told else { return }

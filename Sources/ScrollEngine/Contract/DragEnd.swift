@@ -1,9 +1,11 @@
-/// How a drag ended.
+/// How a drag, or a run of wheel deltas, ended.
 public enum DragEnd: UInt8, Hashable, Sendable {
-  /// The last finger was lifted.
+  /// The last finger was lifted, on glass or on a trackpad; of deltas without phases, no further one came.
   case lifted
-  /// The touch was taken away: by `touchCancelled(time:id:)`, or because scrolling was disabled.
+  /// The touch was taken away: by `touchCancelled(time:id:)`, by `cancelAllTouches(time:)`, by a wheel's phase `.cancelled`, or
+  /// because scrolling was disabled.
   case cancelled
-  /// The program ended the drag: by an animation or `stop()`. The finger is still down.
+  /// Something else took the content: the program, by an animation or `stop()`, a finger that came down on a run of deltas, or
+  /// a wall that took over momentum.
   case interrupted
 }

@@ -61,7 +61,6 @@ extension ScrollController {
     grip += moved * (slop / distance)
     for axis in Axis.both where !state.settings.isScrollEnabled[axis] { grip[axis] = position[axis] }
     if state.activity.journey != nil { catchMotion() }
-    state.dragEnd = nil
     enter(.dragging(newDrag(.drag, grip: grip)))
     note(.willBeginDragging)
     pull()

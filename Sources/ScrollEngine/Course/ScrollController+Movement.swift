@@ -84,7 +84,8 @@ extension ScrollController {
     state.wheel.welcomesMomentum = false
     if state.activity.journey?.zoom != nil { closeZoom() }
     switch state.activity {
-    case .idle, .tracking, .wheeling: break
+    case .idle, .tracking: break
+    case .wheeling: state.dragEnd = .interrupted
     case .dragging:
       state.dragEnd = .interrupted
       note(.didEndDragging(willDecelerate: willDecelerate))

@@ -64,7 +64,8 @@ extension ScrollController {
   }
 
   /// A run of wheel deltas is over. After a mere pause momentum may go on where the content rests.
-  func endWheeling(at time: Timestamp, awaitsMomentum: Bool = false) {
+  func endWheeling(at time: Timestamp, as end: DragEnd = .lifted, awaitsMomentum: Bool = false) {
+    state.dragEnd = end
     let journey = planGlide(PerAxis(.wheel), velocity: .zero, at: time)
     if awaitsMomentum { self.awaitsMomentum(journey) }
     land(journey, as: .wheeled)

@@ -67,7 +67,7 @@ extension ScrollController {
   }
 
   private func letGoOfAll() {
-    if isHeldByWheel { endWheeling(at: now) }
+    if isHeldByWheel { endWheeling(at: now, as: .cancelled) }
     releaseTouch(at: now, velocity: .zero, as: .cancelled) { touches in
       while let touch = touches.down.last { touches.refuse(touch.id) }
     }

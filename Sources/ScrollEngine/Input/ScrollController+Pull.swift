@@ -14,6 +14,7 @@ func hypotenuse(_ vector: Vector) -> Double {
 extension ScrollController {
   func newDrag(_ cause: Cause, grip: Point = .zero, steady: Drag.Steady? = nil) -> Drag {
     state.dragNumber += 1
+    state.dragEnd = nil
     let drag = Drag(cause: cause, at: state.offset, grip: grip, steady: steady)
     for axis in Axis.both { anchor(drag, axis) }
     return drag

@@ -97,6 +97,7 @@ extension ScrollController {
     var velocity = velocity
     for axis in Axis.both where isAtWall(axis, towards: velocity[axis]) { velocity[axis] = 0 }
     for axis in Axis.both where drag.homing[axis] { velocity[axis] = self.velocity[axis] }
+    state.dragEnd = .lifted
     land(planGlide(PerAxis(.release), velocity: releaseSpeed(of: drag, velocity), at: now), as: .wheeled)
   }
 }

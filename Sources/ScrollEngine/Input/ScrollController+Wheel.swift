@@ -50,7 +50,7 @@ extension ScrollController {
         if isHeldByWheel { break }
         if delta != .zero { followMomentum(delta) }
         if self.phase == .wheeling { endWheeling(at: now) }
-      case .cancelled: if self.phase == .wheeling { endWheeling(at: now) }
+      case .cancelled: if self.phase == .wheeling { endWheeling(at: now, as: .cancelled) }
       }
       deliver()
     }
@@ -111,6 +111,7 @@ extension ScrollController {
     let speed = releaseSpeed(of: drag, carrying(wheelSpeed, at: state.wheel.time))
     let journey = planGlide(PerAxis(.release), velocity: speed, at: now)
     if awaitsMomentum(journey), !isTold { return retire(journey) }
+    state.dragEnd = .lifted
     land(journey, as: .wheeled)
   }
 
@@ -143,6 +144,7 @@ extension ScrollController {
     for axis in Axis.both where sides[axis] == .upper ? velocity[axis] < 0 : velocity[axis] > 0 {
       velocity[axis] = slowed[axis]
     }
+    state.dragEnd = .interrupted
     land(planGlide(PerAxis(.release), velocity: velocity, at: now), as: .wheeled)
   }
 
