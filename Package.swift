@@ -46,6 +46,7 @@ let package = Package(
       name: "Hands", dependencies: ["ScrollBehaviors", "Seeds"], path: "Tests/Hands", swiftSettings: strict),
     .testTarget(name: "ScrollEngineTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "EdgeTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "NearTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "PagingTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "SnappingTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "TilingTests", dependencies: ["Hands"], swiftSettings: strict),

@@ -6,6 +6,7 @@ enum Catalogue: CaseIterable {
   case keepAnchor, paging, pagingItems, pagingRing, physics, pullToRefresh, repeatedEnds, snapping,
     threePages, tiling
   case tilingGrid, tilingLanes, tilingScattered
+  case autoPlay, collapsingBar, loadNearEnd
 
   /// New links, in the order of a chain. Whatever of the program's they call calls this.
   func make(_ called: @escaping () -> Void = {}) -> [any ScrollBehavior] {
@@ -45,6 +46,11 @@ enum Catalogue: CaseIterable {
     case .tilingLanes:
       let lanes = Masonry(lanes: 3, spacing: 6, holding: (0..<90).map { 40 + Double($0 % 7) * 20 })
       return [plane(.lanes(lanes), called)]
+    case .autoPlay:
+      let pages = Paging(axis: .vertical)
+      return [pages, AutoPlay(pages, every: 0.5)]
+    case .collapsingBar: return [CollapsingBar(maximum: 96, minimum: 44).link()]
+    case .loadNearEnd: return [LoadNearEnd { _ in called() }]
     case .tilingScattered:
       guard let items = try? ScatteredItems() else { return [] }
       for place in 0..<90 { try? items.append(Rect(x: 10, y: Double(place) * 60, width: 90, height: 50)) }

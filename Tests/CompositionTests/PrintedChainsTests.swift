@@ -116,6 +116,18 @@ struct PrintedChainsTests {
       let feed = rows()
       return [feed, KeepAnchor(feed), PullToRefresh { $0.endRefreshing() }, Bouncing(always: .top)]
     },
+    "[Bouncing(), bar.link()]": { [Bouncing(), CollapsingBar(maximum: 96, minimum: 44).link()] },
+    "[pages, tiles, Circular(axis: .horizontal), play]": {
+      let banners = ItemRow(count: 5, length: 390)
+      let pages = Paging(banners)
+      let play = AutoPlay(pages, every: 4)
+      play.stopsOnInteraction = true
+      return [pages, Tiling<Int>(banners), Circular(axis: .horizontal), play]
+    },
+    "[tiles, more, Bouncing()]": {
+      let row = ItemRow(count: 300, length: 44)
+      return [Tiling<Int>(row, axis: .vertical), LoadNearEnd(row) { _ in }, Bouncing()]
+    },
     "[feed, PullToRefresh { refresh in … }, Bouncing()]": {
       [rows(), PullToRefresh { $0.endRefreshing() }, Bouncing()]
     },

@@ -29,13 +29,17 @@ struct SnapshotBytesTests {
     let plane = TilingPlane<ItemGrid.Cell, Int>(
       .grid(columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)))
     let tiles = Tiling<Int>(.arranged(content), axis: .vertical)
+    let paging = Paging(axis: .horizontal)
     let chains: [[any ScrollBehavior]] = [
       [
         content, tiles, KeepAnchor(content), AxisLock(.sticky), PullToRefresh { _ in }, Indicators(),
         Bouncing(),
       ],
-      [plane, Snapping(points: [0, 300, 600], axis: .vertical), Clamping()],
-      [ThreePages(count: 5) { _, _ in }, Paging(axis: .horizontal), Clamping()],
+      [plane, Snapping(points: [0, 300, 600], axis: .vertical), LoadNearEnd { _ in }, Clamping()],
+      [
+        ThreePages(count: 5) { _, _ in }, paging, Clamping(), AutoPlay(paging, every: 0.2),
+        CollapsingBar(maximum: 96).link(),
+      ],
     ]
     var links: Set<String> = []
     for chain in chains {
@@ -84,7 +88,7 @@ struct SnapshotBytesTests {
     }
     let remembering: Set = [
       "Arranging", "Tiling", "KeepAnchor", "AxisLock", "PullToRefresh", "Indicators", "TilingPlane",
-      "Snapping", "ThreePages", "Paging",
+      "Snapping", "ThreePages", "Paging", "AutoPlay", "CollapsingBar", "LoadNearEnd",
     ]
     #expect(links == remembering)
   }

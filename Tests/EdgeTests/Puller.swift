@@ -39,7 +39,9 @@ final class Puller {
   ) {
     self.end = end
     var load: (PullToRefresh) -> Void = { _ in }
-    self.refresh = PullToRefresh(axis: end.axis, at: end.side, threshold: threshold, hold: hold, trigger: trigger) {
+    self.refresh = PullToRefresh(
+      axis: end.axis, at: end.side, threshold: threshold, hold: hold, trigger: trigger
+    ) {
       load($0)
     }
     let scroll = Hands.scroller(before + [self.refresh] + edges, content: content)

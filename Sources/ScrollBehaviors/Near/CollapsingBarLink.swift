@@ -1,0 +1,84 @@
+public import ScrollEngine
+public import ScrollSpace
+
+/// A scroller's link to the bar that it moves: see ``CollapsingBar/link()``.
+public final class CollapsingBarLink: ScrollBehavior {
+  /// The bar.
+  public let bar: CollapsingBar
+
+  private unowned(unsafe) var scroll: ScrollController?
+  /// Where the content stood between its walls when the bar was last told.
+  private var last = 0.0
+
+  init(of bar: CollapsingBar) { self.bar = bar }
+
+  /// "CollapsingBar".
+  public var name: StaticString { "CollapsingBar" }
+
+  /// Moves the bar.
+  public func scrollDidScroll(_ scroll: ScrollController) {
+    let (former, position) = (last, position(in: scroll))
+    last = position
+    if position == former || scroll.moveCause == .layout || scroll.moveCause == .rebase { return }
+    bar.move(self, from: former, to: position, distance: distance)
+  }
+
+  /// What a layout moves does not move the bar.
+  public func scrollDidLayout(_ scroll: ScrollController) { last = position(in: scroll) }
+
+  /// Opens or shuts the bar.
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    if scroll.phase == .idle { bar.settle(after: self) }
+  }
+
+  /// So it does when a finger goes and nothing moves: then nothing settles.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    if scroll.phase == .idle { bar.settle(after: self) }
+  }
+
+  /// Every frame, as long as the bar moves by itself.
+  public func wake(in context: ScrollContext) -> Timestamp? {
+    guard bar.clock === self, let motion = bar.motion, context.time < motion.end else { return nil }
+    return context.time
+  }
+
+  /// How high the bar is, and its own motion.
+  public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
+    let (bar, heights) = (bar, bar.minimum...bar.maximum)
+    let height = try memory.value(bar.rest, where: heights.contains)
+    let anchor = try memory.value(bar.leader === self ? bar.anchor : nil, where: { $0?.isUsable ?? true })
+    let motion = try memory.value(bar.motion, where: { $0.map { heights.contains($0.target) } ?? true })
+    memory.change { [unowned self] in bar.restore(height, anchor, motion, of: self) }
+  }
+
+  /// Moves the bar from now on.
+  public func didAttach(to scroll: ScrollController) {
+    self.scroll = scroll
+    last = position(in: scroll)
+    bar.links.append(self)
+  }
+
+  /// Moves it no more.
+  public func didDetach() {
+    scroll = nil
+    bar.leave(self)
+  }
+
+  /// Where the content stands between its walls, in content coordinates: past them it counts as at them.
+  private func position(in scroll: ScrollController) -> Double {
+    scroll.geometry.extent[bar.axis].clamp(scroll.contentOffset[bar.axis]) - scroll.contentOrigin[bar.axis]
+  }
+
+  /// How far the content is from its beginning, in points; infinite where that side is open.
+  var distance: Double {
+    guard let scroll else { return .infinity }
+    let extent = scroll.geometry.extent[bar.axis]
+    return extent.lower.map { extent.clamp(scroll.contentOffset[bar.axis]) - $0 } ?? .infinity
+  }
+
+  var isAtRest: Bool { scroll?.phase ?? .idle == .idle }
+  var isReduced: Bool { scroll?.settings.reducesMotion ?? true }
+  var time: Timestamp { scroll?.context.time ?? .zero }
+  var tolerance: Double { Tolerance.offset(pixel: scroll?.settings.pixel ?? 1) }
+  func needsFrame() { scroll?.setNeedsFrame() }
+}
