@@ -17,6 +17,8 @@ public import ScrollSpace
 /// animation and what a layout moves shows nothing, as with UIScrollView; ``flash(at:)`` does. That only the axis
 /// which moved is shown is our choice.
 ///
+/// Thumbs can be dragged and tracks clicked: see ``pressBegan(at:time:)``.
+///
 /// It decides nothing, so it may stand anywhere in a chain. Opacity is a function of time: nothing is stepped, and
 /// a host may ask for any moment.
 ///
@@ -34,12 +36,17 @@ public final class Indicators: ScrollBehavior {
   /// UIScrollView's automaticallyAdjustsScrollIndicatorInsets. Setting it asks for a frame.
   public var staysInSafeArea = true { didSet { scroll?.setNeedsFrame() } }
 
+  /// What a press on a track does, beside the thumb. A page at first, as on Windows and macOS.
+  public var trackPress = TrackPress.page
+
+  /// The thumb that is held.
+  var grab: Grab?
   private var lives = PerAxis(IndicatorLife.hidden)
   /// What has moved since the last rest.
   private var moved = PerAxis(false)
   private var last = Point.zero
   private var mark = ContentOrigin()
-  private unowned(unsafe) var scroll: ScrollController?
+  private(set) unowned(unsafe) var scroll: ScrollController?
 
   /// Makes indicators that look like this.
   public init(_ style: IndicatorStyle = IndicatorStyle()) { self.style = style }
@@ -53,13 +60,27 @@ public final class Indicators: ScrollBehavior {
     guard shows[axis], let scroll,
       let rect = style.rect(
         on: axis, at: scroll.contentOffset, in: scroll.geometry,
-        inset: staysInSafeArea ? cover(scroll) : .zero)
+        inset: inset)
     else { return nil }
-    // From the side where the content begins to the viewport's corner.
-    var view = scroll.space
+    return IndicatorThumb(rect: turned(rect), opacity: opacity(on: axis, at: time))
+  }
+
+  /// How much of an axis' thumb is seen.
+  func opacity(on axis: Axis, at time: Timestamp) -> Double {
+    lives[axis].opacity(at: time, hold: hold, fade: fade)
+  }
+
+  /// From the side where the content begins to the viewport's corner, and back.
+  func turned(_ rect: Rect) -> Rect {
+    guard var view = scroll?.space else { return rect }
     view.boundsOrigin = .zero
-    let turned = view.mapToParent.convert(rect)
-    return IndicatorThumb(rect: turned, opacity: lives[axis].opacity(at: time, hold: hold, fade: fade))
+    return view.mapToParent.convert(rect)
+  }
+
+  /// A thumb is held, or is let go at a time.
+  func hold(_ axis: Axis, until time: Timestamp?) {
+    lives[axis] = time.map { .resting(since: $0) } ?? .moving
+    scroll?.setNeedsFrame()
   }
 
   /// Shows all thumbs there are for a while: UIScrollView's flashScrollIndicators.
@@ -96,8 +117,11 @@ public final class Indicators: ScrollBehavior {
     keepPlace(scroll)
   }
 
-  /// What a layout moves shows nothing.
-  public func scrollDidLayout(_ scroll: ScrollController) { keepPlace(scroll) }
+  /// What a layout moves shows nothing. Content that a held thumb has taken to its end stays there.
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    keepPlace(scroll)
+    if !scroll.isRestoring { followEnd(scroll) }
+  }
 
   /// Keeps what a finger finds still on screen, and lets go of it at rest.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
@@ -121,10 +145,11 @@ public final class Indicators: ScrollBehavior {
     }
   }
 
-  /// When what moved.
+  /// When what moved, and which thumb is held.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(lives) { self.lives = $0 }
     try memory.field(moved) { self.moved = $0 }
+    try memory.field(grab) { self.grab = $0 }
   }
 
   /// Looks at a scroller from now on.
@@ -138,17 +163,20 @@ public final class Indicators: ScrollBehavior {
     scroll = nil
     lives = PerAxis(.hidden)
     moved = PerAxis(false)
+    grab = nil
   }
 
   private func rest(_ axis: Axis, at time: Timestamp) {
-    if lives[axis] == .moving { lives[axis] = .resting(since: time) }
+    if lives[axis] == .moving, grab?.axis != axis { lives[axis] = .resting(since: time) }
   }
 
   private func keepPlace(_ scroll: ScrollController) {
     (last, mark) = (scroll.contentOffset, scroll.contentOrigin)
   }
 
-  private func cover(_ scroll: ScrollController) -> Insets {
+  /// What the tracks leave free besides the style's own insets.
+  var inset: Insets {
+    guard staysInSafeArea, let scroll else { return .zero }
     var cover = Insets.zero
     for axis in Axis.both {
       for side in [Side.lower, .upper] {
