@@ -6,7 +6,7 @@ enum Catalogue: CaseIterable {
   case keepAnchor, paging, pagingItems, pagingRing, physics, pullToRefresh, repeatedEnds, snapping,
     threePages, tiling
   case tilingGrid, tilingLanes, tilingScattered
-  case autoPlay, collapsingBar, loadNearEnd
+  case autoPlay, collapsingBar, itemTransitions, loadNearEnd
 
   /// New links, in the order of a chain. Whatever of the program's they call calls this.
   func make(_ called: @escaping () -> Void = {}) -> [any ScrollBehavior] {
@@ -50,6 +50,7 @@ enum Catalogue: CaseIterable {
       let pages = Paging(axis: .vertical)
       return [pages, AutoPlay(pages, every: 0.5)]
     case .collapsingBar: return [CollapsingBar(maximum: 96, minimum: 44).link()]
+    case .itemTransitions: return [ItemTransitions(ItemRow(count: 100, length: 70))]
     case .loadNearEnd: return [LoadNearEnd { _ in called() }]
     case .tilingScattered:
       guard let items = try? ScatteredItems() else { return [] }

@@ -128,6 +128,10 @@ struct PrintedChainsTests {
       let row = ItemRow(count: 300, length: 44)
       return [Tiling<Int>(row, axis: .vertical), LoadNearEnd(row) { _ in }, Bouncing()]
     },
+    "[tiles, changes, KeepAnchor(feed), Bouncing()]": {
+      let feed = ItemRow(count: 300, length: 44)
+      return [Tiling<Int>(feed, axis: .vertical), ItemTransitions(feed), KeepAnchor(feed), Bouncing()]
+    },
     "[feed, PullToRefresh { refresh in … }, Bouncing()]": {
       [rows(), PullToRefresh { $0.endRefreshing() }, Bouncing()]
     },

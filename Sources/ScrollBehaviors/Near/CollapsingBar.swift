@@ -1,4 +1,4 @@
-public import ScrollEngine
+import ScrollEngine
 public import ScrollSpace
 
 /// A bar that hides as the content moves on, and shows as the content moves back: an app's top bar, a browser's address bar, a

@@ -48,7 +48,7 @@ public final class CollapsingBarLink: ScrollBehavior {
     let height = try memory.value(bar.rest, where: heights.contains)
     let anchor = try memory.value(bar.leader === self ? bar.anchor : nil, where: { $0?.isUsable ?? true })
     let motion = try memory.value(bar.motion, where: { $0.map { heights.contains($0.target) } ?? true })
-    memory.change { [unowned self] in bar.restore(height, anchor, motion, of: self) }
+    memory.change { bar.restore(height, anchor, motion, of: self) }
   }
 
   /// Moves the bar from now on.

@@ -62,7 +62,7 @@ public final class LoadNearEnd: ScrollBehavior {
   private let load: (LoadNearEnd) -> Void
   private let ownAxis: Axis
   private let items: (any EditableItems)?
-  private var growth: EndGrowth?
+  private var relay: EditRelay?
   private var hasAll = false
   /// How long the content was when it asked.
   private var length = 0.0
@@ -75,9 +75,9 @@ public final class LoadNearEnd: ScrollBehavior {
     load: @escaping (LoadNearEnd) -> Void
   ) {
     self.init(items, items.axis, side, distance, load)
-    let growth = EndGrowth(self)
-    items.add(growth)
-    self.growth = growth
+    let relay = EditRelay(self)
+    items.add(relay)
+    self.relay = relay
   }
 
   /// Asks for content of which only the length is known. All else is as in the other initialiser.
@@ -102,7 +102,7 @@ public final class LoadNearEnd: ScrollBehavior {
     (self.items, ownAxis, self.side, self.distance, self.load) = (items, axis, side, distance, load)
   }
 
-  deinit { if let growth { items?.remove(growth) } }
+  deinit { if let relay { items?.remove(relay) } }
 
   /// "LoadNearEnd".
   public var name: StaticString { "LoadNearEnd" }
@@ -146,12 +146,6 @@ public final class LoadNearEnd: ScrollBehavior {
     }
   }
 
-  /// Items have changed, and are laid out next.
-  fileprivate func follow(_ edit: TileEdit) {
-    guard isWaiting, let items, edit.adds(at: side, of: items) else { return }
-    isWaiting = false
-  }
-
   /// What it has asked for. In a restored scroller that is waiting the program should load anew, or call ``retry()``.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(isWaiting) { self.isWaiting = $0 }
@@ -166,15 +160,15 @@ public final class LoadNearEnd: ScrollBehavior {
   public func didDetach() { scroll = nil }
 }
 
-/// Hears of edits for a link that asks for more.
-private final class EndGrowth: TileEditListener {
-  private unowned(unsafe) let link: LoadNearEnd
+extension LoadNearEnd: EditFollower {
+  func willChange() {}
+  func didLayout() {}
 
-  init(_ link: LoadNearEnd) { self.link = link }
-
-  func itemsWillChange() {}
-  func itemsDidChange(_ edit: TileEdit) { link.follow(edit) }
-  func itemsDidLayout() {}
+  /// Items have changed, and are laid out next.
+  func follow(_ edit: TileEdit) {
+    guard isWaiting, let items, edit.adds(at: side, of: items) else { return }
+    isWaiting = false
+  }
 }
 
 extension TileEdit {

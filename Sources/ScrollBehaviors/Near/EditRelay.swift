@@ -1,0 +1,17 @@
+/// Hears of edits for a link, which keeps it: items keep their listeners alive.
+final class EditRelay: TileEditListener {
+  private unowned(unsafe) let follower: any EditFollower
+
+  init(_ follower: any EditFollower) { self.follower = follower }
+
+  func itemsWillChange() { follower.willChange() }
+  func itemsDidChange(_ edit: TileEdit) { follower.follow(edit) }
+  func itemsDidLayout() { follower.didLayout() }
+}
+
+/// A link that follows edits: see ``TileEditListener``.
+protocol EditFollower: AnyObject {
+  func willChange()
+  func follow(_ edit: TileEdit)
+  func didLayout()
+}

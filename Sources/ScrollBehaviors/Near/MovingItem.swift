@@ -1,0 +1,89 @@
+import ScrollSpace
+
+/// An item on its way to its place, or that appears there.
+struct MovingItem {
+  let position: Int64
+  /// How far it is from its place.
+  let way: SpringValue
+  let presence: SpringValue
+}
+
+/// Where an item was that is no more, counted from the content's start.
+struct LeavingPlace {
+  let index: Int64
+  let start, length: Double
+  let presence: SpringValue
+}
+
+/// An item as it was shown before an edit.
+struct ItemShot {
+  var appearance: Appearance
+  let length: Double
+  /// Where it was shown, counted from the content's start, and how fast that moved.
+  let start, speed: Double
+  /// How much of it was there, and how fast that changed.
+  let presence, change: Double
+  var isGone = false
+}
+
+/// Which items have been inserted, by their indices after all edits so far.
+struct EditedRanges {
+  private var inserted: [Range<Int64>] = []
+  /// Whether there was an edit that does more than to change lengths.
+  private(set) var isMore = false
+
+  func holds(_ index: Int64) -> Bool { inserted.contains { $0.contains(index) } }
+
+  mutating func follow(_ edit: TileEdit) {
+    switch edit {
+    case .resize: return
+    case .insert(let lengths, let place): insert(Int64(lengths.count), at: place)
+    case .insertRun(let count, _, let place): insert(count, at: place)
+    case .remove(let range):
+      let count = range.upperBound - range.lowerBound
+      func follow(_ edge: Int64) -> Int64 {
+        edge <= range.lowerBound ? edge : edge >= range.upperBound ? edge - count : range.lowerBound
+      }
+      inserted = inserted.map { follow($0.lowerBound)..<follow($0.upperBound) }.filter { !$0.isEmpty }
+    case .move(let range, let place): move(range, to: place)
+    case .reload: break
+    case .replace(let count, _, let item):
+      let former = item.indices.compactMap { holds(Int64($0)) ? nil : item[$0] }.sorted()
+      var next: Int64 = 0
+      inserted = []
+      for index in former {
+        if index > next { inserted.append(next..<index) }
+        next = index + 1
+      }
+      if count > next { inserted.append(next..<count) }
+    }
+    isMore = true
+  }
+
+  /// What is moved goes along, and what stays is cut where that comes out and goes in.
+  private mutating func move(_ moved: Range<Int64>, to place: Int64) {
+    let (former, count) = (inserted, moved.upperBound - moved.lowerBound)
+    inserted = []
+    func add(_ lower: Int64, _ upper: Int64, by shift: Int64) {
+      if lower < upper { inserted.append(lower + shift..<upper + shift) }
+    }
+    func stay(_ lower: Int64, _ upper: Int64) {
+      add(lower, min(upper, place), by: 0)
+      add(max(lower, place), upper, by: count)
+    }
+    for range in former {
+      stay(range.lowerBound, min(range.upperBound, moved.lowerBound))
+      let inside = range.clamped(to: moved)
+      add(inside.lowerBound, inside.upperBound, by: place - moved.lowerBound)
+      stay(max(range.lowerBound, moved.upperBound) - count, range.upperBound - count)
+    }
+  }
+
+  private mutating func insert(_ count: Int64, at place: Int64) {
+    inserted = inserted.map { range in
+      let lower = range.lowerBound >= place ? range.lowerBound + count : range.lowerBound
+      return lower..<(range.upperBound > place ? range.upperBound + count : range.upperBound)
+    }
+    if count > 0 { inserted.append(place..<place + count) }
+  }
+}
