@@ -90,7 +90,7 @@ import scroll_lab
     for fact in play.scene.facts where fact.name == "page" && rest.contains("page") {
       #expect(rest.contains("page \(fact.value)"))
     }
-    #expect((pages > 0) == ["carousel", "pages", "loop", "delegate", "snap"].contains(story.name))
+    #expect((pages > 0) == ["carousel", "pages", "loop", "delegate", "snap", "banner"].contains(story.name))
   }
 
   @Test("draw a curve that jumps neither with the origin nor with edits", arguments: Story.all)

@@ -82,7 +82,8 @@ package final class Inbox: Scene {
     newest += Self.batch
     let offset = scroll.contentOffset[axis]
     try! tiling.change(.insertRun(count: Int64(Self.batch), length: Self.height, at: 0))
-    shift[axis] += scroll.contentOffset[axis] - offset
+    // Amid a glide a difference of offsets is rounded, and letters are whole points high.
+    shift[axis] += (scroll.contentOffset[axis] - offset).rounded()
     refresh.endRefreshing()
   }
 

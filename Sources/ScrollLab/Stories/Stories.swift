@@ -1,7 +1,8 @@
 extension Story {
   /// All of them, in the order in which they are listed.
   package static let all: [Story] = [
-    .strip, .feed, .carousel, .pages, .snap, .loop, .delegate, .page, .insets, .program, .refresh,
+    .strip, .feed, .carousel, .pages, .snap, .loop, .delegate, .page, .insets, .program, .refresh, .banner,
+    .bar,
   ]
 
   /// The story of a name; nil where there is none.
