@@ -1,4 +1,4 @@
-public import ScrollEngine
+import ScrollEngine
 public import ScrollSpace
 
 /// What a press on an indicator's track does, beside the thumb.

@@ -128,6 +128,9 @@ public final class LoadNearEnd: ScrollBehavior {
   /// So it has with a fling that takes the place of another.
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) { ask(scroll) }
 
+  /// Or with an animation that takes the place of another.
+  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { ask(scroll) }
+
   private func ask(_ scroll: ScrollController) {
     guard !isWaiting, !hasAll, isNear(scroll) else { return }
     (isWaiting, length) = (true, scroll.contentSize[axis])

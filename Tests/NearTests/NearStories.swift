@@ -1,0 +1,187 @@
+import Hands
+import Testing
+
+/// All that moves by itself near a scroller, in one chain, under input, commands and edits at random.
+struct NearStories {
+  private static let stories: UInt64 = perBuild(debug: 60, release: 1_500)
+
+  /// A feed, or a row of banners, with everything near it.
+  private final class Stage {
+    let axis: Axis
+    let row: ItemRow
+    let bar = CollapsingBar(maximum: 96, minimum: 30)
+    let refresh: PullToRefresh
+    let more: [LoadNearEnd]
+    let changes: ItemTransitions
+    let indicators = Indicators()
+    let play: AutoPlay?
+    let edges: EdgeAutoScroll
+    let hand: Hand
+    private let calls = Calls()
+    /// How often each closure was called.
+    var called: [Int] { calls.counts }
+
+    private final class Calls { var counts = [0, 0, 0] }
+
+    init(_ axis: Axis, isBanner: Bool, count: Int64) {
+      self.axis = axis
+      let (calls, row) = (calls, ItemRow(count: count, length: isBanner ? 400 : 90))
+      self.row = row
+      refresh = PullToRefresh(axis: axis) { _ in calls.counts[0] += 1 }
+      more = [
+        LoadNearEnd(row, at: .upper) { _ in calls.counts[1] += 1 },
+        LoadNearEnd(row, at: .lower, within: .points(20)) { _ in calls.counts[2] += 1 },
+      ]
+      changes = ItemTransitions(row)
+      let tiles = Tiling<Int>(row, axis: axis)
+      let pages = isBanner ? Paging(row) : nil
+      play = pages.map { AutoPlay($0, every: 0.7, resumesAfter: 0.4, end: .reverses) }
+      let links: [(any ScrollBehavior)?] =
+        [tiles, pages, changes] + more + [
+          KeepAnchor(tiles), refresh, Bouncing(), bar.link(), indicators, play,
+        ]
+      let scroll = scroller(links.compactMap { $0 })
+      scroll.safeArea = bar.inset
+      edges = EdgeAutoScroll(scroll)
+      indicators.style.hold = 3
+      hand = Hand(scroll, axis, frames: 1)
+    }
+
+    /// What is told and seen, in numbers.
+    var reading: [Double] {
+      let scroll = hand.scroll
+      let thumb = indicators.thumb(on: axis, at: hand.time)
+      return [
+        scroll.contentOffset[axis], scroll.destination[axis], scroll.velocity[axis], bar.height, bar.fraction,
+        refresh.pull, Double(refresh.state.rawValue), refresh.willRefresh ? 1 : 0,
+        play?.nextTurn?.seconds ?? -1, thumb?.rect.lower(axis) ?? -1, thumb?.opacity ?? -1,
+        Double(scroll.phase.hashKey),
+      ] + more.map { $0.isWaiting ? 1 : 0 }
+    }
+  }
+
+  /// One thing that is done, with all it needs, so that another one can do the same.
+  private struct Deed {
+    let number: Int
+    let seconds: Double
+    let way: Double
+    let place: Double
+    let count: Int64
+    let at: Double
+
+    init(_ random: inout SeededGenerator) {
+      number = .random(in: 0..<26, using: &random)
+      seconds = .random(in: 0...0.03, using: &random)
+      way = .random(in: -150...150, using: &random)
+      place = .random(in: -20...420, using: &random)
+      count = .random(in: 1...3, using: &random)
+      at = .random(in: 0...1, using: &random)
+    }
+  }
+
+  private func act(_ deed: Deed, on stage: Stage, _ isDown: inout Bool, _ isPressed: inout Bool) throws {
+    let (hand, scroll, axis) = (stage.hand, stage.hand.scroll, stage.axis)
+    hand.now += deed.seconds
+    switch deed.number {
+    case 0...1 where !isDown && !isPressed:
+      hand.down(at: 200)
+      isDown = true
+    case 2...7 where isDown: hand.move(by: deed.way, after: 0)
+    case 8 where isDown:
+      hand.lift()
+      isDown = false
+    case 9 where isDown && deed.at < 0.3:
+      hand.cancel()
+      isDown = false
+    case 10 where !isDown: scroll.wheel(by: axis.vector(deed.way), time: hand.time)
+    case 11 where !isDown:
+      let phase: WheelPhase = deed.at < 0.3 ? .began : deed.at < 0.8 ? .changed : .ended
+      scroll.wheel(by: axis.vector(deed.way), phase: phase, time: hand.time)
+    case 12 where !isDown && !isPressed:
+      isPressed = stage.indicators.pressBegan(at: axis.point(deed.place, across: 390), time: hand.time)
+      if stage.indicators.pressedAxis == nil { isPressed = false }
+    case 13 where isPressed: stage.indicators.pressMoved(to: axis.point(deed.place), time: hand.time)
+    case 14 where isPressed:
+      stage.indicators.pressEnded(time: hand.time)
+      isPressed = false
+    case 15: stage.edges.drag(to: axis.point(deed.place, across: 200), time: hand.time)
+    case 16: stage.edges.end(time: hand.time)
+    case 17: stage.refresh.endRefreshing()
+    case 18:
+      let items = stage.row.items
+      try stage.row.insert(
+        deed.count, at: deed.at < 0.3 ? 0 : deed.at < 0.6 ? items.upperBound : items.upperBound / 2)
+    case 19 where stage.row.items.upperBound > 8: try stage.row.remove(3..<5)
+    case 20: scroll.setContentOffset(axis.point(deed.place * 8), animated: deed.at < 0.5)
+    case 21: stage.bar.show(animated: deed.at < 0.5)
+    case 22: scroll.step(by: .lines(axis.vector(deed.way / 30)), time: hand.time)
+    default: for _ in 0..<Int(deed.at * 30) { hand.frame(after: 1.0 / 60) }
+    }
+  }
+
+  /// A scroller that is taken from a snapshot goes on as the other one does, to the last bit.
+  @Test(arguments: Axis.both, [false, true])
+  func everythingGoesOnFromASnapshotAndKeepsItsBounds(_ axis: Axis, _ isBanner: Bool) throws {
+    var (loads, restored, hidden, held) = (0, 0, 0, 0)
+    for seed in 0..<Self.stories {
+      var random = SeededGenerator(seed: seed)
+      let stage = Stage(axis, isBanner: isBanner, count: 12)
+      var twin: Stage?
+      var (isDown, isPressed, calls) = (false, false, [0, 0, 0])
+      for _ in 0..<120 {
+        let deed = Deed(&random)
+        var (twinIsDown, twinIsPressed) = (isDown, isPressed)
+        try act(deed, on: stage, &isDown, &isPressed)
+        check(stage, seed)
+        hidden += stage.bar.height < 40 ? 1 : 0
+        held += isPressed ? 1 : 0
+        if let other = twin {
+          try act(deed, on: other, &twinIsDown, &twinIsPressed)
+          #expect(other.reading == stage.reading, "seed \(seed), deed \(deed.number)")
+          let since = zip(stage.called, calls).map { $0 - $1 }
+          #expect(other.called == since, "seed \(seed)")
+          if other.reading != stage.reading { return }
+        } else if Int.random(in: 0..<40, using: &random) == 0 {
+          // Where a drag leads at an edge is the program's to keep.
+          stage.edges.end(time: stage.hand.time)
+          guard let snapshot = stage.hand.scroll.snapshot() else { continue }
+          let other = Stage(axis, isBanner: isBanner, count: stage.row.items.upperBound)
+          // What it asked for while it was made counts for nothing.
+          let before = other.called
+          try other.hand.scroll.restore(snapshot)
+          other.hand.now = stage.hand.now
+          other.hand.place(like: stage.hand)
+          calls = zip(stage.called, before).map { $0 - $1 }
+          #expect(other.reading == stage.reading, "seed \(seed), restored")
+          twin = other
+          restored += 1
+        }
+      }
+      loads += stage.called.reduce(0, +)
+    }
+    #expect(
+      loads > 60 && restored > 30 && hidden > 100 && held > 10,
+      "\(loads) loads, \(restored) restored, \(hidden) hidden, \(held) held")
+  }
+
+  private func check(_ stage: Stage, _ seed: UInt64) {
+    let (scroll, bar) = (stage.hand.scroll, stage.bar)
+    #expect(bar.height >= bar.minimum && bar.height <= bar.maximum, "seed \(seed)")
+    #expect(stage.reading.allSatisfy { $0.isFinite }, "seed \(seed)")
+    #expect(scroll.diagnostics.total == 0, "seed \(seed): \(scroll.diagnostics)")
+    if stage.refresh.willRefresh { #expect(stage.refresh.fraction >= 1 && stage.refresh.state != .loading) }
+  }
+}
+
+extension Phase {
+  fileprivate var hashKey: Int {
+    switch self {
+    case .idle: 0
+    case .tracking: 1
+    case .dragging: 2
+    case .wheeling: 3
+    case .decelerating: 4
+    case .animating: 5
+    }
+  }
+}
