@@ -39,7 +39,7 @@ struct FingerGesture {
   init(_ route: NestedRoute, _ finger: Finger, _ time: Timestamp) {
     self.route = route
     takers = route.path.map {
-      NestedTaker(scroller: $0, place: finger.position - ($0.frame.origin - .zero))
+      NestedTaker(scroller: $0, position: finger.position - ($0.frame.origin - .zero))
     }
     caught = route.path.first { $0.scroll.phase == .decelerating || $0.scroll.phase == .wheeling }
     reader = route.path[0]

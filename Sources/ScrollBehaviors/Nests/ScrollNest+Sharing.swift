@@ -56,7 +56,7 @@ extension ScrollNest {
       let own = isShared ? part(of: velocity, for: taker.scroller) : velocity
       // The finger has not moved it, but others only, which have no way left.
       if isShared, taker.scroller.scroll.phase == .tracking { taker.scroller.fling(.zero - own, at: time) }
-      return taker.scroller.scroll.touchEnded(at: taker.place, time: time, velocity: own)
+      return taker.scroller.scroll.touchEnded(at: taker.position, time: time, velocity: own)
     }
     if isShared { handOn() }
     if case .undecided = gesture.state { return outcomes.first ?? .none }

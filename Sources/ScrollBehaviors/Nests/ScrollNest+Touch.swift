@@ -30,7 +30,7 @@ extension ScrollNest {
       }
       guard let inner = root.scroller(at: position) else { return outside.append(id) }
       let gesture = FingerGesture(NestedRoute(inner.path, policy, .finger), finger, time)
-      for taker in gesture.takers { taker.scroller.scroll.touchBegan(at: taker.place, time: time, slop: 0) }
+      for taker in gesture.takers { taker.scroller.scroll.touchBegan(at: taker.position, time: time, slop: 0) }
       self.gesture = gesture
     }
   }
@@ -53,7 +53,7 @@ extension ScrollNest {
       let movement = finger.position - position
       let part = rails?.taken(of: movement, on: &course) ?? movement
       for taker in gesture.takers {
-        taker.scroller.scroll.touchPredicted(at: taker.place - part, time: time)
+        taker.scroller.scroll.touchPredicted(at: taker.position - part, time: time)
       }
     }
   }

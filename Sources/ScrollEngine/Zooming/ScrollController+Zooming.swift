@@ -126,7 +126,7 @@ extension ScrollController {
     for axis in Axis.both { isWithin[axis] = state.geometry.extent[axis].side(past: shown[axis]) == nil }
     let end = supposing(scale, at: offset) {
       let target = askAnimation(
-        PerAxis(.program), to: offset, velocity: .zero, arrival: PerAxis(.jump), aheadOf: nil,
+        PerAxis(.program), to: offset, velocity: .zero, arrival: PerAxis(.jump), by: nil, aheadOf: nil,
         standingOn: PerAxis(.asked(.program)))
       var end = target.offset
       for axis in Axis.both {
