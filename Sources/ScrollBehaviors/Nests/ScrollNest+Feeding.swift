@@ -26,7 +26,9 @@ extension ScrollNest {
     }
     isFed = true
     defer { isFed = false }
-    if gesture != nil || wheel != nil || drive != nil || !held.isEmpty { dismissLeavers(time) }
+    if gesture != nil || pinch != nil || wheel != nil || drive != nil || !held.isEmpty {
+      dismissLeavers(time)
+    }
     return take()
   }
 
@@ -50,6 +52,10 @@ extension ScrollNest {
       scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
     }
     let root = root
+    if let scroller = pinch?.scroller, !scroller.stands(in: root) {
+      scroller.scroll.pinchCancelled(time: time)
+      pinch = NestedPinch()
+    }
     releaseDriven(time) { !$0.stands(in: root) }
     gesture?.takers.removeAll { !$0.scroller.stands(in: root) }
     gesture?.route.path.removeAll { !$0.stands(in: root) }

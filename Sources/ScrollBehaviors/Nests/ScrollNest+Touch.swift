@@ -30,7 +30,9 @@ extension ScrollNest {
       }
       guard let inner = root.scroller(at: position) else { return outside.append(id) }
       let gesture = FingerGesture(NestedRoute(inner.path, policy, .finger), finger, time)
-      for taker in gesture.takers { taker.scroller.scroll.touchBegan(at: taker.position, time: time, slop: 0) }
+      for taker in gesture.takers {
+        taker.scroller.scroll.touchBegan(at: taker.position, time: time, slop: 0)
+      }
       self.gesture = gesture
     }
   }
@@ -107,7 +109,7 @@ extension ScrollNest {
     return true
   }
 
-  private func cancel(_ id: Int, _ time: Timestamp) {
+  func cancel(_ id: Int, _ time: Timestamp) {
     for taker in leave(id, time)?.takers ?? [] { taker.scroller.scroll.touchCancelled(time: time) }
   }
 

@@ -43,6 +43,7 @@ public final class ScrollNest {
   var gesture: FingerGesture?
   /// The first fingers that came down outside of all scrollers: nothing follows them.
   var outside: [Int] = []
+  var pinch: NestedPinch?
   var wheel: WheelGesture?
   var drive: Drive?
   /// The scrollers that fingers on a trackpad hold, before it is known who takes their gesture.
@@ -82,8 +83,7 @@ public final class ScrollNest {
   /// All that moves the contents by hand was taken away: each scroller hears a cancelled touch.
   public func cancelAllTouches(time: Timestamp) {
     feed(time, orElse: ()) {
-      gesture = nil
-      wheel = nil
+      (gesture, pinch, wheel) = (nil, nil, nil)
       drive = nil
       held = []
       root.forEach { $0.scroll.cancelAllTouches(time: time) }

@@ -1,7 +1,7 @@
 extension Story {
   /// All of them, in the order in which they are listed.
   package static let all: [Story] = [
-    .strip, .feed, .carousel, .pages, .snap, .loop, .delegate, .page, .insets, .program, .refresh, .banner,
+    .strip, .feed, .carousel, .pages, .snap, .loop, .delegate, .page, .insets, .program, .refresh, .photos, .banner,
     .bar,
   ]
 
