@@ -28,14 +28,14 @@ final class SucceedingCurve: MotionCurve {
 }
 
 extension AxisMotion {
-  /// What of it is under way at its start, without what is to follow; nil if nothing moves yet, or any more.
-  package var underWay: AxisMotion? {
+  /// What of it is under way at its start, and whether something else is to follow; nil if nothing moves yet, or any more.
+  package var underWay: (motion: AxisMotion, isFollowed: Bool)? {
     if case .curve(let curve) = free.law, let succeeding = curve as? SucceedingCurve,
       let former = succeeding.former(at: 0 - begins)
     {
-      return former.delayed(by: begins).underWay
+      return former.delayed(by: begins).underWay.map { ($0.motion, true) }
     }
-    return begins <= 0 && settlingTime > 0 ? self : nil
+    return begins <= 0 && settlingTime > 0 ? (self, false) : nil
   }
 
   /// This motion from some seconds on, and until then another one, which leads to its start.

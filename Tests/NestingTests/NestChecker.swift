@@ -77,7 +77,8 @@ final class NestChecker {
       for member in members {
         guard member.path.last === root, let motion = member.scroll.motion else { continue }
         let begins = motion.start + motion.axes[axis].begins
-        guard begins > member.scroll.context.time, motion.axes[axis].begins > 0 else { continue }
+        let travels = motion.axes[axis].settlingTime > motion.axes[axis].begins
+        guard travels, motion.axes[axis].begins > 0, begins > member.scroll.context.time else { continue }
         if crossings.contains(where: { ($0 - begins).magnitude < 1e-9 }) { continue }
         return "a scroller waits for \(begins), and others meet walls at \(crossings)"
       }

@@ -77,6 +77,8 @@ private final class NestStory {
       if hasPlanned { flaw = flaw ?? NestChecker.orphan(cast.members.map { $0.nested }, in: nest.root) }
     }
     isEdited = call == .other && (isCommand || isEdited)
+    // Who takes a fling over rests elsewhere than it was told when it was let go.
+    if isCommand { cast.commands.beginCall(isCommand: true) }
   }
 
   func act() {
@@ -133,7 +135,6 @@ private final class NestStory {
     guard let (id, place) = fingers.min(by: { $0.key < $1.key }) else { return }
     fingers[id] = nil
     if cast.isChance(4) { return act("finger \(id) is gone") { nest.touchCancelled(time: time, id: id) } }
-    // Who takes a fling over rests elsewhere than it would have by itself.
     act("finger \(id) lifts", isCommand: hasShared, .lift) { nest.touchEnded(at: place, time: time, id: id) }
   }
 

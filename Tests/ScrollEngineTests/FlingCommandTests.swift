@@ -162,7 +162,19 @@ struct LaterFlingTests {
     let speed = hand.speed
     hand.scroll.fling(velocity: .zero, on: axis, at: .seconds(hand.now))
     #expect(speed == home.velocity(at: .seconds(hand.now))[axis] && speed > 0)
-    #expect((hand.speed - speed).magnitude < 1e-9 && hand.resting() == 0)
+    #expect((hand.speed - speed).magnitude < 1e-9 && hand.destination == 0 && hand.resting() == 0)
+  }
+
+  /// What a wheel has pulled past a wall goes home at once, though the fling across begins later.
+  @Test(arguments: Axis.both) func theOtherAxisDoesNotWaitForTheFling(_ axis: Axis) {
+    let hand = Hand(scroller([Bouncing()]), axis)
+    hand.frames(1)
+    hand.scroll.wheel(by: axis.vector(-80), phase: .began, time: .seconds(hand.now))
+    let pulled = hand.offset
+    hand.scroll.fling(velocity: axis.vector(0, across: 800), on: axis.cross, at: .seconds(hand.now + 0.5))
+    hand.frame(after: 0.1)
+    #expect(pulled < -20 && hand.offset > pulled && hand.scroll.contentOffset[axis.cross] == 0)
+    #expect(hand.resting() == 0 && hand.scroll.contentOffset[axis.cross] > 300)
   }
 
   @Test(arguments: Axis.both) func aSnapshotAmidAFlingThatFollowsRestsInTheSamePlace(_ axis: Axis) throws {

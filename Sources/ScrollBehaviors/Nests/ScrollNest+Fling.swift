@@ -41,8 +41,10 @@ extension ScrollNest {
 
   /// What is left of a fling from a stage on is no more.
   func endFling(_ axis: Axis, from place: Int = 0) {
-    for stage in flings[axis][place...] { stage.scroller.edges.handsOn[axis] = false }
-    flings[axis].removeSubrange(place...)
+    let stages = flings[axis]
+    if stages.isEmpty { return }
+    for stage in stages[place...] { stage.scroller.edges.handsOn[axis] = false }
+    flings[axis] = place == 0 ? [] : Array(stages[..<place])
   }
 
   /// Who takes a fling over: of those behind a scroller that the fling has not gone through the first with a way to go, else the

@@ -8,6 +8,8 @@ extension ScrollNest {
     _ movement: Vector, _ route: NestedRoute, _ takers: inout [NestedTaker],
     _ move: (inout NestedTaker, _ part: Vector) -> Void
   ) {
+    // Who has the whole gesture has each movement of it.
+    if !route.isShared, takers.count == 1 { return movement == .zero ? () : move(&takers[0], movement) }
     var parts = takers.map { _ in Vector.zero }
     for axis in Axis.both where movement[axis] != 0 {
       let order = route.isShared ? self.takers(route, axis, movement[axis]) : takers.map { $0.scroller }

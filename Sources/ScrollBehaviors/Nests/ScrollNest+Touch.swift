@@ -114,24 +114,26 @@ extension ScrollNest {
   }
 
   private func move(_ id: Int, to position: Point, _ time: Timestamp) {
-    guard var gesture, let index = gesture.index(of: id) else { return }
-    let movement = gesture.fingers[index].position - position
-    gesture.fingers[index].position = position
-    gesture.time = time
-    defer { self.gesture = gesture }
-    guard index == gesture.fingers.count - 1 else { return }
-    gesture.tracker.add(position, at: time)
-    switch gesture.state {
+    guard let index = gesture?.index(of: id), let finger = gesture?.fingers[index] else { return }
+    gesture?.fingers[index].position = position
+    gesture?.time = time
+    guard let count = gesture?.fingers.count, index == count - 1 else { return }
+    gesture?.tracker.add(position, at: time)
+    guard let state = gesture?.state else { return }
+    switch state {
     case .lost: break
-    case .undecided: decide(&gesture, at: position, time)
+    case .undecided: decide(at: position, time)
     case .taken(var course):
-      drag(by: rails?.taken(of: movement, on: &course) ?? movement, &gesture, time)
-      gesture.state = .taken(course)
+      let movement = finger.position - position
+      let part = rails?.taken(of: movement, on: &course) ?? movement
+      gesture?.state = .taken(course)
+      drag(by: part, time)
     }
   }
 
   /// A finger has moved within the slop, or past that: then the policy is asked who takes the gesture.
-  private func decide(_ gesture: inout FingerGesture, at position: Point, _ time: Timestamp) {
+  private func decide(at position: Point, _ time: Timestamp) {
+    guard var gesture else { return }
     let moved = gesture.start - position
     let distance = csc_sqrt(moved.x * moved.x + moved.y * moved.y)
     guard distance > gesture.slop else { return }
@@ -139,7 +141,8 @@ extension ScrollNest {
     var movement = moved * (1 - gesture.slop / distance)
     if case .kept(let axis, _, _) = course { movement[axis.cross] = 0 }
     gesture.state = .taken(course)
-    if gesture.route.isShared { return drag(by: movement, &gesture, time) }
+    self.gesture = gesture
+    if gesture.route.isShared { return drag(by: movement, time) }
     let chosen = takers(gesture.route, of: movement, caught: gesture.caught)
     for loser in gesture.takers where !chosen.contains(where: { $0 === loser.scroller }) {
       loser.scroller.scroll.touchCancelled(time: time)
@@ -150,14 +153,19 @@ extension ScrollNest {
       gesture.takers += touched.filter { $0.scroller === one }
     }
     if gesture.takers.isEmpty { gesture.state = .lost }
-    drag(by: movement, &gesture, time)
+    self.gesture = gesture
+    drag(by: movement, time)
   }
 
-  private func drag(by movement: Vector, _ gesture: inout FingerGesture, _ time: Timestamp) {
-    share(movement, gesture.route, &gesture.takers) { taker, part in
+  private func drag(by movement: Vector, _ time: Timestamp) {
+    guard let route = gesture?.route, var takers = gesture?.takers else { return }
+    // Taken out, so that a move copies none of them.
+    gesture?.takers = []
+    share(movement, route, &takers) { taker, part in
       taker.position = taker.position - part
       taker.scroller.scroll.touchMoved(to: taker.position, time: time)
     }
+    gesture?.takers = takers
   }
 
   /// A finger goes. The gesture, if it was the last one.

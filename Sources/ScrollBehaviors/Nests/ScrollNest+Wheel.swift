@@ -11,6 +11,7 @@ extension ScrollNest {
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
     feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
       turn(by: delta, phase, at: point, time)
+      takeOver(time)
     }
   }
 
@@ -102,7 +103,7 @@ extension ScrollNest {
       let pause = running.reader.scroll.settings.wheelPause
       if hasPhase || isNear && time - running.time <= pause {
         wheel?.time = time
-        return takeOver(time)
+        return
       }
       drop(time)
     }
@@ -111,11 +112,12 @@ extension ScrollNest {
     let takers = route.isShared ? route.path : takers(route, of: movement)
     if takers.isEmpty { return }
     wheel = WheelGesture(route, takers, at: point, time)
-    takeOver(time)
   }
 
   /// The wheel has its scrollers, whatever speed moved them so far.
   private func takeOver(_ time: Timestamp) {
-    releaseDriven(time) { driven in wheel?.takers.contains { $0.scroller === driven } ?? false }
+    releaseDriven(time) { driven in
+      held.contains { $0 === driven } || wheel?.takers.contains { $0.scroller === driven } ?? false
+    }
   }
 }

@@ -32,12 +32,17 @@ extension ScrollController {
     let running = state.activity.journey
     let joins = phase == .decelerating && time != nil
     let wait = time.map { max(0, $0 - now) } ?? 0
-    var (start, former) = (state.offset, PerAxis<AxisMotion?>(nil))
+    var (start, former) = (state.offset, PerAxis<(motion: AxisMotion, isFollowed: Bool)?>(nil))
     for one in Axis.both where joins && causes[one] != nil {
       former[one] = running.flatMap { $0.motion.axes[one].delayed(by: 0 - elapsed(of: $0)).underWay }
       guard let former = former[one] else { continue }
-      start[one] = former.offset(at: wait)
-      speed[one] = normalized(speed[one] + former.velocity(at: wait))
+      if velocity[one] == 0 {
+        // It goes on as if nothing were to follow.
+        causes[one] = nil
+        continue
+      }
+      start[one] = former.motion.offset(at: wait)
+      speed[one] = normalized(speed[one] + former.motion.velocity(at: wait))
     }
     let journey = planGlide(causes, velocity: speed, from: joins ? start : nil, at: now)
     journey.awaitsStart = awaitsClock && time == nil && !joins
@@ -45,11 +50,13 @@ extension ScrollController {
     for one in Axis.both {
       journey.touched[one] = causes[one] != nil
       if causes[one] == nil, let running { journey.take(one, from: running) }
-      guard causes[one] != nil, let time else { continue }
-      let motion = journey.motion.axes[one]
-      journey.motion.axes[one] =
-        former[one].map { motion.after($0, for: wait) }
-        ?? motion.delayed(by: max(0, time - journey.motion.start))
+      guard axis == nil || axis == one, let time else { continue }
+      if let (motion, isFollowed) = former[one], let running {
+        journey.follow(one, motion, of: running, isFollowed, for: velocity[one] == 0 ? nil : wait)
+      } else if velocity[one] != 0 {
+        journey.motion.axes[one] = journey.motion.axes[one].delayed(
+          by: max(0, time - journey.motion.start))
+      }
     }
     if journey.zoom == nil, journey.motion.settlingTime <= elapsed(of: journey) {
       interrupt(.replaced)

@@ -10,6 +10,8 @@ final class Journey {
   // Read in every frame, and changed in steps that call nobody.
   @exclusivity(unchecked) var motion: Motion
   var intents: PerAxis<Intent>
+  /// What was asked of the motion that goes on until this one begins.
+  private var before = PerAxis<Intent?>(nil)
   /// What a frame is to do before it moves this: 1 for the start, 2 for a wall. Both are one number, so that a frame that is
   /// to do neither asks once.
   @exclusivity(unchecked) private var awaits: UInt8 = 0
@@ -108,13 +110,30 @@ final class Journey {
     cause[axis] = running.cause[axis]
     motion.axes[axis] = running.motion.axes[axis].delayed(by: running.motion.start - motion.start)
     intents[axis] = running.intents[axis]
+    before[axis] = running.before[axis]
+  }
+
+  /// Begins on an axis after some seconds, and goes on until then as another journey does, which may be followed already; nil:
+  /// it goes on so for good.
+  func follow(
+    _ axis: Axis, _ former: AxisMotion, of running: Journey, _ isFollowed: Bool, for seconds: Double?
+  ) {
+    let asked = (isFollowed ? running.before[axis] : nil) ?? running.intents[axis]
+    if let seconds {
+      (motion.axes[axis], before[axis]) = (motion.axes[axis].after(former, for: seconds), asked)
+    } else {
+      (motion.axes[axis], intents[axis], before[axis]) = (former, asked, nil)
+    }
   }
 
   func shift(by shift: Vector) {
     motion = motion.shifted(by: shift)
     zoom = zoom?.shifted(by: shift)
     lift = lift.map { normalized($0 + shift) }
-    for axis in Axis.both { intents[axis] = intents[axis].shifted(by: shift[axis]) }
+    for axis in Axis.both {
+      intents[axis] = intents[axis].shifted(by: shift[axis])
+      before[axis] = before[axis]?.shifted(by: shift[axis])
+    }
   }
 }
 
