@@ -23,7 +23,7 @@ private final class Crowd {
     scrollers = (0...count).map { _ in
       ScrollController(
         viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 1e12),
-        behaviors: [Clamping(), Bouncing()])
+        behaviors: [Clamping(), Bouncing(), NestedEdges()])
     }
     self.moving = moving
     for scroll in scrollers {

@@ -69,6 +69,7 @@ public final class NestedScroller {
     child.remove()
     children.append(child)
     child.parent = self
+    noteChange()
     return child
   }
 
@@ -82,8 +83,20 @@ public final class NestedScroller {
 
   /// Takes it out of the scroller around it, with all that stands in its content.
   public func remove() {
+    parent?.noteChange()
     parent?.children.removeAll { $0 === self }
     parent = nil
+  }
+
+  /// How often scrollers have come into its content, or left it, at any depth.
+  @exclusivity(unchecked) private(set) var changes = 0
+
+  private func noteChange() {
+    var next: NestedScroller? = self
+    while let one = next {
+      one.changes &+= 1
+      next = one.parent
+    }
   }
 
   /// This scroller and those around it, from the inside out.

@@ -5,9 +5,7 @@ extension ScrollNest {
   /// Whether input and frames are welcome now: not from within callbacks of its scrollers, whoever has called these, and not
   /// from within a policy.
   public var acceptsInput: Bool {
-    var isWelcome = !isFed
-    if isWelcome { root.forEach { if !$0.scroll.acceptsInput { isWelcome = false } } }
-    return isWelcome
+    !isFed && scrollers.allSatisfy { $0.acceptsInput }
   }
 
   /// Lets an input or a frame in, unless it comes from within a callback, or its numbers are not usable: that is refused, and

@@ -47,6 +47,13 @@ extension ScrollNest {
     flings[axis] = place == 0 ? [] : Array(stages[..<place])
   }
 
+  /// Forgets flings that are over.
+  func endFlings() {
+    for axis in Axis.both where flings[axis].allSatisfy({ !$0.scroller.isFlung(in: root) }) {
+      endFling(axis)
+    }
+  }
+
   /// Who takes a fling over: of those behind a scroller that the fling has not gone through the first with a way to go, else the
   /// last. Who is in a finger's hand, or has left the nest, takes none.
   private func next(after scroller: NestedScroller, _ axis: Axis, _ movement: Double) -> NestedScroller? {

@@ -40,20 +40,33 @@ public final class ScrollNest {
   /// by that scroller.
   public internal(set) var diagnostics = Diagnostics()
 
-  var gesture: FingerGesture?
+  // Read in every frame, and changed in steps that call nobody.
+  @exclusivity(unchecked) var gesture: FingerGesture?
   /// The first fingers that came down outside of all scrollers: nothing follows them.
   var outside: [Int] = []
-  var pinch: NestedPinch?
-  var wheel: WheelGesture?
-  var drive: Drive?
+  @exclusivity(unchecked) var pinch: NestedPinch?
+  @exclusivity(unchecked) var wheel: WheelGesture?
+  @exclusivity(unchecked) var drive: Drive?
   /// The scrollers that fingers on a trackpad hold, before it is known who takes their gesture.
-  var held: [NestedScroller] = []
+  @exclusivity(unchecked) var held: [NestedScroller] = []
   /// The scrollers that the present fling goes through, along each axis.
-  var flings = PerAxis([FlingStage]())
+  @exclusivity(unchecked) var flings = PerAxis([FlingStage]())
   /// Whom the present fling is offered to.
   var flingRoute: NestedRoute?
   /// Whether an input or a frame is under way.
-  var isFed = false
+  @exclusivity(unchecked) var isFed = false
+
+  @exclusivity(unchecked) private var known: [ScrollController] = []
+  @exclusivity(unchecked) private var knownChanges = -1
+  /// All scrollers, the inner ones before those around them, as they stand now.
+  var scrollers: [ScrollController] {
+    if knownChanges != root.changes {
+      known = []
+      root.forEach { known.append($0.scroll) }
+      knownChanges = root.changes
+    }
+    return known
+  }
 
   /// Makes a nest of a scroller and all that stand in it, now or later.
   public init(_ root: NestedScroller, policy: any NestingPolicy) {
@@ -67,15 +80,15 @@ public final class ScrollNest {
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     feed(time, orElse: .needsFrame) {
-      handSpeedOn(to: time)
-      mendFlings()
+      if drive != nil { handSpeedOn(to: time) }
+      let hasFlings = !flings.x.isEmpty || !flings.y.isEmpty
+      if hasFlings { mendFlings() }
       var demand = FrameDemand.idle
-      root.forEach { demand = demand.merged(with: $0.scroll.advance(to: time)) }
+      let scrollers = scrollers
+      for scroll in scrollers { demand = demand.merged(with: scroll.advance(to: time)) }
       // A callback may have set one going that had had its frame.
-      if demand != .needsFrame { root.forEach { if $0.scroll.motion != nil { demand = .needsFrame } } }
-      for axis in Axis.both where flings[axis].allSatisfy({ !$0.scroller.isFlung(in: root) }) {
-        endFling(axis)
-      }
+      if demand != .needsFrame, scrollers.contains(where: { $0.phase.hasMotion }) { demand = .needsFrame }
+      if hasFlings { endFlings() }
       return demand
     }
   }
@@ -86,7 +99,12 @@ public final class ScrollNest {
       (gesture, pinch, wheel) = (nil, nil, nil)
       drive = nil
       held = []
-      root.forEach { $0.scroll.cancelAllTouches(time: time) }
+      for scroll in scrollers { scroll.cancelAllTouches(time: time) }
     }
   }
+}
+
+extension Phase {
+  /// Whether content moves by itself.
+  fileprivate var hasMotion: Bool { self == .decelerating || self == .animating }
 }
