@@ -221,4 +221,21 @@ struct NegotiatingTests {
       }
     }
   }
+
+  private static let steps: [@Sendable (Axis) -> ScrollStep] = [
+    { .arrows($0.vector(2)) }, { .points($0.vector(80)) }, { .lines($0.vector(4.8)) },
+    { .notches($0.vector(2.0 / 3)) }, { .pages($0.vector(80 / (300 * 0.875))) },
+  ]
+
+  @Test(arguments: Axis.both, [0, 1, 2, 3, 4])
+  func aKeysWayIsSharedWithoutAPointLost(_ axis: Axis, _ step: Int) {
+    let nested = Nested(axis, policy: shared)
+    nested.list.scroll.contentOffset[axis] = 450
+    nested.nest.step(by: Self.steps[step](axis), from: nested.list, time: nested.time)
+    nested.frames()
+    #expect(nested.offsets[1] == 500 && (nested.offsets[0] - 30).magnitude < 1e-9)
+    nested.nest.step(by: .ends(axis.vector(1)), from: nested.list, time: nested.time)
+    nested.frames()
+    #expect(nested.offsets == [600, 500])
+  }
 }

@@ -14,7 +14,8 @@ extension ScrollNest {
     }
   }
 
-  /// A key, for the scroller that has the focus and those around it: the first that has a way to go, as the policy has it.
+  /// A key, for the scroller that has the focus and those around it: the first that has a way to go, as the policy has it. If
+  /// scrollers share movements, what that scroller has no room for is the next one's, but for the home and end keys.
   public func step(by step: ScrollStep, from focus: NestedScroller, time: Timestamp) {
     feed(time, step.amount.isUsable, "\(step.amount)", orElse: ()) {
       if isMember(focus) { send(by: step, from: focus, time) }
@@ -22,9 +23,21 @@ extension ScrollNest {
   }
 
   private func send(by step: ScrollStep, from inner: NestedScroller, _ time: Timestamp) {
-    let takers = takers(NestedRoute(inner.path, policy, .key), of: movement(of: step, for: inner))
-    let taker = takers.first { $0.canTake(movement(of: step, for: $0)) != PerAxis(false) } ?? takers.last
-    taker?.scroll.step(by: step, time: time)
+    let route = NestedRoute(inner.path, policy, .key)
+    let takers = takers(route, of: movement(of: step, for: inner))
+    let first = takers.firstIndex { $0.canTake(movement(of: step, for: $0)) != PerAxis(false) }
+    guard let first = first ?? takers.indices.last else { return }
+    var rest = Vector.zero
+    if route.isShared {
+      let way = step.points(for: takers[first].scroll)
+      rest = way - takers[first].room(for: way)
+    }
+    takers[first].scroll.step(by: step, time: time)
+    for taker in takers[(first + 1)...] where rest != .zero {
+      let part = taker.room(for: rest)
+      if part != .zero { taker.scroll.step(by: .points(part), time: time) }
+      rest = rest - part
+    }
   }
 
   /// Where a step leads, as a delta. The start and the end are where a scroller has them.
@@ -52,6 +65,23 @@ extension ScrollStep {
     switch self {
     case .arrows(let way), .lines(let way), .notches(let way), .points(let way), .pages(let way): way
     case .ends(let way): way
+    }
+  }
+
+  /// How many points it goes in a scroller; 0 to the start or the end, wherever these are.
+  fileprivate func points(for scroll: ScrollController) -> Vector {
+    let settings = scroll.settings
+    switch self {
+    case .arrows(let way): return way * settings.arrowLength
+    case .lines(let way): return way * settings.lineLength
+    case .notches(let way): return way * settings.notchLength
+    case .points(let way): return way
+    case .pages(let way):
+      let geometry = scroll.geometry
+      return Vector(
+        x: way.x * geometry.visibleLength(.horizontal), y: way.y * geometry.visibleLength(.vertical))
+        * settings.pagePart
+    case .ends: return .zero
     }
   }
 }

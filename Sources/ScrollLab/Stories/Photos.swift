@@ -6,7 +6,7 @@ package import ScrollSpace
 extension Story {
   /// A pager of photos that zoom.
   package static let photos = Story(
-    "photos", "a pager of photos that zoom: pinched, dragged to the photo's edge, and on to the next page"
+    "photos", "photos that zoom: dragged to the photo's edge, and on to the next page"
   ) { Photos() }
 }
 

@@ -1,4 +1,5 @@
 package import LabDrawing
+import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
 import TouchRecordings
@@ -85,7 +86,7 @@ package struct Play {
     clock = nextFrame
     frame += 1
     scene.prepare(for: clock)
-    let demand = scene.scroll.advance(to: clock)
+    let demand = scene.nest?.advance(to: clock) ?? scene.scroll.advance(to: clock)
     isAtRest = scene.scroll.phase == .idle && demand != .needsFrame
     note()
     afterStep(scene, clock, true)
@@ -127,18 +128,31 @@ package struct Play {
   }
 
   private mutating func touch(_ kind: TouchEvent.Kind, _ place: Point) {
-    let scroll = scene.scroll
+    let (scroll, nest) = (scene.scroll, scene.nest)
     switch kind {
     case .down:
       guard scene.takesTouch(at: place) else { return }
       told = nil
-      scroll.touchBegan(at: place, time: clock)
-    case .move where scroll.finger != nil: scroll.touchMoved(to: place, time: clock)
+      if let nest {
+        nest.touchBegan(at: place, time: clock)
+      } else {
+        scroll.touchBegan(at: place, time: clock)
+      }
+    case .move where scroll.finger != nil:
+      if let nest {
+        nest.touchMoved(to: place, time: clock)
+      } else {
+        scroll.touchMoved(to: place, time: clock)
+      }
     case .up where scroll.finger != nil:
-      scroll.touchEnded(at: place, time: clock)
+      if let nest {
+        nest.touchEnded(at: place, time: clock)
+      } else {
+        scroll.touchEnded(at: place, time: clock)
+      }
       takeWord()
     case .cancel where scroll.finger != nil:
-      scroll.touchCancelled(time: clock)
+      if let nest { nest.touchCancelled(time: clock) } else { scroll.touchCancelled(time: clock) }
       takeWord()
     case .move, .up, .cancel: break
     }

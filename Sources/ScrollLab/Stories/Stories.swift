@@ -1,8 +1,8 @@
 extension Story {
   /// All of them, in the order in which they are listed.
   package static let all: [Story] = [
-    .strip, .feed, .carousel, .pages, .snap, .loop, .delegate, .page, .insets, .program, .refresh, .photos, .banner,
-    .bar,
+    .strip, .feed, .carousel, .pages, .snap, .loop, .delegate, .page, .insets, .program, .refresh, .parallax,
+    .photos, .banner, .bar,
   ]
 
   /// The story of a name; nil where there is none.

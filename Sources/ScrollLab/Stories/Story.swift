@@ -1,3 +1,4 @@
+package import ScrollBehaviors
 package import ScrollEngine
 package import ScrollSpace
 package import LabDrawing
@@ -24,6 +25,8 @@ package struct Story: Sendable {
 package protocol Scene: AnyObject {
   /// The scroller.
   var scroll: ScrollController { get }
+  /// The nest that the scroller stands in, and that is fed in its place; nil: the scroller is fed by itself.
+  var nest: ScrollNest? { get }
   /// The axis that the chart shows.
   var axis: Axis { get }
   /// What fingers, wheels and the program do.
@@ -41,6 +44,7 @@ package protocol Scene: AnyObject {
 }
 
 extension Scene {
+  package var nest: ScrollNest? { nil }
   package var shift: Vector { .zero }
   package func prepare(for time: Timestamp) {}
 
