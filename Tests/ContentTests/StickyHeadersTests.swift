@@ -18,6 +18,50 @@ import Testing
     #expect(headers.places(of: content, on: scroll).first?.start == 144)
   }
 
+  @Test(arguments: Axis.both) func aHeaderSticksBelowABarThatHides(axis: Axis) {
+    let (content, scroll) = scroller(axis, [Bouncing()])
+    scroll.contentInset = axis.inset(.lower, 44)
+    scroll.contentOffset[axis] = 100
+    #expect(headers.places(of: content, on: scroll, edgeInset: -30).first?.start == 114)
+    #expect(headers.places(of: content, on: scroll, edgeInset: 20).first?.start == 164)
+    #expect(headers.places(of: content, on: scroll, edgeInset: .nan).first?.start == 144)
+  }
+
+  /// A footer sticks to the end of the view, until the start of its section pushes it out.
+  @Test(arguments: Axis.both, [0.0, 30])
+  func atAnyOffsetAFooterIsWhereItsSectionPutsIt(axis: Axis, _ inset: Double) {
+    let (content, scroll) = scroller(axis, [Bouncing()])
+    let footers = StickyHeaders([3, 8, 11])
+    scroll.contentInset = axis.inset(.upper, inset / 2)
+    for step in 0..<400 {
+      let offset = Double(step) * 2.25 - 190
+      scroll.contentOffset[axis] = offset
+      let end = offset + 200 - inset
+      var expected: [ItemPlace] = []
+      for (index, start, natural) in [(3, 0.0, 180.0), (8, 230, 480), (11, 530, 660)]
+        as [(Int64, Double, Double)]
+      {
+        let place = min(natural, max(end - 50, start))
+        guard place + 50 > offset, place < end else { continue }
+        expected.append(ItemPlace(index: index, start: place, length: 50))
+      }
+      let places = footers.footerPlaces(of: content, on: scroll, edgeInset: inset / 2)
+      #expect(places == expected, "at \(offset)")
+    }
+  }
+
+  @Test(arguments: Axis.both) func onARingFootersStickInEveryLap(axis: Axis) {
+    let (content, scroll) = scroller(axis, [Circular(axis: axis)])
+    let footers = StickyHeaders([3, 8])
+    for lap in [-2.0, 0, 1, 5] {
+      // Item 8 of the lap before ends at -190; a view from 0 to 200 is in the section that ends with item 3.
+      scroll.contentOffset[axis] = scroll.contentOrigin[axis] + lap * 720 - 60
+      let places = footers.footerPlaces(of: content, on: scroll)
+      #expect(places.map { content.appearance(at: $0.index).index } == [3])
+      #expect(places.map { $0.start } == [lap * 720 + 90])
+    }
+  }
+
   @Test(arguments: Axis.both) func editsTakeTheHeadersAlong(axis: Axis) throws {
     let (content, scroll) = scroller(axis, [Bouncing()])
     var headers = headers

@@ -13,7 +13,8 @@ public import ScrollTiling
 /// ```
 /// A value: some of the items of an ``Arranging`` or a ``Tiling`` are headers, each of all items up to the next header.
 /// Ask where they stand whenever the offset has changed, and draw them there, over the other items. The last section
-/// ends with the last item, or never in a row without ends. On a ring the last one's header is pushed out by the first.
+/// ends with the last item, or never in a row without ends. On a ring the last one's header is pushed out by the first. The same
+/// items stick to the end of the view as footers: ``footerPlaces(of:on:edgeInset:)``.
 public struct StickyHeaders: Hashable, Sendable {
   /// Which items are headers, in ascending order; of headers that come again and again the first one from item 0 on.
   public private(set) var headers: [Int64]
@@ -50,43 +51,98 @@ public struct StickyHeaders: Hashable, Sendable {
   /// A header that stands nowhere, because there is no such item or its place is none, is as if it were not listed: the one
   /// before it goes on. One without length ends the section before it, and is never in view. Headers should stand in
   /// the order of their indices; one that does not hides no other.
-  public func places(of items: any EditableItems, on scroll: ScrollController) -> [ItemPlace] {
+  ///
+  /// `edgeInset` is what takes more of the view at its start than the scroller's insets do, in points: below 0, less, as
+  /// `bar.height - bar.maximum` of a ``CollapsingBar``. One that is not finite counts as 0.
+  public func places(
+    of items: any EditableItems, on scroll: ScrollController, edgeInset: Double = 0
+  ) -> [ItemPlace] {
     var places: [ItemPlace] = []
-    forEachPlace(of: items, on: scroll) { places.append($0) }
+    forEachPlace(of: items, on: scroll, edgeInset: edgeInset) { places.append($0) }
     return places
   }
 
-  /// Calls `body` with the ``places(of:on:)``, without putting them into an array.
+  /// Calls `body` with the ``places(of:on:edgeInset:)``, without putting them into an array.
   public func forEachPlace(
-    of items: any EditableItems, on scroll: ScrollController, _ body: (ItemPlace) -> Void
+    of items: any EditableItems, on scroll: ScrollController, edgeInset: Double = 0,
+    _ body: (ItemPlace) -> Void
   ) {
-    let axis = items.axis
-    let edge = scroll.contentPosition[axis] + scroll.geometry.inContent(scroll.geometry.inset.lower(axis))
-    let length = scroll.geometry.inContent(scroll.geometry.visibleLength(axis))
-    let seen = items.items(from: edge, length: length, origin: ContentOrigin()).count(upTo: mostTiles)
-    let (first, final) = (items.appearance(at: seen.lowerBound), items.appearance(at: seen.upperBound - 1))
-    // Items whose number is another one by now may seem to be countless laps apart.
-    guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31,
-      (0...Int64(seen.count)).contains(final.lap &- first.lap)
-    else { return }
-    let row = Row(items, headers, stride, isRing: scroll.geometry.extent[axis].period != nil)
-    if row.count == 0 { return }
-    let last = row.number(atOrBefore: final)
+    guard let view = view(of: items, on: scroll, edgeInset: edgeInset) else { return }
+    let (row, edge) = (view.row, view.edge)
+    let last = row.number(atOrBefore: view.final)
     // In the gap before a header the one before it may still be on its way out.
-    let sticking = row.header(row.number(atOrBefore: first), step: -1)
+    let sticking = row.header(row.number(atOrBefore: view.first), step: -1)
     let leaving = sticking.flatMap { row.header($0.number - 1, step: -1) }
-    var next = leaving ?? sticking ?? row.header(row.number(atOrBefore: first) + 1, step: 1)
+    var next = leaving ?? sticking ?? row.header(row.number(atOrBefore: view.first) + 1, step: 1)
     while let (number, place) = next, number <= last {
       next = row.header(number + 1, step: 1)
       let end = next?.place.start ?? row.end(of: place, from: edge)
       var stuck = place
       stuck.start = max(place.start, min(edge, end - place.length))
-      if stuck.length > 0, stuck.end > edge, stuck.start < edge + length { body(stuck) }
+      if view.shows(stuck) { body(stuck) }
     }
+  }
+
+  /// The same items as footers, each of all items since the footer before it: a footer sticks to the end of the view until its
+  /// section's start pushes it out. Those in view, in order, as ``places(of:on:edgeInset:)`` has headers; `edgeInset` is at the
+  /// end of the view.
+  public func footerPlaces(
+    of items: any EditableItems, on scroll: ScrollController, edgeInset: Double = 0
+  ) -> [ItemPlace] {
+    guard let view = view(of: items, on: scroll, edgeInset: edgeInset, isAtEnd: true) else { return [] }
+    let (row, end) = (view.row, view.edge + view.length)
+    var places: [ItemPlace] = []
+    let last = row.number(atOrBefore: view.final)
+    var next =
+      row.header(row.number(atOrBefore: view.first), step: -1)
+      ?? row.header(row.number(atOrBefore: view.first) + 1, step: 1)
+    var former = next.flatMap { row.header($0.number - 1, step: -1) }
+    while let footer = next {
+      let start = former?.place.end ?? items.place(of: view.seen, origin: ContentOrigin())?.start ?? view.edge
+      var stuck = footer.place
+      stuck.start = min(stuck.start, max(end - stuck.length, start))
+      if view.shows(stuck) { places.append(stuck) }
+      if footer.number > last { break }
+      (former, next) = (footer, row.header(footer.number + 1, step: 1))
+    }
+    return places
+  }
+
+  /// Which items are in view, and what of the view is free; nil where there are no headers among them.
+  private func view(
+    of items: any EditableItems, on scroll: ScrollController, edgeInset: Double, isAtEnd: Bool = false
+  ) -> View? {
+    let axis = items.axis
+    let (geometry, more) = (scroll.geometry, edgeInset.isUsable ? edgeInset : 0)
+    let edge =
+      scroll.contentPosition[axis] + geometry.inContent(geometry.inset.lower(axis) + (isAtEnd ? 0 : more))
+    let length = geometry.inContent(max(0, geometry.visibleLength(axis) - more))
+    let seen = items.items(from: edge, length: length, origin: ContentOrigin()).count(upTo: mostTiles)
+    let (first, final) = (items.appearance(at: seen.lowerBound), items.appearance(at: seen.upperBound - 1))
+    // Items whose number is another one by now may seem to be countless laps apart.
+    guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31,
+      (0...Int64(seen.count)).contains(final.lap &- first.lap)
+    else { return nil }
+    let row = Row(items, headers, stride, isRing: scroll.geometry.extent[axis].period != nil)
+    if row.count == 0 { return nil }
+    return View(row: row, first: first, final: final, seen: seen.lowerBound, edge: edge, length: length)
   }
 }
 
 extension StickyHeaders {
+  /// What is seen between the edges at which headers and footers stick.
+  private struct View {
+    let row: Row
+    let first, final: Appearance
+    /// The position of the first item.
+    let seen: Int64
+    let edge, length: Double
+
+    func shows(_ place: ItemPlace) -> Bool {
+      place.length > 0 && place.end > edge && place.start < edge + length
+    }
+  }
+
   /// The headers among some items. They have numbers, on a ring in every lap other ones.
   private struct Row {
     let items: any EditableItems
