@@ -30,9 +30,11 @@ struct SnapshotBytesTests {
       .grid(columns: .uniform(length: 100, items: 0..<50), rows: .uniform(length: 100, items: 0..<50)))
     let tiles = Tiling<Int>(.arranged(content), axis: .vertical)
     let paging = Paging(axis: .horizontal)
+    let indicators = Indicators()
+    indicators.style.hold = .infinity
     let chains: [[any ScrollBehavior]] = [
       [
-        content, tiles, KeepAnchor(content), AxisLock(.sticky), PullToRefresh { _ in }, Indicators(),
+        content, tiles, KeepAnchor(content), AxisLock(.sticky), PullToRefresh { _ in }, indicators,
         Bouncing(),
       ],
       [plane, Snapping(points: [0, 300, 600], axis: .vertical), LoadNearEnd { _ in }, Clamping()],
@@ -55,6 +57,14 @@ struct SnapshotBytesTests {
         }
       }
       try frames(2)
+      indicators.flash(at: .seconds(time))
+      if indicators.pressBegan(at: Point(x: 318, y: 8), time: .seconds(time)) {
+        #expect(indicators.pressedAxis == .vertical)
+        try keep()
+        indicators.pressMoved(to: Point(x: 318, y: -9), time: .seconds(time))
+        try keep()
+        indicators.pressEnded(time: .seconds(time))
+      }
       tiles.scroll(to: 30, arrival: .timed(0.5))
       try frames(3)
       scroll.contentOffset = Point(x: .nan, y: 0)

@@ -90,6 +90,18 @@
         Snapping([]).padding = Insets(top: .infinity)
       },
       Mistake("A stack needs", "-8.0", "give others") { _ = Stack(count: 2, spacing: -8) { _, _ in 1 } },
+      Mistake("A bar needs a minimum of 0 or more", "50.0 and 40.0", "a navigation bar is 44") {
+        _ = CollapsingBar(maximum: 40, minimum: 50)
+      },
+      Mistake("Pages that turn by themselves need times above 0", "0.0 and 3.0", "4 s is time") {
+        _ = AutoPlay(Paging(), every: 0, resumesAfter: 3)
+      },
+      Mistake("Loading near the end needs a distance of 0 or more", "-1.0", "leave it out") {
+        _ = LoadNearEnd(within: .points(-1)) { _ in }
+      },
+      Mistake("Transitions of items need a response above 0", "nan", "leave it out") {
+        _ = ItemTransitions(ItemRow(count: 1, length: 1), response: .nan)
+      },
       .refresh("0.0 and 0.0") { _ = PullToRefresh(threshold: 0, hold: 0) { _ in } },
       .refresh("50.0 and 60.0") { _ = PullToRefresh(threshold: 50) { _ in } },
       .refresh("-100.0 and -100.0") {

@@ -125,6 +125,27 @@ struct EdgeAutoScrollTests {
     #expect(hand.scroll.phase == .idle, "and again")
   }
 
+  @Test(arguments: Axis.both) func numbersThatAreNoneMoveNothing(_ axis: Axis) {
+    let (edges, hand) = edges(axis)
+    for place in [Double.nan, .infinity, -.infinity] {
+      drag(edges, hand, to: place)
+      #expect(edges.velocity[axis] == 0)
+    }
+    edges.drag(to: axis.point(400), time: .seconds(.nan))
+    edges.end(time: .seconds(.infinity))
+    #expect(hand.scroll.phase == .idle && hand.scroll.diagnostics.count(of: .unusableNumbers) == 2)
+    for (speed, zone) in [(-5.0, EdgeAutoScroll.Zone.points(50)), (.nan, .points(50)), (900, .points(-3))] {
+      (edges.maximumSpeed, edges.zone) = (speed, PerAxis(zone))
+      drag(edges, hand, to: 399)
+      #expect(edges.velocity == .zero)
+    }
+    for width in [Double.nan, .infinity] {
+      edges.zone = PerAxis(.part(width))
+      drag(edges, hand, to: 399)
+      #expect(edges.velocity == .zero)
+    }
+  }
+
   @Test(arguments: Axis.both) func onPagesItComesToRestOnAPage(_ axis: Axis) {
     let (edges, hand) = edges(axis, and: [Paging(axis: axis)], at: 400)
     drag(edges, hand, to: 400)

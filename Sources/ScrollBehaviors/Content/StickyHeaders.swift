@@ -83,9 +83,9 @@ public struct StickyHeaders: Hashable, Sendable {
     }
   }
 
-  /// The same items as footers, each of all items since the footer before it: a footer sticks to the end of the view until its
-  /// section's start pushes it out. Those in view, in order, as ``places(of:on:edgeInset:)`` has headers; `edgeInset` is at the
-  /// end of the view.
+  /// Returns the same items as footers in view, each of all items since the footer before it: a footer sticks to the end of the
+  /// view until its section's start pushes it out. They come in order, as ``places(of:on:edgeInset:)`` has headers;
+  /// `edgeInset` is at the end of the view.
   public func footerPlaces(
     of items: any EditableItems, on scroll: ScrollController, edgeInset: Double = 0
   ) -> [ItemPlace] {

@@ -71,7 +71,7 @@ public struct IndicatorStyle: Hashable, Sendable {
     return rect.isFinite ? rect : nil
   }
 
-  /// Where the way of an axis' thumb is, as thick as the thumb, counted as the thumb's ``rect(on:at:in:inset:)``. Nil where there
+  /// Returns where the way of an axis' thumb is, as thick as the thumb, counted as the thumb's ``rect(on:at:in:inset:)``. Nil where there
   /// is no thumb.
   public func track(on axis: Axis, in geometry: Geometry, inset: Insets = .zero) -> Rect? {
     guard Self.scrolls(geometry, axis), geometry.viewport.width > 0, geometry.viewport.height > 0 else {
@@ -93,7 +93,7 @@ public struct IndicatorStyle: Hashable, Sendable {
     return rect.isFinite ? rect : nil
   }
 
-  /// Where a touch or a click is on an axis' track: the track, from the side at which it stands on at least
+  /// Returns where a touch or a click is on an axis' track: the track, from the side at which it stands on at least
   /// ``touchTarget`` points wide, but no wider than the viewport. Counted as the track; nil where there is none.
   public func hitArea(on axis: Axis, in geometry: Geometry, inset: Insets = .zero) -> Rect? {
     guard var area = track(on: axis, in: geometry, inset: inset) else { return nil }
@@ -106,7 +106,7 @@ public struct IndicatorStyle: Hashable, Sendable {
     return area
   }
 
-  /// The content offset along an axis for which the thumb begins at a place, counted as its ``rect(on:at:in:inset:)``: what a
+  /// Returns the content offset along an axis for which the thumb begins at a place, counted as its ``rect(on:at:in:inset:)``: what a
   /// thumb that is dragged leads to. At the track's start and before it that is the lower wall, and where the thumb reaches
   /// the track's end, or would pass it, the upper wall, to the last bit. Nil where there is no thumb.
   public func offset(

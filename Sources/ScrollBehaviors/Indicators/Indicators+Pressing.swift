@@ -33,20 +33,20 @@ extension Indicators {
   /// The axis whose thumb is held; nil if none is. A host may draw that thumb thicker.
   public var pressedAxis: Axis? { grab?.axis }
 
-  /// Where the way of an axis' thumb is, counted from the viewport's corner; nil where there is no thumb.
+  /// Returns where the way of an axis' thumb is, counted from the viewport's corner; nil where there is no thumb.
   public func track(on axis: Axis) -> Rect? {
     guard shows[axis], let scroll else { return nil }
     return style.track(on: axis, in: scroll.geometry, inset: inset).map(turned)
   }
 
-  /// Where a press is on an axis' indicator, counted from the viewport's corner: see ``IndicatorStyle/touchTarget``. Nil where
+  /// Returns where a press is on an axis' indicator, counted from the viewport's corner: see ``IndicatorStyle/touchTarget``. Nil where
   /// there is no thumb.
   public func hitArea(on axis: Axis) -> Rect? {
     guard shows[axis], let scroll else { return nil }
     return style.hitArea(on: axis, in: scroll.geometry, inset: inset).map(turned)
   }
 
-  /// What of an indicator is at a point of the viewport, whether it is seen or not; nil if nothing is. A thumb shorter
+  /// Returns what of an indicator is at a point of the viewport, whether it is seen or not; nil if nothing is. A thumb shorter
   /// than ``IndicatorStyle/touchTarget`` takes presses on that length of the track.
   public func part(at point: Point) -> IndicatorPart? {
     for axis in [Axis.vertical, .horizontal] {
@@ -60,8 +60,8 @@ extension Indicators {
     return nil
   }
 
-  /// A finger or a mouse came down. True if an indicator that is seen takes the press: then the scroller must not be told of
-  /// the touch. Motions along that axis end. A point that is not finite is on no indicator.
+  /// Takes a press of a finger or a mouse that comes down on an indicator that is seen. Returns whether it does: then the scroller
+  /// must not be told of the touch. Motions along that axis end. A point that is not finite is on no indicator.
   public func pressBegan(at point: Point, time: Timestamp) -> Bool {
     guard grab == nil, let part = part(at: point), let scroll else { return false }
     switch part {
@@ -87,7 +87,7 @@ extension Indicators {
     return true
   }
 
-  /// The press that was taken moved: a thumb that is held follows, and the content with it. The thumb's whole way is that of
+  /// Moves the thumb that is held to where the press is by now, and the content with it; nothing if none is held. The thumb's whole way is that of
   /// all the content, so at either end of the track the content is at its wall, however long it is by then.
   public func pressMoved(to point: Point, time: Timestamp) {
     guard let held = grab, let scroll else { return }
@@ -103,7 +103,7 @@ extension Indicators {
     scroll.setContentOffset(wish, on: axis, animated: false)
   }
 
-  /// The press that was taken is over, or was cancelled. The content goes where it should rest, as after a touch: to a
+  /// Ends the press that was taken, also if it was cancelled. The content goes where it should rest, as after a touch: to a
   /// page, with ``Paging``.
   public func pressEnded(time: Timestamp) {
     guard let held = grab else { return }

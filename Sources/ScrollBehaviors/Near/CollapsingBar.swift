@@ -72,23 +72,23 @@ public final class CollapsingBar {
     rest = maximum
   }
 
-  /// A link for the chain of one more scroller that moves it. The link decides nothing, so it may stand anywhere.
+  /// Makes a link for the chain of one more scroller that moves it. The link decides nothing, so it may stand anywhere.
   public func link() -> CollapsingBarLink { CollapsingBarLink(of: self) }
 
-  /// What it takes of the viewport when it is open: for the scroller's `safeArea`.
+  /// The inset that it takes of the viewport when it is open: for the scroller's `safeArea`.
   public var inset: Insets {
     var inset = Insets.zero
     inset[axis, side] = maximum
     return inset
   }
 
-  /// How high it is now, in points: at the time of the latest frame or input of the scroller that moved it.
+  /// The height now, in points: at the time of the latest frame or input of the scroller that moved it.
   public var height: Double { motion.map { $0.value(at: clock?.time ?? $0.end) } ?? rest }
 
-  /// How high it is at a time, in points, if no content moves until then.
+  /// Returns how high it is at a time, in points, if no content moves until then.
   public func height(at time: Timestamp) -> Double { motion?.value(at: time) ?? rest }
 
-  /// How much of it is open: 0 shut, 1 open.
+  /// The part of it that is open: 0 shut, 1 open.
   public var fraction: Double { maximum > minimum ? (height - minimum) / (maximum - minimum) : 1 }
 
   /// Opens it, at once or by its own motion. Not to be called from within a question.

@@ -56,9 +56,11 @@ public final class EdgeAutoScroll {
   /// Makes one for a scroller, which it keeps alive.
   public init(_ scroll: ScrollController) { self.scroll = scroll }
 
-  /// Something is dragged, and is at a point now, counted from the viewport's upper left corner. A point or a time that is not
-  /// usable is refused by the scroller.
+  /// Moves the content at the speed for a place of the drag, counted from the viewport's upper left corner. Call it for each move
+  /// of the pointer, wherever the pointer is. A time that is not usable is refused by the scroller, and a point that is not
+  /// finite asks for no speed.
   public func drag(to point: Point, time: Timestamp) {
+    guard time.seconds.isUsable else { return scroll.move(at: .zero, time: time) }
     // Up to here the former speed counts.
     advance(to: time)
     velocity = Vector(x: speed(at: point, .horizontal), y: speed(at: point, .vertical))
@@ -70,8 +72,8 @@ public final class EdgeAutoScroll {
     go(time)
   }
 
-  /// Begins to move the content if the delay is over by a frame's time, at the exact time at which that was. Says when the content
-  /// begins to move, for hosts that sleep. Call it before the scroller's own `advance(to:)`; without a delay there is no need to.
+  /// Begins to move the content if the delay is over by a frame's time, at the exact time at which that was. Returns when the
+  /// content begins to move, for hosts that sleep. Call it before the scroller's own `advance(to:)`; without a delay there is no need to.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     guard let start, !isMoving else { return .idle }
@@ -79,8 +81,9 @@ public final class EdgeAutoScroll {
     return isMoving ? .needsFrame : .sleep(until: start)
   }
 
-  /// Nothing is dragged here any more: it was dropped or cancelled, or has gone elsewhere.
+  /// Ends the drag in this scroller: what was dragged was dropped or cancelled, or has gone elsewhere.
   public func end(time: Timestamp) {
+    guard time.seconds.isUsable else { return scroll.move(at: .zero, time: time) }
     advance(to: time)
     (velocity, start) = (.zero, nil)
     stop(time)
@@ -108,9 +111,9 @@ public final class EdgeAutoScroll {
       case .part(let part): part * length
       }
     let width = min(wide, length / 2)
-    guard width > 0, maximumSpeed > 0, maximumSpeed.isUsable, geometry.extent[axis].room != 0 else {
-      return 0
-    }
+    guard width > 0, wide.isUsable, maximumSpeed > 0, maximumSpeed.isUsable, point[axis].isFinite,
+      geometry.extent[axis].room != 0
+    else { return 0 }
     let place = point[axis] - inset.lower(axis)
     if place < width { return 0 - maximumSpeed * min(1, (width - place) / width) }
     let rest = length - place

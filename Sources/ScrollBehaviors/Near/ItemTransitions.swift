@@ -86,17 +86,17 @@ public final class ItemTransitions: ScrollBehavior {
   /// "ItemTransitions".
   public var name: StaticString { "ItemTransitions" }
 
-  /// How far from its place an item is shown at a time, in points along the axis; on a ring by its position.
+  /// Returns how far from its place an item is shown at a time, in points along the axis; on a ring by its position.
   public func displacement(of index: Int64, at time: Timestamp) -> Double {
     item(index, at: time)?.way.value(at: time) ?? 0
   }
 
-  /// How much of an item is there at a time: 1, and from 0 on for an item that was inserted.
+  /// Returns how much of an item is there at a time: 1, and from 0 on for an item that was inserted.
   public func presence(of index: Int64, at time: Timestamp) -> Double {
     item(index, at: time)?.presence.value(at: time) ?? 1
   }
 
-  /// Where an item is shown at a time whose place has this frame, in whatever coordinates that run as the content's do. For frames
+  /// Returns where an item is shown at a time whose place has this frame, in whatever coordinates that run as the content's do. For frames
   /// that count from the viewport's corner, as those of `forEachTile`, an axis that is reversed is turned.
   public func shown(_ frame: Rect, of index: Int64, at time: Timestamp) -> Rect {
     var (frame, way) = (frame, displacement(of: index, at: time))
