@@ -80,6 +80,20 @@ struct PullToRefreshReleaseTests {
     #expect(puller.past == (phase == .ended ? 60 : 0))
   }
 
+  /// Momentum whose one delta runs past the threshold: the wall takes it over, and nobody has pulled.
+  @Test(arguments: RefreshEnd.all) func momentumPullsNothing(_ end: RefreshEnd) {
+    let puller = puller(end)
+    puller.scroll.contentOffset[end.axis] = end.offset(past: -200)
+    wheel(puller, by: 0, .began)
+    for _ in 0..<5 { wheel(puller, by: 15, .changed) }
+    wheel(puller, by: 0, .ended)
+    wheel(puller, by: 20, .momentumBegan)
+    wheel(puller, by: 1_500, .momentumChanged)
+    #expect(puller.fractions.contains { $0 >= 1 } && puller.scroll.dragEnd == .interrupted)
+    puller.hand.rest()
+    #expect(puller.calls == 0 && puller.past == 0 && !puller.refresh.willRefresh)
+  }
+
   /// A last delta comes with the lift.
   @Test(arguments: RefreshEnd.all) func theLastDeltaOfASwipeCounts(_ end: RefreshEnd) {
     let puller = puller(end)
