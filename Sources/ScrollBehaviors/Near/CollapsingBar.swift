@@ -31,7 +31,7 @@ public import ScrollSpace
 /// `advance(to:)` answers `.needsFrame` until it is over. The next move takes the bar from where it is. With reduced
 /// motion the bar is there at once.
 ///
-/// **Several scrollers** may move one bar, as a page and the lists in it: give each a ``link()`` of its own. The bar
+/// **Several scrollers** may move one bar, as a page and the lists in it: give each a ``link(holdsAtStart:)`` of its own. The bar
 /// follows whichever moves, and comes to rest when all of them have. A host that turns to another list calls
 /// ``show(animated:)``.
 public final class CollapsingBar {
@@ -73,7 +73,12 @@ public final class CollapsingBar {
   }
 
   /// Makes a link for the chain of one more scroller that moves it. The link decides nothing, so it may stand anywhere.
-  public func link() -> CollapsingBarLink { CollapsingBarLink(of: self) }
+  ///
+  /// The bar is open at the beginning of the content that moves. With `holdsAtStart` it is open at the beginning of this
+  /// scroller's content whichever moves: for a page that begins below the bar, if the lists in it may scroll before the page does.
+  public func link(holdsAtStart: Bool = false) -> CollapsingBarLink {
+    CollapsingBarLink(of: self, holdsAtStart: holdsAtStart)
+  }
 
   /// The inset that it takes of the viewport when it is open: for the scroller's `safeArea`.
   public var inset: Insets {
@@ -103,7 +108,7 @@ public final class CollapsingBar {
     if leader !== link { anchor = former - (maximum - now) }
     (leader, clock, motion) = (link, link, nil)
     // It is never shut further than its beginning allows, and does not jump open where it was already.
-    let least = min(now, max(minimum, maximum - distance))
+    let least = min(now, max(minimum, maximum - room(distance)))
     let wanted = maximum - (position - anchor)
     rest = min(maximum, max(wanted, least))
     if rest != wanted { anchor = position - (maximum - rest) }
@@ -112,8 +117,13 @@ public final class CollapsingBar {
   /// The content of a scroller has come to rest: when all have, the bar opens or shuts.
   func settle(after link: CollapsingBarLink) {
     guard snaps, motion == nil, links.allSatisfy({ $0.isAtRest }) else { return }
-    let covers = (leader ?? link).distance < maximum - minimum
+    let covers = room((leader ?? link).distance) < maximum - minimum
     go(to: covers || fraction >= 0.5 ? maximum : minimum, animated: true, link)
+  }
+
+  /// How far the beginnings are that keep it open.
+  private func room(_ distance: Double) -> Double {
+    links.reduce(distance) { $1.holdsAtStart ? min($0, $1.distance) : $0 }
   }
 
   private func go(to target: Double, animated: Bool, _ link: CollapsingBarLink?) {

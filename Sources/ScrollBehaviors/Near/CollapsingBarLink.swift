@@ -1,16 +1,18 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// A scroller's link to the bar that it moves: see ``CollapsingBar/link()``.
+/// A scroller's link to the bar that it moves: see ``CollapsingBar/link(holdsAtStart:)``.
 public final class CollapsingBarLink: ScrollBehavior {
   /// The bar.
   public let bar: CollapsingBar
+  /// Whether the bar is open at the beginning of this content, whichever moves.
+  public let holdsAtStart: Bool
 
   private unowned(unsafe) var scroll: ScrollController?
   /// Where the content stood between its walls when the bar was last told.
   private var last = 0.0
 
-  init(of bar: CollapsingBar) { self.bar = bar }
+  init(of bar: CollapsingBar, holdsAtStart: Bool) { (self.bar, self.holdsAtStart) = (bar, holdsAtStart) }
 
   /// "CollapsingBar".
   public var name: StaticString { "CollapsingBar" }
