@@ -89,7 +89,7 @@ public final class CallbackChecker: ScrollBehavior {
   private func hear(_ event: Heard, _ scroll: ScrollController) {
     if heard.count > 600 { heard.removeFirst(300) }
     let wasFine = grammar.hear(event)
-    if let flaw = zoom.flaw(hearing: event, scroll) { complain(flaw) }
+    if let flaw = zoom.flaw(hearing: event, scroll) { complain("\(event) came: \(flaw)") }
     if !wasFine { complain("\(event) came, but the link " + grammar.outlook) }
     heard.append(event)
     count += 1

@@ -13,7 +13,9 @@ struct NestedSpaceTests {
     }
     let rect = Rect(x: 40, y: 60, width: 30, height: 10)
     let inHost = list.mapToHost.convert(rect)
-    #expect(list.mapToHost.convert(Rect(origin: list.scroll.contentOffset, size: list.scroll.viewport)) == list.frame)
+    #expect(
+      list.mapToHost.convert(Rect(origin: list.scroll.contentOffset, size: list.scroll.viewport))
+        == list.frame)
     #expect(cards.mapToHost.convert(list.convert(rect, to: cards)) == inHost)
     #expect(cards.convert(list.convert(rect, to: cards), to: list) == rect)
     if !isReversed {

@@ -96,7 +96,9 @@ public final class ScrollNest {
   /// All that moves the contents by hand was taken away: each scroller hears a cancelled touch.
   public func cancelAllTouches(time: Timestamp) {
     feed(time, orElse: ()) {
-      (gesture, pinch, wheel) = (nil, nil, nil)
+      gesture = nil
+      pinch = nil
+      wheel = nil
       drive = nil
       held = []
       for scroll in scrollers { scroll.cancelAllTouches(time: time) }

@@ -16,6 +16,9 @@ func isUsable(_ insets: Insets) -> Bool {
   isUsable(insets.top) && isUsable(insets.left) && isUsable(insets.bottom) && isUsable(insets.right)
 }
 
+/// Whether a scale may enter: so that its inverse, and lengths at it, stay usable.
+func isScale(_ scale: Double) -> Bool { scale >= 0x1p-64 && scale <= 0x1p64 }
+
 extension Extent {
   var isUsable: Bool {
     if let lower, !ScrollEngine.isUsable(lower) { return false }

@@ -20,9 +20,6 @@ struct Zoom: Equatable {
   static let touch = Int.min
 }
 
-/// Whether a scale may enter: so that its inverse, and lengths at it, stay usable.
-func isScale(_ scale: Double) -> Bool { scale >= 0x1p-64 && scale <= 0x1p64 }
-
 extension ScrollSettings {
   /// The nearest scale within the limits.
   func bounded(_ scale: Double) -> Double { min(max(scale, minimumZoomScale), maximumZoomScale) }
