@@ -9,23 +9,28 @@ import ScrollSpace
 /// ```
 /// Where `u` rests, the offset goes from `base + lead` to `base`, and one point of the viewport stands still: a zoom about a
 /// focus. Where `u` moves, its way is drawn at the scale there is. All of it is a closed form in time.
-struct ZoomMotion {
+///
+/// An object that does not change, so that a frame without one asks for no more than whether there is one.
+final class ZoomMotion {
   /// The logarithm of r after some seconds.
-  var path: AxisMotion
+  let path: AxisMotion
   /// The scale at which it ends.
-  var scale: Double
+  let scale: Double
   /// The offset of the motion when the zoom began.
-  var base: Point
+  let base: Point
   /// How far the content was from there when the zoom began.
-  var lead: Vector
+  let lead: Vector
   /// The axes on which the offset stays within the walls that there are at each scale.
-  var isWithin = PerAxis(false)
+  let isWithin: PerAxis<Bool>
   /// r₀ − 1.
-  var spread: Double
+  let spread: Double
 
-  init(path: AxisMotion, scale: Double, base: Point, lead: Vector) {
-    (self.path, self.scale, self.base, self.lead) = (path, scale, base, lead)
-    spread = Mathematics.exp(path.free.start) - 1
+  init(
+    path: AxisMotion, scale: Double, base: Point, lead: Vector, isWithin: PerAxis<Bool> = PerAxis(false),
+    spread: Double? = nil
+  ) {
+    (self.path, self.scale, self.base, self.lead, self.isWithin) = (path, scale, base, lead, isWithin)
+    self.spread = spread ?? Mathematics.exp(path.free.start) - 1
   }
 
   /// r after some seconds.
@@ -46,8 +51,8 @@ struct ZoomMotion {
 
   /// The same with the origin moved, or the content put elsewhere.
   func shifted(by shift: Vector) -> ZoomMotion {
-    var result = self
-    result.base = normalized(base + shift)
-    return result
+    ZoomMotion(
+      path: path, scale: scale, base: normalized(base + shift), lead: lead, isWithin: isWithin, spread: spread
+    )
   }
 }

@@ -7,7 +7,8 @@ extension Drag {
 
   /// `motion` says how an axis' motion is written.
   func walk(
-    _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws, motion: (Journey, Axis) -> AxisMotion
+    _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws,
+    motion: (Journey, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
     try archive.kind(&cause)
     try archive.field(&start, where: isUsable)

@@ -5,9 +5,9 @@ extension Journey {
   /// One to be read into.
   convenience init() { self.init(cause: PerAxis(.release), from: .zero, velocity: .zero, at: .zero) }
 
-  /// `motion` says how an axis' motion is written.
+  /// `motion` says how an axis' motion is written, and for no axis that of the scale.
   func walk(
-    _ archive: inout ArchiveWalk, _ laws: MotionLaws, motion: (Journey, Axis) -> AxisMotion
+    _ archive: inout ArchiveWalk, _ laws: MotionLaws, motion: (Journey, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
     for axis in Axis.both { try archive.kind(&cause[axis]) }
     try archive.field(&velocity, where: isUsable)
@@ -24,10 +24,8 @@ extension Journey {
       guard axes[axis].isUsable else { throw archive.unusable }
       try intents[axis].walk(&archive, laws)
     }
-    var zoom = zoom ?? ZoomMotion(path: .rest(at: 1), scale: 1, base: .zero, lead: .zero)
-    if try archive.value(self.zoom != nil) {
-      try zoom.walk(&archive, laws)
-      self.zoom = zoom
+    if try archive.value(zoom != nil) {
+      zoom = try ZoomMotion.walk(zoom, &archive, laws) { motion(self, nil) }
     }
     guard archive.isReading else { return }
     (self.motion, self.intents) = (Motion(start: start, axes: axes), intents)

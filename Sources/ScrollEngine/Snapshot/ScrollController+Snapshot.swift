@@ -25,11 +25,6 @@ extension ScrollController {
     let pulls = PullLaws(memories.flatMap { $0.pulls })
     return asking("remember") {
       do throws(ArchiveError) {
-        if let journey = written.activity.journey, let path = journey.zoom?.path, !path.isArchivable(by: laws)
-        {
-          let elapsed = elapsed(of: journey)
-          journey.zoom?.path = AxisMotion(free: substitute(for: path, at: elapsed), begins: elapsed)
-        }
         try written.walk(&archive, laws, pulls) { self.archivable($0, $1, laws) }
       } catch {
         refuse(.snapshot, #function, "\(error)")
@@ -103,7 +98,9 @@ extension ScrollController {
     var read = State(givenContent: .zero, geometry: geometry)
     read.chain = state.chain
     try asking("remember") { () throws(ArchiveError) in
-      try read.walk(&archive, laws, pulls) { $0.motion.axes[$1] }
+      try read.walk(&archive, laws, pulls) { journey, axis in
+        axis.map { journey.motion.axes[$0] } ?? .rest(at: 0)
+      }
     }
     guard archive.isAtEnd else { throw archive.unusable }
     return (read, memories)
@@ -133,17 +130,20 @@ extension ScrollController {
     return memories
   }
 
-  /// An axis' motion as it can be kept: as it is, if somebody in the chain makes its curves again.
-  private func archivable(_ journey: Journey, _ axis: Axis, _ laws: MotionLaws) -> AxisMotion {
-    let motion = journey.motion.axes[axis]
+  /// An axis' motion, or for none that of the scale, as it can be kept: as it is, if somebody in the chain makes its curves
+  /// again.
+  private func archivable(_ journey: Journey, _ axis: Axis?, _ laws: MotionLaws) -> AxisMotion {
+    let motion = axis.map { journey.motion.axes[$0] } ?? journey.zoom?.path ?? .rest(at: 0)
     if motion.isArchivable(by: laws) { return motion }
     let elapsed = elapsed(of: journey)
     let stage = substitute(for: motion, at: elapsed)
+    guard let axis else { return AxisMotion(free: stage, begins: elapsed) }
     let planner = planner(journey.cause[axis], axis)
     let edge = planner.crossing(of: stage, from: planner.extent.side(past: stage.start))
     let kept = AxisMotion(free: stage, edge: edge, begins: elapsed)
     return kept.isArchivable(by: laws) ? kept : AxisMotion(free: stage, begins: elapsed)
   }
+
   /// What takes the place of a motion from a time on that cannot be written: as long, as fast, and to the same place.
   private func substitute(for motion: AxisMotion, at elapsed: Double) -> Stage {
     let offset = motion.offset(at: elapsed)

@@ -4,7 +4,8 @@ import ScrollSpace
 extension State {
   /// Walks over all that lasts beyond a call. `motion` says how an axis' motion is written.
   mutating func walk(
-    _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws, motion: (Journey, Axis) -> AxisMotion
+    _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws,
+    motion: (Journey, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
     try archive.field(&offset, where: isNormal)
     try archive.field(&origin)

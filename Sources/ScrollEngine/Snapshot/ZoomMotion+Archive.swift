@@ -2,13 +2,18 @@ import ScrollMotion
 import ScrollSpace
 
 extension ZoomMotion {
-  mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
+  /// Walks over one; where there is none, reads one. `path` is how its way is written.
+  static func walk(
+    _ zoom: ZoomMotion?, _ archive: inout ArchiveWalk, _ laws: MotionLaws, path: () -> AxisMotion
+  ) throws(ArchiveError) -> ZoomMotion {
+    var path = archive.isReading ? .rest(at: 0) : path()
     try path.walk(&archive, laws)
-    try archive.field(&scale, where: isScale)
-    try archive.field(&base, where: isUsable)
-    try archive.field(&lead, where: isUsable)
-    try archive.field(&isWithin)
-    try archive.field(&spread, where: { isUsable($0) && $0 > -1 && $0 != 0 })
+    let scale = try archive.value(zoom?.scale ?? 1, where: isScale)
+    let base = try archive.value(zoom?.base ?? .zero, where: isUsable)
+    let lead = try archive.value(zoom?.lead ?? .zero, where: isUsable)
+    let isWithin = try archive.value(zoom?.isWithin ?? PerAxis(false))
+    let spread = try archive.value(zoom?.spread ?? 1, where: { isUsable($0) && $0 > -1 && $0 != 0 })
     guard path.isUsable, path.destination == 0 else { throw archive.unusable }
+    return ZoomMotion(path: path, scale: scale, base: base, lead: lead, isWithin: isWithin, spread: spread)
   }
 }

@@ -118,7 +118,8 @@ extension ScrollController {
 
   /// The way of a scale to another, by an arrival, with the speed it has. Nil where there is none to go.
   func zoomMotion(
-    from: Double, to scale: Double, by arrival: Arrival, base: Point, lead: Vector
+    from: Double, to scale: Double, by arrival: Arrival, base: Point, lead: Vector,
+    isWithin: PerAxis<Bool> = PerAxis(false)
   ) -> ZoomMotion? {
     let start = Mathematics.log(from / scale)
     let intent = Intent(natural: start, wish: 0, glide: .none, arrival: arrival)
@@ -127,7 +128,8 @@ extension ScrollController {
       walls: self, cause: .program, axis: .horizontal, extent: Extent(),
       threshold: 0x1p-14 * min(1, state.settings.pixel), defaultRate: state.decelerationRate)
     let path = planner.plan(intent, from: start, velocity: zoomSpeed).motion
-    return path.settlingTime > 0 ? ZoomMotion(path: path, scale: scale, base: base, lead: lead) : nil
+    guard path.settlingTime > 0 else { return nil }
+    return ZoomMotion(path: path, scale: scale, base: base, lead: lead, isWithin: isWithin)
   }
 
   /// How fast the logarithm of the scale changes by itself, a second.
