@@ -48,6 +48,13 @@ struct PrintedChainsTests {
     "[cards, loop]": { [rows(.horizontal), Circular(axis: .horizontal)] },
     "[labels, Infinite(axis: .horizontal)]": { [labels(), Infinite(axis: .horizontal)] },
     "[Clamping(), columns.member()]": { [Clamping(), LinkedScrollers(.horizontal).member()] },
+    "[Clamping(), links.member(follows: false)]": {
+      [Clamping(), LinkedScrollers(.vertical).member(follows: false)]
+    },
+    "[Clamping(), links.member(scale: PerAxis(0.5), leads: false)]": {
+      [Clamping(), LinkedScrollers(.vertical).member(scale: PerAxis(0.5), leads: false)]
+    },
+    "[NestedEdges(), Bouncing(.bottom)]": { [NestedEdges(), Bouncing(.bottom)] },
     "[Bouncing(), columns.member()]": { [Bouncing(), LinkedScrollers(.horizontal).member()] },
     "[Tiling(cards, source: wall), Paging(cards), Bouncing()]": {
       let cards = ItemRow(count: 20, length: 320, spacing: 16)

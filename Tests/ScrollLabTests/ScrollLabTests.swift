@@ -70,10 +70,11 @@ import TouchRecordings
     let (help, plain) = (try LabProcess(["--help"]), try LabProcess([]))
     #expect(help.status == 0 && help.output.contains("scroll-lab replay FILE"))
     #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 110 })
-    let names = plain.output.split(separator: "\n").suffix(2).joined(separator: " ").split(separator: " ")
+    let listed = plain.output.components(separatedBy: "Stories, each by its name").last?
+      .split { $0.isWhitespace }
     for story in Story.all {
       #expect(help.output.contains("  \(story.name) ") && help.output.contains(story.line))
-      #expect(names.contains { $0 == story.name })
+      #expect(listed?.contains { $0 == story.name } == true)
     }
   }
 

@@ -5,9 +5,9 @@ public import ScrollSpace
 /// another scroller, and where the scroller has no overscroll.
 ///
 /// ```swift
-/// let list = ScrollController(viewport: pane, content: rows, behaviors: [Bouncing(), NestedEdges(), pull])
+/// let list = ScrollController(viewport: pane, content: rows, behaviors: [NestedEdges(), Bouncing(.bottom)])
 /// ```
-/// A ``NestedScroller`` takes the link that stands in the chain of its scroller, and adds one at the end if there is none. Links
+/// Here the bottom bounces in any case. A ``NestedScroller`` takes the link that stands in the chain of its scroller, and adds one at the end if there is none. Links
 /// behind it may answer otherwise. Without the link a fling bounces at the wall at which it also goes on.
 public final class NestedEdges: ScrollBehavior {
   /// The axes whose walls are rigid at all times. ``NestedScroller/overscroll`` sets this.
