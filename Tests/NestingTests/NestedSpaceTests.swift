@@ -13,9 +13,8 @@ struct NestedSpaceTests {
     }
     let rect = Rect(x: 40, y: 60, width: 30, height: 10)
     let inHost = list.mapToHost.convert(rect)
-    #expect(
-      list.mapToHost.convert(Rect(origin: list.scroll.contentOffset, size: list.scroll.viewport))
-        == list.frame)
+    let view = Rect(origin: list.scroll.contentOffset, size: list.scroll.viewport)
+    #expect(list.mapToHost.convert(view) == list.frame)
     #expect(cards.mapToHost.convert(list.convert(rect, to: cards)) == inHost)
     #expect(cards.convert(list.convert(rect, to: cards), to: list) == rect)
     if !isReversed {
