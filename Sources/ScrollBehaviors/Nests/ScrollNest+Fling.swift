@@ -112,8 +112,14 @@ extension ScrollNest {
 
   /// Scrollers go on along an axis as if no fling were to reach them.
   private func giveUp(_ scrollers: [NestedScroller], _ axis: Axis) {
-    for one in scrollers where one.scroll.phase == .decelerating {
-      one.scroll.fling(velocity: .zero, on: axis, at: one.scroll.context.time)
+    for scroll in scrollers.map({ $0.scroll }) {
+      let now = scroll.context.time
+      if scroll.phase == .decelerating {
+        scroll.fling(velocity: .zero, on: axis, at: now)
+      } else if let motion = scroll.motion, motion.start + motion.axes[axis].begins > now {
+        // A step has sent it along the other axis meanwhile, and goes on.
+        scroll.setContentOffset(scroll.contentOffset, on: axis, animated: false)
+      }
     }
   }
 
