@@ -76,7 +76,7 @@ private final class NestStory {
       let hasPlanned = call == .frame && mood != .wild
       if hasPlanned { flaw = flaw ?? NestChecker.orphan(cast.members.map { $0.nested }, in: nest.root) }
     }
-    isEdited = call == .other && (isCommand || isEdited)
+    isEdited = call == .other && (isCommand || isEdited) || cast.commands.inCallbacks > 0 && mood == .wild
     // Who takes a fling over rests elsewhere than it was told when it was let go.
     if isCommand { cast.commands.beginCall(isCommand: true) }
   }
