@@ -49,7 +49,7 @@ private final class Fling {
   func frames(_ count: Int) {
     for _ in 0..<count {
       now += 1.0 / 240
-      if scroll.advance(to: now) == .idle { start() }
+      if case .idle = scroll.advance(to: now) { start() }
     }
   }
 }

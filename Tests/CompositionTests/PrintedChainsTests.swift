@@ -139,6 +139,7 @@ struct PrintedChainsTests {
       let feed = ItemRow(count: 300, length: 44)
       return [Tiling<Int>(feed, axis: .vertical), ItemTransitions(feed), KeepAnchor(feed), Bouncing()]
     },
+    "[Aligning(.center), Bouncing()]": { [Aligning(.center), Bouncing()] },
     "[feed, PullToRefresh { refresh in … }, Bouncing()]": {
       [rows(), PullToRefresh { $0.endRefreshing() }, Bouncing()]
     },

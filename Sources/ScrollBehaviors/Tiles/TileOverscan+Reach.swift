@@ -9,12 +9,11 @@ extension TileOverscan {
   /// What the view and all that is asked for around it, by distance and by time, cover on an axis, in a scroller's
   /// coordinates.
   func reach(_ scroll: ScrollController, _ axis: Axis) -> (from: Double, length: Double) {
-    let origin = scroll.contentOrigin
-    let offset = origin.unzoomed(scroll.contentOffset[axis], on: axis)
-    let viewport = origin.unzoomed(scroll.viewport[axis])
+    let offset = scroll.unzoomedOffset[axis]
+    let viewport = scroll.unzoomedViewport[axis]
     let before = min(around.before.distance(viewport: viewport), Self.farthest)
     let behind = min(around.behind.distance(viewport: viewport), Self.farthest)
-    let way = ahead > 0 ? origin.unzoomed(way(scroll, axis)) : 0
+    let way = ahead > 0 ? scroll.contentOrigin.unzoomed(way(scroll, axis)) : 0
     return (offset - before + min(way, 0), viewport + before + behind + way.magnitude)
   }
 

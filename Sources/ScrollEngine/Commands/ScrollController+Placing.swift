@@ -10,7 +10,7 @@ extension ScrollController {
   ) {
     guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
     let offset = normalized(offset)
-    let hasEndedZoom = endZoom(.interrupted(by: .placement))
+    let hasEndedZoom = state.zoom.isOpen && endZoom(.interrupted(by: .placement))
     var placed = stopping
     var carried = PerAxis(false)
     for axis in Axis.both where stopping[axis] || offset[axis] != state.offset[axis] {

@@ -7,7 +7,7 @@ public import ScrollSpace
 /// been scrolled: up to 2^57 points, about 10^17, in one shift.
 public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// In steps of the grid. Sums wrap around; differences of near ones do not notice.
-  private var steps = PerAxis<Int64>(0)
+  @usableFromInline var steps = PerAxis<Int64>(0)
   /// How many points on screen a point of the content takes: the scroller's `zoomScale`.
   public package(set) var scale = 1.0
 
@@ -20,12 +20,14 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   /// Where an offset stands in content coordinates: 0 where the content begins, growing towards its end. Neither a shift of
   /// the origin nor a zoom changes what stands there.
   public func position(of offset: Point) -> Point {
-    Point(x: position(of: offset.x, on: .horizontal), y: position(of: offset.y, on: .vertical))
+    let (x, y) = (offset.x - self[.horizontal], offset.y - self[.vertical])
+    return scale == 1 ? Point(x: x, y: y) : Point(x: x / scale, y: y / scale)
   }
 
   /// Today's offset of a position in content coordinates.
   public func offset(of position: Point) -> Point {
-    Point(x: offset(of: position.x, on: .horizontal), y: offset(of: position.y, on: .vertical))
+    let (x, y) = scale == 1 ? (position.x, position.y) : (position.x * scale, position.y * scale)
+    return Point(x: x + self[.horizontal], y: y + self[.vertical])
   }
 
   /// Where an offset on an axis stands in content coordinates, in points.
@@ -75,6 +77,11 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
       // Further than can be counted, there is no exact place to keep.
       if moved.magnitude < 0x1p63 { steps[axis] &+= Int64(moved) }
     }
+  }
+
+  /// Whether two are the same, with the scale.
+  @inlinable public static func == (one: ContentOrigin, other: ContentOrigin) -> Bool {
+    one.steps == other.steps && one.scale == other.scale
   }
 
   /// Its steps and its scale.

@@ -23,7 +23,6 @@ extension ScrollController {
     }
     state.clock = time
     guard let journey = state.activity.travelling else { return }
-    if journey._withUnsafeGuaranteedRef({ $0.zoom != nil }), bringZoom(to: time) { return }
     let (offset, hasNews) = journey._withUnsafeGuaranteedRef { $0.advance(to: time) }
     move(to: offset, by: state.activity.moveCause)
     guard hasNews, isSettled(at: time) else { return }

@@ -69,6 +69,7 @@ extension ScrollController {
   @inline(never)
   func isSettled(at time: Timestamp) -> Bool {
     guard let journey = state.activity.journey else { return false }
+    if journey.zoom != nil, bringZoom(to: time) { return false }
     if journey.awaitsWall { tellMeetings(of: journey, through: time - journey.motion.start) }
     return journey.motion.isSettled(at: time)
   }

@@ -12,21 +12,23 @@ final class Journey {
   var intents: PerAxis<Intent>
   /// What was asked of the motion that goes on until this one begins.
   private var before = PerAxis<Intent?>(nil)
-  /// What a frame is to do before it moves this: 1 for the start, 2 for a wall. Both are one number, so that a frame that is
-  /// to do neither asks once.
+  /// What a frame is to do before it moves this: 1 for the start, 2 for a wall, 4 for a scale. All are one number, so that a
+  /// frame that is to do none of it asks once.
   @exclusivity(unchecked) private var awaits: UInt8 = 0
   /// No clock was running when this was planned: it starts at the time of the next frame or input.
   var awaitsStart: Bool {
     get { awaits & 1 != 0 }
-    set { awaits = awaits & 2 | (newValue ? 1 : 0) }
+    set { awaits = awaits & ~1 | (newValue ? 1 : 0) }
   }
   /// Whether it is yet to meet a wall, and somebody hears what that refuses.
   var awaitsWall: Bool {
     get { awaits & 2 != 0 }
-    set { awaits = awaits & 1 | (newValue ? 2 : 0) }
+    set { awaits = awaits & ~2 | (newValue ? 2 : 0) }
   }
   /// The scale that changes on the way; nil where it rests.
-  var zoom: ZoomMotion?
+  var zoom: ZoomMotion? { didSet { awaits = awaits & ~4 | (zoom == nil ? 0 : 4) } }
+  /// Where the content is while its scale changes.
+  var zoomedOffset = Point.zero
   /// The seconds of its way on which walls have been looked for.
   var watchedUntil = -1.0
   /// Where fingers let the content go, if momentum that the system makes up may take the place of this motion.
@@ -78,6 +80,8 @@ final class Journey {
       awaitsStart = false
       motion.start = time
     }
+    // A scale takes effect by a layout, after which it is known where the content is.
+    if zoom != nil { return (zoomedOffset, true) }
     let (offset, isSettled) = motion.advance(to: time)
     return (offset, isSettled || awaitsWall)
   }
@@ -129,6 +133,7 @@ final class Journey {
   func shift(by shift: Vector) {
     motion = motion.shifted(by: shift)
     zoom = zoom?.shifted(by: shift)
+    zoomedOffset = normalized(zoomedOffset + shift)
     lift = lift.map { normalized($0 + shift) }
     for axis in Axis.both {
       intents[axis] = intents[axis].shifted(by: shift[axis])

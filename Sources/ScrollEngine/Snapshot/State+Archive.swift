@@ -49,6 +49,7 @@ extension State {
     try archive.kind(&activity, Int(activity.phase.rawValue), of: kinds)
     try activity.drag?.walk(&archive, laws, pulls, motion: motion)
     try activity.journey?.walk(&archive, laws, motion: motion)
+    if archive.isReading { activity.journey?.zoomedOffset = offset }
     guard isHeldAsItSays else { throw archive.unusable }
   }
 

@@ -93,6 +93,7 @@ extension ScrollController {
     } else {
       suppose(from)
       state.offset = shown
+      journey.zoomedOffset = shown
       openZoom()
     }
     return journey
@@ -157,6 +158,7 @@ extension ScrollController {
       offset[axis] = state.geometry.extent[axis].clamp(offset[axis])
     }
     move(to: offset, by: state.activity.moveCause)
+    journey.zoomedOffset = state.offset
     if isOver { closeZoom() }
   }
 

@@ -136,6 +136,7 @@ extension ScrollController {
       return end
     }
     let journey = Journey(cause: PerAxis(.program), from: end, velocity: .zero, at: now)
+    journey.zoomedOffset = shown
     journey.zoom = zoomMotion(
       from: from, to: scale, by: arrival, base: end, lead: shown - end, isWithin: isWithin)
     return journey.zoom == nil ? nil : journey
