@@ -148,9 +148,10 @@ public final class Paging: ScrollBehavior {
   }
 
   /// "page 2 of 7", counted from 1 as people do; without ends "page -3", as items are counted. Reports pages across the only
-  /// axis that scrolls, and items that nobody measures before it.
+  /// axis that scrolls, items that nobody measures before it, and pages of a length of their own on content that zooms.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     row?.review(&report, of: scroll, for: self)
+    if row != nil || plan.kind.contentLength(visible: 0) != nil { report.addScale(of: scroll) }
     report.remark(on: axis) { offset in
       guard let here = here(scroll.geometry, scroll.contentOrigin), here.tells(offset) else {
         return nil

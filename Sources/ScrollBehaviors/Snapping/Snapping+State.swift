@@ -47,6 +47,7 @@ extension Snapping {
 
   /// "area 3", by its id; nil where it would rest on none. Reports items that nobody measures before it.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
+    report.addScale(of: scroll)
     row?.review(&report, of: scroll, for: self)
     let context = scroll.context
     for axis in Axis.both {
