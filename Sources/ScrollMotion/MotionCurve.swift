@@ -19,7 +19,7 @@ public protocol MotionCurve: AnyObject, Sendable {
   ///
   /// The search for the moment of passing a wall asks this. Between two turns the curve must run one way only: then no swing
   /// past the wall is missed, however short. If you do not write it, the answer is nil, and the search looks at 256 moments
-  /// of the curve only.
+  /// of the curve only. The moment that it finds is the first double past the wall.
   func turn(after seconds: Double) -> Double?
 }
 

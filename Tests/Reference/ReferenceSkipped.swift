@@ -36,10 +36,10 @@ struct ReferenceSkipped {
   }
 
   @Test func namesEveryCaseThatIsLeftOut() throws {
-    let laws = try Vectors.cases(in: "physics_formulas").filter {
-      PhysicsModel(rawValue: $0["model"].string ?? "") == nil
+    for vector in try Vectors.cases(in: "physics_formulas") {
+      let model = vector["model"].string ?? "none"
+      if PhysicsModel(rawValue: model) == nil { vector.skip(because: "no law here is a \(model)") }
     }
-    for vector in laws { vector.skip(because: "model \(vector["model"].string ?? "none") is not built yet") }
     for vector in try Vectors.cases(in: "physics_flutter") {
       let model = try #require(vector["model"].string)
       guard FlutterModel(rawValue: model) == nil else { continue }

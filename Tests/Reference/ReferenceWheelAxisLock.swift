@@ -56,7 +56,9 @@ struct ReferenceWheelAxisLock {
   @Test(arguments: try Vectors.cases(in: "gestures_webkit_wheel_phases"))
   func twoSwipesInOneStreamTurnTwoPages(_ vector: Vectors.Case) throws {
     let stream = try Self.stream(vector)
-    guard SwipedPages.turned(by: stream) == 1 else { return }
+    guard SwipedPages.turned(by: stream) == 1 else {
+      return vector.skip(because: "as two swipes between pages: one of them turns no page")
+    }
     let (last, gap) = (stream[stream.count - 1].time, 0.25)
     let again = stream.map { (time: $0.time + last + gap, phase: $0.phase, delta: $0.delta) }
     #expect(SwipedPages.turned(by: stream + again) == 2)

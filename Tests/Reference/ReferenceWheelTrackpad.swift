@@ -96,11 +96,13 @@ struct ReferenceWheelTrackpad {
     #expect(SwipedPastAWall(by: stream, walls).frames > 20)
   }
 
-  /// Where a swipe has momentum, it turns one page.
+  /// Where a swipe has momentum, it turns one page. `wheel-swipe-right-fast` has two gestures, the first of them without momentum:
+  /// they turn one page together.
   @Test(arguments: try cases()) func aSwipeTurnsOnePage(_ vector: Vectors.Case) throws {
     let gestures = try #require(vector["expected"]["gestures"].array)
     let swipes = gestures.filter { $0["momentum_at_end"].bool ?? true }.count
     let stream = try Self.deltas(vector).map { ($0.time, WheelPhase.unknown, $0.delta) }
-    #expect(swipes == 0 || SwipedPages.turned(by: stream) == swipes)
+    if swipes == 0 { return vector.skip(because: "as a swipe between pages: no gesture of it has momentum") }
+    #expect(SwipedPages.turned(by: stream) == swipes)
   }
 }

@@ -1,0 +1,142 @@
+public import ScrollEngine
+public import ScrollSpace
+
+// What it is told: the order is checked in `hear`, the rest here.
+extension CallbackChecker: ScrollBehavior {
+  /// "checker".
+  public var name: StaticString { "checker" }
+
+  /// Checks that it is not attached already.
+  public func didAttach(to scroll: ScrollController) {
+    if isAttached { complain("didAttach came a second time") }
+    if wasAttached { joinLate() }
+    isAttached = true
+    wasAttached = true
+    hear(.didAttach, scroll)
+  }
+
+  /// Checks that it was attached.
+  public func didDetach() {
+    if !isAttached { complain("didDetach came, but it is not attached") }
+    isAttached = false
+    heard.append(.didDetach)
+  }
+
+  /// Checks the numbers.
+  public func didWake(_ scroll: ScrollController) { hear(.didWake, scroll) }
+
+  /// Checks the order and the numbers, and that what moved the content is what was told before.
+  public func scrollDidScroll(_ scroll: ScrollController) {
+    let places = grammar.places
+    hear(.didScroll, scroll)
+    guard readsCauses, !scroll.moveCause.isPossible(at: places, after: news) else { return }
+    complain("the content was moved by \(scroll.moveCause), but the link " + grammar.outlook)
+  }
+
+  /// Checks the order and the numbers.
+  public func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging, scroll) }
+
+  /// Checks the order and the numbers: a move or a motion was refused, a pull is back, and never two of them at once.
+  public func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
+    hear(.didPull, scroll)
+    let numbers = [pull.refused, pull.distance, pull.overshoot, pull.velocity]
+    if numbers.contains(where: { !$0.isFinite }) || pull.distance < 0 || pull.overshoot < 0 {
+      complain("was told of \(pull)")
+    }
+    if pull.velocity != 0, pull.refused != 0 || pull.distance != 0 {
+      complain("was told of a finger's pull and a motion's in one: \(pull)")
+    }
+    if pull.velocity == 0, pull.refused == 0, pull.distance != 0, pull.overshoot == 0 {
+      complain("was told nothing new: \(pull)")
+    }
+  }
+
+  /// Checks the order, the numbers given, and the phase.
+  public func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) {
+    hear(.willEndDragging, scroll)
+    if scroll.phase != .dragging { complain("asked for the end of a drag while \(scroll.phase)") }
+    if !velocity.isFinite || !targetContentOffset.isFinite {
+      complain("asked for the end of a drag at a speed of \(velocity) with target \(targetContentOffset)")
+    }
+  }
+
+  /// Checks the order, and takes the destination for a promise.
+  public func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
+    hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
+    promise = nil
+    guard willDecelerate else { return }
+    // What reduced motion places is there before anybody is told of it.
+    if isQuiet, scroll.phase != .decelerating, !scroll.settings.reducesMotion {
+      complain("will decelerate, but the phase is \(scroll.phase)")
+    }
+    takePromise(scroll)
+  }
+
+  /// Checks the order, and the promise of the drag before it.
+  public func scrollWillBeginDecelerating(_ scroll: ScrollController) {
+    hear(.willBeginDecelerating, scroll)
+    let lift = isAfterLift ? promise : nil
+    takePromise(scroll)
+    if let lift, let promise, lift.bits != promise.bits {
+      complain("the drag ended for \(lift), but the deceleration begins for \(promise)")
+    }
+  }
+
+  /// Checks the order and the numbers.
+  public func scrollDidEndDecelerating(_ scroll: ScrollController) { hear(.didEndDecelerating, scroll) }
+
+  /// Checks the order and the numbers.
+  public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
+    hear(.didEndScrollingAnimation, scroll)
+  }
+
+  /// Checks the order and the numbers.
+  public func scrollWillBeginZooming(_ scroll: ScrollController) { hear(.willBeginZooming, scroll) }
+
+  /// Checks the order and the numbers.
+  public func scrollDidZoom(_ scroll: ScrollController) { hear(.didZoom, scroll) }
+
+  /// Checks the order and the numbers.
+  public func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
+    hear(.didEndZooming, scroll)
+  }
+
+  /// Checks the order and the numbers.
+  public func scrollDidScrollToTop(_ scroll: ScrollController) { hear(.didScrollToTop, scroll) }
+
+  /// Checks the order.
+  public func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {
+    hear(.didChangeInset, scroll)
+  }
+
+  /// Checks the order. What was promised no longer binds.
+  ///
+  /// The layout of a snapshot is the last thing that is heard before whatever comes where that was taken.
+  public func scrollDidLayout(_ scroll: ScrollController) {
+    hear(.didLayout, scroll)
+    news?.isLayout = true
+    promise = nil
+    if scroll.isRestoring { joinLate() }
+  }
+
+  /// Checks the order, and moves what was promised.
+  public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+    hear(.didRebase, scroll)
+    news?.isRebase = true
+    // Within one call it cannot be told whether the promise, read later than it was made, knows of the shift.
+    promise = callAtPromise == calls ? nil : promise.map { $0 + shift }
+  }
+
+  /// Checks the numbers.
+  public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    hear(.didChangePhase(from: old), scroll)
+  }
+
+  /// Checks the order, and that the promise was kept.
+  public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    hear(.didSettle(reason), scroll)
+    settle(scroll, reason)
+  }
+}
