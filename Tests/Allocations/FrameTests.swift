@@ -7,7 +7,7 @@
   /// temporary copies.
   @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct FrameAllocationTests {
     /// Counts what it is told, and asks for the content's place as a view would.
-    private final class Listener: ScrollDelegate {
+    final class Listener: ScrollDelegate {
       var count = 0
       var pulls = 0
       var offset = Point.zero
@@ -30,11 +30,11 @@
       func wake(in context: ScrollContext) -> Timestamp? { context.time + 1 }
     }
 
-    private let listener = Listener()
-    private let scroll: ScrollController
-    private let clock = Clock()
+    let listener = Listener()
+    let scroll: ScrollController
+    let clock = Clock()
 
-    private final class Clock {
+    final class Clock {
       var seconds = 0.0
     }
 
@@ -46,18 +46,18 @@
       scroll.contentOffset.y = 1e6
     }
 
-    private func frame() {
+    func frame() {
       clock.seconds += 1.0 / 120
       scroll.advance(to: .seconds(clock.seconds))
     }
 
-    private func move(_ step: Int) {
+    func move(_ step: Int) {
       clock.seconds += 1.0 / 240
       let place = Point(x: 100 + Double(step % 50), y: 700 - Double(step % 200) * 3)
       scroll.touchMoved(to: place, time: .seconds(clock.seconds))
     }
 
-    private func fling() {
+    func fling() {
       scroll.touchBegan(at: Point(x: 100, y: 700), time: .seconds(clock.seconds))
       for step in 1...10 {
         clock.seconds += 0.008
@@ -69,7 +69,7 @@
     }
 
     /// What is needed once is needed now: a fling, a wheel and a rest.
-    private func warmUp() {
+    func warmUp() {
       fling()
       for _ in 0..<1_000 { frame() }
       scroll.wheel(by: Vector(x: 1, y: 5), time: .seconds(clock.seconds))
@@ -211,76 +211,6 @@
       }
       swipe()
       swipe()
-    }
-
-    /// Gives each fling a law.
-    private final class Feel: ScrollBehavior {
-      let law: any MotionLaw
-      init(_ law: any MotionLaw) { self.law = law }
-      func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
-        proposal.glide = PerAxis(.custom(law))
-      }
-    }
-
-    private static let laws: [any MotionLaw] = [
-      AndroidFling(), AndroidFling(.power), ChromiumFling(), ChromiumPhysicsFling(),
-      ConstantDeceleration(2_000),
-      SpringLaw(response: 0.5, dampingRatio: 0.5),
-    ]
-
-    /// A law makes one curve for each axis, and no frame makes more.
-    @Test(arguments: laws.indices) func flingsByALaw(_ number: Int) {
-      scroll.behaviors = [Feel(Self.laws[number])]
-      let (release, frames) = releaseAndFrames()
-      #expect(release <= 2, "\(release) a release")
-      #expect(frames == 0)
-    }
-
-    private static let profiles: [ScrollProfile] = [.ios, .android, .gtk, .chromium, .terminal]
-
-    /// The laws of a profile were made with the link, and a decay is no object.
-    @Test(arguments: profiles.indices) func flingsByAProfile(_ number: Int) {
-      scroll.behaviors = []
-      scroll.apply(Self.profiles[number])
-      let (release, frames) = releaseAndFrames()
-      let isOfALaw = [.android, .chromium].contains(Self.profiles[number])
-      #expect(release <= (isOfALaw ? 2 : 0), "\(release) a release")
-      #expect(frames == 0)
-    }
-
-    /// A page is a spring, whatever law the natural stop is of.
-    @Test(arguments: laws.indices) func flingsToAPage(_ number: Int) {
-      scroll.behaviors = [Feel(Self.laws[number]), Paging(axis: .vertical), Bouncing()]
-      let (release, frames) = releaseAndFrames()
-      #expect(release <= 2, "\(release) a release")
-      #expect(frames == 0)
-    }
-
-    /// What a release of a drag along both axes asks for, and the frames after it.
-    private func releaseAndFrames() -> (release: UInt64, frames: UInt64) {
-      warmUp()
-      scroll.touchBegan(at: Point(x: 100, y: 700), time: .seconds(clock.seconds))
-      for step in 0..<20 { move(step) }
-      clock.seconds += 1.0 / 240
-      let release = allocations {
-        scroll.touchEnded(at: Point(x: 120, y: 637), time: .seconds(clock.seconds))
-      }
-      let frames = allocations { for _ in 0..<100 { frame() } }
-      return (release, frames)
-    }
-
-    /// A fling makes one object, the drag, and nothing else.
-    @Test func flings() {
-      warmUp()
-      let flings = 100
-      let count = allocations {
-        for _ in 0..<flings {
-          fling()
-          for _ in 0..<100 { frame() }
-        }
-      }
-      #expect(count <= UInt64(flings), "\(Double(count) / Double(flings)) a fling")
-      #expect(listener.count > 1_000)
     }
   }
 #endif
