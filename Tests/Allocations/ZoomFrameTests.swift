@@ -7,14 +7,15 @@
   @Suite(.serialized, .enabled(if: allocation_counting_is_on())) struct ZoomAllocationTests {
     @Test func pinchesAndBouncesAreFree() {
       let plane = TilingPlane<PerAxis<Int64>, Int>(
-        .grid(columns: ItemRow(count: 90, length: 40), rows: ItemRow(count: 90, length: 40, axis: .vertical)),
+        .grid(
+          columns: ItemRow(count: 30, length: 120), rows: ItemRow(count: 30, length: 120, axis: .vertical)),
         make: { 0 }, show: { _, _, _ in })
       let map = ScrollController(
         viewport: Size(width: 400, height: 600), behaviors: [plane, Aligning(.center), Bouncing()])
       map.settings.minimumZoomScale = 0.5
       map.settings.maximumZoomScale = 4
       var (time, scales) = (0.0, 0.0)
-      func pinch() -> (moves: Int, release: Int, frames: Int) {
+      func pinch() -> (moves: UInt64, release: UInt64, frames: UInt64) {
         map.pinchBegan(at: Point(x: 200, y: 300), time: .seconds(time))
         let moves = allocations {
           for step in 1...60 {
@@ -41,7 +42,8 @@
       }
       _ = (pinch(), pinch())
       let counts = pinch()
-      #expect(counts.moves == 0 && counts.frames == 0 && counts.release <= 3, "\(counts)")
+      // The first move makes the drag, and the release the way of the scale.
+      #expect(counts.moves <= 1 && counts.frames == 0 && counts.release <= 2, "\(counts)")
       #expect(map.zoomScale == 1 && scales > 100)
     }
   }
