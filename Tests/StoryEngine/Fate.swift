@@ -1,4 +1,4 @@
-public import ScrollBehaviors
+import ScrollBehaviors
 import Seeds
 
 /// Decides what happens in a random story. A seed repeats it.
