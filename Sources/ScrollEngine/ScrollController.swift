@@ -210,8 +210,9 @@ public final class ScrollController {
       guard mayCommand() else { return }
       let usable = newValue.usable(orElse: state.settings)
       if usable != newValue { refuse(.unusableNumbers, #function, newValue.words(unlike: usable)) }
+      let former = state.settings
       state.settings = usable
-      keepScaleWithinLimits()
+      if !usable.hasScales(of: former) { afterUpdate(keepScaleWithinLimits) }
       deliver()
     }
   }

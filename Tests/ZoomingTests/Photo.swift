@@ -23,6 +23,12 @@ final class Photo {
   /// The point of the content that is shown at a point of the view.
   func content(at point: Point) -> Point { scroll.space.mapToParent.inverted!.convert(point) }
 
+  /// How far a point of the content is from a point of the view, in points.
+  func gap(_ content: Point, _ view: Point) -> Double {
+    let shown = scroll.space.mapToParent.convert(content)
+    return max((shown.x - view.x).magnitude, (shown.y - view.y).magnitude)
+  }
+
   func pinch(at point: Point) {
     focus = point
     scroll.pinchBegan(at: point, time: .seconds(now))

@@ -82,6 +82,7 @@ extension ScrollController {
   func interrupt(_ outcome: AnimationOutcome, willDecelerate: Bool = false) {
     state.touches.regrip()
     state.wheel.welcomesMomentum = false
+    takeSupposed()
     if state.activity.journey?.zoom != nil { closeZoom() }
     switch state.activity {
     case .idle, .tracking: break

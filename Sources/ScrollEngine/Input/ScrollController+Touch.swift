@@ -33,9 +33,10 @@ extension ScrollController {
       let last = state.touches.tip
       state.touches.refused.removeAll { $0 == id }
       state.touches.begin(
-        id, at: position, slop: slop, as: outcomeOfATouchNow, by: state.settings.velocityStrategy)
+        id, at: position, slop: slop, as: outcomeOfATouchNow, by: state.settings.velocityStrategy,
+        isBeneath: state.zoom.pinch != nil)
       if let last, state.activity.journey == nil {
-        regrip(from: last, to: position)
+        regrip(from: last, to: state.touches.tip ?? position)
       } else {
         catchMotion()
       }

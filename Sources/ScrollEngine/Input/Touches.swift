@@ -1,7 +1,8 @@
 import ScrollMotion
 import ScrollSpace
 
-/// The fingers that are down, in the order in which they came. The newest moves the content.
+/// The fingers that are down, in the order in which they came. The newest moves the content, and before it
+/// fingers that pinch.
 struct Touches {
   struct Touch {
     var id: Int
@@ -46,17 +47,19 @@ struct Touches {
 
   func position(of id: Int) -> Point? { down.first { $0.id == id }?.position }
 
+  /// `isBeneath` leaves the finger in charge that is so already.
   mutating func begin(
-    _ id: Int, at position: Point, slop: Double?, as outcome: TouchOutcome, by strategy: VelocityStrategy
+    _ id: Int, at position: Point, slop: Double?, as outcome: TouchOutcome, by strategy: VelocityStrategy,
+    isBeneath: Bool = false
   ) {
     var tracker = spare.popLast() ?? VelocityTracker()
     tracker.strategy = strategy
     tracker.add(position, at: time)
-    down.append(
+    down.insert(
       Touch(
         id: id, position: position, tracker: tracker, start: position, began: time, slop: slop,
-        outcome: outcome)
-    )
+        outcome: outcome),
+      at: isBeneath && !down.isEmpty ? down.count - 1 : down.count)
     seldom = (time, 0)
   }
 

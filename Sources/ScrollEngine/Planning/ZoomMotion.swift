@@ -33,8 +33,10 @@ final class ZoomMotion {
     self.spread = spread ?? Mathematics.exp(path.free.start) - 1
   }
 
-  /// r after some seconds.
-  func ratio(at seconds: Double) -> Double { Mathematics.exp(path.offset(at: seconds)) }
+  /// r after some seconds: no more than what leads from one end of all scales to the other.
+  func ratio(at seconds: Double) -> Double {
+    Mathematics.exp(min(max(path.offset(at: seconds), -89), 89))
+  }
 
   /// Where the content is, for where the motion would have it.
   func offset(of motion: Point, at ratio: Double) -> Point {

@@ -38,15 +38,26 @@ extension ScrollController {
       take(time)
       if state.touches.position(of: Zoom.touch) != nil { follow(Zoom.touch, to: focus, time: time) }
       state.zoom.focus = self.focus(at: focus)
-      if isZoomEnabled {
-        zoomByHand(to: state.settings.shown(pinch.start * scale), about: state.zoom.focus)
-      }
+      spread(pinch, to: scale)
       deliver()
     }
   }
 
+  /// The content follows a spread. A scale that something else has changed meanwhile, or new limits, is where that goes on from.
+  private func spread(_ pinch: Zoom.Pinch, to spread: Double) {
+    var pinch = pinch
+    if state.settings.shown(pinch.start * pinch.spread) != state.origin.scale {
+      pinch.start = state.settings.asked(state.origin.scale) / pinch.spread
+    }
+    pinch.spread = spread
+    state.zoom.pinch = pinch
+    guard isZoomEnabled else { return }
+    zoomByHand(to: state.settings.shown(pinch.start * spread), about: state.zoom.focus)
+  }
+
   /// The fingers were lifted. `velocity` is the focus's own, if the host's recogniser knows it, in points per second.
   public func pinchEnded(time: Timestamp, velocity: Vector? = nil) {
+    guard mayFeed(), check(velocity.map(isUsable) ?? true, "velocity \(velocity ?? .zero)") else { return }
     endPinch(#function, time) { focus in
       touchEnded(at: focus, time: max(time, state.touches.time), id: Zoom.touch, velocity: velocity)
     }
@@ -63,10 +74,17 @@ extension ScrollController {
     state.zoom.pinch = nil
     if restingScale == state.origin.scale, state.activity.journey?.zoom == nil { closeZoom() }
     if let focus = state.touches.position(of: Zoom.touch) { lift(focus) }
-    // What no touch held goes home all the same.
-    guard restingScale != state.origin.scale, state.touches.isEmpty, state.activity.journey?.zoom == nil
+    // What no touch held goes home all the same, by its own speed.
+    guard restingScale != state.origin.scale, state.touches.isEmpty, state.activity.journey?.zoom == nil,
+      phase != .wheeling
     else { return }
-    setZoomScale(restingScale, about: nil, animated: true)
+    timed {
+      take(time)
+      let journey = planGlide(PerAxis(.release), velocity: velocity, at: now)
+      interrupt(.replaced)
+      land(journey, as: .interrupted)
+      deliver()
+    }
   }
 
   /// Whether there is more than one scale at which the content may rest.

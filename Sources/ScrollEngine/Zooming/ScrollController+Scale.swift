@@ -3,8 +3,10 @@ import ScrollSpace
 
 // How a scale takes effect: the content is measured at it, and what is in hand or under way follows.
 extension ScrollController {
-  /// The scale at which the content is to rest.
-  var restingScale: Double { state.settings.bounded(state.origin.scale) }
+  /// The scale at which the content is to rest: while fingers pinch, the one that they have made.
+  var restingScale: Double {
+    state.zoom.pinch == nil ? state.settings.bounded(state.origin.scale) : state.origin.scale
+  }
 
   /// The offset that shows the same at a focus after a zoom.
   func zoomed(_ offset: Point, to scale: Double, about focus: Point) -> Point {
@@ -36,7 +38,7 @@ extension ScrollController {
   }
 
   /// Takes a scale as if it had been there all along: nobody is told.
-  private func suppose(_ scale: Double) {
+  func suppose(_ scale: Double) {
     state.origin.scale = scale
     let proposal = askExtentAndInset()
     state.geometry.content = proposal.content
@@ -49,6 +51,7 @@ extension ScrollController {
   /// Takes a scale, and the offset that goes with it: by a layout, in which what is in hand or under way follows.
   func take(_ scale: Double, at offset: Point) {
     state.origin.scale = scale
+    state.zoom.isSupposed = false
     note(.didZoom)
     layout(isForced: false, zoomedTo: offset)
   }
@@ -68,84 +71,14 @@ extension ScrollController {
     return result
   }
 
-  /// Plans at the scale at which the content will rest, about a focus, and lets the journey lead it there. If somebody takes
-  /// the content meanwhile, there is no journey, and it has that scale.
-  func planningReleaseAtRest(_ plan: () -> Journey?) -> Journey? {
-    let (from, scale) = (state.origin.scale, restingScale)
-    guard from != scale else { return plan() }
-    let shown = state.offset
-    let start = zoomed(shown, to: scale, about: state.zoom.focus)
-    suppose(scale)
-    state.offset = start
-    guard let journey = plan() else {
-      note(.didZoom)
-      layout(isForced: true)
-      return nil
-    }
-    let arrival = Arrival.spring(response: CriticalSpring.edgeResponse)
-    journey.zoom = zoomMotion(from: from, to: scale, by: arrival, base: start, lead: shown - start)
-    if journey.zoom == nil {
-      // So near that there is no way to go.
-      openZoom()
-      note(.didZoom)
-      tellMeasured()
-      closeZoom()
-    } else {
-      suppose(from)
-      state.offset = shown
-      journey.zoomedOffset = shown
-      openZoom()
-    }
-    return journey
-  }
-
-  /// The same where nobody is told of the plan, so that nobody takes the content.
-  func planningAtRest(_ plan: () -> Journey) -> Journey {
-    let journey: Journey? = planningReleaseAtRest(plan)
-    return journey ?? plan()
-  }
-
-  /// Supposes a scale while something is planned at an offset there.
-  func supposing<Answer>(_ scale: Double, at offset: Point, _ plan: () -> Answer) -> Answer {
-    let (from, shown) = (state.origin.scale, state.offset)
-    suppose(scale)
-    state.offset = offset
-    defer {
-      suppose(from)
-      state.offset = shown
-    }
-    return plan()
-  }
-
-  /// The way of a scale to another, by an arrival, with the speed it has. Nil where there is none to go.
-  func zoomMotion(
-    from: Double, to scale: Double, by arrival: Arrival, base: Point, lead: Vector,
-    isWithin: PerAxis<Bool> = PerAxis(false)
-  ) -> ZoomMotion? {
-    let start = Mathematics.log(from / scale)
-    let intent = Intent(natural: start, wish: 0, glide: .none, arrival: arrival)
-    // Nearer than this, no point of a viewport of 8,000 points is half a pixel off.
-    let planner = Planner(
-      walls: self, cause: .program, axis: .horizontal, extent: Extent(),
-      threshold: 0x1p-14 * min(1, state.settings.pixel), defaultRate: state.decelerationRate)
-    let path = planner.plan(intent, from: start, velocity: zoomSpeed).motion
-    guard path.settlingTime > 0 else { return nil }
-    return ZoomMotion(path: path, scale: scale, base: base, lead: lead, isWithin: isWithin)
-  }
-
-  /// How fast the logarithm of the scale changes by itself, a second.
-  private var zoomSpeed: Double {
-    guard let journey = state.activity.journey, let zoom = journey.zoom else { return 0 }
-    return zoom.path.velocity(at: elapsed(of: journey))
-  }
-
   /// Brings the scale of a journey, and the content with it, to where they are at a time, and tells the end of the zoom.
   func showZoom(of journey: Journey, at elapsed: Double) {
     guard let zoom = journey.zoom else { return }
     let isOver = elapsed >= zoom.path.settlingTime
-    let ratio = isOver ? 1 : zoom.ratio(at: elapsed)
     let former = state.origin.scale
-    state.origin.scale = isOver ? zoom.scale : zoom.scale * ratio
+    let scale = isOver ? zoom.scale : state.settings.reachable(zoom.scale * zoom.ratio(at: elapsed))
+    let ratio = scale / zoom.scale
+    state.origin.scale = scale
     if isOver { journey.zoom = nil }
     if state.origin.scale != former {
       note(.didZoom)
@@ -186,7 +119,7 @@ extension ScrollController {
   }
 
   /// Measures the content at its new scale, and tells links of the layout.
-  private func tellMeasured() {
+  func tellMeasured() {
     guard let (old, _, _) = measure(isForced: false) else { return }
     if old.inset != state.geometry.inset { post(.didChangeInset) }
     post(.didLayout)

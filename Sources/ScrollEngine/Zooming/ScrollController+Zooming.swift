@@ -95,9 +95,9 @@ extension ScrollController {
     }
   }
 
-  /// A scale outside of new limits goes to the nearest one within, at once.
+  /// A scale that rests outside of new limits, or is on its way to there, goes to the nearest one within, at once.
   func keepScaleWithinLimits() {
-    let scale = restingScale
+    let scale = state.settings.bounded(destinationZoomScale)
     guard scale != destinationZoomScale, state.zoom.pinch == nil else { return }
     zoom(to: scale, at: zoomed(state.offset, to: scale, about: centre), .jump)
   }
@@ -109,7 +109,14 @@ extension ScrollController {
     var arrival = state.settings.reducesMotion ? .jump : arrival
     if case .keepSpeed = arrival { arrival = .spring(response: CriticalSpring.edgeResponse) }
     guard let journey = planZoom(to: scale, at: offset, by: arrival) else {
-      return placeZoom(to: scale, at: offset, completion)
+      if case .jump = arrival { return placeZoom(to: scale, at: offset, completion) }
+      let reach = Tolerance.offset(pixel: state.settings.pixel)
+      if Axis.both.allSatisfy({ (offset[$0] - state.offset[$0]).magnitude <= reach }) {
+        return placeZoom(to: scale, at: offset, completion)
+      }
+      // The scale is there already: the content alone has a way to go.
+      zoomByHand(to: scale, about: centre)
+      return animate(to: offset, on: PerAxis(true), arrival: arrival, completion)
     }
     journey.awaitsStart = awaitsClock
     journey.completion = completion

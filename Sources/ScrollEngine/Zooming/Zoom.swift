@@ -9,11 +9,15 @@ struct Zoom: Equatable {
   var focus = Point.zero
   /// What fingers that pinch have made of the scale; nil without them.
   var pinch: Pinch?
+  /// Whether a release is being planned at a scale at which the content is not yet.
+  var isSupposed = false
 
   /// Fingers that pinch: a touch at the point between them, and how far they have spread.
   struct Pinch: Equatable {
     /// The scale at which they would have the content for a spread of 1, limits aside.
     var start: Double
+    /// How far they had spread when the scale was last made.
+    var spread = 1.0
   }
 
   /// The number of the touch that stands for fingers which pinch.
@@ -21,8 +25,18 @@ struct Zoom: Equatable {
 }
 
 extension ScrollSettings {
+  /// Whether others have the same limits of the scale.
+  func hasScales(of other: ScrollSettings) -> Bool {
+    minimumZoomScale == other.minimumZoomScale && maximumZoomScale == other.maximumZoomScale
+  }
+
   /// The nearest scale within the limits.
   func bounded(_ scale: Double) -> Double { min(max(scale, minimumZoomScale), maximumZoomScale) }
+
+  /// The nearest scale that may show on the way to one within the limits: half of the smallest, up to twice the largest.
+  func reachable(_ scale: Double) -> Double {
+    min(max(scale, minimumZoomScale / 2, 0x1p-64), maximumZoomScale * 2, 0x1p64)
+  }
 
   /// The scale that shows for one that fingers ask for: past a limit they are followed less and less, as past an edge.
   ///

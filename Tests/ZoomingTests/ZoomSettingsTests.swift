@@ -1,0 +1,65 @@
+import Hands
+import Testing
+
+/// Settings and updates amid zooms.
+struct ZoomSettingsTests {
+  private static let big = Size(width: 2_000, height: 3_000)
+
+  @Test(arguments: [false, true])
+  func aSettingThatHasNothingToDoWithAZoomLetsTheZoomGoOn(isBouncing: Bool) {
+    let photo = Photo(Self.big)
+    photo.scroll.advance(to: .zero)
+    if isBouncing {
+      photo.pinch(at: Point(x: 100, y: 200))
+      photo.spread(to: 10)
+      photo.release()
+    } else {
+      photo.scroll.setZoomScale(4, animated: true)
+    }
+    photo.play(0.1)
+    let (scale, destination) = (photo.scroll.zoomScale, photo.scroll.destination)
+    photo.scroll.settings.slop = 7
+    #expect(photo.scroll.zoomScale == scale)
+    #expect(photo.scroll.destinationZoomScale == 4)
+    photo.settle()
+    #expect(photo.scroll.zoomScale == 4)
+    #expect(photo.scroll.contentOffset == destination)
+    #expect(photo.violations == [])
+  }
+
+  @Test func aSettingLeavesAScaleInTheHandThatHoldsTheBounce() {
+    let photo = Photo(Self.big)
+    photo.pinch(at: Point(x: 100, y: 200))
+    photo.spread(to: 10)
+    photo.release()
+    photo.play(0.05)
+    photo.scroll.touchBegan(at: .zero, time: .seconds(photo.now))
+    let scale = photo.scroll.zoomScale
+    photo.scroll.settings.slop = 7
+    #expect(photo.scroll.zoomScale == scale && scale > 4)
+  }
+
+  @Test func narrowerLimitsWithinAnUpdateShowTheSameInTheMiddle() {
+    let photo = Photo(Self.big)
+    photo.scroll.zoomScale = 4
+    photo.scroll.contentOffset = Point(x: 3_000, y: 4_000)
+    let point = photo.content(at: Point(x: 200, y: 300))
+    photo.scroll.update { photo.scroll.settings.maximumZoomScale = 2 }
+    #expect(photo.scroll.zoomScale == 2)
+    #expect(photo.gap(point, Point(x: 200, y: 300)) < 1e-9)
+    #expect(photo.scroll.contentSize == Size(width: 4_000, height: 6_000))
+  }
+
+  @Test func zoomsWithinAnUpdateAreThereAtItsEnd() {
+    let photo = Photo(Self.big)
+    photo.scroll.contentOffset = Point(x: 500, y: 500)
+    let point = photo.content(at: Point(x: 200, y: 300))
+    photo.scroll.update {
+      photo.scroll.contentInset.top = 40
+      photo.scroll.setZoomScale(2, about: Point(x: 200, y: 300), animated: false)
+    }
+    #expect(photo.scroll.zoomScale == 2)
+    #expect(photo.gap(point, Point(x: 200, y: 300)) < 1e-9)
+    #expect(photo.violations == [])
+  }
+}
