@@ -47,7 +47,9 @@ extension ScrollController {
   }
 
   /// From where commands count: where an animation leads, or else where the content is.
-  var commandStart: Point { phase == .animating ? destination : state.offset }
+  var commandStart: Point {
+    phase == .animating && state.activity.journey?.zoom == nil ? destination : state.offset
+  }
 
   /// One axis, or both for nil.
   static func touched(by axis: Axis?) -> PerAxis<Bool> {

@@ -56,10 +56,15 @@ extension ScrollController {
     var axes = PerAxis(false)
     var stands = PerAxis(Stand.asked(.program))
     var found = targets
-    let offsets = askOffset(of: &found, link, from: commandStart)
+    func ask() -> PerAxis<Double?> {
+      let offsets = askOffset(of: &found, link, from: commandStart)
+      let extent = state.geometry.extent
+      return PerAxis(x: offsets.x.map { extent.x.clamp($0) }, y: offsets.y.map { extent.y.clamp($0) })
+    }
+    let offsets = arrival == nil ? ask() : supposingRest(ask)
     for axis in Axis.both where targets[axis] != nil {
       guard let offset = offsets[axis], let target = found[axis] else { return false }
-      wish[axis] = state.geometry.extent[axis].clamp(offset)
+      wish[axis] = offset
       (axes[axis], stands[axis]) = (true, .link(link, target, behind: nil))
     }
     if let arrival {

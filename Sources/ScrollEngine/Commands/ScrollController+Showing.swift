@@ -39,8 +39,10 @@ extension ScrollController {
       return
     }
     afterUpdate { [self] in
-      let offset = contentOffset(showing: rect, align: align, padding: padding)
-      let present = commandStart
+      func ask(_ rect: Rect) -> (Point, Point) {
+        (contentOffset(showing: rect, align: align, padding: padding), commandStart)
+      }
+      let (offset, present) = animated ? supposingRest { [end = atRest(rect)] in ask(end) } : ask(rect)
       guard offset != present else { return }
       let inView = Axis.both.first { offset[$0] == present[$0] }
       setContentOffset(offset, on: inView?.cross, animated: animated)
