@@ -25,7 +25,8 @@ extension ScrollController {
     }
   }
 
-  /// The fingers have spread to `scale` times what they were when the pinch began, with this point between them.
+  /// The fingers have spread to `scale` times what they were when the pinch began, with this point between them. A
+  /// scale that something else has changed meanwhile is where the pinch goes on from.
   public func pinchMoved(to focus: Point, scale: Double, time: Timestamp) {
     guard mayFeed(),
       check(isUsable(focus) && isUsable(time) && isScale(scale), "scale \(scale), \(focus) at \(time)")

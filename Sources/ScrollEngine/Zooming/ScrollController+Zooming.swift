@@ -90,7 +90,9 @@ extension ScrollController {
     else { return }
     timed {
       take(time)
-      zoomByHand(to: state.settings.bounded(state.origin.scale * factor), about: focus(at: point))
+      let scale = state.settings.bounded(state.origin.scale * factor)
+      // What is on its way back to the same limit comes there by itself.
+      if !(isZoomBouncing && scale == restingScale) { zoomByHand(to: scale, about: focus(at: point)) }
       deliver()
     }
   }
