@@ -72,7 +72,8 @@ public final class CallbackChecker {
     guard scroll.delegate === self || scroll.behaviors.contains(where: { $0 === self }) else { return }
     let possible: Grammar.Places
     switch scroll.phase {
-    case .idle: possible = .rest
+    // Fingers may pinch what they do not drag.
+    case .idle: possible = scroll.isZooming ? [.rest, .betweenParts] : .rest
     case .tracking, .wheeling: possible = .betweenParts
     case .dragging: possible = .drag
     case .decelerating: possible = .deceleration

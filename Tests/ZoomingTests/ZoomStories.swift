@@ -30,9 +30,9 @@ struct ZoomStories {
       var trail: [String] = []
       for _ in 0..<60 {
         photo.now += number(0...0.03)
-        let choice = pick(18)
+        let choice = pick(20)
         trail.append("\(choice) \(scroll.phase) \(scroll.contentOffset) \(scroll.destination)")
-        photo.beginCall(isCommand: (9...13).contains(choice))
+        photo.beginCall(isCommand: (9...13).contains(choice) || choice == 16)
         switch choice {
         case 0 where !isPinching:
           scroll.pinchBegan(at: point(), time: time())
@@ -71,6 +71,23 @@ struct ZoomStories {
           case 1: scroll.setContentOffset(point(), animated: true)
           case 2: scroll.fling(velocity: Vector(x: number(-3e3...3e3), y: number(-3e3...3e3)))
           default: scroll.stop()
+          }
+        case 15: try scroll.restore(try #require(scroll.snapshot()))
+        case 16:
+          switch pick(6) {
+          case 0: scroll.isScrollEnabled.toggle()
+          case 1: scroll.isReversed.y.toggle()
+          case 2: scroll.settings.slop = number(0...20)
+          case 3:
+            scroll.update {
+              scroll.settings.minimumZoomScale = number(0.2...1)
+              scroll.viewport.width = number(100...500)
+              scroll.zoom(to: Rect(x: number(0...900), y: 0, width: 90, height: 90), animated: false)
+            }
+          case 4: scroll.settings.reducesMotion.toggle()
+          default:
+            scroll.scrollRectToVisible(
+              Rect(origin: point(), size: Size(width: 9, height: 9)), animated: pick(2) == 0)
           }
         case 14: scroll.wheel(by: Vector(x: number(-90...90), y: number(-90...90)), time: time())
         default: scroll.advance(to: time())

@@ -75,16 +75,21 @@ extension ScrollController {
     state.zoom.pinch = nil
     if restingScale == state.origin.scale, state.activity.journey?.zoom == nil { closeZoom() }
     if let focus = state.touches.position(of: Zoom.touch) { lift(focus) }
-    // What no touch held goes home all the same, by its own speed.
-    guard restingScale != state.origin.scale, state.touches.isEmpty, state.activity.journey?.zoom == nil,
-      phase != .wheeling
-    else { return }
     timed {
-      take(time)
+      if state.touches.isEmpty { releaseUntouched(at: time) }
+      deliver()
+    }
+  }
+
+  /// What fingers zoomed that did not drag goes home all the same, by its own speed.
+  private func releaseUntouched(at time: Timestamp) {
+    take(time)
+    if restingScale != state.origin.scale, state.activity.journey?.zoom == nil, phase != .wheeling {
       let journey = planGlide(PerAxis(.release), velocity: velocity, at: now)
       interrupt(.replaced)
       land(journey, as: .interrupted)
-      deliver()
+    } else if phase == .idle {
+      settle(.interrupted)
     }
   }
 
