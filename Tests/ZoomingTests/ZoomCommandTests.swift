@@ -181,4 +181,21 @@ struct ZoomCommandTests {
     }
     #expect(other.scroll.zoomScale == 4)
   }
+
+  @Test func aStepIsTheSmallestLargerOneInAnyOrder() {
+    let photo = Photo()
+    let cases: [(steps: [Double], scales: [Double])] = [
+      ([1, 2, 4], [2, 4, 1]), ([4, 1, 2], [2, 4, 1]), ([3, 0.1, .nan, 2], [2, 3, 1]),
+      ([2, 9, 2], [2, 4, 2]), ([0.5], [1, 1, 1]),
+    ]
+    for (steps, scales) in cases {
+      photo.scroll.zoomScale = 1
+      for scale in scales {
+        photo.scroll.zoomToNextStep(of: steps, animated: false)
+        #expect(photo.scroll.zoomScale == scale, "\(steps)")
+      }
+    }
+    photo.scroll.zoomToNextStep(of: [.nan, -2], animated: false)
+    #expect(photo.scroll.zoomScale == 1, "no step, no zoom")
+  }
 }

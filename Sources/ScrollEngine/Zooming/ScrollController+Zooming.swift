@@ -29,8 +29,8 @@ extension ScrollController {
   /// Zooms to a scale, at once or by an animation, about a point of the viewport: what is shown there stays there, as long
   /// as the walls allow for that at the end. Nil: about the middle of the view.
   ///
-  /// An animation ends a drag; the offset and the scale arrive together. A command that scrolls, and a finger, take the content from it: the scale
-  /// then stays as it is.
+  /// An animation ends a drag, and its offset and its scale arrive together. A finger that comes down takes the content from the
+  /// animation, and so does a command that scrolls: the scale then stays where it is.
   public func setZoomScale(_ scale: Double, about point: Point? = nil, animated: Bool) {
     let arrival: Arrival = animated ? .spring(response: Self.animationResponse) : .jump
     setZoomScale(scale, about: point, arrival: arrival)
@@ -73,17 +73,24 @@ extension ScrollController {
     }
   }
 
-  /// Zooms to the next of some scales that is larger than the present one, or back to the first where none is: what a double
-  /// tap does. Steps past the limits count as the limits.
+  /// Zooms to the smallest step that is larger than the present scale, or to the smallest step if none is larger: what a double
+  /// tap does. The steps may come in any order.
+  ///
+  /// A step past a limit counts as that limit, and a step that is no scale is passed over. While a zoom is under way, the scale
+  /// at its end counts as the present one. Without a step, nothing happens. `point` and `animated` are those of
+  /// `setZoomScale(_:about:animated:)`.
   public func zoomToNextStep(of steps: [Double] = [1, 2], about point: Point? = nil, animated: Bool = true) {
     let steps = steps.filter(isScale).map(state.settings.bounded)
     let present = destinationZoomScale * (1 + 0x1p-20)
-    guard let next = steps.first(where: { $0 > present }) ?? steps.min() else { return }
+    guard let next = steps.filter({ $0 > present }).min() ?? steps.min() else { return }
     setZoomScale(next, about: point, animated: animated)
   }
 
-  /// Zooms by a factor at once, about a point of the viewport, as far as the limits go: a wheel turned with a modifier key, a
-  /// key. Of a wheel's way in points, browsers and maps make 2^(way / 500) on the web, as d3-zoom does.
+  /// Zooms by a factor at once, about a point of the viewport, as far as the limits go: for a wheel that is turned with a
+  /// modifier key, or for a key.
+  ///
+  /// The host makes the factor of the wheel's way. d3-zoom's rule for a way in pixels is 2^(−deltaY / 500), and with Control,
+  /// as browsers report a trackpad's pinch, 2^(−deltaY / 50): 10 times the exponent.
   public func zoom(by factor: Double, about point: Point, time: Timestamp) {
     guard mayFeed(),
       check(isScale(factor) && isUsable(point) && isUsable(time), "\(factor) about \(point) at \(time)")
