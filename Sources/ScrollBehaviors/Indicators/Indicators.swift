@@ -70,10 +70,12 @@ public final class Indicators: ScrollBehavior {
     lives[axis].opacity(at: time, hold: hold, fade: fade)
   }
 
-  /// From the side where the content begins to the viewport's corner, and back.
+  /// From the side where the content begins to the viewport's corner, and back. A zoom scales the content, and no thumb.
   func turned(_ rect: Rect) -> Rect {
-    guard var view = scroll?.space else { return rect }
+    guard let scroll else { return rect }
+    var view = scroll.space
     view.boundsOrigin = .zero
+    for axis in Axis.both { view.scale[axis] = scroll.isReversed[axis] ? -1 : 1 }
     return view.mapToParent.convert(rect)
   }
 
