@@ -80,7 +80,7 @@ package final class Photos: Scene {
     script.look("Fingers spread to six times: past the limit of 4 the photo follows less and less.")
     script.add(.command { [unowned self] in nest.pinchEnded(time: clock) })
     script.wait(1)
-    script.look("Let go, the scale comes back to 4, and what was between the fingers is where it was.")
+    script.look("Let go, the scale comes back to 4, about the point that was between the fingers.")
     swipe(&script, by: -300, in: 0.1)
     script.look("A flick moves the photo, and not the pager: the photo has room there.")
     swipe(&script, by: -300, in: 0.1)
