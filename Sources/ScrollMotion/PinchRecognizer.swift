@@ -1,14 +1,22 @@
 public import ScrollSpace
 
-/// Two fingers as a pinch: the point between them, and how far they have spread. Rotation has no say.
+/// Two fingers as a pinch: the point between them, and how far they have spread. Rotation has no effect.
 ///
 /// ```swift
-/// pinch.touch(id, at: place)                 // down, and with each move
+/// // A finger comes down. With the second one, a pinch begins.
+/// let wasPinch = pinch.pinch != nil
+/// pinch.touch(id, at: place)
+/// if !wasPinch, let now = pinch.pinch { scroll.pinchBegan(at: now.focus, time: time) }
+///
+/// // A finger moves.
+/// pinch.touch(id, at: place)
 /// if let now = pinch.pinch { scroll.pinchMoved(to: now.focus, scale: now.scale, time: time) }
-/// pinch.lift(id)
+///
+/// // A finger goes.
+/// if pinch.lift(id) { scroll.pinchEnded(time: time) }
 /// ```
-/// The first two fingers that are down pinch; others are passed over. When one of the two goes, the pinch is over, and the next one begins
-/// with the finger that is left and the next that comes.
+/// The first two fingers that are down pinch; others are passed over. If one of the two goes, the pinch is over. The next pinch
+/// begins with the finger that is left and the next one that comes.
 public struct PinchRecognizer: Hashable, Sendable {
   /// What two fingers say.
   public struct Pinch: Hashable, Sendable {

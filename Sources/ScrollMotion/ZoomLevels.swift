@@ -3,12 +3,15 @@ internal import CScrollCore
 /// Levels of detail for content that zooms: each shows the content at twice the scale of the one before.
 ///
 /// ```
-/// level        −1        0         1         2         tiles of level n are made for a scale of 2ⁿ
-///          ┼─────────┼─────────┼─────────┼─────────    and shown at 1 to 2 times that, sharp enough on every
-/// scale   ½         1         2         4         8    screen whose pixels they are made for
+/// level        −1        0         1         2
+///          ┼─────────┼─────────┼─────────┼─────────    tiles of level n are made for a scale of 2ⁿ
+/// scale   ½         1         2         4         8
 /// ```
-/// At a border the level that is shown stays, until the scale is well within the next one: a pinch that trembles there makes no
-/// tiles anew.
+/// Tiles of level n are shown magnified, by up to 2 times. To stay sharp at any scale, draw tiles with twice the pixels that the
+/// screen has for them at their own scale.
+///
+/// At a border the level that is shown stays until the scale is well within the next level, so that a pinch that trembles there
+/// makes no tiles anew. With a delay of 0.125, tiles may meanwhile be magnified by 2.18 times, or shrunk to 0.92.
 public struct ZoomLevels: Hashable, Sendable {
   /// The levels that there are.
   public let range: ClosedRange<Int>

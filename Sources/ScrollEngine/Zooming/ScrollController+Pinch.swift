@@ -5,8 +5,9 @@ extension ScrollController {
   /// Two fingers came down, or a trackpad says that fingers pinch: `focus` is the point of the viewport between them.
   ///
   /// A pinch is a touch at its focus, which drags the content without a slop, and a spread, which zooms about the focus. So what
-  /// is between the fingers stays between them; when they go, the content flings by the focus's speed while a scale past a
-  /// limit comes back. Rotation has no say. A finger that is down meanwhile moves nothing until the pinch is over.
+  /// is between the fingers stays there, as long as the offset lies inside the walls; past a wall, the edge decides how far the
+  /// content follows. When the fingers go, the content flings by the focus's speed, while a scale past a limit comes back.
+  /// Rotation has no effect. A finger that is down meanwhile moves nothing until the pinch is over.
   /// With equal limits nothing zooms, and the content is dragged only. A pinch within a pinch ends the first one, and is
   /// counted. The touch has the number `Int.min`, which no finger may have.
   public func pinchBegan(at focus: Point, time: Timestamp) {
