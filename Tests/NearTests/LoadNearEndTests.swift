@@ -123,6 +123,28 @@ struct LoadNearEndTests {
     #expect(calls == 2)
   }
 
+  /// Pinched content is longer on the screen, and no more has come.
+  @Test(arguments: Axis.both, [0.5, 3.3]) func aPinchMakesNoContentLonger(_ axis: Axis, _ scale: Double) {
+    var calls = 0
+    let link = LoadNearEnd(axis: axis, within: .viewports(0.5)) { _ in calls += 1 }
+    let (_, hand) = link.inHand(axis, at: 1_500)
+    (hand.scroll.settings.minimumZoomScale, hand.scroll.settings.maximumZoomScale) = (0.25, 4)
+    #expect(calls == 1 && link.isWaiting)
+    hand.scroll.pinchBegan(at: Point(x: 200, y: 200), time: hand.time)
+    for step in 1...8 {
+      hand.now += 0.01
+      hand.scroll.pinchMoved(
+        to: Point(x: 200, y: 200), scale: 1 + (scale - 1) * Double(step) / 8, time: hand.time)
+    }
+    hand.scroll.pinchEnded(time: hand.time)
+    hand.rest()
+    #expect(hand.scroll.zoomScale.isNear(scale) && calls == 1 && link.isWaiting)
+    hand.scroll.contentSize = axis.size(4_000, across: 4_000)
+    #expect(calls == 1 && !link.isWaiting, "more has come, and its end is far")
+    hand.scroll.contentOffset[axis] = 1e6
+    #expect(calls == 2)
+  }
+
   @Test(arguments: Axis.both) func theClosureMayLoadAtOnce(_ axis: Axis) throws {
     let row = ItemRow(count: 0, length: 100)
     var calls = 0

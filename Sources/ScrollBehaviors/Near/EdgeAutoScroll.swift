@@ -73,7 +73,8 @@ public final class EdgeAutoScroll {
   }
 
   /// Begins to move the content if the delay is over by a frame's time, at the exact time at which that was. Returns when the
-  /// content begins to move, for hosts that sleep. Call it before the scroller's own `advance(to:)`; without a delay there is no need to.
+  /// content begins to move, for hosts that sleep. Call it before the scroller's own `advance(to:)`; without a delay there is no
+  /// need to.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     guard let start, !isMoving else { return .idle }

@@ -96,8 +96,8 @@ public final class ItemTransitions: ScrollBehavior {
     item(index, at: time)?.presence.value(at: time) ?? 1
   }
 
-  /// Returns where an item is shown at a time whose place has this frame, in whatever coordinates that run as the content's do. For frames
-  /// that count from the viewport's corner, as those of `forEachTile`, an axis that is reversed is turned.
+  /// Returns where an item is shown at a time whose place has this frame, in whatever coordinates that run as the content's do.
+  /// For frames that count from the viewport's corner, as those of `forEachTile`, an axis that is reversed is turned.
   public func shown(_ frame: Rect, of index: Int64, at time: Timestamp) -> Rect {
     var (frame, way) = (frame, displacement(of: index, at: time))
     if scroll?.isReversed[items.axis] ?? false { way = 0 - way }

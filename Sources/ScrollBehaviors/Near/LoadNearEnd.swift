@@ -23,8 +23,9 @@ public import ScrollSpace
 /// let scroll = ScrollController(viewport: screen, behaviors: [tiles, more, Bouncing()])
 /// ```
 /// **Once for the same content.** After a call nothing is asked for until the content has grown at that end: with items, by an
-/// edit that adds some there; without, by a longer content, which measuring may make as well. If it is still too near then, it is called again. After a failure
-/// call ``retry()``; if there is no more, set ``isFinished``. Empty content is near its end, and asks once.
+/// edit that adds some there; without, by a longer content, which measuring may make as well, but no zoom. If the end is still too
+/// near then, it is called again. After a failure call ``retry()``; if there is no more, set ``isFinished``. Empty content is near
+/// its end, and asks once.
 ///
 /// **Ahead.** With ``looksAhead`` the place where a motion comes to rest counts, too: a fling that leads to the end asks as the
 /// finger lifts, and not when the content arrives.
@@ -64,7 +65,7 @@ public final class LoadNearEnd: ScrollBehavior {
   private let items: (any EditableItems)?
   private var relay: EditRelay?
   private var hasAll = false
-  /// How long the content was when it asked.
+  /// How long the content was when it asked, at a scale of 1.
   private var length = 0.0
   private unowned(unsafe) var scroll: ScrollController?
 
@@ -118,7 +119,10 @@ public final class LoadNearEnd: ScrollBehavior {
 
   /// Content may have come in, or gone.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    if items == nil, scroll.contentSize[axis] > length { isWaiting = false }
+    // Lengths that a zoom has multiplied differ by their rounding.
+    if items == nil, contentLength(scroll) > length + Tolerance.offset(pixel: scroll.settings.pixel) {
+      isWaiting = false
+    }
     ask(scroll)
   }
 
@@ -133,8 +137,12 @@ public final class LoadNearEnd: ScrollBehavior {
 
   private func ask(_ scroll: ScrollController) {
     guard !isWaiting, !hasAll, isNear(scroll) else { return }
-    (isWaiting, length) = (true, scroll.contentSize[axis])
+    (isWaiting, length) = (true, contentLength(scroll))
     load(self)
+  }
+
+  private func contentLength(_ scroll: ScrollController) -> Double {
+    scroll.unzoomed(scroll.contentSize)[axis]
   }
 
   private func isNear(_ scroll: ScrollController) -> Bool {
