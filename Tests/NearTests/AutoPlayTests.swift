@@ -74,6 +74,37 @@ struct AutoPlayTests {
     #expect(banner.run(for: 1.4).count <= 1 && banner.pages.selected == 2)
     #expect(banner.hand.scroll.phase == .animating)
     #expect(banner.run(for: 4) == [4, 6], "the beat is kept")
+    #expect(banner.play.skippedTurns == 1)
+  }
+
+  /// It is woken amid the motion, and the turns that it skips are counted, whatever the frames are.
+  @Test(arguments: Axis.both, [1.0 / 64, 0.7, 5, 7.5])
+  func aLongMotionSkipsEachTurnThatFallsDueInIt(_ axis: Axis, _ frame: Double) {
+    let banner = Banner(axis)
+    _ = banner.run(for: 1.5)
+    banner.hand.scroll.setContentOffset(axis.point(800), arrival: .timed(7))
+    banner.hand.frame()
+    while banner.hand.now < 7.5 {
+      banner.hand.frame(after: min(frame, 7.5 - banner.hand.now))
+      if banner.hand.scroll.phase == .animating {
+        #expect(banner.play.skippedTurns == Int(banner.hand.now / 2), "each as it falls due")
+        #expect(banner.play.nextTurn.map { $0 > banner.hand.time } ?? false)
+      }
+    }
+    #expect(banner.play.skippedTurns == 3 && banner.pages.selected == 2)
+    banner.hand.frame(after: 1.5)
+    #expect(banner.play.skippedTurns == 4 && banner.hand.scroll.phase == .idle)
+    #expect(banner.run(for: 2) == [10])
+  }
+
+  /// A finger stops the beat, so nothing falls due that could be skipped.
+  @Test(arguments: Axis.both) func aTouchSkipsNoTurn(_ axis: Axis) {
+    let banner = Banner(axis)
+    _ = banner.run(for: 1.5)
+    banner.hand.down()
+    _ = banner.run(for: 9)
+    banner.hand.liftToRest(after: 0.2)
+    #expect(banner.play.skippedTurns == 0)
   }
 
   @Test(arguments: Axis.both) func aFingerPausesItAndItResumesAfterTheRest(_ axis: Axis) {
@@ -164,10 +195,12 @@ struct AutoPlayTests {
 
   @Test(arguments: Axis.both) func aSnapshotKeepsTheBeat(_ axis: Axis) throws {
     let (first, second) = (Banner(axis), Banner(axis))
-    _ = first.run(for: 3.3)
+    _ = first.run(for: 1.5)
+    first.hand.scroll.setContentOffset(axis.point(800), arrival: .timed(1))
+    _ = first.run(for: 1.8)
     try second.hand.scroll.restore(#require(first.hand.scroll.snapshot()))
     second.hand.now = first.hand.now
-    #expect(second.play.nextTurn == .seconds(4))
+    #expect(second.play.nextTurn == .seconds(4) && second.play.skippedTurns == 1)
     #expect(first.run(for: 9) == second.run(for: 9) && first.hand.offset == second.hand.offset)
   }
 

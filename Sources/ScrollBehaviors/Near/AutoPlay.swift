@@ -18,8 +18,9 @@ public import ScrollSpace
 /// `advance(to:)` answers.
 ///
 /// **The beat.** Turns are due at even intervals, counted from when each was due and not from the frame that saw it, so that late
-/// frames do not add up. A turn that falls due while the content moves or is held turns nothing, and the next turn comes at its
-/// own time: nothing turns in the midst of a motion, and the beat is kept. A host that was away for an hour gets one turn.
+/// frames do not add up. A turn that falls due while the content moves is skipped, and the next turn comes at its own time: nothing
+/// turns in the midst of a motion, and the beat is kept. ``skippedTurns`` counts them. A host that was away for an hour gets one
+/// turn.
 ///
 /// **The user goes first.** A finger, a trackpad, a wheel or a key stops the beat. It begins anew ``resumesAfter`` seconds after the
 /// content has come to rest, or not at all if ``stopsOnInteraction``. For a mouse over the page, a hidden window or an open
@@ -51,6 +52,9 @@ public final class AutoPlay: ScrollBehavior {
   public private(set) var isPlaying = true
   /// When the next turn is due; nil if it does not play, or waits until the content rests.
   public private(set) var nextTurn: Timestamp?
+
+  /// How many turns have fallen due while the content moved, and have turned nothing.
+  public private(set) var skippedTurns = 0
 
   private var isBackward = false
   /// Whether the user has moved the content since the last turn.
@@ -92,10 +96,12 @@ public final class AutoPlay: ScrollBehavior {
     scroll?.setNeedsFrame()
   }
 
-  /// When the next turn is due, at rest.
+  /// When the next turn is due, whether the content moves or rests. At rest a beat that has not begun begins at once.
   public func wake(in context: ScrollContext) -> Timestamp? {
-    guard context.phase == .idle, canTurn else { return nil }
-    guard let nextTurn, isSound(nextTurn, at: context.time) else { return context.time }
+    guard canTurn else { return nil }
+    guard let nextTurn, isSound(nextTurn, at: context.time) else {
+      return context.phase == .idle ? context.time : nil
+    }
     return nextTurn
   }
 
@@ -110,10 +116,11 @@ public final class AutoPlay: ScrollBehavior {
     turn - time <= max(interval, resumesAfter)
   }
 
-  /// Turns, or begins an interval.
+  /// Turns, begins an interval, or skips a turn that falls due while the content moves.
   public func didWake(_ scroll: ScrollController) {
-    guard scroll.phase == .idle, canTurn else { return }
+    guard canTurn else { return }
     let now = scroll.context.time
+    guard scroll.phase == .idle else { return skip(until: now) }
     guard let turn = nextTurn, isSound(turn, at: now) else {
       nextTurn = now + (isResuming ? resumesAfter : interval)
       isResuming = false
@@ -122,6 +129,14 @@ public final class AutoPlay: ScrollBehavior {
     guard turn <= now else { return }
     nextTurn = beat(from: turn, after: now)
     self.turn(scroll)
+  }
+
+  /// Passes over the turns that have fallen due by a time.
+  private func skip(until now: Timestamp) {
+    guard let turn = nextTurn, turn <= now else { return }
+    let next = beat(from: turn, after: now)
+    skippedTurns &+= Int(exactly: csc_floor((next - turn) / interval + 0.5)) ?? 1
+    nextTurn = next
   }
 
   /// The first turn after a time, in whole intervals from one that was due.
@@ -165,9 +180,7 @@ public final class AutoPlay: ScrollBehavior {
     switch scroll.phase {
     case .tracking, .dragging, .wheeling: yield()
     case .decelerating, .animating: break
-    case .idle:
-      let now = scroll.context.time
-      if let turn = nextTurn, turn <= now { nextTurn = beat(from: turn, after: now) }
+    case .idle: skip(until: scroll.context.time)
     }
   }
 
@@ -176,12 +189,13 @@ public final class AutoPlay: ScrollBehavior {
     (nextTurn, isResuming) = (nil, true)
   }
 
-  /// When the next turn is due, and which way it leads.
+  /// When the next turn is due, which way it leads, and how many were skipped.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(isPlaying) { self.isPlaying = $0 }
     try memory.field(isResuming) { self.isResuming = $0 }
     try memory.field(isBackward) { self.isBackward = $0 }
     try memory.field(nextTurn, where: { $0?.seconds.isUsable ?? true }) { self.nextTurn = $0 }
+    try memory.field(skippedTurns, where: { $0 >= 0 }) { self.skippedTurns = $0 }
   }
 
   /// Begins an interval with the first frame.

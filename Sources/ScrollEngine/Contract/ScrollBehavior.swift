@@ -56,8 +56,8 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// frame, and `didWake` is called in each.
   ///
   /// Asked in every frame at rest. While something moves or holds the content, an answer counts until it is due: the link is
-  /// asked again when it was woken, when the phase changed, after a command, and after `setNeedsFrame()`. A link that acts
-  /// at rest alone, as one that turns pages by itself, answers nil unless `context.phase` is `.idle`.
+  /// asked again when it was woken, when the phase changed, after a command, and after `setNeedsFrame()`. A link that has
+  /// nothing to do while something moves answers nil unless `context.phase` is `.idle`.
   func wake(in context: ScrollContext) -> Timestamp?
   /// The time `wake` asked for has come, in whatever phase. Called within `advance(to:)`; commands are welcome.
   func didWake(_ scroll: ScrollController)

@@ -102,7 +102,7 @@ package final class Banner: Scene {
   package var facts: [Fact] {
     [
       Fact("turned by itself", "\(turns.count)×"), Fact("page", "\(pages.page + 1) of \(pages.pageCount)"),
-      Fact("rounds", pages.winding),
+      Fact("skipped as it moved", "\(play.skippedTurns)×"), Fact("rounds", pages.winding),
     ]
   }
 }
