@@ -91,6 +91,57 @@ struct LinkedTests {
     #expect(late.contentPosition[axis] == strip.contentPosition[axis])
   }
 
+  /// A strip without ends beside a ring: each lap of the ring is a way in the strip.
+  @Test(arguments: Axis.both, [-1.0, 1]) func theLapsOfARingCount(_ axis: Axis, _ sign: Double) {
+    let links = LinkedScrollers(axis)
+    let ring = scroller([Circular(axis: axis), Bouncing(), links.member()], content: 1_000)
+    let strip = scroller([Infinite(axis: axis), links.member()])
+    let (start, other) = (ring.contentPosition[axis], strip.contentPosition[axis])
+    #expect(start == other)
+    for lap in 1...12 {
+      for _ in 0..<8 { ring.contentOffset[axis] += sign * 125 }
+      #expect(ring.contentPosition[axis] == start + sign * Double(lap) * 1_000)
+      #expect(strip.contentPosition[axis] == ring.contentPosition[axis])
+    }
+    strip.contentOffset[axis] -= sign * 3_250
+    #expect(ring.contentPosition[axis] == start + sign * 8_750)
+    let hand = Hand(ring, axis)
+    hand.fling(at: sign * 2_500)
+    hand.rest()
+    #expect(strip.contentPosition[axis] == ring.contentPosition[axis])
+    #expect(ring.diagnostics.total == 0 && strip.diagnostics.total == 0)
+  }
+
+  /// Rows above the view come and go: the offset of one of them changes, and both show what they showed.
+  @Test(arguments: Axis.both) func editsOfItemsKeepPositionsEqual(_ axis: Axis) throws {
+    let links = LinkedScrollers(axis)
+    let rows = (0..<2).map { _ in ItemRow(count: 60, length: 50) }
+    let scrolls = rows.map { row -> ScrollController in
+      let tiles = Tiling<Int>(row, axis: axis)
+      return scroller([tiles, KeepAnchor(tiles), Bouncing(), links.member()])
+    }
+    for scroll in scrolls { scroll.advance(to: .zero) }
+    scrolls[0].contentOffset[axis] = 1_000
+    #expect(scrolls[1].contentPosition[axis] == 1_000)
+    var random = SeededGenerator(seed: 3)
+    for round in 0..<60 {
+      let place = Int64.random(in: 0..<8, using: &random)
+      let isInsertion = Bool.random(using: &random) || rows[0].items.upperBound < 50
+      // The other order in each second round.
+      for index in round % 2 == 0 ? [0, 1] : [1, 0] {
+        if isInsertion {
+          try rows[index].insert(2, at: place)
+        } else {
+          try rows[index].remove(place..<place + 2)
+        }
+      }
+      #expect(scrolls[0].contentPosition[axis] == scrolls[1].contentPosition[axis], "round \(round)")
+      scrolls[round % 2].contentOffset[axis] += Double(Int.random(in: -640...640, using: &random)) / 64
+      #expect(scrolls[0].contentPosition[axis] == scrolls[1].contentPosition[axis], "round \(round)")
+    }
+    #expect(scrolls.allSatisfy { $0.diagnostics.total == 0 })
+  }
+
   @Test(arguments: Axis.both) func groupsThatContradictEachOtherComeToRest(_ axis: Axis) {
     let (a, b) = (LinkedScrollers(axis), LinkedScrollers(axis, by: .progress))
     let one = scroller([Bouncing(), a.member(), b.member()])
