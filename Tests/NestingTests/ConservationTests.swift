@@ -1,10 +1,10 @@
 import Hands
 import Testing
 
-/// What is offered to scrollers in one another is consumed or refused, to the last bit, whatever the policy.
+/// What is offered to scrollers in one another is consumed or refused, to the last bit, at each level and whatever the policy.
 struct ConservationTests {
   enum Input: CaseIterable {
-    case finger, wheel
+    case finger, wheel, key
   }
 
   private static let policies: [any NestingPolicy & Sendable] = [
@@ -12,74 +12,192 @@ struct ConservationTests {
     NegotiatingPolicy(pulling: .innermost), NegotiatingPolicy(pulling: .outermost),
   ]
 
-  /// A scroller in the nest, and who hears what its walls refuse.
-  private struct Level {
-    let nested: NestedScroller
-    let log = Log()
-
-    init(_ viewport: Double, _ axis: Axis, _ random: inout SeededGenerator) {
-      let scroll = scroller([Clamping()], viewport: viewport, content: viewport + 500)
-      scroll.contentOffset[axis] = Double(Int.random(in: 0...500 * 64, using: &random)) / 64
-      scroll.isReversed[axis] = Bool.random(using: &random)
-      nested = NestedScroller(scroll)
-      if Int.random(in: 0..<4, using: &random) == 0 { nested.overscroll[axis] = .contain }
-      if Int.random(in: 0..<3, using: &random) == 0 { nested.takesFirst = Edges(axis, .upper) }
-      scroll.delegate = log
-    }
-
-    /// What it has refused since the last look, as movements count.
-    func refused(_ axis: Axis) -> Double {
-      defer { log.clear() }
-      let sum = log.pulls.reduce(0) { $0 + ($1.axis == axis ? $1.refused : 0) }
-      return nested.scroll.isReversed[axis] ? 0 - sum : sum
-    }
-
-    func offset(_ axis: Axis) -> Double {
-      let offset = nested.scroll.contentOffset[axis]
-      return nested.scroll.isReversed[axis] ? 0 - offset : offset
-    }
-  }
-
   @Test(arguments: policies.indices, Input.allCases)
   func whatIsOfferedIsConsumedOrRefusedAtEachLevel(_ policy: Int, _ input: Input) {
     var random = SeededGenerator(seed: UInt64(policy))
     for round in 0..<120 {
-      let axis = Axis.both[round % 2]
-      let levels = [400.0, 300, 200].map { Level($0, axis, &random) }
-      for (outer, inner) in zip(levels, levels.dropFirst()) {
-        inner.nested.origin = outer.nested.scroll.contentPosition + Vector(x: 50, y: 50)
-        outer.nested.add(inner.nested)
-      }
-      let nest = ScrollNest(levels[0].nested, policy: Self.policies[policy])
-      var (place, now, isTaken) = (200.0, 0.0, false)
-      nest.touchBegan(at: axis.point(place, across: 200), time: .seconds(0), slop: 0)
-      if input == .wheel { nest.touchCancelled(time: .seconds(0)) }
+      let tower = Tower(Self.policies[policy], Axis.both[round % 2], [Clamping()], &random)
+      if input == .finger { tower.down() }
       for _ in 0..<40 {
         let way = Double(Int.random(in: -9_600...9_600, using: &random)) / 64
         if way == 0 { continue }
-        let before = levels.map { $0.offset(axis) }
-        now += 0.01
-        place -= way
-        switch input {
-        case .finger: nest.touchMoved(to: axis.point(place, across: 200), time: .seconds(now))
-        case .wheel:
-          nest.wheel(
-            by: axis.vector(way), phase: .changed, at: Point(x: 200, y: 200), time: .seconds(now))
+        let offers = tower.offers(of: way, by: input)
+        let moved = tower.move(by: way, input)
+        let rooms = offers.map { $0.room }
+        for (level, offer) in offers.enumerated() {
+          // A key tells nobody of what it has no way for.
+          let refused = input == .key ? offer.part - offer.room : moved[level].refused
+          #expect(moved[level].consumed + refused == offer.part, "level \(level), offered \(offers)")
+          #expect(moved[level].consumed == offer.room, "level \(level), offered \(offers)")
         }
-        let consumed = levels.indices.map { levels[$0].offset(axis) - before[$0] }
-        let refused = levels.map { $0.refused(axis) }
-        let phases: Set<Phase> = [.dragging, .wheeling]
-        isTaken = isTaken || levels.contains { phases.contains($0.nested.scroll.phase) }
-        // A touch that nobody takes is dropped as a whole.
-        let offered = isTaken ? way : 0
-        let sum = consumed.reduce(0, +) + refused.reduce(0, +)
-        #expect(sum == offered, "\(way): consumed \(consumed), refused \(refused)")
-        for index in levels.indices where refused[index] != 0 {
-          // Who refuses a part had no way left, and the part is nobody else's.
-          let canTake = levels[index].nested.canTake(axis.vector(way))[axis]
-          #expect(!canTake && refused.filter { $0 != 0 }.count == 1)
-        }
+        let parts = offers.reduce(0) { $0 + $1.part }
+        #expect(parts == way || parts == 0 && rooms.allSatisfy { $0 == 0 })
       }
     }
+  }
+
+  /// Past an elastic wall a part of each movement is consumed and a part refused, there and back.
+  @Test(arguments: policies.indices, [Input.finger, .wheel])
+  func elasticWallsConsumeOrRefuseWhatIsOffered(_ policy: Int, _ input: Input) {
+    var random = SeededGenerator(seed: UInt64(policy))
+    var pulls = 0
+    for round in 0..<120 {
+      let tower = Tower(Self.policies[policy], Axis.both[round % 2], [Bouncing()], &random)
+      if input == .finger { tower.down() }
+      for _ in 0..<40 {
+        let way = Double(Int.random(in: -9_600...9_600, using: &random)) / 64
+        if way == 0 { continue }
+        let before = tower.levels.map { $0.finger }
+        let moved = tower.move(by: way, input)
+        var sum = 0.0
+        for (level, place) in tower.levels.map({ $0.finger }).enumerated() {
+          let offered = place - before[level]
+          sum += offered
+          #expect((moved[level].consumed + moved[level].refused - offered).magnitude < 1e-9)
+          if moved[level].refused != 0 { pulls += 1 }
+        }
+        #expect((sum - (tower.isTaken ? way : 0)).magnitude < 1e-9)
+      }
+    }
+    #expect(pulls > 100 || Self.policies[policy] === LatchingPolicy.browser && pulls > 0)
+  }
+}
+
+/// Three scrollers, each in the content of the one before, at offsets that are whole numbers of 1/64.
+private final class Tower {
+  let levels: [Level]
+  let nest: ScrollNest
+  private let axis: Axis
+  private var place = 200.0
+  private var now = 0.0
+  /// Whether a scroller has taken the movements: a touch that nobody takes is dropped as a whole.
+  private(set) var isTaken = false
+
+  init(
+    _ policy: any NestingPolicy, _ axis: Axis, _ chain: @autoclosure () -> [any ScrollBehavior],
+    _ random: inout SeededGenerator
+  ) {
+    var levels: [Level] = []
+    for viewport in [400.0, 300, 200] {
+      let level = Level(viewport, axis, chain(), &random)
+      if let outer = levels.last?.nested {
+        level.nested.origin = outer.scroll.contentPosition + Vector(x: 50, y: 50)
+        outer.add(level.nested)
+      }
+      levels.append(level)
+    }
+    (self.levels, self.axis) = (levels, axis)
+    nest = ScrollNest(levels[0].nested, policy: policy)
+  }
+
+  func down() { nest.touchBegan(at: axis.point(place, across: 200), time: .seconds(now), slop: 0) }
+
+  /// What each level is offered of a movement, and what it has room for: in the order of the policy each takes what leads up to
+  /// its wall, and the last one all that is left.
+  func offers(of way: Double, by input: ConservationTests.Input) -> [(part: Double, room: Double)] {
+    var (left, parts) = (way, levels.map { _ in 0.0 })
+    let order = order(of: way, by: input)
+    for (number, level) in order.enumerated() {
+      let room = levels[level].room(parts[level] + left) - parts[level]
+      let part = number == order.count - 1 ? left : room
+      parts[level] += part
+      left -= part
+    }
+    return levels.indices.map { (parts[$0], levels[$0].room(parts[$0])) }
+  }
+
+  private func order(of way: Double, by input: ConservationTests.Input) -> [Int] {
+    if !nest.policy.decidesEachMovement, input != .key, isTaken {
+      return levels.indices.filter { levels[$0].isHeld }
+    }
+    if isLost { return [] }
+    let path = levels.reversed().map { $0.nested }
+    let device: NestedGesture.Device =
+      switch input {
+      case .finger: .finger
+      case .wheel: .wheel
+      case .key: .key
+      }
+    let takers = nest.policy.takers(
+      of: NestedGesture(path: path, movement: axis.vector(way), device: device))
+    var order = takers.compactMap { taker in levels.firstIndex { $0.nested === taker } }
+    guard input == .key else { return order }
+    // A key begins with the first that has a way to go, and is that one's alone if movements are not shared.
+    let first = order.firstIndex { levels[$0].nested.canTake(axis.vector(way))[axis] } ?? order.count - 1
+    if order.isEmpty { return [] }
+    order.removeFirst(first)
+    return nest.policy.decidesEachMovement ? order : Array(order.prefix(1))
+  }
+
+  /// Whether a finger has moved, and nobody has taken that.
+  private var isLost = false
+
+  /// What each level consumes and refuses of a movement.
+  func move(by way: Double, _ input: ConservationTests.Input) -> [(consumed: Double, refused: Double)] {
+    let before = levels.map { $0.place }
+    now += 0.01
+    place -= way
+    let time = Timestamp.seconds(now)
+    switch input {
+    case .finger: nest.touchMoved(to: axis.point(place, across: 200), time: time)
+    case .wheel: nest.wheel(by: axis.vector(way), phase: .changed, at: Point(x: 200, y: 200), time: time)
+    case .key:
+      nest.step(by: .points(axis.vector(way)), from: levels[2].nested, time: time)
+      nest.advance(to: time)
+    }
+    isTaken = isTaken || levels.contains { $0.isMoved }
+    isLost = input == .finger && !isTaken
+    return levels.indices.map { (levels[$0].place - before[$0], levels[$0].refused()) }
+  }
+}
+
+/// A scroller in the nest, and who hears what its walls refuse. All numbers count as movements do.
+private final class Level {
+  let nested: NestedScroller
+  private let axis: Axis
+  private let log = Log()
+  /// How far past its wall a finger would have the content by now.
+  private var past = 0.0
+
+  init(
+    _ viewport: Double, _ axis: Axis, _ chain: [any ScrollBehavior], _ random: inout SeededGenerator
+  ) {
+    let scroll = scroller(chain, viewport: viewport, content: viewport + 500)
+    scroll.contentOffset[axis] = Double(Int.random(in: 0...500 * 64, using: &random)) / 64
+    scroll.isReversed[axis] = Bool.random(using: &random)
+    nested = NestedScroller(scroll)
+    self.axis = axis
+    if Int.random(in: 0..<4, using: &random) == 0 { nested.overscroll[axis] = .contain }
+    if Int.random(in: 0..<3, using: &random) == 0 { nested.takesFirst = Edges(axis, .upper) }
+    scroll.delegate = log
+  }
+
+  private func asMovement(_ way: Double) -> Double { nested.scroll.isReversed[axis] ? 0 - way : way }
+
+  /// Where its content is, or where a key has sent it.
+  var place: Double {
+    let scroll = nested.scroll
+    return asMovement((scroll.phase == .animating ? scroll.destination : scroll.contentOffset)[axis])
+  }
+
+  /// Where a finger would have its content by now.
+  var finger: Double { clamp(place) + past }
+
+  private func clamp(_ place: Double) -> Double {
+    nested.scroll.isReversed[axis] ? min(max(place, -500), 0) : min(max(place, 0), 500)
+  }
+
+  /// What it takes of a movement until it meets its wall.
+  func room(_ way: Double) -> Double { clamp(place + way) - place }
+
+  var isHeld: Bool { nested.scroll.isTracking || nested.scroll.phase == .wheeling }
+  var isMoved: Bool { nested.scroll.phase == .dragging || nested.scroll.phase == .wheeling }
+
+  /// What it has refused since the last look.
+  func refused() -> Double {
+    defer { log.clear() }
+    let pulls = log.pulls.filter { $0.axis == axis }
+    if let pull = pulls.last { past = asMovement(pull.side == .lower ? 0 - pull.distance : pull.distance) }
+    return asMovement(pulls.reduce(0) { $0 + $1.refused })
   }
 }

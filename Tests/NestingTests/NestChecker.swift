@@ -9,6 +9,8 @@ import Hands
 /// lift   = leave* drag* end* decel*      who is let go, and then who takes a fling over
 /// frame  = decel* m*                     what is planned anew, and then the frame of each scroller
 /// ```
+/// A loser has no part in the touch any more when the winner begins to drag.
+///
 /// Who takes a fling over hears so when it is planned, and waits for the very moment at which another one meets its wall.
 final class NestChecker {
   /// What a story does.
@@ -21,6 +23,10 @@ final class NestChecker {
   private var heard: [(who: Int, what: Heard)] = []
   private var ranks: [Int?] = []
   private var call = Call.other
+  private var members: [NestedScroller] = []
+  private weak var root: NestedScroller?
+  /// A scroller that still had the touch when another one began to drag.
+  private var rival: Int?
 
   /// A link that stands in the chain of a member.
   func ear(_ number: Int) -> any ScrollBehavior { Ear(self, number) }
@@ -28,7 +34,7 @@ final class NestChecker {
   /// A call begins, with the members of the nest that stand in it from the inside out.
   func begin(_ call: Call, _ members: [NestedScroller], in root: NestedScroller) {
     heard = []
-    self.call = call
+    (self.call, self.members, self.root, rival) = (call, members, root, nil)
     var order: [ObjectIdentifier] = []
     Self.walk(root) { order.append(ObjectIdentifier($0)) }
     ranks = members.map { order.firstIndex(of: ObjectIdentifier($0)) }
@@ -67,7 +73,19 @@ final class NestChecker {
     {
       return "a scroller heard of a move after another one had taken it: \(heard)"
     }
+    if call == .move, !isShared, let rival {
+      return "scroller \(rival) had not heard of its loss when another one began to drag: \(heard)"
+    }
     return nil
+  }
+
+  /// Another scroller that has the touch, too, when one begins to drag.
+  private func lookForRival(of winner: Int) {
+    rival =
+      rival
+      ?? members.indices.first { other in
+        other != winner && members[other].scroll.phase == .tracking && members[other].path.last === root
+      }
   }
 
   /// A scroller that is to move later, though nobody will run into a wall then.
@@ -101,7 +119,10 @@ final class NestChecker {
 
     private func hear(_ what: Heard) { checker.heard.append((number, what)) }
     func scrollDidScroll(_ scroll: ScrollController) { hear(.didScroll) }
-    func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging) }
+    func scrollWillBeginDragging(_ scroll: ScrollController) {
+      hear(.willBeginDragging)
+      checker.lookForRival(of: number)
+    }
     func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
       hear(.didEndDragging(willDecelerate: willDecelerate))
     }

@@ -179,7 +179,7 @@ private final class NestStory {
   }
 
   private func command(_ scroll: ScrollController, _ nested: NestedScroller) {
-    switch Int.random(in: 0..<(mood == .wild ? 12 : 10), using: &cast.random) {
+    switch Int.random(in: 0..<(mood == .wild ? 12 : 11), using: &cast.random) {
     case 0: scroll.contentOffset = cast.point()
     case 1: scroll.setContentOffset(cast.point(), animated: true)
     case 2: scroll.fling(velocity: cast.vector(3_000))
