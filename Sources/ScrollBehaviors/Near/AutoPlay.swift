@@ -18,12 +18,12 @@ public import ScrollSpace
 /// `advance(to:)` answers.
 ///
 /// **The beat.** Turns are due at even intervals, counted from when each was due and not from the frame that saw it, so that late
-/// frames do not add up. A turn that falls due while the content moves is skipped, and the next turn comes at its own time: nothing
-/// turns in the midst of a motion, and the beat is kept. ``skippedTurns`` counts them. A host that was away for an hour gets one
-/// turn.
+/// frames do not add up. A turn that falls due while the content moves is skipped, and the next turn comes at its own time:
+/// nothing turns in the midst of a motion, and the beat is kept. ``skippedTurns`` counts them. A host that was away for an hour
+/// gets one turn.
 ///
-/// **The user goes first.** A finger, a trackpad, a wheel or a key stops the beat. It begins anew ``resumesAfter`` seconds after the
-/// content has come to rest, or not at all if ``stopsOnInteraction``. For a mouse over the page, a hidden window or an open
+/// **The user goes first.** A finger, a trackpad, a wheel or a key stops the beat. It begins anew ``resumesAfter`` seconds after
+/// the content has come to rest, or not at all if ``stopsOnInteraction``. For a mouse over the page, a hidden window or an open
 /// menu call ``pause()`` and ``play()``.
 ///
 /// **At the end** ``end`` decides. A ring and a row without ends have none. With reduced motion nothing turns by itself.

@@ -75,7 +75,8 @@ public final class CollapsingBar {
   /// Makes a link for the chain of one more scroller that moves it. The link decides nothing, so it may stand anywhere.
   ///
   /// The bar is open at the beginning of the content that moves. With `holdsAtStart` it is open at the beginning of this
-  /// scroller's content whichever moves: for a page that begins below the bar, if the lists in it may scroll before the page does.
+  /// scroller's content whichever moves: for a page that begins below the bar, if the lists in it may scroll before the page
+  /// does.
   public func link(holdsAtStart: Bool = false) -> CollapsingBarLink {
     CollapsingBarLink(of: self, holdsAtStart: holdsAtStart)
   }

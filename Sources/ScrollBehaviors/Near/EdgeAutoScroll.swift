@@ -16,9 +16,9 @@ public import ScrollSpace
 /// func dragMoved(to point: Point, at now: Timestamp) { edges.drag(to: point, time: now) }
 /// func dragEnded(at now: Timestamp) { edges.end(time: now) }       // dropped, or cancelled
 /// ```
-/// The speed grows evenly from 0 at the inner border of a zone to ``maximumSpeed`` at the edge, and stays so beyond it: out of the
-/// viewport, and over bars, as zones lie within what insets leave free. Both axes go by themselves. Between two calls the speed
-/// stays as it is, so the content is where the speed has led by the time, whatever frames were drawn.
+/// The speed grows evenly from 0 at the inner border of a zone to ``maximumSpeed`` at the edge, and stays so beyond it: out of
+/// the viewport, and over bars, as zones lie within what insets leave free. Both axes go by themselves. Between two calls the
+/// speed stays as it is, so the content is where the speed has led by the time, whatever frames were drawn.
 ///
 /// The content stops at its walls, also at elastic ones, and an axis without a way to go does not move. At the end the content
 /// goes where it should rest, as after a touch: to a page, with ``Paging``. It is `ScrollController/move(at:glides:time:)`

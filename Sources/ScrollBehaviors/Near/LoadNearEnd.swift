@@ -1,7 +1,8 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Asks the program for more content before the user reaches the end of what there is: a feed, search results, the past of a chat.
+/// Asks the program for more content before the user reaches the end of what there is: a feed, search results, the past of a
+/// chat.
 ///
 /// ```
 ///   ┌────────┐ content          ┌────────┐                  ┌────────┐
@@ -23,9 +24,9 @@ public import ScrollSpace
 /// let scroll = ScrollController(viewport: screen, behaviors: [tiles, more, Bouncing()])
 /// ```
 /// **Once for the same content.** After a call nothing is asked for until the content has grown at that end: with items, by an
-/// edit that adds some there; without, by a longer content, which measuring may make as well, but no zoom. If the end is still too
-/// near then, it is called again. After a failure call ``retry()``; if there is no more, set ``isFinished``. Empty content is near
-/// its end, and asks once.
+/// edit that adds some there; without, by a longer content, which measuring may make as well, but no zoom. If the end is still
+/// too near then, it is called again. After a failure call ``retry()``; if there is no more, set ``isFinished``. Empty content is
+/// near its end, and asks once.
 ///
 /// **Ahead.** With ``looksAhead`` the place where a motion comes to rest counts, too: a fling that leads to the end asks as the
 /// finger lifts, and not when the content arrives.
