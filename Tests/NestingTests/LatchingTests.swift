@@ -24,9 +24,19 @@ struct LatchingTests {
     #expect(ends(nested)[0] == .lifted)
   }
 
-  @Test(arguments: Axis.both, [Overscroll.contain, .none])
-  func aScrollerThatContainsHandsNothingOn(_ axis: Axis, _ overscroll: Overscroll) {
-    let nested = Nested(axis, policy: LatchingPolicy.browser, list: [Bouncing()])
+  private static let askew: [(policy: LatchingPolicy, across: Double)] = [
+    (.browser, -1), (.browser, 1), (.browser, 30), (.uiKit, -1), (.uiKit, 1), (.uiKit, 30),
+  ]
+  private static let contained: [(policy: LatchingPolicy, overscroll: Overscroll)] = [
+    (.browser, .contain), (.browser, .none), (.uiKit, .contain), (.uiKit, .none),
+  ]
+
+  @Test(arguments: Axis.both, contained)
+  func aScrollerThatContainsHandsNothingOn(
+    _ axis: Axis, _ what: (policy: LatchingPolicy, overscroll: Overscroll)
+  ) {
+    let overscroll = what.overscroll
+    let nested = Nested(axis, policy: what.policy, page: [Bouncing()], list: [Bouncing()])
     nested.list.scroll.contentOffset[axis] = 500
     nested.list.overscroll[axis] = overscroll
     nested.pull(by: 80)
@@ -70,6 +80,38 @@ struct LatchingTests {
     nested.now += 0.01
     nested.nest.touchMoved(to: axis.point(nested.place - 60, across: 240), time: nested.time)
     #expect(nested.offsets[0] > 40 && nested.list.scroll.contentOffset[axis.cross] == 100)
+  }
+
+  /// Nobody drags along an axis to the point: the axis of the larger part says whose gesture it is.
+  @Test(arguments: Axis.both, askew)
+  func aDragThatIsALittleAskewIsTheFeeds(_ axis: Axis, _ what: (policy: LatchingPolicy, across: Double)) {
+    let (policy, across) = what
+    let nested = Nested(axis, policy: policy)
+    nested.list.scroll.contentSize[axis] = 300
+    nested.list.scroll.contentOffset[axis.cross] = 100
+    nested.down()
+    for (along, aside) in [(10.0, across / 8), (60, across)] {
+      nested.now += 0.01
+      nested.nest.touchMoved(to: axis.point(250 - along, across: 250 - aside), time: nested.time)
+    }
+    #expect(nested.offsets[0] > 40 && nested.list.scroll.contentOffset[axis.cross] == 100)
+    #expect(!nested.list.scroll.isTracking)
+    nested.lift(after: 1)
+    nested.down()
+    nested.now += 0.01
+    nested.nest.touchMoved(to: axis.point(250 - across, across: 190), time: nested.time)
+    #expect(nested.list.scroll.contentOffset[axis.cross] > 140, "across it is the carousel's")
+  }
+
+  /// The feed has no way to go along the larger part, and the carousel has one along the smaller part.
+  @Test(arguments: Axis.both, [LatchingPolicy.browser, .uiKit])
+  func whoeverHasAWayAcrossTakesWhatNobodyHasAWayFor(_ axis: Axis, _ policy: LatchingPolicy) {
+    let nested = Nested(axis, policy: policy)
+    nested.list.scroll.contentSize[axis] = 300
+    nested.down()
+    nested.now += 0.01
+    nested.nest.touchMoved(to: axis.point(310, across: 210), time: nested.time)
+    #expect(nested.offsets == [0, 0] && nested.list.scroll.contentOffset[axis.cross] > 20)
   }
 
   @Test(arguments: Axis.both) func aTapIsTheInnermostScrollers(_ axis: Axis) {

@@ -29,10 +29,15 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
   /// has a way to go, the innermost one bounces.
   public static let uiKit = LatchingPolicy(otherwise: .innermost, keepsCaught: true)
 
-  /// The innermost scroller with a way to go.
+  /// The innermost scroller with a way to go along the axis by which the gesture is judged, or else along any.
   public func takers(of gesture: NestedGesture) -> [NestedScroller] {
     if keepsCaught, let caught = gesture.caught { return [caught] }
     let chain = gesture.chain
+    if let axis = gesture.axis,
+      let (taker, _) = chain.first(where: { $0.scroller.canTake($0.movement)[axis] })
+    {
+      return [taker]
+    }
     if let (taker, _) = chain.first(where: { $0.scroller.canTake($0.movement) != PerAxis(false) }) {
       return [taker]
     }

@@ -36,18 +36,24 @@ public struct NestedGesture {
 
   /// The scrollers under the point where the gesture began, or around the one that has the focus: from the inside out.
   public let path: [NestedScroller]
-  /// The movement, in points. As a wheel's delta: positive moves contents to the left and upwards.
+  /// The movement, in points of the host. As a wheel's delta: positive moves contents to the left and upwards.
   public let movement: Vector
   /// Where it comes from.
   public let device: Device
   /// The scroller that moved by itself until the finger caught it: the innermost of them; nil if none did.
   public let caught: NestedScroller?
+  /// The axis by which a finger's gesture is judged: that along which the movement goes further. Nil if it goes as far along
+  /// both, if ``ScrollNest/rails`` have let it go both ways, and for other devices, whose movements count on both axes.
+  public let axis: Axis?
 
-  /// Makes a question, as a test of a policy does.
+  /// Makes a question, as a test of a policy does. `isFree` says that rails have let a finger go both ways.
   public init(
-    path: [NestedScroller], movement: Vector, device: Device = .finger, caught: NestedScroller? = nil
+    path: [NestedScroller], movement: Vector, device: Device = .finger, caught: NestedScroller? = nil,
+    isFree: Bool = false
   ) {
     (self.path, self.movement, self.device, self.caught) = (path, movement, device, caught)
+    let judges = device == .finger && !isFree
+    axis = judges ? Axis.both.first { movement[$0].magnitude > movement[$0.cross].magnitude } : nil
   }
 
   /// The scrollers to which a movement may be handed on, from the inside out, each with the part of the movement that comes

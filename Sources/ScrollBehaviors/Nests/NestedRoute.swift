@@ -28,13 +28,14 @@ struct NestedTaker {
 }
 
 extension ScrollNest {
-  /// The scrollers that take a movement, in their order. One of them may come twice if movements are shared. A scroller that is not
-  /// under the gesture is no answer.
+  /// The scrollers that take a movement, in their order. One of them may come twice if movements are shared. A scroller that is
+  /// not under the gesture is no answer.
   func takers(
-    _ route: NestedRoute, of movement: Vector, caught: NestedScroller? = nil
+    _ route: NestedRoute, of movement: Vector, caught: NestedScroller? = nil, isFree: Bool = false
   ) -> [NestedScroller] {
     let takers = route.policy.takers(
-      of: NestedGesture(path: route.path, movement: movement, device: route.device, caught: caught))
+      of: NestedGesture(
+        path: route.path, movement: movement, device: route.device, caught: caught, isFree: isFree))
     if takers.allSatisfy(route.holds) { return takers }
     refuse(.answer, "takers(of:)", "a scroller that is not under the gesture")
     return takers.filter(route.holds)

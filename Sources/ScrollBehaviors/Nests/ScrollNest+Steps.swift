@@ -51,7 +51,11 @@ extension ScrollNest {
   public func canScroll(by delta: Vector, isWheel: Bool = false, at point: Point) -> PerAxis<Bool> {
     var result = PerAxis(false)
     guard delta.isUsable, acceptsInput, let inner = root.scroller(at: point) else { return result }
-    for taker in takers(NestedRoute(inner.path, policy, isWheel ? .wheel : .finger), of: delta) {
+    var isFree = false
+    if case .free = rails?.course(of: delta) { isFree = true }
+    for taker in takers(
+      NestedRoute(inner.path, policy, isWheel ? .wheel : .finger), of: delta, isFree: isFree)
+    {
       let own = taker.scroll.canScroll(by: delta, isWheel: isWheel)
       for axis in Axis.both where own[axis] { result[axis] = true }
     }

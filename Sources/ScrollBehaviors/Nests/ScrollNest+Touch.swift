@@ -139,11 +139,12 @@ extension ScrollNest {
     guard distance > gesture.slop else { return }
     let course = rails?.course(of: moved) ?? .free
     var movement = moved * (1 - gesture.slop / distance)
-    if case .kept(let axis, _, _) = course { movement[axis.cross] = 0 }
+    var isFree = rails != nil
+    if case .kept(let axis, _, _) = course { (movement[axis.cross], isFree) = (0, false) }
     gesture.state = .taken(course)
     self.gesture = gesture
     if gesture.route.isShared { return drag(by: movement, time) }
-    let chosen = takers(gesture.route, of: movement, caught: gesture.caught)
+    let chosen = takers(gesture.route, of: movement, caught: gesture.caught, isFree: isFree)
     for loser in gesture.takers where !chosen.contains(where: { $0 === loser.scroller }) {
       loser.scroller.scroll.touchCancelled(time: time)
     }
