@@ -6,9 +6,18 @@ public import ScrollSpace
 extension NestedScroller {
   /// From its content coordinates to those of the host, by all scrollers around it as they stand now.
   public var mapToHost: Map {
-    let inView = scroll.space.mapToParent
-    return inView.then(Map(offset: frame.origin - .zero))
+    scroll.space.mapToParent.then(Map(scale: PerAxis(scaleInHost), offset: frame.origin - .zero))
   }
+
+  /// How many points of the host a point of its viewport takes: the zoom scales of all scrollers around it.
+  var scaleInHost: Double {
+    var (scale, next) = (1.0, parent)
+    while let one = next { (scale, next) = (scale * one.scroll.zoomScale, one.parent) }
+    return scale
+  }
+
+  /// Where a point of the host is in its viewport.
+  func place(of point: Point) -> Point { .zero + (point - frame.origin) / scaleInHost }
 
   /// Where a rect of its content is in the content of another scroller of the same tree. Nothing is clipped.
   public func convert(_ rect: Rect, to other: NestedScroller) -> Rect {

@@ -6,8 +6,8 @@ extension NestedScroller {
   /// scroller shows the rect, the one around it what is shown of that, and so on. The rect counts as `contentOffset` does.
   ///
   /// Each scroller goes as `scrollRectToVisible(_:align:padding:animated:)` says, all at the same time, to where the rect will
-  /// be when the scrollers in it have come to rest. Each keeps the rect away from its sides by `padding` and its ``scrollPadding``,
-  /// as scroll-margin and scroll-padding of CSS do. Movements that a scroller contains do not count here.
+  /// be when the scrollers in it have come to rest. Each keeps the rect away from its sides by `padding` and its
+  /// ``scrollPadding``, as scroll-margin and scroll-padding of CSS do. Movements that a scroller contains do not count here.
   public func scrollRectToVisible(
     _ rect: Rect, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
   ) {
@@ -36,8 +36,7 @@ extension NestedScroller {
     _ rect: Rect, _ align: PerAxis<Alignment?>, _ padding: Insets, _ animated: Bool
   ) {
     guard let parent else { return }
-    var place = shown(rect)
-    place.origin = parent.scroll.converted(fromContent: place.origin)
+    let place = parent.scroll.converted(fromContent: shown(rect))
     parent.scrollRectToVisible(place, align: align, padding: padding, animated: animated)
   }
 

@@ -112,8 +112,7 @@ public final class NestedScroller {
   /// Its viewport in the coordinates of the host: those of the outermost scroller's `origin`.
   public var frame: Rect {
     guard let parent else { return Rect(origin: origin, size: scroll.viewport) }
-    let inView = parent.scroll.space.mapToParent.convert(Rect(origin: origin, size: scroll.viewport))
-    return inView.offset(by: parent.frame.origin - .zero)
+    return parent.mapToHost.convert(Rect(origin: origin, size: scroll.viewport))
   }
 
   /// The innermost scroller whose viewport holds a point of the host's coordinates, and is not clipped there by another one;

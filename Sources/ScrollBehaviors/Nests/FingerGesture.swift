@@ -38,9 +38,7 @@ struct FingerGesture {
 
   init(_ route: NestedRoute, _ finger: Finger, _ time: Timestamp) {
     self.route = route
-    takers = route.path.map {
-      NestedTaker(scroller: $0, position: finger.position - ($0.frame.origin - .zero))
-    }
+    takers = route.path.map { NestedTaker($0, position: $0.place(of: finger.position)) }
     caught = route.path.first { $0.scroll.phase == .decelerating || $0.scroll.phase == .wheeling }
     reader = route.path[0]
     (start, fingers, self.time) = (finger.position, [finger], time)

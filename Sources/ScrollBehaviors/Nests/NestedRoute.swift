@@ -22,9 +22,15 @@ struct NestedRoute {
 struct NestedTaker {
   let scroller: NestedScroller
   /// Where the finger is for it, in its viewport.
-  var position = Point.zero
+  var position: Point
   /// How far it has been moved on past what it had room for, as movements count.
   var pull = Vector.zero
+  /// How many points of the host a point of its viewport takes.
+  let scale: Double
+
+  init(_ scroller: NestedScroller, position: Point = .zero) {
+    (self.scroller, self.position, scale) = (scroller, position, scroller.scaleInHost)
+  }
 }
 
 extension ScrollNest {

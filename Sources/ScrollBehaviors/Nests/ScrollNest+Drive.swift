@@ -10,11 +10,11 @@ struct Drive {
   /// Who moves along each axis by now; nil: nobody, or something else moves that scroller.
   var takers = PerAxis<NestedScroller?>(nil)
 
-  /// The part of the speed with which a scroller moves.
+  /// The part of the speed with which a scroller moves, in points of its viewport.
   func velocity(of scroller: NestedScroller) -> Vector {
     var part = velocity
     for axis in Axis.both where takers[axis] !== scroller { part[axis] = 0 }
-    return part
+    return part == .zero ? part : part / scroller.scaleInHost
   }
 
   /// The scrollers that move, each once, the inner one first.
@@ -97,7 +97,7 @@ extension ScrollNest {
       guard let taker = drive.takers[axis] else { continue }
       let speed = drive.velocity[axis]
       let room = taker.room(for: .along(axis, speed < 0 ? -.infinity : .infinity))[axis]
-      let time = taker.scroll.context.time + room / speed
+      let time = taker.scroll.context.time + room * taker.scaleInHost / speed
       guard time < first?.time ?? .seconds(.infinity) else { continue }
       if driven(drive.route, axis, speed) === taker, room == 0 { continue }
       first = (axis, time)

@@ -3,8 +3,8 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollNest {
-  /// Begins a fling along each axis with whoever stands past a wall, or the first that has a way to go; else with the last, so that
-  /// its edges answer.
+  /// Begins a fling along each axis with whoever stands past a wall, or the first that has a way to go; else with the last, so
+  /// that its edges answer.
   func beginFlings(_ velocity: Vector, _ route: NestedRoute) {
     for axis in Axis.both {
       giveUp(
@@ -87,9 +87,8 @@ extension ScrollNest {
     else { return }
     flings[axis][flings[axis].count - 1].crossing = crossing
     append(taker, axis, crossing.velocity)
-    taker.scroll.fling(
-      velocity: .along(axis, crossing.velocity).reversed(on: taker.scroll.isReversed), on: axis,
-      at: crossing.time)
+    let own = Vector.along(axis, crossing.velocity / taker.scaleInHost)
+    taker.scroll.fling(velocity: own.reversed(on: taker.scroll.isReversed), on: axis, at: crossing.time)
     handOn(axis)
   }
 
@@ -163,7 +162,7 @@ extension NestedScroller {
       return nil
     }
     let course = motion.axes[axis]
-    let velocity = course.free.velocity(at: edge.time)
+    let velocity = course.free.velocity(at: edge.time) * scaleInHost
     return FlingStage.Crossing(
       time: motion.start + (course.begins + edge.time),
       velocity: scroll.isReversed[axis] ? 0 - velocity : velocity)

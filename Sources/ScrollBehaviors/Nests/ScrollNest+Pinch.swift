@@ -14,7 +14,7 @@ extension ScrollNest {
       while let id = gesture?.fingers.last?.id { cancel(id, time) }
       let scroller = zoomer(at: focus) ?? root.scroller(at: focus)
       pinch = NestedPinch(scroller: scroller)
-      if let scroller { scroller.scroll.pinchBegan(at: focus - scroller.corner, time: time) }
+      if let scroller { scroller.scroll.pinchBegan(at: scroller.place(of: focus), time: time) }
     }
   }
 
@@ -23,7 +23,7 @@ extension ScrollNest {
     feed(time, focus.isUsable && scale.isUsable, "scale \(scale), \(focus)", orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
       guard let scroller = pinch.scroller else { return }
-      scroller.scroll.pinchMoved(to: focus - scroller.corner, scale: scale, time: time)
+      scroller.scroll.pinchMoved(to: scroller.place(of: focus), scale: scale, time: time)
     }
   }
 
@@ -32,7 +32,9 @@ extension ScrollNest {
     feed(time, velocity?.isUsable ?? true, orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
       self.pinch = nil
-      pinch.scroller?.scroll.pinchEnded(time: time, velocity: velocity)
+      guard let scroller = pinch.scroller else { return }
+      let own = velocity.map { $0 / scroller.scaleInHost }
+      scroller.scroll.pinchEnded(time: time, velocity: own)
     }
   }
 
@@ -54,7 +56,7 @@ extension ScrollNest {
     let isUsable = factor.isUsable && factor > 0 && point.isUsable
     return feed(time, isUsable, "\(factor) about \(point)", orElse: false) {
       guard let zoomer = zoomer(at: point) else { return false }
-      zoomer.scroll.zoom(by: factor, about: point - zoomer.corner, time: time)
+      zoomer.scroll.zoom(by: factor, about: zoomer.place(of: point), time: time)
       return true
     }
   }
@@ -70,7 +72,7 @@ extension ScrollNest {
       return false
     }
     guard let zoomer = zoomer(at: point) else { return false }
-    zoomer.scroll.zoomToNextStep(of: steps, about: point - zoomer.corner, animated: animated)
+    zoomer.scroll.zoomToNextStep(of: steps, about: zoomer.place(of: point), animated: animated)
     return true
   }
 
@@ -87,9 +89,4 @@ extension ScrollNest {
 /// A pinch, and the scroller that has it; nil outside of all.
 struct NestedPinch {
   var scroller: NestedScroller?
-}
-
-extension NestedScroller {
-  /// How far its viewport's corner is from the host's.
-  fileprivate var corner: Vector { frame.origin - .zero }
 }

@@ -3,20 +3,23 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollNest {
-  /// Moves those who take part by their parts of a movement, each once.
+  /// Moves those who take part by their parts of a movement, each once. Parts that `move` is given count in the points of a
+  /// scroller's viewport.
   func share(
     _ movement: Vector, _ route: NestedRoute, _ takers: inout [NestedTaker],
     _ move: (inout NestedTaker, _ part: Vector) -> Void
   ) {
     // Who has the whole gesture has each movement of it.
-    if !route.isShared, takers.count == 1 { return movement == .zero ? () : move(&takers[0], movement) }
+    if !route.isShared, takers.count == 1 {
+      return movement == .zero ? () : move(&takers[0], movement / takers[0].scale)
+    }
     var parts = takers.map { _ in Vector.zero }
     for axis in Axis.both where movement[axis] != 0 {
       let order = route.isShared ? self.takers(route, axis, movement[axis]) : takers.map { $0.scroller }
       divide(movement[axis], axis, order, &takers, &parts)
     }
     for index in takers.indices where parts[index] != .zero {
-      move(&takers[index], parts[index])
+      move(&takers[index], parts[index] / takers[index].scale)
       for axis in Axis.both where !takers[index].scroller.isPulled(axis) { takers[index].pull[axis] = 0 }
     }
   }
@@ -41,7 +44,8 @@ extension ScrollNest {
       guard let index = takers.firstIndex(where: { $0.scroller === scroller }) else { continue }
       // It may come twice, and has had its part then.
       let taken = parts[index] - returned[index]
-      let room = scroller.room(for: taken + left)[axis] - taken[axis]
+      let scale = takers[index].scale
+      let room = scroller.room(for: (taken + left) / scale)[axis] * scale - taken[axis]
       let part = number == order.count - 1 ? left[axis] : room
       parts[index][axis] += part
       takers[index].pull[axis] += part - room
@@ -55,7 +59,7 @@ extension ScrollNest {
     let isShared = gesture.route.isShared
     if isShared { beginFlings(.zero - velocity, gesture.route) }
     let outcomes = gesture.takers.map { taker in
-      let own = isShared ? part(of: velocity, for: taker.scroller) : velocity
+      let own = (isShared ? part(of: velocity, for: taker.scroller) : velocity) / taker.scale
       // The finger has not moved it, but others only, which have no way left.
       if isShared, taker.scroller.scroll.phase == .tracking { taker.scroller.fling(.zero - own, at: time) }
       return taker.scroller.scroll.touchEnded(at: taker.position, time: time, velocity: own)

@@ -30,13 +30,14 @@ extension ScrollNest {
     var rest = Vector.zero
     if route.isShared {
       let way = step.points(for: takers[first].scroll)
-      rest = way - takers[first].room(for: way)
+      rest = (way - takers[first].room(for: way)) * takers[first].scaleInHost
     }
     takers[first].scroll.step(by: step, time: time)
     for taker in takers[(first + 1)...] where rest != .zero {
-      let part = taker.room(for: rest)
+      let scale = taker.scaleInHost
+      let part = taker.room(for: rest / scale)
       if part != .zero { taker.scroll.step(by: .points(part), time: time) }
-      rest = rest - part
+      rest = rest - part * scale
     }
   }
 

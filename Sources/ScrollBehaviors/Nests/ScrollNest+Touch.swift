@@ -4,12 +4,12 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollNest {
-  /// A finger came down, at a place in the host's coordinates. A first finger outside of all scrollers is ignored until it goes. One
-  /// that is down already counts as cancelled, and comes down anew.
+  /// A finger came down, at a place in the host's coordinates. A first finger outside of all scrollers is ignored until it goes.
+  /// One that is down already counts as cancelled, and comes down anew.
   ///
   /// `slop` is how far this touch must go before it drags, in points: less for a mouse than for a finger. Nil: as far as
-  /// `settings.slop` of the innermost scroller under the finger says. A finger that comes more than a second before those that are
-  /// down takes their place.
+  /// `settings.slop` of the innermost scroller under the finger says. A finger that comes more than a second before those that
+  /// are down takes their place.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
     let isUsable = position.isUsable && slop.map { $0.isUsable && $0 >= 0 } ?? true
     feed(time, isUsable, "\(position), slop \(slop ?? 0)", orElse: ()) {
@@ -55,13 +55,13 @@ extension ScrollNest {
       let movement = finger.position - position
       let part = rails?.taken(of: movement, on: &course) ?? movement
       for taker in gesture.takers {
-        taker.scroller.scroll.touchPredicted(at: taker.position - part, time: time)
+        taker.scroller.scroll.touchPredicted(at: taker.position - part / taker.scale, time: time)
       }
     }
   }
 
-  /// A finger was lifted. A time before the gesture's last counts as that, and is counted. The answer is what became of the touch,
-  /// for the innermost scroller that had it.
+  /// A finger was lifted. A time before the gesture's last counts as that, and is counted. The answer is what became of the
+  /// touch, for the innermost scroller that had it.
   ///
   /// `velocity` is the finger's own at the lift, in points per second, from a host whose recogniser knows it. Nil: what the
   /// moves say, by the strategy in the settings of the innermost scroller.

@@ -79,7 +79,9 @@ extension ScrollNest {
 
   private func end(_ gesture: WheelGesture, by delta: Vector, _ phase: WheelPhase, _ time: Timestamp) {
     if gesture.route.isShared, phase == .ended { return lift(gesture, time) }
-    for taker in gesture.takers { taker.scroller.scroll.wheel(by: delta, phase: phase, time: time) }
+    for taker in gesture.takers {
+      taker.scroller.scroll.wheel(by: delta / taker.scale, phase: phase, time: time)
+    }
   }
 
   /// Lets the scrollers go that share a swipe. Those in a finger's hand stay there.
@@ -88,7 +90,8 @@ extension ScrollNest {
     beginFlings(velocity, gesture.route)
     for taker in gesture.takers {
       let scroller = taker.scroller
-      if !scroller.scroll.isTracking { scroller.fling(part(of: velocity, for: scroller), at: time) }
+      let own = part(of: velocity, for: scroller) / taker.scale
+      if !scroller.scroll.isTracking { scroller.fling(own, at: time) }
       scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
     }
     handOn()

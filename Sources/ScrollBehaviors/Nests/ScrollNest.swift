@@ -21,8 +21,9 @@ public import ScrollSpace
 /// pointer has moved further than ``pointerSlop``. The system's momentum belongs to the gesture before it. **A key** is a
 /// gesture of its own, and so is a speed until it is zero.
 ///
-/// **Settings** of the innermost scroller of a gesture say how the gesture is read: `slop`, `velocityStrategy`, `releasePause` and
-/// `wheelPause`. So a profile reaches the nest. How far a step goes, and how fast a fling may be, each scroller's own settings say.
+/// **Settings** of the innermost scroller of a gesture say how the gesture is read: `slop`, `velocityStrategy`, `releasePause`
+/// and `wheelPause`. So a profile reaches the nest. How far a step goes, and how fast a fling may be, each scroller's own
+/// settings say.
 ///
 /// A gesture keeps its policy and the scrollers that were under it when it began. A scroller that leaves the nest meanwhile
 /// hears a cancelled touch with the next input or frame. As for one scroller, input and frames that a callback feeds to the
@@ -36,8 +37,8 @@ public final class ScrollNest {
   public var rails: Rails?
   /// A pointer that has moved further than this since a wheel's gesture began begins a new one, in points: 10, as in Chromium.
   public var pointerSlop = 10.0
-  /// What was refused, in which call, and from whom. What a scroller refuses by itself, as a frame before its last one, is counted
-  /// by that scroller.
+  /// What was refused, in which call, and from whom. What a scroller refuses by itself, as a frame before its last one, is
+  /// counted by that scroller.
   public internal(set) var diagnostics = Diagnostics()
 
   // Read in every frame, and changed in steps that call nobody.

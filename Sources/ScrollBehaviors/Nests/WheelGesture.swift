@@ -20,7 +20,7 @@ struct WheelGesture {
 
   init(_ route: NestedRoute, _ takers: [NestedScroller], at start: Point, _ time: Timestamp) {
     self.route = route
-    self.takers = takers.map { NestedTaker(scroller: $0) }
+    self.takers = takers.map { NestedTaker($0) }
     reader = route.path[0]
     tracker.strategy = reader.scroll.settings.velocityStrategy
     (self.start, self.time) = (start, time)
