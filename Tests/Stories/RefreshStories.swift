@@ -136,7 +136,8 @@ struct RefreshStories {
 
     /// Lifts, loads to the end, and comes to rest.
     func finish() {
-      if finger != nil { scroll.touchCancelled(time: .seconds(now)) }
+      // A run of deltas that ends later would be one more pull that is let go.
+      scroll.cancelAllTouches(time: .seconds(now))
       for end in ends {
         commands.beginCall(isCommand: true)
         end.endRefreshing()

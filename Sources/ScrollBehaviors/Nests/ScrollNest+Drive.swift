@@ -94,12 +94,15 @@ extension ScrollNest {
   private func firstWall(of drive: Drive) -> (axis: Axis, time: Timestamp)? {
     var first: (axis: Axis, time: Timestamp)?
     for axis in Axis.both where drive.velocity[axis] != 0 {
-      guard let taker = drive.takers[axis] else { continue }
       let speed = drive.velocity[axis]
+      guard let taker = drive.takers[axis],
+        takers(drive.route, axis, speed).contains(where: {
+          $0 !== taker && $0.canTake(.along(axis, speed))[axis]
+        })
+      else { continue }
       let room = taker.room(for: .along(axis, speed < 0 ? -.infinity : .infinity))[axis]
       let time = taker.scroll.context.time + room * taker.scaleInHost / speed
       guard time < first?.time ?? .seconds(.infinity) else { continue }
-      if driven(drive.route, axis, speed) === taker, room == 0 { continue }
       first = (axis, time)
     }
     return first
