@@ -135,7 +135,8 @@ public final class AutoPlay: ScrollBehavior {
   private func skip(until now: Timestamp) {
     guard let turn = nextTurn, turn <= now else { return }
     let next = beat(from: turn, after: now)
-    skippedTurns &+= Int(exactly: csc_floor((next - turn) / interval + 0.5)) ?? 1
+    let turns = csc_floor((next - turn) / interval + 0.5)
+    skippedTurns &+= turns < 0x1p62 ? Int(truncatingIfNeeded: Int64(turns)) : 1
     nextTurn = next
   }
 
