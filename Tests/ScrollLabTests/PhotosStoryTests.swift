@@ -55,7 +55,7 @@ import Testing
       filled = now.y
     }
     #expect(held > 40 && most > 4 && most < 8 && filled != nil)
-    #expect(photos.nest.diagnostics.total == 0 && photos.photos.allSatisfy { $0.diagnostics.total == 0 })
+    #expect(photos.nest?.diagnostics.total == 0 && photos.photos.allSatisfy { $0.diagnostics.total == 0 })
   }
 
   @Test("On every frame the picture names the photo in view and its scale, and a photo is drawn")

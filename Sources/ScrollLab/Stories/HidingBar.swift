@@ -20,8 +20,7 @@ package final class HidingBar: Scene {
   /// The page.
   package let scroll: ScrollController
   package let list: ScrollController
-  package let nest: ScrollNest
-  private var clock = Timestamp.zero
+  package let nest: ScrollNest?
 
   package init() {
     let screen = Self.screen
@@ -38,27 +37,10 @@ package final class HidingBar: Scene {
     nest = ScrollNest(page, policy: NegotiatingPolicy())
   }
 
-  /// The nest takes all input.
-  package func takesTouch(at place: Point) -> Bool { false }
-
-  package func prepare(for time: Timestamp) {
-    clock = time
-    nest.advance(to: time)
-  }
-
   /// A finger moves evenly by a way, is held still, and is lifted.
   private func swipe(_ script: inout Script, by way: Double, in duration: Double, hold: Double = 0) {
     let start = Point(x: 195, y: way < 0 ? 420 : 140)
-    script.add(.command { [unowned self] in nest.touchBegan(at: start, time: clock) })
-    let moves = max(1, Int((duration * 120).rounded()))
-    for move in 1...moves {
-      script.wait(duration / Double(moves))
-      let place = start + Vector(x: 0, y: way * Double(move) / Double(moves))
-      script.add(.command { [unowned self] in nest.touchMoved(to: place, time: clock) })
-    }
-    script.wait(hold)
-    script.add(
-      .command { [unowned self] in _ = nest.touchEnded(at: start + Vector(x: 0, y: way), time: clock) })
+    script.swipe(from: start, by: Vector(x: 0, y: way), in: duration, hold: hold)
   }
 
   package var script: Script {

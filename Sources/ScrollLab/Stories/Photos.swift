@@ -20,7 +20,7 @@ package final class Photos: Scene {
   package let scroll: ScrollController
   package let pages = Paging(.viewport)
   package let photos: [ScrollController]
-  package let nest: ScrollNest
+  package let nest: ScrollNest?
   private var clock = Timestamp.zero
 
   package init() {
@@ -42,34 +42,19 @@ package final class Photos: Scene {
     nest = ScrollNest(pager, policy: LatchingPolicy.uiKit)
   }
 
-  /// The nest takes all input.
-  package func takesTouch(at place: Point) -> Bool { false }
-
-  package func prepare(for time: Timestamp) {
-    clock = time
-    nest.advance(to: time)
-  }
+  package func prepare(for time: Timestamp) { clock = time }
 
   private func swipe(_ script: inout Script, by way: Double, in duration: Double) {
-    let start = Point(x: way < 0 ? 360 : 30, y: 240)
-    script.add(.command { [unowned self] in nest.touchBegan(at: start, time: clock) })
-    let moves = max(1, Int((duration * 120).rounded()))
-    for move in 1...moves {
-      script.wait(duration / Double(moves))
-      let place = start + Vector(x: way * Double(move) / Double(moves), y: 0)
-      script.add(.command { [unowned self] in nest.touchMoved(to: place, time: clock) })
-    }
-    script.add(
-      .command { [unowned self] in _ = nest.touchEnded(at: start + Vector(x: way, y: 0), time: clock) })
+    script.swipe(from: Point(x: way < 0 ? 360 : 30, y: 240), by: Vector(x: way, y: 0), in: duration)
     script.wait(1.5)
   }
 
   private func pinch(_ script: inout Script, at focus: Point, to scale: Double) {
-    script.add(.command { [unowned self] in nest.pinchBegan(at: focus, time: clock) })
+    script.add(.command { [unowned self] in nest?.pinchBegan(at: focus, time: clock) })
     for step in 1...40 {
       script.wait(0.01)
       let spread = 1 + (scale - 1) * Double(step) / 40
-      script.add(.command { [unowned self] in nest.pinchMoved(to: focus, scale: spread, time: clock) })
+      script.add(.command { [unowned self] in nest?.pinchMoved(to: focus, scale: spread, time: clock) })
     }
   }
 
@@ -78,7 +63,7 @@ package final class Photos: Scene {
     script.look("The first photo, in the middle of its page.")
     pinch(&script, at: Point(x: 100, y: 200), to: 6)
     script.look("Fingers spread to six times: past the limit of 4 the photo follows less and less.")
-    script.add(.command { [unowned self] in nest.pinchEnded(time: clock) })
+    script.add(.command { [unowned self] in nest?.pinchEnded(time: clock) })
     script.wait(1)
     script.look("Let go, the scale comes back to 4, about the point that was between the fingers.")
     swipe(&script, by: -300, in: 0.1)

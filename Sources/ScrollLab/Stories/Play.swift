@@ -129,6 +129,8 @@ package struct Play {
 
   private mutating func touch(_ kind: TouchEvent.Kind, _ place: Point) {
     let (scroll, nest) = (scene.scroll, scene.nest)
+    // A nest knows itself which of its scrollers a finger holds.
+    let isHeld = nest != nil || scroll.finger != nil
     switch kind {
     case .down:
       guard scene.takesTouch(at: place) else { return }
@@ -138,20 +140,20 @@ package struct Play {
       } else {
         scroll.touchBegan(at: place, time: clock)
       }
-    case .move where scroll.finger != nil:
+    case .move where isHeld:
       if let nest {
         nest.touchMoved(to: place, time: clock)
       } else {
         scroll.touchMoved(to: place, time: clock)
       }
-    case .up where scroll.finger != nil:
+    case .up where isHeld:
       if let nest {
         nest.touchEnded(at: place, time: clock)
       } else {
         scroll.touchEnded(at: place, time: clock)
       }
       takeWord()
-    case .cancel where scroll.finger != nil:
+    case .cancel where isHeld:
       if let nest { nest.touchCancelled(time: clock) } else { scroll.touchCancelled(time: clock) }
       takeWord()
     case .move, .up, .cancel: break
