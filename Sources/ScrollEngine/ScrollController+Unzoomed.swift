@@ -1,18 +1,18 @@
-package import ScrollSpace
+public import ScrollSpace
 
 // What is in view as it would be if the content were not zoomed, and the viewport that much smaller: so those who know
 // lengths of the content, as tiles do, count in them alone.
 extension ScrollController {
   /// `contentOffset` as it would be at a scale of 1.
-  package var unzoomedOffset: Point {
+  public var unzoomedOffset: Point {
     state.origin.scale == 1 ? state.offset : unzoomed(state.offset)
   }
 
   /// `destination` as it would be at a scale of 1.
-  package var unzoomedDestination: Point { state.origin.scale == 1 ? destination : unzoomed(destination) }
+  public var unzoomedDestination: Point { state.origin.scale == 1 ? destination : unzoomed(destination) }
 
   /// How much of the content the viewport shows, in points of the content.
-  package var unzoomedViewport: Size {
+  public var unzoomedViewport: Size {
     state.origin.scale == 1 ? viewport : unzoomed(viewport)
   }
 

@@ -43,12 +43,12 @@ public struct ContentOrigin: Hashable, Archivable, Sendable {
   @inlinable public func unzoomed(_ length: Double) -> Double { scale == 1 ? length : length / scale }
 
   /// The offset as it would be if the content were not zoomed: what stands at it stands there at a scale of 1.
-  package func unzoomed(_ offset: Double, on axis: Axis) -> Double {
+  public func unzoomed(_ offset: Double, on axis: Axis) -> Double {
     scale == 1 ? offset : (offset - self[axis]) / scale + self[axis]
   }
 
   /// The offset of what stands at an offset at a scale of 1.
-  package func zoomed(_ offset: Double, on axis: Axis) -> Double {
+  public func zoomed(_ offset: Double, on axis: Axis) -> Double {
     scale == 1 ? offset : (offset - self[axis]) * scale + self[axis]
   }
 
