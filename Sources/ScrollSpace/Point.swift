@@ -11,6 +11,9 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
+  /// Makes the point to which a displacement leads from the origin.
+  @inlinable public init(_ displacement: Vector) { self.init(x: displacement.x, y: displacement.y) }
+
   /// Zero on both axes.
   public static let zero = Point(x: 0, y: 0)
 

@@ -11,6 +11,9 @@ public struct Vector: Hashable, Sendable {
     self.y = y
   }
 
+  /// Makes the displacement that leads from the origin to a point.
+  @inlinable public init(_ point: Point) { self.init(x: point.x, y: point.y) }
+
   /// Zero on both axes.
   public static let zero = Vector(x: 0, y: 0)
 

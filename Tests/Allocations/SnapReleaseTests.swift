@@ -35,7 +35,7 @@
         SnapArea(
           id: Int64(index),
           frame: Rect(x: Double(index % 20) * 400, y: Double(index / 20) * 300, width: 380, height: 280),
-          align: PerAxis(.start))
+          align: .start)
       }
       let (release, frames) = counts(Snapping(areas))
       #expect(release <= 60 && frames == 0, "\(release) a release, \(frames) in frames")

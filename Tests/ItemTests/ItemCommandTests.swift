@@ -19,7 +19,7 @@ struct ItemCommandTests {
   @Test(arguments: Axis.both) func atOnceEndsWhatHasNotLeftYet(_ axis: Axis) {
     atOnceEnds(axis, Self.row(axis)) { $0.scroll(to: $1, align: .start, animated: $2) }
     atOnceEnds(axis, Paging(axis: axis)) { $0.scroll(toPage: Int($1), animated: $2) }
-    atOnceEnds(axis, Self.sheet()) { $0.scroll(to: PerAxis($1), align: PerAxis(.start), animated: $2) }
+    atOnceEnds(axis, Self.sheet()) { $0.scroll(to: PerAxis($1), align: .start, animated: $2) }
   }
 
   /// `go` sends the link to an index, its start or elsewhere.
@@ -73,7 +73,7 @@ struct ItemCommandTests {
         Hand(scroller([link, StayAtEnd(axis: axis, at: .lower), Clamping()]), axis, at: start, frames: 1)
       }
       tiles.scroll(to: 0, align: .center, animated: isAnimated)
-      sheet.scroll(to: PerAxis(0), align: PerAxis(.center), animated: isAnimated)
+      sheet.scroll(to: PerAxis(0), align: .center, animated: isAnimated)
       for hand in hands { #expect(hand.resting() == 0) }
       try tiles.change(.insertRun(count: 50, length: 50, at: 0))
       try sheet.change(.insertRun(count: 50, length: 50, at: 0), on: axis)
@@ -86,7 +86,7 @@ struct ItemCommandTests {
     let hand = Hand(scroller([sheet, Clamping()]), axis, frames: 1)
     hand.scroll.setContentOffset(Point(x: 2_000, y: 2_000), animated: true)
     hand.frames(3)
-    #expect(sheet.scroll(to: PerAxis(40), align: PerAxis(.start), animated: true))
+    #expect(sheet.scroll(to: PerAxis(40), align: .start, animated: true))
     try sheet.change(.insertRun(count: 2, length: 50, at: 0), on: axis)
     hand.rest()
     #expect(hand.scroll.contentOffset == axis.point(2_100, across: 2_000))

@@ -33,10 +33,10 @@ struct ShowingTests {
     hand.scroll.contentInset = axis.inset(.lower, 50)
     let padding = axis.inset(.upper, 30)
     hand.scroll.scrollRectToVisible(
-      rect(axis, 600, 100), align: PerAxis(.start), padding: padding, animated: false)
+      rect(axis, 600, 100), align: .start, padding: padding, animated: false)
     #expect(hand.offset == 550)
     hand.scroll.scrollRectToVisible(
-      rect(axis, 600, 100), align: PerAxis(.end), padding: padding, animated: false)
+      rect(axis, 600, 100), align: .end, padding: padding, animated: false)
     #expect(hand.offset == 330)
   }
 

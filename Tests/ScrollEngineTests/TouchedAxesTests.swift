@@ -108,7 +108,7 @@ struct TouchedAxesTests {
     hand.travel(to: 900, frames: 6)
     let offset = hand.offset
     let rect = Rect(origin: axis.point(offset), size: Size(width: 400, height: 400))
-    hand.scroll.scrollRectToVisible(rect, align: PerAxis(.start), animated: false)
+    hand.scroll.scrollRectToVisible(rect, align: .start, animated: false)
     #expect(hand.resting() == offset)
   }
 

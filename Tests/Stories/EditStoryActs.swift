@@ -14,9 +14,9 @@ extension EditStory {
       hand.fling(at: 400)
     case (.command, _) where grid != nil:
       let cell = PerAxis(index, on: axis, else: 1)
-      grid?.scroll(to: cell, align: PerAxis(.start), animated: animated || moment == .fling)
+      grid?.scroll(to: cell, align: .start, animated: animated || moment == .fling)
     case (.command, _) where lanes != nil:
-      lanes?.scroll(to: index, align: PerAxis(.start), animated: animated || moment == .fling)
+      lanes?.scroll(to: index, align: .start, animated: animated || moment == .fling)
     case (.command, _): tiles.scroll(to: index, align: .start, animated: animated || moment == .fling)
     case (_, .bounce): break
     case (_, .fling):

@@ -100,7 +100,7 @@ struct PageStories {
       try page.rewrite(2, area)
       let last = try #require(page.content.frame(of: 2))
       hand.scroll.scrollRectToVisible(
-        hand.scroll.converted(fromContent: last), align: PerAxis(.end), animated: false)
+        hand.scroll.converted(fromContent: last), align: .end, animated: false)
       #expect(last.upper(axis) - hand.scroll.frameLayoutGuide.lower(axis) <= 480 - 216)
     }
     hand.scroll.obscured = .zero

@@ -145,7 +145,7 @@ struct TilingShowingTests {
     let masonry = Masonry(lanes: 2, holding: Array(repeating: 70, count: 400))
     let (lanes, hand) = TilingPlane<Int64, Int>(.lanes(masonry, axis: axis)).inHand(axis, and: [Clamping()])
     let outcomes = Outcomes()
-    #expect(lanes.scroll(to: 101, align: PerAxis(.start), arrival: .timed(0.2), completion: outcomes.add))
+    #expect(lanes.scroll(to: 101, align: .start, arrival: .timed(0.2), completion: outcomes.add))
     #expect(hand.resting() == 3_500 && lanes.tile(of: 101) != nil && outcomes.all == [.finished])
     #expect(!lanes.scroll(to: 400, animated: false) && lanes.contentOffset(showing: -1) == nil)
     let items = try ScatteredItems()

@@ -9,7 +9,7 @@ extension NestedScroller {
   /// be when the scrollers in it have come to rest. Each keeps the rect away from its sides by `padding` and its
   /// ``scrollPadding``, as scroll-margin and scroll-padding of CSS do. Movements that a scroller contains do not count here.
   public func scrollRectToVisible(
-    _ rect: Rect, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
+    _ rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool
   ) {
     scroll.scrollRectToVisible(rect, align: align, padding: padding + scrollPadding, animated: animated)
     showAround(rect, align, padding, animated)

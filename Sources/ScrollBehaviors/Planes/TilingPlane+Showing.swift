@@ -6,7 +6,7 @@ extension TilingPlane {
   /// The offset that brings an item into view on both axes, whether it has a tile or not; nil where there is no such
   /// item, or no scroller. All else is as for a rect: see `contentOffset(showing:align:padding:)` of the scroller.
   public func contentOffset(
-    showing index: Index, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero
+    showing index: Index, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
   ) -> Point? {
     rect(of: index).flatMap { board.scroll?.contentOffset(showing: $0, align: align, padding: padding) }
   }
@@ -21,7 +21,7 @@ extension TilingPlane {
   /// carry the item away again.
   @discardableResult
   public func scroll(
-    to index: Index, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero,
+    to index: Index, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero,
     animated: Bool
   ) -> Bool {
     send(to: index, align, padding, animated ? .animation : .jump)
@@ -31,7 +31,7 @@ extension TilingPlane {
   /// scroller, or the command was refused: then nobody is told.
   @discardableResult
   public func scroll(
-    to index: Index, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero,
+    to index: Index, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero,
     arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
     send(to: index, align, padding, .arrival(arrival, completion))

@@ -29,7 +29,7 @@ public struct SnapArea: Hashable, Sendable {
 
   /// Makes an area that is snapped to at its start on both axes, if not said otherwise.
   public init(
-    id: Int64, frame: Rect, align: PerAxis<Alignment?> = PerAxis(.start), margin: Insets = .zero,
+    id: Int64, frame: Rect, align: PerAxis<Alignment?> = .start, margin: Insets = .zero,
     mustStop: Bool = false
   ) {
     self.id = id

@@ -8,7 +8,7 @@ extension ScrollController {
   /// where an animation leads, else from the offset, and stays there if the rect is in view, past a wall too. Otherwise
   /// walls are respected. A rect or padding that is not usable leads nowhere.
   public func contentOffset(
-    showing rect: Rect, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero
+    showing rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
   ) -> Point {
     var result = commandStart
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else { return result }
@@ -32,7 +32,7 @@ extension ScrollController {
   /// would end the fling, but a set of `contentOffset.x` leaves y alone here as well. Within an `update` it goes there once that
   /// is laid out.
   public func scrollRectToVisible(
-    _ rect: Rect, align: PerAxis<Alignment?> = PerAxis(.nearest), padding: Insets = .zero, animated: Bool
+    _ rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool
   ) {
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else {
       if mayCommand() { refuse(.unusableNumbers, #function, "\(rect), padding \(padding)") }
