@@ -14,7 +14,8 @@ public struct PageRule: Hashable, Sendable {
     case toNext
     /// One page on from the nearest one, also where that leads two pages on from where a finger let go.
     case fromNearest
-    /// The page nearest to where it would stop by itself, but no nearer than the next page.
+    /// The page nearest to where it would stop by itself, but no nearer than the next page. ``limit`` counts: write
+    /// `PageRule(.whereItStops, limit: nil)` for flings over many pages.
     case whereItStops
     /// The first page at or beyond where it would stop by itself.
     case beyondStop
