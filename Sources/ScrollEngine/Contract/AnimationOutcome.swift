@@ -1,23 +1,24 @@
-/// How an animation of the program's ended.
+/// The way in which an animation of the program ended.
 public enum AnimationOutcome: Hashable, Sendable {
-  /// It arrived, or had nowhere to go.
+  /// The animation arrived, or had no distance to go.
   case finished
-  /// Another animation, a fling of the program's or a step took its place, if only on one axis: the other one goes on to where it was going.
+  /// Another animation, a fling of the program or a step replaced the animation, perhaps on one axis only. The other
+  /// axis continues to its target.
   case replaced
-  /// Something else took over before it arrived.
+  /// Something else took over before the animation arrived.
   case interrupted(by: Interruption)
 
-  /// What can take over.
+  /// The things that can interrupt an animation.
   public enum Interruption: UInt8, Hashable, Sendable {
-    /// A finger came down and caught it, or one that was down moved by another slop.
+    /// A finger came down and caught the content, or a finger that was down moved by another slop.
     case finger
     /// A wheel, a trackpad or a steady speed moved the content.
     case wheel
-    /// `setContentOffset(_:on:animated: false)` stopped every axis that it was still to move.
+    /// `setContentOffset(_:on:animated: false)` stopped every axis that the animation had still to move.
     case placement
-    /// `stop()`, or a snapshot was restored.
+    /// The program called `stop()`, or restored a snapshot.
     case stop
-    /// The scroller went away. Told from within its deinit.
+    /// The scroller was deallocated. The completion is called from within its deinit.
     case teardown
   }
 }

@@ -1,49 +1,49 @@
 public import ScrollSpace
 
-/// Mistakes of order and place in a chain, as sentences: what does nothing where it stands, or something else than was
-/// meant.
+/// Mistakes in the order and use of a chain, as sentences: links that have no effect at their place, or another
+/// effect than intended.
 ///
 /// ```
 /// Circular, link 1, extent: Tiling, link 2, gives the length along the vertical axis only afterwards. The extent is
 /// 0.0...200.0, and would be open...open, period 1000.0. Write Circular after Tiling.
 /// ```
-/// Read `scroll.chainReport` at any time; nothing is found out before. Debug builds trap on certain mistakes, see
+/// Read `scroll.chainReport` at any time; the chain is checked only then. Debug builds trap on certain mistakes, see
 /// `checksChain`.
 public struct ChainReport: Sendable {
-  /// One mistake.
+  /// A mistake.
   public struct Mistake: Sendable {
-    /// How sure it is that this was not meant.
+    /// The certainty that a mistake is not intended.
     public enum Certainty: UInt8, Hashable, Sendable {
-      /// What the program wrote has no effect, or breaks what the contract asks for.
+      /// The code has no effect, or breaks a rule of the contract.
       case certain
-      /// It works as written, but is seldom meant so.
+      /// The code works as written, but is seldom intended.
       case likely
     }
 
-    /// How sure it is.
+    /// The certainty that the mistake is not intended.
     public let certainty: Certainty
-    /// The link, with its place in the chain counted from 1: `Circular, link 1`. Nil: the scroller itself.
+    /// The link, with its place in the chain counted from 1: `Circular, link 1`. Nil for the scroller itself.
     public let link: String?
-    /// The name of the question, if it is about the answer to one.
+    /// The name of the question whose answer is wrong; nil if the mistake is not in an answer.
     public let question: String?
-    /// What is wrong, with the values.
+    /// The problem, with the values.
     public let problem: String
-    /// What to write instead.
+    /// The code to write instead.
     public let fix: String
   }
 
-  /// All mistakes: those the scroller sees first, then those of each link in order.
+  /// All mistakes: first those that the scroller finds, then those of each link in order.
   public internal(set) var mistakes: [Mistake] = []
-  /// Whether there are none.
+  /// True if there are no mistakes.
   public var isEmpty: Bool { mistakes.isEmpty }
-  /// Who is asked.
+  /// The link that is being asked.
   var link: String?
-  /// The offset that an explanation is about; nil where mistakes are sought.
+  /// The offset of an explanation; nil if the report collects mistakes.
   private var explained: (axis: Axis, offset: Double)?
-  /// What the link that is asked says of that offset.
+  /// The description of that offset by the link that is being asked.
   package private(set) var remark: String?
 
-  /// Makes a report of no mistakes.
+  /// Creates a report without mistakes.
   public init() {}
 
   /// Adds a mistake of the link that is being asked. Write whole sentences: the problem with its values, then the
@@ -55,11 +55,11 @@ public struct ChainReport: Sendable {
       Mistake(certainty: certainty, link: link, question: question, problem: problem, fix: fix))
   }
 
-  /// A report that asks for a word on an offset.
+  /// Creates a report that asks for the description of an offset.
   package init(explaining offset: Double, on axis: Axis) { explained = (axis, offset) }
 
-  /// Says something of an offset, as in `page 2 of 7`. `words` is called if an explanation of that axis is being put
-  /// together, with the offset that the link chose then; nil: nothing.
+  /// Describes an offset that the link has chosen, as in `page 2 of 7`. `words` is called if an explanation of that
+  /// axis is being made, with the chosen offset. Return nil to describe nothing.
   public mutating func remark(on axis: Axis, _ words: (_ offset: Double) -> String?) {
     if let explained, explained.axis == axis { remark = words(explained.offset) }
   }

@@ -1,11 +1,11 @@
 /// How a drag, or a run of wheel deltas, ended.
 public enum DragEnd: UInt8, Hashable, Sendable {
-  /// The last finger was lifted, on glass or on a trackpad; of deltas without phases, no further one came.
+  /// The last finger was lifted, from a touch screen or a trackpad. For deltas without phases: no further delta came.
   case lifted
-  /// The touch was taken away: by `touchCancelled(time:id:)`, by `cancelAllTouches(time:)`, by a wheel's phase `.cancelled`, or
-  /// because scrolling was disabled.
+  /// The touch was cancelled: by `touchCancelled(time:id:)`, by `cancelAllTouches(time:)`, by the wheel phase
+  /// `.cancelled`, or because scrolling was disabled.
   case cancelled
-  /// Something else took the content: the program, by an animation or `stop()`, a finger that came down on a run of deltas, or
-  /// a wall that took over momentum.
+  /// Something else took over the content: an animation or `stop()` of the program, a finger that came down during a
+  /// run of deltas, or a wall that took over momentum.
   case interrupted
 }

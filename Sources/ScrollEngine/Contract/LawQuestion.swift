@@ -1,4 +1,4 @@
-/// A question whose answers have laws of motion in them, or of a pull.
+/// A question whose answers can contain laws of motion, or of a pull.
 enum LawQuestion: Int {
   case motion, target, edge, pull
 

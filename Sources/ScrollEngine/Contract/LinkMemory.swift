@@ -1,7 +1,7 @@
 public import ScrollMotion
 public import ScrollSpace
 
-/// What a link remembers: the same lines write it when a snapshot is taken, and read it when one is restored.
+/// The state that a link remembers. The same lines write the state into a snapshot and read it from a snapshot.
 ///
 /// ```swift
 /// func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
@@ -9,9 +9,9 @@ public import ScrollSpace
 ///   try memory.field(next) { self.next = $0 }
 /// }
 /// ```
-/// **Read first, change then.** While a snapshot is read nothing may change: a field is only read, and the closure behind it runs
-/// when all links have read theirs to the end, in the order of the fields. Bytes that cannot be used therefore leave
-/// everything as it was.
+/// **Changes come after reading.** Nothing may change while a snapshot is being read. A field is only read. Its
+/// closure runs after all links have read their fields to the end, in the order of the fields. Bytes that cannot be
+/// used therefore leave everything as it was.
 public struct LinkMemory {
   var archive: ArchiveWalk
   private(set) var changes: [() -> Void] = []
@@ -22,7 +22,8 @@ public struct LinkMemory {
 
   var isEmpty: Bool { archive.bytes.isEmpty && laws.isEmpty && pulls.isEmpty }
 
-  /// Writes a value; or reads one, which must pass, and gives it to `set` when everything has been read.
+  /// Writes a value, or reads a value. A value that is read must pass `isUsable`. `set` receives that value after
+  /// everything has been read.
   public mutating func field<Value: Archivable>(
     _ value: Value, where isUsable: (Value) -> Bool = { _ in true }, set: @escaping (Value) -> Void
   ) throws(ArchiveError) {
@@ -30,26 +31,26 @@ public struct LinkMemory {
     change { set(value) }
   }
 
-  /// Writes a value and returns it; or returns the one that was read. It must pass.
+  /// Writes a value and returns it, or reads a value and returns that. A value that is read must pass `isUsable`.
   public mutating func value<Value: Archivable>(
     _ value: Value, where isUsable: (Value) -> Bool = { _ in true }
   ) throws(ArchiveError) -> Value {
     try archive.value(value, where: isUsable)
   }
 
-  /// Does something when everything has been read; nothing where it is written.
+  /// Calls a closure after everything has been read. While a snapshot is written the closure is not called.
   public mutating func change(_ change: @escaping () -> Void) {
     if archive.isReading { changes.append(change) }
   }
 
-  /// The error for a value that was just walked over and cannot be.
+  /// The error for the value that was just walked over, if that value is not usable.
   public var unusable: ArchiveError { archive.unusable }
 
-  /// Gives a law of motion of one's own: a motion that follows one is kept by the numbers that the law is made of, and
-  /// `maker` makes the law again from them. Nil where they are of another law.
+  /// Adds a law of motion of your own. A snapshot keeps a motion that follows such a law by the law's numbers.
+  /// `maker` creates the law again from the numbers, and returns nil if the numbers belong to another law.
   public mutating func law(_ maker: @escaping LawMaker) { laws.append(maker) }
 
-  /// Gives a law of a pull of one's own: a drag whose edge follows one is kept by the numbers that the law is made of, and
-  /// `maker` makes the law again from them. Nil where they are of another law.
+  /// Adds a law of a pull of your own. A snapshot keeps a drag whose edge follows such a law by the law's numbers.
+  /// `maker` creates the law again from the numbers, and returns nil if the numbers belong to another law.
   public mutating func pull(_ maker: @escaping PullMaker) { pulls.append(maker) }
 }

@@ -1,17 +1,17 @@
-/// What moved the content. Read it in `scrollDidScroll`, as ``ScrollController/moveCause``.
+/// What moved the content. Read ``ScrollController/moveCause`` in `scrollDidScroll`.
 public enum MoveCause: UInt8, Hashable, Sendable {
   /// A finger drags the content.
   case finger
-  /// The content travels by itself: a glide, a bounce, the way to where it should rest, a fling of the program's.
+  /// The content moves by itself: a glide, a bounce, the motion to its rest position, or a fling of the program.
   case momentum
-  /// A precise wheel delta, a steady speed, or a part of a notch on its way.
+  /// A precise wheel delta, a steady speed, or the motion of a part of a notch.
   case wheel
-  /// A step by lines or pages, at once or on its way.
+  /// A step by lines or pages, at once or by its motion.
   case step
-  /// The program: a set offset, or an animation on its way.
+  /// The program has set the offset, or has started an animation.
   case program
-  /// A changed layout moved the offset, at once. A motion that goes on after a layout moves the content as before.
+  /// A change of the layout moved the offset at once. A motion that continues after a layout keeps its own cause.
   case layout
-  /// Only the origin has moved, and with it the offset: nothing is seen to move.
+  /// Only the origin has moved, and the offset with it. Nothing moves on screen.
   case rebase
 }

@@ -1,42 +1,46 @@
-/// What a scroller is doing.
+/// The present activity of a scroller.
 public enum Phase: UInt8, Hashable, Sendable {
-  /// At rest, and nothing touches it.
+  /// The content is at rest, and no finger is down.
   case idle
-  /// A finger is down but has not gone further than the slop, since it came down or since the program took the content.
+  /// A finger is down, and has not moved farther than the slop. The distance counts from where the finger came down,
+  /// or from where the program took the content from the finger.
   case tracking
   /// A finger moves the content.
   case dragging
-  /// Precise wheel deltas move the content, until none has come for a while, or a steady speed does.
+  /// Precise wheel deltas or a steady speed move the content. A run of deltas ends when no delta has come for a
+  /// while.
   case wheeling
-  /// The content glides, springs or lands by itself after a drag.
+  /// The content glides, springs or bounces by itself after a drag.
   case decelerating
-  /// The content moves because the program or a step asked for it.
+  /// The content moves because the program or a step has started an animation.
   case animating
 }
 
-/// What led to a question.
+/// The cause of a question to the chain.
 public enum Cause: UInt8, Hashable, Sendable {
-  /// A finger that is down and moves.
+  /// A finger is down and moves.
   case drag
-  /// A finger that was lifted, or a fling of the program's.
+  /// A finger was lifted, or the program started a fling.
   case release
-  /// A precise wheel delta, the end of a run of them, a part of a notch, or a steady speed: the content rests at the place that
-  /// is nearest.
+  /// A precise wheel delta, the end of a run of deltas, a part of a notch, or a steady speed. The content rests at
+  /// the nearest place.
   case wheel
-  /// A whole step by lines, notches or pages: arrow keys, page keys, a notched wheel. It leads on.
+  /// A whole step by lines, notches or pages: arrow keys, page keys, a notched wheel. A step always goes on to the
+  /// next place.
   case step
-  /// A call of the program's, such as `setContentOffset(_:on:animated:)`; also for layouts, as long as an axis rests where that
-  /// has led, or is on its way there.
+  /// A call of the program, such as `setContentOffset(_:on:animated:)`. Layouts have this cause too, as long as an
+  /// axis rests where that call has sent it, or is on its way there.
   case program
-  /// A changed viewport, content, inset or chain; also a set of `contentOffset` that moved a deceleration along.
+  /// A change of the viewport, the content, an inset or the chain. A set of `contentOffset` that moves a deceleration
+  /// along has this cause too.
   case layout
 }
 
-/// Why a scroller came to rest.
+/// The reason why a scroller came to rest.
 public enum SettleReason: UInt8, Hashable, Sendable {
-  /// A finger was lifted and nothing was left to travel.
+  /// A finger was lifted, and the content had no distance left to travel.
   case dragged
-  /// A run of wheel deltas, or a steady speed, ended and nothing was left to travel.
+  /// A run of wheel deltas or a steady speed ended, and the content had no distance left to travel.
   case wheeled
   /// A deceleration reached its destination.
   case decelerated
@@ -44,9 +48,9 @@ public enum SettleReason: UInt8, Hashable, Sendable {
   case animated
   /// The program set the offset.
   case set
-  /// A changed layout moved the offset.
+  /// A change of the layout moved the offset.
   case layout
-  /// It was stopped on the way, by `stop()` or by a finger that caught it and let go.
+  /// The motion was stopped on its way, by `stop()` or by a finger that caught the content and let go.
   case interrupted
 }
 

@@ -1,85 +1,98 @@
 import ScrollMotion
 public import ScrollSpace
 
-/// Is asked how a scroller shall behave, and told what it does.
+/// A behaviour answers questions about how a scroller moves, and receives the scroller's callbacks.
 ///
-/// Behaviours stand in a chain and are asked in its order; each sees what those before it answered, and may
-/// leave it, change it or replace it. So the general comes first and the special last. Every question has a
-/// neutral answer, so a behaviour writes only those it cares about.
+/// Behaviours form a chain and are asked in its order. Each behaviour sees the answers of the behaviours before it,
+/// and may leave, change or replace an answer. So put general behaviours first and special behaviours last. Every
+/// question has a neutral default answer: implement only the questions that matter to your behaviour.
 ///
-/// Questions are pure: the context goes in, the proposal comes out, and the same context must get the same
-/// answer. Commands to the scroller from within a question are refused and counted, and so are answers with
-/// numbers that are not finite: the proposal then stays as it was before that link. In the callbacks of
-/// `ScrollDelegate`, which every behaviour is too, commands are welcome.
+/// Questions are pure. The context goes in, the proposal comes out, and the same context must lead to the same
+/// answer. Commands to the scroller from within a question are refused and counted. Answers with numbers that are not
+/// finite are refused and counted too: the proposal then stays as it was before that behaviour. In the callbacks of
+/// `ScrollDelegate`, which every behaviour receives, commands are allowed.
 ///
-/// A behaviour belongs to one scroller at a time, and stands in its chain once. It may move to another scroller at any
-/// time, from within any callback: take it out of the one chain, then put it into the other.
+/// A behaviour belongs to one scroller at a time, and appears in its chain once. You may move a behaviour to another
+/// scroller at any time, also from within a callback: remove it from one chain, then add it to the other.
 public protocol ScrollBehavior: ScrollDelegate {
-  /// What `description`, explanations and snapshots call it: the name of its type, if it says none. Where types have no
-  /// names, as in Embedded Swift, it is "link". A behaviour that remembers something must say its name, so that a
-  /// snapshot finds it again on every platform: among several without one they could be taken for each other.
+  /// The name of the behaviour in `description`, explanations and snapshots.
+  ///
+  /// The default is the name of the type. If the platform has no type names, as in Embedded Swift, the default is
+  /// "link". A behaviour that remembers something must implement this property, so that a snapshot finds the
+  /// behaviour on every platform. Several behaviours without a name could be confused with each other.
   var name: StaticString { get }
-  /// How long is the content, where are its walls, is it a ring? Asked at the start, and when viewport,
-  /// content, insets or the chain changed or `invalidateLayout()` was called. Call that whenever any of a
-  /// behaviour's answers would differ from what they were.
+  /// Answers how long the content is, where its walls are, and whether the content is a ring.
+  ///
+  /// Asked at the start, when the viewport, the content, the insets or the chain have changed, and after
+  /// `invalidateLayout()`. Call `invalidateLayout()` whenever an answer of your behaviour changes.
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext)
-  /// What stays under the eye? Asked after `extent`, if that changed anything.
+  /// Answers which part of the content stays in place on screen. Asked after `extent`, if the layout has changed.
   func layout(_ change: inout LayoutChange, in context: ScrollContext)
-  /// The user moves it by this much, and at the release at this speed.
+  /// Answers how far the user's input moves the content, and at the release with which velocity.
   func drag(_ proposal: inout DragProposal, in context: ScrollContext)
-  /// Let go: by which law would it glide?
+  /// Answers by which law the content glides after the release.
   func motion(_ proposal: inout MotionProposal, in context: ScrollContext)
-  /// Where should it come to rest, and how should it get there?
+  /// Answers where the content comes to rest, and how it gets there.
   func target(_ proposal: inout TargetProposal, in context: ScrollContext)
-  /// Where is what it chose, in the layout that there is now? Asked of the link that wrote `restTarget` last and of no other,
-  /// whenever the layout has changed, as long as an axis rests on that or is on its way to it. Both axes are asked about at
-  /// once; `targets` is nil for one that stands on nothing of this link. `context.destination` is where the axes come to rest
-  /// as it is.
+  /// Returns the present offsets of rest targets that this behaviour has chosen.
   ///
-  /// A target may be said in other words from now on: by its new number, after an edit. Nil for an axis: its target is nowhere.
-  /// Then `target` is asked anew, and if no link has another, the axis stays where it is, and this one is asked again with the
-  /// next layout.
+  /// Asked only of the behaviour that wrote `restTarget` last. Asked after every change of the layout, as long as an
+  /// axis rests on that target or is on its way there. Both axes are asked about in one call. `targets` is nil for an
+  /// axis that does not rest on a target of this behaviour. `context.destination` is where the axes come to rest
+  /// according to the present motion.
+  ///
+  /// You may replace a target, for example by its new number after an edit. Return nil for an axis if its target no
+  /// longer exists. `target` is then asked again. If no behaviour answers another place, the axis stays where it is,
+  /// and this question is asked again after the next layout.
   func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?>
-  /// How does this wall answer?
+  /// Answers how a wall responds to a finger or a motion.
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
-  /// The offset left its window: by how much shall the origin move?
+  /// Answers by how much the origin moves. Asked when the offset has left its window.
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext)
-  /// Is it used as it can be, and what is there to say of an offset that it chose, as in "page 2 of 7"? Asked when
-  /// somebody reads the scroller's `chainReport` or its `explanation`, in debug builds also before the first touch, wheel or
-  /// step that follows a change of the chain, and never else.
+  /// Reports mistakes in the use of this behaviour, and describes an offset that it has chosen, as in "page 2 of 7".
   ///
-  /// Add a mistake to the report if something that the link needs is missing from the chain, or if it can do nothing where
-  /// it stands. `chainReport` sees by itself what is wrong with the order of `extent`. Say of the offset by
-  /// ``ChainReport/remark(on:_:)``.
+  /// Asked when the program reads the scroller's `chainReport` or its `explanation`. Debug builds ask also before the
+  /// first touch, wheel or step after a change of the chain. The question is asked at no other time.
+  ///
+  /// Add a mistake to the report if the chain lacks something that this behaviour needs, or if the behaviour has no
+  /// effect at its place in the chain. `chainReport` finds mistakes in the order of `extent` answers by itself.
+  /// Describe the offset with ``ChainReport/remark(on:_:)``.
   func review(_ report: inout ChainReport, of scroll: ScrollController)
-  /// When does it want to be woken? Nil: never. As long as it answers a time in the past, it asks for every
-  /// frame, and `didWake` is called in each.
+  /// Returns the time at which the behaviour wants to be woken, or nil for never.
   ///
-  /// Asked in every frame at rest. While something moves or holds the content, an answer counts until it is due: the link is
-  /// asked again when it was woken, when the phase changed, after a command, and after `setNeedsFrame()`. A link that has
-  /// nothing to do while something moves answers nil unless `context.phase` is `.idle`.
+  /// If the time is in the past, `didWake` is called in every frame until this method returns a later time or nil.
+  ///
+  /// At rest this question is asked in every frame. While something moves or holds the content, the answer stays
+  /// valid until its time has come. The question is then asked again when the behaviour was woken, when the phase has
+  /// changed, after a command, and after `setNeedsFrame()`. A behaviour that has nothing to do during motion returns
+  /// nil unless `context.phase` is `.idle`.
   func wake(in context: ScrollContext) -> Timestamp?
-  /// The time `wake` asked for has come, in whatever phase. Called within `advance(to:)`; commands are welcome.
+  /// Called within `advance(to:)` when the time returned by `wake` has come, in any phase. Commands are allowed.
   func didWake(_ scroll: ScrollController)
-  /// A snapshot is taken or restored: walks over what the behaviour remembers, if that makes a difference later on, and gives
-  /// the laws of motion that are its own. What follows from geometry and offset alone need not be remembered. It is a question
-  /// as those above: commands to the scroller from within are refused and counted. What cannot be read throws, and then
-  /// everything stays as it was. After what was read a didLayout follows, within which the scroller `isRestoring`.
+  /// Writes the state of the behaviour into a snapshot, or reads the state from a snapshot.
   ///
-  /// With `throws` alone in place of `throws(ArchiveError)` it would be another function, and never called.
+  /// Walk over everything that makes a difference later on, and add the laws of motion that are your own. Values that
+  /// follow from the geometry and the offset alone need not be remembered. Commands to the scroller from within this
+  /// method are refused and counted. If a value cannot be read, the method throws, and everything stays as it was.
+  /// After a successful reading `scrollDidLayout` is called, with `isRestoring` true.
+  ///
+  /// Write `throws(ArchiveError)`. A method with `throws` alone is another method, and is never called.
   func remember(_ memory: inout LinkMemory) throws(ArchiveError)
-  /// It joined a scroller's chain. Called before that scroller asks or tells it anything else, and before the setter of
-  /// `behaviors` returns. At the start the scroller has no layout yet: read the geometry in `scrollDidLayout`. The link may
-  /// command the scroller; an axis that it places at the start stays there in the first layout. The next event that
-  /// is told to the chain is told to the link too.
+  /// Called when the behaviour has joined a scroller's chain, before any question or other callback of that scroller,
+  /// and before the setter of `behaviors` returns.
+  ///
+  /// At the start the scroller has no layout yet: read the geometry in `scrollDidLayout`. Commands are allowed. An
+  /// axis that the behaviour places at the start stays there in the first layout. From the next event on, the
+  /// behaviour receives all callbacks of the chain.
   func didAttach(to scroll: ScrollController)
-  /// It left the chain, or the scroller went away. Called before the setter of `behaviors` returns, also from within a
-  /// callback. Nothing more comes from that scroller, not even what happened before and is still to be told.
+  /// Called when the behaviour has left the chain, or the scroller was deallocated. Called before the setter of
+  /// `behaviors` returns, also from within a callback. The behaviour receives nothing more from that scroller, not
+  /// even callbacks for earlier events.
   func didDetach()
 }
 
 extension ScrollBehavior {
-  /// The name of its type; "link" where types have none.
+  /// The name of the type, or "link" if types have no names.
   public var name: StaticString { typeName(of: Self.self) }
   /// Leaves the extent as it is.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) { proposal.isLeft = true }
@@ -91,7 +104,7 @@ extension ScrollBehavior {
   public func motion(_ proposal: inout MotionProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the target as it is.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) { proposal.isLeft = true }
-  /// Nowhere.
+  /// Returns nil for both axes.
   public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
     PerAxis(nil)
   }
@@ -99,9 +112,9 @@ extension ScrollBehavior {
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) { proposal.isLeft = true }
   /// Leaves the origin where it is.
   public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) { proposal.isLeft = true }
-  /// Finds nothing.
+  /// Reports nothing.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {}
-  /// Never.
+  /// Returns nil.
   public func wake(in context: ScrollContext) -> Timestamp? { nil }
   /// Does nothing.
   public func didWake(_ scroll: ScrollController) {}

@@ -1,33 +1,34 @@
 public import ScrollSpace
 
-/// What a behaviour may know when it is asked. A value: it may be kept.
+/// The state of a scroller at the moment of a question. The context is a value: a behaviour may keep it.
 public struct ScrollContext: Sendable {
-  /// The time of the input or frame that is being worked on.
+  /// The time of the input or frame that is being processed.
   public let time: Timestamp
-  /// What the scroller is doing.
+  /// The present activity of the scroller.
   public let phase: Phase
-  /// Sizes, and the offsets that follow.
+  /// The sizes, and the offsets that follow from them.
   public let geometry: Geometry
   /// The length of a device pixel, in points.
   public let pixel: Double
-  /// The content offset.
+  /// The content offset, in points.
   public let offset: Point
-  /// How fast the offset moves, in points per second.
+  /// The velocity of the offset, in points per second.
   public let velocity: Vector
-  /// Where it comes to rest; the offset when nothing runs.
+  /// The offset at which the content comes to rest. At rest, the content offset.
   public let destination: Point
-  /// The offset at which the drag began, in today's coordinates, also after a rebase; nil without a drag.
+  /// The offset at which the drag began, in present coordinates, also after a rebase. Nil without a drag.
   public let dragStart: Point?
-  /// Which drag, or run of wheel deltas, moves the content, or did last: each has the number after that of the one before.
-  /// 0 before the first.
+  /// The number of the drag, or run of wheel deltas, that moves the content, or moved it last. Each drag or run has
+  /// the next number. 0 before the first.
   ///
-  /// A run may begin in the tail of another one, and the phase stays `.wheeling`. A link that keeps something for as long as a
-  /// drag lasts keeps the number beside it, and begins anew if the number is another one. The number is part of a snapshot.
+  /// A run may begin during the end of another run; the phase then stays `.wheeling`. A behaviour that keeps
+  /// something for the length of a drag also keeps the number, and starts anew if the number has changed. The number
+  /// is part of a snapshot.
   public let dragNumber: Int
-  /// Where the content's coordinates began, today.
+  /// The origin of the content's coordinates at this moment.
   public let origin: ContentOrigin
 
-  /// Makes a context, as a test of a behaviour needs.
+  /// Creates a context, for tests of a behaviour.
   public init(
     time: Timestamp, phase: Phase, geometry: Geometry, pixel: Double, offset: Point, velocity: Vector,
     destination: Point, dragStart: Point?, origin: ContentOrigin = ContentOrigin(), dragNumber: Int = 0
@@ -44,8 +45,8 @@ public struct ScrollContext: Sendable {
     self.origin = origin
   }
 
-  /// `offset` in content coordinates: 0 where the content begins, growing towards its end, without bounds on a ring, and
-  /// under a moving origin from where the first layout put 0.
+  /// `offset` in content coordinates: 0 at the beginning of the content, growing towards its end. On a ring,
+  /// positions have no bounds. If the origin moves, positions count from the place that the first layout put at 0.
   public var position: Point { origin.position(of: offset) }
 
   /// `destination` in content coordinates.

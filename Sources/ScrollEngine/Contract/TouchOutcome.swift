@@ -1,16 +1,18 @@
-/// What became of a touch: what a host needs to know before it takes a lift for a click.
+/// The result of a touch. A host reads the result before it treats a lift as a click.
 public enum TouchOutcome: UInt8, Hashable, Sendable {
-  /// The touch stayed within the slop, on content that rested.
+  /// The touch stayed within the slop, on content at rest.
   case tap
-  /// The same, for `settings.longPress` or longer.
+  /// The touch stayed within the slop, on content at rest, for `settings.longPress` seconds or longer.
   case longPress
-  /// The touch stayed within the slop, and came down on content that moved: the touch held the content, and is no tap.
+  /// The touch stayed within the slop, and came down on moving content. The touch stopped the content, and is not a
+  /// tap.
   case caught
   /// The touch moved the content.
   case drag
-  /// There is no such touch. None with its id is down, or the scroller ignores the touch: scrolling was disabled when it came
-  /// down, or has been since.
+  /// No such touch is followed. Either no finger with this id is down, or the scroller ignores the touch because
+  /// scrolling was disabled when the finger came down, or later.
   case none
-  /// The touch went further than the slop and moved nothing, as along an axis that is disabled. It is no tap.
+  /// The touch went farther than the slop and moved nothing, for example along an axis that is disabled. The touch is
+  /// not a tap.
   case moved
 }

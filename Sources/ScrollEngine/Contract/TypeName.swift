@@ -1,6 +1,7 @@
-/// The name of a type as a literal, so that a link that says no name has the one its author gave the class.
+/// Returns the name of a type as a literal: the name of a link that does not implement `name`.
 ///
-/// The runtime keeps the names of types for as long as the program runs. Embedded Swift knows none: there it is "link".
+/// The runtime keeps the names of types as long as the program runs. Embedded Swift has no names of types; the name
+/// is then "link".
 func typeName<Link: AnyObject>(of type: Link.Type) -> StaticString {
   #if hasFeature(Embedded)
     "link"
@@ -17,8 +18,8 @@ func typeName<Link: AnyObject>(of type: Link.Type) -> StaticString {
 }
 
 #if !hasFeature(Embedded)
-  /// What a `StaticString` is made of, which is frozen in the standard library: a pointer, a count of bytes, and flags, of
-  /// which 1 would be a scalar in place of the pointer and 2 says that all is ASCII.
+  /// The parts of a `StaticString`, which are frozen in the standard library: a pointer, a count of bytes, and flags.
+  /// Flag 1 marks a scalar in place of the pointer; flag 2 marks ASCII.
   private struct Literal {
     let start: UInt
     let count: Int

@@ -1,23 +1,24 @@
 public import ScrollMotion
 public import ScrollSpace
 
-/// How a wall answers a finger and a motion.
+/// The response of a wall to a finger and to a motion.
 public enum EdgeResponse: Sendable {
-  /// As if it were not there.
+  /// The content passes as if there were no wall.
   case open
-  /// Nothing gets past it; a motion stops at it.
+  /// Nothing passes the wall. A motion stops at it.
   case rigid
-  /// A finger pulls past it against a rubber band with this resistance, 0.55 on iOS; a motion runs past it
-  /// and springs back, critically damped, with this response in seconds, above 0: 0.575 on iOS.
+  /// A finger pulls the content past the wall against a rubber band with this resistance, 0.55 on iOS. A motion runs
+  /// past the wall and springs back, critically damped, with this response in seconds, above 0: 0.575 on iOS.
   case elastic(resistance: Double, response: Double)
-  /// A finger as above; a motion by a law of your own, over the distance back to the wall.
+  /// A finger pulls against a rubber band with this resistance. A motion follows a law of your own, over the distance
+  /// back to the wall.
   case custom(resistance: Double, any MotionLaw)
-  /// A finger by a law of your own; a motion as another response answers, which may be what earlier links have left:
-  /// `.pulled(LimitedPull(to: 60), proposal.response)`.
+  /// A finger pulls by a law of your own. A motion follows another response, for example the response of earlier
+  /// links: `.pulled(LimitedPull(to: 60), proposal.response)`.
   indirect case pulled(any PullLaw, EdgeResponse)
 
-  /// The law by which a finger pulls past the wall, so that a link can wrap it in another one. Nil where nothing
-  /// resists or nothing gives way.
+  /// The law by which a finger pulls past the wall, so that a link can wrap the law in another law. Nil if the wall
+  /// is open or rigid.
   public var pull: (any PullLaw)? {
     switch self {
     case .open, .rigid: nil
@@ -28,33 +29,33 @@ public enum EdgeResponse: Sendable {
   }
 }
 
-/// How does this wall answer?
+/// The response of a wall to a finger or a motion.
 ///
-/// Asked for a wall that a finger pulls past, that a motion runs into (with the exact speed there) or
-/// starts beyond, or that stands between the scroller and a wish. The last link that writes `response`
-/// owns the edge. If no link writes it, the edge is rigid: content cannot be lost because a chain says nothing of an
-/// axis. To let content past a wall, answer `.open`; a side without end has no wall to begin with.
+/// Asked if a finger pulls past the wall, or if a target lies past the wall. Asked also if a motion starts past the
+/// wall, or hits the wall, then with the exact velocity at that moment. The last link that writes `response` decides.
+/// If no link writes a response, the wall is rigid: content cannot be lost because a chain has no answer for an axis.
+/// To let content pass a wall, answer `.open`. A side without an end has no wall.
 ///
-/// `wall` and `target` are offsets along the axis. In content coordinates, which no rebase changes, the wall stands at
+/// `wall` and `target` are offsets on the axis. In content coordinates, which no rebase changes, the wall is at
 /// `context.origin.position(of: wall, on: axis)`.
 public struct EdgeProposal: Proposal, Sendable {
-  /// What leads there.
+  /// The cause of the movement towards the wall.
   public let cause: Cause
   /// The axis of the wall.
   public let axis: Axis
-  /// The end of the axis.
+  /// The end of the axis at which the wall is.
   public let side: Side
-  /// The offset of the wall.
+  /// The offset of the wall, in points.
   public let wall: Double
-  /// The speed at the wall, in points per second; 0 under a finger.
+  /// The velocity at the wall, in points per second. 0 for a finger.
   public let velocity: Double
-  /// The offset that finger or motion wants to reach.
+  /// The offset to which the finger or the motion would move the content.
   public let target: Double
-  /// The answer.
+  /// The response of the wall.
   public var response: EdgeResponse
   var isLeft = false
 
-  /// Makes a proposal for a rigid edge.
+  /// Creates a proposal for a rigid wall.
   public init(cause: Cause, axis: Axis, side: Side, wall: Double, velocity: Double, target: Double) {
     self.cause = cause
     self.axis = axis

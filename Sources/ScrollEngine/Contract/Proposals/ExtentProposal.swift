@@ -1,45 +1,46 @@
 public import ScrollSpace
 
-/// How long the content is, where its walls are, and whether it is a ring.
+/// The length of the content, the offsets of its walls, and whether the content is a ring.
 ///
-/// It comes in with the program's content size and the walls that follow from it, in today's coordinates: the
-/// lower one at the origin less the inset, the upper one where the content's end meets the viewport's. Content that is smaller than
-/// the viewport rests at its leading edge.
+/// The proposal starts with the content size of the program and the walls that follow from it, in present
+/// coordinates. The lower wall is at the origin less the inset. At the upper wall the end of the content meets the
+/// end of the viewport. Content that is smaller than the viewport rests at its leading edge.
 ///
-/// Walls are offsets. What stands at 100 in content coordinates, which no rebase changes, has the offset
-/// `origin.offset(of: 100, on: axis)` today; `origin.position(of:on:)` turns it the other way, and both turn a whole point, too.
+/// Walls are offsets. The position 100 in content coordinates, which no rebase changes, has the present offset
+/// `origin.offset(of: 100, on: axis)`. `origin.position(of:on:)` converts an offset to a position. Both methods also
+/// convert a whole point.
 public struct ExtentProposal: Proposal, Sendable {
-  /// The size of the window onto the content.
+  /// The size of the visible window onto the content, in points.
   public let viewport: Size
-  /// Room around the content.
+  /// The room around the content, in points.
   public let inset: Insets
-  /// Where the content's coordinates began, today: 0 until a rebase moves it.
+  /// The origin of the content's coordinates at this moment: 0 until a rebase moves it.
   public let origin: ContentOrigin
-  /// How many points on screen a point of the content takes: the scroller's `zoomScale`.
+  /// The number of points on screen that one point of the content takes: the scroller's `zoomScale`.
   public var scale: Double { origin.scale }
-  /// The size of the content at its scale; say otherwise with `fit(_:on:)`.
+  /// The size of the content at its scale, in points. Change it with `fit(_:on:)`.
   public private(set) var content: Size
-  /// Where each axis may rest.
+  /// The range of offsets at which each axis may rest.
   public var extent: PerAxis<Extent>
-  /// For the link that makes a ring: what it shall add to the content's length to get the period, in points.
-  /// Links before it that know the gap between items say so here; the engine does not read it.
+  /// For the link that makes a ring: the length to add to the content's length to get the period, in points. An
+  /// earlier link that knows the gap between items writes the gap here. The engine does not read this value.
   public var closingGap = PerAxis<Double>(0)
-  /// For the link that makes a ring: between which offsets it may rest, if its turns end. Walls in `extent` count for
-  /// nothing on a ring. Nil: it goes on for ever.
+  /// For the link that makes a ring: the offsets between which a ring with an end may rest. Walls in `extent` have no
+  /// effect on a ring. Nil for a ring without an end.
   public var ringWalls = PerAxis<ClosedRange<Double>?>(nil)
-  /// The offsets that stay as they are: `rebase` is asked only once the offset has left them. Nil: never, and
-  /// the origin goes back to 0 if it has been moved.
+  /// The window of offsets in which the origin stays: `rebase` is asked only if the offset has left the window. Nil:
+  /// `rebase` is never asked, and an origin that has moved returns to 0.
   public var window = PerAxis<ClosedRange<Double>?>(nil)
 
-  /// Whether nothing is done with the answer, which `chainReport` asks for to judge the order of the chain. A link that
-  /// moves walls only at times, as while it loads, moves them now, too.
+  /// True if the answer is not used. `chainReport` asks on trial to check the order of the chain. A link that moves
+  /// walls only at times, for example while it loads, moves them in a trial too.
   public internal(set) var isTrial = false
 
-  /// Whether `fit` was called since this was last set to false.
+  /// True if `fit` was called since this was last set to false.
   var fitted = PerAxis(false)
   var isLeft = false
 
-  /// Makes a proposal with the walls that follow from the content's size.
+  /// Creates a proposal with the walls that follow from the content's size.
   public init(viewport: Size, inset: Insets, content: Size, origin: ContentOrigin = ContentOrigin()) {
     self.viewport = viewport
     self.inset = inset
@@ -49,7 +50,7 @@ public struct ExtentProposal: Proposal, Sendable {
     for axis in Axis.both { fit(content[axis], on: axis) }
   }
 
-  /// Says that the content is this long on an axis, in points of the content, and puts the walls where that asks for them.
+  /// Sets the length of the content on an axis, in points of the content, and moves the walls accordingly.
   public mutating func fit(_ length: Double, on axis: Axis) {
     let length = scale == 1 ? length : length * scale
     fitted[axis] = true
@@ -59,8 +60,8 @@ public struct ExtentProposal: Proposal, Sendable {
     extent[axis] = origin.offsets(of: Extent(lower: lower, upper: max(lower, upper)), on: axis)
   }
 
-  /// Puts walls that make sense in place of those that do not: a ring has only its own, and an upper wall below
-  /// the lower one moves up to it. False if a number is not usable.
+  /// Replaces walls that cannot be used. A ring has only its own walls, and an upper wall below the lower wall moves
+  /// up to that. Returns false if a number is not usable.
   mutating func repair() -> Bool {
     for axis in Axis.both {
       guard isUsable(content[axis]), content[axis] >= 0, isUsable(closingGap[axis]), extent[axis].isUsable

@@ -1,33 +1,38 @@
 public import ScrollSpace
 
-/// What stays under the eye when viewport, content, insets or the chain changed.
+/// The offset and the destination after the viewport, the content, the insets or the chain have changed.
 ///
-/// It comes in with the offset and the destination as they were. Write the offset that shows the same
-/// things in the new layout; a running motion, a drag and the destination are moved along by as much. Write
-/// the destination too where the scroller shall come to rest elsewhere.
+/// The proposal starts with the former offset and destination. Write the offset that shows the same part of the
+/// content in the new layout. A running motion, a drag and the destination move by the same distance. Write the
+/// destination too if the scroller is to come to rest elsewhere. If no link writes anything, the offset and the
+/// destination stay as they are, within the walls, until a link's `target` answers otherwise.
 public struct LayoutChange: Proposal, Sendable {
-  /// The geometry so far.
+  /// The geometry before the change.
   public let old: Geometry
-  /// The geometry from now on.
+  /// The geometry after the change.
   public let new: Geometry
   /// The content offset.
   public var offset: Point
-  /// Where it comes to rest; the offset when nothing runs.
+  /// The offset at which the content comes to rest. At rest, the content offset.
   public var destination: Point {
     didSet { for axis in Axis.both where destination[axis] != oldValue[axis] { isSent[axis] = true } }
   }
-  /// Whether a link before has said what stays on an axis. Write true if you do, also where the offset stays as it
-  /// is: links that only have a fallback then leave it alone, and so does the engine, which takes content that stands
-  /// at its start along with the insets as long as there has been no input and no frame.
+  /// True if an earlier link has decided which part of the content stays in place on an axis.
+  ///
+  /// Write true if your link decides this, also if it leaves the offset as it is. Links that only have a fallback
+  /// then do not answer. The engine has a fallback too: before the first input or frame, content at its start moves
+  /// along with the insets.
   public var isKept = PerAxis(false)
-  /// Where the content's coordinates began, today.
+  /// The origin of the content's coordinates at this moment.
   public let origin: ContentOrigin
-  /// Whether a link before has said where an axis is to rest; else it rests as much further on as the offset is moved. True
-  /// once `destination` is changed. Write true if you say that it rests where it was to rest, though the offset is moved.
+  /// True if an earlier link has decided where an axis comes to rest.
+  ///
+  /// A change of `destination` sets this to true. If the value is false, the destination moves by the same distance
+  /// as the offset. Write true if the destination stays as it is although the offset moves.
   public var isSent = PerAxis(false)
   var isLeft = false
 
-  /// Makes a change.
+  /// Creates a change.
   public init(
     old: Geometry, new: Geometry, offset: Point, destination: Point, origin: ContentOrigin = ContentOrigin()
   ) {
@@ -38,15 +43,15 @@ public struct LayoutChange: Proposal, Sendable {
     self.origin = origin
   }
 
-  /// A zoom keeps what is at its focus: it says so before any link does.
+  /// Sets the offset that a zoom keeps at its focus, before any link is asked.
   mutating func keep(at offset: Point) {
     let way = offset - self.offset
     (self.offset, destination) = (offset, destination + way)
     (isKept, isSent) = (PerAxis(true), PerAxis(false))
   }
 
-  /// How far it is from the former offset. Amid a motion an offset rounds what is added to it: a way on the grid that leads
-  /// there is what was meant.
+  /// Returns the distance from the former offset. During a motion, adding a shift to an offset rounds the result. If
+  /// a distance on the grid leads to the new offset, that distance was the shift.
   func way(from former: Point) -> Vector {
     var way = offset - former
     for axis in Axis.both where former[axis] + roundedToGrid(way[axis]) == offset[axis] {
@@ -55,14 +60,14 @@ public struct LayoutChange: Proposal, Sendable {
     return way
   }
 
-  /// `offset` in content coordinates, which a moved origin does not change. An axis that is set to what it reads keeps
-  /// its offset to the last bit.
+  /// `offset` in content coordinates, which a moved origin does not change. An axis whose position is set to its
+  /// present value keeps its offset to the last bit.
   public var position: Point {
     get { origin.position(of: offset) }
     set { origin.set(&offset, at: newValue) }
   }
 
-  /// `destination` in content coordinates, set as `position` is.
+  /// `destination` in content coordinates. Setting it works as for `position`.
   public var destinationPosition: Point {
     get { origin.position(of: destination) }
     set { origin.set(&destination, at: newValue) }

@@ -1,33 +1,35 @@
 public import ScrollMotion
 public import ScrollSpace
 
-/// By which law an axis glides when nothing holds it.
+/// The law by which an axis glides after the release.
 public enum Glide: Sendable {
   /// UIScrollView's deceleration, by the factor a millisecond: 0.998 is normal, 0.99 fast.
   case decay(rate: Double)
-  /// It does not glide: it stays where it was let go.
+  /// The axis does not glide. It stays where it was released.
   case none
-  /// A law of your own, run free.
+  /// A law of your own, without a target.
   case custom(any MotionLaw)
 }
 
-/// Let go: by which law would it glide?
+/// The laws by which the content glides after the release.
 ///
-/// It comes in with the controller's deceleration rate on both axes. Both are asked about at once, each with a `cause` of
-/// its own. An axis whose cause is nil goes on as it is, and what a link writes for it is dropped.
+/// The proposal starts with the controller's deceleration rate on both axes. One question is about both axes, each
+/// with its own `cause`. An axis whose cause is nil continues its motion, and answers for that axis are ignored.
 public struct MotionProposal: Proposal, Sendable {
-  /// What each axis follows: `.release`, or `.wheel` at the end of a run of deltas; nil for an axis that goes on as it is.
+  /// The cause on each axis: `.release`, or `.wheel` at the end of a run of deltas. Nil for an axis that continues
+  /// its motion.
   public let cause: PerAxis<Cause?>
-  /// How fast the offset moves, in points per second. May be changed.
+  /// The velocity of the offset, in points per second. A link may change it.
   public var velocity: Vector
-  /// The law for each axis.
+  /// The law on each axis.
   public var glide: PerAxis<Glide>
-  /// By which law a link that chooses a place takes the axis to glide; nil, which it is at first: by `glide`. Where that leads is
-  /// the ``TargetProposal/projected`` of the question `target`. Content that goes where no link has chosen a place glides by `glide`.
+  /// The law from which links that choose a place compute the end of the glide. Nil, the initial value, means
+  /// `glide`. The end by this law is ``TargetProposal/projected`` in the question `target`. If no link chooses a
+  /// place, the content glides by `glide`.
   public var projection: PerAxis<Glide?> = PerAxis(nil)
   var isLeft = false
 
-  /// Makes a proposal.
+  /// Creates a proposal.
   public init(cause: PerAxis<Cause?>, velocity: Vector, glide: PerAxis<Glide>) {
     self.cause = cause
     self.velocity = velocity

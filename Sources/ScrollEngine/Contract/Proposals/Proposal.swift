@@ -1,5 +1,6 @@
-/// A question that links answer by changing it.
+/// A question that links answer by changing the proposal.
 protocol Proposal {
-  /// Whether nobody answered: the default answers say so. See `ScrollController.answers(of:)`.
+  /// True if the link left the question to its default answer, which sets this to true. See
+  /// `ScrollController.answers(of:)`.
   var isLeft: Bool { get }
 }

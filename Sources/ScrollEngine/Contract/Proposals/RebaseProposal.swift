@@ -1,17 +1,19 @@
 public import ScrollSpace
 
-/// The offset left its window: by how much shall the origin move?
+/// The shift of the origin after the offset has left its window.
 ///
-/// Asked after any change of the offset that left the window which `extent` gave.
+/// Asked after any change of the offset that leaves the window given in `extent`. If no link writes `shift`, the
+/// origin does not move.
 public struct RebaseProposal: Proposal, Sendable {
   /// The axis.
   public let axis: Axis
-  /// Added to the offset, to a running motion, to its destination, to the walls and to the drag, in one
-  /// step, so that nothing is seen to move. Rounded to a multiple of 1/64 pt. 0: stay.
+  /// The distance that the origin moves, in points, rounded to a multiple of 1/64 pt. 0 does not move the origin. The
+  /// shift is added in one step to the offset, to a running motion, to its destination, to the walls and to the drag.
+  /// Nothing moves on screen.
   public var shift: Double
   var isLeft = false
 
-  /// Makes a proposal to stay.
+  /// Creates a proposal with a shift of 0.
   public init(axis: Axis) {
     self.axis = axis
     shift = 0

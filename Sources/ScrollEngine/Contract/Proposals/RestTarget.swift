@@ -1,16 +1,16 @@
-/// On what an axis comes to rest, in the words of the link that says so: a row, a page, an area, and which part of it.
+/// The thing on which an axis rests, as the link that chose it names it: a row, a page, an area, and a part of it.
 ///
-/// The numbers mean what the link makes of them. The scroller compares them, keeps them in snapshots, and brings them back
-/// to the link that said them, and to no other: see ``ScrollBehavior/offset(of:in:)``.
+/// The link defines the meaning of the numbers. The scroller compares the numbers, keeps them in snapshots, and
+/// passes them back to that link and no other: see ``ScrollBehavior/offset(of:in:)``.
 public struct RestTarget: Hashable, Sendable {
-  /// Which one it is.
+  /// The number of the thing.
   public var id: Int64
-  /// On a ring, in which lap.
+  /// On a ring, the lap.
   public var lap: Int64
-  /// Which part of it, or how far from its start.
+  /// The part of the thing, or the distance from its start.
   public var part: Double
 
-  /// Makes a target.
+  /// Creates a target.
   public init(id: Int64, lap: Int64 = 0, part: Double = 0) {
     self.id = id
     self.lap = lap
