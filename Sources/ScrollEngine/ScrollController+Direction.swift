@@ -1,8 +1,11 @@
 public import ScrollSpace
 
 extension ScrollController {
-  /// The axes whose content begins at the right or lower side of the viewport and runs to the left or upwards: the horizontal
-  /// one for a right-to-left layout, the vertical one for a list that grows upwards. Neither at first.
+  /// The axes on which the content begins at the right or lower side of the viewport, and runs to the left or
+  /// upwards.
+  ///
+  /// Set the horizontal axis for a right-to-left layout, the vertical axis for a list that grows upwards. False on
+  /// both axes at first.
   ///
   /// ```swift
   /// scroll.isReversed.x = true                                 // right to left
@@ -14,13 +17,16 @@ extension ScrollController {
   ///   └───┴───┴───┘                                   └───┴───┴───┘
   ///   contentOffset.x = 0, and grows to the right     contentOffset.x = 0, and grows to the left
   /// ```
-  /// The content's own numbers stay as they are: offsets, positions, frames of items and tiles, pages, insets of the content,
-  /// targets and velocities count from the side where the content begins. So a chain works in either direction. What belongs to
-  /// the screen is read by the direction: touches, deltas of wheels, steps to the right and downwards, `safeArea` and
-  /// `obscured`. `space` converts the one to the other, and so do all that say where something is in the viewport:
-  /// indicators, `forEachTile`, `item(at:)`.
+  /// The numbers of the content do not change. Offsets, positions, frames of items and tiles, pages, insets of the
+  /// content, targets and velocities count from the side at which the content begins. So a chain works in either
+  /// direction.
   ///
-  /// Setting it asks for a layout. The offset stays, a finger goes on from where it is, and a motion goes on.
+  /// Values that belong to the screen follow the direction: touches, wheel deltas, steps to the right and downwards,
+  /// `safeArea` and `obscured`. `space` converts between the content and the screen. Everything that returns a place
+  /// in the viewport does so too: indicators, `forEachTile`, `item(at:)`.
+  ///
+  /// Setting the value causes a layout. The offset does not change, a finger continues from its present place, and a
+  /// motion continues.
   public var isReversed: PerAxis<Bool> {
     get { state.insets.isReversed }
     set {
@@ -32,6 +38,6 @@ extension ScrollController {
     }
   }
 
-  /// From a displacement or velocity on the screen to that of the offset, and back: the opposite on axes that are reversed.
+  /// Converts a displacement or velocity between the screen and the offset: returns the opposite on reversed axes.
   func turned(_ vector: Vector) -> Vector { vector.reversed(on: state.insets.isReversed) }
 }

@@ -2,40 +2,43 @@ public import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// What it is doing.
+  /// The present activity of the scroller.
   public var phase: Phase { state.activity.phase }
 
-  /// Whether a finger is down, moving or not, whatever the content does: an animation may run under the finger. During
-  /// `scrollWillEndDragging` it is still true.
+  /// True if a finger is down, moving or not, whatever the content does. An animation may run under the finger.
+  /// During `scrollWillEndDragging` the value is still true.
   public var isTracking: Bool { !state.touches.isEmpty }
 
-  /// Whether a finger moves the content.
+  /// True if a finger moves the content.
   public var isDragging: Bool { phase == .dragging }
 
-  /// How the latest drag, or run of wheel deltas, ended: it was let go, it was cancelled, or something else took the content.
-  /// Valid from `scrollWillEndDragging` on, for a run of deltas from the change of phase on, until the next drag or run begins;
-  /// nil before the first end, and while a finger or a wheel moves the content.
+  /// How the latest drag, or run of wheel deltas, ended: by a lift, by a cancellation, or because something else took
+  /// over the content.
+  ///
+  /// Valid from `scrollWillEndDragging` on, for a run of deltas from the change of phase on, until the next drag or
+  /// run begins. Nil before the first end, and while a finger or a wheel moves the content.
   public var dragEnd: DragEnd? { state.dragEnd }
 
-  /// Whether the content travels by itself after a drag.
+  /// True if the content moves by itself after a drag.
   public var isDecelerating: Bool { phase == .decelerating }
 
-  /// Sizes, and the offsets at which each axis may rest.
+  /// The sizes, and the range of offsets at which each axis may rest.
   public var geometry: Geometry { state.geometry }
 
-  /// Where it comes to rest, to the last bit; the offset when nothing runs.
+  /// The offset at which the content comes to rest, exact to the last bit. At rest, the content offset.
   public var destination: Point {
-    // A motion may end at the zero below zero.
+    // A motion may end at negative zero.
     state.activity.journey.map { normalized($0.motion.destination) } ?? state.offset
   }
 
-  /// The running motion as a value; nil when none runs. It can be asked for any time
-  /// to come. One that began outside of any frame or input starts with the next of them; until then its own
-  /// `start` is the latest time there was.
+  /// The running motion as a value; nil if none runs. The motion returns offsets for any later time. A motion that
+  /// was started outside of any frame or input starts with the next frame or input. Until then its `start` is the
+  /// time of the latest frame or input.
   public var motion: Motion? { state.activity.journey?.motion }
 
-  /// How fast the offset moves, in points per second. While a finger drags it is the finger's speed, and during a run of
-  /// wheel deltas that of the deltas, also on an axis that a behaviour locks or an edge resists.
+  /// The velocity of the offset, in points per second. During a drag this is the velocity of the finger, and during a
+  /// run of wheel deltas that of the deltas. An axis that a behaviour locks, or that an edge resists, has that
+  /// velocity too.
   public var velocity: Vector {
     switch state.activity {
     case .idle, .tracking: return .zero
@@ -52,36 +55,39 @@ extension ScrollController {
     }
   }
 
-  /// The same, but zero while a finger or deltas have the content in hand: what an animation sets out with.
+  /// The velocity of the offset, but zero while a finger or deltas hold the content: the initial velocity of an
+  /// animation.
   var velocityOnItsOwn: Vector {
     state.activity.drag.map { $0.velocity(at: now) ?? .zero } ?? velocity
   }
 
-  /// Where the finger in charge is, counted from the viewport's upper left corner; nil if none is down.
+  /// The place of the active finger in the viewport, counted from the upper left corner; nil if no finger is down.
   public var finger: Point? { state.touches.tip }
 
-  /// What moved the content: in `scrollDidScroll`, what led to that very callback, also if commands have changed what the
-  /// scroller does since then; at any other time, what led to the last one that was told.
+  /// What moved the content. In `scrollDidScroll`, the cause of that very callback, also if commands have changed the
+  /// activity since then. At any other time, the cause of the last `scrollDidScroll`.
   public var moveCause: MoveCause { state.moveCause }
 
-  /// How far finger or wheel have gone since the drag began, in points in the direction of the offset: the
-  /// translation with which the `drag` question comes to the first link, before any link changes it and any edge
-  /// resists. Zero where nothing is dragged.
+  /// The distance that the finger or the wheel has moved since the drag began, in points in the direction of the
+  /// offset. The first link receives this translation in the question `drag`, before any link changes it and any edge
+  /// resists. Zero without a drag.
   public var dragTranslation: Vector {
     guard let drag = state.activity.drag else { return .zero }
     return normalized(drag.carried + turned(drag.grip - (finger ?? drag.grip)))
   }
 
-  /// Which drag, or run of wheel deltas, moves the content, or did last: see ``ScrollContext/dragNumber``.
+  /// The number of the drag, or run of wheel deltas, that moves the content, or moved it last: see
+  /// ``ScrollContext/dragNumber``.
   public var dragNumber: Int { state.dragNumber }
 
-  /// Where the content's coordinates began, today: it moves with every shift of the origin, in the same step as
-  /// the offset.
+  /// The origin of the content's coordinates at this moment. Every shift of the origin changes this value and the
+  /// offset in the same step.
   public var contentOrigin: ContentOrigin { state.origin }
 
-  /// The viewport as a coordinate space: its parent counts from the viewport's corner, and inside it stands the content,
-  /// in content coordinates, which shifts of the origin do not change. Its `boundsOrigin` is where the content offset
-  /// stands there.
+  /// The viewport as a coordinate space.
+  ///
+  /// Coordinates of the parent count from the corner of the viewport. Coordinates inside the space are content
+  /// coordinates, which shifts of the origin do not change. `boundsOrigin` is the position of the content offset.
   ///
   /// ```swift
   /// let inView = scroll.space.mapToParent.convert(card)   // from content coordinates to the viewport's
@@ -100,10 +106,10 @@ extension ScrollController {
   /// The time of the latest frame or input.
   var now: Timestamp { state.clock ?? .zero }
 
-  /// What a behaviour is told when it is asked.
+  /// The context that a behaviour receives with a question.
   public var context: ScrollContext { context(destination: destination) }
 
-  /// The same, for where it would come to rest.
+  /// Returns the same context with another destination.
   func context(destination: Point) -> ScrollContext {
     ScrollContext(
       time: now, phase: phase, geometry: state.geometry, pixel: state.settings.pixel, offset: state.offset,

@@ -1,7 +1,7 @@
 public import ScrollSpace
 
-// What is in view as it would be if the content were not zoomed, and the viewport that much smaller: so those who know
-// lengths of the content, as tiles do, count in them alone.
+// The visible part of the content in the coordinates of a scale of 1, with a viewport that is smaller by the scale.
+// Tiles and other parts that know lengths of the content calculate in these coordinates alone.
 extension ScrollController {
   /// `contentOffset` as it would be at a scale of 1.
   public var unzoomedOffset: Point {
@@ -11,22 +11,22 @@ extension ScrollController {
   /// `destination` as it would be at a scale of 1.
   public var unzoomedDestination: Point { state.origin.scale == 1 ? destination : unzoomed(destination) }
 
-  /// How much of the content the viewport shows, in points of the content.
+  /// The size of the visible part of the content, in points of the content.
   public var unzoomedViewport: Size {
     state.origin.scale == 1 ? viewport : unzoomed(viewport)
   }
 
-  /// How long what is so long on screen is in the content.
+  /// Returns the size in the content of a size on screen.
   package func unzoomed(_ size: Size) -> Size {
     Size(width: state.origin.unzoomed(size.width), height: state.origin.unzoomed(size.height))
   }
 
-  /// How long what is so long in the content is on screen.
+  /// Returns the size on screen of a size in the content.
   package func zoomed(_ size: Size) -> Size {
     Size(width: state.origin.zoomed(size.width), height: state.origin.zoomed(size.height))
   }
 
-  /// Where a rectangle that is given at a scale of 1 is, in offset coordinates.
+  /// Converts a rectangle at a scale of 1 to offset coordinates.
   package func zoomed(_ rect: Rect) -> Rect {
     let origin = state.origin
     if origin.scale == 1 { return rect }

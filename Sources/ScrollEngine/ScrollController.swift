@@ -1,11 +1,10 @@
 public import ScrollMotion
 public import ScrollSpace
 
-/// A scroller: it turns input and frames into a content offset, as its chain of behaviours would have it.
+/// A controller that turns input and frames into a content offset, by the rules of its chain of behaviours.
 ///
-/// The host feeds it touches, wheel deltas and steps with their times, calls `advance(to:)` once a frame,
-/// and draws the content at minus `contentOffset`. Nothing happens by itself: there is no clock, timer or
-/// thread inside.
+/// The host passes touches, wheel deltas and steps with their times, calls `advance(to:)` once a frame, and draws the
+/// content at minus `contentOffset`. Nothing happens by itself: the controller contains no clock, timer or thread.
 ///
 /// ```
 ///  content ┌────────────────────┐
@@ -15,11 +14,11 @@ public import ScrollSpace
 ///          │   └──────────┘     │   coordinates: the origin of the viewport's bounds
 ///          └────────────────────┘
 /// ```
-/// One owner uses it, from one thread at a time. The controller has no policy of its own but that content is not
-/// lost: a wall that no behaviour answers for is rigid.
+/// A controller has one owner, and is used from one thread at a time. Its only rule of its own is that content cannot
+/// be lost: a wall that no behaviour answers for is rigid.
 public final class ScrollController {
-  // In release the state lives behind a pointer: checking every access for exclusivity would cost a third of a
-  // frame. Debug builds check, so that no access is held across a call into the chain.
+  // In release builds the state is behind a pointer: checking every access for exclusivity would cost a third of a
+  // frame. Debug builds check that no access lasts during a call into the chain.
   #if DEBUG
     var state: State
 
@@ -44,9 +43,11 @@ public final class ScrollController {
     private weak var lastLink: (any ScrollDelegate)?
   #endif
 
-  /// The last link of the chain: told everything after the behaviours, and asked last where to rest.
+  /// The last link of the chain. The delegate receives every callback after the behaviours, and is the last to edit
+  /// the target of a drag's end.
   ///
-  /// Not kept alive. Embedded Swift has no weak references: there, set it to nil before the delegate goes.
+  /// The delegate is not kept alive. Embedded Swift has no weak references: there, set the delegate to nil before it
+  /// is deallocated.
   public var delegate: (any ScrollDelegate)? {
     get { lastLink }
     set {
@@ -57,22 +58,25 @@ public final class ScrollController {
     }
   }
   private var hadDelegate = false
-  /// Whether the delegate went away without being set to nil. Embedded Swift does not notice.
+  /// True if the delegate was deallocated without being set to nil. Embedded Swift cannot detect this.
   var hasLostDelegate: Bool { hadDelegate && lastLink == nil }
 
-  /// Whether debug builds trap on certain mistakes of order and place, as ``chainReport`` tells them, before the first
-  /// touch, wheel or step that follows a change of the chain. Set it to false for a chain that is meant as it is. Release
-  /// builds look for none.
+  /// True if debug builds trap on certain mistakes of order and place that ``chainReport`` reports.
+  ///
+  /// The chain is checked before the first touch, wheel or step after a change of the chain. Set this to false for a
+  /// chain that is intended as it is. Release builds do not check.
   public var checksChain = true
-  /// Whether something has changed since the chain was checked.
+  /// True if the chain has changed since it was checked.
   var awaitsCheck = true
 
-  /// Makes a scroller at rest at its leading edges, behind its insets.
+  /// Creates a scroller at rest at its leading edges, behind its insets.
   ///
-  /// The behaviours are asked and told in the order given. `inset` is the content's own, `safeArea` what bars take; where
-  /// they are known later only, set them then: see `contentInset`. `isReversed` says on which axes the content runs to the left or
-  /// upwards. Sizes must be finite and not negative, insets
-  /// finite; a behaviour may stand in the chain once. Anything else is a mistake in the program, and traps.
+  /// The behaviours are asked and called in the given order. `inset` is the inset of the content itself, `safeArea`
+  /// the room that bars take. If they are known only later, set them then: see `contentInset`. `isReversed` marks the
+  /// axes on which the content runs to the left or upwards.
+  ///
+  /// Sizes must be finite and not negative, insets must be finite, and a behaviour may appear in the chain once.
+  /// Anything else is a programmer's mistake, and traps.
   public init(
     viewport: Size, content: Size = .zero, inset: Insets = .zero, safeArea: Insets = .zero,
     isReversed: PerAxis<Bool> = PerAxis(false), behaviors: [any ScrollBehavior]
@@ -104,8 +108,10 @@ public final class ScrollController {
     deliver()
   }
 
-  /// The chain. Setting it takes effect before the setter returns, from within a callback too: links that left are
-  /// told `didDetach`, links that joined `didAttach`, and then layout is asked again. What moves goes on moving.
+  /// The chain.
+  ///
+  /// Setting the chain takes effect before the setter returns, also from within a callback. Links that have left
+  /// receive `didDetach`, and links that have joined receive `didAttach`. Then a layout follows. Motions continue.
   public var behaviors: [any ScrollBehavior] {
     get { state.chain.links }
     set {
@@ -118,19 +124,25 @@ public final class ScrollController {
 
   /// The offset of the viewport in the content: the origin of its bounds, in points.
   ///
-  /// Setting it moves the content there at once, not clamped, on each axis whose offset it changes. What travels by itself
-  /// is moved along and keeps its speed: a fling goes as far as it would have gone, between the walls there are, and links
-  /// are asked by `target`, with cause layout, where that comes to rest now. So an endless row may be centred again amid a
-  /// fling. An animation goes on to where it was going, by what is left of its law. A drag goes on from there. To stop what
-  /// moves, use ``setContentOffset(_:on:animated:)``.
+  /// Setting the offset moves the content at once, without clamping, on each axis whose offset changes.
+  ///
+  /// - A fling is moved along and keeps its velocity: it goes as far as it would have gone, between the present
+  ///   walls. Links are asked `target`, with the cause `.layout`, where the fling now comes to rest. So an endless
+  ///   row may be centred again during a fling.
+  /// - An animation continues to its target, by the rest of its law.
+  /// - A drag continues from the new offset.
+  ///
+  /// To stop a motion, use ``setContentOffset(_:on:animated:)``.
   public var contentOffset: Point {
     get { state.offset }
     set { put(at: newValue) }
   }
 
-  /// `contentOffset` in content coordinates: 0 where the content begins, growing towards its end, without bounds on a ring,
-  /// and under a moving origin from where the first layout put 0. Setting it sets the offset, with all that says; an axis
-  /// that is set to what it reads keeps its offset to the last bit.
+  /// `contentOffset` in content coordinates: 0 at the beginning of the content, growing towards its end. On a ring,
+  /// positions have no bounds. If the origin moves, positions count from the place that the first layout put at 0.
+  ///
+  /// Setting the position sets the offset, with the same effects. An axis whose position is set to its present value
+  /// keeps its offset to the last bit.
   public var contentPosition: Point {
     get { state.origin.position(of: state.offset) }
     set {
@@ -140,45 +152,46 @@ public final class ScrollController {
     }
   }
 
-  /// The size of the content, in points. Reads what the chain makes of it. As with the two below, a size that
-  /// is not usable or negative is refused and counted; to change several at once, see
+  /// The size of the content as the chain answers, in points. A size that is not usable or negative is refused and
+  /// counted, as for the two properties below. To change several values at once, see
   /// `resize(viewport:content:inset:safeArea:obscured:)`.
   public var contentSize: Size {
     get { state.update.content ?? state.geometry.content }
     set { resize(content: newValue) }
   }
 
-  /// The size of the window onto the content, in points.
+  /// The size of the visible window onto the content, in points.
   public var viewport: Size {
     get { isUpdating ? state.update.viewport ?? state.geometry.viewport : state.geometry.viewport }
     set { resize(viewport: newValue) }
   }
 
-  /// Room around the content that can be scrolled to, in points: the content's own. What counts is
-  /// `adjustedContentInset`. In both, left and top are the side where the content begins: see `isReversed`.
+  /// The scrollable room around the content that belongs to the content itself, in points. `adjustedContentInset` is
+  /// the inset that takes effect. In both, left and top are the side at which the content begins: see `isReversed`.
   ///
-  /// Changing insets keeps what is on screen. Before the first input or frame nothing is: content that stands at its
-  /// start then goes to where its start is by now, unless a link says in `layout` what stays.
+  /// A change of insets keeps the visible content in place on screen. Before the first input or frame nothing is
+  /// visible: content at its start then moves to its new start, unless a link decides in `layout` what stays in
+  /// place.
   public var contentInset: Insets {
     get { state.insets.content }
     set { resize(inset: newValue) }
   }
 
-  /// What bars and rounded corners take of the viewport, from its sides, in points. `contentInsetAdjustment` decides
-  /// how much of it is added to `contentInset`.
+  /// The room that bars and rounded corners take from the sides of the viewport, in points. `contentInsetAdjustment`
+  /// decides how much of it is added to `contentInset`.
   public var safeArea: Insets {
     get { state.insets.safeArea }
     set { resize(safeArea: newValue) }
   }
 
-  /// What lies over the viewport for a while, from its sides, in points: a keyboard. It is added to
-  /// `contentInset`; where it lies over the safe area, the larger of both counts.
+  /// The room from the sides of the viewport that is covered for a while, for example by a keyboard, in points. This
+  /// inset is added to `contentInset`. If it overlaps the safe area, the larger of both is added.
   public var obscured: Insets {
     get { state.insets.obscured }
     set { resize(obscured: newValue) }
   }
 
-  /// Which part of the safe area counts.
+  /// The part of the safe area that is added to `contentInset`.
   public var contentInsetAdjustment: InsetAdjustment {
     get { state.insets.adjustment }
     set {
@@ -189,11 +202,11 @@ public final class ScrollController {
     }
   }
 
-  /// The room around the content, all told. Walls, pages, snap points and what is in view follow from it.
+  /// The whole room around the content, in points. Walls, pages, snap points and the visible part follow from it.
   public var adjustedContentInset: Insets { state.geometry.inset }
 
-  /// How quickly a glide loses speed if no behaviour says otherwise. Counts from the next release on; set in
-  /// `scrollWillEndDragging`, it counts for that release.
+  /// The deceleration of a glide if no behaviour answers otherwise. A new value takes effect with the next release.
+  /// Set in `scrollWillEndDragging`, the value takes effect for that release.
   public var decelerationRate: DecelerationRate {
     get { state.decelerationRate }
     set {
@@ -203,7 +216,7 @@ public final class ScrollController {
     }
   }
 
-  /// How input is read. A number that is not usable is refused and counted, and stays as it was.
+  /// How input is interpreted. A number that is not usable is refused and counted, and the former number stays.
   public var settings: ScrollSettings {
     get { state.settings }
     set {
@@ -217,18 +230,18 @@ public final class ScrollController {
     }
   }
 
-  /// What had to be refused so far. It is part of a snapshot: after `restore(_:)` it reads what the snapshot had counted, and
-  /// what was refused while it was read.
+  /// The number of refused calls and answers so far. The counts are part of a snapshot: after `restore(_:)` they are
+  /// the counts of the snapshot, plus what was refused while the snapshot was read.
   public var diagnostics: Diagnostics { state.diagnostics }
 }
 
 extension ScrollController: CustomStringConvertible {
-  /// What it does, and its chain in order with the questions that each link answers:
-  /// `ScrollController idle at (0.0, 0.0): SnapToRows[target] ▸ Bouncing[edge]`.
+  /// The phase, the offset, and the links in order with the questions that each link answers: `ScrollController idle
+  /// at (0.0, 0.0): SnapToRows[target] ▸ Bouncing[edge]`.
   ///
-  /// A link that answers none, perhaps because its methods are mistyped, reads `SnapToRows[]`. To know it the links are
-  /// asked on trial. `offset`, `wake`, `review` and `remember` are listed if there is something to say at that moment;
-  /// callbacks that a link hears are not.
+  /// A link that answers no question, perhaps because its methods are mistyped, appears as `SnapToRows[]`. The links
+  /// are asked on trial to find this out. `offset`, `wake`, `review` and `remember` are listed only if the link has
+  /// an answer at that moment. Callbacks are not listed.
   public var description: String {
     var text = "ScrollController \(phase.name) at \(state.offset):"
     for (number, link) in state.chain.links.enumerated() {

@@ -1,74 +1,76 @@
 import ScrollMotion
 import ScrollSpace
 
-/// Everything a controller knows, in one struct.
+/// The whole state of a controller.
 struct State {
   var chain = Chain()
-  /// What the delegate leaves to its defaults.
+  /// The callbacks that the delegate leaves to their default implementations.
   var ignoredByDelegate = Chain.all
-  /// The links that have been told `didAttach`, and not yet `didDetach`.
+  /// The links that have received `didAttach`, and not yet `didDetach`.
   var attached: [any ScrollBehavior] = []
   var touches = Touches()
-  /// How the latest drag or run of wheel deltas ended; nil before the first end, and while one is under way.
+  /// How the latest drag or run of wheel deltas ended; nil before the first end, and during a drag or run.
   var dragEnd: DragEnd?
   var events = EventQueue()
   var isDelivering = false
   var isAsking = false
-  /// What waits for the end of an update.
+  /// The changes that wait for the end of an update.
   var update = Update()
-  /// Who is being asked or told.
+  /// The link that is being called.
   var turn = Turn()
-  /// Whether the layout of a snapshot is being told.
+  /// True while the layout callback of a snapshot is being delivered.
   var isRestoring = false
-  /// Whether a frame or an input is being worked on, so that `clock` is now.
+  /// True while a frame or an input is being processed. `clock` is then the present time.
   var isTimed = false
-  /// The outermost call from whose callbacks the last command came, and how many have come from there; 0 outside.
+  /// The outermost call whose callbacks sent the last command, and the number of commands from there; 0 outside of
+  /// callbacks.
   var call: UInt64 = 0
   var commandsInCall = 0
-  /// The geometry that links were last told, in today's coordinates; nil before the first layout.
+  /// The geometry of the last layout that links were asked about, in present coordinates; nil before the first
+  /// layout.
   var toldGeometry: Geometry?
   /// The time of the latest frame or input; nil before the first.
   var clock: Timestamp?
   /// The time of the latest frame.
   var lastFrame: Timestamp?
-  /// The frames that were due, and came late.
+  /// The frames that were due and came late.
   var lateFrames = LateFrames()
-  /// A frame that came far too early, in case the next ones agree with it.
+  /// The time of a frame that came far too early, in case the next frames agree with it.
   var suspectedClock: Timestamp?
   var settings = ScrollSettings()
   var decelerationRate = DecelerationRate.normal
-  /// The size the program gave; the chain may know better.
+  /// The content size that the program gave. The chain may answer another size.
   var givenContent: Size
-  /// What the program gave for the geometry's inset.
+  /// The values that the program gave for the geometry's inset.
   var insets = InsetParts()
   var geometry: Geometry
   var window = PerAxis<ClosedRange<Double>?>(nil)
   var offset = Point.zero
   var origin = ContentOrigin()
   var activity = Activity.idle
-  /// A journey that is over, to be used again, so that the next one allocates nothing.
+  /// A finished journey, kept so that the next journey allocates nothing.
   var spareJourney: Journey?
-  /// How many drags and runs of wheel deltas have begun.
+  /// The number of drags and runs of wheel deltas that have begun.
   var dragNumber = 0
-  /// Whether a movement is under way: something has been told since the last didSettle.
+  /// True during a movement: a callback has been posted since the last didSettle.
   var isMovementOpen = false
-  /// What moved the content in the didScroll that was told last.
+  /// The cause of the last didScroll that was delivered.
   var moveCause = MoveCause.layout
-  /// Whether anything changed since the last frame.
+  /// True if anything has changed since the last frame.
   var hasChanged = false
   var host = HostCall()
-  /// Changes with everything that makes a plan in the making out of date. Begins shortly before it wraps around, so that all
-  /// that runs tries that.
+  /// Changes whenever a plan in progress becomes out of date. The counter starts shortly before it wraps around, so
+  /// that every run tests that.
   var revision = Int.max - 30
   var diagnostics = Diagnostics()
   var remainder = StepRemainder()
   var wheel = WheelStream()
-  /// The motion that fingers have caught, on glass or on a trackpad, until they let the content go.
+  /// The motion that fingers have caught, on a touch screen or a trackpad, until they release the content.
   var caught: CaughtMotion?
-  /// What had a say in where it rests.
+  /// The links and causes that decided where the content rests.
   var reasons = Reasons()
-  /// What fingers and commands do to the content's scale.
+  /// The effect of fingers and commands on the content's scale.
   var zoom = Zoom()
-  /// What each axis stands on.
+  /// What each axis rests on.
   var stands = PerAxis(Stand.asked(.layout))
 }

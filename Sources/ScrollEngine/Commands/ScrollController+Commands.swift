@@ -2,15 +2,18 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// The spring by which steps and the program travel, in seconds. Our choice: 1,000 pt take about 0.6 s.
+  /// The response of the spring by which steps and the program scroll, in seconds. Our choice: 1,000 pt take about
+  /// 0.6 s.
   static let animationResponse = 0.35
 
-  /// Goes to an offset, at once or by an animation.
+  /// Scrolls to an offset, at once or by an animation.
   ///
-  /// At once it places the content there, not clamped, and stops both axes, other than `contentOffset = …`; during a drag
-  /// the drag goes on from there. An animation keeps the speed there is, ends at closed walls,
-  /// and ends a drag; given outside of any frame, input or callback, it begins with the next frame, or with the
-  /// last one if something moves. An offset that is not usable is refused and counted.
+  /// At once, the content is placed at the offset, without clamping, and both axes stop. This differs from setting
+  /// `contentOffset`. A drag continues from the new offset.
+  ///
+  /// An animation starts with the present velocity, ends at closed walls, and ends a drag. If it is started outside
+  /// of any frame, input or callback, it begins with the next frame; if something moves, with the last frame. An
+  /// offset that is not usable is refused and counted.
   ///
   /// With `axis`, only that axis is commanded; the other continues its glide or animation. The animation is over when
   /// both axes rest.
@@ -22,17 +25,22 @@ extension ScrollController {
     deliver()
   }
 
-  /// Goes to an offset by an animation of its own: `.timed(0.3, .easeOut)`, `.spring(response: 0.5)`, a law of the
-  /// program's; `.jump` is there at once, by the same callbacks.
+  /// Scrolls to an offset by an animation of your choice: `.timed(0.3, .easeOut)`, `.spring(response: 0.5)`, or a law
+  /// of the program. `.jump` arrives at once, with the same callbacks.
   ///
-  /// All else is as in ``setContentOffset(_:on:animated:)``: it keeps the speed there is, also that of an animation whose
-  /// place it takes, and ends at closed walls. `completion` is called once, after `scrollDidEndScrollingAnimation` and before
-  /// `scrollDidSettle`, and may command the scroller. Of a scroller that goes away it comes from within that one's deinit, which
-  /// refuses commands: so hold whatever owns the scroller weakly. An offset or an arrival that is not usable, and a
-  /// command from within a question, are refused and counted: then the answer is false, and nobody is told.
+  /// The animation starts with the present velocity, also that of an animation that it replaces, and ends at closed
+  /// walls. All else is as for ``setContentOffset(_:on:animated:)``.
   ///
-  /// If the program stops one axis meanwhile, the animation goes on for the other and finishes with that; with no axis left
-  /// of those it set going, it is interrupted. `contentOffset = …` does not end it: it goes on from there.
+  /// `completion` is called once, after `scrollDidEndScrollingAnimation` and before `scrollDidSettle`, and may
+  /// command the scroller. If the scroller is deallocated, `completion` is called from within its deinit, which
+  /// refuses commands. So capture the owner of the scroller weakly.
+  ///
+  /// An offset or an arrival that is not usable is refused and counted, and so is a command from within a question.
+  /// The method then returns false, and `completion` is not called.
+  ///
+  /// If the program stops one axis in the meantime, the animation continues on the other axis and finishes there. If
+  /// no axis of the animation is left, the animation is interrupted. Setting `contentOffset` does not end the
+  /// animation; it continues from the new offset.
   @discardableResult
   public func setContentOffset(
     _ offset: Point, on axis: Axis? = nil, arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
@@ -46,22 +54,22 @@ extension ScrollController {
     return true
   }
 
-  /// From where commands count: where an animation leads, or else where the content is.
+  /// The offset from which commands count: the target of a running animation, or else the content offset.
   var commandStart: Point {
     phase == .animating && state.activity.journey?.zoom == nil ? destination : state.offset
   }
 
-  /// One axis, or both for nil.
+  /// Returns one axis, or both axes for nil.
   static func touched(by axis: Axis?) -> PerAxis<Bool> {
     PerAxis(x: axis != .vertical, y: axis != .horizontal)
   }
 
-  /// An offset on some axes, and another on those that are not meant.
+  /// Returns `offset` on the given axes, and `other` on the remaining axes.
   private func taking(_ offset: Point, on axes: PerAxis<Bool>, else other: Point) -> Point {
     Point(x: axes.x ? offset.x : other.x, y: axes.y ? offset.y : other.y)
   }
 
-  /// Sets out for an offset on some axes, because the program wants it.
+  /// Starts an animation to an offset on some axes, because the program commands it.
   func animate(
     to wish: Point, on axes: PerAxis<Bool>, arrival: Arrival = .spring(response: animationResponse),
     standingOn stands: PerAxis<Stand> = PerAxis(.asked(.program)), _ completion: Completion? = nil,
@@ -74,8 +82,8 @@ extension ScrollController {
       completion: completion, isTop: isTop)
   }
 
-  /// Asks where an animation shall rest, or a step that leads ahead of an offset. An axis that a finger or wheel held goes
-  /// where it should rest.
+  /// Asks the links for the target of an animation, or of a step that leads ahead of `base`. An axis that a finger or
+  /// a wheel held moves to its rest position.
   func askAnimation(
     _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
     by step: ScrollStep?, aheadOf base: Point?, standingOn stands: PerAxis<Stand>
@@ -90,19 +98,20 @@ extension ScrollController {
     return base.map { askStep(proposal, from: $0) } ?? askTarget(proposal, standingOn: beginning)
   }
 
-  /// An axis that a command is not about goes on as it was, in the command's journey.
+  /// Continues the motion of an axis that a command does not affect, within the command's journey.
   func goOn(_ axis: Axis, in journey: Journey) {
     guard let running = state.activity.journey else { return }
     journey.take(axis, from: running)
-    // It is told of the top by the one that leads it there.
+    // The journey that arrives at the top calls didScrollToTop.
     (journey.isScrollToTop[axis], running.isScrollToTop[axis]) = (running.isScrollToTop[axis], false)
   }
 
-  /// Whether what is planned now begins with the next frame or input. While something moves, the clock is that of the frame
-  /// that is seen.
+  /// True if a motion that is planned now begins with the next frame or input. While something moves, the clock is
+  /// that of the visible frame.
   var awaitsClock: Bool { !state.isTimed && state.activity.journey?.awaitsStart ?? true }
 
-  /// What an axis follows that a command for the other one takes from finger or wheel; nil where nothing holds it.
+  /// The cause for an axis that a finger or a wheel held, and that a command for the other axis releases; nil if
+  /// nothing holds the content.
   var endedCause: Cause? {
     switch state.activity {
     case .tracking, .dragging: .release

@@ -2,22 +2,27 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// Sets the content going at a speed, in points per second, as a finger does that lifts at that speed.
+  /// Starts a fling at a velocity, in points per second, as a finger does that lifts at that velocity.
   ///
-  /// Links are asked as at a lift, by `motion` and `target`, with cause release, and edges answer; `drag` is not asked, and
-  /// no limit of the settings counts. It is told as a deceleration: `scrollWillBeginDecelerating` and
-  /// `scrollDidEndDecelerating`. It takes the place of what moves, and ends a drag, which then hears
-  /// `scrollDidEndDragging(willDecelerate: true)`; given outside of any frame, input or callback, it begins with the next
-  /// frame, or with the last one if something moves. At a speed of zero the content goes to where it should rest.
+  /// Links are asked `motion` and `target` as at a lift, with the cause `.release`, and edges answer. `drag` is not
+  /// asked, and the limits of the settings do not apply. The callbacks are those of a deceleration:
+  /// `scrollWillBeginDecelerating` and `scrollDidEndDecelerating`.
   ///
-  /// With `axis`, only that axis is commanded; the other continues its motion. Reduced motion places a fling as a finger's. A
-  /// velocity that is not usable is refused and counted.
+  /// The fling replaces the running motion. A drag ends with `scrollDidEndDragging(willDecelerate: true)`. If the
+  /// fling is started outside of any frame, input or callback, it begins with the next frame; if something moves,
+  /// with the last frame. At a velocity of zero the content moves to its rest position.
   ///
-  /// With a `time` it begins then, whatever the frames are; a time that is past counts as the present. Where the content comes to
-  /// rest is known, and told, already: so a fling goes on in this scroller that will have run into a wall of another one by
-  /// then. If the content decelerates, such a fling becomes a part of that deceleration, without a callback. Until it begins,
-  /// its axis goes on as it was, and the speed that the axis has by then is added. Given again, it is planned anew; a speed of
-  /// zero gives it up. If the content does not decelerate, it stands still on that axis until then.
+  /// With `axis`, only that axis is commanded; the other continues its motion. Reduced motion has the same effect as
+  /// on the fling of a finger. A velocity that is not usable is refused and counted.
+  ///
+  /// **Start time.** With a `time` the fling begins at that time, independently of frames. A time in the past counts
+  /// as the present. The rest position is known, and callbacks are called, at once. So a host can pass on a fling
+  /// that will hit the wall of another scroller at that time.
+  ///
+  /// If the content decelerates, the fling becomes a part of that deceleration, without a callback. Until the fling
+  /// begins, its axis continues as before. The velocity that the axis has at that time is added. A further call for
+  /// the axis plans the fling anew; a velocity of zero cancels it. If the content does not decelerate, it stays in
+  /// place on that axis until then.
   public func fling(velocity: Vector, on axis: Axis? = nil, at time: Timestamp? = nil) {
     guard mayCommand(),
       check(isUsable(velocity) && time.map(isUsable) ?? true, "\(velocity) at \(time ?? .zero)")
@@ -37,7 +42,7 @@ extension ScrollController {
       former[one] = running.flatMap { $0.motion.axes[one].delayed(by: 0 - elapsed(of: $0)).underWay }
       guard let former = former[one] else { continue }
       if velocity[one] == 0 {
-        // It goes on as if nothing were to follow.
+        // The axis continues as if no fling were to follow.
         causes[one] = nil
         continue
       }
@@ -71,7 +76,7 @@ extension ScrollController {
     deliver()
   }
 
-  /// The deceleration goes on, with axes that are to move otherwise.
+  /// Continues the deceleration with a changed motion on some axes.
   private func goOn(with journey: Journey) {
     let isReduced = reduceMotion(of: journey)
     journey.watchedUntil = 0

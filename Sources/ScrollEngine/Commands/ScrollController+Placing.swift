@@ -2,8 +2,8 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// Puts the content at an offset, not clamped. Axes among `stopping` stop, also where the offset stays as it is. Any other
-  /// axis that travels is moved along, and goes on from there.
+  /// Places the content at an offset, without clamping. The axes of `stopping` stop, also if the offset does not
+  /// change. Any other moving axis is moved along, and continues from there.
   func put(
     at offset: Point, stopping: PerAxis<Bool> = PerAxis(false),
     standingOn stands: PerAxis<Stand>? = nil, _ call: StaticString = #function
@@ -51,15 +51,15 @@ extension ScrollController {
     deliver()
   }
 
-  /// Whether an axis is under way by itself.
+  /// Returns true if an axis moves by itself.
   func travels(_ axis: Axis) -> Bool {
     state.activity.journey.map { $0.travels(axis, after: elapsed(of: $0)) } ?? false
   }
 
-  /// Seconds since a journey began.
+  /// Returns the seconds since a journey began.
   func elapsed(of journey: Journey) -> Double { journey.awaitsStart ? 0 : now - journey.motion.start }
 
-  /// With nothing left to run, the movement is over; with nothing left of what an animation set going, that is.
+  /// Ends the movement if nothing moves any more. Ends the animation if none of its axes moves any more.
   private func endPlaced(_ journey: Journey, _ placed: PerAxis<Bool>, isItsOwn: Bool) {
     if placed == PerAxis(false) { return }
     if !travels(.horizontal), !travels(.vertical) {
@@ -70,9 +70,9 @@ extension ScrollController {
     }
   }
 
-  /// Lets axes go on from where they were put. An animation goes on to where it was going, by what is left of its law. All
-  /// else keeps its momentum between the walls, and links are asked where that comes to rest now, if it is not where the
-  /// end of a drag was edited to.
+  /// Continues the motion of axes from where they were placed. An animation continues to its target, by the rest of
+  /// its law. Every other motion keeps its momentum between the walls. Links are asked for its new rest position,
+  /// unless the end of the drag was edited.
   private func goOn(_ journey: Journey, _ carried: PerAxis<Bool>) {
     let elapsed = elapsed(of: journey)
     var asked = PerAxis<Cause?>(nil)

@@ -2,16 +2,19 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// What an axis rests on, or is on its way to, if that link has chosen it; else nil.
+  /// Returns the target on which an axis rests, or to which it moves, if the given link has chosen that target; else
+  /// nil.
   public func restTarget(of link: any ScrollBehavior, on axis: Axis) -> RestTarget? {
     state.stands[axis].target(of: link)
   }
 
-  /// Has an axis stand on what a link of the chain says, without going anywhere: the link knows what the axis rests on
-  /// already, or goes there with the next layout, because there is none yet. Nil: the axis stands on nothing that is known.
+  /// Sets the target on which an axis rests, without moving the axis.
   ///
-  /// If `isChosen` is false, the link only has a name for where the axis rests. What another link or a delegate has chosen
-  /// stays, and with a layout all links are asked for a target, as they would be without the name.
+  /// Use this if the link knows already what the axis rests on, or if the axis gets there with the next layout,
+  /// because there is no layout yet. Nil: the axis rests on no known target.
+  ///
+  /// If `isChosen` is false, the link only has a name for the present rest position. A choice of another link or of a
+  /// delegate then stays in effect. At the next layout all links are asked for a target, as without the name.
   public func setRestTarget(
     _ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis, isChosen: Bool = true
   ) {
@@ -25,20 +28,24 @@ extension ScrollController {
     state.stands[axis] = target.map { .link(link, $0, behind: behind) } ?? .asked(.layout)
   }
 
-  /// Goes to what a link of the chain calls by a target, at once or by the scroller's own spring; see
+  /// Scrolls to a target of a link in the chain, at once or by the scroller's own spring; see
   /// ``scroll(to:of:arrival:completion:)``.
   @discardableResult
   public func scroll(to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, animated: Bool) -> Bool {
     scroll(to: targets, of: link, arrival: animated ? .spring(response: Self.animationResponse) : nil)
   }
 
-  /// Goes to what a link of the chain calls by a target, on each axis that has one, and stands on that from then on: at once
-  /// for no arrival, and else by an animation, which follows what it leads to. An axis with none goes on as it was. All else is
-  /// as for ``setContentOffset(_:on:arrival:completion:)``. Closed walls outrank it.
+  /// Scrolls to a target of a link in the chain, on each axis that has a target, and rests on that target from then
+  /// on.
   ///
-  /// The link is asked by ``ScrollBehavior/offset(of:in:)`` where that is. False if it is nowhere, or the command was
-  /// refused: then nobody is told. Within an `update` it goes there once that is laid out. Whether it can is not known yet: the
-  /// answer is true, and `completion` is told `.interrupted(by: .stop)` if it cannot.
+  /// Without an `arrival` the content is there at once. With an arrival an animation follows the target, also if the
+  /// target moves. An axis whose target is nil continues as before. All else is as for
+  /// ``setContentOffset(_:on:arrival:completion:)``. Closed walls limit the offset.
+  ///
+  /// The link is asked for the offset by ``ScrollBehavior/offset(of:in:)``. The method returns false if the target
+  /// does not exist, or if the command was refused; `completion` is then not called. Within an `update` the command
+  /// takes effect after the layout, and the method returns true. If the target does not exist then, `completion` is
+  /// called with `.interrupted(by: .stop)`.
   @discardableResult
   public func scroll(
     to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, arrival: Arrival?,

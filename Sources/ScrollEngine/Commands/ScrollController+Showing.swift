@@ -1,12 +1,13 @@
 public import ScrollSpace
 
 extension ScrollController {
-  /// The offset that brings a rect of the content into view.
+  /// Returns the offset that brings a rectangle of the content into view.
   ///
-  /// The rect counts from where `contentOffset` does. The view is the viewport less its insets and less `padding`,
-  /// room that the rect shall keep from its sides. An axis that is to be brought to the `nearest` place sets out from
-  /// where an animation leads, else from the offset, and stays there if the rect is in view, past a wall too. Otherwise
-  /// walls are respected. A rect or padding that is not usable leads nowhere.
+  /// The rectangle is in the coordinates of `contentOffset`. The view is the viewport less its insets and less
+  /// `padding`, the room to keep between the rectangle and the sides. An axis with `.nearest` alignment starts from
+  /// the target of a running animation, else from the offset. If the rectangle is in view, that axis does not move,
+  /// even past a wall. Otherwise walls limit the offset. If the rectangle or the padding is not usable, the axes do
+  /// not move.
   public func contentOffset(
     showing rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero
   ) -> Point {
@@ -18,19 +19,19 @@ extension ScrollController {
       let from = rect.origin[axis]
       let view = result[axis] + lead
       let start = align[axis].start(ofView: length, at: view, showing: from, from + rect.size[axis])
-      // In view already: neither the bar's rounding nor a wall that it stands past moves it.
+      // The rectangle is in view already. Neither the rounding of a bar nor a wall moves the offset.
       if align[axis] == .nearest, start == view { continue }
       result[axis] = normalized(state.geometry.extent[axis].clamp(start - lead))
     }
     return result
   }
 
-  /// Brings a rect of the content into view, as ``contentOffset(showing:align:padding:)`` says. Does nothing
-  /// where it is already so. A rect or padding that is not usable is refused and counted.
+  /// Scrolls so that a rectangle of the content is in view, as ``contentOffset(showing:align:padding:)`` defines.
+  /// Does nothing if the rectangle is in view. A rectangle or padding that is not usable is refused and counted.
   ///
-  /// An axis on which the rect is in view goes on as it was, a fling too. That one may carry it away again: UIScrollView
-  /// would end the fling, but a set of `contentOffset.x` leaves y alone here as well. Within an `update` it goes there once that
-  /// is laid out.
+  /// An axis on which the rectangle is in view continues as before, also a fling. That fling may carry the rectangle
+  /// out of view again. UIScrollView would end the fling; here, as with setting `contentOffset.x`, the other axis is
+  /// left alone. Within an `update` the command takes effect after the layout.
   public func scrollRectToVisible(
     _ rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool
   ) {
@@ -49,14 +50,15 @@ extension ScrollController {
     }
   }
 
-  /// Goes to the start of the content by an animation, if no link forbids it in `scrollShouldScrollToTop`; says
-  /// so by `scrollDidScrollToTop` when it is there. On an axis that is open at its lower side it does nothing. The
-  /// other axis goes on as it was, and what is commanded of that one meanwhile does not keep it from the top. Within an `update`
-  /// it goes there once that is laid out.
+  /// Scrolls to the start of the content by an animation, unless a link returns false in `scrollShouldScrollToTop`.
+  /// `scrollDidScrollToTop` is called on arrival.
+  ///
+  /// Does nothing on an axis without a lower wall. The other axis continues as before, and commands for it do not
+  /// stop the scroll to the top. Within an `update` the command takes effect after the layout.
   public func scrollToTop(of axis: Axis = .vertical) {
     if isUpdating { return afterUpdate { self.scrollToTop(of: axis) } }
     guard state.geometry.extent[axis].lower != nil, mayCommand() else { return }
-    // Those who are asked may take the wall away, and may command all else.
+    // The links that are asked may remove the wall, or command anything else.
     if mayScrollToTop(), let top = state.geometry.extent[axis].lower {
       animate(
         to: Point(x: top, y: top), on: PerAxis(x: axis == .horizontal, y: axis == .vertical),

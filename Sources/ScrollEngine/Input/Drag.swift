@@ -1,39 +1,41 @@
 import ScrollMotion
 import ScrollSpace
 
-/// Content that follows a finger or a wheel.
+/// A drag: content that follows a finger or a wheel.
 ///
 /// ```
 /// raw offset = anchor + translation          shown offset = raw offset, after the edges gave way
 /// translation = carried + (grip − finger)    as the `drag` question leaves it
 /// ```
-/// One object, changed in place, so that a move copies none of it.
+/// One object, changed in place, so that a move does not copy it.
 final class Drag {
   var cause: Cause
-  /// The offset at which it began.
+  /// The offset at which the drag began.
   var start: Point
   /// The raw offset at a translation of zero.
   var anchor: Point
-  /// Where the finger was when `carried` was all there was.
+  /// The place of the finger when `carried` was the whole translation.
   var grip: Point
   var carried = Vector.zero
   /// The translation as the chain last left it.
   var translation = Vector.zero
-  /// The translation about which the chain was last asked, less what it has forgotten of its steps.
+  /// The translation about which the chain was last asked, less the steps that the chain removed.
   var asked = Vector.zero
-  /// How far the finger is past walls, in points in the direction of the offset.
+  /// The distance of the finger past the walls, in points in the direction of the offset.
   var pulled = Vector.zero
-  /// The speed at which the last finger let go; nil before.
+  /// The velocity at which the last finger lifted; nil before.
   var lift: Vector?
-  /// How walls give way, as far as they have been asked.
+  /// The responses of the walls that have been asked so far.
   var edges = PerAxis(SidePair())
-  /// When a run of wheel deltas is over if no other one comes; nil as long as fingers hold it.
+  /// The time at which a run of wheel deltas is over if no further delta comes; nil while fingers hold the content.
   var deadline: Timestamp?
-  /// How far the content is ahead of the momentum that moves it, having glided since the lift: so far momentum moves nothing.
+  /// The distance by which the content is ahead of the momentum, because it has glided since the lift. Momentum over
+  /// that distance moves nothing.
   var ahead = Vector.zero
-  /// The speed that moves the content, in place of a finger or deltas.
+  /// The steady speed that moves the content, in place of a finger or deltas.
   var steady: Steady?
-  /// The way home of axes that were past their walls when a speed began to move the other one: those that it touches.
+  /// The return of axes that were past their walls when a steady speed began to move the other axis. `touched` are
+  /// the axes that return.
   var aside: Journey?
 
   init(cause: Cause, at offset: Point, grip: Point, steady: Steady? = nil) {
@@ -44,7 +46,7 @@ final class Drag {
     self.grip = grip
   }
 
-  /// Takes a new translation: on each axis no further back than the content is ahead.
+  /// Sets a new translation. On each axis the content does not move over the distance by which it is ahead.
   func follow(_ translation: Vector) {
     for axis in Axis.both where ahead[axis] != 0 {
       let way = translation[axis] - self.translation[axis]
@@ -56,10 +58,11 @@ final class Drag {
     self.translation = translation
   }
 
-  /// The axes that go home beside a speed.
+  /// The axes that return to their walls while a steady speed moves the other axis.
   var homing: PerAxis<Bool> { aside?.touched ?? PerAxis(false) }
 
-  /// How fast a speed moves the content, and what goes home beside it; nil where a finger or deltas do.
+  /// Returns the velocity of a steady speed and of the axes that return beside it; nil if a finger or deltas move the
+  /// content.
   func velocity(at time: Timestamp) -> Vector? {
     guard var velocity = steady?.velocity else { return nil }
     guard let aside else { return velocity }
@@ -67,7 +70,7 @@ final class Drag {
     return velocity
   }
 
-  /// Brings what goes home beside a speed to where it is at a time.
+  /// Moves the axes that return beside a steady speed to where they are at a time.
   func follow(_ aside: Journey, to time: Timestamp) {
     for axis in Axis.both where aside.touched[axis] {
       anchor[axis] = aside.motion.offset(at: time)[axis] - translation[axis]
@@ -82,7 +85,8 @@ final class Drag {
     anchor += shift
   }
 
-  /// A speed, and what had been carried when it was set: what it has carried since is a function of time.
+  /// A steady speed, and the distance that had been carried when it was set. The distance since then is a function of
+  /// time.
   struct Steady {
     var velocity: Vector
     var carried = Vector.zero

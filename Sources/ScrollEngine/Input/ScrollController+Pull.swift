@@ -20,7 +20,7 @@ extension ScrollController {
     return drag
   }
 
-  /// Lets an axis of a drag go on from the present offset, whatever moved it there, without a jump.
+  /// Lets an axis of a drag continue from the present offset without a jump, whatever has moved the axis there.
   func anchor(_ drag: Drag, _ axis: Axis) {
     drag.aside?.touched[axis] = false
     var raw = state.offset[axis]
@@ -28,7 +28,7 @@ extension ScrollController {
       let overshoot = (raw - wall).magnitude
       var edge = fingerEdge(drag, axis, side, target: raw)
       if edge.isElastic, edge.raw(overshoot) == nil {
-        // It has been asked when the content was less far out.
+        // The wall was asked when the content was less far out.
         drag.edges[axis][side] = nil
         edge = fingerEdge(drag, axis, side, target: raw)
       }
@@ -37,8 +37,8 @@ extension ScrollController {
     drag.anchor[axis] = raw - drag.translation[axis]
   }
 
-  /// Anchors the running drag, if there is one, at the present offset. Edges that have been asked are asked again. An axis
-  /// that stands where the drag has it anyway goes on as it was, to the last bit.
+  /// Anchors the running drag at the present offset. Walls that have been asked are asked again. An axis whose offset
+  /// agrees with the drag continues as it was, to the last bit.
   func reanchor(isResized: PerAxis<Bool> = PerAxis(false)) {
     guard let drag = state.activity.drag else { return }
     for axis in Axis.both {
@@ -54,12 +54,12 @@ extension ScrollController {
     }
   }
 
-  /// How far the content stands past a wall, in points.
+  /// Returns the distance of the content past a wall, in points.
   private func overshoot(_ axis: Axis, _ side: Side) -> Double {
     overshoot(axis, side, of: state.offset[axis])
   }
 
-  /// Asks how far a drag moves the content by now. What a link takes from the step is forgotten, or adds to, for good.
+  /// Asks the chain for the translation of a drag. What a link removes from the step, or adds to it, stays for good.
   func askTranslation(of drag: Drag) {
     let translation = dragTranslation
     let step = translation - drag.asked
@@ -72,8 +72,8 @@ extension ScrollController {
     drag.asked = dragTranslation
   }
 
-  /// The offset that a drag's raw offset shows as. What a rigid wall holds back is forgotten, so that the
-  /// content follows at once when the finger turns.
+  /// Returns the offset that is shown for a drag's raw offset. The part of the drag that a rigid wall holds back is
+  /// dropped, so that the content follows at once when the finger turns.
   func shown(_ drag: Drag, _ axis: Axis) -> Double {
     let raw = drag.anchor[axis] + drag.translation[axis]
     let extent = state.geometry.extent[axis]
@@ -99,14 +99,14 @@ extension ScrollController {
     }
   }
 
-  /// The side on which a drag has pulled an axis past a wall that gives way; nil if it has not.
+  /// Returns the side on which a drag has pulled an axis past an elastic wall; nil if it has not.
   func elasticSide(_ drag: Drag, _ axis: Axis) -> Side? {
     let raw = drag.anchor[axis] + drag.translation[axis]
     guard let (side, _) = state.geometry.extent[axis].wall(past: raw) else { return nil }
     return fingerEdge(drag, axis, side, target: raw).isElastic ? side : nil
   }
 
-  /// How fast a drag moves the content at a finger's speed: slower where an edge gives way.
+  /// Returns the velocity of the content at a finger's velocity: less if an edge resists.
   func slowed(_ velocity: Vector, by drag: Drag) -> Vector {
     var velocity = velocity
     for axis in Axis.both {
@@ -117,7 +117,8 @@ extension ScrollController {
     return normalized(velocity)
   }
 
-  /// How a wall gives way to this drag. Asked once for each wall, so that the way back is the way out.
+  /// Returns the response of a wall to this drag. Each wall is asked once, so that the way back is the same as the
+  /// way out.
   private func fingerEdge(_ drag: Drag, _ axis: Axis, _ side: Side, target: Double) -> FingerEdge {
     if let known = drag.edges[axis][side] { return known }
     guard let wall = state.geometry.extent[axis][side] else { return .open }
@@ -125,7 +126,7 @@ extension ScrollController {
       EdgeProposal(cause: drag.cause, axis: axis, side: side, wall: wall, velocity: 0, target: target))
     var edge = FingerEdge(
       response, length: state.geometry.viewport[axis], overshoot: overshoot(axis, side))
-    // A speed has no way that a wall could make shorter, and none back.
+    // A steady speed has no distance that a wall could shorten, and no way back.
     if drag.steady != nil, edge.isElastic { edge = .rigid }
     drag.edges[axis][side] = edge
     return edge

@@ -2,8 +2,8 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// What a wall refuses of a move that has brought a drag to `raw`, and will bring the content to `shown`; nil where no wall
-  /// has a part in it.
+  /// Returns the part that a wall refuses of a move. The move has brought a drag to `raw`, and will bring the content
+  /// to `shown`. Nil if no wall takes part.
   func pull(
     of drag: Drag, _ axis: Axis, by offered: Double, to raw: Double, shownAt shown: Double
   ) -> EdgePull? {
@@ -16,13 +16,13 @@ extension ScrollController {
       switch drag.edges[axis][side] {
       case .elastic, .law: pulled = raw - wall
       case .rigid:
-        // The anchor forgets what a rigid wall holds back.
+        // The anchor drops what a rigid wall holds back.
         let isOn = side == .upper ? former > 0 : former < 0
         pulled = (isOn ? former : 0) + refused
       case .open, nil: break
       }
     }
-    // Where nothing is refused and nothing shows, a residue of the last bits is no pull.
+    // If nothing is refused and no overshoot is visible, a rest in the last bits is not a pull.
     if refused == 0, overshoot(axis, pulled > 0 ? .upper : .lower, of: shown) == 0 { pulled = 0 }
     drag.pulled[axis] = normalized(pulled)
     guard refused != 0 || pulled != former else { return nil }
@@ -33,19 +33,19 @@ extension ScrollController {
       overshoot: normalized(overshoot(axis, side, of: shown)), velocity: 0)
   }
 
-  /// How far an offset lies past a wall, in points.
+  /// Returns the distance of an offset past a wall, in points.
   func overshoot(_ axis: Axis, _ side: Side, of offset: Double) -> Double {
     guard let wall = state.geometry.extent[axis][side] else { return 0 }
     return max(0, side == .upper ? offset - wall : wall - offset)
   }
 
-  /// Tells what a wall refused.
+  /// Posts a didPull.
   func post(_ pull: EdgePull) {
     guard isHeard(.didPull) else { return }
     state.events.append(pull)
   }
 
-  /// Tells the speeds that walls have refused a journey in the seconds that have passed since this was last looked at.
+  /// Posts the velocities that walls have taken from a journey in the seconds since the last check.
   func tellMeetings(of journey: Journey, through elapsed: Double) {
     var isOver = true
     for axis in Axis.both {
@@ -56,7 +56,7 @@ extension ScrollController {
       guard time > journey.watchedUntil, time <= elapsed else { continue }
       let met = motion.free.velocity(at: edge.time)
       let refused = normalized(met - edge.stage.velocity(at: 0))
-      // What goes on past the wall at its speed has lost nothing but the last bits.
+      // A motion that passes the wall at its speed has lost only the last bits.
       guard refused.magnitude > met.magnitude * 1e-9 else { continue }
       post(
         EdgePull(axis: axis, side: edge.side, refused: 0, distance: 0, overshoot: 0, velocity: refused))
@@ -65,7 +65,7 @@ extension ScrollController {
     journey.awaitsWall = !isOver && isHeard(.didPull)
   }
 
-  /// Whether the journey is over that a frame has moved. Tells of the walls that it has met.
+  /// Returns true if the journey that a frame has moved is over. Posts the walls that the journey has met.
   @inline(never)
   func isSettled(at time: Timestamp) -> Bool {
     guard let journey = state.activity.journey else { return false }
@@ -74,7 +74,7 @@ extension ScrollController {
     return journey.motion.isSettled(at: time)
   }
 
-  /// Looks out for the walls that a journey is yet to meet, if anybody hears of them.
+  /// Watches for the walls that a journey has yet to meet, if anyone implements didPull.
   func watchWalls(from elapsed: Double? = nil) {
     guard let journey = state.activity.journey else { return }
     if let elapsed { journey.watchedUntil = elapsed }

@@ -1,24 +1,27 @@
 public import ScrollSpace
 
 extension ScrollController {
-  /// Moves the content at a speed, in points per second, until the next call changes the speed: a gamepad's stick, held arrow
-  /// keys, a finger near the edge of a drop area. Positive moves the offset right and down.
+  /// Moves the content at a constant velocity, in points per second, until the next call changes the velocity. For a
+  /// gamepad's stick, held arrow keys, or a finger near the edge of a drop area. Positive moves the offset right and
+  /// down.
   ///
-  /// Call it when the speed changes. A host that reads a stick in each frame may call it in each frame: the same speed again
-  /// changes nothing. Frames move the content in between, to where the speed has led by their time.
+  /// Call this method when the velocity changes. A host that reads a stick in each frame may call it in each frame: a
+  /// call with the same velocity changes nothing. Frames between the calls move the content to its offset at their
+  /// time.
   ///
-  /// **A speed of zero** lets the content go: links are asked as after a touch, with the cause `.release`, so that the content
-  /// comes to rest on a page. It stops at once; with `glides` it goes on with the speed it had, by its own law. Zero does
-  /// nothing if no speed moves the content.
+  /// **Velocity zero** releases the content. Links are asked as after a touch, with the cause `.release`, so that the
+  /// content comes to rest on a page. The content stops at once; with `glides` it continues with its velocity, by its
+  /// own law. Zero does nothing if no steady speed moves the content.
   ///
-  /// **Walls** hold the content, also elastic ones: a speed has no way that a wall could shorten. A speed that leads further out on
-  /// an axis past a wall is dropped on that axis. An axis that is on its way home, or was pulled past a wall and goes home next,
-  /// goes home beside a speed that moves the other one. Content that rests past a wall may be moved along it. A wall that is
-  /// `.open` lets it pass.
+  /// **Walls** hold the content, also elastic walls: a steady speed has no distance that a wall could shorten. A
+  /// velocity that leads farther out on an axis past its wall is dropped on that axis. An axis that is returning to
+  /// its wall, or was pulled past it, returns while the speed moves the other axis. Content that rests past a wall
+  /// may be moved along the wall. A wall that is `.open` lets the content pass.
   ///
-  /// The phase is `.wheeling`, and links are asked `drag` with the cause `.wheel`. A touch, fingers on a trackpad, a wheel, a step
-  /// or a command takes over. While a finger is down, a speed does nothing. If the release of a key or stick is lost,
-  /// call `cancelAllTouches(time:)`. An axis that is disabled meanwhile stops until the next call.
+  /// **Phase.** The phase is `.wheeling`, and links are asked `drag` with the cause `.wheel`. A touch, fingers on a
+  /// trackpad, a wheel, a step or a command takes over. While a finger is down, this method does nothing. If the
+  /// release of a key or stick is lost, call `cancelAllTouches(time:)`. An axis that is disabled in the meantime
+  /// stops until the next call.
   public func move(at velocity: Vector, glides: Bool = false, time: Timestamp) {
     guard mayFeed(), check(isUsable(velocity) && isUsable(time), "\(velocity) at \(time)") else { return }
     timed {
@@ -51,13 +54,13 @@ extension ScrollController {
     }
   }
 
-  /// Whether an axis is past a wall that is closed, and a speed does not lead it in.
+  /// Returns true if an axis is past a closed wall, and the velocity does not lead back in.
   private func leadsNotIn(_ axis: Axis, at speed: Double) -> Bool {
     guard let side = sidePast(axis), side == .upper ? speed >= 0 : speed <= 0 else { return false }
     return isClosed(axis, side, to: speed)
   }
 
-  /// Axes past their walls go where they should rest, beside a speed that moves the other one.
+  /// Moves axes past their walls to their rest positions, while a steady speed moves the other axis.
   func sendHome(_ axes: PerAxis<Bool>, beside drag: Drag, at velocity: Vector) {
     guard axes != PerAxis(false) else { return }
     let causes = PerAxis<Cause?>(x: axes.x ? .release : nil, y: axes.y ? .release : nil)
@@ -66,10 +69,10 @@ extension ScrollController {
     drag.aside = journey
   }
 
-  /// The side of the wall past which the content stands; nil where it is within its walls.
+  /// Returns the side of the wall that the content is past; nil if the content is within its walls.
   private func sidePast(_ axis: Axis) -> Side? { state.geometry.extent[axis].side(past: state.offset[axis]) }
 
-  /// Whether a wall holds content that a speed moves.
+  /// Returns true if a wall stops content that a steady speed moves.
   private func isClosed(_ axis: Axis, _ side: Side, to speed: Double) -> Bool {
     guard let wall = state.geometry.extent[axis][side] else { return false }
     let edge = EdgeProposal(
@@ -78,7 +81,7 @@ extension ScrollController {
     return true
   }
 
-  /// Moves the content to where a speed has led by a time that comes.
+  /// Moves the content to its offset at a coming time, at the steady speed.
   func followSpeed(of drag: Drag, to time: Timestamp) {
     guard var steady = drag.steady else { return }
     let speed = enabled(steady.velocity)
@@ -92,7 +95,7 @@ extension ScrollController {
     pull()
   }
 
-  /// A speed lets the content go. A wall at which the content stands has taken the speed.
+  /// Releases content from a steady speed. A wall at which the content is has taken the velocity.
   private func release(_ drag: Drag, at velocity: Vector) {
     var velocity = velocity
     for axis in Axis.both where isAtWall(axis, towards: velocity[axis]) { velocity[axis] = 0 }

@@ -2,18 +2,20 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// A step by arrows, lines, notches or pages: the content goes there by itself, from where an animation that runs leads. A
-  /// glide on the same axis ends, without a jump in speed; an axis that the step does not touch goes on.
+  /// Scrolls by a step of arrows, lines, notches or pages, with an animation. The step starts at the target of a
+  /// running animation, else at the offset. A glide on the same axis ends, without a jump in velocity. An axis that
+  /// the step does not affect continues.
   ///
-  /// A link that lands on places is asked with the cause `.step`, again and further if it rounds the step back to where
-  /// it set out: each step leads on to the next place.
+  /// A link that rounds to places is asked with the cause `.step`. If the link rounds the step back to its start, the
+  /// link is asked again for a longer step: each step goes on to the next place.
   ///
-  /// **Parts.** Less than a line or a notch is a part of a notch; three lines make one. Parts move the content, but a
-  /// part alone leads no link on to its next place: the link is asked with the cause `.wheel`, about the sum of what the
-  /// parts asked for, and with `.step` once that is a notch. The sum starts again when the wheel turns round, when
-  /// something else moves the content, and after half a second. A step of zero is none.
+  /// **Parts.** Less than a line or a notch is a part of a notch; three lines are one notch. Parts move the content,
+  /// but a part alone does not move a link on to its next place. The link is asked with the cause `.wheel` about the
+  /// sum of the parts, and with `.step` once the sum is a notch. The sum starts again if the wheel turns round, if
+  /// something else moves the content, and after half a second. A step of zero has no effect.
   ///
-  /// The lengths come from `settings`, and so does the axis of lines and notches: see `WheelMapping`. While a finger is down, steps do nothing.
+  /// The lengths come from `settings`, and so does the axis of lines and notches: see `WheelMapping`. While a finger
+  /// is down, steps have no effect.
   public func step(by step: ScrollStep, time: Timestamp) {
     let step = mapped(step)
     let (x, y) = (measure(step, .horizontal), measure(step, .vertical))
@@ -35,7 +37,7 @@ extension ScrollController {
     }
   }
 
-  /// A step of a wheel along the axes that the settings map it to.
+  /// Returns a step of a wheel along the axes to which the settings map it.
   private func mapped(_ step: ScrollStep) -> ScrollStep {
     switch step {
     case .lines(let lines): .lines(mapped(lines))
@@ -44,8 +46,8 @@ extension ScrollController {
     }
   }
 
-  /// How far a step goes, and the length of the notch that it is a part of; nil for a whole step. How far the ends are is known
-  /// later: of these it is the numbers that name them.
+  /// Returns the length of a step, and the length of the notch that the step is a part of; nil for a whole step. The
+  /// distance to the ends is computed later: for `ends` the length is the number that names the end.
   private func measure(_ step: ScrollStep, _ axis: Axis) -> (points: Double, notch: Double?) {
     let settings = state.settings
     switch step {
@@ -63,8 +65,8 @@ extension ScrollController {
     }
   }
 
-  /// Sends the content to the walls that numbers below and above 0 mean, wherever they are by then; where links change the
-  /// way, to where that leads. A link that takes all of the way refuses the step.
+  /// Scrolls to the walls that numbers below and above 0 name, wherever the walls are on arrival. If links change the
+  /// translation, scrolls by the changed translation. A link that removes the whole translation refuses the step.
   private func sendToEnds(_ ends: Vector, by step: ScrollStep) {
     var way = Vector.zero
     var sides = PerAxis<Side?>(nil)
@@ -90,12 +92,12 @@ extension ScrollController {
         x: sides.x.map { .wall($0) } ?? .asked(.layout), y: sides.y.map { .wall($0) } ?? .asked(.layout)))
   }
 
-  /// Whether the content is on its way because of steps.
+  /// True if the content moves because of steps.
   var isStepping: Bool {
     phase == .animating && (state.activity.moveCause == .step || state.activity.moveCause == .wheel)
   }
 
-  /// Sends the content on by some points.
+  /// Scrolls on by some points.
   func send(by amount: Vector, as step: ScrollStep, notch: PerAxis<Double?>, movesAtOnce: Bool = false) {
     let translation = askDrag(
       cause: .step, start: base(of: amount), translation: amount, step: amount
@@ -128,8 +130,8 @@ extension ScrollController {
       destination: normalized(state.origin.position(of: destination)), time: now)
   }
 
-  /// From where a step leads on: where an animation leads, else where the content is; a wall that it is on its way back
-  /// to, for a step that leads there too.
+  /// Returns the offset from which a step counts: the target of a running animation, else the content offset. If the
+  /// content returns to a wall and the step has the same direction, the wall.
   private func base(of amount: Vector) -> Point {
     if phase == .animating { return destination }
     var base = state.offset
@@ -139,7 +141,7 @@ extension ScrollController {
     return base
   }
 
-  /// Where the content is after a delta that it follows at once: no further than its walls.
+  /// Returns the offset after a delta that the content follows at once, within the walls.
   private func following(_ translation: Vector) -> Point {
     var offset = state.offset
     for axis in Axis.both where state.geometry.extent[axis].side(past: offset[axis]) == nil {
@@ -148,7 +150,7 @@ extension ScrollController {
     return offset
   }
 
-  /// What parts left over on an axis, for one more; 0 if the content has been sent elsewhere since.
+  /// Returns the rest of former parts on an axis, for one more part; 0 if the content has been sent elsewhere since.
   func remainder(_ axis: Axis, before part: Double) -> Double {
     let remainder = state.remainder
     let isHere =
@@ -159,9 +161,9 @@ extension ScrollController {
     return isHere && age >= 0 && age <= StepRemainder.pause && !turns ? remainder.points[axis] : 0
   }
 
-  /// Asks where steps lead. A link that rounds a whole step back to where it set out, or behind that, is asked again
-  /// with twice the way, up to a thousand times: so the step leads on to the next place. One that answers the same
-  /// everywhere has its way.
+  /// Asks for the target of a step. If a link rounds a whole step back to its start, or behind it, the links are
+  /// asked again with twice the distance, up to a thousand times. So the step goes on to the next place. If a link
+  /// always answers the same, its answer stands.
   func askStep(_ proposal: TargetProposal, from base: Point) -> TargetProposal {
     func isShort(_ target: TargetProposal, _ axis: Axis) -> Bool {
       let gone = (target.offset[axis] - base[axis]) * (target.natural[axis] < base[axis] ? -1 : 1)

@@ -2,18 +2,18 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// A finger came down, at a place in the viewport. What moves is caught where it is displayed.
+  /// Begins a touch at a place in the viewport. The finger catches a moving content where it is displayed.
   ///
-  /// A finger stays a finger until it goes: if the program animates or stops the content under it, it drags again when it
-  /// has moved by another slop. While scrolling is disabled on both axes, a finger that comes down is ignored until it
-  /// goes.
+  /// A finger stays in effect until it lifts. If the program animates or stops the content under the finger, the
+  /// finger drags again after another slop. While scrolling is disabled on both axes, a finger that comes down is
+  /// ignored until it lifts.
   ///
-  /// Times must not go back within a gesture; the first finger of a new one starts afresh, and so does one
-  /// that comes more than a second before them. A finger a little behind the last frame is normal. With several
-  /// fingers down, the newest moves the content.
+  /// Times must not go back within a gesture. The first finger of a gesture starts a new clock, and so does a finger
+  /// that comes more than a second before the gesture's time. A finger a little behind the last frame is normal. With
+  /// several fingers down, the newest finger moves the content.
   ///
-  /// `slop` is how far this touch must go before it drags, in points: less for a mouse than for a finger. Nil: as far as
-  /// `settings.slop` says.
+  /// `slop` is the distance that this touch must move before it drags, in points: less for a mouse than for a finger.
+  /// Nil for the distance in `settings.slop`.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"),
       check(slop.map { isUsable($0) && $0 >= 0 } ?? true, "slop \(slop ?? 0)")
@@ -44,7 +44,7 @@ extension ScrollController {
     }
   }
 
-  /// A finger moved.
+  /// Moves a touch to a place in the viewport.
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
     else { return }
@@ -56,10 +56,12 @@ extension ScrollController {
     }
   }
 
-  /// A finger is thought to be somewhere at the time of a frame: a position between two samples, or ahead of the last one, that
-  /// the system or the host makes up, as a resampler does. It moves the content, and nothing else: neither the velocity nor
-  /// the time of the gesture knows of it. The next `touchMoved` puts the content where the finger is. A time before the finger
-  /// came down is refused and counted.
+  /// Moves a touch to the place where the finger is believed to be at the time of a frame.
+  ///
+  /// The place is between two samples, or ahead of the last sample, and is computed by the system or the host, as a
+  /// resampler does. The place moves the content, and has no other effect: the velocity and the time of the gesture
+  /// do not change. The next `touchMoved` moves the content to the real place. A time before the finger came down is
+  /// refused and counted.
   public func touchPredicted(at position: Point, time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
     else { return }
@@ -72,7 +74,7 @@ extension ScrollController {
     }
   }
 
-  /// Whether a time is none before another one; counted if so.
+  /// Returns true if a time is not before another time. Counts a refusal if it is before.
   func isInOrder(
     _ time: Timestamp, after known: Timestamp, _ call: StaticString = #function
   ) -> Bool {
@@ -80,11 +82,11 @@ extension ScrollController {
     return time >= known
   }
 
-  /// A finger was lifted. A new position is a last move; a time before the gesture's last counts as that. The answer is what
-  /// became of the touch.
+  /// Ends a touch because the finger was lifted, and returns the result of the touch.
   ///
-  /// `velocity` is the finger's own at the lift, in points per second, from a host whose recogniser knows it. Nil: what the
-  /// moves say. Limits of the settings count either way.
+  /// A new place is a last move. A time before the last time of the gesture counts as that time. `velocity` is the
+  /// finger's velocity at the lift, in points per second, from a host whose recogniser knows it. Nil: the velocity
+  /// follows from the moves. The limits of the settings apply in both cases.
   @discardableResult
   public func touchEnded(
     at position: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
@@ -95,12 +97,12 @@ extension ScrollController {
     return lift(id, at: position, time, as: .lifted, velocity, #function)
   }
 
-  /// What a touch that is down would be if it were lifted at a time.
+  /// Returns the result that a touch would have if it were lifted at the given time.
   public func touchOutcome(of id: Int = 0, at time: Timestamp) -> TouchOutcome {
     state.touches.outcome(of: id, at: time, longPress: state.settings.longPress)
   }
 
-  /// What a touch is that comes down now and stays where it is.
+  /// The result of a touch that comes down now and does not move.
   private var outcomeOfATouchNow: TouchOutcome {
     switch state.activity {
     case .idle, .tracking: .tap
@@ -109,15 +111,15 @@ extension ScrollController {
     }
   }
 
-  /// A touch was taken away, by the system or by another recogniser: a lift without speed. ``dragEnd`` tells the two
-  /// apart.
+  /// Ends a touch because the system or another recogniser took it away: a lift without velocity. ``dragEnd``
+  /// distinguishes a lift from a cancellation.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
     guard mayFeed(), check(isUsable(time), "\(time)"), isDown(id, isLast: true) else { return }
     lift(id, at: state.touches.position(of: id), time, as: .cancelled, nil, #function)
   }
 
-  /// All that moves the content by hand was taken away: fingers, and those on a trackpad. For a window that loses the focus and
-  /// a device that disappears. Each is a cancelled touch.
+  /// Cancels all fingers, those on a trackpad too. For a window that loses the focus, and for a device that
+  /// disappears. Each finger ends as a cancelled touch.
   public func cancelAllTouches(time: Timestamp) {
     if state.zoom.pinch != nil { pinchCancelled(time: time) }
     for touch in state.touches.down { touchCancelled(time: time, id: touch.id) }
@@ -143,8 +145,8 @@ extension ScrollController {
     return outcome
   }
 
-  /// Whether a finger is one that is followed. Others are counted, and those that were refused are not: these are forgotten
-  /// with the last that is told of them.
+  /// Returns true if a finger is down and followed. An unknown finger is counted as a refusal. An ignored finger is
+  /// not counted, and is forgotten with its last event.
   func isDown(_ id: Int, isLast: Bool = false, _ call: StaticString = #function) -> Bool {
     if state.touches.position(of: id) != nil { return true }
     if !state.touches.refused.contains(id) { refuse(.unbalancedTouch, call, "touch \(id) is not down") }
@@ -152,7 +154,7 @@ extension ScrollController {
     return false
   }
 
-  /// A finger came down on content that rests, or moves: it holds that.
+  /// Lets a finger that came down hold the content, at rest or in motion.
   func catchMotion() {
     for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
     state.caught = caught(at: state.touches.time)
@@ -160,14 +162,14 @@ extension ScrollController {
     enter(.tracking)
   }
 
-  /// Another finger is in charge, and moves the content on from where it is.
+  /// Makes another finger the active finger, which moves the content from its present offset.
   private func regrip(from last: Point, to position: Point) {
     guard case .dragging(let drag) = state.activity else { return state.touches.regrip() }
     drag.carried = normalized(drag.carried + turned(drag.grip - last))
     drag.grip = position
   }
 
-  /// What the finger has moved so far counts as it was read.
+  /// Fixes the translation of the finger so far, as it was read until now.
   func foldFinger() {
     if state.activity.drag != nil, let tip = state.touches.tip { regrip(from: tip, to: tip) }
   }

@@ -2,23 +2,25 @@ public import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// A precise wheel or trackpad moved the content by some points. Positive moves the offset right and down.
+  /// Scrolls by a precise delta of a wheel or trackpad, in points. Positive moves the offset right and down.
   ///
-  /// The content follows at once, through the same questions as under a finger. While a finger is down, wheels do nothing.
+  /// The content follows at once, through the same questions as for a finger. While a finger is down, wheels have no
+  /// effect.
   ///
-  /// **With phases** fingers on a trackpad are as fingers on glass: they hold the content, also past walls, however long they
-  /// rest. `ended` flings the content with the speed of the deltas, and links are asked with the cause `.release`. If the glide
-  /// is free, the system's momentum takes its place: the content goes as far from the lift as the momentum says, and never
-  /// back. If a link has chosen where the content rests, or a wall has answered, the momentum moves nothing.
+  /// **With phases** fingers on a trackpad are as fingers on a touch screen. They hold the content, also past walls,
+  /// however long they rest. `ended` flings the content with the velocity of the deltas, and links are asked with the
+  /// cause `.release`. If the glide is free, the system's momentum replaces it. The content goes as far from the lift
+  /// as the momentum, and never back. If a link has chosen a rest position, or a wall has answered, momentum has no
+  /// effect.
   ///
-  /// **Without phases** swipes and momentum are recognised by their shape: see `SwipeRecognizer`. When no delta has come for
-  /// `settings.wheelPause`, the content goes to where it should rest. Where momentum begins, links are asked as at a lift, with the
-  /// cause `.release`, whether one of them chooses where the content rests: if none does, and glides are not reduced, there is no
-  /// lift, and the content stays with the momentum. While a step is under way, a delta moves the content
-  /// and where the step leads. A delta of zero is nothing, as some wheels send: it has its time, and begins, holds and ends nothing.
+  /// **Without phases** swipes and momentum are recognised by their shape: see `SwipeRecognizer`. When no delta has
+  /// come for `settings.wheelPause`, the content moves to its rest position. When momentum begins, links are asked as
+  /// at a lift, with the cause `.release`. If no link chooses a rest position, and glides are not reduced, there is
+  /// no lift: momentum continues to move the content. During a step, a delta moves the content and the step's target.
+  /// A delta of zero, which some wheels send, only passes its time: it begins, holds and ends nothing.
   ///
-  /// Momentum that finds the content past an elastic wall hands its speed to the wall, and the rest of the momentum moves
-  /// nothing.
+  /// If momentum meets content past an elastic wall, the wall takes its velocity, and the rest of the momentum has no
+  /// effect.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, time: Timestamp) {
     let isEnd = phase == .ended || phase == .cancelled || phase == .momentumEnded
     let screen = mapped(delta)
@@ -42,7 +44,7 @@ extension ScrollController {
         if delta != .zero { follow(delta, isNew: false, isHeld: true) }
         liftWheel(isTold: true)
       case .momentumBegan:
-        // A lift that nobody told is one all the same.
+        // A lift that no device reported is a lift all the same.
         if !isKnown || isHeldByWheel { liftWheel(isTold: false) }
         followMomentum(delta)
       case .momentumChanged: if !isHeldByWheel { followMomentum(delta) }
@@ -56,21 +58,21 @@ extension ScrollController {
     }
   }
 
-  /// Whether fingers on a trackpad hold the content.
+  /// True if fingers on a trackpad hold the content.
   var isHeldByWheel: Bool {
     if case .wheeling(let drag) = state.activity { return drag.deadline == nil }
     return false
   }
 
-  /// Fingers, or deltas without phases, move the content: in a new run, or in the run that is under way. Deltas without phases
-  /// do not end a hold.
+  /// Moves the content by fingers, or by deltas without phases, in a new run or in the running one. Deltas without
+  /// phases do not end a hold.
   private func follow(_ delta: Vector, isNew: Bool, isHeld: Bool) {
     let drag: Drag
     if !isNew, case .wheeling(let running) = state.activity, running.steady == nil {
       drag = running
       if isHeld || drag.deadline != nil { setDeadline(of: drag, isHeld: isHeld) }
     } else {
-      // What fingers caught that rested first is in their hand as long as they hold the content.
+      // A motion that fingers brought to rest stays caught as long as they hold the content.
       let caught = caught(at: state.wheel.time) ?? (isHeldByWheel ? state.caught : nil)
       takeOver()
       state.caught = caught
@@ -82,7 +84,7 @@ extension ScrollController {
     pull(drag, on: delta)
   }
 
-  /// A wheel, or a speed, has the content from now on.
+  /// Lets a wheel or a steady speed take over the content.
   func takeOver() {
     for axis in Axis.both where travels(axis) { state.stands.ask(axis, by: .layout) }
     interrupt(.interrupted(by: .wheel))
@@ -99,13 +101,14 @@ extension ScrollController {
     followCaught(delta, at: state.wheel.time)
   }
 
-  /// The speed of the deltas, on the axes that are enabled.
+  /// The velocity of the deltas, on the enabled axes.
   private var wheelSpeed: Vector {
     turned(enabled(flingVelocity(of: state.wheel.tracker, at: state.wheel.time)))
   }
 
-  /// Fingers have lifted: the content goes on as after a touch. If only momentum shows the lift, which no device has told, the
-  /// content stays with the momentum, unless a link has chosen where the content rests.
+  /// Ends a hold because the fingers have lifted: the content continues as after a touch. If only momentum shows the
+  /// lift, which no device reported, momentum continues to move the content, unless a link has chosen a rest
+  /// position.
   private func liftWheel(isTold: Bool) {
     guard case .wheeling(let drag) = state.activity, drag.steady == nil else { return }
     let speed = releaseSpeed(of: drag, carrying(wheelSpeed, at: state.wheel.time))
@@ -115,10 +118,10 @@ extension ScrollController {
     land(journey, as: .wheeled)
   }
 
-  /// So many seconds after a lift the system's momentum begins at the latest.
+  /// The latest start of the system's momentum, in seconds after a lift.
   private static let momentumDelay = 0.1
 
-  /// The system's momentum moves the content, if no rule decides otherwise.
+  /// Moves the content by the system's momentum, unless another rule applies.
   private func followMomentum(_ delta: Vector) {
     guard state.wheel.welcomesMomentum else { return }
     switch state.activity {
@@ -140,7 +143,7 @@ extension ScrollController {
       cause: .release, start: drag.start, translation: dragTranslation, velocity: wheelSpeed
     ).velocity
     let slowed = slowed(velocity, by: drag)
-    // On its way out it has only just met the wall. On its way in it goes as slowly as the wall lets it.
+    // A motion outwards has only just met the wall. A motion inwards is as slow as the wall makes it.
     for axis in Axis.both where sides[axis] == .upper ? velocity[axis] < 0 : velocity[axis] > 0 {
       velocity[axis] = slowed[axis]
     }
@@ -148,8 +151,8 @@ extension ScrollController {
     land(planGlide(PerAxis(.release), velocity: velocity, at: now), as: .wheeled)
   }
 
-  /// Momentum takes the place of a glide, and counts from where the fingers let go: it moves the content on once it has come as
-  /// far as the glide, and never back.
+  /// Replaces a glide by momentum, which counts from where the fingers lifted. Momentum moves the content once it has
+  /// come as far as the glide, and never back.
   private func take(_ journey: Journey) {
     interrupt(.interrupted(by: .wheel))
     state.wheel.welcomesMomentum = true

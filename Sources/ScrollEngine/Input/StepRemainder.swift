@@ -1,16 +1,16 @@
 import ScrollSpace
 
-/// What parts of a notch have asked for beyond where links let the content go: they add up to a notch.
+/// The distance that parts of a notch have asked for beyond where links let the content go. Parts add up to a notch.
 struct StepRemainder {
-  /// The way that is left over, in points.
+  /// The remaining distance, in points.
   var points = Vector.zero
-  /// The part that came last.
+  /// The latest part.
   var part = Vector.zero
-  /// Where the content was sent, in content coordinates.
+  /// The target of the content, in content coordinates.
   var destination = Point.zero
   var time = Timestamp.zero
 
-  /// Parts further apart than this belong to different notches, in seconds: libinput's 500 ms.
+  /// The longest pause between two parts of one notch, in seconds: libinput's 500 ms.
   static let pause = 0.5
 }
 

@@ -1,36 +1,38 @@
 import ScrollMotion
 import ScrollSpace
 
-/// The fingers that are down, in the order in which they came. The newest moves the content, and before it
-/// fingers that pinch.
+/// The fingers that are down, in the order in which they came. Fingers that pinch come first, and the newest finger
+/// moves the content.
 struct Touches {
   struct Touch {
     var id: Int
     var position: Point
     var tracker: VelocityTracker
-    /// Where and when it came down.
+    /// The place and time at which the finger came down.
     var start: Point
     var began: Timestamp
-    /// How far it must go to drag; nil: as far as the settings say.
+    /// The distance that the finger must move before it drags; nil for the distance in the settings.
     var slop: Double?
-    /// What it has become so far, if it were no long press.
+    /// The result so far, apart from a long press.
     var outcome: TouchOutcome
   }
 
   var down: [Touch] = []
-  /// Fingers that came down while scrolling was disabled, or were down when it was: nothing follows them.
+  /// The fingers that came down while scrolling was disabled, or were down when scrolling was disabled. They are
+  /// ignored.
   var refused: [Int] = []
-  /// Trackers of fingers that are up: they are used again, so that a touch allocates nothing.
+  /// Unused trackers of lifted fingers, kept so that a touch allocates nothing.
   private var spare: [VelocityTracker] = []
   /// The time of the gesture's latest sample.
   var time = Timestamp.zero
-  /// Where the finger in charge was when it came down, or when something took the content from it: one slop from
-  /// here it drags.
+  /// The place of the active finger when it came down, or when something took the content from it. The finger drags
+  /// once it is one slop away from here.
   var grip = Point.zero
 
-  /// The mean time between moves, in seconds, if five in a row came as seldom as if milliseconds were given as seconds.
+  /// The mean time between moves, in seconds, if five moves in a row came so seldom that milliseconds may have been
+  /// given as seconds.
   private(set) var doubtfulGap: Double?
-  /// The moves since the newest finger came down, as long as all of them came a second or more after the one before.
+  /// The moves since the newest finger came down, as long as each move came a second or more after the one before.
   private var seldom: (from: Timestamp, moves: Double)?
 
   init() {
@@ -40,14 +42,14 @@ struct Touches {
   }
 
   var isEmpty: Bool { down.isEmpty }
-  /// The finger in charge.
+  /// The active finger, which moves the content.
   var active: Touch? { down.last }
-  /// Where the finger in charge is.
+  /// The place of the active finger.
   var tip: Point? { down.last?.position }
 
   func position(of id: Int) -> Point? { down.first { $0.id == id }?.position }
 
-  /// `isBeneath` leaves the finger in charge that is so already.
+  /// Adds a finger. With `isBeneath` the active finger stays active.
   mutating func begin(
     _ id: Int, at position: Point, slop: Double?, as outcome: TouchOutcome, by strategy: VelocityStrategy,
     isBeneath: Bool = false
@@ -63,7 +65,7 @@ struct Touches {
     seldom = (time, 0)
   }
 
-  /// The time of a move.
+  /// Sets the time of a move.
   mutating func advance(to time: Timestamp) {
     let gap = time - self.time
     self.time = time
@@ -82,10 +84,10 @@ struct Touches {
     }
   }
 
-  /// The finger in charge moves the content, and with it all others that are down.
+  /// Marks the active finger, and with it all others that are down, as dragging.
   mutating func drag() { for index in down.indices { down[index].outcome = .drag } }
 
-  /// What a finger is that goes at a time, if a press is long that takes so many seconds.
+  /// Returns the result of a finger that lifts at a time, if a press of `longPress` seconds is long.
   func outcome(of id: Int, at time: Timestamp, longPress: Double) -> TouchOutcome {
     guard let touch = down.first(where: { $0.id == id }) else { return .none }
     return touch.outcome == .tap && time - touch.began >= longPress ? .longPress : touch.outcome
@@ -99,12 +101,12 @@ struct Touches {
     spare.append(tracker)
   }
 
-  /// Nothing follows this finger until it is lifted.
+  /// Ignores a finger until it is lifted.
   mutating func refuse(_ id: Int) {
     end(id)
     refused.append(id)
   }
 
-  /// Takes the present place of the finger in charge for the one from which the slop counts.
+  /// Makes the present place of the active finger the place from which the slop counts.
   mutating func regrip() { grip = tip ?? grip }
 }

@@ -1,26 +1,26 @@
 import ScrollMotion
 import ScrollSpace
 
-/// A stream of precise deltas: what is recognised in it, and how fast it goes. Its deltas are those on the screen, as the places
-/// of a finger are, so that a direction of the content that changes meanwhile changes nothing here.
+/// A stream of precise deltas: its recogniser, and its velocity. The deltas are those on the screen, like the places
+/// of a finger. A change of the content's direction in the meantime therefore changes nothing here.
 struct WheelStream {
   var recognizer = SwipeRecognizer()
   private(set) var tracker = VelocityTracker()
-  /// Where a finger would be that moves the content as the deltas do.
+  /// The place of an imaginary finger that moves the content as the deltas do.
   private var finger = Point.zero
-  /// Whether the system's momentum moves the content: from a swipe on, and on from its lift if the glide is free. Whatever else
-  /// takes the content, or decides where it rests, ends that until the next swipe.
+  /// True if the system's momentum may move the content: from a swipe on, and after its lift if the glide is free.
+  /// Anything else that takes the content, or decides where it rests, ends this until the next swipe.
   var welcomesMomentum = true
 
-  /// When the latest delta came, by the device's own times.
+  /// The time of the latest delta, by the device's own times.
   private(set) var time = Timestamp.zero
 
-  /// A delta comes. Times do not go back, but for a clock that was wrong.
+  /// Receives a delta. Times do not go back, unless a clock was wrong.
   mutating func come(at time: Timestamp) {
     self.time = self.time - time > ScrollController.clockDoubt ? time : max(time, self.time)
   }
 
-  /// A swipe begins.
+  /// Begins a swipe.
   mutating func begin(by strategy: VelocityStrategy) {
     tracker.reset()
     tracker.strategy = strategy
@@ -33,7 +33,7 @@ struct WheelStream {
     tracker.add(finger, at: time)
   }
 
-  /// The clock was wrong: what came before tells nothing.
+  /// Resets the clock after a wrong time. Earlier deltas are dropped.
   mutating func resetClock(to time: Timestamp) {
     (recognizer, self.time) = (SwipeRecognizer(), time)
     tracker.reset()
