@@ -1,7 +1,7 @@
 import ScrollMotion
 import ScrollSpace
 
-// Whether answers can be used, how refusals write them, and which law in them is a link's own.
+// Checks whether answers can be used, describes them in refusals, and finds the laws in them that are a link's own.
 
 extension LayoutChange {
   var isUsable: Bool { ScrollEngine.isUsable(offset) && ScrollEngine.isUsable(destination) }
@@ -13,7 +13,7 @@ extension MotionProposal {
       && Axis.both.allSatisfy { glide[$0].isUsable && projection[$0]?.isUsable ?? true }
   }
 
-  /// What is projected by another law than the glide.
+  /// The description of the laws of projection that differ from the glide.
   var projectionWords: String {
     Axis.both.compactMap { projection[$0]?.words }.map { ", projection \($0)" }.joined()
   }
@@ -61,12 +61,12 @@ extension Arrival {
 }
 
 extension EdgeResponse {
-  /// The answer to a motion.
+  /// The response to a motion.
   var answer: EdgeResponse {
     if case .pulled(_, let response) = self { response.answer } else { self }
   }
 
-  /// A finger's law that is a link's own.
+  /// The law of a pull that a link has made.
   var ownPull: (any PullLaw)? {
     if case .pulled(let law, _) = self { law } else { nil }
   }

@@ -1,22 +1,23 @@
-/// The links of a chain, in their order, and which callbacks each of them leaves to its default. Another chain is another
-/// object.
+/// The links of a chain in their order, with the callbacks that each link leaves to the default. Another chain is
+/// another object.
 ///
-/// Links lie in memory of its own, so that whoever tells them all counts one reference, and not one for each.
+/// The links are stored in memory of the chain, so that a call of all links counts one reference, and not one for
+/// each link.
 final class Chain {
   fileprivate struct Seat: ~Copyable {
     let link: any ScrollBehavior
     var ignored: UInt32 = 0
 
-    /// Calls it with the link where that lies.
+    /// Calls the closure with the link in place.
     @inline(__always)
     borrowing func lend<Answer>(_ call: (any ScrollBehavior) -> Answer) -> Answer { call(link) }
   }
 
   let links: [any ScrollBehavior]
   fileprivate let seats: UnsafeMutablePointer<Seat>
-  /// What can be left to defaults.
+  /// The callbacks that can be left to defaults.
   static let all = ~Callback.everybody.bit
-  /// What all of them leave to their defaults. Sets of callbacks are their bits.
+  /// The callbacks that all links leave to their defaults. A set of callbacks is the set of their bits.
   private(set) var ignored: UInt32
 
   init(_ links: [any ScrollBehavior] = []) {
@@ -31,7 +32,7 @@ final class Chain {
     seats.deallocate()
   }
 
-  /// A link leaves a callback to its default. Nothing if it does not stand here.
+  /// Notes that a link leaves a callback to its default. Does nothing if the link is not in the chain.
   func ignore(_ callback: Callback, _ link: any ScrollDelegate) {
     ignored = Self.all
     for number in links.indices {
@@ -42,20 +43,20 @@ final class Chain {
 }
 
 extension ScrollController {
-  /// The default of a callback was called: whoever that belongs to is not told of it again, as all objects of one type
-  /// have the same default.
+  /// Notes that the default of a callback was called. The object no longer receives that callback, as all objects of
+  /// one type have the same default.
   func ignore(_ callback: Callback, _ listener: any ScrollDelegate) {
     state.chain.ignore(callback, listener)
     if listener === delegate { state.ignoredByDelegate |= callback.bit }
   }
 
-  /// Calls the links of the chain that have more than the default of a callback, in their order, until one answers no. Those
-  /// that leave the chain meanwhile are passed over, and nobody knows the numbers any more. Returns whether none answered no.
+  /// Calls each link that implements a callback, in order, until a call returns false. Links that leave the chain in
+  /// the meantime are skipped, and later links have no number then. Returns true if no call returned false.
   @inline(__always)
   func allLinks(hearing callback: Callback, _ call: (any ScrollBehavior, _ number: Int) -> Bool) -> Bool {
     let chain = state.chain
     if chain.ignored & callback.bit != 0 { return true }
-    // A link that takes itself out of the chain lives until its call returns.
+    // A link that removes itself from the chain lives until its call returns.
     return withExtendedLifetime(chain) {
       chain.links.indices.allSatisfy { number in
         chain.seats[number].ignored & callback.bit != 0

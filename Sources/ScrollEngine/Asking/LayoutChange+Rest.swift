@@ -1,7 +1,8 @@
 import ScrollSpace
 
 extension LayoutChange {
-  /// Where it is to rest by now: each axis goes where the offset goes, if it is not sent elsewhere.
+  /// Returns the rest position so far. Each axis rests as much farther on as the offset has moved, unless a link has
+  /// sent the axis elsewhere.
   func rest(from told: LayoutChange) -> Point {
     var rest = destination
     for axis in Axis.both where !isSent[axis] {

@@ -2,8 +2,8 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// The scroller goes away: whoever waits for an animation hears how it ended, and its links that they are free. It
-  /// takes no commands any more.
+  /// Prepares the deallocation. Completions of animations are called, and the links are detached. The scroller
+  /// accepts no further commands.
   func detachAll() {
     state.isAsking = true
     telling {
@@ -18,7 +18,7 @@ extension ScrollController {
     }
   }
 
-  /// Takes another chain, and tells the links that leave and join.
+  /// Sets another chain, and calls the links that leave and join.
   func setChain(_ chain: [any ScrollBehavior]) {
     for (index, link) in chain.enumerated() {
       precondition(
@@ -37,8 +37,8 @@ extension ScrollController {
     telling { attachChain() }
   }
 
-  /// Tells links that they left or joined, until those that are attached are those of the chain. A link that sets the
-  /// chain meanwhile finds all of that told when its setter returns.
+  /// Calls didDetach and didAttach until the attached links are the links of the chain. If a link sets the chain in
+  /// the meantime, all of these calls are done when its setter returns.
   private func attachChain() {
     while true {
       let links = state.chain.links

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController: Walls {
-  /// Asks every link in turn. An answer that is not usable is taken back and counted.
+  /// Asks each link in order. An answer that is not usable is undone and counted.
   private func ask<Proposal>(
     _ method: StaticString, _ proposal: inout Proposal, isUsable: (inout Proposal) -> Bool,
     values: (Proposal) -> String, _ question: (any ScrollBehavior, inout Proposal, ScrollContext) -> Void
@@ -23,7 +23,7 @@ extension ScrollController: Walls {
     state.isAsking = false
   }
 
-  /// What links are to say how long the content is of.
+  /// Returns the proposal with which links are asked for the length of the content.
   func extentProposal(content: Size) -> ExtentProposal {
     ExtentProposal(
       viewport: state.geometry.viewport, inset: state.geometry.inset, content: content, origin: state.origin)
@@ -93,8 +93,8 @@ extension ScrollController: Walls {
     return proposal
   }
 
-  /// Asks where it should rest. `stands` are what axes stand on if no link has a say. After `askLayout`, what that noted
-  /// goes on.
+  /// Asks for the rest position. `stands` is what the axes rest on if no link answers. After `askLayout`, the reasons
+  /// noted there are continued.
   func askTarget(
     _ proposal: TargetProposal, standingOn stands: PerAxis<Stand> = PerAxis(.asked(.layout)),
     afterLayout: Bool = false
@@ -122,13 +122,14 @@ extension ScrollController: Walls {
     proposal.offset = normalized(proposal.offset)
     for axis in Axis.both where proposal.cause[axis] != nil {
       if !afterLayout { state.reasons.adopt(axis) }
-      // After a layout, what is nowhere may be somewhere again, as long as no link has another.
+      // After a layout, a target that no longer exists may exist again later, as long as no link has chosen another
+      // place.
       if !afterLayout || proposal.isChosen[axis] { state.stands[axis] = draft[axis] }
     }
     return proposal
   }
 
-  /// A link answered: notes what an axis would stand on, if the link has said so or chosen the offset.
+  /// Notes what an axis would rest on, if a link has named a target or changed the offset.
   private func noteStand(
     _ link: any ScrollBehavior, from old: Point, _ proposal: inout TargetProposal,
     _ draft: inout PerAxis<Stand>
@@ -144,8 +145,8 @@ extension ScrollController: Walls {
     }
   }
 
-  /// Where what a link has chosen is now; nil for an axis where it is nowhere, or was not asked for. `end` is where axes would
-  /// come to rest as it is.
+  /// Returns the present offsets of a link's targets; nil for an axis whose target does not exist, or that was not
+  /// asked for. `end` is the rest position of the present motion.
   func askOffset(
     of targets: inout PerAxis<RestTarget?>, _ link: any ScrollBehavior, from end: Point
   ) -> PerAxis<Double?> {
@@ -166,11 +167,11 @@ extension ScrollController: Walls {
     }
   }
 
-  /// Asks down the chain where a drag's end shall lead, the delegate last. Nil if somebody ended the drag.
+  /// Asks the links for the target of a drag's end, the delegate last. Returns nil if somebody ended the drag.
   func askEnd(velocity: Vector, target: Point) -> Point? {
     noteEdges(target)
     var wanted = target
-    /// The delegate is no behaviour.
+    /// Asks one link. The delegate is not a behaviour.
     func ask(_ link: any ScrollDelegate, behavior: (any ScrollBehavior)?, at number: Int) -> Bool {
       var answer = wanted
       telling("scrollWillEndDragging", number) {
@@ -205,21 +206,21 @@ extension ScrollController: Walls {
     return proposal.response
   }
 
-  /// A link answered: notes whose law stands now.
+  /// Notes which link's law is in effect after an answer.
   private func noteLaw(
     _ question: LawQuestion, _ axis: Axis, from old: (any MotionLaw)?, to new: (any MotionLaw)?
   ) {
     state.reasons.laws[axis].note(question, isOther: old !== new, isNone: new == nil, by: state.turn.number)
   }
 
-  /// Notes a curve that cannot be used, with the link and the question that its law came from.
+  /// Counts a curve that is not usable, with the link and the question of its law.
   func refuseCurve(_ problem: String, from question: LawQuestion, on axis: Axis) {
     let call: StaticString = "curve(distance:velocity:)"
     guard let giver = state.reasons.laws[axis][question] else { return refuse(.answer, call, problem) }
     asking(question.name, giver) { refuse(.answer, call, problem) }
   }
 
-  /// Notes a law of a pull that gives no number that can be used, with the link that it came from.
+  /// Counts a law of a pull that returns no usable number, with the link of the law.
   func refusePull(_ pull: PullInUse, by raw: Double, on axis: Axis) {
     let call: StaticString = "shown(_:in:)"
     let problem = "\(pull.law.shown(raw / pull.scale, in: pull.length)) for a pull of \(raw / pull.scale)"
@@ -235,7 +236,7 @@ extension ScrollController: Walls {
     return roundedToGrid(proposal.shift)
   }
 
-  /// When a link wants to be woken.
+  /// Returns the time at which a link wants to be woken.
   func askWake(_ link: any ScrollBehavior) -> Timestamp? {
     asking("wake", state.chain.links.firstIndex { $0 === link } ?? Turn.nobody) {
       let wake = link.wake(in: context)

@@ -1,29 +1,30 @@
 import ScrollSpace
 
-/// On what an axis stands, or is on its way to: what says at a layout where it rests from then on.
+/// The thing on which an axis rests, or to which it moves. At a layout it decides where the axis rests from then on.
 enum Stand {
-  /// On an offset that was chosen last of all, by whoever edited the end of a drag: it stays.
+  /// An offset that was chosen last of all, by an edit of a drag's end. The offset stays.
   case offset
-  /// On an offset: links are asked for a target anew, by the cause of the program if that has sent it there, else by that
-  /// of a layout.
+  /// An offset. At a layout, links are asked for a target. The cause is `.program` if the program has sent the axis
+  /// there, else `.layout`.
   case asked(Cause)
-  /// On its way to a wall, wherever that is.
+  /// A wall, wherever it is. The axis is on its way there.
   case wall(Side)
-  /// On what a link has chosen. Where links behind it have changed the offset they are asked anew from there, by a cause.
+  /// A target that a link has chosen. If later links have changed the offset, they are asked again from the target's
+  /// offset, with this cause.
   case link(any ScrollBehavior, RestTarget, behind: Cause?)
 
-  /// The target, if it is that link's.
+  /// Returns the target, if the given link has chosen it.
   func target(of link: any ScrollBehavior) -> RestTarget? {
     guard case .link(let author, let target, _) = self, author === link else { return nil }
     return target
   }
 
-  /// Whether it is a place that a link has chosen.
+  /// True if a link has chosen the place.
   var isLinks: Bool {
     if case .link = self { true } else { false }
   }
 
-  /// Whether somebody has chosen it, other than by the cause by which links are asked now.
+  /// Returns true if the place was chosen, and not by the cause with which links are asked now.
   func isChosen(for cause: Cause?) -> Bool {
     switch self {
     case .link, .offset: true
@@ -32,7 +33,7 @@ enum Stand {
     }
   }
 
-  /// The same where a link changes the offset, and says no more.
+  /// Returns the stand after a link has changed the offset without naming a target.
   func changed(_ cause: Cause) -> Stand {
     if case .link(let link, let target, _) = self { return .link(link, target, behind: cause) }
     return self
@@ -40,18 +41,18 @@ enum Stand {
 }
 
 extension PerAxis<Stand> {
-  /// What axes stand on that is a link's, in its words.
+  /// Returns the targets on which the axes rest, as far as the given link has chosen them.
   func targets(of link: any ScrollBehavior) -> PerAxis<RestTarget?> {
     PerAxis<RestTarget?>(x: x.target(of: link), y: y.target(of: link))
   }
 
-  /// An axis stands on an offset from now on, for which links are asked by a cause. Every placement says so.
+  /// Sets an axis to rest on an offset, for which links are asked with a cause. Called by every placement.
   mutating func ask(_ axis: Axis, by cause: Cause) {
     if case .asked(cause) = self[axis] { return }
     self[axis] = .asked(cause)
   }
 
-  /// The chain changed: a link that left can be asked nothing any more.
+  /// Follows a change of the chain: a link that has left can no longer be asked.
   mutating func follow(to chain: [any ScrollBehavior]) {
     for axis in Axis.both {
       if case .link(let link, _, _) = self[axis], !chain.contains(where: { $0 === link }) {
@@ -62,8 +63,8 @@ extension PerAxis<Stand> {
 }
 
 extension ScrollController {
-  /// Where axes come to rest in the layout that there is now, by what each stands on. The proposal comes in with the
-  /// offsets as they would be, and goes out with those that are.
+  /// Finds where the axes come to rest in the present layout, by what each axis rests on. The proposal's offsets are
+  /// the rest positions before, and the result's offsets the rest positions after.
   func askStands(_ proposal: TargetProposal) -> TargetProposal {
     var result = proposal
     let asked = find(&result.offset)
@@ -79,7 +80,8 @@ extension ScrollController {
     return result
   }
 
-  /// What axes stand on that go to an offset by themselves: one that is not moved stands on what it stood on.
+  /// Returns what the axes rest on that move to an offset by themselves. An axis that does not move keeps what it
+  /// rests on.
   func stands(at offset: Point) -> PerAxis<Stand> {
     var stands = PerAxis(Stand.asked(.layout))
     for axis in Axis.both where offset[axis] == state.offset[axis] && offset[axis] == destination[axis] {
@@ -88,18 +90,18 @@ extension ScrollController {
     return stands
   }
 
-  /// Where content under a finger is to be, that rests on something which is known.
+  /// Returns the place of content under a finger, if the content rests on a known target.
   func askKnown(_ offset: Point) -> Point {
     var result = offset
     _ = find(&result)
     return result
   }
 
-  /// By which cause links are to be asked for a target, nil for an axis about which nobody is; and what axes stand on if none
-  /// of them says.
+  /// The cause with which links are asked for a target, nil for an axis that is not asked about; and what the axes
+  /// rest on if no link answers.
   private typealias Asked = (cause: PerAxis<Cause?>, stands: PerAxis<Stand>)
 
-  /// Finds what axes stand on, from where they would come to rest as it is.
+  /// Finds what the axes rest on, from their present rest positions.
   private func find(_ offset: inout Point) -> Asked {
     let (end, former) = (offset, state.stands)
     var asked: Asked = (PerAxis(nil), former)
@@ -108,14 +110,14 @@ extension ScrollController {
       case .offset: break
       case .asked(let cause): asked.cause[axis] = cause
       case .wall(let side):
-        // Where it has arrived there, the wall goes without it: what is on screen stays.
+        // At rest at the wall, the content stays in place on screen and does not follow the wall.
         if state.activity.journey == nil {
           asked.cause[axis] = .program
         } else {
           offset[axis] = state.geometry.extent[axis][side] ?? end[axis]
         }
       case .link(let link, _, _):
-        // On which both axes stand, that is asked once.
+        // A target of both axes is asked about once.
         if axis == .vertical, former.x.target(of: link) != nil { break }
         find(link, &offset, from: end, &asked)
       }
@@ -123,7 +125,7 @@ extension ScrollController {
     return asked
   }
 
-  /// Finds what axes stand on that a link has chosen.
+  /// Finds the targets that a link has chosen.
   private func find(_ link: any ScrollBehavior, _ offset: inout Point, from end: Point, _ asked: inout Asked)
   {
     var targets = state.stands.targets(of: link)

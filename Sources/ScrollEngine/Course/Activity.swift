@@ -1,7 +1,7 @@
 import ScrollMotion
 import ScrollSpace
 
-/// What a controller is doing, with what it needs for that.
+/// The activity of a controller, with its data.
 enum Activity {
   case idle
   case tracking
@@ -35,10 +35,10 @@ enum Activity {
     }
   }
 
-  /// The journey, without counting a reference to it: for calls that end none.
+  /// The journey without a counted reference: for calls that do not end a journey.
   var travelling: Unmanaged<Journey>? { journey.map(Unmanaged.passUnretained) }
 
-  /// What moves the content while this goes on.
+  /// What moves the content during this activity.
   var moveCause: MoveCause {
     switch self {
     case .tracking, .dragging: .finger
@@ -49,7 +49,7 @@ enum Activity {
     }
   }
 
-  /// Moves the origin under whatever is going on.
+  /// Moves the origin of the activity's data.
   func shift(by shift: Vector) {
     drag?.shift(by: shift)
     journey?.shift(by: shift)

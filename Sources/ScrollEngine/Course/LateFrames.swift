@@ -1,26 +1,27 @@
 internal import CScrollCore
 
-/// Frames and inputs that came long after a frame was due: five in a row look as if milliseconds were given as seconds.
+/// Frames and inputs that came long after a frame was due. Five in a row suggest that milliseconds were given as
+/// seconds.
 struct LateFrames {
-  /// So many seconds are late, at any frame rate. In milliseconds that is less than a frame.
+  /// The seconds after which a frame is late, at any frame rate. In milliseconds they are less than a frame.
   static let late = 2.0
-  /// What comes sooner than this is in time. What comes later is not counted, for an input may come a millisecond before
-  /// its frame.
+  /// A shorter gap, in seconds, is in time. A gap from here up to `late` changes nothing, for an input may come a
+  /// millisecond before its frame.
   private static let inTime = 0.25
 
-  /// How many came late since one was in time.
+  /// The number of late frames since a frame was in time.
   private var count = 0
-  /// By how much they came late together, in seconds.
+  /// The sum of their delays, in seconds.
   private var sum = 0.0
-  /// Whether no frame was due after the latest frame or input, or the program has asked for one since.
+  /// True if no frame was due after the latest frame or input, or the program has asked for a frame since.
   var isExcused = false
 
-  /// Whether some came late.
+  /// True if some frames came late.
   var areDoubtful: Bool { count > 0 }
-  /// The mean of what five or more were late by, in seconds, to a tenth.
+  /// The mean delay of five or more late frames, in seconds, rounded to a tenth.
   var doubtfulGap: Double? { count >= 5 ? csc_round(sum / Double(count) * 10) / 10 : nil }
 
-  /// A frame or an input comes, so many seconds after the one before.
+  /// Notes a frame or an input that comes `gap` seconds after the one before.
   mutating func note(_ gap: Double, isDue: Bool) {
     if gap > 0, gap < Self.inTime {
       (count, sum) = (0, 0)

@@ -1,13 +1,13 @@
 import ScrollMotion
 import ScrollSpace
 
-/// How everything flows, from top to bottom: a frame, a touch, its release, a command, a layout.
+/// The course of events, from top to bottom: a frame, a touch, its release, a command, a layout.
 ///
-/// Each function here is a list of steps. What a step does stands in the room that it belongs to.
+/// Each function here is a list of steps. The steps themselves are in the folders to which they belong.
 extension ScrollController {
   // MARK: A frame
 
-  /// Moves what moves to where it is at a time, and ends what ends by then.
+  /// Moves the content to its offset at a time, and ends motions that are over by then.
   func bring(to time: Timestamp) {
     if let clock = state.clock, time - clock >= LateFrames.late || state.lateFrames.areDoubtful {
       state.lateFrames.note(time - clock, isDue: state.host.answer == nil)
@@ -36,8 +36,8 @@ extension ScrollController {
 
   // MARK: A touch
 
-  /// Takes the time of an input: brings the motion there. An input a little behind the clock meets what is
-  /// displayed; one far behind it sets the clock back.
+  /// Processes the time of an input: moves the content to that time. An input a little behind the clock acts on the
+  /// displayed offset. An input far behind the clock resets the clock.
   func take(_ time: Timestamp) {
     checkChain()
     if let clock = state.clock, time < clock {
@@ -48,7 +48,7 @@ extension ScrollController {
     }
   }
 
-  /// A finger that does not drag moved: past the slop it does, and takes the content from whatever moves it.
+  /// Begins a drag when a finger has moved past the slop, and takes the content from whatever moves it.
   func leaveSlop(to position: Point) {
     var grip = state.touches.grip
     let moved = enabled(position - grip)
@@ -56,7 +56,7 @@ extension ScrollController {
     let slop = state.touches.down.last?.slop ?? state.settings.slop
     guard distance > slop else { return }
     state.touches.drag()
-    // The slop is taken off: the content sets out from where it is.
+    // The slop is subtracted: the content starts from its present offset.
     grip += moved * (slop / distance)
     for axis in Axis.both where !state.settings.isScrollEnabled[axis] { grip[axis] = position[axis] }
     if state.activity.journey != nil { catchMotion() }
@@ -65,7 +65,7 @@ extension ScrollController {
     pull()
   }
 
-  /// Moves the content to where the way of finger or wheel since the drag's start leads.
+  /// Moves the content to the translation of the finger or the wheel since the drag's start.
   func pull() {
     guard let drag = state.activity.drag else { return }
     let former = drag.translation
@@ -77,7 +77,7 @@ extension ScrollController {
       pulls[axis] = pull(
         of: drag, axis, by: drag.translation[axis] - former[axis], to: raw, shownAt: offset[axis])
     }
-    // What is pulled is in the hand, also while a wall holds it.
+    // An axis that is pulled is held by the finger, also while a wall stops it.
     for axis in Axis.both where drag.translation[axis] != 0 {
       state.stands.ask(axis, by: .layout)
     }
@@ -87,7 +87,8 @@ extension ScrollController {
 
   // MARK: A release
 
-  /// The last finger goes, by `drop`: a drag ends, and what a finger only held goes where it should rest.
+  /// Releases the last finger with `drop`: a drag ends, and content that a finger only held moves to its rest
+  /// position.
   func releaseTouch(at time: Timestamp, velocity: Vector, as end: DragEnd, _ drop: (inout Touches) -> Void) {
     let journey = endDrag(at: time, velocity: velocity, as: end)
     drop(&state.touches)
@@ -98,7 +99,8 @@ extension ScrollController {
     }
   }
 
-  /// Where a drag whose last finger goes leads; nil if there is no drag, or somebody else ended the drag.
+  /// Returns the journey at the end of a drag whose last finger lifts; nil if there is no drag, or somebody else
+  /// ended it.
   func endDrag(at time: Timestamp, velocity: Vector, as end: DragEnd) -> Journey? {
     guard case .dragging(let drag) = state.activity else { return nil }
     drag.lift = velocity
@@ -119,8 +121,8 @@ extension ScrollController {
     }
   }
 
-  /// Sets out on a journey, or comes to rest where it leads if there is none to make; a drag ends by that. Momentum may
-  /// follow a lift that nothing has placed.
+  /// Starts a journey, or comes to rest at its destination if there is no distance to go. A drag ends here. Momentum
+  /// may follow a lift if nothing has chosen a rest position.
   func land(_ journey: Journey, as reason: SettleReason) {
     let travels = journey.leadsOn
     if !travels {
@@ -134,7 +136,7 @@ extension ScrollController {
     if !travels { retire(journey) }
   }
 
-  /// Sets out on a journey that begins with a lift, or as one. Axes whose motion is reduced are there at once.
+  /// Starts a journey that begins with a lift, or as a lift. Axes with reduced motion arrive at once.
   func glide(_ journey: Journey, awaitsStart: Bool? = nil) {
     let isReduced = reduceMotion(of: journey)
     decelerate(journey, awaitsStart: awaitsStart)
@@ -143,13 +145,13 @@ extension ScrollController {
     if journey.motion.settlingTime <= elapsed(of: journey) { endDecelerating() }
   }
 
-  /// A deceleration is over.
+  /// Ends a deceleration.
   func endDecelerating() {
     note(.didEndDecelerating)
     settle(.decelerated)
   }
 
-  /// Sets out on a journey; it begins with the next frame or input if it must wait for the clock.
+  /// Starts a deceleration. It begins with the next frame or input if it must wait for the clock.
   func decelerate(_ journey: Journey, awaitsStart: Bool? = nil) {
     journey.awaitsStart = awaitsStart ?? awaitsClock
     enter(.decelerating(journey))
@@ -159,8 +161,9 @@ extension ScrollController {
 
   // MARK: A command
 
-  /// Sets out for an offset by an animation, on the axes that have a cause. It ends what a finger or wheel does on the
-  /// other one, which then goes where it should rest; a motion of that one goes on. A step leads ahead of `base`.
+  /// Starts an animation to an offset, on the axes that have a cause. If a finger or a wheel holds the other axis,
+  /// that ends, and the axis moves to its rest position. A motion of the other axis continues. A step leads ahead of
+  /// `base`.
   @discardableResult
   func animate(
     _ touching: PerAxis<Cause?>, to wish: Point, velocity: Vector, arrival: PerAxis<Arrival>,
@@ -199,9 +202,10 @@ extension ScrollController {
 
   // MARK: A layout
 
-  /// Asks how long the content is and what stays under the eye, and moves what must; within an update at its end.
+  /// Asks for the length of the content and for the offset to keep, and moves what must move. Within an update, this
+  /// happens at its end.
   ///
-  /// A zoom says what stays: `zoomedTo` is where that leads.
+  /// A zoom decides the offset to keep: `zoomedTo` is that offset.
   func layout(isForced: Bool = false, zoomedTo zoomed: Point? = nil) {
     if isUpdating { return state.update.awaitLayout(isForced: isForced) }
     if let journey = state.activity.journey, let zoom = journey.zoom {
@@ -228,7 +232,7 @@ extension ScrollController {
     }
   }
 
-  /// Goes on at the offset that a layout has led to; each axis that a link sends elsewhere, to there.
+  /// Continues at the offset of a layout. Each axis that a link sends elsewhere moves there.
   func follow(_ change: LayoutChange) {
     var offset = change.offset
     let sent = PerAxis(
@@ -241,7 +245,7 @@ extension ScrollController {
       offset = askKnown(offset)
       drag.start = normalized(drag.start + (offset - state.offset))
       move(to: offset, by: .layout)
-      // A chain that answers otherwise from now on must not make the content jump with the next move.
+      // If the chain answers differently from now on, the content must not jump with the next move.
       askTranslation(of: drag)
       let (old, new) = (change.old.viewport, change.new.viewport)
       reanchor(isResized: PerAxis(x: old.width != new.width, y: old.height != new.height))

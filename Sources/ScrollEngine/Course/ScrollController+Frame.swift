@@ -2,16 +2,20 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// How far behind the clock a frame must lie for the clock to be in doubt, in seconds.
+  /// The delay of a frame behind the clock that puts the clock in doubt, in seconds.
   static let clockDoubt = 1.0
 
-  /// Brings everything to a time, and says when it wants to be called again. Once a frame, before drawing.
+  /// Advances the scroller to a time, and returns when to call this method again. Call this method once a frame,
+  /// before drawing.
   ///
-  /// A frame a little behind the latest input is normal, and shows that input's moment; a frame before the
-  /// last one is dropped and counted. Should the clock have run ahead of all that comes,
-  /// because of one absurd time, the second of two frames that agree sets it back, and what moves goes on
-  /// from where it is; so does a new touch. A frame from within a callback or a question is refused and asks
-  /// nobody when to wake up: the answer is then `.needsFrame`.
+  /// A frame a little behind the latest input is normal, and shows the moment of that input. A frame before the last
+  /// frame is dropped and counted.
+  ///
+  /// If one absurd time has set the clock ahead of all later times, the second of two frames that agree sets the
+  /// clock back. So does a new touch. Motions then continue from their present offsets.
+  ///
+  /// A frame from within a callback or a question is refused. The result is then `.needsFrame`, and no link is asked
+  /// when to wake up.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     guard mayFeed() else { return .needsFrame }
@@ -64,7 +68,7 @@ extension ScrollController {
     state.host.isWakeDoubtful = true
   }
 
-  /// Works with the clock at now, so that commands from callbacks begin at once.
+  /// Runs a closure while the clock is the present time, so that commands from callbacks begin at once.
   func timed(_ work: () -> Void) {
     state.isTimed = true
     work()

@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// Starts doing something else, and says so if the phase changes.
+  /// Starts another activity, and posts didChangePhase if the phase changes.
   func enter(_ activity: Activity) {
     let old = phase
     var former = state.activity.journey
@@ -16,14 +16,14 @@ extension ScrollController {
     post(.didChangePhase(from: old))
   }
 
-  /// Notes a part of a movement.
+  /// Posts an event that is part of a movement.
   @inline(__always)
   func note(_ event: Event) {
     state.isMovementOpen = true
     post(event)
   }
 
-  /// Puts the content at an offset; says so if it was elsewhere.
+  /// Moves the content to an offset, and posts didScroll if the offset changes.
   func move(to offset: Point, by cause: MoveCause) {
     let offset = normalized(offset)
     guard offset != state.offset else { return }
@@ -34,7 +34,7 @@ extension ScrollController {
     note(.didScroll(cause))
   }
 
-  /// Asks for a shift of the origin on every axis whose offset has left its window. False if nothing moved.
+  /// Asks for a shift of the origin on every axis whose offset has left its window. Returns false if nothing moved.
   @discardableResult
   @inline(__always) func rebase() -> Bool {
     state.window.x != nil || state.window.y != nil ? rebaseWithinWindows() : false
@@ -45,7 +45,7 @@ extension ScrollController {
     for axis in Axis.both {
       guard let window = state.window[axis], !window.contains(state.offset[axis]) else { continue }
       let wanted = askRebase(axis)
-      // Nothing that moves along may leave the usable range: it would lose the bits that make it exact.
+      // A value that leaves the usable range would lose the bits that make it exact.
       let extent = state.geometry.extent[axis].shifted(by: wanted)
       if isUsable(state.offset[axis] + wanted), isUsable(destination[axis] + wanted), extent.isUsable {
         shift[axis] = wanted
@@ -77,8 +77,8 @@ extension ScrollController {
     return true
   }
 
-  /// Ends whatever part of a movement is running, because something else begins. A finger that is down drags again
-  /// after another slop, and momentum has nothing to go on with.
+  /// Ends the running part of a movement, because another part begins. A finger that is down drags again after
+  /// another slop, and momentum cannot continue.
   func interrupt(_ outcome: AnimationOutcome, willDecelerate: Bool = false) {
     state.touches.regrip()
     state.wheel.welcomesMomentum = false
@@ -95,7 +95,7 @@ extension ScrollController {
     }
   }
 
-  /// An animation is over.
+  /// Ends an animation.
   func end(_ journey: Journey, _ outcome: AnimationOutcome) {
     note(.didEndScrollingAnimation)
     if Axis.both.contains(where: { journey.isScrollToTop[$0] && isAtTop($0, of: journey) }) {
@@ -106,13 +106,14 @@ extension ScrollController {
     state.events.append(completion, outcome)
   }
 
-  /// Whether an axis has come to rest at the start of the content, though the other one may have been under way.
+  /// Returns true if an axis has come to rest at the start of the content, though the other axis may still move.
   private func isAtTop(_ axis: Axis, of journey: Journey) -> Bool {
     !journey.travels(axis, after: elapsed(of: journey))
       && state.offset[axis] == state.geometry.extent[axis].lower
   }
 
-  /// Comes to rest, in the hand of a finger that is down. Says so if anything was told since it last did.
+  /// Comes to rest, or into the hold of a finger that is down. Posts didSettle if any callback was posted since the
+  /// last.
   func settle(_ reason: SettleReason) {
     let isFree = state.touches.isEmpty
     if phase != (isFree ? .idle : .tracking) { enter(isFree ? .idle : .tracking) }
@@ -121,15 +122,16 @@ extension ScrollController {
     post(.didSettle(reason))
   }
 
-  /// Stops at once, where it is, also past a wall until the next layout: ends the running part of a movement, and settles as
-  /// interrupted. A finger that is down drags again when it has moved by another slop. At rest it does nothing.
+  /// Stops every motion at once, at the present offset, also past a wall until the next layout. Ends the running part
+  /// of a movement, and settles with the reason `.interrupted`. A finger that is down drags again after another slop.
+  /// At rest this method does nothing.
   public func stop() {
     guard mayCommand() else { return }
     halt()
     deliver()
   }
 
-  /// Stops, and does not tell it yet.
+  /// Stops without delivering callbacks yet.
   func halt() {
     guard phase != .idle else { return }
     state.caught = nil

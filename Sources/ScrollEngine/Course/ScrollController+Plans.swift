@@ -2,7 +2,8 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// What is asked for a target: from where the content is, if no other start is given.
+  /// Returns the proposal with which links are asked for a target, from the present offset unless another start is
+  /// given.
   func wish(
     _ causes: PerAxis<Cause?>, to natural: Point, from start: Point? = nil, velocity: Vector = .zero,
     arrival: PerAxis<Arrival> = PerAxis(.keepSpeed)
@@ -12,7 +13,7 @@ extension ScrollController {
       origin: state.origin)
   }
 
-  /// What rested while a finger held it goes where what it stands on is now.
+  /// Plans the journey of content that a finger held at rest, to the present place of what it rests on.
   func planStands(at time: Timestamp) -> Journey {
     planningAtRest {
       beginReason(.layout, at: state.offset)
@@ -22,15 +23,15 @@ extension ScrollController {
     }
   }
 
-  /// Nothing holds the content: asks by which law it would glide and where it should rest, and plans that. An axis without a
-  /// cause goes on as it is, and has no plan here. The glide sets out from where the content is, if no other start is given.
+  /// Plans the glide of released content: asks for the law and the rest position. An axis without a cause continues
+  /// as it was, and has no plan here. The glide starts at the present offset, unless another start is given.
   func planGlide(
     _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil, at time: Timestamp
   ) -> Journey {
     planningAtRest { planGlideHere(causes, velocity: velocity, from: start, at: time) }
   }
 
-  /// The same at the scale there is.
+  /// Plans the same glide at the present scale.
   func planGlideHere(
     _ causes: PerAxis<Cause?>, velocity: Vector, from start: Point? = nil, at time: Timestamp
   ) -> Journey {
@@ -53,8 +54,8 @@ extension ScrollController {
     return plan(target, glide: proposal.glide, along: stages, at: time)
   }
 
-  /// Plans the way to where a target proposal wishes to rest. What does not glide has no natural stop but where it
-  /// stands. An axis that goes on as it is has no plan here. `stages` are the free glides, where they are known already.
+  /// Plans the journey to the target of a proposal. Without a glide, the natural stop is the start. An axis that
+  /// continues as it is has no plan here. `stages` are the free glides, if they are known already.
   func plan(
     _ target: TargetProposal, glide: PerAxis<Glide>, along stages: PerAxis<Stage?> = PerAxis(nil),
     at time: Timestamp, isGlide: Bool = true
@@ -73,7 +74,7 @@ extension ScrollController {
     return journey
   }
 
-  /// A journey that is yet to be planned: the one that was over last, if nobody else has that any more.
+  /// Returns an unplanned journey: the journey that ended last, if nothing else refers to it.
   private func newJourney(from start: Point, velocity: Vector, at time: Timestamp) -> Journey {
     guard isKnownUniquelyReferenced(&state.spareJourney), let journey = state.spareJourney else {
       return Journey(cause: PerAxis(.layout), from: start, velocity: velocity, at: time)
@@ -83,7 +84,7 @@ extension ScrollController {
     return journey
   }
 
-  /// Nobody goes on a journey any more, or ever did: it is as good as new.
+  /// Resets a journey that has ended, or never began, so that it can be used again.
   func retire(_ journey: Journey) {
     journey.reset()
     state.spareJourney = journey

@@ -2,16 +2,16 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// The speed that a finger's lift gives the offset: what its own samples say, within limits, on each axis by
-  /// itself. A speed against the last stretch of the way, or where there was none, is the estimator's overshoot, and
-  /// counts as none.
+  /// Returns the velocity that a finger's lift gives the offset: the estimate from its samples, within limits, on
+  /// each axis by itself. A velocity against the last part of the movement, or without a movement there, is an
+  /// overshoot of the estimator, and counts as zero.
   func flingVelocity(of tracker: VelocityTracker, at time: Timestamp) -> Vector {
     flingVelocity(
       tracker.velocity(atLift: time, pause: state.settings.releasePause),
       against: tracker.displacement(over: VelocityTracker.pause))
   }
 
-  /// The speed that a finger's own speed gives the offset.
+  /// Returns the velocity that a finger's own velocity gives the offset.
   func flingVelocity(_ estimate: Vector, against recent: Vector) -> Vector {
     let settings = state.settings
     var result = Vector.zero
@@ -24,23 +24,24 @@ extension ScrollController {
     return result
   }
 
-  /// The motion that a finger or a wheel catches, at its time; nil if nothing glides.
+  /// Returns the motion that a finger or a wheel catches, at its time; nil if nothing glides.
   func caught(at time: Timestamp) -> CaughtMotion? {
     guard case .decelerating(let journey) = state.activity else { return nil }
     return CaughtMotion(start: journey.velocity, velocity: velocity, at: time)
   }
 
-  /// Fingers that have caught a motion move the content on.
+  /// Notes a move of fingers that have caught a motion.
   func followCaught(_ move: Vector, at time: Timestamp) { state.caught?.follow(move, at: time) }
 
-  /// The speed of the offset for a finger's, on the axes that are enabled, with what it carries on of a motion that it caught.
+  /// Returns the velocity of the offset for a finger's velocity, on the enabled axes, with the part that is carried
+  /// over from a caught motion.
   func carrying(_ velocity: Vector, at time: Timestamp) -> Vector {
     guard let caught = state.caught else { return velocity }
     return normalized(
       enabled(state.settings.carriedMomentum.velocity(of: velocity, after: caught, atLift: time)))
   }
 
-  /// The speed with which a drag lets the content go: as links leave it, and less where an edge gives way.
+  /// Returns the velocity with which a drag releases the content: as links leave it, and less if an edge resists.
   func releaseSpeed(of drag: Drag, _ velocity: Vector) -> Vector {
     let asked = askDrag(
       cause: .release, start: drag.start, translation: dragTranslation, velocity: velocity,
@@ -48,8 +49,8 @@ extension ScrollController {
     return slowed(asked.velocity, by: drag)
   }
 
-  /// Nothing holds the content any more that a finger held without a drag: what it caught goes where it should rest, and
-  /// so does content that stands outside its walls.
+  /// Releases content that a finger held without a drag. A caught motion goes to its rest position, and so does
+  /// content past its walls.
   func releaseUnmoved(at time: Timestamp) {
     let isInside =
       restingScale == state.origin.scale
@@ -63,7 +64,7 @@ extension ScrollController {
     land(journey, as: .interrupted)
   }
 
-  /// A run of wheel deltas is over. After a mere pause momentum may go on where the content rests.
+  /// Ends a run of wheel deltas. After a mere pause, momentum may continue at the rest position.
   func endWheeling(at time: Timestamp, as end: DragEnd = .lifted, awaitsMomentum: Bool = false) {
     state.dragEnd = end
     let journey = planGlide(PerAxis(.wheel), velocity: .zero, at: time)
@@ -71,8 +72,8 @@ extension ScrollController {
     land(journey, as: .wheeled)
   }
 
-  /// Whether the system's momentum may take the place of a journey, which begins where fingers let the content go: if no link has
-  /// chosen where it ends, and glides are not reduced.
+  /// Lets the system's momentum replace a journey that begins at a lift. Returns true if it may: no link has chosen
+  /// the rest position, and glides are not reduced.
   @discardableResult
   func awaitsMomentum(_ journey: Journey) -> Bool {
     let (isFree, settings) = (journey.isFree, state.settings)
@@ -80,8 +81,9 @@ extension ScrollController {
     return journey.lift != nil
   }
 
-  /// With reduced motion, lets axes of a journey rest at once where they would come to rest: those that are animated to a place
-  /// that a link has chosen, and all if glides are reduced too. Returns whether there is one.
+  /// With reduced motion, moves axes of a journey to their rest positions at once. These are the axes that are
+  /// animated to a place that a link has chosen, and all axes if glides are reduced too. Returns true if there is
+  /// such an axis.
   func reduceMotion(of journey: Journey) -> Bool {
     guard state.settings.reducesMotion else { return false }
     var isReduced = false

@@ -1,2 +1,2 @@
-/// Who wants to hear how an animation ended. Told once.
+/// A closure that receives the outcome of an animation, once.
 typealias Completion = (AnimationOutcome) -> Void

@@ -1,14 +1,14 @@
 import ScrollMotion
 import ScrollSpace
 
-/// How a wall gives way under a finger: an edge's response, as far as fingers are concerned.
+/// The response of a wall to a finger.
 enum FingerEdge {
   case open
   case rigid
   case elastic(RubberBand)
   case law(PullInUse)
 
-  /// Whether it gives way, and less than all of the way.
+  /// True if the wall gives way, but resists.
   var isElastic: Bool {
     switch self {
     case .open, .rigid: false
@@ -16,7 +16,7 @@ enum FingerEdge {
     }
   }
 
-  /// The raw pull that shows so much; nil where none does.
+  /// Returns the raw pull that shows an overshoot; nil if no pull does.
   func raw(_ overshoot: Double) -> Double? {
     switch self {
     case .open, .rigid: nil
@@ -25,7 +25,7 @@ enum FingerEdge {
     }
   }
 
-  /// How fast the content moves for each point per second of the finger.
+  /// Returns the velocity of the content for each point per second of the finger.
   func slope(_ raw: Double) -> Double {
     switch self {
     case .open, .rigid: 1
@@ -34,7 +34,7 @@ enum FingerEdge {
     }
   }
 
-  /// Whether it gives way as another one in a viewport of the same length, and can show so much.
+  /// Returns true if another response, for a viewport of the same length, is equal and can show the overshoot.
   func isSame(as other: FingerEdge, at overshoot: Double) -> Bool {
     switch (self, other) {
     case (.open, .open), (.rigid, .rigid): true
@@ -45,8 +45,9 @@ enum FingerEdge {
     }
   }
 
-  /// A response for a viewport of a length. `overshoot` is how far outside the content stands when it is
-  /// caught: a band never shows as much as its dimension, so it is made long enough to have shown that.
+  /// Creates the response for a viewport of a length. `overshoot` is the distance of the content past the wall when
+  /// it is caught. A rubber band never shows as much as its dimension, so the dimension is made long enough for that
+  /// overshoot.
   init(_ response: EdgeResponse, length: Double, overshoot: Double) {
     switch response {
     case .open: self = .open

@@ -1,32 +1,32 @@
 import ScrollMotion
 import ScrollSpace
 
-/// What an axis was asked to do: kept beside the motion, so that it can be planned again when walls move.
+/// The request for an axis. It is kept beside the motion, so that the motion can be planned again when walls move.
 struct Intent {
-  /// Where the motion would stop by itself.
+  /// The offset at which the motion would stop by itself.
   var natural: Double
-  /// Where it shall rest, walls aside.
+  /// The requested rest position, without walls.
   var wish: Double
   /// The law of the free glide.
   var glide: Glide
-  /// How it gets to an edited wish.
+  /// The arrival at an edited rest position.
   var arrival: Arrival
-  /// The side it comes home from, where the free stage does nothing else.
+  /// The side past which the axis is, if the free stage only returns to the wall.
   var homing: Side?
-  /// Where it would come home to if its wall had never moved; nil: where the motion leads.
+  /// The rest position if the wall of the return had never moved; nil for the destination of the motion.
   var home: Double?
 
-  /// Whether it runs by its free law, to where that leads.
+  /// True if the axis glides by its free law to its natural stop.
   var isGlide: Bool {
     if case .keepSpeed = arrival { wish == natural } else { false }
   }
 
-  /// An axis that stays where it is.
+  /// Returns the intent of an axis that stays where it is.
   static func rest(at offset: Double) -> Intent {
     Intent(natural: offset, wish: offset, glide: .none, arrival: .keepSpeed)
   }
 
-  /// The same for a motion that is sent elsewhere at a time: it arrives by what is left of its law.
+  /// Returns the intent of a motion that is sent elsewhere at a time: it arrives by the rest of its law.
   func remainder(of motion: AxisMotion, at time: Double) -> Intent {
     guard case .custom(let law) = arrival, time > motion.begins else { return self }
     var result = self

@@ -1,43 +1,44 @@
 import ScrollMotion
 import ScrollSpace
 
-/// A planned motion with its intents. One object, changed in place, so that a frame copies none of it.
+/// A planned motion with its intents. One object, changed in place, so that a frame does not copy it.
 final class Journey {
-  /// What set each axis going.
+  /// The cause of the motion on each axis.
   var cause: PerAxis<Cause>
-  /// The velocity with which it set out.
+  /// The velocity at the start.
   var velocity: Vector
-  // Read in every frame, and changed in steps that call nobody.
+  // Read in every frame. Changed only in steps that call nobody.
   @exclusivity(unchecked) var motion: Motion
   var intents: PerAxis<Intent>
-  /// What was asked of the motion that goes on until this one begins.
+  /// The intent of the motion that continues until this motion begins.
   private var before = PerAxis<Intent?>(nil)
-  /// What a frame is to do before it moves this: 1 for the start, 2 for a wall, 4 for a scale. All are one number, so that a
-  /// frame that is to do none of it asks once.
+  /// The checks before a frame moves the journey: 1 for the start, 2 for a wall, 4 for a scale. One number holds all
+  /// three, so that a frame without a check tests once.
   @exclusivity(unchecked) private var awaits: UInt8 = 0
-  /// No clock was running when this was planned: it starts at the time of the next frame or input.
+  /// True if no clock was running when the journey was planned. The journey then starts at the time of the next frame
+  /// or input.
   var awaitsStart: Bool {
     get { awaits & 1 != 0 }
     set { awaits = awaits & ~1 | (newValue ? 1 : 0) }
   }
-  /// Whether it is yet to meet a wall, and somebody hears what that refuses.
+  /// True if the journey has yet to meet a wall, and a link implements didPull.
   var awaitsWall: Bool {
     get { awaits & 2 != 0 }
     set { awaits = awaits & ~2 | (newValue ? 2 : 0) }
   }
-  /// The scale that changes on the way; nil where it rests.
+  /// The zoom during the journey; nil if the scale does not change.
   var zoom: ZoomMotion? { didSet { awaits = awaits & ~4 | (zoom == nil ? 0 : 4) } }
-  /// Where the content is while its scale changes.
+  /// The offset of the content while its scale changes.
   var zoomedOffset = Point.zero
-  /// The seconds of its way on which walls have been looked for.
+  /// The seconds of the journey that have been checked for walls.
   var watchedUntil = -1.0
-  /// Where fingers let the content go, if momentum that the system makes up may take the place of this motion.
+  /// The offset at which fingers lifted, if the system's momentum may replace this motion.
   var lift: Point?
-  /// Who hears how an animation ended.
+  /// The completion of the animation.
   var completion: Completion?
-  /// The axes that its command set going; the others go on as they were before.
+  /// The axes that the command moves. The other axes continue as before.
   var touched = PerAxis(true)
-  /// The axes to whose start `scrollToTop` wants, wherever that may be by then.
+  /// The axes that `scrollToTop` sends to the start, wherever the start is on arrival.
   var isScrollToTop = PerAxis(false)
 
   init(cause: PerAxis<Cause>, from start: Point, velocity: Vector, at time: Timestamp) {
@@ -47,7 +48,7 @@ final class Journey {
     intents = PerAxis(x: .rest(at: start.x), y: .rest(at: start.y))
   }
 
-  /// Makes it as good as new, and holds on to nobody's laws.
+  /// Resets the journey to its initial state, and releases all laws.
   func reset(from start: Point = .zero, velocity: Vector = .zero, at time: Timestamp = .zero) {
     (cause, self.velocity) = (PerAxis(.layout), velocity)
     motion = .rest(at: start, from: time)
@@ -56,7 +57,7 @@ final class Journey {
     (touched, isScrollToTop, zoom) = (PerAxis(true), PerAxis(false), nil)
   }
 
-  /// What moves the content on this journey: what its command was, or else its own momentum.
+  /// What moves the content during the journey: the command's cause, or momentum.
   var moveCause: MoveCause {
     switch touched.x ? cause.x : touched.y ? cause.y : .release {
     case .step: .step
@@ -66,7 +67,8 @@ final class Journey {
     }
   }
 
-  /// Where it is at a time, and whether both axes rest there, or it may have met a wall. If it awaits its start, that is now.
+  /// Returns the offset at a time, and true if both axes rest there or a wall may have been met. A journey that
+  /// awaits its start starts now.
   @inline(__always)
   func advance(to time: Timestamp) -> (offset: Point, hasNews: Bool) {
     if awaits != 0 { return advanceAttentively(to: time) }
@@ -80,19 +82,19 @@ final class Journey {
       awaitsStart = false
       motion.start = time
     }
-    // A scale takes effect by a layout, after which it is known where the content is.
+    // A scale takes effect in a layout, which then knows the offset of the content.
     if zoom != nil { return (zoomedOffset, true) }
     let (offset, isSettled) = motion.advance(to: time)
     return (offset, isSettled || awaitsWall)
   }
 
-  /// Whether there is any way to go, or a scale to change.
+  /// True if the journey has a distance to go, or a scale to change.
   var leadsOn: Bool { zoom != nil || motion.settlingTime > 0 }
 
-  /// Whether an axis is still to travel after some seconds.
+  /// Returns true if an axis still moves after some seconds.
   func travels(_ axis: Axis, after elapsed: Double) -> Bool { motion.axes[axis].settlingTime > elapsed }
 
-  /// An offset on the way, with the axes that rest after some seconds where they rest.
+  /// Returns an offset of the journey, with the axes that have come to rest at their destinations.
   func landed(at elapsed: Double, from offset: Point) -> Point {
     var offset = offset
     for axis in Axis.both where motion.axes[axis].settlingTime <= elapsed {
@@ -101,15 +103,15 @@ final class Journey {
     return offset
   }
 
-  /// Whether each axis that travels glides to where it stops by itself: no link has chosen where it rests, and no wall takes it
-  /// back.
+  /// True if each moving axis glides to its natural stop: no link has chosen a rest position, and no wall takes the
+  /// content back.
   var isFree: Bool {
     Axis.both.allSatisfy {
       motion.axes[$0].settlingTime == 0 || intents[$0].isGlide && intents[$0].homing == nil
     }
   }
 
-  /// Goes on along an axis as another journey would have.
+  /// Continues the motion of another journey on an axis.
   func take(_ axis: Axis, from running: Journey) {
     cause[axis] = running.cause[axis]
     motion.axes[axis] = running.motion.axes[axis].delayed(by: running.motion.start - motion.start)
@@ -117,8 +119,8 @@ final class Journey {
     before[axis] = running.before[axis]
   }
 
-  /// Begins on an axis after some seconds, and goes on until then as another journey does, which may be followed already; nil:
-  /// it goes on so for good.
+  /// Begins on an axis after some seconds, and continues the motion of another journey until then. That journey may
+  /// itself continue a former one. Nil: the axis continues that motion to its end.
   func follow(
     _ axis: Axis, _ former: AxisMotion, of running: Journey, _ isFollowed: Bool, for seconds: Double?
   ) {
@@ -143,7 +145,7 @@ final class Journey {
 }
 
 extension Journey {
-  /// Whether an axis is under way because the program, a step or a part of one sent it somewhere.
+  /// Returns true if an axis moves because the program, a step or a part of a step sent it to a target.
   func isAnimated(_ axis: Axis) -> Bool {
     switch (cause[axis], intents[axis].glide) {
     case (.program, _), (.step, _), (.wheel, .none): true
@@ -151,7 +153,7 @@ extension Journey {
     }
   }
 
-  /// Whether an axis goes to a place that was chosen, and neither by its own speed nor because a wall takes it back.
+  /// Returns true if an axis moves to a chosen place, not by its own velocity, and not back to a wall.
   func isAnimatedToATarget(_ axis: Axis) -> Bool {
     let intent = intents[axis]
     if intent.isGlide || intent.homing != nil { return false }
@@ -159,7 +161,7 @@ extension Journey {
     return true
   }
 
-  /// An axis rests, and is no longer among those that the command set going.
+  /// Stops an axis, and removes it from the axes that the command moves.
   func stop(_ axis: Axis, at offset: Double) {
     motion.axes[axis] = .rest(at: offset)
     intents[axis] = .rest(at: offset)
@@ -167,7 +169,7 @@ extension Journey {
     isScrollToTop[axis] = false
   }
 
-  /// The motion of an axis is moved along, with its destination if it is no animation's.
+  /// Moves the motion of an axis along, with its destination if the motion is not an animation.
   func carry(_ axis: Axis, by shift: Double) {
     lift?[axis] += shift
     motion.axes[axis] = motion.axes[axis].shifted(by: shift)

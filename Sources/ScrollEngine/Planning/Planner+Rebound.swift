@@ -2,18 +2,19 @@ import ScrollMotion
 import ScrollSpace
 
 extension Planner {
-  /// The same motion between moved walls, without a restart.
+  /// Returns the same motion between moved walls, without a restart.
   ///
-  /// A free stage goes on as it was and only looks for walls again. A motion on its way back leads to its wall's new
-  /// offset while the content is past the wall. Once the wall has moved past the content, the motion leads to the target
-  /// that it had when it turned back, in one change or in several. A motion that was leaving, and is now inside the
-  /// moved wall, continues its glide from the present speed.
-  /// An arrival whose wish a wall now cuts short, or no longer does, sets out anew with the present speed; one that takes
-  /// a given time, in what is left of that.
+  /// A free stage continues as it was, and only its walls are found again. A motion on its way back goes to the new
+  /// offset of its wall while the content is past the wall. Once the wall has moved past the content, the motion goes
+  /// to the target that it had when it turned back, in one change or in several. A motion that was leaving, and is
+  /// now inside the moved wall, continues its glide from the present velocity.
+  ///
+  /// An arrival is planned anew from the present velocity if a wall now cuts its target short, or no longer does. A
+  /// timed arrival takes the rest of its time.
   func rebound(_ motion: AxisMotion, intent: Intent, at time: Double) -> Plan {
     let offset = motion.offset(at: time)
     if time < motion.begins {
-      // It has yet to begin.
+      // The motion has yet to begin.
       return replan(intent, from: offset, velocity: motion.free.velocity(at: 0), at: motion.begins)
     }
     let velocity = motion.velocity(at: time)
@@ -43,8 +44,8 @@ extension Planner {
       intent.remainder(of: motion, at: time), from: offset, velocity: velocity, at: time)
   }
 
-  /// On to where it was going when it turned for home, as its wall answers; a wall that answers for no way there leaves
-  /// it going where it goes.
+  /// Continues to the destination from which the motion turned back, by the response of its wall. If the response
+  /// gives no motion there, the motion does not change.
   private func homeward(
     _ motion: AxisMotion, to end: Double, _ intent: Intent, from offset: Double, velocity: Double,
     at time: Double
@@ -55,14 +56,14 @@ extension Planner {
     return (AxisMotion(free: home, edge: crossing(of: home, from: nil), begins: time), intent)
   }
 
-  /// Whether it has swung past a wall that stands where it stood, on its way to a place inside.
+  /// Returns true if a motion to a place inside has swung past a wall that has not moved.
   private func swungPast(_ motion: AxisMotion, at time: Double) -> Bool {
     guard let edge = motion.edge, motion.isAtEdge(at: time), motion.settlingTime > time else { return false }
     return extent[edge.side] == edge.stage.start && motion.destination != edge.stage.start
       && extent.side(past: motion.destination) == nil
   }
 
-  /// The running way home, to the last bit, where a new one would follow the same spring; else nil.
+  /// Returns the running return to the wall, to the last bit, if a new return would follow the same spring; else nil.
   private func goesOnHome(
     _ motion: AxisMotion, as home: Stage, from side: Side, at time: Double
   ) -> AxisMotion? {
@@ -70,7 +71,7 @@ extension Planner {
     guard running.destination == home.destination else { return nil }
     switch (running.law, home.law) {
     case (.spring(let old), .spring(let new)): if old.frequency != new.frequency { return nil }
-    // By which law a curve was made it does not say: like a free glide it goes on as it was.
+    // A curve does not contain its law. Like a free glide, it continues as it was.
     case (.curve, .curve): break
     case (.rest, _), (.decay, _), (.spring, _), (.curve, _): return nil
     }
@@ -79,8 +80,9 @@ extension Planner {
     return AxisMotion(free: motion.free, edge: edge, begins: motion.begins)
   }
 
-  /// The wall that a running free stage has yet to run into. Sought as at its beginning, so that walls which stand where they
-  /// stood are met at the same moment to the last bit; from the present on if that was before.
+  /// Returns the wall that a running free stage has yet to hit. The search begins at the stage's start, so that
+  /// unmoved walls are met at the same moment to the last bit. If that moment is over, the search begins at the
+  /// present.
   private func crossing(ahead motion: AxisMotion, at time: Double, from offset: Double) -> AxisMotion.Edge? {
     let elapsed = time - motion.begins
     let first = crossing(of: motion.free, from: extent.side(past: motion.free.start))
@@ -88,7 +90,7 @@ extension Planner {
     return crossing(of: motion.free, from: extent.side(past: offset), after: elapsed)
   }
 
-  /// A new motion for an intent, from where the axis stands now.
+  /// Plans an intent again, from the present offset of the axis.
   func replan(_ intent: Intent, from offset: Double, velocity: Double, at time: Double) -> Plan {
     var intent = intent
     intent.home = nil
@@ -106,7 +108,7 @@ extension Planner {
     return side == .lower ? free.destination >= wall : free.destination <= wall
   }
 
-  /// Whether a free stage still leads where the intent wants to go between these walls.
+  /// Returns true if a free stage still ends where the intent wants to go between these walls.
   private func goesOn(_ free: Stage, as intent: Intent, velocity: Double) -> Bool {
     if intent.isGlide { return true }
     if runsIntoWall(intent, velocity: velocity) { return free.destination == intent.natural }

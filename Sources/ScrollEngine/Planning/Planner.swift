@@ -1,24 +1,24 @@
 import ScrollMotion
 import ScrollSpace
 
-/// Solves one axis: from where it stands and what is wished to a motion that respects the walls.
+/// Plans one axis: from its offset and its target to a motion between the walls.
 ///
-/// Edges are asked here, while planning, with the exact moment and speed at which the motion meets them;
-/// a frame then only evaluates.
+/// Edges are asked during planning, with the exact time and velocity at which the motion meets them. A frame then
+/// only evaluates the motion.
 struct Planner {
-  /// A motion, and what was asked of it.
+  /// A motion and its intent.
   typealias Plan = (motion: AxisMotion, intent: Intent)
 
   let walls: any Walls
   let cause: Cause
   let axis: Axis
   let extent: Extent
-  /// Nearer than this is there, in points.
+  /// The distance in points within which an axis counts as arrived.
   let threshold: Double
-  /// The glide's k where an arrival needs one and the glide has none.
+  /// The deceleration rate for an arrival that needs one, if the glide has none.
   let defaultRate: DecelerationRate
 
-  /// `glide` is the free law's stage, if that is known already.
+  /// Plans an intent. `glide` is the stage of the free law, if it is known already.
   func plan(_ intent: Intent, from start: Double, velocity: Double, along glide: Stage? = nil) -> Plan {
     let (start, velocity) = (normalized(start), normalized(velocity))
     var intent = intent
@@ -28,7 +28,7 @@ struct Planner {
     if intent.isGlide || runsIntoWall(intent, velocity: velocity) {
       free = glide ?? glideStage(intent.glide, from: start, velocity: velocity)
       if let outside, let wall = extent[outside] {
-        // By itself it may come in, but no later than the wall would have brought it home.
+        // The free glide may come in by itself, but no later than the wall would have brought it back.
         let inside = free.crossing(of: wall, up: outside == .lower) ?? .infinity
         if let home = homing(to: outside, from: start, velocity: velocity),
           inside > (home.duration > 0 ? home.duration : .greatestFiniteMagnitude)
@@ -44,7 +44,7 @@ struct Planner {
     return (AxisMotion(free: free, edge: crossing(of: free, from: outside)), intent)
   }
 
-  /// The free law's stage. A law that leads beyond the usable numbers does not glide.
+  /// Returns the stage of the free law. If the law ends beyond the usable numbers, the axis does not glide.
   func glideStage(_ glide: Glide, from start: Double, velocity: Double) -> Stage {
     var curve: Stage?
     switch glide {
@@ -64,7 +64,7 @@ struct Planner {
     switch intent.arrival {
     case .jump: return .rest(at: target)
     case .keepSpeed where (target - start).magnitude <= threshold:
-      // It is there: no speed is worth an excursion.
+      // The axis has arrived. No velocity justifies an excursion.
       return .rest(at: target)
     case .keepSpeed:
       let k = Decay(velocity: velocity, rate: rate(of: intent.glide)).constant
@@ -83,8 +83,8 @@ struct Planner {
     }
   }
 
-  /// A glide is over when it is nearer than the threshold, and slower than a point per second: so no jump in speed is seen where
-  /// content comes to rest, or is handed on.
+  /// Returns the distance at which a glide is over: nearer than the threshold, and slower than a point per second. So
+  /// no jump in velocity is visible if content comes to rest, or another motion takes over.
   private func threshold(of decay: Decay) -> Double { min(threshold, 1 / decay.constant) }
 
   private func rate(of glide: Glide) -> DecelerationRate {
@@ -96,8 +96,8 @@ struct Planner {
     .spring(from: start, velocity: velocity, to: target, response: response, within: threshold)
   }
 
-  /// A law's curve, to a target or to its own end. Nil, and counted, if the content would jump by more than a point:
-  /// the curve does not begin at its start, or does not end where it should.
+  /// Returns the curve of a law, to a target or to its own end. Returns nil, and counts a refusal, if the curve does
+  /// not begin at its start or does not end at its target. The content would then jump by more than a point.
   private func curve(
     _ law: any MotionLaw, _ question: LawQuestion, from start: Double, velocity: Double,
     to target: Double?
@@ -115,8 +115,8 @@ struct Planner {
     return nil
   }
 
-  /// Whether the natural stop lies past a closed wall, and a wish that keeps the speed there too, or at the wall: then
-  /// it asks for nothing that the wall would not see to anyway, and the glide runs into it.
+  /// Returns true if the natural stop is past a closed wall, and a target with `.keepSpeed` is past that wall too, or
+  /// at it. Such a target changes nothing: the glide hits the wall.
   func runsIntoWall(_ intent: Intent, velocity: Double) -> Bool {
     guard case .keepSpeed = intent.arrival, let (side, wall) = extent.wall(past: intent.natural),
       intent.wish == wall || extent.side(past: intent.wish) == side
@@ -125,14 +125,14 @@ struct Planner {
     return true
   }
 
-  /// The wish, or the nearest closed wall where it lies past one.
+  /// Returns the target, or the nearest closed wall if the target is past a wall.
   func bounded(_ wish: Double, velocity: Double) -> Double {
     guard let (side, wall) = extent.wall(past: wish) else { return wish }
     if case .open = ask(side, wall: wall, velocity: velocity, target: wish) { return wish }
     return wall
   }
 
-  /// The way home from outside a closed wall, or to an offset inside that it was going to; nil where the wall is open.
+  /// Returns the motion back to a closed wall, or to a target inside the walls; nil if the wall is open.
   func homing(to side: Side, at end: Double? = nil, from start: Double, velocity: Double) -> Stage? {
     guard let wall = extent[side] else { return nil }
     let (start, velocity) = (normalized(start), normalized(velocity))
@@ -140,8 +140,8 @@ struct Planner {
     return answer(response, to: end ?? wall, on: side, from: start, velocity: velocity)
   }
 
-  /// What a wall makes of a motion that is at `start`, on it or past it. One that only swung past it on its way
-  /// to a place inside, or past an open wall, goes on to there.
+  /// Returns the response of a wall to a motion at `start`, at the wall or past it. A motion that only swings past
+  /// the wall on its way to a place inside, or past an open wall, continues to that place.
   private func answer(
     _ response: EdgeResponse, to wall: Double, on side: Side, from start: Double, velocity: Double,
     onwards free: Stage? = nil
@@ -167,8 +167,8 @@ struct Planner {
     }
   }
 
-  /// The first closed wall that a free stage runs into after `earliest` seconds, and its answer. A wall
-  /// that it is beyond at that moment is met only after it has come in.
+  /// Returns the first closed wall that a free stage hits after `earliest` seconds, and the response. If the stage is
+  /// past a wall at that moment, the wall is met only after the stage has come in.
   func crossing(of free: Stage, from outside: Side?, after earliest: Double = 0) -> AxisMotion.Edge? {
     var first: AxisMotion.Edge?
     for side in [Side.lower, .upper] {

@@ -1,6 +1,6 @@
 import ScrollSpace
 
-/// Who answers for the walls between which a way is planned, and hears of a law whose curve is no way.
+/// Answers for the walls of a planned motion, and receives laws whose curves are not usable.
 protocol Walls: AnyObject {
   func askEdge(_ proposal: EdgeProposal) -> EdgeResponse
   func refuseCurve(_ problem: String, from question: LawQuestion, on axis: Axis)

@@ -1,12 +1,12 @@
-/// What links and the delegate are told.
+/// The callbacks of links and the delegate.
 enum Callback: UInt32 {
   case didScroll, didLayout, didRebase, didChangePhase, didChangeInset, didSettle
   case willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
   case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop, didPull
   case willBeginZooming, didZoom, didEndZooming
-  /// What nobody leaves to a default.
+  /// The calls that are never left to a default.
   case everybody
 
-  /// Its place in a set of them.
+  /// The bit of the callback in a set of callbacks.
   var bit: UInt32 { 1 << rawValue }
 }

@@ -1,6 +1,6 @@
 import ScrollSpace
 
-/// Something that links are told. It holds no object, so that a frame counts no references for it.
+/// An event for a callback. It contains no object, so that a frame counts no references for it.
 enum Event {
   case didScroll(MoveCause)
   case willBeginDragging
@@ -23,7 +23,7 @@ enum Event {
 }
 
 extension Event {
-  /// The callback by which links are told.
+  /// The callback of the event.
   var callback: Callback { told.callback }
   /// The name of the callback.
   var name: StaticString { told.name }

@@ -1,11 +1,11 @@
-/// Events in the order in which they happened, waiting to be told. It keeps its memory.
+/// Events in the order in which they happened, waiting for delivery. The queue keeps its memory.
 struct EventQueue {
-  /// The first `count` are of this call; what follows is memory.
+  /// The events. The first `count` are valid; the rest is memory.
   private var events: [Event] = []
   private var (head, count) = (0, 0)
-  /// Who hears of the events that are completions, in their order.
+  /// The completions of the completion events, in order.
   private var completions: [Completion] = []
-  /// What the events say that are pulls, in their order.
+  /// The pulls of the didPull events, in order.
   private var pulls: [EdgePull] = []
 
   init() { events.reserveCapacity(32) }
@@ -36,12 +36,12 @@ struct EventQueue {
     return events[head - 1]
   }
 
-  /// Who hears of the completion that was taken last.
+  /// Removes and returns the completion of the event that was taken last.
   mutating func takeCompletion() -> Completion { completions.removeFirst() }
 
-  /// What the pull says that was taken last.
+  /// Removes and returns the pull of the event that was taken last.
   mutating func takePull() -> EdgePull { pulls.removeFirst() }
 
-  /// The event that was taken last, until nothing waits any more.
+  /// The event that was taken last, until the queue is empty.
   var latest: Event? { head > 0 ? events[head - 1] : nil }
 }

@@ -1,34 +1,33 @@
 public import ScrollSpace
 
-/// What a scroller wants from its host after a frame.
+/// The request of a scroller to its host after a frame.
 ///
-/// Demands are ordered by urgency, the most urgent first: `needsFrame`, an earlier `sleep`, a later one, `idle`. So a
-/// host with several scrollers and timers follows the smallest of their demands:
+/// Demands are ordered by urgency, the most urgent first: `needsFrame`, an earlier `sleep`, a later `sleep`, `idle`.
+/// A host with several scrollers and timers follows the smallest of their demands:
 ///
 /// ```swift
 /// let demand = list.advance(to: now).merged(with: map.advance(to: now)).merged(with: .sleep(until: alarm))
 /// ```
 public enum FrameDemand: Hashable, Sendable {
-  /// Something changed since the last frame, or still moves, or a link wants to be woken in every frame: draw, and call
-  /// again at the next frame.
+  /// Something has changed since the last frame, or still moves, or a link wants to be woken in every frame. Draw,
+  /// and call `advance(to:)` again at the next frame.
   case needsFrame
-  /// A call is wanted at this time, and nothing needs to be drawn before, if no input comes. The time is later than that of
-  /// the frame which answers so.
+  /// Nothing needs to be drawn before this time, unless an input comes. Call `advance(to:)` at this time. The time is
+  /// later than the time of the frame that returns this demand.
   case sleep(until: Timestamp)
-  /// Nothing needs to be drawn until input or a command comes.
+  /// Nothing needs to be drawn until an input or a command comes.
   case idle
 
-  /// The more urgent one of two demands.
+  /// Returns the more urgent of two demands.
   public func merged(with other: FrameDemand) -> FrameDemand { min(self, other) }
 
-  /// How long to wait before the next frame, in seconds; nil: until input or a command comes.
+  /// Returns the time to wait before the next frame, in seconds; nil to wait for an input or a command.
   ///
-  /// The wait is never shorter than a frame, so that a host without vsync does not spin. A host that the display calls
-  /// for each frame waits for that after `needsFrame`, and needs this for `sleep` alone.
-  /// - Parameters:
-  ///   - now: the present time.
-  ///   - frame: how long a frame takes, in seconds. Must be above 0 and finite; anything else is a mistake in the
-  ///     program, and traps.
+  /// The wait is never shorter than a frame, so that a host without vsync does not spin. A host with a display
+  /// callback for each frame waits for that callback after `needsFrame`. Such a host needs this method for `sleep`
+  /// only.
+  /// - Parameters: - now: the present time. - frame: the duration of a frame, in seconds. Must be above 0 and finite;
+  ///   any other value is a programmer's mistake, and traps.
   public func delay(from now: Timestamp, frame: Double = 1.0 / 60) -> Double? {
     precondition(
       frame > 0 && frame.isFinite,
@@ -42,7 +41,7 @@ public enum FrameDemand: Hashable, Sendable {
 }
 
 extension FrameDemand: Comparable {
-  /// Whether the first demand is more urgent than the second.
+  /// Returns true if the first demand is more urgent than the second.
   public static func < (first: FrameDemand, second: FrameDemand) -> Bool {
     switch (first, second) {
     case (.sleep(let first), .sleep(let second)): first < second

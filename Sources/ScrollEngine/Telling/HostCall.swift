@@ -1,13 +1,13 @@
 import ScrollSpace
 
-/// What the host is owed: the frame that it does not know of yet.
+/// The frame that is due, and that the host does not know of yet.
 struct HostCall {
-  /// Called when a frame is due sooner than the host knows.
+  /// Called if a frame is due sooner than the host knows.
   var needsFrame: (() -> Void)?
-  /// What the latest frame answered; nil if the host will call for another frame anyway.
+  /// The demand that the latest frame returned; nil if the host will call for another frame anyway.
   var answer: FrameDemand?
-  /// The earliest time at which a link wants to be woken, as of when links were last asked.
+  /// The earliest time at which a link wants to be woken, by the latest answers of the links.
   var nextWake: Timestamp?
-  /// Whether links may answer otherwise by now.
+  /// True if links may answer differently by now.
   var isWakeDoubtful = true
 }

@@ -2,7 +2,8 @@ internal import CScrollCore
 import ScrollSpace
 
 extension ScrollController {
-  /// An event is told when nobody is being told another one. If nobody will hear of it, that is over already.
+  /// Posts an event, which is delivered when no other event is being delivered. If no link implements the callback,
+  /// the event is dropped at once.
   @inline(__always)
   func post(_ event: Event) {
     if isHeard(event.callback) || !state.events.isEmpty || state.isDelivering || isUpdating {
@@ -11,15 +12,15 @@ extension ScrollController {
     if case .didScroll(let cause) = event { state.moveCause = cause }
   }
 
-  /// Whether a link or the delegate has more than the default of a callback, as far as is known.
+  /// Returns true if a link or the delegate implements a callback, as far as is known.
   @inline(__always) func isHeard(_ callback: Callback) -> Bool {
     state.chain.ignored & state.ignoredByDelegate & callback.bit == 0
   }
 
-  /// How many commands a scroller takes from the callbacks of one call before it refuses the rest.
+  /// The number of commands that a scroller accepts from the callbacks of one call, before it refuses the rest.
   static let commandLimit = 1_000
 
-  /// Tells the links all that has happened, first in, first out. What they cause meanwhile joins the queue.
+  /// Delivers all posted events to the links, in order. Events that follow from them join the queue.
   func deliver() {
     guard !state.isDelivering, !isUpdating else { return }
     if !state.events.isEmpty { telling { while let event = state.events.next() { tell(event) } } }
@@ -27,8 +28,8 @@ extension ScrollController {
     callHost()
   }
 
-  /// Calls somebody who may command this scroller and others. Input and frames are refused meanwhile, events wait, and
-  /// commands count: those to any scroller, for the outermost call of this thread that they come from.
+  /// Runs a call that may command this scroller and others. In the meantime, input and frames are refused, and events
+  /// wait. Commands to any scroller are counted for the outermost call of this thread.
   func telling<Answer>(_ call: () -> Answer) -> Answer {
     let wasDelivering = state.isDelivering
     state.isDelivering = true
@@ -40,7 +41,7 @@ extension ScrollController {
     return call()
   }
 
-  /// The same, by a method; nil: by that of an event.
+  /// Runs a call of a method, with its name; nil for the callback of an event.
   func telling<Answer>(
     _ method: StaticString?, _ number: Int = Turn.nobody, _ call: () -> Answer
   ) -> Answer {
@@ -50,7 +51,7 @@ extension ScrollController {
     return telling(call)
   }
 
-  /// Asks somebody, who may not command this scroller meanwhile.
+  /// Runs a question, during which this scroller refuses commands.
   func asking<Answer, Failure>(
     _ method: StaticString, _ number: Int = Turn.nobody, _ question: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
@@ -63,7 +64,7 @@ extension ScrollController {
   private func tell(_ event: Event) {
     switch event {
     case .didScroll(let cause):
-      // A frame tells this one alone, and asks at no link which event it is.
+      // A frame delivers this event alone, and does not find out at each link which event it is.
       state.moveCause = cause
       tellAll(.didScroll) { $0.scrollDidScroll(self) }
     case .didRestore:
@@ -111,7 +112,7 @@ extension ScrollController {
     case .didZoom: link.scrollDidZoom(self)
     case .didEndZooming(let scale): link.scrollDidEndZooming(self, atScale: scale)
     case .didSettle(let reason): link.scrollDidSettle(self, reason: reason)
-    case .didScroll, .didRestore, .didComplete, .didPull: break  // have been told
+    case .didScroll, .didRestore, .didComplete, .didPull: break  // delivered above
     }
   }
 }

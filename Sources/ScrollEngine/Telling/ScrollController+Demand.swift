@@ -1,30 +1,34 @@
 import ScrollSpace
 
 extension ScrollController {
-  /// Called when the scroller wants a frame sooner than the latest `advance(to:)` said, whatever the cause: a command, an
-  /// edit, an input, `setNeedsFrame()`. A host that sleeps starts its display link or timer again here.
+  /// A closure that is called if the scroller wants a frame sooner than the latest `advance(to:)` returned.
   ///
-  /// Called once after an `advance(to:)` that answered `.idle` or `.sleep(until:)`, until the next `advance(to:)`. It is the
-  /// last callback of a call: all others have been told. As in every callback, input and frames are refused and counted
-  /// here, and commands are welcome. Not called before the first `advance(to:)`. Nil: nobody is told.
+  /// The cause may be a command, an edit, an input, or `setNeedsFrame()`. A host that sleeps starts its display link
+  /// or timer again here.
   ///
-  /// The closure is kept alive: capture weakly what owns the scroller. It belongs to the host: a snapshot does not hold
-  /// it.
+  /// The closure is called once after an `advance(to:)` that returned `.idle` or `.sleep(until:)`, until the next
+  /// `advance(to:)`. It is the last callback of a call. As in every callback, input and frames are refused and
+  /// counted, and commands are allowed. The closure is not called before the first `advance(to:)`. Nil, the initial
+  /// value: nothing is called.
+  ///
+  /// The closure is kept alive: capture the owner of the scroller weakly. The closure belongs to the host, and is not
+  /// part of a snapshot.
   public var onNeedsFrame: (() -> Void)? {
     get { state.host.needsFrame }
     set { state.host.needsFrame = newValue }
   }
 
-  /// Says that something looks different although nothing moved: the next `advance(to:)` answers `.needsFrame`, and a host
-  /// that sleeps is told by `onNeedsFrame`. For links that draw something of their own, and for a link whose answer to
-  /// `wake` changed while the content moves.
+  /// Requests a frame because something looks different although nothing has moved.
+  ///
+  /// The next `advance(to:)` returns `.needsFrame`, and `onNeedsFrame` is called for a host that sleeps. For links
+  /// that draw, and for a link whose answer to `wake` has changed while the content moves.
   public func setNeedsFrame() {
     guard mayCommand() else { return }
     state.hasChanged = true
     deliver()
   }
 
-  /// Tells a host that sleeps, if it does so for too long.
+  /// Calls a host that sleeps, if the host would sleep too long.
   @inline(__always) func callHost() { if let answer = state.host.answer { wakeHost(answer) } }
 
   private func wakeHost(_ answer: FrameDemand) {
@@ -35,7 +39,7 @@ extension ScrollController {
     deliver()
   }
 
-  /// What is wanted from the host, as things stand.
+  /// The present demand.
   var demand: FrameDemand {
     if state.hasChanged { return .needsFrame }
     let wake = state.host.nextWake.map { $0 <= now ? FrameDemand.needsFrame : .sleep(until: $0) } ?? .idle
@@ -47,8 +51,8 @@ extension ScrollController {
     }
   }
 
-  /// Wakes the links whose time has come. At rest links are asked in every frame; while something moves or is held only
-  /// if one of them is due, and if their answers may have changed.
+  /// Wakes the links whose time has come. At rest, links are asked in every frame. While something moves or holds the
+  /// content, links are asked only if a link is due, or if answers may have changed.
   func wakeLinks() {
     let isDue = state.host.nextWake.map { $0 <= now } ?? false
     guard phase == .idle || isDue || state.host.isWakeDoubtful else { return }
