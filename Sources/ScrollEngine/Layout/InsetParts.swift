@@ -1,30 +1,31 @@
 import ScrollSpace
 
-/// What the adjusted inset is made of.
+/// The parts of the adjusted inset.
 struct InsetParts: Equatable {
-  /// The content's own.
+  /// The inset of the content itself.
   var content = Insets.zero
-  /// What bars and rounded corners take of the viewport, from its sides.
+  /// The room that bars and rounded corners take from the sides of the viewport.
   var safeArea = Insets.zero
-  /// What lies over the viewport for a while, from its sides.
+  /// The room from the sides of the viewport that is covered for a while.
   var obscured = Insets.zero
   /// The axes whose content begins at the right or lower side.
   var isReversed = PerAxis(false)
   var adjustment = InsetAdjustment.automatic
-  /// Which axes could scroll when the sum depended on that last.
+  /// The axes that were scrollable when the sum last depended on them.
   var scrollable = PerAxis(false)
 
   var isUsable: Bool {
     ScrollEngine.isUsable(content) && ScrollEngine.isUsable(safeArea) && ScrollEngine.isUsable(obscured)
   }
 
-  /// Whether the sum depends on which axes are scrollable.
+  /// True if the sum depends on which axes are scrollable.
   var dependsOnContent: Bool {
     guard safeArea != .zero else { return false }
     return adjustment == .automatic || adjustment == .scrollableAxes
   }
 
-  /// The sum, from the side where the content begins. Where something lies over the safe area, the larger of both counts.
+  /// Returns the sum, from the side at which the content begins. If a covered part overlaps the safe area, the larger
+  /// of both is added.
   func adjusted(scrollable: PerAxis<Bool>) -> Insets {
     var result = content
     let safeArea = safeArea.reversed(on: isReversed)

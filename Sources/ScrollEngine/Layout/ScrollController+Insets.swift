@@ -1,14 +1,14 @@
 import ScrollSpace
 
 extension ScrollController {
-  /// Asks how long the content is, with the insets that follow from the answer.
+  /// Asks for the length of the content, with the insets that follow from the answer.
   ///
-  /// Which axes can scroll is taken to be as it was, so that as a rule links are asked once, and about the insets that there
-  /// will be: content that is measured for a length across is not measured for another one meanwhile.
+  /// The same axes are assumed to be scrollable as before. So links are asked once as a rule, and with the final
+  /// insets: content whose length depends on its width is not measured for another width in between.
   func askExtentAndInset() -> ExtentProposal {
     guard state.insets.dependsOnContent else { return askExtent(scrollable: PerAxis(false)) }
     var scrollable = state.insets.scrollable
-    // Each axis can or cannot: with the fourth answer all have been tried that lead to one another.
+    // Each axis is scrollable or not: four answers cover all combinations that lead to each other.
     for _ in 0..<4 {
       let proposal = askExtent(scrollable: scrollable)
       scrollable = scrollableAxes(proposal)
@@ -16,18 +16,18 @@ extension ScrollController {
       state.insets.scrollable = scrollable
       return proposal
     }
-    // With the insets that follow from an answer there is another one.
+    // The insets of an answer lead to another answer.
     state.insets.scrollable = PerAxis(false)
     return askExtent(scrollable: scrollableAxes(askExtent(scrollable: PerAxis(false))))
   }
 
-  /// Asks with the insets that there are if these axes can scroll.
+  /// Asks with the insets that apply if these axes are scrollable.
   private func askExtent(scrollable: PerAxis<Bool>) -> ExtentProposal {
     state.geometry.inset = state.insets.adjusted(scrollable: scrollable)
     return askExtent()
   }
 
-  /// Which axes can scroll by an answer, whatever the safe area takes.
+  /// Returns the axes that are scrollable by an answer, whatever the safe area takes.
   private func scrollableAxes(_ proposal: ExtentProposal) -> PerAxis<Bool> {
     var isScrollable = PerAxis(false)
     for axis in Axis.both {

@@ -2,23 +2,23 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// Says that a behaviour would answer otherwise than before: its content, its walls, its snap points, its
-  /// edges changed. The chain is asked again, from `extent` on, as for any change of layout.
+  /// Causes a layout because a behaviour's answers have changed: its content, walls, snap points or edges.
   ///
-  /// Takes effect at once, or at the end of an `update`: what rests goes to where it should rest now, what moves goes on between the walls
-  /// there are now, and a drag goes on without a jump.
+  /// The chain is asked again, from `extent` on, as for any change of the layout. The layout takes place at once, or
+  /// at the end of an `update`. Content at rest moves to its new rest position, a motion continues between the new
+  /// walls, and a drag continues without a jump.
   public func invalidateLayout() {
     guard mayCommand() else { return }
     layout(isForced: true)
     deliver()
   }
 
-  /// Changes viewport, content and insets as one change, with one layout; what is left out stays. For more than these in
-  /// one layout see ``update(_:)``.
+  /// Changes the viewport, the content and the insets in one layout. Omitted values stay. To change more than these
+  /// in one layout see ``update(_:)``.
   ///
-  /// A rotation changes both the viewport and the content: told one after the other, the first would be laid
-  /// out against the old size of the second. Numbers that are not usable are refused and counted, all of them
-  /// together.
+  /// A rotation changes both the viewport and the content. If the values were set one after the other, the first
+  /// would be laid out with the old value of the second. If a number is not usable, the whole call is refused and
+  /// counted.
   public func resize(
     viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil, safeArea: Insets? = nil,
     obscured: Insets? = nil
@@ -26,7 +26,7 @@ extension ScrollController {
     let size = viewport ?? self.viewport
     let length = content ?? state.givenContent
     var insets = state.insets
-    // A sum with zero is no negative zero.
+    // Adding zero removes a negative zero.
     insets.content = (inset ?? insets.content) + .zero
     insets.safeArea = (safeArea ?? insets.safeArea) + .zero
     insets.obscured = (obscured ?? insets.obscured) + .zero
@@ -50,7 +50,7 @@ extension ScrollController {
     deliver()
   }
 
-  /// Asks for lengths, walls and windows. Nil where nothing of that has changed, and nobody insists.
+  /// Asks for lengths, walls and windows. Returns nil if nothing has changed, unless the layout is forced.
   func measure(isForced: Bool) -> (old: Geometry, isFirst: Bool, isReset: Bool)? {
     var proposal = askExtentAndInset()
     let isReset = resetOrigin(proposal.window)
@@ -69,7 +69,7 @@ extension ScrollController {
     return nil
   }
 
-  /// The first layout: what a link has placed when it was attached stays there.
+  /// Begins the first layout. An axis that a link has placed when it was attached stays there.
   private func beginAtStart() {
     for axis in Axis.both {
       guard case .asked(.layout) = state.stands[axis] else { continue }
@@ -77,8 +77,8 @@ extension ScrollController {
     }
   }
 
-  /// Before the first input or frame nothing is on screen that could stay: what stands at its start goes to where
-  /// insets have put that, unless a link has said otherwise.
+  /// Moves content at its start along with the insets before the first input or frame, unless a link has decided
+  /// otherwise. Nothing is on screen then that could stay in place.
   func followStart(_ change: inout LayoutChange, before: Point) {
     guard state.clock == nil, phase == .idle else { return }
     let (old, new) = (change.old, change.new)
@@ -92,11 +92,11 @@ extension ScrollController {
     }
   }
 
-  /// At rest: asks where that should be in the new layout, and goes there.
+  /// Asks for the new rest position of content at rest, and moves there.
   func rest(at offset: Point, wish: Point) {
     let wasOpen = state.isMovementOpen
     if restingScale != state.origin.scale {
-      // Nothing holds it past a limit any more.
+      // Nothing holds the scale past a limit any more.
       move(to: offset, by: .layout)
       return land(planStands(at: now), as: .layout)
     }
@@ -112,7 +112,7 @@ extension ScrollController {
     }
   }
 
-  /// The running motion between the new walls, to where what it leads to is now.
+  /// Continues the running motion between the new walls, to the present place of its target.
   func rebound(_ journey: Journey, _ redirected: PerAxis<Double?>, offset: Point) {
     let elapsed = elapsed(of: journey)
     let isAnimating = phase == .animating
@@ -133,10 +133,10 @@ extension ScrollController {
       wish(PerAxis(.layout), to: natural, from: offset, velocity: velocity, arrival: arrival))
     for axis in Axis.both {
       let isAnew = isAnimating && mustJump(intents[axis])
-      // An axis that rests while the other one travels goes there at once, as it would at rest.
+      // If the other axis moves, an axis at rest is placed at once, as it would be at rest.
       left[axis].arrival =
         isAnew || !journey.travels(axis, after: elapsed) ? .jump : target.arrival[axis]
-      // Where no link has chosen where it rests, and none did now, it runs on, and stops wherever that leads.
+      // If no link has chosen a rest position before or now, the glide continues to wherever it stops.
       let isFree =
         !isAnimating && redirected[axis] == nil && target.offset[axis] == natural[axis]
         && !state.stands[axis].isLinks
@@ -146,8 +146,8 @@ extension ScrollController {
     }
   }
 
-  /// An axis goes on between the walls there are now: by its running motion if that leads to the wish, or there is none;
-  /// otherwise to the wish, by what is left of its law.
+  /// Continues an axis between the present walls. The running motion continues if it leads to the target, or if there
+  /// is no target. Otherwise the axis moves to the target by the rest of its law.
   func follow(
     _ journey: Journey, _ axis: Axis, to wish: Double?, by left: Intent, from offset: Double,
     at elapsed: Double, isAnew: Bool = false
@@ -155,13 +155,13 @@ extension ScrollController {
     let planner = planner(journey.cause[axis], axis)
     var intent = journey.intents[axis]
     let motion = journey.motion.axes[axis]
-    // It goes there already, if only for a wall: that may move on.
+    // The axis moves there already, perhaps only because of a wall, which may move on.
     let goesThere = wish == intent.wish || wish == motion.destination
     if let wish, goesThere, !intent.isGlide { intent.wish = wish }
     var planned = planner.rebound(motion, intent: intent, at: elapsed)
     if let wish {
       let velocity = motion.velocity(at: elapsed)
-      // A bounce leads home to where its wall was: what a link has chosen may be elsewhere by now.
+      // A bounce returns to the former place of its wall. A link's target may be elsewhere by now.
       let isElsewhere =
         state.stands[axis].isLinks
         && planned.motion.destination != planner.bounded(wish, velocity: velocity)
@@ -174,8 +174,8 @@ extension ScrollController {
     (journey.motion.axes[axis], journey.intents[axis]) = planned
   }
 
-  /// Whether an animation is to be there at once: it was asked to, or `reducesMotion` has been switched on since it began. What
-  /// a finger set going, and would glide by itself, goes on.
+  /// Returns true if an animation must arrive at once: it was a jump, or `reducesMotion` was switched on since it
+  /// began. A glide that a finger has started continues.
   private func mustJump(_ intent: Intent) -> Bool {
     switch (intent.arrival, intent.glide) {
     case (.jump, _): true
@@ -184,7 +184,7 @@ extension ScrollController {
     }
   }
 
-  /// How an animation was asked to arrive; by the scroller's own spring where that says nothing.
+  /// Returns the arrival of an animation, or the scroller's own spring if the intent has none.
   private func arrival(_ intent: Intent) -> Arrival {
     switch intent.arrival {
     case .spring, .custom: intent.arrival

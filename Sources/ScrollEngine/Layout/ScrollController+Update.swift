@@ -1,5 +1,5 @@
 extension ScrollController {
-  /// Makes several changes one change, with one layout at the end.
+  /// Makes several changes with one layout at the end.
   ///
   /// ```swift
   /// scroll.update {
@@ -8,17 +8,22 @@ extension ScrollController {
   ///   scroll.behaviors.append(bar)
   /// }
   /// ```
-  /// Changes of sizes, insets and the chain, edits of items and `invalidateLayout()` wait for the end of the outermost
-  /// update. Then there is one layout, if anything asked for one, and after that callbacks are told of all that has
-  /// happened. If `changes` throws, what was changed until then is laid out all the same.
+  /// Changes of sizes, insets and the chain, edits of items and `invalidateLayout()` wait for the end of the
+  /// outermost update. Then one layout takes place if any change needs one, and afterwards all callbacks are called.
+  /// If `changes` throws, the changes so far are laid out all the same.
   ///
-  /// **Inside**, a size or an inset reads as it was set. What follows from a layout reads as it was before the update:
-  /// `geometry`, `adjustedContentInset`, pages, tiles. Commands to go to a page, an area, a place of a ring, a rect or the top wait for
-  /// the end. Other commands take effect at once, between the walls that were, and what they set going is led by the layout
-  /// at the end like anything else that moves; ``afterUpdate(_:)`` waits for it. Links are asked about the layout that was. No
-  /// callback and no completion is called before the end, but for `didAttach` and `didDetach`. Input, frames and
-  /// snapshots are refused and counted. Within a question changes of the scroller are refused; an edit of items is done
-  /// there, and the next layout shows it.
+  /// **Inside an update:**
+  /// - A size or an inset returns the value that was set. Results of a layout return their values from before the
+  ///   update: `geometry`, `adjustedContentInset`, pages, tiles.
+  /// - Commands that scroll to a page, an area, a place of a ring, a rectangle or the top wait for the end.
+  /// - Other commands take effect at once, between the former walls. The layout at the end affects their motions like
+  ///   any other. To run a command after the layout, use ``afterUpdate(_:)``.
+  /// - Links answer questions by the former layout.
+  /// - No callback and no completion is called before the end, except `didAttach` and `didDetach`.
+  /// - Input, frames and snapshots are refused and counted.
+  ///
+  /// From within a question, `changes` runs without an update. Changes of the scroller are refused there; an edit of
+  /// items takes effect, and the next layout shows it.
   public func update<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     if state.isAsking { return try changes() }
     state.update.depth += 1
@@ -26,11 +31,11 @@ extension ScrollController {
     try changes()
   }
 
-  /// Whether an update is under way: a layout that is asked for comes at its end.
+  /// True during an update. A layout takes place at its end.
   public var isUpdating: Bool { state.update.depth > 0 }
 
-  /// Does something once the update that is under way has been laid out, before any callback is told of that; at once if
-  /// there is no update. A link that must follow its own `invalidateLayout()` writes that here.
+  /// Runs a closure after the layout of the running update, before any callback of that layout. Without an update,
+  /// the closure runs at once. A link that must act after its own `invalidateLayout()` uses this method.
   public func afterUpdate(_ work: @escaping () -> Void) {
     if isUpdating { state.update.afterwards.append(work) } else { work() }
   }

@@ -1,19 +1,19 @@
 import ScrollSpace
 
-/// Changes that wait for one layout.
+/// The changes that wait for one layout.
 struct Update {
-  /// How many updates are under way, one within the other.
+  /// The number of updates that are running, one within the other.
   var depth = 0
-  /// Whether anything has asked for a layout, and whether for one that comes in any case.
+  /// True if a change needs a layout. `isForced` is true if the layout takes place in any case.
   var awaitsLayout = false
   var isForced = false
-  /// The sizes that were given meanwhile.
+  /// The sizes that were set during the update.
   var viewport: Size?
   var content: Size?
-  /// What is to be done once that is laid out.
+  /// The closures to run after the layout.
   var afterwards: [() -> Void] = []
 
-  /// Something asks for a layout, at the end of the update.
+  /// Requests a layout at the end of the update.
   mutating func awaitLayout(isForced: Bool) {
     awaitsLayout = true
     self.isForced = self.isForced || isForced

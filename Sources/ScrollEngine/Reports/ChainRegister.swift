@@ -1,10 +1,10 @@
 internal import CScrollCore
 
-/// In how many chains a link stands, of all scrollers of the process. Debug builds keep it; others keep nothing, and
-/// count one.
+/// The number of chains in which a link is, over all scrollers of the process. Debug builds count; other builds keep
+/// nothing, and return one.
 ///
-/// Links say nothing of where they stand, and a scroller does not know another one. They may live on threads of
-/// their own, so whoever looks in here holds the lock.
+/// Links do not report their chains, and a scroller does not know other scrollers. Scrollers may live on several
+/// threads, so every access holds the lock.
 enum ChainRegister {
   #if DEBUG
     nonisolated(unsafe) private static var lock: Int32 = 0

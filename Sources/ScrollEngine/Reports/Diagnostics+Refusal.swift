@@ -1,53 +1,57 @@
 extension Diagnostics {
-  /// Something that was refused in one place, and how often.
+  /// A kind of refusal from one place, with its count.
   public struct Refusal: Hashable, Sendable {
-    /// What was refused.
+    /// The kinds of refusals.
     public enum Kind: UInt8, Hashable, Sendable {
-      /// Coordinates, sizes or times that were not finite or beyond 1e150, and negative sizes. Dropped.
+      /// Coordinates, sizes or times that were not finite or beyond 1e150, or negative sizes. The call was dropped.
       case unusableNumbers
-      /// A frame before the last one, or a touch before the gesture's last. Dropped.
+      /// A frame before the last frame, or a touch before the gesture's last time. The call was dropped.
       case reversedTime
-      /// A time far ahead of all that followed it; the clock was set back.
+      /// A time far ahead of all later times. The clock was set back.
       case clockReset
-      /// A move or an end of a touch that is not down, or a begin of one that is. The former are dropped, the latter ends
-      /// the touch and begins it again.
+      /// A move or an end of a touch that is not down, or a begin of a touch that is down. A move or an end was
+      /// dropped. A begin ended the touch and began it again.
       case unbalancedTouch
-      /// Input or a frame from within a callback or a question. Refused.
+      /// Input or a frame from within a callback or a question. The call was refused.
       case input
-      /// A command from within a question, or beyond a thousand in the callbacks of one call. Refused.
+      /// A command from within a question, or after a thousand commands in the callbacks of one call. The command was
+      /// refused.
       case command
-      /// Unusable numbers that a link answered. The proposal stayed as it was before that link.
+      /// A link's answer with unusable numbers. The proposal stayed as it was before that link.
       case answer
-      /// A snapshot that was to be taken or restored from within a callback, a question or an update. Refused.
+      /// A snapshot that was to be taken or restored from within a callback, a question or an update. The call was
+      /// refused.
       case snapshot
-      /// Input for a scroller that has no part in the nest that was fed. Refused.
+      /// Input for a scroller that does not belong to the nest. The input was refused.
       case unknownScroller
 
-      /// How many there are.
+      /// The number of kinds.
       static let count = Int(unknownScroller.rawValue) + 1
     }
 
-    /// How many are told apart, by who asked and how.
+    /// The largest number of entries with different callers and calls.
     static let mostKept = 64
-    /// A count goes no further, so that sums of counts fit where numbers have 32 bits.
+    /// The largest count of an entry, so that sums of counts fit into 32 bits.
     static let mostCounted = 1 << 24
 
-    /// What was refused.
+    /// The kind of the refusal.
     public internal(set) var kind: Kind
-    /// The call that was refused or had to refuse something, as in `touchMoved(to:time:id:)`; nil for answers.
+    /// The call that was refused or had to refuse something, for example `touchMoved(to:time:id:)`; nil for answers.
     public var call: String? { parts[0].map(string) }
-    /// Who answered or called, with its place in the chain counted from 1: `Snap, link 2`, or `delegate`. From within a
-    /// callback of another scroller: `Snap, link 2 of another scroller`. Nil: the program, or nobody that is known.
+    /// The link that answered or called, with its place in the chain counted from 1: `Snap, link 2`, or `delegate`.
+    /// From within a callback of another scroller: `Snap, link 2 of another scroller`. Nil for the program, or for an
+    /// unknown caller.
     public var link: String? { parts[1].map(string) }
-    /// The question or callback from within which it came, as in `target` or `scrollDidScroll`; nil from outside.
+    /// The question or callback during which the refusal happened, for example `target` or `scrollDidScroll`; nil
+    /// outside of both.
     public var question: String? { parts[2].map(string) }
-    /// The values of the first time.
+    /// The values of the first refusal.
     public var values: String { string(firstValues) }
-    /// How often it came, up to 2^24.
+    /// The number of refusals, up to 2^24.
     public internal(set) var count = 1
 
-    // As bytes: to compare strings takes tables of Unicode, which Embedded Swift has not at hand.
-    /// Call, link and question.
+    // Stored as bytes: comparing strings needs tables of Unicode, which Embedded Swift does not have.
+    /// The call, the link and the question.
     var parts: [[UInt8]?]
     var firstValues: [UInt8]
 
@@ -60,11 +64,11 @@ extension Diagnostics {
   }
 }
 
-/// Text of its bytes.
+/// Returns the text of UTF-8 bytes.
 private func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
 extension Diagnostics.Refusal: CustomStringConvertible {
-  /// Who and where, how often, the values of the first time, and what to do.
+  /// The caller and the place, the count, the values of the first refusal, and the fix.
   public var description: String {
     var text = [link, question, call].compactMap { $0 }.joined(separator: ", ")
     if text.isEmpty, values.isEmpty { text = "Elsewhere" }

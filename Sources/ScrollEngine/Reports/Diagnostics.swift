@@ -1,26 +1,27 @@
-/// What a scroller had to refuse, in which call, and from whom. In a sound program there is none of it.
+/// The calls and answers that a scroller has refused, with their callers. A correct program has no refusals.
 ///
 /// ```
-/// Snap, link 2, target: 3 answers were not usable, the first one with offset (0.0, nan). Answer with numbers that are finite
-/// and below 1e150; until then the proposal stays as it was before that link.
+/// Snap, link 2, target: 3 unusable answers, at first offset (0.0, nan), arrival keepSpeed and keepSpeed. Answer with
+/// numbers that are finite and in range.
 /// ```
 public struct Diagnostics: Hashable, Sendable {
-  /// What was refused, with one entry for each call, link and question, in the order in which they came first. Once there
-  /// are 64, those of other calls are counted together, without saying where.
+  /// The refusals, with one entry for each call, link and question, in the order of their first occurrence. After 64
+  /// entries, further refusals are counted once for each kind, without a place.
   public internal(set) var refusals: [Refusal] = []
 
-  /// Makes diagnostics with nothing refused.
+  /// Creates diagnostics without refusals.
   public init() {}
 
-  /// All of them together.
+  /// The number of all refusals.
   public var total: Int { refusals.reduce(0) { $0 + $1.count } }
 
-  /// Those of a kind.
+  /// Returns the number of refusals of a kind.
   public func count(of kind: Refusal.Kind) -> Int {
     refusals.reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) }
   }
 
-  /// Notes what was refused, with its count. Of those with the same call, link and question the first one's values are kept.
+  /// Adds a refusal with its count. Of refusals with the same call, link and question, the values of the first are
+  /// kept.
   mutating func note(_ refusal: Refusal) {
     if count(refusal) { return }
     guard refusals.count >= Refusal.mostKept else { return refusals.append(refusal) }
@@ -29,14 +30,14 @@ public struct Diagnostics: Hashable, Sendable {
     if !count(elsewhere) { refusals.append(elsewhere) }
   }
 
-  /// These and what others count besides.
+  /// Returns the sum of two diagnostics.
   func adding(_ others: Diagnostics) -> Diagnostics {
     var sum = self
     for refusal in others.refusals { sum.note(refusal) }
     return sum
   }
 
-  /// Counts it among those that are known. False if it is the first of its kind and place.
+  /// Adds the count to a known entry. Returns false if there is no entry with the same kind and place.
   private mutating func count(_ refusal: Refusal) -> Bool {
     guard let index = refusals.firstIndex(where: { $0.isAlike(refusal) }) else { return false }
     refusals[index].count += min(refusal.count, Refusal.mostCounted - refusals[index].count)
@@ -45,7 +46,7 @@ public struct Diagnostics: Hashable, Sendable {
 }
 
 extension Diagnostics: CustomStringConvertible {
-  /// One line for each refusal; `nothing refused` for none.
+  /// One line for each refusal, or `nothing refused`.
   public var description: String {
     refusals.isEmpty ? "nothing refused" : refusals.map { $0.description }.joined(separator: "\n")
   }

@@ -1,71 +1,71 @@
 internal import CScrollCore
 
-/// Why an axis rests where it does, or will rest where it will: where that began, what each link made of it, and
-/// what the edges did.
+/// The reasons for the rest position of an axis: the beginning, the change of each link, and the effect of the edges.
 ///
 /// ```
 /// natural 812.4 ▸ Paging 640.0 (page 2 of 7) ▸ delegate 640.0 ▸ edges 640.0
 /// ```
-/// Ask for it at any time, `scroll.explanation[.vertical]`; nothing is put together before. Offsets are today's,
-/// and the last one is the destination, or the offset at rest. A layout that leaves the rest where it was leaves the
-/// explanation too, and so does a finger that comes and goes without moving anything.
+/// Read `scroll.explanation[.vertical]` at any time; the explanation is made only then. Offsets are present offsets.
+/// The last offset is the destination, or the content offset at rest. A layout that does not move the rest position
+/// keeps the explanation, and so does a finger that comes and goes without moving anything.
 public struct Explanation: Sendable {
-  /// What the rest began with.
+  /// The beginning of an explanation.
   public enum Beginning: UInt8, Hashable, Sendable {
     /// A finger is down, and the content follows it.
     case finger
-    /// A finger was lifted: where the glide would have stopped by itself, edges aside.
+    /// A finger was lifted. The offset is the natural stop of the glide, without edges.
     case natural
-    /// Wheel deltas: where they led.
+    /// Wheel deltas. The offset is the offset to which they led.
     case wheel
-    /// A step by lines or pages: where it leads by itself.
+    /// A step by lines or pages. The offset is the target of the step itself.
     case step
-    /// An animated set: the offset that the program asked for.
+    /// An animated set. The offset is the offset that the program asked for.
     case program
-    /// A changed layout: where it rested, or was going to rest, before.
+    /// A changed layout. The offset is the former rest position.
     case layout
-    /// A set that was not animated: the offset of it. Neither links nor edges have a say.
+    /// A set without animation, with its offset. Neither links nor edges change that offset.
     case set
-    /// `stop()`: where that found it.
+    /// A call of `stop()`. The offset is the offset at that moment.
     case stopped
-    /// A snapshot was restored: where it said. Why, it does not say.
+    /// A restored snapshot, with its offset. A snapshot does not contain the reasons.
     case restored
   }
 
-  /// Somebody's say.
+  /// One contribution to the rest position.
   public struct Step: Sendable {
-    /// Who had it.
+    /// The authors of contributions.
     public enum Author: UInt8, Hashable, Sendable {
-      /// Nobody yet: where it began.
+      /// No author: the beginning.
       case beginning
-      /// A link that changed the offset. Links that did not are not listed.
+      /// A link that changed the offset. Links that did not change the offset are not listed.
       case link
       /// The delegate, listed whenever it was asked, at the end of a drag.
       case delegate
-      /// The walls: what they left of a wish. Listed last, and before willEndDragging where they changed something.
+      /// The walls, and the offset that they left. Listed last, and also before willEndDragging if they changed the
+      /// offset.
       case edges
     }
 
-    /// Who had it.
+    /// The author of the step.
     public let author: Author
-    /// The name of the beginning, of the link, `delegate` or `edges`.
+    /// The name of the beginning or of the link, or `delegate`, or `edges`.
     public let name: String
-    /// The offset it left, in points.
+    /// The offset after the step, in points.
     public let offset: Double
-    /// By how much it changed the offset of the step before, in points; 0 if it left it, and at the beginning.
+    /// The change from the offset of the step before, in points; 0 for no change, and at the beginning.
     public let change: Double
-    /// What the link says of the offset today, as in `page 2 of 7`; nil for nothing.
+    /// The link's present description of the offset, for example `page 2 of 7`; nil if the link does not describe it.
     public let remark: String?
   }
 
-  /// What the rest began with.
+  /// The beginning of the explanation.
   public let beginning: Beginning
-  /// All that had a say, in order; never empty. The last one is where it rests.
+  /// All steps in order; never empty. The offset of the last step is the rest position.
   public let steps: [Step]
 }
 
 extension Explanation: CustomStringConvertible {
-  /// All steps in a line, offsets rounded to a tenth of a point.
+  /// All steps in a line, with offsets rounded to a tenth of a point.
   public var description: String {
     let words = steps.map { step in
       "\(step.name) \(Self.rounded(step.offset))" + (step.remark.map { " (\($0))" } ?? "")
@@ -73,7 +73,7 @@ extension Explanation: CustomStringConvertible {
     return words.joined(separator: " ▸ ")
   }
 
-  /// Beyond 1e15 doubles have no tenths.
+  /// Rounds to a tenth. Beyond 1e15 doubles have no tenths.
   private static func rounded(_ offset: Double) -> Double {
     offset.magnitude < 1e15 ? csc_round(offset * 10) / 10 + 0 : offset
   }
@@ -95,6 +95,6 @@ extension Explanation.Beginning {
     }
   }
 
-  /// The first ones are those of the causes, in their order, which archives keep.
+  /// Converts a cause. The first cases are those of the causes, in their order, which archives rely on.
   init(_ cause: Cause) { self = Self(rawValue: cause.rawValue) ?? .layout }
 }

@@ -1,15 +1,15 @@
 import ScrollSpace
 
-/// The `extent` question, asked on trial: of links in some order, with nothing done about the answer.
+/// The question `extent`, asked on trial: of links in a given order, without using the answer.
 struct ExtentTrial {
-  /// What the links made of it together.
+  /// The common answer of the links.
   private(set) var proposal: ExtentProposal
   /// The place of the last link that gave the length of an axis.
   private(set) var lastToFit = PerAxis<Int?>(nil)
-  /// The places of the links that opened an axis, or put its walls elsewhere than the length asks for.
+  /// The places of the links that opened an axis, or moved its walls away from where the length puts them.
   private(set) var bending = PerAxis<[Int]>([])
 
-  /// Asks the links at these places, in this order, of the program's content or of another.
+  /// Asks the links at these places, in this order, about the program's content or about other content.
   init(_ numbers: [Int], of scroll: ScrollController, content: Size? = nil) {
     let state = scroll.state
     let context = scroll.context
@@ -27,7 +27,7 @@ struct ExtentTrial {
         let bends: Bool
         if proposal.fitted[axis] {
           lastToFit[axis] = number
-          // Walls as far apart as the length asks for are that length's, wherever the content begins.
+          // Walls at the distance that the length asks for belong to that length, wherever the content begins.
           var plain = proposal
           plain.fit(proposal.content[axis], on: axis)
           bends = !agree(

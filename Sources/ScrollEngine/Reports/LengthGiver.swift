@@ -1,15 +1,17 @@
 import ScrollSpace
 
-/// What a link says of an axis's length, whatever the links before it have said.
+/// The answer of one link about the length of an axis, whatever the links before it answer.
 struct LengthGiver {
-  /// Whether it says how long the content is, or that it has no end.
+  /// True if the link gives a length, or answers that the axis has no end.
   let gives: Bool
-  /// Whether it opens the axis, or puts walls elsewhere than a length asks for.
+  /// True if the link opens the axis, or moves walls away from where a length puts them.
   let bends: Bool
-  /// The length that it gives between two walls, in points; nil if there are not two, or if it follows from another length.
+  /// The length that the link gives between two walls, in points; nil if there are not two walls, or if the length
+  /// depends on another length.
   let length: Double?
 
-  /// Asks one link alone, beside no content and beside a lot of it: who answers alike has not looked.
+  /// Asks one link alone, once without content and once with much content. A link that answers the same has not used
+  /// the content.
   init(_ number: Int, _ axis: Axis, of scroll: ScrollController) {
     var long = scroll.state.givenContent
     long[axis] += 2 * scroll.state.geometry.viewport[axis] + 1_000
@@ -22,10 +24,10 @@ struct LengthGiver {
     length = isOwn && much.proposal.extent[axis].room != nil ? much.proposal.content[axis] : nil
   }
 
-  /// When it is asked in a chain in order: lengths, then lengths with walls of their own, then walls alone.
+  /// The rank in a chain in order: lengths first, then lengths with walls of their own, then walls alone.
   var rank: Int { !gives ? 2 : bends ? 1 : 0 }
 
-  /// The places of links, those first that come first in a chain in order, otherwise as they stand.
+  /// Returns the places of links by their rank, and within a rank in their present order.
   static func inOrder(_ links: [LengthGiver]) -> [Int] {
     (0...2).flatMap { rank in links.indices.filter { links[$0].rank == rank } }
   }

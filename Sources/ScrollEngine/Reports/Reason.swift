@@ -1,23 +1,23 @@
 import ScrollSpace
 
-/// What had a say in where an axis rests, as it happened: noted while planning, put into words when asked.
+/// The contributions to the rest position of an axis, noted while planning and described on request.
 ///
-/// One object an axis, used again and again, so that noting asks for no memory.
+/// One object an axis is used again and again, so that notes allocate no memory.
 final class Reason {
   struct Entry {
     let author: Explanation.Step.Author
     let name: StaticString
-    /// The link's number in the chain; nil once it has left, and for others.
+    /// The link's number in the chain; nil after the link has left, and for other authors.
     var link: Int?
     var offset: Double
-    /// Whether it was said at the end of a drag, after the target had been planned.
+    /// True for an entry at the end of a drag, after the target was planned.
     var isEdit = false
   }
 
   private(set) var beginning = Explanation.Beginning.layout
-  /// The offset it began with.
+  /// The offset of the beginning.
   private(set) var start = 0.0
-  // Changed in steps that call nobody; every placement of the offset empties it.
+  // Changed in steps that call nobody. Every placement of the offset empties the array.
   @exclusivity(unchecked) private(set) var entries: [Entry] = []
 
   var last: Double { entries.last?.offset ?? start }
@@ -38,10 +38,11 @@ final class Reason {
 
   func note(contentsOf entries: [Entry]) { self.entries += entries }
 
-  /// Room for all that a chain of so many links can say.
+  /// Reserves memory for all entries that a chain of `links` links can make.
   func reserve(links: Int) { entries.reserveCapacity(2 * links + 4) }
 
-  /// The chain changed: those who stay have new numbers, those who left can be asked nothing any more.
+  /// Follows a change of the chain: links that stay have new numbers, and links that have left can no longer be
+  /// asked.
   func follow(_ moved: (Int) -> Int?) {
     for index in entries.indices { entries[index].link = entries[index].link.flatMap(moved) }
   }
@@ -52,14 +53,14 @@ final class Reason {
   }
 }
 
-/// For each axis the reason that stands, and one in the making.
+/// For each axis, the reason in effect and a draft.
 struct Reasons {
   private(set) var standing = PerAxis(x: Reason(), y: Reason())
   private(set) var draft = PerAxis(x: Reason(), y: Reason())
-  /// Who gave the laws that motions follow.
+  /// The links that gave the laws of motions.
   var laws = PerAxis(LawGivers())
 
-  /// From now on the reason that was in the making stands.
+  /// Makes the draft the reason in effect.
   mutating func adopt(_ axis: Axis) {
     let former = standing[axis]
     standing[axis] = draft[axis]

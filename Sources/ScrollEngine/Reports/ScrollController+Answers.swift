@@ -1,11 +1,12 @@
 import ScrollSpace
 
 extension ScrollController {
-  /// The names of the questions that a link answers, found out by asking it on trial, with nothing done about what it
-  /// says. A method that is mistyped compiles, and is missing here.
+  /// Returns the names of the questions that a link answers. The link is asked on trial, and the answers are not
+  /// used. A method with a mistyped name compiles, and is missing here.
   ///
-  /// `offset`, `wake`, `review` and `remember` are here if they have something to say at this moment: `offset` about what
-  /// the link says an axis rests on, or would rest on after a release. None of them are here from within a question.
+  /// `offset`, `wake`, `review` and `remember` are included if the link has an answer at this moment. `offset` is
+  /// asked about the target that the link has chosen, or would choose at a release. From within a question the result
+  /// is empty.
   func answers(of number: Int) -> [StaticString] {
     guard !state.isAsking else { return [] }
     let (link, context, offset) = (state.chain.links[number], context, state.offset)
@@ -54,7 +55,7 @@ extension ScrollController {
     return answered
   }
 
-  /// What a link remembers at this moment; nil if that could not be read again.
+  /// Returns the link's memory at this moment; nil if the memory could not be read again.
   func trialMemory(of link: any ScrollBehavior) -> LinkMemory? {
     var memory = LinkMemory(ArchiveWalk())
     do throws(ArchiveError) { try link.remember(&memory) } catch { return nil }

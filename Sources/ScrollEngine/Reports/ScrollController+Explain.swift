@@ -1,10 +1,10 @@
 public import ScrollSpace
 
 extension ScrollController {
-  /// Why each axis rests where it does, or will rest where it will.
+  /// The reasons for the rest position of each axis.
   ///
-  /// Put together when it is asked for, with what the links say of their offsets today; from within a question
-  /// their remarks are left out.
+  /// The explanation is made when this property is read, with the links' present descriptions of their offsets. From
+  /// within a question the descriptions are left out.
   public var explanation: PerAxis<Explanation> { PerAxis(x: explain(.horizontal), y: explain(.vertical)) }
 
   private func explain(_ axis: Axis) -> Explanation {
@@ -20,7 +20,7 @@ extension ScrollController {
     add(.beginning, "\(beginning.name)", isSaid ? end : reason.start)
     if isSaid { return Explanation(beginning: beginning, steps: steps) }
     var entries = reason.entries
-    // The edges have the last word anyway.
+    // The edges are added last in any case.
     if entries.last?.author == .edges { entries.removeLast() }
     for entry in entries {
       let remark = remark(of: entry.link, on: entry.offset, axis)
@@ -30,7 +30,7 @@ extension ScrollController {
     return Explanation(beginning: beginning, steps: steps)
   }
 
-  /// With what the rest began, and whether there is nothing more to say than where it is.
+  /// Returns the beginning, and true if the offset is all there is to explain.
   private func beginning(_ reason: Reason) -> (Explanation.Beginning, isSaid: Bool) {
     switch state.activity {
     case .tracking, .dragging: return (.finger, true)
@@ -52,12 +52,12 @@ extension ScrollController {
     }
   }
 
-  /// A target is about to be asked for: notes where it begins, on both axes.
+  /// Begins a draft on both axes, before a target is asked for.
   func beginReason(_ beginning: Explanation.Beginning, at offset: Point) {
     for axis in Axis.both { state.reasons.draft[axis].begin(beginning, at: offset[axis]) }
   }
 
-  /// The same for a target that does not follow from a layout, on the axes that it is about.
+  /// Begins a draft for a target that does not follow from a layout, on the axes of the question.
   func beginReason(_ proposal: TargetProposal) {
     for axis in Axis.both {
       guard let cause = proposal.cause[axis] else { continue }
@@ -66,20 +66,20 @@ extension ScrollController {
     }
   }
 
-  /// A link answered: notes what it changed.
+  /// Notes the change that a link has made.
   func noteReason(_ link: any ScrollBehavior, from old: Point, to new: Point) {
     for axis in Axis.both where new[axis] != old[axis] { noteReason(link, at: new[axis], on: axis) }
   }
 
-  /// A link sends an axis to an offset.
+  /// Notes that a link sends an axis to an offset.
   func noteReason(_ link: any ScrollBehavior, at offset: Double, on axis: Axis) {
     state.reasons.draft[axis].note(.link, link.name, at: offset, by: position(of: link))
   }
 
-  /// Nil for a link that has just left the chain.
+  /// Returns the place of a link; nil for a link that has just left the chain.
   private func position(of link: any ScrollBehavior) -> Int? { state.chain.links.firstIndex { $0 === link } }
 
-  /// Records where walls shortened the target of a drag's end, before the delegate is asked, and the entries so far.
+  /// Notes where walls shortened the target of a drag's end, before the delegate is asked, and adds earlier edits.
   func noteEdges(_ planned: Point, _ edits: PerAxis<[Reason.Entry]> = PerAxis([])) {
     for axis in Axis.both {
       let reason = state.reasons.standing[axis]
@@ -88,7 +88,7 @@ extension ScrollController {
     }
   }
 
-  /// Somebody answered at the end of a drag. The delegate's answer is noted even where it changes nothing.
+  /// Notes an answer at the end of a drag. The delegate's answer is noted also if it changes nothing.
   func noteEdit(_ link: (any ScrollBehavior)?, from old: Point, to new: Point) {
     let number = link.flatMap(position(of:))
     for axis in Axis.both where link == nil || new[axis] != old[axis] {
@@ -97,13 +97,13 @@ extension ScrollController {
     }
   }
 
-  /// What was said at the end of the drag so far.
+  /// The entries of the drag's end so far.
   var editReasons: PerAxis<[Reason.Entry]> {
     let reasons = state.reasons.standing
     return PerAxis(x: reasons.x.entries.filter { $0.isEdit }, y: reasons.y.entries.filter { $0.isEdit })
   }
 
-  /// Commanded, with nobody asked.
+  /// Sets the reason to a command that asks no link.
   func setReason(_ beginning: Explanation.Beginning, at offset: Point, on axis: Axis) {
     state.reasons.standing[axis].begin(beginning, at: offset[axis])
   }

@@ -2,19 +2,20 @@ internal import CScrollCore
 import ScrollSpace
 
 extension ScrollController {
-  /// Whether input and frames are welcome now. They are refused, and counted, from within this scroller's callbacks, questions and
-  /// updates. Whoever feeds several scrollers asks this first, so that all of them hear of an input, or none.
+  /// True if input and frames are accepted now. They are refused, and counted, from within this scroller's callbacks,
+  /// questions and updates. A host that feeds several scrollers reads this first, so that all scrollers receive an
+  /// input, or none.
   public var acceptsInput: Bool { !state.isDelivering && !state.isAsking && !isUpdating }
 
-  /// Whether input, frames and snapshots are welcome. If not, that is counted.
+  /// Returns true if input, frames and snapshots are accepted. Counts a refusal if they are not.
   func mayFeed(_ call: StaticString = #function, refusing kind: Diagnostics.Refusal.Kind = .input) -> Bool {
     let isWelcome = acceptsInput
     if !isWelcome { refuse(kind, call) }
     return isWelcome
   }
 
-  /// Whether a command is welcome: not from within questions, and not without end from within callbacks, be they this
-  /// scroller's or those of others that move each other.
+  /// Returns true if a command is accepted. Commands are refused from within questions, and after the limit of
+  /// commands within callbacks. The limit also stops scrollers that command each other without end.
   func mayCommand(_ call: StaticString = #function) -> Bool {
     let number = csc_call_number()
     if number != state.call { (state.call, state.commandsInCall) = (number, 0) }
@@ -28,7 +29,7 @@ extension ScrollController {
     return true
   }
 
-  /// Refuses numbers that are not usable.
+  /// Counts a refusal of numbers that are not usable.
   func check(
     _ isUsable: Bool, _ values: @autoclosure () -> String = "", _ call: StaticString = #function
   ) -> Bool {
@@ -36,18 +37,18 @@ extension ScrollController {
     return isUsable
   }
 
-  /// Notes something that a call was refused, or had to refuse, with whose turn it was, on whichever scroller.
+  /// Counts a refusal, with the link of any scroller that is being called.
   func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString?, _ values: String = "") {
     let refusal = Diagnostics.Refusal(kind, call, values, from: state.isAsking ? self : Self.caller, on: self)
     state.diagnostics.note(refusal)
   }
 
-  /// The scroller in whose callback this thread is; nil outside of callbacks.
+  /// The scroller whose callback this thread is in; nil outside of callbacks.
   fileprivate static var caller: ScrollController? {
     csc_call_caller().map { Unmanaged<ScrollController>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// How sentences call a link: by its name and its place, counted from 1. Nil for nobody that is known.
+  /// Returns the name of a link for sentences, with its place counted from 1. Nil for an unknown link.
   func title(of number: Int) -> String? {
     if number == Turn.delegate { return "delegate" }
     let links = state.chain.links
@@ -56,15 +57,15 @@ extension ScrollController {
 }
 
 extension Diagnostics {
-  /// Notes something that a part which feeds scrollers had to refuse, as a nest of scrollers does: what, in which of its calls,
-  /// and with which values. If the call came from within a callback, that is noted, too.
+  /// Notes a refusal by a part that feeds scrollers, such as a nest of scrollers: its kind, the call, and the values.
+  /// If the call came from within a callback, the callback is noted too.
   public mutating func note(_ kind: Refusal.Kind, in call: StaticString, values: String = "") {
     note(Refusal(kind, call, values, from: ScrollController.caller, on: nil))
   }
 }
 
 extension Diagnostics.Refusal {
-  /// A refusal with whose turn it was, on whichever scroller.
+  /// Creates a refusal with the link of any scroller that is being called.
   fileprivate init(
     _ kind: Kind, _ call: StaticString?, _ values: String, from asker: ScrollController?,
     on scroll: ScrollController?

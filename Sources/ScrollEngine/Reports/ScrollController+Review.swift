@@ -3,8 +3,8 @@ import ScrollSpace
 extension ScrollController {
   /// The mistakes of order and place in the chain; empty if there are none.
   ///
-  /// Found out when it is read: the links are asked `extent` on trial, in this order, in another one and alone, and each of
-  /// them `review`. From within a question the report is empty.
+  /// The chain is checked when this property is read. The links are asked `extent` on trial, in their order, in
+  /// another order and alone, and each link is asked `review`. From within a question the report is empty.
   public var chainReport: ChainReport {
     var report = ChainReport()
     guard !state.isAsking else { return report }
@@ -32,7 +32,7 @@ extension ScrollController {
     return report
   }
 
-  /// Reports what the program gave besides the chain.
+  /// Reports mistakes of the program outside of the chain.
   private func reviewProgram(_ report: inout ChainReport) {
     if hasLostDelegate {
       report.add(
@@ -54,7 +54,7 @@ extension ScrollController {
     }
   }
 
-  /// Reports lengths that are given too late, twice, or beside a content size that does nothing.
+  /// Reports lengths that are given too late or twice, and a content size without effect.
   private func reviewLengths(_ report: inout ChainReport) {
     let asWritten = ExtentTrial(Array(state.chain.links.indices), of: self)
     for axis in Axis.both {
@@ -83,7 +83,7 @@ extension ScrollController {
       fix: "Leave contentSize at 0 there, or leave this link out.")
   }
 
-  /// Reports who opens or moves walls before a link that puts them anew.
+  /// Reports links that open or move walls before another link sets the walls anew.
   private func reviewOrder(
     _ axis: Axis, _ links: [LengthGiver], _ asWritten: ExtentTrial, _ inOrder: ExtentTrial,
     _ report: inout ChainReport
@@ -106,7 +106,7 @@ extension ScrollController {
     }
   }
 
-  /// Reports a length that a later link replaces by another one.
+  /// Reports a length that a later link replaces by another length.
   private func reviewOtherLengths(
     _ axis: Axis, _ links: [LengthGiver], _ asWritten: ExtentTrial, _ report: inout ChainReport
   ) {
@@ -126,7 +126,7 @@ extension ScrollController {
     }
   }
 
-  /// Traps on certain mistakes, in debug builds: before the first input that follows a change.
+  /// Traps on certain mistakes in debug builds, before the first input after a change.
   func checkChain() {
     #if DEBUG
       guard checksChain, awaitsCheck else { return }
@@ -138,7 +138,7 @@ extension ScrollController {
   }
 }
 
-/// Whether a link says no name of its own.
+/// Returns true if a link has the default name.
 #if hasFeature(Embedded)
   private func hasNameOfType(_ link: any ScrollBehavior) -> Bool {
     "\(link.name)".utf8.elementsEqual("link".utf8)

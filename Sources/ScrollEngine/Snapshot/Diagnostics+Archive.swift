@@ -20,7 +20,7 @@ extension Diagnostics.Refusal {
   }
 }
 
-/// Whether bytes are UTF-8.
+/// Returns true if the bytes are UTF-8.
 private func isText(_ bytes: [UInt8]) -> Bool {
   String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
 }

@@ -2,17 +2,17 @@ import ScrollMotion
 import ScrollSpace
 
 extension Drag {
-  /// One to be read into.
+  /// Creates a drag to be read into.
   convenience init() { self.init(cause: .drag, at: .zero, grip: .zero) }
 
-  /// `motion` says how an axis' motion is written.
+  /// Archives the drag. `motion` returns the form in which the motion of an axis is written.
   func walk(
     _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws,
     motion: (Journey, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
     try archive.kind(&cause)
     try archive.field(&start, where: isUsable)
-    // Far out in a rubber band the finger would have gone any way.
+    // Far out in a rubber band, the finger's distance may be any number.
     try archive.field(&anchor)
     try archive.field(&grip, where: isUsable)
     try archive.field(&carried, where: isUsable)
@@ -47,7 +47,7 @@ extension Drag {
   private func walk(
     _ archive: inout ArchiveWalk, _ edge: inout FingerEdge?, _ pulls: PullLaws
   ) throws(ArchiveError) {
-    // A law that nobody makes again is asked for anew.
+    // If no link can make the law again, the wall is asked again.
     if case .law(let pull) = edge, !pulls.know(pull.law) { edge = nil }
     var number = 0
     switch edge {

@@ -16,7 +16,7 @@ extension Intent {
 extension Glide {
   fileprivate mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
     let normal = Glide.decay(rate: DecelerationRate.normal.rawValue)
-    // A law that nobody makes again is needed only if walls move; then the axis goes on at a normal rate.
+    // A law that no link can make again matters only if walls move. The axis then continues at the normal rate.
     if case .custom(let law) = self, laws.numbers(of: law) == nil { self = normal }
     var number = 0
     switch self {

@@ -2,10 +2,11 @@ import ScrollMotion
 import ScrollSpace
 
 extension Journey {
-  /// One to be read into.
+  /// Creates a journey to be read into.
   convenience init() { self.init(cause: PerAxis(.release), from: .zero, velocity: .zero, at: .zero) }
 
-  /// `motion` says how an axis' motion is written, and for no axis that of the scale.
+  /// Archives the journey. `motion` returns the form in which the motion of an axis is written, and for no axis that
+  /// of the scale.
   func walk(
     _ archive: inout ArchiveWalk, _ laws: MotionLaws, motion: (Journey, Axis?) -> AxisMotion
   ) throws(ArchiveError) {
@@ -32,11 +33,11 @@ extension Journey {
   }
 }
 
-/// Whether a number may stand in a motion: the differences of two usable ones do.
+/// Returns true if a number may be part of a motion: the difference of two usable numbers may.
 private func isKept(_ number: Double) -> Bool { number.magnitude <= 1e151 }
 
 extension AxisMotion {
-  /// Whether all that can be asked of it is a number, at any time: where it is, how fast, and when it is over.
+  /// True if every result of the motion is a number at any time: offset, velocity and duration.
   var isUsable: Bool {
     let times = [begins, edge?.time ?? 0, settlingTime]
     return times.allSatisfy(isKept) && edge?.time ?? 0 >= 0 && ScrollEngine.isUsable(destination)
@@ -51,7 +52,7 @@ extension Stage {
     case .rest, .curve: return true
     case .decay(let decay): return isKept(decay.velocity) && isKept(decay.distance)
     case .spring(let spring):
-      // Its speed is a sum of products of these, none of which may overflow.
+      // The velocity is a sum of products of these numbers. None of the products may overflow.
       let slope = spring.velocity.magnitude + spring.frequency * spring.displacement.magnitude
       return isKept(spring.displacement) && isKept(spring.velocity)
         && (slope * duration * spring.frequency).isFinite && (slope * duration).isFinite

@@ -3,16 +3,17 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// All that this scroller is right now, in any phase.
+  /// Returns the whole state of this scroller, in any phase.
   ///
-  /// Nil, and counted as refused, from within a callback, a completion, a question or an update: what has happened by
-  /// then is not told to all links yet, and bytes cannot tell the rest of it. Take one when the call has returned that
-  /// you gave the scroller: after `advance(to:)`, not in `scrollDidSettle`. Nil and counted, too, where a link remembers what
-  /// could not be read again.
+  /// Returns nil, and counts a refusal, from within a callback, a completion, a question or an update: callbacks are
+  /// still waiting then, and a snapshot cannot contain them. Take a snapshot after the call to the scroller has
+  /// returned: after `advance(to:)`, not in `scrollDidSettle`. Returns nil and counts a refusal also if a link
+  /// remembers something that could not be read again.
   ///
-  /// Completions and the delegate stay with this scroller: an animation goes on in a restored one, and ends there with
-  /// `scrollDidEndScrollingAnimation` and without a completion. A motion by a law of somebody's own is kept if the law gives its
-  /// numbers; otherwise a `TimingCurve` takes its place, with the same speed and destination and the seconds that are left.
+  /// Completions and the delegate are not part of the snapshot. An animation continues in the restored scroller, and
+  /// ends there with `scrollDidEndScrollingAnimation` and without a completion. A motion by a law of your own is kept
+  /// if the law gives its numbers. Otherwise a `TimingCurve` replaces it, with the same velocity, destination and
+  /// remaining time.
   public func snapshot() -> ScrollSnapshot? {
     guard mayFeed(refusing: .snapshot) else { return nil }
     guard state.events.isEmpty else {
@@ -34,17 +35,20 @@ extension ScrollController {
     }
   }
 
-  /// Restores a snapshot of this scroller, or of another with the same chain.
+  /// Restores a snapshot of this scroller, or of another scroller with the same chain.
   ///
-  /// Motion is stopped first, and its completion called with `.interrupted(by: .stop)`. The same holds for a motion that
-  /// the completion starts. Then the links' didLayout is called, and callbacks go on as from the snapshot: a fling that was
-  /// under way ends with didEndDecelerating, and a finger that was down must move or be lifted.
-  /// Stop all of several scrollers whose links command each other before you restore the first: what links command as one is
-  /// stopped would reach one that is restored already.
-  /// `diagnostics` are those of the snapshot from then on, and what was refused while the links read it: what this scroller
-  /// had counted before is gone.
-  /// Throws where the snapshot is of another chain or cannot be read, and `notNow` where the chain or its items are changed on
-  /// being told of the stop; then nothing is restored.
+  /// Motion is stopped first, and its completion called with `.interrupted(by: .stop)`. The same holds for a motion
+  /// that the completion starts. Then the links' didLayout is called, and callbacks continue from the snapshot. A
+  /// fling of the snapshot ends with didEndDecelerating, and a finger that was down must move or be lifted.
+  ///
+  /// If the links of several scrollers command each other, stop all scrollers before you restore the first. Otherwise
+  /// the commands of a scroller that is being stopped reach a scroller that is restored already.
+  ///
+  /// After restoring, `diagnostics` are those of the snapshot, plus what was refused while the links read it. The
+  /// former counts of this scroller are lost.
+  ///
+  /// Throws if the snapshot belongs to another chain or cannot be read. Throws `notNow` if a callback of the stop
+  /// changes the chain or its items. Nothing is restored in both cases.
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
     guard mayFeed(refusing: .snapshot) else { throw .notNow }
     let links = state.chain.links
@@ -62,7 +66,7 @@ extension ScrollController {
       restored.put(into: &state)
       state.diagnostics = state.diagnostics.adding(refused)
     } catch {
-      // It could be read, until links were told of the stop.
+      // The snapshot could be read until the callbacks of the stop.
       state.diagnostics = told.adding(state.diagnostics)
       throw .notNow
     }
@@ -72,14 +76,15 @@ extension ScrollController {
     deliver()
   }
 
-  /// Whether the layout that is told now is that of a snapshot which was restored; true within `scrollDidLayout` only.
+  /// True if the layout callback that is being delivered belongs to a restored snapshot. True within
+  /// `scrollDidLayout` only.
   ///
-  /// What a link remembers is then as it was when the snapshot was taken. A link that finds something out whenever there is
-  /// a layout has found it out before, and leaves it as it is.
+  /// The memory of each link is then the memory of the snapshot. A link that computes something at every layout has
+  /// computed it before, and leaves it as it is.
   public var isRestoring: Bool { state.isRestoring }
 
-  /// Stops, and also what is begun on being told of it. The commands given meanwhile count as those of one call, so there is
-  /// an end to them.
+  /// Stops, and also stops motions that the callbacks start. The commands of these callbacks count as commands of one
+  /// call, so the loop ends.
   private func standStill() {
     let caller = csc_call_enter(Unmanaged.passUnretained(self).toOpaque())
     defer { csc_call_leave(caller) }
@@ -89,7 +94,7 @@ extension ScrollController {
     } while phase != .idle && phase != .tracking
   }
 
-  /// Reads a snapshot to its end. Nothing changes by that.
+  /// Reads a snapshot to its end, without any change.
   private func read(_ snapshot: ScrollSnapshot) throws(ArchiveError) -> (State, [LinkMemory]) {
     var archive = snapshot.state
     let memories = try walkLinks(&archive)
@@ -106,7 +111,7 @@ extension ScrollController {
     return (read, memories)
   }
 
-  /// Walks over what the links remember, in their order, each under its name and in bytes of its own.
+  /// Archives the memories of the links in their order, each with its name and in bytes of its own.
   private func walkLinks(_ archive: inout ArchiveWalk) throws(ArchiveError) -> [LinkMemory] {
     let links = state.chain.links
     var memories: [LinkMemory] = []
@@ -130,8 +135,8 @@ extension ScrollController {
     return memories
   }
 
-  /// An axis' motion, or for none that of the scale, as it can be kept: as it is, if somebody in the chain makes its curves
-  /// again.
+  /// Returns an axis' motion, or for no axis that of the scale, in a form that can be archived: unchanged if a link
+  /// can make its curves again.
   private func archivable(_ journey: Journey, _ axis: Axis?, _ laws: MotionLaws) -> AxisMotion {
     let motion = axis.map { journey.motion.axes[$0] } ?? journey.zoom?.path ?? .rest(at: 0)
     if motion.isArchivable(by: laws) { return motion }
@@ -144,12 +149,13 @@ extension ScrollController {
     return kept.isArchivable(by: laws) ? kept : AxisMotion(free: stage, begins: elapsed)
   }
 
-  /// What takes the place of a motion from a time on that cannot be written: as long, as fast, and to the same place.
+  /// Returns a replacement for a motion that cannot be written: with the same remaining time, velocity and
+  /// destination.
   private func substitute(for motion: AxisMotion, at elapsed: Double) -> Stage {
     let offset = motion.offset(at: elapsed)
     let velocity = normalized(motion.velocity(at: elapsed))
     let (way, left) = (motion.destination - offset, max(motion.settlingTime - elapsed, 0))
-    // Along 3 u² − 2 u³ it comes to rest as a cubic does; one that took more time than this would pass its destination.
+    // Along 3 u² − 2 u³ the motion comes to rest as a cubic does. A longer duration would pass the destination.
     let duration = way / velocity > 0 ? min(left, 3 * way / velocity) : left
     let law = TimingCurve(duration: duration, curve: CubicBezier(1.0 / 3, 0, 2.0 / 3, 1))
     let request = LawRequest(law, distance: way, velocity: velocity)

@@ -1,24 +1,24 @@
 public import ScrollSpace
 
-/// All that a scroller is at a moment, in bytes: where it stands, what moves it, what a finger has done so far, and
-/// what its behaviours remember.
+/// The state of a scroller at a moment, as bytes: its offset, its motion, the history of a finger, and the memories
+/// of its behaviours.
 ///
-/// A scroller with the same chain that it is restored into goes on to the last bit the same. The bytes are the
-/// same on every platform, and can be kept: they say their format and end with a sum, so that bytes which were cut short or
-/// changed are recognised.
+/// A scroller with the same chain continues from a restored snapshot identically, to the last bit. The bytes are the
+/// same on every platform, and can be stored. They contain the format's version and end with a checksum, so that
+/// truncated or changed bytes are detected.
 public struct ScrollSnapshot: Hashable, Sendable {
-  /// The format that this version writes, and the only one that it reads.
+  /// The version of the format that this library writes. No other version can be read.
   public static let version: UInt32 = 7
 
-  /// "scrl".
+  /// The bytes "scrl".
   private static let signature: [UInt8] = [0x73, 0x63, 0x72, 0x6C]
   private static let headLength = 8
   private static let sumLength = 8
 
-  /// The snapshot as bytes: eight that say what it is, those of the state, and eight of the sum.
+  /// The snapshot as bytes: eight bytes of signature and version, the state, and eight bytes of checksum.
   public let bytes: [UInt8]
 
-  /// Takes bytes that a snapshot gave. Throws where they are not what was written.
+  /// Creates a snapshot from the bytes of a snapshot. Throws if the bytes are not those that were written.
   public init(bytes: [UInt8]) throws(ArchiveError) {
     let head = Array(bytes.prefix(Self.headLength))
     guard Array(head.prefix(4)) == Array(Self.signature.prefix(head.count)) else { throw .notAnArchive }
@@ -42,7 +42,7 @@ public struct ScrollSnapshot: Hashable, Sendable {
     ArchiveWalk(reading: Array(bytes.dropFirst(Self.headLength).dropLast(Self.sumLength)))
   }
 
-  /// FNV-1a in 64 bits: every step is one to one, so any one changed byte gives another sum.
+  /// Returns the FNV-1a hash in 64 bits. Every step is a bijection, so a change of any one byte changes the checksum.
   private static func sum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,7 +1,7 @@
 import ScrollSpace
 
 extension Stand {
-  /// Walks over it. A link is its place in the chain.
+  /// Archives the stand. A link is written as its place in the chain.
   mutating func walk(_ archive: inout ArchiveWalk, _ chain: [any ScrollBehavior]) throws(ArchiveError) {
     var kind = 0
     switch self {

@@ -2,7 +2,8 @@ import ScrollMotion
 import ScrollSpace
 
 extension State {
-  /// Walks over all that lasts beyond a call. `motion` says how an axis' motion is written.
+  /// Archives everything that lasts longer than a call. `motion` returns the form in which the motion of an axis is
+  /// written.
   mutating func walk(
     _ archive: inout ArchiveWalk, _ laws: MotionLaws, _ pulls: PullLaws,
     motion: (Journey, Axis?) -> AxisMotion
@@ -53,7 +54,7 @@ extension State {
     guard isHeldAsItSays else { throw archive.unusable }
   }
 
-  /// Whether fingers are down if the activity needs one, and none if it has none.
+  /// True if fingers are down exactly when the activity needs them, or the activity allows both.
   private var isHeldAsItSays: Bool {
     switch activity {
     case .tracking, .dragging: !touches.isEmpty
@@ -62,7 +63,7 @@ extension State {
     }
   }
 
-  /// Takes the place of a state, whose chain and versions stay.
+  /// Replaces a state, whose chain and revision stay.
   func put(into present: inout State) {
     var next = self
     (next.chain, next.attached) = (present.chain, present.attached)

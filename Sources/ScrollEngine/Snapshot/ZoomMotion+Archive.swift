@@ -2,7 +2,7 @@ import ScrollMotion
 import ScrollSpace
 
 extension ZoomMotion {
-  /// Walks over one; where there is none, reads one. `path` is how its way is written.
+  /// Archives a zoom, or reads a zoom. `path` returns the form in which its path is written.
   static func walk(
     _ zoom: ZoomMotion?, _ archive: inout ArchiveWalk, _ laws: MotionLaws, path: () -> AxisMotion
   ) throws(ArchiveError) -> ZoomMotion {

@@ -2,14 +2,19 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// Two fingers came down, or a trackpad says that fingers pinch: `focus` is the point of the viewport between them.
+  /// Begins a pinch: two fingers came down, or a trackpad reports a pinch. `focus` is the point of the viewport
+  /// between the fingers.
   ///
-  /// A pinch is a touch at its focus, which drags the content without a slop, and a spread, which zooms about the focus. So what
-  /// is between the fingers stays there, as long as the offset lies inside the walls; past a wall, the edge decides how far the
-  /// content follows. When the fingers go, the content flings by the focus's speed, while a scale past a limit comes back.
-  /// Rotation has no effect. A finger that is down meanwhile moves nothing until the pinch is over.
-  /// With equal limits nothing zooms, and the content is dragged only. A pinch within a pinch ends the first one, and is
-  /// counted. The touch has the number `Int.min`, which no finger may have.
+  /// A pinch is a touch at its focus, which drags the content without a slop, and a spread, which zooms about the
+  /// focus. The content between the fingers stays between them, as long as the offset is inside the walls. Past a
+  /// wall, the edge decides how far the content follows.
+  ///
+  /// When the fingers lift, the content flings with the velocity of the focus, while a scale past a limit returns.
+  /// Rotation has no effect. Another finger moves nothing until the pinch is over. If both limits of the scale are
+  /// equal, the pinch only drags the content.
+  ///
+  /// A pinch within a pinch ends the first pinch, and is counted. The touch of a pinch has the id `Int.min`, which no
+  /// finger may have.
   public func pinchBegan(at focus: Point, time: Timestamp) {
     guard mayFeed(), check(isUsable(focus) && isUsable(time), "\(focus) at \(time)") else { return }
     if state.zoom.pinch != nil {
@@ -26,8 +31,9 @@ extension ScrollController {
     }
   }
 
-  /// The fingers have spread to `scale` times what they were when the pinch began, with this point between them. A
-  /// scale that something else has changed meanwhile is where the pinch goes on from.
+  /// Moves a pinch. The fingers have spread to `scale` times their distance at the beginning of the pinch, and
+  /// `focus` is the point between them. If something else has changed the zoom scale in the meantime, the pinch
+  /// continues from that scale.
   public func pinchMoved(to focus: Point, scale: Double, time: Timestamp) {
     guard mayFeed(),
       check(isUsable(focus) && isUsable(time) && isScale(scale), "scale \(scale), \(focus) at \(time)")
@@ -45,7 +51,8 @@ extension ScrollController {
     }
   }
 
-  /// The content follows a spread. A scale that something else has changed meanwhile, or new limits, is where that goes on from.
+  /// Zooms by a spread. If something else has changed the scale or its limits in the meantime, the zoom continues
+  /// from there.
   private func spread(_ pinch: Zoom.Pinch, to spread: Double) {
     var pinch = pinch
     if state.settings.shown(pinch.start * pinch.spread) != state.origin.scale {
@@ -57,7 +64,8 @@ extension ScrollController {
     zoomByHand(to: state.settings.shown(pinch.start * spread), about: state.zoom.focus)
   }
 
-  /// The fingers were lifted. `velocity` is the focus's own, if the host's recogniser knows it, in points per second.
+  /// Ends a pinch because the fingers were lifted. `velocity` is the velocity of the focus, in points per second, if
+  /// the host's recogniser knows it.
   public func pinchEnded(time: Timestamp, velocity: Vector? = nil) {
     guard mayFeed(), check(velocity.map(isUsable) ?? true, "velocity \(velocity ?? .zero)") else { return }
     endPinch(#function, time) { focus in
@@ -65,7 +73,7 @@ extension ScrollController {
     }
   }
 
-  /// The pinch was taken away: a lift without speed.
+  /// Ends a pinch because it was cancelled: a lift without velocity.
   public func pinchCancelled(time: Timestamp) {
     endPinch(#function, time) { _ in touchCancelled(time: max(time, state.touches.time), id: Zoom.touch) }
   }
@@ -82,7 +90,8 @@ extension ScrollController {
     }
   }
 
-  /// What fingers zoomed that did not drag goes home all the same, by its own speed.
+  /// Returns a scale past a limit also if the fingers did not drag the content. The content continues with its own
+  /// velocity.
   private func releaseUntouched(at time: Timestamp) {
     take(time)
     if restingScale != state.origin.scale, state.activity.journey?.zoom == nil, phase != .wheeling {
@@ -94,7 +103,7 @@ extension ScrollController {
     }
   }
 
-  /// Whether there is more than one scale at which the content may rest.
+  /// True if the content may rest at more than one scale.
   public var isZoomEnabled: Bool { state.settings.minimumZoomScale < state.settings.maximumZoomScale }
 
   /// Zooms at once about a focus, in any phase.
@@ -106,7 +115,7 @@ extension ScrollController {
     if hasEnded, phase == .idle { settle(.set) }
   }
 
-  /// Zooms at once, and shows an offset; content at rest goes where it should rest from there.
+  /// Zooms at once, and shows an offset. Content at rest moves from there to its rest position.
   func zoomByHand(to scale: Double, at offset: Point) {
     let wasOpen = state.isMovementOpen
     openZoom()

@@ -1,14 +1,14 @@
 import ScrollMotion
 import ScrollSpace
 
-// How a scale takes effect: the content is measured at it, and what is in hand or under way follows.
+// Applies a scale: the content is measured at the scale, and drags and motions follow.
 extension ScrollController {
-  /// The scale at which the content is to rest: while fingers pinch, the one that they have made.
+  /// The scale at which the content is to rest; during a pinch, the scale of the fingers.
   var restingScale: Double {
     state.zoom.pinch == nil ? state.settings.bounded(state.origin.scale) : state.origin.scale
   }
 
-  /// The offset that shows the same at a focus after a zoom.
+  /// Returns the offset that shows the same place at a focus after a zoom.
   func zoomed(_ offset: Point, to scale: Double, about focus: Point) -> Point {
     let (ratio, origin) = (scale / state.origin.scale, state.origin)
     var result = offset
@@ -19,7 +19,7 @@ extension ScrollController {
     return result
   }
 
-  /// A point of the viewport, counted from the side where the content begins.
+  /// Returns a point of the viewport, counted from the side at which the content begins.
   func focus(at point: Point) -> Point {
     var result = point
     for axis in Axis.both where state.insets.isReversed[axis] {
@@ -28,7 +28,7 @@ extension ScrollController {
     return result
   }
 
-  /// The middle of what insets leave of the viewport.
+  /// The middle of the part of the viewport that insets leave free.
   var centre: Point {
     var result = Point.zero
     for axis in Axis.both {
@@ -37,7 +37,7 @@ extension ScrollController {
     return result
   }
 
-  /// Takes a scale as if it had been there all along: nobody is told.
+  /// Sets a scale as if it had been in effect all along, without callbacks.
   func suppose(_ scale: Double) {
     state.origin.scale = scale
     let proposal = askExtentAndInset()
@@ -48,7 +48,7 @@ extension ScrollController {
     state.revision &+= 1
   }
 
-  /// Takes a scale, and the offset that goes with it: by a layout, in which what is in hand or under way follows.
+  /// Sets a scale and its offset, by a layout, in which drags and motions follow.
   func take(_ scale: Double, at offset: Point) {
     state.origin.scale = scale
     state.zoom.isSupposed = false
@@ -56,7 +56,7 @@ extension ScrollController {
     layout(isForced: false, zoomedTo: offset)
   }
 
-  /// An offset to which a zoom leads content that is in hand: a rigid wall holds it back.
+  /// Returns the offset to which a zoom moves content in the hand: a rigid wall limits it.
   func held(_ offset: Point) -> Point {
     guard state.activity.drag != nil || phase == .tracking else { return offset }
     var result = offset
@@ -71,7 +71,8 @@ extension ScrollController {
     return result
   }
 
-  /// Brings the scale of a journey, and the content with it, to where they are at a time, and tells the end of the zoom.
+  /// Sets the scale of a journey and the offset of the content to their values at a time, and posts the end of the
+  /// zoom.
   func showZoom(of journey: Journey, at elapsed: Double) {
     guard let zoom = journey.zoom else { return }
     let isOver = elapsed >= zoom.path.settlingTime
@@ -95,7 +96,7 @@ extension ScrollController {
     if isOver { closeZoom() }
   }
 
-  /// A frame of a journey whose scale changes. False if the scale has come to rest.
+  /// Processes a frame of a journey whose scale changes. Returns false if the scale has come to rest.
   func bringZoom(to time: Timestamp) -> Bool {
     guard let journey = state.activity.journey else { return false }
     if journey.awaitsStart {
@@ -108,8 +109,8 @@ extension ScrollController {
     return journey.zoom != nil
   }
 
-  /// Something takes the content in hand: the scale stays where it is, if one is on its way. Returns whether that is so; then
-  /// a movement is under way that somebody else must end.
+  /// Ends an animated zoom because something takes over the content. The scale stays where it is. Returns true if
+  /// there was a zoom; the caller must then end its movement.
   @discardableResult
   func endZoom(_ outcome: AnimationOutcome) -> Bool {
     guard let journey = state.activity.journey, journey.zoom != nil else { return false }
@@ -118,7 +119,7 @@ extension ScrollController {
     return true
   }
 
-  /// Measures the content at its new scale, and tells links of the layout.
+  /// Measures the content at its new scale, and posts the layout.
   func tellMeasured() {
     guard let (old, _, _) = measure(isForced: false) else { return }
     if old.inset != state.geometry.inset { post(.didChangeInset) }
@@ -126,7 +127,8 @@ extension ScrollController {
     state.hasChanged = true
   }
 
-  /// A layout amid a zoom is made at the scale at which that ends, where all is planned; the zoom goes on beside it.
+  /// Performs a layout during a zoom at the final scale, at which everything is planned. The zoom continues beside
+  /// it.
   func layoutAtRest(_ journey: Journey, _ zoom: ZoomMotion, isForced: Bool) {
     let elapsed = elapsed(of: journey)
     let motion = journey.motion.offset(at: journey.motion.start + elapsed)
@@ -139,14 +141,14 @@ extension ScrollController {
     showZoom(of: journey, at: elapsed)
   }
 
-  /// A zoom begins, if none is under way.
+  /// Begins a zoom, if none is running.
   func openZoom() {
     if state.zoom.isOpen { return }
     state.zoom.isOpen = true
     note(.willBeginZooming)
   }
 
-  /// A zoom ends, if one is under way that no fingers hold.
+  /// Ends a zoom, if one is running that no fingers hold.
   func closeZoom() {
     guard state.zoom.isOpen, state.zoom.pinch == nil else { return }
     state.zoom.isOpen = false

@@ -2,41 +2,42 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// How many points on screen a point of the content takes: 1 at first.
+  /// The number of points on screen that one point of the content takes: 1 at first.
   ///
-  /// Offsets, content size and walls are those of the content at its scale, as in UIScrollView: at 2, content of 500 points is
-  /// 1,000 long. What a link says in content coordinates (frames of items, pages, areas, `contentPosition`) stays as it is.
+  /// Offsets, the content size and walls are those of the content at its scale, as in UIScrollView: at 2, content of
+  /// 500 points is 1,000 points long. Answers of links in content coordinates do not change: frames of items, pages,
+  /// areas, `contentPosition`.
   ///
-  /// Setting it zooms at once, about the middle of the view, to the nearest scale within `minimumZoomScale` and
-  /// `maximumZoomScale` of the settings. Content that rests then lies within its walls; what a finger holds goes on from there; a
-  /// fling goes on at its speed. A number that is no scale is refused and counted.
+  /// Setting the scale zooms at once, about the middle of the view, to the nearest scale within the settings'
+  /// `minimumZoomScale` and `maximumZoomScale`. Content at rest is then within its walls. A drag continues from
+  /// there, and a fling keeps its velocity. A number that is not a scale is refused and counted.
   public var zoomScale: Double {
     get { state.origin.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// The scale at which a zoom that is under way comes to rest; `zoomScale` when none is.
+  /// The scale at which a running zoom comes to rest; `zoomScale` without a zoom.
   public var destinationZoomScale: Double { state.activity.journey?.zoom?.scale ?? state.origin.scale }
 
-  /// Whether fingers pinch, or the scale changes by itself.
+  /// True if fingers pinch, or the scale is animated.
   public var isZooming: Bool { state.zoom.isOpen }
 
-  /// Whether the scale is past a limit and on its way back.
+  /// True if the scale is past a limit and returning to it.
   public var isZoomBouncing: Bool {
     state.activity.journey?.zoom != nil && restingScale != state.origin.scale
   }
 
-  /// Zooms to a scale, at once or by an animation, about a point of the viewport: what is shown there stays there, as long
-  /// as the walls allow for that at the end. Nil: about the middle of the view.
+  /// Zooms to a scale, at once or by an animation, about a point of the viewport. The content at that point stays in
+  /// place, as far as the walls allow at the end. Nil for the middle of the view.
   ///
-  /// An animation ends a drag, and its offset and its scale arrive together. A finger that comes down takes the content from the
-  /// animation, and so does a command that scrolls: the scale then stays where it is.
+  /// An animation ends a drag. Its offset and its scale arrive together. If a finger comes down or a command scrolls,
+  /// the animation ends, and the scale stays where it is.
   public func setZoomScale(_ scale: Double, about point: Point? = nil, animated: Bool) {
     let arrival: Arrival = animated ? .spring(response: Self.animationResponse) : .jump
     setZoomScale(scale, about: point, arrival: arrival)
   }
 
-  /// The same by an animation of its own. `completion` is called as that of an animated scroll.
+  /// Zooms to a scale by an animation of your choice. `completion` is called as for an animated scroll.
   @discardableResult
   public func setZoomScale(
     _ scale: Double, about point: Point? = nil, arrival: Arrival,
@@ -54,8 +55,8 @@ extension ScrollController {
     return true
   }
 
-  /// Zooms so that a rect of the content fills the view, as far as the limits of the scale and the walls allow; else it is in
-  /// the middle. The rect is in content coordinates.
+  /// Zooms so that a rectangle of the content fills the view, as far as the limits of the scale and the walls allow.
+  /// The rectangle is centred, and in content coordinates.
   public func zoom(to rect: Rect, animated: Bool) {
     guard mayCommand(), check(isUsable(rect.origin) && isUsable(rect.size), "\(rect)") else { return }
     afterUpdate { [self] in
@@ -73,11 +74,11 @@ extension ScrollController {
     }
   }
 
-  /// Zooms to the smallest step that is larger than the present scale, or to the smallest step if none is larger: what a double
-  /// tap does. The steps may come in any order.
+  /// Zooms to the smallest step that is larger than the present scale, or to the smallest step if none is larger: the
+  /// usual effect of a double tap. The steps may be in any order.
   ///
-  /// A step past a limit counts as that limit, and a step that is no scale is passed over. While a zoom is under way, the scale
-  /// at its end counts as the present one. Without a step, nothing happens. `point` and `animated` are those of
+  /// A step past a limit counts as that limit, and a step that is not a scale is skipped. During a zoom, its final
+  /// scale is the present scale. Without steps, nothing happens. `point` and `animated` are those of
   /// `setZoomScale(_:about:animated:)`.
   public func zoomToNextStep(of steps: [Double] = [1, 2], about point: Point? = nil, animated: Bool = true) {
     let steps = steps.filter(isScale).map(state.settings.bounded)
@@ -86,11 +87,11 @@ extension ScrollController {
     setZoomScale(next, about: point, animated: animated)
   }
 
-  /// Zooms by a factor at once, about a point of the viewport, as far as the limits go: for a wheel that is turned with a
-  /// modifier key, or for a key.
+  /// Zooms by a factor at once, about a point of the viewport, within the limits: for a wheel with a modifier key, or
+  /// for a key.
   ///
-  /// The host makes the factor of the wheel's way. d3-zoom's rule for a way in pixels is 2^(−deltaY / 500), and with Control,
-  /// as browsers report a trackpad's pinch, 2^(−deltaY / 50): 10 times the exponent.
+  /// The host computes the factor from the wheel's delta. d3-zoom's rule for a delta in pixels is 2^(−deltaY / 500).
+  /// With Control, as browsers report a trackpad's pinch, the rule is 2^(−deltaY / 50): 10 times the exponent.
   public func zoom(by factor: Double, about point: Point, time: Timestamp) {
     guard mayFeed(),
       check(isScale(factor) && isUsable(point) && isUsable(time), "\(factor) about \(point) at \(time)")
@@ -98,20 +99,20 @@ extension ScrollController {
     timed {
       take(time)
       let scale = state.settings.bounded(state.origin.scale * factor)
-      // What is on its way back to the same limit comes there by itself.
+      // A zoom that is returning to the same limit arrives there by itself.
       if !(isZoomBouncing && scale == restingScale) { zoomByHand(to: scale, about: focus(at: point)) }
       deliver()
     }
   }
 
-  /// A scale that rests outside of new limits, or is on its way to there, goes to the nearest one within, at once.
+  /// Zooms at once to the nearest scale within new limits, if the scale rests outside of them or moves there.
   func keepScaleWithinLimits() {
     let scale = state.settings.bounded(destinationZoomScale)
     guard scale != destinationZoomScale, state.zoom.pinch == nil else { return }
     zoom(to: scale, at: zoomed(state.offset, to: scale, about: centre), .jump)
   }
 
-  /// Zooms to a scale, and wishes to rest at an offset there.
+  /// Zooms to a scale, and to an offset at that scale.
   private func zoom(
     to scale: Double, at offset: Point, _ arrival: Arrival, _ completion: Completion? = nil
   ) {
@@ -123,7 +124,7 @@ extension ScrollController {
       if Axis.both.allSatisfy({ (offset[$0] - state.offset[$0]).magnitude <= reach }) {
         return placeZoom(to: scale, at: offset, completion)
       }
-      // The scale is there already: the content alone has a way to go.
+      // The scale has arrived already. Only the offset is animated.
       zoomByHand(to: scale, about: centre)
       return animate(to: offset, on: PerAxis(true), arrival: arrival, completion)
     }
@@ -134,7 +135,7 @@ extension ScrollController {
     enter(.animating(journey))
   }
 
-  /// The way to an offset at a scale; nil where there is nothing to animate.
+  /// Plans the journey to an offset at a scale; nil if there is nothing to animate.
   private func planZoom(to scale: Double, at offset: Point, by arrival: Arrival) -> Journey? {
     let (from, shown) = (state.origin.scale, state.offset)
     if case .jump = arrival { return nil }
@@ -158,7 +159,7 @@ extension ScrollController {
     return journey.zoom == nil ? nil : journey
   }
 
-  /// Is there at once, by the same callbacks.
+  /// Zooms at once, with the same callbacks.
   private func placeZoom(to scale: Double, at offset: Point, _ completion: Completion?) {
     let hasEnded = endZoom(.replaced)
     let wasOpen = state.isMovementOpen && !hasEnded

@@ -1,47 +1,50 @@
 import ScrollMotion
 import ScrollSpace
 
-/// What fingers and commands do to the content's scale. The scale itself is the origin's.
+/// The zoom by fingers and commands. The scale itself is part of the origin.
 struct Zoom: Equatable {
-  /// Whether a zoom has been told to begin, and not yet to end.
+  /// True between willBeginZooming and didEndZooming.
   var isOpen = false
-  /// The point of the viewport, from where the content begins, that fingers or a command zoom about.
+  /// The point of the viewport about which fingers or a command zoom, counted from the side at which the content
+  /// begins.
   var focus = Point.zero
-  /// What fingers that pinch have made of the scale; nil without them.
+  /// The spread of fingers that pinch; nil without them.
   var pinch: Pinch?
-  /// Whether a release is being planned at a scale at which the content is not yet.
+  /// True while a release is planned at a scale that the content does not have yet.
   var isSupposed = false
 
-  /// Fingers that pinch: a touch at the point between them, and how far they have spread.
+  /// Fingers that pinch: a touch at the point between them, and their spread.
   struct Pinch: Equatable {
-    /// The scale at which they would have the content for a spread of 1, limits aside.
+    /// The scale that the fingers ask for at a spread of 1, without limits.
     var start: Double
-    /// How far they had spread when the scale was last made.
+    /// The spread when the scale was last computed.
     var spread = 1.0
   }
 
-  /// The number of the touch that stands for fingers which pinch.
+  /// The id of the touch of a pinch.
   static let touch = Int.min
 }
 
 extension ScrollSettings {
-  /// Whether others have the same limits of the scale.
+  /// Returns true if both settings have the same limits of the scale.
   func hasScales(of other: ScrollSettings) -> Bool {
     minimumZoomScale == other.minimumZoomScale && maximumZoomScale == other.maximumZoomScale
   }
 
-  /// The nearest scale within the limits.
+  /// Returns the nearest scale within the limits.
   func bounded(_ scale: Double) -> Double { min(max(scale, minimumZoomScale), maximumZoomScale) }
 
-  /// The nearest scale that may show on the way to one within the limits: half of the smallest, up to twice the largest.
+  /// Returns the nearest scale that may be shown on the way to a scale within the limits: from half of the smallest
+  /// to twice the largest.
   func reachable(_ scale: Double) -> Double {
     min(max(scale, minimumZoomScale / 2, 0x1p-64), maximumZoomScale * 2, 0x1p64)
   }
 
-  /// The scale that shows for one that fingers ask for: past a limit they are followed less and less, as past an edge.
+  /// Returns the scale that is shown for a scale that fingers ask for. Past a limit the scale follows less and less,
+  /// as the offset past an edge.
   ///
-  /// The rubber band is that of edges, over the logarithm of the scale. It never shows twice or half of a limit. That is our
-  /// choice: UIScrollView's own is not documented.
+  /// The rubber band is that of edges, over the logarithm of the scale. It never shows twice or half of a limit. This
+  /// is our choice: UIScrollView's rubber band is not documented.
   func shown(_ scale: Double) -> Double {
     let limit = bounded(scale)
     guard limit != scale else { return scale }
@@ -51,7 +54,7 @@ extension ScrollSettings {
     return limit * Mathematics.exp(way > 0 ? pull : -pull)
   }
 
-  /// What fingers have asked for where this scale shows.
+  /// Returns the scale that fingers have asked for if this scale is shown.
   func asked(_ shown: Double) -> Double {
     let limit = bounded(shown)
     guard limit != shown else { return shown }
