@@ -1,33 +1,34 @@
 public import ScrollSpace
 import ScrollTiling
 
-/// A part of the content that a scroller likes to rest on.
+/// A part of the content on which the scroller may come to rest.
 ///
 /// ```
 ///        ┌┄┄┄┄┄┄┄┄ margin ┄┄┄┄┄┄┄┄┐
-///        ┊  ┌──────────────────┐  ┊    what counts is the frame with its margin around it
+///        ┊  ┌──────────────────┐  ┊    the frame with its margin counts
 ///        ┊  │      frame       │  ┊
 ///        ┊  └──────────────────┘  ┊
 ///        └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘
 /// ```
-/// An area of no size is a point, and as good as any other.
+/// An area without size is a point, and is treated as any other area.
 public struct SnapArea: Hashable, Sendable {
-  /// What it is known by: after a change of layout the area with the same id is snapped to again. Where two areas
-  /// have the same id, the first stands for both.
+  /// The identity of the area: after a change of layout, the content snaps to the area with the same id
+  /// again. If two areas have the same id, the first is used.
   public var id: Int64
-  /// Where it is, in points of the content, counted from the content's origin.
+  /// The frame, in points from the content's origin.
   public var frame: Rect
-  /// How much further than its frame it reaches, in points; negative: how much less. A margin that leaves less
-  /// than nothing leaves a point in the middle.
+  /// The distances by which the area extends beyond its frame, in points; a negative distance shrinks it.
+  /// Margins that leave less than nothing leave a point in the middle.
   public var margin: Insets
-  /// How it lies in the port on each axis; nil: it is not snapped to on that axis. One that is nil on both
-  /// takes no part in anything.
+  /// The alignment in the port on each axis; nil if that axis does not snap to the area. An area with nil on
+  /// both axes takes no part.
   public var align: PerAxis<Alignment?>
-  /// Whether a fling stops at it rather than pass it. By `proximity` only if it is in reach of where the fling sets out,
-  /// and an area is in reach of the fling's end: one that finds none there goes where it goes, and passes all.
+  /// True if a fling stops at the area instead of passing it. By `proximity`, this needs two things: the area
+  /// is in reach of the fling's start, and some area is in reach of the fling's end. Otherwise the fling is
+  /// not snapped, and passes the area.
   public var mustStop: Bool
 
-  /// Makes an area that is snapped to at its start on both axes, if not said otherwise.
+  /// Makes an area that aligns at its start on both axes by default.
   public init(
     id: Int64, frame: Rect, align: PerAxis<Alignment?> = .start, margin: Insets = .zero,
     mustStop: Bool = false
@@ -39,7 +40,7 @@ public struct SnapArea: Hashable, Sendable {
     self.mustStop = mustStop
   }
 
-  /// Makes an area of a place along an axis; across, it is wherever the view is.
+  /// Makes an area of an item along an axis. Across, the area is in view everywhere.
   init(_ place: ItemPlace, along axis: Axis, _ alignment: Alignment) {
     let frame = Lane(axis, cross: -0x1p60, crossLength: 0x1p61).frame(of: place)
     self.init(id: place.index, frame: frame, align: PerAxis(alignment, on: axis, else: nil))

@@ -1,38 +1,39 @@
 import ScrollSpace
 
-/// Areas to snap to, side by side, with the bounds of every 64 neighbours, so that a search goes through many of them quickly.
-/// List areas as they lie: row by row, say.
+/// A store of snap areas that is searched quickly: it has the bounds of every 64 neighbours. List areas in
+/// their order in the content, for example row by row.
 ///
-/// They come from data, so none of them traps: an area whose numbers are not finite, or beyond 1e150, or whose
-/// size is negative is left out and counted in ``refused``.
+/// The areas may come from data, so none of them traps. An area is left out, and counted in ``refused``, if a
+/// number is not finite or beyond 1e150, or a size is negative.
 public struct SnapAreas: Sendable {
   /// The areas, in the order in which they were given.
   private(set) var spots: [SnapSpot] = []
-  /// How far every so many of them reach.
+  /// The bounds of every 64 areas.
   private(set) var blocks: [SnapBlock] = []
-  /// Whether a fling must stop at any of them.
+  /// True if a fling must stop at any of the areas.
   private(set) var hasStops = false
-  /// On which axes there is anything to snap to.
+  /// The axes on which any area aligns.
   private(set) var aligns = PerAxis(false)
-  /// How many areas were left out because their numbers make no sense.
+  /// The number of areas that were left out because their numbers are invalid.
   public private(set) var refused = 0
 
   /// Makes a store without areas.
   public init() {}
 
-  /// Makes a store from areas. Where several would do equally well, the first of them is taken.
+  /// Makes a store from areas. Of several areas that fit equally well, a search takes the first.
   public init(_ areas: [SnapArea]) {
     reserveCapacity(areas.count)
     for area in areas { append(area) }
   }
 
-  /// How many areas it holds.
+  /// The number of areas.
   public var count: Int { spots.count }
 
-  /// Makes room for that many areas.
+  /// Reserves memory for a number of areas.
   public mutating func reserveCapacity(_ count: Int) { spots.reserveCapacity(count) }
 
-  /// Adds an area behind the others. One that aligns on no axis, and one whose numbers make no sense, is left out.
+  /// Adds an area after the others. An area that aligns on no axis, or whose numbers are invalid, is left
+  /// out.
   public mutating func append(_ area: SnapArea) {
     guard let spot = SnapSpot(area) else {
       refused += 1
@@ -49,10 +50,10 @@ public struct SnapAreas: Sendable {
     aligns = PerAxis(x: aligns.x || spot.align.x != nil, y: aligns.y || spot.align.y != nil)
   }
 
-  /// The first area with an id.
+  /// Returns the index of the first area with an id.
   func index(of id: Int64) -> Int? { spots.firstIndex { $0.id == id } }
 
-  /// Goes through the areas of those blocks that may matter, in order.
+  /// Calls `body` with the areas of those blocks that may matter, in order.
   @inline(__always)
   func forEachIndex(in mayMatter: (SnapBlock) -> Bool, _ body: (Int) -> Void) {
     for (number, block) in blocks.enumerated() where mayMatter(block) {

@@ -1,15 +1,18 @@
 import ScrollMotion
 import ScrollSpace
 
-/// How it gets to where it snaps. Both axes set out with the speed they have and arrive together, but for one that
-/// runs into a wall on the way: that has the wall's answer, and goes on from there in its time.
+/// How the content reaches an area.
+///
+/// Both axes keep their present speed at first, and arrive together. An axis that hits a wall on the way gets
+/// the edge's answer, and takes the edge's time.
 public enum SnapArrival: Sendable {
-  /// As quickly as looks natural, and in a second at most: a fling only slows down where it would have come as far by
-  /// itself; a way without speed takes 0.35 s and up, the further the longer.
+  /// A duration of at most one second that looks natural. A fling whose natural stop is as far away only
+  /// slows down. From rest, the duration is 0.35 s or more, and grows with the distance.
   case automatic
-  /// In this many seconds.
+  /// A duration, in seconds.
   case duration(Double)
-  /// By critically damped springs with this response in seconds; both end when the later one has settled to half a pixel.
+  /// Critically damped springs with this response, in seconds. Both axes end when the later one is within
+  /// half a pixel.
   case spring(response: Double)
 
   var isSound: Bool {
@@ -20,7 +23,7 @@ public enum SnapArrival: Sendable {
     }
   }
 
-  /// The seconds that ways take together.
+  /// Returns the common duration for both axes, in seconds.
   func duration(of ways: PerAxis<SnapWay?>, pixel: Double) -> Double {
     switch self {
     case .automatic: return Self.naturalDuration(of: ways)
@@ -37,16 +40,17 @@ public enum SnapArrival: Sendable {
     }
   }
 
-  /// The law for ways that take so long.
+  /// Returns the law of motion for a duration.
   func law(duration: Double) -> any MotionLaw {
     guard case .spring(let response) = self else { return TimedArrival(duration: duration) }
     return TimedSpring(response: response, duration: duration)
   }
 
-  /// The time a way would take from rest grows with it, from 0.35 s to 1 s. A speed that would lead there by itself
-  /// gets the time in which it only slows down, 2 · distance / speed; one that is too low for that, a time between that
-  /// and what it would take from rest. None takes so long that it would pass its end, 4 · distance / speed, and
-  /// none less than 0.1 s, so that the last points before a place do not stop a fling dead. The constants are our choice.
+  /// From rest, the duration grows with the distance, from 0.35 s to 1 s. A glide that would reach the end by
+  /// itself gets the duration in which it only slows down: 2 · distance / speed. A slower motion gets a
+  /// duration between that and the duration from rest. No duration is so long that the motion would pass its
+  /// end (4 · distance / speed). None is below 0.1 s, so a fling does not stop dead in its last points. The
+  /// constants are our choice.
   private static func naturalDuration(of ways: PerAxis<SnapWay?>) -> Double {
     var duration = 0.1
     var longest = 1.0
@@ -67,10 +71,10 @@ public enum SnapArrival: Sendable {
   }
 }
 
-/// What one axis has before it.
+/// The distance and the speed of an axis before an arrival.
 struct SnapWay {
-  /// Points to where it shall rest.
+  /// The distance to the rest position, in points.
   let distance: Double
-  /// The speed it has, in points per second.
+  /// The present velocity, in points per second.
   let velocity: Double
 }

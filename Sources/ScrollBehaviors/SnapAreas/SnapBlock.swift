@@ -1,15 +1,15 @@
 import ScrollSpace
 
-/// How far the areas that stand side by side in a store reach, so that a search passes over all of them at once.
+/// The bounds of 64 neighbours in a store. By these a search skips all of them at once.
 struct SnapBlock: Sendable {
-  /// How many areas a block has.
+  /// The number of areas in a block.
   static let size = 64
 
-  /// Where they start.
+  /// The range of the areas' starts.
   private(set) var lower: PerAxis<ClosedRange<Double>>
-  /// Where they end.
+  /// The range of the areas' ends.
   private(set) var upper: PerAxis<ClosedRange<Double>>
-  /// How long the longest of them is.
+  /// The length of the longest area.
   private(set) var longest: PerAxis<Double>
 
   init(_ spot: SnapSpot) {
@@ -31,17 +31,18 @@ struct SnapBlock: Sendable {
     min(number, range.lowerBound)...max(number, range.upperBound)
   }
 
-  /// Whether any of them may reach into what lies between two coordinates.
+  /// True if any of the areas may overlap the range between two coordinates.
   func reaches(into from: Double, _ to: Double, _ axis: Axis) -> Bool {
     upper[axis].upperBound >= from && lower[axis].lowerBound <= to
   }
 
-  /// No offset at which one of them is aligned in a port, or covers it, is nearer than this. Not for rings.
+  /// Returns a lower bound of the distance to every offset at which one of the areas is aligned or covers the
+  /// port. Not valid for rings.
   func leastDistance(to offset: Double, in port: SnapPort, _ axis: Axis) -> Double {
     let first = min(lower[axis].lowerBound - port.lower[axis], upper[axis].lowerBound - port.upper[axis])
     let last = max(lower[axis].upperBound - port.lower[axis], upper[axis].upperBound - port.upper[axis])
     let away = max(port.extent[axis].clamp(first) - offset, offset - port.extent[axis].clamp(last))
-    // The middle of an area as long as the port may be rounded to just outside both of its ends.
+    // An area just as long as the port has one offset, which rounding may place just outside both ends.
     return max(0, away - Tolerance.sum(near: max(first.magnitude, last.magnitude)))
   }
 }

@@ -1,6 +1,6 @@
 import ScrollSpace
 
-/// How areas at least as large as the port cover it.
+/// Finds how areas at least as large as the port cover it.
 ///
 /// ```
 ///  area      ├─────────────────────────────────────────┤
@@ -8,19 +8,22 @@ import ScrollSpace
 ///  port                 [      port      ]                as intended: both others intrude
 ///                        ├───────────────┤                the free stretch in the middle
 /// ```
-/// The port may lie anywhere in the area where no other area intrudes. Where some do, it goes to the free stretch in the
-/// middle: behind those that begin before the port, and before those that begin in it or later. An area that holds the port,
-/// or that the port holds, leaves no middle: then the port goes to the nearer of the stretches before and behind
-/// all that reach into it. A stretch shorter than the port is aligned in it as the area is, and the port kept within the area. An
-/// area that reaches at least as far as this one on both sides does not intrude.
+/// The port may lie anywhere in the area where no other area intrudes. If others intrude, the port goes to
+/// the free stretch in the middle: after the areas that begin before the port, and before those that begin
+/// later.
+///
+/// There is no middle if another area contains the port, or lies in it. Then the port goes to the nearer of
+/// the stretches before and after all intruding areas. In a stretch shorter than the port, the port is
+/// aligned as the area is, and kept within the area. An area that extends at least as far as this one on both
+/// sides does not intrude.
 struct SnapCovering {
-  /// An offset, and whether the port lies in a stretch that is long enough for it.
+  /// An offset, and whether the port fits into the stretch there.
   private typealias Fit = (offset: Double, covers: Bool)
 
   private let search: SnapSearch
-  /// The areas that reach to where the port may come to lie.
+  /// The areas that overlap the possible places of the port.
   private var near: [Int]?
-  /// What the last stretch offered: in a grid many areas lie alike.
+  /// The result for the last stretch: in a grid many areas have the same bounds.
   private var known: (start: Double, end: Double, align: Alignment, fit: Fit?)?
 
   init(_ search: SnapSearch) { self.search = search }
@@ -29,8 +32,8 @@ struct SnapCovering {
   private var port: SnapPort { search.port }
   private var axis: Axis { search.axis }
 
-  /// The offset at which an area covers the port, nearest to the intended one; nil where it offers none, or
-  /// none that lies as near as `distance`.
+  /// Returns the offset nearest to the intended one at which an area covers the port; nil if there is none
+  /// within `distance`.
   mutating func candidate(_ index: Int, lap: Double, within distance: Double) -> SnapCandidate? {
     let shift = lap * (port.extent[axis].period ?? 0)
     let spot = areas.spots[index]
@@ -52,14 +55,15 @@ struct SnapCovering {
       isIntended: offset == intended)
   }
 
-  /// The laps of an area on a ring that may cover the port.
+  /// Returns the laps of an area on a ring that may cover the port.
   func laps(of spot: SnapSpot) -> [Double] {
     guard port.extent[axis].period != nil else { return [0] }
     let lap = port.lap(of: spot.lower[axis] - port.lower[axis], before: search.move.intended, axis)
     return [lap - 1, lap, lap + 1]
   }
 
-  /// Finds out which areas reach to where the port may come to lie, and as far again, once: distances only become less.
+  /// Collects, once, the areas that overlap the possible places of the port, and two port lengths around
+  /// them. Later distances are only shorter.
   private mutating func noteNearby(within distance: Double) {
     guard near == nil else { return }
     let (base, intended) = (search.move.base, search.move.intended)
@@ -75,7 +79,7 @@ struct SnapCovering {
     self.near = near
   }
 
-  /// Where the port goes in an area from `start` to `end`; nil where it has no place.
+  /// Returns where the port goes in an area from `start` to `end`; nil if there is no place for the port.
   private func fit(in start: Double, _ end: Double, _ align: Alignment) -> Fit? {
     let (from, to) = (search.move.intended + port.lower[axis], search.move.intended + port.upper[axis])
     var (before, middle, behind) = ((start, end), (start, end), (start, end))
@@ -117,13 +121,14 @@ struct SnapCovering {
     return found
   }
 
-  /// Where an area is; on a ring, where it appears between two coordinates.
+  /// Calls `body` with the bounds of an area; on a ring, with those of each appearance between two
+  /// coordinates.
   private func forEachAppearance(
     of other: Int, _ from: Double, _ to: Double, _ body: (Double, Double) -> Void
   ) {
     let (lower, upper) = (areas.spots[other].lower[axis], areas.spots[other].upper[axis])
     guard let period = port.extent[axis].period else { return body(lower, upper) }
-    // An area of many periods is the same everywhere: a few of its appearances say as much as all of them.
+    // An area of many periods looks the same everywhere: a few appearances are enough.
     let ring = Ring(anyPeriod: period)
     let lap = max(ring.laps(before: from - upper), ring.laps(before: from - lower) - 3)
     for step in 0..<64 {
@@ -133,7 +138,7 @@ struct SnapCovering {
     }
   }
 
-  /// The offsets around one that covers the port at which no other area would intrude.
+  /// Returns the offsets, around one that covers the port, at which no other area intrudes.
   func range(around offset: Double, of index: Int) -> ClosedRange<Double> {
     let spot = areas.spots[index]
     let shift = port.extent[axis].period.map { period in

@@ -1,24 +1,25 @@
-/// How an axis moves, for the choice of where it shall rest. Offsets in points.
+/// How an axis moves, for the choice of its rest position. Offsets are in points.
 ///
 /// ```
-///                 looks for the area nearest to                       and only at those
-///  end               where it goes                                    anywhere
-///  direction         where it is                                      ahead
-///  endAndDirection   where it goes                                    ahead, and not past one that must stop
+///                 looks for the area nearest to                       among the areas
+///  end               the end of the move                              anywhere
+///  direction         the start of the move                            ahead
+///  endAndDirection   the end of the move                              ahead, and not past one that must stop
 /// ```
 public enum SnapMove: Hashable, Sendable {
-  /// It does not move, and stays where it is.
+  /// The axis does not move.
   case stay(at: Double)
-  /// It goes to an offset, from wherever: the program, or a finger that was lifted at rest.
+  /// The axis goes to an offset from anywhere: a command, or a finger lifted at rest.
   case end(Double)
-  /// It goes on by a step: an arrow key. A step of 0 stays.
+  /// The axis goes on by a step, as by an arrow key. A step of 0 stays.
   case direction(from: Double, step: Double)
-  /// It goes on by a distance, as a fling does. A distance of 0 stays.
+  /// The axis goes on by a distance, as in a fling. A distance of 0 stays.
   case endAndDirection(from: Double, by: Double)
-  /// It was snapped to the area with this id, and the layout changed. Without an id it is as `end`.
+  /// The axis was snapped to the area with this id, and the layout changed. Without an id this is the same as
+  /// `end`.
   case resnap(at: Double, id: Int64?)
 
-  /// Where it is, as far as that counts.
+  /// The offset at the start of the move.
   var current: Double {
     switch self {
     case .stay(let offset), .end(let offset), .resnap(let offset, _): offset
@@ -26,16 +27,16 @@ public enum SnapMove: Hashable, Sendable {
     }
   }
 
-  /// Where it would rest by itself.
+  /// The offset at which the axis would rest without snapping.
   public var intended: Double { way.map { current + $0 } ?? current }
 
-  /// From where distances are measured.
+  /// The offset from which distances are measured.
   var base: Double {
     if case .direction(let from, _) = self { return from }
     return intended
   }
 
-  /// Which way is ahead; nil where that does not count.
+  /// The direction and distance of the move; nil if areas on both sides count.
   var way: Double? {
     switch self {
     case .stay, .end, .resnap: nil

@@ -1,14 +1,21 @@
 import ScrollSpace
 
-/// Which area a choice is named after, where several offer the same offset.
+/// Decides which area a choice names if several areas offer the same offset.
 ///
 /// ```
-///  ┌───┬───┬───┐   Three areas are aligned with the port along x, and three along y. The one in the port is both
-///  ├───╔═══╗───┤   times the one that is named: the others only touch the port.
+///  ┌───┬───┬───┐   Three areas are aligned with the port along x, and three along y. Both choices name the area
+///  ├───╔═══╗───┤   in the port: the others only touch the port.
 ///  └───╚═══╝───┘
 /// ```
-/// In this order: an area that is in view where both axes rest, the one that the axis was on, one that is preferred, one on
-/// which both axes can rest, and an area inside another. Of equals the one that was found, then the first.
+/// The order of preference is:
+///
+/// 1. an area in view where both axes rest
+/// 2. the area of the last rest
+/// 3. a preferred area
+/// 4. an area on which both axes can rest
+/// 5. an area inside another
+///
+/// Of equals, the area that was found is kept; else the first is taken.
 struct SnapNaming {
   private let areas: SnapAreas
   private let port: SnapPort
@@ -19,7 +26,8 @@ struct SnapNaming {
   private let known: PerAxis<Int64?>
   private var coverings: PerAxis<SnapCovering>
 
-  /// Names what two searches have found. `rest` is where both axes come to rest, `known` what they were on.
+  /// Names the results of two searches. `rest` is where both axes come to rest; `known` are the areas of the
+  /// last rest.
   init(
     _ found: PerAxis<SnapCandidate?>, by searches: PerAxis<SnapSearch>, at rest: PerAxis<Double>,
     known: PerAxis<Int64?>
@@ -29,7 +37,7 @@ struct SnapNaming {
     coverings = PerAxis(x: SnapCovering(searches.x), y: SnapCovering(searches.y))
   }
 
-  /// The same places, each named.
+  /// Returns the same offsets, each with its area.
   mutating func named() -> PerAxis<SnapCandidate?> {
     var best = found
     var ranks = PerAxis((Int.max, 0, 0, 0))
@@ -70,7 +78,8 @@ struct SnapNaming {
     )
   }
 
-  /// What an axis has found, as an area offers it: aligned there, or covering the port there.
+  /// Returns what an area offers at the offset that an axis has found: alignment there, or covering the port
+  /// there.
   private mutating func offer(_ index: Int, _ axis: Axis) -> SnapCandidate? {
     let spot = areas.spots[index]
     guard let own = found[axis], spot.align[axis] != nil else { return nil }
@@ -89,7 +98,8 @@ struct SnapNaming {
     return offer
   }
 
-  /// Whether some of an area lies in the port where both axes rest: an area of no size, also if it lies on the port's edge.
+  /// True if a part of an area lies in the port where both axes rest. An area without size may also lie on
+  /// the port's edge.
   private func isInView(_ index: Int) -> Bool {
     Axis.both.allSatisfy { axis in
       let (start, end) = (areas.spots[index].lower[axis], areas.spots[index].upper[axis])

@@ -2,46 +2,48 @@ public import ScrollEngine
 public import ScrollSpace
 internal import CScrollCore
 
-/// How strongly areas draw.
+/// How far areas attract the content.
 public enum SnapStrictness: Hashable, Sendable {
-  /// It rests on an area wherever there is one.
+  /// The content rests on an area whenever there is one.
   case mandatory
-  /// It rests on an area if one is no further than this from where it would rest by itself, in points; nil: a third
-  /// of the port, as in Chromium. A distance below 0 counts as 0.
+  /// The content rests on an area only if one is within a distance of the natural rest position, in points.
+  /// Nil means a third of the port, as in Chromium. A distance below 0 counts as 0.
   case proximity(Double?)
 
-  /// As Chromium has it: within a third of the port.
+  /// Proximity within a third of the port, as in Chromium.
   public static let proximity = SnapStrictness.proximity(nil)
 }
 
-/// The window in which areas are aligned, and how far it can be moved. All in the content's own coordinates.
+/// The window in which areas are aligned, and the offsets to which it can move. All values are in content
+/// coordinates.
 ///
 /// ```
 ///  viewport ┌──────────────────────┐
 ///           │ padding              │
-///           │   ┌──────────────┐   │   an area aligned at its start has its start on the port's start
+///           │   ┌──────────────┐   │   an area aligned at its start begins where the port begins
 ///           │   │     port     │   │
 ///           │   └──────────────┘   │
 ///           └──────────────────────┘
 /// ```
 public struct SnapPort: Hashable, Sendable {
-  /// Where in the viewport the port begins, in points.
+  /// The port's start in the viewport, in points.
   public var lower: PerAxis<Double>
-  /// Where in the viewport the port ends, in points; never before it begins.
+  /// The port's end in the viewport, in points; never before its start.
   public var upper: PerAxis<Double>
-  /// The offsets at which each axis may rest, and its period where it is a ring.
+  /// The offsets at which each axis may rest, and the period of a ring.
   public var extent: PerAxis<Extent>
-  /// Which axes snap.
+  /// The axes that snap.
   public var axes: PerAxis<Bool>
-  /// Whether it must rest on an area if there is one: a search ahead that finds none then looks around.
+  /// True if the content must rest on an area if there is one. Then a search ahead that finds none looks in
+  /// all directions.
   public var isMandatory: Bool
-  /// Areas further than this from where the search begins are out of reach, in points.
+  /// The greatest distance of an area from the start of the search, in points.
   public var reach: PerAxis<Double>
-  /// The length of the pixels that offsets are rounded to, halves up; nil: offsets are not rounded. With it, places
-  /// less than one of them ahead are not ahead.
+  /// The length of a pixel, in points, to which offsets are rounded, halves up; nil if offsets are not
+  /// rounded. If set, an area less than a pixel ahead does not count as ahead.
   public var pixel: Double?
 
-  /// Makes a port from its parts: without `reach` everything is in reach.
+  /// Makes a port from its parts. By default every area is in reach.
   public init(
     lower: PerAxis<Double>, upper: PerAxis<Double>, extent: PerAxis<Extent>,
     axes: PerAxis<Bool> = PerAxis(true),
@@ -56,7 +58,7 @@ public struct SnapPort: Hashable, Sendable {
     self.pixel = pixel
   }
 
-  /// Makes the port of a scroller: its viewport less its insets and less a padding.
+  /// Makes the port of a scroller: its viewport less its insets and a padding.
   public init(
     _ geometry: Geometry, origin: ContentOrigin, padding: Insets = .zero, axes: PerAxis<Bool> = PerAxis(true),
     strictness: SnapStrictness = .mandatory, pixel: Double? = nil
@@ -77,47 +79,48 @@ public struct SnapPort: Hashable, Sendable {
     }
   }
 
-  /// The length of the port, in points.
+  /// Returns the length of the port, in points.
   public func length(_ axis: Axis) -> Double { upper[axis] - lower[axis] }
 
-  /// How far rounding to pixels may take an offset from where it would rest, in points.
+  /// The largest distance by which rounding to pixels moves an offset, in points.
   var slack: Double { Tolerance.offset(pixel: pixel ?? 0) }
 
-  /// Whether an offset lies between the walls, or so little past one that it is only rounded.
+  /// True if an offset lies between the walls, or past one only by rounding.
   func reaches(_ offset: Double, _ axis: Axis) -> Bool {
     (extent[axis].clamp(offset) - offset).magnitude <= Tolerance.sum(near: offset)
   }
 
-  /// Between which offsets areas of the first lap are aligned: on a ring anywhere.
+  /// Returns the offsets at which areas of the first lap may be aligned: on a ring, any.
   func firstLap(_ axis: Axis) -> Extent { extent[axis].period == nil ? extent[axis] : Extent() }
 
-  /// The offsets at which a stretch of the content touches the port, or would but for the rounding. What lies past
-  /// a wall is in view at the wall, and so is what the padding hides there.
+  /// Returns the offsets at which a stretch of the content touches the port, but for rounding. A stretch past
+  /// a wall, or under the padding there, is in view at the wall.
   func visible(_ start: Double, _ end: Double, _ axis: Axis) -> ClosedRange<Double> {
     let (first, last) = (start - upper[axis] - slack, end - lower[axis] + slack)
     guard extent[axis].period == nil else { return first...last }
     return extent[axis].clamp(first)...extent[axis].clamp(last)
   }
 
-  /// Whether an offset lies in a range, edges included; on a ring also a whole number of periods further on.
+  /// True if an offset lies in a closed range; on a ring, also if it does so after a whole number of periods.
   func shows(_ offset: Double, _ range: ClosedRange<Double>, _ axis: Axis) -> Bool {
     guard let period = extent[axis].period, range.lowerBound.isFinite else { return range.contains(offset) }
     return offset - lap(of: range.lowerBound, before: offset, axis) * period <= range.upperBound
   }
 
-  /// The offset at which a stretch of the content is aligned in the port.
+  /// Returns the offset at which a stretch of the content is aligned in the port.
   func offset(aligning start: Double, _ end: Double, _ align: Alignment, _ axis: Axis) -> Double {
     align.distance(from: lower[axis], upper[axis], to: start, end)
   }
 
-  /// The offset as it is rested on: on a whole pixel, if there are any, and between the walls.
+  /// Returns the offset at which the content rests: rounded to a whole pixel, if `pixel` is set, and between
+  /// the walls.
   func rounded(_ offset: Double, _ axis: Axis) -> Double {
     guard let pixel, pixel > 0 else { return offset }
     return extent[axis].clamp(csc_floor(offset / pixel + 0.5) * pixel)
   }
 
-  /// How many periods further on the copy of a coordinate is that lies nearest before another; 0 where there is no
-  /// ring.
+  /// Returns the number of periods by which the last copy of a coordinate before another one is shifted; 0
+  /// without a ring.
   func lap(of coordinate: Double, before other: Double, _ axis: Axis) -> Double {
     guard let period = extent[axis].period else { return 0 }
     return Ring(anyPeriod: period).laps(before: other - coordinate)

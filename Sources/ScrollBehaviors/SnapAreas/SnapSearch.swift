@@ -3,34 +3,34 @@ import ScrollSpace
 /// An offset on one axis that an area offers.
 struct SnapCandidate {
   let offset: Double
-  /// The area; -1 for an offset that no area asked for.
+  /// The area's index; -1 for an offset that belongs to no area.
   var area = -1
   /// The offsets of the other axis at which the area is in view, edges included.
   var visible = -Double.infinity...Double.infinity
-  /// Whether the area covers the port there, rather than being aligned in it.
+  /// True if the area covers the port at this offset, and is not aligned in it.
   var covers = false
-  /// Whether the port covered lies just where the move leads by itself.
+  /// True if this is the offset to which the move leads by itself.
   var isIntended = false
 }
 
-/// A search along one axis, with the other axis held where it is: first among aligned offsets, then for areas larger than the
-/// port that cover it as near or nearer.
+/// A search along one axis, with the other axis at a fixed offset: first among aligned offsets, then among
+/// larger areas that cover the port as near or nearer.
 final class SnapSearch {
   let areas: SnapAreas
   let port: SnapPort
   let preferred: [Int64]
   let axis: Axis
   let move: SnapMove
-  /// Where the other axis is, and where this one may be for it.
+  /// The other axis' offset, and the offsets of this axis at which the other axis' area is in view.
   let cross: SnapCandidate
-  /// Looks only at areas at which a fling must stop, and only at their aligned offsets.
+  /// Restricts the search to areas at which a fling must stop, at their aligned offsets.
   var isForStops = false
-  /// Counts also an area that is out of view, where it covers the port as intended.
+  /// True if an area out of view counts where it covers the port at the intended offset.
   var countsHidden: Bool
-  /// Looks only at this area and at what reaches into it.
+  /// Restricts the search to this area and those that overlap it.
   var within: Int?
 
-  /// What is nearest so far, and how far that is.
+  /// The nearest result so far, and its distance.
   private struct Found {
     var candidate: SnapCandidate?
     var distance: Double
@@ -56,14 +56,14 @@ final class SnapSearch {
     return exact
   }
 
-  /// Looks among aligned offsets.
+  /// Searches the aligned offsets.
   private func findAligned(_ found: inout Found) {
     areas.forEachIndex(in: { block in
       (isRing || block.leastDistance(to: move.base, in: port, axis) <= found.distance)
         && shows(block.lower[axis.cross].lowerBound, block.upper[axis.cross].upperBound)
     }) { index in
       guard counts(areas.spots[index]), !isForStops || areas.spots[index].mustStop else { return }
-      // Most of them are out of view, which takes the least to see.
+      // Most areas are out of view, which is the cheapest test.
       let visible = visible(areas.spots[index])
       guard port.shows(cross.offset, visible, axis.cross) else { return }
       forEachAlignment(of: areas.spots[index]) {
@@ -72,12 +72,13 @@ final class SnapSearch {
     }
   }
 
-  /// Looks among areas that cover the port, as near or nearer. Returns one that does so where the move leads by itself.
+  /// Searches areas that cover the port, as near or nearer. Returns an area that does so at the intended
+  /// offset.
   private func findCovering(_ found: inout Found) -> SnapCandidate? {
     var exact: SnapCandidate?
     var covering = SnapCovering(self)
     areas.forEachIndex(in: { block in
-      // One just as large as the port covers it where it is aligned.
+      // An area just as large as the port covers it where it is aligned.
       guard block.longest[axis] > port.length(axis) else { return false }
       let (cross, ways) = (axis.cross, [move.base, move.intended])
       return isRing
@@ -114,7 +115,7 @@ final class SnapSearch {
 
   private var isRing: Bool { port.extent[axis].period != nil }
 
-  /// Whether an area takes part in the search.
+  /// True if an area takes part in the search.
   private func counts(_ spot: SnapSpot) -> Bool {
     guard spot.align[axis] != nil else { return false }
     guard let within else { return true }
@@ -122,12 +123,13 @@ final class SnapSearch {
     return spot.upper[axis] > around.lower[axis] && spot.lower[axis] < around.upper[axis]
   }
 
-  /// Whether the port lies between two coordinates where the move leads by itself.
+  /// True if the port lies between two coordinates at the intended offset.
   private func holdsIntended(_ lower: Double, _ upper: Double) -> Bool {
     lower <= move.intended + port.lower[axis] && move.intended + port.upper[axis] <= upper
   }
 
-  /// The aligned offset of an area; on a ring, those of its appearances around where the search begins.
+  /// Calls `body` with the aligned offset of an area; on a ring, with those of its appearances around the
+  /// start of the search.
   func forEachAlignment(of spot: SnapSpot, _ body: (Double) -> Void) {
     guard let align = spot.align[axis] else { return }
     let plain = port.offset(aligning: spot.lower[axis], spot.upper[axis], align, axis)
@@ -139,7 +141,7 @@ final class SnapSearch {
     }
   }
 
-  /// The nearest of an area's aligned offsets, in view or not.
+  /// Returns the nearest aligned offset of an area, in view or not.
   func nearestAlignment(of index: Int) -> SnapCandidate? {
     let spot = areas.spots[index]
     var nearest: Double?
@@ -150,12 +152,12 @@ final class SnapSearch {
     return nearest.map { SnapCandidate(offset: $0, area: index, visible: visible(spot)) }
   }
 
-  /// The offsets of the other axis at which an area touches the port, or would but for the rounding.
+  /// Returns the offsets of the other axis at which an area touches the port, but for rounding.
   func visible(_ spot: SnapSpot) -> ClosedRange<Double> {
     port.visible(spot.lower[axis.cross], spot.upper[axis.cross], axis.cross)
   }
 
-  /// Whether what reaches from one coordinate to another is in view across.
+  /// True if the range between two coordinates is in view on the other axis.
   private func shows(_ lower: Double, _ upper: Double) -> Bool {
     port.shows(cross.offset, port.visible(lower, upper, axis.cross), axis.cross)
   }
@@ -165,14 +167,14 @@ final class SnapSearch {
       && port.shows(candidate.offset, cross.visible, axis)
   }
 
-  /// Whether an offset lies where the move leads, strictly: by a pixel where offsets are whole.
+  /// True if an offset lies strictly ahead of the move; by a pixel if offsets are rounded.
   private func isAhead(_ offset: Double) -> Bool {
     guard let way = move.way else { return true }
     let ahead = way > 0 ? offset - move.current : move.current - offset
     return port.pixel.map { ahead >= $0 } ?? (ahead > 0)
   }
 
-  /// Of two that are as near: whether one is preferred, or lies inside the other at the same offset.
+  /// True if, at the same distance, an area is preferred, or lies inside the other one at the same offset.
   private func prefers(_ candidate: SnapCandidate, to other: SnapCandidate) -> Bool {
     if candidate.area == other.area { return false }
     let (spot, old) = (areas.spots[candidate.area], areas.spots[other.area])

@@ -2,12 +2,13 @@ import ScrollSpace
 import ScrollTiling
 
 extension SnapSelection {
-  /// Where to rest among points: they are areas without any size that are in view everywhere. Looked at are the few among
-  /// which the best one is; of two as near the higher one is the first.
+  /// Chooses a rest position among points. Points are areas without size that are in view everywhere. Only
+  /// the few candidates for the best point are examined. Of two at the same distance, the higher one is
+  /// taken.
   func choice(among points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> SnapChoice? {
     var (rule, move) = (self, move)
     var held: Int?
-    // One that is known is found from everywhere.
+    // A known id is found from any distance.
     if case .resnap(let offset, let id?) = move, id >= 0, id < Int64(points.count) {
       (held, move) = (Int(id), .end(offset))
       rule.port.reach[axis] = .infinity
@@ -17,14 +18,15 @@ extension SnapSelection {
     rule.areas = pointAreas(indices, points, axis, move)
     rule.preferred = []
     rule.port.axes[axis.cross] = false
-    // On a ring they are listed with their laps.
+    // On a ring the points are listed with their laps.
     if port.extent[axis].period != nil { rule.port.extent[axis] = Extent() }
     var moves = PerAxis(SnapMove.stay(at: 0))
     moves[axis] = move
     return rule.select(moves).choices[axis]
   }
 
-  /// The points nearest to where the search begins, the first ahead, and those that lie past the walls; all on a ring.
+  /// Returns the points nearest to the start of the search, the first ahead, and those just past the walls;
+  /// on a ring, all.
   private func candidates(_ points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> [Int] {
     let extent = port.extent[axis]
     if extent.period != nil { return Array(0..<points.count) }
@@ -42,7 +44,7 @@ extension SnapSelection {
     ].compactMap { $0 }
   }
 
-  /// Points as areas, the highest first; on a ring where they appear around the ends of a move.
+  /// Returns points as areas, the highest first; on a ring, their appearances around the ends of a move.
   private func pointAreas(_ indices: [Int], _ points: SnapPoints, _ axis: Axis, _ move: SnapMove) -> SnapAreas
   {
     var appearances: [(index: Int, offset: Double)] = []
@@ -62,7 +64,7 @@ extension SnapSelection {
     appearances.sort { $0.offset > $1.offset }
     var areas = SnapAreas()
     for (index, offset) in appearances {
-      // Aligned where the port's start is at the offset.
+      // At this offset the port's start is at the point.
       let place = ItemPlace(index: Int64(index), start: offset + port.lower[axis], length: 0)
       areas.append(SnapArea(place, along: axis, .start))
     }

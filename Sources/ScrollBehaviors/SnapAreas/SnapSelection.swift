@@ -1,54 +1,56 @@
 public import ScrollSpace
 public import ScrollTiling
 
-/// Where an axis is to rest, and for which area.
+/// The rest position of one axis, and its area.
 public struct SnapChoice: Hashable, Sendable {
   /// The area's id.
   public let id: Int64
-  /// The offset, counted from the content's origin, in points.
+  /// The offset, in points from the content's origin.
   public let offset: Double
-  /// Where the area covers the port: the offsets at which it does so just as well. Nil where it is aligned.
+  /// If the area covers the port, the offsets at which it does so equally well. Nil if the area is aligned.
   public let covered: ClosedRange<Double>?
 }
 
-/// Where both axes are to rest.
+/// The rest positions of both axes.
 public struct SnapResult: Hashable, Sendable {
-  /// What was chosen.
+  /// The choice of each axis.
   public internal(set) var choices: PerAxis<SnapChoice?>
-  /// The offsets to rest at: a choice's own; where only the other axis has found one, where this one was, or is
-  /// sent by `end`. Nil where there is nothing to say: the axis does not snap, does not move, or no
-  /// area aligns on it; or neither axis has found any.
+  /// The offset of each axis. If only the other axis found an area, this is the start of the move, or its end
+  /// for `SnapMove.end`. Nil if the axis does not snap or does not move, if no area aligns on it, or if
+  /// neither axis found an area.
   public internal(set) var offset: PerAxis<Double?>
 }
 
-/// Chooses the areas to rest on, by Chromium's rule: a pure value.
+/// Chooses the areas on which the content rests, by Chromium's rule. The selection is a pure value.
 ///
-/// Each axis that moves and snaps is searched by itself, with the other one where it would rest by itself. An
-/// area counts for an axis only if it is in view where the other axis is, so two axes that found areas which hide each
-/// other are not both taken: the nearer one is, and the other is searched again from there. Where neither axis
-/// finds anything because all is out of view, the area that aligns on both axes and lies the least outside the port is taken,
-/// the vertical distance counting first.
+/// Each axis that moves and snaps is searched on its own, with the other axis at its natural stop. An area
+/// counts for an axis only if it is in view at the other axis' offset. Two axes may therefore find areas that
+/// hide each other. Then the nearer area is kept, and the other axis is searched again from there.
 ///
-/// A search passes over areas in blocks of neighbours, and looks at those that may count. It is made at a release, not in
-/// frames.
+/// If neither axis finds an area in view, an area that aligns on both axes is taken: the one that lies the
+/// least outside the port. The vertical distance counts first.
+///
+/// A search skips areas in blocks of neighbours. It is made at a release, never in a frame.
 public struct SnapSelection: Sendable {
   /// The areas.
   public var areas: SnapAreas
   /// The port.
   public var port: SnapPort
-  /// Ids that are taken first where several areas offer the same offset, the first of them before the others: the
-  /// one with the focus, then the one that a link led to.
+  /// The ids that are taken first if several areas offer the same offset, in this order: for example the
+  /// focused area, then the target of a link.
   public var preferred: [Int64]
 
-  /// Offsets to rest at on an axis, in place of areas: nil where areas count. Their ids are their indices; they are in
-  /// view everywhere, of two as near the higher one is taken, and finding one takes a few comparisons.
+  /// Offsets to rest at on an axis, in points from the content's origin; nil if the axis uses areas. Their
+  /// ids are their indices. Points are in view everywhere, and of two at the same distance the higher one is
+  /// taken. A search takes a few comparisons.
   public var points: PerAxis<SnapPoints?>
 
-  /// What each axis is on: where that offers the same place as others do, and is in view, it is named.
+  /// The area on which each axis rests. If it offers the same offset as others do, and is in view, it is
+  /// named.
   var known = PerAxis<Int64?>(nil)
 
-  /// Whether an area that is out of view counts where it covers the port just where the move leads: browsers have it so, and
-  /// leave what the program does, and what a layout finds, where it is. A release counts what it can show.
+  /// True if an area out of view counts where it covers the port at the intended offset. Browsers do so, and
+  /// therefore leave commands and layouts in place. A release counts only areas in view.
   var countsHidden = false
 
   /// Makes a selection.
@@ -61,16 +63,16 @@ public struct SnapSelection: Sendable {
     self.preferred = preferred
   }
 
-  /// Whether there is anything to snap to along an axis.
+  /// True if there is anything to snap to along an axis.
   func snaps(_ axis: Axis) -> Bool {
     port.axes[axis] && (points[axis].map { $0.count > 0 } ?? areas.aligns[axis])
   }
 
-  /// Whether a move finds areas, if there are any.
+  /// True if a move searches areas, if there are any.
   func finds(_ moves: PerAxis<SnapMove>, _ axis: Axis) -> Bool { moves[axis].isMoving && snaps(axis) }
 
-  /// Where an area is aligned along an axis, on a ring in the first lap, and the offsets at which it covers the port, if it is
-  /// larger; nil if there is no such area.
+  /// Returns the offset at which an area is aligned, on a ring in the first lap. For an area larger than the
+  /// port, also returns the offsets at which it covers the port. Nil if there is no such area.
   func alignment(of id: Int64, _ axis: Axis) -> (offset: Double, covered: ClosedRange<Double>?)? {
     if let points = points[axis] {
       guard id >= 0, id < Int64(points.count) else { return nil }
@@ -85,8 +87,8 @@ public struct SnapSelection: Sendable {
     return (offset, first < last ? first...last : nil)
   }
 
-  /// Where to rest after a move on each axis. Offsets are counted from the content's origin; a move that is not
-  /// finite finds nothing.
+  /// Returns the rest positions after a move on each axis. Offsets are in points from the content's origin. A
+  /// move that is not finite finds nothing.
   public func select(_ moves: PerAxis<SnapMove>) -> SnapResult {
     var result = SnapResult(choices: PerAxis(nil), offset: PerAxis(nil))
     guard Axis.both.allSatisfy({ moves[$0].intended.isFinite && moves[$0].current.isFinite }) else {
@@ -128,7 +130,7 @@ public struct SnapSelection: Sendable {
       covered: covering?.range(around: reached, of: candidate.area))
   }
 
-  /// Where an axis would be as it is. One that stays on an area is not to lose that out of view, if it is in view.
+  /// Returns the axis' own rest position. An axis that stays on an area in view must keep that area in view.
   private func resting(_ axis: Axis, _ moves: PerAxis<SnapMove>) -> SnapCandidate {
     var candidate = SnapCandidate(offset: port.extent[axis].clamp(moves[axis].base))
     if !moves[axis].isMoving, points[axis] == nil, let index = known[axis].flatMap(areas.index) {
@@ -138,7 +140,7 @@ public struct SnapSelection: Sendable {
     return candidate
   }
 
-  /// Names both choices after what is in view where they lead.
+  /// Names the area of each choice, by what is in view at the rest position.
   private func name(_ found: inout PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>) {
     var rest = PerAxis(0.0)
     var known = known
@@ -155,8 +157,8 @@ public struct SnapSelection: Sendable {
     PerAxis(x: SnapSearch(self, .horizontal, moves.x), y: SnapSearch(self, .vertical, moves.y))
   }
 
-  /// The area that was snapped to before the layout changed, if it is still there: aligned; one that is larger
-  /// than the port by covering, or by what reaches into it.
+  /// Returns the area of the last rest after a change of layout, if it still exists. A larger area than the
+  /// port may cover the port, or give way to an area that overlaps it. Any other area is aligned.
   private func resnapped(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
     guard case .resnap(_, let id?) = move, let index = areas.index(of: id) else { return nil }
     let spot = areas.spots[index]
@@ -169,7 +171,7 @@ public struct SnapSelection: Sendable {
     return search.nearestAlignment(of: index)
   }
 
-  /// What an axis finds: with stops in between respected, and by looking around where it must rest on something.
+  /// Searches for an area: stops in between are respected, and a mandatory axis also looks behind.
   private func search(_ axis: Axis, _ move: SnapMove, _ cross: SnapCandidate) -> SnapCandidate? {
     guard let best = SnapSearch(self, axis, move, cross: cross).best() else {
       guard port.isMandatory, move.way != nil else { return nil }
@@ -183,7 +185,7 @@ public struct SnapSelection: Sendable {
     return isFirst ? stop : best
   }
 
-  /// Makes both axes rest where the area of each is in view.
+  /// Makes both axes rest where each one's area is in view.
   private func reconcileAxes(
     _ found: inout PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>, _ isHeld: PerAxis<Bool>
   ) {
@@ -201,8 +203,9 @@ public struct SnapSelection: Sendable {
     found[kept.cross] = search(kept.cross, moves[kept.cross], kept == .horizontal ? x : y)
   }
 
-  /// The axis whose area is kept where those of both hide each other. After a change of layout: the one that was on an area;
-  /// if both were, the one on the area that is preferred, else the vertical one. Otherwise the one that goes less far.
+  /// Returns the axis whose area is kept if two areas hide each other. After a change of layout, this is the
+  /// axis that was on an area. If both were, it is the axis on a preferred area, else the vertical one.
+  /// Otherwise it is the axis with the shorter distance.
   private func leader(
     _ found: PerAxis<SnapCandidate>, _ moves: PerAxis<SnapMove>, _ isHeld: PerAxis<Bool>
   ) -> Axis {
@@ -218,7 +221,7 @@ public struct SnapSelection: Sendable {
     return .vertical
   }
 
-  /// The area that aligns on both axes and lies the least outside the port.
+  /// Returns the area that aligns on both axes and lies the least outside the port.
   private func bothAtOnce(_ moves: PerAxis<SnapMove>) -> PerAxis<SnapCandidate?> {
     var best = PerAxis<SnapCandidate?>(nil)
     var least = PerAxis(Double.infinity)

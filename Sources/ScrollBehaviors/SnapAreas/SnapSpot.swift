@@ -1,6 +1,6 @@
 import ScrollSpace
 
-/// An area as searches look at it: its margin included.
+/// The bounds of an area, margin included, as searches use them.
 struct SnapSpot: Sendable {
   let id: Int64
   let lower: PerAxis<Double>
@@ -8,7 +8,7 @@ struct SnapSpot: Sendable {
   let align: PerAxis<Alignment?>
   let mustStop: Bool
 
-  /// Nil for numbers that make no sense.
+  /// Nil if the numbers are invalid.
   init?(_ area: SnapArea) {
     guard let x = Self.bounds(area, .horizontal), let y = Self.bounds(area, .vertical) else { return nil }
     (lower, upper) = (PerAxis(x: x.start, y: y.start), PerAxis(x: x.end, y: y.end))
@@ -25,7 +25,7 @@ struct SnapSpot: Sendable {
 
   func length(_ axis: Axis) -> Double { upper[axis] - lower[axis] }
 
-  /// Whether it contains another one, and is larger.
+  /// True if this area contains another one, and is larger.
   func isAround(_ other: SnapSpot) -> Bool { contains(other) && !other.contains(self) }
 
   private func contains(_ other: SnapSpot) -> Bool {

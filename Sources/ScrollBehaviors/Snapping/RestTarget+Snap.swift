@@ -1,57 +1,60 @@
 import ScrollEngine
 import ScrollSpace
 
-/// The words in which ``Snapping`` says on what an axis rests.
+/// The rest targets of ``Snapping``: the area on which an axis rests.
 ///
 /// ```
 ///   id     the area                             lap    which time round a ring
 ///   part   points from where it is aligned, in an area larger than the port
 /// ```
-/// By `proximity` an axis that found no area rests on none, and stays there. By `mandatory` it looks for one with every layout.
-/// A command says how far it is to where it leads; both have a lap that there is not.
+/// By `proximity`, an axis that found no area rests on none, and stays at its offset. By `mandatory`, every
+/// layout searches for an area again. The rest target of a command holds the distance to its destination. Two
+/// reserved values of `lap` mark "no area" and "a command".
 extension RestTarget {
   private static let none = Int64.min
   private static let ahead = Int64.min + 1
 
-  /// Where a command leads, so many points from where the axis comes to rest as it is: to an area, or none.
+  /// Returns the rest target of a command: an area, or none, so many points from where the axis comes to rest
+  /// now.
   static func ahead(_ way: Double = 0, area: Int64? = nil) -> RestTarget {
     RestTarget(id: area ?? 0, lap: area == nil ? none : ahead, part: way)
   }
 
-  /// The area's id; nil for none.
+  /// The area's id; nil if there is none.
   var area: Int64? { lap == Self.none ? nil : id }
 
-  /// How far a command leads.
+  /// The distance of a command's destination, in points.
   var way: Double { lap == Self.none || lap == Self.ahead ? part : 0 }
 
-  /// Whether a command leads there.
+  /// True if this is the target of a command to an area.
   var isAhead: Bool { lap == Self.ahead }
 }
 
 extension SnapSelection {
-  /// What an axis stands on that rests on an area at an offset.
+  /// Returns the rest target of an axis that rests on an area at an offset.
   func target(of id: Int64, at offset: Double, _ axis: Axis) -> RestTarget {
     var target = RestTarget(id: id)
     guard let (aligned, _) = alignment(of: id, axis) else { return target }
     let period = port.extent[axis].period ?? 0
     let lap = port.lap(of: aligned - period / 2, before: offset, axis)
-    // Laps are whole; further round than they are counted there is none. (`Int64(exactly:)` would need a libm.)
+    // `lap` is whole. Beyond the countable laps the lap is 0. (`Int64(exactly:)` would need a libm.)
     target.lap = lap.magnitude < 0x1p62 ? Int64(lap) : 0
     let part = offset - (aligned + lap * period)
     target.part = part.magnitude <= Tolerance.sum(near: offset) ? 0 : part
     return target
   }
 
-  /// Where an axis rests that stands on an area; nil if that is gone.
+  /// Returns the offset at which an axis rests on an area; nil if the area is gone.
   func offset(of target: RestTarget, _ axis: Axis) -> Double? {
     guard let id = target.area, let (aligned, covered) = alignment(of: id, axis) else { return nil }
-    // What is no larger than the port is aligned there.
+    // An area no larger than the port is aligned in the port.
     let offset = covered.map { max($0.lowerBound, min(aligned + target.part, $0.upperBound)) } ?? aligned
     let period = port.extent[axis].period ?? 0
     return port.rounded(port.extent[axis].clamp(offset + Double(target.lap) * period), axis)
   }
 
-  /// The area on which an axis stands, where the axis lies as that area has it and the area is in view; else nil.
+  /// Returns the area of a rest target if the area is in view and the axis rests at the area's offset; else
+  /// nil.
   func area(of target: RestTarget, at rest: Point, _ axis: Axis) -> Int64? {
     guard points[axis] == nil, !target.isAhead, let id = target.area, let index = areas.index(of: id),
       let offset = offset(of: target, axis),
@@ -64,8 +67,8 @@ extension SnapSelection {
     return isInView ? id : nil
   }
 
-  /// Where axes rest that stand on areas, by moves that go on from where they come to rest as it is. What is where it was
-  /// stays; else both axes are searched together.
+  /// Returns where axes rest after a layout. `moves` begin where the axes come to rest now. If no area has
+  /// moved, every axis keeps its area. Otherwise both axes are searched together.
   func choices(of targets: PerAxis<RestTarget?>, _ moves: PerAxis<SnapMove>) -> PerAxis<SnapChoice?> {
     var choices = PerAxis<SnapChoice?>(nil)
     for axis in Axis.both {

@@ -2,12 +2,12 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// The items of a row as areas to snap to, which follow its edits.
+/// The items of a row as snap areas. They follow the row's edits.
 ///
 /// ```
-///        as intended              a step sets out         those of a question
-///   ──├──┼──[──┼──┼─]┼──┼── … ──├──┼──[─┼──┼──]─┼──┼──    the items around each place where it may rest,
-///     └─────────────────┘         └────────────────┘      and one more at either side
+///         intended offset          start of a step         the items of one search:
+///   ──├──┼──[──┼──┼─]┼──┼── … ──├──┼──[─┼──┼──]─┼──┼──    those near each possible rest position,
+///     └─────────────────┘         └────────────────┘      and one more on either side
 /// ```
 final class SnappedRow: TileEditListener {
   let row: ItemRow
@@ -35,7 +35,7 @@ final class SnappedRow: TileEditListener {
 
   func itemsDidLayout() {}
 
-  /// The items that some moves may lead to.
+  /// Returns the items to which the moves may lead.
   func areas(for moves: PerAxis<SnapMove>, _ port: SnapPort) -> SnapAreas {
     let move = moves[row.axis]
     var indices: [Int64] = []
@@ -57,7 +57,7 @@ final class SnappedRow: TileEditListener {
     return areas
   }
 
-  /// The positions within a port's length of the port at an offset, and one more on either side.
+  /// Returns the positions no farther from the port than its own length, and one more on either side.
   private func positions(near offset: Double, _ port: SnapPort) -> Range<Int64> {
     let length = port.length(row.axis)
     let seen = row.items(

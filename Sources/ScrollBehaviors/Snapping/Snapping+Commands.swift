@@ -2,15 +2,17 @@ import ScrollEngine
 public import ScrollSpace
 
 extension Snapping {
-  /// Replaces the areas, and whatever sizes change with them, as one change of layout. Where it rests on an area, or
-  /// is on its way to one, and an area with the same id is among the new ones, it rests there.
+  /// Replaces the areas, and the sizes that change with them, in one change of layout.
+  ///
+  /// If the content rests on an area, or is on its way to one, and the new areas contain the same id, the
+  /// content goes to the new area.
   public func setAreas(
     _ areas: [SnapArea], viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil
   ) {
     setAreas(SnapAreas(areas), viewport: viewport, content: content, inset: inset)
   }
 
-  /// As above, with areas that are in store already.
+  /// Replaces the areas by a store of areas: see `setAreas(_:viewport:content:inset:)` with an array.
   public func setAreas(
     _ areas: SnapAreas, viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil
   ) {
@@ -26,10 +28,12 @@ extension Snapping {
     scroll.invalidateLayout()
   }
 
-  /// Goes on by a distance, as a browser's `scrollBy` does: to the area nearest to where that leads, but only to one
-  /// ahead, and not past one that must stop. An axis that is moved by 0 goes on as it was. Without a scroller it does nothing.
+  /// Scrolls on by a distance, in points, and to an area, as a browser's `scrollBy` does.
   ///
-  /// Within an `update` it goes there once that is laid out, among the new areas.
+  /// The area nearest to the end of the distance is taken, of those that lie ahead. An area that must stop is
+  /// not passed. An axis with a distance of 0 goes on as before. Without a scroller, nothing happens.
+  ///
+  /// Within an `update`, the scroll begins after the update's layout, and searches the new areas.
   public func scroll(by distance: Vector, animated: Bool) {
     scroll?.afterUpdate { [self] in
       guard let scroll, distance.x.isFinite, distance.y.isFinite else { return }
@@ -52,11 +56,12 @@ extension Snapping {
     }
   }
 
-  /// Goes to where an area is aligned, on the axes on which it aligns; the other one goes on as it was. False, and nothing
-  /// happens, if there is no area with this id, or no scroller.
+  /// Scrolls to where an area is aligned, on the axes on which it aligns. The other axis goes on as before.
   ///
-  /// Within an `update` it goes there once that is laid out. Whether there is such an area is not known yet then: it returns
-  /// true.
+  /// Returns false, and does nothing, if no area has this id, or there is no scroller.
+  ///
+  /// Within an `update`, the scroll begins after the update's layout. Whether the area exists is not known
+  /// before, so the result is true.
   @discardableResult
   public func scroll(toArea id: Int64, animated: Bool) -> Bool {
     if let scroll, scroll.isUpdating {
@@ -79,7 +84,7 @@ extension Snapping {
       targets[axis] = .ahead(offset - from[axis], area: id)
     }
     if targets == PerAxis(nil) { return false }
-    // It names the area also if it is there already.
+    // `heading` names the area even if the content already rests there.
     defer { update(scroll) }
     return scroll.scroll(to: targets, of: self, animated: animated)
   }

@@ -8,12 +8,13 @@ extension Snapping {
     row?.enter(scroll)
   }
 
-  /// Says how long the items of a row are together. Areas and points say nothing of the content's length.
+  /// Adds the total length of a row's items to the content. Areas and points do not change the content's
+  /// length.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     row?.extent(&proposal, in: context)
   }
 
-  /// Forgets what it was snapped to.
+  /// Forgets the areas to which the content was snapped.
   public func didDetach() {
     if let scroll { row?.leave(scroll) }
     scroll = nil
@@ -22,30 +23,31 @@ extension Snapping {
     foundAt = nil
   }
 
-  /// Keeps `heading` up to date.
+  /// Updates ``heading``.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
 
-  /// Keeps `heading` up to date where one fling takes the place of another.
+  /// Updates ``heading`` if one fling replaces another.
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) { update(scroll) }
 
-  /// Keeps `heading` up to date where the program has moved a fling along.
+  /// Updates ``heading`` if the program moved the content during a fling.
   public func scrollDidScroll(_ scroll: ScrollController) {
     if scroll.moveCause == .program, scroll.phase == .decelerating { update(scroll) }
   }
 
-  /// Keeps `heading` up to date where one animation takes the place of another.
+  /// Updates ``heading`` if one animation replaces another.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
 
-  /// Keeps `snapped` and `heading` up to date.
+  /// Updates ``snapped`` and ``heading``.
   public func scrollDidLayout(_ scroll: ScrollController) {
     foundAt = nil
     if scroll.isRestoring { row?.fit(scroll) } else { update(scroll) }
   }
 
-  /// Keeps `snapped` and `heading` up to date.
+  /// Updates ``snapped`` and ``heading``.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { update(scroll) }
 
-  /// "area 3", by its id; nil where it would rest on none. Reports items that nobody measures before it.
+  /// Names the area at an offset by its id, such as "area 3"; nil if the content would rest on none. Reports
+  /// a row whose items no earlier link measures.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     report.addScale(of: scroll)
     row?.review(&report, of: scroll, for: self)
@@ -59,13 +61,14 @@ extension Snapping {
     }
   }
 
-  /// Which areas it rests on and is on its way to. What the areas are is the program's to say again; nobody is told of a snap.
+  /// Archives ``snapped`` and ``heading``. The program sets the areas again. ``willSnap`` and ``didSnap`` are
+  /// not called.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(snapped) { self.snapped = $0 }
     try memory.field(heading) { self.heading = $0 }
   }
 
-  /// Finds out on which areas it rests, or will, and tells what has changed.
+  /// Updates ``heading`` and ``snapped``, and calls ``willSnap`` and ``didSnap`` if they changed.
   func update(_ scroll: ScrollController) {
     switch scroll.phase {
     case .tracking, .dragging, .wheeling: return
@@ -73,11 +76,11 @@ extension Snapping {
     }
     let context = scroll.context
     let end = context.destinationPosition
-    // What it has come to is what it was on its way to.
+    // The areas of `heading` are still valid if the destination is the one for which they were found.
     let isFound = foundAt == end && Axis.both.allSatisfy { target(on: $0) ?? heading[$0] == heading[$0] }
     let ids = isFound ? heading : held(at: end, in: context)
     foundAt = end
-    // It stands on the area that it names, also if a drag or the program has left it there.
+    // An axis rests on the area named here also if a drag or the program left the offset there.
     for axis in Axis.both {
       guard let id = ids[axis], id != target(on: axis) else { continue }
       let target = selection(in: context).target(of: id, at: end[axis], axis)
@@ -92,18 +95,19 @@ extension Snapping {
     didSnap?(self)
   }
 
-  /// The area on which an axis stands, if this link has said so.
+  /// Returns the area of the axis' rest target, if this link chose the target.
   private func target(on axis: Axis) -> Int64? { scroll?.restTarget(of: self, on: axis)?.area }
 
-  /// The areas that an offset rests on: those in view that would be found there without going anywhere. Where none would be,
-  /// an axis rests on the area on which it stands: what reaches into that may offer another place to a search from there.
+  /// Returns the areas on which an offset rests: those in view that a search from there finds without moving.
+  /// If the search finds none, the area of the axis' rest target is kept. (Areas that intrude into the kept
+  /// one may offer another place to the search.)
   private func held(at offset: Point, in context: ScrollContext) -> PerAxis<Int64?> {
     var port = port(in: context)
-    // A rounded offset lies up to half a pixel from the place.
+    // A rounded offset lies up to half a pixel from the area's own offset.
     for axis in Axis.both { port.reach[axis] = max(port.slack, Tolerance.sum(near: offset[axis])) }
     let moves = PerAxis(x: SnapMove.end(offset.x), y: .end(offset.y))
     var selection = selection(port, for: moves)
-    // What it is on its way to, or was, is taken again where several areas offer the same offset.
+    // If several areas offer the same offset, the present target is kept.
     selection.known = PerAxis(x: target(on: .horizontal) ?? heading.x, y: target(on: .vertical) ?? heading.y)
     let choices = selection.select(moves).choices
     var ids = PerAxis<Int64?>(nil)
@@ -117,21 +121,21 @@ extension Snapping {
     return ids
   }
 
-  /// The port as it is now.
+  /// Returns the present port.
   func port(in context: ScrollContext) -> SnapPort {
     SnapPort(
       context.geometry, origin: context.origin, padding: padding, axes: axes, strictness: strictness,
       pixel: roundsToPixels ? context.pixel : nil)
   }
 
-  /// The selection for some moves.
+  /// Returns the selection for some moves.
   func selection(_ port: SnapPort, for moves: PerAxis<SnapMove>) -> SnapSelection {
     let areas = items?.areas(for: moves, port) ?? areas
     return SnapSelection(areas, port: port, preferred: preferred, points: points)
   }
 
-  /// The selection as it stands: to ask it what would be snapped to. Of a row's items it has those near where the scroller
-  /// is and where it goes.
+  /// Returns the present selection, with which you can ask what would be snapped to. Of a row's items, the
+  /// selection contains only those near the present offset and near the destination.
   public func selection(in context: ScrollContext) -> SnapSelection {
     let (here, end) = (context.position, context.destinationPosition)
     let moves = PerAxis(

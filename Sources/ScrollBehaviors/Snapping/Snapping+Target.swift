@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension Snapping {
-  /// Sends it to the areas that the selection names.
+  /// Sets the target to the areas that the selection chooses.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     let port = port(in: context)
     let moves = PerAxis(
@@ -16,7 +16,7 @@ extension Snapping {
     let result = isTheUsers ? searched(selection, moves) : selection.select(moves)
     var sent = PerAxis<SnapWay?>(nil)
     for axis in Axis.both where moves[axis].isMoving && selection.snaps(axis) {
-      // What a link before has chosen stays that link's to find again, also where this one leads it to an area.
+      // A rest target of an earlier link is kept, even if this link moves the offset to an area.
       let isLed = proposal.isLed(axis)
       if !isLed, let choice = result.choices[axis] {
         proposal.restTarget[axis] = selection.target(of: choice.id, at: choice.offset, axis)
@@ -30,7 +30,7 @@ extension Snapping {
       proposal.offset[axis] = isThere ? wish : offset
       guard proposal.isTheUsers(axis) else { continue }
       let way = SnapWay(distance: offset - proposal.start[axis], velocity: proposal.velocity[axis])
-      // It glides there by itself, as to anywhere in an area larger than the port; or into the wall, if that is closed.
+      // No arrival is needed if the glide itself ends there, or hits a wall that is not open.
       if isThere || proposal.runsIntoWall(context.geometry.extent[axis], at: offset, axis) {
         if proposal.cause[axis] != .step { proposal.arrival[axis] = .keepSpeed }
       } else if way.distance != 0 || way.velocity != 0 {
@@ -42,8 +42,8 @@ extension Snapping {
     for axis in Axis.both where sent[axis] != nil { proposal.arrival[axis] = .custom(law) }
   }
 
-  /// Where the areas are now on which axes rest. Both are found together: areas that have come to hide each other are not
-  /// both kept.
+  /// Returns the present offsets of the areas on which axes rest. Both axes are searched together: two areas
+  /// that now hide each other are not both kept.
   public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
     let port = port(in: context)
     var end = context.destination
@@ -72,12 +72,12 @@ extension Snapping {
     return offsets
   }
 
-  /// Whether two offsets are the same, whose position is this.
+  /// True if two offsets at about this position are equal but for rounding.
   func isSame(_ offset: Double, _ other: Double, _ position: Double) -> Bool {
     (offset - other).magnitude <= Tolerance.sum(near: max(position.magnitude, offset.magnitude))
   }
 
-  /// What a proposal means for an axis, in the content's coordinates.
+  /// Returns the move of an axis for a proposal, in content coordinates.
   private func move(_ proposal: TargetProposal, _ axis: Axis, _ context: ScrollContext, _ port: SnapPort)
     -> SnapMove
   {
@@ -87,14 +87,14 @@ extension Snapping {
     switch proposal.cause[axis] {
     case nil: return .stay(at: natural)
     case .program, .layout:
-      // Where it rests already, or a command of this link leads.
+      // The axis already rests on an area, or a command of this link goes to one.
       if isKnown, proposal.restTarget[axis] != nil { return .stay(at: natural) }
       if isKnown { return .end(port.extent[axis].clamp(proposal.position[axis])) }
       return .end(proposal.cause[axis] == .layout ? port.extent[axis].clamp(natural) : natural)
     case .drag: return .end(natural)
     case .release, .wheel:
       if proposal.velocity[axis] != 0, way != 0 { return .endAndDirection(from: start, by: way) }
-      // What was not moved stays where it was sent.
+      // An axis that was not dragged keeps its destination.
       if isKnown, context.dragStart?[axis] == proposal.start[axis] { return .stay(at: start) }
       return .end(natural)
     case .step:
@@ -105,8 +105,8 @@ extension Snapping {
     }
   }
 
-  /// Where to rest, as the next layout would leave it: by `mandatory` an axis that finds nothing where the move leads, or
-  /// nothing in view, looks around once more from there.
+  /// Returns the rest position in which the next layout changes nothing. By `mandatory`, an axis that finds
+  /// no area in view where the move leads is searched once more from there.
   private func searched(_ selection: SnapSelection, _ moves: PerAxis<SnapMove>) -> SnapResult {
     var result = selection.select(moves)
     guard selection.port.isMandatory else { return result }
@@ -130,7 +130,7 @@ extension Snapping {
 }
 
 extension TargetProposal {
-  /// Whether finger, wheel or keys have set an axis going.
+  /// True if a finger, a wheel or a key moved the axis.
   fileprivate func isTheUsers(_ axis: Axis) -> Bool {
     switch cause[axis] {
     case .release, .wheel, .step: true
@@ -138,19 +138,19 @@ extension TargetProposal {
     }
   }
 
-  /// Whether a link before has another place for what the program or a layout leads to, as a ``Tiling`` for its item.
+  /// True if an earlier link chose another target for a command or a layout, as ``Tiling`` does for an item.
   fileprivate func isLed(_ axis: Axis) -> Bool {
     isChosen[axis] && (cause[axis] == .program || cause[axis] == .layout)
   }
 
-  /// Whether it is past the very wall it is to rest at, or glides into it with more than half of its speed left.
+  /// True if the glide passes the wall at which it is to rest with more than half of its speed left.
   fileprivate func runsIntoWall(_ extent: Extent, at offset: Double, _ axis: Axis) -> Bool {
     guard cause[axis] != .step else { return false }
     let (start, natural) = (start[axis], natural[axis])
     let isPast =
       natural > extent.upper ?? .infinity && offset == extent.upper
       || natural < extent.lower ?? -.infinity && offset == extent.lower
-    // A glide loses its speed evenly with the way.
+    // During a glide the speed falls linearly with the distance.
     return isPast && extent.clamp(start + (natural - start) / 2) == offset
   }
 }

@@ -2,68 +2,79 @@ public import ScrollEngine
 public import ScrollSpace
 public import ScrollTiling
 
-/// Rests on areas of the content, as CSS scroll snap does: after flings, drags, wheels, steps, and where the program
-/// goes by an animation.
+/// Comes to rest on areas of the content, as CSS scroll snap does: after flings, drags, wheels, steps and the
+/// program's animations.
 ///
 /// ```swift
 /// let rooms = Snapping(areas, .mandatory, padding: Insets(all: 16))
 /// let scroll = ScrollController(viewport: screen, content: plan, behaviors: [rooms, Bouncing()])
 /// rooms.didSnap = { print("now at", $0.snapped) }
 /// ```
-/// Areas count from the content's origin, so a rebase does not move them; on a ring they repeat with it.
-/// ``SnapSelection`` decides which area is taken: a fling looks ahead and does not pass one that must stop; a drag that ends at rest goes to
-/// the nearest; a step by lines goes to the next; a longer step, of half the port or more, is taken as a fling is. The
-/// program's own target is taken to the area nearest to it, with the arrival it asked for. Setting `contentOffset`
-/// and `stop()` do not snap; the next layout does, also one that changes nothing.
+/// Areas count from the content's origin, so a rebase does not move them. On a ring the areas repeat with the
+/// period.
 ///
-/// After a change of layout it rests on the same areas as before, on the way too. A layout that changes nothing moves
-/// nothing else. A fling that would run into the wall it is to rest at with much of its speed left runs into it as the chain has
-/// it: it bounces. Walls outrank areas.
+/// ``SnapSelection`` decides which area is taken:
 ///
-/// **Cost.** Frames do not touch the areas. They are searched when a movement is planned and when the layout
-/// changes, and when it ends elsewhere; it is quick among very many if those that lie together are listed together.
+/// - A fling takes an area ahead, and does not pass one that must stop.
+/// - A drag that ends at rest takes the nearest area.
+/// - A step by lines takes the next area. A step of half the port or more is treated as a fling.
+/// - An animation of the program takes the area nearest to its target, and keeps its own arrival.
+///
+/// Setting `contentOffset` and `stop()` do not snap. The next layout does, even if it changes nothing.
+///
+/// After a change of layout the content rests on the same areas as before, also in motion. Otherwise, a
+/// layout that changes nothing moves nothing. Walls outrank areas. If a fling is to rest at a wall and would
+/// reach it with more than half of its speed, the edge answers, for example by a bounce.
+///
+/// **Cost.** Frames do not touch the areas. They are searched when a movement is planned, when the layout
+/// changes, and when a movement ends elsewhere. A search among very many areas is quick if neighbours in the
+/// content are neighbours in the list.
 public final class Snapping: ScrollBehavior {
-  /// Which axes snap. As with all below, a change counts from the next question on; call `invalidateLayout()` to
-  /// have it count at once.
+  /// The axes that snap. A change of this property, and of those below, counts from the next question on.
+  /// Call `invalidateLayout()` to apply a change at once.
   public var axes: PerAxis<Bool>
-  /// How strongly areas draw.
+  /// How far areas attract the content.
   public var strictness: SnapStrictness
-  /// How much smaller than the viewport, less its insets, the port is, in points. Beyond 1e150, or not finite, is a mistake
-  /// in the program, and traps.
+  /// The distance of the port's edges from those of the viewport less its insets, in points. A distance that
+  /// is not finite, or beyond 1e150, is a programmer's mistake and traps.
   public var padding: Insets { didSet { Self.check(padding) } }
-  /// How it arrives after releases, wheels and steps. A duration below 0 and a response of 0 or less, or not finite,
-  /// are mistakes in the program, and trap.
+  /// The duration or spring of arrivals after releases, wheels and steps. A duration below 0, a response of 0
+  /// or less, and a number that is not finite are programmer's mistakes and trap.
   public var arrival: SnapArrival { didSet { Self.check(arrival) } }
-  /// Whether it rests on whole pixels, halves up, as browsers do. Places less than a pixel ahead are then passed over.
+  /// True if the content rests on whole pixels, halves rounded up, as in browsers. Areas less than a pixel
+  /// ahead are then passed over.
   public var roundsToPixels = false
-  /// Ids that are taken first where several areas offer the same offset: what has the focus, then what a link led
-  /// to.
+  /// The ids that are taken first if several areas offer the same offset: the focused area, then the target
+  /// of a link.
   public var preferred: [Int64] = []
-  /// Told when it has come to rest on other areas than before.
+  /// Called when the content has come to rest on other areas than before. If nil, nothing is called.
   public var didSnap: ((Snapping) -> Void)?
-  /// Told when it sets out for other areas than it was on or on its way to.
+  /// Called when the content sets out for other areas than its present ones, or than those it was on its way
+  /// to.
   public var willSnap: ((Snapping) -> Void)?
 
-  /// The ids of the areas it rests on, on each axis; nil where it rests on none. While it moves, those it rested on
-  /// last.
+  /// The id of the area on which each axis rests; nil if it rests on none. During a movement, the areas of
+  /// the last rest.
   public internal(set) var snapped = PerAxis<Int64?>(nil)
-  /// The ids of the areas it is on its way to; at rest, those it rests on. Under a finger, the last ones.
+  /// The id of the area to which each axis is on its way; at rest, the area on which it rests. Under a
+  /// finger, the last value.
   public internal(set) var heading = PerAxis<Int64?>(nil)
 
-  /// The areas; none where a row's items are.
+  /// The areas; empty if the areas are a row's items.
   public internal(set) var areas: SnapAreas
-  /// The items that are the areas; nil where the program gives these.
+  /// The row whose items are the areas; nil if the program gives the areas.
   public var row: ItemRow? { items?.row }
-  /// Offsets to rest at on an axis, in place of areas, counted from the content's origin; nil where areas count.
-  /// Neither padding nor insets move them, and their ids are their indices.
+  /// Offsets to rest at on an axis, in points from the content's origin; nil if the axis uses areas. Padding
+  /// and insets do not move them. Their ids are their indices.
   public var points = PerAxis<SnapPoints?>(nil)
 
-  /// Where it rests or will, in content coordinates, as `heading` was found out; nil where that may be otherwise by now.
+  /// The rest position, in content coordinates, for which `heading` was found; nil if `heading` may be out of
+  /// date.
   var foundAt: Point?
   unowned(unsafe) var scroll: ScrollController?
   private(set) var items: SnappedRow?
 
-  /// Makes a link that snaps to areas, on both axes if not said otherwise.
+  /// Makes a link that snaps to areas, by default on both axes.
   public init(
     _ areas: [SnapArea] = [], _ strictness: SnapStrictness = .mandatory, axes: PerAxis<Bool> = PerAxis(true),
     padding: Insets = .zero, arrival: SnapArrival = .automatic
@@ -77,7 +88,7 @@ public final class Snapping: ScrollBehavior {
     self.arrival = arrival
   }
 
-  /// Makes a link that snaps to offsets along one axis: a list of places, in any order.
+  /// Makes a link that snaps to offsets along one axis, in points and in any order.
   public convenience init(
     points: [Double], axis: Axis, _ strictness: SnapStrictness = .mandatory,
     arrival: SnapArrival = .automatic
@@ -86,9 +97,10 @@ public final class Snapping: ScrollBehavior {
     self.points[axis] = SnapPoints(points)
   }
 
-  /// Makes a link that snaps to the items of a row, along its axis: see <doc:Items#The-axis-of-a-row>. An area's id is the
-  /// item's index, and follows its edits. Only the items near where it rests and goes are looked at, so a row may be as long as
-  /// it likes, also without ends.
+  /// Makes a link that snaps to the items of a row along the row's axis: see <doc:Items#The-axis-of-a-row>.
+  ///
+  /// An area's id is the item's index, and follows the row's edits. Only items near the present offset and
+  /// the destination are examined, so a row may have any length, or no ends.
   public convenience init(
     _ row: ItemRow, align: Alignment = .start, _ strictness: SnapStrictness = .mandatory,
     padding: Insets = .zero, arrival: SnapArrival = .automatic
@@ -123,7 +135,7 @@ public final class Snapping: ScrollBehavior {
 }
 
 extension SnapArrival {
-  /// The number that counts, for a message.
+  /// The duration or response, for a message.
   fileprivate var number: Double {
     switch self {
     case .automatic: 0
