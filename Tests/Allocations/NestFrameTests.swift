@@ -45,6 +45,14 @@
         nest.touchMoved(to: Point(x: 100, y: place), time: .seconds(now))
       }
 
+      func turn(_ phase: WheelPhase = .changed) {
+        place = place > 100 ? place - 3 : 599
+        let way = place == 599 ? -499.0 : 3
+        nest.wheel(
+          by: Vector(x: 0, y: way), phase: phase, at: Point(x: 100, y: 300), time: .seconds(now))
+        frame()
+      }
+
       func lift() { nest.touchEnded(at: Point(x: 100, y: place), time: .seconds(now)) }
     }
 
@@ -89,9 +97,10 @@
       #expect(list.phase == .idle && cast.nest.root.scroll.contentOffset.y > 1e6)
     }
 
-    /// A policy that latches answers once for a gesture.
-    @Test(arguments: [0, 1]) func movesOfALatchedFinger(_ policy: Int) {
+    /// With little room a list meets its wall in each stroke, and is pulled back from there.
+    @Test(arguments: policies.indices, [100, 1e6]) func movesOfAFinger(_ policy: Int, _ room: Double) {
       let cast = Cast(Self.policies[policy], lists: 1)
+      cast.lists[0].scroll.contentOffset.y = 1e9 - 844 - room
       cast.down()
       for _ in 0..<400 {
         cast.move()
@@ -104,6 +113,23 @@
         }
       }
       #expect(count == 0 && cast.lists[0].scroll.isDragging)
+    }
+
+    @Test(arguments: policies.indices, [100, 1e6]) func movesOfATrackpad(_ policy: Int, _ room: Double) {
+      let cast = Cast(Self.policies[policy], lists: 1)
+      cast.lists[0].scroll.contentOffset.y = 1e9 - 844 - room
+      cast.turn(.began)
+      for _ in 0..<400 { cast.turn() }
+      let count = allocations { for _ in 0..<1_000 { cast.turn() } }
+      #expect(count == 0 && cast.lists[0].scroll.phase == .wheeling)
+    }
+
+    @Test(arguments: policies.indices) func framesOfASpeed(_ policy: Int) {
+      let cast = Cast(Self.policies[policy], lists: 1)
+      cast.nest.move(at: Vector(x: 0, y: 500), from: cast.lists[0], time: .seconds(cast.now))
+      for _ in 0..<100 { cast.frame() }
+      let count = allocations { for _ in 0..<1_000 { cast.frame() } }
+      #expect(count == 0 && cast.lists[0].scroll.contentOffset.y > 1e6)
     }
   }
 #endif

@@ -26,21 +26,28 @@ public final class NegotiatingPolicy: NestingPolicy, Sendable {
 
   /// Those that take first, from the outside in; then the others, from the inside out.
   public func takers(of gesture: NestedGesture) -> [NestedScroller] {
-    var (first, others): ([NestedScroller], [NestedScroller]) = ([], [])
+    var takers: [NestedScroller] = []
+    addTakers(of: gesture, to: &takers)
+    return takers
+  }
+
+  /// The same, added to a list.
+  public func addTakers(of gesture: NestedGesture, to takers: inout [NestedScroller]) {
+    let start = takers.count
+    // The innermost of those that take first, and of the others.
+    var (first, other): (NestedScroller?, NestedScroller?)
     for (scroller, movement) in gesture.chain {
       guard let axis = Axis.both.first(where: { movement[$0] != 0 && scroller.scrolls($0) }) else { continue }
       let isForward = (movement[axis] > 0) != scroller.scroll.isReversed[axis]
       if scroller.takesFirst.contains(Edges(axis, isForward ? .upper : .lower)) {
-        first.insert(scroller, at: 0)
+        takers.insert(scroller, at: start)
+        first = first ?? scroller
       } else {
-        others.append(scroller)
+        takers.append(scroller)
+        other = other ?? scroller
       }
     }
-    let takers = first + others
-    guard let puller = pulling == .innermost ? others.first ?? first.last : nil, puller !== takers.last else {
-      return takers
-    }
-    return takers + [puller]
+    if pulling == .innermost, let puller = other ?? first, puller !== takers.last { takers.append(puller) }
   }
 }
 

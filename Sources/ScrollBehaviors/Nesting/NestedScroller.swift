@@ -18,18 +18,18 @@ public final class NestedScroller {
   public let scroll: ScrollController
   /// Where its viewport begins, in the content coordinates of the scroller around it: that corner of the viewport where the
   /// content of the scroller around begins. Of the outermost one in the coordinates of the host.
-  public var origin: Point
+  @exclusivity(unchecked) public var origin: Point
   /// What becomes of movements that it cannot take, on each axis.
-  public var overscroll: PerAxis<Overscroll> { didSet { holdWalls() } }
+  @exclusivity(unchecked) public var overscroll: PerAxis<Overscroll> { didSet { holdWalls() } }
   /// The sides towards which it takes movements before the scrollers in it, where a policy shares them: `.bottom` for a page
   /// whose header collapses before its list scrolls. None at first.
-  public var takesFirst: Edges = []
+  @exclusivity(unchecked) public var takesFirst: Edges = []
   /// Room that what is brought into view keeps from the sides of the viewport: CSS's scroll-padding. Zero at first.
   public var scrollPadding = Insets.zero
   /// The scrollers in its content. A later one lies on top of those before it.
   public private(set) var children: [NestedScroller] = []
   /// The scroller around it; nil for the outermost one.
-  public private(set) unowned(unsafe) var parent: NestedScroller?
+  @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: NestedScroller?
 
   /// The link by which its walls answer for that.
   public let edges: NestedEdges

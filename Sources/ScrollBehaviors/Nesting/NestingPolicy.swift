@@ -17,12 +17,22 @@ public protocol NestingPolicy: AnyObject {
   /// `decidesEachMovement` before each movement of a gesture, for each axis.
   func takers(of gesture: NestedGesture) -> [NestedScroller]
 
+  /// Adds the same scrollers to a list, which is empty: the nest asks so, and keeps the list's memory from movement to movement.
+  /// A policy that shares movements, and appends here without a list of its own, asks for no memory while a finger moves.
+  /// Without an answer, what `takers(of:)` says is added.
+  func addTakers(of gesture: NestedGesture, to takers: inout [NestedScroller])
+
   /// Whether it is asked before each movement, so that one gesture may move several scrollers. False: who takes the first
   /// movement keeps the gesture, and the other scrollers hear a cancelled touch. Without an answer false.
   var decidesEachMovement: Bool { get }
 }
 
 extension NestingPolicy {
+  /// Adds what `takers(of:)` says.
+  public func addTakers(of gesture: NestedGesture, to takers: inout [NestedScroller]) {
+    takers += self.takers(of: gesture)
+  }
+
   /// The scrollers that take the first movement keep the gesture.
   public var decidesEachMovement: Bool { false }
 }
@@ -58,13 +68,5 @@ public struct NestedGesture {
 
   /// The scrollers to which a movement may be handed on, from the inside out, each with the part of the movement that comes
   /// as far: an axis ends at a scroller that contains it.
-  public var chain: [(scroller: NestedScroller, movement: Vector)] {
-    var chain: [(scroller: NestedScroller, movement: Vector)] = []
-    var left = movement
-    for scroller in path where left != .zero {
-      chain.append((scroller, left))
-      for axis in Axis.both where scroller.overscroll[axis] != .auto { left[axis] = 0 }
-    }
-    return chain
-  }
+  public var chain: NestedChain { NestedChain(path: path, movement: movement) }
 }

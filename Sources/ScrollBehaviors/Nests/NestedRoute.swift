@@ -25,6 +25,8 @@ struct NestedTaker {
   var position: Point
   /// How far it has been moved on past what it had room for, as movements count.
   var pull = Vector.zero
+  /// Its part of the movement that is being shared, and how much of that leads it back from where it was pulled.
+  var (part, returned) = (Vector.zero, Vector.zero)
   /// How many points of the host a point of its viewport takes.
   let scale: Double
 
@@ -34,17 +36,35 @@ struct NestedTaker {
 }
 
 extension ScrollNest {
-  /// The scrollers that take a movement, in their order. One of them may come twice if movements are shared. A scroller that is
-  /// not under the gesture is no answer.
+  /// Gives `body` the scrollers that take a movement, in their order. One of them may come twice if movements are shared. A
+  /// scroller that is not under the gesture is no answer.
+  func withTakers<Result>(
+    _ route: NestedRoute, of movement: Vector, caught: NestedScroller? = nil, isFree: Bool = false,
+    _ body: ([NestedScroller]) -> Result
+  ) -> Result {
+    // The list keeps its memory from one question to the next. Who asks in the midst of an answer has another list.
+    var takers: [NestedScroller] = []
+    swap(&takers, &order)
+    defer {
+      takers.removeAll(keepingCapacity: true)
+      swap(&takers, &order)
+    }
+    route.policy.addTakers(
+      of: NestedGesture(
+        path: route.path, movement: movement, device: route.device, caught: caught, isFree: isFree),
+      to: &takers)
+    if !takers.allSatisfy(route.holds) {
+      refuse(.answer, "takers(of:)", "a scroller that is not under the gesture")
+      takers.removeAll { !route.holds($0) }
+    }
+    return body(takers)
+  }
+
+  /// The same as a list.
   func takers(
     _ route: NestedRoute, of movement: Vector, caught: NestedScroller? = nil, isFree: Bool = false
   ) -> [NestedScroller] {
-    let takers = route.policy.takers(
-      of: NestedGesture(
-        path: route.path, movement: movement, device: route.device, caught: caught, isFree: isFree))
-    if takers.allSatisfy(route.holds) { return takers }
-    refuse(.answer, "takers(of:)", "a scroller that is not under the gesture")
-    return takers.filter(route.holds)
+    withTakers(route, of: movement, caught: caught, isFree: isFree) { $0 }
   }
 
   /// The scrollers that take a movement along an axis.

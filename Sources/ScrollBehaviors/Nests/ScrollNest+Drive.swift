@@ -57,8 +57,9 @@ extension ScrollNest {
 
   /// Who moves along an axis: the first that has a way to go, or else the last, whose wall holds it.
   private func driven(_ route: NestedRoute, _ axis: Axis, _ speed: Double) -> NestedScroller? {
-    let order = takers(route, axis, speed)
-    return order.first { $0.canTake(.along(axis, speed))[axis] } ?? order.last
+    withTakers(route, of: .along(axis, speed)) { order in
+      order.first { $0.canTake(.along(axis, speed))[axis] } ?? order.last
+    }
   }
 
   private func change(to drive: Drive, from former: Drive, at time: Timestamp) {
@@ -96,9 +97,9 @@ extension ScrollNest {
     for axis in Axis.both where drive.velocity[axis] != 0 {
       let speed = drive.velocity[axis]
       guard let taker = drive.takers[axis],
-        takers(drive.route, axis, speed).contains(where: {
-          $0 !== taker && $0.canTake(.along(axis, speed))[axis]
-        })
+        withTakers(
+          drive.route, of: .along(axis, speed),
+          { $0.contains { $0 !== taker && $0.canTake(.along(axis, speed))[axis] } })
       else { continue }
       let room = taker.room(for: .along(axis, speed < 0 ? -.infinity : .infinity))[axis]
       let time = taker.scroll.context.time + room * taker.scaleInHost / speed

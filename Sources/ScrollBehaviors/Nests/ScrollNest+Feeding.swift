@@ -43,6 +43,8 @@ extension ScrollNest {
 
   /// Who has left the nest has no part in a gesture any more, as if the fingers were taken away.
   private func dismissLeavers(_ time: Timestamp) {
+    guard dismissedChanges != root.changes else { return }
+    dismissedChanges = root.changes
     for taker in gesture?.takers ?? [] where !taker.scroller.stands(in: root) {
       taker.scroller.scroll.touchCancelled(time: time)
     }

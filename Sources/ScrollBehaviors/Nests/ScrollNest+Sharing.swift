@@ -13,13 +13,16 @@ extension ScrollNest {
     if !route.isShared, takers.count == 1 {
       return movement == .zero ? () : move(&takers[0], movement / takers[0].scale)
     }
-    var parts = takers.map { _ in Vector.zero }
+    for index in takers.indices { (takers[index].part, takers[index].returned) = (.zero, .zero) }
     for axis in Axis.both where movement[axis] != 0 {
-      let order = route.isShared ? self.takers(route, axis, movement[axis]) : takers.map { $0.scroller }
-      divide(movement[axis], axis, order, &takers, &parts)
+      if route.isShared {
+        withTakers(route, of: .along(axis, movement[axis])) { divide(movement[axis], axis, $0, &takers) }
+      } else {
+        divide(movement[axis], axis, takers.map { $0.scroller }, &takers)
+      }
     }
-    for index in takers.indices where parts[index] != .zero {
-      move(&takers[index], parts[index] / takers[index].scale)
+    for index in takers.indices where takers[index].part != .zero {
+      move(&takers[index], takers[index].part / takers[index].scale)
       for axis in Axis.both where !takers[index].scroller.isPulled(axis) { takers[index].pull[axis] = 0 }
     }
   }
@@ -27,27 +30,26 @@ extension ScrollNest {
   /// Who has been pulled past a wall, and is led back, comes first, with the way that led there. The others take what they
   /// have room for, in their order, and the last one all that is left.
   private func divide(
-    _ amount: Double, _ axis: Axis, _ order: [NestedScroller], _ takers: inout [NestedTaker],
-    _ parts: inout [Vector]
+    _ amount: Double, _ axis: Axis, _ order: [NestedScroller], _ takers: inout [NestedTaker]
   ) {
     var left = Vector.zero
     left[axis] = amount
     for index in takers.indices where takers[index].pull[axis] * amount < 0 {
       let pull = takers[index].pull[axis]
       let part = amount > 0 ? min(left[axis], 0 - pull) : max(left[axis], 0 - pull)
-      parts[index][axis] += part
+      takers[index].returned[axis] = part
+      takers[index].part[axis] = part
       takers[index].pull[axis] += part
       left[axis] -= part
     }
-    let returned = parts
     for (number, scroller) in order.enumerated() where left[axis] != 0 {
       guard let index = takers.firstIndex(where: { $0.scroller === scroller }) else { continue }
       // It may come twice, and has had its part then.
-      let taken = parts[index] - returned[index]
+      let taken = takers[index].part - takers[index].returned
       let scale = takers[index].scale
       let room = scroller.room(for: (taken + left) / scale)[axis] * scale - taken[axis]
       let part = number == order.count - 1 ? left[axis] : room
-      parts[index][axis] += part
+      takers[index].part[axis] += part
       takers[index].pull[axis] += part - room
       left[axis] -= part
     }

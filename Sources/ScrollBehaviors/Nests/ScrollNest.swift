@@ -34,7 +34,7 @@ public final class ScrollNest {
   /// Who decides which scroller an input moves. Counts from the next gesture on.
   public var policy: any NestingPolicy
   /// What keeps a finger's gesture to one axis; nil: nothing.
-  public var rails: Rails?
+  @exclusivity(unchecked) public var rails: Rails?
   /// A pointer that has moved further than this since a wheel's gesture began begins a new one, in points: 10, as in Chromium.
   public var pointerSlop = 10.0
   /// What was refused, in which call, and from whom. What a scroller refuses by itself, as a frame before its last one, is
@@ -54,9 +54,13 @@ public final class ScrollNest {
   @exclusivity(unchecked) var flings = PerAxis([FlingStage]())
   /// Whom the present fling is offered to.
   var flingRoute: NestedRoute?
+  /// The memory of answers of the policy.
+  @exclusivity(unchecked) var order: [NestedScroller] = []
   /// Whether an input or a frame is under way.
   @exclusivity(unchecked) var isFed = false
 
+  /// The count of changes for which those who left have been let go.
+  @exclusivity(unchecked) var dismissedChanges = 0
   @exclusivity(unchecked) private var known: [ScrollController] = []
   @exclusivity(unchecked) private var knownChanges = -1
   /// All scrollers, the inner ones before those around them, as they stand now.
