@@ -117,7 +117,8 @@ let package = Package(
     .executableTarget(
       name: "ScrollBench",
       dependencies: [
-        "CScrollCore", "ScrollSpace", "ScrollTiling", "ScrollMotion", "ScrollEngine", "ScrollBehaviors",
+        "AllocationCounter", "CScrollCore", "ScrollSpace", "ScrollTiling", "ScrollMotion", "ScrollEngine",
+        "ScrollBehaviors",
       ],
       swiftSettings: strict),
     .target(

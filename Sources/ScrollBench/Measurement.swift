@@ -1,3 +1,5 @@
+import AllocationCounter
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -16,8 +18,11 @@ struct Measurement {
   /// The median of the ratios of neighbouring samples. Neighbours share the machine's mood of the moment,
   /// so this holds better than the ratio of the medians.
   let ratio: Double
+  /// How often a warm round of ours asks for memory; nil where that is not counted, and in a row about memory.
+  let allocations: Double?
 
   var verdict: Verdict {
+    if let most = row.allocations, let allocations, allocations > most { return .over }
     guard let limit = row.limit else { return .none }
     return ratio <= limit ? .ok : .over
   }
@@ -28,6 +33,7 @@ struct Measurement {
     let samples = row.samples ?? (sampleTime > 10_000_000 ? 15 : 61)
     if let bytes = row.bytes?() {
       (self.row, ours, peer, ratio) = (row, bytes.ours, bytes.peer, bytes.ours / bytes.peer)
+      allocations = nil
       return
     }
     let contest = row.prepare()
@@ -48,6 +54,11 @@ struct Measurement {
       peer.append(time(contest.peer, rounds))
       if !sample.isMultiple(of: 2) { ours.append(time(ourRounds, rounds)) }
     }
+    // Not in a sample that is timed.
+    let before = allocation_count()
+    ourRounds(rounds)
+    let asked = Double(allocation_count() - before) / Double(rounds * row.repeats)
+    allocations = allocation_counting_is_on() ? asked : nil
     self.row = row
     self.ours = Self.median(ours) / Double(rounds * row.repeats)
     self.peer = Self.median(peer) / Double(rounds)

@@ -17,9 +17,10 @@ private final class Crowd {
   private let nest: ScrollNest?
   private var now = Timestamp.zero
   private var place = 600.0
+  private var spread = 0.0
 
-  /// The page is the first of those that move.
-  init(_ count: Int, moving: Int, isNested: Bool) {
+  /// The page is the first of those that move. The others may stand at a scale.
+  init(_ count: Int, moving: Int, scale: Double?, isNested: Bool) {
     scrollers = (0...count).map { _ in
       ScrollController(
         viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 1e12),
@@ -28,6 +29,10 @@ private final class Crowd {
     self.moving = moving
     for scroll in scrollers {
       scroll.delegate = host
+      if let scale, scroll !== scrollers[0] {
+        scroll.settings.maximumZoomScale = 8
+        scroll.zoomScale = scale
+      }
       scroll.contentOffset.y = 1e9
       scroll.decelerationRate = DecelerationRate(rawValue: 0.999_999_9)
     }
@@ -72,26 +77,43 @@ private final class Crowd {
       _ = advance()
     }
   }
+
+  /// Fingers that pinch the last scroller, and a frame, each time.
+  func pinches(_ count: Int) {
+    let focus = Point(x: 100, y: 300)
+    if spread == 0 {
+      nest?.pinchBegan(at: focus, time: now)
+      if nest == nil { scrollers.last?.pinchBegan(at: focus, time: now) }
+    }
+    for _ in 0..<count {
+      now += 1.0 / 240
+      spread = spread < 1 || spread > 2 ? 1 : spread + 1.0 / 64
+      nest?.pinchMoved(to: focus, scale: spread, time: now)
+      if nest == nil { scrollers.last?.pinchMoved(to: focus, scale: spread, time: now) }
+      _ = advance()
+    }
+  }
 }
 
 /// Rows for frames of scrollers inside one another, beside the frames of the same scrollers by themselves. One round is one
-/// frame.
+/// frame, and asks for no memory.
 func nestRows() -> [Row] {
   func row(
-    _ piece: String, _ count: Int, moving: Int, limit: Double? = 1.3,
+    _ piece: String, _ count: Int, moving: Int, scale: Double? = nil, limit: Double? = 1.3,
     _ run: @escaping (Crowd) -> (Int) -> Void
   ) -> Row {
-    Row(piece: piece, peer: "each by itself", limit: limit) {
-      let (ours, peer) = (
-        Crowd(count, moving: moving, isNested: true), Crowd(count, moving: moving, isNested: false)
-      )
-      return Contest(ours: run(ours), peer: run(peer))
+    Row(piece: "nest: \(piece)", peer: "each by itself", limit: limit, allocations: 0) {
+      let crowds = [true, false].map { Crowd(count, moving: moving, scale: scale, isNested: $0) }
+      return Contest(ours: run(crowds[0]), peer: run(crowds[1]))
     }
   }
   return [
-    row("nest: a frame, a page and its list", 1, moving: 2) { $0.frames },
-    row("nest: a frame, 64 scrollers in one page", 64, moving: 65) { $0.frames },
-    row("nest: a frame, 1 of 64 scrollers moves", 64, moving: 1) { $0.frames },
-    row("nest: a move of a finger and a frame", 1, moving: 0, limit: nil) { $0.moves },
+    row("a frame, a page and its list", 1, moving: 2) { $0.frames },
+    row("a frame, a page and a zoomed list", 1, moving: 2, scale: 2) { $0.frames },
+    row("a frame, 64 scrollers in one page", 64, moving: 65) { $0.frames },
+    row("a frame, 64 zoomed scrollers in one page", 64, moving: 65, scale: 2) { $0.frames },
+    row("a frame, 1 of 64 scrollers moves", 64, moving: 1) { $0.frames },
+    row("a move of a pinch and a frame", 1, moving: 0, scale: 2) { $0.pinches },
+    row("a move of a finger and a frame", 1, moving: 0, limit: 2) { $0.moves },
   ]
 }

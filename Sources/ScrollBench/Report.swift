@@ -12,7 +12,7 @@ enum Report {
   }
 
   private static func table(_ measurements: [Measurement]) -> String {
-    let head = ["piece", "ours", "peer", "", "ratio", "limit", "verdict"]
+    let head = ["piece", "ours", "peer", "", "ratio", "limit", "allocs", "verdict"]
     let lines =
       [head]
       + measurements.map { measurement in
@@ -20,12 +20,13 @@ enum Report {
           measurement.row.piece, amount(measurement.ours, measurement.row),
           amount(measurement.peer, measurement.row), measurement.row.peer,
           ratio(measurement.ratio), measurement.row.limit.map(ratio) ?? "-",
+          measurement.allocations.map { decimal($0, $0 == $0.rounded() ? 0 : 2) } ?? "-",
           measurement.verdict.rawValue,
         ]
       }
     let widths = head.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     // Numbers end flush, words start flush.
-    let numbers: Set = [1, 2, 4, 5]
+    let numbers: Set = [1, 2, 4, 5, 6]
     return lines.map { line in
       var text = ""
       for (column, cell) in line.enumerated() {
@@ -44,6 +45,7 @@ enum Report {
       return "  {\"piece\": \"\(measurement.row.piece)\", \"peer\": \"\(measurement.row.peer)\", "
         + "\"ours_\(unit)\": \(decimal(measurement.ours, 3)), \"peer_\(unit)\": \(decimal(measurement.peer, 3)), "
         + "\"ratio\": \(decimal(measurement.ratio, 6)), \"limit\": \(limit), "
+        + "\"allocations\": \(measurement.allocations.map { decimal($0, 6) } ?? "null"), "
         + "\"verdict\": \"\(measurement.verdict.rawValue)\"}"
     }
     return "[\n" + rows.joined(separator: ",\n") + "\n]\n"
@@ -69,6 +71,7 @@ enum Report {
   private static func decimal(_ value: Double, _ digits: Int) -> String {
     var power = 1
     for _ in 0..<digits { power *= 10 }
+    if digits == 0 { return "\(Int(value.rounded()))" }
     let scaled = Int((value * Double(power)).rounded())
     let fraction = String(scaled % power)
     return "\(scaled / power)." + String(repeating: "0", count: digits - fraction.count) + fraction

@@ -8,6 +8,8 @@ struct Row {
   let peer: String
   /// The most that our time may be, as a multiple of the peer's; nil for a row that only informs.
   let limit: Double?
+  /// How often a round of ours may ask for memory; nil: as often as need be.
+  let allocations: Double?
   /// Sets up both sides. Called once, right before the row is measured.
   let prepare: () -> Contest
   /// How long a sample runs on each side, in nanoseconds. Long ones are for pieces that need more memory than a
@@ -26,17 +28,18 @@ struct Row {
 
   /// A row about time.
   init(
-    piece: String, peer: String, limit: Double?, sampleTime: Double = 1_500_000, samples: Int? = nil,
-    repeats: Int = 1, isCold: Bool = false, prepare: @escaping () -> Contest
+    piece: String, peer: String, limit: Double?, allocations: Double? = nil, sampleTime: Double = 1_500_000,
+    samples: Int? = nil, repeats: Int = 1, isCold: Bool = false, prepare: @escaping () -> Contest
   ) {
     (self.piece, self.peer, self.limit, self.prepare, bytes) = (piece, peer, limit, prepare, nil)
     (self.sampleTime, self.samples, self.repeats, self.isCold) = (sampleTime, samples, repeats, isCold)
+    self.allocations = allocations
   }
 
   /// A row about memory. `--count` runs it as often as told, on either side.
   init(piece: String, peer: String, limit: Double?, bytes: @escaping () -> (ours: Double, peer: Double)) {
     (self.piece, self.peer, self.limit, self.bytes) = (piece, peer, limit, bytes)
-    (sampleTime, samples, repeats, isCold) = (0, nil, 1, false)
+    (sampleTime, samples, repeats, isCold, allocations) = (0, nil, 1, false, nil)
     let run: (Int) -> Void = { rounds in for _ in 0..<rounds { _ = bytes() } }
     prepare = { Contest(ours: run, peer: run) }
   }
