@@ -1,0 +1,80 @@
+import Hands
+import Testing
+
+/// A pager of three photos that zoom to four times.
+struct PagerOfPhotosTests {
+  private static let scales = [1.5, 2, 4]
+  private let pages = Paging(.viewport)
+  private let pager: NestedScroller
+  private let photos: [NestedScroller]
+  private let hand: ShapeHand
+  private let right = Point(x: 370, y: 400)
+  private let middle = Point(x: 195, y: 400)
+
+  init() {
+    let pager = NestedScroller(
+      ScrollController(shape: Size(width: 1_170, height: 800), [pages, Bouncing()]))
+    photos = (0..<3).map { index in
+      let photo = ScrollController(shape: Size(width: 390, height: 500), [Aligning(.center), Bouncing()])
+      photo.settings.maximumZoomScale = 4
+      return pager.add(photo, at: Point(x: 390 * Double(index), y: 0))
+    }
+    self.pager = pager
+    hand = ShapeHand(
+      LatchingPolicy.uiKit, pager, ("pager", pager), ("0", photos[0]), ("1", photos[1]), ("2", photos[2]))
+  }
+
+  private var photo: ScrollController { photos[0].scroll }
+
+  @Test func iTurnThePagesOfPhotosThatAreNotZoomed() {
+    for page in 1...2 {
+      #expect(hand.swipe(from: right, by: Vector(x: -150, y: 20)) == ["pager"])
+      #expect(pages.page == page && pager.scroll.contentOffset.x == 390 * Double(page))
+    }
+  }
+
+  @Test(arguments: scales) func iPinchAPhotoAndMoveItToItsEdgeAndTheNextSwipeTurnsThePage(_ scale: Double) {
+    hand.pinch(at: middle, to: scale)
+    #expect((photo.zoomScale - scale).magnitude < 1e-9 && pager.scroll.contentOffset.x == 0)
+    let edge = 390 * photo.zoomScale - 390
+    var swipes = 0
+    while photo.contentOffset.x < edge, swipes < 20 {
+      #expect(hand.swipe(from: right, by: Vector(x: -250, y: 0), in: 0.4, hold: 0.2) == ["0"])
+      swipes += 1
+    }
+    #expect(photo.contentOffset.x == edge && swipes > 0)
+    #expect(hand.swipe(from: right, by: Vector(x: -150, y: 0)) == ["pager"])
+    #expect(pages.page == 1 && (photo.zoomScale - scale).magnitude < 1e-9)
+  }
+
+  @Test(arguments: scales) func iFlingAZoomedPhotoAndItStopsAtItsEdge(_ scale: Double) {
+    hand.pinch(at: middle, to: scale)
+    hand.drag(from: right, by: Vector(x: -250, y: 0), in: 0.06)
+    #expect(photo.isDecelerating && pager.scroll.contentOffset.x == 0)
+    #expect(hand.rest() == ["0"] && photo.contentOffset.x == 390 * photo.zoomScale - 390)
+  }
+
+  @Test func iPinchPastTheLimitAndThePhotoComesBackAboutMyFingers() {
+    hand.pinch(at: middle, to: 7)
+    #expect(photo.zoomScale == 4 && pages.page == 0)
+    #expect((photo.contentPosition.x + 195 / 4 - 195).magnitude < 1e-6)
+    hand.pinch(at: middle, to: 0.1)
+    #expect(photo.zoomScale == 1 && photo.contentOffset.x == 0)
+  }
+
+  @Test func iDoubleTapAPhotoAndAgain() {
+    for scale in [2.0, 1] {
+      #expect(hand.nest.zoomToNextStep(about: middle))
+      #expect(photo.destinationZoomScale == scale)
+      #expect(hand.rest() == ["0"] && photo.zoomScale == scale)
+    }
+    #expect(hand.swipe(from: right, by: Vector(x: -150, y: 0)) == ["pager"])
+  }
+
+  @Test func iTurnThePageAndPinchTheNextPhoto() {
+    hand.swipe(from: right, by: Vector(x: -150, y: 0))
+    hand.pinch(at: middle, to: 2)
+    #expect(photo.zoomScale == 1 && (photos[1].scroll.zoomScale - 2).magnitude < 1e-9)
+    #expect(pager.scroll.contentOffset.x == 390)
+  }
+}
