@@ -1,19 +1,19 @@
 internal import CScrollCore
 import ScrollSpace
 
-/// Where a movement ends.
+/// The end of a movement.
 struct PageLanding {
   /// The page, the first of those at its offset.
   let page: Double
-  /// Where in the page's range.
+  /// The offset within the page's range.
   let offset: Double
-  /// Whether it moves on within a page longer than the viewport, as it would without pages.
+  /// True if the movement goes on within a page longer than the viewport, as without pages.
   let isFree: Bool
 }
 
 extension LaidPages {
-  /// At a page. It is entered at the end that comes first on the way; within it a movement that began there, or a rule that
-  /// asks for it, goes as far as it would go by itself.
+  /// Returns the landing on a page. The page is entered at its nearer end. A movement that began within the
+  /// page, or a rule that follows the glide, ends at its natural stop, within the page.
   func landing(at page: Double, from start: Double, natural: Double, followsGlide: Bool = false)
     -> PageLanding
   {
@@ -23,14 +23,15 @@ extension LaidPages {
       page: alike(page), offset: range.clamp(isFree || followsGlide ? natural : start), isFree: isFree)
   }
 
-  /// Where a step leads: on within a page longer than the viewport, and from its end to the next page.
+  /// Returns the landing of a step: within a page longer than the viewport it goes on; from the page's end it
+  /// goes to the next.
   func landing(ofStep way: Double, from start: Double, aim: Double, natural: Double) -> PageLanding {
     let here = page(nearestTo: aim)
     let page = goesOn(here, from: start, towards: way) ? here : neighbour(of: here, towards: way)
     return landing(at: page, from: start, natural: natural)
   }
 
-  /// Where a rule leads.
+  /// Returns the landing by a rule.
   func landing(
     from start: Double, velocity: Double, natural: Double, dragStart: Double?, rule: PageRule
   ) -> PageLanding {
@@ -42,15 +43,16 @@ extension LaidPages {
       : dragged(to: stop, from: dragStart, rule.reach)
     if let first = dragStart.map(page(nearestTo:)), let limit = rule.limit {
       let end = max(first - Double(limit), min(page, first + Double(limit)))
-      // Of pages at one offset it may lead to the next that has another.
+      // The limit may end on a page that shares the first page's offset. Then the next page with another
+      // offset is taken.
       let isStuck = end != page && limit > 0 && offset(of: end) == offset(of: first)
       page = isStuck ? neighbour(of: first, towards: page - first) : end
     }
     return landing(at: inner(page), from: start, natural: natural, followsGlide: rule.fling.followsGlide)
   }
 
-  /// The page that a fling asks for. Within a page longer than the viewport it does not lead past the end, unless it asks where
-  /// it would stop.
+  /// Returns the page to which a fling leads. Within a page longer than the viewport the fling stops at the
+  /// page's end, unless the rule follows the glide.
   private func flung(_ fling: PageRule.Fling, from start: Double, towards way: Double, _ natural: Double)
     -> Double
   {
@@ -67,7 +69,7 @@ extension LaidPages {
     }
   }
 
-  /// The page that a slow drag turns to: none that it led away from.
+  /// Returns the page to which a slow drag turns: never a page away from which the drag led.
   private func dragged(to stop: Double, from dragStart: Double?, _ reach: PageRule.Reach) -> Double {
     guard let dragStart, reach != .part(0.5) else { return page(nearestTo: stop) }
     let first = page(nearestTo: dragStart)

@@ -1,22 +1,25 @@
 internal import CScrollCore
 import ScrollSpace
 
-/// Pages in a frame: groups between walls, of which the first and the last may be held, and their numbers.
+/// The pages in a frame: groups between walls, and their numbers. Walls may hold the first and the last
+/// groups.
 ///
 /// ```
 ///   group    0  1  2         3         4  5  6
 ///            ├──────────────────────────────┤        walls hold the first three and the last three
-///   page           0         1         2             where each is a page of its own: 0 to 6, three at either wall
+///   page           0         1         2             if each keeps its number: 0 to 6, three at either wall
 /// ```
-/// A page is counted as its group is, from page 0 on, and 2.5 is half-way between pages 2 and 3. Without a first item page 0
-/// is that of item 0. On a ring pages go on in both directions, and come again after every period.
+/// Pages are counted as their groups are, from page 0 on; 2.5 is half-way between pages 2 and 3. Without a
+/// first item, page 0 belongs to item 0. On a ring pages go on in both directions, and repeat after every
+/// period.
 ///
 /// ```
 ///   first ≤ from ≤ to ≤ last      all pages              first … last
-///                                 with an offset of      from … to      the others lie where from or to does
-///                                 their own
+///                                 pages with an          from … to      the others lie at the offset of from or to
+///                                 offset of their own
 /// ```
-/// A page may rest at its offset, and a page longer than the viewport at every offset that shows nothing else:
+/// A page may rest at its offset. A page longer than the viewport may rest at every offset that shows nothing
+/// else:
 ///
 /// ```
 ///   page     0         1                            2
@@ -27,27 +30,27 @@ struct LaidPages: Equatable {
   let groups: PageGroups
   /// The length of a lap, longer than from the first page to the last; nil without a ring.
   let period: Double?
-  /// All pages, and those of them that have an offset of their own.
+  /// The range of all pages, and of those that have an offset of their own.
   private let (first, last): (Double, Double)
   private let (from, to): (Double, Double)
   /// The group that is page 0.
   private let zero: Double
   private var (head, tail): (Double, Double)
-  /// The first group in view at the lower wall, and the last one at the upper one.
+  /// The first group in view at the lower wall, and the last one at the upper wall.
   private let (firstShown, lastShown): (Double, Double)
   private let frame: PageFrame
-  /// Whether what lies between the first or the last page and the wall is that page's: it is content of nobody else.
+  /// True if the content between the first or last page and the wall belongs to that page.
   private let reaches: Bool
-  /// Whether groups of items that lie at one offset are pages of their own.
+  /// True if groups of items at one offset stay pages of their own.
   let keepsNumbers: Bool
-  /// From where pages, offsets and items are counted; today's coordinates begin there.
+  /// The lap, page and item from which offsets and numbers are counted.
   var near = PageOrigin()
 
   init(_ groups: PageGroups, _ frame: PageFrame, _ ends: PageEnds) {
     (self.groups, self.frame, period, reaches) = (groups, frame, frame.extent.period, ends != .pad)
     var (from, to) = (groups.first, groups.last)
     let (lower, upper) = period == nil ? (frame.extent.lower, frame.extent.upper) : (nil, nil)
-    // Padded pages have walls of their own at the first and the last; others may stand further in.
+    // Padded pages have walls at the first and the last page; other walls may lie further in.
     let near = ends == .pad ? 0 : groups.slack
     if let lower { from = groups.last(atOrBefore: lower + near) }
     if let upper { to = max(from, groups.first(atOrAfter: upper - near)) }
@@ -55,7 +58,7 @@ struct LaidPages: Equatable {
     if isOne { to = from }
     func isHeld(_ side: Side, _ group: Double) -> Bool {
       if ends == .pad || !groups.isAtWalls { return false }
-      // A page longer than the viewport is not, if it would be shown from its other end there.
+      // A page longer than the viewport is not held, if that would show its other end there.
       let isLong = groups.place(of: group).length - frame.visible > groups.slack
       return !(isLong && groups.aligning.alignment.item == (side == .lower ? 1 : 0))
     }
@@ -74,39 +77,39 @@ struct LaidPages: Equatable {
     if to == from { tail = head }
     let inView = groups.inView(fromWall: lower, toWall: upper)
     (firstShown, lastShown) = (min(from, inView.first), max(to, inView.last))
-    // Where nothing can be scrolled there is but one page.
+    // If nothing can be scrolled, there is only one page.
     keepsNumbers = ends == .keep && period == nil && to > from
     zero = keepsNumbers || !groups.isCounted ? 0 : from
     (self.from, self.to) = (from - zero, to - zero)
     (first, last) = keepsNumbers ? (groups.first, groups.last) : (self.from, self.to)
   }
 
-  /// How many there are, on one lap.
+  /// The number of pages, on one lap.
   var count: Double { last - first + 1 }
 
-  /// Whether there are pages without end in either direction, and no ring.
+  /// True if the pages go on without end, and there is no ring.
   var isEndless: Bool { !groups.isCounted && period == nil }
 
-  /// Whether there is an answer for an offset.
+  /// True if the pages are defined at an offset.
   func tells(_ offset: Double) -> Bool { period.map { (offset / $0 * count).isFinite } ?? !offset.isNaN }
 
-  /// A page that there is. On a ring there are all.
+  /// Returns an existing page, the nearest to a number. On a ring all pages exist.
   func clamp(_ page: Double) -> Double { period == nil ? max(first, min(page, last)) : page }
 
-  /// Which page of its lap a page is, and which lap that is.
+  /// Returns the page within its lap, and the lap.
   func real(_ page: Double) -> (page: Double, lap: Double) {
     guard period != nil else { return (clamp(page), 0) }
     let lap = Ring(anyPeriod: count).laps(before: page)
     return (max(0, min(page - lap * count, count - 1)), lap)
   }
 
-  /// The first of the pages that lie where a page lies.
+  /// Returns the first of the pages at the offset of a page.
   func alike(_ page: Double) -> Double { period == nil && page <= from ? first : page }
 
-  /// The offset of a whole page.
+  /// Returns the offset of a whole page.
   func offset(of page: Double) -> Double { plainOffset(of: page) + near.start }
 
-  /// The same, counted from where coordinates begin.
+  /// Returns the offset of a page, counted from the origin of the pages.
   private func plainOffset(of page: Double) -> Double {
     let (page, lap) = real(page)
     return offset(onLap: page) + lap * (period ?? 0)
@@ -117,8 +120,8 @@ struct LaidPages: Equatable {
     return page >= to ? tail : groups.offset(of: page + zero)
   }
 
-  /// The offsets at which a whole page may rest: at its own and, if it is longer than the viewport, wherever it shows nothing
-  /// else. Items may lie over each other: no page rests past the offsets of its neighbours.
+  /// Returns the offsets at which a whole page may rest: its own and, for a page longer than the viewport,
+  /// those that show nothing else. Items may overlap, so no page rests past the offsets of its neighbours.
   func range(of page: Double) -> ClosedRange<Double> {
     let (page, lap) = real(inner(page))
     let shift = lap * (period ?? 0) + near.start
@@ -135,15 +138,15 @@ struct LaidPages: Equatable {
     return lower + shift...upper + shift
   }
 
-  /// The page as a number with a fraction; without a ring kept between the first and the last. At a page's own offset it is
-  /// whole, however that was rounded.
+  /// Returns the page with a fraction; without a ring, clamped to the first and the last page. At a page's
+  /// own offset the result is whole, however the offset was rounded.
   func fraction(at offset: Double) -> Double {
     let (fraction, lap) = lapped(offset)
     return lap * count + fraction
   }
 
-  /// The same in two numbers: which lap it is, and the page on that, from 0 up to, but not, the count of pages. Far round a
-  /// ring their sum has no room for the fraction.
+  /// Returns the same in two numbers: the lap, and the page within it, from 0 up to, but not including, the
+  /// number of pages. Far round a ring, one number could not hold the fraction.
   func lapped(_ offset: Double) -> (fraction: Double, lap: Double) {
     let offset = offset - near.start
     guard let period else { return (alike(fraction(onLap: max(head, min(offset, tail)))), 0) }
@@ -163,23 +166,24 @@ struct LaidPages: Equatable {
     return end > start ? page + max(0, min((offset - start) / (end - start), 1)) : page
   }
 
-  /// The nearest page; half-way the one behind it. Where pages have ranges, these count. Of those at one offset the first.
+  /// Returns the nearest page, by the pages' ranges; half-way, the later one. Of pages at one offset, returns
+  /// the first.
   func nearest(to offset: Double) -> Double {
     let page = page(nearestTo: offset)
     return fraction(at: offset) > page ? page : alike(page)
   }
 
-  /// The same; of those at one offset the one that has neighbours.
+  /// Returns the nearest page; of those at one offset, the page that has neighbours.
   func page(nearestTo offset: Double) -> Double {
     let floor = csc_floor(inner(fraction(at: offset)))
     let next = inner(floor + 1)
     return range(of: next).lowerBound - offset <= offset - range(of: floor).upperBound ? next : floor
   }
 
-  /// A page that has an offset of its own. On a ring there are all.
+  /// Returns the nearest page that has an offset of its own. On a ring all have.
   func inner(_ page: Double) -> Double { period == nil ? max(from, min(page, to)) : page }
 
-  /// The next page in a direction that has an offset of its own.
+  /// Returns the next page in a direction that has an offset of its own.
   func neighbour(of page: Double, towards direction: Double) -> Double {
     let (step, start) = (direction > 0 ? 1.0 : -1, offset(of: page))
     var next = inner(page + step)
@@ -187,7 +191,7 @@ struct LaidPages: Equatable {
     return next
   }
 
-  /// Whether an offset lies in the range of a page, and the range goes on in a direction.
+  /// True if an offset lies in the range of a page, and the range goes on in a direction.
   func goesOn(_ page: Double, from offset: Double, towards direction: Double) -> Bool {
     let range = range(of: page)
     guard range.contains(offset) else { return false }
@@ -195,31 +199,34 @@ struct LaidPages: Equatable {
     return room > Tolerance.difference(of: 1, offset)
   }
 
-  /// The first page strictly past an offset, which may lie outside. An offset within 1e-9 of a page is on it.
+  /// Returns the first page strictly past an offset, which may lie outside. An offset within 1e-9 of a page
+  /// is on that page.
   func next(after offset: Double, towards direction: Double) -> Double {
     if beyond(offset) != 0 { return inner(offset < all.lowerBound ? from : to) }
     return neighbour(of: passed(inner(fraction(at: offset)), towards: direction), towards: direction)
   }
 
-  /// The first page at or past an offset. An offset within 1e-9 of a page, or in its range, is on it.
+  /// Returns the first page at or past an offset. An offset within 1e-9 of a page, or in its range, is on
+  /// that page.
   func first(atOrPast offset: Double, towards direction: Double) -> Double {
     let nearest = page(nearestTo: offset)
     if range(of: nearest).contains(offset) { return nearest }
     return inner(passed(inner(fraction(at: offset)), towards: 0 - direction))
   }
 
-  /// The last whole page that something on its way in a direction has passed.
+  /// Returns the last whole page that a movement in a direction has passed.
   private func passed(_ fraction: Double, towards direction: Double) -> Double {
     direction > 0 ? csc_floor(fraction + Tolerance.part) : 0 - csc_floor(Tolerance.part - fraction)
   }
 
-  /// How far an offset lies beyond all that the first and the last page may rest at; 0 on a ring.
+  /// Returns how far an offset lies beyond the rest positions of the first and the last page, in points; 0 on
+  /// a ring.
   func beyond(_ offset: Double) -> Double { period == nil ? offset - all.clamp(offset) : 0 }
 
-  /// From the first offset at which the first page may rest to the last one of the last page.
+  /// The range from the first rest position of the first page to the last of the last page.
   var all: ClosedRange<Double> { range(of: first).lowerBound...range(of: last).upperBound }
 
-  /// The items that a page shows: from the first one up to, but not, another.
+  /// Returns the items of a page, up to, but not including, `to`.
   func items(of page: Double) -> (from: Double, to: Double) {
     let page = real(page).page
     if keepsNumbers { return groups.items(of: page, page) }
@@ -228,7 +235,7 @@ struct LaidPages: Equatable {
 
   func page(ofItem item: Double) -> Double { clamp(groups.group(ofItem: item) - zero) }
 
-  /// The item by which a page is known again in another layout: its first one; at the last offset the last.
+  /// Returns the item that identifies a page in another layout: its first item; at the last offset, its last.
   func item(of page: Double) -> Double {
     let (real, items) = (real(page).page, items(of: page))
     return !keepsNumbers && real > from && real >= to ? max(items.from, items.to - 1) : items.from

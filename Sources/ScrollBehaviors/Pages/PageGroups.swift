@@ -2,49 +2,49 @@ internal import CScrollCore
 import ScrollSpace
 import ScrollTiling
 
-/// Items in groups, in order: where each group is shown if no wall holds it.
+/// Items in groups, in order, with the offset of each group if no wall holds it.
 ///
 /// ```
 ///   items     0 1 | 2 3 | 4 5 | 6 7 | 8          groups of two, of which the last one is not full
 ///   group      0     1     2     3     4
 /// ```
-/// Groups are counted in doubles, which hold every group that an offset can tell apart. Where there is no first item,
-/// group 0 begins with item 0, and there are groups below it.
+/// Groups are counted in doubles, which are exact for every group that an offset can distinguish. Without a
+/// first item, group 0 begins with item 0, and there are groups below 0.
 struct PageGroups: Equatable {
   enum Items: Equatable {
-    /// Of one length; nothing of them lies behind `end`.
+    /// Items of one length. None extends beyond `end`.
     case even(length: Double, spacing: Double, end: Double)
-    /// Each as long as it is, and looked up.
+    /// Items of individual lengths, which are looked up.
     case lengths(PagedLengths)
-    /// Groups that were made one by one.
+    /// A list of groups.
     case list(PageList)
   }
 
   let items: Items
-  /// How many items make a group; a list says itself which.
+  /// The number of items in a group; a list has its own groups.
   let size: Double
-  /// The item with which group 0 begins, and the one behind the last.
+  /// The first item of group 0, and the item after the last.
   let (base, end): (Double, Double)
   let first: Double
   private(set) var last: Double
-  /// Whether there is a first item.
+  /// True if there is a first item.
   let isCounted: Bool
-  /// How near to a wall a group lies at the wall.
+  /// The distance within which a group lies at a wall, in points.
   let slack: Double
-  /// Whether the first and the last group lie at the walls wherever they would lie by themselves.
+  /// True if the first and the last group always lie at the walls.
   let isAtWalls: Bool
-  /// Even groups: where group 0 is shown, and how far it is to the next.
+  /// For even groups: the offset of group 0, and the distance between groups.
   let (start, stride): (Double, Double)
   let aligning: PageAligning
 
-  /// Positions are often measured in whole pixels, so a page this near to a wall lies at the wall: 1 pt, as in
-  /// Embla, but never more than a 64th of an item.
+  /// Returns the distance within which a page lies at a wall: 1 pt, as in Embla, but at most a 64th of an
+  /// item. Positions are often measured in whole pixels.
   static func slack(_ length: Double) -> Double { min(1, length / 64) }
 
-  /// Whether several groups may be shown at one offset: items of any lengths may have none.
+  /// True if several groups may have one offset: items may have no length.
   var mayShare: Bool { stride == 0 }
 
-  /// Groups of some items, from one up to another; nil for none.
+  /// Makes groups of a range of items; nil if there are none.
   init?(
     _ items: Items, of range: (from: Double, to: Double), size: Double = 1, isCounted: Bool = true,
     slack: Double,
@@ -68,15 +68,15 @@ struct PageGroups: Equatable {
     if let period { cut(to: period) }
   }
 
-  /// Only what begins within a lap of a ring is on it. Far out a lap may be too short to tell its end from its beginning: the
-  /// first group is there all the same.
+  /// Keeps only the groups that begin within one lap of a ring. Far out, a lap may be too short to
+  /// distinguish its end from its beginning: the first group is always kept.
   private mutating func cut(to period: Double) {
     let end = offset(of: first) + period
     let next = first(atOrAfter: end)
     last = max(first, offset(of: next) >= end ? next - 1 : next)
   }
 
-  /// From the start of its first item to the end of its last one.
+  /// Returns the place of a group, from the start of its first item to the end of its last.
   func place(of group: Double) -> PageItem {
     switch items {
     case .even(let length, let spacing, let end):
@@ -93,7 +93,7 @@ struct PageGroups: Equatable {
     }
   }
 
-  /// Where a group is shown.
+  /// Returns the offset of a group.
   func offset(of group: Double) -> Double {
     switch items {
     case .even where size * (group + 1) <= end - base: start + group * stride
@@ -102,7 +102,7 @@ struct PageGroups: Equatable {
     }
   }
 
-  /// The last group that is shown at or before an offset; the first one where none is.
+  /// Returns the last group at or before an offset; the first group if there is none.
   func last(atOrBefore offset: Double) -> Double {
     var group: Double
     switch items {
@@ -112,12 +112,13 @@ struct PageGroups: Equatable {
     case .list(let list): return list.last(atOrBefore: offset)
     }
     group = max(first, min(group, last))
-    // Quotients round, the last group may be shorter, and what begins before a coordinate may be shown behind it.
+    // The quotient is rounded, the last group may be shorter, and a group may begin before a coordinate but
+    // have an offset after it.
     if group < last, self.offset(of: group + 1) <= offset { return group + 1 }
     return group > first && self.offset(of: group) > offset ? group - 1 : group
   }
 
-  /// The first group that is shown at or behind an offset; the last one where none is.
+  /// Returns the first group at or after an offset; the last group if there is none.
   func first(atOrAfter offset: Double) -> Double {
     var group = last(atOrBefore: offset)
     if self.offset(of: group) < offset { return min(group + 1, last) }
@@ -125,8 +126,9 @@ struct PageGroups: Equatable {
     return group
   }
 
-  /// The first group in view at the lower wall, and the last one at the upper wall: content of others may put walls far inside
-  /// of a row. Where no wall is, and where walls do not hold what lies beyond them, these are the first and the last of all.
+  /// Returns the first group in view at the lower wall, and the last at the upper wall: content of other
+  /// links may put walls far inside a row. Without a wall, or if walls hold no groups, these are the first
+  /// and the last of all.
   func inView(fromWall lower: Double?, toWall upper: Double?) -> (first: Double, last: Double) {
     guard isAtWalls else { return (first, last) }
     let ahead = aligning.alignment.viewport * aligning.visible
@@ -136,20 +138,20 @@ struct PageGroups: Equatable {
     )
   }
 
-  /// The items from one group to another: from the first one up to, but not, another.
+  /// Returns the items of a range of groups, up to, but not including, `to`.
   func items(of from: Double, _ to: Double) -> (from: Double, to: Double) {
     if case .list(let list) = items { return list.items(of: Int(from), Int(to)) }
     return (base + from * size, min(base + (to + 1) * size, end))
   }
 
-  /// The group of an item.
+  /// Returns the group of an item.
   func group(ofItem item: Double) -> Double {
     if case .list(let list) = items { return list.group(ofItem: item) }
     return max(first, min(csc_floor((item - base) / size), last))
   }
 }
 
-/// How a group is aligned with the viewport: where that begins when the group is shown.
+/// How a group is aligned with the viewport: gives the viewport's start when the group is shown.
 struct PageAligning: Equatable {
   var alignment = Alignment.start
   var inset = 0.0
@@ -159,11 +161,11 @@ struct PageAligning: Equatable {
     group.start + alignment.item * group.length - inset - alignment.viewport * visible
   }
 
-  /// The coordinate in the content that lies where the viewport is aligned.
+  /// Returns the coordinate in the content at which the viewport is aligned.
   func coordinate(at offset: Double) -> Double { offset + inset + alignment.viewport * visible }
 }
 
-/// The lengths of a row, as they were when pages were made of them.
+/// The lengths of a row at the time when pages were made of them.
 struct PagedLengths: Equatable {
   private let lengths: ItemLengths
   private let version: UInt64

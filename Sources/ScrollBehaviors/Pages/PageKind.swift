@@ -6,28 +6,28 @@ import ScrollTiling
 /// ```
 /// .viewport                     ├──────0──────┼──────1──────┼──────2──────┤
 /// .length(90, spacing: 10)      ├───0───┤ ├───1───┤ ├───2───┤ ├───3───┤      neighbours peek in
-/// .items(…)                     ├─0─┤ ├──1──┤ ├0┤ ├─────3─────┤              each as long as it is
-/// .offsets([0, 50, 300])        ┼────┼──────────────┼                        no lengths at all
+/// .items(…)                     ├─0─┤ ├──1──┤ ├0┤ ├─────3─────┤              individual lengths
+/// .offsets([0, 50, 300])        ┼────┼──────────────┼                        no lengths
 /// ```
-/// Items also say how long the content is. The other kinds take the content that the program or another link gives;
-/// where that has no walls, as behind ``Infinite``, pages of one length go on without end, and their numbers come again
-/// after as many as the content declares.
+/// Items also determine the content's length. The other kinds use the content that the program or another
+/// link gives. If that has no walls, as behind ``Infinite``, pages of one length go on without end. Their
+/// numbers repeat after each length of the declared content.
 public struct PageKind: Equatable, Sendable {
   enum Length: Equatable, Sendable {
-    /// In points.
+    /// A length in points.
     case points(Double)
-    /// As a part of the viewport less its insets.
+    /// A part of the viewport less its insets.
     case part(Double)
   }
 
   enum Form: Equatable, Sendable {
     /// Pages of one length, as many as the content holds.
     case content(Length, spacing: Double)
-    /// So many items of one length.
+    /// A number of items of one length.
     case items(Double, Length, spacing: Double)
     /// Items in order, the length of the content, and the gap that closes a ring.
     case list([PageItem], content: Double, gap: Double)
-    /// Offsets in order, each an item without a length.
+    /// Offsets in order, each an item without length.
     case offsets([PageItem])
   }
 
@@ -36,32 +36,35 @@ public struct PageKind: Equatable, Sendable {
   /// Pages as long as the viewport less its insets.
   public static let viewport = PageKind(form: .content(.part(1), spacing: 0))
 
-  /// Pages that are a part of the viewport less its insets long, with space between them, in points: with less
-  /// than 1 the neighbours peek in.
+  /// Pages as long as a part of the viewport less its insets, with a spacing in points. With a part below 1,
+  /// the neighbours peek in.
   ///
-  /// A part must be above 0 and a spacing not below; anything else is a mistake in the program, and traps.
+  /// The part must be above 0, and the spacing 0 or more. Anything else is a programmer's mistake and traps.
   public static func viewport(part: Double, spacing: Double = 0) -> PageKind {
     PageKind(form: .content(checked(.part(part), spacing), spacing: spacing))
   }
 
-  /// Pages of one length with space between them, in points, as many as the content holds. Traps as above.
+  /// Pages of one length with a spacing, both in points, as many as the content holds. Traps as
+  /// `viewport(part:spacing:)` does.
   public static func length(_ length: Double, spacing: Double = 0) -> PageKind {
     PageKind(form: .content(checked(.points(length), spacing), spacing: spacing))
   }
 
-  /// So many items of one length with space between them, in points. Traps as above, and for a negative count.
+  /// A number of items of one length with a spacing, both in points. Traps as `viewport(part:spacing:)` does,
+  /// and for a negative count.
   public static func items(count: Int, length: Double, spacing: Double = 0) -> PageKind {
     PageKind(form: .items(checked(count), checked(.points(length), spacing), spacing: spacing))
   }
 
-  /// So many items that are a part of the viewport less its insets long, with space between them, in points. Traps as
-  /// above.
+  /// A number of items as long as a part of the viewport less its insets, with a spacing in points. Traps as
+  /// `viewport(part:spacing:)` does, and for a negative count.
   public static func items(count: Int, part: Double, spacing: Double = 0) -> PageKind {
     PageKind(form: .items(checked(count), checked(.part(part), spacing), spacing: spacing))
   }
 
-  /// Items of any lengths, one behind the other, with space between them, in points. Lengths are data: one that
-  /// is negative or not finite counts as 0. A negative spacing is a mistake in the program, and traps.
+  /// Items of individual lengths, one after the other, with a spacing, all in points. Lengths may be data: a
+  /// length that is negative or not finite counts as 0. A negative spacing is a programmer's mistake and
+  /// traps.
   public static func items(lengths: [Double], spacing: Double = 0) -> PageKind {
     check(room: spacing)
     var end = 0.0
@@ -76,9 +79,9 @@ public struct PageKind: Equatable, Sendable {
     return PageKind(form: .list(items, content: end, gap: items.isEmpty ? 0 : spacing))
   }
 
-  /// Items wherever they stand, in points, and room behind the last of them. They are put in the order of their
-  /// starts. Places are data: an item with a place that is not finite, or with a negative length, is left out. Room below
-  /// 0 is a mistake in the program, and traps.
+  /// Items at any places, in points, and room after the last of them. Items are sorted by their starts.
+  /// Places may be data: an item is left out if its place is not finite or its length is negative. Room below
+  /// 0 is a programmer's mistake and traps.
   public static func items(_ items: [PageItem], trailing: Double = 0) -> PageKind {
     check(room: trailing)
     let usable = ordered(items)
@@ -86,14 +89,14 @@ public struct PageKind: Equatable, Sendable {
     return PageKind(form: .list(usable, content: usable.isEmpty ? 0 : end + trailing, gap: 0))
   }
 
-  /// Pages at any offsets, in points from the content's start: content offsets at which a page is shown, so
-  /// neither insets nor alignment move them. Offsets are data: they are put in order, and those that are not
-  /// finite are left out.
+  /// Pages at any offsets, in points from the content's start. These are content offsets, so neither insets
+  /// nor alignment move them. Offsets may be data: they are sorted, and those that are not finite are left
+  /// out.
   public static func offsets(_ offsets: [Double]) -> PageKind {
     PageKind(form: .offsets(ordered(offsets.map { PageItem(start: $0, length: 0) })))
   }
 
-  /// Those that pages can be made of, in the order of their starts.
+  /// Returns the valid items, sorted by their starts.
   private static func ordered(_ items: [PageItem]) -> [PageItem] {
     let usable = items.filter { $0.isUsable }
     let isInOrder = zip(usable, usable.dropFirst()).allSatisfy { $0.start <= $1.start }
@@ -125,7 +128,7 @@ public struct PageKind: Equatable, Sendable {
     return Double(count)
   }
 
-  /// How long the content is, with pages along so much of a viewport; nil: as others say.
+  /// Returns the length of the content; nil if the pages do not determine the length.
   func contentLength(visible: Double) -> Double? {
     switch form {
     case .content, .offsets: nil
@@ -135,7 +138,7 @@ public struct PageKind: Equatable, Sendable {
     }
   }
 
-  /// The space between the last and the first page of a ring; nil: as others say.
+  /// The space between the last and the first page of a ring; nil if the pages do not determine the space.
   var closingGap: Double? {
     switch form {
     case .content(_, let spacing): spacing > 0 ? spacing : nil
@@ -147,7 +150,7 @@ public struct PageKind: Equatable, Sendable {
 }
 
 extension PageKind.Length {
-  /// The length in points.
+  /// Returns the length in points.
   func points(_ visible: Double) -> Double {
     switch self {
     case .points(let length): length
@@ -156,11 +159,11 @@ extension PageKind.Length {
   }
 }
 
-/// Where an item that is a page, or part of one, stands along an axis.
+/// The place along an axis of an item that is a page, or part of a page.
 public struct PageItem: Hashable, Sendable {
-  /// Where it begins, in points from the content's start.
+  /// The start, in points from the content's start.
   public var start: Double
-  /// How long it is, in points.
+  /// The length, in points.
   public var length: Double
 
   /// Makes a place.
@@ -173,6 +176,6 @@ public struct PageItem: Hashable, Sendable {
 
   var end: Double { start + length }
 
-  /// Whether pages can be made of it: data may hold anything.
+  /// True if the place can be part of a page: data may hold anything.
   var isUsable: Bool { length >= 0 && start.isUsable && length.isUsable }
 }

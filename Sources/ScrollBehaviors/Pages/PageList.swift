@@ -1,17 +1,17 @@
 internal import CScrollCore
 import ScrollSpace
 
-/// Groups wherever they are, at least one, in the order of the offsets at which they are shown.
+/// Groups at any places, at least one, sorted by the offsets at which they are shown.
 struct PageList: Equatable {
-  /// Where each is shown.
+  /// The offset of each group.
   private(set) var offsets: [Double] = []
   private(set) var groups: [PageItem] = []
   private var firstItems: [Double] = []
-  /// How many items there are.
+  /// The number of items.
   let count: Double
 
-  /// Groups of items, which are put together as `isFull` says: whether a group, from one item up to another, has no room for
-  /// the next. Groups that are shown at one offset are one, if they do not keep their numbers. Nil for none.
+  /// Makes groups of items. `isFull` returns true if a group has no room for the next item. Groups at one
+  /// offset become one group, unless they keep their numbers. Nil if there are no items.
   init?(
     _ items: [PageItem], _ aligning: PageAligning, period: Double?, keepsNumbers: Bool = false,
     isFull: (_ from: Int, _ end: Double, _ next: Int) -> Bool
@@ -26,7 +26,8 @@ struct PageList: Equatable {
       }
       let group = PageItem(start: items[first].start, length: end - items[first].start)
       let offset = max(aligning.offset(of: group), offsets.last ?? -.infinity)
-      // Far out a lap may be too short to tell its end from its beginning: the first group is there all the same.
+      // Far out, a lap may be too short to distinguish its end from its beginning: the first group is always
+      // kept.
       let lapEnd = offsets.first.flatMap { first in period.map { first + $0 } } ?? .infinity
       if offsets.isEmpty || offset < lapEnd && (keepsNumbers || offset != offsets.last) {
         offsets.append(offset)
@@ -45,7 +46,7 @@ struct PageList: Equatable {
 
   func group(ofItem item: Double) -> Double { Self.last(of: firstItems, atOrBefore: item) }
 
-  /// Which is the last of ascending numbers that is not above another one; the first where all are.
+  /// Returns the index of the last ascending number not above a number; the first index if all are above.
   private static func last(of numbers: [Double], atOrBefore number: Double) -> Double {
     let count = numbers.withUnsafeBufferPointer { csc_snap_up_to($0.baseAddress, $0.count, number) }
     return Double(max(1, count) - 1)

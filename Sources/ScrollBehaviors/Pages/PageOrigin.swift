@@ -1,8 +1,9 @@
-/// From where pages are counted: on a ring from the lap in which coordinates begin today, in a row without ends from the item
-/// from which tiles are counted. So offsets and numbers are exact, however far that is.
+/// The origin from which pages are counted: on a ring, the lap in which coordinates begin now; in a row
+/// without ends, the item from which tiles are counted. Offsets and numbers near the origin are exact, at any
+/// distance from the first page.
 struct PageOrigin: Equatable {
-  /// The offset there.
+  /// The offset of the origin.
   var start = 0.0
-  /// Which lap, page and item begins there.
+  /// The lap, page and item that begin at the origin.
   var (lap, page, item): (Int64, Int64, Int64) = (0, 0, 0)
 }

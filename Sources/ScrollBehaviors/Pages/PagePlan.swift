@@ -2,16 +2,16 @@ internal import CScrollCore
 import ScrollSpace
 import ScrollTiling
 
-/// What pages are and how they lie, from which a layout makes places.
+/// What the pages are and how they are aligned. A layout turns the plan into places.
 struct PagePlan {
   var kind: PageKind
-  /// Whose items they are; nil: what the kind says.
+  /// The row whose items are the pages; nil if `kind` counts.
   let row: ItemRow?
   let align: Alignment
   let grouping: PageGrouping
   let ends: PageEnds
 
-  /// The pages in a frame; nil where there are none.
+  /// Returns the pages in a frame; nil if there are none.
   func lay(_ frame: PageFrame) -> LaidPages? {
     var frame = frame
     return groups(&frame).map { LaidPages($0, frame, ends) }
@@ -56,7 +56,7 @@ struct PagePlan {
       slack: PageGroups.slack(first ?? 0), aligning(frame), period: frame.extent.period)
   }
 
-  /// Items of one length.
+  /// Returns groups of items of one length.
   private func groups(
     _ range: (from: Double, to: Double), _ length: Double, _ spacing: Double, end: Double = .infinity,
     _ frame: PageFrame, isCounted: Bool = true, slack: Double? = nil
@@ -72,7 +72,7 @@ struct PagePlan {
       slack: near, isAtWalls: slack == nil, aligning(frame), period: frame.extent.period)
   }
 
-  /// As many pages of one length as the content holds.
+  /// Returns as many pages of one length as the content holds.
   private func groups(_ length: Double, _ spacing: Double, _ frame: inout PageFrame) -> PageGroups? {
     let pitch = length + spacing
     let count = max(1, 0 - csc_floor(Tolerance.page - (frame.content + spacing) / pitch))
@@ -80,8 +80,8 @@ struct PagePlan {
       if frame.content <= 0 { return nil }
       return groups((0, count), length, spacing, end: frame.content, frame, slack: Tolerance.page * pitch)
     }
-    // Content without ends has pages without end: their numbers come again after each length that it declares, made up to
-    // whole groups, so that they go on evenly.
+    // Content without ends has pages without end. Their numbers repeat after each declared length, rounded up
+    // to whole groups so that the pages stay evenly spaced.
     var size = 1.0
     if case .count(let count) = grouping { size = max(1, Double(count)) }
     let lap = 0 - csc_floor(count / -size) * size
@@ -89,7 +89,8 @@ struct PagePlan {
     return groups((0, lap), length, spacing, frame, slack: 0)
   }
 
-  /// Items wherever they are. Where the first and the last group lie at the content's ends, the room there is theirs.
+  /// Returns groups of items at any places. The first and the last group at the content's ends include the
+  /// room there.
   private func groups(of items: [PageItem], content: Double, _ frame: PageFrame) -> PageGroups? {
     let shortest = items.reduce(Double.infinity) { $1.length > 0 ? min($0, $1.length) : $0 }
     let slack = PageGroups.slack(shortest == .infinity ? 0 : shortest)

@@ -3,52 +3,55 @@
 /// ```
 ///  page  0         1         2         3
 ///        ┼─────────┼───●─────┼─────────┼        ● released here, flung to the right
-///                      ├────►                   .toNext: the next page on
-///                            .fromNearest       one on from the nearest: 2 here, also one on
-///                      ├──────────────► 3       .whereItStops: where the glide would lead
+///                      ├────►                   .toNext: the next page
+///                            .fromNearest       the page after the nearest one: here also 2
+///                      ├──────────────► 3       .whereItStops: the page at the natural stop
 /// ```
 public struct PageRule: Hashable, Sendable {
-  /// What a fling asks for.
+  /// The page to which a fling leads.
   public enum Fling: Hashable, Sendable {
-    /// The next page in its direction, as UIScrollView does. From past an end: the page at that end.
+    /// The next page in its direction, as in UIScrollView. From past an end: the page at that end.
     case toNext
-    /// One page on from the nearest one, also where that leads two pages on from where a finger let go.
+    /// The page after the nearest one, even if that is two pages from where the finger was lifted.
     case fromNearest
-    /// The page nearest to where it would stop by itself, but no nearer than the next page. ``limit`` counts: write
-    /// `PageRule(.whereItStops, limit: nil)` for flings over many pages.
+    /// The page nearest to the natural stop, but no nearer than the next page. ``limit`` counts, too: write
+    /// `PageRule(.whereItStops, limit: nil)` if a fling may pass many pages.
     case whereItStops
-    /// The first page at or beyond where it would stop by itself.
+    /// The first page at or beyond the natural stop.
     case beyondStop
 
-    /// Whether it counts where the glide would lead.
+    /// True if the natural stop of the glide counts.
     var followsGlide: Bool { self == .whereItStops || self == .beyondStop }
   }
 
-  /// How far a slow drag must lead towards a page to turn to it.
+  /// How far a slow drag must go towards a page to turn to it.
   public enum Reach: Hashable, Sendable {
-    /// A part of the way there, from 0 to 1. The half is the nearest page.
+    /// A part of the distance to the page, from 0 to 1. With 0.5 the nearest page is taken.
     case part(Double)
-    /// Points, but no more than all the way.
+    /// A distance in points, at most the whole distance to the page.
     case points(Double)
   }
 
-  /// What a fling asks for.
+  /// The page to which a fling leads.
   public var fling: Fling
-  /// The speed from which a release is a fling, in points per second: 200, which is 0.2 pt/ms.
+  /// The speed from which a release is a fling, in points per second; 200 by default, which is 0.2 pt/ms.
   public var threshold: Double { didSet { check() } }
-  /// How far a slower release must lead, measured from the page where the drag began, in the drag's direction.
-  /// `.part(0.5)`, or no drag, means the nearest page. With `.whereItStops` and `.beyondStop` slow releases count from
-  /// their natural stop, too.
-  public var reach: Reach { didSet { check() } }
-  /// How many pages a drag may lead away from the page where it began; nil: any number.
+  /// The distance that a slower release needs, measured from the page where the drag began, in the drag's
+  /// direction.
   ///
-  /// Page controllers that delegates are written for know where a finger lets go, and not where it came down. Their rule
-  /// is `PageRule(.fromNearest, limit: nil)`: a drag from page 0 that is let go at 0.6 and flung on leads to page 2. With
-  /// the default limit of 1 it leads to page 1.
+  /// `.part(0.5)`, or no drag, means the nearest page. With `.whereItStops` and `.beyondStop`, slow releases
+  /// count from their natural stop, too.
+  public var reach: Reach { didSet { check() } }
+  /// The greatest number of pages between the page where a drag began and the page where it ends; nil for any
+  /// number.
+  ///
+  /// Delegates written for UIScrollView often know where the finger was lifted, and not where it came down.
+  /// Their rule is `PageRule(.fromNearest, limit: nil)`: a drag from page 0 that is lifted at 0.6 and flung
+  /// on leads to page 2. With the default limit of 1 it leads to page 1.
   public var limit: Int? { didSet { check() } }
 
-  /// Makes a rule. A threshold, a reach and a limit must not be negative, and a part not above 1; anything else
-  /// is a mistake in the program, and traps, also where one is changed.
+  /// Makes a rule. The threshold, the reach and the limit must not be negative, and a part must not be above
+  /// 1. Anything else is a programmer's mistake and traps, also when a property is set.
   public init(
     _ fling: Fling = .toNext, threshold: Double = 200, reach: Reach = .part(0.5), limit: Int? = 1
   ) {
@@ -83,7 +86,7 @@ extension PageRule.Reach {
     }
   }
 
-  /// The way that turns a page across a gap, in points.
+  /// Returns the distance that turns a page across a gap, in points.
   func way(across gap: Double) -> Double {
     switch self {
     case .part(let part): part * gap

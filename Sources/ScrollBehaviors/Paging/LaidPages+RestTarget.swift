@@ -1,31 +1,31 @@
 import ScrollEngine
 import ScrollSpace
 
-/// The words in which ``Paging`` says on which page it rests.
+/// The rest targets of ``Paging``: the page on which it rests.
 ///
 /// ```
-///   id     the item by which the page is known         lap    which time round a ring
-///   part   points from where the page is shown, on a page longer than the viewport
+///   id     the item that identifies the page           lap    the lap on a ring
+///   part   points past the page's offset, on a page longer than the viewport
 /// ```
-/// Where there are no pages yet, `id` is a page's number, and the lap none that there is.
+/// If there are no pages yet, `id` is the number of a page, and `lap` has a reserved value.
 extension LaidPages {
   private static let byNumber = Int64.min
 
-  /// A page that is known by its number alone.
+  /// Returns the target for a page of which only the number is known.
   static func target(ofNumber page: Int64) -> RestTarget { RestTarget(id: page, lap: byNumber) }
 
   static func isByNumber(_ target: RestTarget) -> Bool { target.lap == byNumber }
 
-  /// What an offset on a page stands on.
+  /// Returns the rest target at an offset on a page.
   func target(at offset: Double, onPage page: Double) -> RestTarget {
     RestTarget(
       id: knownItem(of: page), lap: wholeNumber(real(page).lap) &+ near.lap,
       part: offset - self.offset(of: page))
   }
 
-  /// The page that shows a target.
+  /// Returns the page of a target.
   func page(of target: RestTarget) -> Double {
-    // Also on a ring the number is that of a page of the first lap.
+    // The number is that of a page of the first lap, also on a ring.
     if Self.isByNumber(target) {
       let page = page(ofNumber: target.id)
       return period == nil ? clamp(page) : max(0, min(page, count - 1))
@@ -34,7 +34,7 @@ extension LaidPages {
     return period == nil ? page : page + Double(target.lap &- near.lap) * count
   }
 
-  /// The offset of a target.
+  /// Returns the offset of a target.
   func offset(of target: RestTarget) -> Double {
     let page = page(of: target)
     return range(of: page).clamp(offset(of: page) + target.part)

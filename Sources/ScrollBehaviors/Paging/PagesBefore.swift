@@ -1,20 +1,21 @@
 import ScrollEngine
 import ScrollSpace
 
-/// What pages showed before a layout, each known by its item, which edits renumber.
+/// The pages that were shown before a layout. Each is identified by its item, which edits renumber.
 struct PagesBefore {
   /// The items of `selected` and `previous`.
   private(set) var selected, previous: Int64
-  /// The page that is seen, and where its group was shown if no wall held it.
+  /// The page in view, and the offset of its group if no wall held it.
   private var seen: RestTarget
   private let place: Double
-  /// Where it goes, or rests: on which page, or between which two.
+  /// The destination, or the rest position: a page, or the place between two pages.
   private(set) var rest: RestTarget
   let isBetween: Bool
-  /// The offset it goes to, and where coordinates began.
+  /// The destination's offset, and the origin for which it is valid.
   private let (destination, origin): (Double, ContentOrigin)
 
-  /// What was selected earlier, and is not told yet, goes on to count.
+  /// Notes the pages before a layout. An earlier selection that was not yet reported stays the former
+  /// selection.
   init(
     _ here: LaidPages, _ numbers: Paging.Numbers, _ offset: Double, _ destination: Double,
     _ origin: ContentOrigin,
@@ -32,18 +33,19 @@ struct PagesBefore {
     isBetween = (onPage - destination).magnitude > Tolerance.sum(near: destination)
   }
 
-  /// Items have other indices.
+  /// Replaces the items' indices by their new ones.
   mutating func renumber(_ index: (Int64) -> Int64) {
     (selected, previous) = (index(selected), index(previous))
     (seen.id, rest.id) = (index(seen.id), index(rest.id))
   }
 
-  /// How far edits have moved what is seen. Walls may hold its page back: it moves as the page would without them.
+  /// Returns how far edits have moved the page in view, as if walls did not hold it back.
   func way(in here: LaidPages, _ now: ContentOrigin, _ axis: Axis) -> Double {
     here.offset(ofItem: seen.id, lap: seen.lap) - (place + now.shift(since: origin, on: axis))
   }
 
-  /// Where it rests now. If it was sent elsewhere since then, that is the page there.
+  /// Returns the offset of the rest position now. If the destination has changed since, the nearest page
+  /// there counts.
   func offset(in here: LaidPages, from destination: Double, _ now: ContentOrigin, _ axis: Axis) -> Double {
     if destination == self.destination + now.shift(since: origin, on: axis) { return here.offset(of: rest) }
     return here.offset(of: here.nearest(to: destination + way(in: here, now, axis)))

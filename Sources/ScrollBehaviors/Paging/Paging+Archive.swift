@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension Paging {
-  /// How many pages there are, which one is selected, and which was before. What the pages are is the program's to say again.
+  /// Archives the number of pages, the selected page and the one before. The program sets the pages again.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(numbers.count, where: { $0 >= 0 }) { self.numbers.count = $0 }
     let isNumber = { [row] (number: Int64) in number >= 0 || row?.items.contains(number) == true }

@@ -2,21 +2,25 @@ public import ScrollEngine
 import ScrollSpace
 
 extension Paging {
-  /// Goes to a page, at once or by an animation, which takes no longer than a second.
+  /// Scrolls to a page, at once or by an animation of at most one second.
   ///
-  /// Without a ring a number below 0 is the first page, and one too large the last. On a ring the number is
-  /// taken modulo the number of pages, and `way` says which way round. Where there are no pages yet, it begins
-  /// with this page once there are. The other axis goes on as it was.
+  /// Without a ring, a number below 0 means the first page, and a number too large the last. On a ring the
+  /// number is taken modulo the number of pages, and `way` decides the direction. If there are no pages yet,
+  /// the content begins at this page once there are. The other axis goes on as before.
   ///
-  /// Within an `update` it goes there once that is laid out, to a page of the new layout.
+  /// Within an `update`, the scroll begins after the update's layout, to a page of the new layout.
   public func scroll(toPage page: Int, animated: Bool, way: Ring.Way = .shortest) {
     _ = scroll(toPage: page, way, animated ? .animation : .jump)
   }
 
-  /// Goes to a page by an animation of its own, and tells how that ended, as
-  /// `setContentOffset(_:on:arrival:completion:)` does. All else is as above. False if there is no page to go to yet, or
-  /// the command was refused: then nobody is told. Within an `update` that is not known yet: it returns true, and if there is
-  /// no page then, `completion` is told `.interrupted(by: .stop)`.
+  /// Scrolls to a page by an animation of your choice, and reports how the animation ended.
+  ///
+  /// `completion` is called as by `setContentOffset(_:on:arrival:completion:)`. Pages are found as by
+  /// ``scroll(toPage:animated:way:)``. Returns false if there is no page yet, or if the command was refused:
+  /// then `completion` is not called.
+  ///
+  /// Within an `update`, whether there is a page is not known yet, so the result is true. If there is no page
+  /// after the update, `completion` is called with `.interrupted(by: .stop)`.
   @discardableResult
   public func scroll(
     toPage page: Int, arrival: Arrival, way: Ring.Way = .shortest,
@@ -25,8 +29,8 @@ extension Paging {
     scroll(toPage: page, way, .arrival(arrival, completion))
   }
 
-  /// Goes so many pages on from the one where it rests or is on the way to, or back; on a ring round it as often as
-  /// that takes. Without pages it does nothing.
+  /// Scrolls some pages on, or back, from the page at the destination. On a ring this may take several laps.
+  /// Without pages, nothing happens.
   public func scroll(byPages count: Int, animated: Bool) {
     scroll?.afterUpdate { [self] in
       guard let scroll, let here = here(scroll.geometry, scroll.contentOrigin) else { return }
@@ -67,7 +71,7 @@ extension Paging {
     return go(to: here.page(page, within: scroll.geometry.extent[axis]), here, scroll, travel)
   }
 
-  /// Whether it is fewer points back to a page of a ring than forward, so many pages on.
+  /// True if the page that lies `ahead` pages on is nearer backward than forward, in points.
   private func isShorterBack(_ pages: LaidPages, from here: Double, _ ahead: Double) -> Bool {
     let start = pages.offset(of: here)
     let forward = pages.offset(of: here + ahead) - start
@@ -90,23 +94,25 @@ extension Paging {
     return isUnderWay
   }
 
-  /// The scroller's own spring, or one that takes less than a second where that would take longer.
+  /// Returns the scroller's default spring, or a quicker one if that would take more than about a second.
   private static func arrival(over way: Double, _ pixel: Double) -> Arrival {
     let (usual, longest) = (0.35, 0.98)
     let spring = CriticalSpring(displacement: way, velocity: 0, response: usual)
-    // The time to fade to a part of the way grows with the response, and with nothing else.
+    // The settling time is proportional to the response.
     return .spring(
       response: usual * longest / max(longest, spring.duration(within: Tolerance.offset(pixel: pixel))))
   }
 
-  /// Other pages take the place of these: items came, went or changed their lengths. Not from within a question.
+  /// Replaces the pages after items were inserted, removed or resized. Not to be called from a question of
+  /// the chain.
   ///
-  /// `item` says where an item has gone: `{ $0 + 2 }` after two were inserted before all others; nil is an item that
-  /// is gone. The page that is selected stays with its item, and nothing is seen to move while a finger or a motion
-  /// is at work; if that item is gone, the next one takes its place, or else the last one before it, or the first of all.
-  /// Up to a million items on either side of an item that is gone are asked about, one by one.
+  /// `item` returns the new index of an item: `{ $0 + 2 }` after two were inserted before all others; nil if
+  /// the item is gone. The selected page stays with its item. Under a finger or during a motion, nothing is
+  /// seen to move. If the item is gone, the next item takes its place, else the last one before it, else the
+  /// first of all. For an item that is gone, up to a million items on either side are asked about, one by
+  /// one.
   ///
-  /// Items say how long the content is; with other kinds, change the content as well.
+  /// Items determine the content's length. With other kinds of pages, change the content as well.
   public func setPages(_ kind: PageKind, item: @escaping (_ old: Int) -> Int? = { $0 }) {
     precondition(
       row == nil,

@@ -3,12 +3,13 @@ public import ScrollEngine
 import ScrollSpace
 
 extension Paging {
-  /// Keeps the page it is on when lengths or items change; the place between two pages under a finger, and where
-  /// the program is sending it there.
+  /// Keeps the present page if lengths or items change. Between two pages, keeps the place under a finger,
+  /// and the destination of a command.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard let new = here(change.new, context.origin) else { return }
     var place = (offset: change.offset[axis], destination: change.destination[axis])
-    // What a ring before this has moved, it moved for want of anybody who knows better; an edit is answered from where it was.
+    // A ring before this link moved the place by a rule for content without items. An edit starts from the
+    // place before that.
     if isEdited || change.new.extent[axis].period != nil && !change.isKept[axis] {
       place = (context.offset[axis], context.destination[axis])
     }
@@ -25,15 +26,16 @@ extension Paging {
     change.isKept[axis] = true
   }
 
-  /// Without a wall to begin at, and where that stands elsewhere once there are pages, it begins with the first page.
+  /// True if the content begins at the first page: the first page does not lie at the initial offset, and
+  /// there were no pages before.
   private func isToBegin(at offset: Double, _ change: LayoutChange, _ context: ScrollContext) -> Bool {
     let isElsewhere = change.new.extent[axis].period != nil || plan.ends == .pad
     return numbers.count == 0 && isElsewhere
       && offset == change.old.extent[axis].lower ?? context.origin[axis]
   }
 
-  /// After edits: keeps what is seen where it is on the screen, and goes to the page it goes to, wherever that is now. False if
-  /// nothing is known of either.
+  /// Follows edits: keeps the page in view in place, and the page at the destination. Returns false if
+  /// neither is known.
   private func follow(
     _ place: inout (offset: Double, destination: Double), to new: LaidPages, _ isHeld: Bool,
     _ context: ScrollContext
@@ -47,8 +49,8 @@ extension Paging {
     return true
   }
 
-  /// In another frame: keeps the page it goes to, and the place between two pages that is held, or where it is being sent.
-  /// False if nothing is to be kept.
+  /// Follows a change of the frame: keeps the page at the destination. Between two pages, keeps the place
+  /// under a finger, or the destination. Returns false if there is nothing to keep.
   private func refit(
     _ place: inout (offset: Double, destination: Double), to new: LaidPages, _ isHeld: Bool,
     _ change: LayoutChange, _ context: ScrollContext
@@ -73,7 +75,8 @@ extension Paging {
 }
 
 extension LaidPages {
-  /// The offset in other pages that shows the same of the same pages, and as much beyond the ends, as an offset does here.
+  /// Returns the offset in other pages that shows the same part of the same pages, or as much beyond the
+  /// ends.
   fileprivate func offset(_ offset: Double, in other: LaidPages) -> Double {
     let beyond = beyond(offset)
     let page = nearest(to: offset - beyond)

@@ -3,7 +3,7 @@ import ScrollEngine
 import ScrollSpace
 
 extension Paging {
-  /// Reads from the scroller which page it shows, and tells what has changed.
+  /// Reads the page from the scroller, and calls the closures for what has changed.
   func update(_ scroll: ScrollController) {
     let hadPages = numbers.count > 0 && !isBeginning
     isBeginning = isFirst(scroll)
@@ -13,7 +13,7 @@ extension Paging {
     let former = numbers.previous
     if let here { read(scroll, here) } else { (numbers, fraction, winding) = (Numbers(), 0, 0) }
     if scroll.isRestoring {
-      // Also a page that has just gone: the next news forgets it, and a snapshot knows it until then.
+      // A snapshot keeps also a page that has just gone; the next update forgets it.
       numbers.previous = former
     } else if !hadPages {
       numbers.previous = numbers.selected
@@ -24,7 +24,7 @@ extension Paging {
     if numbers.selected != was.selected { selectionDidChange?(selected, previous) }
   }
 
-  /// After a change of items: the page that was selected, by its new number.
+  /// Returns the new number of the selected page after items changed.
   private func renumber(_ here: LaidPages) -> Int64? {
     guard let items = before else { return nil }
     before = nil
@@ -33,7 +33,7 @@ extension Paging {
     return numbers.selected
   }
 
-  /// Whether it is still to find the page that it is to begin with.
+  /// True if the page to begin with is not found yet.
   func isFirst(_ scroll: ScrollController) -> Bool {
     scroll.restTarget(of: self, on: axis).map(LaidPages.isByNumber) ?? false
   }
@@ -58,7 +58,7 @@ extension Paging {
     numbers.previous = min(numbers.previous, numbers.count - 1)
   }
 
-  /// The page at an offset, and the same with a fraction, on which lap.
+  /// Returns the page at an offset, the page with a fraction, and the lap.
   private func shown(at offset: Double, _ here: LaidPages) -> (page: Double, fraction: Double, lap: Double) {
     if here.keepsNumbers, let target = scroll?.restTarget(of: self, on: axis) {
       let page = here.page(of: target)

@@ -3,13 +3,13 @@ import ScrollMotion
 public import ScrollSpace
 
 extension Paging {
-  /// Sends it to a page. Leaves the program's own targets alone.
+  /// Sets the target to a page. The program's own targets are left alone.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     guard let cause = proposal.cause[axis], cause != .program,
       let here = here(context.geometry, context.origin)
     else { return }
     let (start, velocity) = (proposal.start[axis], proposal.velocity[axis])
-    // A link before may have sent a layout elsewhere, as a tiling to where its item is.
+    // For a layout, an earlier link may have set the target, as a tiling does for its item.
     let natural = (cause == .layout ? proposal.offset : proposal.projected)[axis]
     var landing: PageLanding
     switch cause {
@@ -31,15 +31,16 @@ extension Paging {
     proposal.restTarget[axis] = here.target(at: landing.offset, onPage: landing.page)
     proposal.offset[axis] = extent.clamp(landing.offset)
     if cause == .layout { return }
-    // Within a page longer than the viewport it glides, also into the wall at the end.
+    // Within a page longer than the viewport the content glides, also into the wall at the end.
     let glides =
       landing.isFree && cause == .release && proposal.offset[axis] == extent.clamp(proposal.natural[axis])
     let way = proposal.offset[axis] - proposal.start[axis]
     proposal.arrival[axis] = glides ? .keepSpeed : arrival(over: way, at: velocity)
   }
 
-  /// A fling that the rule lets go as far as it glides only slows down on its way, in a second at most: over many pages
-  /// a spring would make it much faster than it was let go. All else arrives by a spring.
+  /// Returns the arrival at a page. If the rule follows the glide, a fling only slows down, in a second at
+  /// most. Over many pages a spring would make the fling much faster than at the release. Everything else
+  /// arrives by a spring.
   private func arrival(over distance: Double, at velocity: Double) -> Arrival {
     let glide = TimedArrival.slowing(over: distance, at: velocity)
     guard rule.fling.followsGlide, glide >= 0.25, glide <= 1.5 else {
@@ -49,11 +50,11 @@ extension Paging {
     return .custom(TimedArrival(duration: min(1, glide)))
   }
 
-  /// Where the page that it chose is now.
+  /// Returns the present offset of the page that this link chose.
   public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
     var offset = PerAxis<Double?>(nil)
     guard var target = targets[axis], let here = here(context.geometry, context.origin) else { return offset }
-    // Offsets are pages of content that has yet to come, too.
+    // Offsets are pages also before there is any content.
     let hasContent = context.geometry.content[axis] > 0 || here.isEndless
     if LaidPages.isByNumber(target), context.geometry.visibleLength(axis) > 0, hasContent {
       target = here.target(at: here.offset(of: target), onPage: here.page(of: target))

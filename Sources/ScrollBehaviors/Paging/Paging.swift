@@ -1,56 +1,59 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Lands on pages along an axis.
+/// Comes to rest on pages along an axis.
 ///
 /// ```
 ///  page     0          1          2
 ///      ├──────────┼──────────┼──────────┤      .viewport: offset = page · length − inset
 /// ```
-/// ``PageKind`` says what pages are, `Alignment` how they lie in the viewport, ``PageEnds`` what becomes of
-/// them at the walls, ``PageRule`` which one a drag leads to. A step by lines or pages goes one page on. A page longer
-/// than the viewport is entered at the end that comes first, and scrolls freely up to the other end. Layout keeps
-/// the page it is on: where that is made of items, its first one, and at the last page the last one. Content between two
-/// pages, where the program or a delegate put it, stays there until pages change, and goes to the nearer one then. To
-/// rotate, change viewport and content as one, by
-/// `resize(viewport:content:inset:)`.
+/// ``PageKind`` defines the pages, `Alignment` their place in the viewport, ``PageEnds`` the pages at the
+/// walls, and ``PageRule`` the page after a drag. A step by lines or pages goes to the next page. A page
+/// longer than the viewport is entered at its nearer end, and scrolls freely up to the other end.
 ///
-/// Items say how long the content is, so write them before links that make a ring or open walls. On a ring
-/// pages repeat with its period. For pages along both axes write two of them. All of the arithmetic is in ``Pages``,
-/// to be used alone.
+/// A layout keeps the present page, identified by its first item, or at the last page by its last item.
+/// Content that the program or a delegate put between two pages stays there. If the pages change, it goes to
+/// the nearer page. To rotate, change viewport and content together with `resize(viewport:content:inset:)`.
+///
+/// Items determine the content's length, so write this link before links that make a ring or open walls. On a
+/// ring, pages repeat with its period. For pages along both axes, write two links. All of the arithmetic is
+/// in ``Pages``, which can be used alone.
 public final class Paging: ScrollBehavior {
   /// The axis that has pages.
   public let axis: Axis
-  /// How a page is chosen. Counts from the next release on.
+  /// The rule by which a page is chosen. A change counts from the next release on.
   public var rule: PageRule
-  /// The longest response of the spring that brings a page, in seconds. 0.4 is our choice: the fastest fling that
-  /// settings allow is at rest on a page of 1,000 pt in less than a second.
+  /// The longest response of the spring that brings a page, in seconds. The default of 0.4 is our choice: the
+  /// fastest fling that settings allow then rests on a page of 1,000 pt in less than a second.
   public let response: Double
 
-  /// The page it shows most of, which is the rounded fraction, or the page longer than the viewport that it shows: what a
-  /// page indicator marks. 0 where there is none.
-  /// Of pages that lie at one offset it is the one that was asked for, or that a layout brought there, or else the first.
-  /// Like all numbers of pages it is kept within an `Int`.
+  /// The page most of which is shown, for a page indicator; 0 if there is no page.
+  ///
+  /// This is the rounded ``fraction``, or the page longer than the viewport that is in view. Of several pages
+  /// at one offset, it is the page that a command or a layout chose, else the first. All page numbers are
+  /// clamped to the range of `Int`.
   public var page: Int { Int(clamping: numbers.page) }
-  /// How many pages there are; in a row without ends as many as there can be.
+  /// The number of pages; in a row without ends, the largest possible number.
   public var pageCount: Int { Int(clamping: numbers.count) }
-  /// The page as a number with a fraction, from 0 to the last page: 2.5 is half-way between pages 2 and 3. On a ring
-  /// it goes on from the last page up to, but not, the number of pages. In a row without ends it is the item's index with a
-  /// fraction.
+  /// The page with a fraction, from 0 to the last page: 2.5 is half-way between pages 2 and 3. On a ring the
+  /// fraction continues up to, but not including, the number of pages. In a row without ends it is the item's
+  /// index with a fraction.
   public internal(set) var fraction = 0.0
-  /// How often a ring has been gone round; 0 without one.
+  /// The number of laps round a ring; 0 without a ring.
   public internal(set) var winding: Int64 = 0
-  /// The page where it rests, or is on the way to. A drag changes it when it ends, a command at once.
+  /// The page at the rest position or the destination. A drag changes it at its end, a command at once.
   public var selected: Int { Int(clamping: numbers.selected) }
   /// The page that was selected before.
   public var previous: Int { Int(clamping: numbers.previous) }
 
-  /// Told when `page` has changed, with its number; may command the scroller.
+  /// Called with the page after ``page`` has changed. The closure may command the scroller. If nil, nothing
+  /// is called.
   public var pageDidChange: ((_ page: Int) -> Void)?
-  /// Told when `selected` has changed, with it and the one before; may command the scroller.
+  /// Called with the new and the former selection after ``selected`` has changed. The closure may command the
+  /// scroller. If nil, nothing is called.
   public var selectionDidChange: ((_ selected: Int, _ previous: Int) -> Void)?
 
-  /// Numbers of pages, the same where an `Int` has 32 bits.
+  /// Page numbers, with the same range on platforms where an `Int` has 32 bits.
   struct Numbers {
     var (count, page, selected, previous): (Int64, Int64, Int64, Int64) = (0, 0, 0, 0)
   }
@@ -59,17 +62,19 @@ public final class Paging: ScrollBehavior {
   var plan: PagePlan { didSet { known = nil } }
   /// The page to begin with in a scroller.
   var first: Int64?
-  /// Whether it had still to find that page when it was last heard of.
+  /// True if that page was not found yet at the last update.
   var isBeginning = false
-  /// What pages showed before items changed, until that is told; and whether a layout is still to come that brings the change.
+  /// The pages shown before items changed, until the change is reported; and whether the layout of the change
+  /// is still to come.
   var before: PagesBefore?
   var isEdited = false
   unowned(unsafe) var scroll: ScrollController?
   private var edits: PagingEdits?
   private var known: (frame: PageFrame, items: Range<Int64>?, version: UInt64?, pages: Pages)?
 
-  /// Makes pages along an axis. It begins with a page, if one is given. A response must be above 0; anything else is a
-  /// mistake in the program, and traps.
+  /// Makes pages along an axis, which begin at a given page or at the first.
+  ///
+  /// A response must be above 0. Anything else is a programmer's mistake and traps.
   public convenience init(
     _ kind: PageKind = .viewport, axis: Axis = .horizontal, align: Alignment = .start,
     grouping: PageGrouping = .single, ends: PageEnds = .trim, rule: PageRule = PageRule(),
@@ -79,11 +84,14 @@ public final class Paging: ScrollBehavior {
     self.init(plan, axis, rule, page, response)
   }
 
-  /// Makes pages of the items of a row, along its axis (<doc:Items#The-axis-of-a-row>), or of groups of them. They follow the
-  /// row's edits: what a page shows stays in view, if that is gone the next item, or the last one before it. In a row without ends pages are numbered as
-  /// items are, in either direction, and each group of items begins with a multiple of its size; groups of
-  /// ``PageGrouping/fitting`` items of any lengths have to begin somewhere, and trap there. All else is as in the other
-  /// initialiser.
+  /// Makes pages of the items of a row, or of groups of them, along the row's axis
+  /// (<doc:Items#The-axis-of-a-row>).
+  ///
+  /// The pages follow the row's edits: the page in view stays. If its item is gone, the next item takes its
+  /// place, or else the last one before it. In a row without ends, pages are numbered as the items are, in
+  /// both directions, and each group begins at a multiple of its size. Groups of ``PageGrouping/fitting``
+  /// items need a first item. In a row of individual lengths without ends they trap. The other parameters are
+  /// those of ``init(_:axis:align:grouping:ends:rule:startingAt:response:)``.
   public convenience init(
     _ row: ItemRow, align: Alignment = .start, grouping: PageGrouping = .single, ends: PageEnds = .trim,
     rule: PageRule = PageRule(), startingAt page: Int? = nil, response: Double = 0.4
@@ -117,18 +125,18 @@ public final class Paging: ScrollBehavior {
   /// "Paging".
   public var name: StaticString { "Paging" }
 
-  /// What the pages are; nil where they are those of a ``row``.
+  /// The kind of the pages; nil if they are the items of a ``row``.
   public var kind: PageKind? { row == nil ? plan.kind : nil }
-  /// The items that are the pages, or of which these are groups; nil where ``kind`` says what they are.
+  /// The row whose items, or groups of items, are the pages; nil if the pages have a ``kind``.
   public var row: ItemRow? { plan.row }
 
-  /// The pages of the scroller whose chain it is in; none where it is in no chain.
+  /// The present pages; empty if the link is in no chain.
   public var pages: Pages {
     scroll.map { pages($0.geometry, $0.contentOrigin) } ?? Pages(offsets: [])
   }
 
-  /// Says how long the content is, if items make the pages, and puts walls at the first and the last page if
-  /// these are to be padded.
+  /// Sets the content's length if items are the pages. With ``PageEnds/pad``, sets the walls to the first and
+  /// the last page.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     if let row {
       row.extent(&proposal, in: context)
@@ -147,8 +155,9 @@ public final class Paging: ScrollBehavior {
     proposal.extent[axis] = proposal.origin.offsets(of: walls, on: axis)
   }
 
-  /// "page 2 of 7", counted from 1 as people do; without ends "page -3", as items are counted. Reports pages across the only
-  /// axis that scrolls, items that nobody measures before it, and pages of a length of their own on content that zooms.
+  /// Names the page at an offset, such as "page 2 of 7", counted from 1; without ends "page -3", as items are
+  /// counted. Reports pages across the only axis that scrolls, a row whose items no earlier link measures,
+  /// and pages of a fixed length on content that zooms.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     row?.review(&report, of: scroll, for: self)
     if row != nil || plan.kind.contentLength(visible: 0) != nil { report.addScale(of: scroll) }
@@ -173,33 +182,33 @@ public final class Paging: ScrollBehavior {
       """, fix: "Write Paging(axis: .\(cross)).")
   }
 
-  /// Belongs to the scroller, and begins with the page it is to begin with.
+  /// Joins a scroller, and sets the page to begin with.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     row?.enter(scroll)
     if let first { scroll.setRestTarget(LaidPages.target(ofNumber: first), of: self, on: axis) }
     first = nil
   }
-  /// Keeps up.
+  /// Updates ``page``, ``fraction`` and ``selected``.
   public func scrollDidScroll(_ scroll: ScrollController) { update(scroll) }
-  /// Keeps up.
+  /// Updates ``page``, ``fraction`` and ``selected``.
   public func scrollDidLayout(_ scroll: ScrollController) {
     if scroll.isRestoring { row?.fit(scroll) }
     update(scroll)
   }
-  /// Keeps up.
+  /// Updates ``page``, ``fraction`` and ``selected``.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { update(scroll) }
-  /// Keeps up: also with a fling that takes the place of another.
+  /// Updates ``selected`` if one fling replaces another.
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) { update(scroll) }
-  /// Keeps up.
+  /// Updates ``page``, ``fraction`` and ``selected``.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { update(scroll) }
-  /// Forgets the scroller.
+  /// Leaves the scroller.
   public func didDetach() {
     if let scroll { row?.leave(scroll) }
     scroll = nil
   }
 
-  /// The pages in a geometry.
+  /// Returns the pages in a geometry.
   func pages(_ geometry: Geometry, _ origin: ContentOrigin) -> Pages {
     let frame = PageFrame(geometry, axis, origin)
     let (items, version) = (row?.items, row?.line.lengths?.version)
@@ -209,7 +218,7 @@ public final class Paging: ScrollBehavior {
     return pages
   }
 
-  /// The same, counted from nearby.
+  /// Returns the same pages, counted from near the present origin.
   func here(_ geometry: Geometry, _ origin: ContentOrigin) -> LaidPages? {
     pages(geometry, origin).laid?.counted(with: row?.line, origin, axis)
   }

@@ -1,7 +1,7 @@
 import ScrollEngine
 import ScrollTiling
 
-/// Follows the edits of a row.
+/// Forwards the edits of a row to its pages.
 final class PagingEdits: TileEditListener {
   private unowned(unsafe) let paging: Paging
 
@@ -19,7 +19,7 @@ final class PagingEdits: TileEditListener {
 }
 
 extension Paging {
-  /// Items are about to change: remembers what pages show before the first of the changes.
+  /// Notes the pages in view before the first of several edits.
   func prepare() {
     guard !isEdited, let scroll, let here = here(scroll.geometry, scroll.contentOrigin) else { return }
     before = PagesBefore(
@@ -27,7 +27,7 @@ extension Paging {
       after: before)
   }
 
-  /// Items have changed: what stands on one stands on it by its new index.
+  /// Follows the items to their new indices after an edit.
   func follow(_ items: Range<Int64>, _ index: @escaping (_ old: Int64) -> Int64?) {
     guard let scroll else { return }
     let survivor = { Self.survivor(of: $0, in: items, index) }
@@ -38,18 +38,19 @@ extension Paging {
     scroll.setRestTarget(target, of: self, on: axis)
   }
 
-  /// All items are gone: those that come next begin with the first page.
+  /// Forgets all items. The next items begin with the first page.
   func forgetItems() {
     before = nil
     isEdited = true
     scroll?.setRestTarget(LaidPages.target(ofNumber: 0), of: self, on: axis)
   }
 
-  /// Of an item that is gone, so many neighbours on either side are asked for: rows may be countless, and all of them gone.
+  /// The number of neighbours searched on either side of an item that is gone. The row may be countless, and
+  /// all of it gone.
   private static let reach: Int64 = 1 << 20
 
-  /// Where an item has gone, or the next one that is left, or the last one before it; the first of all where none is left
-  /// within reach.
+  /// Returns the new index of an item. If the item is gone, returns the next item left, or the last one
+  /// before it, or the first of all if none is left within reach.
   private static func survivor(
     of item: Int64, in items: Range<Int64>, _ index: (_ old: Int64) -> Int64?
   ) -> Int64 {
