@@ -1,36 +1,37 @@
-/// Android's fling: how long it takes and how far it gets depend on the speed, the friction and the density of the screen.
+/// Android's fling. Its duration and its distance depend on the velocity, the friction and the density of the screen.
 ///
 /// ```
 /// r = 0.35 |v| / (friction · c)       c = 9.80665 · 39.37 · ppi · 0.84       D = ln 0.78 / ln 0.9 = 2.358
 /// T = r^(1/(D−1)) s                   distance = friction · c · r^(D/(D−1))
 /// ```
-/// 1,000 points per second lead 194 points far in 0.56 s. Constants and formulas are those of AOSP's OverScroller; points
-/// are density-independent pixels, of which 160 are an inch.
+/// A fling of 1,000 points per second travels 194 points in 0.56 s. The constants and formulas are those of AOSP's
+/// OverScroller. Points are density-independent pixels; 160 of them are an inch.
 ///
-/// The law asked for a distance of a quarter to twice its own keeps its speed and its shape, and takes longer or
-/// shorter; for any other it is a critical spring of 0.575 s. Sent elsewhere on its way, it begins anew with its speed.
+/// If the law is asked for a distance of a quarter to twice its own, the motion keeps its initial velocity and its
+/// shape, and takes longer or shorter. For any other distance it is a critical spring of 0.575 s. If the motion is
+/// sent elsewhere on its way, it starts anew with its present velocity.
 public final class AndroidFling: MotionLaw {
-  /// How the way is spread over the time.
+  /// The shape of the motion over time.
   public enum Shape: Sendable {
-    /// AOSP's spline, which it looks up at 101 points: the cubic Bézier of (0.175, 0.5) and (0.35, 1).
+    /// AOSP's spline, which AOSP stores as a table of 101 points: the cubic Bézier of (0.175, 0.5) and (0.35, 1).
     case spline
-    /// Flutter's 1 − (1 − t/T)^D, with a T of 0.825 times Android's, so that the speed at the start is the same. Caught and
-    /// let go with its speed, it goes on as if it had not been caught.
+    /// Flutter's 1 − (1 − t/T)^D, with a T of 0.825 times Android's, so that the initial velocity is the same. If a
+    /// fling is caught and released with its velocity, it continues as if it had not been caught.
     case power
   }
 
   /// ViewConfiguration's friction, 0.015.
   public static let usualFriction = 0.015
 
-  /// How the way is spread over the time.
+  /// The shape of the motion over time.
   public let shape: Shape
   /// The friction, a number without a unit.
   public let friction: Double
-  /// How many points are an inch.
+  /// The number of points in an inch.
   public let pointsPerInch: Double
 
-  /// Makes a law from a shape, a friction and the points of an inch. A number that is not above 0 and finite is a
-  /// mistake in the program, and traps.
+  /// Creates a law from a shape, a friction and the number of points in an inch. A number that is not above 0 and
+  /// finite is a programmer's mistake, and traps.
   public init(
     _ shape: Shape = .spline, friction: Double = usualFriction, pointsPerInch: Double = 160
   ) {
@@ -48,7 +49,7 @@ public final class AndroidFling: MotionLaw {
   private static let inflexion = 0.35
   private static let spline = CubicBezier(0.175, 0.5, 0.35, 1)
 
-  /// The motion from a velocity: free, or over a distance.
+  /// Returns the motion from a velocity, free or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     FormulaCurve.glide(velocity, over: distance) { speed in
       let (drag, d) = (friction * (9.80665 * 39.37 * 0.84 * pointsPerInch), Self.exponent)
@@ -64,13 +65,13 @@ public final class AndroidFling: MotionLaw {
     }
   }
 
-  /// What its archives begin with: "ADRD" in ASCII.
+  /// The first number of its archives: "ADRD" in ASCII.
   private static let tag = Double(0x41_44_52_44)
 
-  /// Its shape, its friction and its points per inch.
+  /// The shape, the friction and the points per inch, for archives.
   public var archived: [Double]? { [Self.tag, shape == .spline ? 0 : 1, friction, pointsPerInch] }
 
-  /// The law of an archive; nil where that is of another.
+  /// Creates the law of an archive. Returns nil if the numbers belong to another law.
   public init?(archived numbers: [Double]) {
     guard numbers.count == 4, numbers[0] == Self.tag, numbers[1] == 0 || numbers[1] == 1,
       numbers[2...].allSatisfy({ $0 > 0 && $0.isFinite })

@@ -1,6 +1,6 @@
 public import ScrollSpace
 
-/// The arrow keys that are held: together they are one direction.
+/// The arrow keys that are held. Together they give one direction.
 ///
 /// ```swift
 /// var keys: ArrowKeys = []
@@ -9,24 +9,24 @@ public import ScrollSpace
 /// keys.remove(.down)                                                 // key up
 /// scroll.move(at: keys.direction * 1_200, time: now)                 // .zero: the content comes to rest
 /// ```
-/// 1,200 points per second is Chromium's speed: 40 points each 33 ms.
+/// 1,200 points per second is Chromium's velocity: 40 points each 33 ms.
 public struct ArrowKeys: OptionSet, Hashable, Sendable {
-  /// The keys, a bit each.
+  /// The keys, one bit each.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The arrow to the left.
+  /// The left arrow.
   public static let left = ArrowKeys(rawValue: 1)
-  /// The arrow to the right.
+  /// The right arrow.
   public static let right = ArrowKeys(rawValue: 2)
-  /// The arrow up.
+  /// The up arrow.
   public static let up = ArrowKeys(rawValue: 4)
-  /// The arrow down.
+  /// The down arrow.
   public static let down = ArrowKeys(rawValue: 8)
 
-  /// Where the keys point: on each axis −1, 0 or 1. Right and down are positive; two that are opposite are 0.
+  /// The direction of the keys: −1, 0 or 1 on each axis. Right and down are positive. Two opposite keys give 0.
   public var direction: Vector {
     Vector(
       x: (contains(.right) ? 1 : 0) - (contains(.left) ? 1 : 0),

@@ -1,6 +1,6 @@
 public import ScrollSpace
 
-/// How one axis moves until it rests: a free stage, and where that runs into an edge, the edge's answer.
+/// The motion of one axis until it rests: a free stage, and the response of an edge if the free stage hits one.
 ///
 /// ```
 ///  offset                       ╭──╮  edge stage: from the moment of the crossing on
@@ -9,18 +9,18 @@ public import ScrollSpace
 ///              ╭─────────╯  free stage
 ///         ─────┴──────────────┴──────────────▶ seconds since the motion began
 /// ```
-/// A value: the offset at a time depends on nothing but the time.
+/// The motion is a value: the offset at a time depends on the time alone.
 public struct AxisMotion: Sendable {
-  /// What an edge answered to a motion that ran into it.
+  /// The response of an edge to a motion that hits it.
   public struct Edge: Sendable {
-    /// The end of the axis it stands at.
+    /// The end of the axis at which the edge is.
     public let side: Side
-    /// Seconds from the start of the free stage to the moment of the crossing.
+    /// The seconds from the start of the free stage to the crossing of the edge.
     public let time: Double
-    /// How the motion goes on from there.
+    /// The motion after the crossing.
     public let stage: Stage
 
-    /// Makes an answer.
+    /// Creates a response.
     public init(side: Side, time: Double, stage: Stage) {
       self.side = side
       self.time = time
@@ -28,22 +28,23 @@ public struct AxisMotion: Sendable {
     }
   }
 
-  /// When it begins, in seconds after the motion that it is part of.
+  /// The start of this axis, in seconds after the start of the whole motion.
   public let begins: Double
-  /// The motion as it would be without edges.
+  /// The motion without edges.
   public let free: Stage
-  /// What the edge answered, where the free stage runs into one.
+  /// The response of the edge, if the free stage hits one.
   public var edge: Edge? { side.map { Edge(side: $0, time: crossing, stage: answer) } }
-  /// The offset at which it comes to rest, to the last bit.
+  /// The offset at which the axis comes to rest, exact to the last bit.
   public let destination: Double
-  /// Seconds until it rests. Never negative.
+  /// The seconds until the axis rests. Never negative.
   public let settlingTime: Double
-  // The edge's side, its time, or none that ever comes, and its stage: apart, so that a frame copies none of it.
+  // The edge's side, its time (infinity without an edge) and its stage. They are stored separately, so that a frame
+  // does not copy them.
   private let side: Side?
   private let crossing: Double
   private let answer: Stage
 
-  /// Makes a motion from its stages.
+  /// Creates a motion from its stages.
   public init(free: Stage, edge: Edge? = nil, begins: Double = 0) {
     self.begins = begins
     self.free = free
@@ -54,28 +55,29 @@ public struct AxisMotion: Sendable {
     settlingTime = begins + (edge.map { $0.time + $0.stage.duration } ?? free.duration)
   }
 
-  /// Rest at an offset.
+  /// Returns a motion that rests at an offset.
   public static func rest(at offset: Double) -> AxisMotion { AxisMotion(free: .rest(at: offset)) }
 
-  /// The stages in the order in which they come.
+  /// The stages in their order.
   public var stages: [Stage] {
     edge.map { [free, $0.stage] } ?? [free]
   }
 
-  /// The offset after some seconds; before the start, the start.
+  /// Returns the offset after some seconds. Before the start, returns the offset of the start.
   public func offset(at time: Double) -> Double {
     var motion = self
     return motion.advance(to: time)
   }
 
-  /// The same, and changes nothing: a motion that is its caller's own is read where it lies, and not copied.
+  /// Returns the offset after some seconds, and changes nothing. Mutating, so that the motion of an owner is read in
+  /// place, and not copied.
   @inline(__always)
   mutating func advance(to time: Double) -> Double {
-    // Asked of the sum: a difference may round to just under a duration.
+    // The condition uses the sum: a difference may round to just below a duration.
     guard time < settlingTime else { return destination }
     let seconds = time - begins
     guard seconds < crossing else { return answer.offset(at: seconds - crossing) }
-    // Rounding must not carry the free stage past the wall that it has yet to reach, from inside.
+    // From inside, rounding must not carry the free stage past the wall before the crossing.
     let offset = free.offset(at: seconds)
     let wall = answer.start
     switch side {
@@ -85,7 +87,7 @@ public struct AxisMotion: Sendable {
     }
   }
 
-  /// Points per second after some seconds; 0 before the start.
+  /// Returns the velocity after some seconds, in points per second; 0 before the start.
   public func velocity(at time: Double) -> Double {
     guard time < settlingTime else { return 0 }
     let seconds = time - begins
@@ -93,23 +95,23 @@ public struct AxisMotion: Sendable {
     return seconds < crossing ? free.velocity(at: seconds) : answer.velocity(at: seconds - crossing)
   }
 
-  /// The first second at which the offset is `level`; nil where it never comes by.
+  /// Returns the first second at which the offset is `level`; nil if the motion never reaches that offset.
   public func time(to level: Double) -> Double? {
     if let time = free.time(to: level), time < crossing { return begins + time }
     return side == nil ? nil : answer.time(to: level).map { begins + (crossing + $0) }
   }
 
-  /// Whether a moment lies in the edge's stage.
+  /// Returns true if a time is within the edge's stage.
   public func isAtEdge(at time: Double) -> Bool {
     side != nil && (time - begins >= crossing || time >= settlingTime)
   }
 
-  /// The same motion, begun some seconds later.
+  /// Returns the same motion with a start some seconds later.
   public func delayed(by seconds: Double) -> AxisMotion {
     AxisMotion(free: free, edge: edge, begins: begins + seconds)
   }
 
-  /// The same motion with the origin moved, so that every offset grows by `shift`.
+  /// Returns the same motion with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Double) -> AxisMotion {
     AxisMotion(
       free: free.shifted(by: shift),

@@ -1,39 +1,41 @@
 public import ScrollSpace
 
-/// What a fling takes over of the motion that its finger has caught: repeated flicks get faster.
+/// The part of a caught motion that the next fling takes over, so that repeated flicks get faster.
 ///
-/// A finger must go on in the direction of the motion and must not rest. How long it may rest, and what is added, differs:
+/// The finger must continue in the direction of the motion, and must not rest. The longest rest and the added
+/// velocity differ:
 ///
-/// | | may rest for | is added, in points per second |
+/// | | longest rest | added velocity, in points per second |
 /// |---|---|---|
-/// | ``android`` | 40 ms | the speed at the catch |
-/// | ``chromium`` | 50 ms | the speed with which the caught fling had set out |
-/// | ``iOS`` | 20 ms | 0.000816 · v^1.967 of the speed v at the catch, 40,000 at most |
-/// | ``gtk`` | any time | up to six times what the glide would still have |
+/// | ``android`` | 40 ms | the velocity at the catch |
+/// | ``chromium`` | 50 ms | the initial velocity of the caught fling |
+/// | ``iOS`` | 20 ms | 0.000816 · v^1.967 of the velocity v at the catch, 40,000 at most |
+/// | ``gtk`` | any time | up to six times the velocity that the glide would still have |
 ///
-/// Numbers that are not finite carry nothing. The limits of a fling's speed count before.
+/// Numbers that are not finite add nothing. The limits of a fling's velocity apply before the addition.
 public enum CarriedMomentum: UInt8, CaseIterable, Sendable {
-  /// A fling begins with the finger's velocity alone.
+  /// A fling starts with the finger's velocity alone.
   case none
-  /// Android's flywheel, in AbsListView and OverScroller: the velocity at the catch is added if both point the same way on
-  /// both axes, and the finger never rests for more than 40 ms.
+  /// Android's flywheel, in AbsListView and OverScroller. The velocity at the catch is added if both velocities have
+  /// the same direction on both axes, and the finger never rests for more than 40 ms.
   case android
-  /// Chromium's FlingBooster: the velocity with which the caught fling had set out is added if that fling and the new one are
-  /// faster than 350 points per second and point the same way. No move may be slower than 150 points per second
-  /// or point the other way, and none may come later than 50 ms after the one before it.
+  /// Chromium's FlingBooster. The initial velocity of the caught fling is added if that fling and the new fling are
+  /// faster than 350 points per second, and have the same direction. No move may be slower than 150 points per second
+  /// or have the opposite direction. No move may come later than 50 ms after the one before.
   case chromium
-  /// Flutter's for iOS, on each axis by itself: of a motion of v points per second, 0.000816 · |v|^1.967 are added, 40,000 at
-  /// most, if the fling points the same way and is faster than half of that. A finger that rests for more than 20 ms during
-  /// the drag carries nothing.
+  /// Flutter's rule for iOS, on each axis by itself. For a motion of v points per second, 0.000816 · |v|^1.967 are
+  /// added, 40,000 at most. The fling must have the same direction, and be faster than half of the added velocity. A
+  /// finger that rests for more than 20 ms during the drag adds nothing.
   case iOS
-  /// GTK 4's, on each axis by itself: of what the glide would still have by now, at k = 4, nothing is added to a fling of a
-  /// third of that, all to an equally fast one, and up to six times that to faster ones.
+  /// GTK 4's rule, on each axis by itself. The glide's velocity at the lift would be r, at k = 4. A fling of a third
+  /// of r gets nothing, a fling of r gets r, and faster flings get up to six times r.
   case gtk
 
-  /// Seconds by which a limit may be overstepped: differences of times are rounded.
+  /// The tolerance of time limits, in seconds: differences of times are rounded.
   private static let rounding = 1e-6
 
-  /// The velocity of a fling whose finger had caught a motion, lifted at a time. Velocities are in points per second.
+  /// Returns the velocity of a fling whose finger had caught a motion, at the time of the lift. Velocities are in
+  /// points per second.
   public func velocity(of fling: Vector, after caught: CaughtMotion, atLift time: Timestamp) -> Vector {
     let (motion, gap) = (caught.velocity, caught.gap(atLift: time) - Self.rounding)
     guard motion.isFinite, caught.start.isFinite else { return fling }
@@ -84,6 +86,6 @@ extension CarriedMomentum: CustomStringConvertible {
 }
 
 extension Double {
-  /// −1, 0 or 1.
+  /// The sign of the number: −1, 0 or 1.
   fileprivate var heading: Double { self > 0 ? 1 : self < 0 ? -1 : 0 }
 }

@@ -1,29 +1,29 @@
 public import ScrollSpace
 
-/// A motion that a finger has caught, and what the finger has done since: what ``CarriedMomentum`` goes by.
+/// A motion that a finger has caught, and the movements of the finger since. ``CarriedMomentum`` uses these values.
 public struct CaughtMotion: Hashable, Sendable {
-  /// How fast the motion set out, in points per second.
+  /// The initial velocity of the motion, in points per second.
   public private(set) var start: Vector
-  /// How fast the motion was when the finger caught it, in points per second.
+  /// The velocity of the motion at the catch, in points per second.
   public private(set) var velocity: Vector
-  /// When the finger caught it.
+  /// The time of the catch.
   public private(set) var time: Timestamp
-  /// The longest time for which samples have said that the finger is where it was, in seconds.
+  /// The longest time for which samples have reported no movement, in seconds.
   public private(set) var rest = 0.0
-  /// The slowest move of the content since the second one, in points per second along the motion: below 0 if a move went
-  /// against the motion. The greatest of all numbers before.
+  /// The slowest move of the content since the second move, in points per second along the motion. Below 0 if a move
+  /// was against the motion. The greatest finite number before the second move.
   public private(set) var slowest = Double.greatestFiniteMagnitude
-  /// The longest time between two moves of the content so far, the catch being one, in seconds.
+  /// The longest time between two moves of the content, in seconds. The catch counts as a move.
   private var longest = 0.0
   private var lastMove: Timestamp
   private var hasMoved = false
 
-  /// Makes a motion that was caught just now, from its velocities in points per second.
+  /// Creates a motion that was caught just now, from its velocities in points per second.
   public init(start: Vector, velocity: Vector, at time: Timestamp) {
     (self.start, self.velocity, self.time, lastMove) = (start, velocity, time, time)
   }
 
-  /// Takes a move of the content by the finger, in points; zero for a sample that says that the finger rests.
+  /// Adds a move of the content by the finger, in points. Zero for a sample of a finger at rest.
   public mutating func follow(_ move: Vector, at time: Timestamp) {
     let seconds = max(0, time - lastMove)
     guard move != .zero else { return rest = hasMoved ? max(rest, seconds) : rest }
@@ -33,15 +33,16 @@ public struct CaughtMotion: Hashable, Sendable {
     (lastMove, hasMoved) = (time, true)
   }
 
-  /// The longest time between two moves of the content, in seconds, the catch and a lift at a time being moves too.
+  /// Returns the longest time between two moves of the content, in seconds. The catch and a lift at the given time
+  /// count as moves.
   public func gap(atLift time: Timestamp) -> Double { max(longest, time - lastMove) }
 }
 
 extension CaughtMotion: Archivable {
-  /// A motion that does not move.
+  /// Creates a motion that does not move.
   public init() { self.init(start: .zero, velocity: .zero, at: .zero) }
 
-  /// All that it knows.
+  /// Archives all values.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     for axis in Axis.both { try archive.field(&start[axis], where: { $0.isUsable }) }
     for axis in Axis.both { try archive.field(&velocity[axis], where: { $0.isUsable }) }
@@ -55,6 +56,6 @@ extension CaughtMotion: Archivable {
 }
 
 extension Vector {
-  /// How long it is.
+  /// The length of the vector.
   var length: Double { squareRoot(x * x + y * y) }
 }

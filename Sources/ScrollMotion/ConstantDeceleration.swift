@@ -1,18 +1,18 @@
-/// A law that loses as much speed in each second as in any other, as a puck on a table does.
+/// A law with a constant deceleration, like that of a puck on a table.
 ///
 /// ```
 /// v(t) = v₀ − a t        x(t) = v₀ t − a t² / 2        T = v₀ / a        distance = v₀² / 2a
 /// ```
-/// Caught and let go with its speed, it goes on as if it had not been caught.
+/// If a motion is caught and released with its velocity, it continues as if it had not been caught.
 ///
-/// The law asked for a distance of a quarter to twice its own keeps its speed and its shape, and takes longer or
-/// shorter; for any other it is a critical spring of 0.575 s.
+/// If the law is asked for a distance of a quarter to twice its own, the motion keeps its initial velocity and its
+/// shape, and takes longer or shorter. For any other distance it is a critical spring of 0.575 s.
 public final class ConstantDeceleration: MotionLaw {
-  /// a: the speed lost each second, in points per second squared.
+  /// The deceleration a, in points per second squared.
   public let deceleration: Double
 
-  /// Makes a law from a deceleration in points per second squared, above 0. Anything else is a mistake in the program,
-  /// and traps.
+  /// Creates a law from a deceleration in points per second squared, above 0. Anything else is a programmer's
+  /// mistake, and traps.
   public init(_ deceleration: Double) {
     precondition(
       deceleration > 0 && deceleration.isFinite,
@@ -23,7 +23,7 @@ public final class ConstantDeceleration: MotionLaw {
     self.deceleration = deceleration
   }
 
-  /// The motion from a velocity: free, or over a distance.
+  /// Returns the motion from a velocity, free or over a distance.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     FormulaCurve.glide(velocity, over: distance) { speed in
       let seconds = speed / deceleration
@@ -31,13 +31,13 @@ public final class ConstantDeceleration: MotionLaw {
     }
   }
 
-  /// What its archives begin with: "CNST" in ASCII.
+  /// The first number of its archives: "CNST" in ASCII.
   private static let tag = Double(0x43_4E_53_54)
 
-  /// Its deceleration.
+  /// The deceleration, for archives.
   public var archived: [Double]? { [Self.tag, deceleration] }
 
-  /// The law of an archive; nil where that is of another.
+  /// Creates the law of an archive. Returns nil if the numbers belong to another law.
   public init?(archived numbers: [Double]) {
     guard numbers.count == 2, numbers[0] == Self.tag, numbers[1] > 0, numbers[1].isFinite else { return nil }
     deceleration = numbers[1]

@@ -1,25 +1,26 @@
-/// A critically damped spring: the quickest way home that does not swing to and fro.
+/// A critically damped spring: the quickest return to rest without oscillation.
 ///
 /// ```
 /// x(t) = (c₁ + c₂ t) e^(−λt)     c₁ = x₀     c₂ = v₀ + λ c₁     λ = 2π / response
 /// ```
-/// with x in points from its rest, v in points per second and t in seconds. Started with a speed, it
-/// may pass its rest once. From rest position at speed v it gets v / (eλ) away.
+/// with x in points from its rest position, v in points per second and t in seconds. A spring with an initial
+/// velocity may pass its rest position once. From the rest position at velocity v, its largest displacement is v /
+/// (eλ).
 public struct CriticalSpring: Hashable, Sendable {
-  /// Where it starts, in points from its rest.
+  /// The initial displacement, in points from the rest position.
   public internal(set) var displacement: Double
-  /// The speed it starts with, in points per second.
+  /// The initial velocity, in points per second.
   public internal(set) var velocity: Double
-  /// λ, per second. Never below 1e-6 or above 1e6, so that no number overflows on the way.
+  /// λ, per second. Limited to 1e-6...1e6, so that no intermediate result overflows.
   public internal(set) var frequency: Double
 
-  /// The least and the greatest λ.
+  /// The smallest and the largest λ.
   static let frequencies = 1e-6...1e6
 
   /// UIScrollView's response at an edge, in seconds, as two projects have measured it.
   public static let edgeResponse = 0.575
 
-  /// A spring with a response: the seconds of one swing were it not damped. Must be above 0.
+  /// Creates a spring from a response: the seconds of one oscillation without damping. Must be above 0.
   public init(displacement: Double, velocity: Double, response: Double) {
     precondition(
       response > 0 && response.isFinite,
@@ -29,7 +30,7 @@ public struct CriticalSpring: Hashable, Sendable {
     frequency = Self.kept(2 * Double.pi / response)
   }
 
-  /// A spring of unit mass with a stiffness, per second squared: λ² . Must be above 0.
+  /// Creates a spring of unit mass from a stiffness, per second squared: λ². Must be above 0.
   public init(displacement: Double, velocity: Double, stiffness: Double) {
     precondition(
       stiffness > 0 && stiffness.isFinite,
@@ -43,9 +44,9 @@ public struct CriticalSpring: Hashable, Sendable {
     min(max(frequency, frequencies.lowerBound), frequencies.upperBound)
   }
 
-  /// A response for a way of so many points that begins at a velocity: short enough that the spring does not run past the
-  /// end of the way, which it does where λ < velocity / distance, but no shorter than a fifth of `usual`, so that a short
-  /// way does not stop a fling dead. The fifth is our choice.
+  /// Returns a response for a distance in points that begins at a velocity. The response is short enough that the
+  /// spring does not pass the end of the distance, as a spring with λ < velocity / distance does. The response is at
+  /// least a fifth of `usual`, so that a short distance does not stop a fling abruptly. The fifth is our choice.
   public static func response(usually usual: Double, over distance: Double, at velocity: Double) -> Double {
     let ahead = velocity > 0 ? distance : 0 - distance
     guard velocity != 0, ahead > 0 else { return usual }
@@ -54,28 +55,31 @@ public struct CriticalSpring: Hashable, Sendable {
 
   private var slope: Double { velocity + frequency * displacement }
 
-  /// Points from its rest after some seconds; before the start, those of the start.
+  /// Returns the displacement from the rest position after some seconds, in points. Before the start, returns the
+  /// initial displacement.
   public func displacement(at seconds: Double) -> Double {
     guard seconds > 0 else { return displacement }
     let fade = exponential(-frequency * seconds)
-    // Once it has faded to nothing, what it multiplies may be infinite.
+    // After the fade has reached zero, the other factor may be infinite.
     return fade > 0 ? (displacement + slope * seconds) * fade : 0
   }
 
-  /// Points per second after some seconds; before the start, those of the start.
+  /// Returns the velocity after some seconds, in points per second. Before the start, returns the initial velocity.
   public func velocity(at seconds: Double) -> Double {
     guard seconds > 0 else { return velocity }
     let fade = exponential(-frequency * seconds)
     return fade > 0 ? (velocity - frequency * seconds * slope) * fade : 0
   }
 
-  /// When it is furthest out and turns; nil if it heads home from the start.
+  /// The time at which the spring is farthest out and turns; nil if the spring approaches its rest position from the
+  /// start.
   public var turn: Double? {
     let seconds = velocity / (frequency * slope)
     return seconds > 0 && seconds.isFinite ? seconds : nil
   }
 
-  /// Seconds after which it stays nearer to its rest than `threshold` points. Never negative.
+  /// Returns the seconds after which the spring stays nearer to its rest position than `threshold` points. Never
+  /// negative.
   public func duration(within threshold: Double) -> Double {
     let isSettled = { (seconds: Double) in self.displacement(at: seconds).magnitude <= threshold }
     let outermost = turn ?? 0
@@ -83,8 +87,9 @@ public struct CriticalSpring: Hashable, Sendable {
     return isSettled(0) ? 0 : turningPoint(in: 0...outermost, isPast: isSettled)
   }
 
-  /// The first time at which it passes `level` points from its rest going `up` (towards larger numbers)
-  /// or down; nil if it never does. A spring that starts on the level and leaves it that way passes at 0.
+  /// Returns the first time at which the spring passes `level`, in points from its rest position, upwards (towards
+  /// larger numbers) or downwards. Returns nil if it never does. A spring that starts at the level and leaves it in
+  /// that direction passes at 0.
   public func crossing(of level: Double, up: Bool) -> Double? {
     let sign = up ? 1.0 : -1.0
     let ahead = { (seconds: Double) in sign * (self.displacement(at: seconds) - level) }
@@ -93,7 +98,7 @@ public struct CriticalSpring: Hashable, Sendable {
       guard ahead(0) < 0 else { return ahead(0) == 0 ? 0 : nil }
       return isPast(turn) ? turningPoint(in: 0...turn, isPast: isPast) : nil
     }
-    // After its turn it only nears its rest, and reaches every level short of it.
+    // After its turn the spring only approaches its rest position, and reaches every level before it.
     let outermost = turn ?? 0
     guard ahead(outermost) <= 0, sign * level < 0 else { return nil }
     if ahead(outermost) == 0 { return outermost }
@@ -101,7 +106,8 @@ public struct CriticalSpring: Hashable, Sendable {
     return isPast(time) ? time : nil
   }
 
-  /// The time at which it is past something that it comes to once it heads home; the last that is looked at if it never does.
+  /// Returns the time at which `isPast` becomes true after the turn. If it never becomes true, returns the last time
+  /// that is tried.
   private func search(from time: Double, isPast: (Double) -> Bool) -> Double {
     var step = 1 / frequency
     while !isPast(time + step), step < 1e6 / frequency { step *= 2 }

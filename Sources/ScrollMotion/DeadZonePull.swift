@@ -1,14 +1,15 @@
-/// A pull whose first points show nothing: another law from there on.
+/// A law of a pull that shows nothing within a zone, and follows another law from there on.
 ///
-/// Content that is caught at the wall has the whole zone ahead of it; content that is caught past the wall has it behind.
+/// Content that is caught at the wall has the whole zone ahead of it. Content that is caught past the wall has passed
+/// the zone.
 public final class DeadZonePull: PullLaw {
   /// The law from the end of the zone on.
   public let law: any PullLaw
-  /// So many points of pull show nothing.
+  /// The length of the zone, in points of pull.
   public let zone: Double
 
-  /// Makes a law that lets a finger go this far before another law begins. A zone must be 0 or more and finite; anything
-  /// else is a mistake in the program, and traps.
+  /// Creates a law with a zone before another law. The zone must be 0 or more and finite. Anything else is a
+  /// programmer's mistake, and traps.
   public init(_ zone: Double, before law: any PullLaw = RubberBandPull()) {
     precondition(
       zone >= 0 && zone.isFinite,
@@ -16,28 +17,29 @@ public final class DeadZonePull: PullLaw {
     (self.law, self.zone) = (law, zone)
   }
 
-  /// 0 within the zone; what the other law shows of the rest beyond it.
+  /// Returns 0 within the zone. Beyond it, returns what the other law shows for the rest.
   public func shown(_ raw: Double, in length: Double) -> Double {
     raw > zone ? law.shown(raw - zone, in: length) : 0
   }
 
-  /// The least pull that shows this much; nil if none does.
+  /// Returns the smallest pull that shows this overshoot; nil if none does.
   public func raw(_ shown: Double, in length: Double) -> Double? {
     shown > 0 ? law.raw(shown, in: length).map { zone + $0 } : 0
   }
 
-  /// 0 within the zone; the other law's slope beyond it.
+  /// Returns 0 within the zone, and the other law's slope beyond it.
   public func slope(_ raw: Double, in length: Double) -> Double {
     raw > zone ? law.slope(raw - zone, in: length) : 0
   }
 
-  /// What its archives begin with: "PDZN" in ASCII.
+  /// The first number of its archives: "PDZN" in ASCII.
   private static let tag = Double(0x50_44_5A_4E)
 
-  /// Its zone, and the numbers of the other law.
+  /// The zone, and the numbers of the other law, for archives.
   public var archived: [Double]? { law.archived.map { [Self.tag, zone] + $0 } }
 
-  /// The law of an archive; nil where that is of another, or nobody makes the law within.
+  /// Creates the law of an archive. Returns nil if the numbers belong to another law, or if the inner law cannot be
+  /// made.
   package init?(archived numbers: [Double], _ make: ([Double]) -> (any PullLaw)?) {
     guard numbers.count > 2, numbers[0] == Self.tag, numbers[1] >= 0, numbers[1].isFinite,
       let law = make(Array(numbers.dropFirst(2)))

@@ -1,10 +1,10 @@
 internal import CScrollCore
 
-/// Turns the angle of a dial or a crank into whole detents: a detent is a notch.
+/// Turns the angle of a dial or a crank into whole detents: one detent is one notch.
 ///
 /// ```
-///  detents   ──●─────────┼─────────●─────────┼─────────●──      the half way is where one detent ends,
-///              0        0.5        1        1.5        2         and the hysteresis how far past that it goes on
+///  detents   ──●─────────┼─────────●─────────┼─────────●──      a detent ends half way to the next, and the
+///              0        0.5        1        1.5        2         hysteresis is how far past that it still lasts
 ///  up                      └► 1               └► 2
 ///  down                 0 ◄┘             1 ◄┘
 /// ```
@@ -17,15 +17,15 @@ internal import CScrollCore
 public struct Detents: Hashable, Sendable {
   /// The angle from one detent to the next, in the unit of the device.
   public let angle: Double
-  /// How far past the half way the next detent begins, as a part of a detent: from 0 to below 0.5.
+  /// The distance past the half way at which the next detent begins, as a part of a detent: from 0 to below 0.5.
   public let hysteresis: Double
-  /// Where the dial stands, in detents from the one that counts.
+  /// The place of the dial, in detents from the present detent.
   private var position = 0.0
-  /// The angle that was given last.
+  /// The last angle of the device.
   private var last: Double?
 
-  /// Makes detents so far apart, in the unit in which the device gives its angle. An angle that is not above 0, or a hysteresis
-  /// that is not from 0 to below 0.5, is a mistake in the program, and traps.
+  /// Creates detents from the angle between them, in the unit of the device. An angle that is not above 0, or a
+  /// hysteresis that is not from 0 to below 0.5, is a programmer's mistake, and traps.
   public init(angle: Double, hysteresis: Double = 0.1) {
     precondition(
       angle > 0 && angle.isFinite && hysteresis >= 0 && hysteresis < 0.5,
@@ -36,8 +36,8 @@ public struct Detents: Hashable, Sendable {
     (self.angle, self.hysteresis) = (angle, hysteresis)
   }
 
-  /// Turns the dial by an angle, and returns how many detents it has passed, negative for the other direction. An angle that is
-  /// not finite, or that leads past more than 1,000,000 detents, turns nothing.
+  /// Turns the dial by an angle, and returns the number of detents that it has passed, negative for the other
+  /// direction. An angle that is not finite, or that passes more than 1,000,000 detents, turns nothing.
   public mutating func turn(by change: Double) -> Int {
     let next = position + change / angle
     guard next.magnitude <= 1_000_000 else { return 0 }
@@ -49,8 +49,9 @@ public struct Detents: Hashable, Sendable {
     return Int(passed)
   }
 
-  /// Turns the dial to an angle, the shorter way round, and returns how many detents it has passed. `fullTurn` is the angle of
-  /// a whole turn: 360 in degrees. The first angle is where the dial stands, and passes nothing.
+  /// Turns the dial to an angle, the shorter way round, and returns the number of detents that it has passed.
+  /// `fullTurn` is the angle of a whole turn: 360 in degrees. The first angle is the initial place of the dial, and
+  /// passes nothing.
   public mutating func turn(to angle: Double, fullTurn: Double = 360) -> Int {
     guard angle.isFinite, fullTurn.isFinite, fullTurn > 0 else { return 0 }
     let change = angle - (last ?? angle)

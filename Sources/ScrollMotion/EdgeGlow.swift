@@ -1,28 +1,28 @@
 public import ScrollSpace
 
-/// The glow at an edge, as Android shows it up to version 11: for a host to draw.
+/// The glow at an edge, as Android shows it up to version 11. The host draws the glow.
 ///
 /// ```
 ///  alpha        ╭──────╮                   a pull holds for 0.167 s and fades within 2 s,
 ///              ╱        ╲___               a released one within 0.6 s;
-///       ______╱             ╲______        an absorbed speed rises first, as long as it is fast
+///       ______╱             ╲______        an absorbed velocity rises first, as long as it is fast
 /// ```
-/// A glow is a part of a circle over the edge: 1.2 times as large as the edge is long, moved out so that its `height`
-/// is seen, and scaled by `scale`. The constants are those of `EdgeEffect` in the Android Open Source Project. Lengths there
-/// are pixels, here points.
+/// A glow is a part of a circle over the edge. The circle is 1.2 times as large as the edge is long. It is moved out
+/// so that its `height` is visible, and scaled by `scale`. The constants are those of `EdgeEffect` in the Android
+/// Open Source Project. Lengths are pixels there, points here.
 ///
-/// Feed it from `scrollDidPull`: `pull(by:at:)` with what was refused, `absorb(speed:at:)` with the refused speed, and
-/// `release(at:)` when the distance is 0 or the drag ends. Draw with `look(at:)` until `settles`. It is a value: the
-/// look at a time does not depend on which frames were drawn.
+/// Update the glow in `scrollDidPull`: call `pull(by:at:)` with the refused distance, `absorb(speed:at:)` with the
+/// refused velocity, and `release(at:)` when the distance is 0 or the drag ends. Draw with `look(at:)` until
+/// `settles`. The glow is a value: the look at a time does not depend on which frames were drawn.
 public struct EdgeGlow: Hashable, Sendable {
-  /// How a glow looks.
+  /// The look of a glow at a moment.
   public struct Look: Hashable, Sendable {
-    /// How opaque it is: from 0 to 0.15.
+    /// The opacity: from 0 to 0.15.
     public var alpha = 0.0
-    /// Its height, as a part of the full one: from 0 to 1.
+    /// The height, as a part of the full height: from 0 to 1.
     public var scale = 0.0
 
-    /// A glow that is not seen.
+    /// Creates the look of an invisible glow.
     public init() {}
 
     fileprivate init(_ alpha: Double, _ scale: Double) { (self.alpha, self.scale) = (alpha, scale) }
@@ -32,33 +32,33 @@ public struct EdgeGlow: Hashable, Sendable {
     }
   }
 
-  /// As opaque as it gets.
+  /// The largest opacity.
   public static let mostAlpha = 0.15
-  /// How opaque a glow is when it begins to absorb a speed.
+  /// The opacity of a glow when it begins to absorb a velocity.
   private static let firstAlpha = 0.09
-  /// How long a pull is held, how long a held one fades, and a released one, in seconds.
+  /// The seconds for which a pull is held, in which a held pull fades, and in which a released pull fades.
   private static let (hold, decay, recede) = (0.167, 2.0, 0.6)
-  /// The speeds that are told apart, in points per second.
+  /// The range of velocities with different looks, in points per second.
   private static let speeds = 100.0...10_000
 
   /// The length of the viewport along the axis, in points.
   public let length: Double
   /// The height of the full glow, in points: the part of a circle of 1.2 times the edge's length that spans 60°.
   public let height: Double
-  /// How far it has been pulled since it was last let go, as a part of the length.
+  /// The distance of the pull since the last release, as a part of the length.
   private var pulled = 0.0
-  /// It goes from one look to another within `rise` seconds, and then fades within `fade`.
+  /// The look at the start and the look after `rise` seconds. Then the glow fades within `fade` seconds.
   private var (from, to) = (Look(), Look())
   private var start = Timestamp.zero
   private var (rise, fade) = (0.0, 0.0)
 
-  /// Makes a glow that is not seen, for a viewport of a length along the axis and an edge of a breadth across, in points.
+  /// Creates an invisible glow for a viewport of a length along the axis, and an edge of a breadth across, in points.
   public init(length: Double, breadth: Double) {
     self.length = length
     height = min(length, 1.2 * breadth * (1 - Mathematics.sqrt(3) / 2))
   }
 
-  /// A finger pulls on by some points, away from the content. What is under way is caught.
+  /// Pulls the glow by some points, away from the content. A running change is caught.
   public mutating func pull(by delta: Double, at time: Timestamp) {
     guard length > 0, delta.isFinite else { return }
     let part = delta / length
@@ -70,7 +70,7 @@ public struct EdgeGlow: Hashable, Sendable {
     begin(look, look, at: time, rise: Self.hold, fade: Self.decay)
   }
 
-  /// The finger lets go: the glow recedes. Nothing if it is not pulled.
+  /// Releases the pull: the glow fades. Does nothing without a pull.
   public mutating func release(at time: Timestamp) {
     guard pulled != 0 else { return }
     pulled = 0
@@ -78,7 +78,8 @@ public struct EdgeGlow: Hashable, Sendable {
     begin(look, look, at: time, rise: 0, fade: Self.recede)
   }
 
-  /// A motion meets the edge at a speed, in points per second. It counts as one of 100 to 10,000; one that is no number as 100.
+  /// Absorbs the velocity of a motion that meets the edge, in points per second. The velocity is limited to
+  /// 100...10,000; a velocity that is not a number counts as 100.
   public mutating func absorb(speed: Double, at time: Timestamp) {
     let speed = max(Self.speeds.lowerBound, min(speed, Self.speeds.upperBound))
     let rest = look(at: time)
@@ -94,9 +95,9 @@ public struct EdgeGlow: Hashable, Sendable {
     (self.from, self.to, start, self.rise, self.fade) = (from, to, time, rise, fade)
   }
 
-  /// How it looks at a time.
+  /// Returns the look at a time.
   public func look(at time: Timestamp) -> Look {
-    /// Slower and slower: a part of the way by a part of the time.
+    /// Returns the part of the change after a part of the time, with a decreasing rate.
     func slowing(_ part: Double) -> Double { 1 - (1 - part) * (1 - part) }
     let seconds = max(0, time - start)
     if seconds < rise { return from.toward(to, slowing(seconds / rise)) }
@@ -104,6 +105,6 @@ public struct EdgeGlow: Hashable, Sendable {
     return rest < fade ? to.toward(Look(), slowing(rest / fade)) : Look()
   }
 
-  /// When nothing is left of it, if nothing happens until then.
+  /// The time at which the glow has faded, if nothing happens until then.
   public var settles: Timestamp { start + (rise + fade) }
 }

@@ -1,7 +1,7 @@
 extension FormulaCurve {
-  /// A glide from a velocity, free or over a distance, by the formula of a speed above 0. Where it would be stretched by a
-  /// factor below a quarter or above 2, as for a decay of the engine's, a critical spring goes there. A velocity that is not
-  /// finite counts as 0.
+  /// Returns a glide from a velocity, free or over a distance, by the formula for a velocity above 0. A distance of a
+  /// quarter to twice the free distance stretches the formula, as for a decay of the engine. For any other distance
+  /// the curve is a critical spring. A velocity that is not finite counts as 0.
   static func glide(
     _ velocity: Double, over distance: Double?,
     by formula: (_ speed: Double) -> (distance: Double, duration: Double, Formula)

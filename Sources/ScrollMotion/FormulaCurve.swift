@@ -1,12 +1,13 @@
 /// A curve in closed form: one object, whose formula is a value.
 ///
-/// The formula holds from 0 to its duration. A glide's holds for a speed above 0: it is mirrored for one below, and stretched in
-/// space and time alike to end after a distance, so that it keeps the speed of its start.
+/// The formula holds from 0 to its duration. The formula of a glide holds for a velocity above 0 and is mirrored for
+/// a velocity below. To end after a distance, the formula is stretched by the same factor in space and time, so that
+/// the initial velocity stays.
 final class FormulaCurve: MotionCurve {
   let distance: Double
   let duration: Double
   private let formula: Formula
-  /// By how much the formula's way is stretched, with its sign, and its time shrunk.
+  /// The factor of the formula's distances, with a sign, and the factor of its time.
   private let size: Double
   private let pace: Double
   private let sign: Double
@@ -29,20 +30,20 @@ final class FormulaCurve: MotionCurve {
 }
 
 extension FormulaCurve {
-  /// How far something has come, and how fast it is, after some seconds.
+  /// The distance and the velocity of a motion as functions of time.
   enum Formula {
-    /// A part of a way, as a curve says.
+    /// A part of a distance, along a curve.
     case bezier(CubicBezier, way: Double, seconds: Double)
-    /// The same, with a speed at the beginning that fades.
+    /// The same, plus an initial velocity that fades.
     case timed(CubicBezier, way: Double, lack: Double, seconds: Double)
     /// way − (1 − t/T)³ (way + bend · t/T)
     case slowing(way: Double, bend: Double, seconds: Double)
     /// way · (1 − (1 − t/T)^d)
     case power(Double, way: Double, speed: Double, seconds: Double)
-    /// It loses as much speed in each second.
+    /// A constant deceleration.
     case even(speed: Double, deceleration: Double)
-    /// It loses speed in proportion to it, and evenly beside that: a speed that fades at a rate, within a reach of start / rate, less
-    /// a speed that does not.
+    /// A velocity that fades at a rate, within a reach of start / rate, less a constant velocity: the velocity
+    /// decreases in proportion to itself and by a constant rate.
     case fading(start: Double, reach: Double, rate: Double, slow: Double)
 
     func displacement(at t: Double) -> Double {

@@ -1,6 +1,6 @@
 import ScrollSpace
 
-/// What a law is asked for: with the same numbers it makes the same curve again.
+/// A law with the numbers of a request. With the same numbers the law makes the same curve again.
 package struct LawRequest: Sendable {
   package private(set) var law: any MotionLaw
   private var distance: Double?
@@ -10,13 +10,13 @@ package struct LawRequest: Sendable {
     (self.law, self.distance, self.velocity) = (law, distance, velocity)
   }
 
-  /// One to be read into.
+  /// A request to be read into.
   static var any: LawRequest { LawRequest(MotionLaws.anyLaw, distance: nil, velocity: 0) }
 
-  /// The curve.
+  /// The curve of the request.
   package var curve: any MotionCurve { law.curve(distance: distance, velocity: velocity) }
 
-  /// Walks over the law and what it is asked with.
+  /// Archives the law and the numbers.
   mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
     try laws.walk(&law, &archive)
     distance = try archive.value(distance)

@@ -1,15 +1,16 @@
-/// A pull that ends at a number of points past the wall: another law up to there, and no further.
+/// A law of a pull with a limit: the content follows another law up to a number of points past the wall, and no
+/// farther.
 ///
-/// The way back is the way out: a finger that has gone on past the limit comes back to it before the content follows.
-/// For a limit that is neared but never reached, see ``RubberBandPull/limit``.
+/// The way back is the same as the way out: a finger that has moved past the limit must return to the limit before
+/// the content follows. For a limit that content approaches but never reaches, see ``RubberBandPull/limit``.
 public final class LimitedPull: PullLaw {
   /// The law up to the limit.
   public let law: any PullLaw
-  /// So many points past the wall, at most.
+  /// The largest overshoot, in points past the wall.
   public let limit: Double
 
-  /// Makes a law that shows at most this much of another one. A limit must be above 0 and finite; anything else is a
-  /// mistake in the program, and traps.
+  /// Creates a law that limits another law. The limit must be above 0 and finite. Anything else is a programmer's
+  /// mistake, and traps.
   public init(_ law: any PullLaw = RubberBandPull(), to limit: Double) {
     precondition(
       limit > 0 && limit.isFinite,
@@ -18,27 +19,28 @@ public final class LimitedPull: PullLaw {
     (self.law, self.limit) = (law, limit)
   }
 
-  /// What the other law shows, or the limit.
+  /// Returns what the other law shows, at most the limit.
   public func shown(_ raw: Double, in length: Double) -> Double { min(law.shown(raw, in: length), limit) }
 
-  /// The least pull that shows this much; nil past the limit.
+  /// Returns the smallest pull that shows this overshoot; nil past the limit.
   public func raw(_ shown: Double, in length: Double) -> Double? {
-    // At the limit itself an offset may be rounded to either side.
+    // At the limit itself, an offset may be rounded to either side.
     shown <= limit * (1 + 0x1p-30) ? law.raw(min(shown, limit), in: length) : nil
   }
 
-  /// The other law's slope; 0 at the limit.
+  /// Returns the other law's slope; 0 at the limit.
   public func slope(_ raw: Double, in length: Double) -> Double {
     law.shown(raw, in: length) < limit ? law.slope(raw, in: length) : 0
   }
 
-  /// What its archives begin with: "PLIM" in ASCII.
+  /// The first number of its archives: "PLIM" in ASCII.
   private static let tag = Double(0x50_4C_49_4D)
 
-  /// Its limit, and the numbers of the other law.
+  /// The limit, and the numbers of the other law, for archives.
   public var archived: [Double]? { law.archived.map { [Self.tag, limit] + $0 } }
 
-  /// The law of an archive; nil where that is of another, or nobody makes the law within.
+  /// Creates the law of an archive. Returns nil if the numbers belong to another law, or if the inner law cannot be
+  /// made.
   package init?(archived numbers: [Double], _ make: ([Double]) -> (any PullLaw)?) {
     guard numbers.count > 2, numbers[0] == Self.tag, numbers[1] > 0, numbers[1].isFinite,
       let law = make(Array(numbers.dropFirst(2)))

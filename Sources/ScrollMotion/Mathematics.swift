@@ -1,45 +1,46 @@
 internal import CScrollCore
 
-/// Mathematics with the same bits on every platform, for laws of your own.
+/// Mathematical functions with the same bits on every platform, for laws of your own.
 ///
-/// The exp, log, sin, cos and pow of two platforms differ in their last bits, and a difference there can become a
-/// difference of a page. A law that takes its numbers from these functions and from + − × ÷ alone gives the same offsets
-/// everywhere. No function traps: what has no answer is NaN.
+/// The exp, log, sin, cos and pow of two platforms differ in their last bits, and such a difference can become a
+/// difference of a page. A law that uses only these functions and + − × ÷ gives the same offsets everywhere. No
+/// function traps: an undefined result is NaN.
 public enum Mathematics {
-  /// e to the power x, within 0.52 ulp. Infinity above 709.79, 0 below −745.14, NaN for NaN.
+  /// Returns e to the power x, within 0.52 ulp. Infinity above 709.79, 0 below −745.14, NaN for NaN.
   public static func exp(_ x: Double) -> Double { csc_exp(x) }
 
-  /// The natural logarithm of x, within 0.52 ulp. Minus infinity for 0, NaN below 0 and for NaN.
+  /// Returns the natural logarithm of x, within 0.52 ulp. Minus infinity for 0, NaN below 0 and for NaN.
   public static func log(_ x: Double) -> Double { csc_log(x) }
 
-  /// The square root of x, correctly rounded. NaN below 0 and for NaN.
+  /// Returns the square root of x, correctly rounded. NaN below 0 and for NaN.
   public static func sqrt(_ x: Double) -> Double { csc_sqrt(x) }
 
-  /// The sine of x radians, within 1 ulp up to a magnitude of 1e6. Beyond that the error grows to that of the argument's
-  /// own last bit. NaN beyond 1e15 in magnitude, and for NaN.
+  /// Returns the sine of x radians, within 1 ulp up to a magnitude of 1e6. Beyond that the error grows to that of the
+  /// argument's own last bit. NaN beyond 1e15 in magnitude, and for NaN.
   public static func sin(_ x: Double) -> Double { sineAndCosine(x).sine }
 
-  /// The cosine of x radians, as exact as the sine.
+  /// Returns the cosine of x radians, with the accuracy of the sine.
   public static func cos(_ x: Double) -> Double { sineAndCosine(x).cosine }
 
-  /// A base above 0 to the power of an exponent: exp(exponent · log(base)), so that the error is a part of
-  /// 2e-16 · (1 + |exponent · log(base)|). Exponent 0 gives 1, else base 0 gives 0 or infinity; NaN for a base below 0.
+  /// Returns a base above 0 to the power of an exponent: exp(exponent · log(base)). The relative error is 2e-16 · (1
+  /// + |exponent · log(base)|). Exponent 0 gives 1. Otherwise base 0 gives 0 or infinity, and a base below 0 gives
+  /// NaN.
   public static func pow(_ base: Double, _ exponent: Double) -> Double {
     exponent == 0 ? 1 : csc_exp(exponent * csc_log(base))
   }
 }
 
-// The C core's functions, whose bits are the same on every platform. The platform's own exp and log
-// are not, so nothing in this module may call them.
+// The C core's functions, whose bits are the same on every platform. The platform's own exp and log differ, so this
+// module must not call them.
 
 func exponential(_ x: Double) -> Double { csc_exp(x) }
 func logarithm(_ x: Double) -> Double { csc_log(x) }
 func squareRoot(_ x: Double) -> Double { csc_sqrt(x) }
 
-/// The moment in `range` at which `isPast` turns from false to true, found by halving.
+/// Returns the value in `range` at which `isPast` changes from false to true, found by bisection.
 ///
-/// `isPast` must be false at the lower end, true at the upper, and change once. The same input takes
-/// the same steps everywhere: at most 128, enough to tell neighbouring doubles apart.
+/// `isPast` must be false at the lower end, true at the upper end, and change once. The same input takes the same
+/// steps everywhere: at most 128, enough to separate neighbouring doubles.
 func turningPoint(in range: ClosedRange<Double>, isPast: (Double) -> Bool) -> Double {
   var before = range.lowerBound
   var past = range.upperBound

@@ -1,9 +1,10 @@
 public import ScrollSpace
 
-/// Makes a law of somebody's own again from the numbers that it is made of; nil where they are of another one.
+/// A function that makes a law of your own again from its numbers, or returns nil if the numbers belong to another
+/// law.
 public typealias LawMaker = (_ archived: [Double]) -> (any MotionLaw)?
 
-/// Who makes laws again that an archive has the numbers of: those who are given, and then the laws that live here.
+/// The makers of laws whose numbers are in an archive: first the given makers, then the laws of this module.
 package struct MotionLaws {
   private let makers: [LawMaker]
 
@@ -25,7 +26,7 @@ package struct MotionLaws {
     return TimedSpring(archived: numbers)
   }
 
-  /// The numbers of a law, if it gives some that are finite, and somebody makes it again from them.
+  /// Returns the numbers of a law, if they are finite, and a maker can make the law again.
   package func numbers(of law: any MotionLaw) -> [Double]? {
     guard let numbers = law.archived, numbers.allSatisfy({ $0.isFinite }), self.law(of: numbers) != nil else {
       return nil
@@ -33,7 +34,7 @@ package struct MotionLaws {
     return numbers
   }
 
-  /// Walks over the numbers of a law. Throws where nobody makes it again.
+  /// Archives the numbers of a law. Throws if no maker can make the law again.
   package func walk(_ law: inout any MotionLaw, _ archive: inout ArchiveWalk) throws(ArchiveError) {
     let numbers = try archive.value(law.archived ?? [])
     guard archive.isReading else { return }
@@ -43,9 +44,9 @@ package struct MotionLaws {
 }
 
 extension Decay: Archivable {
-  /// A glide of no length.
+  /// Creates a glide without length.
   public init() { self.init(velocity: 0, rate: .normal) }
-  /// Its speed, its distance and its k. Throws where k is not above 0.
+  /// Archives the velocity, the distance and k. Throws if k is not above 0.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&velocity)
     try archive.field(&distance)
@@ -54,9 +55,9 @@ extension Decay: Archivable {
 }
 
 extension CriticalSpring: Archivable {
-  /// A spring at rest.
+  /// Creates a spring at rest.
   public init() { self.init(displacement: 0, velocity: 0, response: Self.edgeResponse) }
-  /// Where it starts, its speed and its λ. Throws where λ is out of its range.
+  /// Archives the displacement, the velocity and λ. Throws if λ is out of its range.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&displacement)
     try archive.field(&velocity)
@@ -65,13 +66,13 @@ extension CriticalSpring: Archivable {
 }
 
 extension Stage {
-  /// Whether it can be read again: a curve can if somebody makes its law again.
+  /// Returns true if the stage can be read again: the law of a curve must have a maker.
   fileprivate func isArchivable(by laws: MotionLaws) -> Bool {
     guard case .curve = law else { return true }
     return request.flatMap { laws.numbers(of: $0.law) } != nil
   }
 
-  /// Walks over its law, its ends and its duration. Throws where its numbers cannot be, or nobody makes its law.
+  /// Archives the law, the ends and the duration. Throws if a number is not usable, or a law has no maker.
   fileprivate mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
     var (law, number, request) = (law, 0, request)
     switch law {
@@ -98,10 +99,10 @@ extension Stage {
 }
 
 extension AxisMotion {
-  /// Whether it can be read again: each of its laws is made by somebody.
+  /// Returns true if the motion can be read again: each of its laws must have a maker.
   package func isArchivable(by laws: MotionLaws) -> Bool { stages.allSatisfy { $0.isArchivable(by: laws) } }
 
-  /// Walks over its stages and when they begin. Throws where its numbers cannot be, or nobody makes a law of its.
+  /// Archives the stages and the start. Throws if a number is not usable, or a law has no maker.
   package mutating func walk(_ archive: inout ArchiveWalk, _ laws: MotionLaws) throws(ArchiveError) {
     let begins = try archive.value(begins)
     var free = free

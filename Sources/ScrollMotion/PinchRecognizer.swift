@@ -1,6 +1,6 @@
 public import ScrollSpace
 
-/// Two fingers as a pinch: the point between them, and how far they have spread. Rotation has no effect.
+/// Recognises a pinch of two fingers: the point between them, and their spread. Rotation has no effect.
 ///
 /// ```swift
 /// // A finger comes down. With the second one, a pinch begins.
@@ -12,17 +12,17 @@ public import ScrollSpace
 /// pinch.touch(id, at: place)
 /// if let now = pinch.pinch { scroll.pinchMoved(to: now.focus, scale: now.scale, time: time) }
 ///
-/// // A finger goes.
+/// // A finger lifts.
 /// if pinch.lift(id) { scroll.pinchEnded(time: time) }
 /// ```
-/// The first two fingers that are down pinch; others are passed over. If one of the two goes, the pinch is over. The next pinch
-/// begins with the finger that is left and the next one that comes.
+/// The first two fingers that are down pinch; others are ignored. If one of the two lifts, the pinch is over. The
+/// next pinch begins with the remaining finger and the next finger that comes down.
 public struct PinchRecognizer: Hashable, Sendable {
-  /// What two fingers say.
+  /// A pinch of two fingers.
   public struct Pinch: Hashable, Sendable {
     /// The point between the fingers.
     public let focus: Point
-    /// How far they have spread, as a factor of what that was when the pinch began. Above 0.
+    /// The spread of the fingers, as a factor of their spread when the pinch began. Above 0.
     public let scale: Double
   }
 
@@ -33,14 +33,14 @@ public struct PinchRecognizer: Hashable, Sendable {
 
   private var (first, second): (Finger?, Finger?)
   private var start = 0.0
-  /// Fingers nearer to each other than this count as so far apart, in points, so that the spread stays a number: 8, which is our
-  /// choice. No two finger tips are nearer.
+  /// The smallest distance between two fingers, in points, so that the spread stays a number: 8, which is our choice.
+  /// Nearer fingers count as this far apart. No two finger tips are nearer.
   public static let nearest = 8.0
 
-  /// Makes one that no finger touches.
+  /// Creates a recogniser without fingers.
   public init() {}
 
-  /// A finger is at a place. A place that is not a number is passed over.
+  /// Sets the place of a finger. A place that is not a number is ignored.
   public mutating func touch(_ id: Int, at place: Point) {
     guard place.isFinite else { return }
     if first?.id == id {
@@ -56,7 +56,7 @@ public struct PinchRecognizer: Hashable, Sendable {
     }
   }
 
-  /// A finger goes, or its touch is cancelled. Returns whether that ends a pinch.
+  /// Removes a finger that lifts, or whose touch is cancelled. Returns true if a pinch ends.
   @discardableResult
   public mutating func lift(_ id: Int) -> Bool {
     let wasPinch = pinch != nil
@@ -65,7 +65,7 @@ public struct PinchRecognizer: Hashable, Sendable {
     return wasPinch && pinch == nil
   }
 
-  /// What the two fingers say; nil with fewer.
+  /// The present pinch; nil with fewer than two fingers.
   public var pinch: Pinch? {
     guard let first, let second else { return nil }
     let focus = first.place + (second.place - first.place) * 0.5

@@ -1,37 +1,38 @@
-/// How far content follows a finger that has pulled it past an edge: a law of your own. Must be immutable.
+/// A law of your own for content that a finger pulls past an edge. Must be immutable.
 ///
 /// ```
-/// raw     how far past the wall the content would be if it followed the finger, in points: 0 or more
-/// shown   how far past the wall it is
+/// raw     the distance past the wall at which the content would be if it followed the finger, in points: 0 or more
+/// shown   the distance past the wall at which the content is
 /// ```
-/// All three functions are asked with the length of the viewport along the axis, in points, and the same numbers get
-/// the same answer. They describe one curve, which begins at 0 and never falls:
+/// All three functions receive the length of the viewport along the axis, in points. The same numbers must give the
+/// same result. The functions describe one curve, which begins at 0 and never falls:
 ///
 /// - `shown` is the curve.
-/// - `raw` is its inverse. A scroller asks it when a finger catches content past the wall, so that the content
-///   does not jump.
-/// - `slope` is its derivative. A scroller asks it at the release: the content sets out at the speed that is seen.
+/// - `raw` is its inverse. A scroller calls this function when a finger catches content past the wall, so that the
+///   content does not jump.
+/// - `slope` is its derivative. A scroller calls this function at the release, so that the content starts with its
+///   visible velocity.
 ///
-/// A scroller refuses a `shown` that is negative or no usable number: the content then stays where it is. An inverse that
-/// would make the content jump by more than a point counts as nil.
+/// If `shown` returns a negative or unusable number, the scroller refuses it, and the content stays where it is. An
+/// inverse that would make the content jump by more than a point counts as nil.
 ///
-/// **Content that is further out than the law ever shows**, because a bounce has led there, enlarges the law until it
-/// shows so much: both its numbers are multiplied by the same factor. So the content follows the finger at once, without
-/// a jump.
+/// **Content that is farther out than the law can show**, for example because of a bounce, enlarges the law until it
+/// shows the overshoot. Both of its numbers are then multiplied by the same factor. So the content follows the finger
+/// at once, without a jump.
 public protocol PullLaw: AnyObject, Sendable {
-  /// How far out the content is shown for a raw pull, in a viewport of a length. 0 or more.
+  /// Returns the overshoot that is shown for a raw pull, in a viewport of a length. Must be 0 or more.
   func shown(_ raw: Double, in length: Double) -> Double
-  /// The least raw pull that shows this much; nil if none does.
+  /// Returns the smallest raw pull that shows an overshoot; nil if none does.
   func raw(_ shown: Double, in length: Double) -> Double?
-  /// How fast the content moves for each point per second of the finger, at a raw pull. 0 or more.
+  /// Returns the velocity of the content for each point per second of the finger, at a raw pull. Must be 0 or more.
   func slope(_ raw: Double, in length: Double) -> Double
-  /// The numbers it is made of, for archives: whoever knows the law can make it again from them. Begin with one
-  /// that nobody else begins with; 64 at most. Nil, which it is if you do not write it: it cannot be archived, and a
-  /// drag that is restored asks its edges anew.
+  /// The numbers of the law, for archives: the law can be made again from them. Begin with a number that no other law
+  /// begins with; use at most 64 numbers. If you do not implement this property, it is nil: the law cannot be
+  /// archived, and a restored drag asks its edges again.
   var archived: [Double]? { get }
 }
 
 extension PullLaw {
-  /// Nil: it cannot be archived.
+  /// Nil: the law cannot be archived.
   public var archived: [Double]? { nil }
 }

@@ -1,12 +1,14 @@
 package import ScrollSpace
 
-/// Makes a law of a pull of somebody's own again from the numbers that it is made of; nil where they are of another one.
+/// A function that makes a law of a pull of your own again from its numbers, or returns nil if the numbers belong to
+/// another law.
 public typealias PullMaker = (_ archived: [Double]) -> (any PullLaw)?
 
-/// Who makes laws of a pull again that an archive has the numbers of: those who are given, and then the laws that live here.
+/// The makers of laws of a pull whose numbers are in an archive: first the given makers, then the laws of this
+/// module.
 package struct PullLaws {
   private let makers: [PullMaker]
-  /// As many numbers as a law may have.
+  /// The largest count of a law's numbers.
   private static let most = 64
 
   package init(_ makers: [PullMaker] = []) { self.makers = makers }
@@ -18,7 +20,7 @@ package struct PullLaws {
     return DeadZonePull(archived: numbers) { self.law(of: $0) }
   }
 
-  /// Whether a law gives some numbers that are finite, and somebody makes it again from them.
+  /// Returns true if the numbers of a law are finite, and a maker can make the law again.
   package func know(_ law: any PullLaw) -> Bool {
     guard let numbers = law.archived, numbers.count <= Self.most, numbers.allSatisfy({ $0.isFinite }) else {
       return false
@@ -26,7 +28,7 @@ package struct PullLaws {
     return self.law(of: numbers) != nil
   }
 
-  /// Walks over the numbers of a law. Throws where nobody makes it again.
+  /// Archives the numbers of a law. Throws if no maker can make the law again.
   package func walk(_ law: inout any PullLaw, _ archive: inout ArchiveWalk) throws(ArchiveError) {
     let numbers = try archive.value(law.archived ?? [])
     guard archive.isReading else { return }

@@ -1,22 +1,21 @@
-/// The give of an elastic edge under a finger: the further out, the less it follows.
+/// The resistance of an elastic edge to a finger: the farther out the content is, the less it follows.
 ///
 /// ```
 /// shown = D · (1 − 1 / (1 + c·raw / D))          never more than D
 /// ```
-/// `raw` is how far past the edge the finger has pulled, `shown` how far the content follows, both in
-/// points, where negative counts as 0; D is the viewport's length along the axis. c = 0.55 is UIScrollView's,
-/// as several projects have measured it.
+/// `raw` is the distance of the finger past the edge, `shown` the distance of the content, both in points; negative
+/// numbers count as 0. D is the viewport's length along the axis. c = 0.55 is UIScrollView's, as several projects
+/// have measured it.
 public struct RubberBand: Hashable, Sendable {
-  /// c: how much of the first point of pull the content follows.
+  /// c: the part of the first point of pull that the content follows.
   public let resistance: Double
-  /// D: the length that `shown` nears but never reaches, in points.
+  /// D: the length that `shown` approaches but never reaches, in points.
   public let dimension: Double
 
   /// UIScrollView's c, as several projects have measured it.
   public static let edgeResistance = 0.55
 
-  /// Makes a rubber band. A resistance or dimension that is 0 or less, or not finite, gives one that does
-  /// not yield.
+  /// Creates a rubber band. With a resistance or dimension that is 0 or less, or not finite, the band does not yield.
   public init(resistance: Double = edgeResistance, dimension: Double) {
     self.resistance = resistance
     self.dimension = dimension
@@ -26,16 +25,17 @@ public struct RubberBand: Hashable, Sendable {
     resistance > 0 && dimension > 0 && resistance.isFinite && dimension.isFinite
   }
 
-  /// How far out the content is shown for a raw pull.
+  /// Returns the overshoot that is shown for a raw pull.
   public func shown(_ raw: Double) -> Double {
     guard yields, raw > 0 else { return 0 }
     let pull = resistance * raw
     return pull.isFinite ? dimension * (pull / (dimension + pull)) : dimension
   }
 
-  /// The raw pull that shows this much: the inverse of `shown`, to catch content outside without a jump.
+  /// Returns the raw pull that shows an overshoot: the inverse of `shown`, to catch content past the edge without a
+  /// jump.
   ///
-  /// Nothing pulls the content out by `dimension` or more, or by no number: there the answer is nil.
+  /// Returns nil for an overshoot of `dimension` or more, which no pull shows, and for NaN.
   public func raw(_ shown: Double) -> Double? {
     guard shown > 0 else { return shown <= 0 ? 0 : nil }
     let left = dimension - shown
@@ -44,7 +44,7 @@ public struct RubberBand: Hashable, Sendable {
     return raw.isFinite ? raw : nil
   }
 
-  /// How fast the content moves for each point per second of the finger, at a raw pull.
+  /// Returns the velocity of the content for each point per second of the finger, at a raw pull.
   public func slope(_ raw: Double) -> Double {
     guard yields else { return 0 }
     guard raw > 0 else { return resistance }

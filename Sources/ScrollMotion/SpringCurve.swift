@@ -1,14 +1,14 @@
 internal import CScrollCore
 
-/// The curve of a spring that pulls to the end of a distance, until it stays nearer than a threshold: one object.
+/// The curve of a spring that pulls to the end of a distance, until it stays within a threshold: one object.
 final class SpringCurve: MotionCurve {
   let distance: Double
   let duration: Double
   private let spring: DampedSpring
-  /// When it turns first, and every how many seconds from then on.
+  /// The time of the first turn, and the interval between turns.
   private let turns: (first: Double, every: Double)?
 
-  /// The spring's displacement is counted from the end of the distance.
+  /// Creates a curve. The spring's displacement counts from the end of the distance.
   init(_ spring: DampedSpring, distance: Double, threshold: Double) {
     (self.spring, self.distance) = (spring, distance)
     duration = spring.duration(within: threshold)
@@ -22,7 +22,7 @@ final class SpringCurve: MotionCurve {
   func turn(after seconds: Double) -> Double? {
     guard let turns else { return nil }
     if seconds < turns.first { return turns.first }
-    // The quotient may round to the turn that it is at.
+    // The quotient may round to the present turn.
     let number = csc_floor((seconds - turns.first) / turns.every)
     let next = turns.first + (number + 1) * turns.every
     let turn = next > seconds ? next : turns.first + (number + 2) * turns.every

@@ -1,27 +1,29 @@
-/// A law by which a spring of any damping pulls to the end of the way: for arrivals, and for edges of your own.
+/// A law by which a spring of any damping pulls to a target: for arrivals, and for edges of your own.
 ///
-/// It starts with the speed that there is, and has arrived when it stays nearer than its threshold: the rest is leapt
-/// over. A damping ratio below 1 swings past the end; at 1 and above it passes the end only if it sets out too fast.
+/// The motion starts with the present velocity. It has arrived when it stays within its threshold, and then jumps
+/// over the rest. With a damping ratio below 1 it oscillates about the target. With 1 and above it passes the target
+/// only if it starts too fast.
 ///
-/// The moment of passing an offset is sought from turn to turn, in up to 262,144 half swings: no swing past the offset is
-/// missed that leads further past it than rounding. A damping ratio of 0.001, from a thousand points away, takes 3,000.
+/// The crossing of an offset is searched from turn to turn, in up to 262,144 half oscillations. No swing past the
+/// offset is missed unless it passes the offset by rounding alone. A damping ratio of 0.001, from a thousand points
+/// away, takes 3,000 half oscillations.
 ///
-/// **Sent elsewhere on its way** it goes on with its place and its speed: to where it goes anyway, by the same motion.
-/// Without a distance, the spring ends where it began.
+/// If the motion is sent elsewhere on its way, it continues with its place and its velocity. If the target stays the
+/// same, so does the motion. Without a distance, the spring ends at its start.
 public final class SpringLaw: MotionLaw {
-  /// The seconds of one swing were it not damped.
+  /// The seconds of one oscillation without damping.
   public let response: Double
-  /// Below 1 it swings, above 1 it crawls.
+  /// The damping ratio. Below 1 the spring oscillates, above 1 it creeps.
   public let dampingRatio: Double
-  /// It has arrived when it stays nearer than this, in points.
+  /// The distance from the target within which the motion has arrived, in points.
   public let threshold: Double
 
-  /// Nearer than this nobody sees a leap, in points: Chromium's end of a fling, and less than half a pixel where three
-  /// are a point.
+  /// The distance of an invisible jump, in points: Chromium's end of a fling, and less than half a pixel at three
+  /// pixels a point.
   public static let nearness = 0.1
 
-  /// Makes a law from a response in seconds, a damping ratio and a threshold in points, all above 0. Anything else is a
-  /// mistake in the program, and traps.
+  /// Creates a law from a response in seconds, a damping ratio and a threshold in points, all above 0. Anything else
+  /// is a programmer's mistake, and traps.
   public init(response: Double, dampingRatio: Double = 1, threshold: Double = nearness) {
     DampedSpring.check(response: response, dampingRatio: dampingRatio)
     precondition(
@@ -32,8 +34,8 @@ public final class SpringLaw: MotionLaw {
     self.threshold = threshold
   }
 
-  /// Makes a law from a mass, a stiffness, a damping and a threshold in points, all above 0. Anything else is a mistake
-  /// in the program, and traps. Only the proportions of the first three count.
+  /// Creates a law from a mass, a stiffness, a damping and a threshold in points, all above 0. Anything else is a
+  /// programmer's mistake, and traps. Only the proportions of the first three matter.
   public convenience init(
     mass: Double = 1, stiffness: Double, damping: Double, threshold: Double = nearness
   ) {
@@ -41,7 +43,7 @@ public final class SpringLaw: MotionLaw {
     self.init(response: response, dampingRatio: ratio, threshold: threshold)
   }
 
-  /// The motion over a distance, from a velocity.
+  /// Returns the motion over a distance, from a velocity.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     let distance = distance ?? 0
     let spring = DampedSpring(
@@ -49,13 +51,13 @@ public final class SpringLaw: MotionLaw {
     return SpringCurve(spring, distance: distance, threshold: threshold)
   }
 
-  /// What its archives begin with: "SPRG" in ASCII.
+  /// The first number of its archives: "SPRG" in ASCII.
   private static let tag = Double(0x53_50_52_47)
 
-  /// Its response, its damping ratio and its threshold.
+  /// The response, the damping ratio and the threshold, for archives.
   public var archived: [Double]? { [Self.tag, response, dampingRatio, threshold] }
 
-  /// The law of an archive; nil where that is of another.
+  /// Creates the law of an archive. Returns nil if the numbers belong to another law.
   public init?(archived numbers: [Double]) {
     guard numbers.count == 4, numbers[0] == Self.tag, numbers.allSatisfy({ $0 > 0 && $0.isFinite }) else {
       return nil

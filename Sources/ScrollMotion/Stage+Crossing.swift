@@ -1,11 +1,13 @@
 extension Stage {
-  /// The first second at or after `earliest` at which the offset passes `level` on its way up (towards
-  /// larger numbers) or down; nil if it does not by the time it has settled.
+  /// Returns the first second at or after `earliest` at which the offset passes `level`, upwards (towards larger
+  /// numbers) or downwards. Returns nil if it does not pass before the stage has settled.
   ///
-  /// Arriving on the level is not passing it. A stage that begins on the level and leaves it that way
-  /// passes at 0; one that leaps over it in landing passes at `duration`. Decays and springs are solved; a
-  /// curve is looked at 256 times and where it turns, and narrowed down between two looks. A swing past the level is
-  /// missed only if it is shorter than 1/256 of the curve and the curve does not say where it turns.
+  /// Arriving at the level is not passing it. A stage that begins at the level and leaves it in that direction passes
+  /// at 0. A stage that jumps over the level at its end passes at `duration`.
+  ///
+  /// Crossings of decays and springs are solved. A curve is checked at 256 moments and at its turns, and the crossing
+  /// is narrowed down between two of them. A swing past the level is missed only if it is shorter than 1/256 of the
+  /// curve and the curve does not report its turns.
   public func crossing(of level: Double, up: Bool, after earliest: Double = 0) -> Double? {
     guard earliest <= duration else { return nil }
     let isPast = { (offset: Double) in up ? offset > level : offset < level }
@@ -30,7 +32,7 @@ extension Stage {
   {
     guard let time = spring.crossing(of: level - destination, up: up) else { return nil }
     if time < duration { return time }
-    // It would pass after the landing. So the landing passes, unless it already is past: if it has yet to
+    // The spring would pass after the end. So the end passes, unless the spring is past already: if it has yet to
     // turn and come back.
     let turn = spring.turn ?? 0
     return landsPast && (time <= turn || turn <= duration) ? duration : nil
@@ -43,7 +45,7 @@ extension Stage {
     let first = offset(at: earliest)
     var wasPast = isPast(first)
     if first == level, up ? velocity(at: earliest) > 0 : velocity(at: earliest) < 0 { return earliest }
-    // A curve that turns without end must not be followed without end.
+    // A curve with endless turns must not be followed endlessly.
     var turns = 1 << 18
     for look in 1...256 {
       let next = look < 256 ? earliest + (duration - earliest) * (Double(look) / 256) : duration
@@ -60,8 +62,8 @@ extension Stage {
     return nil
   }
 
-  /// The first second at which the offset is `level`, or leaps over it in landing: 0 where it starts there,
-  /// `duration` where it only ends there, nil where it never comes by.
+  /// Returns the first second at which the offset is `level`, or jumps over it at the end. Returns 0 if the stage
+  /// starts there, `duration` if it only ends there, and nil if it never reaches the level.
   public func time(to level: Double) -> Double? {
     if level == start { return 0 }
     let up = crossing(of: level, up: true)

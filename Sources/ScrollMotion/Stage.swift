@@ -1,11 +1,11 @@
 import ScrollSpace
 
-/// A stretch of motion under one law, along one axis, in closed form.
+/// A part of a motion under one law, along one axis, in closed form.
 ///
-/// Times are seconds since the stage began; offsets are points. From `duration` on the offset is
-/// exactly `destination`.
+/// Times are seconds since the stage began, offsets are points. From `duration` on, the offset is exactly
+/// `destination`.
 public struct Stage: Sendable {
-  /// The law a stage follows.
+  /// The law of a stage.
   public enum Law: Sendable {
     /// Nothing moves: the stage is at its destination from the start.
     case rest
@@ -13,19 +13,19 @@ public struct Stage: Sendable {
     case decay(Decay)
     /// A spring, measured from the destination.
     case spring(CriticalSpring)
-    /// A user's own curve, measured from the start.
+    /// A curve of the user, measured from the start.
     case curve(any MotionCurve)
   }
 
-  /// The law.
+  /// The law of the stage.
   public let law: Law
-  /// The offset at which it begins.
+  /// The offset at which the stage begins.
   public private(set) var start: Double
-  /// The offset at which it comes to rest.
+  /// The offset at which the stage comes to rest.
   public private(set) var destination: Double
-  /// The seconds it takes. Never negative, always finite.
+  /// The duration in seconds. Never negative, always finite.
   public let duration: Double
-  /// What a law was asked for that made the curve, so that an archive can keep it.
+  /// The request to the law that made the curve, so that an archive can keep it.
   let request: LawRequest?
 
   init(law: Law, start: Double, destination: Double, duration: Double, request: LawRequest? = nil) {
@@ -36,20 +36,20 @@ public struct Stage: Sendable {
     self.request = request
   }
 
-  /// Rest at an offset.
+  /// Returns a stage that rests at an offset.
   public static func rest(at offset: Double) -> Stage {
     Stage(law: .rest, start: offset, destination: offset, duration: 0)
   }
 
-  /// A glide. It ends when less than `threshold` points are left.
+  /// Returns a glide, which ends when less than `threshold` points are left.
   public static func decay(_ decay: Decay, from start: Double, within threshold: Double) -> Stage {
     Stage(
       law: .decay(decay), start: start, destination: start + decay.distance,
       duration: decay.duration(within: threshold))
   }
 
-  /// A glide to just this destination, by its own rate: v₀ over the distance. Nil where the velocity
-  /// does not point there.
+  /// Returns a glide to exactly this destination, by a rate of its own: v₀ over the distance. Returns nil if the
+  /// velocity does not point to the destination.
   public static func decay(
     from start: Double, velocity: Double, to destination: Double, within threshold: Double
   ) -> Stage? {
@@ -58,7 +58,8 @@ public struct Stage: Sendable {
       law: .decay(decay), start: start, destination: destination, duration: decay.duration(within: threshold))
   }
 
-  /// A critically damped spring to a destination. It ends when it stays nearer than `threshold` points.
+  /// Returns a critically damped spring to a destination. The stage ends when the spring stays nearer than
+  /// `threshold` points.
   public static func spring(
     from start: Double, velocity: Double, to destination: Double, response: Double, within threshold: Double
   ) -> Stage {
@@ -68,16 +69,18 @@ public struct Stage: Sendable {
       duration: spring.duration(within: threshold))
   }
 
-  /// A user's curve, to a destination: where that is nil, to the end of the curve's own distance.
+  /// Returns a curve of the user to a destination. If `destination` is nil, the stage ends after the curve's own
+  /// distance.
   ///
-  /// Nil if the curve's distance or end is not finite or beyond 1e150, or its duration is not from 0 to 1e100.
+  /// Returns nil if the curve's distance or end is not finite or beyond 1e150, or its duration is not from 0 to
+  /// 1e100.
   public static func curve(_ curve: any MotionCurve, from start: Double, to destination: Double? = nil)
     -> Stage?
   {
     self.curve(curve, from: start, to: destination, request: nil)
   }
 
-  /// The same for the curve that was made for a request.
+  /// Returns a stage of the curve that was made for a request.
   package static func curve(
     _ curve: any MotionCurve, from start: Double, to destination: Double?, request: LawRequest?
   ) -> Stage? {
@@ -88,8 +91,8 @@ public struct Stage: Sendable {
       law: .curve(curve), start: start, destination: end, duration: duration + 0, request: request)
   }
 
-  /// By how many points a user's curve misses the start or the destination, whichever is more. 0 for all else,
-  /// and for a curve that takes no time.
+  /// The number of points by which a curve of the user misses the start or the destination, whichever is more. 0 for
+  /// every other law, and for a curve without duration.
   public var jump: Double {
     guard case .curve(let curve) = law, duration > 0 else { return 0 }
     let begins = curve.displacement(at: 0)
@@ -98,14 +101,14 @@ public struct Stage: Sendable {
     return max(begins.magnitude, ends.isFinite ? (ends - destination).magnitude : 0)
   }
 
-  /// The offset after some seconds; before the start, and at it, the start to the last bit.
+  /// Returns the offset after some seconds. At the start and before, returns the start to the last bit.
   public func offset(at seconds: Double) -> Double {
     guard seconds < duration else { return destination }
     let seconds = seconds > 0 ? seconds : 0
     switch law {
     case .rest: return destination
     case .decay(let decay): return start + decay.displacement(at: seconds)
-    // The sum may round to beside the start: nothing has moved yet.
+    // At time 0 the sum may round to a neighbour of the start.
     case .spring(let spring): return seconds > 0 ? destination + spring.displacement(at: seconds) : start
     case .curve(let curve):
       let offset = start + curve.displacement(at: seconds)
@@ -113,7 +116,7 @@ public struct Stage: Sendable {
     }
   }
 
-  /// Points per second after some seconds. 0 from `duration` on.
+  /// Returns the velocity after some seconds, in points per second. 0 from `duration` on.
   public func velocity(at seconds: Double) -> Double {
     guard seconds < duration else { return 0 }
     let seconds = seconds > 0 ? seconds : 0
@@ -127,7 +130,7 @@ public struct Stage: Sendable {
     }
   }
 
-  /// The same stage with the origin moved, so that every offset grows by `shift`.
+  /// Returns the same stage with the origin moved, so that every offset grows by `shift`.
   public func shifted(by shift: Double) -> Stage {
     var result = self
     result.start = start + shift

@@ -1,15 +1,15 @@
-/// A law that travels at one speed: as many points in each second as in any other.
+/// A law of a constant speed.
 ///
 /// ```
 /// x(t) = ± speed · t        T = |distance| / speed
 /// ```
-/// It begins and ends at that speed, whatever moved before. Sent elsewhere on its way, it goes there at the same speed. Where
-/// there is nowhere to go, run free, it stays where it is.
+/// The motion has that speed from its start to its end, whatever moved before. If the motion is sent elsewhere on its
+/// way, it continues there at the same speed. Without a distance it stays where it is.
 public final class SteadySpeed: MotionLaw {
   /// The speed in points per second.
   public let speed: Double
 
-  /// Makes a law from a speed in points per second, above 0. Anything else is a mistake in the program, and traps.
+  /// Creates a law from a speed in points per second, above 0. Anything else is a programmer's mistake, and traps.
   public init(speed: Double) {
     precondition(
       speed > 0 && speed.isFinite,
@@ -17,7 +17,7 @@ public final class SteadySpeed: MotionLaw {
     self.speed = speed
   }
 
-  /// The motion over a distance. The velocity does not count.
+  /// Returns the motion over a distance. The velocity is ignored.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     let distance = distance ?? 0
     let duration = distance.magnitude / speed
@@ -26,13 +26,13 @@ public final class SteadySpeed: MotionLaw {
       .even(speed: distance < 0 ? 0 - speed : speed, deceleration: 0))
   }
 
-  /// What its archives begin with: "STDY" in ASCII.
+  /// The first number of its archives: "STDY" in ASCII.
   private static let tag = Double(0x53_54_44_59)
 
-  /// Its speed.
+  /// The speed, for archives.
   public var archived: [Double]? { [Self.tag, speed] }
 
-  /// The law of an archive; nil where that is of another.
+  /// Creates the law of an archive. Returns nil if the numbers belong to another law.
   public init?(archived numbers: [Double]) {
     guard numbers.count == 2, numbers[0] == Self.tag, numbers[1] > 0, numbers[1].isFinite else { return nil }
     speed = numbers[1]

@@ -1,4 +1,4 @@
-/// A motion up to a moment, and another stage from there on.
+/// A motion up to a moment, followed by another stage.
 final class SucceedingCurve: MotionCurve {
   private let former: AxisMotion
   private let seconds: Double
@@ -20,15 +20,16 @@ final class SucceedingCurve: MotionCurve {
     time < seconds ? former.velocity(at: time) : next.velocity(at: time - seconds)
   }
 
-  /// The moment of the change; which turns there are before is not known.
+  /// Returns the moment of the change. Earlier turns are not known.
   func turn(after time: Double) -> Double? { time < seconds ? seconds : nil }
 
-  /// What moves until a moment.
+  /// Returns the former motion before the change, and nil after it.
   fileprivate func former(at time: Double) -> AxisMotion? { time < seconds ? former : nil }
 }
 
 extension AxisMotion {
-  /// What of it is under way at its start, and whether something else is to follow; nil if nothing moves yet, or any more.
+  /// The motion that is running at the start, and true if another motion follows; nil if nothing moves yet, or any
+  /// more.
   package var underWay: (motion: AxisMotion, isFollowed: Bool)? {
     if case .curve(let curve) = free.law, let succeeding = curve as? SucceedingCurve,
       let former = succeeding.former(at: 0 - begins)
@@ -38,7 +39,7 @@ extension AxisMotion {
     return begins <= 0 && settlingTime > 0 ? (self, false) : nil
   }
 
-  /// This motion from some seconds on, and until then another one, which leads to its start.
+  /// Returns this motion after some seconds, preceded by a former motion, which leads to its start.
   package func after(_ former: AxisMotion, for seconds: Double) -> AxisMotion {
     let curve = SucceedingCurve(former, for: seconds, free)
     guard seconds > 0, let stage = Stage.curve(curve, from: former.offset(at: 0), to: free.destination) else {

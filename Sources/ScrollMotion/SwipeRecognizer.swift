@@ -1,6 +1,6 @@
 public import ScrollSpace
 
-/// Recognises swipes, and the momentum after them, in precise deltas without phases: by the shape of the stream.
+/// Recognises swipes, and the momentum after them, in precise deltas without phases, by the shape of the stream.
 ///
 /// ```
 ///  |delta|       ╭╮
@@ -9,33 +9,34 @@ public import ScrollSpace
 ///        ╭─╯╰╯        ╰─────────╮                                       │ more than twice as much: the next swipe
 ///       ─╯                      ╰──────────────────────────────────────╯
 /// ```
-/// Fingers never slow down as evenly as momentum does. The factors between two deltas, 0.6 to 1, are those of wheel-gestures;
-/// that five of them in a row must take off 8 % together is our choice. On six of its recordings momentum is recognised
-/// 4 to 9 deltas sooner, and on one, of a trackpad in Chrome on Windows, one delta later.
+/// Fingers never slow down as evenly as momentum does. The factors between two deltas, 0.6 to 1, are those of
+/// wheel-gestures. Our own choice is that five falls in a row must reduce the delta by 8 % in total. On six
+/// recordings of wheel-gestures, momentum is recognised 4 to 9 deltas sooner. On one recording, of a trackpad in
+/// Chrome on Windows, it is recognised one delta later.
 public struct SwipeRecognizer: Hashable, Sendable {
-  /// Deltas further apart than this belong to different swipes, in seconds.
+  /// The longest pause between two deltas of one swipe, in seconds.
   public static let pause = 0.4
-  /// How many falls in a row are momentum.
+  /// The number of falls in a row that are momentum.
   private static let falls = 5
-  /// The least factor between two deltas that is a fall.
+  /// The smallest factor between two deltas that is a fall.
   private static let least = 0.6
-  /// What is left of the first delta of some falls, at most, if they are momentum.
+  /// The largest part of the first delta that may be left after the falls.
   private static let left = 0.92
 
   private var time: Timestamp?
   private var isMomentum = false
-  /// The latest delta, and the length of the one before. A length is that on the longer axis.
+  /// The latest delta, and the length of the delta before. A length is the length on the longer axis.
   private var last = Vector.zero
   private var former = 0.0
-  /// The length from which deltas have fallen, and how often they did.
+  /// The length from which deltas have fallen, and the number of falls.
   private var start = 0.0
   private var count = 0
 
-  /// Makes one that has seen nothing.
+  /// Creates a recogniser without history.
   public init() {}
 
-  /// Takes a delta, in points, and says which phase it would have: `began`, `changed`, `momentumBegan` or
-  /// `momentumChanged`. A delta of zero, or one that is not finite, says nothing new.
+  /// Adds a delta, in points, and returns the phase that it would have: `began`, `changed`, `momentumBegan` or
+  /// `momentumChanged`. A delta of zero, or a delta that is not finite, changes nothing.
   public mutating func phase(of delta: Vector, at time: Timestamp) -> WheelPhase {
     guard delta != .zero, delta.isFinite, time.isFinite else {
       return isMomentum ? .momentumChanged : .changed
@@ -57,14 +58,14 @@ public struct SwipeRecognizer: Hashable, Sendable {
 
   private static func length(_ delta: Vector) -> Double { max(delta.x.magnitude, delta.y.magnitude) }
 
-  /// Below 0 if one delta turns round against the other.
+  /// Returns the scalar product, which is below 0 if one delta turns round against the other.
   private static func product(_ one: Vector, _ other: Vector) -> Double {
     one.x * other.x + one.y * other.y
   }
 }
 
 extension SwipeRecognizer: Archivable {
-  /// All that it has seen. Throws where there are negative lengths or counts.
+  /// Archives the history. Throws if a length or a count is negative.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&time)
     try archive.field(&isMomentum)

@@ -1,18 +1,18 @@
 /// A law by which a critically damped spring ends at a given time.
 ///
-/// Give it time enough to settle: what is left of the way when it ends is leapt over. Two axes whose springs end when the
-/// later one has settled arrive together.
+/// Choose a time that is long enough for the spring to settle: at its end the motion jumps over the rest of the
+/// distance. If the springs of two axes end when the later one has settled, they arrive together.
 ///
-/// **Sent elsewhere on its way** it ends when it was to, if it is nearer than a point by then, and goes on until it is
-/// where it is not. Where there is nowhere to go, run free, it ends where it began.
+/// If the motion is sent elsewhere on its way, it ends at the planned time if it is nearer than a point by then.
+/// Otherwise it continues until it is nearer than a point. Without a distance it ends at its start.
 public final class TimedSpring: MotionLaw {
-  /// The seconds of one swing were it not damped.
+  /// The seconds of one oscillation without damping.
   public let response: Double
-  /// The seconds it takes.
+  /// The duration, in seconds.
   public let duration: Double
 
-  /// Makes a law from a response above 0 and a duration of 0 or more, both in seconds. Anything else is a mistake in the
-  /// program, and traps.
+  /// Creates a law from a response above 0 and a duration of 0 or more, both in seconds. Anything else is a
+  /// programmer's mistake, and traps.
   public init(response: Double, duration: Double) {
     precondition(
       response > 0 && response.isFinite && duration >= 0 && duration.isFinite,
@@ -24,28 +24,28 @@ public final class TimedSpring: MotionLaw {
     self.duration = duration
   }
 
-  /// The motion over a distance, from a velocity.
+  /// Returns the motion over a distance, from a velocity.
   public func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     let distance = distance ?? 0
-    // One that is sent far away shortly before its end takes its time, until it is a point away. Any other is nearer
-    // than that when it ends.
+    // A spring that is sent far away shortly before its end continues until it is a point away. Any other spring is
+    // nearer than a point at its end.
     let spring = CriticalSpring(displacement: 0 - distance, velocity: velocity, response: response)
     return TimedSpringCurve(
       spring, distance: distance, duration: max(duration, spring.duration(within: 1)))
   }
 
-  /// The same in the seconds that are left, if they are enough.
+  /// Returns the same law for the remaining seconds, if they are enough.
   public func remainder(after seconds: Double) -> any MotionLaw {
     TimedSpring(response: response, duration: TimingCurve.left(of: duration, after: seconds))
   }
 
-  /// What its archives begin with: "SNPS" in ASCII.
+  /// The first number of its archives: "SNPS" in ASCII.
   private static let tag = Double(0x53_4E_50_53)
 
-  /// Its response and its duration.
+  /// The response and the duration, for archives.
   public var archived: [Double]? { [Self.tag, response, duration] }
 
-  /// The law of an archive; nil where that is of another.
+  /// Creates the law of an archive. Returns nil if the numbers belong to another law.
   package init?(archived numbers: [Double]) {
     guard numbers.count == 3, numbers[0] == Self.tag, numbers[1] > 0, numbers[1].isFinite, numbers[2] >= 0,
       numbers[2].isFinite
@@ -54,7 +54,7 @@ public final class TimedSpring: MotionLaw {
   }
 }
 
-/// The curve of such a spring, which counts from the end of the distance.
+/// The curve of a timed spring. The spring's displacement counts from the end of the distance.
 private final class TimedSpringCurve: MotionCurve {
   let distance: Double
   let duration: Double

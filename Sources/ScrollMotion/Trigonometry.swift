@@ -1,9 +1,10 @@
-/// Sine and cosine of x radians, by additions and multiplications alone: the same bits everywhere.
+/// Returns the sine and cosine of x radians, by additions and multiplications alone: the same bits everywhere.
 ///
-/// x = n · π/2 + r with a whole n and |r| ≤ π/4. Both are a polynomial of r; the quadrant n says which is which, and its sign.
+/// x = n · π/2 + r with a whole n and |r| ≤ π/4. Both results are polynomials of r. The quadrant n decides which
+/// polynomial is which, and its sign.
 func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
   guard x.magnitude <= 1e15 else { return (.nan, .nan) }
-  // Adding this leaves no room for bits behind the point: the sum's last bits are the nearest whole number.
+  // After this addition no bits are left behind the point: the sum's last bits are the nearest whole number.
   let rounder = 0x1.8p52
   let shifted = x * 0x1.45f306dc9c883p-1 + rounder
   let n = shifted - rounder
@@ -15,7 +16,8 @@ func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
   let r = difference + missed
   let low = (difference - r) + missed
 
-  // Interpolated at the nodes of Chebyshev over r² up to (π/4)², of sin r / r and of cos r: off by 1.4e-17 at most.
+  // Polynomials interpolated at the Chebyshev nodes over r² up to (π/4)², of sin r / r and of cos r: the error is at
+  // most 1.4e-17.
   let z = r * r
   let zz = z * z
   let odd =

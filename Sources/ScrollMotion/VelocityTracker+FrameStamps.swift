@@ -1,38 +1,47 @@
 public import ScrollSpace
 
-/// Hosts that read their events once a frame, and give all of them the time of that frame.
+/// The velocity for hosts that read their events once a frame, and give all of them the time of that frame.
 ///
-/// The samples then say where the finger was at the end of each frame, but for a part of an event's way. A steady finger
-/// looks as if it hurried now and then, or paused:
+/// The samples then are the places of the finger at the end of each frame, less a part of an event's distance. A
+/// steady finger seems to hurry now and then, or to pause:
 /// ```
 ///  events │·   ·│  · │ ·  │·   ·│  · │ ·     72 times a second       │·    │     │·    │·    60 times a second
 ///  frames │     │    │    │     │    │       60 times a second       │     │     │     │     72 times a second
 ///  ways      2    1    1     2    1    1                      gaps      1     2         1
 /// ```
 extension VelocityTracker {
-  /// The least gap between times that are those of frames, in seconds: a little less than that of 80 frames a second.
+  /// The smallest gap between times that are times of frames, in seconds: a little less than at 80 frames a second.
   private static let frame = 0.012
-  /// The same where samples show that they are stamped by frames: more than one had the same time, or they form a beat.
+  /// The same if the samples show that their times are those of frames: more than one had the same time, or they form
+  /// a beat.
   private static let surelyFrame = 0.004
-  /// How many frames' ends a line is fitted to, and how many the ends of a steady movement may be apart.
+  /// The number of frame ends to which a line is fitted, and the largest number of frame ends of a steady movement.
   private static let (few, many) = (5, 13)
 
-  /// The velocity of a finger that is lifted at a time.
+  /// Returns the velocity of a finger that is lifted at a time.
   ///
-  /// It is that of ``velocity(at:pause:)``, except by least squares where the times may be those of frames. Then a newest
-  /// sample that came with the lift says where the finger was somewhere within a frame, and does not count.
+  /// The result is that of ``velocity(at:pause:)``, except for least squares if the times may be those of frames. A
+  /// newest sample with the time of the lift is then the place of the finger somewhere within a frame, and is
+  /// ignored.
   ///
-  /// A steady finger is told by its beat: up to 13 samples, within 0.2 s, either whose ways or whose gaps are of two lengths, and
-  /// of which none is further from the straight line than one event. Only one of the two lengths follows itself. A newest way that
-  /// alone is shorter counts only if the times are surely those of frames. The velocity is the whole way by the whole time.
-  /// Otherwise, if the newest samples lie equally far apart, and that is 12 ms or more where the newest came with the lift, or
-  /// 4 ms or more where more than one had the same time, it is the slope of a line through the newest five: the end of a
-  /// parabola follows the rounding of the times.
+  /// **A steady finger** is recognised by its beat.
+  /// - The beat consists of up to 13 samples, within 0.2 s, whose distances or whose gaps have two lengths.
+  /// - Only one of the two lengths may occur twice in a row.
+  /// - No sample may be farther from the straight line than one event.
+  /// - A newest distance that alone is shorter counts only if the times are certainly those of frames.
   ///
-  /// A steady finger of 60 to 8,000 events a second, in 50 to 240 frames a second, is known within 20 %, and in half of all
-  /// cases within 6 %, if the touch lasts 0.15 s; in 60 frames a second within 15 and 5 %. In a touch of 0.1 s one event more is
-  /// a fifth of the way, and no rule can tell. A host that hands on only the last event of each frame, at more than 80
-  /// frames a second, shows no beat if its frames hold equally many: then the frame of the lift can cost a quarter.
+  /// The velocity of a steady finger is the whole distance divided by the whole time.
+  ///
+  /// **Equal gaps.** Otherwise the result may be the slope of a line through the newest five samples, because the end
+  /// of a parabola follows the rounding of the times. The condition is that the newest samples have equal gaps. The
+  /// gaps must be 12 ms or more if the newest sample came with the lift, or 4 ms or more if several samples had the
+  /// same time.
+  ///
+  /// **Accuracy.** These errors hold for a steady finger of 60 to 8,000 events a second, and a touch of 0.15 s. In 50
+  /// to 240 frames a second the error is at most 20 %, and in half of all cases at most 6 %. In 60 frames a second
+  /// the error is at most 15 and 5 %. In a touch of 0.1 s one event more is a fifth of the distance, and no rule can
+  /// detect the difference. A host may pass on only the last event of each frame. At more than 80 frames a second its
+  /// samples show no beat if its frames hold equally many events. Then the frame of the lift can cost a quarter.
   public func velocity(atLift time: Timestamp, pause: Double = Self.pause) -> Vector {
     let velocity = velocity(at: time, pause: pause)
     let relevant = relevant
@@ -48,10 +57,10 @@ extension VelocityTracker {
     return isEnough(whole) ? slope(of: whole, bends: false) : velocity
   }
 
-  /// The time from a sample to the next newer one.
+  /// Returns the time from a sample to the next newer sample.
   private func gap(_ age: Int) -> Double { sample(age).time - sample(age + 1).time }
 
-  /// The velocity over the longest run of samples that can be those of a steady finger; nil if there is none.
+  /// Returns the velocity over the longest run of samples that can be those of a steady finger; nil if there is none.
   private func steadyVelocity(since last: Int, _ relevant: Int) -> Vector? {
     var least = Double.infinity
     for age in 0..<min(relevant - 1, Self.few) { least = min(least, gap(age)) }
@@ -71,9 +80,10 @@ extension VelocityTracker {
     return nil
   }
 
-  /// The oldest sample of a beat; nil if samples form none. If the step from the first is unlike all others, the finger may have
-  /// changed its speed there, and the next one is the oldest. If the newest way is alone shorter, the finger brakes at the lift,
-  /// unless samples with one time, or one with the time of the lift, show that times are those of frames.
+  /// Returns the oldest sample of a beat; nil if the samples form none. If the first step differs from all others,
+  /// the finger may have changed its velocity there, and the next sample is the oldest. If only the newest distance
+  /// is shorter, the finger brakes at the lift, and there is no beat. The exception is that samples with one time, or
+  /// a sample with the time of the lift, prove that times are those of frames.
   private func oldestOfBeat(from first: Int, to last: Int) -> Int? {
     let chord = sample(last).position - sample(first).position
     let direction = chord * (1 / squareRoot(chord.x * chord.x + chord.y * chord.y))
@@ -108,16 +118,19 @@ extension VelocityTracker {
   }
 }
 
-/// The ways or the gaps between samples, of two lengths at most: they differ by a whole event, or by a whole frame.
+/// The distances or the gaps between samples, which have two lengths at most. The lengths differ by a whole event, or
+/// by a whole frame.
 ///
-/// Only one of the two lengths follows itself, as in 2 1 1 2 1 1 1: a finger that goes 2 2 1 1 has changed its speed.
+/// Only one of the two lengths occurs twice in a row, as in 2 1 1 2 1 1 1. A finger with 2 2 1 1 has changed its
+/// velocity.
 private struct Beat {
-  /// How many times the shortest the longest may be: one more than one, and some rounding.
+  /// The largest quotient of the longest and the shortest length: two, with some rounding.
   static let most = 2.25
-  /// How many times the shortest the longest is at least, where there are two lengths.
+  /// The smallest quotient of the longest and the shortest length, if there are two lengths.
   private static let parts = 1.2
 
-  /// How much lengths differ at least that are two: times in whole milliseconds and places in whole points are no beat.
+  /// The smallest difference of two different lengths: times in whole milliseconds and places in whole points are not
+  /// a beat.
   let least: Double
   private(set) var shortest = Double.infinity
   private(set) var longest = -Double.infinity
@@ -132,8 +145,8 @@ private struct Beat {
   var isOne: Bool { longest <= shortest * Self.most }
   var isOfTwo: Bool { longest >= shortest * Self.parts && difference >= least }
 
-  /// Takes the next number in their order. False if it is about as long as neither the shortest nor the longest, or if
-  /// both lengths have followed themselves by now.
+  /// Adds the next number in order. Returns false if the number is as long as neither the shortest nor the longest,
+  /// or if both lengths have occurred twice in a row.
   mutating func goesOn(with number: Double) -> Bool {
     guard isOfTwo else { return true }
     let isLong = !isShort(number)
@@ -142,10 +155,10 @@ private struct Beat {
     return min(number - shortest, longest - number) <= difference / 4 && !(hasTwoShort && hasTwoLong)
   }
 
-  /// Whether a number is nearer to the shortest than to the longest.
+  /// Returns true if a number is nearer to the shortest than to the longest.
   func isShort(_ number: Double) -> Bool { number - shortest < longest - number }
 
-  /// Whether two numbers are of the same length.
+  /// Returns true if two numbers have the same length.
   func isAlike(_ number: Double, _ other: Double) -> Bool {
     !isOfTwo || (number - other).magnitude <= difference / 2
   }

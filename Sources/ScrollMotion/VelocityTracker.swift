@@ -1,49 +1,49 @@
 public import ScrollSpace
 
-/// Estimates the velocity of a finger from its samples: by plain least squares of degree 2, or another strategy.
+/// Estimates the velocity of a finger from its samples, by least squares of degree 2 or another strategy.
 ///
-/// A parabola is fitted to the newest samples, and its slope at the newest one is the velocity. Samples
-/// count while they are within the horizon and no gap to the next is longer than the pause; at least
-/// three are needed. The constants are those of Android and Flutter: 20 samples, 100 ms, 40 ms. Other
-/// strategies: see ``VelocityStrategy``.
+/// A parabola is fitted to the newest samples, and its slope at the newest sample is the velocity. A sample is used
+/// if it is within the horizon and no gap to the next sample is longer than the pause. At least three samples are
+/// needed. The constants are those of Android and Flutter: 20 samples, 100 ms, 40 ms. Other strategies: see
+/// ``VelocityStrategy``.
 ///
-/// **Fast devices.** Samples with the same time count as one, at the last of their positions. A sample for which
-/// there is no room takes the place of the one that is missed least, so that the samples always cover the horizon.
+/// **Fast devices.** Samples with the same time count as one sample, at the last of their places. A sample without
+/// room replaces the sample that is needed least, so that the samples always cover the horizon.
 ///
-/// **Frames.** A host that reads its events once a frame gives all of them the time of that frame. The events
-/// of a lift then cover only a part of their frame: see ``velocity(atLift:pause:)``.
+/// **Frames.** A host that reads its events once a frame gives all of them the time of that frame. The events of a
+/// lift then cover only a part of their frame: see ``velocity(atLift:pause:)``.
 public struct VelocityTracker: Sendable {
-  /// Samples older than this do not count, in seconds.
+  /// The age after which samples are ignored, in seconds.
   public static let horizon = 0.1
-  /// A gap longer than this means that the finger stood still, in seconds.
+  /// The longest gap between samples of a moving finger, in seconds. A longer gap means that the finger rested.
   public static let pause = 0.04
-  /// How many samples are kept.
+  /// The number of samples that are kept.
   public static let capacity = 20
 
-  /// Seconds by which a limit may be overstepped: a sample just on it counts, wherever the clock's zero is,
-  /// and differences of times are rounded.
+  /// The tolerance of time limits, in seconds: differences of times are rounded, and a sample exactly at a limit
+  /// counts, wherever the clock's zero is.
   static let rounding = 1e-6
   struct Sample: Sendable {
     var time: Double
     var position: Point
-    /// Whether more than one sample had this time.
+    /// True if more than one sample had this time.
     var isShared = false
   }
 
-  /// The oldest first; those from `count` on are spare.
+  /// The samples, the oldest first. Samples from `count` on are unused.
   private var samples = [Sample](repeating: Sample(time: 0, position: .zero), count: capacity)
   private(set) var count = 0
 
-  /// How the samples become a velocity. It can be changed at any time.
+  /// The method that computes the velocity. It can be changed at any time.
   public var strategy = VelocityStrategy.leastSquares
 
-  /// Makes a tracker without samples. It allocates once, here.
+  /// Creates a tracker without samples. This is the only allocation.
   public init() {}
 
-  /// Forgets all samples.
+  /// Removes all samples.
   public mutating func reset() { count = 0 }
 
-  /// Adds a sample. One that is not finite, or earlier than the newest, is not taken.
+  /// Adds a sample. A sample that is not finite, or earlier than the newest, is ignored.
   public mutating func add(_ position: Point, at time: Timestamp) {
     guard position.isFinite, time.isFinite else { return }
     let time = time.seconds
@@ -58,7 +58,8 @@ public struct VelocityTracker: Sendable {
     count += 1
   }
 
-  /// Drops the oldest sample if it has left the horizon, else the one whose neighbours are nearest to each other.
+  /// Removes the oldest sample if it has left the horizon, else the sample whose neighbours are nearest to each
+  /// other.
   private mutating func makeRoom(at time: Double) {
     var dropped = 0
     if time - samples[0].time <= strategy.horizon + Self.rounding {
@@ -72,10 +73,10 @@ public struct VelocityTracker: Sendable {
     for index in dropped..<count { samples[index] = samples[index + 1] }
   }
 
-  /// The sample that came `age` samples before the newest.
+  /// Returns the sample that came `age` samples before the newest.
   func sample(_ age: Int) -> Sample { samples[count - 1 - age] }
 
-  /// How many of the newest samples belong to the present movement.
+  /// The number of newest samples that belong to the present movement.
   var relevant: Int {
     guard count > 0 else { return 0 }
     let now = sample(0).time
@@ -89,15 +90,15 @@ public struct VelocityTracker: Sendable {
     return relevant
   }
 
-  /// Whether samples of these ages are enough for a velocity: three, also if some had the same time.
+  /// Returns true if samples of these ages are enough for a velocity: three, also if some had the same time.
   func isEnough(_ ages: Range<Int>) -> Bool {
     var number = ages.count
     for age in ages where sample(age).isShared { number += 1 }
     return number >= 3
   }
 
-  /// The velocity at the newest sample, in points per second; zero with fewer samples than the strategy needs, or
-  /// where they are so near in time that the number overflows.
+  /// The velocity at the newest sample, in points per second. Zero if there are fewer samples than the strategy
+  /// needs, or if their times are so near that the number overflows.
   public var velocity: Vector {
     switch strategy {
     case .leastSquares:
@@ -110,7 +111,7 @@ public struct VelocityTracker: Sendable {
     }
   }
 
-  /// The slope at the newest of some samples: of a parabola, or of a line if it does not bend.
+  /// Returns the slope at the newest of some samples: of a parabola, or of a line if `bends` is false.
   func slope(of ages: Range<Int>, bends: Bool) -> Vector {
     let newest = sample(ages.lowerBound)
     let n = Double(ages.count)
@@ -141,21 +142,21 @@ public struct VelocityTracker: Sendable {
       curvature += q * q
     }
     let slope = along * (1 / squares)
-    // With only two distinct times there is no parabola: the line is all there is.
+    // With only two different times there is no parabola, and the line is the result.
     guard bends, curvature > squares * squares * 1e-12 else { return slope.finite }
     return (slope + bent * ((0 - 2 * mean - skew) / curvature)).finite
   }
 
-  /// The velocity as it stands at a time: zero once the newest sample is older than a pause, in seconds.
+  /// Returns the velocity at a time: zero if the newest sample is older than a pause, in seconds.
   public func velocity(at time: Timestamp, pause: Double = Self.pause) -> Vector {
     guard count > 0, time.seconds - sample(0).time <= pause + Self.rounding else { return .zero }
     return strategy == .mean ? mean(until: max(time.seconds, sample(0).time)) : velocity
   }
 
-  /// Where the finger was at its newest sample; nil without samples.
+  /// The place of the finger at its newest sample; nil without samples.
   package var position: Point? { count > 0 ? sample(0).position : nil }
 
-  /// How far the finger went in the last `seconds` before its newest sample, in points.
+  /// Returns the displacement of the finger in the last `seconds` before its newest sample, in points.
   public func displacement(over seconds: Double) -> Vector {
     guard count > 0 else { return .zero }
     let newest = sample(0)
@@ -170,7 +171,8 @@ public struct VelocityTracker: Sendable {
 }
 
 extension VelocityTracker: Archivable {
-  /// Its strategy, and its samples, the oldest first. Throws where there are too many, or one that is not later than the one before it.
+  /// Archives the strategy and the samples, the oldest first. Throws if there are too many samples, or if a sample is
+  /// not later than the one before.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.kind(&strategy)
     count = try archive.count(count)
@@ -185,6 +187,6 @@ extension VelocityTracker: Archivable {
 }
 
 extension Vector {
-  /// The same, with 0 for a number that overflowed.
+  /// The vector with 0 in place of a number that overflowed.
   var finite: Vector { Vector(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

@@ -1,7 +1,7 @@
 internal import CScrollCore
 public import ScrollSpace
 
-/// Recognises, in the raw events of a wheel, whether a notched wheel or a trackpad sends them: for a host that cannot ask the
+/// Recognises whether a notched wheel or a trackpad sends the raw events of a wheel. For a host that cannot ask the
 /// device, such as a page in a browser.
 ///
 /// ```swift
@@ -17,16 +17,16 @@ public import ScrollSpace
 ///  trackpad   ▂▃▅▆▇▆▅▄▄▃▃▂▂▁▁    every 8 to 17 ms, by lengths that change, sometimes along both axes
 ///  wheel      █   █   █ ██  █    a notch at a time: equal lengths, or multiples of one; slowly, if not equal
 /// ```
-/// Recordings of wheel-gestures and wheel-indicator have 1,144 events: eight swipes and drags on trackpads, four mouse wheels,
-/// and three swipes without times. No event is taken for one of the other device. The first event of a trackpad, and the first
-/// two of a Mac's accelerated wheel, are `unknown`: 13 in all. A wheel that is both accelerated and turned quickly counts as a
-/// trackpad.
+/// The recordings of wheel-gestures and wheel-indicator contain 1,144 events: eight swipes and drags on trackpads,
+/// four mouse wheels, and three swipes without times. No event is attributed to the wrong device. The first event of
+/// a trackpad, and the first two of a Mac's accelerated wheel, are `unknown`: 13 in all. A wheel that is both
+/// accelerated and turned quickly counts as a trackpad.
 ///
 /// The device is remembered between gestures. The lengths and times below are our choice, by these recordings.
 public struct WheelClassifier: Hashable, Sendable {
-  /// What sends the events.
+  /// The device that sends the events.
   public enum Device: UInt8, Hashable, Sendable {
-    /// Too few events have come. Each is taken as precise.
+    /// Too few events have come. Each event counts as precise.
     case unknown
     /// A wheel with notches.
     case wheel
@@ -34,9 +34,9 @@ public struct WheelClassifier: Hashable, Sendable {
     case trackpad
   }
 
-  /// What a delta counts: the `deltaMode` of browsers is the raw value.
+  /// The unit of a delta. The raw value is the `deltaMode` of browsers.
   public enum Unit: UInt8, Hashable, Sendable {
-    /// Points, a browser's CSS pixels.
+    /// Points, the CSS pixels of a browser.
     case points
     /// Lines of text.
     case lines
@@ -44,47 +44,48 @@ public struct WheelClassifier: Hashable, Sendable {
     case pages
   }
 
-  /// How far an event leads, in the unit that its device counts in.
+  /// The distance of an event, in the unit of its device.
   public enum Amount: Hashable, Sendable {
-    /// So many points, of a precise device: for `wheel(by:phase:time:)`.
+    /// Points of a precise device: for `wheel(by:phase:time:)`.
     case points(Vector)
-    /// So many notches of a wheel, also parts of one: for `ScrollStep.notches`.
+    /// Notches of a wheel, also parts of a notch: for `ScrollStep.notches`.
     case notches(Vector)
-    /// So many lines: for `ScrollStep.lines`.
+    /// Lines: for `ScrollStep.lines`.
     case lines(Vector)
-    /// So many pages: for `ScrollStep.pages`.
+    /// Pages: for `ScrollStep.pages`.
     case pages(Vector)
   }
 
-  /// What has sent the events so far.
+  /// The device that has sent the events so far.
   public private(set) var device = Device.unknown
-  /// The length of a notch, in points, as the wheel's events have it; nil as long as it is not known.
+  /// The length of a notch in the wheel's events, in points; nil as long as it is not known.
   public private(set) var notch: Double?
 
-  /// Events further apart than this belong to different gestures, in seconds: wheel-gestures' 400 ms.
+  /// The longest pause between two events of one gesture, in seconds: wheel-gestures' 400 ms.
   private static let pause = SwipeRecognizer.pause
-  /// No trackpad sends its events further apart than this, but for single ones, in seconds.
+  /// The longest pause between the events of a trackpad, except for single events, in seconds.
   private static let slow = 0.05
-  /// A gesture that begins with a delta of this length is a wheel's, in points: the least notch of a browser is 53.
+  /// The smallest length of a gesture's first delta that proves a wheel, in points: the shortest notch of a browser
+  /// is 53.
   private static let leastNotch = 50.0
-  /// The length of a notch that is not known, in points: Chromium's 120.
+  /// The length of an unknown notch, in points: Chromium's 120.
   private static let usualNotch = 120.0
-  /// The part of a notch within which lengths are equal.
+  /// The tolerance of equal lengths, as a part of a notch.
   private static let tolerance = 0.01
 
   private var time: Timestamp?
   /// The length of the latest delta.
   private var last = 0.0
-  /// How many slow events have come in a row.
+  /// The number of slow events in a row.
   private var slowEvents = 0
 
-  /// Makes one that has seen nothing.
+  /// Creates a classifier without history.
   public init() {}
 
-  /// Takes an event, and returns how far it leads: its delta, the unit of that, and its time.
+  /// Adds an event with its delta, the unit of the delta, and its time. Returns the distance of the event.
   ///
-  /// `wheelDelta` is a browser's field of that name, in 120ths of a notch, if there is one; its sign does not count. An event
-  /// whose delta is zero or not finite says nothing new, and its amount is that delta.
+  /// `wheelDelta` is a browser's field of that name, in 120ths of a notch, if there is one; its sign is ignored. An
+  /// event whose delta is zero or not finite changes nothing, and its amount is that delta.
   public mutating func amount(
     of delta: Vector, in unit: Unit = .points, wheelDelta: Vector? = nil, at time: Timestamp
   ) -> Amount {
@@ -103,7 +104,7 @@ public struct WheelClassifier: Hashable, Sendable {
     return .notches(delta / (notch ?? Self.usualNotch))
   }
 
-  /// Draws what can be drawn from one more event in points.
+  /// Updates the device and the notch by one more event in points.
   private mutating func observe(_ delta: Vector, _ wheelDelta: Vector?, at time: Timestamp) {
     let gap = self.time.map { time - $0 }
     self.time = time
@@ -132,7 +133,7 @@ public struct WheelClassifier: Hashable, Sendable {
     }
   }
 
-  /// A notch is no longer than this.
+  /// Lowers the length of a notch: a notch is no longer than this length.
   private mutating func learn(_ length: Double) { notch = min(length, notch ?? length) }
 
   private static func isEqual(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= tolerance * a }
@@ -146,7 +147,8 @@ public struct WheelClassifier: Hashable, Sendable {
     (delta.x == 0 || delta.y == 0) && isMultiple(max(delta.x.magnitude, delta.y.magnitude), of: notch)
   }
 
-  /// So many notches of 120 parts, in the direction of a delta; nil if the parts are no numbers, or point along other axes.
+  /// Returns the notches of parts of 1/120 notch, in the direction of a delta; nil if the parts are not numbers, or
+  /// point along other axes.
   private static func notches(of parts: Vector, towards delta: Vector) -> Vector? {
     var result = Vector.zero
     for axis in Axis.both {

@@ -1,17 +1,17 @@
 public import ScrollSpace
 
-/// Along which axis a wheel moves the content: what a vertical wheel does to a horizontal strip.
+/// The axis along which a wheel moves the content, for example the effect of a vertical wheel on a horizontal strip.
 ///
-/// It counts for precise deltas, notches and lines, not for keys and fingers. For a wheel with the shift key, give the
-/// delta's `transposed`; macOS does that by itself.
+/// The mapping applies to precise deltas, notches and lines, not to keys and fingers. For a wheel with the shift key,
+/// pass the delta's `transposed`; macOS does this by itself.
 public enum WheelMapping: UInt8, CaseIterable, Sendable {
-  /// Along the axis of the wheel. A vertical wheel moves no horizontal strip, as in browsers.
+  /// Along the axis of the wheel. A vertical wheel does not move a horizontal strip, as in browsers.
   case asGiven
-  /// Along the axis of the wheel, if the content can be scrolled along it; otherwise along the other axis.
+  /// Along the axis of the wheel, if the content is scrollable along it; otherwise along the other axis.
   case toScrollable
 
-  /// A movement of a wheel, mapped for content that can be scrolled along some axes. What is moved to the other axis is added
-  /// to what there is.
+  /// Returns a movement of a wheel, mapped for content that is scrollable along some axes. A movement that is mapped
+  /// to the other axis is added to the movement there.
   public func mapped(_ movement: Vector, scrollable: PerAxis<Bool>) -> Vector {
     guard self == .toScrollable, scrollable.x != scrollable.y else { return movement }
     let sum = movement.x + movement.y

@@ -1,37 +1,37 @@
 internal import CScrollCore
 
-/// Levels of detail for content that zooms: each shows the content at twice the scale of the one before.
+/// Levels of detail for content that zooms: each level shows the content at twice the scale of the level before.
 ///
 /// ```
 /// level        −1        0         1         2
 ///          ┼─────────┼─────────┼─────────┼─────────    tiles of level n are made for a scale of 2ⁿ
 /// scale   ½         1         2         4         8
 /// ```
-/// Tiles of level n are shown magnified, by up to 2 times. To stay sharp at any scale, draw tiles with twice the pixels that the
-/// screen has for them at their own scale.
+/// Tiles of level n are shown magnified, by up to 2 times. To stay sharp at any scale, draw tiles with twice the
+/// pixels that the screen has for them at their own scale.
 ///
-/// At a border the level that is shown stays until the scale is well within the next level, so that a pinch that trembles there
-/// makes no tiles anew. With a delay of 0.125, tiles may meanwhile be magnified by 2.18 times, or shrunk to 0.92.
+/// At a border the present level stays until the scale is well within the next level, so that a trembling pinch makes
+/// no new tiles. With a delay of 0.125, tiles may then be magnified by 2.18 times, or reduced to 0.92.
 public struct ZoomLevels: Hashable, Sendable {
-  /// The levels that there are.
+  /// The range of levels.
   public let range: ClosedRange<Int>
-  /// How far past a border the scale must be for the next level, as a part of a level.
+  /// The distance past a border at which the next level begins, as a part of a level.
   public let delay: Double
 
-  /// Makes levels. A delay that is not within 0 and 1 counts as 0.125, which is our choice.
+  /// Creates levels. A delay that is not within 0 and 1 counts as 0.125, which is our choice.
   public init(_ range: ClosedRange<Int> = -20...20, delay: Double = 0.125) {
     self.range = range
     self.delay = delay >= 0 && delay <= 1 ? delay : 0.125
   }
 
-  /// The level for a scale, where nothing is shown yet. A scale that is not above 0 has the lowest.
+  /// Returns the level for a scale, if nothing is shown yet. A scale that is not above 0 has the lowest level.
   public func level(at scale: Double) -> Int {
     guard scale > 0, scale < .infinity else { return scale > 0 ? range.upperBound : range.lowerBound }
-    // The exponent is exact, where a logarithm would round at the borders.
+    // The exponent is exact. A logarithm would round at the borders.
     return min(max(Int(scale.exponent), range.lowerBound), range.upperBound)
   }
 
-  /// The level for a scale, where one is shown: that one, as long as the scale is near enough.
+  /// Returns the level for a scale, if a level is shown: the present level as long as the scale is near enough.
   public func level(at scale: Double, showing present: Int) -> Int {
     let level = level(at: scale)
     guard scale > 0, scale < .infinity, level != present, range.contains(present) else { return level }
@@ -40,6 +40,6 @@ public struct ZoomLevels: Hashable, Sendable {
     return isNear ? present : level
   }
 
-  /// The scale for which the tiles of a level are made.
+  /// Returns the scale for which the tiles of a level are made.
   public func scale(of level: Int) -> Double { Double(sign: .plus, exponent: level, significand: 1) }
 }
