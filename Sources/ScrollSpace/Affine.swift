@@ -1,22 +1,22 @@
-/// A map that may also turn and skew: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// A map with rotation and skew: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// The names are those of CGAffineTransform and SVG. A rectangle becomes a parallelogram; `box(of:)` is the
-/// upright rectangle around it. Numbers that are not finite are carried through by the rules of IEEE 754.
+/// The names are those of CGAffineTransform and SVG. The image of a rectangle is a parallelogram; `box(of:)` is the
+/// upright rectangle around it. Numbers that are not finite follow the rules of IEEE 754.
 public struct Affine: Hashable, Sendable {
-  /// What x adds to x'.
+  /// The factor of x in x'.
   public var a: Double
-  /// What x adds to y'.
+  /// The factor of x in y'.
   public var b: Double
-  /// What y adds to x'.
+  /// The factor of y in x'.
   public var c: Double
-  /// What y adds to y'.
+  /// The factor of y in y'.
   public var d: Double
-  /// What is added to x' at the end, in points of the target.
+  /// The shift of x', in points of the target.
   public var tx: Double
-  /// What is added to y' at the end, in points of the target.
+  /// The shift of y', in points of the target.
   public var ty: Double
 
-  /// Makes it from its six numbers; left out, they change nothing.
+  /// Creates a map from six numbers. The defaults are those of the identity.
   @inlinable public init(
     a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
   ) {
@@ -28,27 +28,27 @@ public struct Affine: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes the one that does the same as a map.
+  /// Creates a map that has the same effect as a `Map`.
   @inlinable public init(_ map: Map) {
     self.init(a: map.scale.x, d: map.scale.y, tx: map.offset.x, ty: map.offset.y)
   }
 
-  /// The one that changes nothing.
+  /// The map that changes nothing.
   public static let identity = Affine()
 
-  /// A quarter turn that takes the x axis to the y axis: (x, y) goes to (−y, x), on a screen clockwise.
+  /// A quarter turn from the x axis to the y axis: (x, y) becomes (−y, x). On a screen, clockwise.
   public static let quarterTurn = Affine(a: 0, b: 1, c: -1, d: 0)
 
-  /// The place a place goes to.
+  /// Returns the image of a point.
   @inlinable public func convert(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle around what a rectangle becomes. Its lengths are never negative, and a
-  /// rectangle with negative lengths counts as the region it covers.
+  /// Returns the smallest upright rectangle around the image of a rectangle. Its lengths are never negative. A
+  /// rectangle with negative lengths counts as the region that it covers.
   ///
-  /// The box stands around the image of the rectangle's centre: half of it is as wide as the images of the two half sides
-  /// are long on that axis, added up.
+  /// The box is centred on the image of the rectangle's centre. Half of its length on an axis is the sum of the
+  /// lengths of the images of both half sides on that axis.
   @inlinable public func box(of rect: Rect) -> Rect {
     let halfWidth = rect.width * 0.5
     let halfHeight = rect.height * 0.5
@@ -58,7 +58,7 @@ public struct Affine: Hashable, Sendable {
     return Rect(x: center.x - x, y: center.y - y, width: x + x, height: y + y)
   }
 
-  /// The one that first does this and then the other.
+  /// Returns the map that applies this map first and then another map.
   @inlinable public func then(_ next: Affine) -> Affine {
     Affine(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -66,8 +66,8 @@ public struct Affine: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The one that goes back; nil where there is none: everything falls on one line, or numbers leave the range
-  /// of a `Double`.
+  /// The inverse map. Nil if there is none: the images of all points are on one line, or numbers leave the range of a
+  /// `Double`.
   @inlinable public var inverted: Affine? {
     let area = a * d - b * c
     let back = Affine(
@@ -76,7 +76,7 @@ public struct Affine: Hashable, Sendable {
     return isFinite && back.isFinite ? back : nil
   }
 
-  /// Whether all six members are finite.
+  /// True if all six numbers are finite.
   @inlinable public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -1,17 +1,17 @@
 extension UInt8: Archivable {
-  /// One byte.
+  /// Archives one byte.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) { try archive.byte(&self) }
 }
 
 extension Bool: Archivable {
-  /// One byte, 0 or 1.
+  /// Archives one byte, 0 or 1.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     self = try archive.value(self ? 1 as UInt8 : 0, where: { $0 <= 1 }) == 1
   }
 }
 
 extension UInt64: Archivable {
-  /// Eight bytes, the lowest first.
+  /// Archives eight bytes, the lowest first.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     var walked: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 64, by: 8) {
@@ -22,14 +22,14 @@ extension UInt64: Archivable {
 }
 
 extension Int64: Archivable {
-  /// Eight bytes, the lowest first.
+  /// Archives eight bytes, the lowest first.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     self = Int64(bitPattern: try archive.value(UInt64(bitPattern: self)))
   }
 }
 
 extension Int: Archivable {
-  /// Eight bytes. Throws where an `Int` holds less than was written.
+  /// Archives eight bytes. Throws if the number does not fit into an `Int`.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     guard let number = Int(exactly: try archive.value(Int64(self))) else { throw archive.unusable }
     self = number
@@ -37,7 +37,7 @@ extension Int: Archivable {
 }
 
 extension Double: Archivable {
-  /// Its bits. Throws where it is not finite.
+  /// Archives the bits. Throws if the number is not finite.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     self = Double(bitPattern: try archive.value(bitPattern))
     guard isFinite else { throw archive.unusable }
@@ -45,16 +45,16 @@ extension Double: Archivable {
 }
 
 extension Optional: Archivable where Wrapped: Archivable {
-  /// Nil.
+  /// Creates nil.
   public init() { self = nil }
-  /// Whether there is a value, and the value.
+  /// Archives whether there is a value, and the value.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     self = try archive.value(self != nil) ? try archive.value(self ?? Wrapped()) : nil
   }
 }
 
 extension Array: Archivable where Element: Archivable {
-  /// How many there are, and all of them.
+  /// Archives the count and all elements.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     var walked: [Element] = []
     for index in 0..<(try archive.count(count)) {
@@ -65,9 +65,9 @@ extension Array: Archivable where Element: Archivable {
 }
 
 extension Range: Archivable where Bound == Int64 {
-  /// None, at 0.
+  /// Creates an empty range at 0.
   public init() { self = 0..<0 }
-  /// Both bounds. Throws where the upper one is below the lower.
+  /// Archives both bounds. Throws if the upper bound is below the lower.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     let (lower, upper) = (try archive.value(lowerBound), try archive.value(upperBound))
     guard lower <= upper else { throw archive.unusable }
@@ -76,52 +76,52 @@ extension Range: Archivable where Bound == Int64 {
 }
 
 extension Side: Archivable {
-  /// The lower one.
+  /// Creates the lower side.
   public init() { self = .lower }
-  /// One byte.
+  /// Archives one byte.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) { try archive.kind(&self) }
 }
 
 extension PerAxis: Archivable where Value: Archivable {
-  /// Two values to be read into.
+  /// Creates a pair of default values.
   public init() { self.init(Value()) }
-  /// Both values.
+  /// Archives both values.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     for axis in Axis.both { try archive.field(&self[axis]) }
   }
 }
 
 extension Point: Archivable {
-  /// Both coordinates 0.
+  /// Creates a point with coordinates of 0.
   public init() { self = .zero }
-  /// Both coordinates.
+  /// Archives both coordinates.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     for axis in Axis.both { try archive.field(&self[axis]) }
   }
 }
 
 extension Vector: Archivable {
-  /// Both parts 0.
+  /// Creates a zero vector.
   public init() { self = .zero }
-  /// Both parts.
+  /// Archives both components.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     for axis in Axis.both { try archive.field(&self[axis]) }
   }
 }
 
 extension Size: Archivable {
-  /// Both lengths 0.
+  /// Creates a size with lengths of 0.
   public init() { self = .zero }
-  /// Both lengths.
+  /// Archives both lengths.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     for axis in Axis.both { try archive.field(&self[axis]) }
   }
 }
 
 extension Insets: Archivable {
-  /// All four distances 0.
+  /// Creates insets of 0.
   @inlinable public init() { self.init(all: 0) }
-  /// All four distances.
+  /// Archives all four distances.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&top)
     try archive.field(&left)
@@ -131,16 +131,16 @@ extension Insets: Archivable {
 }
 
 extension Timestamp: Archivable {
-  /// At 0 seconds.
+  /// Creates a timestamp of 0 seconds.
   public init() { self = .zero }
-  /// Its seconds.
+  /// Archives the seconds.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) { try archive.field(&seconds) }
 }
 
 extension Extent: Archivable {
-  /// Open on both sides.
+  /// Creates an extent that is open on both sides.
   @inlinable public init() { self.init(lower: nil, upper: nil, period: nil) }
-  /// Walls and period, each if it is there.
+  /// Archives the walls and the period, as far as they exist.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&lower)
     try archive.field(&upper)

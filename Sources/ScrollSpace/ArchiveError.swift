@@ -1,26 +1,26 @@
-/// Why an archive cannot be read. Nothing has been changed by the attempt.
+/// The reason why an archive cannot be read. The attempt has not changed anything.
 public enum ArchiveError: Error, Hashable, Sendable {
-  /// These bytes are no archive of this kind.
+  /// The bytes are not an archive of this kind.
   case notAnArchive
-  /// It was written in a format that this version does not know; the number says which.
+  /// The archive has a format that this version does not know; the number is the archive's version.
   case version(UInt32)
-  /// It ends too early: bytes are missing at this place.
+  /// The archive ends too early: bytes are missing at this place.
   case cutShort(at: Int)
-  /// Its bytes are not those that were written: the sum at its end is another.
+  /// The bytes are not those that were written: the checksum differs.
   case damaged
-  /// What stands at this place cannot be: a number that is not usable, a case that does not exist.
+  /// The value at this place cannot be used: a number that is not usable, or a case that does not exist.
   case unusable(at: Int)
-  /// It was written by another chain: the link at this place has another name, or is missing, or one too many.
+  /// Another chain has written the archive: the link at this place has another name, is missing, or is surplus.
   case chain(at: Int)
-  /// It was asked for from within a callback or a question; or whoever was told that the scroller stops for it changed the
-  /// chain or its items, and it has stopped.
+  /// The request came from within a callback or a question. Or a callback of the stop changed the chain or its items;
+  /// the scroller has then stopped.
   case notNow
-  /// A motion by a law of somebody's own, which no link knows how to make again.
+  /// The archive contains a motion by a law that no link can make again.
   case unknownLaw
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// What, the values, the fix.
+  /// The problem, the values and the fix.
   public var description: String {
     switch self {
     case .notAnArchive:

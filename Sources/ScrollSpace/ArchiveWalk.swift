@@ -1,4 +1,4 @@
-/// One walk over values that both writes and reads: over the same lines it writes bytes, or reads them again.
+/// A walk over values that either writes bytes or reads them, with the same code.
 ///
 /// ```swift
 /// struct Lap: Archivable {
@@ -10,29 +10,29 @@
 ///   }
 /// }
 /// ```
-/// Values stand one behind the other: little-endian, doubles bit for bit. Bytes that cannot be throw, and nothing traps. What
-/// could not be read again throws when it is written.
+/// Values follow each other without gaps: little-endian, doubles bit for bit. Unusable bytes throw, and nothing
+/// traps. A value that could not be read again throws when it is written.
 public struct ArchiveWalk: Sendable {
-  /// What has been written so far; or all that is read.
+  /// The bytes written so far, or all bytes to read.
   public private(set) var bytes: [UInt8]
-  /// How many bytes have been walked over.
+  /// The number of bytes that have been walked over.
   public private(set) var position = 0
-  /// Whether it reads. What is walked over is changed then, and only then.
+  /// True if the walk reads. Only then values change.
   public let isReading: Bool
 
-  /// Makes a walk that writes, and has written nothing.
+  /// Creates a walk that writes.
   public init() { (bytes, isReading) = ([], false) }
 
-  /// Makes a walk that reads, from the first byte on.
+  /// Creates a walk that reads, from the first byte on.
   public init(reading bytes: [UInt8]) { (self.bytes, isReading) = (bytes, true) }
 
-  /// Whether all has been walked over.
+  /// True if all bytes have been walked over.
   public var isAtEnd: Bool { position == bytes.count }
 
-  /// The error for a value that was just walked over and cannot be.
+  /// The error for the value that was just walked over, if that value is not usable.
   public var unusable: ArchiveError { .unusable(at: position) }
 
-  /// Writes a value, or reads it. It must pass.
+  /// Writes a value, or reads a value. Throws if the value does not pass `isUsable`.
   public mutating func field<Value: Archivable>(
     _ value: inout Value, where isUsable: (Value) -> Bool = { _ in true }
   ) throws(ArchiveError) {
@@ -40,7 +40,7 @@ public struct ArchiveWalk: Sendable {
     guard isUsable(value) else { throw unusable }
   }
 
-  /// Writes a value, or reads another one: that which the walk goes on with. It must pass.
+  /// Writes a value and returns it, or reads a value and returns that. Throws if the value does not pass `isUsable`.
   public mutating func value<Value: Archivable>(
     _ value: Value, where isUsable: (Value) -> Bool = { _ in true }
   ) throws(ArchiveError) -> Value {
@@ -49,7 +49,7 @@ public struct ArchiveWalk: Sendable {
     return value
   }
 
-  /// Writes one byte, or reads it.
+  /// Writes one byte, or reads one byte.
   public mutating func byte(_ byte: inout UInt8) throws(ArchiveError) {
     if isReading {
       guard position < bytes.count else { throw .cutShort(at: position) }
@@ -60,8 +60,8 @@ public struct ArchiveWalk: Sendable {
     position += 1
   }
 
-  /// Writes which one of several kinds a value is, as one byte; or reads that, and puts the kind's own value in its place.
-  /// What comes with the kind follows.
+  /// Writes the number of a value's kind as one byte, or reads the number and sets the value to that kind. The data
+  /// of the kind must follow.
   public mutating func kind<Value>(
     _ value: inout Value, _ number: Int, of kinds: [Value]
   ) throws(ArchiveError) {
@@ -71,15 +71,15 @@ public struct ArchiveWalk: Sendable {
     if isReading { value = kinds[Int(byte)] }
   }
 
-  /// Writes which case of an enumeration it is, or reads it. Throws where the byte is of none.
+  /// Writes the case of an enumeration, or reads it. Throws if the byte is not the raw value of a case.
   public mutating func kind<Value: RawRepresentable>(_ value: inout Value) throws(ArchiveError)
   where Value.RawValue == UInt8 {
     guard let walked = Value(rawValue: try self.value(value.rawValue)) else { throw unusable }
     value = walked
   }
 
-  /// Writes how many values follow, or reads it. None of them is shorter than a byte, so a count that is a lie meets the end
-  /// of the bytes, and fills no memory.
+  /// Writes the number of values that follow, or reads it. Each value has at least one byte, so a wrong count is
+  /// compared with the remaining bytes, and cannot fill the memory.
   public mutating func count(_ count: Int) throws(ArchiveError) -> Int {
     let start = position
     let count = try value(Int64(count))
@@ -88,10 +88,10 @@ public struct ArchiveWalk: Sendable {
   }
 }
 
-/// Has a place in archives.
+/// A type whose values can be archived.
 public protocol Archivable {
-  /// A value to be read into: any one will do.
+  /// Creates a value to be read into. Any value will do.
   init()
-  /// Walks over all that makes it what it is, and throws where that cannot be.
+  /// Walks over all data of the value. Throws if the data are not usable.
   mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError)
 }

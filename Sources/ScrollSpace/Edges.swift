@@ -11,7 +11,7 @@ public struct Edges: OptionSet, Hashable, Sendable {
   /// One bit an edge: top 1, left 2, bottom 4, right 8.
   public let rawValue: UInt8
 
-  /// Makes the set from its bits.
+  /// Creates a set from its bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The upper end of the screen: the lower side of the vertical axis.
@@ -26,10 +26,10 @@ public struct Edges: OptionSet, Hashable, Sendable {
   public static let horizontal: Edges = [.left, .right]
   /// Top and bottom: both ends of the vertical axis.
   public static let vertical: Edges = [.top, .bottom]
-  /// All four.
+  /// All four edges.
   public static let all: Edges = [.horizontal, .vertical]
 
-  /// The edge at one end of one axis.
+  /// Creates the edge at one end of an axis.
   @inlinable public init(_ axis: Axis, _ side: Side) {
     switch (axis, side) {
     case (.vertical, .lower): self = .top
@@ -41,7 +41,7 @@ public struct Edges: OptionSet, Hashable, Sendable {
 }
 
 extension Edges: CustomStringConvertible {
-  /// The names of its edges, as in `[top, left]`.
+  /// The names of the edges, for example `[top, left]`.
   public var description: String {
     let names: [(Edges, String)] = [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")]
     return "[" + names.filter { contains($0.0) }.map { $0.1 }.joined(separator: ", ") + "]"

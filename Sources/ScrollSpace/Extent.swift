@@ -1,21 +1,21 @@
-/// The offsets at which one axis may rest.
+/// The range of offsets at which one axis may rest.
 ///
 /// ```
 ///        lower                              upper
 ///  ───────┤ offsets where nothing resists    ├───────
-///  past a wall the edge's answer rules        a side without a wall is open
+///  past a wall the edge responds              a side without a wall is open
 /// ```
-/// A `period` makes the axis a ring: offset and offset + period show the same. A ring has walls only
-/// if its turns end.
+/// A `period` makes the axis a ring: an offset and the offset plus the period show the same place. A ring has walls
+/// only if it ends.
 public struct Extent: Hashable, Sendable {
-  /// The wall at the lower side, in points; nil where that side is open.
+  /// The wall at the lower side, in points; nil if that side is open.
   public var lower: Double?
-  /// The wall at the upper side, in points; nil where that side is open.
+  /// The wall at the upper side, in points; nil if that side is open.
   public var upper: Double?
-  /// The length after which a ring repeats, in points; nil where the axis is no ring.
+  /// The length after which a ring repeats, in points; nil if the axis is not a ring.
   public var period: Double?
 
-  /// Makes an extent. Without arguments it is open on both sides.
+  /// Creates an extent. Without arguments it is open on both sides.
   @inlinable public init(lower: Double? = nil, upper: Double? = nil, period: Double? = nil) {
     self.lower = lower
     self.upper = upper
@@ -28,15 +28,15 @@ public struct Extent: Hashable, Sendable {
     set { if side == .lower { lower = newValue } else { upper = newValue } }
   }
 
-  /// How far it can travel between its two walls, below 0 where they have crossed; nil where a side is open.
+  /// The distance between the two walls, below 0 if they have crossed; nil if a side is open.
   @inlinable public var room: Double? {
     guard let lower, let upper else { return nil }
     return upper - lower
   }
 
-  /// The nearest offset that lies past neither wall.
+  /// Returns the nearest offset within the walls.
   ///
-  /// Where the walls have crossed, the lower one wins: content that does not fill its viewport rests at its
+  /// If the walls have crossed, the result is the lower wall: content that does not fill its viewport rests at its
   /// leading edge. NaN stays NaN.
   @inlinable public func clamp(_ offset: Double) -> Double {
     var result = offset
@@ -45,7 +45,7 @@ public struct Extent: Hashable, Sendable {
     return result
   }
 
-  /// The same extent with the origin moved, so that every offset grows by `shift`.
+  /// Returns the same extent with the origin moved, so that every offset grows by `shift`.
   @inlinable public func shifted(by shift: Double) -> Extent {
     var result = self
     if let lower { result.lower = lower + shift }
@@ -55,7 +55,7 @@ public struct Extent: Hashable, Sendable {
 }
 
 extension Extent: CustomStringConvertible {
-  /// The walls, as in `0.0...640.0` with `open` for a side without one, and the period, if it is a ring.
+  /// The walls, for example `0.0...640.0`, with `open` for a side without a wall, and the period of a ring.
   public var description: String {
     func wall(_ offset: Double?) -> String {
       if let offset { "\(offset)" } else { "open" }

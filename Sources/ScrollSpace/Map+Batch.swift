@@ -1,14 +1,14 @@
 internal import CScrollCore
 
-// Many rectangles at once, by one call into the C core. A `Rect` is four doubles without gaps, as `csc_rect`. Each
-// result has the bits that converting the one rectangle gives. An empty buffer is fine. To convert between two spaces of a
-// tree, ask `SpaceTree.map(from:to:)` once.
+// Many rectangles at once, by one call into the C core. A `Rect` is four doubles without gaps, like `csc_rect`. Each
+// result has the bits of a single conversion. An empty buffer is allowed. To convert between two spaces of a tree,
+// call `SpaceTree.map(from:to:)` once.
 
 extension Map {
-  /// Converts every rectangle of a buffer into the same place of another, which must not be shorter.
+  /// Converts every rectangle of a buffer into the same place of another buffer, which must not be shorter.
   ///
-  /// The two may be the same memory, and must not overlap otherwise. Elements of `target` past the count of
-  /// `rects` are left alone.
+  /// Both buffers may be the same memory, and must not overlap otherwise. Elements of `target` past the count of
+  /// `rects` do not change.
   public func convert(_ rects: UnsafeBufferPointer<Rect>, into target: UnsafeMutableBufferPointer<Rect>) {
     precondition(
       target.count >= rects.count,

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded) && canImport(Glibc)
-  // Nothing in the library calls it. The import makes programs that use the library link libm, which their
-  // own `rounded()` and the like need: only a module that imports Glibc or Foundation asks for it.
+  // Nothing in the library calls libm. The import links libm into programs that use the library, which need it for
+  // their own `rounded()` and similar functions. Only modules that import Glibc or Foundation request the link.
   internal import Glibc
 #endif

@@ -1,23 +1,23 @@
-/// A value for each axis, reached by the axis.
+/// A value for each axis, with a subscript by axis.
 public struct PerAxis<Value> {
   /// The value for the horizontal axis.
   public var x: Value
   /// The value for the vertical axis.
   public var y: Value
 
-  /// Makes a pair from its two values.
+  /// Creates a pair of two values.
   @inlinable public init(x: Value, y: Value) {
     self.x = x
     self.y = y
   }
 
-  /// Makes a pair that holds the same value twice.
+  /// Creates a pair with the same value for both axes.
   @inlinable public init(_ both: Value) {
     x = both
     y = both
   }
 
-  /// Makes a pair of a value for an axis and another one for the other axis.
+  /// Creates a pair of a value for one axis and another value for the other axis.
   @inlinable package init(_ value: Value, on axis: Axis, else other: Value) {
     self.init(other)
     self[axis] = value
@@ -35,6 +35,6 @@ extension PerAxis: Hashable where Value: Hashable {}
 extension PerAxis: Sendable where Value: Sendable {}
 
 extension PerAxis: CustomStringConvertible where Value: CustomStringConvertible {
-  /// The two values, as in `(1.0, 0.5)`.
+  /// The two values, for example `(1.0, 0.5)`.
   public var description: String { "(" + x.description + ", " + y.description + ")" }
 }

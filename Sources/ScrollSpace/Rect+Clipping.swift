@@ -1,25 +1,25 @@
-/// Which part of a rectangle is in, out, or common with another.
+/// Tests and combinations of rectangles: inside, outside, in common.
 ///
-/// A result that is one of the arguments is equal to it to the last bit: clipping by what does not clip
-/// changes nothing.
+/// A result that is equal to an argument is equal to the last bit: clipping without an effect changes nothing.
 extension Rect {
-  /// Whether a place lies inside. The left and top edges are inside, the right and bottom ones outside.
+  /// Returns true if a point is inside. The left and top edges are inside, the right and bottom edges outside.
   @inlinable public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether another rectangle reaches past no edge of this one. Common edges are not past.
+  /// Returns true if another rectangle does not extend past any edge of this rectangle. Common edges are allowed.
   @inlinable public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// Whether the two have area in common. Touching edges are not in common, and empty ones have no area.
+  /// Returns true if both rectangles have area in common. Touching edges have no area, and neither have empty
+  /// rectangles.
   @inlinable public func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
 
-  /// The part that is also in another rectangle: what is visible of this one through that one.
+  /// Returns the part that is also in another rectangle: the visible part of this rectangle through the other.
   ///
-  /// Where they have no area in common it is `Rect.zero`; ask its `isEmpty`. An infinite length from a finite
-  /// corner is an open side; a NaN anywhere, and an infinite corner, have nothing in common with anything.
+  /// If they have no area in common, the result is `Rect.zero`; test `isEmpty`. An infinite length from a finite
+  /// corner is an open side. A rectangle with a NaN or an infinite corner has nothing in common with any other.
   @inlinable public func intersection(_ other: Rect) -> Rect {
     guard !isEmpty, !other.isEmpty, origin.isFinite, other.origin.isFinite else { return .zero }
     let x = minX > other.minX ? minX : other.minX
@@ -30,7 +30,7 @@ extension Rect {
     return common.isEmpty ? .zero : common
   }
 
-  /// The smallest rectangle that contains both. An empty one counts for nothing: the result is the other.
+  /// Returns the smallest rectangle that contains both. If one is empty, the result is the other.
   @inlinable public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -39,31 +39,33 @@ extension Rect {
     return Rect(x: x.lower, y: y.lower, width: x.length, height: y.length)
   }
 
-  /// The rectangle moved into another by the shortest way, and shrunk to its size where it is larger.
+  /// Returns the rectangle moved into another by the shortest distance. A length that is larger than the other's
+  /// shrinks to it.
   @inlinable public func fitted(into outer: Rect) -> Rect {
     let x = Rect._fit(minX, width, outer.minX, outer.width)
     let y = Rect._fit(minY, height, outer.minY, outer.height)
     return Rect(x: x.lower, y: y.lower, width: x.length, height: y.length)
   }
 
-  /// The rectangle with each edge moved inwards by its inset, or outwards by a negative one.
+  /// Returns the rectangle with each edge moved inwards by its inset, or outwards by a negative inset.
   ///
-  /// Where two insets take more than there is, the length is 0, at the end of the lower inset.
+  /// If two insets are longer than the length, the length is 0, at the end of the lower inset.
   @inlinable public func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
       width: max(width - insets.total(.horizontal), 0), height: max(height - insets.total(.vertical), 0))
   }
 
-  /// How far a place is from the rectangle, along x and along y, added. A place on any edge is at 0.
+  /// Returns the distance of a point from the rectangle: the sum of the distances along x and y. The distance of a
+  /// point on an edge is 0.
   @inlinable public func manhattanDistance(to point: Point) -> Double {
     let x = max(max(minX - point.x, 0), point.x - maxX)
     let y = max(max(minY - point.y, 0), point.y - maxY)
     return x + y
   }
 
-  /// What two stretches share from `start` on. It is measured by what is left of each, so that a stretch
-  /// inside the other keeps its length to the bit.
+  /// Returns the common length of two intervals from `start` on. The length is computed from the rest of each
+  /// interval, so that an interval inside the other keeps its length to the bit.
   @inlinable static func _common(
     _ start: Double, _ a: Double, _ aLength: Double, _ b: Double, _ bLength: Double
   ) -> Double {

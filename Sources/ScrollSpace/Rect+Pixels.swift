@@ -2,18 +2,19 @@ internal import CScrollCore
 
 /// Rectangles of whole pixels.
 extension Rect {
-  /// The smallest rectangle with whole edges that covers this one scaled: what must be painted.
+  /// Returns the smallest rectangle with whole edges that covers this rectangle after scaling: the pixels to paint.
   ///
-  /// `scale` is pixels a point; the result is in pixels. The edges are scaled, then rounded outwards. A
-  /// length of 0 stays 0. With a member that is not finite the result is not finite either.
+  /// `scale` is the number of pixels in a point; the result is in pixels. The edges are scaled, then rounded
+  /// outwards. A length of 0 stays 0. If a number is not finite, the result is not finite either.
   public func enclosingPixels(scale: Double = 1) -> Rect {
     rounded(scale: scale, lower: csc_floor, upper: Rect.ceiling)
   }
 
-  /// The largest rectangle with whole edges that lies inside this one scaled: the pixels that are its alone.
+  /// Returns the largest rectangle with whole edges inside this rectangle after scaling: the pixels that belong to
+  /// this rectangle alone.
   ///
-  /// `scale` is pixels a point; the result is in pixels. The edges are scaled, then rounded inwards; where
-  /// that leaves nothing, the length is 0. With a member that is not finite the result is not finite either.
+  /// `scale` is the number of pixels in a point; the result is in pixels. The edges are scaled, then rounded inwards.
+  /// If nothing is left, the length is 0. If a number is not finite, the result is not finite either.
   public func enclosedPixels(scale: Double = 1) -> Rect {
     rounded(scale: scale, lower: Rect.ceiling, upper: csc_floor)
   }

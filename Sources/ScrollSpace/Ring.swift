@@ -1,21 +1,22 @@
 internal import CScrollCore
 
-/// A length that closes on itself: what stands at a coordinate stands again after every period.
+/// A length that closes on itself: every place occurs again after each period.
 ///
 /// ```
 ///   lap        -1            0             1
 ///   within 0         P│0          P│0          P
 ///   ───────┼──────────┼────────────┼────────────┼───
-///         -P          0  a         P  a        2P      a stands in every lap
+///         -P          0  a         P  a        2P      a occurs in every lap
 /// ```
-/// Coordinates are unbounded; a wrapped one is where it is within its lap. All of it is arithmetic: nothing is copied.
+/// Coordinates are unbounded. A wrapped coordinate is the place within a lap. Everything is computed: nothing is
+/// copied.
 public struct Ring: Hashable, Sendable {
   /// The length of a lap, in points.
   public let period: Double
 
-  /// Which way round to go.
+  /// The direction of a movement on a ring.
   public enum Way: Hashable, Sendable {
-    /// The shorter one; forward where both are as long.
+    /// The shorter way. If both ways are equally long, forward.
     case shortest
     /// Towards larger coordinates.
     case forward
@@ -23,35 +24,36 @@ public struct Ring: Hashable, Sendable {
     case backward
   }
 
-  /// The shortest and the longest period a ring can have, in points: shifts of the origin are counted in 64ths,
-  /// and coordinates are exact to one up to 2^46 points.
+  /// The shortest and the longest period of a ring, in points. Shifts of the origin are multiples of 1/64, and
+  /// coordinates are exact to a multiple up to 2^46 points.
   public static let periods = Grid.step...CSC_LONGEST
 
-  /// A ring with this period; nil if it is not within ``periods``.
+  /// Creates a ring with a period. Returns nil if the period is not within ``periods``.
   public init?(period: Double) {
     guard Self.periods.contains(period) else { return nil }
     self.period = period
   }
 
-  /// A ring of any period above 0, for values that shift no origin, such as pages.
+  /// Creates a ring of any period above 0, for values that shift no origin, such as pages.
   package init(anyPeriod period: Double) { self.period = period }
 
-  /// The lap in which a coordinate lies: 0 from 0 up to the period, -1 before that. No further than 2^62 either
-  /// way; 0 for NaN.
+  /// Returns the lap of a coordinate: 0 from 0 up to the period, -1 before that. The result is limited to 2^62 in
+  /// both directions, and 0 for NaN.
   public func lap(of coordinate: Double) -> Int64 {
     let lap = laps(before: coordinate)
     guard lap.magnitude < 0x1p62 else { return lap > 0 ? 1 << 62 : lap < 0 ? -(1 << 62) : 0 }
     return Int64(lap)
   }
 
-  /// Where a coordinate lies within its lap: 0 or more, and less than the period. 0 where that cannot be told.
+  /// Returns the place of a coordinate within its lap: 0 or more, and less than the period. Returns 0 if the place
+  /// cannot be computed.
   public func wrapped(_ coordinate: Double) -> Double {
     let rest = coordinate - laps(before: coordinate) * period
     return rest > 0 && rest < period ? rest : 0
   }
 
-  /// How many whole laps lie before a coordinate, where the first one begins at `start`: below 0 before that. 0 where that
-  /// cannot be told.
+  /// Returns the number of whole laps before a coordinate, if the first lap begins at `start`: below 0 before that.
+  /// Returns 0 if the number cannot be computed.
   package func laps(before coordinate: Double, from start: Double = 0) -> Double {
     guard coordinate.isFinite else { return 0 }
     let laps = csc_floor((coordinate - start) / period)
@@ -59,8 +61,8 @@ public struct Ring: Hashable, Sendable {
     return rest < start ? laps - 1 : rest >= start + period ? laps + 1 : laps
   }
 
-  /// The coordinate in another lap, or this one, at which what stands at `coordinate` is met first on the way from
-  /// `position`. A position nearer than `tolerance` to it counts as there, and stays.
+  /// Returns the coordinate, in any lap, at which a movement from `position` first meets the place of `coordinate`.
+  /// If `position` is nearer than `tolerance` to the place, the movement has arrived.
   public func coordinate(
     nearest coordinate: Double, to position: Double, _ way: Way = .shortest, tolerance: Double = 0
   ) -> Double {
@@ -72,8 +74,8 @@ public struct Ring: Hashable, Sendable {
     return rest < 0 ? coordinate + (lap - 1) * period : nearest
   }
 
-  /// The coordinate in another lap, or this one, at which what stands at `coordinate` is met first on the way to between two
-  /// walls; the coordinate itself if there is none between them.
+  /// Returns the coordinate, in any lap, at which a movement to between two walls first meets the place of
+  /// `coordinate`. Returns `coordinate` if no such coordinate is between the walls.
   package func coordinate(_ coordinate: Double, within walls: Extent) -> Double {
     var inside = coordinate
     let near = Tolerance.sum(near: coordinate)
@@ -87,8 +89,8 @@ public struct Ring: Hashable, Sendable {
     return inside.isFinite ? inside : coordinate
   }
 
-  /// The laps in which something that stands from `start` on along a length is in view between two coordinates.
-  /// What only touches them is not in view.
+  /// Returns the laps in which an item is in view between two coordinates. The item extends from `start` on along a
+  /// length. An item that only touches the range is not in view.
   public func laps(
     from start: Double, length: Double, seenFrom lower: Double, to upper: Double
   ) -> Range<Int64> {
@@ -101,6 +103,6 @@ public struct Ring: Hashable, Sendable {
 }
 
 extension Extent {
-  /// The ring that the axis is; nil where it is none, or the period is not within ``Ring/periods``.
+  /// The ring of the axis; nil if the axis is not a ring, or the period is not within ``Ring/periods``.
   package var ring: Ring? { period.flatMap(Ring.init) }
 }

@@ -1,13 +1,13 @@
-/// The name of one space in one `SpaceTree`.
+/// The identifier of a space in a `SpaceTree`.
 ///
-/// It stays valid while the space is in the tree, wherever it is moved. The id of a removed space is not given
-/// out again, and using it traps. An id means nothing to another tree.
+/// An identifier is valid while the space is in the tree, wherever the space is moved. The identifier of a removed
+/// space is not used again, and using it traps. An identifier has no meaning in another tree.
 public struct SpaceID: Hashable, Sendable {
   let index: Int32
   let generation: UInt32
 }
 
 extension SpaceID: CustomStringConvertible {
-  /// Place and generation, as in `space 3.1`.
+  /// The place and the generation, for example `space 3.1`.
   public var description: String { "space \(index).\(generation)" }
 }

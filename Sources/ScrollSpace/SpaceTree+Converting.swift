@@ -1,18 +1,18 @@
-/// From the coordinates of one space to those of another.
+/// Conversions from the coordinates of one space to those of another.
 extension SpaceTree {
-  /// The map from one space to another: up to the innermost space both are in, and down again, as one scale
-  /// and one shift an axis.
+  /// Returns the map from one space to another: up to the innermost common space and down again, as one scale and one
+  /// shift for each axis.
   ///
-  /// Take it once to convert many things; it holds until a frame, an offset or a scale on the way changes.
-  /// With scales of 1, whole numbers and multiples of 1/64 are exact. Going there by one map and back by the
-  /// other returns within 8·2⁻⁵³·(|p| + |offset / scale|) of the start. Where the scales on the way multiply
-  /// beyond the range of a `Double`, the map's scale is 0 or not finite, and `inverted` is nil.
+  /// Call this method once to convert many values. The map is valid until a frame, an offset or a scale on the way
+  /// changes. With scales of 1, whole numbers and multiples of 1/64 are exact. Converting by one map and back by the
+  /// other returns within 8·2⁻⁵³·(|p| + |offset / scale|) of the start. If the product of the scales leaves the range
+  /// of a `Double`, the map's scale is 0 or not finite, and `inverted` is nil.
   public func map(from source: SpaceID, to target: SpaceID) -> Map {
     var (from, to) = (index(source), index(target))
     var (fromDepth, toDepth) = (depth(from), depth(to))
     var (up, down) = (Map.identity, Map.identity)
     while from != to {
-      // The deeper one climbs; at equal depth both do, one after the other.
+      // The deeper space climbs; at equal depth both climb, one after the other.
       if fromDepth >= toDepth, let parent = nodes[from].parent {
         up = up.then(nodes[from].space.mapToParent)
         (from, fromDepth) = (Int(parent), fromDepth - 1)
@@ -24,25 +24,25 @@ extension SpaceTree {
     return up.thenBack(by: down)
   }
 
-  /// A place of one space in the coordinates of another.
+  /// Converts a point of one space to the coordinates of another.
   public func convert(_ point: Point, from source: SpaceID, to target: SpaceID) -> Point {
     map(from: source, to: target).convert(point)
   }
 
-  /// A displacement or a velocity of one space in the coordinates of another: scaled, not shifted.
+  /// Converts a displacement or a velocity of one space to the coordinates of another: scaled, not shifted.
   public func convert(_ vector: Vector, from source: SpaceID, to target: SpaceID) -> Vector {
     map(from: source, to: target).convert(vector)
   }
 
-  /// A rectangle of one space in the coordinates of another. Its width and height keep their signs.
+  /// Converts a rectangle of one space to the coordinates of another. Its width and height keep their signs.
   public func convert(_ rect: Rect, from source: SpaceID, to target: SpaceID) -> Rect {
     map(from: source, to: target).convert(rect)
   }
 
-  /// The part of a rectangle that is still seen once every space around it that clips has clipped it, its own
-  /// space and the root among them. Rectangle and result are in the coordinates of the space.
+  /// Returns the part of a rectangle that is visible after every clipping space around it has clipped it, including
+  /// its own space and the root. The rectangle and the result are in the coordinates of the space.
   ///
-  /// Where nothing is seen it is `Rect.zero`. What no space clips comes back to the last bit.
+  /// If nothing is visible, the result is `Rect.zero`. A rectangle that no space clips is returned to the last bit.
   ///
   /// ```
   ///   clips ┌────────────┐
@@ -58,7 +58,7 @@ extension SpaceTree {
     while true {
       let node = nodes[slot]
       if node.space.clips {
-        // The clip comes down to the rectangle, which therefore is never rounded itself.
+        // The clip is converted down to the rectangle, so that the rectangle itself is never rounded.
         guard let down = up.inverted else { return .zero }
         visible = visible.intersection(down.convert(node.space.bounds))
         if visible.isEmpty { return .zero }

@@ -1,6 +1,6 @@
-/// Putting spaces in, taking them out, and moving them about.
+/// Adding, removing and moving spaces.
 extension SpaceTree {
-  /// Puts a space into another one.
+  /// Adds a space to a parent, and returns its identifier.
   public mutating func add(_ space: Space, to parent: SpaceID) -> SpaceID {
     space.check()
     let parent = Int32(index(parent))
@@ -19,11 +19,11 @@ extension SpaceTree {
     return id(slot)
   }
 
-  /// Moves a space, with all that is inside it, to another parent. Its frame keeps its numbers, which now
-  /// count in the new parent.
+  /// Moves a space, with everything inside it, to another parent. Its frame keeps its numbers, which are now in the
+  /// coordinates of the new parent.
   ///
-  /// Traps for the root, and where the new parent is the space itself or inside it; ask
-  /// `contains(_:inside:)` where that may be.
+  /// Traps for the root, and if the new parent is the space itself or inside it. If that may be, test
+  /// `contains(_:inside:)` first.
   public mutating func move(_ id: SpaceID, to parent: SpaceID) {
     precondition(id != root, "\(id) is the root and has no parent: move the spaces inside it.")
     precondition(
@@ -35,12 +35,12 @@ extension SpaceTree {
     link(slot, to: Int32(index(parent)))
   }
 
-  /// Takes a space out, with all that is inside it. Their ids are dead from then on. Traps for the root.
+  /// Removes a space, with everything inside it. The identifiers become invalid. Traps for the root.
   public mutating func remove(_ id: SpaceID) {
     precondition(id != root, "\(id) is the root and cannot be removed: make another tree instead.")
     let top = Int32(index(id))
     unlink(top)
-    // Down to a space without children, free it, on with its next brother, and up when there is none.
+    // Goes down to a space without children, frees it, continues with its next sibling, and goes up if there is none.
     var slot = top
     while true {
       while let child = nodes[Int(slot)].firstChild { slot = child }

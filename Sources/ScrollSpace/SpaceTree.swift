@@ -1,4 +1,4 @@
-/// Coordinate spaces inside each other, as views are: converts between any two of them.
+/// Nested coordinate spaces, like views, with conversions between any two of them.
 ///
 /// ```
 ///   window (root)                          var spaces = SpaceTree(root: Space(frame: window, clips: true))
@@ -7,16 +7,16 @@
 ///   └── map       frame, scale             spaces[list].boundsOrigin.y = 120          // scrolled by 120
 ///                                          spaces.convert(touch, from: spaces.root, to: row)
 /// ```
-/// Changing a frame, a bounds origin or a scale costs the same however many spaces there are; converting costs
-/// as many steps as there are levels between the two. Nothing recurses, so a tree may be as deep as it likes.
+/// Changing a frame, a bounds origin or a scale costs the same for any number of spaces. Converting takes as many
+/// steps as there are levels between the two spaces. Nothing is recursive, so a tree may have any depth.
 ///
-/// It is a value: a copy goes its own way.
+/// A tree is a value: a copy is independent.
 public struct SpaceTree: Sendable {
   var nodes: [Node]
   var firstFree: Int32?
 
-  /// One place in the tree. Brothers form a list that begins at their parent's `firstChild`; free nodes form
-  /// one through `next`.
+  /// A place in the tree. Siblings form a list that begins at their parent's `firstChild`. Free nodes form a list
+  /// through `next`.
   struct Node: Sendable {
     var space: Space
     var generation: UInt32 = 0
@@ -26,19 +26,19 @@ public struct SpaceTree: Sendable {
     var next: Int32?
   }
 
-  /// Makes a tree of one space, the root.
+  /// Creates a tree of one space, the root.
   ///
-  /// Coordinates of the root are those inside it: its frame, scale and bounds origin enter nothing but its
-  /// `bounds`, by which it clips.
+  /// Coordinates of the root are those inside it. Its frame, scale and bounds origin only affect its `bounds`, by
+  /// which it clips.
   public init(root: Space) {
     root.check()
     nodes = [Node(space: root)]
   }
 
-  /// The space all others are in.
+  /// The space that contains all others.
   public var root: SpaceID { SpaceID(index: 0, generation: 0) }
 
-  /// A space, to read and to change. Changing is O(1), whatever is inside it.
+  /// A space, for reading and changing. A change is O(1), whatever the space contains.
   public subscript(id: SpaceID) -> Space {
     get { nodes[index(id)].space }
     set {
@@ -47,15 +47,15 @@ public struct SpaceTree: Sendable {
     }
   }
 
-  /// The space a space is in; nil for the root.
+  /// Returns the parent of a space; nil for the root.
   public func parent(of id: SpaceID) -> SpaceID? { nodes[index(id)].parent.map(self.id) }
 
-  /// Whether an id names a space that is in the tree.
+  /// Returns true if the identifier belongs to a space in the tree.
   public func contains(_ id: SpaceID) -> Bool {
     nodes.indices.contains(Int(id.index)) && nodes[Int(id.index)].generation == id.generation
   }
 
-  /// Whether a space is another one, or somewhere inside it.
+  /// Returns true if a space is another space, or inside it.
   public func contains(_ id: SpaceID, inside outer: SpaceID) -> Bool {
     let goal = Int32(index(outer))
     var slot: Int32? = Int32(index(id))
@@ -66,7 +66,7 @@ public struct SpaceTree: Sendable {
     return false
   }
 
-  /// The slot of a space; traps where the id is not, or no longer, one of this tree.
+  /// Returns the slot of a space. Traps if the identifier does not belong to this tree, or no longer.
   func index(_ id: SpaceID) -> Int {
     precondition(
       contains(id), "\(id) is not in this tree: use an id that this tree's add gave, and that is not removed."

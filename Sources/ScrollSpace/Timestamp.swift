@@ -1,45 +1,45 @@
-/// A moment, in seconds since a moment the host chose.
+/// A moment, in seconds since a moment that the host chooses.
 ///
-/// The library reads no clock: every time comes from the host, and only differences count. A `Double`
-/// of seconds tells microseconds apart for two centuries.
+/// The library reads no clock: every time comes from the host, and only differences matter. A `Double` of seconds
+/// separates microseconds for two centuries.
 public struct Timestamp: Hashable, Comparable, Sendable {
-  /// Seconds since the host's own zero.
+  /// The seconds since the host's own zero.
   public var seconds: Double
 
-  /// Makes a moment from seconds.
+  /// Creates a moment from seconds.
   @inlinable public init(seconds: Double) { self.seconds = seconds }
 
   /// The host's own zero.
   public static let zero = Timestamp(seconds: 0)
 
-  /// A moment given in seconds.
+  /// Returns a moment given in seconds.
   @inlinable public static func seconds(_ value: Double) -> Timestamp { Timestamp(seconds: value) }
 
-  /// A moment given in milliseconds.
+  /// Returns a moment given in milliseconds.
   @inlinable public static func milliseconds(_ value: Double) -> Timestamp {
     Timestamp(seconds: value / 1_000)
   }
 
-  /// A moment given in nanoseconds, as monotonic clocks count them.
+  /// Returns a moment given in nanoseconds, as monotonic clocks count them.
   @inlinable public static func nanoseconds(_ value: Int64) -> Timestamp {
     let whole = value / 1_000_000_000
     return Timestamp(seconds: Double(whole) + Double(value - whole * 1_000_000_000) / 1_000_000_000)
   }
 
-  /// Earlier is less.
+  /// Returns true if the first moment is earlier than the second.
   @inlinable public static func < (a: Timestamp, b: Timestamp) -> Bool { a.seconds < b.seconds }
 
-  /// The moment some seconds later.
+  /// Returns the moment some seconds later.
   @inlinable public static func + (moment: Timestamp, seconds: Double) -> Timestamp {
     Timestamp(seconds: moment.seconds + seconds)
   }
 
-  /// The moment some seconds earlier.
+  /// Returns the moment some seconds earlier.
   @inlinable public static func - (moment: Timestamp, seconds: Double) -> Timestamp {
     Timestamp(seconds: moment.seconds - seconds)
   }
 
-  /// The seconds from the right-hand moment to the left-hand one.
+  /// Returns the seconds from the right-hand moment to the left-hand moment.
   @inlinable public static func - (end: Timestamp, start: Timestamp) -> Double {
     end.seconds - start.seconds
   }
@@ -47,11 +47,11 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// Moves the moment by some seconds.
   @inlinable public static func += (moment: inout Timestamp, seconds: Double) { moment.seconds += seconds }
 
-  /// Whether the time is a finite number.
+  /// True if the time is a finite number.
   @inlinable public var isFinite: Bool { seconds.isFinite }
 }
 
 extension Timestamp: CustomStringConvertible {
-  /// The seconds, as in `0.016 s`.
+  /// The seconds, for example `0.016 s`.
   public var description: String { "\(seconds) s" }
 }

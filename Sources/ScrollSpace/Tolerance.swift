@@ -1,31 +1,32 @@
-/// How far two numbers may differ and still mean the same.
+/// The largest difference of two numbers that count as equal.
 ///
-/// A tolerance that one type alone needs stands with that type.
+/// A tolerance that only one type needs is declared in that type.
 package enum Tolerance {
-  /// How near to an offset another one is seen as the same: half a device pixel, as both may be drawn on the same one. A
-  /// motion that is nearer to its end is over. In points, as the pixel is.
+  /// Returns the distance within which two offsets count as equal, in points: half a device pixel, as both may be
+  /// drawn on the same pixel. A motion that is nearer to its end is over.
   @inlinable package static func offset(pixel: Double) -> Double { pixel / 2 }
 
-  /// How far two sums that lead to one coordinate may differ, in points: by a few roundings of a number as large (the last
-  /// bit of a double is 2^-53 of it), and by what moving the origin leaves of smaller ones.
+  /// Returns the largest difference of two sums for the same coordinate, in points. The difference consists of a few
+  /// roundings of a number of that size; the last bit of a double is 2^-53 of it. Roundings of smaller numbers are
+  /// added when the origin moves.
   @inlinable package static func sum(near coordinate: Double) -> Double {
     1e-9 + coordinate.magnitude * 0x1p-48
   }
 
-  /// How large a difference of two numbers may be for being rounded alone: some 4,500 last bits of both, for what a curve
-  /// or a row of lengths has added up.
+  /// Returns the largest difference of two numbers that is caused by rounding alone: some 4,500 last bits of both,
+  /// for the sums of a curve or a row of lengths.
   @inlinable package static func difference(of one: Double, _ other: Double) -> Double {
     (one.magnitude + other.magnitude) * 1e-12
   }
 
-  /// How near to a whole number a quotient counts as whole: the distance to a page in pages, a part of a notch in notches.
-  /// Each is a quotient of sums that were rounded.
+  /// The distance from a whole number within which a quotient counts as whole, for example a distance in pages or a
+  /// part of a notch. Each is a quotient of rounded sums.
   @inlinable package static var part: Double { 1e-9 }
 
-  /// How near to a whole number a number of pages counts as whole: the content's length may be a sum of lengths that were
-  /// rounded, such as thirds of a point, and a page on a ring may be rounded from its offset.
+  /// The distance from a whole number within which a number of pages counts as whole. The content's length may be a
+  /// sum of rounded lengths, such as thirds of a point, and a page on a ring may be rounded from its offset.
   @inlinable package static var page: Double { 1e-6 }
 
-  /// How near to the offset of a view of a loop the content rests on that view, in points.
+  /// Returns the distance from the offset of a view of a loop within which the content rests on that view, in points.
   @inlinable package static func view(near offset: Double) -> Double { (1 + offset.magnitude) * 1e-9 }
 }

@@ -1,31 +1,32 @@
 internal import CScrollCore
 import ScrollSpace
 
-/// A place in a row of items, for small steps: it stays at the item found last and walks from there, instead
-/// of searching anew.
+/// A place in a row of items for small steps. It stays at the item that was found last and walks from there, instead
+/// of searching again.
 ///
 /// ```
 ///   ├────┼──────┼───┼────────┼──┼─────┼──
 ///                     ▲  ──►  ▲
 ///                   finger   next offset: two steps
 /// ```
-/// It gives the same answers as its row. A change of the row makes it search once. A step costs O(s) for s
-/// items walked over, and never more than O(log n). It keeps its row alive.
+/// A finger gives the same results as its row. After a change of the row it searches once. A step costs O(s) for s
+/// items that are walked over, and never more than O(log n). A finger keeps its row alive.
 public struct ItemFinger {
-  /// The row it is in.
+  /// The row of the finger.
   public let lengths: ItemLengths
   private var core = csc_finger()
-  /// On the first and the last item in view.
+  /// The places of the first and the last item in view.
   private var (first, last) = (csc_finger(), csc_finger())
 
-  /// By how much both offsets of the last ``visible(from:to:)`` may fall and rise with the same items in view, as the edges
-  /// of the first and the last one have it; below 0 where that is not known.
+  /// The distances by which both offsets of the last ``visible(from:to:)`` may decrease and increase while the same
+  /// items stay in view. They follow from the edges of the first and the last item. Below 0 if the distances are not
+  /// known.
   package private(set) var room = (fall: -1.0, rise: -1.0)
 
-  /// A finger in a row, nowhere yet.
+  /// Creates a finger in a row, without a place.
   public init(_ lengths: ItemLengths) { self.lengths = lengths }
 
-  /// Goes to an item, and tells where it is. Throws `index` where there is none.
+  /// Moves to an item, and returns its place. Throws `index` if there is no such item.
   public mutating func place(of index: Int64) throws(TilingError) -> ItemPlace {
     var item = csc_item()
     try check(
@@ -34,8 +35,8 @@ public struct ItemFinger {
     return ItemPlace(item, in: lengths)
   }
 
-  /// The items in view between two offsets, as ``ItemLengths/visible(from:to:overscan:)`` without an overscan: both ends
-  /// are walked to from where they were last.
+  /// Returns the items in view between two offsets, like ``ItemLengths/visible(from:to:overscan:)`` without an
+  /// overscan. Both ends are reached by walking from their last places.
   public mutating func visible(from: Double, to: Double) throws(TilingError) -> Range<Int64> {
     guard from <= to else { throw .offset(from.isNaN ? from : to) }
     let (leading, row, count) = (lengths.leading, lengths.row, lengths.count)
@@ -45,18 +46,18 @@ public struct ItemFinger {
     room = (behind - item.start, item.start + item.length - lengths.spacing - behind)
     var range = item.index..<item.index
     if behind < before {
-      // Starts are whole steps of the grid: before an offset is at or before the last such place before it.
+      // Starts are whole steps of the grid: a start before an offset is at or before the last multiple before it.
       let place = (0 - csc_floor(0 - before / Grid.step) - 1) * Grid.step
       item.index = before > 0 ? count - 1 : -1
       if before > 0 { _ = csc_finger_seek(&last, row, place, &item) }
       room = (min(room.fall, before - item.start), min(room.rise, item.start + item.length - before))
       range = range.lowerBound..<max(range.lowerBound, item.index + 1)
     }
-    // The core counts the spacing to the item before it: one of which only that is in view is not.
+    // The core counts the spacing to the item before it. An item of which only the spacing is in view is not in view.
     guard lengths.spacing > 0, csc_finger_seek(&first, row, from + sliver - leading, &item) == CSC_OK,
       ItemPlace(item, in: lengths).end <= from + sliver
     else { return lengths.indices(range) }
-    // What has been measured is the room of that one.
+    // The measured room is that of the dropped item.
     room = (-1, -1)
     return lengths.indices(item.index + 1..<max(item.index + 1, range.upperBound))
   }

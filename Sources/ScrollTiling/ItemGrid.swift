@@ -1,6 +1,6 @@
 public import ScrollSpace
 
-/// Cells in rows and columns, each of any length: two rows of item lengths, one for each axis.
+/// Cells in rows and columns of any lengths: two rows of item lengths, one for each axis.
 ///
 /// ```
 ///          columns   0     1        2
@@ -10,17 +10,18 @@ public import ScrollSpace
 ///       1          │   │  1,1  │        │
 ///                  └───┴───────┴────────┘
 /// ```
-/// A million rows by a million columns cost two rows of a million lengths. Copies share their lengths, and so
-/// may several grids: a table's head and its body the columns. Half-open on both axes; costs are those of
-/// ``ItemLengths``, once for each axis.
+/// A million rows by a million columns cost two rows of a million lengths. Copies share their lengths. Several grids
+/// may share lengths too, for example a table's head and body the columns. Cells are half-open on both axes. The
+/// costs are those of ``ItemLengths``, once for each axis.
 public struct ItemGrid {
-  /// The lengths on each axis: widths of columns on the horizontal one, heights of rows on the vertical one.
+  /// The lengths on each axis: the widths of columns on the horizontal axis, the heights of rows on the vertical
+  /// axis.
   public let lengths: PerAxis<ItemLengths>
 
-  /// Which column and row.
+  /// A column and a row.
   public typealias Cell = PerAxis<Int64>
 
-  /// Makes a grid of columns, by their widths, and rows, by their heights.
+  /// Creates a grid of columns with their widths, and rows with their heights.
   public init(columns: ItemLengths, rows: ItemLengths) { lengths = PerAxis(x: columns, y: rows) }
 
   /// The widths of the columns.
@@ -28,26 +29,27 @@ public struct ItemGrid {
   /// The heights of the rows.
   public var rows: ItemLengths { lengths.y }
 
-  /// The size of everything, paddings included. O(1).
+  /// The whole size, including paddings. O(1).
   public var size: Size { Size(width: columns.total, height: rows.total) }
 
-  /// Where a cell is. Throws `index` where there is none.
+  /// Returns the frame of a cell. Throws `index` if there is no such cell.
   public func frame(of cell: Cell) throws(TilingError) -> Rect {
     let column = try columns.place(of: cell.x)
     let row = try rows.place(of: cell.y)
     return Rect(x: column.start, y: row.start, width: column.length, height: row.length)
   }
 
-  /// The cell that covers a place; nil between cells, in paddings and outside. Throws `offset` for NaN.
+  /// Returns the cell that covers a point; nil between cells, in paddings and outside. Throws `offset` for NaN.
   public func cell(at point: Point) throws(TilingError) -> Cell? {
     guard let column = try columns.item(at: point.x), let row = try rows.item(at: point.y) else { return nil }
     return Cell(x: column.index, y: row.index)
   }
 
-  /// The columns and the rows in view in a rect, each of them having more in common with it than an edge; where they cross
-  /// are the cells in view. One range may be empty while the other is not; then no cell is in view.
+  /// Returns the columns and the rows in view in a rectangle. Each has more than an edge in common with the
+  /// rectangle. The cells in view are the intersections of these columns and rows. If one range is empty and the
+  /// other is not, no cell is in view.
   ///
-  /// Throws `rect` if it is not a rect: NaN, or a negative length.
+  /// Throws `rect` if the rectangle contains NaN or a negative length.
   public func visible(
     in rect: Rect, overscan: PerAxis<Overscan> = PerAxis(.none)
   ) throws(TilingError) -> PerAxis<Range<Int64>> {
@@ -57,8 +59,8 @@ public struct ItemGrid {
       y: try rows.visible(from: rect.minY, to: rect.maxY, overscan: overscan.y))
   }
 
-  /// The offset at which a cell is shown, aligned on each axis. `current` is the offset it comes from. Errors
-  /// as in ``ItemLengths/offset(showing:_:viewport:from:)``.
+  /// Returns the offset that shows a cell, aligned on each axis. `current` is the present offset. Throws the errors
+  /// of ``ItemLengths/offset(showing:_:viewport:from:)``.
   public func offset(
     showing cell: Cell, _ alignment: PerAxis<Alignment?>, viewport: Size, from current: Point
   ) throws(TilingError) -> Point {
@@ -69,7 +71,7 @@ public struct ItemGrid {
 }
 
 extension PerAxis where Value == Range<Int64> {
-  /// Calls `body` with each cell where these columns and rows cross, row by row.
+  /// Calls `body` with each cell of these columns and rows, row by row.
   public func forEach(_ body: (ItemGrid.Cell) -> Void) {
     for row in y { for column in x { body(ItemGrid.Cell(x: column, y: row)) } }
   }

@@ -1,22 +1,21 @@
 internal import CScrollCore
 
-// Each change is done whole or not at all, and tells what it did to the offsets.
+// Each change is done completely or not at all, and returns its effect on the offsets.
 
 extension ItemLengths {
-  /// Puts an item of this length behind the last one. O(log n). Errors as in ``insert(_:at:)``.
+  /// Appends an item of this length. O(log n). Throws the errors of ``insert(_:at:)``.
   @discardableResult
   public func append(_ length: Double) throws(TilingError) -> LengthChange {
     try insert(count: 1, length: length, at: items.upperBound)
   }
 
-  /// Puts items with these lengths behind the last one. O(log n + k). Errors as in
-  /// ``insert(contentsOf:at:)``.
+  /// Appends items with these lengths. O(log n + k). Throws the errors of ``insert(contentsOf:at:)``.
   @discardableResult
   public func append(contentsOf lengths: [Double]) throws(TilingError) -> LengthChange {
     try insert(contentsOf: lengths, at: items.upperBound)
   }
 
-  /// Inserts an item before the one at an index, or behind the last one if that is the count. O(log n).
+  /// Inserts an item before the item at an index, or at the end if the index is the count. O(log n).
   ///
   /// Throws `index`, `length`, `tooLong` or `outOfMemory`.
   @discardableResult
@@ -24,10 +23,10 @@ extension ItemLengths {
     try insert(count: 1, length: length, at: index)
   }
 
-  /// Inserts items with these lengths before the one at an index, or behind the last one if that is the
-  /// count. O(log n + k); with spacing it takes a copy of the lengths while it works.
+  /// Inserts items with these lengths before the item at an index, or at the end if the index is the count. O(log n +
+  /// k). With spacing, the method uses a temporary copy of the lengths.
   ///
-  /// Throws `index`, `length` (the first that cannot be used), `count`, `tooLong` or `outOfMemory`.
+  /// Throws `index`, `length` (the first unusable length), `count`, `tooLong` or `outOfMemory`.
   @discardableResult
   public func insert(contentsOf lengths: [Double], at index: Int64) throws(TilingError) -> LengthChange {
     let start = try start(insertedAt: index)
@@ -41,7 +40,7 @@ extension ItemLengths {
     return LengthChange(start: start, removed: 0, inserted: csc_lengths_total(row) - before)
   }
 
-  /// Inserts `count` items of one length, in O(log n) time and memory whatever the count.
+  /// Inserts `count` items of one length, in O(log n) time and memory for any count.
   ///
   /// Throws `index`, `length`, `count`, `tooLong` or `outOfMemory`.
   @discardableResult
@@ -51,20 +50,20 @@ extension ItemLengths {
     let before = csc_lengths_total(row)
     let status = csc_lengths_insert_run(row, index - firstIndex, count, stored + spacing)
     if status == CSC_BAD_COUNT { throw .count(count) }
-    // The length can be used, but not with the spacing behind it.
+    // The length is usable, but not with the spacing behind it.
     try check(status, .tooLong)
     countFromItemZero()
     return LengthChange(start: start, removed: 0, inserted: csc_lengths_total(row) - before)
   }
 
-  /// Removes an item. O(log n); it needs no memory. Throws `index`.
+  /// Removes an item. O(log n). The method needs no memory. Throws `index`.
   @discardableResult
   public func remove(at index: Int64) throws(TilingError) -> LengthChange {
     try require(index)
     return try remove(index..<index + 1)
   }
 
-  /// Removes a range of items. O(log n + k); it needs no memory. Throws `range`.
+  /// Removes a range of items. O(log n + k). The method needs no memory. Throws `range`.
   @discardableResult
   public func remove(_ range: Range<Int64>) throws(TilingError) -> LengthChange {
     try require(range)
@@ -77,8 +76,8 @@ extension ItemLengths {
     return LengthChange(start: start, removed: before - csc_lengths_total(row), inserted: 0)
   }
 
-  /// Gives an item another length: its measured one, instead of an estimate. The change tells the stored
-  /// length as `inserted`, and how to keep what is under the eye where it is. O(log n).
+  /// Sets the length of an item, for example to the measured length after an estimate. The result contains the stored
+  /// length as `inserted`, and the shift that keeps the visible items in place. O(log n).
   ///
   /// Throws `index`, `length`, `tooLong` or `outOfMemory`.
   @discardableResult
@@ -90,9 +89,9 @@ extension ItemLengths {
     return LengthChange(start: place.start, removed: place.length, inserted: stored)
   }
 
-  /// Gives items from an index on these lengths, as one change. O(log n + k); with spacing it takes a copy of
-  /// the lengths while it works. Throws `range` (`index` where the last of them would be beyond
-  /// any index), `length` (the first that cannot be used), `tooLong` or `outOfMemory`.
+  /// Sets the lengths of items from an index on, as one change. O(log n + k). With spacing, the method uses a
+  /// temporary copy of the lengths. Throws `range`, `length` (the first unusable length), `tooLong` or `outOfMemory`.
+  /// Throws `index` if the last item would be beyond any index.
   @discardableResult
   public func setLengths(from first: Int64, to lengths: [Double]) throws(TilingError) -> LengthChange {
     let (end, overflow) = first.addingReportingOverflow(Int64(lengths.count))
@@ -106,8 +105,8 @@ extension ItemLengths {
     }
   }
 
-  /// Gives a range of items one length: a better estimate for those nobody has measured. O(log n + k), and
-  /// afterwards they take the memory of one number. Throws `range`, `length`, `tooLong` or `outOfMemory`.
+  /// Sets a range of items to one length, for example to a better estimate for unmeasured items. O(log n + k).
+  /// Afterwards the items take the memory of one number. Throws `range`, `length`, `tooLong` or `outOfMemory`.
   @discardableResult
   public func setLengths(of range: Range<Int64>, to length: Double) throws(TilingError) -> LengthChange {
     guard let stored = Self.stored(length) else { throw .length(length) }
@@ -117,14 +116,14 @@ extension ItemLengths {
     }
   }
 
-  /// Takes a range of items out, and puts them back so that the first of them gets the index `index`.
+  /// Moves a range of items so that its first item gets the index `index`.
   ///
   /// ```
   ///   before    a b C D e f g       move(2..<4, to: 4)
   ///   after     a b e f C D g
   /// ```
-  /// O((k / 256 + 1) log n). Throws `range`, `index` if it is not within 0 ... the items that stay, or
-  /// `outOfMemory`.
+  /// O((k / 256 + 1) log n). Throws `range`, `index` if the index is not within 0 ... the number of remaining items,
+  /// or `outOfMemory`.
   public func move(_ range: Range<Int64>, to index: Int64) throws(TilingError) {
     try require(range)
     let moved = range.upperBound - range.lowerBound
@@ -134,7 +133,7 @@ extension ItemLengths {
     countFromItemZero()
   }
 
-  /// The offset at which an item inserted there will start.
+  /// Returns the start of an item that will be inserted at an index.
   private func start(insertedAt index: Int64) throws(TilingError) -> Double {
     guard index >= firstIndex, index <= firstIndex + count else {
       throw .place(index, in: firstIndex...firstIndex + count)
@@ -142,7 +141,7 @@ extension ItemLengths {
     return try offset(of: index)
   }
 
-  /// Does a change of some lengths, and tells what became of them.
+  /// Runs a change of some lengths, and returns its effect.
   private func replacing(
     _ range: Range<Int64>, _ change: () throws(TilingError) -> Void
   ) throws(TilingError) -> LengthChange {
@@ -155,12 +154,12 @@ extension ItemLengths {
     return LengthChange(start: start, removed: removed, inserted: inserted)
   }
 
-  /// What the core is told: each length with the spacing behind it. What cannot be used becomes NaN.
+  /// Returns the lengths for the core: each length with the spacing behind it. An unusable length becomes NaN.
   private func strides(_ lengths: [Double]) -> [Double] {
     spacing == 0 ? lengths : lengths.map { csc_length_stored($0) + spacing }
   }
 
-  /// The error that the core means by a refused list.
+  /// Returns the error for a list that the core has refused.
   private func unusable(_ lengths: [Double]) -> TilingError {
     for length in lengths where csc_length_stored(length).isNaN { return .length(length) }
     return .tooLong

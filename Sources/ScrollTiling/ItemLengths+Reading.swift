@@ -1,9 +1,9 @@
 internal import CScrollCore
 
-// Which item is where.
+// The places of items.
 
 extension ItemLengths {
-  /// Where an item is. O(log n). Throws `index` where there is none.
+  /// Returns the place of an item. O(log n). Throws `index` if there is no such item.
   public func place(of index: Int64) throws(TilingError) -> ItemPlace {
     try require(index)
     var start = 0.0
@@ -12,8 +12,8 @@ extension ItemLengths {
     return ItemPlace(index: index, start: leading + start, length: stride - spacing)
   }
 
-  /// Where an item starts, in points. The index may be the count: then it is where an item appended would
-  /// start. O(log n). Throws `place` for any other.
+  /// Returns the start of an item, in points. If the index is the count, returns the start of an appended item. O(log
+  /// n). Throws `place` for any other index.
   public func offset(of index: Int64) throws(TilingError) -> Double {
     var start = 0.0
     try check(
@@ -22,11 +22,11 @@ extension ItemLengths {
     return leading + start
   }
 
-  /// The stored length of an item, in points. O(log n). Throws `index` where there is none.
+  /// Returns the stored length of an item, in points. O(log n). Throws `index` if there is no such item.
   public func length(of index: Int64) throws(TilingError) -> Double { try place(of: index).length }
 
-  /// The stored lengths of a range of items, in points. O(log n + k). Throws `range` if some do not exist, and
-  /// `outOfMemory` for more than an array can ever hold.
+  /// Returns the stored lengths of a range of items, in points. O(log n + k). Throws `range` if some items do not
+  /// exist, and `outOfMemory` if the result would be longer than an array can be.
   public func lengths(of range: Range<Int64>) throws(TilingError) -> [Double] {
     try require(range)
     guard let room = Int(exactly: range.upperBound - range.lowerBound),
@@ -41,27 +41,26 @@ extension ItemLengths {
     return lengths
   }
 
-  /// The item that covers an offset: `start <= offset < start + length`. Nil for an offset between two items,
-  /// in a padding or outside. O(log n). Throws `offset` for NaN.
+  /// Returns the item that covers an offset: `start <= offset < start + length`. Returns nil for an offset between
+  /// two items, in a padding or outside. O(log n). Throws `offset` for NaN.
   public func item(at offset: Double) throws(TilingError) -> ItemPlace? {
     guard let item = try covering(offset), offset < item.end else { return nil }
     return item
   }
 
-  /// The last item that starts at or before an offset, also if the offset is behind its end; the first item
-  /// for an offset before all of them. Nil without items. O(log n). Throws `offset` for NaN.
+  /// Returns the last item that starts at or before an offset, also if the offset is behind its end. For an offset
+  /// before all items, returns the first item. Returns nil without items. O(log n). Throws `offset` for NaN.
   public func item(atOrBefore offset: Double) throws(TilingError) -> ItemPlace? {
     if let item = try covering(offset) { return item }
     if count == 0 { return nil }
     return try place(of: offset < leading ? firstIndex : firstIndex + count - 1)
   }
 
-  /// The items in view between two offsets: those that end behind `from` and start before `to`, in both cases by more
-  /// than 2^-40 points, which is what sums of offsets round by.
+  /// Returns the items in view between two offsets. They end behind `from` and start before `to`, in both cases by
+  /// more than 2^-40 points, the rounding of sums of offsets.
   ///
-  /// The range may be widened by an overscan on either side, and never reaches past the items. Where no item
-  /// is in view it is empty, and stands where one would come. O(log n). Throws `offset` for NaN, or if `to`
-  /// is before `from`.
+  /// An overscan may widen the range on either side, but never past the items. If no item is in view, the range is
+  /// empty, at the place of a possible item. O(log n). Throws `offset` for NaN, or if `to` is before `from`.
   public func visible(
     from: Double, to: Double, overscan: Overscan = .none
   ) throws(TilingError) -> Range<Int64> {
@@ -70,14 +69,14 @@ extension ItemLengths {
     var span = csc_span()
     try check(csc_lengths_visible(row, low - leading, high - leading, &span), .offset(from))
     var range = Range(span, from: firstIndex)
-    // The core counts the spacing to the item before it: one of which only that is in view is not.
+    // The core counts the spacing to the item before it. An item of which only the spacing is in view is not in view.
     if spacing > 0, let first = try covering(low + sliver), first.end <= low + sliver {
       range = first.index + 1..<max(first.index + 1, range.upperBound)
     }
     return overscan.widened(range, within: items)
   }
 
-  /// The item that covers an offset together with the spacing behind it.
+  /// Returns the item that covers an offset together with the spacing behind it.
   private func covering(_ offset: Double) throws(TilingError) -> ItemPlace? {
     var item = csc_item()
     let status = csc_lengths_find(row, offset - leading, &item)
@@ -88,7 +87,7 @@ extension ItemLengths {
 }
 
 extension ItemPlace {
-  /// What the core tells, with the padding and without the spacing of its row.
+  /// Creates a place from the core's item, with the padding and without the spacing of its row.
   init(_ item: csc_item, in lengths: ItemLengths) {
     self.init(
       index: lengths.firstIndex + item.index, start: lengths.leading + item.start,

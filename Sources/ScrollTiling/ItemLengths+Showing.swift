@@ -1,18 +1,18 @@
 public import ScrollSpace
 
 extension ItemLengths {
-  /// The offsets at which a viewport of this length may rest: from 0 up to where the end of everything is at
-  /// the viewport's end, or only 0 if everything fits in. O(1). Throws `length` for a viewport that cannot be
-  /// used.
+  /// Returns the range of offsets at which a viewport of this length may rest. The range is from 0 to the offset at
+  /// which the end of the row is at the viewport's end, or only 0 if the row fits into the viewport. O(1). Throws
+  /// `length` for an unusable viewport.
   public func extent(viewport: Double) throws(TilingError) -> Extent {
     guard viewport >= 0, viewport.isFinite else { throw .length(viewport) }
     return Extent(lower: 0, upper: max(0, total - viewport))
   }
 
-  /// The offset at which an item is shown, in points: aligned, and within ``extent(viewport:)``.
+  /// Returns the offset that shows an item, in points: aligned, and within ``extent(viewport:)``.
   ///
-  /// `current` is the offset it comes from. O(log n). Throws `index`, `length` for a viewport that cannot be
-  /// used, and `offset` for a current one that is not finite.
+  /// `current` is the present offset. O(log n). Throws `index`, `length` for an unusable viewport, and `offset` if
+  /// the present offset is not finite.
   public func offset(
     showing index: Int64, _ alignment: Alignment?, viewport: Double, from current: Double
   ) throws(TilingError) -> Double {

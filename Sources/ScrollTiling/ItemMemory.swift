@@ -1,14 +1,14 @@
 internal import CScrollCore
 
-/// Where the memory of a row, or of several rows together, comes from: Swift's allocation, up to a limit.
+/// The memory of a row, or of several rows together: Swift's allocation, up to a limit.
 final class ItemMemory {
-  /// How many bytes may be taken at most.
+  /// The largest number of bytes that may be taken.
   var limit: Int
   private var taken = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// The allocator to hand to the core. It must not outlive this object.
+  /// The allocator for the core. It must not be used after this object is deallocated.
   var allocator: csc_allocator {
     csc_allocator(
       allocate: { context, size, alignment in
@@ -20,14 +20,14 @@ final class ItemMemory {
       context: Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Counts bytes that are kept elsewhere. False, and not counted, beyond the limit.
+  /// Counts bytes that are stored elsewhere. Returns false, and does not count them, beyond the limit.
   func count(_ size: Int) -> Bool {
     guard size <= limit - taken else { return false }
     taken += size
     return true
   }
 
-  /// Counts such bytes no more.
+  /// Stops counting bytes that were stored elsewhere.
   func discount(_ size: Int) { taken -= size }
 
   private static func at(_ context: UnsafeMutableRawPointer?) -> ItemMemory {

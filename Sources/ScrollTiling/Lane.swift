@@ -1,7 +1,7 @@
 internal import CScrollCore
 public import ScrollSpace
 
-/// The lane that items of a row stand in: what turns a start and a length on one axis into a rect.
+/// The lane of a row of items, which converts a start and a length on one axis to a rectangle.
 ///
 /// ```
 ///              cross  crossLength
@@ -10,18 +10,18 @@ public import ScrollSpace
 ///                   │     item     │       axis: vertical
 ///                   └──────────────┘
 /// ```
-/// All in points. No number is checked: what is not finite passes into the frames as the sums make it.
+/// All numbers are in points. No number is checked: numbers that are not finite lead to frames that are not finite.
 public struct Lane: Hashable, Sendable {
-  /// The axis the items stand in a row on.
+  /// The axis of the row.
   public var axis: Axis
-  /// Added to every start.
+  /// The number that is added to every start.
   public var origin: Double
-  /// Where frames begin on the other axis.
+  /// The start of the frames on the other axis.
   public var cross: Double
-  /// How long they are on the other axis.
+  /// The length of the frames on the other axis.
   public var crossLength: Double
 
-  /// Makes a lane.
+  /// Creates a lane.
   public init(_ axis: Axis, origin: Double = 0, cross: Double = 0, crossLength: Double) {
     self.axis = axis
     self.origin = origin
@@ -29,7 +29,7 @@ public struct Lane: Hashable, Sendable {
     self.crossLength = crossLength
   }
 
-  /// The frame of an item.
+  /// Returns the frame of an item.
   public func frame(of item: ItemPlace) -> Rect {
     var frame = Rect.zero
     frame.origin[axis] = origin + item.start
@@ -39,7 +39,7 @@ public struct Lane: Hashable, Sendable {
     return frame
   }
 
-  /// As the core takes it, for a row with this padding and spacing.
+  /// Returns the lane for the core, for a row with this padding and spacing.
   func core(leading: Double = 0, spacing: Double = 0) -> csc_lane {
     csc_lane(
       axis: axis.core, origin: origin + leading, cross: cross, cross_length: crossLength, gap: spacing)
@@ -47,8 +47,8 @@ public struct Lane: Hashable, Sendable {
 }
 
 extension ItemLengths {
-  /// Writes the frames of a range of items, in order, into the first places of a buffer. Elements past them
-  /// are left alone. O(log n + k).
+  /// Writes the frames of a range of items, in order, into the first places of a buffer. Elements past them do not
+  /// change. O(log n + k).
   ///
   /// The buffer must not be shorter than the range. Throws `range` if some of the items do not exist.
   public func frames(

@@ -1,40 +1,38 @@
-/// What a change of a row did to the offsets behind it: a stretch was taken out, and another one put in its
-/// place.
+/// The effect of a change of a row on its offsets: a part was removed, and another part was inserted in its place.
 ///
 /// ```
 ///   before   ├───────┤ removed ├──────────┤
 ///   after    ├───────┤  inserted  ├──────────┤      what is behind moves by the difference
 ///                    start
 /// ```
-/// To keep what is under the eye where it is, add `shift(at:)` of the present offset to it:
+/// To keep the visible items in place on screen, add `shift(at:)` of the present offset to the offset:
 ///
 /// ```swift
 /// let change = try lengths.setLength(of: 12, to: measured)
 /// offset += change.shift(at: offset)
 /// ```
 public struct LengthChange: Hashable, Sendable {
-  /// Where the stretch starts, in points, before and after.
+  /// The start of the part, in points, before and after the change.
   public var start: Double
-  /// The length that was there, in points.
+  /// The length before the change, in points.
   public var removed: Double
-  /// The length that is there now, in points. For a single item given a length: the length it is stored with.
+  /// The length after the change, in points. If the length of a single item was set, the stored length.
   public var inserted: Double
 
-  /// Makes it from its three numbers.
+  /// Creates a change from its three numbers.
   @inlinable public init(start: Double, removed: Double, inserted: Double) {
     self.start = start
     self.removed = removed
     self.inserted = inserted
   }
 
-  /// By how much everything behind the stretch has moved, in points.
+  /// The distance by which everything behind the part has moved, in points.
   @inlinable public var difference: Double { inserted - removed }
 
-  /// By how much that which was at an offset has moved, in points.
+  /// Returns the distance by which the place at an offset has moved, in points.
   ///
-  /// Behind the stretch, at its end included, it is the difference; before it, nothing. Within the stretch
-  /// its start holds: nothing moves, except that what lay past the new end comes back to that end. NaN gives
-  /// 0.
+  /// Behind the part, and at its end, the result is the difference; before the part, 0. Within the part nothing
+  /// moves, except that a place past the new end moves back to that end. NaN gives 0.
   @inlinable public func shift(at offset: Double) -> Double {
     if offset >= start + removed { return difference }
     return offset > start + inserted ? start + inserted - offset : 0

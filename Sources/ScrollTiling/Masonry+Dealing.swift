@@ -1,7 +1,7 @@
 extension Masonry {
-  /// Deals items with these lengths behind the last one. O(k (lanes + log n)).
+  /// Appends items with these lengths, each to the lane that ends first. O(k (lanes + log n)).
   ///
-  /// Throws `length`, `count`, `tooLong` or `outOfMemory`, and then none was added.
+  /// Throws `length`, `count`, `tooLong` or `outOfMemory`. No item is added then.
   public func append(contentsOf lengths: [Double]) throws(TilingError) {
     let before = count
     guard Int64(lengths.count) <= Self.mostItems - before else { throw .count(before + Int64(lengths.count)) }
@@ -15,23 +15,25 @@ extension Masonry {
     }
   }
 
-  /// Removes the last items, so that `count` of them stay; all stay if there are no more. O(k log n).
+  /// Removes the last items, so that `count` items remain. Does nothing if there are not more. O(k log n).
   public func truncate(to count: Int64) {
     while dealt.count > max(0, count), let seat = dealt.popLast() {
       members[Int(seat.lane)].removeLast()
       memory.discount(Self.seatBytes)
       version &+= 1
-      // The item is there, and removing needs no memory, so this does not fail.
+      // The item exists, and removing needs no memory, so this does not fail.
       _ = try? lanes[Int(seat.lane)].remove(at: Int64(seat.position))
     }
     if self.count <= kept { kept = .max }
   }
 
-  /// Moves the items from an index on to these lanes, one for each, in order: those that ``position(of:)`` told when items
-  /// of these lengths stood there. Items before it are dealt anew. O(k (lanes + log n)).
+  /// Moves the items from an index on to these lanes, one lane for each item, in order. The lanes are those that
+  /// ``position(of:)`` returned when the items with these lengths were there. Items before the index are distributed
+  /// again. O(k (lanes + log n)).
   ///
-  /// Throws `range` if there are more or fewer items, `index` for a lane that is not there, or that one of the first items
-  /// cannot be in, `tooLong` if the items do not fit into the lanes that way, and `outOfMemory`. Then all stay where they are.
+  /// Throws `range` if the number of items differs. Throws `index` for a lane that does not exist, or that one of the
+  /// first items cannot be in. Throws `tooLong` if the items do not fit into the lanes that way, and `outOfMemory`.
+  /// All items then stay where they are.
   public func deal(from index: Int64, to lanes: [Int]) throws(TilingError) {
     guard index >= 0, index <= count, Int64(lanes.count) == count - index else {
       throw .range(index..<max(index, index &+ Int64(lanes.count)), of: 0..<count)
@@ -52,10 +54,12 @@ extension Masonry {
     kept = lanes.isEmpty ? .max : index
   }
 
-  /// Puts items with these lengths in the place of a range of items, which may be empty, and deals those
-  /// behind anew, by the lengths they have now: with none in the place of none these alone. O(k (lanes + log n)) for the k items from the range's start on, and the new ones.
+  /// Replaces a range of items, which may be empty, by items with these lengths, and distributes the items behind
+  /// again by their present lengths. If both are empty, only distributes the items behind again. O(k (lanes + log n))
+  /// for the k items from the range's start on, and the new items.
   ///
-  /// Throws `range` for items that are not there, and as ``append(contentsOf:)``. Then all stay where they are.
+  /// Throws `range` for items that do not exist, and the errors of ``append(contentsOf:)``. All items then stay where
+  /// they are.
   public func replace(_ range: Range<Int64>, with lengths: [Double]) throws(TilingError) {
     guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, of: 0..<count) }
     try exchange(from: range.lowerBound) { old throws(TilingError) in
@@ -63,8 +67,8 @@ extension Masonry {
     }
   }
 
-  /// Takes the items from an index on out, and puts others there, given the lengths that were there. If that fails all is
-  /// as it was.
+  /// Removes the items from an index on, and inserts others, given the former lengths. If that fails, the former
+  /// items are restored.
   private func exchange(
     from index: Int64, for put: ([Double]) throws(TilingError) -> Void
   ) throws(TilingError) {
@@ -75,7 +79,7 @@ extension Masonry {
       try put(old)
     } catch {
       truncate(to: index)
-      // What was there before is put back whatever the limit says.
+      // The former items are restored whatever the limit is.
       let limit = memory.limit
       memory.limit = .max
       for (seat, length) in zip(seats, old) { try append(length, to: Int(seat.lane)) }
@@ -96,7 +100,7 @@ extension Masonry {
     dealt.append(Seat(lane: Int32(lane), position: Int32(members[lane].count - 1)))
   }
 
-  /// The lane that gets the next item: the first one without items, else the one that ends first.
+  /// Returns the lane of the next item: the first lane without items, else the lane that ends first.
   private func shortest() -> Int {
     if dealt.count < lanes.count { return dealt.count }
     var best = 0

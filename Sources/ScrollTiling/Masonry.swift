@@ -1,4 +1,4 @@
-/// Items dealt to lanes side by side, each to the lane that ends first: the bricks of a photo wall.
+/// Items in lanes side by side, like the bricks of a photo wall. Each item is placed in the lane that ends first.
 ///
 /// ```
 ///    lane 0   lane 1   lane 2
@@ -9,35 +9,37 @@
 ///   ┌──────┐ │  3   │ └──────┘
 ///   │  4   │ │      │
 /// ```
-/// The first items go to the lanes in order, one each. Of lanes that end at the same place the one whose last
-/// item is the oldest gets the next.
+/// The first items go to the lanes in order, one item each. If several lanes end at the same place, the lane whose
+/// last item is the oldest gets the next item.
 ///
-/// An item keeps its lane when lengths change later, so that nothing jumps to another lane under the eye:
-/// measuring an item moves only what is behind it in its own lane. Where an item stands when it is dealt depends on all
-/// before it, so ``replace(_:with:)``, which inserts and removes, deals anew what is behind. ``firstKept`` tells from where on that shows, and ``deal(from:to:)`` brings it about again.
+/// An item keeps its lane when lengths change later, so that no visible item jumps to another lane. A measured length
+/// moves only the items behind it in its own lane. The lane of an item depends on all items before it.
+/// ``replace(_:with:)``, which inserts and removes, therefore distributes the items behind again. ``firstKept`` is
+/// the first item for which that makes a difference, and ``deal(from:to:)`` restores former lanes.
 ///
-/// Half-open, rounded and limited as ``ItemLengths``, in which every lane is kept; ``mostItems`` items. It is a
-/// reference.
+/// Items are half-open, rounded and limited as in ``ItemLengths``, which stores every lane; ``mostItems`` is the
+/// largest number of items. `Masonry` is a class.
 public final class Masonry {
   var lanes: [ItemLengths]
-  /// For each item its lane, and which of the lane's items it is.
+  /// For each item its lane, and its position in the lane.
   var dealt: [Seat] = []
   /// For each lane its items, in order.
   var members: [[Int32]]
   let memory: ItemMemory
-  /// The bytes that an item takes beside its length: its seat, and its place among its lane's members.
+  /// The bytes that an item takes besides its length: its seat, and its place among its lane's members.
   static let seatBytes = 12
 
-  /// How many items there can be: 2^31 - 1, or where an `Int` has 32 bits, and memory no room for so many, 2^26.
+  /// The largest number of items: 2^31 - 1. If an `Int` has 32 bits, there is no memory for so many, and the number
+  /// is 2^26.
   public static var mostItems: Int64 { min(Int64(Int32.max), Int64(Int.max) / 32 + 1) }
 
-  /// Goes up with every change of the items. Two equal answers mean that none has changed in between.
+  /// A number that grows with every change of the items. If two values are equal, nothing has changed in between.
   public internal(set) var version: UInt64 = 0
 
-  /// Items before this one are in the lanes that dealing anew would give them, and those from it on in lanes that they may
-  /// have kept while lengths changed; the count if there are none of those.
+  /// The first item that may have kept its lane although lengths have changed. Items before it are in the lanes that
+  /// a new distribution would give them. The count if there is no such item.
   public var firstKept: Int64 { min(kept, count) }
-  /// Either that, or more than there will ever be.
+  /// That item, or a number larger than any count.
   var kept = Int64.max
 
   struct Seat {
@@ -45,25 +47,24 @@ public final class Masonry {
     var position: Int32
   }
 
-  /// One item, and where it is.
+  /// An item with its place.
   public struct Placed: Hashable, Sendable {
-    /// Which lane it is in.
+    /// The lane of the item.
     public var lane: Int
-    /// Which item it is, and where it is along the lane.
+    /// The index of the item, and its place along the lane.
     public var place: ItemPlace
 
-    /// Makes it from its lane and its place there.
+    /// Creates an item from its lane and its place there.
     public init(lane: Int, place: ItemPlace) {
       self.lane = lane
       self.place = place
     }
   }
 
-  /// Makes `lanes` lanes without items: there must be at least one. Spacing is between items of the same
-  /// lane. `memoryLimit` is how many bytes lengths and seats may take at most, as in ``ItemLengths``.
+  /// Creates `lanes` lanes without items; there must be at least one lane. Spacing is between items of the same lane.
+  /// `memoryLimit` is the largest number of bytes for lengths and seats, as in ``ItemLengths``.
   ///
-  /// Throws `count` for fewer than one lane, `length` for a spacing or padding that cannot be used, and
-  /// `outOfMemory`.
+  /// Throws `count` for fewer than one lane, `length` for an unusable spacing or padding, and `outOfMemory`.
   public init(
     lanes: Int, spacing: Double = 0, leading: Double = 0, trailing: Double = 0, memoryLimit: Int = .max
   ) throws(TilingError) {
@@ -77,19 +78,19 @@ public final class Masonry {
     members = [[Int32]](repeating: [], count: lanes)
   }
 
-  /// How many lanes there are.
+  /// The number of lanes.
   public var laneCount: Int { lanes.count }
-  /// How many items there are.
+  /// The number of items.
   public var count: Int64 { Int64(dealt.count) }
 
-  /// The length of everything, in points: where the longest lane ends. O(lanes).
+  /// The whole length, in points: the end of the longest lane. O(lanes).
   public var total: Double {
     var longest = 0.0
     for lane in lanes { longest = max(longest, lane.total) }
     return longest
   }
 
-  /// Where an item is. O(log n). Throws `index` where there is none.
+  /// Returns the place of an item. O(log n). Throws `index` if there is no such item.
   public func place(of index: Int64) throws(TilingError) -> Placed {
     let seat = try seat(of: index)
     var place = try lanes[Int(seat.lane)].place(of: Int64(seat.position))
@@ -97,8 +98,8 @@ public final class Masonry {
     return Placed(lane: Int(seat.lane), place: place)
   }
 
-  /// Gives an item another length; it stays in its lane. O(log n). Errors as in
-  /// ``ItemLengths/setLength(of:to:)``. The change holds for the item's lane.
+  /// Sets the length of an item, which stays in its lane. O(log n). Throws the errors of
+  /// ``ItemLengths/setLength(of:to:)``. The returned change is that of the item's lane.
   @discardableResult
   public func setLength(of index: Int64, to length: Double) throws(TilingError) -> LengthChange {
     let seat = try seat(of: index)
@@ -108,7 +109,8 @@ public final class Masonry {
     return change
   }
 
-  /// The stored lengths of a range of items, in points. O(k log n). Throws `range` if some do not exist.
+  /// Returns the stored lengths of a range of items, in points. O(k log n). Throws `range` if some items do not
+  /// exist.
   public func lengths(of range: Range<Int64>) throws(TilingError) -> [Double] {
     guard range.lowerBound >= 0, range.upperBound <= count else { throw .range(range, of: 0..<count) }
     var lengths: [Double] = []
@@ -116,9 +118,8 @@ public final class Masonry {
     return lengths
   }
 
-  /// Which of a lane's items are in view between two offsets, counted along the lane: see
-  /// ``item(_:ofLane:)``. O(log n). Throws `index` where there is no such lane, and as
-  /// ``ItemLengths/visible(from:to:overscan:)``.
+  /// Returns the items of a lane in view between two offsets, counted along the lane: see ``item(_:ofLane:)``. O(log
+  /// n). Throws `index` if there is no such lane, and the errors of ``ItemLengths/visible(from:to:overscan:)``.
   public func visible(
     inLane lane: Int, from: Double, to: Double, overscan: Overscan = .none
   ) throws(TilingError) -> Range<Int64> {
@@ -126,29 +127,28 @@ public final class Masonry {
     return try lanes[lane].visible(from: from, to: to, overscan: overscan)
   }
 
-  /// How many items a lane has. O(1). Throws `index` where there is no such lane.
+  /// Returns the number of items of a lane. O(1). Throws `index` if there is no such lane.
   public func count(ofLane lane: Int) throws(TilingError) -> Int64 {
     try require(lane: lane)
     return lanes[lane].count
   }
 
-  /// Which item is the one at a position along a lane, counted from 0. O(1). Throws `index` where there is
-  /// none.
+  /// Returns the item at a position along a lane, counted from 0. O(1). Throws `index` if there is no such item.
   public func item(_ position: Int64, ofLane lane: Int) throws(TilingError) -> Int64 {
     let count = try count(ofLane: lane)
     guard position >= 0, position < count else { throw .index(position, count: count) }
     return Int64(members[lane][Int(position)])
   }
 
-  /// The lane of an item, and its position along it: what ``item(_:ofLane:)`` turns round. O(1). Throws
-  /// `index` where there is none.
+  /// Returns the lane of an item, and its position along the lane: the inverse of ``item(_:ofLane:)``. O(1). Throws
+  /// `index` if there is no such item.
   public func position(of index: Int64) throws(TilingError) -> (lane: Int, position: Int64) {
     let seat = try seat(of: index)
     return (Int(seat.lane), Int64(seat.position))
   }
 
-  /// Calls `body` with each item that ends behind `from` and starts before `to`, lane by lane, in order
-  /// within each. O(lanes log n + k). Throws as ``ItemLengths/visible(from:to:overscan:)``.
+  /// Calls `body` with each item that ends behind `from` and starts before `to`, lane by lane, in order within each
+  /// lane. O(lanes log n + k). Throws the errors of ``ItemLengths/visible(from:to:overscan:)``.
   public func forEachVisible(
     from: Double, to: Double, overscan: Overscan = .none, _ body: (Placed) -> Void
   ) throws(TilingError) {

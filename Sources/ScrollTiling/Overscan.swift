@@ -1,20 +1,20 @@
-/// What is kept ready beyond the viewport, on either side of it.
+/// The items that are kept ready beyond the viewport, on either side of it.
 ///
 /// ```
 ///   ·  ·  [ 3  4 │ 5  6  7  8 │ 9 ]  ·       before: two items, behind: one
 ///                 viewport
 /// ```
 public struct Overscan: Hashable, Sendable {
-  /// How much is kept ready on one side. Amounts below 0 and NaN count as nothing.
+  /// The amount that is kept ready on one side. Amounts below 0 and NaN count as nothing.
   public enum Amount: Hashable, Sendable {
-    /// So many items more than are in view.
+    /// This many items more than are in view.
     case items(Int64)
-    /// What lies within so many points of the viewport.
+    /// Everything within this many points of the viewport.
     case points(Double)
-    /// What lies within so many lengths of the viewport.
+    /// Everything within this many lengths of the viewport.
     case viewports(Double)
 
-    /// How far it reaches, in points, for a viewport of this length. 0 for an amount of items.
+    /// Returns the distance in points, for a viewport of this length. 0 for a number of items.
     public func distance(viewport: Double) -> Double {
       let distance: Double =
         switch self {
@@ -25,7 +25,7 @@ public struct Overscan: Hashable, Sendable {
       return distance > 0 ? distance : 0
     }
 
-    /// How many items it is. 0 for a distance.
+    /// The number of items. 0 for a distance.
     public var items: Int64 {
       if case .items(let items) = self, items > 0 { items } else { 0 }
     }
@@ -36,25 +36,24 @@ public struct Overscan: Hashable, Sendable {
   /// The side towards larger offsets.
   public var behind: Amount
 
-  /// Makes it from what is kept ready on each side.
+  /// Creates an overscan from the amounts of both sides.
   public init(before: Amount = .items(0), behind: Amount = .items(0)) {
     self.before = before
     self.behind = behind
   }
 
-  /// Makes it the same on both sides.
+  /// Creates an overscan with the same amount on both sides.
   public init(_ both: Amount) { self.init(before: both, behind: both) }
 
-  /// Nothing beyond the viewport.
+  /// No overscan.
   public static let none = Overscan()
 
-  /// The offsets that are widened by the distances. Their order is kept; NaN comes of infinities that cancel
-  /// out.
+  /// Returns the offsets widened by the distances. Their order is kept. Infinities that cancel each other give NaN.
   public func widened(from: Double, to: Double) -> (from: Double, to: Double) {
     (from - before.distance(viewport: to - from), to + behind.distance(viewport: to - from))
   }
 
-  /// The items that are widened by the numbers of items, as far as there are any. An empty range is widened
+  /// Returns the range of items widened by the numbers of items, within the existing items. An empty range is widened
   /// around its place.
   public func widened(_ range: Range<Int64>, within items: Range<Int64>) -> Range<Int64> {
     let (low, under) = range.lowerBound.subtractingReportingOverflow(before.items)

@@ -1,9 +1,10 @@
 internal import CScrollCore
 internal import ScrollSpace
 
-// Values of the C core as Swift has them, and back.
+// Conversions between values of the C core and values of Swift.
 
-/// How near to an edge of the viewport an item's end or start may lie and still count as at it, in points: the core's.
+/// The distance from an edge of the viewport within which an item's end or start counts as at the edge, in points:
+/// the core's constant.
 let sliver = CSC_SLIVER
 
 extension Range<Int64> {

@@ -1,46 +1,46 @@
 internal import CScrollCore
 public import ScrollSpace
 
-/// Items anywhere on a plane, of any size: which of them are in a rect, without looking at the others.
+/// Items of any size anywhere on a plane, with a fast search for the items in a rectangle.
 ///
 /// ```
 ///   ┌────────┬────────┬────────┐
-///   │ ┌──┐   │        │        │     the plane is cut into square sections; an item is noted in the
-///   │ │0 │ ┌─┼──┐     │  ┌─┐   │     section its corner is in, and a rect looks at the sections it meets
+///   │ ┌──┐   │        │        │     the plane is divided into square sections; an item is noted in the
+///   │ │0 │ ┌─┼──┐     │  ┌─┐   │     section of its corner, and a query checks the sections of its rectangle
 ///   │ └──┘ │1│  │     │  │2│   │     and those just before them
 ///   ├──────┼─┼──┼─────┼──┼─┼───┤
 ///   │      └─┼──┘     │  └─┘   │
 /// ```
-/// An item longer than a section is noted in a level of larger sections, twice as long each, so that one as
-/// large as everything costs no more than a small one. Sections without items take no memory, however far
-/// apart the others are.
+/// An item that is longer than a section is noted in a level of larger sections; each level doubles the length. A
+/// huge item therefore costs no more than a small item. Sections without items take no memory, however far apart the
+/// other sections are.
 ///
-/// Half-open: items and rects that only touch have nothing in common, and an item without area is in no rect.
-/// Frames are kept as given, not rounded.
+/// Items are half-open: items and rectangles that only touch have nothing in common, and an item without area is in
+/// no rectangle. Frames are stored as given, not rounded.
 ///
-/// Cost: changes are O(1). A query looks at the sections of the rect in each level that is in use, and at the
-/// items in them; if these sections are more than there are items, it looks at each item instead. Make
-/// sections some fraction of a viewport, and larger than most items. It is a reference, and not thread-safe.
+/// Changes are O(1). A query checks the sections of the rectangle in each level in use, and the items in them. If
+/// these sections are more than there are items, the query checks each item instead. Choose sections that are a
+/// fraction of a viewport, and larger than most items. `ScatteredItems` is a class, and not thread-safe.
 public final class ScatteredItems {
   /// The side of the smallest sections, in points: a power of two.
   public let section: Double
 
   private var entries: [Entry?] = []
-  /// The first item of each list. There is a power of two of them, at least two for an entry; the items of a section
-  /// are all in the list that its hash says, and those of other sections may be.
+  /// The first item of each list. The number of lists is a power of two, at least two for each entry. All items of a
+  /// section are in the list of its hash, which may contain items of other sections too.
   private var heads: [Int?] = []
-  /// How many items each level holds.
+  /// The number of items in each level.
   private var held = [Int](repeating: 0, count: 64)
 
   private struct Entry {
     var frame: Rect
     var key: SectionKey
-    /// Neighbours in their list.
+    /// The neighbours in the list.
     var previous: Int?
     var next: Int?
   }
 
-  /// Makes a plane without items. The side of its sections is raised to a power of two.
+  /// Creates a plane without items. The side of its sections is raised to a power of two.
   ///
   /// Throws `length` for a side that is not from 1/64 up to ``ItemLengths/longest`` points.
   public init(section: Double = 256) throws(TilingError) {
@@ -50,26 +50,27 @@ public final class ScatteredItems {
     self.section = side
   }
 
-  /// How many indices have been given out. Items that were removed count.
+  /// The number of indices given out so far, including removed items.
   public var count: Int64 { Int64(entries.count) }
 
-  /// Goes up with every change of the items. Two equal answers mean that none has changed in between.
+  /// A number that grows with every change of the items. If two values are equal, nothing has changed in between.
   public private(set) var version: UInt64 = 0
 
-  /// Where an item is; nil if it was removed. O(1). Throws `index` where there has never been one.
+  /// Returns the frame of an item; nil if the item was removed. O(1). Throws `index` if there has never been such an
+  /// item.
   public func frame(of index: Int64) throws(TilingError) -> Rect? {
     entries[try entry(index)]?.frame
   }
 
-  /// Adds an item, whose index is the count so far. O(1) amortized. Throws `rect` for a frame that cannot be
-  /// used: members that are not finite, edges beyond ``ItemLengths/longest``, negative lengths.
+  /// Adds an item, whose index is the count before the call. O(1) amortized. Throws `rect` for an unusable frame:
+  /// numbers that are not finite, edges beyond ``ItemLengths/longest``, negative lengths.
   public func append(_ frame: Rect) throws(TilingError) {
     let key = try key(of: frame)
     entries.append(nil)
     link(entries.count - 1, frame, key)
   }
 
-  /// Puts an item elsewhere, or back after it was removed. O(1). Throws `index` or `rect`.
+  /// Moves an item, or adds a removed item again. O(1). Throws `index` or `rect`.
   public func setFrame(of index: Int64, to frame: Rect) throws(TilingError) {
     let entry = try entry(index)
     let key = try key(of: frame)
@@ -77,18 +78,18 @@ public final class ScatteredItems {
     link(entry, frame, key)
   }
 
-  /// Takes an item away; the others keep their indices. O(1). Throws `index` where there has never been one.
+  /// Removes an item; the others keep their indices. O(1). Throws `index` if there has never been such an item.
   public func remove(at index: Int64) throws(TilingError) { unlink(try entry(index)) }
 
-  /// The smallest rect around all items with an area; zero without. O(n).
+  /// The smallest rectangle around all items with an area; zero without such items. O(n).
   public var bounds: Rect {
     var bounds = Rect.zero
     for case .some(let entry) in entries { bounds = bounds.union(entry.frame) }
     return bounds
   }
 
-  /// The items that have area in common with a rect, by rising index. The cost is that of `forEach`, and k
-  /// log k to put k items in order.
+  /// Returns the items that have area in common with a rectangle, by rising index. The cost is that of `forEach`, and
+  /// k log k to sort k items.
   public func items(in rect: Rect) -> [Int64] {
     var items: [Int64] = []
     forEach(in: rect) { index, _ in items.append(index) }
@@ -96,8 +97,8 @@ public final class ScatteredItems {
     return items
   }
 
-  /// Calls `body` once with each item that has area in common with a rect, and its frame, in no promised
-  /// order. A rect that is empty or not a number has none. The body must not change the items.
+  /// Calls `body` once with each item that has area in common with a rectangle, and its frame, in no defined order. A
+  /// rectangle that is empty or not a number has no items. The body must not change the items.
   public func forEach(in rect: Rect, _ body: (Int64, Rect) -> Void) {
     let limit = ItemLengths.longest
     let plane = Rect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)
@@ -129,8 +130,8 @@ public final class ScatteredItems {
     }
   }
 
-  /// The sections of a level on one axis whose items can reach into a rect: an item reaches one section
-  /// further than the one its corner is in.
+  /// Returns the sections of a level on one axis whose items can extend into a rectangle. An item extends at most one
+  /// section beyond the section of its corner.
   private func span(
     _ rect: Rect, _ axis: Axis, _ level: Int
   ) -> (first: Int64, last: Int64, sections: Double) {
@@ -140,7 +141,7 @@ public final class ScatteredItems {
     return (first, last, Double(last - first + 1))
   }
 
-  /// The side of the sections of a level. A power of two, so dividing by it is exact.
+  /// Returns the side of the sections of a level. A power of two, so that dividing by it is exact.
   private func side(_ level: Int) -> Double { section * Double(UInt64(1) << UInt64(level)) }
 
   private func key(of frame: Rect) throws(TilingError) -> SectionKey {
@@ -198,13 +199,13 @@ public final class ScatteredItems {
   }
 }
 
-/// A square of the plane: which level of sections, and which column and row of that level.
+/// A section of the plane: its level, and its column and row in that level.
 private struct SectionKey: Equatable {
   var level: Int
   var column: Int64
   var row: Int64
 
-  /// A number that spreads neighbouring sections: SplitMix64's finisher over the three.
+  /// A hash that spreads neighbouring sections: SplitMix64's finisher over the three numbers.
   var hash: UInt64 {
     var z = UInt64(bitPattern: column) &* 0x9E37_79B9_7F4A_7C15
     z = (z ^ UInt64(bitPattern: row)) &* 0xBF58_476D_1CE4_E5B9

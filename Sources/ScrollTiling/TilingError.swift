@@ -1,36 +1,36 @@
 internal import CScrollCore
 public import ScrollSpace
 
-/// Why a request about items could not be done. Whatever was asked has not changed anything.
+/// The reason why a request about items failed. The request has not changed anything.
 public enum TilingError: Error, Hashable, Sendable {
   /// A length, a spacing, a padding or a viewport that is negative, not a number or longer than
-  /// `ItemLengths.longest`; where items must have some length, also 0.
+  /// `ItemLengths.longest`. If items must have a length, also 0.
   case length(Double)
   /// A length for an item of a row in which all items have the same length.
   case lengthGiven(Double)
-  /// So many items without a length, for a row that has no length of its own.
+  /// This many items without a length, for a row that has no length of its own.
   case lengthMissing(count: Int64)
-  /// An offset or a distance that is not a number, not finite where it must be, or before the one it must
+  /// An offset or a distance that is not a number, not finite if it must be, or before the offset that it must
   /// follow.
   case offset(Double)
-  /// An index at which there is no item.
+  /// An index without an item.
   case index(Int64, count: Int64)
-  /// A place at which items cannot be put, and the first and the last at which they can.
+  /// A place at which items cannot be inserted, and the range of possible places.
   case place(Int64, in: ClosedRange<Int64>)
-  /// Items of which some do not exist, and the items that there are, or can be.
+  /// A range of which some items do not exist, and the range of items that exist, or can be.
   case range(Range<Int64>, of: Range<Int64>)
-  /// More items than a structure can hold or an edit can take, or fewer than none.
+  /// More items than a structure can hold or an edit can take, or a negative count.
   case count(Int64)
   /// All items together would be longer than `ItemLengths.longest`.
   case tooLong
-  /// A rectangle with a member that is not finite, out of bounds, or with a negative length.
+  /// A rectangle with a number that is not finite or out of bounds, or with a negative length.
   case rect(Rect)
-  /// The memory limit is reached, or the answer would be longer than an array can be.
+  /// The memory limit is reached, or the result would be longer than an array can be.
   case outOfMemory
 }
 
 extension TilingError: CustomStringConvertible {
-  /// What is wrong, with which values, and what helps.
+  /// The problem, the values and the fix.
   public var description: String {
     switch self {
     case .length(let length):
@@ -59,7 +59,7 @@ extension TilingError: CustomStringConvertible {
   }
 }
 
-/// Turns the core's answer into an error. `asked` is the error for a value that was handed in.
+/// Throws the error of a core's status. `asked` is the error for an argument.
 func check(_ status: csc_status, _ asked: @autoclosure () -> TilingError) throws(TilingError) {
   if status == CSC_OK { return }
   if status == CSC_OUT_OF_MEMORY { throw .outOfMemory }

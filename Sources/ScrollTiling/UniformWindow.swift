@@ -1,7 +1,7 @@
 internal import CScrollCore
 
-/// Items of one length, any number of them, endless in both directions too: what is in view, and what entered
-/// and left, at the same cost for any distance.
+/// A viewport over items of one length, in any number, also without ends. It computes the items in view, and those
+/// that have entered and left, at the same cost for any distance.
 ///
 /// ```
 ///         length  spacing
@@ -13,27 +13,27 @@ internal import CScrollCore
 ///                 ├───┤   viewport    │
 ///                  into  (index 0)
 /// ```
-/// **Precision.** The viewport's place is kept as an item's index and the distance into that item, never as
-/// one number. So a step of a quarter point is as exact at item 10^15 as at item 0, and places count from the
-/// viewport. Nothing is rounded to 1/64 here; with lengths and moves that are multiples of a power of two all
-/// of it is exact, otherwise each sum rounds once.
+/// **Precision.** The viewport's place is stored as an item's index and the distance into that item, never as one
+/// number. So a step of a quarter point is as exact at item 10^15 as at item 0, and places count from the viewport.
+/// Nothing is rounded to 1/64 here. With lengths and moves that are multiples of a power of two everything is exact;
+/// otherwise each sum is rounded once.
 ///
-/// **Cost.** Every operation is O(1). It is a value without memory of its own.
+/// **Cost.** Every operation is O(1). `UniformWindow` is a value without memory of its own.
 ///
-/// **In view.** Half-open, as everywhere: an item that only touches the viewport is not in view. An item touches it if
-/// less than 2^-40 points lie between the one's end and the other's start, because sums of offsets round by as much.
+/// **In view.** Items are half-open, as everywhere: an item that only touches the viewport is not in view. An item
+/// touches the viewport if less than 2^-40 points are between its end and the viewport's start, or the reverse. Sums
+/// of offsets are rounded by that much.
 public struct UniformWindow: Sendable {
   private var core: csc_window
 
-  /// All indices there can be, from -2^62 to 2^62: a row without ends.
+  /// The range of all possible indices, from -2^62 to 2^62: a row without ends.
   public static let endless: Range<Int64> = -(1 << 62)..<1 << 62
 
-  /// Opens a window whose viewport begins `into` points behind the start of an item; `into` may be any
-  /// distance.
+  /// Creates a window whose viewport begins `into` points behind the start of an item; `into` may be any distance.
   ///
-  /// Throws `length` for a length that is not above 0, a spacing or viewport that cannot be used, or a viewport
-  /// longer than 2^61 items; `range` for items beyond ``endless``; `offset` if `into` is not finite or longer than
-  /// 2^62 items, or if the viewport lies more than 2^62 items from item 0.
+  /// Throws `length` for a length that is not above 0, an unusable spacing or viewport, or a viewport longer than
+  /// 2^61 items. Throws `range` for items beyond ``endless``. Throws `offset` if `into` is not finite or longer than
+  /// 2^62 items, or if the viewport is more than 2^62 items from item 0.
   public init(
     length: Double, spacing: Double = 0, items: Range<Int64> = endless, index: Int64 = 0, into: Double = 0,
     viewport: Double
@@ -50,22 +50,23 @@ public struct UniformWindow: Sendable {
     try check(status, seesTooMuch ? .length(viewport) : .offset(into))
   }
 
-  /// Each item's length, in points.
+  /// The length of each item, in points.
   public var length: Double { core.strip.length }
-  /// The space between an item and the next one, in points.
+  /// The space between an item and the next item, in points.
   public var spacing: Double { core.strip.gap }
-  /// Which items there are.
+  /// The range of the items.
   public var items: Range<Int64> { Range(core.strip.items) }
-  /// The viewport begins ``into`` points behind the start of this item, which need not be one there is.
+  /// The index of the item behind whose start the viewport begins, by ``into`` points. The item need not exist.
   public var index: Int64 { core.index }
-  /// 0 or more, and less than length and spacing together.
+  /// The distance of the viewport from the start of the item, in points: 0 or more, and less than length and spacing
+  /// together.
   public var into: Double { core.into }
-  /// The length that is seen, in points.
+  /// The length of the viewport, in points.
   public var viewport: Double { core.viewport }
-  /// The items in view. A viewport of length 0 sees none.
+  /// The items in view. A viewport of length 0 shows none.
   public var visible: Range<Int64> { Range(core.visible) }
 
-  /// Moves the viewport by so many points, and tells what entered and left.
+  /// Moves the viewport by a distance in points, and returns the items that entered and left.
   ///
   /// Throws `offset` if the distance is not finite, or leads more than 2^62 items from item 0.
   @discardableResult
@@ -75,8 +76,8 @@ public struct UniformWindow: Sendable {
     return VisibleChange(change)
   }
 
-  /// Moves the viewport to `into` points behind the start of an item, however far that is, and tells what
-  /// entered and left. Throws as `move(by:)`.
+  /// Moves the viewport to `into` points behind the start of an item, at any distance, and returns the items that
+  /// entered and left. Throws the errors of `move(by:)`.
   @discardableResult
   public mutating func jump(to index: Int64, into: Double = 0) throws(TilingError) -> VisibleChange {
     var change = csc_window_change()
@@ -84,7 +85,7 @@ public struct UniformWindow: Sendable {
     return VisibleChange(change)
   }
 
-  /// Gives the viewport another length, and tells what entered and left. Throws `length`.
+  /// Sets the length of the viewport, and returns the items that entered and left. Throws `length`.
   @discardableResult
   public mutating func resize(to viewport: Double) throws(TilingError) -> VisibleChange {
     var change = csc_window_change()
@@ -92,7 +93,7 @@ public struct UniformWindow: Sendable {
     return VisibleChange(change)
   }
 
-  /// Where an item is, counted from the start of the viewport, whether there is such an item or not. Far from
+  /// Returns the place of an item, counted from the start of the viewport, also if the item does not exist. Far from
   /// the window the start is rounded to a `Double`.
   public func place(of index: Int64) -> ItemPlace {
     withUnsafePointer(to: core) { core in

@@ -1,6 +1,6 @@
 internal import CScrollCore
 
-/// What came into view and what went out of it, from one range of items to another.
+/// The items that came into view and that went out of view, from one range of items to another.
 ///
 /// ```
 ///   before        ├───────────┤
@@ -8,14 +8,14 @@ internal import CScrollCore
 ///             left.before   entered.behind
 /// ```
 public struct VisibleChange: Hashable, Sendable {
-  /// Items on either side of those that stay. A range that is not needed is empty.
+  /// Items on both sides of the items that stay. A range that is not needed is empty.
   public struct Sides: Hashable, Sendable {
-    /// Those with smaller indices than what stays.
+    /// The items with smaller indices than those that stay.
     public var before: Range<Int64>
-    /// Those with larger indices than what stays.
+    /// The items with larger indices than those that stay.
     public var behind: Range<Int64>
 
-    /// Whether there are none.
+    /// True if there are no items.
     public var isEmpty: Bool { before.isEmpty && behind.isEmpty }
 
     /// Calls `body` with each index, in order.
@@ -25,12 +25,12 @@ public struct VisibleChange: Hashable, Sendable {
     }
   }
 
-  /// What came into view.
+  /// The items that came into view.
   public var entered: Sides
-  /// What went out of view. After a jump that keeps nothing, all of it is on one side.
+  /// The items that went out of view. After a jump without common items, all of them are on one side.
   public var left: Sides
 
-  /// The difference between two ranges. O(1).
+  /// Creates the difference between two ranges. O(1).
   public init(from before: Range<Int64>, to after: Range<Int64>) {
     self.init(csc_span_change(before.core, after.core))
   }
