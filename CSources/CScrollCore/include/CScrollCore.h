@@ -1,21 +1,21 @@
 /// CScrollCore: numbers and arrays for scrolling, in freestanding C17. The headers are C++17 too.
 ///
-/// This header is the way in and holds what is true of all of it. The chapters:
+/// This header includes all others, and describes the rules that hold for all of them. The chapters:
 ///
-///     csc_base.h    the few words every header needs
+///     csc_base.h    the definitions that every header needs
 ///     csc_math.h    exp, log, sqrt, round, floor with the same bits on every machine
 ///     csc_rect.h    rects
 ///     csc_batch.h   whole buffers of rects from one coordinate space to another
-///     csc_snap.h    snap points: the nearest of many offsets, and how many are before one
-///     csc_lock.h    a flag that threads wait for
-///     csc_tile.h    tile arrays: which items are where, in rows of any number and any lengths
-///     csc_call.h    calls into a program that begin within one another
+///     csc_snap.h    snap points: the nearest of many offsets, and the number of offsets before one
+///     csc_lock.h    a spin lock
+///     csc_tile.h    tile arrays: the places of items, in rows of any number and any lengths
+///     csc_call.h    nested calls into a program
 ///
 /// A first program
 /// ===============
 ///
-/// A million rows, and those that a viewport of 600 points shows. Compile the sources of this folder's parent
-/// beside it; the program itself may be C or C++.
+/// A million rows, and those that a viewport of 600 points shows. Compile the program together with the sources in
+/// the parent of this folder. The program itself may be C or C++.
 ///
 ///     #include "CScrollCore.h"
 ///     #include <stdio.h>
@@ -53,10 +53,10 @@
 /// Conventions
 /// ===========
 ///
-/// Names. Everything public starts with `csc_`, macros with `CSC_`.
+/// Names. Every public name starts with `csc_`, every macro with `CSC_`.
 ///
-/// Units. Coordinates and lengths are points: device-independent units of length, in `double`. Scales
-/// are plain ratios. x grows to the right, y grows downwards:
+/// Units. Coordinates and lengths are points: device-independent units of length, in `double`. Scales are plain
+/// ratios. x grows to the right, y grows downwards:
 ///
 ///     (0,0) ────────► x
 ///       │   (x,y)┌───────────┐
@@ -64,40 +64,41 @@
 ///       ▼        └───────────┘
 ///       y            width
 ///
-/// Ownership. Nothing here allocates, keeps a pointer after it returns, or frees anything, with one
-/// exception: a row of item lengths (csc_tile_lengths.h), through the allocator its caller hands it. Buffers
-/// belong to the caller. Structs go by value.
+/// Ownership. No function allocates, keeps a pointer after it returns, or frees anything, with one exception. A row
+/// of item lengths (csc_tile_lengths.h) uses the allocator that its caller passes. Buffers belong to the caller.
+/// Structs are passed by value.
 ///
-/// Threads. There is no hidden state but what csc_call.h keeps for each thread, so every function may be called from
-/// every thread at once. Two calls must not write to the same buffer or row at once, and no call may read what another one writes.
+/// Threads. There is no hidden state except that of csc_call.h, which each thread has for itself. So every function
+/// may be called from every thread at once. Two calls must not write to the same buffer or row at once, and no call
+/// may read what another call writes.
 ///
-/// Needs. The compiler, and `<stddef.h>`, `<stdint.h>`, `<stdbool.h>`: no C library, no maths library,
-/// no errno, no floating-point exceptions to look at. (A compiler may still ask the runtime for its own
-/// helpers, such as software floating point where the chip has none.)
+/// Requirements. The compiler, and `<stddef.h>`, `<stdint.h>`, `<stdbool.h>`. No C library, no maths library, no
+/// errno, no floating-point exceptions are needed. (A compiler may still need its own runtime functions, such as
+/// software floating point if the chip has none.)
 ///
-/// Pointers. They are non-null unless they are marked `_Nullable`; the batch functions take null
-/// pointers together with count 0.
+/// Pointers. Pointers are non-null unless they are marked `_Nullable`. The batch functions accept null pointers
+/// together with count 0.
 ///
-/// Bad input. No function traps or has undefined results because of a number. Non-finite numbers give what
-/// each function documents. Where a result is documented as NaN without more words, its sign and payload
-/// bits are not promised; functions in csc_math.h do promise them.
+/// Bad input. No function traps or has undefined results because of a number. Each function documents its results for
+/// non-finite numbers. If a result is documented as NaN, its sign and payload bits are not defined, except in
+/// csc_math.h.
 ///
 /// Determinism
 /// ===========
 ///
-/// The same arguments give the same bits on x86_64, ARM (with or without a floating-point unit) and
-/// WebAssembly, at every optimisation level, in every language that calls in. What makes that hold:
+/// The same arguments give the same bits on x86_64, ARM (with or without a floating-point unit) and WebAssembly, at
+/// every optimisation level, in every calling language. The reasons:
 ///
-/// - only IEEE 754 double addition, subtraction, multiplication, division, square root, comparison, and
-///   integer arithmetic are used, all of which are exactly defined. No libm is called, so none can differ;
-/// - every function that does arithmetic switches contraction off, so `a * b + c` rounds twice even where
-///   the chip could fuse it;
-/// - the order of operations is the one written here. Batch functions give the same bits whatever the
-///   alignment, count or vector width;
-/// - rounding mode is to nearest, ties to even, and subnormals are not flushed: both are the start-up
-///   state of every platform named above. Changing them breaks these promises;
-/// - the code refuses to compile with `-ffast-math` and where doubles are computed in a wider format
-///   (x87), instead of being quietly different.
+/// - The code uses only IEEE 754 double addition, subtraction, multiplication, division, square root, comparison, and
+///   integer arithmetic, which are all exactly defined. It calls no libm, so none can differ.
+/// - Every function with arithmetic switches contraction off, so `a * b + c` is rounded twice even if the chip could
+///   fuse it.
+/// - The order of operations is fixed by the source. Batch functions give the same bits for any alignment, count or
+///   vector width.
+/// - The rounding mode is to nearest, ties to even, and subnormals are not flushed. Both are the start-up state of
+///   every platform named above. If a program changes them, the bits may differ.
+/// - The code refuses to compile with `-ffast-math`, and if doubles are computed in a wider format (x87), instead of
+///   differing silently.
 #ifndef CSC_SCROLL_CORE_H
 #define CSC_SCROLL_CORE_H
 

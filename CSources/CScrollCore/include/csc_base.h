@@ -1,4 +1,4 @@
-/// The few words every header needs. See CScrollCore.h for the conventions.
+/// The definitions that every header needs. See CScrollCore.h for the conventions.
 #ifndef CSC_BASE_H
 #define CSC_BASE_H
 
@@ -13,7 +13,7 @@
 #error "CScrollCore needs doubles computed as doubles: use SSE2 (-msse2 -mfpmath=sse) instead of x87."
 #endif
 
-// What the languages say in their own ways: C linkage, a struct made of its members, a check while compiling.
+// Differences between the languages: C linkage, a struct literal, a check at compile time.
 #if defined(__cplusplus)
 #define CSC_LINKAGE_BEGIN extern "C" {
 #define CSC_LINKAGE_END }
@@ -26,7 +26,7 @@
 #define CSC_ASSERT(condition, message) _Static_assert(condition, message)
 #endif
 
-// Between these two, names have C linkage, and pointers are non-null unless they say otherwise.
+// Between these macros, names have C linkage, and pointers are non-null unless they are marked otherwise.
 #if defined(__clang__)
 #define CSC_BEGIN CSC_LINKAGE_BEGIN _Pragma("clang assume_nonnull begin")
 #define CSC_END _Pragma("clang assume_nonnull end") CSC_LINKAGE_END
@@ -37,22 +37,23 @@
 #define _Nonnull
 #endif
 
-// First statement of every function that both multiplies and adds: no fused operations in its body. It
-// stands inside bodies, never at file level, so that it does not leak into code that includes a header.
-// GCC has no such pragma; there `-std=c17` means the same for the whole file.
+// The first statement of every function that both multiplies and adds: no fused operations in its body. The macro is
+// used inside bodies, never at file level, so that it has no effect on code that includes a header. GCC has no such
+// pragma; there `-std=c17` has the same effect for the whole file.
 #if defined(__clang__)
 #define CSC_NO_CONTRACTION _Pragma("STDC FP_CONTRACT OFF")
 #else
 #define CSC_NO_CONTRACTION
 #endif
 
-/// The version of these headers, as major · 10,000 + minor · 100 + patch. A program and the library that it is linked
-/// with fit together if `csc_version()` has the same major number, and while that is 0 the same minor one.
+/// The version of these headers, as major · 10,000 + minor · 100 + patch. A program and its linked library fit
+/// together if `csc_version()` has the same major number. While the major number is 0, the minor numbers must be
+/// equal too.
 #define CSC_VERSION 100
 
 CSC_BEGIN
 
-/// The version of the library that is linked.
+/// Returns the version of the linked library.
 uint32_t csc_version(void);
 
 CSC_END

@@ -1,7 +1,7 @@
-/// A flag that threads wait for: who holds it works alone. See CScrollCore.h for the conventions.
+/// A spin lock: the thread that holds the flag works alone. See CScrollCore.h for the conventions.
 ///
-/// It spins, so hold it for a few instructions only. The flag is the caller's, and begins as 0. A thread that acquires
-/// it twice waits for ever.
+/// Waiting threads spin, so hold the lock for a few instructions only. The flag belongs to the caller, and must be 0
+/// at first. A thread that acquires the flag twice waits for ever.
 #ifndef CSC_LOCK_H
 #define CSC_LOCK_H
 
@@ -9,13 +9,13 @@
 
 CSC_BEGIN
 
-/// Waits until nobody holds the flag, and holds it.
+/// Waits until no thread holds the flag, and then holds it.
 static inline void csc_acquire(int32_t *flag) {
   while (__atomic_exchange_n(flag, 1, __ATOMIC_ACQUIRE)) {
   }
 }
 
-/// Lets go of the flag. What was written while it was held is seen by whoever acquires it next.
+/// Releases the flag. The next thread that acquires it sees everything that was written before.
 static inline void csc_release(int32_t *flag) { __atomic_store_n(flag, 0, __ATOMIC_RELEASE); }
 
 CSC_END

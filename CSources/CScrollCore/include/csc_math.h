@@ -1,8 +1,8 @@
 /// Scalar maths with the same bits on every machine.
 ///
-/// A scroll position that is computed through `exp` decides which page is shown, so a difference in the
-/// last bit between two maths libraries can become a difference of a page. These five functions are the
-/// only ones the library above takes such numbers from.
+/// A scroll position that is computed through `exp` decides which page is shown. A difference in the last bit between
+/// two maths libraries can therefore become a difference of a page. The library above computes such numbers with
+/// these five functions only.
 ///
 ///     function     exact?                     worst error
 ///     csc_exp      no    < 0.52 ulp, subnormal results included
@@ -11,10 +11,10 @@
 ///     csc_round    yes   0
 ///     csc_floor    yes   0
 ///
-/// An ulp is the distance between neighbouring doubles at the exact result. 0.5 is the best any function
-/// can do; below 1 means that the result is always one of the two doubles around the exact value.
+/// An ulp is the distance between neighbouring doubles at the exact result. 0.5 ulp is the best possible bound. Below
+/// 1 ulp, the result is always one of the two doubles around the exact value.
 ///
-/// Every NaN these functions return is the same one, 0x7ff8000000000000, whatever NaN came in.
+/// Every NaN result of these functions is 0x7ff8000000000000, whatever NaN was the argument.
 #ifndef CSC_MATH_H
 #define CSC_MATH_H
 
@@ -22,7 +22,7 @@
 
 CSC_BEGIN
 
-/// e to the power x.
+/// Returns e to the power x.
 ///
 ///     x                            result
 ///     +0, -0                       1, exactly
@@ -34,7 +34,7 @@ CSC_BEGIN
 ///     NaN                          NaN
 double csc_exp(double x);
 
-/// The natural logarithm of x.
+/// Returns the natural logarithm of x.
 ///
 ///     x                            result
 ///     1                            +0, exactly
@@ -45,9 +45,9 @@ double csc_exp(double x);
 ///     NaN                          NaN
 double csc_log(double x);
 
-/// The square root of x, correctly rounded.
+/// Returns the square root of x, correctly rounded.
 ///
-/// One instruction where the chip has it, `csc_sqrt_portable` elsewhere: the bits are the same.
+/// One instruction if the chip has it, else `csc_sqrt_portable`: the bits are the same.
 ///
 ///     x                            result
 ///     +0, -0                       x, with its sign
@@ -56,20 +56,20 @@ double csc_log(double x);
 ///     NaN                          NaN
 double csc_sqrt(double x);
 
-/// `csc_sqrt` by integers alone, for chips without the instruction. It is public so that one machine can
-/// check both; there is no other reason to call it.
+/// Returns `csc_sqrt` computed with integers alone, for chips without the instruction. The function is public so that
+/// one machine can check both. There is no other reason to call it.
 double csc_sqrt_portable(double x);
 
-/// The nearest whole number; halfway cases go away from zero, as in `2.5 → 3` and `-2.5 → -3`.
+/// Returns the nearest whole number. Halfway cases are rounded away from zero, for example `2.5 → 3` and `-2.5 → -3`.
 ///
-/// Exact for every double. A zero result keeps the sign of x: `csc_round(-0.3)` is -0. Infinities
-/// return themselves, NaN gives NaN.
+/// Exact for every double. A zero result keeps the sign of x: `csc_round(-0.3)` is -0. Infinities are returned
+/// unchanged, NaN gives NaN.
 double csc_round(double x);
 
-/// The largest whole number that is not above x.
+/// Returns the largest whole number that is not above x.
 ///
-/// Exact for every double. `csc_floor(-0.0)` is -0; for x in (0, 1) the result is +0. Infinities return
-/// themselves, NaN gives NaN.
+/// Exact for every double. `csc_floor(-0.0)` is -0; for x in (0, 1) the result is +0. Infinities are returned
+/// unchanged, NaN gives NaN.
 double csc_floor(double x);
 
 CSC_END

@@ -1,4 +1,4 @@
-/// From a start and a length on one axis to a rect.
+/// Conversion of a start and a length on one axis to a rect.
 #ifndef CSC_TILE_LANE_H
 #define CSC_TILE_LANE_H
 
@@ -7,10 +7,10 @@
 
 CSC_BEGIN
 
-/// The axis items stand in a row on.
+/// The axis of a row of items.
 typedef enum csc_axis { CSC_HORIZONTAL = 0, CSC_VERTICAL = 1 } csc_axis;
 
-/// The lane items of a row stand in: what turns a start and a length into a rect.
+/// The lane of a row of items, which converts a start and a length to a rect.
 ///
 ///     CSC_VERTICAL     cross   cross_length            CSC_HORIZONTAL
 ///                     ├─────┼──────────────┤
@@ -19,16 +19,16 @@ typedef enum csc_axis { CSC_HORIZONTAL = 0, CSC_VERTICAL = 1 } csc_axis;
 ///                           └──────────────┘                   └─────────┘└────┘
 ///                             gap, left free               origin + start
 ///
-/// All in points. No number is checked: non-finite ones pass into the frames as the sums make them.
+/// All numbers are in points. No number is checked: non-finite numbers lead to non-finite frames.
 typedef struct csc_lane {
   csc_axis axis;
-  /// Added to every start.
+  /// The number that is added to every start.
   double origin;
-  /// Where the frames begin on the other axis, and how long they are there.
+  /// The start of the frames on the other axis, and their length there.
   double cross;
   double cross_length;
-  /// Taken off every item's end: the way to keep items apart in a row whose lengths contain the gap. An
-  /// item shorter than the gap gets a frame of length 0.
+  /// The length that is subtracted from every item's end. It separates the items of a row whose lengths contain the
+  /// gap. An item that is shorter than the gap gets a frame of length 0.
   double gap;
 } csc_lane;
 

@@ -1,6 +1,6 @@
-/// Items of one length: what is in view, and what entered and left between two offsets.
+/// A viewport over items of one length: the items in view, and those that entered and left between two offsets.
 ///
-/// Any number of items, endless in both directions too, at the same cost for any distance.
+/// Any number of items, also without ends, at the same cost for any distance.
 ///
 ///         stride
 ///       ├────────┤
@@ -11,12 +11,11 @@
 ///                ├──┤   viewport    │               index 0, into: the viewport begins
 ///                into───────────────┘               so far behind the start of item 0
 ///
-/// Precision. The place of the viewport is kept as an item's index and the distance into that item, never
-/// as one number. So a step of a quarter point is as exact at item 10^15 as at item 0, and starts are told
-/// relative to the viewport. What rounds: item k counted from `index` starts at
-/// k · stride, rounded once to a `double`; a move adds to `into` and takes whole strides off, each
-/// rounded once. With lengths, gaps and moves in multiples of 1/64 point (or of any power of two), and moves of
-/// less than 2^46 points, all of it is exact.
+/// Precision. The place of the viewport is stored as an item's index and the distance into that item, never as one
+/// number. So a step of a quarter point is as exact at item 10^15 as at item 0, and starts count from the viewport.
+/// Two results are rounded. Item k counted from `index` starts at k · stride, rounded once to a `double`. A move adds
+/// to `into` and subtracts whole strides, each rounded once. With lengths, gaps and moves in multiples of 1/64 point
+/// (or of any power of two), and moves of less than 2^46 points, everything is exact.
 #ifndef CSC_TILE_WINDOW_H
 #define CSC_TILE_WINDOW_H
 
@@ -28,88 +27,89 @@ CSC_BEGIN
 
 /// Items of one length in a row.
 typedef struct csc_strip {
-  /// Each item's length in points, above 0.
+  /// The length of each item in points, above 0.
   double length;
-  /// What is left free between an item and the next one, in points, 0 or more.
+  /// The space between an item and the next item, in points, 0 or more.
   double gap;
-  /// Which items there are. For a row without end use -CSC_MOST_ITEMS and CSC_MOST_ITEMS.
+  /// The range of the items. For a row without ends use -CSC_MOST_ITEMS and CSC_MOST_ITEMS.
   csc_span items;
 } csc_strip;
 
-/// What a viewport shows of a strip. Made by `csc_window_open`; read its members, but leave changing them to
-/// the functions.
+/// A viewport over a strip. Created by `csc_window_open`. Read its members, but change them only with the functions.
 typedef struct csc_window {
   csc_strip strip;
-  /// The viewport begins `into` points behind the start of this item, which need not be one there is. From
-  /// -CSC_MOST_ITEMS up to, but not at, CSC_MOST_ITEMS.
+  /// The index of the item behind whose start the viewport begins, by `into` points. The item need not exist. From
+  /// -CSC_MOST_ITEMS up to, but not including, CSC_MOST_ITEMS.
   int64_t index;
-  /// 0 or more, and less than `length + gap`.
+  /// The distance from that start, in points: 0 or more, and less than `length + gap`.
   double into;
-  /// The length that is seen, in points.
+  /// The length of the viewport, in points.
   double viewport;
-  /// The items in view: those of the strip whose end is more than `CSC_SLIVER` behind the viewport's start and
-  /// whose start is more than that before its end. A viewport no longer than that sees nothing: an empty span at
-  /// `index`.
+  /// The items in view: those of the strip that end more than `CSC_SLIVER` behind the viewport's start, and start
+  /// more than that before the viewport's end. A viewport that is no longer than that shows nothing: the span is
+  /// empty, at `index`.
   csc_span visible;
   /// `length + gap`.
   double stride;
-  /// Not for callers: with `into` from here on the first item is out of view, with `into` above `spare` one more
+  /// Private. If `into` is at least `reach`, the first item is out of view. If `into` is above `spare`, one more item
   /// than `count` is in view.
   double reach;
   double spare;
   int64_t count;
 } csc_window;
 
-/// What a step changed. Of each kind there are two ranges at most, one at either side; those not needed are
+/// The change of the items in view by a step. Each kind has at most two ranges, one on either side; unused ranges are
 /// empty.
 ///
 ///     before        ├───────────┤
 ///     after               ├───────────┤
 ///                   left[0]      entered[1]
 typedef struct csc_window_change {
-  /// What came into view before and behind what stays.
+  /// The items that came into view, before and behind the items that stay.
   csc_span entered[2];
-  /// What went out of view before and behind what stays. After a jump that keeps nothing, the whole span
-  /// is in one of the two.
+  /// The items that went out of view, before and behind the items that stay. After a jump without common items, the
+  /// whole span is in one of the two.
   csc_span left[2];
 } csc_window_change;
 
-/// Opens a window whose viewport begins `into` points behind the start of item `index`. `into` may be any
-/// distance, also negative; it is brought into its range and the index with it.
+/// Opens a window whose viewport begins `into` points behind the start of item `index`. `into` may be any distance,
+/// also negative; `into` and the index are then brought into their ranges.
 ///
-/// `CSC_BAD_LENGTH` if the length is not above 0, the gap or the viewport is below 0, or any of them above
-/// CSC_LONGEST or NaN; `CSC_BAD_COUNT` if the strip's span is upside down or reaches beyond CSC_MOST_ITEMS;
-/// `CSC_BAD_OFFSET` if `into` is not finite; `CSC_OUTSIDE` if the viewport comes to lie more than
-/// CSC_MOST_ITEMS items from item 0, or if `into` is longer than CSC_MOST_ITEMS items or the viewport than 2^61.
+/// `CSC_BAD_LENGTH` if the length is not above 0, the gap or the viewport is below 0, or any of them is above
+/// CSC_LONGEST or NaN. `CSC_BAD_COUNT` if the strip's span is reversed or extends beyond CSC_MOST_ITEMS.
+/// `CSC_BAD_OFFSET` if `into` is not finite. `CSC_OUTSIDE` if the viewport would be more than CSC_MOST_ITEMS items
+/// from item 0, if `into` is longer than CSC_MOST_ITEMS items, or if the viewport is longer than 2^61 items.
 csc_status csc_window_open(csc_window *window, csc_strip strip, int64_t index, double into, double viewport);
 
-/// Moves the viewport by so many points, and tells what entered and left. O(1), some 50 instructions.
+/// Moves the viewport by a distance in points, and returns the items that entered and left. O(1), some 50
+/// instructions.
 ///
 /// `CSC_BAD_OFFSET` if the distance is not finite, `CSC_OUTSIDE` as in `csc_window_open`.
 static inline csc_status csc_window_move(csc_window *window, double by, csc_window_change *change);
 
-/// Moves the viewport to `into` points behind the start of item `index`, however far that is, and tells what
-/// entered and left. Errors as in `csc_window_open`.
+/// Moves the viewport to `into` points behind the start of item `index`, at any distance, and returns the items that
+/// entered and left. The errors are those of `csc_window_open`.
 static inline csc_status csc_window_jump(
     csc_window *window, int64_t index, double into, csc_window_change *change);
 
-/// Gives the viewport another length, and tells what entered and left. Errors as in `csc_window_open`.
+/// Sets the length of the viewport, and returns the items that entered and left. The errors are those of
+/// `csc_window_open`.
 csc_status csc_window_resize(csc_window *window, double viewport, csc_window_change *change);
 
-/// What changes when `after` is shown instead of `before`. Both must be spans: `first` not above `end`.
+/// Returns the change if `after` is shown instead of `before`. In both spans `first` must not be above `end`.
 static inline csc_window_change csc_span_change(csc_span before, csc_span after);
 
-/// Where an item starts, counted from the start of the viewport, in points.
+/// Returns the start of an item, counted from the start of the viewport, in points.
 static inline double csc_window_start(const csc_window *window, int64_t index) {
   CSC_NO_CONTRACTION
   const int64_t steps = (int64_t)((uint64_t)index - (uint64_t)window->index);
   return (double)steps * window->stride - window->into;
 }
 
-/// Whether every invariant holds: numbers in their ranges, and `visible` is what the place makes it.
+/// Returns true if every invariant holds: all numbers are in their ranges, and `visible` follows from the place.
 bool csc_window_is_valid(const csc_window *window);
 
-// How it is done
+// Implementation
 
 static inline int64_t csc_clamped(int64_t value, int64_t low, int64_t high) {
   value = value < low ? low : value;
@@ -117,7 +117,7 @@ static inline int64_t csc_clamped(int64_t value, int64_t low, int64_t high) {
 }
 
 static inline csc_window_change csc_span_change(csc_span before, csc_span after) {
-  // What stays is from `low` up to `high`; if nothing does, all is on one side.
+  // The items from `low` up to `high` stay. If no items stay, all are on one side.
   int64_t low = before.first > after.first ? before.first : after.first;
   int64_t high = before.end < after.end ? before.end : after.end;
   if (low <= high) {
@@ -132,13 +132,13 @@ static inline csc_window_change csc_span_change(csc_span before, csc_span after)
   };
 }
 
-/// As far as one step may reach, in strides: from any index, that stays a number.
+/// The longest step, in strides: from any index, the result is a valid number.
 #define CSC_MOST_STRIDES 0x1p62
 
-/// Whether an index is from -2^62 up to, but not at, 2^62: then its highest two bits agree.
+/// Returns true if an index is from -2^62 up to, but not including, 2^62. Its highest two bits are then equal.
 static inline bool csc_is_index(int64_t index) { return (int64_t)((uint64_t)index ^ (uint64_t)index << 1) >= 0; }
 
-/// Shows the place `into` points behind the start of an item. False if it is too far out.
+/// Moves the viewport to `into` points behind the start of an item. Returns false if that is too far out.
 static inline bool csc_window_show(
     csc_window *window, int64_t index, double into, csc_window_change *change) {
   CSC_NO_CONTRACTION
@@ -153,8 +153,8 @@ static inline bool csc_window_show(
     if (__builtin_expect(rest < 0, 0)) rest = 0;
   }
   if (__builtin_expect(rest >= stride, 0)) {
-    // Rounded up to the next item; or so far out that a double no longer counts in strides, and an item's
-    // start is as near as any place.
+    // The sum was rounded up to the next item. Or the place is so far out that a double no longer represents strides,
+    // and an item's start is as near as any place.
     whole += rest == stride;
     rest = 0;
   }
