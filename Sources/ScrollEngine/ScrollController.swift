@@ -230,8 +230,8 @@ public final class ScrollController {
     }
   }
 
-  /// The number of refused calls and answers so far. The counts are part of a snapshot: after `restore(_:)` they are
-  /// the counts of the snapshot, plus what was refused while the snapshot was read.
+  /// The calls and answers that were refused so far. They are part of a snapshot: after `restore(_:)` they are those
+  /// of the snapshot, and what was refused while the snapshot was read.
   public var diagnostics: Diagnostics { state.diagnostics }
 }
 

@@ -24,7 +24,7 @@ public struct CriticalSpring: Hashable, Sendable {
   public init(displacement: Double, velocity: Double, response: Double) {
     precondition(
       response > 0 && response.isFinite,
-      "A spring's response must be a positive number of seconds; this one is \(response); 0.3 is brisk.")
+      "A spring's response must be a positive number of seconds; this one is \(response); 0.3 is fast.")
     self.displacement = displacement
     self.velocity = velocity
     frequency = Self.kept(2 * Double.pi / response)
@@ -34,7 +34,7 @@ public struct CriticalSpring: Hashable, Sendable {
   public init(displacement: Double, velocity: Double, stiffness: Double) {
     precondition(
       stiffness > 0 && stiffness.isFinite,
-      "A spring's stiffness must be a positive number; this one is \(stiffness); 120 is a soft edge.")
+      "A spring's stiffness must be a positive number; this one is \(stiffness); 120 gives a soft edge.")
     self.displacement = displacement
     self.velocity = velocity
     frequency = Self.kept(squareRoot(stiffness))

@@ -56,7 +56,7 @@ public struct DampedSpring: Hashable, Sendable {
       mass > 0 && mass.isFinite && stiffness > 0 && stiffness.isFinite && damping > 0 && damping.isFinite,
       """
       A spring's mass, stiffness and damping must be positive numbers; these are \(mass), \(stiffness) and \
-      \(damping); 1, 100 and 20 neither swing nor crawl.
+      \(damping); 1, 100 and 20 are critically damped.
       """)
     return (
       2 * Double.pi * squareRoot(mass / stiffness), damping / (2 * (squareRoot(stiffness) * squareRoot(mass)))
@@ -69,7 +69,7 @@ public struct DampedSpring: Hashable, Sendable {
       response > 0 && response.isFinite && dampingRatio > 0 && dampingRatio.isFinite,
       """
       A spring's response must be a positive number of seconds, and its damping ratio a positive number; these are \
-      \(response) and \(dampingRatio); 0.3 and 1 are brisk, and do not swing.
+      \(response) and \(dampingRatio); 0.3 and 1 are brisk, and do not oscillate.
       """)
   }
 

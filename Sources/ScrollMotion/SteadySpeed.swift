@@ -13,7 +13,7 @@ public final class SteadySpeed: MotionLaw {
   public init(speed: Double) {
     precondition(
       speed > 0 && speed.isFinite,
-      "A steady arrival needs a speed above 0 points per second; this one is \(speed); 500 is a brisk walk.")
+      "A steady arrival needs a speed above 0 points per second; this one is \(speed); 500 is moderate.")
     self.speed = speed
   }
 

@@ -17,7 +17,7 @@ public final class TimedArrival: MotionLaw {
   public init(duration: Double) {
     precondition(
       duration >= 0 && duration.isFinite,
-      "An arrival needs a duration of 0 seconds or more; this one is \(duration); half a second is brisk.")
+      "An arrival needs a duration of 0 seconds or more; this one is \(duration); 0.5 is fast.")
     self.duration = duration
   }
 

@@ -24,24 +24,24 @@ extension ArchiveError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAnArchive:
-      "These bytes are no archive: they do not begin as one; pass what `bytes` of a snapshot gave."
+      "These bytes are not an archive: they do not begin like one; pass the `bytes` of a snapshot."
     case .version(let version):
-      "The archive has format \(version), which is not known here; write it anew with this version."
+      "The archive has format \(version), which this version does not know; write it again with this version."
     case .cutShort(let place):
-      "The archive ends at byte \(place), where more must come; keep all of its bytes."
+      "The archive is cut short at byte \(place); keep all of its bytes."
     case .damaged: "The archive's bytes differ from those that were written; keep them unchanged."
     case .unusable(let place):
-      "The archive has a value at byte \(place) that cannot be; read it with the types that wrote it."
+      "The archive has an unusable value at byte \(place); read it with the types that wrote it."
     case .chain(let place):
       "The archive was written by another chain: link \(place + 1) differs; restore it into the same behaviours."
     case .notNow:
       """
-      Nothing is read from within a callback or a question, nor if a link that is told of the stop changes the chain or \
-      its items; do it when the scroller's call has returned, with a chain that stays.
+      Nothing is read from within a callback or a question, nor if a callback of the stop changes the chain or its \
+      items; read it after the scroller's call has returned, and keep the chain.
       """
     case .unknownLaw:
       """
-      The archive holds a motion by a law that no link of this chain makes; give it to \
+      The archive contains a motion by a law that no link of this chain makes; pass the law to \
       `law` of the memory in the link that uses it.
       """
     }

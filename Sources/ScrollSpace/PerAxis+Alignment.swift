@@ -1,10 +1,10 @@
 extension PerAxis where Value == Alignment? {
-  /// The start of the thing at the start of the viewport, on both axes.
+  /// The item's start is at the viewport's start, on both axes.
   @inlinable public static var start: Self { Self(.start) }
-  /// The middle of the thing in the middle of the viewport, on both axes.
+  /// The item's middle is in the viewport's middle, on both axes.
   @inlinable public static var center: Self { Self(.center) }
-  /// The end of the thing at the end of the viewport, on both axes.
+  /// The item's end is at the viewport's end, on both axes.
   @inlinable public static var end: Self { Self(.end) }
-  /// The shortest way that brings the thing into view, on both axes.
+  /// Moves by the shortest distance that brings the whole item into view, on both axes.
   @inlinable public static var nearest: Self { Self(.nearest) }
 }

@@ -31,7 +31,7 @@ final class ItemMemory {
   func discount(_ size: Int) { taken -= size }
 
   private static func at(_ context: UnsafeMutableRawPointer?) -> ItemMemory {
-    guard let context else { fatalError("an allocator without its context: hand it on as it was made.") }
+    guard let context else { fatalError("An allocator lost its context; pass it on unchanged.") }
     return Unmanaged<ItemMemory>.fromOpaque(context).takeUnretainedValue()
   }
 

@@ -167,7 +167,7 @@ extension ScrollController: Walls {
     }
   }
 
-  /// Asks the links for the target of a drag's end, the delegate last. Returns nil if somebody ended the drag.
+  /// Asks the links for the target of a drag's end, the delegate last. Returns nil if a callback has ended the drag.
   func askEnd(velocity: Vector, target: Point) -> Point? {
     noteEdges(target)
     var wanted = target

@@ -1,19 +1,19 @@
 #if !hasFeature(Embedded)
   extension AnimationOutcome {
-    /// Gives a command, and waits until its animation is over.
+    /// Runs a command, and waits until its animation is over.
     ///
     /// ```swift
     /// let outcome = await AnimationOutcome.of {
     ///   scroll.setContentOffset(Point(x: 0, y: 900), arrival: .timed(0.3), completion: $0)
     /// }
     /// ```
-    /// Every command with a `completion` can be waited for in this way. The host must go on to advance the scroller: an
-    /// animation without frames never ends. A task that is cancelled does not stop the animation.
+    /// Every command with a `completion` can be awaited in this way. The host must continue to advance the scroller:
+    /// an animation without frames never ends. If the task is cancelled, the animation continues.
     ///
     /// - Parameters:
-    ///   - isolation: The actor on which the command is given. The default is the caller's.
-    ///   - command: Gives the command with the completion, and returns false if the command was refused.
-    /// - Returns: How the animation ended. Nil if the command was refused.
+    ///   - isolation: The actor on which the command runs. The default is the caller's.
+    ///   - command: Runs the command with the completion, and returns false if the command was refused.
+    /// - Returns: The way in which the animation ended. Nil if the command was refused.
     public static func of(
       isolation: isolated (any Actor)? = #isolation,
       _ command: (_ completion: @escaping (AnimationOutcome) -> Void) -> Bool

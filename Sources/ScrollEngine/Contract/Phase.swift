@@ -7,8 +7,8 @@ public enum Phase: UInt8, Hashable, Sendable {
   case tracking
   /// A finger moves the content.
   case dragging
-  /// Precise wheel deltas or a steady speed move the content. A run of deltas ends when no delta has come for a
-  /// while.
+  /// Precise wheel deltas or a steady speed move the content. Without phases, a run of deltas ends when no delta has
+  /// come for a while.
   case wheeling
   /// The content glides, springs or bounces by itself after a drag.
   case decelerating

@@ -12,7 +12,7 @@ func typeName<Link: AnyObject>(of type: Link.Type) -> StaticString {
       start: UInt(bitPattern: start), count: count, flags: bytes.allSatisfy { $0 < 0x80 } ? 2 : 0)
     precondition(
       MemoryLayout<Literal>.size == MemoryLayout<StaticString>.size,
-      "A literal has another layout on this platform; say `var name: StaticString` in the behaviour.")
+      "A literal has another layout on this platform; write `var name: StaticString` in the behaviour.")
     return unsafeBitCast(literal, to: StaticString.self)
   #endif
 }

@@ -99,7 +99,7 @@ extension ScrollController {
     }
   }
 
-  /// Returns the journey at the end of a drag whose last finger lifts; nil if there is no drag, or somebody else
+  /// Returns the journey at the end of a drag whose last finger lifts; nil if there is no drag, or if a callback has
   /// ended it.
   func endDrag(at time: Timestamp, velocity: Vector, as end: DragEnd) -> Journey? {
     guard case .dragging(let drag) = state.activity else { return nil }

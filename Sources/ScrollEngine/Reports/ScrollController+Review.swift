@@ -133,7 +133,7 @@ extension ScrollController {
       awaitsCheck = false
       var report = chainReport
       report.mistakes.removeAll { $0.certainty != .certain }
-      assert(report.isEmpty, "\(report)\nIf the chain is meant so, set checksChain to false.")
+      assert(report.isEmpty, "\(report)\nIf this chain is intended, set checksChain to false.")
     #endif
   }
 }

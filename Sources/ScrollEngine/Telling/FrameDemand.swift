@@ -26,8 +26,10 @@ public enum FrameDemand: Hashable, Sendable {
   /// The wait is never shorter than a frame, so that a host without vsync does not spin. A host with a display
   /// callback for each frame waits for that callback after `needsFrame`. Such a host needs this method for `sleep`
   /// only.
-  /// - Parameters: - now: the present time. - frame: the duration of a frame, in seconds. Must be above 0 and finite;
-  ///   any other value is a programmer's mistake, and traps.
+  /// - Parameters:
+  ///   - now: the present time.
+  ///   - frame: the duration of a frame, in seconds. Must be above 0 and finite; any other value is a programmer's
+  ///     mistake, and traps.
   public func delay(from now: Timestamp, frame: Double = 1.0 / 60) -> Double? {
     precondition(
       frame > 0 && frame.isFinite,
