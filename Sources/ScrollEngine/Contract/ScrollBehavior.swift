@@ -21,18 +21,22 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// "link". A behaviour that remembers something must implement this property, so that a snapshot finds the
   /// behaviour on every platform. Several behaviours without a name could be confused with each other.
   var name: StaticString { get }
-  /// Answers how long the content is, where its walls are, and whether the content is a ring.
+  /// Answers how long the content is, where its walls are, and whether the content is a ring. See ``ExtentProposal``.
   ///
   /// Asked at the start, when the viewport, the content, the insets or the chain have changed, and after
   /// `invalidateLayout()`. Call `invalidateLayout()` whenever an answer of your behaviour changes.
   func extent(_ proposal: inout ExtentProposal, in context: ScrollContext)
-  /// Answers which part of the content stays in place on screen. Asked after `extent`, if the layout has changed.
+  /// Answers which part of the content stays in place on screen. Asked after `extent`, if the layout has changed. See
+  /// ``LayoutChange``.
   func layout(_ change: inout LayoutChange, in context: ScrollContext)
-  /// Answers how far the user's input moves the content, and at the release with which velocity.
+  /// Answers how far the user's input moves the content, and at the release with which velocity. Asked for every
+  /// move, wheel delta and step, and at the release. See ``DragProposal``.
   func drag(_ proposal: inout DragProposal, in context: ScrollContext)
-  /// Answers by which law the content glides after the release.
+  /// Answers by which law the content glides after the release. Asked at the release, and for a fling of the program.
+  /// See ``MotionProposal``.
   func motion(_ proposal: inout MotionProposal, in context: ScrollContext)
-  /// Answers where the content comes to rest, and how it gets there.
+  /// Answers where the content comes to rest, and how it gets there. Asked after a release, for a step or an
+  /// animation, and after a layout. See ``TargetProposal``.
   func target(_ proposal: inout TargetProposal, in context: ScrollContext)
   /// Returns the present offsets of rest targets that this behaviour has chosen.
   ///
@@ -45,9 +49,9 @@ public protocol ScrollBehavior: ScrollDelegate {
   /// longer exists. `target` is then asked again. If no behaviour answers another place, the axis stays where it is,
   /// and this question is asked again after the next layout.
   func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?>
-  /// Answers how a wall responds to a finger or a motion.
+  /// Answers how a wall responds to a finger or a motion. Asked when either meets the wall. See ``EdgeProposal``.
   func edge(_ proposal: inout EdgeProposal, in context: ScrollContext)
-  /// Answers by how much the origin moves. Asked when the offset has left its window.
+  /// Answers by how much the origin moves. Asked when the offset has left its window. See ``RebaseProposal``.
   func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext)
   /// Reports mistakes in the use of this behaviour, and describes an offset that it has chosen, as in "page 2 of 7".
   ///

@@ -2,7 +2,7 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollController {
-  /// Causes a layout because a behaviour's answers have changed: its content, walls, snap points or edges.
+  /// Requests a layout because a behaviour's answers have changed: its content, walls, snap points or edges.
   ///
   /// The chain is asked again, from `extent` on, as for any change of the layout. The layout takes place at once, or
   /// at the end of an `update`. Content at rest moves to its new rest position, a motion continues between the new
