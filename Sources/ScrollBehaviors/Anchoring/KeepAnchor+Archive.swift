@@ -2,7 +2,7 @@ public import ScrollEngine
 import ScrollSpace
 
 extension KeepAnchor {
-  /// The anchor, which edits renumber, and the item that stays the anchor until the offset is moved.
+  /// Archives the anchor, which edits renumber, and the item that stays the anchor until the offset moves.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     let kinds = [Anchor.leading, .center, .finger]
     var item: Int64?

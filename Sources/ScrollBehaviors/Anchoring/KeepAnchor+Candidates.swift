@@ -24,15 +24,15 @@ extension KeepAnchor {
     add(seen)
   }
 
-  /// The first item in view when the scroller was last heard of, if it still is: what came into view since then
-  /// has not been seen yet, and may be measured only now. Nil where all of them have other places since then.
+  /// Returns the first item in view at the last callback, if it still is in view. Items that entered since
+  /// then have not been seen, and may be measured only now. Nil if all items have other places since then.
   private func known(_ seen: Range<Int64>) -> Int64? {
     guard let scroll, let last, last.across == scroll.contentSize[items.axis.cross] else { return nil }
     return self.seen(from: last.offset + mark.shift(since: last.mark, on: items.axis), scroll)
       .first { seen.contains($0) && allows(items.appearance(at: $0).index) }
   }
 
-  /// The items that are in view at an offset, those under the insets not.
+  /// Returns the items in view at an offset, without those under the insets.
   func seen(from offset: Double, _ scroll: ScrollController) -> Range<Int64> {
     let (inset, length) = (scroll.geometry.inset.lower(items.axis), scroll.geometry.visibleLength(items.axis))
     // A view of countless laps of a ring has as many candidates.
@@ -47,7 +47,7 @@ extension KeepAnchor {
     }
   }
 
-  /// The items in view from the one at an offset on.
+  /// Returns the items in view from the item at an offset on.
   private func behind(_ offset: Double, _ seen: Range<Int64>) -> Range<Int64> {
     for index in seen {
       guard let place = items.place(of: index, origin: mark) else { continue }

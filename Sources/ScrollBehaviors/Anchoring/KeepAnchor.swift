@@ -2,79 +2,84 @@ public import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// Keeps an item where it is on the screen while items come, go, move and change their lengths.
+/// Keeps an item in place on the screen while items are inserted, removed, moved and resized.
 ///
 /// ```
-///   before  ├──┼────┼──[─┼──────┼]──┤            what is in brackets is seen
-///   after   ├──┼────┼───new───┼──[─┼──────┼]──┤  the offset moves along, in the same frame
+/// before  ├──┼────┼──[─┼──────┼]──┤            the brackets are the view after
+/// ├──┼────┼───new───┼──[─┼──────┼]──┤  the offset moves along, in the same frame
 /// ```
-/// Write it behind the items that it watches, and behind ``Circular``. When they are edited, the offset is moved by as much as its anchor
-/// has moved, and so are a motion, its destination and a drag: nothing is restarted, and nothing is seen to move.
-/// Walls outrank it: it then comes as near to its place as they let it, once all that the edit has brought into view is
-/// measured. A length that is measured late is an edit like another. A resize of the viewport is none: items that are a part
-/// of the viewport long then have other lengths, and the offset stays. Write ``Paging`` for those:
-/// see <doc:Items#What-stays-in-view>.
+/// Write this link behind the items that it watches, and behind ``Circular``. At an edit the offset moves by
+/// the same distance as the anchor. So do a motion, its destination and a drag: nothing restarts, and nothing
+/// is seen to move.
 ///
-/// **Which item.** ``anchor`` decides which item, as the items stood before the edit. It prefers an item that was already on
-/// screen in the last frame: newly entered items may still change their length. If the anchor is removed, the next item in
-/// view takes its place; if none stays, the offset is left alone. The anchor stays the same, whatever edits do to it,
-/// until the offset is moved by something else, or nothing of it is in view any more.
+/// Walls outrank the anchor. Then the offset comes as near as the walls allow, once everything that the edit
+/// brought into view is measured. A late measurement counts as an edit. A resize of the viewport does not:
+/// items that are a part of the viewport then have other lengths, and the offset stays. For those use
+/// ``Paging``: see <doc:Items#What-stays-in-view>.
 ///
-/// **At the start.** Where the offset is at the lower wall or before it nothing is adjusted unless ``holdsAtStart``
-/// says so, as in browsers: who is at the top of a list wants to see what is new.
+/// **Which item.** ``anchor`` decides, by the places before the edit. An item that was on screen in the last
+/// frame is preferred: newly entered items may still change their length. If the anchor is removed, the next
+/// item in view takes its place. If none is left, the offset stays. The anchor stays the same item until
+/// something else moves the offset, or the anchor leaves the view.
+///
+/// **At the start.** At the lower wall or before it, nothing is adjusted, so new items at the top of a list
+/// show, as in browsers. ``holdsAtStart`` changes this.
 public final class KeepAnchor: ScrollBehavior, TileEditListener {
-  /// Which item is kept.
+  /// Which item is kept in place.
   public enum Anchor: Hashable, Sendable {
-    /// The first item of which anything is in view: its start is kept, as browsers do.
+    /// The first item in view: its start is kept in place, as in browsers.
     case leading
-    /// The item in the middle of the viewport, or the nearest one behind it.
+    /// The item in the middle of the viewport, or the next one after the middle.
     case center
-    /// The item under the finger while one is down, else as `leading`.
+    /// The item under the finger while a finger is down, else as `leading`.
     case finger
-    /// This item, in view or not: give its index; edits renumber it. On a ring it is the first one of its
-    /// appearances in view, or else the one in the lap that is in view. If it is removed, as `leading`.
+    /// The item with this index, in view or not; edits renumber the index. On a ring, the first appearance in
+    /// view, or else the appearance in the lap in view. If the item is removed, as `leading`.
     case item(Int64)
   }
 
-  /// Which item is kept. Counts from the next edit on. Edits renumber `item`, and make it `leading` when it is gone.
+  /// The item that is kept in place. A change counts from the next edit on. Edits renumber an `item`, and
+  /// replace it by `leading` if the item is gone.
   public var anchor: Anchor { didSet { held = [] } }
-  /// Whether it keeps the anchor at the very start too.
+  /// True if the anchor is kept in place also at the very start of the content.
   public var holdsAtStart: Bool
-  /// Whether it keeps the anchor in a change that resizes the anchor itself. Browsers do not, by the suppression
-  /// triggers of CSS scroll anchoring, and go on with an anchor that has shrunk out of view.
+  /// True if the anchor is kept in place also when an edit resizes the anchor itself. Browsers do not, by the
+  /// suppression triggers of CSS scroll anchoring, and keep an anchor that has shrunk out of view.
   public var holdsResized: Bool
 
   let items: any EditableItems
   let allows: (Int64) -> Bool
   unowned(unsafe) var scroll: ScrollController?
 
-  /// An item with the place where it stood before the edits, in the coordinates of `mark`.
+  /// An item with its place before the edits, in the coordinates of `mark`.
   struct Held {
-    /// Which it is by now; nil if it is gone.
+    /// The item's present appearance; nil if it is gone.
     var appearance: Appearance?
     var start: Double
   }
 
-  /// Candidates in the order in which they take each other's place.
-  // Changed in steps that call nobody: while items are edited it is looked through a dozen times.
+  /// The candidates, in the order in which each replaces the former.
+  // Changed in steps that call no other code: an edit examines the list a dozen times.
   @exclusivity(unchecked) var held: [Held] = []
   var mark = ContentOrigin()
-  /// The offset at which the candidates were chosen, or to which they were kept, in the coordinates of `mark`.
+  /// The offset for which the candidates were chosen, or to which they were kept, in the coordinates of
+  /// `mark`.
   var heldOffset = 0.0
   var heldLength = 0.0
-  /// Where the finger was that chose them, if one did.
+  /// The place of the finger for which they were chosen, if there was a finger.
   var heldFinger: Double?
   var isPending = false
-  /// How far a wall holds the offset back from where it would keep the anchor, until all is told: what the layout of an edit
-  /// brings into view is measured before that edit is over, and may move the wall.
+  /// The distance by which a wall holds the offset back from the anchor's place, until the layout is
+  /// complete. Items that an edit brings into view are measured before the edit is over, and may move the
+  /// wall.
   var owed = 0.0
-  /// Where the scroller was when it was last heard of, with content of some length across.
+  /// The offset at the last callback, its origin, and the content's length on the other axis.
   var last: (offset: Double, mark: ContentOrigin, across: Double)?
 
-  /// Makes a link that watches items, which must be in the same chain: a row, or an ``Arranging`` whose layout has none.
+  /// Makes a link that watches items in the same chain: a row, or an ``Arranging`` whose layout has no row.
   ///
-  /// `allows` says which items may be an anchor at all; they are asked in the order of their indices, no more than
-  /// are in view.
+  /// `allows` returns true for items that may be an anchor. It is called in the order of the indices, at most
+  /// for the items in view.
   public init(
     _ items: any EditableItems, _ anchor: Anchor = .leading, holdsAtStart: Bool = false,
     holdsResized: Bool = true, allows: @escaping (Int64) -> Bool = { _ in true }
@@ -89,32 +94,32 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
   /// "KeepAnchor".
   public var name: StaticString { "KeepAnchor" }
 
-  /// Watches the items from now on.
+  /// Joins a scroller, and listens to edits.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     held = []
     items.add(self)
   }
 
-  /// Remembers what is in view.
+  /// Notes what is in view.
   public func scrollDidScroll(_ scroll: ScrollController) {
     let axis = items.axis
     last = (scroll.contentOffset[axis], scroll.contentOrigin, scroll.contentSize[axis.cross])
   }
 
-  /// Remembers what is in view.
+  /// Notes what is in view.
   public func scrollDidLayout(_ scroll: ScrollController) {
     owed = 0
     scrollDidScroll(scroll)
   }
 
-  /// Watches no more.
+  /// Leaves the scroller, and stops listening.
   public func didDetach() {
     (scroll, last) = (nil, nil)
     items.remove(self)
   }
 
-  /// Chooses what to keep.
+  /// Chooses the anchor.
   public func itemsWillChange() {
     guard let scroll else { return }
     let axis = items.axis
@@ -152,11 +157,11 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     }
   }
 
-  /// Moves the offset by as much as the anchor has moved.
+  /// Moves the offset by the same distance as the anchor.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     let axis = items.axis
     let shift = context.origin.shift(since: mark, on: axis)
-    // Once it has been moved it is elsewhere: another layout that comes before all is told moves it no further.
+    // If the offset has moved since, another layout before the end of the edit does not move it again.
     guard isPending, context.offset[axis] == heldOffset + shift, let kept, let appearance = kept.appearance,
       let now = items.place(of: items.position(of: appearance), origin: context.origin)
     else { return }
@@ -174,7 +179,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
       fix: "Write the link that shows them before it in this chain.")
   }
 
-  /// Remembers which item was kept, for the next edit.
+  /// Notes the anchor for the next edit.
   public func itemsDidLayout() {
     let isKeeping = isPending
     isPending = false
@@ -188,11 +193,11 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
 
   var kept: Held? { held.first { $0.appearance != nil } }
 
-  /// How far an anchor may be from where it was on the screen for being rounded alone, in points.
+  /// The distance, in points, up to which a difference in the anchor's place is rounding alone.
   private static let rounding = 1e-6
 
-  /// How much further the offset would have to be for the anchor to be where it was on the screen: not 0 where a wall, or
-  /// something that has moved the offset, as a command that leads to an item does, keeps it elsewhere.
+  /// Returns the distance between the present offset and the one that keeps the anchor in place. It is not 0
+  /// if a wall, or another link that moved the offset, keeps the anchor elsewhere.
   private func missing(on scroll: ScrollController) -> Double {
     guard let kept, let appearance = kept.appearance,
       let now = items.place(of: items.position(of: appearance), origin: scroll.contentOrigin)
@@ -200,7 +205,7 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     return now.start - kept.start + owed - (scroll.contentOffset[items.axis] - heldOffset)
   }
 
-  /// Whether it is a wall that keeps the offset from going that way.
+  /// True if a wall keeps the offset from moving that way.
   private func isHeldBack(by way: Double, on scroll: ScrollController) -> Bool {
     if way.magnitude <= Self.rounding { return false }
     let (offset, extent) = (scroll.contentOffset[items.axis], scroll.geometry.extent[items.axis])

@@ -1,32 +1,36 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Stays at an end of the content while that moves: a conversation, a log.
+/// Stays at an end of the content while that end moves, for example in a conversation or a log.
 ///
 /// ```
-///   before  ├──┼────┼──[───┼────┤]              what is in brackets is seen
-///   after   ├──┼────┼──────┼──[─┼──new──┤]      the same end
+/// before  ├──┼────┼──[───┼────┤]              the brackets are the view after
+/// ├──┼────┼──────┼──[─┼──new──┤]      the same end
 /// ```
-/// Write it behind the links that say how long the content is, and behind ``KeepAnchor``. It begins at the end. What rests there
-/// stays there whatever comes, goes, is measured or lies over the viewport, and what has been pulled past it stays as far past it.
-/// What is on its way there, by a fling or by the program, is led to where the end is by then. Whoever scrolls away is left
-/// alone, and stays again once he is back.
+/// Write this link behind the links that set the content's length, and behind ``KeepAnchor``. The content
+/// begins at the end.
 ///
-/// Where another link has chosen where to rest, as a page or the item of a command, that is stood on, though it may be at the
-/// end. Without a wall, as on a ring, it does nothing.
+/// - At rest at the end, the content stays there, whatever is inserted, removed or measured, or covers the
+///   viewport.
+/// - Pulled past the end, it stays as far past the end.
+/// - A fling or animation to the end goes to where the end is by then.
+/// - If the user scrolls away from the end, nothing is moved, until the content is at the end again.
+///
+/// A rest target of another link, such as a page or the item of a command, is kept, even at the end. Without
+/// a wall, as on a ring, this link does nothing.
 public final class StayAtEnd: ScrollBehavior {
-  /// The axis along which it stays.
+  /// The axis along which the content stays.
   public let axis: Axis
-  /// The end at which it stays.
+  /// The end at which the content stays.
   public let side: Side
 
-  /// Stays at the end of an axis, or at its start, `.lower`.
+  /// Makes a link for the end of an axis, or for its start, `.lower`.
   public init(axis: Axis = .vertical, at side: Side = .upper) { (self.axis, self.side) = (axis, side) }
 
   /// "StayAtEnd".
   public var name: StaticString { "StayAtEnd" }
 
-  /// Stays from now on, if it begins or is at the end, or on the way there.
+  /// Joins a scroller. The content stays from now on if it begins, or is at the end, or is on the way there.
   public func didAttach(to scroll: ScrollController) {
     let context = scroll.context
     if context.geometry.extent[axis][side] == nil || isAtEnd(context.destination, context.geometry, context) {
@@ -34,20 +38,20 @@ public final class StayAtEnd: ScrollBehavior {
     }
   }
 
-  /// What comes to rest at the end, or past it, stands on the end.
+  /// Sets the rest target to the end for a movement that ends there or past it.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     guard !proposal.isChosen[axis], isAtEnd(proposal.offset, context.geometry, context) else { return }
     proposal.restTarget[axis] = RestTarget(id: 0)
   }
 
-  /// Where the end is now.
+  /// Returns the present offset of the end.
   public func offset(of targets: inout PerAxis<RestTarget?>, in context: ScrollContext) -> PerAxis<Double?> {
     var offset = PerAxis<Double?>(nil)
     offset[axis] = context.geometry.extent[axis][side]
     return offset
   }
 
-  /// What is at the end, or past it, moves along with it.
+  /// Moves content at the end, or past it, along with the end.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard let old = change.old.extent[axis][side], let new = change.new.extent[axis][side],
       isAtEnd(context.offset, change.old, context), isAtEnd(context.destination, change.old, context)
@@ -56,7 +60,7 @@ public final class StayAtEnd: ScrollBehavior {
     change.isKept[axis] = true
   }
 
-  /// Reports an end across the only axis that scrolls.
+  /// Reports a link for an axis that does not scroll while the other one does.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     let (extent, cross) = (scroll.geometry.extent, axis.cross)
     let isAcross = scroll.behaviors.contains { ($0 as? StayAtEnd)?.axis == cross }

@@ -1,7 +1,7 @@
 public import ScrollSpace
 import ScrollTiling
 
-/// One of the places at which an item of a ring stands: which item, and in which lap.
+/// An item of a ring together with a lap: one of the places at which the item appears.
 ///
 /// ```
 ///   index      0  1  2   0  1  2   0  1  2
@@ -9,19 +9,21 @@ import ScrollTiling
 ///   position  -3 -2 -1   0  1  2   3  4  5         of three items
 /// ```
 public struct Appearance: Hashable, Sendable {
-  /// Which item it is.
+  /// The item's index.
   public var index: Int64
-  /// How often the ring has gone round there; 0 without a ring.
+  /// The number of laps round the ring; 0 without a ring.
   public var lap: Int64
 
-  /// Makes it from its two numbers.
+  /// Makes an appearance of an item in a lap.
   public init(index: Int64, lap: Int64 = 0) {
     self.index = index
     self.lap = lap
   }
 
-  /// What stands at a position of a ring of these items. A position further than 2^62 either way counts as the last one
-  /// before that. In a ring of none it is the position itself.
+  /// Makes the appearance at a position of a ring of these items.
+  ///
+  /// A position beyond 2^62 in either direction is clamped. If the ring has no items, the index is the
+  /// position itself.
   public init(at position: Int64, of items: Range<Int64>) {
     let count = items.upperBound - items.lowerBound
     guard count > 0 else {
@@ -33,11 +35,12 @@ public struct Appearance: Hashable, Sendable {
     let from = position - items.lowerBound
     var lap = from / count
     if lap * count > from { lap -= 1 }
-    // A lap of more than 2^62 items may begin where no number reaches; the index is one again.
+    // In a lap of more than 2^62 items the product may wrap around, and so does the difference: the index is
+    // right.
     self.init(index: position &- lap &* count, lap: lap)
   }
 
-  /// Its position in a ring of these items; no further than 2^62 either way.
+  /// Returns the position in a ring of these items, clamped to 2^62 in either direction.
   public func position(of items: Range<Int64>) -> Int64 {
     let most = UniformWindow.endless.upperBound - 1
     let (way, isTooFar) = lap.multipliedReportingOverflow(by: items.upperBound - items.lowerBound)
@@ -48,10 +51,10 @@ public struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance: Archivable {
-  /// The first item.
+  /// Makes an appearance of the first item.
   public init() { self.init(index: 0) }
 
-  /// Item and lap, each counted no further than 2^62.
+  /// Reads or writes the item and the lap, each at most 2^62 in magnitude.
   public mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     try archive.field(&index, where: { $0.magnitude <= 1 << 62 })
     try archive.field(&lap, where: { $0.magnitude <= 1 << 62 })

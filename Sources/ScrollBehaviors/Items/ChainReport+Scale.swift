@@ -1,7 +1,7 @@
 import ScrollEngine
 
 extension ChainReport {
-  /// Reports a link whose lengths are those of content at a scale of 1, where the content zooms.
+  /// Reports a link whose lengths are for content at a scale of 1, if the content zooms.
   mutating func addScale(of scroll: ScrollController) {
     guard scroll.isZoomEnabled else { return }
     let settings = scroll.settings

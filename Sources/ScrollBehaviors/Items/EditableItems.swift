@@ -2,47 +2,50 @@ public import ScrollEngine
 public import ScrollSpace
 public import ScrollTiling
 
-/// Is told of edits, so that it can keep something in place. Do not edit the items from within ``itemsWillChange()`` or
-/// ``itemsDidChange(_:)``: those told later would hear of both edits in the wrong order. ``itemsDidLayout()`` may.
+/// A listener for edits of items, for example to keep an item in place.
+///
+/// Do not edit the items in ``itemsWillChange()`` or ``itemsDidChange(_:)``: later listeners would receive
+/// both edits in the wrong order. In ``itemsDidLayout()`` you may.
 public protocol TileEditListener: AnyObject {
-  /// Items are about to change: now they are where they were. Called again before a later edit of the same layout
-  /// if the offset has moved since.
+  /// Called before items change, while their places are still the old ones. Called again before a later edit
+  /// of the same layout if the offset has moved since.
   func itemsWillChange()
-  /// One change has been done. Layout comes after the last of them.
+  /// Called after each edit. The layout follows after the last edit.
   func itemsDidChange(_ edit: TileEdit)
-  /// All changes have been done, and the scroller has its new layout.
+  /// Called after the layout that follows the last edit.
   func itemsDidLayout()
 }
 
-/// Items along an axis that can be edited while a scroller shows them. ``Tiling`` is one.
+/// Items along an axis that can be edited while a scroller shows them. ``Tiling`` and ``ItemRow`` conform.
 public protocol EditableItems: AnyObject {
-  /// The axis along which they stand.
+  /// The axis along which the items lie.
   var axis: Axis { get }
-  /// The scroller in whose chain they are shown; nil in no chain.
+  /// The scroller whose chain shows the items; nil if there is none.
   var scroller: ScrollController? { get }
-  /// Where an item is, in the coordinates that a scroller with this origin has; nil where there is none. On a
-  /// ring the index is a position, `index + lap · count`, and so in what `items` answers.
+  /// Returns the place of an item, in the coordinates of a scroller with this origin; nil if there is no such
+  /// item. On a ring the index is a position, `index + lap · count`, as in the result of
+  /// ``items(from:length:origin:)``.
   func place(of index: Int64, origin: ContentOrigin) -> ItemPlace?
-  /// Which item is at a position, and in which lap.
+  /// Returns the item at a position, and its lap.
   func appearance(at position: Int64) -> Appearance
-  /// The position of an item in a lap.
+  /// Returns the position of an item in a lap.
   func position(of appearance: Appearance) -> Int64
-  /// The items in view along a length from an offset on.
+  /// Returns the items in view along a length from an offset on.
   func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64>
-  /// Which item is under a point, where the axis alone does not tell: items may stand side by side. Nil where
-  /// none is, or where the axis tells.
+  /// Returns the item under a point if the axis alone does not determine the item: items may lie side by
+  /// side. Nil if there is no item, or if the axis alone determines it.
   func item(under point: Point, origin: ContentOrigin) -> Int64?
-  /// From now on a listener is told of edits.
+  /// Adds a listener, which is called at every edit from now on.
   func add(_ listener: any TileEditListener)
-  /// Tells a listener no more.
+  /// Removes a listener.
   func remove(_ listener: any TileEditListener)
 }
 
 extension EditableItems {
-  /// The item with that index, in lap 0: right where items do not repeat.
+  /// Returns the item with that index, in lap 0. Right for items that do not repeat.
   public func appearance(at position: Int64) -> Appearance { Appearance(index: position) }
-  /// The index: right where items do not repeat.
+  /// Returns the index. Right for items that do not repeat.
   public func position(of appearance: Appearance) -> Int64 { appearance.index }
-  /// Nil: the axis tells.
+  /// Returns nil: the axis alone determines the item.
   public func item(under point: Point, origin: ContentOrigin) -> Int64? { nil }
 }

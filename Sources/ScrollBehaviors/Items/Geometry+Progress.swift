@@ -1,45 +1,49 @@
 public import ScrollEngine
 public import ScrollSpace
 
-// How much of a thing is seen, and how far it is on its way through the view.
+// The visible part of a rectangle, and its progress through the view.
 //
-//   progress  -1          0          1
-//           ┌──────┐  ┌──────┐  ┌──────┐
-//           │ view │  │ item │  │ view │      from the end of the view, through its middle,
-//           └──────┘  └──────┘  └──────┘      to its start
-//             item                 item
+// progress  -1          0          1 ┌──────┐  ┌──────┐  ┌──────┐ │ view │  │ item │  │ view │      from the
+// end of the view, through its middle, └──────┘  └──────┘  └──────┘      to its start item
+// item
 
 extension Geometry {
-  /// How much of a rectangle is seen along an axis, 0 to 1, at a content offset: its length in the viewport, less
-  /// insets, by its whole length.
+  /// Returns the visible part of a rectangle along an axis, from 0 to 1, at a content offset: the length in
+  /// the viewport, less its insets, divided by the whole length.
   ///
-  /// The rectangle is in the content's coordinates of today, as the offset is. Of one without length all is seen
-  /// where it lies within the view, its lower end included, else nothing. One that is not finite, or whose length is
-  /// negative, is not seen.
+  /// The rectangle is in offset coordinates, as the offset is. A rectangle without length counts as 1 if it
+  /// lies within the view, the view's lower end included, else 0. A rectangle that is not finite, or whose
+  /// length is negative, counts as 0.
   public func visibleFraction(of rect: Rect, on axis: Axis, at offset: Point) -> Double {
     let start = offset[axis] + inset.lower(axis)
     let end = start + visibleLength(axis)
     let (lower, upper) = (rect.lower(axis), rect.upper(axis))
     guard lower.isFinite, upper.isFinite, start.isFinite, end.isFinite, rect.size[axis] >= 0 else { return 0 }
     guard upper > lower else { return lower >= start && lower < end ? 1 : 0 }
-    // Halves, so that lengths of huge rectangles stay finite.
+    // Halves keep the lengths of huge rectangles finite.
     let seen = min(upper, end) / 2 - max(lower, start) / 2
     return max(0, min(1, seen / (upper / 2 - lower / 2)))
   }
 
-  /// How much of a rectangle's area is seen, 0 to 1, at a content offset. All else is as along one axis.
+  /// Returns the visible part of a rectangle's area, from 0 to 1, at a content offset: the product of the
+  /// parts along both axes.
   public func visibleFraction(of rect: Rect, at offset: Point) -> Double {
     visibleFraction(of: rect, on: .horizontal, at: offset)
       * visibleFraction(of: rect, on: .vertical, at: offset)
   }
 
-  /// How far a rectangle is on its way through the view as the content scrolls forward, at a content offset: -1
-  /// where its start meets the view's end and it is about to enter, 0 where their middles meet, 1 where its end
-  /// meets the view's start and it has gone. Even in between, and no further.
+  /// Returns the progress of a rectangle through the view as the content scrolls forward, at a content
+  /// offset.
   ///
-  /// The view is the viewport less its insets, and the rectangle is in the content's coordinates of today. Where
-  /// neither has a length there is no way between: -1 before, 0 at, 1 past the place. 0 for one that is not finite,
-  /// or whose length is negative.
+  /// - -1: the rectangle's start is at the view's end, and it is about to enter.
+  /// - 0: the middles coincide.
+  /// - 1: the rectangle's end is at the view's start, and it has left.
+  ///
+  /// In between, the progress is linear in the offset. Beyond, it is clamped.
+  ///
+  /// The view is the viewport less its insets. The rectangle is in offset coordinates. If neither has a
+  /// length, the progress is -1 before the place, 0 at it and 1 past it. A rectangle that is not finite, or
+  /// whose length is negative, has 0.
   public func progress(of rect: Rect, on axis: Axis, at offset: Point) -> Double {
     let view = visibleLength(axis)
     let middle = offset[axis] + inset.lower(axis) + view / 2

@@ -2,22 +2,23 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// How an item that a command brings into view along an axis is to lie there.
+/// How an item that a command brings into view along an axis is placed there.
 ///
 /// ```
-///   told to go      ├──┼──┼──┼ … ┼──┼▓▓┤          to where the item is by its estimates,
-///   measured        ├───┼────┼───┼ … ┼───┼▓▓▓┤    and led to where it is, whenever that is laid out
+/// command         ├──┼──┼──┼ … ┼──┼▓▓┤          to the item's place by its estimates; measured
+/// ├───┼────┼───┼ … ┼───┼▓▓▓┤    each layout moves the destination to the real place
 /// ```
-/// The axis stands on the item until something else sends it elsewhere. Edits renumber the item. If it is removed, nobody
-/// is followed any more, and the command leads to where it stood.
+/// The item is the axis' rest target until something else moves the axis. Edits renumber the item. If the
+/// item is removed, the command goes on to the item's last place.
 final class ItemAim: TileEditListener {
   struct Goal {
     var align: Alignment? = .nearest
-    /// The side of the view at which a `nearest` item comes in; nil if it was in view, and is to stay there.
+    /// The side of the view at which a `nearest` item enters; nil if the item was in view, and is to stay in
+    /// view.
     var side: Side?
     var padding = Insets.zero
 
-    /// How an item is aligned. The nearest place is where it would be met first on the way.
+    /// Returns the alignment of an item. A `nearest` item stops as soon as it is in view.
     func alignment(of length: Double, in view: Double) -> Alignment? {
       guard align == .nearest, let side else { return align }
       return (side == .upper) != (length > view) ? .end : .start
@@ -28,18 +29,18 @@ final class ItemAim: TileEditListener {
   var goal = Goal()
   private(set) unowned(unsafe) var scroll: ScrollController?
   private(set) unowned(unsafe) var link: (any ScrollBehavior)?
-  /// The items along the axis, while they stand in a scroller.
+  /// The items along the axis while a scroller shows them.
   private var items: (any EditableItems)?
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Items stand in that scroller from now on, and a link leads to them.
+  /// Notes the scroller and the link, and listens to edits.
   func attach(to scroll: ScrollController, by link: any ScrollBehavior, _ items: (any EditableItems)?) {
     (self.scroll, self.link, self.items) = (scroll, link, items)
     items?.add(self)
   }
 
-  /// They stand in none any more.
+  /// Forgets the scroller and the link, and stops listening.
   func detach() {
     items?.remove(self)
     (scroll, link, items) = (nil, nil, nil)
@@ -56,11 +57,11 @@ final class ItemAim: TileEditListener {
 
   func itemsDidLayout() {}
 
-  /// Whether the axis is on its way somewhere.
+  /// True if the axis is in motion to another offset.
   var isUnderWay: Bool { scroll.map { $0.destination[axis] != $0.contentOffset[axis] } ?? false }
 
-  /// Whether an axis stands on an item from now on that is in its place there, or where the axis leads by itself: an aligned
-  /// one at rest, and any at the end of an animation, which is led there.
+  /// True if the axis takes an item as its rest target without moving: an aligned item if the axis is at
+  /// rest, and any item if an animation ends at it.
   func mayTakeOver(_ align: Alignment?) -> Bool {
     guard let scroll, let link else { return false }
     if !isUnderWay { return align != .nearest }
@@ -68,7 +69,7 @@ final class ItemAim: TileEditListener {
     return align != .nearest || scroll.restTarget(of: link, on: axis) == nil
   }
 
-  /// Where an item is to be; one that is to stay in view no further from an offset than it must.
+  /// Returns the item's offset. An item that only has to be in view is moved no farther than necessary.
   func offset(of target: RestTarget, from present: Double) -> Double? {
     guard let scroll, let items else { return nil }
     let position = items.position(of: Appearance(index: target.id, lap: target.lap))
@@ -77,18 +78,18 @@ final class ItemAim: TileEditListener {
     let align = goal.alignment(of: place.length, in: view)
     let rect = rect(of: place)
     guard align == .nearest else { return offset(showing: rect, align, goal.padding, scroll) }
-    // All of it is in view, or the view is full of it, from one of these to the other.
+    // Between these two offsets the item is wholly in view, or fills the view.
     let start = offset(showing: rect, .start, goal.padding, scroll)
     let end = offset(showing: rect, .end, goal.padding, scroll)
     return max(min(start, end), min(present, max(start, end)))
   }
 
-  /// The offset that brings an item into view, and which of its appearances that is: on a ring the one that is the shortest way
-  /// off.
+  /// Returns the offset that brings an item into view, and the appearance of the item. On a ring this is the
+  /// nearest appearance.
   func aimed(at index: Int64, _ align: Alignment?, _ padding: Insets) -> AimedOffset? {
     guard let scroll, let items else { return nil }
     let (origin, present) = (scroll.contentOrigin, scroll.commandStart[axis])
-    // Counted from the first lap, where places are exact; the nearest one is sought anyway.
+    // Counted from the first lap, in which places are exact. The nearest appearance is searched anyway.
     let first = items.appearance(at: index).index
     guard let place = items.place(of: first, origin: origin) else { return nil }
     guard let ring = scroll.geometry.extent[axis].ring else {
@@ -97,13 +98,13 @@ final class ItemAim: TileEditListener {
     let way = present + scroll.viewport[axis] / 2 - (place.start + place.length / 2)
     let near = ring.lap(of: way + ring.period / 2)
     var best: AimedOffset?
-    // One further on may be as near, or nearer where the view is not in the middle.
+    // The next lap may be as near, or nearer if the view's middle is not the place of alignment.
     var isReached = false
     for lap in [near, near &+ 1, near &- 1] {
       let position = items.position(of: Appearance(index: first, lap: lap))
       guard let place = items.place(of: position, origin: origin) else { continue }
       let offset = offset(showing: rect(of: place), align, padding, scroll)
-      // One past the wall at which the turns end is not gone to, if another one is between them.
+      // An appearance past the wall of a ring is not taken if another lies between the walls.
       let reaches = reaches(place, align, padding, scroll)
       if isReached, !reaches { continue }
       if reaches, !isReached { (best, isReached) = (nil, true) }
@@ -114,7 +115,7 @@ final class ItemAim: TileEditListener {
     return best
   }
 
-  /// Whether no wall keeps an item from where it is to be.
+  /// True if no wall keeps the item from its place.
   private func reaches(
     _ place: ItemPlace, _ align: Alignment?, _ padding: Insets, _ scroll: ScrollController
   ) -> Bool {
@@ -129,7 +130,7 @@ final class ItemAim: TileEditListener {
 
   private func rect(of place: ItemPlace) -> Rect { Lane(axis, crossLength: 0).frame(of: place) }
 
-  /// The offset that brings a rect into view.
+  /// Returns the offset that brings a rectangle into view.
   private func offset(
     showing rect: Rect, _ align: Alignment?, _ padding: Insets, _ scroll: ScrollController
   ) -> Double {

@@ -2,24 +2,25 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// The one way in which the items of an axis change: whoever watches them hears of it before the first change and after
-/// each, one layout follows, and they hear that it is over.
+/// The single path by which the items of an axis change: listeners are called before the first edit, after
+/// each edit, and after the layout that follows.
 ///
 /// ```
 ///   itemsWillChange ─▶ change ─▶ itemsDidChange ─▶ change ─▶ itemsDidChange ─▶ … ─▶ one layout ─▶ itemsDidLayout
 /// ```
-/// Edits within an update, and those from within the closures of tiles, are laid out together at its end.
+/// Edits within an update, and edits within the closures of tiles, are laid out together at the end.
 final class ItemEdits {
   var axis: Axis
-  /// The scroller that is laid out; nil: none.
+  /// The scroller that is laid out; nil if there is none.
   unowned(unsafe) var scroller: ScrollController?
   private(set) var listeners: [any TileEditListener] = []
-  /// Whether listeners were told of edits, and not yet that they are laid out; and where the offset was in the content.
+  /// True if listeners were called for edits that are not laid out yet; and the offset at the last
+  /// `itemsWillChange`.
   private(set) var isOpen = false
   private var offset: Double?
-  /// Whether the tiles' origin has been moved along since the last edit.
+  /// True if the tiles' origin has been moved since the last edit.
   var hasKept = false
-  /// How many passes over tiles the layout waits for.
+  /// The number of passes over tiles that delay the layout.
   private var holds = 0
 
   init(_ axis: Axis) { self.axis = axis }
@@ -30,8 +31,8 @@ final class ItemEdits {
 
   func remove(_ listener: any TileEditListener) { listeners.removeAll { $0 === listener } }
 
-  /// Does changes one after the other, up to one that cannot be done. Nobody was told how the items came to be what they
-  /// are, if there is a `count` of unknown ones.
+  /// Applies edits one after the other, up to the first that fails. A `count` means that the items were
+  /// changed before, without notice: the listeners then get an `unknown` edit first.
   func change(
     _ edits: [TileEdit], ofUnknown count: Int64? = nil, _ apply: (TileEdit) throws(TilingError) -> Void
   ) throws(TilingError) {
@@ -44,7 +45,7 @@ final class ItemEdits {
     }
   }
 
-  /// Tells the listeners once of all edits before a layout; again where something has moved the offset since then.
+  /// Calls `itemsWillChange` once for all edits before a layout, and again if the offset has moved since.
   func announce() {
     let offset = scroller?.contentPosition[axis]
     if isOpen, offset == self.offset { return }
@@ -52,14 +53,15 @@ final class ItemEdits {
     for listener in listeners { listener.itemsWillChange() }
   }
 
-  /// Tells the listeners of a change that has been done.
+  /// Calls `itemsDidChange` after an edit.
   func tell(_ edit: TileEdit) {
     hasKept = false
     for listener in listeners { listener.itemsDidChange(edit) }
   }
 
-  /// One layout for all edits since the last one; within an update that of all of it. The listeners hear of it before any
-  /// callback, in which items may be edited again. False if there is none to ask for.
+  /// Makes one layout for all edits since the last one; within an update, at its end. `itemsDidLayout` is
+  /// called before any callback, because callbacks may edit items again. Returns false if no layout is
+  /// needed.
   @discardableResult
   func layOut() -> Bool {
     guard isOpen, holds == 0 else { return false }
@@ -80,10 +82,10 @@ final class ItemEdits {
     for listener in listeners { listener.itemsDidLayout() }
   }
 
-  /// The layout waits from now on.
+  /// Delays the layout.
   func hold() { holds += 1 }
 
-  /// Waits for one pass less, and lays out if that was the last. False if nothing is to be laid out.
+  /// Ends one delay, and lays out after the last. Returns false if no layout is needed.
   func release() -> Bool {
     holds -= 1
     return layOut()

@@ -1,22 +1,22 @@
 import ScrollEngine
 import ScrollSpace
 
-/// How a command gets to an item.
+/// How a command moves to an item.
 enum ItemTravel {
   case jump
   case animation
   case arrival(Arrival, ((AnimationOutcome) -> Void)?)
 }
 
-/// Where a command leads to along an axis, and what the axis stands on from then on.
+/// The offset of a command along an axis, and the rest target from then on.
 typealias AimedOffset = (offset: Double, target: RestTarget)
 
-/// What links build of the scroller's public answers and commands.
+/// Helpers for links, built on the scroller's public interface.
 extension ScrollController {
-  /// From where commands count: where an animation leads, or else where the content is.
+  /// The offset from which commands count: the destination of an animation, or else the present offset.
   var commandStart: Point { phase == .animating ? destination : contentOffset }
 
-  /// Goes to what a link calls by a target, as a command has it.
+  /// Scrolls to the rest targets of a link.
   func scroll(to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, _ travel: ItemTravel) -> Bool {
     switch travel {
     case .jump: scroll(to: targets, of: link, arrival: nil)

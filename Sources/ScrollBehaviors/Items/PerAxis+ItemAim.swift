@@ -2,26 +2,27 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// The aims of both axes, as one command has them: of a link with items along one axis, or along both.
+/// The placements for both axes, as for one command: of a link with items along one axis, or along both.
 extension PerAxis<ItemAim> {
-  /// Items stand in a scroller from now on, and a link leads to them.
+  /// Notes the scroller and the link, and listens to edits.
   func attach(
     to scroll: ScrollController, by link: any ScrollBehavior, _ items: PerAxis<(any EditableItems)?>
   ) {
     for axis in Axis.both { self[axis].attach(to: scroll, by: link, items[axis]) }
   }
 
-  /// They stand in none any more.
+  /// Forgets the scroller and the link, and stops listening.
   func detach() { for axis in Axis.both { self[axis].detach() } }
 
-  /// Where the items are that axes stand on; one that is to stay in view no further from an offset than it must.
+  /// Returns the offsets of the items on which axes rest. An item that only has to be in view is moved no
+  /// farther than necessary.
   func offset(of targets: PerAxis<RestTarget?>, from present: Point) -> PerAxis<Double?> {
     PerAxis<Double?>(
       x: targets.x.flatMap { x.offset(of: $0, from: present.x) },
       y: targets.y.flatMap { y.offset(of: $0, from: present.y) })
   }
 
-  /// The offset that brings an item of a row into view; across, where the scroller is going.
+  /// Returns the offset that brings an item of a row into view. The other axis keeps its destination.
   func contentOffset(showing index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets) -> Point? {
     guard var offset = x.scroll?.destination, let aimed = self[axis].aimed(at: index, align, padding) else {
       return nil
@@ -30,7 +31,7 @@ extension PerAxis<ItemAim> {
     return offset
   }
 
-  /// Brings an item of a row into view, and follows it there.
+  /// Scrolls an item of a row into view, and follows it.
   func send(
     to index: Int64, _ axis: Axis, _ align: Alignment?, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
@@ -39,11 +40,13 @@ extension PerAxis<ItemAim> {
     return send(to: offsets, PerAxis<Alignment?>(align), padding, travel)
   }
 
-  /// Brings an item into view on the axes on which it has a place, and follows it there. False if the command was refused.
+  /// Scrolls an item into view on the axes on which it has a place, and follows it. Returns false if the
+  /// command was refused.
   ///
-  /// An animation leaves an axis alone on which the item will be in view where that one's motion leads, and a fling that passes it
-  /// while it is in view, if it may lie anywhere there. One that leads there by itself is taken over. An axis that has nowhere to
-  /// go, because the item is in its place or a wall keeps it from there, stands on an aligned item as any other does.
+  /// An animation does not move an axis whose own motion already ends with the item in view, nor a `nearest`
+  /// item that a fling passes while it is in view. An axis whose animation ends at the item takes the item as
+  /// its rest target. So does an axis that cannot move closer to an aligned item, because the item is in
+  /// place or a wall keeps it away.
   func send(
     to offsets: PerAxis<AimedOffset?>, _ align: PerAxis<Alignment?>, _ padding: Insets, _ travel: ItemTravel
   ) -> Bool {
@@ -89,7 +92,8 @@ extension PerAxis<ItemAim> {
 }
 
 extension Side {
-  /// The side at which something comes into a view that goes from one offset to another; nil if it stays.
+  /// The side at which something enters a view that moves from one offset to another; nil if the view does
+  /// not move.
   fileprivate init?(from old: Double, to new: Double) {
     if old == new { return nil }
     self = new < old ? .lower : .upper

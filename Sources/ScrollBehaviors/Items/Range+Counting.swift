@@ -1,10 +1,10 @@
 import ScrollTiling
 
-/// How many tiles there can be at once, and how many items are looked at for them.
+/// The largest number of tiles at once, and of items examined for them.
 let mostTiles: Int64 = 65_536
 
 extension Range<Int64> {
-  /// The range with the held items next to it that are near.
+  /// Returns the range, extended by the adjacent held items that are near.
   func joined(by held: Range<Int64>, where isNear: (Int64) -> Bool) -> Range<Int64> {
     var (first, end) = (lowerBound, upperBound)
     guard held.upperBound >= first, held.lowerBound <= end, !held.isEmpty else { return self }
@@ -18,7 +18,7 @@ extension Range<Int64> {
     return !isTooMany && count <= limit
   }
 
-  /// The items of a range from one of them on, or from the first, no more than a limit.
+  /// Returns at most `limit` elements of the range, from `first` on, or from its start.
   func count(upTo limit: Int64, from first: Int64 = .min) -> Range<Int64> {
     let first = Swift.min(Swift.max(lowerBound, first), upperBound)
     let (end, isTooMany) = first.addingReportingOverflow(limit)
@@ -27,7 +27,7 @@ extension Range<Int64> {
 }
 
 extension ClosedRange<Int64> {
-  /// Throws if a place is not among these.
+  /// Throws if a place is not in the range.
   func require(_ place: Int64) throws(TilingError) {
     if !contains(place) { throw .place(place, in: self) }
   }

@@ -1,33 +1,34 @@
-/// A change of the items that a tiling shows.
+/// An edit of items.
 public enum TileEdit: Sendable {
-  /// Items with these lengths, in points, come before the one at an index, or behind the last one.
+  /// Inserts items with these lengths, in points, before the item at an index, or after the last item.
   case insert([Double], at: Int64)
-  /// So many items of one length come before the one at an index. In a uniform row the length is the row's, and
-  /// must not be said.
+  /// Inserts a number of items of one length, in points, before the item at an index. A uniform row has its
+  /// own length: leave `length` out.
   case insertRun(count: Int64, length: Double? = nil, at: Int64)
-  /// A range of items goes.
+  /// Removes a range of items.
   case remove(Range<Int64>)
-  /// A range of items is taken out, and put back so that the first of them gets the index `to`.
+  /// Moves a range of items. `to` is the index of the first of them after the move.
   case move(Range<Int64>, to: Int64)
-  /// Items from an index on get these lengths, in points: measured ones, instead of estimates.
+  /// Sets the lengths of the items from an index on, in points: measured lengths in place of estimates.
   case resize(from: Int64, to: [Double])
-  /// Items of a range show something else: their tiles leave, and others enter.
+  /// Replaces what the items of a range show: their tiles leave, and others enter.
   case reload(Range<Int64>)
-  /// There are so many items from now on, of these lengths, in points; none are given to a uniform row. `item` says for each
-  /// index that there was, from the first item on, which one its item has now; nil: the item is gone.
+  /// Replaces all items by `count` items with these lengths, in points; a uniform row takes no lengths.
+  /// `item` holds, for each former index from the first item on, the new index of its item, or nil if the
+  /// item is gone.
   case replace(count: Int64, [Double], item: [Int64?])
 
-  /// So many items have taken the place of others, and nobody knows which is which.
+  /// Returns the edit for `count` items whose relation to the former items is unknown.
   static func unknown(_ count: Int64) -> TileEdit { .replace(count: count, [], item: []) }
 
-  /// Whether all items keep their indices, and show what they showed.
+  /// True if all items keep their indices and contents.
   var isResize: Bool {
     if case .resize = self { return true }
     return false
   }
 
-  /// The index after the change of an item that had `index` before; nil if it is gone. A reloaded item keeps its
-  /// index. For an index that no item has, the answer means nothing.
+  /// Returns the new index of an item that had `index` before the edit; nil if the item is gone. A reloaded
+  /// item keeps its index. For an index without an item, the result has no meaning.
   public func index(of index: Int64) -> Int64? {
     switch self {
     case .insert(let lengths, let place): return index < place ? index : index &+ Int64(lengths.count)
@@ -45,7 +46,7 @@ public enum TileEdit: Sendable {
     }
   }
 
-  /// By how many items there are more after it.
+  /// The number of items added; negative if items are removed.
   var growth: Int64 {
     switch self {
     case .insert(let lengths, _): Int64(lengths.count)

@@ -2,7 +2,7 @@ import ScrollEngine
 import ScrollSpace
 
 extension ExtentProposal {
-  /// The content ends there on an axis, in the scroller's coordinates; nil: it has no end.
+  /// Sets the ends of the content on an axis, in the scroller's coordinates; nil means no end.
   mutating func end(_ ends: (lower: Double?, upper: Double?), on axis: Axis) {
     var extent = Extent(
       lower: ends.lower.map { origin.zoomed($0, on: axis) - inset.lower(axis) },

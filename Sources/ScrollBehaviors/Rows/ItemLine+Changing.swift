@@ -1,7 +1,7 @@
 import ScrollTiling
 
 extension ItemLine {
-  /// Does a change of the items.
+  /// Applies an edit.
   mutating func apply(_ edit: TileEdit) throws(TilingError) {
     guard let row = lengths else { return try applyUniform(edit) }
     switch edit {
@@ -21,7 +21,8 @@ extension ItemLine {
     version = row.version
   }
 
-  /// In a row with an end the count changes. In a row without an end items only move up or down.
+  /// Applies an edit to uniform items. In a row with an end the count changes; without an end, only indices
+  /// change.
   private mutating func applyUniform(_ edit: TileEdit) throws(TilingError) {
     let (items, endless) = (self.items, UniformWindow.endless)
     let hasEnd = items.upperBound != endless.upperBound
@@ -50,7 +51,7 @@ extension ItemLine {
     }
   }
 
-  /// Further than 2^61 items in one step, nobody could say where the tiles are.
+  /// Throws beyond 2^61 items between two layouts: the place of the tiles could not be represented.
   private mutating func renumber(by way: UInt64) throws(TilingError) {
     guard way < (1 << 61) - renumbered else { throw .count(Int64(clamping: way)) }
     renumbered += way
@@ -66,7 +67,7 @@ extension ItemLine {
 }
 
 extension TileEdit {
-  /// Throws where a replacement is not one of these items, or says of an item what cannot be.
+  /// Throws if a replacement does not start from these items, or has an invalid new index.
   func requireSound(for items: Range<Int64>) throws(TilingError) {
     guard case .replace(let count, _, let item) = self else { return }
     let former = Int64(item.count)
@@ -77,7 +78,7 @@ extension TileEdit {
 }
 
 extension ItemLengths {
-  /// Other items take the place of all, or none does.
+  /// Replaces all items, or none if the lengths are invalid.
   func replace(with lengths: [Double]) throws(TilingError) {
     let former = items
     try insert(contentsOf: lengths, at: former.upperBound)

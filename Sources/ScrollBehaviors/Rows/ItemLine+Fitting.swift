@@ -1,8 +1,9 @@
 import ScrollTiling
 
-// Uniform items that get another length, or another number.
+// Uniform items whose length or number changes.
 extension ItemLine {
-  /// Items that are a part of the viewport get its length; while that has none they keep theirs.
+  /// Sets the length of items that are a part of the viewport. If the viewport has no length, they keep
+  /// theirs.
   mutating func fit(_ visible: Double) {
     guard let part, let old = window, visible > 0, part * visible != old.length,
       let new = try? UniformWindow(
@@ -11,7 +12,8 @@ extension ItemLine {
     window = new
     moves &+= 1
     guard ring == nil else { return }
-    // Near the content's start the item there says it alone: a snapshot may have brought the place for another length.
+    // Near the content's start, the item alone determines the place: a snapshot may hold a place for another
+    // length.
     if start.magnitude <= Self.exact {
       countFromContent()
     } else {
@@ -19,7 +21,7 @@ extension ItemLine {
     }
   }
 
-  /// Another number of uniform items.
+  /// Sets the range of uniform items.
   mutating func setItems(_ items: Range<Int64>) throws(TilingError) {
     guard let old = window else { return }
     window = try UniformWindow(

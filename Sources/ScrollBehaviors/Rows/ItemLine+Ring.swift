@@ -2,7 +2,7 @@ internal import CScrollCore
 import ScrollTiling
 
 extension ItemLine {
-  /// Which item stands at a position, and in which lap. Without a ring a position is the item's index.
+  /// Returns the item at a position, and its lap. Without a ring a position is the item's index.
   func appearance(at position: Int64) -> Appearance {
     if ring == nil { return Appearance(index: position) }
     return Appearance(at: position, of: items)
@@ -11,8 +11,8 @@ extension ItemLine {
   /// The positions that have an item.
   var positions: Range<Int64> { ring == nil ? items : UniformWindow.endless }
 
-  /// The positions in view between two distances from the content's start. Where none is, the range is empty and stands
-  /// where one would come, as it does without a ring.
+  /// Returns the positions in view between two distances from the content's start. If there are none, the
+  /// range is empty, at the position where an item would enter, as without a ring.
   func visible(from: Double, to: Double, on ring: Ring) -> Range<Int64> {
     let items = items
     guard from <= to, !items.isEmpty else { return 0..<0 }
@@ -20,15 +20,15 @@ extension ItemLine {
     return ring.positions(from: from - start, to: to - start, of: items) { rowVisible(from: $0, to: $1) }
   }
 
-  /// The items in view between two distances from the first one's start. Where none is, it is empty and stands
-  /// where one would come.
+  /// Returns the items in view between two distances from the first item's start. If there are none, the
+  /// range is empty, at the index where an item would enter.
   private func rowVisible(from: Double, to: Double) -> Range<Int64> {
     guard let window else { return (try? lengths?.visible(from: from, to: to)) ?? 0..<0 }
     let (items, stride) = (window.items, window.length + window.spacing)
-    // By the rule of the window: an item within a sliver of an edge is not in view.
+    // The window has the same rule: an item within a sliver of an edge is not in view.
     let (from, to) = (from + CSC_SLIVER, to - CSC_SLIVER)
     let passed = csc_floor(from / stride)
-    // Where only the space behind an item is in view, the next one is the first.
+    // If only the space after an item is in view, the next item is the first.
     let first = from - passed * stride < window.length ? passed : passed + 1
     let end = 0 - csc_floor(0 - to / stride)
     let most = Double(items.upperBound - items.lowerBound)

@@ -3,38 +3,39 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// Where items are: counted from the tiles' origin, and where that is in the content.
+/// The places of items, counted from the tiles' origin, and the place of that origin in the content.
 ///
 /// ```
 ///   content 0          place                offset
 ///   ├───────────────────┼─────────────────────┼─────
 ///                       └─ tiles' origin ─ start ─┤ item
 /// ```
-/// The origin stands at the start of some item. It stays there while tiles live, so their frames stay; a rebase
-/// moves `place`, not the frames.
+/// The origin lies at the start of some item. It stays there while tiles live, so their frames stay. A rebase
+/// changes `place`, not the frames.
 ///
-/// On a ring all of it counts positions: item i of n in lap L is at position L · n + i.
+/// On a ring, all indices are positions: item i of n in lap L is at position L · n + i.
 struct ItemLine {
   var axis: Axis
   var window: UniformWindow?
-  /// Uniform items that are this part of the viewport less its insets long; nil for a length in points.
+  /// The length of uniform items as a part of the viewport less its insets; nil for a length in points.
   let part: Double?
   let lengths: ItemLengths?
   private var finger: ItemFinger?
-  /// The ring on which the items repeat; nil where they do not.
+  /// The ring on which the items repeat; nil if they do not.
   var ring: Ring?
-  /// Uniform items without a ring: the one that starts at the tiles' origin.
+  /// The item at the tiles' origin, for uniform items without a ring.
   var base: Int64 = 0
-  /// Items of any lengths, and all on a ring: how far from the content's start the tiles' origin is.
+  /// The distance of the tiles' origin from the content's start, for individual lengths and for all items on
+  /// a ring.
   var baseStart = 0.0
-  /// Where the tiles' origin is, in the coordinates that a scroller had at `mark`.
+  /// The place of the tiles' origin, in the coordinates that a scroller had at `mark`.
   var originAtMark = 0.0
   var mark = ContentOrigin()
-  /// The version of the lengths that the tiles know.
+  /// The version of the lengths that the tiles show.
   var version: UInt64 = 0
-  /// Counts every move of the tiles' origin: frames counted from there may have changed.
+  /// The number of moves of the tiles' origin. After a move, frames counted from there may have changed.
   var moves = 0
-  /// By how many uniform items edits may have moved others since the last layout.
+  /// The number of items by which edits may have moved others since the last layout, for uniform items.
   var renumbered: UInt64 = 0
 
   init(length: Double, part: Double? = nil, spacing: Double, items: Range<Int64>, _ axis: Axis) {
@@ -54,7 +55,7 @@ struct ItemLine {
     version = lengths.version
   }
 
-  /// Which items there are.
+  /// The indices of the items.
   var items: Range<Int64> { window?.items ?? lengths?.items ?? 0..<0 }
 
   private var stride: Double { window.map { $0.length + $0.spacing } ?? 0 }
@@ -62,7 +63,7 @@ struct ItemLine {
   /// The space between an item and the next one.
   var spacing: Double { window?.spacing ?? lengths?.spacing ?? 0 }
 
-  /// The length of all items; nil where they have no end.
+  /// The length of all items; nil if they have no ends.
   var total: Double? {
     if let lengths { return lengths.isEndless ? nil : lengths.total }
     let (items, endless) = (items, UniformWindow.endless)
@@ -70,35 +71,36 @@ struct ItemLine {
     return items.isEmpty ? 0 : Double(items.upperBound - items.lowerBound) * stride - spacing
   }
 
-  /// Whether items repeat on a ring: where there are any, they have ends, and it is long enough for them.
+  /// Returns the ring on which the items repeat; nil if they cannot: there must be items, they must have
+  /// ends, and fit on the ring.
   func usable(_ period: Double?) -> Ring? {
     guard let period, let total, !items.isEmpty, total <= period + period * 0x1p-40 else { return nil }
     return Ring(period: period)
   }
 
-  /// Stands on a ring from now on, or on none. The tiles' origin stays on an item.
+  /// Puts the items on a ring, or takes them off it. The tiles' origin stays at an item.
   mutating func set(_ ring: Ring?) {
     if window != nil, self.ring == nil, ring != nil { baseStart = Double(base) * stride }
     if window != nil, self.ring != nil, ring == nil {
-      // Further away than items are counted there is no item to stand on.
+      // Indices end at 2^61: farther away there is no item.
       base = Int64(max(-0x1p61, min(csc_round(baseStart / stride), 0x1p61)))
       originAtMark += Double(base) * stride - baseStart
     }
     self.ring = ring
   }
 
-  /// A distance, but none that is longer than any need: the whole of a counted row, 2^32 items of others.
+  /// Returns the distance, limited to the longest useful one: the whole of a counted row, else 2^32 items.
   func reach(_ distance: Double) -> Double {
     min(distance, lengths == nil ? stride * 0x1p32 : ItemLengths.longest)
   }
 
-  /// The tiles' origin in a scroller's coordinates.
+  /// Returns the tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Double { originAtMark + now.shift(since: mark, on: axis) }
 
-  /// Where an offset of a scroller is, counted from the tiles' origin.
+  /// Returns an offset of a scroller counted from the tiles' origin.
   func position(of offset: Double, _ now: ContentOrigin) -> Double { offset - origin(now) }
 
-  /// Content that begins at its origin: how a scroller has it at first.
+  /// Resets to content that begins at its origin, as in a new scroller.
   mutating func begin() {
     set(nil)
     if start.magnitude > Self.exact { (base, baseStart) = (0, 0) }
@@ -106,7 +108,7 @@ struct ItemLine {
     renumbered = 0
   }
 
-  /// The ends of all items, in a scroller's coordinates; nil where there is none.
+  /// Returns the ends of all items, in a scroller's coordinates; nil where there is no end.
   func ends(_ now: ContentOrigin) -> (lower: Double?, upper: Double?) {
     let origin = origin(now)
     if ring != nil, let window {
@@ -126,7 +128,7 @@ struct ItemLine {
 
   private func start(of index: Int64) -> Double { Double(index - base) * stride }
 
-  /// Where an item is, counted from the tiles' origin; nil where there is none.
+  /// Returns the place of an item, counted from the tiles' origin; nil if there is no such item.
   mutating func item(_ index: Int64) -> ItemPlace? {
     if let ring { return item(at: index, on: ring) }
     if let window {
@@ -138,7 +140,8 @@ struct ItemLine {
     return item
   }
 
-  /// The items in view along a length from a distance from the tiles' origin on; none where that cannot be used.
+  /// Returns the items in view along a length, from a distance from the tiles' origin on; none if the numbers
+  /// are invalid.
   mutating func visible(from: Double, length: Double) -> Range<Int64> {
     if let ring { return visible(from: from + baseStart, to: from + baseStart + length, on: ring) }
     if lengths != nil {
@@ -150,30 +153,30 @@ struct ItemLine {
     return window?.visible ?? 0..<0
   }
 
-  /// By how much both ends of a view may fall and rise with the same items in it: those that ``visible(from:length:)`` has just
-  /// found. Below 0, or nil, where that is not known.
+  /// Returns how far both ends of a view may move down and up with the same items in view: the items that
+  /// ``visible(from:length:)`` has just returned. Nil, or a number below 0, if that is not known.
   mutating func room(_ inView: Range<Int64>, from: Double, to: Double) -> (fall: Double, rise: Double)? {
     if ring == nil, let room = finger?.room { return room }
     if ring == nil, let window {
-      // Behind the last item and before the first one nothing comes into view.
+      // After the last item and before the first one, nothing enters the view.
       let (first, last) = (start(of: inView.lowerBound), start(of: inView.upperBound - 1))
       let before = inView.lowerBound == items.lowerBound ? .infinity : from - first + window.spacing
       let behind = inView.upperBound == items.upperBound ? .infinity : last + stride - to
       return (min(before, to - last), min(first + window.length - from, behind))
     }
     guard let first = item(inView.lowerBound), let last = item(inView.upperBound - 1) else { return nil }
-    // Less than the spacing may lie between the last item of a lap and the first of the next.
+    // Between the last item of a lap and the first of the next, the space may be less than the spacing.
     return (min(from - first.start, to - last.start), min(first.end - from, last.end - to))
   }
 
-  /// How far from where they are counted places are exact enough, in points.
+  /// The distance, in points, up to which places are exact enough.
   static let exact = 0x1p40
 
-  /// How far from the content's start the tiles' origin is.
+  /// The distance of the tiles' origin from the content's start.
   var start: Double { window == nil || ring != nil ? baseStart : Double(base) * stride }
 
-  /// Brings the tiles' origin to an item in view where it is further away than frames are exact. Whoever comes back from
-  /// there counts from the content's start again, so that nothing stays of what was rounded, or wrapped around, far away.
+  /// Moves the tiles' origin to an item in view if frames would no longer be exact. Back near the content's
+  /// start, items are counted from there again, so that no rounding or wrapping from far away remains.
   mutating func follow(_ offset: Double, _ now: ContentOrigin) {
     let origin = origin(now)
     let distance = offset - origin
@@ -196,12 +199,12 @@ struct ItemLine {
     if start.magnitude <= Self.exact { countFromContent() }
   }
 
-  /// The tiles' origin follows from the content's, exactly: where that stands today may be too far away to be told in
-  /// points without rounding, and would stay rounded after it has come back.
+  /// Derives the tiles' origin from the content's, exactly. Far away, the content's origin may not be
+  /// representable in points without rounding, and the rounding would remain after the way back.
   mutating func countFromContent() { (originAtMark, mark) = (start, ContentOrigin()) }
 
-  /// Moves the tiles' origin so that an item starts at `start` from it: what keeps the frame of a tile whose item
-  /// has moved.
+  /// Moves the tiles' origin so that an item starts at `start` from it. This keeps the frame of a tile whose
+  /// item has moved.
   mutating func keep(_ index: Int64, at start: Double) {
     moves &+= 1
     if window != nil, ring == nil {
@@ -214,7 +217,7 @@ struct ItemLine {
     }
   }
 
-  /// Where an item of the row is, counted from the content's start; nil where there is none.
+  /// Returns the place of an item of the row, counted from the content's start; nil if there is no such item.
   mutating func rowItem(_ index: Int64) -> ItemPlace? {
     guard let window else { return try? finger?.place(of: index) }
     guard window.items.contains(index) else { return nil }

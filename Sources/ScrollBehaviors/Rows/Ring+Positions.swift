@@ -1,8 +1,9 @@
 import ScrollSpace
 
 extension Ring {
-  /// The positions in view between two coordinates, where every lap has the same items: `seen` tells those between two
-  /// coordinates of one lap. None where they cannot be told.
+  /// Returns the positions in view between two coordinates of a ring whose laps all have the same items.
+  /// `seen` returns the items between two coordinates of one lap. The result is empty if the positions are
+  /// too large.
   func positions(
     from: Double, to: Double, of items: Range<Int64>, _ seen: (_ from: Double, _ to: Double) -> Range<Int64>
   ) -> Range<Int64> {
