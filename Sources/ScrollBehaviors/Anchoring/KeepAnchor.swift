@@ -5,8 +5,8 @@ import ScrollTiling
 /// Keeps an item in place on the screen while items are inserted, removed, moved and resized.
 ///
 /// ```
-/// before  ├──┼────┼──[─┼──────┼]──┤            the brackets are the view after
-/// ├──┼────┼───new───┼──[─┼──────┼]──┤  the offset moves along, in the same frame
+///   before  ├──┼────┼──[─┼──────┼]──┤            the brackets are the view
+///   after   ├──┼────┼───new───┼──[─┼──────┼]──┤  the offset moves along, in the same frame
 /// ```
 /// Write this link behind the items that it watches, and behind ``Circular``. At an edit the offset moves by
 /// the same distance as the anchor. So do a motion, its destination and a drag: nothing restarts, and nothing

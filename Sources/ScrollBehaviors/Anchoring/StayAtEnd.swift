@@ -4,8 +4,8 @@ public import ScrollSpace
 /// Stays at an end of the content while that end moves, for example in a conversation or a log.
 ///
 /// ```
-/// before  ├──┼────┼──[───┼────┤]              the brackets are the view after
-/// ├──┼────┼──────┼──[─┼──new──┤]      the same end
+///   before  ├──┼────┼──[───┼────┤]              the brackets are the view
+///   after   ├──┼────┼──────┼──[─┼──new──┤]      the same end
 /// ```
 /// Write this link behind the links that set the content's length, and behind ``KeepAnchor``. The content
 /// begins at the end.

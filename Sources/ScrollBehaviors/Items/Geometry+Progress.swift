@@ -3,13 +3,16 @@ public import ScrollSpace
 
 // The visible part of a rectangle, and its progress through the view.
 //
-// progress  -1          0          1 ┌──────┐  ┌──────┐  ┌──────┐ │ view │  │ item │  │ view │      from the
-// end of the view, through its middle, └──────┘  └──────┘  └──────┘      to its start item
-// item
+//   progress  -1          0          1
+//           ┌──────┐  ┌──────┐  ┌──────┐
+//           │ view │  │ item │  │ view │      from the end of the view, through its middle,
+//           └──────┘  └──────┘  └──────┘      to its start
+//             item                 item
 
 extension Geometry {
-  /// Returns the visible part of a rectangle along an axis, from 0 to 1, at a content offset: the length in
-  /// the viewport, less its insets, divided by the whole length.
+  /// Returns the visible part of a rectangle along an axis, from 0 to 1, at a content offset.
+  ///
+  /// This is the length in the viewport, less its insets, divided by the whole length.
   ///
   /// The rectangle is in offset coordinates, as the offset is. A rectangle without length counts as 1 if it
   /// lies within the view, the view's lower end included, else 0. A rectangle that is not finite, or whose

@@ -5,8 +5,8 @@ import ScrollTiling
 /// How an item that a command brings into view along an axis is placed there.
 ///
 /// ```
-/// command         ├──┼──┼──┼ … ┼──┼▓▓┤          to the item's place by its estimates; measured
-/// ├───┼────┼───┼ … ┼───┼▓▓▓┤    each layout moves the destination to the real place
+///   command         ├──┼──┼──┼ … ┼──┼▓▓┤          to the item's place by its estimates;
+///   measured        ├───┼────┼───┼ … ┼───┼▓▓▓┤    each layout moves the destination to the real place
 /// ```
 /// The item is the axis' rest target until something else moves the axis. Edits renumber the item. If the
 /// item is removed, the command goes on to the item's last place.
@@ -60,8 +60,8 @@ final class ItemAim: TileEditListener {
   /// True if the axis is in motion to another offset.
   var isUnderWay: Bool { scroll.map { $0.destination[axis] != $0.contentOffset[axis] } ?? false }
 
-  /// True if the axis takes an item as its rest target without moving: an aligned item if the axis is at
-  /// rest, and any item if an animation ends at it.
+  /// True if the axis takes an item as its rest target without moving. At rest, the item must be aligned.
+  /// During an animation that ends at the item, any item will do.
   func mayTakeOver(_ align: Alignment?) -> Bool {
     guard let scroll, let link else { return false }
     if !isUnderWay { return align != .nearest }

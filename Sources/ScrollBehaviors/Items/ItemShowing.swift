@@ -50,7 +50,7 @@ extension EditableItems where Self: ItemShowing {
   /// **The rest target.** The item is the axis' rest target, also after arrival, until a touch, a wheel,
   /// `stop()` or another command for the axis. An aligned item becomes the rest target even if it is in place
   /// already. If the item is removed, the command goes on to its last place. An item that a wall keeps from
-  /// its place goes there once there is room: for example the first item of a list to the middle, after
+  /// its place goes there once there is room. For example, the first item of a list goes to the middle after
   /// others are inserted before it.
   ///
   /// Without an animation, the axis stops. The other axis goes on as before in both cases. Links that change

@@ -3,10 +3,11 @@ public import ScrollSpace
 
 // Three kinds of coordinates.
 //
-// content coordinates    from the content's start: frames of an Arranging, its items and a Stack's,
-// StickyHeaders, guides, what is pinned. A rebase does not change them. offset coordinates     as
-// contentOffset has them now: geometry, scrollRectToVisible, visibleFraction, progress. A rebase moves all of
-// them at once. viewport coordinates   from its upper left corner: touches, tiles that are drawn, indicators.
+//   content coordinates    from the content's start: frames of an Arranging, its items and a Stack's, StickyHeaders,
+//                          guides, what is pinned. A rebase does not change them.
+//   offset coordinates     as contentOffset has them now: geometry, scrollRectToVisible, visibleFraction, progress.
+//                          A rebase moves all of them at once.
+//   viewport coordinates   from its upper left corner: touches, tiles that are drawn, indicators.
 //
 // Without Infinite and Circular there is no rebase, and the first two are the same.
 

@@ -29,7 +29,7 @@ extension ItemRow {
   ///
   /// `former` are the identities of the present items and `ids` those of the new items, both in order.
   /// `lengths` are the lengths of the new items, in points; a uniform row takes none. An item whose identity
-  /// is in both lists is the same item, wherever it is now: its tile stays with it, and an axis that rests on
+  /// is in both lists is the same item, wherever it is now. Its tile stays with it, and an axis that rests on
   /// it goes on to. Of two new items with one identity the last counts; of two former ones, the tile of the
   /// first stays. The cost is O(n).
   public func replace<ID: Hashable>(
