@@ -1,4 +1,5 @@
-/// Row by row, in each from the left: for indices their order.
+/// Returns true if a cell comes first, row by row, and from the left in each row. Indices are in their own
+/// order.
 func isBefore(_ cell: Cell, _ other: Cell) -> Bool {
   cell.y == other.y ? cell.x < other.x : cell.y < other.y
 }
@@ -10,8 +11,8 @@ extension Array {
 }
 
 extension UnsafeMutableBufferPointer {
-  /// Puts the elements in order without asking for memory, as `sort` may: by heap sort. O(n log n); O(n) for what is in
-  /// order already. Elements of which neither comes before the other are in no promised order.
+  /// Sorts the elements in place, by heap sort. Unlike `sort`, this allocates no memory. The cost is O(n log
+  /// n), or O(n) if they are in order already. The sort is not stable.
   mutating func putInOrder(by isBefore: (Element, Element) -> Bool) {
     var sorted = 1
     while sorted < count, !isBefore(self[sorted], self[sorted - 1]) { sorted += 1 }
@@ -29,7 +30,7 @@ extension UnsafeMutableBufferPointer {
     }
   }
 
-  /// Lets an element sink below those that come behind it.
+  /// Moves an element down the heap, below those that come after it.
   private mutating func sink(_ start: Int, before end: Int, by isBefore: (Element, Element) -> Bool) {
     var root = start
     while 2 * root + 1 < end {

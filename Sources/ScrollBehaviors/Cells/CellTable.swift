@@ -1,18 +1,19 @@
 public import ScrollTiling
 
-/// A place in a grid; elsewhere an item's index as its column, in row 0.
+/// A cell of a grid. For other items, the column is the index, and the row is 0.
 @usableFromInline typealias Cell = ItemGrid.Cell
 
-/// For some cells a value each, which is plain numbers. O(1) expected.
+/// A hash table from cells to plain values. O(1) expected.
 ///
 /// ```
-///   heads   ┌───┬───┬───┬───┐         every cell belongs to a list, and neighbours in a row
-///           │ 2 │   │ 0 │   │         to different ones
+///   heads   ┌───┬───┬───┬───┐         every cell belongs to a list; neighbours in a row
+///           │ 2 │   │ 0 │   │         belong to different lists
 ///           └─┬─┴───┴─┬─┴───┘
 ///   entries   2 ──▶ 1  0
 /// ```
-/// Invariants: `heads` has twice as many slots as `entries`, a power of two, or none; an entry is in the list of its
-/// cell, or among those that are free. It never shrinks, so that a table which has once held as much asks for no memory.
+/// Invariants: `heads` has twice as many slots as `entries`, a power of two, or none. An entry is in the list
+/// of its cell, or in the free list. The table never shrinks, so a table that has once held as many values
+/// allocates no memory.
 struct CellTable<Value>: ~Copyable {
   private struct Entry {
     var cell: Cell
@@ -23,7 +24,7 @@ struct CellTable<Value>: ~Copyable {
 
   private var heads = UnsafeMutableBufferPointer<Int>(start: nil, count: 0)
   private var entries = UnsafeMutableBufferPointer<Entry>(start: nil, count: 0)
-  /// The first of the free entries among those used before, and the first that was never used; -1 ends a list.
+  /// The first entry of the free list, and the first entry never used; -1 ends a list.
   private var (free, fresh) = (-1, 0)
   private(set) var count = 0
 
@@ -38,7 +39,7 @@ struct CellTable<Value>: ~Copyable {
     return slot < 0 ? nil : entries[slot].value
   }
 
-  /// Where a cell stands in its list, and what is before it there; -1 for nothing.
+  /// Returns the slot of a cell in its list, and the slot before it; -1 if there is none.
   @inline(__always)
   private func find(_ cell: Cell, in list: Int) -> (slot: Int, former: Int) {
     var (slot, former) = (heads[list], -1)
@@ -46,7 +47,7 @@ struct CellTable<Value>: ~Copyable {
     return (slot, former)
   }
 
-  /// Gives a cell a value, instead of the one that it has.
+  /// Sets the value of a cell.
   mutating func set(_ cell: Cell, _ value: Value) {
     if fresh == entries.count, free < 0 { grow() }
     let list = list(cell)
@@ -63,7 +64,7 @@ struct CellTable<Value>: ~Copyable {
     count += 1
   }
 
-  /// Takes a cell's value away.
+  /// Removes the value of a cell.
   @discardableResult
   mutating func remove(_ cell: Cell) -> Value? {
     guard count > 0 else { return nil }
@@ -81,12 +82,13 @@ struct CellTable<Value>: ~Copyable {
     (free, fresh, count) = (-1, 0, 0)
   }
 
-  /// Calls `body` with each cell and its value, in no promised order.
+  /// Calls `body` with each cell and its value, in no particular order.
   func forEach(_ body: (Cell, Value) -> Void) {
     for slot in 0..<fresh where !entries[slot].isFree { body(entries[slot].cell, entries[slot].value) }
   }
 
-  /// To which list a cell belongs: up to 32 neighbours in a row to one each, and all else is spread.
+  /// Returns the list of a cell: up to 32 neighbours in a row have different lists, and all others are
+  /// spread.
   private func list(_ cell: Cell) -> Int {
     let row = UInt64(bitPattern: cell.y) &* 0xBF58_476D_1CE4_E5B9
     let far = (UInt64(bitPattern: cell.x >> 5) &+ row) &* 0x9E37_79B9_7F4A_7C15

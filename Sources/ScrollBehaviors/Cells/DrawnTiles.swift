@@ -1,12 +1,12 @@
 public import ScrollSpace
 
-/// Live tiles in the order in which they are drawn, with the frames that they were told, and where these are in the viewport:
-/// one behind the other, so that one call converts them all.
+/// The live tiles in the order of drawing, with the frames that they were given and those in the viewport.
+/// The frames are contiguous, so one call converts all of them.
 @usableFromInline final class DrawnTiles {
-  // Changed in steps that call nobody.
+  // Changed in steps that call no other code.
   @exclusivity(unchecked) @usableFromInline var tiles: [Unmanaged<LiveTile>] = []
   @exclusivity(unchecked) var told: [Rect] = []
   @exclusivity(unchecked) @usableFromInline var frames: [Rect] = []
-  /// Of which change of a board they are.
+  /// The value of the board's `changes` for which the lists are valid.
   @exclusivity(unchecked) @usableFromInline var changes: Int?
 }

@@ -1,28 +1,28 @@
 public import ScrollSpace
 
-/// A tile as a board knows it, with what it was told last. What it is to a host a subclass says, so that a frame's work
-/// is the same code for all of them.
+/// A tile as a board sees it, with the index and frame that it was given last. A subclass holds the host's
+/// tile, so the work of a frame is the same code for all hosts.
 ///
-/// Boards, pools and tables hold tiles without counting references: a tile is made with one, which is let go where it is
-/// dropped.
+/// Boards, pools and tables hold tiles without reference counting. A tile is made with one reference, which
+/// is released when the tile is dropped.
 @usableFromInline class LiveTile {
   let kind: Int
-  // Read and written in steps that call nobody.
+  // Read and written in steps that call no other code.
 
-  /// Where it stood when it was told; after an edit its item may have another cell.
+  /// The cell when the tile was last updated; after an edit its item may have another cell.
   @exclusivity(unchecked) final var cell = Cell(0)
-  /// The item that it was told.
+  /// The item that the tile was given.
   @exclusivity(unchecked) @usableFromInline final var index = Cell(0)
   @exclusivity(unchecked) @usableFromInline final var frame = Rect.zero
-  /// Whether it shows an item.
+  /// True if the tile shows an item.
   @exclusivity(unchecked) @usableFromInline final var isLive = false
-  /// The tile below it among those that wait.
+  /// The tile below this one in the pool.
   @exclusivity(unchecked) final var below: Unmanaged<LiveTile>?
 
   init(_ kind: Int) { self.kind = kind }
 
-  /// It shows another item, in its frame; or else its item has another index or frame.
+  /// Shows another item in its frame; or, if `isNew` is false, the same item with another index or frame.
   func tell(isNew: Bool) {}
-  /// It leaves its item.
+  /// Removes the tile from its item.
   func hide() {}
 }

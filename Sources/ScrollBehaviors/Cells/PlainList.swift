@@ -1,5 +1,5 @@
-/// Plain numbers one behind the other. Unlike an array it has its memory alone, so nothing asks whether it is shared, and
-/// it keeps that memory when it is emptied.
+/// A list of plain values. Unlike an array, it has its own memory, so there is no uniqueness check, and it
+/// keeps the memory when it is emptied.
 struct PlainList<Element>: ~Copyable {
   private var elements = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0
@@ -25,7 +25,7 @@ struct PlainList<Element>: ~Copyable {
     return elements[count]
   }
 
-  /// Keeps the first ones, so many at most.
+  /// Keeps at most the first `most` elements.
   mutating func truncate(to most: Int) { count = min(count, max(0, most)) }
 
   mutating func putInOrder(by isBefore: (Element, Element) -> Bool) {

@@ -1,7 +1,7 @@
 import ScrollTiling
 
 extension TileOverscan {
-  /// What tells it from another one.
+  /// The values that distinguish an overscan from another one.
   var fields: [UInt64] {
     let times = [ahead, linger ?? .nan].map { $0.bitPattern }
     return around.before.fields + around.behind.fields + times

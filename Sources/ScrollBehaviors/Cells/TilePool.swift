@@ -1,9 +1,9 @@
-/// Tiles that wait to be used again, by their kind.
+/// The tiles that wait to be used again, by their kind.
 ///
 /// ```
 ///   older   kind 2 ─▶ 7                 last   kind 0 ─▶ 5 ─▶ 3 ─▶ 1
 /// ```
-/// On each shelf the tile that was put last is on top. The shelf that was used longest ago is the first of the older ones.
+/// On each shelf the tile added last is on top. The shelf used longest ago is the first of the older ones.
 struct TilePool: ~Copyable {
   private struct Shelf {
     var kind = 0
@@ -18,7 +18,7 @@ struct TilePool: ~Copyable {
 
   private var last = Shelf()
   private var older: [Shelf] = []
-  /// How many tiles may wait when a pass is over, of all kinds together.
+  /// The greatest number of waiting tiles after a pass, of all kinds together.
   let cap: Int
   private(set) var count = 0
 
@@ -32,8 +32,8 @@ struct TilePool: ~Copyable {
     return tile
   }
 
-  /// Keeps a tile, with no regard to how many wait, so that those that leave in one pass are there for those that
-  /// enter in it. Where none may wait at all it is not used again.
+  /// Adds a tile, even beyond the cap, so that the tiles that leave in a pass can be used for those that
+  /// enter in the same pass. With a cap of 0 the tile is not used again.
   mutating func put(_ tile: Unmanaged<LiveTile>) {
     tile._withUnsafeGuaranteedRef {
       bringLast($0.kind)
@@ -43,8 +43,8 @@ struct TilePool: ~Copyable {
     count += 1
   }
 
-  /// Takes out one of those that are too many, of which there may be `cap`: of the kind that was used longest ago, so that
-  /// kinds nobody asks for any more do not fill the pool.
+  /// Removes a tile beyond the cap: one of the kind used longest ago, so that unused kinds do not fill the
+  /// pool.
   mutating func takeSpare(cap: Int) -> Unmanaged<LiveTile>? {
     guard count > cap else { return nil }
     while let first = older.first, first.top == nil { older.removeFirst() }
@@ -52,7 +52,7 @@ struct TilePool: ~Copyable {
     return older.isEmpty ? last.take() : older[0].take()
   }
 
-  /// Makes a kind the one that was used last.
+  /// Makes a kind the one used last.
   private mutating func bringLast(_ kind: Int) {
     if last.kind == kind { return }
     older.append(last)

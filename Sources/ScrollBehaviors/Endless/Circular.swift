@@ -1,46 +1,49 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Content that closes on itself along an axis: behind the last item comes the first one again.
+/// A ring along an axis: after the last item, the first one follows again.
 ///
 /// ```
 ///            ┌── gap
 ///   … 2  3 │   0  1  2  3 │   0  1 …       position: 0 at the first item, and on without end
 ///     -1   │      0       │     1          winding
 /// ```
-/// Nothing is copied. The links before it say how long the content is and, by `closingGap`, what comes between the
-/// last item and the first; both together are the period. It opens the walls, if it has no ``turns``, and tells the period as
-/// `geometry.extent[axis].period`: ``Tiling`` then shows an item as often as it is in view, in a tile each.
-/// The content size stays that of one lap.
+/// Nothing is copied. The links before this one set the content's length and, by `closingGap`, the gap
+/// between the last item and the first. Length and gap together are the period. This link opens the walls,
+/// unless it has ``turns``, and sets `geometry.extent[axis].period`. ``Tiling`` then shows an item as often
+/// as it is in view, each time in a tile of its own. The content size stays that of one lap.
 ///
-/// **Bounded.** Once the offset is more than a period (4,096 points for shorter ones) outside of the first lap, the
-/// origin moves by whole laps, and nothing is seen to move. The ``position`` does not notice: it goes on.
+/// **Rebase.** If the offset is more than a period outside of the first lap, the origin moves by whole laps,
+/// and nothing is seen to move. For periods below 4,096 points, that limit is 4,096 points. The ``position``
+/// does not change.
 ///
-/// **When the period changes**, by an edit or a measured length, what is in view stays in its lap, as if that were
-/// the first one, if no link before it says by `isKept` what stays.
+/// **When the period changes**, by an edit or a measured length, the part in view stays in its lap, as if
+/// that were the first lap. A link before this one can decide otherwise by `isKept`.
 ///
-/// **Turns that end.** With `turns` the axis is a ring that has walls: `turns: 0...3` may be turned on three times from where
-/// it begins, and back again. A turn begins where the content coordinate ``turnStart`` is at the ``anchor``, and the walls
-/// stand where it is there before the first turn and after the last.
+/// **Turns with ends.** With `turns` the ring has walls: `turns: 0...3` can be turned forward three times
+/// from its start, and back again. A turn begins when the content coordinate ``turnStart`` is at the
+/// ``anchor``. The walls lie at the start of the first turn and at the end of the last one.
 /// ```
 ///   turns: 0...2     wall                            wall
-///                     ├─ 0  1  2  3 ┼─ 0  1  2  3 ┼─ 0        what is past a wall is seen when content is pulled there
+///                     ├─ 0  1  2  3 ┼─ 0  1  2  3 ┼─ 0        pulled past a wall, the content beyond it is seen
 ///   winding           0             1             2
 /// ```
-/// Edges answer at these walls as at any: write ``Bouncing`` behind it. Under edits a wall stays at its turn. Give a start at
-/// which something may rest: for pages that are aligned at the center, the middle of the first page.
+/// Edges work at these walls as at any other: write ``Bouncing`` behind this link. During edits a wall stays
+/// at its turn. Choose a start at which the content may rest: for pages aligned at the center, the middle of
+/// the first page.
 ///
-/// **No ring.** Content of length 0, a period below 1/64 pt or above 2^46 pt: the walls stay as they are, the
-/// ``ring`` is nil, the winding 0.
+/// **No ring.** If the content has no length, or the period is below 1/64 pt or above 2^46 pt, there is no
+/// ring. The walls stay as they are, the ``ring`` is nil, and the winding is 0.
 public final class Circular: ScrollBehavior {
   /// The axis that is a ring.
   public let axis: Axis
-  /// What comes between the end of the content and its beginning, in points; nil: what the links before it say.
+  /// The gap between the end of the content and its beginning, in points; nil if the links before this one
+  /// set it.
   public let gap: Double?
-  /// The place in the viewport, less its insets, that the position is read at: 0 its start, 0.5 its middle, 1 its
-  /// end.
+  /// The place in the viewport, less its insets, at which the position is read: 0 is the start, 0.5 the
+  /// middle, 1 the end.
   public let anchor: Double
-  /// From which turn to which it goes, where 0 is the first lap; nil: on for ever.
+  /// The first and the last turn, where 0 is the first lap; nil for no ends.
   public let turns: ClosedRange<Int>?
   /// The content coordinate at which a turn begins, in points.
   public let turnStart: Double
@@ -49,10 +52,12 @@ public final class Circular: ScrollBehavior {
 
   /// Makes an axis a ring.
   ///
-  /// Pages that are aligned at the center want an anchor of 0.5, so that the winding changes between the last page
-  /// and the first. A gap must not be negative, nor above 2^46, and an anchor must be within 0 and 1; anything else
-  /// is a mistake in the program, and traps. So is a turn beyond a thousand million either way, or a start that is no usable
-  /// number.
+  /// For pages aligned at the center, use an anchor of 0.5, so that the winding changes between the last page
+  /// and the first.
+  ///
+  /// A gap must be between 0 and 2^46, and an anchor between 0 and 1. Turns must be within a thousand million
+  /// in either direction, and the start must be finite and usable. Anything else is a programmer's mistake
+  /// and traps.
   public init(
     axis: Axis = .horizontal, gap: Double? = nil, anchor: Double = 0, turns: ClosedRange<Int>? = nil,
     from start: Double = 0
@@ -81,30 +86,31 @@ public final class Circular: ScrollBehavior {
   /// "Circular".
   public var name: StaticString { "Circular" }
 
-  /// Indicators of its axis are to be hidden while it is a ring: how far along it is has no answer.
+  /// True while the axis is a ring: the progress along a ring is undefined, so its indicators are hidden.
   public var hidesIndicators: Bool { ring != nil }
 
-  /// The ring; nil where there is none, and before it is in a chain.
+  /// The ring; nil if there is none, or if this link is in no chain.
   public var ring: Ring? { scroll?.geometry.extent[axis].ring }
 
-  /// The content coordinate at the ``anchor``, in points: without bounds, and without notice of rebases.
+  /// The content coordinate at the ``anchor``, in points. It has no bounds, and does not change at a rebase.
   public var position: Double {
     guard let scroll else { return 0 }
     return scroll.space.boundsOrigin[axis] + lead(scroll.geometry)
   }
 
-  /// How often it has gone round: 0 in the first lap, 1 in the next one forward, -1 in the one before.
+  /// The number of the present lap: 0 for the first lap, 1 for the next one forward, -1 for the one before.
   public var winding: Int64 { ring?.lap(of: position) ?? 0 }
 
-  /// Where it is within its lap, in points: 0 or more, and less than the period. Without a ring the position.
+  /// The position within the lap, in points: 0 or more, and less than the period. Without a ring, the
+  /// position.
   public var wrappedPosition: Double { ring?.wrapped(position) ?? position }
 
-  /// How far from the offset the anchor is.
+  /// Returns the distance from the offset to the anchor.
   private func lead(_ geometry: Geometry) -> Double {
     geometry.inset.lower(axis) + anchor * geometry.visibleLength(axis)
   }
 
-  /// The walls at both ends of the turns of a ring, in today's coordinates.
+  /// Returns the walls at both ends of the turns of a ring, in offset coordinates.
   private func walls(of ring: Ring, _ proposal: ExtentProposal) -> ClosedRange<Double>? {
     guard let turns else { return nil }
     let geometry = Geometry(
@@ -113,17 +119,18 @@ public final class Circular: ScrollBehavior {
     return start + Double(turns.lowerBound) * ring.period...start + Double(turns.upperBound) * ring.period
   }
 
-  /// The nearest coordinate between the walls at which the same is at the anchor.
+  /// Returns the nearest equivalent coordinate for which the offset is between the walls.
   private func inside(_ goal: Double, _ ring: Ring, _ scroll: ScrollController) -> Double {
     let walls = scroll.contentOrigin.positions(of: scroll.geometry.extent[axis], on: axis)
     return ring.coordinate(goal, within: walls.shifted(by: lead(scroll.geometry)))
   }
 
-  /// The offset that brings what stands at a content coordinate to the ``anchor``, the shortest way from where it is
-  /// now or in a direction; 0 before it is in a chain.
+  /// Returns the offset that brings a content coordinate to the ``anchor``, by the shortest way or in a
+  /// direction; 0 if this link is in no chain.
   ///
-  /// What is nearer than half a device pixel to the anchor is there already. Without a ring it is the one offset there
-  /// is. If the way asked for leads past the end of the turns, it is the nearest one before that.
+  /// A coordinate less than half a device pixel from the anchor counts as already there. Without a ring,
+  /// there is only one such offset. If the way leads past the end of the turns, the result is the nearest
+  /// offset before that end.
   public func offset(of coordinate: Double, _ way: Ring.Way = .shortest) -> Double {
     guard let scroll else { return 0 }
     let tolerance = Tolerance.offset(pixel: scroll.settings.pixel)
@@ -134,10 +141,11 @@ public final class Circular: ScrollBehavior {
     return scroll.contentOrigin.offset(of: goal, on: axis) - lead(scroll.geometry)
   }
 
-  /// Goes to what stands at a content coordinate, the shortest way or in a direction: brings it to the ``anchor``.
+  /// Scrolls a content coordinate to the ``anchor``, by the shortest way or in a direction.
   ///
-  /// Not animated it is there at once; the other axis goes on as it was. For an animation of your own set ``offset(of:_:)``. A coordinate that is not
-  /// usable is refused and counted. Within an `update` it goes there once that is laid out, on the new ring.
+  /// Without animation the offset jumps; the other axis goes on as before. For an animation of your own, use
+  /// ``offset(of:_:)``. A coordinate that is not finite and usable is refused and counted. Within an
+  /// `update`, the scroll begins after the update's layout, on the new ring.
   public func scroll(to coordinate: Double, _ way: Ring.Way = .shortest, animated: Bool) {
     guard let scroll else { return }
     scroll.afterUpdate { [self] in
@@ -146,15 +154,17 @@ public final class Circular: ScrollBehavior {
     }
   }
 
-  /// Goes to an item, the shortest way or in a direction: brings the same part of it to the ``anchor``, its middle
-  /// to the middle, its start to the start. On a ring indices go on round: -1 is the last item. Does nothing where
-  /// there is no such item, or if the items stand on another axis. Within an `update` it goes there once that is laid out.
+  /// Scrolls an item to the ``anchor``, by the shortest way or in a direction.
+  ///
+  /// The item is aligned at the same part of itself: its middle at the middle, its start at the start. On a
+  /// ring, indices go on round: -1 is the last item. If there is no such item, or the items lie on another
+  /// axis, nothing happens. Within an `update`, the scroll begins after the update's layout.
   public func scroll(
     toItem index: Int64, of items: any EditableItems, _ way: Ring.Way = .shortest, animated: Bool
   ) {
     guard let scroll, items.axis == axis else { return }
     scroll.afterUpdate { [self] in
-      // On a ring it is sought from the first lap on, where places are exact.
+      // On a ring, the search starts from the first lap, in which places are exact.
       let first = ring == nil ? index : items.appearance(at: index).index
       guard let item = items.place(of: first, origin: scroll.contentOrigin) else { return }
       let start = scroll.contentOrigin.position(of: item.start, on: axis)
@@ -162,8 +172,9 @@ public final class Circular: ScrollBehavior {
     }
   }
 
-  /// The laps in which something that stands at content coordinates is in view: more than one where the viewport
-  /// sees round the ring. In lap n its offset is `contentOrigin.offset(of: start + n * ring.period, on: axis)`.
+  /// Returns the laps in which a stretch of content coordinates is in view. There may be several if the
+  /// viewport is longer than the ring. In lap n the offset is
+  /// `contentOrigin.offset(of: start + n * ring.period, on: axis)`.
   public func visibleLaps(ofLength length: Double, at start: Double) -> Range<Int64> {
     guard let scroll else { return 0..<0 }
     let lower = scroll.space.boundsOrigin[axis]
@@ -172,7 +183,7 @@ public final class Circular: ScrollBehavior {
     return 0..<(start < upper && start + length > lower ? 1 : 0)
   }
 
-  /// Closes the ring, opens the walls and asks to be asked beyond its window.
+  /// Sets the period, the walls of the turns, and the window outside of which `rebase` is called.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     let length = proposal.content[axis]
     guard length > 0, let ring = Ring(period: length + (gap ?? proposal.closingGap[axis])) else { return }
@@ -182,14 +193,14 @@ public final class Circular: ScrollBehavior {
     proposal.window[axis] = 0 - reach...ring.period + reach
   }
 
-  /// Moves the origin by whole laps, so that the offset is within the first.
+  /// Moves the origin by whole laps, so that the offset is within the first lap.
   public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     guard proposal.axis == axis, let ring = context.geometry.extent[axis].ring else { return }
     let offset = context.offset[axis]
     proposal.shift = ring.wrapped(offset) - offset
   }
 
-  /// Keeps what is in view in its lap when the period changes.
+  /// Keeps the part in view in its lap if the period changes.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard let old = change.old.extent[axis].ring else { return }
     let period = change.new.extent[axis].period ?? 0
@@ -198,14 +209,15 @@ public final class Circular: ScrollBehavior {
     let way = Double(old.lap(of: position)) * (period - old.period)
     change.offset[axis] += way
     guard change.isSent[axis], let ring = Ring(period: period) else { return }
-    // Sent elsewhere by another link: to the same place, in the lap that is nearest to where that has gone.
+    // Another link has changed the destination. The same place is chosen in the lap nearest to the shifted
+    // destination.
     let destination = change.destination[axis]
     change.destination[axis] = ring.coordinate(nearest: destination, to: destination + way)
   }
 
-  /// Looks at a scroller from now on.
+  /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 
-  /// Looks at none any more.
+  /// Leaves the scroller.
   public func didDetach() { scroll = nil }
 }

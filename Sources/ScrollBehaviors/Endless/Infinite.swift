@@ -1,7 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Content without end: along one axis, along both, or at one side only, as a feed has it.
+/// Endless content: along one axis, along both, or at one side only, as in a feed.
 ///
 /// ```
 ///        ┌──────────── length ─────────────┐
@@ -9,34 +9,35 @@ public import ScrollSpace
 ///   ─────┼──────┼────────────┼────────────┼┼─────   offset
 ///               window      centre      window
 /// ```
-/// It declares content of `length` points and opens the walls. Whenever the offset is further than `reach`
-/// from the centre, (length − viewport) / 2, the origin moves so that the offset stands at the centre again;
-/// nothing is seen to move. That happens before the first input too, unless the scroller begins within reach.
-/// The shift is rounded to 1/64 pt, and so the offset may stand 1/128 pt beside the centre.
+/// This link declares content of `length` points and opens the walls. If the offset is farther than `reach`
+/// from the centre, (length − viewport) / 2, the origin moves so that the offset is at the centre again.
+/// Nothing is seen to move. This also happens before the first input, unless the scroller begins within
+/// reach. The shift is rounded to 1/64 pt, so the offset may differ from the centre by 1/128 pt.
 ///
-/// **At one side.** The other side keeps the wall that the links before it gave, so write those first. Near
-/// that wall the coordinates stay as they were at first; the origin moves only once the offset is further from the
-/// wall than centre and reach together, and comes home on the way back. Content that is open at its lower side
+/// **At one side.** The other side keeps the wall of the links before this one, so write those first. Near
+/// that wall the coordinates stay unshifted. The origin moves only if the offset is farther from the wall
+/// than centre and reach together, and moves back on the way back. Content that is open at its lower side
 /// begins at its upper wall.
 public final class Infinite: ScrollBehavior {
-  /// The axis without end; nil: both.
+  /// The endless axis; nil for both.
   public let axis: Axis?
-  /// The side without end; nil: both sides.
+  /// The open side; nil for both sides.
   public let openSide: Side?
-  /// The length of content that it declares, in points, on each of its axes.
+  /// The length of the declared content, in points, on each endless axis.
   public let length: Double
-  /// How far from the centre the offset may stand before the origin moves, in points.
+  /// The distance from the centre, in points, beyond which the origin moves.
   public let reach: Double
 
   private var hasBegun = false
 
-  /// Indicators of its axes are to be hidden: how far along it is in endless content has no answer.
+  /// True: the progress along endless content is undefined, so its indicators are hidden.
   public var hidesIndicators: Bool { true }
 
-  /// Makes an axis endless, or both; at both sides, or at one.
+  /// Makes one axis or both endless, at both sides or at one.
   ///
-  /// 5,000 points and a quarter of them are what Apple's StreetScroller sample uses. The length must be finite
-  /// and above 0, the reach finite and not negative; anything else is a mistake in the program, and traps.
+  /// The defaults of 5,000 points and a quarter of that are those of Apple's StreetScroller sample. The
+  /// length must be above 0 and the reach 0 or more, neither above 1e12. Anything else is a programmer's
+  /// mistake and traps.
   public init(axis: Axis? = nil, openAt side: Side? = nil, length: Double = 5_000, reach: Double? = nil) {
     let reach = reach ?? length / 4
     precondition(
@@ -54,7 +55,7 @@ public final class Infinite: ScrollBehavior {
   /// "Infinite".
   public var name: StaticString { "Infinite" }
 
-  /// Declares the length, opens the walls and asks to be asked beyond its reach.
+  /// Sets the length, opens the walls, and sets the window outside of which `rebase` is called.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     for axis in Axis.both where self.axis ?? axis == axis {
       let given = proposal.extent[axis]
@@ -67,7 +68,7 @@ public final class Infinite: ScrollBehavior {
     }
   }
 
-  /// Brings the offset to the centre, or the origin home where the only wall is near.
+  /// Moves the offset to the centre or, near the only wall, resets the origin.
   public func rebase(_ proposal: inout RebaseProposal, in context: ScrollContext) {
     let axis = proposal.axis
     guard self.axis ?? axis == axis else { return }
@@ -79,7 +80,7 @@ public final class Infinite: ScrollBehavior {
     if distance <= max(0, centre) + reach { proposal.shift = 0 - context.origin[axis] }
   }
 
-  /// Begins at the only wall where that is the upper one.
+  /// Begins at the only wall if that is the upper one.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     guard openSide == .lower, !hasBegun else { return }
     for axis in Axis.both where self.axis ?? axis == axis {
@@ -87,7 +88,7 @@ public final class Infinite: ScrollBehavior {
     }
   }
 
-  /// From now on the offset is the scroller's.
+  /// Marks the start as done: the offset is not set again.
   public func scrollDidLayout(_ scroll: ScrollController) { hasBegun = true }
 
   /// Forgets the scroller, so that the next one begins anew.

@@ -1,31 +1,33 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// A loop for a host with a fixed set of views: the last page stands once more before the first, and the first one
-/// once more behind the last.
+/// A loop for a host with a fixed set of views. A copy of the last page lies before the first page, and a
+/// copy of the first page after the last.
 ///
 /// ```
 ///   slot     0   1   2        n   n+1
 ///   page   [n-1] 0   1   …   n-1  [0]          [ ] a copy
 ///            └────── silent move ──┘ by n pages, at rest
 /// ```
-/// Pages are as long as the viewport less its insets. Place the view of ``SlotRow/page(in:)`` into each slot's ``SlotRow/frame(of:)``,
-/// n + 2 of them, and write it behind ``Paging``. It says how long the content is and begins at slot 1. When the
-/// scroller rests nearer to a copy than to the page beside it, it is moved to where the original stands: nothing is
-/// seen to move. The callbacks are those of any offset that is set.
+/// Pages are as long as the viewport less its insets. Place the view of ``SlotRow/page(in:)`` into the
+/// ``SlotRow/frame(of:)`` of each of the n + 2 slots. Write this link behind ``Paging``. It sets the
+/// content's length and begins at slot 1. If the scroller rests nearer to a copy than to the page beside it,
+/// the offset moves to the original page. Nothing is seen to move. The callbacks are those of setting
+/// `contentOffset`.
 ///
-/// **What it shows.** The pictures are those of ``Circular`` as long as each gesture stays within one page of the last
-/// rest. One that goes on past a copy before there was a rest meets the wall behind it, where a ring goes on.
+/// **What it shows.** The result looks the same as with ``Circular`` as long as each gesture stays within one
+/// page of the last rest. A gesture that goes past a copy before a rest meets the wall behind the copy, where
+/// a ring would go on.
 ///
-/// Where views can be made and moved, ``Circular`` does without copies and without an end.
+/// If views can be made and moved, ``Circular`` needs no copies and has no end.
 public final class RepeatedEnds: SlotRow, ScrollBehavior {
-  /// Makes a loop of pages. Without pages the content has no length. A count below 0 is a mistake in the program,
-  /// and traps.
+  /// Makes a loop of pages. Without pages the content has no length. A count below 0 is a programmer's
+  /// mistake and traps.
   public init(axis: Axis = .horizontal, count: Int) {
     super.init("RepeatedEnds", axis, count: count, slots: count &+ 2)
   }
 
-  /// Moves from a copy to the original, if nobody has sent it on meanwhile.
+  /// Moves from a copy to the original page, unless another callback has started a motion.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     guard let slot = restingSlot(in: scroll) else { return }
     move(scroll, from: slot, to: wrapped(slot - 1) + 1)

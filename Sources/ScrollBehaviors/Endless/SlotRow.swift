@@ -2,17 +2,17 @@ internal import CScrollCore
 public import ScrollEngine
 public import ScrollSpace
 
-/// What ``RepeatedEnds`` and ``ThreePages`` have in common: a row of views that never move, each as long as the viewport
-/// less its insets, and a page for each. A place counts in views: 1 where the second one stands at the start of the
-/// viewport.
+/// The base class of ``RepeatedEnds`` and ``ThreePages``: a row of fixed views, each as long as the viewport
+/// less its insets, with a page for each. Places are counted in views: at 1, the second view is at the start
+/// of the viewport.
 public class SlotRow {
-  /// The name of the link, as snapshots have it.
+  /// The name of the link, as used in snapshots.
   public final let name: StaticString
-  /// The axis along which pages stand.
+  /// The axis along which pages lie.
   public final let axis: Axis
-  /// How many pages there are, copies aside.
+  /// The number of pages, without copies.
   public final let count: Int
-  /// How many views it takes; none without pages.
+  /// The number of views; 0 without pages.
   public final let slots: Int
 
   /// The page in slot 1.
@@ -27,10 +27,11 @@ public class SlotRow {
     self.slots = count > 0 ? slots : 0
   }
 
-  /// The page that stands in a slot. Slots before 0 and behind the last one go on round; 0 without pages.
+  /// Returns the page in a slot. Slots before 0 and after the last one go on round; 0 without pages.
   public final func page(in slot: Int) -> Int { Int(wrapped(page(at: Double(slot)))) }
 
-  /// Where a slot's view stands in the content, at the scroller's present size; zero before it is in a chain.
+  /// Returns the frame of a slot's view in the content, for the scroller's present size; zero if this link is
+  /// in no chain.
   public final func frame(of slot: Int) -> Rect {
     guard let scroll else { return .zero }
     var frame = Rect.zero
@@ -39,19 +40,19 @@ public class SlotRow {
     return frame
   }
 
-  /// The page as a number with a fraction, 0 or more and less than the count: 2.5 is half-way between pages 2 and 3.
+  /// The page with a fraction, 0 or more and less than the count: 2.5 is half-way between pages 2 and 3.
   public final var fraction: Double { scroll.flatMap(slot(in:)).map { wrapped(page(at: $0)) } ?? 0 }
 
-  /// The page it shows most of; 0 without pages. ``Paging`` before it counts slots.
+  /// The page most of which is shown; 0 without pages. A ``Paging`` before this link counts slots.
   public final var page: Int { Int(wrapped(csc_round(fraction))) }
 
-  /// Says how long the content is: all slots.
+  /// Sets the content's length to that of all slots.
   public final func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     let length = max(0, proposal.viewport[axis] - proposal.inset.total(axis))
     proposal.fit(Double(slots) * length, on: axis)
   }
 
-  /// Begins at slot 1. Keeps the place when the viewport's length changes, if no link before it does.
+  /// Begins at slot 1. Keeps the place if the viewport's length changes and no earlier link keeps it.
   public final func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     let (offset, destination) = (change.offset[axis], change.destination[axis])
     guard slots > 0, !change.isKept[axis] else { return }
@@ -71,10 +72,10 @@ public class SlotRow {
     if destination != offset { change.destination[axis] = moved(destination) }
   }
 
-  /// From now on the offset is the scroller's.
+  /// Marks the start as done: the offset is not set again.
   public func scrollDidLayout(_ scroll: ScrollController) { hasBegun = true }
 
-  /// Looks at a scroller from now on.
+  /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 
   /// Forgets the scroller, so that the next one begins anew.
@@ -84,7 +85,8 @@ public class SlotRow {
     origin.offset(of: slot * geometry.visibleLength(axis), on: axis) - geometry.inset.lower(axis)
   }
 
-  /// Nil where the viewport has no length. At a view's own offset it is whole, however that was rounded.
+  /// Returns the place at an offset; nil if the viewport has no length. At a view's own offset the result is
+  /// whole, however the offset was rounded.
   private func slot(at offset: Double, _ geometry: Geometry, _ origin: ContentOrigin) -> Double? {
     let length = geometry.visibleLength(axis)
     guard length > 0 else { return nil }
@@ -97,15 +99,17 @@ public class SlotRow {
     slots > 0 ? slot(at: scroll.contentOffset[axis], scroll.geometry, scroll.contentOrigin) : nil
   }
 
-  /// The slot that it rests nearest to; nil without one, or where somebody has sent it on meanwhile.
+  /// Returns the slot nearest to the rest position; nil if there is none, or another callback has started a
+  /// motion.
   final func restingSlot(in scroll: ScrollController) -> Double? {
     scroll.motion == nil ? slot(in: scroll).map { csc_round($0) } : nil
   }
 
-  /// The page at a slot, not yet wrapped.
+  /// Returns the page at a slot, not yet wrapped.
   final func page(at slot: Double) -> Double { Double(home) + slot - 1 }
 
-  /// Moves the content by whole views, at once: content within the tolerance of one view rests exactly on the other.
+  /// Moves the content by whole views, at once. Content within the tolerance of one view rests exactly on the
+  /// other.
   final func move(_ scroll: ScrollController, from slot: Double, to other: Double) {
     guard slot != other else { return }
     let from = offset(of: slot, scroll.geometry, scroll.contentOrigin)
@@ -114,7 +118,7 @@ public class SlotRow {
     scroll.contentOffset[axis] = beside.magnitude > Tolerance.view(near: from) ? to + beside : to
   }
 
-  /// A number less whole rounds of the pages: 0 or more, and less than the count; 0 without pages.
+  /// Returns a number wrapped to the range from 0 up to, but not including, the count; 0 without pages.
   final func wrapped(_ number: Double) -> Double {
     count == 0 ? 0 : Ring(anyPeriod: Double(count)).wrapped(number)
   }

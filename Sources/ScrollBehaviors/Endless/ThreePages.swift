@@ -1,39 +1,42 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// A loop of any number of pages in three views that never move: at rest the middle one shows the current page, and
+/// A loop of any number of pages in three fixed views. At rest the middle view shows the current page, and
 /// the others its neighbours.
 ///
 /// ```
 ///   slot        0      1      2              ten pages, page length 320
 ///   at first    9      0      1              offset 320 in a content of 960
-///   one on      0      1      2              told three pages, and back at offset 320
+///   one on      0      1      2              `show` is called three times, and the offset is 320 again
 /// ```
-/// Pages are as long as the viewport less its insets. Write it behind ``Paging``. It says how long the content is and
-/// begins at slot 1. `show` is called for each slot when it joins a chain, and after that once for each slot whose
-/// page changed: when the scroller rests nearer to an outer slot. In the same moment the offset returns by a page, so
-/// that nothing is seen to move. The callbacks are those of any offset that is set.
+/// Pages are as long as the viewport less its insets. Write this link behind ``Paging``. It sets the
+/// content's length and begins at slot 1. `show` is called for each slot when the link joins a chain. If the
+/// scroller rests nearer to an outer slot, `show` is called for each slot whose page changes. At the same
+/// time the offset moves back by a page, so nothing is seen to move. The callbacks are those of setting
+/// `contentOffset`.
 ///
-/// **What it shows.** The pictures are those of ``Circular`` as long as each gesture stays within one page of the last
-/// rest. One that goes further before there was a rest meets a wall, where a ring goes on.
+/// **What it shows.** The result looks the same as with ``Circular`` as long as each gesture stays within one
+/// page of the last rest. A gesture that goes farther before a rest meets a wall, where a ring would go on.
 ///
-/// Where views can be made and moved, ``Circular`` does without reloading and without an end.
+/// If views can be made and moved, ``Circular`` needs no reloading and has no end.
 public final class ThreePages: SlotRow, ScrollBehavior {
   private let show: (_ slot: Int, _ page: Int) -> Void
   private var shown: [Int?] = [nil, nil, nil]
 
-  /// Makes a loop of pages. `show` is told which page a slot, 0, 1 or 2, shows from now on; one page may stand in
-  /// several slots if there are fewer than three. Without pages it is never called, and the content has no length. A
-  /// count below 0 is a mistake in the program, and traps.
+  /// Makes a loop of pages.
+  ///
+  /// `show` is called with a slot, 0, 1 or 2, and the page that the slot shows from now on. If there are
+  /// fewer than three pages, a page may be in several slots. Without pages `show` is never called, and the
+  /// content has no length. A count below 0 is a programmer's mistake and traps.
   public init(axis: Axis = .horizontal, count: Int, show: @escaping (_ slot: Int, _ page: Int) -> Void) {
     self.show = show
     super.init("ThreePages", axis, count: count, slots: 3)
   }
 
-  /// The page in the middle while it rests.
+  /// The page in the middle at rest.
   public var current: Int { home }
 
-  /// Goes to a page at once. Pages go on round: -1 is the last one. Does nothing without pages, or outside a chain.
+  /// Jumps to a page. Pages go on round: -1 is the last one. Without pages, or in no chain, nothing happens.
   public func jump(to page: Int) {
     guard let scroll, count > 0 else { return }
     home = Int(wrapped(Double(page)))
@@ -41,18 +44,18 @@ public final class ThreePages: SlotRow, ScrollBehavior {
     scroll.contentOffset[axis] = offset(of: 1, scroll.geometry, scroll.contentOrigin)
   }
 
-  /// From now on the offset is the scroller's. After a snapshot was restored, tells the slots that show another page.
+  /// Marks the start as done. After a snapshot was restored, calls `show` for slots that show another page.
   public override func scrollDidLayout(_ scroll: ScrollController) {
     super.scrollDidLayout(scroll)
     tell()
   }
 
-  /// The current page.
+  /// Archives the current page.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(home, where: { (0..<max(1, count)).contains($0) }) { self.home = $0 }
   }
 
-  /// Makes the page it rests at the current one, if nobody has sent it on meanwhile.
+  /// Makes the page at the rest position the current one, unless another callback has started a motion.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     guard let slot = restingSlot(in: scroll), slot != 1 else { return }
     home = Int(wrapped(page(at: slot)))
@@ -60,7 +63,7 @@ public final class ThreePages: SlotRow, ScrollBehavior {
     tell()
   }
 
-  /// Tells what each slot shows at first.
+  /// Joins a scroller, and calls `show` for each slot.
   public override func didAttach(to scroll: ScrollController) {
     super.didAttach(to: scroll)
     tell()
@@ -72,7 +75,7 @@ public final class ThreePages: SlotRow, ScrollBehavior {
     shown = [nil, nil, nil]
   }
 
-  /// Tells the slots whose page changed.
+  /// Calls `show` for each slot whose page changed.
   private func tell() {
     guard count > 0 else { return }
     for slot in shown.indices {

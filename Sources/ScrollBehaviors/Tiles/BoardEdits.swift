@@ -1,7 +1,7 @@
 import ScrollSpace
 
-/// Takes the tiles of a board along where the items of an axis are edited. Edits from within a tile's closure are laid out
-/// once the pass over the tiles is over.
+/// Updates the tiles of a board at edits of an axis. Edits within a tile's closure are laid out after the
+/// pass over the tiles.
 final class BoardEdits: TileEditListener {
   private unowned(unsafe) let board: TileBoard
   private let axis: Axis
@@ -24,14 +24,14 @@ final class BoardEdits: TileEditListener {
 
   func itemsDidLayout() { board.awaitsLayout = false }
 
-  /// The pass is over: what waits is laid out. False if nothing does.
+  /// Lays out the edits of a pass after the pass. Returns false if there are none.
   func release() -> Bool {
     guard isHeld else { return edits.layOut() }
     isHeld = false
     return edits.release()
   }
 
-  /// Follows no more.
+  /// Stops listening.
   func leave() {
     edits.remove(self)
     if isHeld { _ = release() }

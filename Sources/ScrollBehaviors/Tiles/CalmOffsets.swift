@@ -1,21 +1,22 @@
 import ScrollEngine
 import ScrollSpace
 
-/// The offsets between which the same items want tiles: a frame that stays among them has nothing to do.
+/// The offsets between which the same items have tiles. A frame within them has nothing to do.
 ///
 /// ```
 ///      ├──────┼──────┼──────┼──────┼──────┤
 ///          [                  ]                viewport
-///       fall ◀─┤            ├─▶ rise           as far as no edge of an item meets one of the viewport
+///       fall ◀─┤            ├─▶ rise           until an edge of an item meets an edge of the viewport
 /// ```
-/// They count while the viewport and the content's origin are those for which they were found.
+/// They are valid only for the viewport and the content's origin for which they were found.
 struct CalmOffsets {
   private var (lower, upper) = (Point(x: .infinity, y: .infinity), Point.zero)
   private var viewport = Size.zero
   private var origin = ContentOrigin()
 
-  /// Finds those around the offset of a scroller for which a layout has seen what is wanted; on axes that stayed among them they
-  /// are known. Nearer than a step of the grid to an edge nothing is calm: what is rounded there is for the layout to say.
+  /// Finds the offsets around that of a scroller, after `see`. On axes that stayed within them they are known
+  /// already. Within a step of the grid of an item's edge, `see` must decide because of rounding: those
+  /// offsets are left out.
   mutating func find(_ layout: TileLayout, _ scroll: ScrollController, stayed: PerAxis<Bool>) {
     (viewport, origin) = (scroll.viewport, scroll.contentOrigin)
     let offset = scroll.unzoomedOffset
@@ -29,7 +30,7 @@ struct CalmOffsets {
     }
   }
 
-  /// On which axes a scroller is among them.
+  /// Returns the axes on which a scroller is within the offsets.
   func contains(_ scroll: ScrollController) -> PerAxis<Bool> {
     guard scroll.contentOrigin == origin, scroll.viewport == viewport else { return PerAxis(false) }
     let offset = scroll.unzoomedOffset

@@ -3,8 +3,8 @@ import ScrollSpace
 import ScrollTiling
 
 extension TileBoard {
-  /// Takes the live tiles along after a change of the items of an axis. Where all items keep their cells, tiles stay where
-  /// they are.
+  /// Moves the live tiles to their items' new cells after an edit. If all items keep their cells, the tiles
+  /// do too.
   func follow(_ edit: TileEdit, on axis: Axis) {
     if edit.isResize {
       doubtExpected()
@@ -15,7 +15,7 @@ extension TileBoard {
     (isEdited, needsFrames) = (true, true)
   }
 
-  /// The tiles of some items leave, and others enter. The program is asked which before anything is changed.
+  /// Replaces the tiles of some items. The closure is called before anything is changed.
   func reload(_ isStale: (Cell) -> Bool) {
     listLive()
     let cells = staying
@@ -27,7 +27,7 @@ extension TileBoard {
     if isPassing { awaitsLayout = true } else { scroll?.invalidateLayout() }
   }
 
-  /// A pass is over in which items were edited or reloaded: one layout.
+  /// Makes one layout after a pass in which items were edited or reloaded.
   func layOutEdits() {
     awaitsLayout = false
     var isLaidOut = false

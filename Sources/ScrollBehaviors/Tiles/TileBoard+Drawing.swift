@@ -2,8 +2,9 @@ import ScrollSpace
 import ScrollTiling
 
 extension TileBoard {
-  /// The live tiles in the order of their cells, with where each is in the viewport. Until they have been
-  /// drawn none of them goes away. They are listed anew only after tiles came, went, or were told other frames.
+  /// Returns the live tiles in the order of their cells, with their frames in the viewport. No tile is
+  /// released until `endDrawing`. The list is made anew only after tiles entered or left, or got other
+  /// frames.
   @usableFromInline func beginDrawing() -> DrawnTiles {
     let drawn = self.drawn ?? DrawnTiles()
     self.drawn = nil
@@ -34,7 +35,7 @@ extension TileBoard {
     dropSpares()
   }
 
-  /// From the tiles' origin to the viewport.
+  /// The map from the tiles' origin to the viewport.
   @usableFromInline var mapToViewport: Map {
     guard let scroll else { return .identity }
     let (origin, offset) = (scroll.contentOrigin, scroll.unzoomedOffset)
@@ -46,10 +47,12 @@ extension TileBoard {
     return map
   }
 
-  /// Which item is on top at a point, counted from the tiles' origin: of several the last one in the order of drawing.
+  /// Returns the topmost item at a point, counted from the tiles' origin: the last one in the order of
+  /// drawing.
   func cell(at point: Point) -> Cell? {
     var found: Cell?
-    // What only just has area in common with a rect counts as not in it, so it reaches to either side.
+    // An item that shares no more than an edge with a rectangle does not count as in it, so the rectangle
+    // extends to both sides.
     let around = Rect(
       x: point.x - Grid.step, y: point.y - Grid.step, width: 2 * Grid.step, height: 2 * Grid.step)
     layout.forEachSeen(in: around) { cell in

@@ -3,9 +3,11 @@ import ScrollSpace
 import ScrollTiling
 
 extension TileBoard {
-  /// Brings the tiles to what is in view. Its work for a row or a grid is O(1) for what stays, and one step for each tile
-  /// that enters or leaves. An edit from within a closure that gives items other indices ends it; after other lengths it
-  /// goes on with those items for which there is room still. One layout follows for all of them, and begins another pass.
+  /// Updates the tiles to the items in view.
+  ///
+  /// For a row or a grid the cost is O(1), and one step for each tile that enters or leaves. An edit within a
+  /// closure that changes the indices ends the pass. After a change of lengths, the pass goes on with the
+  /// items for which there is still room. One layout follows for all such edits, and starts another pass.
   func pass(_ scroll: ScrollController) {
     guard !isPassing, shownIn == ObjectIdentifier(scroll) else { return }
     let news = layout.news()
@@ -21,7 +23,7 @@ extension TileBoard {
     if awaitsLayout { layOutEdits() }
   }
 
-  /// The layout of a snapshot is told.
+  /// Adopts the layout of a snapshot.
   private func adoptRestored(_ scroll: ScrollController) {
     isRead = false
     layout.adoptRestored(scroll)
@@ -71,7 +73,7 @@ extension TileBoard {
     needsFrames = true
   }
 
-  /// Lists what leaves, which is gone, and what enters, each in order.
+  /// Lists the tiles that leave and the cells that enter, each in order.
   private func compare() {
     leaving.truncate(to: 0)
     entering.truncate(to: 0)
@@ -85,12 +87,13 @@ extension TileBoard {
       leaving.putInOrder(by: isBefore)
       entering.putInOrder(by: isBefore)
     }
-    // The last one first, as those leave that are gone.
+    // The last one comes first, as in `retireGone`.
     for place in leaving.indices.reversed() { if let tile = live.remove(leaving[place]) { lose(tile) } }
     entering.truncate(to: Int(mostTiles) - live.count)
   }
 
-  /// What is gone leaves, in the order of where it was told to be. False if the items changed meanwhile.
+  /// Removes the tiles in `gone`, in the order of their last cells. Returns false if the items changed
+  /// meanwhile.
   func retireGone() -> Bool {
     if gone.count == 0 { return true }
     let generation = generation
@@ -104,14 +107,14 @@ extension TileBoard {
     return true
   }
 
-  /// A tile leaves its item for the pool.
+  /// Moves a tile from its item to the pool.
   private func retire(_ tile: Unmanaged<LiveTile>) {
     left &+= 1
     pool.put(tile)
     if hides { tile.takeUnretainedValue().hide() }
   }
 
-  /// Lets go the tiles that wait beyond the pool's cap, once nobody can be at them.
+  /// Releases the waiting tiles beyond the pool's cap, while no pass or drawing uses them.
   func dropSpares() {
     while drawings == 0, !isPassing, let spare = pool.takeSpare(cap: pool.cap) {
       dropped &+= 1
@@ -119,7 +122,7 @@ extension TileBoard {
     }
   }
 
-  /// A tile enters for an item. False if the items changed meanwhile.
+  /// Takes or makes a tile for an item. Returns false if the items changed meanwhile.
   private func enter(_ cell: Cell, _ scroll: ScrollController) -> Bool {
     if awaitsLayout {
       _ = layout.see(scroll, overscan, stayed: PerAxis(false))
@@ -152,7 +155,8 @@ extension TileBoard {
     return generation == self.generation
   }
 
-  /// Tells the live tiles the indices and frames that changed, in order. False if the items changed meanwhile.
+  /// Updates the live tiles whose index or frame changed, in order. Returns false if the items changed
+  /// meanwhile.
   private func tellFrames() -> Bool {
     let generation = generation
     listLive(asWanted: true)

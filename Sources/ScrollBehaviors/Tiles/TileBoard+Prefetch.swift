@@ -1,7 +1,8 @@
 import ScrollEngine
 import ScrollSpace
 
-/// An item that will be in view, and when: a part of the way, or more than 1 and less than 0 beyond its ends.
+/// An item that will be in view, and when: as a part of the motion's distance; below 0 or above 1 beyond its
+/// ends.
 struct ExpectedCell {
   let cell: Cell
   let arrival: Double
@@ -13,15 +14,18 @@ struct ExpectedCell {
 }
 
 extension TileBoard {
-  /// Looks where the motion rests by now, and begins or cancels what that changed. O(1) while it rests where it did.
-  /// A tiling that was detached from within a pass looks no more. Before a pass has been told of edits or of the layout of
-  /// this moment, nobody knows what will be seen where a motion rests: that pass looks. What rests expects nothing.
+  /// Checks where the motion comes to rest, and begins or cancels prefetches if that changed. O(1) if it has
+  /// not.
+  ///
+  /// A tiling that was detached within a pass does nothing. If edits or the present layout have not been seen
+  /// by a pass yet, the items at the rest position are not known: then the next pass checks. At rest, nothing
+  /// is prefetched.
   func lookAhead(_ scroll: ScrollController) {
-    // Most tilings load nothing ahead: that is found out without a copy of who would.
+    // Most tilings have no prefetch: this is checked without a copy of the closures.
     guard prefetch != nil, self.scroll != nil, let prefetch else { return }
     let isMoving = scroll.phase == .decelerating || scroll.phase == .animating
     if isMoving, isEdited || !layout.isCurrent(scroll) { return }
-    /// The view that begins at an offset.
+    /// Returns the view that begins at an offset.
     func view(at offset: Point) -> Rect {
       Rect(origin: layout.position(of: offset, scroll.contentOrigin), size: scroll.unzoomedViewport)
     }
@@ -34,7 +38,7 @@ extension TileBoard {
     listExpected { expectedNext[$0] == nil }
     swap(&expected, &expectedNext)
     for index in cancelled { prefetch.cancel(index) }
-    // Once one of them has edited items or sent the motion elsewhere, the next look says what is to be begun.
+    // If one of the calls has edited items or changed the motion, the next check begins the others.
     for item in expectedOrder where expectedRest == rest {
       let index = layout.index(of: item.cell)
       expected.set(item.cell, index)
@@ -42,7 +46,8 @@ extension TileBoard {
     }
   }
 
-  /// Expects what will be in view at a place and has no tile, in the order in which it comes into view.
+  /// Lists the items without a tile that will be in view at the rest position, in the order in which they
+  /// come into view.
   private func lookAt(_ rest: Rect, _ view: Rect) {
     let way = rest.origin - view.origin
     layout.forEachSeen(in: rest) { cell in
@@ -60,7 +65,7 @@ extension TileBoard {
     expectedOrder.putInOrder(by: ExpectedCell.isBefore)
   }
 
-  /// Looks anew with the next look: items have other lengths, and so others may be in view where the motion rests.
+  /// Checks again at the next call: lengths have changed, so other items may be in view at the rest position.
   func doubtExpected() { expectedRest = Rect(origin: Point(x: .nan, y: .nan), size: .zero) }
 
   /// Cancels all prefetches: their indices are about to change, or have changed.
@@ -72,7 +77,7 @@ extension TileBoard {
     for index in cancelled { prefetch.cancel(index) }
   }
 
-  /// Lists the items of some cells that were expected, in the order of these.
+  /// Lists the items of some expected cells, in the order of the cells.
   private func listExpected(_ isMeant: (Cell) -> Bool) {
     cancelled.removeAll(keepingCapacity: true)
     expected.forEach { cell, _ in if isMeant(cell) { cancelled.append(cell) } }

@@ -2,27 +2,28 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// The tiles of one tiling, whatever they are and wherever they stand: which items have one, and what each was told.
+/// The tiles of one tiling, of any kind: which items have a tile, and the index and frame that each tile was
+/// given.
 ///
 /// ```
-///   TileLayout: what is where, and wanted        TileBoard: who has a tile         TileHost: the tiles
+///   TileLayout: places, and wanted items         TileBoard: items with tiles           TileHost: the tiles
 ///   ┌─────────────────────────────────┐  see   ┌─────────────────────────────┐ show ┌──────┐
-///   │ row, grid, lanes, scattered     │ ─────▶ │ cell ─▶ tile: told, frame   │ ───▶ │  ▒   │
+///   │ row, grid, lanes, scattered     │ ─────▶ │ cell ─▶ tile: index, frame  │ ───▶ │  ▒   │
 ///   └─────────────────────────────────┘        └─────────────────────────────┘      └──────┘
 /// ```
-/// It knows items by cells, so that a frame's work is the same code for every kind of them.
+/// Items are identified by cells, so the work of a frame is the same code for all kinds of items.
 @usableFromInline final class TileBoard {
   let layout: TileLayout
   unowned(unsafe) var host: (any TileHost)!
-  /// Whether the host is asked for kinds, and is told of tiles that leave.
+  /// True if the host is asked for kinds; and if `hide` is called for tiles that leave.
   let sorts: Bool
   let hides: Bool
 
-  // What every frame touches is read and written in steps that call nobody, so accesses never overlap; to check
-  // that each time would cost a quarter of a frame.
+  // The state that every frame uses is read and written in steps that call no other code, so accesses never
+  // overlap. Checking for exclusivity each time would cost a quarter of a frame.
 
   @exclusivity(unchecked) var overscan: PerAxis<TileOverscan> { didSet { calm = CalmOffsets() } }
-  /// The offsets at which the tiles are those that the last pass left.
+  /// The offsets at which the tiles of the last pass are right.
   @exclusivity(unchecked) var calm = CalmOffsets()
   @exclusivity(unchecked) var made = 0
   @exclusivity(unchecked) var reused = 0
@@ -30,51 +31,52 @@ import ScrollTiling
   @exclusivity(unchecked) var left = 0
   @exclusivity(unchecked) var dropped = 0
 
-  /// The tiles, by the cells that their items have now.
+  /// The tiles, by the present cells of their items.
   @exclusivity(unchecked) var live = CellTable<Unmanaged<LiveTile>>()
-  /// Those before an edit, while they are taken along.
+  /// The tiles by their former cells, during an edit.
   @exclusivity(unchecked) private var former = CellTable<Unmanaged<LiveTile>>()
-  /// Tiles that are to leave before anything else is done.
+  /// The tiles to be removed first in the next pass.
   @exclusivity(unchecked) var gone = PlainList<Unmanaged<LiveTile>>()
   @exclusivity(unchecked) var pool: TilePool
-  /// Changes with every edit, so that a pass over the tiles notices one from within. Begins shortly before it wraps
-  /// around, so that all that runs tries that.
+  /// A number that changes with every edit, by which a pass notices edits within it. It begins shortly before
+  /// it wraps around, so that all programs exercise the wrapping.
   @exclusivity(unchecked) var generation = Int.max - 3
   @exclusivity(unchecked) var isPassing = false
-  /// Whether items were edited since the last layout was asked for: a pass asks when it is over.
+  /// True if items were edited since a layout was last requested: a pass requests the layout at its end.
   @exclusivity(unchecked) var awaitsLayout = false
-  /// The items that are edited, while it is in a scroller.
+  /// The listeners for edits, while the board is in a scroller.
   var watched: [BoardEdits] = []
-  /// Whether items were edited since the last pass, so that the first live tiles are to keep their frames.
+  /// True if items were edited since the last pass: then the first live tiles keep their frames.
   @exclusivity(unchecked) var isEdited = false
-  /// Whether a snapshot was read, until a layout is told.
+  /// True between reading a snapshot and the next layout.
   @exclusivity(unchecked) var isRead = false
-  /// Whether the tiles are those that the layout holds: not so after an edit, nor after a pass that one ended.
+  /// True if the tiles are those that the layout holds: false after an edit, or after a pass that an edit
+  /// ended.
   @exclusivity(unchecked) var isWhole = false
-  /// Whether frames may have changed since tiles were told them.
+  /// True if frames may have changed since tiles were given them.
   @exclusivity(unchecked) var needsFrames = false
-  /// Lists that a pass fills anew each time.
+  /// Lists that each pass fills anew.
   @exclusivity(unchecked) var leaving = PlainList<Cell>()
   @exclusivity(unchecked) var entering = PlainList<Cell>()
   @exclusivity(unchecked) var staying: [Cell] = []
   @exclusivity(unchecked) var cancelled: [Cell] = []
 
-  /// Changes with the live tiles and their frames, and while a pass does.
+  /// A number that changes with the live tiles and their frames, and during a pass.
   @exclusivity(unchecked) @usableFromInline var changes = 0
-  /// The tiles as they were drawn last; nil while they are.
+  /// The tiles as drawn last; nil during drawing.
   @exclusivity(unchecked) var drawn: DrawnTiles?
-  /// How many are drawing: no tile goes away meanwhile.
+  /// The number of drawings in progress, during which no tile is released.
   @exclusivity(unchecked) var drawings = 0
 
   var prefetch: TilePrefetch<Cell>? { willSet { forgetExpected() } }
-  /// The cells whose items have been begun and have no tile yet, with these items, and where the motion rests for which
-  /// that was.
+  /// The cells with a prefetched item and no tile yet, with those items; and the view at the rest position
+  /// for which they were found.
   @exclusivity(unchecked) var expected = CellTable<Cell>()
   @exclusivity(unchecked) var expectedNext = CellTable<Cell>()
   @exclusivity(unchecked) var expectedRest: Rect?
   @exclusivity(unchecked) var expectedOrder: [ExpectedCell] = []
   unowned(unsafe) var scroll: ScrollController? { didSet { shownIn = scroll.map { ObjectIdentifier($0) } } }
-  /// Which scroller that is: to compare with it counts no references.
+  /// The identity of the scroller: comparing it counts no references.
   @exclusivity(unchecked) private(set) var shownIn: ObjectIdentifier?
 
   init(_ layout: TileLayout, _ overscan: TileOverscan, poolCap: Int, sorts: Bool, hides: Bool) {
@@ -124,7 +126,7 @@ import ScrollTiling
     (watched, awaitsLayout) = ([], false)
   }
 
-  /// Takes the live tiles along to their items' new cells, or away where there is none.
+  /// Moves the live tiles to the new cells of their items, or removes them if there is no cell.
   func scatter(_ cell: (Cell) -> Cell?) {
     generation &+= 1
     isWhole = false
@@ -135,18 +137,19 @@ import ScrollTiling
     changes &+= 1
     for place in staying {
       guard let tile = former[place] else { continue }
-      // Two that are too far away to be told apart share a cell, which one of them gets.
+      // Two items too far away to be distinguished share a cell. One of them gets it.
       if let new = cell(place), live[new] == nil { live.set(new, tile) } else { lose(tile) }
     }
   }
 
-  /// A tile shows no item any more, and is to leave.
+  /// Marks a tile as showing no item, to be removed.
   func lose(_ tile: Unmanaged<LiveTile>) {
     tile._withUnsafeGuaranteedRef { $0.isLive = false }
     gone.append(tile)
   }
 
-  /// Lists the cells of the tiles in order: that in which the layout wants them, where it has one and they are those.
+  /// Lists the cells of the tiles in order: the layout's order if it has one and the tiles are those that it
+  /// wants.
   func listLive(asWanted: Bool = false) {
     staying.removeAll(keepingCapacity: true)
     if asWanted, layout.isOrdered {

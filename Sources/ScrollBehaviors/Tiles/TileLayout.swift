@@ -2,86 +2,87 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// What became of the items since a board asked last.
+/// The change of the items since a board last asked.
 enum TileChange {
   case none
   /// Items have other places. Each keeps its cells.
   case shifted
-  /// Items repeat from now on, or no more: some cells have an item no more.
+  /// Items have begun or ceased to repeat: some cells have no item any more.
   case recut
-  /// Somebody else changed the items. Each keeps its cell.
+  /// Other code changed the items. Each keeps its cell.
   case moved
-  /// Somebody else changed the items, and nobody knows which is which.
+  /// Other code changed the items, and their relation to the former ones is unknown.
   case renumbered
 }
 
-/// Where the items of a board are, and which of them want tiles. Each item has a cell, or several on a ring.
+/// The places of a board's items, and the items that want tiles. Each item has a cell, or several on a ring.
 ///
-/// A board asks `see`, then either what that changed, or, after edits, what is kept and what is wanted at all, then says
+/// A board calls `see`, then lists either the change or, after edits, all that is kept and wanted, then calls
 /// `holdWanted`. All distances count from the tiles' origin.
 ///
 /// ```
 ///   frame ─▶ news ─▶ adopt ─▶ follow ─▶ see ─▶ listChange ─▶ holdWanted
 /// ```
 class TileLayout {
-  /// The axis along which the items stand; nil for both.
+  /// The axis along which the items lie; nil for both.
   var along: Axis? { nil }
-  /// A scroller shows the items from now on: its coordinates begin.
+  /// Joins a scroller: its coordinates begin.
   func attach(to scroll: ScrollController) {}
-  /// It shows them no more.
+  /// Leaves the scroller.
   func detach(from scroll: ScrollController) {}
-  /// How the items of an axis are edited; nil where none are.
+  /// Returns the edits of an axis; nil if its items cannot be edited.
   func edits(on axis: Axis) -> ItemEdits? { nil }
-  /// The cell to which an edit of an axis, which has just been done, has brought an item; nil where it is gone or shows
-  /// something else.
+  /// Returns the cell of an item after an edit of an axis; nil if the item is gone or was reloaded.
   func cell(_ cell: Cell, after edit: TileEdit, on axis: Axis) -> Cell? { cell }
-  /// The tiles' origin in a scroller's coordinates.
+  /// Returns the tiles' origin in a scroller's coordinates.
   func origin(_ now: ContentOrigin) -> Point { Point(x: now[.horizontal], y: now[.vertical]) }
-  /// Where a point of a scroller's coordinates is, counted from the tiles' origin.
+  /// Returns a point of a scroller's coordinates counted from the tiles' origin.
   final func position(of point: Point, _ now: ContentOrigin) -> Point { .zero + (point - origin(now)) }
-  /// Which item a host is told for a cell.
+  /// Returns the item that a host is given for a cell.
   func index(of cell: Cell) -> Cell { cell }
-  /// Where the item of a cell is; nil where there is none.
+  /// Returns the frame of a cell's item; nil if there is none.
   func frame(of cell: Cell) -> Rect? { nil }
 
-  /// Whether somebody else changed the items since the last time.
+  /// Returns the change that other code made to the items since the last call.
   func news() -> TileChange { .none }
-  /// Stands on the scroller's ring, if items can; `isEdited` says that items have changed.
+  /// Puts the items on the scroller's ring, if they can repeat. `isEdited` is true if items have changed.
   func adopt(_ scroll: ScrollController, isEdited: Bool) -> TileChange { .none }
-  /// Whether the scroller's layout of this moment is the one that was adopted.
+  /// True if the scroller's present layout is the one that was adopted.
   func isCurrent(_ scroll: ScrollController) -> Bool { true }
-  /// Moves the tiles' origin so that the first column and row that have tiles start where those were told.
+  /// Moves the tiles' origin so that the first column and row with tiles keep their starts.
   func keep(_ first: PerAxis<ItemPlace?>) {}
-  /// Brings the tiles' origin nearer, where it is further away than frames are exact, and takes over the lengths across.
-  /// True if frames may have changed.
+  /// Moves the tiles' origin nearer if frames would no longer be exact, and adopts the lengths across.
+  /// Returns true if frames may have changed.
   func follow(_ scroll: ScrollController) -> Bool { false }
 
-  /// Finds out what is wanted now. False if it is the same as what is held. On axes that stayed it is what was wanted last.
+  /// Determines the items that want tiles now. Returns false if they are those that are held. On axes that
+  /// stayed, the last result is used.
   func see(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>, stayed: PerAxis<Bool>) -> Bool {
     false
   }
-  /// Whether it can tell what a step changed.
+  /// True if the layout can list what a step changed.
   var knowsSteps: Bool { true }
-  /// Lists what is held and not wanted, and what is wanted and not held.
+  /// Lists the cells that are held and not wanted, and those that are wanted and not held.
   func listChange(left: inout PlainList<Cell>, entered: inout PlainList<Cell>) {}
-  /// By how much the offset may fall and rise on an axis with the same items wanted as now; nil where that is not known.
+  /// Returns how far the offset may move down and up on an axis with the same items wanted; nil if that is
+  /// not known.
   func room(_ axis: Axis) -> (fall: Double, rise: Double)? { nil }
-  /// Whether an item that has a tile shall keep it.
+  /// Returns true if an item with a tile keeps the tile.
   func keeps(_ cell: Cell) -> Bool { false }
-  /// Calls `body` with all that is wanted.
+  /// Calls `body` with every wanted cell.
   func forEachWanted(_ body: (Cell) -> Void) {}
-  /// Whether it lists and calls with what is wanted in order, and all that has a tile is wanted.
+  /// True if lists and calls are in order, and every cell with a tile is wanted.
   var isOrdered: Bool { true }
-  /// What was wanted is held.
+  /// Makes the wanted cells the held ones.
   func holdWanted() {}
-  /// Nothing is known to be held: indices have changed.
+  /// Forgets the held cells: indices have changed.
   func forget() {}
 
-  /// Calls `body` with each item that has area in common with a rect.
+  /// Calls `body` with each item that overlaps a rectangle.
   func forEachSeen(in rect: Rect, _ body: (Cell) -> Void) {}
-  /// Walks over where the tiles' origin is, if that does not follow from the scroller's, and which items have tiles, which
-  /// does not count where others are to have some.
+  /// Archives the place of the tiles' origin, if it does not follow from the scroller's. Also archives the
+  /// items that have tiles, unless others are to get tiles.
   func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {}
-  /// What was read from a snapshot counts from now on.
+  /// Adopts the state that was read from a snapshot.
   func adoptRestored(_ scroll: ScrollController) {}
 }

@@ -3,10 +3,10 @@ import ScrollSpace
 import ScrollTiling
 
 extension TileOverscan {
-  /// Nothing is looked for further away than content can be long.
+  /// The farthest distance that is searched: content cannot be longer.
   private static let farthest = ItemLengths.longest / 4
 
-  /// What the view and all that is asked for around it, by distance and by time, cover on an axis, in a scroller's
+  /// Returns the range of the view with the overscan by distance and by time, on an axis, in a scroller's
   /// coordinates.
   func reach(_ scroll: ScrollController, _ axis: Axis) -> (from: Double, length: Double) {
     let offset = scroll.unzoomedOffset[axis]
@@ -17,7 +17,7 @@ extension TileOverscan {
     return (offset - before + min(way, 0), viewport + before + behind + way.magnitude)
   }
 
-  /// How far the motion leads within the time ahead.
+  /// Returns the distance that the motion covers in the time `ahead`.
   private func way(_ scroll: ScrollController, _ axis: Axis) -> Double {
     let speed = scroll.velocity[axis]
     if speed == 0 { return 0 }

@@ -1,5 +1,5 @@
-/// Loads what will be seen where a motion comes to rest, before it gets there. Items must not be edited from within
-/// its closures.
+/// Loads the items that will be in view at the rest position, before the motion arrives. Items must not be
+/// edited within its closures.
 ///
 /// ```
 ///      in view            on the way            at rest
@@ -8,14 +8,16 @@
 ///   └───────────┘                            └───────────┘
 /// ```
 public struct TilePrefetch<Index> {
-  /// An item will be in view where the scroller comes to rest, and has no tile yet. Those that come into view
-  /// first are named first, each once; on a ring once for each appearance. When its tile enters, that is the end of it.
+  /// Called if an item will be in view at the rest position and has no tile yet.
+  ///
+  /// Items that come into view first are named first, each once; on a ring, once for each appearance. When
+  /// the item's tile enters, the prefetch is over.
   public let begin: (Index) -> Void
-  /// The scroller will rest elsewhere, or items have got other indices: an item that was begun is not expected any more.
-  /// Items that only got other lengths are expected still, where they will be in view.
+  /// Called if an item for which `begin` was called is no longer expected: the scroller will rest elsewhere,
+  /// or indices have changed. A change of lengths alone does not cancel items that will still be in view.
   public let cancel: (Index) -> Void
 
-  /// Makes it from its two answers.
+  /// Makes a prefetch from its two closures.
   public init(begin: @escaping (Index) -> Void, cancel: @escaping (Index) -> Void = { _ in }) {
     self.begin = begin
     self.cancel = cancel
