@@ -2,23 +2,23 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// Rows and columns: what is wanted are the cells where some columns cross some rows.
+/// Rows and columns: the wanted cells are those where wanted columns cross wanted rows.
 ///
 /// ```
 ///            held columns
 ///           ├───────────┤
 ///           ┌─────┬─────┐
-///           │left │     │           what a step changes is an L on either side, and nothing else is
-///           │     │ stay│──┐        looked at
+///           │left │     │           a step changes an L on either side, and nothing else is examined
+///           │     │ stay│──┐
 ///           └─────┤     │  │
 ///                 └──entered
 /// ```
 final class GridLayout: PlaneLayout {
   let axes: PerAxis<ItemRow>
   @exclusivity(unchecked) var seen = PerAxis(SeenItems())
-  /// The moves of the tiles' origin that are known.
+  /// The number of moves of the tiles' origin that the tiles reflect.
   @exclusivity(unchecked) private var moves = 0
-  /// The changes of lengths that are known though nobody told them.
+  /// The number of changes of lengths without notice that the tiles reflect.
   @exclusivity(unchecked) private var untold = PerAxis(0)
 
   init(columns: ItemRow, rows: ItemRow) {
@@ -99,7 +99,7 @@ final class GridLayout: PlaneLayout {
     Self.list(rows.entered, seen.x.wanted, both, columns.entered, in: &entered)
   }
 
-  /// Lists the cells of some rows, all columns of each, and between these, of the rows that stay, only some columns.
+  /// Lists all columns of some rows and, of the rows that stay, some columns.
   private static func list(
     _ rows: VisibleChange.Sides, _ all: Range<Int64>, _ staying: Range<Int64>, _ some: VisibleChange.Sides,
     in cells: inout PlainList<Cell>

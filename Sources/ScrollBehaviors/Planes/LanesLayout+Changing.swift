@@ -3,7 +3,7 @@ import ScrollSpace
 import ScrollTiling
 
 extension LanesLayout {
-  /// Does a change, which is then no news.
+  /// Applies an edit, and notes the new version of the items.
   private func apply(_ edit: TileEdit) throws(TilingError) {
     defer { version = items.version }
     switch edit {
@@ -58,7 +58,7 @@ extension LanesLayout: EditableItems {
 
   func remove(_ listener: any TileEditListener) { edits.remove(listener) }
 
-  /// Does changes; those that nobody told come before them.
+  /// Applies edits; changes without notice are reported first.
   func change(_ edits: [TileEdit]) throws(TilingError) {
     let unknown = news() == .renumbered ? items.count : nil
     try self.edits.change(edits, ofUnknown: unknown) { edit throws(TilingError) in try apply(edit) }
@@ -71,7 +71,7 @@ extension LanesLayout: EditableItems {
     return place
   }
 
-  /// From the first item in view in any lane to the last.
+  /// Returns the range from the first item in view in any lane to the last.
   func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     let from = origin.position(of: offset, on: axis)
     let length = origin.unzoomed(length)
@@ -86,7 +86,7 @@ extension LanesLayout: EditableItems {
     return (all ?? 0..<0).count(upTo: mostTiles)
   }
 
-  /// The item under a point, or none between lanes and items.
+  /// Returns the item under a point; nil between lanes and items.
   func item(under point: Point, origin: ContentOrigin) -> Int64? {
     let position = origin.position(of: point)
     let (across, along) = (position[axis.cross], position[axis])

@@ -2,20 +2,20 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// Items dealt to lanes side by side: in each lane a range of its items is wanted. The tiles' origin is the content's.
+/// Items in parallel lanes: in each lane the wanted items are a range. The tiles' origin is the content's.
 final class LanesLayout: PlaneLayout {
   let axis: Axis
   let items: Masonry
-  /// How wide a lane is; nil: the lanes share what is visible.
+  /// The width of a lane, in points; nil if the lanes share the visible width.
   private let given: Double?
   private let spacing: Double
   private var width = 0.0
   var version: UInt64
   let edits: ItemEdits
-  /// For each lane which of its items, counted along it, are held and wanted.
+  /// The held and wanted items of each lane, counted along the lane.
   private var held: [Range<Int64>]
   private var wanted: [Range<Int64>]
-  /// The lanes that a snapshot gives the items from one on, until its layout is told.
+  /// The lanes of the items in a snapshot, from `from` on, until the next layout.
   var restoredLanes: (from: Int64, lanes: [Int])?
 
   init(_ items: Masonry, _ axis: Axis, width: Double?, spacing: Double) {
@@ -96,14 +96,14 @@ final class LanesLayout: PlaneLayout {
     return isNew
   }
 
-  /// Which lane covers a distance across, counted from the first one's edge.
+  /// Returns the lane at a distance across, counted from the first lane's edge.
   func lane(at distance: Double) -> Int? {
     guard distance >= 0, distance < end(of: items.laneCount - 1, width) else { return nil }
     let lane = Int(distance / (width + spacing))
     return distance < end(of: lane, width) ? lane : nil
   }
 
-  /// Whether a lane has something in common with a rect, or is near enough for its tiles to linger.
+  /// Returns true if a lane overlaps a rectangle, or is near enough for its tiles to linger.
   private func isSeen(_ lane: Int, _ rect: Rect, _ linger: Double? = nil) -> Bool {
     let (from, to) = (rect.lower(axis.cross), rect.upper(axis.cross))
     let (start, end) = (start(of: lane, width), end(of: lane, width))
@@ -165,15 +165,15 @@ final class LanesLayout: PlaneLayout {
     }
   }
 
-  /// Which lane an item is in follows from the lengths, and from those that were there before: the program brings the items
-  /// again, and snapshots the lanes that items have kept.
+  /// Archives the lanes that items have kept. The lane of an item depends on the lengths, also on former
+  /// ones. The program sets the items again.
   override func remember(_ memory: inout LinkMemory, keepsTiles: Bool) throws(ArchiveError) {
     let count = try memory.value(items.count)
     let first = try memory.value(items.firstKept, where: { $0 >= 0 && $0 <= count })
     let lanes = try memory.value(
       lanes(from: items.firstKept),
       where: { Int64($0.count) == count - first && $0.allSatisfy((0..<items.laneCount).contains) })
-    // Other items are dealt as the program has them dealt.
+    // Other items keep the lanes that the program gave them.
     memory.change { self.restoredLanes = count == self.items.count ? (first, lanes) : nil }
   }
 
@@ -183,7 +183,7 @@ final class LanesLayout: PlaneLayout {
     guard items.count - first == Int64(lanes.count),
       first != items.firstKept || lanes != self.lanes(from: first)
     else { return }
-    // Of items that are longer than those of the snapshot some lane may hold no more of them.
+    // If the items are longer than those of the snapshot, a lane may not have room for as many.
     guard (try? items.deal(from: first, to: lanes)) != nil else { return }
     version = items.version
     forget()

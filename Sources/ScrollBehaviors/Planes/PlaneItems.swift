@@ -1,7 +1,7 @@
 public import ScrollSpace
 public import ScrollTiling
 
-/// Which items a ``TilingPlane`` shows, and where they stand. `Index` is what names one: a cell in a grid, a number
+/// The items of a ``TilingPlane``, and their places. `Index` identifies an item: a cell in a grid, a number
 /// elsewhere.
 ///
 /// ```
@@ -13,27 +13,29 @@ public import ScrollTiling
 ///   └──┴─────┴──┘        ┌──┐│3 │└──┘       │1│
 /// ```
 public struct PlaneItems<Index> {
-  /// Makes what a tiling knows of them.
+  /// Makes the layout of a tiling.
   let layout: () -> PlaneLayout
   let index: (Cell) -> Index
   let cell: (Index) -> Cell
 }
 
 extension PlaneItems where Index == ItemGrid.Cell {
-  /// Cells in columns and rows. Columns are given by their widths, rows by their heights, each as the items of a
-  /// ``Tiling`` are: of one length or of any, counted or endless. Two endless ones are a map without limits.
+  /// Cells in columns and rows. Columns are given by their widths, rows by their heights, each as the items
+  /// of a ``Tiling``: of one length or of individual lengths, counted or endless. Two endless rows make a map
+  /// without limits.
   public static func grid(columns: ItemRow, rows: ItemRow) -> PlaneItems {
     PlaneItems(layout: { GridLayout(columns: columns, rows: rows) }, index: { $0 }, cell: { $0 })
   }
 }
 
 extension PlaneItems where Index == Int64 {
-  /// Items that were dealt to lanes, which run along an axis side by side.
+  /// Items in parallel lanes that run along an axis.
   ///
-  /// Lanes are `width` points wide with `spacing` between them; without a width they share what insets leave free of the
-  /// viewport. From then on the items are changed through the tiling; items that were changed by themselves are shown
-  /// anew with the next frame that moves, and no tile keeps its item. A width or spacing that is not
-  /// finite or below 0 is a mistake in the program, and traps.
+  /// Lanes are `width` points wide with `spacing` points between them. If `width` is nil, they share the
+  /// viewport less its insets. From then on, change the items through the tiling. If you change the items
+  /// themselves, the change is shown with the next frame that moves, and no tile keeps its item.
+  ///
+  /// A width or spacing below 0 or above 2^46 is a programmer's mistake and traps.
   public static func lanes(
     _ items: Masonry, axis: Axis = .vertical, width: Double? = nil, spacing: Double = 0
   ) -> PlaneItems {
@@ -46,12 +48,12 @@ extension PlaneItems where Index == Int64 {
     return numbered { LanesLayout(items, axis, width: width, spacing: spacing) }
   }
 
-  /// Items anywhere on a plane, with nothing between them.
+  /// Items anywhere on a plane.
   ///
-  /// The content is `rect`, in points; if none is given, the smallest rect around all items and the content's start.
-  /// Items may be changed by themselves at any time: their indices stay. That is noticed with the next frame that
-  /// moves, or at once by `invalidateLayout()`. A `rect` that is not finite, or with a negative length, is a mistake in
-  /// the program, and traps.
+  /// The content is `rect`, in points; if nil, the smallest rectangle around all items and the content's
+  /// start. Change the items themselves at any time: their indices stay. A change is shown with the next
+  /// frame that moves, or at once by `invalidateLayout()`. A `rect` that is not finite, or has a negative
+  /// length, is a programmer's mistake and traps.
   public static func scattered(_ items: ScatteredItems, within rect: Rect? = nil) -> PlaneItems {
     precondition(
       rect.map { $0.isFinite && $0.width >= 0 && $0.height >= 0 } ?? true,

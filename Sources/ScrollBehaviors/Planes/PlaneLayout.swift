@@ -1,26 +1,26 @@
 import ScrollEngine
 import ScrollSpace
 
-/// What is looked at: the view and what is asked for around it, by distance and by time, counted from the tiles'
-/// origin, and what is asked for beyond that.
+/// The range that a layout examines: the view and its overscan by distance and by time, counted from the
+/// tiles' origin; and the overscan by number.
 struct PlaneView: Equatable {
   var rect: Rect
-  /// Where the view begins.
+  /// The start of the view.
   var start: Point
   var overscan: PerAxis<TileOverscan>
 }
 
-/// A layout on two axes, which says where the content ends on each.
+/// A layout on two axes, with the content's ends on each.
 class PlaneLayout: TileLayout {
-  /// The items as they stand along an axis.
+  /// Returns the items along an axis.
   func line(on axis: Axis) -> any EditableItems { PlaneLine(self, axis) }
-  /// The ends of the content on an axis in a scroller's coordinates, nil where there is none. In no scroller the content
-  /// begins at its origin. `visible` is what insets leave free of the viewport.
+  /// Returns the ends of the content on an axis in a scroller's coordinates; nil where there is no end.
+  /// Without a scroller the content begins at its origin. `visible` is the viewport less its insets.
   func ends(_ axis: Axis, _ now: ContentOrigin, visible: Size) -> (lower: Double?, upper: Double?) {
     (nil, nil)
   }
 
-  /// What a scroller looks at.
+  /// Returns the range that a scroller examines.
   final func view(_ scroll: ScrollController, _ overscan: PerAxis<TileOverscan>) -> PlaneView {
     let origin = origin(scroll.contentOrigin)
     var rect = Rect.zero

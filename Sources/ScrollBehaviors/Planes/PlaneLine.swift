@@ -2,11 +2,11 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// The items of a plane that is no grid, as they stand along one axis, each for itself.
+/// The items of lanes or of scattered items along one axis, each on its own.
 final class PlaneLine: EditableItems {
   let axis: Axis
   private let layout: PlaneLayout
-  /// Who tells of edits; nil where items keep their indices.
+  /// The layout that announces edits; nil if items keep their indices.
   private let editor: LanesLayout?
 
   init(_ layout: PlaneLayout, _ axis: Axis, editor: LanesLayout? = nil) {
@@ -21,7 +21,7 @@ final class PlaneLine: EditableItems {
     return ItemPlace(index: index, start: start, length: origin.zoomed(frame.length(axis)))
   }
 
-  /// None: along one axis they stand in no order.
+  /// Returns an empty range: along one axis the items have no order.
   func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> { 0..<0 }
 
   func add(_ listener: any TileEditListener) { editor?.add(listener) }

@@ -4,11 +4,11 @@ import ScrollTiling
 
 /// Items anywhere on a plane. The tiles' origin is the content's.
 ///
-/// What came and went is found among the items in view, which is more than a step changes; where neither the view nor
-/// the items changed nothing is looked for.
+/// Changes are found among all items in view, which is more work than a step's changes. If neither the view
+/// nor the items have changed, nothing is searched.
 final class ScatteredLayout: PlaneLayout {
   private let items: ScatteredItems
-  /// What the content covers, as the program said.
+  /// The content's rectangle as the program set it.
   private let given: Rect?
   private var bounds: (version: UInt64, rect: Rect)?
   private var noticed: UInt64
@@ -25,7 +25,7 @@ final class ScatteredLayout: PlaneLayout {
     return (now[axis] + region.lower(axis), now[axis] + region.upper(axis))
   }
 
-  /// What the content covers: if nobody said, all items and the content's origin.
+  /// The content's rectangle: by default, around all items and the content's origin.
   private var region: Rect {
     if let given { return given }
     if let bounds, bounds.version == items.version { return bounds.rect }

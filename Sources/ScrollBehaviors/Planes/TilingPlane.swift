@@ -2,8 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 import ScrollTiling
 
-/// Keeps a tile for every item in view of a plane, and for no other: a ``Tiling`` for grids, lanes and items that
-/// stand anywhere.
+/// Keeps a tile for every item in view of a plane: a ``Tiling`` for grids, lanes and items anywhere.
 ///
 /// ```
 ///   tiles' origin
@@ -14,36 +13,44 @@ import ScrollTiling
 ///     ├─────┼──│         │────┤
 ///     │ 0,2 │ 1└─────────┘3,2 │
 /// ```
-/// All that holds for a ``Tiling`` holds here, on both axes: a tile is told its frame once, counted from the tiles'
-/// ``origin``; scrolling and rebasing move the container, not the tiles. It says how long the content is on each axis,
-/// and opens the sides at which a grid has no end; so it comes before ``Infinite`` and edges in the chain. Half-open as
-/// everywhere: an item that only touches the viewport is not in view. It makes no rings: on one, tiles stand in the
-/// first lap alone.
+/// The rules are those of ``Tiling``, on both axes. A tile is given its frame once, counted from the tiles'
+/// ``origin``. Scrolling and rebasing move the container, not the tiles. This link sets the content's length
+/// on each axis, and opens the sides at which a grid has no end. Write it before ``Infinite`` and edges in
+/// the chain. Ranges are half-open: an item that only touches the viewport is not in view. Items do not
+/// repeat: on a ring, tiles lie in the first lap alone.
 ///
-/// **Order.** First tiles leave, then those that stay are told what changed, then others enter, each once: in a grid
-/// row by row and in each from the left, elsewhere in the order of their indices. Tiles are there before the first
-/// input, and all leave when it is detached. In all these closures the scroller and this tiling may be commanded.
+/// **Order.** First tiles leave, then those that stay are updated, then others enter, each once. In a grid
+/// the order is row by row, and from the left in each row; elsewhere it is that of the indices. Tiles exist
+/// before the first input, and all leave when the link is detached. All closures may command the scroller and
+/// this tiling.
 ///
-/// **Overscan** is said for each axis. In a grid, numbers of items are columns and rows, which linger as a whole; in
-/// lanes they are items of each lane, and lanes linger as a whole across; of scattered items they count as nothing.
+/// **Overscan** is set for each axis. In a grid, numbers of items are columns and rows, which linger as a
+/// whole. In lanes they are items of each lane, and lanes linger as a whole across. For scattered items,
+/// numbers count as nothing.
 ///
-/// **Cost of a frame.** A grid: O(1), and one step for each tile that enters or leaves. Lanes: O(lanes) in addition.
-/// Scattered items: O(1) where the offset stays; else every item near the view is looked at, and every tile.
+/// **Cost of a frame.** A grid: O(1), and one step for each tile that enters or leaves. Lanes: O(lanes) in
+/// addition. Scattered items: O(1) if the offset stays; else every item near the view, and every tile, is
+/// examined.
 public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBehavior {
-  /// What has tiles beyond the view, on each axis. Counts from the next movement on; `invalidateLayout()` brings it at
-  /// once.
+  /// The items beyond the view that have tiles, on each axis. A change counts from the next movement on. Call
+  /// `invalidateLayout()` to apply a change at once.
   public var overscan: PerAxis<TileOverscan> {
     get { board.overscan }
     set { board.overscan = newValue }
   }
 
   let layout: PlaneLayout
-  /// Makes a tiling; `overscan` is that of both axes.
+  /// Makes a tiling; `overscan` counts for both axes.
   ///
-  /// `make` makes a tile; `show` fills it with an item and puts it into a frame, counted from ``origin``. `move` is
-  /// called when the item of a live tile gets another index or frame; if it is not given, `show` is. `hide` is
-  /// called when a tile leaves. Tiles that left show the items of their kind that enter at the same time, or wait in a
-  /// pool for the next ones, `poolCap` of them at most; below 0 counts as 0, and then none is used again.
+  /// - `make` makes a tile of a kind.
+  /// - `show` fills a tile with an item and places it in a frame, counted from ``origin``.
+  /// - `move` is called if the item of a live tile gets another index or frame. If nil, `show` is called.
+  /// - `hide` is called when a tile leaves. If nil, nothing is called.
+  /// - `kind` returns the kind of an item's tile. If nil, all tiles are of one kind.
+  /// - `poolCap` is the greatest number of tiles that wait to be used again; below 0 counts as 0.
+  ///
+  /// Tiles that leave are used at once for items of their kind that enter, or wait in the pool. With a
+  /// `poolCap` of 0 no tile is used again.
   public init(
     _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256,
     kind: ((Index) -> Int)? = nil, make: @escaping (_ kind: Int) -> Content,
@@ -58,7 +65,8 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
       move: move, hide: hide)
   }
 
-  /// Makes a tiling whose tiles are all of one kind. All else is as in the other initialiser.
+  /// Makes a tiling whose tiles are all of one kind. The other parameters are those of the initializer with
+  /// kinds.
   public convenience init(
     _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256,
     make: @escaping () -> Content, show: @escaping (Content, Index, Rect) -> Void,
@@ -69,7 +77,8 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
       move: move, hide: hide)
   }
 
-  /// Makes a tiling whose tiles a source makes and fills. All else is as in the initialiser with closures.
+  /// Makes a tiling whose tiles a source makes and fills. The other parameters are those of the initializer
+  /// with closures.
   public convenience init<Source: TileSource>(
     _ items: PlaneItems<Index>, overscan: TileOverscan = TileOverscan(), poolCap: Int = 256, source: Source
   ) where Source.Content == Content, Source.Index == Index {
@@ -82,12 +91,12 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
   /// "TilingPlane".
   public var name: StaticString { "TilingPlane" }
 
-  /// The tiles' origin in the content's coordinates of this moment, in points: it moves with every rebase, in the
-  /// same step as the content offset.
+  /// The tiles' origin in offset coordinates, in points. It moves with every rebase, in the same step as the
+  /// content offset.
   public var origin: Point { layout.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
 
-  /// Which item is on top at a point of the viewport, counted from its upper left corner; nil where none is. Whether it has
-  /// a tile or not.
+  /// Returns the topmost item at a point of the viewport, counted from its upper left corner; nil if there is
+  /// none. The item may have no tile.
   public func item(at point: Point) -> Index? { cell(at: point).map(index) }
 
   /// The items that have a tile, in order.
@@ -96,7 +105,7 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
     return board.staying.map(index)
   }
 
-  /// Says how long the content is, and where it ends.
+  /// Sets the content's length and its ends.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     var visible = proposal.viewport
     for axis in Axis.both { visible[axis] = max(0, visible[axis] - proposal.inset.total(axis)) }
@@ -107,6 +116,6 @@ public final class TilingPlane<Index, Content>: Tiles<Index, Content>, ScrollBeh
     }
   }
 
-  /// Begins at the content's start.
+  /// Joins a scroller, at the content's start.
   public func didAttach(to scroll: ScrollController) { attach(self, to: scroll) }
 }

@@ -1,10 +1,11 @@
 import ScrollTiling
 
 extension ItemRow {
-  /// The items of a ``Stack`` that stands before the link in the chain, in an ``Arranging``: it measures them. Tiles are
-  /// as wide as the items. Edits of either are edits of both.
+  /// Returns the row of a ``Stack``. Its ``Arranging`` must be before the link in the chain, and measures the
+  /// items.
   ///
-  /// The arranged layout must have a stack; anything else is a mistake in the program, and traps.
+  /// Tiles are as wide as the items. An edit of the row or of the stack edits both. The arranged layout must
+  /// have a stack. Anything else is a programmer's mistake and traps.
   public static func arranged(_ content: Arranging) -> ItemRow {
     guard let row = content.row else {
       preconditionFailure(

@@ -2,18 +2,19 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// Items one behind the other: a range of positions is wanted. On a ring an item has a position in every lap.
+/// Items one after the other: the wanted items are a range of positions. On a ring an item has a position in
+/// every lap.
 final class RowLayout: TileLayout {
   let row: ItemRow
   @exclusivity(unchecked) var seen = SeenItems()
-  /// The period of the scroller's ring that was adopted last, nil without one; NaN after a restore.
+  /// The period of the scroller's ring that was adopted last; nil without a ring, NaN after a restore.
   @exclusivity(unchecked) private var period: Double?
-  /// The ring on which the tiles stand.
+  /// The ring on which the tiles lie.
   @exclusivity(unchecked) private var ring: Ring?
   @exclusivity(unchecked) private var crossLength = 0.0
-  /// The moves of the tiles' origin that are known.
+  /// The number of moves of the tiles' origin that the tiles reflect.
   @exclusivity(unchecked) private var moves = 0
-  /// The changes of lengths that are known though nobody told them.
+  /// The number of changes of lengths without notice that the tiles reflect.
   @exclusivity(unchecked) private var untold = 0
 
   init(_ row: ItemRow) { self.row = row }
@@ -39,7 +40,7 @@ final class RowLayout: TileLayout {
     return origin
   }
 
-  /// The cell of a position.
+  /// Returns the cell of a position.
   func cell(_ position: Int64) -> Cell {
     var cell = Cell(0)
     cell[row.axis] = position

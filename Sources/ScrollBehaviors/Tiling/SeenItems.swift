@@ -2,18 +2,19 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// Which items of a row have tiles, and which are to have some.
+/// The items of a row that have tiles, and those that want tiles.
 struct SeenItems {
   var held: Range<Int64> = 0..<0
   var wanted: Range<Int64> = 0..<0
-  /// The items that had tiles by a restored snapshot, until the next pass.
+  /// The items that had tiles in a restored snapshot, until the next pass.
   var restored: Range<Int64>?
-  /// What was looked at, counted from the tiles' origin, and the items in view there; none where others are wanted.
+  /// The examined range, counted from the tiles' origin, and the items in view there; empty if other items
+  /// are wanted as well.
   private var (from, to) = (0.0, 0.0)
   private var inView: Range<Int64> = 0..<0
   private var linger: Double?
 
-  /// Finds out which are wanted now, `limit` of them at most.
+  /// Determines the wanted items, at most `limit` of them.
   mutating func see(_ row: ItemRow, _ scroll: ScrollController, _ overscan: TileOverscan, limit: Int64) {
     let axis = row.line.axis
     let origin = row.line.origin(scroll.contentOrigin)
@@ -32,12 +33,12 @@ struct SeenItems {
     if let range = row.line.kept(restored, around: wanted, limit: limit) { (wanted, inView) = (range, 0..<0) }
   }
 
-  /// By how much the offset may fall and rise with the same items wanted, as the edges of the first and the last one in
-  /// view have it, and of those that linger; nil where that is not known.
+  /// Returns how far the offset may move down and up with the same items wanted; nil if that is not known.
+  /// Limits are the edges of the first and the last item in view, and of those that linger.
   func room(_ row: ItemRow) -> (fall: Double, rise: Double)? {
     guard !inView.isEmpty, var (fall, rise) = row.line.room(inView, from: from, to: to)
     else { return nil }
-    // There the row's origin moves, which every link that shows it has to see.
+    // At that distance the row's origin moves, and every link that shows the row has to adopt the move.
     (fall, rise) = (min(fall, from + ItemLine.exact), min(rise, ItemLine.exact - to))
     if let linger {
       guard let first = row.line.item(wanted.lowerBound), let last = row.line.item(wanted.upperBound - 1)
@@ -50,7 +51,8 @@ struct SeenItems {
     return (fall, rise)
   }
 
-  /// Which items have tiles: of no use where others are to have some than when a snapshot was taken.
+  /// Archives the items that have tiles. They are not restored if the overscan differs from that of the
+  /// snapshot.
   func remember(
     _ memory: inout LinkMemory, keepsTiles: Bool, _ take: @escaping (Range<Int64>?) -> Void
   ) throws(ArchiveError) {
@@ -60,15 +62,16 @@ struct SeenItems {
 }
 
 extension ItemRow {
-  /// The positions in view along a length from a distance from the tiles' origin on; the first ones of too many.
+  /// Returns the positions in view along a length, from a distance from the tiles' origin on; at most the
+  /// first `limit` of them.
   func seen(from: Double, length: Double, limit: Int64 = mostTiles) -> Range<Int64> {
     line.visible(from: from, length: line.reach(length)).count(upTo: limit)
   }
 }
 
 extension ItemLine {
-  /// The positions that want tiles: those in view between two distances from the tiles' origin, those asked for by number,
-  /// and those that have one and linger.
+  /// Returns the positions that want tiles: those in view between two distances from the tiles' origin, those
+  /// within the overscan by number, and those that have a tile and linger.
   mutating func wanted(
     _ inView: Range<Int64>, from: Double, to: Double, _ overscan: TileOverscan, held: Range<Int64>
   ) -> Range<Int64> {
@@ -80,7 +83,7 @@ extension ItemLine {
     }
   }
 
-  /// The positions that had tiles when a snapshot was taken, if they can be those around what is wanted now.
+  /// Returns the positions that had tiles in a snapshot, if they adjoin the positions wanted now.
   func kept(_ held: Range<Int64>?, around wanted: Range<Int64>, limit: Int64) -> Range<Int64>? {
     guard let held, held.isCount(upTo: limit), held.clamped(to: positions) == held,
       held.lowerBound <= wanted.upperBound, held.upperBound >= wanted.lowerBound

@@ -1,9 +1,9 @@
 import ScrollSpace
 
-/// A tile with what a host has made.
+/// A tile that holds the host's content.
 @usableFromInline final class Tile<Index, Content>: LiveTile {
   @usableFromInline let content: Content
-  /// Alive as long as its tiles are told anything.
+  /// The tiling, which is alive as long as any of its tiles is updated.
   private let tiles: Unmanaged<Tiles<Index, Content>>
 
   init(_ content: Content, _ kind: Int, of tiles: Tiles<Index, Content>) {

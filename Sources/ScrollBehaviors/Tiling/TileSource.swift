@@ -1,29 +1,30 @@
 public import ScrollSpace
 
-/// Makes and fills the tiles of a ``Tiling`` or a ``TilingPlane``: one object instead of closures.
+/// An object that makes and fills the tiles of a ``Tiling`` or a ``TilingPlane``, in place of closures.
 ///
-/// A tiling keeps its source alive.
+/// A tiling retains its source.
 public protocol TileSource<Content>: AnyObject {
-  /// A tile: a view, a label, a sprite.
+  /// The type of a tile: a view, a label, a sprite.
   associatedtype Content
-  /// What names an item: its index, or the cell of a grid.
+  /// The type that identifies an item: its index, or the cell of a grid.
   associatedtype Index = Int64
-  /// Which kind of tile an item needs. Only tiles of one kind are used for each other's items.
+  /// Returns the kind of tile for an item. A tile is used again only for items of its kind.
   func kind(of index: Index) -> Int
-  /// A new tile of a kind.
+  /// Returns a new tile of a kind.
   func makeTile(kind: Int) -> Content
-  /// The tile shows this item from now on. The frame counts from the tiles' origin.
+  /// Called when the tile begins to show this item. The frame counts from the tiles' origin.
   func show(_ tile: Content, index: Index, frame: Rect)
-  /// The item got another index or another frame while the tile shows it.
+  /// Called when the item of a live tile gets another index or another frame.
   func move(_ tile: Content, index: Index, frame: Rect)
-  /// The tile shows this item no more, and may soon show another. The index is the one it was told last.
+  /// Called when the tile stops showing this item. The tile may soon show another. The index is the last one
+  /// given to the tile.
   func hide(_ tile: Content, index: Index)
 }
 
 extension TileSource {
-  /// All of one kind, 0.
+  /// Returns 0: all tiles are of one kind.
   public func kind(of index: Index) -> Int { 0 }
-  /// Shows the item anew.
+  /// Shows the item again, by `show`.
   public func move(_ tile: Content, index: Index, frame: Rect) { show(tile, index: index, frame: frame) }
   /// Does nothing.
   public func hide(_ tile: Content, index: Index) {}

@@ -2,17 +2,19 @@ public import ScrollEngine
 public import ScrollSpace
 import ScrollTiling
 
-/// What a ``Tiling`` and a ``TilingPlane`` have in common: the tiles that they keep, by the names of their items.
+/// The base class of ``Tiling`` and ``TilingPlane``: holds the tiles by the indices of their items.
 ///
-/// Frames count from one of three places. Those that `show` and `move` are told do not change while the content scrolls:
+/// Frames count from one of three places. The frames passed to `show` and `move` do not change while the
+/// content scrolls:
 ///
 /// | frames | count from |
 /// |---|---|
-/// | those that `show` and `move` are told | the tiles' `origin`, exact at any distance |
+/// | those passed to `show` and `move` | the tiles' `origin`, exact at any distance |
 /// | ``frame(of:)``, as ``Arranging/frame(of:)`` and that of a ``Stack`` | the content's start, rounded beyond 2^46 points |
 /// | ``forEachTile(_:)``, ``TilingPlane/item(at:)`` | the viewport's upper left corner |
 public class Tiles<Index, Content>: ItemShowing, TileHost {
-  /// Who loads what will be seen where a motion comes to rest; nil: nobody. What comes into view first is named first.
+  /// The closures that load items before a motion comes to rest at them; nil if nothing is loaded ahead.
+  /// Items that come into view first are named first.
   public final var prefetch: TilePrefetch<Index>? {
     didSet {
       let index = index
@@ -22,27 +24,32 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
     }
   }
 
-  /// How many tiles have been made.
+  /// The number of tiles made.
   public final var made: Int { board.made }
-  /// How often a tile was used again.
+  /// The number of times that a tile was used again.
   public final var reused: Int { board.reused }
-  /// How many tiles have entered.
+  /// The number of times that a tile entered.
   public final var entered: Int { board.entered }
-  /// How many tiles have left.
+  /// The number of times that a tile left.
   public final var left: Int { board.left }
-  /// How many tiles have been let go because the pool was full.
+  /// The number of tiles released because the pool was full.
   public final var dropped: Int { board.dropped }
-  /// How many tiles show an item: 65,536 at most. If more are asked for, in a row they are those from the start of the view
-  /// on; in a grid columns from the first one in view on, and as many of their rows as there is room for; in lanes items
-  /// of the first lanes, from the first one in view on. Which of scattered items they are is not promised.
+  /// The number of tiles that show an item, at most 65,536.
+  ///
+  /// If more tiles are wanted, the limit keeps these:
+  ///
+  /// - in a row, the items from the start of the view on
+  /// - in a grid, the columns from the first one in view on, and as many of their rows as there is room for
+  /// - in lanes, the items of the first lanes, from the first one in view on
+  /// - of scattered items, an unspecified part
   public final var alive: Int { board.alive }
-  /// How many tiles wait to be used again.
+  /// The number of tiles that wait to be used again.
   public final var waiting: Int { board.pool.count }
 
   @usableFromInline final let board: TileBoard
   @usableFromInline final let index: (Cell) -> Index
   final let cell: (Index) -> Cell
-  /// The items as each axis has them, and where commands have sent each.
+  /// The items along each axis, for commands.
   final let lines: PerAxis<(any EditableItems)?>
   private final let kind: ((Index) -> Int)?
   private final let make: (Int) -> Content
@@ -69,33 +76,40 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
 
   final func make(_ kind: Int) -> LiveTile { Tile(make(kind), kind, of: self) }
 
-  /// The tile of an item, on a ring of a position; nil if it has none.
+  /// Returns the tile of an item; nil if the item has none. On a ring the index is a position.
   public final func tile(of index: Index) -> Content? {
     board.live[cell(index)].map {
       unsafeDowncast($0.takeUnretainedValue(), to: Tile<Index, Content>.self).content
     }
   }
 
-  /// Where an item is, on a ring the one at a position, counted from the content's start, as every frame of an item is:
-  /// whether it has a tile or not. Nil where there is none. As `contentOffset` counts it is
-  /// `scroll.converted(fromContent: frame)`. It is rounded where a double no longer holds such a distance exactly; what
-  /// ``forEachTile(_:)`` tells is not.
+  /// Returns the frame of an item, with or without a tile, counted from the content's start; nil if there is
+  /// no such item.
+  ///
+  /// On a ring the index is a position. For the offset coordinates of the scroller, use
+  /// `scroll.converted(fromContent: frame)`. The frame is rounded if a double cannot hold such a distance
+  /// exactly; the frames of ``forEachTile(_:)`` are not.
   public final func frame(of index: Index) -> Rect? {
     frame(of: index, ContentOrigin())
   }
 
-  /// Where an item is in the coordinates that a scroller with this origin has.
+  /// Returns the frame of an item in the coordinates of a scroller with this origin.
   private final func frame(of index: Index, _ origin: ContentOrigin) -> Rect? {
     board.layout.frame(of: cell(index))?.offset(by: board.layout.origin(origin) - Point.zero)
   }
 
-  /// Calls `body` with each tile that shows an item, with the item, and with where it is in the viewport of this moment:
-  /// what a host that draws its tiles itself does in every frame. Items in the overscan lie outside the viewport.
+  /// Calls `body` with each tile that shows an item, with the item, and with its present frame in the
+  /// viewport.
   ///
-  /// Row by row and in each from its start: in a row by their positions, elsewhere by their indices, so that what comes later
-  /// is drawn on top. It asks for no memory, but for one call from within another. O(n) for n tiles, whose frames one
-  /// call brings to the viewport; in lanes and among scattered items O(n log n) once after tiles came or went. A tile that
-  /// leaves in `body` is left out from then on, and one that enters may be.
+  /// Call this in every frame if you draw the tiles yourself. Items in the overscan lie outside the viewport.
+  ///
+  /// **Order.** In a row, tiles are listed by their positions, in a grid row by row and from the left in each
+  /// row, elsewhere by their indices. Draw later tiles on top. A tile that leaves in `body` is left out from
+  /// then on, and one that enters may be.
+  ///
+  /// **Cost.** The call allocates no memory, unless it is nested in another. It is O(n) for n tiles, whose
+  /// frames are converted at once. In lanes and among scattered items it is O(n log n) once after tiles
+  /// entered or left.
   @inlinable
   public final func forEachTile(_ body: (_ tile: Content, _ index: Index, _ frameInViewport: Rect) -> Void) {
     let drawn = board.beginDrawing()
@@ -110,37 +124,39 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
     board.endDrawing(drawn)
   }
 
-  /// Which item is on top at a point of the viewport.
+  /// Returns the topmost item at a point of the viewport.
   final func cell(at point: Point) -> Cell? {
     board.scroll == nil ? nil : board.mapToViewport.inverted.flatMap { board.cell(at: $0.convert(point)) }
   }
 
-  /// Where an item is in a scroller's coordinates.
+  /// Returns the frame of an item in a scroller's coordinates.
   final func rect(of index: Index) -> Rect? {
     board.scroll.flatMap { scroll in frame(of: index, scroll.contentOrigin).map(scroll.zoomed) }
   }
 
-  /// Where an item that has a tile is, with the scroller in which that is so.
+  /// Returns the frame of an item that has a tile, with the scroller.
   final func shown(_ index: Index) -> (rect: Rect, scroll: ScrollController)? {
     guard board.live[cell(index)] != nil, let scroll = board.scroll else { return nil }
     return rect(of: index).map { ($0, scroll) }
   }
 
-  /// Begins at the content's start: of a link that is attached.
+  /// Attaches a link: its content begins at the origin.
   final func attach(_ link: any ScrollBehavior, to scroll: ScrollController) {
     board.attach(to: scroll)
     aims.attach(to: scroll, by: link, lines)
   }
 
-  /// All tiles leave.
+  /// Removes all tiles.
   public final func didDetach() {
     board.detach()
     aims.detach()
   }
 
-  /// Where the tiles' origin is, which items have tiles, by which overscan, which lanes items have kept, and which item it is on
-  /// its way to. Tiles are made, or told their frames, by the layout that follows; with another overscan than then they are
-  /// those that this one asks for.
+  /// Archives the tiles' origin, the items that have tiles, the overscan, the lanes of the items, and the
+  /// item of the last command.
+  ///
+  /// The layout after restoring makes the tiles, or updates their frames. If the overscan differs from that
+  /// of the snapshot, the tiles are those that the present overscan asks for.
   public final func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     let axes = Axis.both.filter { lines[$0] != nil }
     let fields = axes.flatMap { board.overscan[$0].fields }
@@ -152,20 +168,20 @@ public class Tiles<Index, Content>: ItemShowing, TileHost {
     memory.change { self.board.isRead = true }
   }
 
-  /// Lets tiles leave and enter, and tells them frames that changed.
+  /// Removes and adds tiles, and updates frames that changed.
   public final func scrollDidLayout(_ scroll: ScrollController) {
     board.needsFrames = true
     board.pass(scroll)
   }
 
-  /// Lets tiles leave and enter.
+  /// Removes and adds tiles.
   public final func scrollDidScroll(_ scroll: ScrollController) { board.pass(scroll) }
 
-  /// Looks where the motion that began or ended comes to rest.
+  /// Updates prefetches for the motion that began or ended.
   public final func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     board.lookAhead(scroll)
   }
 
-  /// Looks where the motion that took its place comes to rest.
+  /// Updates prefetches for the motion that replaced an animation.
   public final func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { board.lookAhead(scroll) }
 }

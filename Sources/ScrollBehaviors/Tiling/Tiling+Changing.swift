@@ -1,24 +1,25 @@
 public import ScrollTiling
 
 extension Tiling {
-  /// Does changes of the items, one after the other, with one layout after the last of them.
+  /// Applies edits one after the other, and makes one layout after the last.
   ///
-  /// Live tiles stay with their items and are renumbered; tiles of items that are gone leave. Nothing is done to
-  /// the offset unless a link keeps an anchor, as ``KeepAnchor`` does. A change that cannot be done throws, as the
-  /// row's own would; those before it stand. A uniform row throws `lengthGiven` for any edit
-  /// that gives lengths, because all its items are alike, and `count` for edits that move items by 2^61 others or more
-  /// between two layouts. From within a tile's closure the layout comes when the pass over the
-  /// tiles is over, once for all that was changed in it.
+  /// Live tiles stay with their items and are renumbered. Tiles of removed items leave. The offset stays,
+  /// unless a link keeps an anchor, such as ``KeepAnchor``.
+  ///
+  /// An edit that is not possible throws, as in the row itself; the edits before it remain. A uniform row
+  /// throws `lengthGiven` for an edit with lengths, because all its items are alike. It throws `count` for
+  /// edits that move items by 2^61 others or more between two layouts. Within a tile's closure, the layout
+  /// comes after the pass over the tiles, once for all edits of the pass.
   public func change(_ edits: TileEdit...) throws(TilingError) { try change(edits) }
 
-  /// Does changes of the items, as ``change(_:)-(TileEdit...)``.
+  /// Applies edits, as ``change(_:)-(TileEdit...)`` does.
   public func change(_ edits: [TileEdit]) throws(TilingError) {
     try row.change(edits)
   }
 
-  /// From now on a listener is told of edits. A listener is kept alive until it is removed.
+  /// Adds a listener, which is called at every edit. The row retains the listener until it is removed.
   public func add(_ listener: any TileEditListener) { row.add(listener) }
 
-  /// Tells a listener no more.
+  /// Removes a listener.
   public func remove(_ listener: any TileEditListener) { row.remove(listener) }
 }

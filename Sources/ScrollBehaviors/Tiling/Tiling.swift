@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 import ScrollTiling
 
-/// Keeps a tile for every item in view, and for no other: tiles are made, shown, moved on and used again.
+/// Keeps a tile for every item in view: tiles are made, shown, moved and used again.
 ///
 /// ```
 ///                    tiles' origin
@@ -12,32 +12,33 @@ import ScrollTiling
 ///                        ┌──────────────────┐
 ///                        │     viewport     │
 /// ```
-/// A tile is told its frame once, counted from the tiles' ``origin``, which is itself a place in the content: put
-/// all tiles into one container and draw that at `origin − contentOffset`. Scrolling and rebasing move the
-/// container, not the tiles. A tile is told anew only if its item gets another index or frame: by an edit, by
-/// another length of the viewport across, or once the way from the origin is longer than 2^40 points.
+/// A tile is given its frame once, counted from the tiles' ``origin``, which is a place in the content. Put
+/// all tiles into one container, and draw the container at `origin − contentOffset`. Scrolling and rebasing
+/// move the container, not the tiles. A tile is updated only if its item gets another index or frame: by an
+/// edit, by another length of the viewport across, or if the view is more than 2^40 points from the origin.
 ///
-/// It says how long the content is where its items are counted, and opens the side at which they have no end; so
-/// it comes before ``Infinite``, ``Circular`` and edges in the chain. On a ring that links before it made it says
-/// nothing. A row is half-open as everywhere: an item that only
-/// touches the viewport is not in view.
+/// This link sets the content's length if its items are counted, and opens the sides at which they have no
+/// end. Write it before ``Infinite``, ``Circular`` and edges in the chain. If an earlier link made a ring,
+/// this link sets no length. Ranges are half-open: an item that only touches the viewport is not in view.
 ///
-/// **On a ring** (see ``Circular``) counted items repeat after every period: a tile shows an item in one lap, and an
-/// item that is in view several times has as many tiles. Tiles are told the item's real index. Where this type
-/// speaks of a position, that is `index + lap · count` there, and the index everywhere else. Items without ends,
-/// and items longer than the period, do not repeat.
+/// **On a ring** (see ``Circular``) counted items repeat after every period. A tile shows an item in one lap,
+/// and an item that is in view several times has as many tiles. Tiles are given the item's index. A position
+/// is `index + lap · count` on a ring, and the index elsewhere. Items without ends, and items longer than the
+/// period, do not repeat.
 ///
-/// **Order.** First tiles leave, then those that stay are told what changed, then others enter, each once, in the
-/// order of their positions. Tiles are there before the first input, and all leave when it is detached. In all these
-/// closures the scroller and this tiling may be commanded: `show` may measure its item and tell by `change` what it
-/// found. An `ItemLengths` is not to be changed by itself.
+/// **Order.** First tiles leave, then those that stay are updated, then others enter: each once, in the order
+/// of their positions. Tiles exist before the first input, and all leave when the link is detached. All
+/// closures may command the scroller and this tiling: `show` may measure its item and call `change`. Do not
+/// change an `ItemLengths` directly.
 ///
-/// **Items** are those of an ``ItemRow`` that other links take too, or of one described in place, as
-/// `.uniform(length: 44)`. They stand along the row's axis, or along the one that is given: see <doc:Items#The-axis-of-a-row>.
+/// **Items** are those of an ``ItemRow`` that other links take too, or of a row described in place, as
+/// `.uniform(length: 44)`. They lie along the row's axis, or along the given axis: see
+/// <doc:Items#The-axis-of-a-row>.
 public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, EditableItems {
-  /// The axis along which the items stand.
+  /// The axis along which the items lie.
   public let axis: Axis
-  /// What has tiles beyond the view. Counts from the next movement on; `invalidateLayout()` brings it at once.
+  /// The items beyond the view that have tiles. A change counts from the next movement on. Call
+  /// `invalidateLayout()` to apply a change at once.
   public var overscan: TileOverscan {
     get { board.overscan[axis] }
     set { board.overscan[axis] = newValue }
@@ -47,10 +48,15 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
 
   /// Makes a tiling, along the row's axis if none is given: see <doc:Items#The-axis-of-a-row>.
   ///
-  /// `make` makes a tile; `show` fills it with an item and puts it into a frame, counted from ``origin``. `move` is
-  /// called when the item of a live tile gets another index or frame; if it is not given, `show` is. `hide` is
-  /// called when a tile leaves. Tiles that left show the items of their kind that enter at the same time, or wait in a
-  /// pool for the next ones, `poolCap` of them at most; below 0 counts as 0, and then none is used again.
+  /// - `make` makes a tile of a kind.
+  /// - `show` fills a tile with an item and places it in a frame, counted from ``origin``.
+  /// - `move` is called if the item of a live tile gets another index or frame. If nil, `show` is called.
+  /// - `hide` is called when a tile leaves. If nil, nothing is called.
+  /// - `kind` returns the kind of an item's tile. If nil, all tiles are of one kind.
+  /// - `poolCap` is the greatest number of tiles that wait to be used again; below 0 counts as 0.
+  ///
+  /// Tiles that leave are used at once for items of their kind that enter, or wait in the pool. With a
+  /// `poolCap` of 0 no tile is used again.
   public init(
     _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
     kind: ((Int64) -> Int)? = nil, make: @escaping (_ kind: Int) -> Content,
@@ -67,7 +73,8 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
       make: make, show: show, move: move, hide: hide)
   }
 
-  /// Makes a tiling whose tiles are all of one kind. All else is as in the other initialiser.
+  /// Makes a tiling whose tiles are all of one kind. The other parameters are those of the initializer with
+  /// kinds.
   public convenience init(
     _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
     make: @escaping () -> Content, show: @escaping (Content, Int64, Rect) -> Void,
@@ -78,7 +85,8 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
       show: show, move: move, hide: hide)
   }
 
-  /// Makes a tiling whose tiles a source makes and fills. All else is as in the initialiser with closures.
+  /// Makes a tiling whose tiles a source makes and fills. The other parameters are those of the initializer
+  /// with closures.
   public convenience init<Source: TileSource>(
     _ items: ItemRow, axis: Axis? = nil, overscan: TileOverscan = TileOverscan(), poolCap: Int = 64,
     source: Source
@@ -92,35 +100,35 @@ public final class Tiling<Content>: Tiles<Int64, Content>, ScrollBehavior, Edita
   /// "Tiling".
   public var name: StaticString { "Tiling" }
 
-  /// Which items there are.
+  /// The indices of the items.
   public var items: Range<Int64> { row.line.items }
 
-  /// The items that it shows.
+  /// The row of the items.
   public var row: ItemRow { layout.row }
 
-  /// The tiles' origin in the content's coordinates of this moment, in points: it moves with every rebase, in the
-  /// same step as the content offset.
+  /// The tiles' origin in offset coordinates, in points. It moves with every rebase, in the same step as the
+  /// content offset.
   public var origin: Double { row.line.origin(board.scroll?.contentOrigin ?? ContentOrigin()) }
 
-  /// Which item is at a point of the viewport, counted from its upper left corner, and on a ring in which lap; nil where
-  /// none is. Whether it has a tile or not.
+  /// Returns the item at a point of the viewport, counted from its upper left corner, and its lap on a ring;
+  /// nil if there is none. The item may have no tile.
   public func item(at point: Point) -> Appearance? {
     cell(at: point).map { row.line.appearance(at: $0[axis]) }
   }
 
-  /// The positions that have a tile. While an edit is under way, those that have found their place.
+  /// The positions that have a tile. During an edit, those that are placed already.
   public var tiled: Range<Int64> { layout.seen.held }
 
-  /// Says how long the content is, where it ends, and what comes between its end and its beginning on a ring.
+  /// Sets the content's length, its ends, and the gap that closes a ring.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     row.extent(&proposal, in: context)
   }
 
-  /// Reports items that nobody measures before it.
+  /// Reports a row whose items no earlier link measures.
   public func review(_ report: inout ChainReport, of scroll: ScrollController) {
     row.review(&report, of: scroll, for: self)
   }
 
-  /// Begins at the content's start.
+  /// Joins a scroller, at the content's start.
   public func didAttach(to scroll: ScrollController) { attach(self, to: scroll) }
 }
