@@ -1,7 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Where content rests that is smaller than the viewport: at its start, in the middle, at its end.
+/// Aligns content that is smaller than the viewport: at its start, in the middle, or at its end.
 ///
 /// ```
 ///     start            center            end
@@ -12,11 +12,12 @@ public import ScrollSpace
 ///   │        │       │        │       │▓▓▓▓▓▓▓▓│
 ///   └────────┘       └────────┘       └────────┘
 /// ```
-/// Write it behind the links that say how long the content is, and before inner walls. It moves both walls of an
-/// axis to where the content is aligned; content that fills the viewport keeps its walls, and so do rings and axes
-/// without an end. Growing content moves to its start as it grows, and scrolls from there on.
+/// Write this link behind the links that set the content's length, and before inner walls. It moves both
+/// walls of an axis to where the content is aligned. Content that fills the viewport keeps its walls, and so
+/// do rings and axes without an end. As the content grows, it moves towards its start, and scrolls once it is
+/// larger than the viewport.
 public final class Aligning: ScrollBehavior {
-  /// Where the content rests, for each axis.
+  /// The alignment of the content on each axis.
   public let alignment: PerAxis<Alignment>
 
   /// Aligns the content along both axes.
@@ -30,7 +31,7 @@ public final class Aligning: ScrollBehavior {
   /// "Aligning".
   public var name: StaticString { "Aligning" }
 
-  /// Moves the walls of axes with free room.
+  /// Moves the walls of axes on which the content is smaller than the viewport.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     for axis in Axis.both {
       let visible = proposal.viewport[axis] - proposal.inset.total(axis)

@@ -2,14 +2,14 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension Arranging {
-  /// What has been measured, where it was looked for, which item stays where it is, and which it is on its way to. Throws
-  /// where the layout holds other items than the one that was saved.
+  /// Archives what has been measured and for which range, the anchor, and the item of the last command.
+  /// Throws if the layout holds other items than the saved one.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     let across = try memory.value(across, where: { $0.map { $0 >= 0 && $0.isUsable } ?? true })
     try memory.field(refusedEdits, where: { $0 >= 0 }) { self.refusedEdits = $0 }
     let measuredView = try memory.value(measuredView)
     let isKnown = try memory.value(coveredRange != nil)
-    // An end of all items is no number.
+    // Infinity, for the end of all items, cannot be archived.
     let from = try memory.value(coveredRange.flatMap { $0.from.isFinite ? $0.from : nil })
     let to = try memory.value(coveredRange.flatMap { $0.to.isFinite ? $0.to : nil })
     let isAnchored = keeper != nil

@@ -3,11 +3,11 @@ import ScrollSpace
 public import ScrollTiling
 
 extension Arranging: EditableItems {
-  /// The scroller in whose chain it stands; nil in no chain.
+  /// The scroller whose chain contains this link; nil if there is none.
   public var scroller: ScrollController? { scroll }
 
-  /// Where the item at a position is along the axis, in the coordinates that a scroller with this origin has; nil where
-  /// there is none.
+  /// Returns the place of the item at a position along the axis, in the coordinates of a scroller with this
+  /// origin; nil if there is none.
   public func place(of position: Int64, origin: ContentOrigin) -> ItemPlace? {
     guard var place = place(of: position, on: ring) else { return nil }
     place.start = origin.offset(of: place.start, on: axis)
@@ -15,36 +15,36 @@ extension Arranging: EditableItems {
     return place
   }
 
-  /// Which item is at a position, and in which lap.
+  /// Returns the item at a position, and its lap.
   public func appearance(at position: Int64) -> Appearance { appearance(at: position, on: ring) }
 
-  /// The position of an item in a lap; on no ring its index.
+  /// Returns the position of an item in a lap; without a ring, its index.
   public func position(of appearance: Appearance) -> Int64 {
     ring == nil ? appearance.index : appearance.position(of: layout.items)
   }
 
-  /// The positions in view along a length from an offset on.
+  /// Returns the positions in view along a length from an offset on.
   public func items(from offset: Double, length: Double, origin: ContentOrigin) -> Range<Int64> {
     let from = origin.position(of: offset, on: axis)
     return positions(from: from, to: from + origin.unzoomed(length), on: ring)
   }
 
-  /// From now on a listener is told of edits, and of lengths that have been measured. It is kept alive until it is
-  /// removed.
+  /// Adds a listener, which is called at every edit and every measured length. The listener is retained until
+  /// it is removed.
   public func add(_ listener: any TileEditListener) { edits.add(listener) }
 
-  /// Tells a listener no more.
+  /// Removes a listener.
   public func remove(_ listener: any TileEditListener) { edits.remove(listener) }
 
   func appearance(at position: Int64, on ring: Ring?) -> Appearance {
     ring == nil ? Appearance(index: position) : Appearance(at: position, of: layout.items)
   }
 
-  /// Where the item at a position is, counted from the content's start.
+  /// Returns the place of the item at a position, counted from the content's start.
   func place(of position: Int64, on ring: Ring?) -> ItemPlace? {
     let appearance = appearance(at: position, on: ring)
     let index = appearance.index
-    // A row knows it without the item's frame.
+    // A row has the place without the item's frame.
     let place =
       row?.rowPlace(of: index)
       ?? frame(of: index).map { ItemPlace(index: index, start: $0.lower(axis), length: $0.length(axis)) }
@@ -52,7 +52,7 @@ extension Arranging: EditableItems {
     return place.map { ItemPlace(index: position, start: lap + $0.start, length: $0.length) }
   }
 
-  /// The positions that have anything in common with the content between two places.
+  /// Returns the positions that overlap the content between two places.
   func positions(from: Double, to: Double, on ring: Ring?) -> Range<Int64> {
     guard from <= to else { return 0..<0 }
     let count = layout.count
@@ -60,11 +60,11 @@ extension Arranging: EditableItems {
     return ring.positions(from: from, to: to, of: 0..<count) { row(from: $0, to: $1) }
   }
 
-  /// Whether the items that positions show have been measured: those of a ring are one run or two.
+  /// Returns true if the items of some positions have been measured: on a ring they are one run or two.
   func isMeasured(_ positions: Range<Int64>, on ring: Ring?) -> Bool {
     let count = layout.count
     guard ring != nil, !positions.isEmpty, count > 0 else { return layout.isMeasured(positions) }
-    // By the same count: asked again, it may be another.
+    // With the same count: a second call may return another.
     let first = Appearance(at: positions.lowerBound, of: 0..<count).index
     let end = first + min(positions.upperBound - positions.lowerBound, count)
     return layout.isMeasured(first..<min(end, count)) && layout.isMeasured(0..<max(0, end - count))

@@ -3,10 +3,10 @@ import ScrollSpace
 import ScrollTiling
 
 extension Arranging {
-  /// How often in one go other items come into view after those that were have been measured.
+  /// The number of rounds of one call in which measuring may bring other items into view.
   private static var patience: Int { 100 }
 
-  /// Measures what is in view and not known, as an edit like another, until there is nothing left to measure.
+  /// Measures the items in view that are not measured, each as an edit, until none is left.
   func lookAround(_ scroll: ScrollController) {
     if isLooking || isBusy { return }
     let from = scroll.contentPosition[axis]
@@ -19,7 +19,7 @@ extension Arranging {
       let (ring, length) = (self.ring, scroll.unzoomedViewport[axis])
       let from = scroll.contentPosition[axis]
       let view = view(from: from, length: length, on: ring)
-      // A layout that still says no after it has measured will not say otherwise.
+      // A layout that returns false after measuring would do so again.
       if view == measuredView || isMeasured(view, on: ring) {
         coveredRange = reach(of: view, on: ring)
         return
@@ -32,10 +32,10 @@ extension Arranging {
         let edit = TileEdit.resize(from: index, to: [frame(of: index)?.length(axis) ?? 0])
         edits.tell(edit)
       }
-      // The same items may come into view again that were pushed out of it while others were measured.
+      // Items that were pushed out of view while others were measured may come into view again.
       measuredView = isNew ? nil : view
       edits.layOut()
-      // What comes next is left at its estimates until something else moves.
+      // The remaining items keep their estimates until the offset or the layout changes.
       if unfinishedMeasurings > cuts {
         let from = scroll.contentPosition[axis]
         measuredView = self.view(from: from, length: scroll.unzoomedViewport[axis], on: self.ring)
@@ -43,15 +43,15 @@ extension Arranging {
     }
   }
 
-  /// Measures items in view, one after the other: first from the start of the view on, then back from there, so that none
-  /// is measured that others push out of view. `tell` hears of each. Items without a length leave room for ever more: so
-  /// no more are measured than a view can hold.
+  /// Measures items in view one after the other: first from the start of the view on, then backwards from
+  /// there. So no item is measured that others then push out of view. `tell` is called for each. Items
+  /// without a length would leave room without end, so the number is limited to that of tiles.
   func measureView(from: Double, length: Double, on ring: Ring?, tell: (_ index: Int64) -> Void) {
     var from = from
     let first = positions(from: from, to: from + length, on: ring).lowerBound
     var view = view(from: from, length: length, on: ring)
     var left = mostTiles
-    /// False if that is enough.
+    /// Measures the item at a position. Returns false if the limit is reached.
     func measure(_ position: Int64) -> Bool {
       let index = appearance(at: position, on: ring).index
       if layout.isMeasured(index..<index + 1) { return true }
@@ -65,7 +65,7 @@ extension Arranging {
       layout.measure(index..<index + 1)
       isBusy = false
       tell(index)
-      // The first item in view stays where it is.
+      // The first item in view stays in place.
       if let start, let now = place(of: first, on: ring)?.start { from += now - start }
       view = self.view(from: from, length: length, on: ring)
       return true
@@ -82,7 +82,7 @@ extension Arranging {
     }
   }
 
-  /// Which items are to be known where this is in view: positions, on a ring.
+  /// Returns the items to be measured for a view: positions, on a ring.
   private func view(from: Double, length: Double, on ring: Ring?) -> Range<Int64> {
     let (low, high) = overscan.widened(from: from, to: from + length)
     let seen = positions(from: low, to: high, on: ring)
@@ -90,7 +90,7 @@ extension Arranging {
     return overscan.widened(seen, within: all).count(upTo: mostTiles)
   }
 
-  /// How far one may go from a view before others must be known; nil: no way.
+  /// Returns the range within which a view needs no other items to be measured; nil if there is none.
   private func reach(of view: Range<Int64>, on ring: Ring?) -> (from: Double, to: Double)? {
     guard !view.isEmpty, let first = place(of: view.lowerBound, on: ring),
       let last = place(of: view.upperBound - 1, on: ring)

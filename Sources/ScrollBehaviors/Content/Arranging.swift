@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 public import ScrollTiling
 
-/// Content that says itself how large it is: as wide as the viewport, and as long as its layout makes it.
+/// Content whose size is determined by its layout: as wide as the viewport, and as long as its items.
 ///
 /// ```swift
 /// let page = Stack(count: 3, margins: Insets(all: 15), spacing: 8) { index, width in height(of: index, in: width) }
@@ -11,59 +11,63 @@ public import ScrollTiling
 /// content.frame(of: 2)                       // where to draw the third item
 /// try content.change(.reload(2..<3))         // its text has changed
 /// ```
-/// It comes before the links that stand on the content's length: ``Aligning``, ``Circular``, edges. It scrolls once the
-/// content is longer than the viewport; until then it rests at its start, or where ``Aligning`` says. Any axis
-/// will do: `.horizontal` is a page that is as high as the viewport and scrolls sideways.
+/// Write this link before the links that depend on the content's length: ``Aligning``, ``Circular``, edges.
+/// The content scrolls if it is longer than the viewport. Otherwise it rests at its start, or where
+/// ``Aligning`` puts it. The axis can be either: with `.horizontal`, the content is as high as the viewport
+/// and scrolls sideways.
 ///
-/// **What stays.** When the length across changes, as in a rotation, the item at the start of the view stays there,
-/// with the same part of it past the edge: who reads the middle of a long text reads on in its middle. When items
-/// come, go or change, the first item in view stays where it is on the screen, as with ``KeepAnchor``; at the very
-/// start nothing is adjusted. Write a `KeepAnchor` of your own behind it for another anchor. Motions and fingers go
-/// on.
+/// **What stays in place.** If the length across changes, as in a rotation, the item at the start of the view
+/// stays there. The same part of the item stays past the edge. A reader in the middle of a long text stays in
+/// its middle.
 ///
-/// **Many items.** A layout that estimates is asked to measure what is in view and in the ``overscan``, as it comes
-/// there, and nothing else. A measured item that turns out longer or shorter pushes what is behind it, or before
-/// it where that is out of view. To show the items of a ``Stack`` by tiles that are used again, put a ``Tiling`` of
-/// `.arranged(content)` behind it.
+/// At an edit, the first item in view stays in place on the screen, as with ``KeepAnchor``; at the very start
+/// nothing is adjusted. For another anchor, write a `KeepAnchor` of your own behind this link. Motions and
+/// drags go on.
+///
+/// **Many items.** A layout with estimates measures only what is in view and in the ``overscan``, when it
+/// comes there. A measured item that is longer or shorter than its estimate moves the items after it, or
+/// those before it if they are out of view. To show the items of a ``Stack`` by tiles that are used again,
+/// put a ``Tiling`` of `.arranged(content)` behind this link.
 public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
-  /// Where each item stands.
+  /// The layout, which has the place of each item.
   public let layout: any ContentLayout
-  /// The ``Stack/row`` of its layout; nil if that is no ``Stack``.
+  /// The ``Stack/row`` of the layout; nil if the layout has no ``Stack``.
   public let row: ItemRow?
-  /// The axis along which the content is as long as it must be.
+  /// The axis along which the content is as long as its items.
   public let axis: Axis
-  /// What is measured beyond the view, in the coming movements.
+  /// The range beyond the view that is measured in advance.
   public let overscan: Overscan
-  /// How long the content is across. Takes effect at once.
+  /// The length of the content across. A change takes effect at once.
   public var breadth: Breadth {
     didSet { if breadth != oldValue { scroll?.invalidateLayout() } }
   }
-  /// How many edits came from within the layout's own answers, and were refused.
+  /// The number of edits refused because they were made within the layout's own functions.
   public internal(set) var refusedEdits = 0
-  /// How often measuring was cut off after 65,536 items, because what was measured left room for ever more, as items
-  /// without a length do. The items behind keep their estimates until they come into view again.
+  /// The number of times that measuring stopped after 65,536 items, because the measured items left room
+  /// without end, as items without a length do. The items after them keep their estimates until they come
+  /// into view again.
   public internal(set) var unfinishedMeasurings = 0
 
   let edits: ItemEdits
   unowned(unsafe) var scroll: ScrollController?
-  /// How far from the offset the view begins, in the layout that was told last.
+  /// The distance from the offset to the start of the view, in the last layout.
   private(set) var lead = 0.0
-  /// The ring on which the items repeat by the layout of this moment; nil where there is none.
+  /// The ring on which the items repeat in the present layout; nil if there is none.
   private(set) var ring: Ring?
-  /// Whether the layout is at work.
+  /// True while a function of the layout is running.
   var isBusy = false
   /// The length across of the last arranging; nil before the first.
   var across: Double?
-  /// What was read before the length across changed, until the scroller has its new layout.
+  /// The reading position before the length across changed, until the scroller has its new layout.
   var reading: ReadingPosition?
   private(set) var keeper: KeepAnchor?
-  /// Between these places, counted from the content's start, everything has been measured.
+  /// The range in which everything has been measured, counted from the content's start.
   var coveredRange: (from: Double, to: Double)?
   var isLooking = false
-  /// Which view was measured last, since the items or the length across have changed.
+  /// The view that was measured last, since the items or the length across changed.
   var measuredView: Range<Int64>?
 
-  /// Makes the content of a layout. Half a viewport is measured beyond the view on both sides if not said otherwise.
+  /// Makes content of a layout. By default, half a viewport is measured beyond the view on both sides.
   public init(
     _ layout: any ContentLayout, axis: Axis = .vertical, breadth: Breadth = .viewport,
     overscan: Overscan = Overscan(.viewports(0.5))
@@ -84,8 +88,8 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
   /// "Arranging".
   public var name: StaticString { "Arranging" }
 
-  /// Where an item is, counted from the content's start. Nil where there is none. As `contentOffset` counts it is
-  /// `scroll.converted(fromContent: frame)`.
+  /// Returns the frame of an item, counted from the content's start; nil if there is no such item. For offset
+  /// coordinates, use `scroll.converted(fromContent: frame)`.
   public func frame(of index: Int64) -> Rect? {
     guard layout.items.contains(index), let frame = layout.frame(of: index), frame.isFinite,
       frame.width >= 0, frame.height >= 0
@@ -93,15 +97,15 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     return frame
   }
 
-  /// Does changes of the items, one after the other: the layout follows, and lengths that are not known are
-  /// measured where they are seen.
+  /// Applies edits one after the other. The layout follows, and unknown lengths are measured once they come
+  /// into view.
   ///
-  /// `.reload` says that items have changed and want to be measured anew; `.insertRun` without a length inserts
-  /// items to be measured. A change that cannot be done throws; those before it stand. From within
-  /// the layout's own answers all of them are refused and counted.
+  /// Use `.reload` for items that have to be measured again, and `.insertRun` without a length to insert
+  /// items that have to be measured. An edit that is not possible throws; the edits before it remain. Within
+  /// the layout's own functions all edits are refused and counted.
   public func change(_ edits: TileEdit...) throws(TilingError) { try change(edits) }
 
-  /// Does changes of the items, as ``change(_:)-(TileEdit...)``.
+  /// Applies edits, as ``change(_:)-(TileEdit...)`` does.
   public func change(_ edits: [TileEdit]) throws(TilingError) {
     if isBusy { return refusedEdits &+= 1 }
     try self.edits.change(edits) { edit throws(TilingError) in
@@ -111,11 +115,11 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     }
   }
 
-  /// Says how long the content is along and across.
+  /// Sets the content's length along and across.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     let visible = max(0, proposal.viewport[axis.cross] - proposal.inset.total(axis.cross))
     let room = breadth.length(visible: visible)
-    // Without room across, items keep their lengths: what is read is there again once there is room.
+    // Without room across, items keep their lengths, so the reading position is the same once there is room.
     let across = room > 0 ? room : self.across ?? 0
     if reading?.isOf(context, axis) == false { reading = nil }
     if let old = self.across, old != across, reading == nil {
@@ -136,7 +140,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     proposal.closingGap[axis] = layout.spacing
   }
 
-  /// Keeps the reading place, or the item that edits leave in view.
+  /// Keeps the reading position, or the anchor after edits.
   public func layout(_ change: inout LayoutChange, in context: ScrollContext) {
     ring = change.new.extent[axis].ring
     keeper?.layout(&change, in: context)
@@ -146,7 +150,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     change.isKept[axis] = true
   }
 
-  /// Begins at the content's start. Of two scrollers the last one has it.
+  /// Joins a scroller, at the content's start. A former scroller is left.
   public func didAttach(to scroll: ScrollController) {
     if self.scroll != nil { didDetach() }
     (self.scroll, edits.scroller) = (scroll, scroll)
@@ -156,7 +160,7 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     aims.attach(to: scroll, by: self, PerAxis(self, on: axis, else: nil))
   }
 
-  /// Forgets the scroller.
+  /// Leaves the scroller.
   public func didDetach() {
     keeper?.didDetach()
     aims.detach()
@@ -165,13 +169,13 @@ public final class Arranging: ItemShowing, ScrollBehavior, ItemEditor {
     (scroll, keeper, ring, across, reading, coveredRange, measuredView) = (nil, nil, nil, nil, nil, nil, nil)
   }
 
-  /// Measures what came into view.
+  /// Measures items that came into view.
   public func scrollDidScroll(_ scroll: ScrollController) {
     lookAround(scroll)
     keeper?.scrollDidScroll(scroll)
   }
 
-  /// Measures what came into view.
+  /// Measures items that came into view.
   public func scrollDidLayout(_ scroll: ScrollController) {
     reading = nil
     let geometry = scroll.geometry

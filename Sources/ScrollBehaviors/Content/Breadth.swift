@@ -1,12 +1,12 @@
-/// How wide arranged content is: its length across the axis along which it is arranged.
+/// The width of arranged content: its length across the axis along which it is arranged.
 public enum Breadth: Hashable, Sendable {
-  /// As long as the viewport less its insets: it never scrolls across.
+  /// As long as the viewport less its insets: the content never scrolls across.
   case viewport
-  /// So many points, whatever the viewport: it scrolls across once that is more than the viewport has. Not
-  /// finite or below 0 counts as 0.
+  /// A fixed length in points. The content scrolls across if it is longer than the viewport less its insets.
+  /// A length that is not finite, or below 0, counts as 0.
   case fixed(Double)
 
-  /// The length across in a viewport that insets leave so much of.
+  /// Returns the length across for a visible length.
   func length(visible: Double) -> Double {
     switch self {
     case .viewport: visible

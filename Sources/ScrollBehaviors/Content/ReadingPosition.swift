@@ -2,22 +2,24 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// What stands at the start of a view, so that it can be found again when every item has another length.
+/// The item at the start of a view, and the part of it past the start. It is found again after every item has
+/// another length.
 ///
 /// ```
 ///    ├─────── item ───────┤            ├──── item ────┤
-///            ▲ start of the view            ▲ the same part of it is past the start
+///            ▲ start of the view            ▲ the same part of the item is past the start
 /// ```
 struct ReadingPosition {
-  /// The first item in view, or the last one if the view is behind all; nil without items, and at the content's start.
+  /// The first item in view, or the last one if the view is behind all; nil without items, and at the
+  /// content's start.
   private var item: Appearance?
-  /// How much of the item is past the start: a part of its length.
+  /// The part of the item's length that is past the start.
   private var part = 0.0
-  /// How far the start is from the item's edge, where it is before it or behind it.
+  /// The distance of the start from the item's edge, if the start is before or behind the item.
   private var distance = 0.0
   private let offset: Double
 
-  /// What is at the start of the view now, as the content was laid out last.
+  /// Makes the position at the start of the view, in the last layout.
   init(in content: Arranging, _ context: ScrollContext) {
     let axis = content.axis
     offset = context.offset[axis]
@@ -27,7 +29,7 @@ struct ReadingPosition {
       from: edge, to: edge + max(1, context.geometry.inContent(context.geometry.viewport[axis])), on: ring)
     let last = content.layout.items.upperBound - 1
     let position = ring == nil ? min(seen.lowerBound, last) : seen.lowerBound
-    // At the content's start that is what stands there, whatever items have no length yet.
+    // The content's start counts as such, whatever items have no length yet.
     guard ring != nil || edge > 0 || content.layout.isEndless,
       let place = content.place(of: position, on: ring)
     else {
@@ -45,10 +47,10 @@ struct ReadingPosition {
     }
   }
 
-  /// Whether it is of this moment's offset.
+  /// Returns true if the position was taken at the present offset.
   func isOf(_ context: ScrollContext, _ axis: Axis) -> Bool { offset == context.offset[axis] }
 
-  /// Where the view's start belongs now, counted from the content's start.
+  /// Returns the present place of the view's start, counted from the content's start.
   func edge(in content: Arranging, period: Double?) -> Double {
     guard let item, let frame = content.frame(of: item.index) else { return distance }
     let lap = period.map { Double(item.lap) * $0 } ?? 0

@@ -11,24 +11,29 @@ public import ScrollTiling
 ///     ┃▓▓▓ B ▓▓▓▓▓▓┃     ┃  b1        ┃     ┃  b2        ┃     ┃  b3        ┃
 ///     ┗━━━━━━━━━━━━┛     ┗━━━━━━━━━━━━┛     ┗━━━━━━━━━━━━┛     ┗━━━━━━━━━━━━┛
 /// ```
-/// A value: some of the items of an ``Arranging`` or a ``Tiling`` are headers, each of all items up to the next header.
-/// Ask where they stand whenever the offset has changed, and draw them there, over the other items. The last section
-/// ends with the last item, or never in a row without ends. On a ring the last one's header is pushed out by the first. The same
-/// items stick to the end of the view as footers: ``footerPlaces(of:on:edgeInset:)``.
+/// A value that names the headers among the items of an ``Arranging`` or a ``Tiling``. A header belongs to
+/// all items up to the next header. After each change of the offset, get the headers' places, and draw them
+/// there, over the other items.
+///
+/// The last section ends with the last item, or never in a row without ends. On a ring the first header
+/// pushes out the last one. The same items can stick to the end of the view as footers:
+/// ``footerPlaces(of:on:edgeInset:)``.
 public struct StickyHeaders: Hashable, Sendable {
-  /// Which items are headers, in ascending order; of headers that come again and again the first one from item 0 on.
+  /// The items that are headers, in ascending order. Of repeating headers, only the first one from item 0 on.
   public private(set) var headers: [Int64]
-  /// After how many items the headers come again; nil for those that are listed.
+  /// The number of items after which headers repeat; nil for listed headers.
   private var stride: Int64?
 
-  /// Makes these items headers, in whatever order they come.
+  /// Makes items headers, in any order.
   public init(_ headers: [Int64]) {
     self.headers = []
     for index in headers.sorted() where self.headers.last != index { self.headers.append(index) }
   }
 
-  /// Makes an item a header, and every so-many-th item before and after it: also in a row without ends, as a calendar in which
-  /// each month is a header and a page of days. A stride below 1 is a mistake in the program, and traps.
+  /// Makes an item a header, and every item at a multiple of `stride` before and after it.
+  ///
+  /// This also works in a row without ends, for example in a calendar in which each month is a header and a
+  /// page of days. A stride below 1 is a programmer's mistake and traps.
   public init(every stride: Int64, from first: Int64 = 0) {
     precondition(
       stride > 0, "Headers come again after 1 item or more; this is \(stride); use 1 for all items.")
@@ -36,24 +41,27 @@ public struct StickyHeaders: Hashable, Sendable {
     (headers, self.stride) = ([rest < 0 ? rest + stride : rest], stride)
   }
 
-  /// Follows an edit of the items: headers that are gone are no more, others have new indices. Inserted items are no
-  /// headers until they are made some. Headers that come again and again do so as before: insert and remove whole sections.
+  /// Updates the headers after an edit of the items.
+  ///
+  /// Headers that are removed are gone, and others have new indices. Inserted items are not headers.
+  /// Repeating headers stay as they are: insert and remove whole sections.
   public mutating func follow(_ edit: TileEdit) {
     if stride == nil { self = StickyHeaders(headers.compactMap { edit.index(of: $0) }) }
   }
 
-  /// The headers in view, in order, each where it stands now, counted from the content's start. The index is the
-  /// position: the item's own, or that of its lap on a ring. The first of them is the one that sticks, or is pushed
-  /// out; where the view begins before all headers, it is where it belongs. O(log h) for h headers, and one step
-  /// for each among the items in view, of which no more than the first 65,536 count. Beyond 2^31 laps of a ring there are
-  /// none.
+  /// Returns the headers in view, in order, with their present places, counted from the content's start.
   ///
-  /// A header that stands nowhere, because there is no such item or its place is none, is as if it were not listed: the one
-  /// before it goes on. One without length ends the section before it, and is never in view. Headers should stand in
-  /// the order of their indices; one that does not hides no other.
+  /// An item's index is its position: on a ring, that of its lap. The first header is the one that sticks or
+  /// is pushed out. If the view begins before all headers, it is at its own place. The cost is O(log h) for h
+  /// headers, and one step for each header among the items in view. At most the first 65,536 items count.
+  /// Beyond 2^31 laps of a ring the result is empty.
   ///
-  /// `edgeInset` is what takes more of the view at its start than the scroller's insets do, in points: below 0, less, as
-  /// `bar.height - bar.maximum` of a ``CollapsingBar``. One that is not finite counts as 0.
+  /// A header without a valid place is ignored, and the header before it goes on. A header without length
+  /// ends the section before it, and is never in view. Headers should be in the order of their indices; a
+  /// header that is not hides no other.
+  ///
+  /// `edgeInset` is an additional inset at the start of the view, in points. It may be negative, as
+  /// `bar.height - bar.maximum` of a ``CollapsingBar``. A value that is not finite counts as 0.
   public func places(
     of items: any EditableItems, on scroll: ScrollController, edgeInset: Double = 0
   ) -> [ItemPlace] {
@@ -62,7 +70,7 @@ public struct StickyHeaders: Hashable, Sendable {
     return places
   }
 
-  /// Calls `body` with the ``places(of:on:edgeInset:)``, without putting them into an array.
+  /// Calls `body` with each of the ``places(of:on:edgeInset:)``, without making an array.
   public func forEachPlace(
     of items: any EditableItems, on scroll: ScrollController, edgeInset: Double = 0,
     _ body: (ItemPlace) -> Void
@@ -70,7 +78,7 @@ public struct StickyHeaders: Hashable, Sendable {
     guard let view = view(of: items, on: scroll, edgeInset: edgeInset) else { return }
     let (row, edge) = (view.row, view.edge)
     let last = row.number(atOrBefore: view.final)
-    // In the gap before a header the one before it may still be on its way out.
+    // In the gap before a header, the header before may still be leaving.
     let sticking = row.header(row.number(atOrBefore: view.first), step: -1)
     let leaving = sticking.flatMap { row.header($0.number - 1, step: -1) }
     var next = leaving ?? sticking ?? row.header(row.number(atOrBefore: view.first) + 1, step: 1)
@@ -83,9 +91,10 @@ public struct StickyHeaders: Hashable, Sendable {
     }
   }
 
-  /// Returns the same items as footers in view, each of all items since the footer before it: a footer sticks to the end of the
-  /// view until its section's start pushes it out. They come in order, as ``places(of:on:edgeInset:)`` has headers;
-  /// `edgeInset` is at the end of the view.
+  /// Returns the footers in view: the same items, each of all items since the footer before it.
+  ///
+  /// A footer sticks to the end of the view until its section's start pushes it out. The order is that of
+  /// ``places(of:on:edgeInset:)``. `edgeInset` is an additional inset at the end of the view.
   public func footerPlaces(
     of items: any EditableItems, on scroll: ScrollController, edgeInset: Double = 0
   ) -> [ItemPlace] {
@@ -108,7 +117,7 @@ public struct StickyHeaders: Hashable, Sendable {
     return places
   }
 
-  /// Which items are in view, and what of the view is free; nil where there are no headers among them.
+  /// Returns the items in view, and the free part of the view; nil if there are no headers among them.
   private func view(
     of items: any EditableItems, on scroll: ScrollController, edgeInset: Double, isAtEnd: Bool = false
   ) -> View? {
@@ -119,7 +128,7 @@ public struct StickyHeaders: Hashable, Sendable {
     let length = geometry.inContent(max(0, geometry.visibleLength(axis) - more))
     let seen = items.items(from: edge, length: length, origin: ContentOrigin()).count(upTo: mostTiles)
     let (first, final) = (items.appearance(at: seen.lowerBound), items.appearance(at: seen.upperBound - 1))
-    // Items whose number is another one by now may seem to be countless laps apart.
+    // Items that were renumbered meanwhile may seem to be countless laps apart.
     guard !headers.isEmpty, !seen.isEmpty, first.lap.magnitude < 1 << 31,
       (0...Int64(seen.count)).contains(final.lap &- first.lap)
     else { return nil }
@@ -130,7 +139,7 @@ public struct StickyHeaders: Hashable, Sendable {
 }
 
 extension StickyHeaders {
-  /// What is seen between the edges at which headers and footers stick.
+  /// The view between the edges at which headers and footers stick.
   private struct View {
     let row: Row
     let first, final: Appearance
@@ -143,13 +152,13 @@ extension StickyHeaders {
     }
   }
 
-  /// The headers among some items. They have numbers, on a ring in every lap other ones.
+  /// The headers among some items. They are numbered; on a ring, each lap has its own numbers.
   private struct Row {
     let items: any EditableItems
     let headers: [Int64]
     let stride: Int64?
     let isRing: Bool
-    /// How many there are, on a ring in a lap; nil where they have no end.
+    /// The number of headers, on a ring in a lap; nil if they have no end.
     let count: Int64?
 
     init(_ items: any EditableItems, _ headers: [Int64], _ stride: Int64?, isRing: Bool) {
@@ -162,12 +171,12 @@ extension StickyHeaders {
       count = isRing ? max(0, lap - headers[0] + stride - 1) / stride : nil
     }
 
-    /// The item of a number, in the first lap.
+    /// Returns the item of a number, in the first lap.
     private func index(_ number: Int64) -> Int64 {
       stride.map { headers[0] &+ number &* $0 } ?? headers[Int(number)]
     }
 
-    /// The last one that is not behind an item.
+    /// Returns the number of the last header at or before an item.
     func number(atOrBefore item: Appearance) -> Int64 {
       if let stride {
         let way = item.index - headers[0]
@@ -181,9 +190,9 @@ extension StickyHeaders {
       return Int64(low - 1) + item.lap * Int64(headers.count)
     }
 
-    /// The header of a number or, if that stands nowhere, the next one in steps of 1 or -1 that stands somewhere.
+    /// Returns the header of a number or, if it has no place, the next one with a place in steps of 1 or -1.
     func header(_ number: Int64, step: Int64) -> (number: Int64, place: ItemPlace)? {
-      // On a ring nobody is left to ask after one round; those that come again and again stand where there are items.
+      // On a ring, one round covers all headers. Repeating headers have a place wherever there are items.
       var (number, left) = (number, stride == nil ? count ?? 0 : 1)
       while left > 0, isRing || count.map({ 0..<$0 ~= number }) ?? true {
         if let place = place(number), place.start.isFinite, place.length.isFinite, place.length >= 0 {
@@ -202,7 +211,8 @@ extension StickyHeaders {
       return items.place(of: items.position(of: appearance), origin: ContentOrigin())
     }
 
-    /// Where the last section ends, if its end is so near to the start of the view that it pushes the header out.
+    /// Returns the end of the last section if it is near enough to the start of the view to push the header
+    /// out.
     func end(of header: ItemPlace, from edge: Double) -> Double {
       let next = items.items(from: edge, length: header.length, origin: ContentOrigin()).upperBound
       if items.place(of: next, origin: ContentOrigin()) != nil { return .infinity }

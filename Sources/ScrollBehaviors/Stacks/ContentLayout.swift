@@ -2,69 +2,74 @@ public import ScrollEngine
 public import ScrollSpace
 public import ScrollTiling
 
-/// Where each item of some content stands, for a length across: a ``Stack``, or a grid, a flow, a wall of your own.
+/// The places of some content's items, for a length across: a ``Stack``, or your own grid, flow or wall.
 ///
 /// ```
-///           across                     An Arranging tells it the axis and the length across,
-///        ├───────────┤                 asks how long the content is along, and puts the walls
-///      ┬ ┌───────────┐                 where that asks for them.
+///           across                     An Arranging sets the axis and the length across,
+///        ├───────────┤                 reads the length along the axis, and sets the walls
+///      ┬ ┌───────────┐                 accordingly.
 ///      │ │ 0         │
 ///  along ├─────┬─────┤
 ///      │ │ 1   │ 2   │
 ///      ┴ └─────┴─────┘
 /// ```
-/// All it answers counts from the content's start, in points, and holds for what it arranged last, whatever has become of
-/// the items since then.
-/// Items have indices from 0 up. Write `arrange`, `count`, `length`, `frame(of:)` and `items(from:to:along:)`, whose
-/// default looks at every item; the rest has defaults for a layout that knows all its items.
+/// All results count from the content's start, in points, and are those of the last `arrange`, also if items
+/// have changed since. Items have indices from 0 up. Implement `arrange`, `count`, `length`, `frame(of:)` and
+/// `items(from:to:along:)`, whose default examines every item. The other members have defaults for a layout
+/// that knows all its items.
 ///
-/// **Bad answers.** A length that is not finite or is below 0 is refused and counted by the scroller, whose content
-/// then is what it would be without the layout. An item whose frame is not finite or has a negative length is as
-/// one that is nowhere. Indices without an item are left out. An answer that changes without an edit holds from
-/// the next layout on.
+/// **Bad results.** A length that is not finite, or below 0, is refused and counted by the scroller. The
+/// content is then the same as without the layout. An item whose frame is not finite, or has a negative
+/// length, counts as absent. Indices without an item are ignored. A result that changes without an edit
+/// counts from the next layout on.
 public protocol ContentLayout: AnyObject {
-  /// How many items there are.
+  /// The number of items.
   var count: Int64 { get }
-  /// Which items there are: all from 0 on, if not said.
+  /// The indices of the items. The default is all from 0 up to `count`.
   var items: Range<Int64> { get }
-  /// Whether the content has no ends along the axis: `length` counts for nothing then.
+  /// True if the content has no ends along the axis. Then `length` is ignored.
   var isEndless: Bool { get }
-  /// How long the content is along the axis, margins included, in points.
+  /// The length of the content along the axis, margins included, in points.
   var length: Double { get }
-  /// The space between the last item and the first where the content is closed to a ring, in points.
+  /// The space between the last item and the first one on a ring, in points.
   var spacing: Double { get }
-  /// The stack that holds all items one behind the other, so that a ``Tiling`` can show them; nil if there is none.
+  /// The stack that holds all items one after the other, so that a ``Tiling`` can show them; nil if there is
+  /// none.
   var stack: Stack? { get }
-  /// Gives every item its place. Called with every layout of the scroller, before anything else: do nothing if neither
-  /// the axis, the length across, which is finite and not below 0, nor an item has changed.
+  /// Gives every item its place.
+  ///
+  /// Called first in every layout of the scroller. Do nothing if neither the axis, nor the length across, nor
+  /// an item has changed. `across` is finite and 0 or more.
   func arrange(along axis: Axis, across: Double)
-  /// Where an item is; nil where there is none.
+  /// Returns the frame of an item; nil if there is none.
   func frame(of index: Int64) -> Rect?
-  /// Which items have anything in common with the content between two places along the axis. Where there is none,
-  /// an empty range that stands where one would come.
+  /// Returns the items that overlap the content between two places along the axis. If there are none, returns
+  /// an empty range at the index where an item would enter.
   func items(from: Double, to: Double, along axis: Axis) -> Range<Int64>
-  /// Whether the lengths of these items are known, and not estimates.
+  /// Returns true if the lengths of these items are known, and not estimates.
   func isMeasured(_ items: Range<Int64>) -> Bool
-  /// These items are seen, or soon will be: finds out how long those are that have estimates.
+  /// Measures the items whose lengths are estimates. Called for items that are in view, or soon will be.
   func measure(_ items: Range<Int64>)
-  /// The items change. Throws where that cannot be; then nothing has changed.
+  /// Applies an edit to the items. Throws if the edit is not possible; then nothing has changed.
   func apply(_ edit: TileEdit) throws(TilingError)
-  /// A snapshot is taken or restored: walks over what has been measured, and for which length across, if it is not measured
-  /// again in `arrange`. Throws where that cannot be, or is of other items. After it was restored `arrange` follows, with the
-  /// axis and the length across of the snapshot.
+  /// Archives what has been measured, and the length across for which it holds, unless `arrange` measures it
+  /// again.
+  ///
+  /// Called when a snapshot is taken or restored. Throws if the archived values are invalid, or belong to
+  /// other items. After a restoration, `arrange` is called with the snapshot's axis and length across.
   func remember(_ memory: inout LinkMemory) throws(ArchiveError)
 }
 
 extension ContentLayout {
-  /// From 0 on.
+  /// The indices from 0 up to `count`.
   public var items: Range<Int64> { 0..<max(0, count) }
-  /// No.
+  /// False.
   public var isEndless: Bool { false }
-  /// None.
+  /// 0.
   public var spacing: Double { 0 }
-  /// None.
+  /// Nil.
   public var stack: Stack? { nil }
-  /// From the first to the last item in view. Looks at each.
+  /// Returns the range from the first item in view to the last. Examines every item.
   public func items(from: Double, to: Double, along axis: Axis) -> Range<Int64> {
     var seen: Range<Int64>?
     var before: Int64 = 0
@@ -78,12 +83,12 @@ extension ContentLayout {
     }
     return seen ?? before..<before
   }
-  /// Yes.
+  /// Returns true.
   public func isMeasured(_ items: Range<Int64>) -> Bool { true }
-  /// Does nothing: all is known.
+  /// Does nothing: all lengths are known.
   public func measure(_ items: Range<Int64>) {}
-  /// Does nothing: the layout's owner has changed its items already, and `arrange` follows.
+  /// Does nothing: the layout's owner has changed the items already, and `arrange` follows.
   public func apply(_ edit: TileEdit) throws(TilingError) {}
-  /// Nothing.
+  /// Archives nothing.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {}
 }

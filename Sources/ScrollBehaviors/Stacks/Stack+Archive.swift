@@ -3,7 +3,7 @@ public import ScrollSpace
 import ScrollTiling
 
 extension Stack {
-  /// Neighbours of whose lengths the same is known.
+  /// Consecutive items with the same state of their lengths.
   private struct Run: Archivable {
     var state = LengthState.measured
     var first: Int64 = 0
@@ -19,8 +19,9 @@ extension Stack {
     }
   }
 
-  /// The lengths of all items that are not the estimate: all of them where there is none. Throws where the stack has another
-  /// number of items than the one that was saved. One without ends has no number, however many were inserted and removed.
+  /// Archives the lengths of all items that are not estimates; without an estimate, all lengths. Throws if
+  /// the stack has another number of items than the saved one. The number does not count for a stack without
+  /// ends, however many items were inserted and removed.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(breadth, where: { $0.map { $0 >= 0 && $0.isUsable } ?? true }) { self.breadth = $0 }
     let count = isEndless ? Int64.max : count
@@ -49,7 +50,7 @@ extension Stack {
   private var knownRuns: [Run] {
     var runs: [Run] = []
     var place = (try? states.offset(of: items.lowerBound)) ?? 0
-    // Items whose state is 0 cover no place, and so are passed over.
+    // Items whose state is 0 have no length in the row of states, and are skipped.
     while let item = try? states.item(at: place), let state = LengthState(rawValue: item.length) {
       let length = (try? lengths.place(of: item.index))?.length ?? 0
       if let last = runs.last, last.first + Int64(last.lengths.count) == item.index, last.state == state {

@@ -1,18 +1,19 @@
 public import ScrollSpace
 public import ScrollTiling
 
-/// What is known of an item's length.
+/// The state of an item's length.
 enum LengthState: Double {
-  /// Nothing: it is the estimate.
+  /// The length is the estimate.
   case estimated = 0
-  /// It has changed since it was measured.
+  /// The item has changed since it was measured.
   case outdated = 1
-  /// All.
+  /// The length is measured.
   case measured = 2
 }
 
 extension Stack {
-  /// Forgets what was measured for another length across. Without an estimate, measures every item.
+  /// Sets the axis and the length across. If they changed, all lengths become estimates or, without an
+  /// estimate, every item is measured.
   public func arrange(along axis: Axis, across: Double) {
     if axis != self.axis || breadth == nil {
       self.axis = axis
@@ -28,11 +29,11 @@ extension Stack {
   }
 
   func setPadding() {
-    // Both fit into a row: that was seen to at the start.
+    // Both paddings fit into a row: this was checked by the initializer.
     _ = try? lengths.setPadding(leading: margins.lower(axis), trailing: margins.upper(axis))
   }
 
-  /// Whether all of them have been measured for the present length across. O(log n).
+  /// Returns true if all of the items have been measured for the present length across. O(log n).
   public func isMeasured(_ items: Range<Int64>) -> Bool {
     guard let sum = try? states.offset(of: items.upperBound) - states.offset(of: items.lowerBound) else {
       return true
@@ -40,7 +41,7 @@ extension Stack {
     return sum == LengthState.measured.rawValue * Double(items.upperBound - items.lowerBound)
   }
 
-  /// Measures those of the items that have not been.
+  /// Measures the items that have not been measured.
   public func measure(_ items: Range<Int64>) {
     guard let breadth else { return }
     for index in items.clamped(to: self.items) where !isMeasured(index..<index + 1) {
@@ -49,8 +50,8 @@ extension Stack {
     }
   }
 
-  /// Changes the items. Those inserted without a length, and those reloaded, are to be measured; those that are given
-  /// lengths are not.
+  /// Applies an edit to the items. Items inserted without a length, and reloaded items, will be measured.
+  /// Items with given lengths will not.
   public func apply(_ edit: TileEdit) throws(TilingError) {
     switch edit {
     case .insert(let given, let index):
@@ -69,7 +70,7 @@ extension Stack {
     case .resize(let first, let given):
       try lengths.setLengths(from: first, to: given)
       let resized = first..<first + Int64(given.count)
-      // To look is a tenth of what it costs to write.
+      // A check costs a tenth of a write.
       if !isMeasured(resized) { setState(resized, .measured) }
     case .reload(let range):
       guard range.clamped(to: items) == range else { throw .range(range, of: items) }
@@ -81,7 +82,8 @@ extension Stack {
     }
   }
 
-  /// Items that stay keep what is known of them; new ones are to be measured, where no lengths are given.
+  /// Replaces all items. Items that stay keep their states; new ones will be measured if no lengths are
+  /// given.
   private func replace(_ number: Int64, _ given: [Double], _ item: [Int64?]) throws(TilingError) {
     guard given.isEmpty || given.count == number else { throw .lengthMissing(count: number) }
     var new = given.isEmpty ? [Double](repeating: estimate ?? 0, count: Int(number)) : given
@@ -101,7 +103,7 @@ extension Stack {
     if estimate == nil { measure(items) }
   }
 
-  /// What has been measured is to be measured again; estimates stay so. One step for each item that has been.
+  /// Marks measured items to be measured again; estimates stay estimates. One step for each measured item.
   private func outdate(_ range: Range<Int64>) {
     var index = range.lowerBound
     while let place = try? states.offset(of: index), let item = try? states.item(at: place),

@@ -1,8 +1,8 @@
 public import ScrollSpace
 import ScrollTiling
 
-/// Items one behind the other along an axis, as wide as the content less its margins; how long each is follows from
-/// that width.
+/// Items one after the other along an axis, as wide as the content less its margins. Each item's length
+/// follows from that width.
 ///
 /// ```
 ///   ┌───────────────────────┐ ┬
@@ -17,40 +17,42 @@ import ScrollTiling
 ///   │ bottom                │ │
 ///   └───────────────────────┘ ┴
 /// ```
-/// Put it into a chain with an ``Arranging``, and change its items through that.
+/// Put the stack into a chain by an ``Arranging``, and edit its items through that link.
 ///
-/// **What is measured.** Without an estimate every item, as soon as the length across is known or has changed. With
-/// one only items that are seen or in the overscan; the others are as long as the estimate until then, and are again
-/// when the length across changes. An item is measured once, and again when it is reloaded or the length across
-/// changes.
+/// **What is measured.** Without an estimate, every item is measured as soon as the length across is known or
+/// has changed. With an estimate, only items in view or in the overscan are measured. The others have the
+/// estimate as their length, also again after the length across changes. An item is measured once, and again
+/// if it is reloaded or the length across changes.
 ///
-/// **Rounding.** Lengths, spacing and margins along are kept as multiples of 1/64 point, as in `ItemLengths`.
+/// **Rounding.** Lengths, spacing and margins along the axis are stored as multiples of 1/64 point, as in
+/// `ItemLengths`.
 public final class Stack: ContentLayout {
-  /// The space around all items. Those along the axis scroll with them.
+  /// The space around all items, in points. The margins along the axis scroll with the items.
   public let margins: Insets
-  /// How long an item is that nobody has measured; nil: each is measured at once.
+  /// The length of an item that is not measured yet, in points; nil if each item is measured at once.
   public let estimate: Double?
-  /// How many answers of the measuring closure could not be used: not a number, below 0 or too long for the row.
-  /// These items kept the length they had.
+  /// The number of invalid results of the measuring closure: not a number, below 0, or too long for the row.
+  /// These items keep their lengths.
   public internal(set) var unusableLengths = 0
 
   let measured: (_ index: Int64, _ across: Double) -> Double
   let lengths: ItemLengths
-  /// The items, for links that show, page or watch them. Their axis is that of the ``Arranging``, so make that first. Edits of
-  /// either are edits of both.
+  /// The items, for links that show, page or watch them. Their axis is that of the ``Arranging``, so make
+  /// that first. An edit of the row or of the stack edits both.
   public let row: ItemRow
-  /// For each item a whole number: whether its length is an estimate, one that was measured before it changed, or
-  /// measured.
+  /// The state of each item's length as a row of numbers: estimated, outdated or measured.
   let states: ItemLengths
   var axis = Axis.vertical { didSet { row.lane = lane } }
   /// The length across of every item; nil before the first arranging.
   var breadth: Double? { didSet { row.lane = lane } }
 
-  /// Makes a stack. The closure answers how long an item is, in points, for the length that it has across. It is
-  /// called from within the scroller's questions, and must not change the items.
+  /// Makes a stack.
   ///
-  /// Margins, spacing and estimate must be finite and not negative, and count times estimate within 2^46; anything
-  /// else is a mistake in the program, and traps.
+  /// `measure` returns an item's length, in points, for its length across. It is called within the scroller's
+  /// questions, and must not change the items.
+  ///
+  /// Margins, spacing and estimate must be finite and 0 or more, and count times estimate within 2^46.
+  /// Anything else is a programmer's mistake and traps.
   public convenience init(
     count: Int64, margins: Insets = .zero, spacing: Double = 0, estimate: Double? = nil,
     measure: @escaping (_ index: Int64, _ across: Double) -> Double
@@ -70,12 +72,13 @@ public final class Stack: ContentLayout {
     self.init(lengths, margins, estimate, measure)
   }
 
-  /// Makes a stack without ends: months, say, of which item 0 is this one. Item 0 starts at the content's start, and items go
-  /// on in both directions; the estimate says how many: see `ItemLengths.init(endlessOfLength:spacing:)`. Margins are those
-  /// across.
+  /// Makes a stack without ends, for example of months, in which item 0 is the present one.
   ///
-  /// The estimate must be above 0, the spacing not below, and both within 2^46; anything else is a mistake in the program, and
-  /// traps.
+  /// Item 0 starts at the content's start, and items go on in both directions. The estimate determines how
+  /// many: see `ItemLengths.init(endlessOfLength:spacing:)`. Only the margins across count.
+  ///
+  /// The estimate must be above 0, the spacing 0 or more, and both within 2^46. Anything else is a
+  /// programmer's mistake and traps.
   public convenience init(
     endlessWithEstimate estimate: Double, margins: Insets = .zero, spacing: Double = 0,
     measure: @escaping (_ index: Int64, _ across: Double) -> Double
@@ -103,30 +106,30 @@ public final class Stack: ContentLayout {
     row.isMeasured = true
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int64 { lengths.count }
-  /// Which items there are.
+  /// The indices of the items.
   public var items: Range<Int64> { lengths.items }
-  /// Whether it has no ends.
+  /// True if the stack has no ends.
   public var isEndless: Bool { lengths.isEndless }
-  /// From the first margin to the last, in points.
+  /// The length from the first margin to the last, in points.
   public var length: Double { lengths.total }
-  /// The space between an item and the next, in points, as stored.
+  /// The space between an item and the next one, in points, as stored.
   public var spacing: Double { lengths.spacing }
-  /// Itself.
+  /// The stack itself.
   public var stack: Stack? { self }
 
-  /// Where an item is. O(log n).
+  /// Returns the frame of an item; nil if there is none. O(log n).
   public func frame(of index: Int64) -> Rect? {
     guard let item = try? lengths.place(of: index) else { return nil }
     return lane.frame(of: item)
   }
 
-  /// Which items have anything in common with the content between two places. O(log n).
+  /// Returns the items that overlap the content between two places. O(log n).
   public func items(from: Double, to: Double, along axis: Axis) -> Range<Int64> {
     (try? lengths.visible(from: from, to: to)) ?? 0..<0
   }
 
-  /// Across.
+  /// The lane of the items across.
   var lane: Lane { Lane(axis, cross: margins.lower(axis.cross), crossLength: breadth ?? 0) }
 }
