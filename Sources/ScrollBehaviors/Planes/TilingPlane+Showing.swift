@@ -22,8 +22,8 @@ extension TilingPlane {
   /// of ``Tiling/scroll(to:align:padding:animated:)``.
   ///
   /// Without an animation, both axes stop. An animation does not move an axis whose own motion already ends
-  /// with the item in view, nor an axis of a fling on which the item is in view now. That axis goes on as
-  /// before, and may carry the item away again.
+  /// with the item in view. During a fling, it does not move an axis on which the item is in view now. That
+  /// axis goes on as before, and may carry the item away again.
   @discardableResult
   public func scroll(
     to index: Index, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero,

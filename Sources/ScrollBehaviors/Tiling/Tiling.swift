@@ -14,8 +14,9 @@ import ScrollTiling
 /// ```
 /// A tile is given its frame once, counted from the tiles' ``origin``, which is a place in the content. Put
 /// all tiles into one container, and draw the container at `origin − contentOffset`. Scrolling and rebasing
-/// move the container, not the tiles. A tile is updated only if its item gets another index or frame: by an
-/// edit, by another length of the viewport across, or if the view is more than 2^40 points from the origin.
+/// move the container, not the tiles. A tile is updated only if its item gets another index or frame. This
+/// happens at an edit, if the viewport's length across changes, or if the view is more than 2^40 points from
+/// the origin.
 ///
 /// This link sets the content's length if its items are counted, and opens the sides at which they have no
 /// end. Write it before ``Infinite``, ``Circular`` and edges in the chain. If an earlier link made a ring,
