@@ -1,51 +1,55 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Keeps a drag, or a run of wheel deltas, to one axis.
+/// Restricts a drag, or a run of wheel deltas, to one axis.
 ///
 /// ```
-///            │ vertical          the first movement, from where it began:
-///          \ │ /                 within 39° of an axis: that axis is kept, the other one stands still
+///            │ vertical          the first movement, from its start:
+///          \ │ /                 within 39° of an axis: the drag keeps to that axis, the other one does not move
 ///   free    \│/    free
 ///  ──────────┼────────── horizontal
-///           /│\                  between them: a diagonal, and both axes follow
+///           /│\                  otherwise: a diagonal, and both axes move
 /// ```
-/// What stands still does not fling either. Keys and other steps go along one axis as it is, and are left
-/// alone. A drag that began before this joined the chain is judged by all of its way. A run of deltas that begins in
-/// the tail of another run is judged by itself.
+/// The axis that does not move does not fling either. Keys and other steps go along one axis anyway, and are
+/// not changed. For a drag that began before the link joined the chain, the whole translation counts. A run
+/// of deltas that begins in the tail of another run is judged on its own.
 ///
-/// Where a rigid wall swallows the very movement that breaks a sticky lock, the next one that is not swallowed
-/// breaks it. Write it before links that scale a drag: it measures the way that finger and wheel go themselves.
+/// If a rigid wall absorbs the movement that would break a sticky lock, the next movement that is not
+/// absorbed breaks it. Write this link before links that scale a drag: the lock measures the movement of the
+/// finger or wheel itself.
 public final class AxisLock: ScrollBehavior {
-  /// How a drag is kept to its axis.
+  /// How a drag is restricted to an axis.
   public enum Mode: UInt8, Hashable, Sendable {
-    /// Not at all.
+    /// No restriction.
     case off
-    /// From its first movement to its end: UIScrollView's `isDirectionalLockEnabled`.
+    /// From the first movement to the end of the drag: UIScrollView's `isDirectionalLockEnabled`.
     case dominant
-    /// Until it clearly goes along the other axis, then not any more: the rails of browsers and trackpads.
+    /// Until the drag clearly goes along the other axis: the rails of browsers and trackpads.
     case sticky
   }
 
-  /// How a drag is kept to its axis.
+  /// How a drag is restricted to an axis.
   public let mode: Mode
-  /// How many times further than the other one an axis must have moved to count as clearly ahead.
+  /// The ratio of the movements along both axes from which one of them is clearly ahead.
   public let ratio: Double
-  /// How far the other axis must have moved to break a sticky lock, in points.
+  /// The distance on the other axis that breaks a sticky lock, in points.
   public let channel: Double
 
-  /// The way of the drag that runs; nil without one, and before it has moved at all.
+  /// The course of the present drag; nil without a drag, and before its first movement.
   private var kept: Kept?
 
   /// Makes a lock.
   ///
-  /// Both numbers are our own choice. A ratio of 1.25 is an angle of 39° from the axis: each
-  /// axis has most of its quarter, and 12° between them are left for a diagonal that is meant. A channel of 16 points is more
-  /// than the slop of 10 and the way a thumb strays by on a straight swipe. A sticky lock breaks once the other axis has
-  /// moved further than the channel, and further than `ratio` times the way along the kept one, both counted
-  /// anew whenever the kept axis has moved on by a channel's width. The movement that broke it is not made
-  /// up for, so nothing jumps. A ratio must be 1 or more and a channel 0 or more, both finite; anything else
-  /// is a mistake in the program, and traps.
+  /// Both defaults are our choice. A ratio of 1.25 is an angle of 39° from the axis: each axis has most of
+  /// its quarter, and the 12° between them are for intended diagonals. A channel of 16 points is more than
+  /// the slop of 10, and more than the drift of a thumb in a straight swipe.
+  ///
+  /// A sticky lock breaks if the other axis has moved more than the channel, and more than `ratio` times the
+  /// distance along the kept axis. Both distances count anew each time the kept axis has moved by the width
+  /// of the channel. The movement before the break is not made up for, so nothing jumps.
+  ///
+  /// A ratio must be 1 or more and a channel 0 or more, both finite. Anything else is a programmer's mistake
+  /// and traps.
   public init(_ mode: Mode, ratio: Double = 1.25, channel: Double = 16) {
     precondition(
       ratio >= 1 && ratio.isFinite && channel >= 0 && channel.isFinite,
@@ -61,13 +65,14 @@ public final class AxisLock: ScrollBehavior {
   /// "AxisLock".
   public var name: StaticString { "AxisLock" }
 
-  /// The axis that the drag, or the run of wheel deltas, keeps to; nil where it is free, or there is none.
+  /// The axis to which the drag, or the run of wheel deltas, is restricted; nil if it is free, or if there is
+  /// none.
   public var axis: Axis? {
     if case .rail(let axis, _) = kept?.course { return axis }
     return nil
   }
 
-  /// Holds the other axis still, and lets it not fling.
+  /// Sets the translation and the velocity of the other axis to 0.
   public func drag(_ proposal: inout DragProposal, in context: ScrollContext) {
     guard mode != .off, proposal.cause != .step else { return }
     let way = proposal.translation
@@ -89,12 +94,12 @@ public final class AxisLock: ScrollBehavior {
   public func scrollDidLayout(_ scroll: ScrollController) {
     if !scroll.isRestoring { follow(scroll) }
   }
-  /// Forgets a drag that is over.
+  /// Forgets a drag that has ended.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { follow(scroll) }
   /// Forgets the drag.
   public func didDetach() { kept = nil }
 
-  /// What is kept of a drag; nil of any but the one that was followed last.
+  /// Returns the course of a drag; nil for any drag but the last one.
   private func course(of drag: Int) -> Course? { kept?.drag == drag ? kept?.course : nil }
 
   private func follow(_ scroll: ScrollController) {
@@ -116,7 +121,7 @@ public final class AxisLock: ScrollBehavior {
     }
   }
 
-  /// What the first movement makes of a drag; nil if it has not moved.
+  /// Returns the course that a drag's first movement determines; nil if the drag has not moved.
   private func begin(_ way: Vector) -> Course? {
     guard way != .zero else { return nil }
     for axis in Axis.both where way[axis].magnitude > ratio * way[axis.cross].magnitude {
@@ -125,7 +130,7 @@ public final class AxisLock: ScrollBehavior {
     return .free(lag: .zero)
   }
 
-  /// How far a movement has gone across a rail beyond what the rail holds: 0 while it holds.
+  /// Returns the distance across a rail beyond the channel: 0 while the lock holds.
   private func beyond(_ way: Vector, along axis: Axis) -> Double {
     guard mode == .sticky else { return 0 }
     let across = way[axis.cross]
@@ -133,21 +138,21 @@ public final class AxisLock: ScrollBehavior {
     return beyond > 0 ? (across < 0 ? 0 - beyond : beyond) : 0
   }
 
-  /// The way of the drag that runs.
+  /// Archives the course of the present drag.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(kept) { self.kept = $0 }
   }
 
-  /// A course, and the number of the drag that takes it: a run of deltas may begin in the tail of another one.
+  /// A course, and the number of its drag: a run of deltas may begin in the tail of another one.
   fileprivate struct Kept {
     var drag = 0
     var course = Course()
   }
 
   fileprivate enum Course {
-    /// It keeps to an axis; the start is how far it had gone when the kept axis last moved on.
+    /// Restricted to an axis; `start` is the translation when the kept axis last moved on.
     case rail(Axis, start: Vector)
-    /// Both axes follow, less what a rail held back.
+    /// Free on both axes, less the distance that a rail held back.
     case free(lag: Vector)
   }
 }

@@ -2,34 +2,43 @@ public import ScrollEngine
 public import ScrollMotion
 public import ScrollSpace
 
-/// Edges that give way like a rubber band and spring back: the feel of iOS.
+/// Edges that stretch like a rubber band and spring back, as on iOS.
 ///
-/// Along an axis on which the content has no room to scroll, its edges are rigid, as UIScrollView's are
-/// unless asked always to bounce: `always: .vertical` is `alwaysBounceVertical`, `always: .horizontal` is
-/// `alwaysBounceHorizontal`, and `always: .top` has one edge of an axis bounce in any case.
+/// Along an axis on which the content has no room to scroll, the edges are rigid, as in UIScrollView.
+/// `always: .vertical` makes both vertical edges bounce anyway, as `alwaysBounceVertical`;
+/// `always: .horizontal` is `alwaysBounceHorizontal`. `always: .top` does so for a single edge.
 ///
-/// Each edge answers for itself. `[Clamping(), Bouncing(.top)]` bounces at the top and holds the other three;
-/// `[Bouncing(), Clamping(.bottom)]` holds the bottom alone; `[Bouncing(.vertical), Bouncing(.left, response: 0.3)]` has
-/// two kinds of springs.
+/// Each edge counts on its own:
 ///
-/// **The pull of a finger** is a rubber band. `limit` ends it so many points past the wall, `deadZone` lets so many points of
-/// it show nothing, and a `PullLaw` of your own takes its place.
+/// | chain | effect |
+/// |---|---|
+/// | `[Clamping(), Bouncing(.top)]` | bounces at the top, and clamps the other three edges |
+/// | `[Bouncing(), Clamping(.bottom)]` | clamps the bottom edge alone |
+/// | `[Bouncing(.vertical), Bouncing(.left, response: 0.3)]` | has two kinds of springs |
+///
+/// **The pull of a finger** follows a rubber band. `limit` ends the pull at a distance past the wall, in
+/// points. `deadZone` is a distance that shows no effect, in points. A `PullLaw` of your own replaces the
+/// rubber band.
 public final class Bouncing: ScrollBehavior {
-  /// The edges that bounce. Others are left to the rest of the chain.
+  /// The edges that bounce. Other edges are left to the rest of the chain.
   public let edges: Edges
-  /// The edges that bounce even where the content has no room.
+  /// The edges that bounce even if the content has no room to scroll.
   public let always: Edges
-  /// How much of the first point of pull the content follows: UIScrollView's 0.55, as measured by others.
+  /// The part of the first point of a pull that the content follows. The default of 0.55 is UIScrollView's,
+  /// as measured by others.
   public let resistance: Double
-  /// The response of the spring back, in seconds: UIScrollView's 0.575, as measured by others.
+  /// The response of the spring back, in seconds. The default of 0.575 is UIScrollView's, as measured by
+  /// others.
   public let response: Double
-  /// The law of a finger's pull, if it is another one than the rubber band alone.
+  /// The law of a finger's pull; nil for the plain rubber band.
   public let pull: (any PullLaw)?
 
-  /// Makes a behaviour that bounces at these edges, all four if not said, and at those in `always` whether
-  /// there is room to scroll or not. A resistance must not be negative and a response must be above 0;
-  /// anything else is a mistake in the program, and traps. So is a limit of 0 points or less, and a dead zone below 0.
-  /// Without a limit a pull goes on as far as the band does.
+  /// Makes a behaviour that bounces at `edges`, by default all four, and at the edges in `always` even
+  /// without room to scroll.
+  ///
+  /// Without a limit a pull goes as far as the rubber band does. A resistance must be 0 or more, and a
+  /// response above 0. A limit must be above 0 points, and a dead zone 0 or more. Anything else is a
+  /// programmer's mistake and traps.
   public convenience init(
     _ edges: Edges = .all, always: Edges = [], resistance: Double = RubberBand.edgeResistance,
     response: Double = CriticalSpring.edgeResponse, limit: Double? = nil, deadZone: Double = 0
@@ -43,8 +52,8 @@ public final class Bouncing: ScrollBehavior {
     self.init(edges, always, resistance, response, law)
   }
 
-  /// Makes a behaviour whose edges a finger pulls by a law of your own. A response must be above 0; anything else is a
-  /// mistake in the program, and traps.
+  /// Makes a behaviour with a law of your own for a finger's pull. A response must be above 0. Anything else
+  /// is a programmer's mistake and traps.
   public convenience init(
     _ edges: Edges = .all, always: Edges = [], pull law: any PullLaw,
     response: Double = CriticalSpring.edgeResponse
@@ -71,7 +80,8 @@ public final class Bouncing: ScrollBehavior {
   /// "Bouncing".
   public var name: StaticString { "Bouncing" }
 
-  /// Answers `.elastic` at its edges, by its own pull if it has one, and `.rigid` where the content has no room.
+  /// Sets `.elastic` at its edges, with its own pull law if there is one, and `.rigid` if the content has no
+  /// room to scroll.
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
     let edge = Edges(proposal.axis, proposal.side)
     guard edges.contains(edge) else { return }

@@ -1,12 +1,12 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Edges that nothing gets past: a finger stops moving the content there, and a fling stops dead.
+/// Edges that nothing passes: a finger stops moving the content there, and a fling ends.
 ///
-/// Write it before a link that shall treat some of the edges otherwise: `[Clamping(), Bouncing(.top)]`.
+/// Write this link before a link that treats some of the edges differently: `[Clamping(), Bouncing(.top)]`.
 ///
-/// **Inner walls.** With a range it also says where the walls of an axis are, inside those that content and
-/// insets give:
+/// **Inner walls.** With a range, the link also sets the walls of an axis, inside those of content and
+/// insets:
 /// ```
 ///  Clamping(axis: .vertical, to: 100...900)
 ///
@@ -15,43 +15,44 @@ public import ScrollSpace
 ///   content's  └── where it may rest ───┘     content's
 ///     wall                                      wall
 /// ```
-/// They are offsets, counted from the content's origin, and so stay where they are in the content when the
-/// origin moves, and when the viewport changes. `100...` puts a wall at the lower side alone, `...900` at the
-/// upper side alone.
+/// The walls are offsets from the content's origin. They keep their places in the content when the origin
+/// moves, and when the viewport changes. `100...` sets a wall at the lower side alone, `...900` at the upper
+/// side alone.
 ///
-/// - Write it after the links that say how long the content is: they put the walls anew.
-/// - Of several walls on a side the innermost one counts, whatever the order. It never leads out of the walls
-///   that are there: where a range lies past one of them altogether, the content stands still at that one, and
-///   where two ranges have nothing in common, at the nearest offset of the one written first.
-/// - A later link may answer for the edges: `[Clamping(axis: .vertical, to: 100...900), Bouncing()]` bounces at 100.
-/// - A ring has no walls, and gets none here: before `Circular` or after it, the range does nothing.
-///   An endless axis gets them, if this comes after `Infinite`.
+/// - Write this link after the links that set the content's length, because they set the walls again.
+/// - Of several walls on a side the innermost one counts, in any order. A range never extends the present
+///   walls. If the range lies wholly past one of them, the content stays at that wall. If two ranges do not
+///   overlap, the content stays at the nearest offset of the first range.
+/// - A later link may decide the edges: `[Clamping(axis: .vertical, to: 100...900), Bouncing()]` bounces at
+///   100.
+/// - A ring has no walls: before or after `Circular`, the range has no effect. On an endless axis it has, if
+///   this link comes after `Infinite`.
 public final class Clamping: ScrollBehavior {
-  /// The edges it holds. Others are left to the rest of the chain.
+  /// The edges that are clamped. Other edges are left to the rest of the chain.
   public let edges: Edges
-  /// The inner walls, in points from the content's origin. Open where it puts none.
+  /// The inner walls, in points from the content's origin; open at sides without one.
   public let walls: PerAxis<Extent>
 
-  /// Makes a behaviour that holds these edges; all four if not said.
+  /// Makes a behaviour that clamps these edges; by default all four.
   public init(_ edges: Edges = .all) {
     self.edges = edges
     walls = PerAxis(Extent())
   }
 
-  /// Makes a behaviour that puts two inner walls on an axis and holds both. They must be finite; anything else
-  /// is a mistake in the program, and traps.
+  /// Makes a behaviour that sets two inner walls on an axis and clamps both. They must be finite. Anything
+  /// else is a programmer's mistake and traps.
   public convenience init(axis: Axis, to offsets: ClosedRange<Double>) {
     self.init(axis, Extent(lower: offsets.lowerBound, upper: offsets.upperBound))
   }
 
-  /// Makes a behaviour that puts an inner wall at the lower side of an axis and holds it: `200...`. It must
-  /// be finite; anything else is a mistake in the program, and traps.
+  /// Makes a behaviour that sets an inner wall at the lower side of an axis, such as `200...`, and clamps it.
+  /// The wall must be finite. Anything else is a programmer's mistake and traps.
   public convenience init(axis: Axis, to offsets: PartialRangeFrom<Double>) {
     self.init(axis, Extent(lower: offsets.lowerBound))
   }
 
-  /// Makes a behaviour that puts an inner wall at the upper side of an axis and holds it: `...900`. It must be
-  /// finite; anything else is a mistake in the program, and traps.
+  /// Makes a behaviour that sets an inner wall at the upper side of an axis, such as `...900`, and clamps it.
+  /// The wall must be finite. Anything else is a programmer's mistake and traps.
   public convenience init(axis: Axis, to offsets: PartialRangeThrough<Double>) {
     self.init(axis, Extent(upper: offsets.upperBound))
   }
@@ -74,7 +75,7 @@ public final class Clamping: ScrollBehavior {
   /// "Clamping".
   public var name: StaticString { "Clamping" }
 
-  /// Moves the walls in to its own; a ring has none.
+  /// Moves the walls inwards to the inner walls; a ring has none.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     for axis in Axis.both {
       let given = proposal.extent[axis]
@@ -85,7 +86,7 @@ public final class Clamping: ScrollBehavior {
     }
   }
 
-  /// Answers `.rigid` at its edges.
+  /// Sets `.rigid` at its edges.
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
     if edges.contains(Edges(proposal.axis, proposal.side)) { proposal.response = .rigid }
   }

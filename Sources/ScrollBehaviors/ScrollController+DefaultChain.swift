@@ -2,8 +2,9 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension ScrollController {
-  /// Makes a scroller whose chain is `[Clamping()]`: the content moves between its walls and never past them. All else
-  /// as in `init(viewport:content:inset:safeArea:isReversed:behaviors:)`.
+  /// Makes a scroller whose chain is `[Clamping()]`: the content moves between its walls and never past them.
+  ///
+  /// The other parameters are those of `init(viewport:content:inset:safeArea:isReversed:behaviors:)`.
   public convenience init(
     viewport: Size, content: Size = .zero, inset: Insets = .zero, safeArea: Insets = .zero,
     isReversed: PerAxis<Bool> = PerAxis(false)

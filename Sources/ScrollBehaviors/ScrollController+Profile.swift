@@ -2,8 +2,10 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension ScrollController {
-  /// Makes a scroller with a profile: a `ScrollPhysics` stands in the chain before the behaviours that are given, and the
-  /// settings are the profile's. All else as in `init(viewport:content:inset:safeArea:isReversed:behaviors:)`.
+  /// Makes a scroller with a profile: the chain begins with a ``ScrollPhysics``, and the settings are the
+  /// profile's.
+  ///
+  /// The other parameters are those of `init(viewport:content:inset:safeArea:isReversed:behaviors:)`.
   public convenience init(
     viewport: Size, content: Size = .zero, inset: Insets = .zero, safeArea: Insets = .zero,
     isReversed: PerAxis<Bool> = PerAxis(false), profile: ScrollProfile, behaviors: [any ScrollBehavior] = []
@@ -14,13 +16,14 @@ extension ScrollController {
     settings = profile.settings.leavingUserAndDisplay(to: settings)
   }
 
-  /// Takes a profile: its settings, and its curves and walls as a `ScrollPhysics`, in the place of the one in the chain. If
-  /// the chain has none, the link comes last, so that its walls count.
+  /// Applies a profile: its settings, and its curves and edges as a ``ScrollPhysics`` that replaces the one
+  /// in the chain. If the chain has none, the link is added at the end, so that its edges count.
   ///
-  /// It takes effect at once. A finger keeps its slop and its velocity strategy until it lifts. A glide keeps its law, and
-  /// content outside of walls that hold now goes home. What belongs to the user and the display stays:
-  /// `isScrollEnabled`, `reducesMotion`, `reducesFlings`, `pixel`, `wheelMapping`. A number that no law has traps: see
-  /// `ScrollPhysics.init(_:)`. As any command, it is refused from within a question.
+  /// The profile takes effect at once. A finger keeps its slop and its velocity strategy until it is lifted.
+  /// A glide keeps its law. Content outside of walls that are rigid now moves back inside. The settings of
+  /// user and display are kept: `isScrollEnabled`, `reducesMotion`, `reducesFlings`, `pixel`, `wheelMapping`.
+  /// A number that is invalid for a law traps: see `ScrollPhysics.init(_:)`. As any command, this call is
+  /// refused within a question.
   public func apply(_ profile: ScrollProfile) {
     settings = profile.settings.leavingUserAndDisplay(to: settings)
     var links = behaviors
@@ -33,8 +36,9 @@ extension ScrollController {
     behaviors = links
   }
 
-  /// The profile by which the scroller feels as it does: its settings, and what the `ScrollPhysics` in the chain says. Nil
-  /// without one. Links after it may answer otherwise. The value compares with known profiles: `scroll.profile == .ios`.
+  /// The present profile: the settings, with the curves and edges of the ``ScrollPhysics`` in the chain; nil
+  /// without one. Later links may change the effect. Compare the value with known profiles:
+  /// `scroll.profile == .ios`.
   public var profile: ScrollProfile? {
     for link in behaviors {
       guard let physics = link as? ScrollPhysics else { continue }

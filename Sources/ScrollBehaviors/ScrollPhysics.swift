@@ -1,26 +1,27 @@
 public import ScrollEngine
 import ScrollSpace
 
-/// The curves and the walls of a ``ScrollProfile``, as a link.
+/// The curves and edges of a ``ScrollProfile``, as a link.
 ///
-/// It answers `motion` by the profile's fling and its projection, `edge` by its edges, and gives steps its animations.
-/// `scroll.apply(_:)` puts one into the chain, or another one in its place. Write it before links that answer for some walls
-/// otherwise: `[ScrollPhysics(.android), Bouncing(.top)]`.
+/// The link sets the glide of `motion` to the profile's fling and projection, decides `edge`, and sets the
+/// animations of steps. `scroll.apply(_:)` adds the link to the chain, or replaces the present one. Write
+/// this link before links that treat some edges differently: `[ScrollPhysics(.android), Bouncing(.top)]`.
 ///
-/// The settings of the profile are not the link's: they are the scroller's.
+/// The settings of the profile belong to the scroller, not to the link.
 public final class ScrollPhysics: ScrollBehavior {
-  /// The profile. Its settings are those that it had when the link was made: the link reads none of them.
+  /// The profile. Its settings are those at the time when the link was made; the link does not use them.
   public let profile: ScrollProfile
   private let bouncing: Bouncing?
-  /// The profile's laws on each axis, for a viewport's length along it.
+  /// The profile's laws on each axis, for the present length of the viewport.
   private var laws: PerAxis<Laws>
-  /// How keys get there, and how notches do; nil for the scroller's own way.
+  /// The arrivals of keys and of notches; nil for the scroller's default.
   private let arrivals: (keys: Arrival?, notches: Arrival?)
 
   /// Makes a link from a profile.
   ///
-  /// All laws are made now, and kept. So a number that no law has, as a deceleration of −5 points per second squared or a step
-  /// of −1 s, is a mistake in the program that traps here, and not in the first fling.
+  /// All laws are made now, and kept. A number that is invalid for a law is a programmer's mistake and traps
+  /// here, not in the first fling. Examples are a deceleration of −5 points per second squared and a step of
+  /// −1 s.
   public init(_ profile: ScrollProfile) {
     self.profile = profile
     laws = PerAxis(Laws(profile, 0))
@@ -35,7 +36,7 @@ public final class ScrollPhysics: ScrollBehavior {
   /// "ScrollPhysics".
   public var name: StaticString { "ScrollPhysics" }
 
-  /// Glides by the profile's law, and says by which one links that choose a place shall look for one.
+  /// Sets the glide to the profile's law, and the projection by which later links choose a target.
   public func motion(_ proposal: inout MotionProposal, in context: ScrollContext) {
     for axis in Axis.both where proposal.cause[axis] != nil {
       let length = context.geometry.visibleLength(axis)
@@ -44,24 +45,24 @@ public final class ScrollPhysics: ScrollBehavior {
     }
   }
 
-  /// Answers for all walls.
+  /// Decides all edges.
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
     proposal.response = .rigid
     bouncing?.edge(&proposal, in: context)
   }
 
-  /// Gives keys and notches, and parts of these, the profile's animations in place of the scroller's.
+  /// Sets the animations of keys and notches, and of parts of these, to the profile's.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     guard let step = proposal.step else { return }
     for axis in Axis.both {
       guard case .spring = proposal.arrival[axis], let cause = proposal.cause[axis] else { continue }
-      // A part is a wheel's, whatever counts it.
+      // A part belongs to a wheel, whatever its cause.
       let arrival = cause == .wheel || step.isWheel ? arrivals.notches : arrivals.keys
       if let arrival, cause == .step || cause == .wheel { proposal.arrival[axis] = arrival }
     }
   }
 
-  /// The laws for a viewport of a length, kept as long as it has that.
+  /// The laws for a length of the viewport, kept as long as the length stays.
   private struct Laws {
     let length: Double
     let glide: Glide
@@ -75,7 +76,7 @@ public final class ScrollPhysics: ScrollBehavior {
 }
 
 extension ScrollProfile {
-  /// Whether its laws are others for a viewport of another length.
+  /// True if the laws depend on the length of the viewport.
   fileprivate var dependsOnViewport: Bool {
     fling.dependsOnViewport || projection?.dependsOnViewport ?? false
   }

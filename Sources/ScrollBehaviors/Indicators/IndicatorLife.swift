@@ -1,6 +1,6 @@
 import ScrollSpace
 
-/// Why an indicator is seen, or is not. Its opacity follows from that and the time.
+/// The reason why an indicator is visible or hidden. Its opacity is a function of the reason and the time.
 ///
 /// ```
 ///   opacity 1 ──────────────┐
@@ -10,15 +10,15 @@ import ScrollSpace
 ///                    └ resting since here
 /// ```
 enum IndicatorLife: Hashable, Sendable {
-  /// Nothing has moved, or long ago.
+  /// Nothing has moved, or not for long.
   case hidden
-  /// It moves, or something holds it that may move it.
+  /// The axis moves, or is held by something that may move it.
   case moving
-  /// It came to rest, or was flashed.
+  /// The axis came to rest, or the indicator was flashed.
   case resting(since: Timestamp)
 
-  /// How far before its beginning a moment still counts as that, in seconds: frames may lie a little behind inputs.
-  /// Further before it is a moment of a clock that has been set back, and nothing is left of the rest.
+  /// The time before `since` that still counts as resting, in seconds: frames may be a little behind inputs.
+  /// An earlier time means that the clock was set back; then the indicator is hidden.
   private static let doubt = 1.0
 
   func opacity(at time: Timestamp, hold: Double, fade: Double) -> Double {
@@ -33,8 +33,8 @@ enum IndicatorLife: Hashable, Sendable {
     }
   }
 
-  /// The time of the first frame after `time` that shows it otherwise: in the midst of fading that is the next one,
-  /// whenever it comes, and so `time` itself. Nil if all stays as it is.
+  /// Returns the time of the first frame after `time` with another opacity; nil if the opacity stays. During
+  /// the fade, every frame has another opacity, so the result is `time` itself.
   func change(after time: Timestamp, hold: Double, fade: Double) -> Timestamp? {
     guard case .resting(let since) = self, time - since >= -Self.doubt else { return nil }
     let end = since + hold

@@ -1,61 +1,65 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// How an indicator looks, as numbers: what ``Indicators`` makes its thumbs from. A pure value, of use without it
-/// too.
+/// The look of an indicator as numbers, from which ``Indicators`` makes its thumbs. A pure value, which can
+/// be used alone.
 ///
 /// ```
 ///      ┌─────────────────────────┐
 ///      │ inset, margin           │
 ///      │                       ┌┐│ ┬ track
-///      │                       ││├ thumb: track · seen / all of the content
-///      │                       └┘│ │ but no less than the minimum length
+///      │                       ││├ thumb: track · visible / whole content
+///      │                       └┘│ │ but at least the minimum length
 ///      │                         │ ┴
 ///      │ inset, margin, corner   │
 ///      └─────────────────────────┘
 /// ```
-/// The numbers are our own choice, each with its reason. A number that is negative or not finite counts as 0, here and
-/// in insets; only a ``hold`` may be infinite.
+/// The defaults are our choice, each with its reason. A number that is negative or not finite counts as 0,
+/// also in insets; only ``hold`` may be infinite.
 public struct IndicatorStyle: Hashable, Sendable {
-  /// How thick a thumb is, in points. Our choice: seen on any screen, and hides no letter.
+  /// The thickness of a thumb, in points. The default is our choice: visible on any screen, and narrow enough
+  /// to hide no letter.
   public var thickness = 3.0
-  /// Between a thumb and the sides of the viewport, less its insets, in points. Our choice: as wide as the
-  /// thumb is thick.
+  /// The distance between a thumb and the sides of the viewport less its insets, in points. The default is
+  /// our choice: the thickness of the thumb.
   public var margin = 3.0
-  /// The least length of a thumb, in points, if its track has as much. Our choice: a place on a long track that
-  /// the eye finds at once.
+  /// The least length of a thumb, in points, if the track is long enough. The default is our choice: the eye
+  /// finds the thumb on a long track at once.
   public var minimumLength = 36.0
-  /// The least length of a thumb while the content is past its wall, in points. Our choice: as long as it takes
-  /// to be no dot, and short enough that a pull still shrinks a thumb of the least length.
+  /// The least length of a thumb while the content is past its wall, in points. The default is our choice:
+  /// longer than a dot, and short enough that a pull still shrinks a thumb of the least length.
   public var minimumPulledLength = 8.0
-  /// How wide the area is that takes a touch or a click on a track, in points: 44, the least size of a control by Apple's
-  /// Human Interface Guidelines. Material Design has 48, and a mouse needs no more than the thumb.
+  /// The width of the area that takes a touch or a click on a track, in points. The default of 44 is the
+  /// least size of a control by Apple's Human Interface Guidelines. Material Design has 48, and a mouse needs
+  /// no more than the thumb.
   public var touchTarget = 44.0
-  /// Room that the tracks leave free at the sides of the viewport, in points: UIScrollView's scrollIndicatorInsets. On an axis
-  /// that is reversed, left and top are the side where the content begins.
+  /// The room that the tracks leave free at the sides of the viewport, in points: UIScrollView's
+  /// scrollIndicatorInsets. On a reversed axis, left and top are the side at which the content begins.
   public var insets = Insets.zero
-  /// At which side of the viewport each thumb stands: the vertical one right and the horizontal one below, if not said
-  /// otherwise. With a horizontal axis that is reversed the vertical one stands left, as in right-to-left layouts elsewhere.
+  /// The side of the viewport at which each thumb is shown. By default the vertical thumb is right and the
+  /// horizontal one below. If the horizontal axis is reversed, the vertical one is left, as in other
+  /// right-to-left layouts.
   public var sides = PerAxis(Side.upper)
-  /// For how long a thumb stays when its axis has come to rest, in seconds. Our choice: time to look over to it once
-  /// the content stands still. Infinite: for good.
+  /// The time for which a thumb stays after its axis has come to rest, in seconds. The default is our choice:
+  /// time to look at the thumb once the content rests. If infinite, the thumb stays.
   public var hold = 1.2
-  /// How long it takes to fade away after that, in seconds, evenly. Our choice: long enough not to blink.
+  /// The duration of the linear fade after that, in seconds. The default is our choice: long enough not to
+  /// blink.
   public var fade = 0.25
 
-  /// Makes a style with the numbers above.
+  /// Makes a style with the default values.
   public init() {}
 
-  /// Where the thumb of an axis stands for a content offset, counted from the corner of the viewport where the content
-  /// begins: the upper left one if no axis is reversed. Nil where there is none to show.
+  /// Returns the frame of an axis' thumb at a content offset; nil if there is no thumb. The frame is counted
+  /// from the corner of the viewport where the content begins: the upper left one if no axis is reversed.
   ///
-  /// The thumb is to its track as what is seen of the content is to all that can be seen, between the walls: insets
-  /// and inner walls count. While the content is past a wall it shrinks by as many points, at that end of the
-  /// track, as UIScrollView's does; that one point makes one is our choice. Where both axes have a thumb, both
-  /// tracks leave the corner between them free.
+  /// The thumb is to its track as the visible part is to all of the content between the walls: insets and
+  /// inner walls count. While the content is past a wall, the thumb shrinks by the same distance, at that end
+  /// of the track. UIScrollView's thumb shrinks, too; the ratio of 1 is our choice. If both axes have a
+  /// thumb, both tracks leave the corner between them free.
   ///
-  /// There is none where a side is open and on a ring: how far along has no answer there; none where the content
-  /// fits between its walls; and none where the viewport, or what insets leave of it, has no room for a track.
+  /// There is no thumb if a side is open, or on a ring: the progress is undefined there. There is none if the
+  /// content fits between its walls, or if the viewport less its insets has no room for a track.
   public func rect(on axis: Axis, at offset: Point, in geometry: Geometry, inset: Insets = .zero) -> Rect? {
     let extent = geometry.extent[axis]
     guard let lower = extent.lower, let upper = extent.upper,
@@ -71,8 +75,8 @@ public struct IndicatorStyle: Hashable, Sendable {
     return rect.isFinite ? rect : nil
   }
 
-  /// Returns where the way of an axis' thumb is, as thick as the thumb, counted as the thumb's ``rect(on:at:in:inset:)``. Nil where there
-  /// is no thumb.
+  /// Returns the frame of an axis' track, as thick as the thumb; nil if there is no thumb. The frame is
+  /// counted as that of ``rect(on:at:in:inset:)``.
   public func track(on axis: Axis, in geometry: Geometry, inset: Insets = .zero) -> Rect? {
     guard Self.scrolls(geometry, axis), geometry.viewport.width > 0, geometry.viewport.height > 0 else {
       return nil
@@ -93,8 +97,9 @@ public struct IndicatorStyle: Hashable, Sendable {
     return rect.isFinite ? rect : nil
   }
 
-  /// Returns where a touch or a click is on an axis' track: the track, from the side at which it stands on at least
-  /// ``touchTarget`` points wide, but no wider than the viewport. Counted as the track; nil where there is none.
+  /// Returns the area in which a touch or a click belongs to an axis' track; nil if there is no track. From
+  /// the side of the thumb on, the area is at least ``touchTarget`` points wide, but no wider than the
+  /// viewport. The frame is counted as that of the track.
   public func hitArea(on axis: Axis, in geometry: Geometry, inset: Insets = .zero) -> Rect? {
     guard var area = track(on: axis, in: geometry, inset: inset) else { return nil }
     let edge = ends(axis.cross, sides[axis], inset) - number(margin)
@@ -106,9 +111,12 @@ public struct IndicatorStyle: Hashable, Sendable {
     return area
   }
 
-  /// Returns the content offset along an axis for which the thumb begins at a place, counted as its ``rect(on:at:in:inset:)``: what a
-  /// thumb that is dragged leads to. At the track's start and before it that is the lower wall, and where the thumb reaches
-  /// the track's end, or would pass it, the upper wall, to the last bit. Nil where there is no thumb.
+  /// Returns the content offset along an axis for which the thumb begins at a place, as when a thumb is
+  /// dragged; nil if there is no thumb.
+  ///
+  /// The place is counted as that of ``rect(on:at:in:inset:)``. At the track's start, and before it, the
+  /// result is the lower wall. If the thumb reaches the track's end, or would pass it, the result is the
+  /// upper wall. Both are exact to the last bit.
   public func offset(
     forThumbAt start: Double, on axis: Axis, in geometry: Geometry, inset: Insets = .zero
   ) -> Double? {
@@ -122,13 +130,13 @@ public struct IndicatorStyle: Hashable, Sendable {
     return way >= room ? upper : extent.clamp(lower + way / room * (upper - lower))
   }
 
-  /// The length of a thumb within its walls, on a track of a length.
+  /// Returns the length of a thumb on a track, for content within its walls.
   func length(in track: Double, on axis: Axis, _ geometry: Geometry) -> Double {
     let (seen, room) = (geometry.visibleLength(axis), geometry.extent[axis].room ?? 0)
     return max(track * (seen / (seen + room)), min(number(minimumLength), track))
   }
 
-  /// Whether there is a way to show: two walls, and room between them.
+  /// Returns true if the axis has two walls with room between them.
   static func scrolls(_ geometry: Geometry, _ axis: Axis) -> Bool {
     guard let room = geometry.extent[axis].room else { return false }
     return room > 0 && room.isFinite
@@ -141,11 +149,11 @@ public struct IndicatorStyle: Hashable, Sendable {
   private func number(_ value: Double) -> Double { value >= 0 && value.isFinite ? value : 0 }
 }
 
-/// An indicator at a moment: what a host draws.
+/// An indicator at a time, to be drawn by the host.
 public struct IndicatorThumb: Hashable, Sendable {
-  /// Where it stands, counted from the viewport's corner, in points.
+  /// The frame, counted from the viewport's corner, in points.
   public var rect: Rect
-  /// How much of it is seen: 0 nothing, 1 all.
+  /// The opacity: 0 is invisible, 1 opaque.
   public var opacity: Double
 
   /// Makes a thumb.

@@ -1,53 +1,53 @@
 import ScrollEngine
 public import ScrollSpace
 
-/// What a press on an indicator's track does, beside the thumb.
+/// The effect of a press on an indicator's track, beside the thumb.
 public enum TrackPress: UInt8, Hashable, Sendable {
   /// Nothing: the press is not taken.
   case ignored
-  /// Goes on by a page towards the press, as on Windows and, at first, on macOS.
+  /// Scrolls by a page towards the press, as on Windows and, by default, on macOS.
   case page
-  /// Takes the middle of the thumb there, and the press drags it on: as in GTK, and by an option on macOS.
+  /// Moves the middle of the thumb to the press, which then drags it: as in GTK, and by an option on macOS.
   case jump
 }
 
-/// What of an indicator is at a point.
+/// The part of an indicator at a point.
 public enum IndicatorPart: Hashable, Sendable {
   /// The thumb of an axis.
   case thumb(Axis)
-  /// The track of an axis, on that side of the thumb to which content offsets are lower or higher.
+  /// The track of an axis, on the side of the thumb with lower or higher content offsets.
   case track(Axis, Side)
 }
 
-/// Thumbs that are dragged, and tracks that are clicked.
+/// Dragging thumbs, and clicking tracks.
 ///
 /// ```swift
 /// func touchBegan(at point: Point, at now: Timestamp) {
-///   if indicators.pressBegan(at: point, time: now) { return }     // it has taken the touch
+///   if indicators.pressBegan(at: point, time: now) { return }     // the indicators take this touch
 ///   scroll.touchBegan(at: point, time: now)
 /// }
 /// ```
-/// A host asks the indicators first, and gives them the rest of a press that they have taken. Points count from the viewport's
-/// upper left corner, whichever way the content runs.
+/// Offer each press to the indicators first. If they take it, pass them the rest of it. Points count from the
+/// viewport's upper left corner, also on reversed axes.
 extension Indicators {
-  /// The axis whose thumb is held; nil if none is. A host may draw that thumb thicker.
+  /// The axis whose thumb is held; nil if none is held. A host may draw that thumb thicker.
   public var pressedAxis: Axis? { grab?.axis }
 
-  /// Returns where the way of an axis' thumb is, counted from the viewport's corner; nil where there is no thumb.
+  /// Returns the frame of an axis' track, counted from the viewport's corner; nil if there is no thumb.
   public func track(on axis: Axis) -> Rect? {
     guard shows[axis], let scroll else { return nil }
     return style.track(on: axis, in: scroll.geometry, inset: inset).map(turned)
   }
 
-  /// Returns where a press is on an axis' indicator, counted from the viewport's corner: see ``IndicatorStyle/touchTarget``. Nil where
-  /// there is no thumb.
+  /// Returns the area in which a press belongs to an axis' indicator, counted from the viewport's corner; nil
+  /// if there is no thumb. See ``IndicatorStyle/touchTarget``.
   public func hitArea(on axis: Axis) -> Rect? {
     guard shows[axis], let scroll else { return nil }
     return style.hitArea(on: axis, in: scroll.geometry, inset: inset).map(turned)
   }
 
-  /// Returns what of an indicator is at a point of the viewport, whether it is seen or not; nil if nothing is. A thumb shorter
-  /// than ``IndicatorStyle/touchTarget`` takes presses on that length of the track.
+  /// Returns the part of an indicator at a point of the viewport, visible or not; nil if there is none. A
+  /// thumb shorter than ``IndicatorStyle/touchTarget`` takes presses on that length of the track.
   public func part(at point: Point) -> IndicatorPart? {
     for axis in [Axis.vertical, .horizontal] {
       guard let area = hitArea(on: axis), area.contains(point), let thumb = thumb(on: axis) else { continue }
@@ -60,8 +60,10 @@ extension Indicators {
     return nil
   }
 
-  /// Takes a press of a finger or a mouse that comes down on an indicator that is seen. Returns whether it does: then the scroller
-  /// must not be told of the touch. Motions along that axis end. A point that is not finite is on no indicator.
+  /// Takes a press of a finger or a mouse on a visible indicator.
+  ///
+  /// Returns true if the press is taken: then do not pass the touch to the scroller. Motions along that axis
+  /// end. A point that is not finite is on no indicator.
   public func pressBegan(at point: Point, time: Timestamp) -> Bool {
     guard grab == nil, let part = part(at: point), let scroll else { return false }
     switch part {
@@ -87,8 +89,10 @@ extension Indicators {
     return true
   }
 
-  /// Moves the thumb that is held to where the press is by now, and the content with it; nothing if none is held. The thumb's whole way is that of
-  /// all the content, so at either end of the track the content is at its wall, however long it is by then.
+  /// Moves the held thumb to the press, and the content with it. If no thumb is held, nothing happens.
+  ///
+  /// The range of the thumb is that of the whole content. At either end of the track the content is at its
+  /// wall, also if its length has changed.
   public func pressMoved(to point: Point, time: Timestamp) {
     guard let held = grab, let scroll else { return }
     let axis = held.axis
@@ -103,8 +107,8 @@ extension Indicators {
     scroll.setContentOffset(wish, on: axis, animated: false)
   }
 
-  /// Ends the press that was taken, also if it was cancelled. The content goes where it should rest, as after a touch: to a
-  /// page, with ``Paging``.
+  /// Ends the press that was taken, also if it was cancelled. The content goes to its rest position, as after
+  /// a touch: with ``Paging``, to a page.
   public func pressEnded(time: Timestamp) {
     guard let held = grab else { return }
     grab = nil
@@ -112,7 +116,7 @@ extension Indicators {
     scroll?.fling(velocity: .zero, on: held.axis)
   }
 
-  /// Content that grows or shrinks at the end to which a thumb is held stays at that end.
+  /// Keeps content at the end to which a thumb is held, if the content's length changes.
   func followEnd(_ scroll: ScrollController) {
     guard let held = grab, let end = held.end, let wall = scroll.geometry.extent[held.axis][end],
       scroll.contentOffset[held.axis] != wall
@@ -122,7 +126,7 @@ extension Indicators {
     scroll.setContentOffset(wish, on: held.axis, animated: false)
   }
 
-  /// Where the thumb is along its axis, from the side where the content begins.
+  /// Returns the place of the thumb along its axis, from the side at which the content begins.
   private func thumb(on axis: Axis) -> (start: Double, length: Double)? {
     guard let scroll,
       let rect = style.rect(on: axis, at: scroll.contentOffset, in: scroll.geometry, inset: inset)
@@ -130,7 +134,7 @@ extension Indicators {
     return (rect.lower(axis), rect.length(axis))
   }
 
-  /// A point along an axis, from the side where the content begins.
+  /// Returns a point along an axis, from the side at which the content begins.
   private func place(_ point: Point, _ axis: Axis) -> Double {
     guard let scroll, scroll.isReversed[axis] else { return point[axis] }
     return scroll.viewport[axis] - point[axis]
@@ -139,9 +143,9 @@ extension Indicators {
   /// A thumb that is held.
   struct Grab: Hashable, Archivable {
     var axis = Axis.vertical
-    /// How far from the thumb's start it is held, in points.
+    /// The distance of the press from the thumb's start, in points.
     var grip = 0.0
-    /// The end of the track to which it has been dragged; nil between them.
+    /// The end of the track to which the thumb has been dragged; nil between the ends.
     var end: Side?
 
     init() {}

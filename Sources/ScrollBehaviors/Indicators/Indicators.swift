@@ -1,8 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Remembers when things moved, and says where scroll indicators stand and how much of them is seen: as values, for
-/// a host to draw.
+/// Provides the frames and the opacity of scroll indicators as values, for a host to draw.
 ///
 /// ```swift
 /// let indicators = Indicators()
@@ -12,50 +11,52 @@ public import ScrollSpace
 /// draw(from: scroll.contentOffset)
 /// if let thumb = indicators.thumb(on: .vertical, at: now) { draw(thumb.rect, opacity: thumb.opacity) }
 /// ```
-/// A thumb is seen from the moment its axis moves, by a finger, a wheel, a key or an animation; it stays while
-/// anything holds or moves the content, and fades once that has come to rest. What the program places without an
-/// animation and what a layout moves shows nothing, as with UIScrollView; ``flash(at:)`` does. That only the axis
-/// which moved is shown is our choice.
+/// A thumb is shown when its axis moves, by a finger, a wheel, a key or an animation. It stays while anything
+/// holds or moves the content, and fades after the content has come to rest. Changes by the program without
+/// animation, and by a layout, show nothing, as in UIScrollView; ``flash(at:)`` does. Only the axis that
+/// moved is shown: this is our choice.
 ///
 /// Thumbs can be dragged and tracks clicked: see ``pressBegan(at:time:)``.
 ///
-/// It decides nothing, so it may stand anywhere in a chain. Opacity is a function of time: nothing is stepped, and
-/// a host may ask for any moment.
+/// The link changes nothing, so it may be anywhere in a chain. The opacity is a function of time, and a host
+/// may ask for any time.
 ///
-/// **Frames.** After a rest `advance(to:)` answers `.sleep(until:)` with the time at which the fade begins, and
-/// during the fade `.needsFrame`. Fading asks for no frames while a
-/// finger is down, since it does not go on then.
+/// **Frames.** After a rest, `advance(to:)` returns `.sleep(until:)` with the time at which the fade begins,
+/// and during the fade `.needsFrame`. While a finger is down there is no fade, and no frames are requested
+/// for it.
 public final class Indicators: ScrollBehavior {
-  /// How thumbs look. Setting it asks for a frame.
+  /// The look of the thumbs. Setting it requests a frame.
   public var style: IndicatorStyle { didSet { scroll?.setNeedsFrame() } }
-  /// Which axes may show a thumb: UIScrollView's showsHorizontalScrollIndicator and showsVerticalScrollIndicator.
-  /// Write false for ``RepeatedEnds`` and ``ThreePages``, whose walls are not those of what is seen. Setting it asks for a
-  /// frame.
+  /// The axes that may show a thumb: UIScrollView's showsHorizontalScrollIndicator and
+  /// showsVerticalScrollIndicator. Set this to false for ``RepeatedEnds`` and ``ThreePages``, whose walls are
+  /// not those of the visible content. Setting it requests a frame.
   public var shows = PerAxis(true) { didSet { scroll?.setNeedsFrame() } }
-  /// Whether tracks stay clear of the scroller's safe area and of what obscures it, besides the style's own insets:
-  /// UIScrollView's automaticallyAdjustsScrollIndicatorInsets. Setting it asks for a frame.
+  /// True if tracks stay clear of the scroller's safe area, and of areas that obscure the scroller, in
+  /// addition to the style's insets: UIScrollView's automaticallyAdjustsScrollIndicatorInsets. Setting it
+  /// requests a frame.
   public var staysInSafeArea = true { didSet { scroll?.setNeedsFrame() } }
 
-  /// What a press on a track does, beside the thumb. A page at first, as on Windows and macOS.
+  /// The effect of a press on a track, beside the thumb. The default is a page, as on Windows and macOS.
   public var trackPress = TrackPress.page
 
   /// The thumb that is held.
   var grab: Grab?
   private var lives = PerAxis(IndicatorLife.hidden)
-  /// What has moved since the last rest.
+  /// The axes that have moved since the last rest.
   private var moved = PerAxis(false)
   private var last = Point.zero
   private var mark = ContentOrigin()
   private(set) unowned(unsafe) var scroll: ScrollController?
 
-  /// Makes indicators that look like this.
+  /// Makes indicators with a style.
   public init(_ style: IndicatorStyle = IndicatorStyle()) { self.style = style }
 
   /// "Indicators".
   public var name: StaticString { "Indicators" }
 
-  /// The thumb of an axis at a time; its opacity is 0 where nothing of it is seen. Nil where there is none to show:
-  /// see ``IndicatorStyle/rect(on:at:in:inset:)``. A time that is not finite shows nothing of what rests.
+  /// Returns the thumb of an axis at a time; nil if there is none: see
+  /// ``IndicatorStyle/rect(on:at:in:inset:)``. The opacity of an invisible thumb is 0. At a time that is not
+  /// finite, thumbs of resting axes are invisible.
   public func thumb(on axis: Axis, at time: Timestamp) -> IndicatorThumb? {
     guard shows[axis], let scroll,
       let rect = style.rect(
@@ -65,12 +66,13 @@ public final class Indicators: ScrollBehavior {
     return IndicatorThumb(rect: turned(rect), opacity: opacity(on: axis, at: time))
   }
 
-  /// How much of an axis' thumb is seen.
+  /// Returns the opacity of an axis' thumb.
   func opacity(on axis: Axis, at time: Timestamp) -> Double {
     lives[axis].opacity(at: time, hold: hold, fade: fade)
   }
 
-  /// From the side where the content begins to the viewport's corner, and back. A zoom scales the content, and no thumb.
+  /// Converts a frame between the side at which the content begins and the viewport's corner. A zoom scales
+  /// the content, not the thumb.
   func turned(_ rect: Rect) -> Rect {
     guard let scroll else { return rect }
     var view = scroll.space
@@ -79,16 +81,17 @@ public final class Indicators: ScrollBehavior {
     return view.mapToParent.convert(rect)
   }
 
-  /// A thumb is held, or is let go at a time.
+  /// Marks a thumb as held, or as released at a time.
   func hold(_ axis: Axis, until time: Timestamp?) {
     lives[axis] = time.map { .resting(since: $0) } ?? .moving
     scroll?.setNeedsFrame()
   }
 
-  /// Shows all thumbs there are for a while: UIScrollView's flashScrollIndicators.
+  /// Shows all thumbs for a while: UIScrollView's flashScrollIndicators.
   ///
-  /// Flashed while anything holds or moves the content, they stay until it rests, and fade then. Give the present time. It
-  /// asks for a frame: a host that sleeps is told by `onNeedsFrame`. A time that is not usable is ignored.
+  /// While anything holds or moves the content, the thumbs stay until the content rests, and fade then. Pass
+  /// the present time. The call requests a frame: a sleeping host is woken by `onNeedsFrame`. A time that is
+  /// not finite and usable is ignored.
   public func flash(at time: Timestamp) {
     guard time.seconds.magnitude < .largestUsable else { return }
     let isHeld = scroll.map { $0.phase != .idle } ?? false
@@ -98,7 +101,8 @@ public final class Indicators: ScrollBehavior {
     scroll?.setNeedsFrame()
   }
 
-  /// When a thumb begins to fade, and every frame until it is gone. None does while anything holds or moves the content.
+  /// Returns the time at which a thumb begins to fade and, during the fade, the present time. No thumb fades
+  /// while anything holds or moves the content.
   public func wake(in context: ScrollContext) -> Timestamp? {
     var earliest: Timestamp?
     for axis in Axis.both where shows[axis] && IndicatorStyle.scrolls(context.geometry, axis) {
@@ -108,7 +112,7 @@ public final class Indicators: ScrollBehavior {
     return earliest
   }
 
-  /// Shows the axes that moved, if it was no plain placing.
+  /// Shows the axes that moved, except if the program set the offset without animation.
   public func scrollDidScroll(_ scroll: ScrollController) {
     let offset = scroll.contentOffset
     for axis in Axis.both
@@ -119,13 +123,13 @@ public final class Indicators: ScrollBehavior {
     keepPlace(scroll)
   }
 
-  /// What a layout moves shows nothing. Content that a held thumb has taken to its end stays there.
+  /// Ignores movements by a layout. Keeps content at the end to which a thumb is held.
   public func scrollDidLayout(_ scroll: ScrollController) {
     keepPlace(scroll)
     if !scroll.isRestoring { followEnd(scroll) }
   }
 
-  /// Keeps what a finger finds still on screen, and lets go of it at rest.
+  /// Keeps visible thumbs visible while a finger is down, and starts the hold at rest.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     let time = scroll.context.time
     for axis in Axis.both {
@@ -137,7 +141,7 @@ public final class Indicators: ScrollBehavior {
     }
   }
 
-  /// Shows what moved within one frame, too.
+  /// Shows axes whose movement began and ended within one frame.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     let isPlaced = reason == .set || reason == .layout
     for axis in Axis.both {
@@ -147,20 +151,20 @@ public final class Indicators: ScrollBehavior {
     }
   }
 
-  /// When what moved, and which thumb is held.
+  /// Archives the times of the last movements, and the held thumb.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(lives) { self.lives = $0 }
     try memory.field(moved) { self.moved = $0 }
     try memory.field(grab) { self.grab = $0 }
   }
 
-  /// Looks at a scroller from now on.
+  /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     keepPlace(scroll)
   }
 
-  /// Looks at none any more, and hides.
+  /// Leaves the scroller, and hides the thumbs.
   public func didDetach() {
     scroll = nil
     lives = PerAxis(.hidden)
@@ -176,7 +180,7 @@ public final class Indicators: ScrollBehavior {
     (last, mark) = (scroll.contentOffset, scroll.contentOrigin)
   }
 
-  /// What the tracks leave free besides the style's own insets.
+  /// The room that the tracks leave free in addition to the style's insets.
   var inset: Insets {
     guard staysInSafeArea, let scroll else { return .zero }
     var cover = Insets.zero

@@ -1,10 +1,11 @@
 public import ScrollMotion
 
-/// What the walls of a profile do with content that would leave them.
+/// How the edges of a profile treat content that would pass a wall.
 public enum EdgeStyle: Hashable, Sendable {
-  /// Nothing gets past a wall, as with ``Clamping``. Stretch and glow are drawn by the host.
+  /// Nothing passes a wall, as with ``Clamping``. Stretch and glow effects are drawn by the host.
   case clamp
-  /// Content gives way and springs back, as with ``Bouncing``: the resistance of a pull, and the seconds of the spring's response.
+  /// Content stretches and springs back, as with ``Bouncing``. The resistance is that of a pull; the response
+  /// of the spring is in seconds.
   case bounce(resistance: Double = RubberBand.edgeResistance, response: Double = CriticalSpring.edgeResponse)
 }
 

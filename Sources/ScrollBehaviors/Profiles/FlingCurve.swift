@@ -1,25 +1,27 @@
 public import ScrollEngine
 public import ScrollMotion
 
-/// By which law content glides in a profile: the laws of `ScrollMotion` as values that can be compared.
+/// The law by which content glides in a profile: the laws of `ScrollMotion` as values that can be compared.
 ///
-/// Frictions, reaches and decelerations must be above 0 and finite. Any other number traps when a ``ScrollPhysics`` is made
-/// of the profile, as it does in `apply(_:)`, and not only in the first fling.
+/// Frictions, reaches and decelerations must be above 0 and finite. Any other number traps as soon as a
+/// ``ScrollPhysics`` is made of the profile, for example in `apply(_:)`.
 public enum FlingCurve: Hashable, Sendable {
-  /// It loses speed in proportion to the speed: UIScrollView and GTK.
+  /// Loses speed in proportion to the speed, as UIScrollView and GTK do.
   case decay(DecelerationRate)
-  /// Android's, by a friction: see `AndroidFling`.
+  /// The fling of Android, with a friction: see `AndroidFling`.
   case android(AndroidFling.Shape = .spline, friction: Double = AndroidFling.usualFriction)
-  /// Chromium's on desktops: see `ChromiumPhysicsFling`. A reach in points; nil for three times the viewport's length
-  /// along the axis, and no reach where that is 0. In Chromium it is the page's viewport that counts, also for a smaller scroller within the page.
+  /// The fling of Chromium on desktops: see `ChromiumPhysicsFling`.
+  ///
+  /// The reach is in points. Nil means three times the viewport's length along the axis, or no limit if that
+  /// is 0. In Chromium the page's viewport counts, also for a smaller scroller within the page.
   case chromium(reach: Double? = nil)
-  /// It loses as many points per second in each second: see `ConstantDeceleration`.
+  /// Loses the same speed in each second, in points per second squared: see `ConstantDeceleration`.
   case constant(deceleration: Double)
-  /// It does not glide.
+  /// Does not glide.
   case none
 
-  /// Returns the answer to `motion` for a viewport of this length along the axis, in points. Each call makes a law; a link that
-  /// is asked often keeps the law.
+  /// Returns the glide for a viewport of this length along the axis, in points. Each call makes a law. A link
+  /// that is asked often should keep the law.
   public func glide(viewport length: Double) -> Glide {
     switch self {
     case .decay(let rate): return .decay(rate: rate.rawValue)
@@ -31,7 +33,7 @@ public enum FlingCurve: Hashable, Sendable {
     }
   }
 
-  /// Whether the law is another one for a viewport of another length.
+  /// True if the law depends on the length of the viewport.
   var dependsOnViewport: Bool { self == .chromium() }
 }
 

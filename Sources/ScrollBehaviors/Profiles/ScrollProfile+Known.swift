@@ -2,7 +2,7 @@ import ScrollEngine
 import ScrollMotion
 
 extension ScrollProfile {
-  /// UIScrollView's feel: long glides, edges that bounce, flicks that get faster.
+  /// The profile of UIScrollView: long glides, edges that bounce, repeated flicks that get faster.
   public static var ios: ScrollProfile {
     var profile = ScrollProfile(fling: .decay(.normal), edges: .bounce())
     profile.settings.velocityStrategy = .iOS
@@ -12,7 +12,8 @@ extension ScrollProfile {
     return profile
   }
 
-  /// Android's: the spline of OverScroller, walls that hold. Points are density-independent pixels.
+  /// The profile of Android: the spline of OverScroller, and clamped edges. Points are density-independent
+  /// pixels.
   public static var android: ScrollProfile {
     var profile = ScrollProfile(fling: .android(), keys: .timed(0.25, CubicBezier(0.29, 0.56, 0, 1)))
     profile.settings.slop = 8
@@ -23,7 +24,7 @@ extension ScrollProfile {
     return profile
   }
 
-  /// GTK 4's: short glides, walls that hold, flicks that add up.
+  /// The profile of GTK 4: short glides, clamped edges, and flicks that add up.
   public static var gtk: ScrollProfile {
     var profile = ScrollProfile(
       fling: .decay(.gtk), keys: .timed(0.2, CubicBezier(1.0 / 3, 1, 2.0 / 3, 1)))
@@ -39,8 +40,8 @@ extension ScrollProfile {
     return profile
   }
 
-  /// Chromium's on Linux: a fling with a reach, walls that hold, keys and wheels of a browser. Add
-  /// `AxisLock(.sticky, channel: 47)` before the links that land for its rails.
+  /// The profile of Chromium on Linux: a fling with a reach, clamped edges, and a browser's keys and wheels.
+  /// For its rails, add `AxisLock(.sticky, channel: 47)` before the links that choose a target.
   public static var chromium: ScrollProfile {
     var profile = ScrollProfile(
       fling: .chromium(), projection: .decay(DecelerationRate(constant: 8.7)), keys: .timed(0.15),
@@ -55,7 +56,8 @@ extension ScrollProfile {
     return profile
   }
 
-  /// A terminal's, where a point is a cell: steps at once, three lines a notch, no glide.
+  /// The profile of a terminal, in which a point is a cell: steps without animation, three lines a notch, no
+  /// glide.
   public static var terminal: ScrollProfile {
     var profile = ScrollProfile(fling: .none, keys: .jump)
     profile.settings.slop = 0

@@ -1,8 +1,8 @@
 public import ScrollEngine
 public import ScrollMotion
 
-/// How a scroller feels, as one value: how input is read, by which law content glides, what walls do, how keys and notches get
-/// there.
+/// The feel of a scroller as one value: how input is interpreted, how content glides, how edges behave, how
+/// keys and notches are animated.
 ///
 /// ```swift
 /// let scroll = ScrollController(viewport: screen, content: sheet, profile: .android)
@@ -13,32 +13,34 @@ public import ScrollMotion
 /// mine.settings.slop = 8
 /// print(mine)                              // all fields; mine == .chromium is false
 /// ```
-/// A profile has no privileges: its curves and walls are answered by a ``ScrollPhysics``, a link as any other. Links after it
-/// may answer otherwise, and links with laws of your own may take its place. The known profiles, with the source of each
-/// number: <doc:Profiles>.
+/// A profile has no privileges: its curves and edges are set by ``ScrollPhysics``, an ordinary link. Later
+/// links may set others, and links with laws of your own may replace it. For the known profiles, with the
+/// source of each number, see <doc:Profiles>.
 public struct ScrollProfile: Hashable, Sendable {
-  /// How input is read: velocity, slop, limits of a fling, carried momentum, distances, pauses, long press.
+  /// How input is interpreted: velocity, slop, limits of a fling, carried momentum, distances, pauses, long
+  /// press.
   ///
-  /// What belongs to the user and the display is no part of a profile: `isScrollEnabled`, `reducesMotion`, `reducesFlings`,
-  /// `pixel` and `wheelMapping` always have their defaults here, whatever is written, and a scroller that takes the profile
-  /// keeps its own. So `==` compares what makes the feel, and `scroll.profile == .ios` holds after `scroll.apply(.ios)`.
+  /// The settings of user and display are no part of a profile: `isScrollEnabled`, `reducesMotion`,
+  /// `reducesFlings`, `pixel` and `wheelMapping`. They always have their defaults here, whatever is set, and
+  /// a scroller keeps its own values when a profile is applied. So `==` compares what makes the feel, and
+  /// `scroll.profile == .ios` holds after `scroll.apply(.ios)`.
   public var settings: ScrollSettings {
     didSet { settings = settings.leavingUserAndDisplay() }
   }
-  /// By which law content glides.
+  /// The law by which content glides.
   public var fling: FlingCurve
-  /// By which law a link that chooses a place, such as ``Snapping`` or ``Paging``, takes a fling to glide before it looks for
-  /// one; nil: by `fling`.
+  /// The law by which links such as ``Snapping`` and ``Paging`` project a fling before they choose a target;
+  /// nil for `fling`.
   public var projection: FlingCurve?
-  /// What the walls do.
+  /// How edges behave.
   public var edges: EdgeStyle
-  /// How content gets to where keys send it, and steps by points.
+  /// How steps by keys, and by points, are animated.
   public var keys: StepAnimation
-  /// How content gets to where the notches and lines of a wheel send it.
+  /// How the notches and lines of a wheel are animated.
   public var notches: StepAnimation
 
-  /// Makes a profile of the scroller's defaults, but for what is given. Notches are animated as keys are, if nothing else is
-  /// given.
+  /// Makes a profile with the scroller's defaults for all that is not given. By default, notches are animated
+  /// as keys are.
   public init(
     settings: ScrollSettings = ScrollSettings(), fling: FlingCurve = .decay(.normal),
     projection: FlingCurve? = nil, edges: EdgeStyle = .clamp, keys: StepAnimation = .spring,
@@ -51,7 +53,7 @@ public struct ScrollProfile: Hashable, Sendable {
 }
 
 extension ScrollSettings {
-  /// These, with what belongs to the user and the display as others have it: the defaults, if not said.
+  /// Returns these settings, with those of user and display taken from others; by default, from the defaults.
   func leavingUserAndDisplay(to others: ScrollSettings = ScrollSettings()) -> ScrollSettings {
     var result = self
     result.isScrollEnabled = others.isScrollEnabled
@@ -62,7 +64,7 @@ extension ScrollSettings {
 }
 
 extension ScrollProfile: CustomStringConvertible {
-  /// Its fields, one a line: `fling: decay(rate 0.998)`.
+  /// The fields, one a line, such as `fling: decay(rate 0.998)`.
   public var description: String {
     let projection = projection.map { "\($0)" } ?? "as the fling"
     return

@@ -3,14 +3,15 @@ public import ScrollMotion
 
 /// How keys and notches animate the content.
 public enum StepAnimation: Hashable, Sendable {
-  /// By the scroller's own spring, which keeps the speed of a step before.
+  /// The scroller's default spring, which keeps the speed of a step before.
   case spring
-  /// In so many seconds, 0 or more, along a curve; any other number traps when a ``ScrollPhysics`` is made of the profile. A step that comes meanwhile keeps the speed, and takes the seconds anew.
+  /// A curve with a duration in seconds, 0 or more. Any other number traps when a ``ScrollPhysics`` is made
+  /// of the profile. A step during the animation keeps the speed, and starts the duration anew.
   case timed(Double, CubicBezier = .easeInOut)
-  /// At once.
+  /// No animation.
   case jump
 
-  /// The answer to `target`; nil for the scroller's own way.
+  /// The arrival for `target`; nil for the scroller's default.
   var arrival: Arrival? {
     switch self {
     case .spring: nil

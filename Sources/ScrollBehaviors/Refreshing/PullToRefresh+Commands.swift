@@ -2,11 +2,12 @@ import ScrollEngine
 import ScrollSpace
 
 extension PullToRefresh {
-  /// Starts it by program; `refresh` is not called, since the program knows. Does nothing while it loads.
+  /// Starts loading by the program; `refresh` is not called. While loading, nothing happens.
   ///
-  /// If the content stands at its wall or past it, and no finger or wheel has it, it goes by an animation to where
-  /// the gap is seen, unless `reveals` is false; the other axis goes on as it was. Content that has been scrolled elsewhere stays where it is. Before
-  /// it is in a chain, the scroller begins with the gap. Not to be called from within a question.
+  /// If the content is at its wall or past it, and no finger or wheel moves it, the content scrolls by an
+  /// animation to show the gap. If `reveals` is false, it does not scroll. The other axis goes on as before.
+  /// Content that is scrolled elsewhere stays. In no chain, the next scroller begins with the gap. Not to be
+  /// called within a question.
   public func beginRefreshing(reveals: Bool = true) {
     guard state != .loading else { return }
     let isNear = (overshoot ?? -.infinity) >= -Tolerance.offset(pixel: scroll?.settings.pixel ?? 0)
@@ -17,7 +18,7 @@ extension PullToRefresh {
     scroll.afterUpdate { [self] in reveal() }
   }
 
-  /// Goes to where the gap is seen, if nothing holds the content.
+  /// Scrolls to show the gap, if nothing holds the content.
   private func reveal() {
     guard let scroll, !scroll.isTracking, scroll.phase != .wheeling,
       let wall = scroll.geometry.extent[axis][side]
@@ -25,9 +26,10 @@ extension PullToRefresh {
     scroll.setContentOffset(Point(x: wall, y: wall), on: axis, animated: true)
   }
 
-  /// It has loaded: the wall comes back in, and content that stands past it goes back by its edge's motion; under a
-  /// finger it stays there until that is lifted. Does nothing if nothing loads. Not to be called from within a
-  /// question.
+  /// Ends loading: the wall moves back in, and content past the wall returns by the motion of its edge.
+  ///
+  /// Under a finger, the content stays until the finger is lifted. If nothing loads, nothing happens. Not to
+  /// be called within a question.
   public func endRefreshing() {
     guard state == .loading else { return }
     guard let scroll else { return state = .idle }

@@ -1,7 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Loads anew when the content is pulled past its wall, and keeps a gap open there while it loads.
+/// Reloads when the content is pulled past its wall, and keeps a gap open there while loading.
 ///
 /// ```
 ///   at rest          pulled           loading          over
@@ -11,84 +11,91 @@ public import ScrollSpace
 ///   │ item 1 │      │ item 0 │       │ item 0 │       │ item 1 │
 ///   wall            threshold        wall − hold      wall
 /// ```
-/// `refresh` is called when a finger or a trackpad lets go of content that it has pulled `threshold` points past its wall,
-/// or further: ``Trigger/release``, as Android's and Flutter's do. It is not called if the touch is cancelled, if the pull
-/// has gone back before the threshold, or if a fling or the program takes the content that far. With ``Trigger/threshold`` it is
-/// called while the content is still held, as UIRefreshControl does. From then on until
-/// ``endRefreshing()`` the wall stands `hold` points further out: that is where the content comes to rest, where a
-/// host draws its spinner, and what a finger may scroll away and back. When the wall comes back in, the content
-/// goes back by its edge's own motion, from where it is, without a jump; if the user has scrolled on meanwhile,
-/// nothing moves.
+/// `refresh` is called when a finger or a trackpad releases content that is pulled `threshold` points or more
+/// past its wall: ``Trigger/release``, as in Android and Flutter. It is not called if the touch is cancelled,
+/// or if the content was pushed back before the threshold. A fling or a command that moves the content as far
+/// does not call it either. With ``Trigger/threshold``, `refresh` is called while the content is still held,
+/// as in UIRefreshControl.
 ///
-/// **Who pulls.** A finger, a trackpad with phases or without them, and a wheel with precise deltas. A run of deltas without
-/// phases lets go when no delta has come for `settings.wheelPause`. Momentum, keys and notches pull nothing.
+/// From then on until ``endRefreshing()``, the wall is `hold` points farther out. The content comes to rest
+/// there, and the user can scroll the gap away and back. A host draws its spinner in the gap. When the wall
+/// moves back in, the content returns by the motion of its edge, without a jump. If the user has scrolled on
+/// meanwhile, nothing moves.
 ///
-/// **Once.** A pull triggers once. The next one needs a new drag that sets out before the threshold, or the content back at
-/// its wall. While it loads nothing triggers: a pull already past the threshold when loading ends does not, and the
-/// program's ``beginRefreshing(reveals:)`` does nothing.
+/// **Input.** A finger, a trackpad with or without phases, and a wheel with precise deltas can pull. A run of
+/// deltas without phases ends if no delta has come for `settings.wheelPause`. Momentum, keys and notches do
+/// not pull.
 ///
-/// **Stopped.** `stop()` leaves the content where it is, in the gap or on its way out of it, as it does past any wall; the
-/// next touch, drag or layout brings it home. What loads goes on loading; what was on its way back is over.
+/// **Once.** A pull triggers once. The next pull needs a new drag that starts before the threshold, or the
+/// content back at its wall. While loading, nothing triggers: a pull already past the threshold when loading
+/// ends does not, and ``beginRefreshing(reveals:)`` does nothing.
 ///
-/// **An elastic edge is needed**: `[feed, PullToRefresh { refresh in … }, Bouncing()]`. Past a rigid one nothing can be
-/// pulled, and only ``beginRefreshing(reveals:)`` starts it; the content is then put back without a motion. Content
-/// that fits its viewport is pulled only with `Bouncing(always: .top)`. Where that side is open, and on a ring,
-/// there is no wall: nothing is pulled, and nothing held.
+/// **After `stop()`** the content stays in the gap or past the wall, as it does past any wall. The next
+/// touch, drag or layout moves it back. Loading continues; a return that was stopped counts as ended.
 ///
-/// Write it behind what says how long the content is, inner walls and pages, and before edges. Pages and snap
-/// points do not pull the content out of the gap while it loads. For both ends, or both axes, write one for each.
+/// **An elastic edge is needed**: `[feed, PullToRefresh { refresh in … }, Bouncing()]`. Past a rigid edge
+/// nothing can be pulled, and only ``beginRefreshing(reveals:)`` starts loading; the content then returns
+/// without a motion. Content that fits its viewport is pulled only with `Bouncing(always: .top)`. If that
+/// side is open, and on a ring, there is no wall, so there is no pull and no gap.
+///
+/// Write this link behind links that set the content's length, inner walls and pages, and before edges. Pages
+/// and snap points do not move the content out of the gap while loading. For both ends, or both axes, write
+/// one link for each.
 public final class PullToRefresh: ScrollBehavior {
-  /// What it is doing.
+  /// The state of a ``PullToRefresh``.
   public enum State: UInt8, Hashable, Sendable {
-    /// Nothing: a pull may start it.
+    /// Idle: a pull may start loading.
     case idle
-    /// It loads, until `endRefreshing()`.
+    /// Loading, until `endRefreshing()`.
     case loading
-    /// It has loaded, and the content is on its way back to its wall.
+    /// Loading has ended, and the content is returning to its wall.
     case ending
   }
 
-  /// When a pull past the threshold calls `refresh`.
+  /// The time at which a pull past the threshold calls `refresh`.
   public enum Trigger: UInt8, Hashable, Sendable {
-    /// When it is let go: until then the user may change his mind and push the content back.
+    /// When the pull is released: until then, the user can push the content back.
     case release
-    /// At the threshold, while it is held.
+    /// At the threshold, while the content is still held.
     case threshold
   }
 
-  /// The axis along which it is pulled.
+  /// The axis along which the content is pulled.
   public let axis: Axis
   /// The end of the content that is pulled.
   public let side: Side
-  /// How far past its wall the content must be pulled, in points. 100 is our choice: by the rubber band of iOS a finger
-  /// goes 208 points for that in a viewport of 800, which nobody does by accident.
+  /// The distance past the wall that triggers, in points. The default of 100 is our choice: by the rubber
+  /// band of iOS, a finger moves 208 points for that in a viewport of 800. Nobody does so by accident.
   public let threshold: Double
-  /// How far out the wall stands while it loads, in points. 60 is our choice: a spinner of 30 with as much around it.
+  /// The distance by which the wall moves out while loading, in points. The default of 60 is our choice: a
+  /// spinner of 30 with as much around it.
   public let hold: Double
-  /// When a pull past the threshold calls `refresh`.
+  /// The time at which a pull past the threshold calls `refresh`.
   public let trigger: Trigger
-  /// Whether the content has been pulled past the threshold, and letting go now would call `refresh`: what an arrow turns by,
-  /// or "release to refresh". Always false with ``Trigger/threshold``.
+  /// True if the content is pulled past the threshold, and a release now would call `refresh`: for an arrow,
+  /// or a label "release to refresh". Always false with ``Trigger/threshold``.
   public private(set) var willRefresh = false
-  /// What it is doing. In a restored scroller that is loading the program should load anew, or end it.
+  /// The present state. If a restored scroller is loading, the program should load again, or call
+  /// ``endRefreshing()``.
   public internal(set) var state = State.idle
-  /// Told the ``fraction`` whenever it has changed, before `refresh` is called: what a spinner turns by. The
-  /// scroller may be commanded.
+  /// Called with the ``fraction`` whenever it has changed, before `refresh`: for example to turn a spinner.
+  /// The closure may command the scroller. If nil, nothing is called.
   public var didPull: ((Double) -> Void)?
 
   private let refresh: (PullToRefresh) -> Void
   unowned(unsafe) var scroll: ScrollController?
-  /// Whether a pull that reaches the threshold counts. Never past it.
+  /// True if a pull that reaches the threshold counts. Never true past it.
   private var isArmed = true
   /// The drag, or run of deltas, that moved the content last.
   private var drag = 0
   private var told = 0.0
 
-  /// Makes a behaviour that calls `refresh`, with itself, once for each pull that goes far enough. There the
-  /// scroller may be commanded, and ``endRefreshing()`` called at once, or later.
+  /// Makes a behaviour that calls `refresh`, with itself, once for each pull that goes far enough.
   ///
-  /// A threshold must be at least 1 point and at most 10^12, a hold no longer than that and not negative; anything else
-  /// is a mistake in the program, and traps.
+  /// `refresh` may command the scroller, and may call ``endRefreshing()`` at once or later.
+  ///
+  /// A threshold must be between 1 and 10^12 points, and `hold` between 0 and the threshold. Anything else is
+  /// a programmer's mistake and traps.
   public init(
     axis: Axis = .vertical, at side: Side = .lower, threshold: Double = 100, hold: Double = 60,
     trigger: Trigger = .release, refresh: @escaping (PullToRefresh) -> Void
@@ -110,13 +117,13 @@ public final class PullToRefresh: ScrollBehavior {
   /// "PullToRefresh".
   public var name: StaticString { "PullToRefresh" }
 
-  /// How far the content stands past the wall that it has when nothing loads, in points; 0 within it.
+  /// The distance of the content past the wall that it has without loading, in points; 0 within the wall.
   public var pull: Double { max(0, overshoot ?? 0) }
 
-  /// How much of the way to the threshold it has been pulled: 1 at it, and more beyond.
+  /// The pull as a part of the threshold: 1 at the threshold, and more beyond.
   public var fraction: Double { pull / threshold }
 
-  /// Below 0 within the wall; nil without one.
+  /// The signed distance past the wall: below 0 within it; nil without a wall.
   var overshoot: Double? { scroll.flatMap { overshoot(at: $0.contentOffset, of: $0) } }
 
   private func overshoot(at offset: Point, of scroll: ScrollController) -> Double? {
@@ -125,15 +132,14 @@ public final class PullToRefresh: ScrollBehavior {
     return state == .loading ? past + hold : past
   }
 
-  /// Puts the wall further out while it loads.
+  /// Moves the wall out while loading.
   public func extent(_ proposal: inout ExtentProposal, in context: ScrollContext) {
     guard state == .loading || proposal.isTrial, let wall = proposal.extent[axis][side] else { return }
     proposal.extent[axis][side] = side == .lower ? wall - hold : wall + hold
   }
 
-  /// While it loads, what would rest at that wall or past it by itself does, whatever pages and snap points wish.
-  /// When it is over, what stands past the wall goes back as its edge has it, where a layout would put it there at
-  /// once.
+  /// Keeps a target at that wall or past it while loading, against pages and snap points. After loading,
+  /// content past the wall returns by the motion of its edge, in place of the jump of a layout.
   public func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
     guard state != .idle, let wall = context.geometry.extent[axis][side] else { return }
     let natural = proposal.natural[axis]
@@ -142,7 +148,7 @@ public final class PullToRefresh: ScrollBehavior {
     if state == .ending, proposal.isAgain, context.phase == .idle { proposal.arrival[axis] = .keepSpeed }
   }
 
-  /// Tells how far it is pulled. A drag that sets out before the threshold counts, however far its first move goes.
+  /// Reports the pull. A drag that starts before the threshold counts, however far its first move goes.
   public func scrollDidScroll(_ scroll: ScrollController) {
     if drag != scroll.dragNumber {
       drag = scroll.dragNumber
@@ -156,18 +162,19 @@ public final class PullToRefresh: ScrollBehavior {
     if trigger == .release { willRefresh = true } else { load(scroll) }
   }
 
-  /// What a layout puts past the threshold has not been pulled there.
+  /// Ignores content that a layout moved past the threshold.
   public func scrollDidLayout(_ scroll: ScrollController) {
     disarm()
     follow()
   }
 
-  /// A finger lets go of a pull: it loads before the way back is planned, so that where the content comes to rest is told.
+  /// Starts loading when a finger releases a pull, before the return is planned, so that the callback's
+  /// target is the rest position.
   public func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
   ) { letGo(scroll) }
 
-  /// Past the threshold a pull has been used; one that has gone back before it may come again.
+  /// Past the threshold a pull is used up. A pull that went back before the threshold may trigger again.
   private func disarm() {
     if fraction < 1 {
       isArmed = isArmed || willRefresh
@@ -189,25 +196,26 @@ public final class PullToRefresh: ScrollBehavior {
     refresh(self)
   }
 
-  /// It is over when the content rests, wherever that is.
+  /// Ends the return when the content rests, at any offset.
   public func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     if scroll.phase == .idle { end(scroll) }
   }
 
-  /// A run of deltas lets go of a pull. It is over, too, when a finger goes and nothing moves: then nothing settles.
+  /// Starts loading when a run of deltas ends. Also ends the return when a finger is lifted and nothing
+  /// moves: then nothing settles.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     if old == .wheeling { letGo(scroll) } else if scroll.phase != .dragging { willRefresh = false }
     if scroll.phase == .idle { end(scroll) }
   }
 
-  /// The content is where it stays: a spinner that was on its way out is gone, though nothing moves any more.
+  /// Marks the return as ended, and requests a frame for the spinner, though nothing moves any more.
   private func end(_ scroll: ScrollController) {
     guard state == .ending else { return }
     state = .idle
     scroll.setNeedsFrame()
   }
 
-  /// Whether it loads, and what has been pulled.
+  /// Archives the state and the pull.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(drag, where: { $0 >= 0 }) { self.drag = $0 }
     try memory.field(willRefresh) { self.willRefresh = $0 }
@@ -216,10 +224,10 @@ public final class PullToRefresh: ScrollBehavior {
     memory.change { self.state = state }
   }
 
-  /// Looks at a scroller from now on.
+  /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 
-  /// Looks at none any more. What loads goes on loading.
+  /// Leaves the scroller. Loading continues.
   public func didDetach() {
     scroll = nil
     (willRefresh, drag) = (false, 0)
