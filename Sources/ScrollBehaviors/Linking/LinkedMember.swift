@@ -1,20 +1,22 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// A scroller's link to those that it leads and follows: see ``LinkedScrollers/member(scale:leads:follows:)``.
+/// A scroller's link to those that it leads and follows: see
+/// ``LinkedScrollers/member(scale:leads:follows:)``.
 public final class LinkedMember: ScrollBehavior {
-  /// How many points this scroller goes for a point of a member with a scale of 1.
+  /// The distance that this scroller moves, in points, for one point of a member with a scale of 1, on each
+  /// axis.
   public let scale: PerAxis<Double>
-  /// Whether others follow it.
+  /// True if other members follow this one.
   public let leads: Bool
-  /// Whether it follows others.
+  /// True if this member follows others.
   public let follows: Bool
 
   private let group: LinkedScrollers
   private unowned(unsafe) var scroll: ScrollController?
-  /// What it has in common with the others, as they were told last.
+  /// The shared value of the last update.
   private var told = PerAxis<Double?>(nil)
-  /// Whether another one moves this scroller right now.
+  /// True while another member moves this scroller.
   private var isMoved = false
 
   init(of group: LinkedScrollers, _ scale: PerAxis<Double>, leads: Bool, follows: Bool) {
@@ -24,28 +26,28 @@ public final class LinkedMember: ScrollBehavior {
   /// "Linked".
   public var name: StaticString { "Linked" }
 
-  /// Leads the others.
+  /// Moves the members that follow this one.
   public func scrollDidScroll(_ scroll: ScrollController) { lead() }
 
-  /// Leads the others where its own content or walls have moved it. Where it has had nothing in common with them so far, as
-  /// progress without room, it takes their place.
+  /// Moves the members that follow this one if its content or walls have moved it. If this scroller had no
+  /// shared value so far, as progress without room, it adopts that of the others.
   public func scrollDidLayout(_ scroll: ScrollController) {
     if !isMoved, Axis.both.contains(where: { told[$0] == nil && isKnown($0) }) { join() }
     lead()
   }
 
-  /// Stops what moves in the others, as this scroller leads from now on.
+  /// Stops the motions of the members that follow this one.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { stopOthers() }
 
-  /// Joins the others, and takes their place if one of them leads.
+  /// Joins the group, and adopts the value of a member that leads.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     group.members.append(self)
     join()
   }
 
-  /// Takes the place of the first that leads and has one, and rests there, and so does whoever follows this scroller. Leads, if
-  /// there is none.
+  /// Adopts the value of the first member that leads and has one, and rests there; members that follow this
+  /// one do the same. If there is no such member, this one leads.
   private func join() {
     let leader = group.members.first { member in
       member !== self && member.leads && Axis.both.contains { member.isKnown($0) }
@@ -53,12 +55,12 @@ public final class LinkedMember: ScrollBehavior {
     guard follows, let leader else { return stopOthers() }
     var moved = [leader.scroll].compactMap { $0 }
     follow(leader, moved: &moved)
-    // It may be what two that move have in common.
+    // The new member may connect two members that are both moving.
     var stopped = [leader.scroll].compactMap { $0 }
     stop(stopped: &stopped)
   }
 
-  /// Leaves them.
+  /// Leaves the group.
   public func didDetach() {
     scroll = nil
     told = PerAxis(nil)
@@ -71,7 +73,7 @@ public final class LinkedMember: ScrollBehavior {
     group.follow(self, moved: &moved)
   }
 
-  /// Keeps what the others are told. Whether that is news.
+  /// Notes the shared value. Returns true if it has changed.
   @discardableResult
   private func note() -> Bool {
     let former = told
@@ -81,7 +83,7 @@ public final class LinkedMember: ScrollBehavior {
 
   private func isKnown(_ axis: Axis) -> Bool { group.axes[axis] && value(axis) != nil }
 
-  /// What it has in common with the others; nil if it has none: progress on a ring, or without room.
+  /// Returns the shared value; nil if there is none: for progress on a ring, or without room.
   private func value(_ axis: Axis) -> Double? {
     guard let scroll else { return nil }
     switch group.measure {
@@ -93,8 +95,8 @@ public final class LinkedMember: ScrollBehavior {
     }
   }
 
-  /// Goes to where another member is, and leads on whom else this scroller leads. An axis that stands there keeps its offset to
-  /// the last bit.
+  /// Moves to the value of another member, and then moves the members that follow this scroller. An axis at
+  /// that value already keeps its offset to the last bit.
   func follow(_ leader: LinkedMember, moved: inout [ScrollController]) {
     guard let scroll, !moved.contains(where: { $0 === scroll }) else { return }
     moved.append(scroll)
@@ -118,14 +120,14 @@ public final class LinkedMember: ScrollBehavior {
     }
   }
 
-  /// One leads at a time.
+  /// Stops the members that follow this one: only one leads at a time.
   private func stopOthers() {
     guard leads, let scroll, scroll.phase != .idle else { return }
     var stopped = [scroll]
     group.stop(self, stopped: &stopped)
   }
 
-  /// Stops, and with it whoever it leads.
+  /// Stops this scroller, and the members that follow it.
   func stop(stopped: inout [ScrollController]) {
     guard let scroll, !stopped.contains(where: { $0 === scroll }) else { return }
     stopped.append(scroll)

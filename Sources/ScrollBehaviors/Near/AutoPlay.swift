@@ -2,7 +2,7 @@ internal import CScrollCore
 public import ScrollEngine
 public import ScrollSpace
 
-/// Turns to the next page by itself, again and again: a banner, a slide show, a row of testimonials.
+/// Turns to the next page at regular intervals: for a banner, a slide show, or a row of testimonials.
 ///
 /// ```swift
 /// let pages = Paging(banners)
@@ -14,55 +14,57 @@ public import ScrollSpace
 ///  ────────────●────────●────────●───▒▒▒▒▒▒▒▒▒──────────────●────────●──▶ time
 ///              ├ every ─┼ every ─┤   touched  ├ resumesAfter ┼ every ─┤
 /// ```
-/// Write it anywhere in the chain of its pages. It needs no timer: a host at rest sleeps until the next turn is due, as
-/// `advance(to:)` answers.
+/// Write this link anywhere in the chain of its pages. No timer is needed: `advance(to:)` tells a host at
+/// rest to sleep until the next turn is due.
 ///
-/// **The beat.** Turns are due at even intervals, counted from when each was due and not from the frame that saw it, so that late
-/// frames do not add up. A turn that falls due while the content moves is skipped, and the next turn comes at its own time:
-/// nothing turns in the midst of a motion, and the beat is kept. ``skippedTurns`` counts them. A host that was away for an hour
-/// gets one turn.
+/// **The beat.** Turns are due at regular intervals. Each counts from the time at which the last one was due,
+/// not from its frame, so late frames do not add up. A turn that is due while the content moves is skipped,
+/// and the next turn comes at its own time. ``skippedTurns`` counts skipped turns. A host that was away for
+/// an hour gets one turn.
 ///
-/// **The user goes first.** A finger, a trackpad, a wheel or a key stops the beat. It begins anew ``resumesAfter`` seconds after
-/// the content has come to rest, or not at all if ``stopsOnInteraction``. For a mouse over the page, a hidden window or an open
-/// menu call ``pause()`` and ``play()``.
+/// **The user goes first.** A finger, a trackpad, a wheel or a key stops the beat. It begins again
+/// ``resumesAfter`` seconds after the content has come to rest, or not at all with ``stopsOnInteraction``.
+/// For a mouse over the page, a hidden window or an open menu, call ``pause()`` and ``play()``.
 ///
-/// **At the end** ``end`` decides. A ring and a row without ends have none. With reduced motion nothing turns by itself.
+/// **At the end**, ``end`` decides. A ring and a row without ends have no end. With reduced motion no page
+/// turns automatically.
 public final class AutoPlay: ScrollBehavior {
-  /// What follows the last page, where there is one.
+  /// What follows the last page, if there is one.
   public enum End: UInt8, Hashable, Sendable {
     /// The first page, by one motion back over all pages.
     case wraps
-    /// The page before: it goes to and fro.
+    /// The page before: the direction reverses.
     case reverses
-    /// Nothing. It stops playing.
+    /// Nothing: playing stops.
     case stops
   }
 
-  /// The pages that turn.
+  /// The pages to turn.
   public let pages: Paging
   /// What follows the last page.
   public let end: End
-  /// The time from one turn to the next, in seconds. A change begins a new interval.
+  /// The time between turns, in seconds. A change begins a new interval.
   public var interval: Double { didSet { if interval != oldValue { restart() } } }
-  /// How long after the content has come to rest, which the user has moved, the next turn comes, in seconds.
+  /// The time from the rest after a movement by the user to the next turn, in seconds.
   public let resumesAfter: Double
-  /// Whether it stops for good when the user moves the content.
+  /// True if playing stops for good when the user moves the content.
   public var stopsOnInteraction = false
-  /// Whether it plays. True at first.
+  /// True if the link is playing; initially true.
   public private(set) var isPlaying = true
-  /// When the next turn is due; nil if it does not play, or waits until the content rests.
+  /// The time of the next turn; nil if the link is not playing, or waits until the content rests.
   public private(set) var nextTurn: Timestamp?
 
-  /// How many turns have fallen due while the content moved, and have turned nothing.
+  /// The number of turns skipped because the content was moving.
   public private(set) var skippedTurns = 0
 
   private var isBackward = false
-  /// Whether the user has moved the content since the last turn.
+  /// True if the user has moved the content since the last turn.
   private var isResuming = false
   private unowned(unsafe) var scroll: ScrollController?
 
-  /// Makes pages turn. The times must be above 0 and finite; anything else is a mistake in the program, and traps. Left
-  /// out, it resumes after an interval.
+  /// Makes pages turn. The times are in seconds; by default, `resumesAfter` is the interval.
+  ///
+  /// The times must be above 0 and finite. Anything else is a programmer's mistake and traps.
   public init(_ pages: Paging, every interval: Double, resumesAfter: Double? = nil, end: End = .wraps) {
     let resumption = resumesAfter ?? interval
     precondition(
@@ -77,26 +79,29 @@ public final class AutoPlay: ScrollBehavior {
   /// "AutoPlay".
   public var name: StaticString { "AutoPlay" }
 
-  /// Plays, with the next turn in an interval. Does nothing if it plays. Not to be called from within a question.
+  /// Starts playing, with the next turn after an interval. If the link is playing, nothing happens. Not to be
+  /// called within a question.
   public func play() {
     guard !isPlaying else { return }
     isPlaying = true
     restart()
   }
 
-  /// Turns nothing until ``play()``. What turns right now comes to rest. Not to be called from within a question.
+  /// Stops turning pages until ``play()``. A turn in progress goes on to its end. Not to be called within a
+  /// question.
   public func pause() {
     isPlaying = false
     restart()
   }
 
-  /// A new interval begins with the next frame at rest.
+  /// Begins a new interval with the next frame at rest.
   private func restart() {
     (nextTurn, isResuming) = (nil, false)
     scroll?.setNeedsFrame()
   }
 
-  /// When the next turn is due, whether the content moves or rests. At rest a beat that has not begun begins at once.
+  /// Returns the time of the next turn, in motion and at rest. At rest, a beat that has not begun begins at
+  /// once.
   public func wake(in context: ScrollContext) -> Timestamp? {
     guard canTurn else { return nil }
     guard let nextTurn, isSound(nextTurn, at: context.time) else {
@@ -105,18 +110,18 @@ public final class AutoPlay: ScrollBehavior {
     return nextTurn
   }
 
-  /// Whether there is another page to turn to.
+  /// True if there is another page to turn to.
   private var canTurn: Bool {
     guard isPlaying, let scroll, !scroll.settings.reducesMotion else { return false }
     return pages.pageCount > 1 || scroll.geometry.extent[pages.axis].period != nil
   }
 
-  /// A turn that is farther off than any interval is one of a clock that has been set back.
+  /// Returns false for a turn farther away than any interval: the clock was set back.
   private func isSound(_ turn: Timestamp, at time: Timestamp) -> Bool {
     turn - time <= max(interval, resumesAfter)
   }
 
-  /// Turns, begins an interval, or skips a turn that falls due while the content moves.
+  /// Turns the page, begins an interval, or skips a turn that is due while the content moves.
   public func didWake(_ scroll: ScrollController) {
     guard canTurn else { return }
     let now = scroll.context.time
@@ -131,7 +136,7 @@ public final class AutoPlay: ScrollBehavior {
     self.turn(scroll)
   }
 
-  /// Passes over the turns that have fallen due by a time.
+  /// Skips the turns that are due at or before a time.
   private func skip(until now: Timestamp) {
     guard let turn = nextTurn, turn <= now else { return }
     let next = beat(from: turn, after: now)
@@ -140,7 +145,7 @@ public final class AutoPlay: ScrollBehavior {
     nextTurn = next
   }
 
-  /// The first turn after a time, in whole intervals from one that was due.
+  /// Returns the first turn after a time, at a whole number of intervals from one that was due.
   private func beat(from turn: Timestamp, after now: Timestamp) -> Timestamp {
     let missed = csc_floor((now - turn) / interval)
     let next = turn + (missed + 1) * interval
@@ -160,7 +165,7 @@ public final class AutoPlay: ScrollBehavior {
     pages.scroll(byPages: isBackward ? -1 : 1, animated: true)
   }
 
-  /// Whether the content rests at the wall ahead.
+  /// Returns true if the content rests at the wall ahead.
   private func isAtEnd(_ scroll: ScrollController) -> Bool {
     let (extent, offset) = (scroll.geometry.extent[pages.axis], scroll.contentOffset[pages.axis])
     let tolerance = Tolerance.offset(pixel: scroll.settings.pixel)
@@ -168,7 +173,7 @@ public final class AutoPlay: ScrollBehavior {
     return extent.upper.map { offset >= $0 - tolerance } ?? false
   }
 
-  /// The user moves the content.
+  /// Stops the beat if the user moves the content.
   public func scrollDidScroll(_ scroll: ScrollController) {
     switch scroll.moveCause {
     case .finger, .wheel, .step: yield()
@@ -176,7 +181,7 @@ public final class AutoPlay: ScrollBehavior {
     }
   }
 
-  /// The user holds the content; or it has come to rest, and turns that fell due meanwhile are over.
+  /// Stops the beat if the user holds the content. At rest, skips the turns that were due meanwhile.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     switch scroll.phase {
     case .tracking, .dragging, .wheeling: yield()
@@ -190,7 +195,7 @@ public final class AutoPlay: ScrollBehavior {
     (nextTurn, isResuming) = (nil, true)
   }
 
-  /// When the next turn is due, which way it leads, and how many were skipped.
+  /// Archives the next turn, the direction, and the number of skipped turns.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(isPlaying) { self.isPlaying = $0 }
     try memory.field(isResuming) { self.isResuming = $0 }
@@ -199,9 +204,9 @@ public final class AutoPlay: ScrollBehavior {
     try memory.field(skippedTurns, where: { $0 >= 0 }) { self.skippedTurns = $0 }
   }
 
-  /// Begins an interval with the first frame.
+  /// Joins a scroller. An interval begins with the first frame.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 
-  /// Turns nothing any more.
+  /// Leaves the scroller.
   public func didDetach() { (scroll, nextTurn, isResuming) = (nil, nil, false) }
 }

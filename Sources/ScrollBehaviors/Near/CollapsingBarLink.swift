@@ -1,15 +1,15 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// A scroller's link to the bar that it moves: see ``CollapsingBar/link(holdsAtStart:)``.
+/// A scroller's link to a bar that it moves: see ``CollapsingBar/link(holdsAtStart:)``.
 public final class CollapsingBarLink: ScrollBehavior {
   /// The bar.
   public let bar: CollapsingBar
-  /// Whether the bar is open at the beginning of this content, whichever moves.
+  /// True if the bar is open at the beginning of this content, whichever content moves.
   public let holdsAtStart: Bool
 
   private unowned(unsafe) var scroll: ScrollController?
-  /// Where the content stood between its walls when the bar was last told.
+  /// The position of the content between its walls at the last update of the bar.
   private var last = 0.0
 
   init(of bar: CollapsingBar, holdsAtStart: Bool) { (self.bar, self.holdsAtStart) = (bar, holdsAtStart) }
@@ -25,7 +25,7 @@ public final class CollapsingBarLink: ScrollBehavior {
     bar.move(self, from: former, to: position, distance: distance)
   }
 
-  /// What a layout moves does not move the bar.
+  /// Notes the position: a layout does not move the bar.
   public func scrollDidLayout(_ scroll: ScrollController) { last = position(in: scroll) }
 
   /// Opens or shuts the bar.
@@ -33,18 +33,18 @@ public final class CollapsingBarLink: ScrollBehavior {
     if scroll.phase == .idle { bar.settle(after: self) }
   }
 
-  /// So it does when a finger goes and nothing moves: then nothing settles.
+  /// Opens or shuts the bar also if a finger is lifted and nothing moves: then nothing settles.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
     if scroll.phase == .idle { bar.settle(after: self) }
   }
 
-  /// Every frame, as long as the bar moves by itself.
+  /// Returns the present time as long as the bar moves on its own, so that every frame is drawn.
   public func wake(in context: ScrollContext) -> Timestamp? {
     guard bar.clock === self, let motion = bar.motion, context.time < motion.end else { return nil }
     return context.time
   }
 
-  /// How high the bar is, and its own motion.
+  /// Archives the height of the bar, and its own motion.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     let (bar, heights) = (bar, bar.minimum...bar.maximum)
     let height = try memory.value(bar.rest, where: heights.contains)
@@ -53,25 +53,25 @@ public final class CollapsingBarLink: ScrollBehavior {
     memory.change { bar.restore(height, anchor, motion, of: self) }
   }
 
-  /// Moves the bar from now on.
+  /// Joins a scroller, which moves the bar from now on.
   public func didAttach(to scroll: ScrollController) {
     self.scroll = scroll
     last = position(in: scroll)
     bar.links.append(self)
   }
 
-  /// Moves it no more.
+  /// Leaves the scroller.
   public func didDetach() {
     scroll = nil
     bar.leave(self)
   }
 
-  /// Where the content stands between its walls, in content coordinates: past them it counts as at them.
+  /// Returns the position of the content, in content coordinates, clamped to its walls.
   private func position(in scroll: ScrollController) -> Double {
     scroll.geometry.extent[bar.axis].clamp(scroll.contentOffset[bar.axis]) - scroll.contentOrigin[bar.axis]
   }
 
-  /// How far the content is from its beginning, in points; infinite where that side is open.
+  /// The distance of the content from its beginning, in points; infinite if that side is open.
   var distance: Double {
     guard let scroll else { return .infinity }
     let extent = scroll.geometry.extent[bar.axis]

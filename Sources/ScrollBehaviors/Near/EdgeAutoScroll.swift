@@ -1,8 +1,8 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Scrolls by itself while something is dragged near an edge of the viewport: an item to another place, a selection over more
-/// text than is seen.
+/// Scrolls automatically while something is dragged near an edge of the viewport: an item to be reordered, or
+/// a text selection.
 ///
 /// ```
 ///  speed  max ─┐                                        ┌─ max
@@ -16,52 +16,57 @@ public import ScrollSpace
 /// func dragMoved(to point: Point, at now: Timestamp) { edges.drag(to: point, time: now) }
 /// func dragEnded(at now: Timestamp) { edges.end(time: now) }       // dropped, or cancelled
 /// ```
-/// The speed grows evenly from 0 at the inner border of a zone to ``maximumSpeed`` at the edge, and stays so beyond it: out of
-/// the viewport, and over bars, as zones lie within what insets leave free. Both axes go by themselves. Between two calls the
-/// speed stays as it is, so the content is where the speed has led by the time, whatever frames were drawn.
+/// The speed grows linearly from 0 at the inner border of a zone to ``maximumSpeed`` at the edge. Beyond the
+/// edge the speed is the same: outside of the viewport, and over bars, because zones lie within the insets.
+/// Each axis scrolls on its own. Between two calls the speed stays the same, so the offset depends only on
+/// the time, not on the frames drawn.
 ///
-/// The content stops at its walls, also at elastic ones, and an axis without a way to go does not move. At the end the content
-/// goes where it should rest, as after a touch: to a page, with ``Paging``. It is `ScrollController/move(at:glides:time:)`
-/// that moves the content: give the finger that drags the item to nobody else, since a finger on the content holds it.
+/// The content stops at its walls, also at elastic ones. An axis without room does not scroll. At the end the
+/// content goes to its rest position, as after a touch: with ``Paging``, to a page.
+/// `ScrollController/move(at:glides:time:)` moves the content. Do not pass the dragging finger to the
+/// scroller, since a finger on the content holds it.
 ///
-/// It is no link. Use one for each scroller that something is dragged over; `end(time:)` is for those it has left.
+/// This is not a link. Make one for each scroller over which something is dragged, and call `end(time:)` for
+/// those that were left.
 public final class EdgeAutoScroll {
-  /// How wide a zone is.
+  /// The width of a zone.
   public enum Zone: Hashable, Sendable {
-    /// So many points.
+    /// A width in points.
     case points(Double)
-    /// A part of the viewport, less its insets.
+    /// A part of the viewport less its insets.
     case part(Double)
   }
 
-  /// The scroller that it moves.
+  /// The scroller.
   public let scroll: ScrollController
-  /// How wide the zones at both ends of each axis are, but no wider than half of what is free. A fifth of the viewport is the
-  /// value of Android's AutoScrollHelper and of dnd-kit. A width that is negative or not finite counts as 0: no zone.
+  /// The width of the zones at both ends of each axis, at most half of the free length. The default of a
+  /// fifth of the viewport is that of Android's AutoScrollHelper and of dnd-kit. A width that is negative or
+  /// not finite counts as 0: no zone.
   public var zone = PerAxis(Zone.part(0.2))
-  /// The speed at an edge and beyond, in points per second: 1,575 as in Android's AutoScrollHelper. A speed that is
-  /// negative or not finite counts as 0.
+  /// The speed at an edge and beyond, in points per second. The default of 1,575 is that of Android's
+  /// AutoScrollHelper. A speed that is negative or not finite counts as 0.
   public var maximumSpeed = 1_575.0
-  /// How long something must be held in a zone before the content moves, in seconds: 0 at first. With a delay call
+  /// The time in a zone before the content moves, in seconds; 0 by default. With a delay, call
   /// ``advance(to:)`` in each frame. A delay that is negative or not finite counts as 0.
   public var delay = 0.0
-  /// The speed that the place of the drag asks for, on the screen, in points per second: positive to the right and downwards.
+  /// The present speed, on the screen, in points per second: positive to the right and downwards.
   public private(set) var velocity = Vector.zero
 
-  /// When the content begins to move; nil while nothing is in a zone.
+  /// The time at which the content begins to move; nil outside of all zones.
   private var start: Timestamp?
-  /// Whether it has asked the scroller for a speed.
+  /// True if a speed has been set in the scroller.
   private var isMoving = false
 
-  /// Makes one for a scroller, which it keeps alive.
+  /// Makes an auto-scroller for a scroller, which it retains.
   public init(_ scroll: ScrollController) { self.scroll = scroll }
 
-  /// Moves the content at the speed for a place of the drag, counted from the viewport's upper left corner. Call it for each move
-  /// of the pointer, wherever the pointer is. A time that is not usable is refused by the scroller, and a point that is not
-  /// finite asks for no speed.
+  /// Moves the content at the speed for a point of the drag, counted from the viewport's upper left corner.
+  ///
+  /// Call this for each move of the pointer, also outside of the zones. A time that is not finite and usable
+  /// is refused by the scroller. A point that is not finite sets the speed to 0.
   public func drag(to point: Point, time: Timestamp) {
     guard time.seconds.isUsable else { return scroll.move(at: .zero, time: time) }
-    // Up to here the former speed counts.
+    // The former speed counts up to this time.
     advance(to: time)
     velocity = Vector(x: speed(at: point, .horizontal), y: speed(at: point, .vertical))
     if velocity == .zero {
@@ -72,9 +77,10 @@ public final class EdgeAutoScroll {
     go(time)
   }
 
-  /// Begins to move the content if the delay is over by a frame's time, at the exact time at which that was. Returns when the
-  /// content begins to move, for hosts that sleep. Call it before the scroller's own `advance(to:)`; without a delay there is no
-  /// need to.
+  /// Begins to move the content if the delay is over, at its exact end. Returns the time at which the content
+  /// begins to move, for hosts that sleep.
+  ///
+  /// Call this before the scroller's own `advance(to:)`. Without a delay the call is not needed.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
     guard let start, !isMoving else { return .idle }
@@ -82,7 +88,8 @@ public final class EdgeAutoScroll {
     return isMoving ? .needsFrame : .sleep(until: start)
   }
 
-  /// Ends the drag in this scroller: what was dragged was dropped or cancelled, or has gone elsewhere.
+  /// Ends the drag in this scroller: call this if the item was dropped, if the drag was cancelled, or if it
+  /// has left the scroller.
   public func end(time: Timestamp) {
     guard time.seconds.isUsable else { return scroll.move(at: .zero, time: time) }
     advance(to: time)
@@ -102,7 +109,7 @@ public final class EdgeAutoScroll {
     scroll.move(at: .zero, time: time)
   }
 
-  /// The speed that a place asks for along an axis.
+  /// Returns the speed for a point along an axis.
   private func speed(at point: Point, _ axis: Axis) -> Double {
     let (geometry, inset) = (scroll.geometry, scroll.adjustedContentInset.reversed(on: scroll.isReversed))
     let length = geometry.visibleLength(axis)

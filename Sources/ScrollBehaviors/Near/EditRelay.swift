@@ -1,4 +1,4 @@
-/// Hears of edits for a link, which keeps it: items keep their listeners alive.
+/// A listener that forwards edits to a link, without retaining it: items retain their listeners.
 final class EditRelay: TileEditListener {
   private unowned(unsafe) let follower: any EditFollower
 

@@ -2,7 +2,8 @@ public import ScrollEngine
 public import ScrollSpace
 import ScrollTiling
 
-/// Shows edits of items as motions: items go to their new places, inserted ones appear, removed ones disappear.
+/// Animates edits of items: items move to their new places, inserted items appear, and removed items
+/// disappear.
 ///
 /// ```
 ///      before            remove b: at first      on the way          at the end
@@ -23,45 +24,46 @@ import ScrollTiling
 /// }
 /// changes.forEachLeaving(at: now) { item in … }
 /// ```
-/// **The layout is that of the items**, at once: lengths, walls, pages and targets know of no transition. This link tells how far
-/// from its place an item is still shown. Where it was shown before the edit, it is shown right after it, on the screen; then
-/// it goes to its place by a spring. Items that a ``KeepAnchor`` has kept in place do not move.
+/// **The layout changes at once**: lengths, walls, pages and targets do not consider transitions. This link
+/// provides the distance between an item's place and where it is shown. Right after an edit, an item is shown
+/// where it was on the screen before. Then it moves to its place by a spring. Items that a ``KeepAnchor``
+/// keeps in place do not move.
 ///
-/// All of that is a function of time, and frames have no part in it. An edit in the midst of a transition begins with where
-/// things are shown, and with their speeds. `advance(to:)` answers `.needsFrame` until all is over.
+/// All values are functions of time and do not depend on frames. An edit during a transition continues from
+/// the places and speeds shown. `advance(to:)` returns `.needsFrame` until all transitions are over.
 ///
-/// Items in view count, and those within a viewport's length of it; others are at their places at once. A tile whose item goes
-/// out of view leaves as soon as the item's place does: give the tiles an overscan of that length to see them go. With reduced
-/// motion all is at its place at once.
+/// Only items in view, and within a viewport's length of it, are animated. Others are at their places at
+/// once. If an item leaves the view, its tile leaves as soon as the item's place does. To see such items move
+/// out, give the tiles an overscan of that length. With reduced motion all items are at their places at once.
 ///
-/// A snapshot does not hold transitions: a restored scroller shows all items at their places.
+/// A snapshot contains no transitions: a restored scroller shows all items at their places.
 public final class ItemTransitions: ScrollBehavior {
-  /// An item that is no more, and is still shown.
+  /// A removed item that is still shown.
   public struct Leaving: Hashable, Sendable {
-    /// The index that it had before the edit that removed it.
+    /// The item's index before the edit that removed it.
     public let index: Int64
-    /// Where it stands along the axis, in points from the content's start. It scrolls with the content.
+    /// The start along the axis, in points from the content's start. It scrolls with the content.
     public let start: Double
-    /// Its length along the axis, in points.
+    /// The length along the axis, in points.
     public let length: Double
-    /// How much of it is there: from 1 to 0.
+    /// The presence of the item: from 1 down to 0.
     public let presence: Double
   }
 
   /// The items.
   public let items: any EditableItems
-  /// Whether an edit that only changes lengths is shown as a motion, too: a card that opens. False at first, since content that
-  /// is measured as it comes into view changes lengths all the time.
+  /// True if an edit that only changes lengths is animated, too, for example a card that opens. False by
+  /// default, because content that is measured as it comes into view changes lengths all the time.
   public var animatesLengths = false
   /// The response of the springs, in seconds.
   public let response: Double
 
-  /// Items on their way, by ascending positions.
+  /// The items in transition, by ascending positions.
   private var moving: [MovingItem] = []
   private var leaving: [LeavingPlace] = []
-  /// When all is over.
+  /// The time at which all transitions are over.
   private var end: Timestamp?
-  /// What was shown before the edits that are not laid out yet, and where the view began.
+  /// The items shown before the edits that are not laid out yet, and the start of the view.
   private var shots: [ItemShot] = []
   private var view = 0.0
   private var edits = EditedRanges()
@@ -69,8 +71,8 @@ public final class ItemTransitions: ScrollBehavior {
   private var relay: EditRelay?
   private unowned(unsafe) var scroll: ScrollController?
 
-  /// Makes a link for items. The response must be above 0; anything else is a mistake in the program, and traps. 0.35 s is that
-  /// of the scroller's own animations.
+  /// Makes a link for items. The response is in seconds; the default of 0.35 is that of the scroller's own
+  /// animations. It must be above 0. Anything else is a programmer's mistake and traps.
   public init(_ items: any EditableItems, response: Double = 0.35) {
     precondition(
       response > 0 && response.isUsable,
@@ -86,18 +88,20 @@ public final class ItemTransitions: ScrollBehavior {
   /// "ItemTransitions".
   public var name: StaticString { "ItemTransitions" }
 
-  /// Returns how far from its place an item is shown at a time, in points along the axis; on a ring by its position.
+  /// Returns the displacement of an item from its place at a time, in points along the axis. On a ring the
+  /// index is a position.
   public func displacement(of index: Int64, at time: Timestamp) -> Double {
     item(index, at: time)?.way.value(at: time) ?? 0
   }
 
-  /// Returns how much of an item is there at a time: 1, and from 0 on for an item that was inserted.
+  /// Returns the presence of an item at a time: 1, or a value rising from 0 for an item that was inserted.
   public func presence(of index: Int64, at time: Timestamp) -> Double {
     item(index, at: time)?.presence.value(at: time) ?? 1
   }
 
-  /// Returns where an item is shown at a time whose place has this frame, in whatever coordinates that run as the content's do.
-  /// For frames that count from the viewport's corner, as those of `forEachTile`, an axis that is reversed is turned.
+  /// Returns the frame in which an item is shown at a time, for the frame of its place. The frame may be in
+  /// any coordinates that run as the content's do. For frames counted from the viewport's corner, as in
+  /// `forEachTile`, the direction on a reversed axis is considered.
   public func shown(_ frame: Rect, of index: Int64, at time: Timestamp) -> Rect {
     var (frame, way) = (frame, displacement(of: index, at: time))
     if scroll?.isReversed[items.axis] ?? false { way = 0 - way }
@@ -105,7 +109,7 @@ public final class ItemTransitions: ScrollBehavior {
     return frame
   }
 
-  /// Calls `body` with each item that was removed and is still to be shown at a time.
+  /// Calls `body` with each removed item that is still shown at a time.
   public func forEachLeaving(at time: Timestamp, _ body: (Leaving) -> Void) {
     guard let end, time < end else { return }
     for item in leaving {
@@ -116,22 +120,22 @@ public final class ItemTransitions: ScrollBehavior {
     }
   }
 
-  /// Every frame, until all is over.
+  /// Returns the present time until all transitions are over, so that every frame is drawn.
   public func wake(in context: ScrollContext) -> Timestamp? {
     guard let end, context.time < end else { return nil }
     return context.time
   }
 
-  /// Shows the edits of items from now on.
+  /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 
-  /// Everything is at its place.
+  /// Leaves the scroller, and ends all transitions.
   public func didDetach() {
     scroll = nil
     forget()
   }
 
-  /// Everything in a restored scroller is at its place.
+  /// Ends all transitions in a restored scroller.
   public func scrollDidLayout(_ scroll: ScrollController) {
     if scroll.isRestoring { forget() }
   }
@@ -151,7 +155,7 @@ public final class ItemTransitions: ScrollBehavior {
     return low < moving.count && moving[low].position == index ? moving[low] : nil
   }
 
-  /// The positions that count: those in view, and within a viewport's length of it.
+  /// Returns the positions that are animated: those in view, and within a viewport's length of it.
   private func near(_ scroll: ScrollController) -> Range<Int64> {
     let (start, length) = (scroll.contentPosition[items.axis], scroll.viewport[items.axis])
     return items.items(from: start - length, length: 3 * length, origin: ContentOrigin())
@@ -159,7 +163,8 @@ public final class ItemTransitions: ScrollBehavior {
 }
 
 extension ItemTransitions: EditFollower {
-  /// Keeps what is shown, and where, before the first edit; later ones may come when the content has been scrolled on.
+  /// Notes the items shown and their places, before the first edit. If the offset has moved since, notes the
+  /// start of the view again.
   func willChange() {
     guard let scroll else { return }
     view = scroll.contentPosition[items.axis]
@@ -189,7 +194,7 @@ extension ItemTransitions: EditFollower {
     }
   }
 
-  /// Sets out from where things were shown.
+  /// Starts the transitions from the places shown.
   func didLayout() {
     let (shots, edits) = (shots, edits)
     (self.shots, self.edits, isOpen) = ([], EditedRanges(), false)
@@ -206,7 +211,7 @@ extension ItemTransitions: EditFollower {
         from: from, velocity: speed, to: target, response: response, at: time, tolerance: tolerance)
     }
     for shot in shots {
-      // What stood there on the screen.
+      // The same place on the screen.
       let start = shot.start - view + origin
       if shot.isGone {
         leaving.append(
@@ -237,7 +242,7 @@ extension ItemTransitions: EditFollower {
     if end != nil { scroll.setNeedsFrame() }
   }
 
-  /// How near to 1 an item counts as being all there: half a step of a colour of 8 bits.
+  /// The difference from 1 within which an item counts as wholly present: half a step of an 8-bit colour.
   private static var tolerance: Double { 0.5 / 255 }
 
   private func reach(_ time: Timestamp) { end = max(end ?? time, time) }

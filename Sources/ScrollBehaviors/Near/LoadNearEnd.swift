@@ -1,8 +1,8 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Asks the program for more content before the user reaches the end of what there is: a feed, search results, the past of a
-/// chat.
+/// Asks the program for more content before the user reaches the end: for a feed, search results, or the
+/// history of a chat.
 ///
 /// ```
 ///   ┌────────┐ content          ┌────────┐                  ┌────────┐
@@ -10,7 +10,7 @@ public import ScrollSpace
 ///   │ ┃    ┃ │                  │ ┏━━━━┓ │                  │ ┏━━━━┓ │
 ///   │ ┗━━━━┛ │                  │ ┃    ┃ │                  │ ┃    ┃ │
 ///   │        │ ┬                │ ┗━━━━┛ │ nearer: load     │ ┗━━━━┛ │
-///   │        │ │ distance       └────────┘ is called, once  │        │ more has come: it may
+///   │        │ │ distance       └────────┘ is called, once  │        │ more content: it may
 ///   └────────┘ ┴                                            │        │ be called again
 ///                                                           └────────┘
 /// ```
@@ -23,34 +23,34 @@ public import ScrollSpace
 /// }
 /// let scroll = ScrollController(viewport: screen, behaviors: [tiles, more, Bouncing()])
 /// ```
-/// **Once for the same content.** After a call nothing is asked for until the content has grown at that end: with items, by an
-/// edit that adds some there; without, by a longer content, which measuring may make as well, but no zoom. If the end is still
-/// too near then, it is called again. After a failure call ``retry()``; if there is no more, set ``isFinished``. Empty content is
-/// near its end, and asks once.
+/// **Once for the same content.** After a call, the next one needs more content at that end. With items, this
+/// is an edit that adds items there. Without items, this is a longer content, also by measuring, but not by a
+/// zoom. If the end is still too near then, `load` is called again. After a failure call ``retry()``; if
+/// there is no more content, set ``isFinished``. Empty content counts as near its end, and causes one call.
 ///
-/// **Ahead.** With ``looksAhead`` the place where a motion comes to rest counts, too: a fling that leads to the end asks as the
-/// finger lifts, and not when the content arrives.
+/// **Ahead.** With ``looksAhead`` the destination of a motion counts, too: a fling to the end causes a call
+/// when the finger is lifted, and not when the content arrives.
 ///
-/// For both ends write two. There is nothing to ask for at an open side, and on a ring.
+/// For both ends write two links. At an open side, and on a ring, `load` is not called.
 public final class LoadNearEnd: ScrollBehavior {
-  /// How near to the end is near.
+  /// The distance from the end at which `load` is called.
   public enum Distance: Hashable, Sendable {
-    /// So many points.
+    /// A distance in points.
     case points(Double)
-    /// So many times the length of the viewport that insets leave free.
+    /// A multiple of the viewport's length less its insets.
     case viewports(Double)
   }
 
-  /// The axis along which content comes in.
+  /// The axis along which content is added.
   public var axis: Axis { items?.axis ?? ownAxis }
-  /// At which end.
+  /// The end at which content is added.
   public let side: Side
-  /// How near to the end it is called. Takes effect with the next move or layout.
+  /// The distance from the end at which `load` is called. A change counts from the next move or layout on.
   public var distance: Distance
-  /// Whether the place where a motion comes to rest counts, too.
+  /// True if the destination of a motion counts, too.
   public var looksAhead = true
-  /// Whether there is nothing more to ask for. Set to false, it asks at once if the end is near. Not to be set from within a
-  /// question.
+  /// True if there is no more content to load. If set to false, `load` is called at once if the end is near.
+  /// Not to be set within a question.
   public var isFinished: Bool {
     get { hasAll }
     set {
@@ -58,7 +58,7 @@ public final class LoadNearEnd: ScrollBehavior {
       if let scroll { ask(scroll) }
     }
   }
-  /// Whether it has asked, and no content has come in since.
+  /// True if `load` was called, and no content was added since.
   public private(set) var isWaiting = false
 
   private let load: (LoadNearEnd) -> Void
@@ -66,12 +66,14 @@ public final class LoadNearEnd: ScrollBehavior {
   private let items: (any EditableItems)?
   private var relay: EditRelay?
   private var hasAll = false
-  /// How long the content was when it asked, at a scale of 1.
+  /// The length of the content at the last call, at a scale of 1.
   private var length = 0.0
   private unowned(unsafe) var scroll: ScrollController?
 
-  /// Asks for items at an end of a row, or of any items that can be edited. A distance that is negative or not finite is a
-  /// mistake in the program, and traps. One viewport is our choice: a page ahead of the reader.
+  /// Makes a link that loads more items at an end of a row, or of other editable items.
+  ///
+  /// The default distance of one viewport is our choice: a page ahead of the reader. A distance that is
+  /// negative or not finite is a programmer's mistake and traps.
   public convenience init(
     _ items: any EditableItems, at side: Side = .upper, within distance: Distance = .viewports(1),
     load: @escaping (LoadNearEnd) -> Void
@@ -82,7 +84,8 @@ public final class LoadNearEnd: ScrollBehavior {
     self.relay = relay
   }
 
-  /// Asks for content of which only the length is known. All else is as in the other initialiser.
+  /// Makes a link that loads more content of which only the length is known. The other parameters are those
+  /// of the initializer with items.
   public convenience init(
     axis: Axis = .vertical, at side: Side = .upper, within distance: Distance = .viewports(1),
     load: @escaping (LoadNearEnd) -> Void
@@ -109,31 +112,31 @@ public final class LoadNearEnd: ScrollBehavior {
   /// "LoadNearEnd".
   public var name: StaticString { "LoadNearEnd" }
 
-  /// Asks once more, if the end is near: after a failure. Not to be called from within a question.
+  /// Calls `load` again after a failure, if the end is near. Not to be called within a question.
   public func retry() {
     isWaiting = false
     if let scroll { ask(scroll) }
   }
 
-  /// Looks at how far the end is.
+  /// Checks the distance to the end.
   public func scrollDidScroll(_ scroll: ScrollController) { ask(scroll) }
 
-  /// Content may have come in, or gone.
+  /// Checks the distance to the end after content was added or removed.
   public func scrollDidLayout(_ scroll: ScrollController) {
-    // Lengths that a zoom has multiplied differ by their rounding.
+    // Lengths multiplied by a zoom differ by rounding.
     if items == nil, contentLength(scroll) > length + Tolerance.offset(pixel: scroll.settings.pixel) {
       isWaiting = false
     }
     ask(scroll)
   }
 
-  /// It has set out, and where it comes to rest is known.
+  /// Checks the distance to the end when a motion's destination is known.
   public func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) { ask(scroll) }
 
-  /// So it has with a fling that takes the place of another.
+  /// Checks the distance to the end if one fling replaces another.
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) { ask(scroll) }
 
-  /// Or with an animation that takes the place of another.
+  /// Checks the distance to the end if one animation replaces another.
   public func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { ask(scroll) }
 
   private func ask(_ scroll: ScrollController) {
@@ -158,17 +161,18 @@ public final class LoadNearEnd: ScrollBehavior {
     }
   }
 
-  /// What it has asked for. In a restored scroller that is waiting the program should load anew, or call ``retry()``.
+  /// Archives the state of loading. If a restored scroller is waiting, the program should load again, or call
+  /// ``retry()``.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(isWaiting) { self.isWaiting = $0 }
     try memory.field(length, where: { $0 >= 0 && $0.isUsable }) { self.length = $0 }
     try memory.field(hasAll) { self.hasAll = $0 }
   }
 
-  /// Looks at a scroller from now on.
+  /// Joins a scroller.
   public func didAttach(to scroll: ScrollController) { self.scroll = scroll }
 
-  /// Looks at none any more.
+  /// Leaves the scroller.
   public func didDetach() { scroll = nil }
 }
 
@@ -176,7 +180,7 @@ extension LoadNearEnd: EditFollower {
   func willChange() {}
   func didLayout() {}
 
-  /// Items have changed, and are laid out next.
+  /// Follows an edit, before its layout.
   func follow(_ edit: TileEdit) {
     guard isWaiting, let items, edit.adds(at: side, of: items) else { return }
     isWaiting = false
@@ -184,7 +188,8 @@ extension LoadNearEnd: EditFollower {
 }
 
 extension TileEdit {
-  /// Whether there are items behind the last one of before, or ahead of the first one, once it has been done.
+  /// Returns true if, after the edit, there are items after the former last one, or before the former first
+  /// one.
   fileprivate func adds(at side: Side, of items: any EditableItems) -> Bool {
     func isNone(_ index: Int64) -> Bool { items.place(of: index, origin: ContentOrigin()) == nil }
     switch self {

@@ -1,35 +1,35 @@
 import ScrollSpace
 
-/// An item on its way to its place, or that appears there.
+/// An item in transition to its place, or appearing there.
 struct MovingItem {
   let position: Int64
-  /// How far it is from its place.
+  /// The displacement from its place.
   let way: SpringValue
   let presence: SpringValue
 }
 
-/// Where an item was that is no more, counted from the content's start.
+/// The place of a removed item, counted from the content's start.
 struct LeavingPlace {
   let index: Int64
   let start, length: Double
   let presence: SpringValue
 }
 
-/// An item as it was shown before an edit.
+/// An item as shown before an edit.
 struct ItemShot {
   var appearance: Appearance
   let length: Double
-  /// Where it was shown, counted from the content's start, and how fast that moved.
+  /// The place shown, counted from the content's start, and its speed.
   let start, speed: Double
-  /// How much of it was there, and how fast that changed.
+  /// The presence of the item, and its rate of change.
   let presence, change: Double
   var isGone = false
 }
 
-/// Which items have been inserted, by their indices after all edits so far.
+/// The inserted items, by their indices after all edits so far.
 struct EditedRanges {
   private var inserted: [Range<Int64>] = []
-  /// Whether there was an edit that does more than to change lengths.
+  /// True if there was an edit that did more than change lengths.
   private(set) var isMore = false
 
   func holds(_ index: Int64) -> Bool { inserted.contains { $0.contains(index) } }
@@ -60,7 +60,7 @@ struct EditedRanges {
     isMore = true
   }
 
-  /// What is moved goes along, and what stays is cut where that comes out and goes in.
+  /// Moves ranges along with a moved range, and splits ranges where it is taken out and put in.
   private mutating func move(_ moved: Range<Int64>, to place: Int64) {
     let (former, count) = (inserted, moved.upperBound - moved.lowerBound)
     inserted = []

@@ -2,21 +2,21 @@ import ScrollEngine
 import ScrollMotion
 import ScrollSpace
 
-/// A number on its way to another one by a critically damped spring: a function of time, of which no frame is a step.
+/// A number that moves to a target by a critically damped spring, as a function of time.
 struct SpringValue: Hashable, Sendable {
-  /// Where it sets out, and how fast.
+  /// The value and the velocity at the start.
   private var from, velocity: Double
-  /// Where it comes to rest.
+  /// The value at rest.
   private(set) var target: Double
   private var response: Double
   private var start: Timestamp
-  /// How near to its target it has arrived.
+  /// The distance from the target at which the motion ends.
   private var tolerance: Double
   private var spring: CriticalSpring
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   private var duration: Double
 
-  /// Sets out at a time, from a value and at a speed.
+  /// Makes a motion that starts at a time, from a value and at a velocity.
   init(
     from value: Double, velocity: Double = 0, to target: Double, response: Double, at time: Timestamp,
     tolerance: Double
@@ -27,7 +27,7 @@ struct SpringValue: Hashable, Sendable {
     duration = spring.duration(within: tolerance)
   }
 
-  /// When it has arrived.
+  /// The time at which the motion ends.
   var end: Timestamp { start + duration }
 
   func value(at time: Timestamp) -> Double {
