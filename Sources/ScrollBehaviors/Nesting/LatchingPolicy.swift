@@ -1,21 +1,22 @@
-/// One scroller takes the whole gesture: the innermost one that has a way to go when it begins. What it cannot use is its own
-/// edges', and nobody else's.
+/// One scroller takes the whole gesture: the innermost one that can move when the gesture begins. A movement
+/// that it cannot use goes to its own edges, and to no other scroller.
 ///
 /// ``browser`` and ``uiKit`` are such policies.
 public final class LatchingPolicy: NestingPolicy, Sendable {
-  /// Who takes a gesture for which nobody has a way to go.
+  /// Who takes a gesture if no scroller can move.
   public enum Otherwise: UInt8, Hashable, Sendable {
-    /// Nobody: a touch is lost until it is lifted. A scroller that contains the movement takes it nevertheless.
+    /// No scroller: the touch is ignored until it is lifted. A scroller that contains the movement takes the
+    /// gesture nevertheless.
     case nobody
-    /// The innermost scroller, so that its edges give way.
+    /// The innermost scroller, so that its edges stretch.
     case innermost
-    /// The outermost scroller that the movement may be handed on to.
+    /// The outermost scroller to which the movement may be passed.
     case outermost
   }
 
-  /// Who takes a gesture for which nobody has a way to go.
+  /// Who takes a gesture if no scroller can move.
   public let otherwise: Otherwise
-  /// Whether a scroller that is caught while it moves keeps the finger that caught it.
+  /// True if a scroller that is caught in motion keeps the finger that caught it.
   public let keepsCaught: Bool
 
   /// Makes a policy.
@@ -23,13 +24,14 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
     (self.otherwise, self.keepsCaught) = (otherwise, keepsCaught)
   }
 
-  /// A browser's: who has no way to go is passed over, and what is left over is dropped. Measured in Chromium 156.
+  /// The policy of browsers: scrollers that cannot move are skipped, and the rest of a movement is dropped.
+  /// Measured in Chromium 156.
   public static let browser = LatchingPolicy()
-  /// UIScrollView's: a scroller that is caught keeps the finger; at its end the scroller around it takes the gesture; if none
-  /// has a way to go, the innermost one bounces.
+  /// The policy of UIScrollView. A scroller that is caught keeps the finger. At its end, the scroller around
+  /// it takes the gesture. If none can move, the innermost one bounces.
   public static let uiKit = LatchingPolicy(otherwise: .innermost, keepsCaught: true)
 
-  /// The innermost scroller with a way to go along the axis by which the gesture is judged, or else along any.
+  /// Returns the innermost scroller that can move along the gesture's axis, or else along any axis.
   public func takers(of gesture: NestedGesture) -> [NestedScroller] {
     if keepsCaught, let caught = gesture.caught { return [caught] }
     let chain = gesture.chain

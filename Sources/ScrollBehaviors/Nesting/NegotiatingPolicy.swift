@@ -1,30 +1,32 @@
 import ScrollEngine
 import ScrollSpace
 
-/// Scrollers share each movement: what the inner one has no room for is the outer one's, in the same step, and a fling goes on
-/// in the outer one at the speed with which the inner one meets its wall. On the way back the inner one is the first again.
+/// Scrollers share each movement: the part for which the inner one has no room goes to the outer one, in the
+/// same step. A fling continues in the outer scroller at the speed with which the inner one meets its wall.
+/// On the way back the inner one is first again.
 ///
-/// A scroller whose ``NestedScroller/takesFirst`` says so comes before those in it: a page whose header collapses first. A
-/// scroller that does not scroll along an axis has no part in movements along that.
+/// A scroller with ``NestedScroller/takesFirst`` comes before those in it: for example a page whose header
+/// collapses first. A scroller that does not scroll along an axis takes no part in movements along that axis.
 public final class NegotiatingPolicy: NestingPolicy, Sendable {
-  /// Whose edges answer for what nobody has room for.
+  /// Whose edges stretch if no scroller has room.
   public enum Pulling: UInt8, Hashable, Sendable {
     /// The innermost scroller that scrolls along the axis.
     case innermost
-    /// The outermost one.
+    /// The outermost scroller that scrolls along the axis.
     case outermost
   }
 
-  /// Whose edges answer for what nobody has room for.
+  /// Whose edges stretch if no scroller has room.
   public let pulling: Pulling
 
   /// Makes a policy.
   public init(pulling: Pulling = .outermost) { self.pulling = pulling }
 
-  /// Each movement is shared.
+  /// True: each movement is shared.
   public var decidesEachMovement: Bool { true }
 
-  /// Those that take first, from the outside in; then the others, from the inside out.
+  /// Returns first the scrollers that take movements first, from the outside in, then the others, from the
+  /// inside out.
   public func takers(of gesture: NestedGesture) -> [NestedScroller] {
     var takers: [NestedScroller] = []
     addTakers(of: gesture, to: &takers)
@@ -52,7 +54,7 @@ public final class NegotiatingPolicy: NestingPolicy, Sendable {
 }
 
 extension NestedScroller {
-  /// Whether it scrolls along an axis at all: there is room between its walls, or a wall is missing.
+  /// Returns true if it scrolls along an axis: there is room between its walls, or a wall is missing.
   func scrolls(_ axis: Axis) -> Bool {
     scroll.settings.isScrollEnabled[axis] && scroll.geometry.extent[axis].room.map { $0 > 0 } ?? true
   }

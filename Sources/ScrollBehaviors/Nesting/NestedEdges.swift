@@ -1,21 +1,21 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// The link by which a scroller's walls know that the scroller stands among others: they are rigid where a fling goes on in
-/// another scroller, and where the scroller has no overscroll.
+/// The link for the edges of a nested scroller: they are rigid if a fling continues in another scroller, or
+/// if the scroller has no overscroll.
 ///
 /// ```swift
 /// let list = ScrollController(viewport: pane, content: rows, behaviors: [NestedEdges(), Bouncing(.bottom)])
 /// ```
-/// Here the bottom bounces in any case. A ``NestedScroller`` takes the link that stands in the chain of its scroller, and adds
-/// one at the end if there is none. Links behind it may answer otherwise. Without the link a fling bounces at the wall at which
-/// it also goes on.
+/// Here the bottom bounces in any case. A ``NestedScroller`` uses the link in the chain of its scroller, and
+/// adds one at the end if there is none. Later links may decide otherwise. Without the link, a fling would
+/// bounce at a wall although it continues in another scroller.
 public final class NestedEdges: ScrollBehavior {
-  /// The axes whose walls are rigid at all times. ``NestedScroller/overscroll`` sets this.
+  /// The axes whose edges are always rigid. ``NestedScroller/overscroll`` sets this property.
   public var isRigid = PerAxis(false)
-  /// The axes on which the present fling goes on in another scroller at the wall. Whoever shares flings sets this before the
-  /// fling is planned, as ``ScrollNest`` does. Under a finger it does not count: the other scrollers have had what they had room
-  /// for.
+  /// The axes on which the present fling continues in another scroller at the wall. Set this before the fling
+  /// is planned, as ``ScrollNest`` does. Under a finger it does not count: the other scrollers have taken
+  /// their parts already.
   public var handsOn = PerAxis(false)
 
   /// Makes a link that changes nothing yet.
@@ -24,7 +24,7 @@ public final class NestedEdges: ScrollBehavior {
   /// "Nested".
   public var name: StaticString { "Nested" }
 
-  /// Rigid, or as links before it say.
+  /// Sets the edge to `.rigid` if one of the properties requires it.
   public func edge(_ proposal: inout EdgeProposal, in context: ScrollContext) {
     if isRigid[proposal.axis] || proposal.cause == .release && handsOn[proposal.axis] {
       proposal.response = .rigid

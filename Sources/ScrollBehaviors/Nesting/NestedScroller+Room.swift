@@ -2,10 +2,11 @@ import ScrollEngine
 public import ScrollSpace
 
 extension NestedScroller {
-  /// How much of a movement it takes before it meets a wall, on each axis. A movement is as a wheel's delta: positive moves
-  /// the content to the left and upwards. A scroller that stands past a wall has as much as
-  /// if it stood at the wall. Axes that are disabled take nothing, and axes without a wall there take all. A step counts from
-  /// where an animation leads.
+  /// Returns the part of a movement that it takes before it meets a wall, on each axis, in points.
+  ///
+  /// A movement has the sign of a wheel's delta: positive moves the content to the left and upwards. A
+  /// scroller past a wall has the same room as at the wall. Axes that are disabled take nothing, and axes
+  /// without a wall on that side take all. During an animation, the room counts from its destination.
   public func room(for movement: Vector) -> Vector {
     let base = scroll.phase == .animating ? scroll.destination : scroll.contentOffset
     let way = movement.reversed(on: scroll.isReversed)
@@ -21,7 +22,7 @@ extension NestedScroller {
     return room.reversed(on: scroll.isReversed)
   }
 
-  /// Whether it has a way to go along an axis of a movement: more than half a device pixel.
+  /// Returns the axes of a movement on which it can move by more than half a device pixel.
   public func canTake(_ movement: Vector) -> PerAxis<Bool> {
     var unit = Vector.zero
     for axis in Axis.both where movement[axis] != 0 { unit[axis] = movement[axis] < 0 ? -1 : 1 }

@@ -2,12 +2,14 @@ import ScrollEngine
 public import ScrollSpace
 
 extension NestedScroller {
-  /// Brings a rect of its content into view, through all scrollers around it, as a browser's `scrollIntoView` does: this
-  /// scroller shows the rect, the one around it what is shown of that, and so on. The rect counts as `contentOffset` does.
+  /// Scrolls a rectangle of its content into view, through all scrollers around it, as a browser's
+  /// `scrollIntoView` does. The rectangle is in offset coordinates.
   ///
-  /// Each scroller goes as `scrollRectToVisible(_:align:padding:animated:)` says, all at the same time, to where the rect will
-  /// be when the scrollers in it have come to rest. Each keeps the rect away from its sides by `padding` and its
-  /// ``scrollPadding``, as scroll-margin and scroll-padding of CSS do. Movements that a scroller contains do not count here.
+  /// This scroller shows the rectangle, the one around it shows the visible part, and so on. Each scrolls as
+  /// by `scrollRectToVisible(_:align:padding:animated:)`, all at the same time, for the places after the
+  /// inner scrollers have come to rest. Each keeps the rectangle away from its sides by `padding` and its
+  /// ``scrollPadding``, as scroll-margin and scroll-padding of CSS do. Movements that a scroller contains do
+  /// not count here.
   public func scrollRectToVisible(
     _ rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool
   ) {
@@ -15,9 +17,11 @@ extension NestedScroller {
     showAround(rect, align, padding, animated)
   }
 
-  /// Brings an item into view, as `scroll(to:align:padding:animated:)` of the link says that shows the items in this scroller,
-  /// and then through all scrollers around it. The link follows an item that is measured late; the scrollers around show the
-  /// item where it is taken to stand by now. False if there is no such item, or the command was refused.
+  /// Scrolls an item into view by `scroll(to:align:padding:animated:)` of the link that shows the items in
+  /// this scroller, and then through all scrollers around it.
+  ///
+  /// The link follows an item that is measured late. The scrollers around show the item's place as known now.
+  /// Returns false if there is no such item, or if the command was refused.
   @discardableResult
   public func scroll(
     to index: Int64, of items: some ItemShowing & EditableItems, align: Alignment? = .nearest,
@@ -31,7 +35,7 @@ extension NestedScroller {
     return true
   }
 
-  /// Shows what will be seen of a rect through the scrollers around this one.
+  /// Scrolls the visible part of a rectangle into view in the scrollers around this one.
   private func showAround(
     _ rect: Rect, _ align: PerAxis<Alignment?>, _ padding: Insets, _ animated: Bool
   ) {
@@ -40,8 +44,8 @@ extension NestedScroller {
     parent.scrollRectToVisible(place, align: align, padding: padding, animated: animated)
   }
 
-  /// What will be seen of a rect of the content, in the content coordinates of the scroller around it; all of it, if nothing
-  /// will be seen.
+  /// Returns the part of a rectangle that will be visible, in the content coordinates of the scroller around;
+  /// the whole rectangle, if no part will be.
   private func shown(_ rect: Rect) -> Rect {
     let view = Rect(origin: scroll.destination, size: scroll.viewport)
     let seen = rect.intersection(view)
@@ -49,7 +53,7 @@ extension NestedScroller {
     for axis in Axis.both where scroll.isReversed[axis] {
       shown.origin[axis] = scroll.viewport[axis] - shown.upper(axis)
     }
-    // The corner where the content around begins.
+    // Counted from the corner at which the content around begins.
     for axis in Axis.both where parent?.scroll.isReversed[axis] == true {
       shown.origin[axis] = scroll.viewport[axis] - shown.upper(axis)
     }

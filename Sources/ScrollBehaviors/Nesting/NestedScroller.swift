@@ -1,7 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// A scroller among others: where its viewport stands, and which scrollers stand in its content.
+/// A node in a tree of scrollers: the place of its viewport, and the scrollers in its content.
 ///
 /// ```
 ///   outer content ┌──────────────────────────┐
@@ -12,30 +12,31 @@ public import ScrollSpace
 ///                 │ └──────────────────────┘ │
 ///                 └──────────────────────────┘
 /// ```
-/// The scroller itself knows nothing of it, and can be commanded as any other one.
+/// The scroller itself does not depend on this object, and can be commanded as any other one.
 public final class NestedScroller {
   /// The scroller.
   public let scroll: ScrollController
-  /// Where its viewport begins, in the content coordinates of the scroller around it: that corner of the viewport where the
-  /// content of the scroller around begins. Of the outermost one in the coordinates of the host.
+  /// The start of its viewport, in the content coordinates of the scroller around it: the viewport's corner
+  /// at which the content around begins. For the outermost scroller, in the coordinates of the host.
   @exclusivity(unchecked) public var origin: Point
-  /// What becomes of movements that it cannot take, on each axis.
+  /// How movements are treated that it cannot take, on each axis.
   @exclusivity(unchecked) public var overscroll: PerAxis<Overscroll> { didSet { holdWalls() } }
-  /// The sides towards which it takes movements before the scrollers in it, where a policy shares them: `.bottom` for a page
-  /// whose header collapses before its list scrolls. None at first.
+  /// The sides towards which it takes movements before the scrollers in it, if the policy shares movements.
+  /// Use `.bottom` for a page whose header collapses before its list scrolls. The default is none.
   @exclusivity(unchecked) public var takesFirst: Edges = []
-  /// Room that what is brought into view keeps from the sides of the viewport: CSS's scroll-padding. Zero at first.
+  /// The distance between the viewport's sides and what is scrolled into view, in points: CSS's
+  /// scroll-padding. The default is zero.
   public var scrollPadding = Insets.zero
-  /// The scrollers in its content. A later one lies on top of those before it.
+  /// The scrollers in its content. Later ones lie on top.
   public private(set) var children: [NestedScroller] = []
   /// The scroller around it; nil for the outermost one.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: NestedScroller?
 
-  /// The link by which its walls answer for that.
+  /// The link that makes its edges rigid if necessary.
   public let edges: NestedEdges
 
-  /// Makes the outermost scroller, or one that joins another later. If the chain holds no ``NestedEdges`` yet, one joins its
-  /// end: keep it there if you set the chain anew.
+  /// Makes the outermost scroller, or one to be added to another later. If the chain has no ``NestedEdges``,
+  /// one is added at its end: keep it there if you set the chain again.
   public init(
     _ scroll: ScrollController, at origin: Point = .zero,
     overscroll: PerAxis<Overscroll> = PerAxis(.auto)
@@ -55,8 +56,10 @@ public final class NestedScroller {
     for child in children { child.parent = nil }
   }
 
-  /// Puts a scroller into the content of this one, on top of the others there. One that stands in another scroller leaves that.
-  /// One that holds this scroller is a mistake in the program, and traps.
+  /// Adds a scroller to the content of this one, on top of the others.
+  ///
+  /// A scroller that is in another one leaves that. Adding a scroller that contains this one is a
+  /// programmer's mistake and traps.
   @discardableResult
   public func add(_ child: NestedScroller) -> NestedScroller {
     var ancestor: NestedScroller? = self
@@ -73,7 +76,7 @@ public final class NestedScroller {
     return child
   }
 
-  /// Puts a scroller into the content of this one, with its viewport at a place.
+  /// Adds a scroller to the content of this one, with its viewport at a point.
   @discardableResult
   public func add(
     _ scroll: ScrollController, at origin: Point, overscroll: PerAxis<Overscroll> = PerAxis(.auto)
@@ -81,14 +84,14 @@ public final class NestedScroller {
     add(NestedScroller(scroll, at: origin, overscroll: overscroll))
   }
 
-  /// Takes it out of the scroller around it, with all that stands in its content.
+  /// Removes it from the scroller around it, with all scrollers in its content.
   public func remove() {
     parent?.noteChange()
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// How often scrollers have come into its content, or left it, at any depth.
+  /// The number of times that a scroller was added to its content, or removed from it, at any depth.
   @exclusivity(unchecked) private(set) var changes = 0
 
   private func noteChange() {
@@ -109,14 +112,15 @@ public final class NestedScroller {
     return path
   }
 
-  /// Its viewport in the coordinates of the host: those of the outermost scroller's `origin`.
+  /// The frame of its viewport in the coordinates of the host, which are those of the outermost scroller's
+  /// `origin`.
   public var frame: Rect {
     guard let parent else { return Rect(origin: origin, size: scroll.viewport) }
     return parent.mapToHost.convert(Rect(origin: origin, size: scroll.viewport))
   }
 
-  /// The innermost scroller whose viewport holds a point of the host's coordinates, and is not clipped there by another one;
-  /// nil if the point lies outside of this one.
+  /// Returns the innermost scroller whose viewport contains a point of the host's coordinates, unless another
+  /// one clips it there; nil outside of this scroller.
   public func scroller(at point: Point) -> NestedScroller? {
     guard frame.contains(point) else { return nil }
     for child in children.reversed() {
@@ -125,7 +129,8 @@ public final class NestedScroller {
     return self
   }
 
-  /// Calls `body` with all scrollers in its content, and then with this one: the inner ones before those around them.
+  /// Calls `body` with all scrollers in its content, and then with this one: inner ones before those around
+  /// them.
   func forEach(_ body: (NestedScroller) -> Void) {
     for child in children { child.forEach(body) }
     body(self)

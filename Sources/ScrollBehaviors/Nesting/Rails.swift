@@ -1,32 +1,33 @@
 import ScrollSpace
 
-/// Keeps a finger's gesture to one axis from its first movement on: the rails of a browser. As values, before it is known who
-/// takes the gesture.
+/// Restricts a finger's gesture to one axis from its first movement on, as the rails of a browser do, before
+/// it is known who takes the gesture.
 ///
-/// ``AxisLock`` does so for one scroller, by its chain; these decide for all scrollers of a ``ScrollNest``, so that a vertical
-/// swipe that begins on a horizontal carousel scrolls what is around it.
+/// ``AxisLock`` does so for one scroller, in its chain. Rails decide for all scrollers of a ``ScrollNest``,
+/// so a vertical swipe that begins on a horizontal carousel scrolls the page around it.
 public struct Rails: Hashable, Sendable {
-  /// How many times further than the other axis one must have moved at first. A browser's 1.25 is an angle of 39°.
+  /// The least ratio of the first movements along both axes. The default of 1.25 is that of browsers, an
+  /// angle of 39°.
   public var ratio: Double
-  /// A first movement that is as wide as this across is free, in points: 30 in Chromium 156.
+  /// The distance across from which a first movement is free, in points: 30 in Chromium 156.
   public var breadth: Double
-  /// How far a finger must move across to leave the rail, in points. It is counted anew whenever the finger has moved on by as
-  /// much. Chromium 156 has 47 on a screen of 800 by 600 points, and between 23 and 67 elsewhere.
+  /// The distance across that leaves the rail, in points, counted anew each time the finger has moved on by
+  /// as much. Chromium 156 has 47 on a screen of 800 by 600 points, and between 23 and 67 elsewhere.
   public var channel: Double
 
-  /// Makes rails. Numbers that are not usable let every gesture be free.
+  /// Makes rails. With numbers that are not finite, every gesture is free.
   public init(ratio: Double = 1.25, breadth: Double = 30, channel: Double = 47) {
     (self.ratio, self.breadth, self.channel) = (ratio, breadth, channel)
   }
 
-  /// Where a gesture is.
+  /// The state of a gesture.
   enum Course {
     case free
-    /// Kept to an axis, with the way along and across since they were counted anew.
+    /// Kept to an axis, with the distances along and across since they were last reset.
     case kept(Axis, along: Double, across: Double)
   }
 
-  /// The course of a gesture that begins with a movement.
+  /// Returns the course of a gesture that begins with a movement.
   func course(of first: Vector) -> Course {
     for axis in Axis.both {
       let (along, across) = (first[axis].magnitude, first[axis.cross].magnitude)
@@ -35,7 +36,7 @@ public struct Rails: Hashable, Sendable {
     return .free
   }
 
-  /// What is left of a movement on a course, which it may leave.
+  /// Returns the remaining part of a movement on a course, which the movement may leave.
   func taken(of movement: Vector, on course: inout Course) -> Vector {
     guard case .kept(let axis, var along, var across) = course else { return movement }
     along += movement[axis].magnitude

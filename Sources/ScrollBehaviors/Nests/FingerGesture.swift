@@ -1,39 +1,39 @@
 import ScrollMotion
 import ScrollSpace
 
-/// A gesture of one or several fingers, from the first that comes down to the last that goes.
+/// A gesture of one or several fingers, from the first touch to the last lift.
 struct FingerGesture {
   enum State {
     /// Within the slop.
     case undecided
     case taken(Rails.Course)
-    /// Nobody takes it.
+    /// Not taken by any scroller.
     case lost
   }
 
   struct Finger {
     let id: Int
     var position: Point
-    /// How far it must go to drag; nil: as far as the innermost scroller's settings say.
+    /// The distance to a drag, in points; nil for the settings of the innermost scroller.
     let slop: Double?
   }
 
-  /// Whom its movements are offered to.
+  /// The scrollers to which its movements are offered.
   var route: NestedRoute
-  /// The scrollers that hear of the fingers: at first those under the first finger, from the inside out.
+  /// The scrollers that receive the touches: at first those under the first finger, from the inside out.
   var takers: [NestedTaker]
-  /// The scroller that moved by itself until it was caught.
+  /// The scroller that was in motion until it was caught.
   let caught: NestedScroller?
-  /// Where the finger in charge was when it took charge.
+  /// The place of the active finger when it became active.
   private(set) var start: Point
-  /// Where each finger is, in the order in which they came: the newest moves the content.
+  /// The place of each finger, in the order of their touches: the newest moves the content.
   var fingers: [Finger]
-  /// The time of its latest sample.
+  /// The time of the latest sample.
   var time: Timestamp
-  /// The samples of the finger in charge, whose velocity scrollers are let go with.
+  /// The samples of the active finger, for the velocity at the release.
   var tracker = VelocityTracker()
   var state = State.undecided
-  /// The scroller whose settings say how the fingers are read.
+  /// The scroller whose settings apply to the fingers.
   let reader: NestedScroller
 
   init(_ route: NestedRoute, _ finger: Finger, _ time: Timestamp) {
@@ -48,18 +48,18 @@ struct FingerGesture {
 
   func index(of id: Int) -> Int? { fingers.firstIndex { $0.id == id } }
 
-  /// How far the finger in charge must go to drag.
+  /// The distance to a drag for the active finger, in points.
   var slop: Double { fingers.last?.slop ?? reader.scroll.settings.slop }
 
-  /// Another finger is in charge. The slop counts from where that is.
+  /// Makes another finger active. The slop counts from its place.
   mutating func follow(_ position: Point, at time: Timestamp) {
     start = position
     tracker.reset()
     tracker.add(position, at: time)
   }
 
-  /// The velocity of the finger in charge at its lift, as its samples or the host say. One against the last stretch of the way
-  /// counts as none, and so does one across a rail.
+  /// Returns the velocity of the active finger at its lift, by its samples or as the host gives it. A
+  /// velocity against the last stretch of the movement counts as 0, and so does one across a rail.
   func velocity(at time: Timestamp, orElse told: Vector?) -> Vector {
     guard case .taken(let course) = state else { return .zero }
     var velocity =

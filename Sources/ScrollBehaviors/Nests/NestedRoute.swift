@@ -1,11 +1,11 @@
 import ScrollSpace
 
-/// Whom the movements of a gesture, or of a fling, are offered to: scrollers that were under it when it began, by the policy
-/// of that moment.
+/// The scrollers to which the movements of a gesture, or of a fling, are offered: those under it when it
+/// began, with the policy at that time.
 struct NestedRoute {
-  /// From the inside out.
+  /// The scrollers from the inside out.
   var path: [NestedScroller]
-  /// Whether each movement is shared.
+  /// True if each movement is shared.
   let isShared: Bool
   let policy: any NestingPolicy
   let device: NestedGesture.Device
@@ -21,13 +21,13 @@ struct NestedRoute {
 /// A scroller that takes part in a gesture.
 struct NestedTaker {
   let scroller: NestedScroller
-  /// Where the finger is for it, in its viewport.
+  /// The finger's place for this scroller, in its viewport.
   var position: Point
-  /// How far it has been moved on past what it had room for, as movements count.
+  /// The distance that it was moved beyond its room, with the sign of movements.
   var pull = Vector.zero
-  /// Its part of the movement that is being shared, and how much of that leads it back from where it was pulled.
+  /// The scroller's part of the movement that is being shared, and the part of that which leads back from a pull.
   var (part, returned) = (Vector.zero, Vector.zero)
-  /// How many points of the host a point of its viewport takes.
+  /// The number of points of the host for a point of its viewport.
   let scale: Double
 
   init(_ scroller: NestedScroller, position: Point = .zero) {
@@ -36,13 +36,13 @@ struct NestedTaker {
 }
 
 extension ScrollNest {
-  /// Gives `body` the scrollers that take a movement, in their order. One of them may come twice if movements are shared. A
-  /// scroller that is not under the gesture is no answer.
+  /// Calls `body` with the scrollers that take a movement, in order. If movements are shared, a scroller may occur
+  /// twice. Scrollers that are not under the gesture are left out and counted.
   func withTakers<Result>(
     _ route: NestedRoute, of movement: Vector, caught: NestedScroller? = nil, isFree: Bool = false,
     _ body: ([NestedScroller]) -> Result
   ) -> Result {
-    // The list keeps its memory from one question to the next. Who asks in the midst of an answer has another list.
+    // The list keeps its memory from one call to the next. A nested call has a list of its own.
     var takers: [NestedScroller] = []
     swap(&takers, &order)
     defer {
@@ -60,21 +60,21 @@ extension ScrollNest {
     return body(takers)
   }
 
-  /// The same as a list.
+  /// Returns the same scrollers as a list.
   func takers(
     _ route: NestedRoute, of movement: Vector, caught: NestedScroller? = nil, isFree: Bool = false
   ) -> [NestedScroller] {
     withTakers(route, of: movement, caught: caught, isFree: isFree) { $0 }
   }
 
-  /// The scrollers that take a movement along an axis.
+  /// Returns the scrollers that take a movement along an axis.
   func takers(_ route: NestedRoute, _ axis: Axis, _ movement: Double) -> [NestedScroller] {
     takers(route, of: .along(axis, movement))
   }
 }
 
 extension Vector {
-  /// A vector along an axis.
+  /// Returns a vector along an axis.
   static func along(_ axis: Axis, _ length: Double) -> Vector {
     var vector = Vector.zero
     vector[axis] = length

@@ -1,16 +1,16 @@
 import ScrollEngine
 public import ScrollSpace
 
-/// A speed that moves scrollers until the next one: that of a stick, or of a key that is held.
+/// A velocity at which scrollers move until it changes: that of a gamepad's stick, or of a held key.
 struct Drive {
-  /// Whom its movements are offered to.
+  /// The scrollers to which its movements are offered.
   var route: NestedRoute
   /// In points per second, on the screen.
   var velocity: Vector
-  /// Who moves along each axis by now; nil: nobody, or something else moves that scroller.
+  /// The scroller that moves along each axis; nil if there is none, or if something else moves it.
   var takers = PerAxis<NestedScroller?>(nil)
 
-  /// The part of the speed with which a scroller moves, in points of its viewport.
+  /// Returns the part of the velocity at which a scroller moves, in points of its viewport per second.
   func velocity(of scroller: NestedScroller) -> Vector {
     var part = velocity
     for axis in Axis.both where takers[axis] !== scroller { part[axis] = 0 }
@@ -24,12 +24,16 @@ struct Drive {
 }
 
 extension ScrollNest {
-  /// Moves the content at a speed, in points per second, until the next call changes the speed: a gamepad's stick or held arrow
-  /// keys, for the scroller that has the focus and those around it. See `ScrollController.move(at:glides:time:)`.
+  /// Moves the content at a velocity, in points per second, until the next call: for a gamepad's stick or
+  /// held arrow keys.
   ///
-  /// The policy is asked when the speed begins; where scrollers share movements, also where it changes. There a scroller that
-  /// comes to its wall hands the speed on to the next one, at the very time, whatever the frames are. The focus counts when
-  /// the speed begins. A speed of zero lets the content go; with `glides`, as a fling that is shared as a finger's.
+  /// The scroller that has the focus moves, and those around it: see
+  /// `ScrollController.move(at:glides:time:)`.
+  ///
+  /// The policy is asked when the movement begins; if scrollers share movements, also when the velocity
+  /// changes. In that case, a scroller that reaches its wall passes the movement to the next one at the exact
+  /// time, independently of frames. The focus counts at the beginning. A velocity of zero releases the
+  /// content; with `glides`, as a fling that is shared as a finger's.
   public func move(
     at velocity: Vector, glides: Bool = false, from focus: NestedScroller, time: Timestamp
   ) {
@@ -55,7 +59,8 @@ extension ScrollNest {
     }
   }
 
-  /// Who moves along an axis: the first that has a way to go, or else the last, whose wall holds it.
+  /// Returns the scroller that moves along an axis: the first that can, or else the last, whose wall holds
+  /// it.
   private func driven(_ route: NestedRoute, _ axis: Axis, _ speed: Double) -> NestedScroller? {
     withTakers(route, of: .along(axis, speed)) { order in
       order.first { $0.canTake(.along(axis, speed))[axis] } ?? order.last
@@ -71,12 +76,13 @@ extension ScrollNest {
     }
   }
 
-  /// Forgets scrollers that something else moves, and hands the speed on where scrollers have come to their walls by a time.
+  /// Forgets scrollers that something else moves, and passes the movement on from scrollers that have reached
+  /// their walls by a time.
   func handSpeedOn(to time: Timestamp) {
     guard var drive else { return }
     for axis in Axis.both where drive.takers[axis]?.scroll.phase != .wheeling { drive.takers[axis] = nil }
     self.drive = drive
-    // What a link takes from a movement makes the way to the wall longer than it looked.
+    // A link that reduces a movement makes the way to the wall longer than computed.
     for _ in 0..<16 where drive.route.isShared {
       guard let (axis, moment) = firstWall(of: drive), moment <= time, let giver = drive.takers[axis] else {
         return
@@ -91,7 +97,7 @@ extension ScrollNest {
     }
   }
 
-  /// Where and when a scroller comes to the first wall that somebody else has a way to go beyond.
+  /// Returns the axis and the time of the first wall beyond which another scroller can move.
   private func firstWall(of drive: Drive) -> (axis: Axis, time: Timestamp)? {
     var first: (axis: Axis, time: Timestamp)?
     for axis in Axis.both where drive.velocity[axis] != 0 {
@@ -109,7 +115,7 @@ extension ScrollNest {
     return first
   }
 
-  /// Lets scrollers go that a speed has moved, for something else will.
+  /// Releases scrollers that a velocity has moved, because something else will move them.
   func releaseDriven(_ time: Timestamp, _ isReleased: (NestedScroller) -> Bool) {
     for axis in Axis.both {
       guard let driven = drive?.takers[axis], isReleased(driven) else { continue }

@@ -2,14 +2,13 @@ import ScrollEngine
 import ScrollSpace
 
 extension ScrollNest {
-  /// Whether input and frames are welcome now: not from within callbacks of its scrollers, whoever has called these, and not
-  /// from within a policy.
+  /// True if the nest accepts input and frames now: not within callbacks of its scrollers, and not within a
+  /// policy.
   public var acceptsInput: Bool {
     !isFed && scrollers.allSatisfy { $0.acceptsInput }
   }
 
-  /// Lets an input or a frame in, unless it comes from within a callback, or its numbers are not usable: that is refused, and
-  /// counted.
+  /// Runs an input or a frame. Within a callback, or with unusable numbers, it is refused and counted.
   func feed<Answer>(
     _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
     orElse refused: Answer, _ call: StaticString = #function, _ take: () -> Answer
@@ -34,14 +33,14 @@ extension ScrollNest {
     diagnostics.note(kind, in: call, values: values)
   }
 
-  /// Whether a scroller has a part in this nest. If not, that is counted.
+  /// Returns true if a scroller belongs to this nest. If not, that is counted.
   func isMember(_ scroller: NestedScroller, _ call: StaticString = #function) -> Bool {
     let isMember = scroller.stands(in: root)
     if !isMember { refuse(.unknownScroller, call) }
     return isMember
   }
 
-  /// Who has left the nest has no part in a gesture any more, as if the fingers were taken away.
+  /// Ends the part of scrollers that have left the nest in gestures, as if the touches were cancelled.
   private func dismissLeavers(_ time: Timestamp) {
     guard dismissedChanges != root.changes else { return }
     dismissedChanges = root.changes
@@ -67,7 +66,7 @@ extension ScrollNest {
 }
 
 extension NestedScroller {
-  /// Whether it is another one, or stands in the content of that, at any depth.
+  /// Returns true if this scroller is another one, or in the content of that, at any depth.
   func stands(in outer: NestedScroller) -> Bool {
     var one = self
     while one !== outer {
@@ -77,7 +76,7 @@ extension NestedScroller {
     return true
   }
 
-  /// Sets it going with a speed on the screen, within the limits that its settings have for a finger's.
+  /// Starts a fling at a velocity on the screen, within the limits of the scroller's settings.
   func fling(_ velocity: Vector, at time: Timestamp) {
     let settings = scroll.settings
     var speed = velocity.reversed(on: scroll.isReversed)

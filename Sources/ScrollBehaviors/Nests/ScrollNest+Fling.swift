@@ -3,8 +3,8 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollNest {
-  /// Begins a fling along each axis with whoever stands past a wall, or the first that has a way to go; else with the last, so
-  /// that its edges answer.
+  /// Begins a fling along each axis in the scroller that is past a wall, or the first that can move; else in
+  /// the last, so that its edges respond.
   func beginFlings(_ velocity: Vector, _ route: NestedRoute) {
     for axis in Axis.both {
       giveUp(
@@ -17,7 +17,8 @@ extension ScrollNest {
     for axis in Axis.both where velocity[axis] != 0 { beginFling(axis, velocity[axis], route) }
   }
 
-  /// The part of a speed with which a scroller is let go: all of it on the axes whose fling it begins.
+  /// Returns the part of a velocity with which a scroller is released: all of it on the axes whose fling it
+  /// begins.
   func part(of velocity: Vector, for scroller: NestedScroller) -> Vector {
     var part = velocity
     for axis in Axis.both where flings[axis].first?.scroller !== scroller { part[axis] = 0 }
@@ -32,14 +33,14 @@ extension ScrollNest {
     if let first { append(first, axis, movement) }
   }
 
-  /// One more stage of the fling that is being planned. A fling does not come back to a scroller that it has gone through, so
-  /// the last stage is the one with nobody else behind it.
+  /// Adds a stage to the fling that is being planned. A fling does not return to a scroller, so the last
+  /// stage is the one that no other scroller follows.
   private func append(_ scroller: NestedScroller, _ axis: Axis, _ movement: Double) {
     scroller.edges.handsOn[axis] = next(after: scroller, axis, movement) != nil
     flings[axis].append(FlingStage(scroller: scroller))
   }
 
-  /// What is left of a fling from a stage on is no more.
+  /// Ends a fling from a stage on.
   func endFling(_ axis: Axis, from place: Int = 0) {
     let stages = flings[axis]
     if stages.isEmpty { return }
@@ -54,8 +55,9 @@ extension ScrollNest {
     }
   }
 
-  /// Who takes a fling over: of those behind a scroller that the fling has not gone through the first with a way to go, else the
-  /// last. Who is in a finger's hand, or has left the nest, takes none.
+  /// Returns the scroller that takes a fling over from another one: the first after it that can move, else
+  /// the last. Scrollers that the fling has been in, that a finger holds, or that have left the nest are
+  /// skipped.
   private func next(after scroller: NestedScroller, _ axis: Axis, _ movement: Double) -> NestedScroller? {
     guard let order = flingRoute.map({ takers($0, axis, movement) }),
       let place = order.firstIndex(where: { $0 === scroller })
@@ -67,19 +69,20 @@ extension ScrollNest {
     return others.first { $0.canTake(.along(axis, movement))[axis] } ?? others.last
   }
 
-  /// Hands the flings on along both axes. Each scroller that takes a part of them hears of that as a whole, the inner one
-  /// before the outer one.
+  /// Passes the flings on along both axes. Each scroller gets the callbacks for its part as a whole, the
+  /// inner one before the outer one.
   func handOn() {
     together(flingRoute?.path[...] ?? []) { for axis in Axis.both { handOn(axis) } }
   }
 
-  /// Makes one update of what is done to several scrollers: the first one's callbacks come first.
+  /// Makes one update of changes to several scrollers: the first one's callbacks come first.
   private func together(_ scrollers: ArraySlice<NestedScroller>, _ changes: () -> Void) {
     guard let last = scrollers.last else { return changes() }
     last.scroll.update { together(scrollers.dropLast(), changes) }
   }
 
-  /// Sees where the last stage of a fling runs into a wall, and sends the scroller going that takes the fling over there.
+  /// Finds the time at which the last stage of a fling meets a wall, and starts the scroller that takes the
+  /// fling over then.
   private func handOn(_ axis: Axis) {
     guard let giver = flings[axis].last, giver.scroller.edges.handsOn[axis],
       let crossing = giver.scroller.crossing(on: axis),
@@ -92,8 +95,8 @@ extension ScrollNest {
     handOn(axis)
   }
 
-  /// Where a scroller moves otherwise than the fling has it, what it would have handed on is planned anew, unless a finger or a
-  /// command has taken that already. Who is to take no part in it any more goes on as if nothing had been handed on.
+  /// Plans the rest of a fling again if a scroller no longer moves as planned, unless a finger or a command
+  /// moves the next scroller already. Scrollers that are no longer part of the fling continue without it.
   func mendFlings() {
     for axis in Axis.both {
       guard let place = flings[axis].firstIndex(where: { isBroken($0, axis) }) else { continue }
@@ -109,20 +112,20 @@ extension ScrollNest {
     }
   }
 
-  /// Scrollers go on along an axis as if no fling were to reach them.
+  /// Lets scrollers continue along an axis without the fling that was to reach them.
   private func giveUp(_ scrollers: [NestedScroller], _ axis: Axis) {
     for scroll in scrollers.map({ $0.scroll }) {
       let now = scroll.context.time
       if scroll.phase == .decelerating {
         scroll.fling(velocity: .zero, on: axis, at: now)
       } else if let motion = scroll.motion, motion.start + motion.axes[axis].begins > now {
-        // A step has sent it along the other axis meanwhile, and goes on.
+        // A step has moved the scroller along the other axis meanwhile, and continues.
         scroll.setContentOffset(scroll.contentOffset, on: axis, animated: false)
       }
     }
   }
 
-  /// Whether a scroller is yet to meet the wall at which it hands the fling on.
+  /// Returns true if a scroller has not reached the wall at which it passes the fling on.
   private func isAhead(_ stage: FlingStage) -> Bool {
     stage.crossing.map { stage.scroller.scroll.context.time < $0.time } ?? false
   }
@@ -134,19 +137,20 @@ extension ScrollNest {
 }
 
 extension NestedScroller {
-  /// Whether a fling moves it, which stands in another one.
+  /// Returns true if a fling moves it, and it is in another scroller.
   func isFlung(in outer: NestedScroller) -> Bool { scroll.phase == .decelerating && stands(in: outer) }
 
-  /// Whether it stands past a wall of an axis.
+  /// Returns true if it is past a wall of an axis.
   func isPulled(_ axis: Axis) -> Bool {
     scroll.geometry.extent[axis].clamp(scroll.contentOffset[axis]) != scroll.contentOffset[axis]
   }
 }
 
-/// One of the scrollers that a fling goes through, along an axis.
+/// One of the scrollers through which a fling goes, along an axis.
 struct FlingStage {
   let scroller: NestedScroller
-  /// When it runs into its wall, and with what speed on the screen; nil if it comes to rest before.
+  /// The time at which it meets its wall, and its velocity on the screen then; nil if it comes to rest
+  /// before.
   var crossing: Crossing? = nil
 
   struct Crossing: Equatable {
@@ -156,7 +160,7 @@ struct FlingStage {
 }
 
 extension NestedScroller {
-  /// Where its motion along an axis runs into a wall at which it stops; nil if it does not.
+  /// Returns the time and the velocity at which its motion along an axis stops at a wall; nil if it does not.
   func crossing(on axis: Axis) -> FlingStage.Crossing? {
     guard let motion = scroll.motion, let edge = motion.axes[axis].edge, case .rest = edge.stage.law else {
       return nil

@@ -2,9 +2,11 @@ import ScrollEngine
 public import ScrollSpace
 
 extension ScrollNest {
-  /// Fingers pinch, with this point of the host's coordinates between them. The innermost scroller there that zooms has the
-  /// pinch; if none zooms, the pinch drags the innermost one. A touch that is under way is cancelled. A pinch within a pinch ends
-  /// the first one, and is counted; a pinch outside of all scrollers is ignored until it ends.
+  /// Starts a pinch, with this point of the host's coordinates between the fingers.
+  ///
+  /// The innermost scroller there that zooms takes the pinch. If none zooms, the pinch drags the innermost
+  /// one. A touch in progress is cancelled. A pinch during another one ends the first, and is counted. A
+  /// pinch outside of all scrollers is ignored until it ends.
   public func pinchBegan(at focus: Point, time: Timestamp) {
     feed(time, focus.isUsable, "\(focus)", orElse: ()) {
       if pinch != nil {
@@ -18,7 +20,8 @@ extension ScrollNest {
     }
   }
 
-  /// The fingers have spread to `scale` times what they were when the pinch began, with this point between them.
+  /// Moves a pinch: the fingers have spread to `scale` times their distance at the start, with this point
+  /// between them.
   public func pinchMoved(to focus: Point, scale: Double, time: Timestamp) {
     feed(time, focus.isUsable && scale.isUsable, "scale \(scale), \(focus)", orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
@@ -27,7 +30,7 @@ extension ScrollNest {
     }
   }
 
-  /// The fingers were lifted.
+  /// Ends a pinch: the fingers were lifted.
   public func pinchEnded(time: Timestamp, velocity: Vector? = nil) {
     feed(time, velocity?.isUsable ?? true, orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
@@ -38,7 +41,7 @@ extension ScrollNest {
     }
   }
 
-  /// The pinch was taken away.
+  /// Cancels a pinch.
   public func pinchCancelled(time: Timestamp) {
     feed(time, orElse: ()) {
       guard let pinch else { return refusePinch(#function) }
@@ -47,10 +50,11 @@ extension ScrollNest {
     }
   }
 
-  /// Zooms by a factor at once, about a point of the host's coordinates: for a wheel that is turned with a modifier key, or for
-  /// a key. The innermost scroller there that zooms takes it: see `ScrollController.zoom(by:about:time:)`.
+  /// Zooms by a factor at once, about a point of the host's coordinates: for a wheel with a modifier key, or
+  /// for a key. The innermost scroller there that zooms takes the command: see
+  /// `ScrollController.zoom(by:about:time:)`.
   ///
-  /// Returns whether there is such a scroller. If not, nothing happens, and the host may scroll instead.
+  /// Returns true if there is such a scroller. If not, nothing happens, and the host may scroll instead.
   @discardableResult
   public func zoom(by factor: Double, about point: Point, time: Timestamp) -> Bool {
     let isUsable = factor.isUsable && factor > 0 && point.isUsable
@@ -61,10 +65,11 @@ extension ScrollNest {
     }
   }
 
-  /// Zooms to the next step, about a point of the host's coordinates: for a double tap there. The innermost scroller there that
-  /// zooms takes it: see `ScrollController.zoomToNextStep(of:about:animated:)`.
+  /// Zooms to the next step, about a point of the host's coordinates: for a double tap. The innermost
+  /// scroller there that zooms takes the command: see `ScrollController.zoomToNextStep(of:about:animated:)`.
   ///
-  /// Returns whether there is such a scroller. If not, nothing happens. As a command to a scroller, it is welcome in callbacks.
+  /// Returns true if there is such a scroller. If not, nothing happens. As any command, this call is allowed
+  /// in callbacks.
   @discardableResult
   public func zoomToNextStep(of steps: [Double] = [1, 2], about point: Point, animated: Bool = true) -> Bool {
     guard point.isUsable else {
@@ -76,7 +81,7 @@ extension ScrollNest {
     return true
   }
 
-  /// The innermost scroller that zooms under a point.
+  /// Returns the innermost scroller under a point that zooms.
   private func zoomer(at point: Point) -> NestedScroller? {
     root.scroller(at: point)?.path.first { $0.scroll.isZoomEnabled }
   }
@@ -86,7 +91,7 @@ extension ScrollNest {
   }
 }
 
-/// A pinch, and the scroller that has it; nil outside of all.
+/// A pinch, and the scroller that takes it; nil outside of all scrollers.
 struct NestedPinch {
   var scroller: NestedScroller?
 }

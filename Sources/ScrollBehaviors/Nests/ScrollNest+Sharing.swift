@@ -3,13 +3,13 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollNest {
-  /// Moves those who take part by their parts of a movement, each once. Parts that `move` is given count in the points of a
+  /// Moves scrollers by their parts of a movement, each once. `move` gets the part in points of the
   /// scroller's viewport.
   func share(
     _ movement: Vector, _ route: NestedRoute, _ takers: inout [NestedTaker],
     _ move: (inout NestedTaker, _ part: Vector) -> Void
   ) {
-    // Who has the whole gesture has each movement of it.
+    // A scroller that has the whole gesture takes each movement of it.
     if !route.isShared, takers.count == 1 {
       return movement == .zero ? () : move(&takers[0], movement / takers[0].scale)
     }
@@ -27,8 +27,9 @@ extension ScrollNest {
     }
   }
 
-  /// Who has been pulled past a wall, and is led back, comes first, with the way that led there. The others take what they
-  /// have room for, in their order, and the last one all that is left.
+  /// Divides a movement. A scroller that was pulled past a wall comes first on the way back, with the
+  /// distance of the pull. The others take what they have room for, in order, and the last one all that is
+  /// left.
   private func divide(
     _ amount: Double, _ axis: Axis, _ order: [NestedScroller], _ takers: inout [NestedTaker]
   ) {
@@ -44,7 +45,7 @@ extension ScrollNest {
     }
     for (number, scroller) in order.enumerated() where left[axis] != 0 {
       guard let index = takers.firstIndex(where: { $0.scroller === scroller }) else { continue }
-      // It may come twice, and has had its part then.
+      // The scroller may occur twice, and has had its part then.
       let taken = takers[index].part - takers[index].returned
       let scale = takers[index].scale
       let room = scroller.room(for: (taken + left) / scale)[axis] * scale - taken[axis]
@@ -55,14 +56,14 @@ extension ScrollNest {
     }
   }
 
-  /// Lets the scrollers go that a finger has held. If they share movements, one on each axis goes with the finger's speed, and
-  /// others take that over at its wall.
+  /// Releases the scrollers that a finger has held. If they share movements, one on each axis gets the
+  /// finger's velocity, and others take over at its wall.
   func release(_ gesture: FingerGesture, _ velocity: Vector, _ time: Timestamp) -> TouchOutcome {
     let isShared = gesture.route.isShared
     if isShared { beginFlings(.zero - velocity, gesture.route) }
     let outcomes = gesture.takers.map { taker in
       let own = (isShared ? part(of: velocity, for: taker.scroller) : velocity) / taker.scale
-      // The finger has not moved it, but others only, which have no way left.
+      // The finger has moved only other scrollers, which cannot move farther.
       if isShared, taker.scroller.scroll.phase == .tracking { taker.scroller.fling(.zero - own, at: time) }
       return taker.scroller.scroll.touchEnded(at: taker.position, time: time, velocity: own)
     }

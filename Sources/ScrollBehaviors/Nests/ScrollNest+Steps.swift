@@ -2,7 +2,8 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension ScrollNest {
-  /// A wheel's notches, or the lines that a host counts, over a point of the host's coordinates.
+  /// Scrolls by a wheel's notches, or by the lines that a host counts, over a point of the host's
+  /// coordinates.
   public func step(by step: ScrollStep, at point: Point, time: Timestamp) {
     feed(time, step.amount.isUsable && point.isUsable, "\(step.amount) at \(point)", orElse: ()) {
       guard let inner = root.scroller(at: point) else { return }
@@ -14,8 +15,9 @@ extension ScrollNest {
     }
   }
 
-  /// A key, for the scroller that has the focus and those around it: the first that has a way to go, as the policy has it. If
-  /// scrollers share movements, what that scroller has no room for is the next one's, but for the home and end keys.
+  /// Scrolls by a key, in the first scroller that can move of those the policy returns: the one that has the
+  /// focus, and those around it. If scrollers share movements, the part for which that scroller has no room
+  /// goes to the next one, except for the home and end keys.
   public func step(by step: ScrollStep, from focus: NestedScroller, time: Timestamp) {
     feed(time, step.amount.isUsable, "\(step.amount)", orElse: ()) {
       if isMember(focus) { send(by: step, from: focus, time) }
@@ -41,14 +43,14 @@ extension ScrollNest {
     }
   }
 
-  /// Where a step leads, as a delta. The start and the end are where a scroller has them.
+  /// Returns the direction of a step as a delta. The start and the end are those of the scroller.
   private func movement(of step: ScrollStep, for scroller: NestedScroller) -> Vector {
     if case .ends(let way) = step { return way.reversed(on: scroller.scroll.isReversed) }
     return step.amount
   }
 
-  /// Returns the axes on which an input by this many points, over a point of the host's coordinates, would move the content of a
-  /// scroller, as the policy has it: see `ScrollController.canScroll(by:isWheel:)`.
+  /// Returns the axes on which an input of this many points, over a point of the host's coordinates, would
+  /// move the content of a scroller by the policy: see `ScrollController.canScroll(by:isWheel:)`.
   public func canScroll(by delta: Vector, isWheel: Bool = false, at point: Point) -> PerAxis<Bool> {
     var result = PerAxis(false)
     guard delta.isUsable, acceptsInput, let inner = root.scroller(at: point) else { return result }
@@ -65,7 +67,7 @@ extension ScrollNest {
 }
 
 extension ScrollStep {
-  /// How many of its lengths it goes.
+  /// The number of its units.
   fileprivate var amount: Vector {
     switch self {
     case .arrows(let way), .lines(let way), .notches(let way), .points(let way), .pages(let way): way
@@ -73,7 +75,7 @@ extension ScrollStep {
     }
   }
 
-  /// How many points it goes in a scroller; 0 to the start or the end, wherever these are.
+  /// Returns its length in a scroller, in points; 0 for steps to the start or the end.
   fileprivate func points(for scroll: ScrollController) -> Vector {
     let settings = scroll.settings
     switch self {

@@ -4,12 +4,14 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollNest {
-  /// A finger came down, at a place in the host's coordinates. A first finger outside of all scrollers is ignored until it goes.
-  /// One that is down already counts as cancelled, and comes down anew.
+  /// Starts a touch at a point of the host's coordinates.
   ///
-  /// `slop` is how far this touch must go before it drags, in points: less for a mouse than for a finger. Nil: as far as
-  /// `settings.slop` of the innermost scroller under the finger says. A finger that comes more than a second before those that
-  /// are down takes their place.
+  /// A first finger outside of all scrollers is ignored until it is lifted. If the id is already down, that
+  /// touch is cancelled, and a new one begins.
+  ///
+  /// `slop` is the distance before a drag, in points: less for a mouse than for a finger. If nil,
+  /// `settings.slop` of the innermost scroller under the finger counts. A finger whose time is more than a
+  /// second before those of the present fingers replaces them.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
     let isUsable = position.isUsable && slop.map { $0.isUsable && $0 >= 0 } ?? true
     feed(time, isUsable, "\(position), slop \(slop ?? 0)", orElse: ()) {
@@ -37,7 +39,8 @@ extension ScrollNest {
     }
   }
 
-  /// A finger moved. A time before the gesture's last is refused and counted, and so is a finger that is not down.
+  /// Moves a touch. A time before the gesture's last one is refused and counted, and so is a touch that is
+  /// not down.
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
     feed(time, position.isUsable, "\(position)", orElse: ()) {
       guard isDown(id), !isReversed(time) else { return }
@@ -45,8 +48,9 @@ extension ScrollNest {
     }
   }
 
-  /// A finger is thought to be somewhere at the time of a frame: see `ScrollController.touchPredicted(at:time:id:)`. If scrollers
-  /// share movements, nothing moves until the finger is known to be there.
+  /// Moves a touch to its predicted place at the time of a frame: see
+  /// `ScrollController.touchPredicted(at:time:id:)`. If scrollers share movements, nothing moves until the
+  /// real place is known.
   public func touchPredicted(at position: Point, time: Timestamp, id: Int = 0) {
     feed(time, position.isUsable, "\(position)", orElse: ()) {
       guard isDown(id), let gesture, !gesture.route.isShared, case .taken(var course) = gesture.state,
@@ -60,11 +64,13 @@ extension ScrollNest {
     }
   }
 
-  /// A finger was lifted. A time before the gesture's last counts as that, and is counted. The answer is what became of the
-  /// touch, for the innermost scroller that had it.
+  /// Ends a touch. Returns its outcome for the innermost scroller that had it.
   ///
-  /// `velocity` is the finger's own at the lift, in points per second, from a host whose recogniser knows it. Nil: what the
-  /// moves say, by the strategy in the settings of the innermost scroller.
+  /// A time before the gesture's last one counts as that, and is counted as reversed.
+  ///
+  /// `velocity` is the finger's velocity at the lift, in points per second, from a host whose recogniser
+  /// knows it. If nil, the velocity follows from the moves, by the strategy in the settings of the innermost
+  /// scroller.
   @discardableResult
   public func touchEnded(
     at position: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
@@ -80,7 +86,7 @@ extension ScrollNest {
     }
   }
 
-  /// A touch was taken away.
+  /// Cancels a touch.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
     feed(time, orElse: ()) {
       guard isDown(id, isLast: true) else { return }
@@ -88,13 +94,15 @@ extension ScrollNest {
     }
   }
 
-  /// What a touch that is down would be if it were lifted at a time, for the innermost scroller that has it.
+  /// Returns the outcome that a touch would have if it were lifted at a time, for the innermost scroller that
+  /// has it.
   public func touchOutcome(of id: Int = 0, at time: Timestamp) -> TouchOutcome {
     guard let gesture, gesture.index(of: id) != nil else { return .none }
     return gesture.takers.first?.scroller.scroll.touchOutcome(at: time) ?? .none
   }
 
-  /// Whether a finger is one that is followed. Others are counted, but for those that came down outside.
+  /// Returns true if a finger is down in a scroller. Other fingers are counted, except those that came down
+  /// outside.
   private func isDown(_ id: Int, isLast: Bool = false, _ call: StaticString = #function) -> Bool {
     if gesture?.index(of: id) != nil { return true }
     if !outside.contains(id) { refuse(.unbalancedTouch, call, "touch \(id) is not down") }
@@ -102,7 +110,7 @@ extension ScrollNest {
     return false
   }
 
-  /// Whether a time lies before the gesture's last; counted if so.
+  /// Returns true if a time is before the gesture's last one, and counts it.
   private func isReversed(_ time: Timestamp, _ call: StaticString = #function) -> Bool {
     guard let last = gesture?.time, time < last else { return false }
     refuse(.reversedTime, call, "\(time) after \(last)")
@@ -131,7 +139,7 @@ extension ScrollNest {
     }
   }
 
-  /// A finger has moved within the slop, or past that: then the policy is asked who takes the gesture.
+  /// Asks the policy who takes the gesture, once the finger has moved past the slop.
   private func decide(at position: Point, _ time: Timestamp) {
     guard var gesture else { return }
     let moved = gesture.start - position
@@ -160,7 +168,7 @@ extension ScrollNest {
 
   private func drag(by movement: Vector, _ time: Timestamp) {
     guard let route = gesture?.route, var takers = gesture?.takers else { return }
-    // Taken out, so that a move copies none of them.
+    // Taken out of the gesture, so that a move copies none of them.
     gesture?.takers = []
     share(movement, route, &takers) { taker, part in
       taker.position = taker.position - part
@@ -169,7 +177,7 @@ extension ScrollNest {
     gesture?.takers = takers
   }
 
-  /// A finger goes. The gesture, if it was the last one.
+  /// Removes a finger. Returns the gesture if it was the last one.
   private func leave(_ id: Int, _ time: Timestamp) -> FingerGesture? {
     guard let index = gesture?.index(of: id) else { return nil }
     gesture?.fingers.remove(at: index)

@@ -3,11 +3,11 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollNest {
-  /// A precise wheel or trackpad moved the content under a point of the host's coordinates: see
+  /// Scrolls by a precise wheel or trackpad under a point of the host's coordinates: see
   /// `ScrollController.wheel(by:phase:time:)`.
   ///
-  /// Where scrollers share movements, a swipe that ends goes on as a fling of the scrollers' own, and the system's momentum
-  /// moves nothing.
+  /// If scrollers share movements, a swipe continues after its end as a fling of the scrollers, and the
+  /// system's momentum moves nothing.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
     feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
       turn(by: delta, phase, at: point, time)
@@ -21,7 +21,7 @@ extension ScrollNest {
     if phase == .mayBegin || phase == .began { hold(at: point, time) }
     if !isMomentum, phase != .cancelled { dropLifted() }
     let isLifted = wheel.map { $0.isLifted } ?? held.isEmpty
-    // Momentum does not move what fingers hold, but where it begins they have lifted.
+    // Momentum does not move scrollers that fingers hold, but when it begins the fingers have been lifted.
     if isMomentum, !isLifted, phase != .momentumBegan { return }
     if isMomentum, !isLifted, wheel == nil { letGo(time) }
     if !isEnd { latch(delta, hasPhase: phase != .unknown, at: point, time) }
@@ -49,10 +49,10 @@ extension ScrollNest {
     wheel = gesture
   }
 
-  /// A swipe whose fingers have lifted is over if no momentum comes.
+  /// Ends a swipe whose fingers were lifted, if no momentum comes.
   func dropLifted() { if wheel?.isLifted == true { wheel = nil } }
 
-  /// Another gesture begins, though nobody has told of the end of this one.
+  /// Ends a gesture without an end phase because another one begins.
   private func drop(_ time: Timestamp) {
     dropLifted()
     for taker in wheel?.takers ?? [] {
@@ -61,7 +61,8 @@ extension ScrollNest {
     wheel = nil
   }
 
-  /// Fingers rest on a trackpad: they hold what moves under the pointer, until it is known who takes their gesture.
+  /// Holds the scrollers that are in motion under fingers that rest on a trackpad, until it is known who
+  /// takes their gesture.
   private func hold(at point: Point, _ time: Timestamp) {
     drop(time)
     letGo(time)
@@ -69,7 +70,7 @@ extension ScrollNest {
     for scroller in held { scroller.scroll.wheel(by: .zero, phase: .mayBegin, time: time) }
   }
 
-  /// Lets those go that are held and do not take the gesture.
+  /// Releases held scrollers that do not take the gesture.
   private func letGo(_ time: Timestamp) {
     for scroller in held where wheel?.takers.contains(where: { $0.scroller === scroller }) != true {
       scroller.scroll.wheel(by: .zero, phase: .cancelled, time: time)
@@ -84,7 +85,7 @@ extension ScrollNest {
     }
   }
 
-  /// Lets the scrollers go that share a swipe. Those in a finger's hand stay there.
+  /// Releases the scrollers that share a swipe. Those that a finger holds stay.
   private func lift(_ gesture: WheelGesture, _ time: Timestamp) {
     let velocity = Vector.zero - gesture.tracker.velocity(atLift: time)
     beginFlings(velocity, gesture.route)
@@ -97,8 +98,8 @@ extension ScrollNest {
     handOn()
   }
 
-  /// Finds out who takes a movement of the wheel: whoever has taken the gesture, or whom the policy names for one that begins. If
-  /// that is nobody, the next movement begins one.
+  /// Determines who takes a movement of the wheel: the scrollers that have the gesture, or those that the
+  /// policy returns for a new one. If there are none, the next movement begins a new gesture.
   func latch(_ movement: Vector, hasPhase: Bool, at point: Point, _ time: Timestamp) {
     if let running = wheel {
       let way = point - running.start
@@ -117,7 +118,7 @@ extension ScrollNest {
     wheel = WheelGesture(route, takers, at: point, time)
   }
 
-  /// The wheel has its scrollers, whatever speed moved them so far.
+  /// Gives the wheel its scrollers, also if a velocity has moved them until now.
   private func takeOver(_ time: Timestamp) {
     releaseDriven(time) { driven in
       held.contains { $0 === driven } || wheel?.takers.contains { $0.scroller === driven } ?? false

@@ -1,21 +1,22 @@
 import ScrollMotion
 import ScrollSpace
 
-/// A wheel's gesture: from its first movement to a pause, a phase that ends it, or a pointer that has gone elsewhere.
+/// A wheel's gesture: from its first movement to a pause, a phase that ends it, or a pointer that has moved
+/// away.
 struct WheelGesture {
-  /// Whom its movements are offered to.
+  /// The scrollers to which its movements are offered.
   var route: NestedRoute
   var takers: [NestedTaker]
-  /// Where it began.
+  /// The place of its start.
   let start: Point
-  /// When it moved last.
+  /// The time of its last movement.
   var time: Timestamp
-  /// The samples of its movements, as those of a finger: it goes the other way.
+  /// The samples of its movements, as those of a finger, which moves the opposite way.
   var tracker = VelocityTracker()
   var finger = Point.zero
-  /// The scroller whose settings say how the wheel is read.
+  /// The scroller whose settings apply to the wheel.
   let reader: NestedScroller
-  /// Whether the fingers have lifted: the system's momentum may come yet, which belongs to the same gesture.
+  /// True if the fingers were lifted: the system's momentum may follow, and belongs to the same gesture.
   var isLifted = false
 
   init(_ route: NestedRoute, _ takers: [NestedScroller], at start: Point, _ time: Timestamp) {
