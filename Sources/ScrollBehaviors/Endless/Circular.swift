@@ -22,7 +22,7 @@ public import ScrollSpace
 ///
 /// **Turns with ends.** With `turns` the ring has walls: `turns: 0...3` can be turned forward three times
 /// from its start, and back again. A turn begins when the content coordinate ``turnStart`` is at the
-/// ``anchor``. The walls lie at the start of the first turn and at the end of the last one.
+/// ``anchor``. The walls lie where the first and the last turn of the range begin.
 /// ```
 ///   turns: 0...2     wall                            wall
 ///                     ├─ 0  1  2  3 ┼─ 0  1  2  3 ┼─ 0        pulled past a wall, the content beyond it is seen
@@ -43,7 +43,7 @@ public final class Circular: ScrollBehavior {
   /// The place in the viewport, less its insets, at which the position is read: 0 is the start, 0.5 the
   /// middle, 1 the end.
   public let anchor: Double
-  /// The first and the last turn, where 0 is the first lap; nil for no ends.
+  /// The range of turns between the walls, where 0 is the start in the first lap; nil for no walls.
   public let turns: ClosedRange<Int>?
   /// The content coordinate at which a turn begins, in points.
   public let turnStart: Double

@@ -13,7 +13,7 @@ public import ScrollSpace
 /// at the same time, before the member's own callbacks continue: hosts draw them in one frame. A member with
 /// `member(leads: false)` moves no other one. A member with `member(follows: false)` is not moved by others.
 ///
-/// **The shared value** is the position in content coordinates, multiplied by each member's `scale`. With
+/// **The shared value** is the position in content coordinates, divided by each member's `scale`. With
 /// ``Measure/progress``, it is the part of the distance between the walls, which a ring does not have.
 /// Rebases change neither. A movement past a wall is followed past the wall.
 ///
@@ -24,7 +24,7 @@ public import ScrollSpace
 public final class LinkedScrollers {
   /// The value that members share.
   public enum Measure: UInt8, Hashable, Sendable {
-    /// The position in content coordinates, multiplied by each member's scale.
+    /// The position in content coordinates, divided by each member's scale.
     case position
     /// The progress of the content between its walls: 0 at the start, 1 at the end.
     case progress

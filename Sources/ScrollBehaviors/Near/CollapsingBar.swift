@@ -68,7 +68,7 @@ public final class CollapsingBar {
     precondition(
       minimum >= 0 && maximum >= minimum && maximum.isUsable,
       """
-      A bar needs a minimum of 0 or more and a maximum that is no less; these are \(minimum) and \(maximum); a navigation bar \
+      A bar needs a minimum of 0 or more and a maximum not below the minimum; these are \(minimum) and \(maximum); a navigation bar \
       is 44 points high.
       """)
     (self.axis, self.side, self.maximum, self.minimum) = (axis, side, maximum, minimum)

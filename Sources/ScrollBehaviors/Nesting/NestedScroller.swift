@@ -66,7 +66,7 @@ public final class NestedScroller {
     while let one = ancestor {
       precondition(
         one !== child,
-        "A scroller cannot stand in its own content; take the outer one out of the inner one first.")
+        "A scroller cannot be in its own content; remove the outer one from the inner one first.")
       ancestor = one.parent
     }
     child.remove()

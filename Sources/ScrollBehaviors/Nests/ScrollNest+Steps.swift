@@ -15,9 +15,11 @@ extension ScrollNest {
     }
   }
 
-  /// Scrolls by a key, in the first scroller that can move of those the policy returns: the one that has the
-  /// focus, and those around it. If scrollers share movements, the part for which that scroller has no room
-  /// goes to the next one, except for the home and end keys.
+  /// Scrolls by a key. The policy orders the scroller that has the focus and those around it, and the first that
+  /// can move takes the step.
+  ///
+  /// If scrollers share movements, the part for which that scroller has no room goes to the next one. The home
+  /// and end keys are not shared.
   public func step(by step: ScrollStep, from focus: NestedScroller, time: Timestamp) {
     feed(time, step.amount.isUsable, "\(step.amount)", orElse: ()) {
       if isMember(focus) { send(by: step, from: focus, time) }

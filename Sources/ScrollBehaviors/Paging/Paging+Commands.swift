@@ -117,8 +117,7 @@ extension Paging {
     precondition(
       row == nil,
       """
-      Pages that are the items of a row are changed by its edits, and these, \(pageCount) pages, were to be replaced by \
-      setPages; edit the row.
+      The pages are the items of a row, so setPages cannot replace them; these are \(pageCount) pages; edit the row.
       """)
     guard let scroll else { return plan.kind = kind }
     prepare()

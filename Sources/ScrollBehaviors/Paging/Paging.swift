@@ -99,8 +99,8 @@ public final class Paging: ScrollBehavior {
     precondition(
       row.total != nil || row.line.lengths == nil || grouping != .fitting,
       """
-      Groups of as many items as fit begin with a first item, and this row has none, but the items \(row.items), each as long \
-      as it is; give a counted row, or groups of a size.
+      Groups of as many items as fit need a first item; this row has none, but items \(row.items) of individual lengths; \
+      give a counted row, or groups of a size.
       """)
     let plan = PagePlan(kind: .viewport, row: row, align: align, grouping: grouping, ends: ends)
     self.init(plan, row.claim(along: nil), rule, page, response)

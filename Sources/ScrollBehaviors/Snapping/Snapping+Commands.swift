@@ -19,8 +19,8 @@ extension Snapping {
     precondition(
       row == nil,
       """
-      Areas that are the items of a row are changed by its edits, and these, \(areas.count) areas, were to replace \
-      them by setAreas; edit the row.
+      The areas are the items of a row, so setAreas cannot replace them; the new areas are \(areas.count); edit the \
+      row.
       """)
     self.areas = areas
     guard let scroll else { return }

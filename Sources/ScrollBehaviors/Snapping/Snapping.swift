@@ -116,7 +116,7 @@ public final class Snapping: ScrollBehavior {
     precondition(
       arrival.isSound,
       """
-      Snapping arrives in a duration of 0 seconds or more, or by a spring with a response above 0; this is \
+      Snapping needs an arrival with a duration of 0 seconds or more, or a response above 0; this is \
       \(arrival.number); .automatic takes a second at most.
       """)
   }

@@ -98,8 +98,8 @@ import ScrollTiling
     precondition(
       self.scroll == nil || self.scroll === scroll,
       """
-      A tiling belongs to one scroller at a time, and this one, with \(alive) live tiles, has not left another's \
-      chain yet; take it out there first, or make one for each.
+      A tiling can be in one scroller at a time; this one, with \(alive) live tiles, is still in the chain of another \
+      one; remove it there first, or make one for each.
       """)
     leave()
     layout.attach(to: scroll)
