@@ -2,6 +2,7 @@ import Foundation
 import ScrollBehaviors
 
 /// The chains that README, articles and doc comments print, as they stand there: `[cards, Circular(axis: .horizontal)]`.
+/// Chains of whole programs do not count: `.ci/consumer` runs the programs, and tries their scrollers.
 enum PrintedChains {
   /// All of them, each once, with line breaks as spaces.
   static func all() throws -> Set<String> {
@@ -31,7 +32,8 @@ enum PrintedChains {
   /// Every list in brackets that is given as `behaviors:`, or names a link that answers at edges.
   static func chains(in text: String) -> Set<String> {
     var chains: Set<String> = []
-    let characters = Array(text)
+    let pieces = text.replacing(#/(?m)^```swift\nimport (?s:.*?)^```$/#, with: "")
+    let characters = Array(pieces)
     for start in characters.indices where characters[start] == "[" {
       guard let end = closing(characters, from: start) else { continue }
       let words = String(characters[start...end]).split(whereSeparator: \.isWhitespace)

@@ -33,12 +33,6 @@ struct PrintedChainsTests {
       [Clamping(axis: .vertical, to: 100...900), Bouncing()]
     },
     "[Paging(axis: .horizontal), Bouncing()]": { [Paging(axis: .horizontal), Bouncing()] },
-    "[SnapToRows(height: 44), Bouncing()]": {
-      let rows = Probe("rows", \.onTarget) { proposal, _ in
-        proposal.position.y = (proposal.position.y / 44).rounded() * 44
-      }
-      return [rows, Bouncing()]
-    },
     "[Bouncing(), indicators]": { [Bouncing(), Indicators()] },
     "[cards, Bouncing()]": { [pages(), Bouncing()] },
     "[rooms, Bouncing()]": { [areas(), Bouncing()] },
@@ -77,33 +71,15 @@ struct PrintedChainsTests {
       let cards = rows(.horizontal)
       return [cards, KeepAnchor(cards, holdsAtStart: true), Bouncing()]
     },
-    "[pages, tiles, Circular(axis: .horizontal, anchor: 0.5)]": {
-      cards() + [Circular(axis: .horizontal, anchor: 0.5)]
-    },
     "[pages, tiles, Circular(axis: .horizontal)]": { cards() + [Circular(axis: .horizontal)] },
     "[pages, tiles, KeepAnchor(cards), Bouncing()]": {
       let row = ItemRow(count: 10, length: 280, spacing: 16)
       return cards(row) + [KeepAnchor(row), Bouncing()]
     },
     "[content, StayAtEnd(), Bouncing()]": { [content(), StayAtEnd(), Bouncing()] },
-    "[content, bubbles, KeepAnchor(row, holdsAtStart: true), StayAtEnd(), Bouncing(.vertical)]": {
-      let (content, row) = stacked(Stack(count: 50, spacing: 8, estimate: 60) { _, _ in 38 })
-      return [
-        content, Tiling<Int>(row), KeepAnchor(row, holdsAtStart: true), StayAtEnd(), Bouncing(.vertical),
-      ]
-    },
-    "[content, months, Bouncing(.vertical)]": {
-      let (content, row) = months()
-      return [content, Tiling<Int>(row), Bouncing(.vertical)]
-    },
     "[content, pages, Bouncing(.vertical)]": {
       let (content, row) = months()
       return [content, Paging(row), Bouncing(.vertical)]
-    },
-    "[cells, heads, KeepAnchor(columns), KeepAnchor(rows), Bouncing()]": {
-      let (columns, rows) = (ItemRow(count: 100, length: 90), ItemRow(count: 1_000, length: 32))
-      let cells = TilingPlane<ItemGrid.Cell, Int>(.grid(columns: columns, rows: rows))
-      return [cells, Tiling<Int>(columns), KeepAnchor(columns), KeepAnchor(rows), Bouncing()]
     },
     "[photos, KeepAnchor(photos.line), Bouncing()]": {
       let bricks = Masonry(lanes: 3, spacing: 8, holding: (0..<90).map { 90 + Double($0 % 7) * 13 })
@@ -139,6 +115,8 @@ struct PrintedChainsTests {
       let feed = ItemRow(count: 300, length: 44)
       return [Tiling<Int>(feed, axis: .vertical), ItemTransitions(feed), KeepAnchor(feed), Bouncing()]
     },
+    "[Paging(), Bouncing()]": { [Paging(), Bouncing()] },
+    "[Tiling(row, make:show:), Bouncing()]": { [rows(), Bouncing()] },
     "[Aligning(.center), Bouncing()]": { [Aligning(.center), Bouncing()] },
     "[feed, PullToRefresh { refresh in … }, Bouncing()]": {
       [rows(), PullToRefresh { $0.endRefreshing() }, Bouncing()]
