@@ -1,11 +1,11 @@
 #include "csc_batch.h"
 
-/// One double an axis: an origin, a size, or one row of a map.
+/// One double for each axis: an origin, a size, or one row of a map.
 typedef double pair __attribute__((vector_size(16)));
 typedef int64_t pair_mask __attribute__((vector_size(16)));
 
-/// A rect at any address: with an alignment of 1 the compiler takes loads and stores that do not mind, and
-/// with `may_alias` it expects the caller's rects behind the pointer.
+/// A rect at any address. An alignment of 1 makes the compiler use unaligned loads and stores; `may_alias` allows the
+/// pointer to point to the caller's rects.
 typedef struct loose_rect {
   double origin __attribute__((vector_size(16), aligned(1)));
   double size __attribute__((vector_size(16), aligned(1)));
@@ -37,8 +37,8 @@ void csc_rects_map(const csc_rect *in, csc_rect *out, size_t count, csc_map map)
   const pair scale = {map.scale_x, map.scale_y};
   const pair offset = {map.offset_x, map.offset_y};
   const pair growth = pair_abs(scale);
-  // On an axis with a negative scale the other corner becomes the origin: the size is added first. On the
-  // others -0 is added, which changes nothing, not even a zero's sign.
+  // On an axis with a negative scale the other corner becomes the origin, so the size is added first. On other axes
+  // -0 is added, which changes nothing, not even the sign of a zero.
   const pair nothing = {-0.0, -0.0};
   const pair_mask mirrored = scale < (pair){0, 0};
   const pair_mask otherwise = (pair_mask)nothing & ~mirrored;

@@ -1,4 +1,4 @@
-/// A double seen as its 64 bits: sign, 11 bits of exponent, 52 bits of fraction.
+/// A double as its 64 bits: sign, 11 bits of exponent, 52 bits of fraction.
 #ifndef CSC_BITS_H
 #define CSC_BITS_H
 
@@ -18,7 +18,8 @@ typedef union csc_word {
 static inline uint64_t csc_bits(double number) { return (csc_word){.number = number}.bits; }
 static inline double csc_number(uint64_t bits) { return (csc_word){.bits = bits}.number; }
 
-/// Whether the bits are a NaN's. Asked of the bits because a compiler may take one NaN for another.
+/// Returns true if the bits are those of a NaN. The bits are tested because a compiler may replace one NaN by
+/// another.
 static inline bool csc_bits_are_nan(uint64_t bits) { return (bits & ~CSC_SIGN) > CSC_INFINITY; }
 
 #endif

@@ -1,6 +1,6 @@
 #include "csc_call.h"
 
-// A chip without an operating system has no threads that the compiler knows, and WebAssembly one.
+// The compiler knows no threads on a chip without an operating system; WebAssembly has one thread.
 #if defined(__linux__) || defined(__APPLE__) || defined(_WIN32) || defined(__FreeBSD__) || defined(__OpenBSD__)
 #define CSC_EACH_THREAD _Thread_local
 #else

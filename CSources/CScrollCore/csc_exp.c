@@ -1,11 +1,11 @@
 #include "csc_bits.h"
 #include "csc_math.h"
 
-// x = k · ln 2 / 128 + r with a whole k and |r| <= ln 2 / 256. Then e^x = 2^(k / 128) · e^r, where
-// 2^(k / 128) = 2^(k div 128) · 2^(k mod 128 / 128): the first factor is an exponent, the second one stands
-// in the table, and e^r is a short series.
+// x = k · ln 2 / 128 + r with a whole k and |r| <= ln 2 / 256. Then e^x = 2^(k / 128) · e^r, where 2^(k / 128) = 2^(k
+// div 128) · 2^(k mod 128 / 128). The first factor is an exponent, the second factor is in the table, and e^r is a
+// short series.
 
-/// Entry j: the double nearest to 2^(j / 128), and what it misses, (2^(j / 128) - power) / power.
+/// Entry j: the double nearest to 2^(j / 128), and its relative error, (2^(j / 128) - power) / power.
 static const struct {
   double power;
   double missing;
@@ -76,29 +76,28 @@ static const struct {
     {0x1.fa7c1819e90d8p+0, 0x1.7893b4d91cd9dp-56}, {0x1.fd3c22b8f71f1p+0, 0x1.305c14160cc89p-58},
 };
 
-/// 128 / ln 2, and ln 2 / 128 in two parts. The first part has 33 bits, so its product with any k (18
-/// bits) is exact.
+/// 128 / ln 2, and ln 2 / 128 in two parts. The first part has 33 bits, so its product with any k (18 bits) is exact.
 static const double steps_per_unit = 0x1.71547652b82fep+7;
 static const double step_high = 0x1.62e42ffp-8;
 static const double step_low = -0x1.718432a1b0e26p-42;
 
-/// Adding this leaves no room for bits behind the point: the sum's last bits are the nearest whole number.
+/// After this addition no bits are left behind the point: the sum's last bits are the nearest whole number.
 static const double rounder = 0x1.8p52;
 
-/// power + power · part, for results that overflow, underflow, or come near it. `exponent` is the one of
-/// the result before the last factor; `power` is the table's, in [1, 2).
+/// Returns power + power · part for results that overflow, underflow, or are near to that. `exponent` is the exponent
+/// of the result before the last factor; `power` is the table's, in [1, 2).
 static double at_the_ends(uint64_t power, int32_t exponent, double part) {
   CSC_NO_CONTRACTION
   if (exponent > 0) {
     double half = csc_number(power + ((uint64_t)(exponent - 1) << 52));
     return (half + half * part) * 2;
   }
-  // Computed 2^1022 times too large, where there is room.
+  // Computed 2^1022 times too large, which is in the range of a double.
   double large = csc_number(power + ((uint64_t)(exponent + 1022) << 52));
   double sum = large + large * part;
   if (sum < 1) {
-    // The result is subnormal: a multiple of 2^-1074. Next to 1, doubles have that grid (times 2^1022), so
-    // the sum is rounded once, onto the grid it ends on.
+    // The result is subnormal: a multiple of 2^-1074. Near 1, doubles have that grid (times 2^1022), so the sum is
+    // rounded once, to its final grid.
     double high = 1 + large;
     double low = large - (high - 1);
     sum = (high + (low + large * part)) - 1;
@@ -109,7 +108,7 @@ static double at_the_ends(uint64_t power, int32_t exponent, double part) {
 double csc_exp(double x) {
   CSC_NO_CONTRACTION
   uint64_t magnitude = csc_bits(x) & ~CSC_SIGN;
-  // Up to here even `scale * part` below is a normal number.
+  // Up to this magnitude even `scale * part` below is a normal number.
   bool near_the_ends = magnitude >= csc_bits(690.0);
   if (near_the_ends) {
     if (magnitude > CSC_INFINITY) return csc_number(CSC_NAN);
@@ -121,8 +120,8 @@ double csc_exp(double x) {
   double k = shifted - rounder;
   double r = (x - k * step_high) - k * step_low;
 
-  // The last bits of `shifted` are k in two's complement. Its low seven pick the entry, the rest is the
-  // exponent; 52 - 7 bits further up it is where a double keeps it.
+  // The last bits of `shifted` are k in two's complement. The low seven bits are the entry, the rest is the exponent,
+  // which a double stores 52 - 7 bits further up.
   uint64_t steps = csc_bits(shifted);
   uint64_t entry = steps & 127;
   double square = r * r;

@@ -1,18 +1,18 @@
 #include "csc_bits.h"
 #include "csc_math.h"
 
-// x = 2^e · m with m in [0.708, 1.417). The table cuts that range into 128 pieces; with c the number its
-// entry holds, close to 1 / m, r = m · c - 1 is small and
+// x = 2^e · m with m in [0.708, 1.417). The table divides that range into 128 pieces. c is the number of the piece,
+// close to 1 / m, so that r = m · c - 1 is small, and
 //     ln x = e · ln 2 - ln c + ln(1 + r).
-// c has ten bits, so the product is exact in two parts. One of the pieces has 1 inside; there c is 1 and
-// r is exactly m - 1, so that nothing cancels where the result goes through 0.
+// c has ten bits, so the product is exact in two parts. One piece contains 1; there c is 1 and r is exactly m - 1, so
+// that nothing cancels near a result of 0.
 
-/// Bits of the first m. From here on each piece is 2^45 steps of the bits wide. Bit 32 is the last one set,
-/// and 1 is two thirds into its piece, so that this piece reaches as far below 1 as above.
+/// The bits of the first m. From here on each piece is 2^45 steps of the bits wide. Bit 32 is the lowest bit that is
+/// set. 1 is two thirds into its piece, so that the piece extends equally far below and above 1.
 static const uint64_t first = UINT64_C(0x3fe6aaab00000000);
 
-/// Entry j: 1 / middle of piece j, rounded to 10 bits (1 for the piece with 1 inside, j = 74); its logarithm
-/// with the sign changed, rounded to a multiple of 2^-42; the double nearest to what that misses.
+/// Entry j: 1 / middle of piece j, rounded to 10 bits (1 for the piece that contains 1, j = 74); its logarithm with
+/// the opposite sign, rounded to a multiple of 2^-42; and the double nearest to the error of that.
 static const struct {
   double inverse;
   double log_high;
@@ -148,8 +148,8 @@ static const struct {
     {0x1.6a80000000000p-1, 0x1.61965cdb03000p-2, -0x1.f08ad603c488ep-45},
 };
 
-/// ln 2, as a multiple of 2^-42 and the rest. With e (11 bits) the first part's product is exact, and
-/// so is its sum with any log_high.
+/// ln 2, as a multiple of 2^-42 and the rest. With e (11 bits) the first part's product is exact, and so is its sum
+/// with any log_high.
 static const double ln2_high = 0x1.62e42fefa3800p-1;
 static const double ln2_low = 0x1.ef35793c76730p-45;
 
@@ -171,14 +171,14 @@ double csc_log(double x) {
   uint64_t m = bits - (above_first & ~CSC_FRACTION);
   double inverse = table[entry].inverse;
 
-  // r in two parts. m's upper 41 bits times c, and that less 1, are exact, so is the rest times c.
+  // r in two parts. The upper 41 bits of m times c, and that minus 1, are exact; so is the rest times c.
   double m_high = csc_number(m & ~UINT64_C(0xfff));
   double r_high = m_high * inverse - 1;
   double r_low = (csc_number(m) - m_high) * inverse;
   double r = r_high + r_low;
   r_low = r_low - (r - r_high);
 
-  // The large parts are added exactly as high + low; the small ones only need to be near.
+  // The large parts are added exactly as high + low; the small parts only need to be close.
   double e = exponent;
   double whole = e * ln2_high + table[entry].log_high;
   double high = whole + r;

@@ -1,13 +1,14 @@
 #include "csc_bits.h"
 #include "csc_math.h"
 
-// Both work on the bits: below 2^52 a double's fraction has its last 52 - exponent bits behind the point.
-// Adding to the bits carries into the exponent by itself, which is the right next double.
+// Both functions use the bits. Below 2^52 a double's fraction has its last 52 - exponent bits behind the point. An
+// addition to the bits carries into the exponent, which gives the right next double.
 
-/// How many bits of the fraction are behind the point; 52 or more: all of them, the number is below 1.
+/// Returns the number of fraction bits behind the point. If it is 52 or more, all bits are, and the number is below
+/// 1.
 static int bits_behind_point(uint64_t bits) { return 1075 - (int)(bits >> 52 & 0x7ff); }
 
-/// Infinities and whole numbers return themselves, every NaN becomes the one.
+/// Returns infinities and whole numbers unchanged, and the same NaN for every NaN.
 static double already_whole(uint64_t bits) { return csc_number(csc_bits_are_nan(bits) ? CSC_NAN : bits); }
 
 double csc_round(double x) {

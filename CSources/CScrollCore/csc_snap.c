@@ -6,12 +6,12 @@
 #define UNPREDICTABLE(condition) (condition)
 #endif
 
-/// A window of more points than this may lie in slow memory. Its two points of which one will be compared next are
-/// fetched while this one is, because without a branch no processor guesses which it will be.
+/// A window of more points than this may be in slow memory. One of two points will be compared next; both are fetched
+/// during the present comparison, because without a branch no processor predicts which.
 #define FETCHED_EARLY 2048
 
-/// How many points are below x, or at it too. All before the window are, none behind it is; the window is
-/// halved until one point is left, and that one compared.
+/// Returns the number of points below x, or at x too. All points before the window are, no point behind the window
+/// is. The window is halved until one point is left, which is compared last.
 static inline size_t search(const double *points, size_t count, double x, bool at_too) {
   if (count == 0) return 0;
   const double *window = points;
@@ -35,7 +35,7 @@ size_t csc_snap_up_to(const double *points, size_t count, double x) { return sea
 
 size_t csc_snap_nearest(const double *points, size_t count, double x) {
   if (count < 2 || x != x) return x != x ? count : 0;
-  // The first of the two neighbours that x is between, or that are next to it where it is beyond an end.
+  // The first of the two neighbours of x, or the two points nearest to x if x is beyond an end.
   const size_t first = search(points + 1, count - 2, x, false);
   return first + (x - points[first] >= points[first + 1] - x);
 }

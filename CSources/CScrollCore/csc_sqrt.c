@@ -1,7 +1,7 @@
 #include "csc_bits.h"
 #include "csc_math.h"
 
-// Where the compiler can be trusted to emit one correctly rounded instruction and no library call.
+// Defined if the compiler is known to emit one correctly rounded instruction and no library call.
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_elementwise_sqrt) \
     && (defined(__SSE2__) || defined(__aarch64__) || defined(__wasm__) \
@@ -10,7 +10,7 @@
 #endif
 #endif
 
-/// Whether the root is a number: everything from +0 to +infinity, and -0.
+/// Returns true if the root is a number: for everything from +0 to +infinity, and -0.
 static bool has_root(uint64_t bits) { return bits <= CSC_INFINITY || bits == CSC_SIGN; }
 
 double csc_sqrt(double x) {
@@ -42,9 +42,9 @@ double csc_sqrt_portable(double x) {
     exponent -= 1;
   }
 
-  // The root's bits from the top, as in long division: a bit stays if the square still fits. One bit more
-  // than the result holds, and the remainder tells on which side of the middle the exact root is. It
-  // is never in the middle: the square of a number of 54 bits that ends in 1 needs more than 53 bits.
+  // The root's bits from the top, as in long division: a bit is set if the square still fits. One more bit than the
+  // result has, together with the remainder, shows on which side of the middle the exact root is. The root is never
+  // in the middle: the square of a number of 54 bits that ends in 1 needs more than 53 bits.
   rest <<= 1;
   uint64_t root = 0;
   uint64_t twice = 0;

@@ -1,6 +1,6 @@
 #include "csc_tile_edit.h"
 
-/// The length of a range of items that are there.
+/// Returns the length of a range of existing items.
 static int64_t sum_of(const csc_lengths *tree, int64_t first, int64_t count) {
   double start = 0;
   double end = 0;
@@ -10,7 +10,7 @@ static int64_t sum_of(const csc_lengths *tree, int64_t first, int64_t count) {
   return (int64_t)((end - start) * 64);
 }
 
-/// Whether the entry at the path's end and a neighbour have become few enough to be joined.
+/// Returns true if the entry at the path's end and a neighbour have few enough items to be joined.
 static bool is_due(const csc_path *path) {
   const csc_node *node = csc_path_node(path);
   const int child = csc_path_child(path);
@@ -20,7 +20,7 @@ static bool is_due(const csc_path *path) {
          || node->counts[behind + 1] - node->counts[child] <= CSC_JOINED_ITEMS;
 }
 
-/// Removes items of one entry, but not all of it.
+/// Removes some items of one entry, but not all.
 static void remove_part(csc_lengths *tree, const csc_path *path, int64_t count) {
   const csc_amount amount = csc_path_amount(path);
   csc_leaf *leaf = csc_path_leaf(path);
@@ -133,7 +133,7 @@ csc_status csc_lengths_set_run(csc_lengths *tree, int64_t first, int64_t count, 
   return csc_tree_replace(tree, first, count, NULL, count, units, (csc_plan){.entries = 1});
 }
 
-/// Writes lengths short enough for leaves over those there are, if all of these are in leaves.
+/// Overwrites existing items by lengths that are short enough for leaves, if all of these items are in leaves.
 static bool overwrite(csc_lengths *tree, int64_t first, const double *values, int64_t count) {
   bool are_leaves;
   (void)csc_tree_entries(tree, first, count, &are_leaves);

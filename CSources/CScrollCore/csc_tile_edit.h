@@ -1,27 +1,27 @@
-/// What several edits of a row have in common.
+/// The common parts of several edits of a row.
 #ifndef CSC_TILE_EDIT_H
 #define CSC_TILE_EDIT_H
 
 #include "csc_tile_tree.h"
 #include "csc_tile_units.h"
 
-/// What an array of lengths comes to.
+/// The plan for inserting an array of lengths.
 typedef struct csc_plan {
   csc_status status;
-  /// The entries it makes, and how many of them are leaves.
+  /// The number of entries, and the number of leaves among them.
   int64_t entries;
   int64_t leaves;
-  /// Whether all lengths are short enough for a leaf.
+  /// True if all lengths are short enough for a leaf.
   bool all_short;
 } csc_plan;
 
-/// `CSC_OK` if the row has these items.
+/// Returns `CSC_OK` if the row has these items.
 static inline csc_status csc_tree_has(const csc_lengths *tree, int64_t first, int64_t count) {
   if (count < 0) return CSC_BAD_COUNT;
   return first < 0 || first > tree->all.count || count > tree->all.count - first ? CSC_OUTSIDE : CSC_OK;
 }
 
-/// `CSC_OK` if so many items may be inserted there.
+/// Returns `CSC_OK` if this many items may be inserted there.
 static inline csc_status csc_tree_takes(const csc_lengths *tree, int64_t index, int64_t count) {
   if (count < 0 || count > CSC_MOST_ITEMS - tree->all.count) return CSC_BAD_COUNT;
   return index < 0 || index > tree->all.count ? CSC_OUTSIDE : CSC_OK;
@@ -34,25 +34,25 @@ static inline csc_status csc_tree_changed(csc_lengths *tree) {
   return CSC_OK;
 }
 
-/// How many entries hold the items of a range that are there, and whether all of these are leaves.
+/// Returns the number of entries that hold a range of existing items, and whether all of these entries are leaves.
 int64_t csc_tree_entries(const csc_lengths *tree, int64_t first, int64_t count, bool *are_leaves);
 
-/// Reserves what cutting and then inserting a planned array takes.
+/// Reserves the memory for cutting and then inserting a planned array.
 bool csc_tree_reserve_for(csc_lengths *tree, csc_plan plan);
 
-/// Removes items that are there. Takes nothing, and tidies nothing.
+/// Removes existing items. Needs no memory, and joins no entries.
 void csc_tree_remove_items(csc_lengths *tree, int64_t first, int64_t count);
 
-/// Looks at all lengths of an array, which must come to `room` or less.
+/// Checks all lengths of an array, whose sum must be at most `room`.
 csc_plan csc_plan_of(const double *values, int64_t count, int64_t room);
 
-/// Puts `count` items in the place of `removed` ones: a planned array, or for no values a run. The new total has been
-/// looked at.
+/// Replaces `removed` items by `count` items: a planned array, or a run if there are no values. The new total must
+/// have been checked.
 csc_status csc_tree_replace(
     csc_lengths *tree, int64_t first, int64_t removed, const double *values, int64_t count, int64_t units,
     csc_plan plan);
 
-/// Inserts a planned array where an entry begins or all end.
+/// Inserts a planned array at the beginning of an entry, or at the end of all.
 void csc_tree_insert_values(
     csc_lengths *tree, int64_t index, const double *values, int64_t count, bool all_short);
 
@@ -65,11 +65,11 @@ typedef struct csc_room {
   csc_path path;
 } csc_room;
 
-/// Looks for room for `count` items that are to get index `index`, and splits a full leaf for it. False if
-/// memory is out.
+/// Finds room for `count` items that get index `index`, and splits a full leaf for them. Returns false if there is no
+/// memory.
 bool csc_tree_find_room(csc_lengths *tree, int64_t index, int64_t count, csc_room *room);
 
-/// Sums up the leaf whose room was filled with `count` items, and passes it on.
+/// Updates the sums of the leaf whose room was filled with `count` items, and of the nodes above.
 void csc_tree_fill_room(csc_lengths *tree, csc_room *room, int count);
 
 #endif

@@ -7,18 +7,18 @@
 typedef double csc_two __attribute__((vector_size(16)));
 typedef int64_t csc_two_masks __attribute__((vector_size(16)));
 
-/// Half a rect at any address that suits doubles.
+/// Half a rect at any address that is aligned for doubles.
 typedef double csc_half_rect __attribute__((vector_size(16), aligned(8), may_alias));
 
 static inline csc_two csc_two_of(double value) { return (csc_two){value, value}; }
 
-/// What is left of two lengths without the gap: not below 0, and 0 for NaN.
+/// Returns two lengths without the gap: not below 0, and 0 for NaN.
 static inline csc_two csc_two_without(csc_two lengths, csc_two gap) {
   const csc_two rest = lengths - gap;
   return (csc_two)((csc_two_masks)rest & (rest > csc_two_of(0)));
 }
 
-/// The frames of two neighbours. `axis` is the lane's: passed apart, it can be a constant.
+/// Writes the frames of two neighbours. `axis` is the lane's axis: as a separate argument it can be a constant.
 static inline void csc_emit_two(
     csc_rect *frames, const csc_lane *lane, csc_axis axis, csc_two starts, csc_two lengths) {
   csc_half_rect *halves = (csc_half_rect *)frames;
@@ -37,7 +37,7 @@ static inline void csc_emit_two(
   }
 }
 
-/// One frame.
+/// Writes one frame.
 static inline void csc_emit_one(csc_rect *frame, const csc_lane *lane, csc_axis axis, double start, double length) {
   *frame = axis == CSC_VERTICAL ? (csc_rect){lane->cross, start, lane->cross_length, length}
                                 : (csc_rect){start, lane->cross, length, lane->cross_length};

@@ -5,7 +5,7 @@
 #include "csc_tile_tree.h"
 #include "csc_tile_units.h"
 
-/// An entry and what is before it.
+/// An entry, and the amount before it.
 typedef struct csc_entry {
   csc_amount before;
   csc_amount amount;
@@ -19,7 +19,7 @@ typedef struct csc_place {
   int64_t length;
 } csc_place;
 
-/// The entry with the item at `target`, a place on the counts or, if `by_sum`, on the sums. It must be there.
+/// Returns the entry with the item at `target`, a place on the counts or, if `by_sum`, on the sums. It must exist.
 static inline csc_entry csc_entry_at(const csc_lengths *tree, bool by_sum, int64_t target) {
   const csc_node *node = tree->root;
   csc_amount before = {0, 0};
@@ -37,8 +37,8 @@ static inline csc_entry csc_entry_at(const csc_lengths *tree, bool by_sum, int64
   }
 }
 
-/// Asks for the items around the place where the target is if all are about as long, while the block sums are
-/// still on their way. That hides one of two waits; a wrong guess costs nothing but the request.
+/// Prefetches the items around the target's place if all items are about equally long, while the block sums are still
+/// being loaded. That hides one of two waits; a wrong guess costs only the request.
 static inline void csc_prefetch_about(const csc_entry *entry, int64_t inside) {
   CSC_NO_CONTRACTION
   const float place = (float)(int32_t)inside * (float)(int32_t)entry->amount.count;
@@ -48,7 +48,7 @@ static inline void csc_prefetch_about(const csc_entry *entry, int64_t inside) {
   __builtin_prefetch(about + 12);
 }
 
-/// The entry's item that covers `target`, a place on the sums inside the entry.
+/// Returns the entry's item that covers `target`, a place on the sums inside the entry.
 static inline csc_place csc_entry_covering(const csc_entry *entry, int64_t target) {
   const int64_t inside = target - entry->before.sum;
   if (entry->leaf != NULL) {
@@ -64,7 +64,7 @@ static inline csc_place csc_entry_covering(const csc_entry *entry, int64_t targe
   return (csc_place){entry->before.count + position, entry->before.sum + position * length, length};
 }
 
-/// The entry's item with this index.
+/// Returns the entry's item with this index.
 static inline csc_place csc_entry_item(const csc_entry *entry, int64_t index) {
   const int64_t position = index - entry->before.count;
   if (entry->leaf != NULL) {

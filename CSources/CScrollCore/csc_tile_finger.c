@@ -2,7 +2,7 @@
 
 #include "csc_tile_entry.h"
 
-/// Further than this a finger does not walk, but searches.
+/// The largest number of steps of a walk. Beyond it a finger searches.
 #define MOST_STEPS 16
 
 static inline bool is_fresh(const csc_finger *finger, const csc_lengths *tree) {
@@ -13,7 +13,7 @@ static inline csc_item item_of(const csc_finger *finger) {
   return (csc_item){finger->index, csc_points_of(finger->start), csc_points_of(finger->length)};
 }
 
-/// Puts the finger on an item of an entry.
+/// Sets the finger to an item of an entry.
 static void put(csc_finger *finger, const csc_lengths *tree, const csc_entry *entry, csc_place place) {
   const int64_t position = place.index - entry->before.count;
   *finger = (csc_finger){
@@ -28,7 +28,7 @@ static void put(csc_finger *finger, const csc_lengths *tree, const csc_entry *en
   };
 }
 
-/// Moves by some items of its run or leaf, which there are, to one that starts there and is so long.
+/// Moves by some existing items of the run or leaf, to an item with this start and length.
 static inline void move(csc_finger *finger, int64_t steps, int64_t start, int64_t length) {
   finger->index += steps;
   finger->start = start;
@@ -37,7 +37,8 @@ static inline void move(csc_finger *finger, int64_t steps, int64_t start, int64_
   finger->behind -= steps;
 }
 
-/// Moves within a run or a leaf by so many items. False if that leads out of it, or far; then the finger has not moved.
+/// Moves within a run or a leaf by a number of items. Returns false, without moving, if that leads out of it, or too
+/// far.
 static inline bool step(csc_finger *finger, int64_t steps) {
   if (steps > finger->behind || -steps > finger->before) return false;
   const csc_leaf *leaf = (const csc_leaf *)finger->leaf;
@@ -55,7 +56,7 @@ static inline bool step(csc_finger *finger, int64_t steps) {
   return true;
 }
 
-/// Moves within a run or a leaf. False if the target is not near in it; then the finger has not moved.
+/// Moves within a run or a leaf. Returns false, without moving, if the target is not near in it.
 static inline bool walk(csc_finger *finger, int64_t target) {
   int64_t offset = target - finger->start;
   if (offset >= 0 && offset < finger->length) return true;

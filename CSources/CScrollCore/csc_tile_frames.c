@@ -3,7 +3,7 @@
 #include "csc_tile_tree.h"
 #include "csc_tile_units.h"
 
-/// Two frames. The start is rounded once, when the origin is added.
+/// Writes two frames. The start is rounded once, when the origin is added.
 static inline void emit_two(
     csc_rect *frames, const csc_lane *lane, csc_axis axis, csc_two starts, csc_two lengths) {
   csc_emit_two(
@@ -15,7 +15,7 @@ static inline void emit_one(csc_rect *frame, const csc_lane *lane, csc_axis axis
   csc_emit_one(frame, lane, axis, start + lane->origin, rest > 0 ? rest : 0);
 }
 
-/// Frames of a leaf's items from `start` on, in points; sums of points are exact here.
+/// Writes the frames of a leaf's items from `start` on, in points; sums of points are exact here.
 static inline void fill_from_leaf(
     const int32_t *items, int64_t count, double start, const csc_lane *lane, csc_axis axis, csc_rect *frames) {
   CSC_NO_CONTRACTION
@@ -42,7 +42,7 @@ static inline void fill_from_leaf(
   }
 }
 
-/// The same for a run.
+/// Writes the frames of a run's items.
 static inline void fill_from_run(
     double length, int64_t count, double start, const csc_lane *lane, csc_axis axis, csc_rect *frames) {
   CSC_NO_CONTRACTION
@@ -56,12 +56,12 @@ static inline void fill_from_run(
   if (done < count) emit_one(frames + done, lane, axis, starts[0], length);
 }
 
-/// Frames of `count` items from the finger's on, in its leaf or run.
+/// Writes the frames of `count` items from the finger's item on, in its leaf or run.
 static inline void fill_along(
     const csc_finger *finger, int64_t count, const csc_lane *lane, csc_axis axis, csc_rect *frames) {
   const csc_leaf *leaf = (const csc_leaf *)finger->leaf;
   const double start = csc_points_of(finger->start);
-  // A copy, which no frame written can lie over.
+  // A copy that the written frames cannot overlap.
   const csc_lane own = *lane;
   if (leaf != NULL) {
     fill_from_leaf(leaf->items + finger->before, count, start, &own, axis, frames);
@@ -70,7 +70,7 @@ static inline void fill_along(
   }
 }
 
-// Two copies of the loops, kept apart, so that none asks for the axis.
+// Two separate copies of the loops, so that neither tests the axis.
 
 __attribute__((noinline)) static void fill_down(
     const csc_finger *finger, int64_t count, const csc_lane *lane, csc_rect *frames) {

@@ -1,19 +1,19 @@
 #include "csc_tile_edit.h"
 
-/// The longest item a leaf takes, in points.
+/// The largest length of an item in a leaf, in points.
 static const double longest_in_leaf = (double)CSC_LEAF_LONGEST / 64;
 
-/// Whether all are accepted lengths, and short enough for a leaf.
+/// Returns true if all lengths are accepted, and short enough for a leaf.
 static bool are_short(const double *values, int64_t count) {
   bool all = true;
   for (int64_t item = 0; item < count; item++) all &= values[item] >= 0 && values[item] <= longest_in_leaf;
   return all;
 }
 
-/// The lengths of an array that make its next entry: short ones make a leaf, longer ones that are all equal
-/// a run, and so does one that stands alone.
+/// The lengths of an array that make its next entry. Short lengths make a leaf; equal longer lengths make a run, and
+/// so does a single longer length.
 typedef struct piece {
-  /// 0 if there is a length that is not accepted.
+  /// 0 if a length is not accepted.
   int64_t count;
   bool is_leaf;
 } piece;
@@ -30,7 +30,7 @@ static piece piece_of(const double *values, int64_t count) {
   return (piece){taken, false};
 }
 
-/// Whether accepted lengths have a sum of `room` or less.
+/// Returns true if accepted lengths have a sum of at most `room`.
 static bool fit(const double *values, int64_t count, int64_t room) {
   for (int64_t item = 0; item < count && room >= 0; item++) room -= csc_units_of(values[item]);
   return room >= 0;
@@ -46,7 +46,7 @@ csc_plan csc_plan_of(const double *values, int64_t count, int64_t room) {
     plan.entries += 1;
     done += piece.count;
   }
-  // Mostly they would fit even if each were as long as a leaf allows.
+  // Usually they would fit even if each were as long as a leaf allows.
   const bool must_fit = plan.all_short && count <= room / CSC_LEAF_LONGEST;
   if (!must_fit && !fit(values, count, room)) plan.status = CSC_TOO_LONG;
   return plan;
@@ -78,7 +78,7 @@ bool csc_tree_reserve_for(csc_lengths *tree, csc_plan plan) {
       tree, csc_tree_nodes_needed(tree, plan.entries) + tree->height + 1, plan.leaves + 1);
 }
 
-/// Inserts a planned array, or for no values a run: into the room of a leaf if there is enough.
+/// Inserts a planned array, or a run if there are no values: into the room of a leaf if there is enough.
 static csc_status insert(
     csc_lengths *tree, int64_t index, const double *values, int64_t count, int64_t units, csc_plan plan) {
   csc_room room;

@@ -13,18 +13,18 @@ static pair pair_at(const csc_node *node, int first) {
   };
 }
 
-/// Whether both are runs of the same length.
+/// Returns true if both are runs of the same length.
 static bool is_one_run(const pair *pair) {
   return pair->leaves[0] == NULL && pair->leaves[1] == NULL
          && csc_run_length(pair->amounts[0]) == csc_run_length(pair->amounts[1]);
 }
 
-/// Whether a side's items are short enough for a leaf.
+/// Returns true if the items of a side are short enough for a leaf.
 static bool fits_leaf(const pair *pair, int side) {
   return pair->leaves[side] != NULL || csc_run_length(pair->amounts[side]) <= CSC_LEAF_LONGEST;
 }
 
-/// Writes a side's items at a position of a leaf.
+/// Writes the items of a side at a position of a leaf.
 static void pour(csc_leaf *leaf, int position, const pair *pair, int side) {
   const int count = (int)pair->amounts[side].count;
   if (pair->leaves[side] != NULL) {
@@ -34,7 +34,7 @@ static void pour(csc_leaf *leaf, int position, const pair *pair, int side) {
   }
 }
 
-/// Brings both into one leaf; null if a new one is needed and there is no memory.
+/// Moves both sides into one leaf; null if a new leaf is needed and there is no memory.
 static csc_leaf *one_leaf(csc_lengths *tree, const pair *pair) {
   const int first = (int)pair->amounts[0].count;
   const int second = (int)pair->amounts[1].count;
@@ -58,7 +58,7 @@ static csc_leaf *one_leaf(csc_lengths *tree, const pair *pair) {
   return leaf;
 }
 
-/// Joins the child and the one behind it, if that is due. The node may be gone afterwards.
+/// Joins the child and the next child, if they are small enough. The node may no longer exist afterwards.
 static bool join(csc_lengths *tree, const csc_path *path, int first) {
   csc_node *node = csc_path_node(path);
   const pair pair = pair_at(node, first);
@@ -70,7 +70,7 @@ static bool join(csc_lengths *tree, const csc_path *path, int first) {
     leaf = one_leaf(tree, &pair);
     if (leaf == NULL) return false;
   }
-  // The edge between them goes, and what is behind it counts to the first.
+  // The edge between them is removed, and the items behind it count to the first child.
   csc_node_drop(node, first + 1);
   node->children[first] = leaf;
   csc_tree_mend(tree, path);

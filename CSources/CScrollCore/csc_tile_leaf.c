@@ -15,7 +15,7 @@ int32_t csc_leaf_sum_up(csc_leaf *leaf, int position) {
 }
 
 void csc_leaf_open(csc_leaf *leaf, int used, int position, int count) {
-  // From the end down, because what moves up may lie over itself.
+  // From the end down, because the moved items may overlap their former places.
   for (int item = used - 1; item >= position; item--) leaf->items[item + count] = leaf->items[item];
 }
 

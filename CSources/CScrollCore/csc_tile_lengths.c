@@ -27,7 +27,7 @@ csc_status csc_lengths_find(const csc_lengths *tree, double offset, csc_item *it
   return CSC_OK;
 }
 
-/// The first item whose end is behind the offset; the count if there is none.
+/// Returns the first item whose end is behind the offset; the count if there is none.
 static int64_t first_behind(const csc_lengths *tree, double offset) {
   csc_item item = {tree->all.count, 0, 0};
   if (offset < 0) return 0;
@@ -35,12 +35,12 @@ static int64_t first_behind(const csc_lengths *tree, double offset) {
   return item.index;
 }
 
-/// The item behind the last one that starts before the offset; 0 if there is none.
+/// Returns the item behind the last item that starts before the offset; 0 if there is none.
 static int64_t end_before(const csc_lengths *tree, double offset) {
   csc_item item = {tree->all.count - 1, 0, 0};
   if (!(offset > 0)) return 0;
   if (offset <= csc_points_of(tree->all.sum)) {
-    // Starts are whole numbers of 1/64: before the offset means at or before the last such place before it.
+    // Starts are whole numbers of 1/64: a start before the offset is at or before the last multiple before it.
     const double units = offset * 64;
     const int64_t whole = (int64_t)units;
     (void)csc_lengths_find(tree, csc_points_of((double)whole < units ? whole : whole - 1), &item);

@@ -1,6 +1,6 @@
 #include "csc_tile_tree.h"
 
-/// What a spare piece holds: the way to the next one.
+/// The contents of a spare piece: the address of the next spare piece.
 typedef struct spare {
   struct spare *next;
 } __attribute__((may_alias)) spare;
@@ -37,7 +37,7 @@ static void release_down_to(csc_lengths *tree, csc_spares *spares, int64_t count
 }
 
 int64_t csc_tree_nodes_needed(const csc_lengths *tree, int64_t entries) {
-  // Inserted side by side, a node splits once for the first entry, then for every eighth of them at the most.
+  // If entries are inserted side by side, a node splits once for the first entry, then at most once for every eight.
   int64_t needed = 2;
   for (int level = 0; level < tree->height || entries > 1; level++) {
     entries = 1 + entries / 8;
@@ -56,7 +56,7 @@ bool csc_tree_reserve(csc_lengths *tree, int64_t nodes, int64_t leaves) {
 }
 
 void csc_tree_trim(csc_lengths *tree) {
-  // What stays is enough to reserve for one item, so that such edits rarely ask the allocator.
+  // The remaining spares are enough to reserve for one item, so that such edits rarely call the allocator.
   release_down_to(tree, &tree->nodes, 2 * tree->height + 3, sizeof(csc_node));
   release_down_to(tree, &tree->leaves, 1, sizeof(csc_leaf));
 }
@@ -80,7 +80,7 @@ csc_status csc_lengths_create(csc_allocator allocator, csc_lengths **lengths) {
   return CSC_OK;
 }
 
-/// Makes a node and all below it spare, so many levels together: as few as a tree has.
+/// Makes a node and everything below it spare. Recurses once for each of `levels` levels, which are few.
 static void give_all(csc_lengths *tree, csc_node *node, int levels) {
   for (int child = 0; child < node->used; child++) {
     void *below = node->children[child];

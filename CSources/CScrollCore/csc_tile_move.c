@@ -1,13 +1,13 @@
 #include "csc_tile_edit.h"
 
-/// So many items are moved by their lengths, more by the leaves they are in.
+/// Up to this many items are moved by their lengths, more items by their leaves.
 #define FEW 64
 
-/// Takes a few items out and inserts as many of their lengths, mostly into room that is there.
+/// Removes a few items and inserts their lengths again, mostly into existing room.
 static csc_status move_few(csc_lengths *tree, int64_t first, int64_t count, int64_t to) {
   double values[FEW];
   (void)csc_lengths_read(tree, first, count, values, NULL);
-  // All that the insertion can ask for, so that it cannot fail; removing takes nothing and makes no tree higher.
+  // Everything that the insertion may need, so that it cannot fail. Removing needs nothing and makes no tree higher.
   if (!csc_tree_reserve_for(tree, (csc_plan){.entries = 1, .leaves = 1})) return CSC_OUT_OF_MEMORY;
   csc_tree_remove_items(tree, first, count);
   (void)csc_lengths_insert(tree, to, values, count);
@@ -18,7 +18,7 @@ static csc_status move_few(csc_lengths *tree, int64_t first, int64_t count, int6
   return CSC_OK;
 }
 
-/// Takes the entry at `from` out of one tree and puts it into another one at `to`. Returns its items.
+/// Moves the entry at `from` from one tree to `to` in another tree. Returns the number of its items.
 static int64_t carry(csc_lengths *source, int64_t from, csc_lengths *target, int64_t to) {
   csc_path path;
   csc_tree_locate(source, from, &path);
@@ -29,7 +29,7 @@ static int64_t carry(csc_lengths *source, int64_t from, csc_lengths *target, int
   return amount.count;
 }
 
-/// Makes the spares of a tree that is at its end another one's.
+/// Moves the spares of a tree that ends to another tree.
 static void inherit(csc_lengths *tree, csc_lengths *other) {
   while (other->nodes.count > 0) csc_tree_give_node(tree, csc_tree_take_node(other));
   while (other->leaves.count > 0) csc_tree_give_leaf(tree, csc_tree_take_leaf(other));
@@ -44,7 +44,7 @@ csc_status csc_lengths_move(csc_lengths *tree, int64_t first, int64_t count, int
   bool are_leaves;
   const int64_t present = csc_tree_entries(tree, first, count, &are_leaves);
   if (count <= FEW && are_leaves) return move_few(tree, first, count, to);
-  // Three places are cut, which makes one entry more at either end of the range.
+  // Three places are cut, which makes one more entry at either end of the range.
   const int64_t nodes = csc_tree_nodes_needed(tree, present + 2);
   csc_lengths taken = {.allocator = tree->allocator};
   if (!csc_tree_reserve(&taken, nodes, 0) || !csc_tree_reserve(tree, nodes + 3 * (tree->height + 2), 3)) {

@@ -25,7 +25,7 @@ void csc_node_divide(csc_node *node, int child, csc_amount amount, void *next) {
 }
 
 void csc_node_drop(csc_node *node, int child) {
-  // The edge before the child goes; the first child has none, there it is the (equal) edge behind it.
+  // Removes the edge before the child. The first child has none; there the equal edge behind it is removed.
   for (int edge = child == 0 ? 1 : child; edge < CSC_FANOUT; edge++) {
     node->counts[edge] = node->counts[edge + 1];
     node->sums[edge] = node->sums[edge + 1];

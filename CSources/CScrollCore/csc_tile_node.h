@@ -1,13 +1,13 @@
-/// A node of a row's tree: up to 16 children, with how many items there are, and how long they are, before each.
+/// A node of a row's tree: up to 16 children, with the number and the length of the items before each.
 ///
 ///     children   │  a  │  b  │  c  │                  used 3
 ///     counts     0    256   512   700   700 …         items before a, before b, before c, all, all, …
 ///     sums       0    900  1800  2900  2900 …         the same for lengths, in 1/64 points
 ///
-/// Behind the last child the edges repeat the whole. So a search compares with all 16 of them, and a change adds
-/// to all of them, without asking how many are in use.
+/// Behind the last child the edges repeat the whole. So a search compares with all 16 edges, and a change adds to all
+/// of them, without testing how many are in use.
 ///
-/// In the lowest nodes a child is a leaf, or null: then it is a run of `count` items of sum / count each.
+/// In the lowest nodes a child is a leaf, or null. A null child is a run of `count` items of sum / count each.
 #ifndef CSC_TILE_NODE_H
 #define CSC_TILE_NODE_H
 
@@ -15,11 +15,11 @@
 
 #define CSC_FANOUT 16
 
-/// The fewest children of a node, but for the root and the last node of each level.
+/// The smallest number of children of a node, except for the root and the last node of each level.
 #define CSC_FEWEST 4
 
-/// Both kinds of edges begin a cache line, so that a search along one of them takes two lines, and one for the
-/// child it finds.
+/// Both kinds of edges begin a cache line, so that a search along one kind takes two lines, and one for the child
+/// that it finds.
 typedef struct csc_node {
   int64_t sums[CSC_FANOUT + 1] __attribute__((aligned(64)));
   int64_t used;
@@ -27,7 +27,7 @@ typedef struct csc_node {
   int64_t counts[CSC_FANOUT + 1] __attribute__((aligned(64)));
 } csc_node;
 
-/// Items and their length: of a child, or of a change.
+/// A number of items and their length: of a child, or of a change.
 typedef struct csc_amount {
   int64_t count;
   int64_t sum;
@@ -36,10 +36,11 @@ typedef struct csc_amount {
 /// Two edges of a node.
 typedef int64_t csc_twin __attribute__((vector_size(16)));
 
-/// The child that covers `target` on these edges: the first one that ends behind it. The target must not be
-/// negative, and below the last edge.
+/// Returns the child that covers `target` on these edges: the first child that ends behind it. The target must not be
+/// negative, and must be below the last edge.
 static inline int csc_edges_find(const int64_t *edges, int64_t target) {
-  // Counts the edges passed: three far ones, then three near ones. Unsigned compares, which add up as carries.
+  // Counts the edges that are passed: three far edges, then three near edges. Unsigned comparisons, which add up as
+  // carries.
   const uint64_t limit = (uint64_t)target;
   uint64_t quarter = (uint64_t)edges[4] <= limit;
   quarter += (uint64_t)edges[8] <= limit;
@@ -82,13 +83,13 @@ static inline void csc_node_add(csc_node *node, int child, csc_amount growth) {
   csc_edges_add(node->sums, child, growth.sum);
 }
 
-/// Makes it a node with one child.
+/// Makes a node with one child.
 void csc_node_begin(csc_node *node, void *child, csc_amount amount);
 
 /// Divides a child's place in two: the child keeps the first `amount` of it, `next` gets the rest. Needs room.
 void csc_node_divide(csc_node *node, int child, csc_amount amount, void *next);
 
-/// Takes a child's place away. What it still had goes to the child before it (none may be left in the first).
+/// Removes a child's place. Its remaining amount is added to the child before (the first child must have none left).
 void csc_node_drop(csc_node *node, int child);
 
 /// Moves the children from `first` on to the empty node `next`.

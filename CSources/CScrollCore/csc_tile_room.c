@@ -4,7 +4,7 @@
 #define MOST_IN_ROOM 64
 
 static void look(const csc_lengths *tree, int64_t index, csc_room *room) {
-  // An item at an entry's start goes to the end of the entry before it.
+  // An item at an entry's start is inserted at the end of the entry before.
   csc_tree_locate(tree, index > 0 ? index - 1 : 0, &room->path);
   room->leaf = csc_path_leaf(&room->path);
   room->used = room->leaf != NULL ? (int)csc_path_amount(&room->path).count : 0;
@@ -16,7 +16,7 @@ bool csc_tree_find_room(csc_lengths *tree, int64_t index, int64_t count, csc_roo
   if (tree->root == NULL || count > CSC_LEAF_ITEMS) return true;
   look(tree, index, room);
   if (room->leaf == NULL || room->used + count <= CSC_LEAF_ITEMS) return true;
-  // At a full leaf's end a new one is begun, so that appending leaves full ones behind.
+  // At the end of a full leaf a new leaf is begun, so that appending leaves full leaves behind.
   if (count > MOST_IN_ROOM || room->position == 0 || room->position == room->used) {
     room->leaf = NULL;
     return true;

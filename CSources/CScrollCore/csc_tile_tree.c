@@ -1,6 +1,6 @@
 #include "csc_tile_tree.h"
 
-/// Whether the path leads along the last children, and would still do so behind its end.
+/// Returns true if the path leads along the last children, and would still do so behind its end.
 static bool is_last(const csc_path *path, int level) {
   for (int above = 0; above <= level; above++) {
     if (path->children[above] + 1 < path->nodes[above]->used) return false;
@@ -8,7 +8,7 @@ static bool is_last(const csc_path *path, int level) {
   return true;
 }
 
-/// Divides the place of the path's end in two, and full nodes on the way up too.
+/// Divides the entry at the path's end in two, and full nodes on the way up too.
 static void divide(csc_lengths *tree, const csc_path *path, csc_amount amount, void *next) {
   for (int level = path->lowest; level >= 0; level--) {
     csc_node *node = path->nodes[level];
@@ -19,7 +19,7 @@ static void divide(csc_lengths *tree, const csc_path *path, csc_amount amount, v
     }
     csc_node *sibling = csc_tree_take_node(tree);
     if (is_last(path, level)) {
-      // Something is added at the end, and more may follow: the full node stays full.
+      // An entry is added at the end, and more may follow: the full node stays full.
       const csc_amount whole = csc_node_child(node, child);
       const csc_amount rest = {whole.count - amount.count, whole.sum - amount.sum};
       csc_node_begin(sibling, next, rest);
@@ -71,7 +71,7 @@ void csc_tree_insert(csc_lengths *tree, int64_t index, csc_amount amount, csc_le
     csc_node_begin(tree->root, leaf, amount);
     return;
   }
-  // The entry before it, or the first one, grows by what comes, and is divided again.
+  // The entry before, or the first entry, grows by the inserted amount, and is divided again.
   csc_path path;
   csc_tree_locate(tree, index > 0 ? index - 1 : 0, &path);
   const csc_amount before = csc_path_amount(&path);
@@ -92,7 +92,7 @@ void csc_tree_remove(csc_lengths *tree, const csc_path *path) {
   csc_tree_mend(tree, path);
 }
 
-/// Evens out two neighbours that do not fit in one.
+/// Distributes the children of two neighbours evenly if they do not fit into one node.
 static void even_out(csc_node *above, int child, csc_node *first, csc_node *second) {
   csc_node whole;
   csc_node rest;

@@ -1,12 +1,12 @@
-/// The tree behind a row: nodes, and in the lowest ones leaves and runs, in the order of the items.
+/// The tree of a row: nodes, and in the lowest nodes leaves and runs, in the order of the items.
 ///
 ///                      ┌────────── root ──────────┐
 ///            ┌──────── node ───────┐     ┌──────── node …        height 2
 ///          leaf    run     leaf           leaf
 ///         0…255  256…9999  10000…        an entry is a leaf or a run
 ///
-/// All edits are made of a few: cut an entry in two, insert one, remove one, join two. What may need memory is
-/// reserved first, so that an edit that has begun cannot fail.
+/// All edits consist of a few operations: cut an entry in two, insert an entry, remove an entry, join two entries.
+/// Memory that may be needed is reserved first, so that an edit that has begun cannot fail.
 #ifndef CSC_TILE_TREE_H
 #define CSC_TILE_TREE_H
 
@@ -14,16 +14,16 @@
 #include "csc_tile_lengths.h"
 #include "csc_tile_node.h"
 
-/// Deeper than any tree that fits in memory: nodes have 4 children or more, but for each level's last one.
+/// Deeper than any tree that fits into memory: nodes have 4 children or more, except for the last node of each level.
 #define CSC_DEEPEST 32
 
-/// Two entries that have no more items than this together are joined.
+/// Two entries that together have at most this many items are joined.
 #define CSC_JOINED_ITEMS 240
 
-/// All lengths together, in 1/64 points, stay at or below this.
+/// The largest length of all items together, in 1/64 points.
 #define CSC_LONGEST_SUM (INT64_C(1) << 52)
 
-/// Memory kept for the edit to come. The first word of each piece leads to the next one.
+/// Memory that is kept for the coming edit. The first word of each piece is the address of the next piece.
 typedef struct csc_spares {
   void *first;
   int64_t count;
@@ -32,7 +32,7 @@ typedef struct csc_spares {
 struct csc_lengths {
   csc_allocator allocator;
   csc_node *root;
-  /// How many levels of nodes there are; 0 without items.
+  /// The number of levels of nodes; 0 without items.
   int height;
   csc_amount all;
   uint64_t version;
@@ -41,12 +41,12 @@ struct csc_lengths {
   csc_spares leaves;
 };
 
-/// The way from the root to an entry, and an item's place in it.
+/// The path from the root to an entry, and an item's place in it.
 typedef struct csc_path {
   csc_node *nodes[CSC_DEEPEST];
   int children[CSC_DEEPEST];
   int lowest;
-  /// How many items of the entry are before the item.
+  /// The number of items of the entry before the item.
   int64_t position;
 } csc_path;
 
@@ -61,15 +61,15 @@ static inline csc_amount csc_path_amount(const csc_path *path) {
   return csc_node_child(csc_path_node(path), csc_path_child(path));
 }
 
-/// A whole quotient of numbers that are not negative. Mostly both are small, where 32 bits divide faster.
+/// Returns the quotient of numbers that are not negative. Usually both are small, and 32 bits divide faster.
 static inline int64_t csc_quotient(int64_t number, int64_t by) {
   return ((number | by) >> 32) == 0 ? (int64_t)((uint32_t)number / (uint32_t)by) : number / by;
 }
 
-/// The length of each item of a run.
+/// Returns the length of each item of a run.
 static inline int64_t csc_run_length(csc_amount run) { return csc_quotient(run.sum, run.count); }
 
-/// Finds the way to an item, which must be there.
+/// Finds the path to an item, which must exist.
 static inline void csc_tree_locate(const csc_lengths *tree, int64_t index, csc_path *path) {
   csc_node *node = tree->root;
   for (int level = 0;; level++) {
@@ -86,7 +86,7 @@ static inline void csc_tree_locate(const csc_lengths *tree, int64_t index, csc_p
   }
 }
 
-/// Adds to the entry at the path's end, for all nodes on the way and the whole.
+/// Adds to the entry at the path's end, to all nodes on the path and to the whole.
 static inline void csc_tree_add(csc_lengths *tree, const csc_path *path, csc_amount growth) {
   for (int level = 0; level <= path->lowest; level++) {
     csc_node_add(path->nodes[level], path->children[level], growth);
@@ -95,33 +95,34 @@ static inline void csc_tree_add(csc_lengths *tree, const csc_path *path, csc_amo
   tree->all.sum += growth.sum;
 }
 
-/// Cuts the entry that holds the item before `index` and the item at it, so that an entry begins there. Takes a
-/// reserved leaf, and a node for each level and one more, at the most.
+/// Cuts the entry that holds the item before `index` and the item at `index`, so that an entry begins there. Takes a
+/// reserved leaf, and at most one node for each level and one more.
 void csc_tree_cut(csc_lengths *tree, int64_t index);
 
-/// Inserts an entry where one begins or all end. Takes a node for each level and one more, at the most.
+/// Inserts an entry at the beginning of another entry, or at the end. Takes at most one node for each level and one
+/// more.
 void csc_tree_insert(csc_lengths *tree, int64_t index, csc_amount amount, csc_leaf *leaf);
 
-/// Removes the entry at the path's end; the leaf, if it is one, is the caller's to keep or to give back.
+/// Removes the entry at the path's end. If the entry is a leaf, the caller keeps it or gives it back.
 void csc_tree_remove(csc_lengths *tree, const csc_path *path);
 
-/// Mends the nodes on the way up from one that lost a child, where they have become too few.
+/// Repairs the nodes on the way up from a node that lost a child, if they have too few children.
 void csc_tree_mend(csc_lengths *tree, const csc_path *path);
 
-/// Joins entries around `index` with their neighbours in the same node, as long as that is due. If it needs a
-/// leaf and there is no memory, they stay apart.
+/// Joins entries around `index` with their neighbours in the same node, as long as they are small enough. If a leaf
+/// is needed and there is no memory, they are not joined.
 void csc_tree_tidy(csc_lengths *tree, int64_t index);
 
-/// How many nodes inserting so many entries side by side can need, at the most.
+/// Returns the largest number of nodes that inserting this many entries side by side can need.
 int64_t csc_tree_nodes_needed(const csc_lengths *tree, int64_t entries);
 
-/// Sees to it that so many spare nodes and leaves are there. False if memory is out.
+/// Reserves this many spare nodes and leaves. Returns false if there is no memory.
 bool csc_tree_reserve(csc_lengths *tree, int64_t nodes, int64_t leaves);
 
-/// Gives back most of what is spare.
+/// Frees most of the spares.
 void csc_tree_trim(csc_lengths *tree);
 
-/// A spare node or leaf; there must be one.
+/// Returns a spare node or leaf; there must be one.
 csc_node *csc_tree_take_node(csc_lengths *tree);
 csc_leaf *csc_tree_take_leaf(csc_lengths *tree);
 

@@ -2,7 +2,7 @@
 
 #include "csc_tile_units.h"
 
-/// Works out what the length of the viewport makes of every place. False if too many items would be in view.
+/// Computes the values that follow from the length of the viewport. Returns false if too many items would be in view.
 static bool measure(csc_window *window) {
   CSC_NO_CONTRACTION
   const double length = window->strip.length;
@@ -17,7 +17,7 @@ static bool measure(csc_window *window) {
   }
   const double ratio = seen / stride;
   if (!(ratio < CSC_MOST_STRIDES / 2)) return false;
-  // Of an item that is no longer than a sliver, all counts.
+  // For an item that is no longer than a sliver, the whole length counts.
   window->reach = length > CSC_SLIVER ? length - CSC_SLIVER : length;
   window->count = (int64_t)ratio + 1;
   window->spare = (double)window->count * stride - seen;
