@@ -18,7 +18,7 @@ public import ScrollSpace
 /// absorbed breaks it. Write this link before links that scale a drag: the lock measures the movement of the
 /// finger or wheel itself.
 public final class AxisLock: ScrollBehavior {
-  /// How a drag is restricted to an axis.
+  /// The restriction of a drag to an axis.
   public enum Mode: UInt8, Hashable, Sendable {
     /// No restriction.
     case off
@@ -28,7 +28,7 @@ public final class AxisLock: ScrollBehavior {
     case sticky
   }
 
-  /// How a drag is restricted to an axis.
+  /// The restriction of a drag to an axis.
   public let mode: Mode
   /// The ratio of the movements along both axes from which one of them is clearly ahead.
   public let ratio: Double

@@ -25,7 +25,7 @@ import ScrollTiling
 /// **At the start.** At the lower wall or before it, nothing is adjusted, so new items at the top of a list
 /// show, as in browsers. ``holdsAtStart`` changes this.
 public final class KeepAnchor: ScrollBehavior, TileEditListener {
-  /// Which item is kept in place.
+  /// The item that is kept in place.
   public enum Anchor: Hashable, Sendable {
     /// The first item in view: its start is kept in place, as in browsers.
     case leading
@@ -101,13 +101,13 @@ public final class KeepAnchor: ScrollBehavior, TileEditListener {
     items.add(self)
   }
 
-  /// Notes what is in view.
+  /// Notes the offset, for the items in view.
   public func scrollDidScroll(_ scroll: ScrollController) {
     let axis = items.axis
     last = (scroll.contentOffset[axis], scroll.contentOrigin, scroll.contentSize[axis.cross])
   }
 
-  /// Notes what is in view.
+  /// Notes the offset, for the items in view.
   public func scrollDidLayout(_ scroll: ScrollController) {
     owed = 0
     scrollDidScroll(scroll)

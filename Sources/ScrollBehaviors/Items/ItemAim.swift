@@ -2,7 +2,7 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTiling
 
-/// How an item that a command brings into view along an axis is placed there.
+/// The placement along an axis of an item that a command brings into view.
 ///
 /// ```
 ///   command         ├──┼──┼──┼ … ┼──┼▓▓┤          to the item's place by its estimates;

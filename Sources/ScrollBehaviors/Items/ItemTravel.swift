@@ -1,7 +1,7 @@
 import ScrollEngine
 import ScrollSpace
 
-/// How a command moves to an item.
+/// The motion of a command to an item.
 enum ItemTravel {
   case jump
   case animation

@@ -29,7 +29,7 @@ public import ScrollSpace
 /// **At the end**, ``end`` decides. A ring and a row without ends have no end. With reduced motion no page
 /// turns automatically.
 public final class AutoPlay: ScrollBehavior {
-  /// What follows the last page, if there is one.
+  /// The turn after the last page, if there is a last page.
   public enum End: UInt8, Hashable, Sendable {
     /// The first page, by one motion back over all pages.
     case wraps
@@ -41,7 +41,7 @@ public final class AutoPlay: ScrollBehavior {
 
   /// The pages to turn.
   public let pages: Paging
-  /// What follows the last page.
+  /// The turn after the last page.
   public let end: End
   /// The time between turns, in seconds. A change begins a new interval.
   public var interval: Double { didSet { if interval != oldValue { restart() } } }

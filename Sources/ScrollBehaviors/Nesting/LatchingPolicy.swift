@@ -3,7 +3,7 @@
 ///
 /// ``browser`` and ``uiKit`` are such policies.
 public final class LatchingPolicy: NestingPolicy, Sendable {
-  /// Who takes a gesture if no scroller can move.
+  /// The taker of a gesture if no scroller can move.
   public enum Otherwise: UInt8, Hashable, Sendable {
     /// No scroller: the touch is ignored until it is lifted. A scroller that contains the movement takes the
     /// gesture nevertheless.
@@ -14,7 +14,7 @@ public final class LatchingPolicy: NestingPolicy, Sendable {
     case outermost
   }
 
-  /// Who takes a gesture if no scroller can move.
+  /// The taker of a gesture if no scroller can move.
   public let otherwise: Otherwise
   /// True if a scroller that is caught in motion keeps the finger that caught it.
   public let keepsCaught: Bool

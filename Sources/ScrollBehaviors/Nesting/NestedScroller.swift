@@ -19,7 +19,7 @@ public final class NestedScroller {
   /// The start of its viewport, in the content coordinates of the scroller around it: the viewport's corner
   /// at which the content around begins. For the outermost scroller, in the coordinates of the host.
   @exclusivity(unchecked) public var origin: Point
-  /// How movements are treated that it cannot take, on each axis.
+  /// The treatment of movements that the scroller cannot take, on each axis.
   @exclusivity(unchecked) public var overscroll: PerAxis<Overscroll> { didSet { holdWalls() } }
   /// The sides towards which it takes movements before the scrollers in it, if the policy shares movements.
   /// Use `.bottom` for a page whose header collapses before its list scrolls. The default is none.

@@ -1,4 +1,4 @@
-/// How a movement is treated that a scroller cannot take: the three values of CSS overscroll-behavior.
+/// The treatment of a movement that a scroller cannot take: the three values of CSS overscroll-behavior.
 public enum Overscroll: UInt8, Hashable, Sendable {
   /// The scroller around it may take the movement.
   case auto

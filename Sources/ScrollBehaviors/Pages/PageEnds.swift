@@ -1,4 +1,4 @@
-/// How pages are treated that would lie past the walls.
+/// The treatment of pages that would lie past the walls.
 ///
 /// Walls lie where the content's ends meet the ends of the viewport. An aligned page may need an offset past
 /// a wall: for example the first of several centred pages, or a last page shorter than the viewport.

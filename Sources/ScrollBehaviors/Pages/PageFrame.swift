@@ -1,7 +1,7 @@
 import ScrollEngine
 import ScrollSpace
 
-/// What the places of pages depend on, along one axis, in content coordinates.
+/// The values on which the places of pages depend, along one axis, in content coordinates.
 struct PageFrame: Equatable, Sendable {
   /// The length of the viewport less its insets.
   var visible: Double

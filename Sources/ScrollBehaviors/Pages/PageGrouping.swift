@@ -1,4 +1,4 @@
-/// How many items make a page.
+/// The number of items in a page.
 public enum PageGrouping: Hashable, Sendable {
   /// A fixed number of items; the last page may have fewer. A number below 1 counts as 1.
   case count(Int)

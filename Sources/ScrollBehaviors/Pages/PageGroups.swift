@@ -151,7 +151,7 @@ struct PageGroups: Equatable {
   }
 }
 
-/// How a group is aligned with the viewport: gives the viewport's start when the group is shown.
+/// The alignment of a group with the viewport: gives the viewport's start when the group is shown.
 struct PageAligning: Equatable {
   var alignment = Alignment.start
   var inset = 0.0

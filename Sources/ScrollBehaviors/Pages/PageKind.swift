@@ -1,7 +1,7 @@
 import ScrollSpace
 import ScrollTiling
 
-/// What the pages of a ``Paging`` are.
+/// A description of the pages of a ``Paging``.
 ///
 /// ```
 /// .viewport                     ├──────0──────┼──────1──────┼──────2──────┤

@@ -2,7 +2,7 @@ internal import CScrollCore
 import ScrollSpace
 import ScrollTiling
 
-/// What the pages are and how they are aligned. A layout turns the plan into places.
+/// The pages' kind, alignment, grouping and ends. A layout turns the plan into places.
 struct PagePlan {
   var kind: PageKind
   /// The row whose items are the pages; nil if `kind` counts.

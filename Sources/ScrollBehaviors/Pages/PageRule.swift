@@ -1,4 +1,4 @@
-/// How a page is chosen when a drag ends.
+/// A rule that chooses the page when a drag ends.
 ///
 /// ```
 ///  page  0         1         2         3
@@ -24,7 +24,7 @@ public struct PageRule: Hashable, Sendable {
     var followsGlide: Bool { self == .whereItStops || self == .beyondStop }
   }
 
-  /// How far a slow drag must go towards a page to turn to it.
+  /// The distance that a slow drag must go towards a page to turn to it.
   public enum Reach: Hashable, Sendable {
     /// A part of the distance to the page, from 0 to 1. With 0.5 the nearest page is taken.
     case part(Double)

@@ -1,6 +1,6 @@
 public import ScrollMotion
 
-/// How the edges of a profile treat content that would pass a wall.
+/// The response of a profile's edges to content that would pass a wall.
 public enum EdgeStyle: Hashable, Sendable {
   /// Nothing passes a wall, as with ``Clamping``. Stretch and glow effects are drawn by the host.
   case clamp

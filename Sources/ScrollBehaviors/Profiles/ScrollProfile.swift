@@ -17,7 +17,7 @@ public import ScrollMotion
 /// links may set others, and links with laws of your own may replace it. For the known profiles, with the
 /// source of each number, see <doc:Profiles>.
 public struct ScrollProfile: Hashable, Sendable {
-  /// How input is interpreted: velocity, slop, limits of a fling, carried momentum, distances, pauses, long
+  /// The interpretation of input: velocity, slop, limits of a fling, carried momentum, distances, pauses, long
   /// press.
   ///
   /// The settings of user and display are no part of a profile: `isScrollEnabled`, `reducesMotion`,
@@ -32,11 +32,11 @@ public struct ScrollProfile: Hashable, Sendable {
   /// The law by which links such as ``Snapping`` and ``Paging`` project a fling before they choose a target;
   /// nil for `fling`.
   public var projection: FlingCurve?
-  /// How edges behave.
+  /// The behaviour of the edges.
   public var edges: EdgeStyle
-  /// How steps by keys, and by points, are animated.
+  /// The animation of steps by keys, and by points.
   public var keys: StepAnimation
-  /// How the notches and lines of a wheel are animated.
+  /// The animation of the notches and lines of a wheel.
   public var notches: StepAnimation
 
   /// Makes a profile with the scroller's defaults for all that is not given. By default, notches are animated

@@ -1,7 +1,7 @@
 import ScrollEngine
 public import ScrollMotion
 
-/// How keys and notches animate the content.
+/// The animation of the content by keys and notches.
 public enum StepAnimation: Hashable, Sendable {
   /// The scroller's default spring, which keeps the speed of a step before.
   case spring

@@ -1,7 +1,7 @@
 import ScrollMotion
 import ScrollSpace
 
-/// How the content reaches an area.
+/// The motion by which the content reaches an area.
 ///
 /// Both axes keep their present speed at first, and arrive together. An axis that hits a wall on the way gets
 /// the edge's answer, and takes the edge's time.

@@ -1,4 +1,4 @@
-/// How an axis moves, for the choice of its rest position. Offsets are in points.
+/// The movement of an axis, for the choice of its rest position. Offsets are in points.
 ///
 /// ```
 ///                 looks for the area nearest to                       among the areas

@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 internal import CScrollCore
 
-/// How far areas attract the content.
+/// The distance at which areas attract the content.
 public enum SnapStrictness: Hashable, Sendable {
   /// The content rests on an area whenever there is one.
   case mandatory

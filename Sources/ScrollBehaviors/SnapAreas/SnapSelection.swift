@@ -140,7 +140,7 @@ public struct SnapSelection: Sendable {
     return candidate
   }
 
-  /// Names the area of each choice, by what is in view at the rest position.
+  /// Names the area of each choice, considering the areas in view at the rest position.
   private func name(_ found: inout PerAxis<SnapCandidate?>, _ moves: PerAxis<SnapMove>) {
     var rest = PerAxis(0.0)
     var known = known

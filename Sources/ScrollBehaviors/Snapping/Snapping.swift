@@ -33,7 +33,7 @@ public final class Snapping: ScrollBehavior {
   /// The axes that snap. A change of this property, and of those below, counts from the next question on.
   /// Call `invalidateLayout()` to apply a change at once.
   public var axes: PerAxis<Bool>
-  /// How far areas attract the content.
+  /// The distance at which areas attract the content.
   public var strictness: SnapStrictness
   /// The distance of the port's edges from those of the viewport less its insets, in points. A distance that
   /// is not finite, or beyond 1e150, is a programmer's mistake and traps.
