@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension ScrollController {
-  /// Makes a scroller with a profile: the chain begins with a ``ScrollPhysics``, and the settings are the
+  /// Makes a scroller with a profile: the chain begins with a `ScrollPhysics`, and the settings are the
   /// profile's.
   ///
   /// The other parameters are those of `init(viewport:content:inset:safeArea:isReversed:behaviors:)`.
@@ -16,7 +16,7 @@ extension ScrollController {
     settings = profile.settings.leavingUserAndDisplay(to: settings)
   }
 
-  /// Applies a profile: its settings, and its curves and edges as a ``ScrollPhysics`` that replaces the one
+  /// Applies a profile: its settings, and its curves and edges as a `ScrollPhysics` that replaces the one
   /// in the chain. If the chain has none, the link is added at the end, so that its edges count.
   ///
   /// The profile takes effect at once. A finger keeps its slop and its velocity strategy until it is lifted.
@@ -36,7 +36,7 @@ extension ScrollController {
     behaviors = links
   }
 
-  /// The present profile: the settings, with the curves and edges of the ``ScrollPhysics`` in the chain; nil
+  /// The present profile: the settings, with the curves and edges of the `ScrollPhysics` in the chain; nil
   /// without one. Later links may change the effect. Compare the value with known profiles:
   /// `scroll.profile == .ios`.
   public var profile: ScrollProfile? {
