@@ -6,7 +6,8 @@ extension ScrollNest {
   ///
   /// The innermost scroller there that zooms takes the pinch. If none zooms, the pinch drags the innermost
   /// one. A touch in progress is cancelled. A pinch during another one ends the first, and is counted. A
-  /// pinch outside of all scrollers is ignored until it ends.
+  /// pinch outside of all scrollers is ignored until it ends. A finger that comes down meanwhile, on any
+  /// scroller of the nest, moves nothing until the pinch ends.
   public func pinchBegan(at focus: Point, time: Timestamp) {
     feed(time, focus.isUsable, "\(focus)", orElse: ()) {
       if pinch != nil {

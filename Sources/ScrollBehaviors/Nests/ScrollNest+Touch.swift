@@ -126,6 +126,11 @@ extension ScrollNest {
     gesture?.fingers[index].position = position
     gesture?.time = time
     guard let count = gesture?.fingers.count, index == count - 1 else { return }
+    // Beside fingers that pinch it moves nothing: its way begins where it is when they go.
+    if pinch?.scroller != nil {
+      gesture?.follow(position, at: time)
+      return
+    }
     gesture?.tracker.add(position, at: time)
     guard let state = gesture?.state else { return }
     switch state {

@@ -3,14 +3,19 @@ import ScrollSpace
 
 extension ScrollController {
   /// Places the content at an offset, without clamping. The axes of `stopping` stop, also if the offset does not
-  /// change. Any other moving axis is moved along, and continues from there.
+  /// change. Any other moving axis is moved along, and continues from there. A scale that returns to a limit is set
+  /// to the limit first; an axis that is not placed moves with it.
   func put(
     at offset: Point, stopping: PerAxis<Bool> = PerAxis(false),
     standingOn stands: PerAxis<Stand>? = nil, _ call: StaticString = #function
   ) {
     guard mayCommand(call), check(isUsable(offset), "\(offset)", call) else { return }
-    let offset = normalized(offset)
-    let hasEndedZoom = state.zoom.isOpen && endZoom(.interrupted(by: .placement))
+    var offset = normalized(offset)
+    let shown = state.offset
+    let hasEndedZoom = state.zoom.isOpen && landScale(.interrupted(by: .placement))
+    for axis in Axis.both where hasEndedZoom && !stopping[axis] && offset[axis] == shown[axis] {
+      offset[axis] = state.offset[axis]
+    }
     var placed = stopping
     var carried = PerAxis(false)
     for axis in Axis.both where stopping[axis] || offset[axis] != state.offset[axis] {

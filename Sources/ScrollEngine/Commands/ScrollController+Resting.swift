@@ -68,7 +68,7 @@ extension ScrollController {
       let extent = state.geometry.extent
       return PerAxis(x: offsets.x.map { extent.x.clamp($0) }, y: offsets.y.map { extent.y.clamp($0) })
     }
-    let offsets = arrival == nil ? ask() : supposingRest(ask)
+    let offsets = arrival == nil && !isZoomBouncing ? ask() : supposingRest(ask)
     for axis in Axis.both where targets[axis] != nil {
       guard let offset = offsets[axis], let target = found[axis] else { return false }
       wish[axis] = offset

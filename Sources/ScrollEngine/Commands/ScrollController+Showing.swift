@@ -43,7 +43,8 @@ extension ScrollController {
       func ask(_ rect: Rect) -> (Point, Point) {
         (contentOffset(showing: rect, align: align, padding: padding), commandStart)
       }
-      let (offset, present) = animated ? supposingRest { [end = atRest(rect)] in ask(end) } : ask(rect)
+      let isAtRest = animated || isZoomBouncing
+      let (offset, present) = isAtRest ? supposingRest { [end = atRest(rect)] in ask(end) } : ask(rect)
       guard offset != present else { return }
       let inView = Axis.both.first { offset[$0] == present[$0] }
       setContentOffset(offset, on: inView?.cross, animated: animated)

@@ -122,8 +122,8 @@ extension ScrollController {
     post(.didSettle(reason))
   }
 
-  /// Stops every motion at once, at the present offset, also past a wall until the next layout. Ends the running part
-  /// of a movement, and settles with the reason `.interrupted`. A finger that is down drags again after another slop.
+  /// Stops every motion at once, at the present offset, also past a wall until the next layout. A scale past a
+  /// limit is set to the limit. Ends the running part of a movement, and settles with the reason `.interrupted`. A finger that is down drags again after another slop.
   /// At rest this method does nothing.
   public func stop() {
     guard mayCommand() else { return }
@@ -135,6 +135,7 @@ extension ScrollController {
   func halt() {
     guard phase != .idle else { return }
     state.caught = nil
+    _ = landScale(.interrupted(by: .stop))
     interrupt(.interrupted(by: .stop))
     for axis in Axis.both {
       setReason(.stopped, at: state.offset, on: axis)

@@ -115,6 +115,17 @@ extension ScrollController {
     if hasEnded, phase == .idle { settle(.set) }
   }
 
+  /// Ends a zoom before a command places or stops the content. A scale that returns to a limit is set to the limit, about
+  /// the focus of the zoom; any other scale keeps its value. Returns whether a zoom was in progress.
+  func landScale(_ outcome: AnimationOutcome) -> Bool {
+    let scale = isZoomBouncing ? restingScale : state.origin.scale
+    guard endZoom(outcome) else { return false }
+    if scale != state.origin.scale {
+      zoomByHand(to: scale, at: zoomed(state.offset, to: scale, about: state.zoom.focus))
+    }
+    return true
+  }
+
   /// Zooms at once, and shows an offset. Content at rest moves from there to its rest position.
   func zoomByHand(to scale: Double, at offset: Point) {
     let wasOpen = state.isMovementOpen

@@ -1,0 +1,80 @@
+import Hands
+import Testing
+
+/// A finger that comes down in a nest beside fingers that pinch.
+struct PinchAndFingerTests {
+  private static let policies: [any NestingPolicy & Sendable] = [
+    LatchingPolicy.browser, LatchingPolicy.uiKit, NegotiatingPolicy(),
+  ]
+  /// In the list, whose corner is at 100, 100.
+  private let middle = Point(x: 250, y: 250)
+
+  private func nested(_ axis: Axis, _ policy: Int) -> Nested {
+    let nested = Nested(axis, policy: Self.policies[policy])
+    nested.list.scroll.settings.maximumZoomScale = 4
+    nested.nest.pinchBegan(at: middle, time: nested.time)
+    nested.nest.pinchMoved(to: middle, scale: 2, time: nested.time)
+    return nested
+  }
+
+  /// On the list, or on the page beside it.
+  private static let cases: [(policy: Int, place: Double)] = [
+    (0, 250), (1, 250), (2, 250), (0, 50), (1, 50), (2, 50),
+  ]
+
+  private func move(_ nested: Nested, from place: Double, by way: Double, across: Double) {
+    for step in 1...10 {
+      nested.now += 0.008
+      nested.nest.touchMoved(
+        to: nested.axis.point(place - way * Double(step) / 10, across: across), time: nested.time)
+    }
+  }
+
+  @Test(arguments: Axis.both, cases)
+  func itMovesNothingUntilThePinchIsOver(_ axis: Axis, _ what: (policy: Int, place: Double)) {
+    let (policy, place) = what
+    let nested = nested(axis, policy)
+    let offsets = nested.offsets
+    nested.nest.touchBegan(at: axis.point(place, across: place), time: nested.time)
+    move(nested, from: place, by: 45, across: place)
+    #expect(nested.offsets == offsets, "neither the list nor the page around it")
+    nested.nest.pinchMoved(to: middle, scale: 2.5, time: nested.time)
+    #expect((nested.list.scroll.zoomScale - 2.5).magnitude < 1e-9 && nested.offsets[0] == 0)
+    nested.nest.touchEnded(at: axis.point(place - 45, across: place), time: nested.time)
+    nested.now += 0.5
+    nested.nest.pinchEnded(time: nested.time)
+    let ends = [nested.page, nested.list].map { $0.scroll.destination[axis] }
+    nested.frames()
+    #expect(nested.offsets == ends && ends[0] == 0)
+    #expect(nested.nest.diagnostics.total == 0)
+  }
+
+  @Test(arguments: Axis.both, cases)
+  func itDragsFromWhereItIsWhenThePinchIsOver(_ axis: Axis, _ what: (policy: Int, place: Double)) {
+    let (policy, place) = what
+    let nested = nested(axis, policy)
+    nested.nest.touchBegan(at: axis.point(place, across: place), time: nested.time)
+    move(nested, from: place, by: 20, across: place)
+    nested.now += 0.5
+    nested.nest.pinchEnded(time: nested.time)
+    let before = nested.offsets
+    #expect(before[0] == 0)
+    move(nested, from: place - 20, by: 9, across: place)
+    #expect(nested.offsets == before, "within the slop")
+    move(nested, from: place - 29, by: 21, across: place)
+    let mover = place == 250 ? 1 : 0
+    #expect((nested.offsets[mover] - before[mover] - 20).magnitude < 1e-9)
+    #expect(nested.offsets[1 - mover] == before[1 - mover])
+    nested.now += 0.5
+    nested.nest.touchEnded(at: axis.point(place - 50, across: place), time: nested.time)
+    nested.frames()
+    #expect(nested.nest.diagnostics.total == 0 && !nested.list.scroll.isTracking)
+  }
+
+  @Test(arguments: 0..<3) func besideAPinchOutsideOfAllItDragsAsEver(_ policy: Int) {
+    let nested = Nested(.vertical, policy: Self.policies[policy])
+    nested.nest.pinchBegan(at: Point(x: 900, y: 900), time: nested.time)
+    nested.pull(by: 40)
+    #expect(nested.offsets == [0, 40])
+  }
+}
