@@ -17,7 +17,8 @@ struct NestStories {
   private static let count = perBuild(debug: 100, release: 3_000)
 
   @Test(arguments: Mood.allCases) func aNestIsSoundAndComesToRest(_ mood: Mood) {
-    for seed in 0..<UInt64(Self.count) {
+    // The last one has a fling of 1.8e-15 points and another one in one update.
+    for seed in Array(0..<UInt64(Self.count)) + [5_605] {
       let story = NestStory(seed: seed, mood)
       for _ in 0..<120 where story.flaw == nil { story.act() }
       story.end()

@@ -5,6 +5,12 @@ extension ScrollController {
   /// Starts another activity, and posts didChangePhase if the phase changes.
   func enter(_ activity: Activity) {
     let old = phase
+    if isUpdating, activity.phase != .idle, activity.phase != .tracking,
+      state.events.forgetRests(from: state.update.firstEvent)
+    {
+      // Nobody has been told that the movement was over: it goes on.
+      state.isMovementOpen = true
+    }
     var former = state.activity.journey
     state.activity = activity
     if isKnownUniquelyReferenced(&former), let former { retire(former) }

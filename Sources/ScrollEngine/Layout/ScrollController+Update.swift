@@ -26,6 +26,7 @@ extension ScrollController {
   /// items takes effect, and the next layout shows it.
   public func update<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     if state.isAsking { return try changes() }
+    if !isUpdating { state.update.firstEvent = state.events.end }
     state.update.depth += 1
     defer { endUpdate() }
     try changes()

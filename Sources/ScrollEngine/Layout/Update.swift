@@ -4,6 +4,8 @@ import ScrollSpace
 struct Update {
   /// The number of updates that are running, one within the other.
   var depth = 0
+  /// The place of its first event in the queue.
+  var firstEvent = 0
   /// True if a change needs a layout. `isForced` is true if the layout takes place in any case.
   var awaitsLayout = false
   var isForced = false

@@ -36,6 +36,34 @@ struct EventQueue {
     return events[head - 1]
   }
 
+  /// The place of the next event that is appended.
+  var end: Int { count }
+
+  /// Removes `didSettle` events from a place on that still wait, because another movement begins. A `didSettle` after the end
+  /// of a drag stays: the drag ended without a deceleration. Returns whether an event was removed.
+  mutating func forgetRests(from start: Int) -> Bool {
+    guard start < count else { return false }
+    var kept = start
+    for place in start..<count {
+      if case .didSettle = events[place], !isEndOfDrag(before: kept) { continue }
+      events[kept] = events[place]
+      kept += 1
+    }
+    defer { count = kept }
+    return kept < count
+  }
+
+  private func isEndOfDrag(before place: Int) -> Bool {
+    for event in events[..<place].reversed() {
+      switch event {
+      case .didEndDragging: return true
+      case .didChangePhase: continue
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Removes and returns the completion of the event that was taken last.
   mutating func takeCompletion() -> Completion { completions.removeFirst() }
 
