@@ -115,6 +115,17 @@ final class Cast {
       return KeepAnchor(items, anchor, holdsAtStart: holdsAtStart)
     case .aligning(let axis, let alignment): return Aligning(alignment, axis: axis)
     case .indicators: return Indicators()
+    case .bar(let axis, let side):
+      return CollapsingBar(maximum: 96, minimum: 30, axis: axis, at: side).link()
+    case .loading(let source, let axis, let side, let isQuick):
+      guard let items = items(source, axis) else { return Clamping() }
+      return LoadNearEnd(items, at: side) { if isQuick { $0.isFinished = true } }
+    case .transitions(let source, let axis):
+      guard let items = items(source, axis) else { return Clamping() }
+      return ItemTransitions(items)
+    case .autoPlay(let source):
+      guard let pages = links[source] as? Paging else { return Clamping() }
+      return AutoPlay(pages, every: 0.7, resumesAfter: 0.4, end: .stops)
     case .refresh(let axis, let side, let isQuick):
       return PullToRefresh(
         axis: axis, at: side, threshold: 60, hold: 40, trigger: isQuick ? .threshold : .release

@@ -32,6 +32,14 @@ enum LinkPlan: Sendable {
   case anchor(Int, Axis, KeepAnchor.Anchor, holdsAtStart: Bool)
   case aligning(Axis, Alignment)
   case indicators
+  /// A bar that follows the direction.
+  case bar(Axis, Side)
+  /// Asks for more of what another link shows, near an end of that.
+  case loading(Int, Axis, Side, isQuick: Bool)
+  /// Lets the items of another link come and go.
+  case transitions(Int, Axis)
+  /// Turns the pages of another link.
+  case autoPlay(Int)
   case refresh(Axis, Side, isQuick: Bool)
   // Odd ones of our own.
   case endless(reach: Double, keepsWalls: Bool)
@@ -48,7 +56,9 @@ enum LinkPlan: Sendable {
   /// A link without which this one shows nothing.
   var source: Int? {
     switch self {
-    case .arrangedTiles(let link, _), .anchor(let link, _, _, _): link
+    case .arrangedTiles(let link, _), .anchor(let link, _, _, _), .loading(let link, _, _, _),
+      .transitions(let link, _), .autoPlay(let link):
+      link
     default: nil
     }
   }
@@ -69,7 +79,7 @@ enum LinkPlan: Sendable {
   /// Whether it gives commands of its own: what was promised then no longer binds.
   var commandsItself: Bool {
     switch self {
-    case .repeatedEnds, .threePages, .arranged, .refresh, .stroller, .leader: true
+    case .repeatedEnds, .threePages, .arranged, .refresh, .stroller, .leader, .autoPlay: true
     default: false
     }
   }
@@ -143,7 +153,9 @@ extension LinkPlan {
       prop.page = TextPage(fate)
       return (.arranged(axis), prop)
     case 19: return (.aligning(axis, fate.pick([.start, .center, .end])), prop)
-    case 20: return (.indicators, prop)
+    case 20:
+      if fate.happens(0.5) { return (.bar(axis, fate.pick([.lower, .lower, .upper])), prop) }
+      return (.indicators, prop)
     case 21: return (.refresh(axis, fate.pick([.lower, .lower, .upper]), isQuick: fate.happens(0.3)), prop)
     case 22, 23: return (watcher(fate, others) ?? .witness, prop)
     case 24, 25: return (.feel(axis, Feel.law(fate).archived ?? []), prop)
@@ -190,7 +202,7 @@ extension LinkPlan {
     }
   }
 
-  /// Tiles of, or an anchor in, what another link shows.
+  /// Tiles of, or an anchor in, what another link shows, or what moves by itself near that.
   private static func watcher(_ fate: Fate, _ others: [LinkPlan]) -> LinkPlan? {
     var sources: [(Int, Axis, canTile: Bool)] = []
     for (index, plan) in others.enumerated() {
@@ -199,12 +211,17 @@ extension LinkPlan {
       case .tiles(let axis), .arrangedTiles(_, let axis), .lanes(let axis, _):
         sources.append((index, axis, false))
       case .grid: sources += Axis.both.map { (index, $0, false) }
+      case .pages where fate.happens(0.3): return .autoPlay(index)
       default: break
       }
     }
     guard !sources.isEmpty else { return nil }
     let (link, axis, canTile) = fate.pick(sources)
     if canTile, fate.happens(0.6) { return .arrangedTiles(link, axis) }
+    if fate.happens(0.2) {
+      return .loading(link, axis, fate.pick([.upper, .lower]), isQuick: fate.happens(0.5))
+    }
+    if fate.happens(0.2) { return .transitions(link, axis) }
     let anchor = fate.pick([
       KeepAnchor.Anchor.leading, .leading, .center, .finger, .item(Int64(fate.index(below: 9))),
     ])
