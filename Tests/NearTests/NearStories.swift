@@ -99,7 +99,6 @@ struct NearStories {
       scroll.wheel(by: axis.vector(deed.way), phase: phase, time: hand.time)
     case 12 where !isDown && !isPressed:
       isPressed = stage.indicators.pressBegan(at: axis.point(deed.place, across: 390), time: hand.time)
-      if stage.indicators.pressedAxis == nil { isPressed = false }
     case 13 where isPressed: stage.indicators.pressMoved(to: axis.point(deed.place), time: hand.time)
     case 14 where isPressed:
       stage.indicators.pressEnded(time: hand.time)

@@ -5,7 +5,8 @@ public import ScrollSpace
 public enum TrackPress: UInt8, Hashable, Sendable {
   /// Nothing: the press is not taken.
   case ignored
-  /// Scrolls by a page towards the press, as on Windows and, by default, on macOS.
+  /// Scrolls by a page towards the press, as on Windows and, by default, on macOS. A held press repeats this:
+  /// see ``Indicators/trackDelay``.
   case page
   /// Moves the middle of the thumb to the press, which then drags it: as in GTK, and by an option on macOS.
   case jump
@@ -66,6 +67,7 @@ extension Indicators {
   /// end. A point that is not finite is on no indicator.
   public func pressBegan(at point: Point, time: Timestamp) -> Bool {
     guard grab == nil, let part = part(at: point), let scroll else { return false }
+    track = nil
     switch part {
     case .thumb(let axis):
       guard opacity(on: axis, at: time) > 0, let thumb = thumb(on: axis) else { return false }
@@ -77,9 +79,9 @@ extension Indicators {
       switch trackPress {
       case .ignored: return false
       case .page:
-        var pages = Vector.zero
-        pages[axis] = (side == .lower) == scroll.isReversed[axis] ? 1 : -1
-        scroll.step(by: .pages(pages), time: time)
+        let press = TrackHold(axis: axis, side: side, place: place(point, axis), due: time + trackDelay)
+        scroll.step(by: .pages(press.pages(in: scroll)), time: time)
+        if trackDelay.isUsable, trackDelay >= 0 { track = press }
       case .jump:
         grab = Grab(axis: axis, grip: thumb.length / 2)
         hold(axis, until: nil)
@@ -89,11 +91,13 @@ extension Indicators {
     return true
   }
 
-  /// Moves the held thumb to the press, and the content with it. If no thumb is held, nothing happens.
+  /// Moves the held thumb to the press, and the content with it. A press held on the track repeats its step up
+  /// to there. If nothing is held, nothing happens.
   ///
   /// The range of the thumb is that of the whole content. At either end of the track the content is at its
   /// wall, also if its length has changed.
   public func pressMoved(to point: Point, time: Timestamp) {
+    if let axis = track?.axis, point.x.isUsable, point.y.isUsable { track?.place = place(point, axis) }
     guard let held = grab, let scroll else { return }
     let axis = held.axis
     guard
@@ -110,10 +114,29 @@ extension Indicators {
   /// Ends the press that was taken, also if it was cancelled. The content goes to its rest position, as after
   /// a touch: with ``Paging``, to a page.
   public func pressEnded(time: Timestamp) {
+    track = nil
     guard let held = grab else { return }
     grab = nil
     hold(held.axis, until: time)
     scroll?.fling(velocity: .zero, on: held.axis)
+  }
+
+  /// Repeats the step of a press that is held on a track, unless the thumb has reached the press or will reach it.
+  func goOn(_ press: TrackHold, _ scroll: ScrollController) {
+    let now = scroll.context.time
+    let next = press.due + trackInterval
+    // Late frames cause at most one step each.
+    track?.due = next > now ? next : now + trackInterval
+    let (axis, extent) = (press.axis, scroll.geometry.extent[press.axis])
+    guard
+      let thumb = style.rect(on: axis, at: scroll.destination, in: scroll.geometry, inset: inset),
+      scroll.destination[axis] != extent[press.side]
+    else { return }
+    let reach = max(thumb.length(axis), style.touchTarget) / 2
+    let way = press.place - (thumb.lower(axis) + thumb.length(axis) / 2)
+    if press.side == .lower ? way < 0 - reach : way > reach {
+      scroll.step(by: .pages(press.pages(in: scroll)))
+    }
   }
 
   /// Keeps content at the end to which a thumb is held, if the content's length changes.

@@ -38,9 +38,18 @@ public final class Indicators: ScrollBehavior {
 
   /// The effect of a press on a track, beside the thumb. The default is a page, as on Windows and macOS.
   public var trackPress = TrackPress.page
+  /// The time after which a press held on a track repeats its step, in seconds: 0.25, as in Chromium. With
+  /// infinity, or a number below 0, the press does not repeat.
+  public var trackDelay = 0.25
+  /// The time from one repeated step to the next, in seconds: 0.05, as in Chromium. At least 0.01.
+  public var trackInterval = 0.05 {
+    didSet { if !(trackInterval >= 0.01 && trackInterval.isUsable) { trackInterval = 0.01 } }
+  }
 
   /// The thumb that is held.
   var grab: Grab?
+  /// The press that is held on a track.
+  var track: TrackHold?
   private var lives = PerAxis(IndicatorLife.hidden)
   /// The axes that have moved since the last rest.
   private var moved = PerAxis(false)
@@ -102,14 +111,19 @@ public final class Indicators: ScrollBehavior {
   }
 
   /// Returns the time at which a thumb begins to fade and, during the fade, the present time. No thumb fades
-  /// while anything holds or moves the content.
+  /// while anything holds or moves the content. Also the time of the next step of a press held on a track.
   public func wake(in context: ScrollContext) -> Timestamp? {
-    var earliest: Timestamp?
+    var earliest = track?.due
     for axis in Axis.both where shows[axis] && IndicatorStyle.scrolls(context.geometry, axis) {
       guard let change = lives[axis].change(after: context.time, hold: hold, fade: fade) else { continue }
       earliest = min(earliest ?? change, change)
     }
     return earliest
+  }
+
+  /// Repeats the step of a press that is held on a track.
+  public func didWake(_ scroll: ScrollController) {
+    if let press = track, press.due <= scroll.context.time { goOn(press, scroll) }
   }
 
   /// Shows the axes that moved, except if the program set the offset without animation.
@@ -151,11 +165,12 @@ public final class Indicators: ScrollBehavior {
     }
   }
 
-  /// Archives the times of the last movements, and the held thumb.
+  /// Archives the times of the last movements, and the held thumb or track.
   public func remember(_ memory: inout LinkMemory) throws(ArchiveError) {
     try memory.field(lives) { self.lives = $0 }
     try memory.field(moved) { self.moved = $0 }
     try memory.field(grab) { self.grab = $0 }
+    try memory.field(track) { self.track = $0 }
   }
 
   /// Joins a scroller.
@@ -169,7 +184,7 @@ public final class Indicators: ScrollBehavior {
     scroll = nil
     lives = PerAxis(.hidden)
     moved = PerAxis(false)
-    grab = nil
+    (grab, track) = (nil, nil)
   }
 
   private func rest(_ axis: Axis, at time: Timestamp) {

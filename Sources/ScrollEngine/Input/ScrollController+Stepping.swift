@@ -17,23 +17,51 @@ extension ScrollController {
   /// The lengths come from `settings`, and so does the axis of lines and notches: see `WheelMapping`. While a finger
   /// is down, steps have no effect.
   public func step(by step: ScrollStep, time: Timestamp) {
-    let step = mapped(step)
-    let (x, y) = (measure(step, .horizontal), measure(step, .vertical))
-    let measured = Vector(x: x.points, y: y.points)
-    let points = if case .ends = step { measured } else { turned(measured) }
-    let amount = enabled(points)
+    let step = measured(step)
+    let points = step.points
     guard mayFeed(), check(isUsable(points) && isUsable(time), "\(points) at \(time)"), takes(points) else {
       return
     }
     timed {
       take(time)
-      guard !isTracking, points != .zero else { return }
-      if case .ends(let ends) = step {
-        sendToEnds(enabled(ends), by: step)
-      } else {
-        send(by: amount, as: step, notch: PerAxis(x: x.notch, y: y.notch))
-      }
+      send(step)
       deliver()
+    }
+  }
+
+  /// Scrolls by a step as a command of the program, from the present offset or the target of an animation. It is
+  /// allowed in callbacks: a link may repeat a step in `didWake(_:)`.
+  public func step(by step: ScrollStep) {
+    let step = measured(step)
+    guard mayCommand(), check(isUsable(step.points), "\(step.points)"), takes(step.points) else { return }
+    send(step)
+    deliver()
+  }
+
+  /// A step in points, as of its call.
+  private struct MeasuredStep {
+    let step: ScrollStep
+    /// The distance, and the distance along enabled axes.
+    let points: Vector
+    let amount: Vector
+    let notch: PerAxis<Double?>
+  }
+
+  private func measured(_ step: ScrollStep) -> MeasuredStep {
+    let step = mapped(step)
+    let (x, y) = (measure(step, .horizontal), measure(step, .vertical))
+    let measured = Vector(x: x.points, y: y.points)
+    let points = if case .ends = step { measured } else { turned(measured) }
+    return MeasuredStep(
+      step: step, points: points, amount: enabled(points), notch: PerAxis(x: x.notch, y: y.notch))
+  }
+
+  private func send(_ step: MeasuredStep) {
+    guard !isTracking, step.points != .zero else { return }
+    if case .ends(let ends) = step.step {
+      sendToEnds(enabled(ends), by: step.step)
+    } else {
+      send(by: step.amount, as: step.step, notch: step.notch)
     }
   }
 
