@@ -27,6 +27,8 @@ extension ScrollNest {
     if !isEnd { latch(delta, hasPhase: phase != .unknown, at: point, time) }
     if isEnd || wheel != nil { letGo(time) }
     guard var gesture = wheel else { return }
+    // Taken out, so that a move copies nothing of it.
+    wheel = nil
     if isMomentum {
       gesture.isLifted = true
       if gesture.route.isShared {
