@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "ScrollTiling", targets: ["ScrollTiling"]),
     .library(name: "ScrollSpace", targets: ["ScrollSpace"]),
     .library(name: "CScrollCore", targets: ["CScrollCore"]),
+    .library(name: "ScrollTesting", targets: ["ScrollTesting"]),
+    .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
     .executable(name: "scroll-bench", targets: ["ScrollBench"]),
     .executable(name: "scroll-lab", targets: ["scroll-lab"]),
   ],
@@ -32,7 +34,10 @@ let package = Package(
       name: "ScrollBehaviors",
       dependencies: ["CScrollCore", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling"],
       swiftSettings: strict),
-    .target(name: "Seeds", path: "Tests/Seeds", swiftSettings: strict),
+    .target(name: "ScrollSeeds", swiftSettings: strict),
+    .target(
+      name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollSeeds"], swiftSettings: strict),
+    .target(name: "Seeds", dependencies: ["ScrollSeeds"], path: "Tests/Seeds", swiftSettings: strict),
     .testTarget(
       name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace", "Seeds"],
       swiftSettings: strict),
@@ -43,7 +48,8 @@ let package = Package(
       name: "ScrollMotionTests", dependencies: ["ScrollMotion", "ScrollSpace", "Seeds"], swiftSettings: strict
     ),
     .target(
-      name: "Hands", dependencies: ["ScrollBehaviors", "Seeds"], path: "Tests/Hands", swiftSettings: strict),
+      name: "Hands", dependencies: ["ScrollBehaviors", "ScrollTesting", "Seeds"], path: "Tests/Hands",
+      swiftSettings: strict),
     .testTarget(name: "ScrollEngineTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "EdgeTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "NearTests", dependencies: ["Hands"], swiftSettings: strict),
@@ -54,9 +60,9 @@ let package = Package(
     .testTarget(name: "ContentTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "EndlessTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(
-      name: "NestingTests", dependencies: ["CallbackGrammar", "Hands"], swiftSettings: strict),
+      name: "NestingTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(
-      name: "ZoomingTests", dependencies: ["CallbackGrammar", "Hands"], swiftSettings: strict),
+      name: "ZoomingTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(
       name: "Reference",
@@ -86,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "ScrollLabTests",
       dependencies: [
-        "CallbackGrammar", "Hands", "LabDrawing", "LabStories", "scroll-lab", "TouchRecordings",
+        "Hands", "LabDrawing", "LabStories", "scroll-lab", "ScrollTesting", "TouchRecordings",
       ],
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
@@ -103,15 +109,12 @@ let package = Package(
       path: "Tests/Allocations",
       swiftSettings: strict),
     .target(
-      name: "CallbackGrammar", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
-      path: "Tests/CallbackGrammar", swiftSettings: strict),
-    .target(
-      name: "StoryEngine", dependencies: ["CallbackGrammar", "ScrollBehaviors", "Seeds"],
+      name: "StoryEngine", dependencies: ["ScrollBehaviors", "ScrollTesting", "Seeds"],
       path: "Tests/StoryEngine", swiftSettings: strict),
     .testTarget(
       name: "Stories",
       dependencies: [
-        "CallbackGrammar", "Hands", "StoryEngine", "TouchRecordings",
+        "Hands", "ScrollTesting", "StoryEngine", "TouchRecordings",
       ],
       swiftSettings: strict),
     .executableTarget(

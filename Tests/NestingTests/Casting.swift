@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 
 /// What random stories of several scrollers have in common.
 enum Casting {

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 import Testing
 
 /// Linked scrollers at random: fingers, commands and edits on all of them, while some join, leave and go away.

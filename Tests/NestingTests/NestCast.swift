@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 
 /// Three levels of scrollers in a nest, with a checker on each, and somebody who commands and edits in the midst of callbacks.
 final class NestCast {

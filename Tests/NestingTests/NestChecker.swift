@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 
 /// Checks the order of callbacks between the scrollers of a nest, as the article on nesting has it:
 ///
@@ -20,7 +20,7 @@ final class NestChecker {
     case other
   }
 
-  private var heard: [(who: Int, what: Heard)] = []
+  private var heard: [(who: Int, what: ScrollCallback)] = []
   private var ranks: [Int?] = []
   private var call = Call.other
   private var members: [NestedScroller] = []
@@ -117,7 +117,7 @@ final class NestChecker {
 
     init(_ checker: NestChecker, _ number: Int) { (self.checker, self.number) = (checker, number) }
 
-    private func hear(_ what: Heard) { checker.heard.append((number, what)) }
+    private func hear(_ what: ScrollCallback) { checker.heard.append((number, what)) }
     func scrollDidScroll(_ scroll: ScrollController) { hear(.didScroll) }
     func scrollWillBeginDragging(_ scroll: ScrollController) {
       hear(.willBeginDragging)

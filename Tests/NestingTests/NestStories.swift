@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 import Testing
 
 /// Fingers, wheels, keys, commands and edits at random, on three levels of scrollers.

@@ -1,22 +1,22 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 import Testing
 
 /// The grammar's checker itself: what it lets pass, and what it does not.
 @Suite struct GrammarTests {
-  private static let fling: [Heard] = [
+  private static let fling: [ScrollCallback] = [
     .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging(willDecelerate: true),
     .willBeginDecelerating, .didRebase, .didScroll, .didEndDecelerating, .didSettle(.decelerated),
   ]
 
-  private func told(_ callbacks: [Heard], joinsLate: Bool = false) -> [String] {
+  private func told(_ callbacks: [ScrollCallback], joinsLate: Bool = false) -> [String] {
     let scroll = ScrollController(viewport: World.viewport)
     let checker = CallbackChecker("link", joinsLate: joinsLate, readsCauses: false)
     for callback in callbacks { checker.tell(callback, of: scroll) }
     return checker.violations.filter { !$0.contains("asked for the end") && !$0.contains("but the phase is") }
   }
 
-  private static let right: [[Heard]] = [
+  private static let right: [[ScrollCallback]] = [
     fling,
     [.didLayout, .didRebase] + fling + [.didLayout] + fling,
     [.didScroll, .didSettle(.set)],
@@ -34,7 +34,7 @@ import Testing
       + [.willBeginDecelerating, .didEndDecelerating, .didRebase, .didSettle(.decelerated)],
   ]
 
-  private static let wrong: [[Heard]] = [
+  private static let wrong: [[ScrollCallback]] = [
     [.didSettle(.set)],
     [.didLayout, .didSettle(.layout)],
     [.didPull, .didSettle(.wheeled)],
@@ -60,9 +60,11 @@ import Testing
     [.didScroll, .didSettle(.set), .didSettle(.set)],
   ]
 
-  @Test(arguments: right) func rightOrdersPass(_ callbacks: [Heard]) { #expect(told(callbacks) == []) }
+  @Test(arguments: right) func rightOrdersPass(_ callbacks: [ScrollCallback]) {
+    #expect(told(callbacks) == [])
+  }
 
-  @Test(arguments: wrong) func wrongOrdersAreStopped(_ callbacks: [Heard]) {
+  @Test(arguments: wrong) func wrongOrdersAreStopped(_ callbacks: [ScrollCallback]) {
     let violations = told(callbacks)
     #expect(violations.count == 1)
     #expect(violations.first?.contains("\(callbacks.last!)") == true)
@@ -112,7 +114,7 @@ import Testing
 
 extension CallbackChecker {
   /// Calls the method that stands behind a callback.
-  fileprivate func tell(_ callback: Heard, of scroll: ScrollController) {
+  fileprivate func tell(_ callback: ScrollCallback, of scroll: ScrollController) {
     switch callback {
     case .didAttach: didAttach(to: scroll)
     case .didDetach: didDetach()

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 import Testing
 
 /// Insets that change while something goes on, in a user's words.

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 import Testing
 
 /// Views without room, content of no size, insets larger than the view: whatever is done, every number is finite, the

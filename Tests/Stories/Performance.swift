@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 import TouchRecordings
 
 /// One recording played to one scroller, with frames in between.

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 import Testing
 
 /// Pulls, loads and ends of loading in any order, in callbacks too: the callbacks keep their order, what is told is

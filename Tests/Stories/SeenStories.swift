@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 import Testing
 
 /// What is seen besides the content, in a user's words: thumbs, what comes and goes, and the gap of a pull.

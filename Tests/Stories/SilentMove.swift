@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// A loop in fixed views, watched from behind: what it does at rest is one placement by whole pages, to the last bit,
 /// after which the same page is shown.

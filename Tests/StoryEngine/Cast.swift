@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// Links that were made from their plans, with what they show.
 final class Cast {

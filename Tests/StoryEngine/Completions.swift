@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// The completions that a scroller has been given: each is to come exactly once, and to say what happened.
 final class Completions {

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// Moves another scroller to where its own is, plus some way. Scrollers may lead each other in a ring: without a way they
 /// come to agree, with one they go on until no more commands are taken.

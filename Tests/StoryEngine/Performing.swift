@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 extension Stage {
   /// Does it. A frame says what it wants next.

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// A scroller with those who check what it tells.
 final class Player {

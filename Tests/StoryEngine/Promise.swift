@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// Where a motion will come to rest if only frames come.
 struct Promise {

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// Whether a scroller works after all that has happened to it: sane links and sizes, and a finger at a sane
 /// time, must drag it, fling it, and see it come to rest where it says.

@@ -1,5 +1,5 @@
 public import ScrollBehaviors
-import CallbackGrammar
+import ScrollTesting
 
 /// A sane story that is stopped in the midst of things, so that its first scroller can be given a snapshot that lies.
 public final class Rehearsal {

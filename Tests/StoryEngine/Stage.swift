@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// One to three scrollers that share a cast of links, and all that is done to them.
 final class Stage {

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 extension Stage {
   /// A callback, a completion or a question gets in the way. No scroller: of one that a link has left.

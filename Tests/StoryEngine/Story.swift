@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// A script that is played. It finds the first thing that is wrong, if there is one.
 ///

@@ -1,5 +1,5 @@
-import CallbackGrammar
 public import ScrollBehaviors
+import ScrollTesting
 
 /// What happened in stories, so that a test can see that enough did.
 public struct Tally: Sendable {

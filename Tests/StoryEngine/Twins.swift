@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 extension Stage {
   /// How another cast, to which the same has happened, differs from this one. One that is reversed has seen other numbers on

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import ScrollBehaviors
+import ScrollTesting
 
 /// A tile that remembers whom it shows.
 final class Card {

@@ -1,5 +1,5 @@
-import CallbackGrammar
 import Hands
+import ScrollTesting
 
 /// A photo in a view, two fingers on it, and what is told of that.
 final class Photo {

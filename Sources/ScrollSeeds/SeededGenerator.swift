@@ -1,10 +1,12 @@
 /// Random numbers that a seed repeats, on every machine: SplitMix64 (Steele, Lea and Flood, 2014).
-package struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  package init(seed: UInt64) { state = seed }
+  /// Makes a generator that begins at a seed.
+  public init(seed: UInt64) { state = seed }
 
-  package mutating func next() -> UInt64 {
+  /// Returns the next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

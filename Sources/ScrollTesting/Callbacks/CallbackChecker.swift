@@ -10,9 +10,9 @@ public final class CallbackChecker {
   /// What is wrong, in order; each with what came before it.
   public private(set) var violations: [String] = []
   /// Everything heard, or the last few hundred callbacks of it.
-  public internal(set) var heard: [Heard] = []
+  public internal(set) var heard: [ScrollCallback] = []
   /// What was heard since the last `listen()`, or the first few hundred callbacks of it.
-  public private(set) var fresh: [Heard] = []
+  public private(set) var fresh: [ScrollCallback] = []
   /// How many callbacks were heard since then.
   public private(set) var count = 0
   /// Where the scroller last said, at the end of a drag or the beginning of a deceleration, that it will
@@ -84,7 +84,7 @@ public final class CallbackChecker {
     }
   }
 
-  func hear(_ event: Heard, _ scroll: ScrollController) {
+  func hear(_ event: ScrollCallback, _ scroll: ScrollController) {
     if heard.count > 600 { heard.removeFirst(300) }
     let wasFine = grammar.hear(event)
     if let flaw = zoom.flaw(hearing: event, scroll) { complain("\(event) came: \(flaw)") }
@@ -133,5 +133,5 @@ public final class CallbackChecker {
 
 extension Point {
   /// The bits of the two numbers.
-  public var bits: PerAxis<UInt64> { PerAxis(x: x.bitPattern, y: y.bitPattern) }
+  package var bits: PerAxis<UInt64> { PerAxis(x: x.bitPattern, y: y.bitPattern) }
 }

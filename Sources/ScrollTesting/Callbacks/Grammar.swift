@@ -48,7 +48,7 @@ struct Grammar {
   init(joinsLate: Bool) { places = joinsLate ? .anywhere : .rest }
 
   /// Goes on by a callback. False, without a step, where it may not come.
-  mutating func hear(_ heard: Heard) -> Bool {
+  mutating func hear(_ heard: ScrollCallback) -> Bool {
     let next = Self.next(from: places, hearing: heard)
     if !next.isEmpty { places = next }
     return !next.isEmpty
@@ -64,7 +64,7 @@ struct Grammar {
   /// Where it stands, and what may come, in words.
   var outlook: String {
     let here = Places.names.filter { places.contains($0.0) }.map { $0.1 }
-    let all: [Heard] = [
+    let all: [ScrollCallback] = [
       .didLayout, .didRebase, .didScroll, .didPull, .willBeginDragging, .willEndDragging,
       .didEndDragging(willDecelerate: true), .didEndDragging(willDecelerate: false), .willBeginDecelerating,
       .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop, .didSettle(.set),
@@ -74,7 +74,7 @@ struct Grammar {
       + welcome.map { if case .didSettle = $0 { "didSettle" } else { "\($0)" } }.joined(separator: ", ")
   }
 
-  private static func next(from places: Places, hearing heard: Heard) -> Places {
+  private static func next(from places: Places, hearing heard: ScrollCallback) -> Places {
     var result: Places = []
     let areBetween = !places.isDisjoint(with: .betweenParts)
     let isMoving = !places.isDisjoint(with: [.between, .undecelerated])

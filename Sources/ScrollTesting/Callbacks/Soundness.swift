@@ -1,11 +1,11 @@
-public import ScrollEngine
+package import ScrollEngine
 import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
   /// What is wrong with the things anybody can read; nil if all is well. With `ahead`, a running motion is
   /// followed to its end and beyond, too.
-  public func flaw(ahead: Bool) -> String? {
+  package func flaw(ahead: Bool) -> String? {
     if let number = unsoundNumber { return number }
     let offset = contentOffset
     let phase = phase

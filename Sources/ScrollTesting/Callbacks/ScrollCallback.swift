@@ -1,7 +1,7 @@
 public import ScrollEngine
 
 /// Something a link was told.
-public enum Heard: Hashable, Sendable {
+public enum ScrollCallback: Hashable, Sendable {
   case didAttach
   case didDetach
   case didWake

@@ -8,7 +8,7 @@ struct ZoomOrder {
   init(joinsLate: Bool = false) { if joinsLate { isOpen = nil } }
 
   /// What is wrong with a callback, in words; nil if nothing is.
-  mutating func flaw(hearing event: Heard, _ scroll: ScrollController) -> String? {
+  mutating func flaw(hearing event: ScrollCallback, _ scroll: ScrollController) -> String? {
     switch event {
     case .willBeginZooming:
       defer { isOpen = true }
