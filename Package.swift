@@ -50,6 +50,8 @@ let package = Package(
     .target(
       name: "Hands", dependencies: ["ScrollBehaviors", "ScrollTesting", "Seeds"], path: "Tests/Hands",
       swiftSettings: strict),
+    .testTarget(
+      name: "ScrollTestingTests", dependencies: ["AllocationCounter", "Hands"], swiftSettings: strict),
     .testTarget(name: "ScrollEngineTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "EdgeTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "NearTests", dependencies: ["Hands"], swiftSettings: strict),

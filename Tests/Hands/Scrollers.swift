@@ -1,4 +1,4 @@
-package import ScrollBehaviors
+import ScrollBehaviors
 
 extension ScrollController {
   /// A scroller onto what its links bring.

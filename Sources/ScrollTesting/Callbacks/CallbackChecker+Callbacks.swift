@@ -28,6 +28,7 @@ extension CallbackChecker: ScrollBehavior {
   /// Checks the order and the numbers, and that what moved the content is what was told before.
   public func scrollDidScroll(_ scroll: ScrollController) {
     let places = grammar.places
+    lastOffset = scroll.contentOffset
     hear(.didScroll, scroll)
     guard readsCauses, !scroll.moveCause.isPossible(at: places, after: news) else { return }
     complain("the content was moved by \(scroll.moveCause), but the link " + grammar.outlook)

@@ -1,0 +1,86 @@
+public import ScrollBehaviors
+
+extension Gesture {
+  /// A finger comes down and is lifted at the same place, after some seconds. A hold longer than `settings.longPress` is a long
+  /// press.
+  public static func tap(
+    at place: Point = Point(x: 200, y: 200), for seconds: Double = 0.05, id: Int = 0
+  ) -> Gesture {
+    var gesture = Gesture(pointer: place)
+    gesture.add(.touchBegan(place, id: id), at: 0)
+    gesture.add(.touchEnded(place, id: id), at: seconds)
+    return gesture
+  }
+
+  /// A finger moves the content by exactly this far and holds still before the lift, so that nothing flings.
+  ///
+  /// The finger goes further by the slop, which the scroller takes off.
+  /// - Parameters:
+  ///   - distance: how far the offset moves, in points.
+  ///   - place: where the finger comes down.
+  ///   - seconds: how long the finger takes, without the time for which it holds still.
+  ///   - hold: how long the finger holds still, in seconds. 0.2 is longer than `settings.releasePause`.
+  ///   - slop: the slop of the scroller, in points.
+  ///   - id: the number of the touch.
+  ///   - sampling: when the device reports positions.
+  public static func drag(
+    by distance: Vector, from place: Point = Point(x: 200, y: 200), over seconds: Double = 0.25,
+    hold: Double = 0.2, slop: Double = 10, id: Int = 0, sampling: InputSampling = InputSampling()
+  ) -> Gesture {
+    path(distance, from: place, over: seconds, hold: hold, slop: slop, id: id, sampling)
+  }
+
+  /// A finger moves the content by exactly this far at one speed, and is lifted at that speed. A short time is a fling.
+  ///
+  /// The finger goes further by the slop at once, before the time begins.
+  public static func timedDrag(
+    by distance: Vector, over seconds: Double, from place: Point = Point(x: 200, y: 200),
+    slop: Double = 10, id: Int = 0, sampling: InputSampling = InputSampling()
+  ) -> Gesture {
+    path(distance, from: place, over: seconds, hold: 0, slop: slop, id: id, sampling)
+  }
+
+  /// A finger moves at one velocity, and is lifted at that velocity.
+  /// - Parameters:
+  ///   - velocity: the velocity of the content at the lift, in points per second.
+  ///   - seconds: how long the finger moves. 0.1 is longer than what the velocity is measured over.
+  ///   - place: where the finger comes down.
+  ///   - id: the number of the touch.
+  ///   - sampling: when the device reports positions.
+  public static func fling(
+    velocity: Vector, over seconds: Double = 0.1, from place: Point = Point(x: 200, y: 200), id: Int = 0,
+    sampling: InputSampling = InputSampling()
+  ) -> Gesture {
+    path(velocity * seconds, from: place, over: seconds, hold: 0, slop: 0, id: id, sampling)
+  }
+
+  /// Several flings in a row, each of which catches the content from the one before.
+  public static func flicks(
+    _ count: Int, velocity: Vector, pause: Double = 0.1, over seconds: Double = 0.1,
+    from place: Point = Point(x: 200, y: 200), sampling: InputSampling = InputSampling()
+  ) -> Gesture {
+    fling(velocity: velocity, over: seconds, from: place, sampling: sampling).repeated(count, pause: pause)
+  }
+
+  private static func path(
+    _ distance: Vector, from place: Point, over seconds: Double, hold: Double, slop: Double, id: Int,
+    _ sampling: InputSampling
+  ) -> Gesture {
+    var gesture = Gesture(pointer: place)
+    gesture.add(.touchBegan(place, id: id), at: 0)
+    let length = Mathematics.sqrt(distance.x * distance.x + distance.y * distance.y)
+    var (start, begin) = (place, 0.0)
+    if slop > 0, length > 0 {
+      // Past the slop at once: a move by just the slop drags nothing yet.
+      begin = 1 / sampling.rate
+      start -= distance * (slop / length)
+      gesture.add(.touchMoved(start, id: id), at: begin)
+    }
+    sampling.forEachReport(over: seconds) { time, error in
+      let part = seconds > 0 ? time / seconds : 1
+      gesture.add(.touchMoved(start - distance * part + error, id: id), at: begin + time)
+    }
+    gesture.add(.touchEnded(start - distance, id: id), at: begin + seconds + hold)
+    return gesture
+  }
+}

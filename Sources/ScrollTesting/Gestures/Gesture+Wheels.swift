@@ -1,0 +1,97 @@
+public import ScrollBehaviors
+
+extension Gesture {
+  /// A key is pressed, or a wheel turns by a notch, once or several times.
+  ///
+  /// ```swift
+  /// .step(.notches(Vector(x: 0, y: 1)), times: 3)        // three notches down
+  /// .step(.arrows(Vector(x: 0, y: 1)))                   // the arrow key
+  /// ```
+  /// - Parameters:
+  ///   - step: the step.
+  ///   - count: how often.
+  ///   - seconds: the time between two steps: a key repeats about 30 times a second, a wheel turns by 10 to 20 notches.
+  ///   - pointer: where the pointer is, for a nest of scrollers.
+  public static func step(
+    _ step: ScrollStep, times count: Int = 1, every seconds: Double = 0.05,
+    pointer: Point = Point(x: 200, y: 200)
+  ) -> Gesture {
+    var gesture = Gesture(pointer: pointer)
+    for number in 0..<max(count, 0) { gesture.add(.step(step), at: Double(number) * seconds) }
+    return gesture
+  }
+
+  /// A precise wheel without phases turns: `count` deltas in points.
+  public static func wheel(
+    by delta: Vector, times count: Int = 1, every seconds: Double = 0.016,
+    pointer: Point = Point(x: 200, y: 200)
+  ) -> Gesture {
+    var gesture = Gesture(pointer: pointer)
+    for number in 0..<max(count, 0) { gesture.add(.wheel(delta), at: Double(number) * seconds) }
+    return gesture
+  }
+
+  /// Two fingers swipe over a trackpad that reports phases, and the momentum of the system follows.
+  /// - Parameters:
+  ///   - velocity: the velocity of the content at the lift, in points per second.
+  ///   - seconds: how long the fingers move.
+  ///   - momentum: by which law the momentum of the system slows down; nil if the system sends none. The normal rate of
+  ///     UIScrollView loses 0.2 % of the speed in each millisecond. Momentum ends below 12 points per second.
+  ///   - pointer: where the pointer is, for a nest of scrollers.
+  ///   - sampling: when the device reports deltas. Position jitter changes the deltas.
+  public static func swipe(
+    velocity: Vector, over seconds: Double = 0.1, momentum: DecelerationRate? = .normal,
+    pointer: Point = Point(x: 200, y: 200), sampling: InputSampling = InputSampling()
+  ) -> Gesture {
+    var gesture = Gesture(pointer: pointer)
+    var (way, phase) = (Vector.zero, WheelPhase.began)
+    sampling.forEachReport(over: seconds) { time, error in
+      let reached = velocity * time + error
+      gesture.add(.wheel(reached - way, phase: phase), at: time)
+      (way, phase) = (reached, .changed)
+    }
+    gesture.add(.wheel(.zero, phase: .ended), at: seconds)
+    guard let momentum else { return gesture }
+    gesture.addMomentum(velocity, rate: momentum, sampling)
+    return gesture
+  }
+
+  /// The deltas of a decay: after t seconds the momentum has gone v · (1 − e^(−k t)) / k.
+  private mutating func addMomentum(
+    _ velocity: Vector, rate: DecelerationRate, _ sampling: InputSampling
+  ) {
+    let constant = -1_000 * Mathematics.log(rate.rawValue)
+    let speed = max(velocity.x.magnitude, velocity.y.magnitude)
+    guard speed > 12, constant > 0 else { return }
+    let (start, length) = (duration, Mathematics.log(speed / 12) / constant)
+    var (way, phase) = (Vector.zero, WheelPhase.momentumBegan)
+    sampling.forEachReport(over: length) { time, error in
+      let reached = velocity * ((1 - Mathematics.exp(-constant * time)) / constant) + error
+      add(.wheel(reached - way, phase: phase), at: start + time)
+      (way, phase) = (reached, .momentumChanged)
+    }
+    add(.wheel(.zero, phase: .momentumEnded), at: start + length)
+  }
+
+  /// Two fingers spread or close, until the content is `scale` times as large.
+  /// - Parameters:
+  ///   - scale: the spread at the end, as a factor of the spread at the start.
+  ///   - focus: the point between the fingers, in the viewport.
+  ///   - distance: how far the fingers move the content meanwhile, in points.
+  ///   - seconds: how long the fingers move.
+  ///   - sampling: when the device reports positions.
+  public static func pinch(
+    to scale: Double, about focus: Point = Point(x: 200, y: 200), moving distance: Vector = .zero,
+    over seconds: Double = 0.3, sampling: InputSampling = InputSampling()
+  ) -> Gesture {
+    var gesture = Gesture(pointer: focus)
+    gesture.add(.pinchBegan(focus), at: 0)
+    sampling.forEachReport(over: seconds) { time, error in
+      let part = seconds > 0 ? time / seconds : 1
+      let spread = 1 + (scale - 1) * part
+      gesture.add(.pinchMoved(focus - distance * part + error, scale: spread), at: time)
+    }
+    gesture.add(.pinchEnded, at: seconds)
+    return gesture
+  }
+}

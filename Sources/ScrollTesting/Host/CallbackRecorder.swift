@@ -1,0 +1,78 @@
+public import ScrollBehaviors
+
+/// A callback that a ``TestHost`` has heard.
+public struct RecordedCallback: Hashable, Sendable {
+  /// The time of the frame or input that led to the callback.
+  public let time: Timestamp
+  /// The callback.
+  public let callback: ScrollCallback
+  /// The content offset during the callback.
+  public let offset: Point
+}
+
+/// The link by which a ``TestHost`` hears the callbacks.
+final class CallbackRecorder: ScrollBehavior {
+  var name: StaticString { "TestHost" }
+  var isRecording = false
+  private(set) var callbacks: [RecordedCallback] = []
+  private(set) var timeline: Timeline
+
+  init(phase: Phase, axis: Axis) { timeline = Timeline(from: phase, axis: axis) }
+
+  func clear(phase: Phase) {
+    callbacks = []
+    timeline = Timeline(from: phase, axis: timeline.axis)
+  }
+
+  private func hear(_ callback: ScrollCallback, _ scroll: ScrollController) {
+    guard isRecording else { return }
+    let time = scroll.context.time
+    callbacks.append(RecordedCallback(time: time, callback: callback, offset: scroll.contentOffset))
+    timeline.hear(callback, scroll, at: time)
+  }
+
+  func didWake(_ scroll: ScrollController) { hear(.didWake, scroll) }
+  func scrollDidScroll(_ scroll: ScrollController) { hear(.didScroll, scroll) }
+  func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging, scroll) }
+  func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) { hear(.willEndDragging, scroll) }
+  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
+    hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
+  }
+  func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) { hear(.didPull, scroll) }
+  func scrollWillBeginDecelerating(_ scroll: ScrollController) { hear(.willBeginDecelerating, scroll) }
+  func scrollDidEndDecelerating(_ scroll: ScrollController) { hear(.didEndDecelerating, scroll) }
+  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) { hear(.didEndScrollingAnimation, scroll) }
+  func scrollWillBeginZooming(_ scroll: ScrollController) { hear(.willBeginZooming, scroll) }
+  func scrollDidZoom(_ scroll: ScrollController) { hear(.didZoom, scroll) }
+  func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) { hear(.didEndZooming, scroll) }
+  func scrollDidScrollToTop(_ scroll: ScrollController) { hear(.didScrollToTop, scroll) }
+  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { hear(.didChangeInset, scroll) }
+  func scrollDidLayout(_ scroll: ScrollController) { hear(.didLayout, scroll) }
+  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) { hear(.didRebase, scroll) }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    hear(.didChangePhase(from: old), scroll)
+  }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) { hear(.didSettle(reason), scroll) }
+}
+
+extension TestHost {
+  /// The callbacks of the scroller, or of the outermost scroller of a nest, the earliest first.
+  public var callbacks: [RecordedCallback] { recorders[0].callbacks }
+
+  /// The callbacks of a scroller of the nest.
+  public func callbacks(of scroll: ScrollController) -> [RecordedCallback] {
+    recorder(of: scroll)?.callbacks ?? []
+  }
+
+  /// What the scroller did, or the outermost scroller of a nest, as text.
+  public var timeline: Timeline { recorders[0].timeline }
+
+  /// What a scroller of the nest did, as text; nil if the host has no such scroller.
+  public func timeline(of scroll: ScrollController) -> Timeline? { recorder(of: scroll)?.timeline }
+
+  private func recorder(of scroll: ScrollController) -> CallbackRecorder? {
+    zip(scrollers, recorders).first { $0.0 === scroll }?.1
+  }
+}

@@ -1,0 +1,33 @@
+public import ScrollBehaviors
+
+/// Why a ``TestHost`` gave up waiting for the content to rest.
+public struct NotSettled: Error, Sendable, CustomStringConvertible {
+  /// How long the host has waited, in seconds of its time.
+  public let waited: Double
+  /// What the first scroller that does not rest is doing.
+  public let phase: Phase
+  /// Where the content is.
+  public let offset: Point
+  /// Where the content comes to rest by what the scroller says.
+  public let destination: Point
+  /// The reason, the values, and what to do.
+  public let description: String
+
+  init(_ host: TestHost, after seconds: Double, isHeld: Bool) {
+    let scroll = host.scrollers.first { $0.phase != .idle || $0.isZooming } ?? host.scroll
+    (waited, phase, offset, destination) = (seconds, scroll.phase, scroll.contentOffset, scroll.destination)
+    let state = """
+      The content does not rest: it is \(phase.name) at \(offset) after \(shortened(seconds)) s, its destination is \
+      \(destination)
+      """
+    if isHeld {
+      description = state + ", and a finger is still down; end the touch before you wait."
+    } else if phase == .idle, host.demand == .needsFrame {
+      description =
+        state + ", and a link asks for a frame every time; let its wake(in:) answer nil, or a later time."
+    } else {
+      description =
+        state + "; give a longer limit to settle(within:), or look at what keeps it going:\n\(scroll)"
+    }
+  }
+}

@@ -1,0 +1,181 @@
+public import ScrollBehaviors
+
+/// A host with fake time: it feeds gestures, draws frames at a rate, and records what happens.
+///
+/// ```swift
+/// let host = TestHost(scroll)
+/// host.perform(.fling(velocity: Vector(x: 0, y: 1_500)))
+/// try host.settle()
+/// #expect(host.timeline.difference(from: "idle ▏drag▕ decel… settled@792") == nil)
+/// ```
+/// The host draws as a display does: frames come at their times, also between the inputs of a gesture, and none is drawn
+/// while the scroller wants none. It wakes the scroller at the times that the scroller asks for.
+///
+/// The host hears the callbacks by a link that it adds to the end of the chain. That link answers no question. If you set
+/// `behaviors` anew, keep it: the callbacks are heard no more without it.
+public final class TestHost {
+  /// The scrollers: one, or all scrollers of a nest, with the outermost one first.
+  public let scrollers: [ScrollController]
+  /// The nest that gets the inputs; nil if there is just one scroller.
+  public let nest: ScrollNest?
+  /// The time: that of the last input or frame.
+  public private(set) var now: Timestamp
+  /// What the scroller wanted after the last frame.
+  public private(set) var demand = FrameDemand.needsFrame
+  /// The frames that were drawn, the earliest first.
+  public private(set) var frames: [RecordedFrame] = []
+  /// Whether frames are recorded. Set this to false for runs of many thousand frames.
+  public var recordsFrames = true
+
+  let recorders: [CallbackRecorder]
+  private var clock: FrameClock
+  private var fingers: Set<Int> = []
+  private var isPinching = false
+
+  /// Makes a host for a scroller. The first frame comes one frame after `start`.
+  public convenience init(
+    _ scroll: ScrollController, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
+  ) {
+    self.init([scroll], nil, pattern, start)
+  }
+
+  /// Makes a host for scrollers inside scrollers. Points of inputs count from the corner of the outermost viewport.
+  public convenience init(
+    _ nest: ScrollNest, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
+  ) {
+    var scrollers: [ScrollController] = []
+    func collect(_ scroller: NestedScroller) {
+      scrollers.append(scroller.scroll)
+      for child in scroller.children { collect(child) }
+    }
+    collect(nest.root)
+    self.init(scrollers, nest, pattern, start)
+  }
+
+  private init(
+    _ scrollers: [ScrollController], _ nest: ScrollNest?, _ pattern: FramePattern, _ start: Timestamp
+  ) {
+    (self.scrollers, self.nest, now) = (scrollers, nest, start)
+    clock = FrameClock(pattern, start: start.seconds)
+    recorders = scrollers.map { CallbackRecorder(phase: $0.phase, axis: $0.mainAxis) }
+    for (scroll, recorder) in zip(scrollers, recorders) {
+      scroll.behaviors.append(recorder)
+      recorder.isRecording = true
+    }
+  }
+
+  /// The scroller, or the outermost one of a nest.
+  public var scroll: ScrollController { scrollers[0] }
+
+  /// Feeds one input, some seconds after the last input or frame. Frames that are due before are drawn first.
+  public func feed(
+    _ input: ScrollInput, after seconds: Double = 0, pointer: Point = Point(x: 200, y: 200)
+  ) {
+    let time = now.seconds + seconds
+    draw(before: time)
+    now = .seconds(time)
+    deliver(input, pointer)
+  }
+
+  /// Plays a gesture from now on, with the frames that are due meanwhile. The time is that of the last input afterwards.
+  public func perform(_ gesture: Gesture) {
+    let start = now.seconds
+    for each in gesture.inputs {
+      draw(before: start + each.time)
+      now = max(now, .seconds(start + each.time))
+      deliver(each.input, gesture.pointer)
+    }
+  }
+
+  /// Draws the next frames, wanted or not.
+  public func step(frames count: Int = 1) {
+    for _ in 0..<count { drawNext() }
+  }
+
+  /// Lets some seconds pass: draws the frames that are due and wanted, and one more at the end.
+  public func run(for seconds: Double) {
+    let end = now.seconds + seconds
+    demand = .needsFrame
+    draw(before: end)
+    draw(at: end)
+  }
+
+  /// Lets time pass until the content rests: it is idle, and no frame is wanted at once. Returns the offset.
+  ///
+  /// Timers that are due later, as that of an `AutoPlay`, do not count. Throws if the content does not rest in `limit` seconds
+  /// of the fake time. The error says why.
+  @discardableResult
+  public func settle(within limit: Double = 60) throws(NotSettled) -> Point {
+    let start = now.seconds
+    demand = .needsFrame
+    while true {
+      if scrollers.allSatisfy({ $0.phase == .idle && !$0.isZooming }), demand != .needsFrame {
+        return scroll.contentOffset
+      }
+      guard let next = nextFrame, next - start <= limit else {
+        throw NotSettled(self, after: now.seconds - start, isHeld: !fingers.isEmpty || isPinching)
+      }
+      draw(at: next)
+    }
+  }
+
+  /// Forgets the callbacks and frames so far. A timeline begins anew, with the present phase.
+  public func clear() {
+    frames = []
+    for (scroll, recorder) in zip(scrollers, recorders) { recorder.clear(phase: scroll.phase) }
+  }
+
+  /// Goes on in the place of another host, whose scroller this one's is a copy of.
+  func adopt(_ other: TestHost) {
+    (now, clock, demand) = (other.now, other.clock, other.demand)
+    (fingers, isPinching) = (other.fingers, other.isPinching)
+  }
+
+  /// When the next frame is drawn, in seconds; nil if none will be wanted before an input or a command.
+  private var nextFrame: Double? {
+    switch demand {
+    case .needsFrame: clock.next
+    case .sleep(let wake): wake > now ? wake.seconds : clock.next
+    case .idle: nil
+    }
+  }
+
+  private func draw(before end: Double) {
+    while let next = nextFrame, next < end { draw(at: next) }
+  }
+
+  private func drawNext() {
+    draw(at: clock.next)
+  }
+
+  private func draw(at seconds: Double) {
+    now = .seconds(seconds)
+    demand = nest?.advance(to: now) ?? scroll.advance(to: now)
+    clock.draw(at: seconds)
+    guard recordsFrames else { return }
+    frames.append(RecordedFrame(time: now, offset: scroll.contentOffset, phase: scroll.phase))
+  }
+
+  private func deliver(_ input: ScrollInput, _ pointer: Point) {
+    demand = .needsFrame
+    clock.skip(before: now.seconds)
+    switch input {
+    case .touchBegan(_, let id): fingers.insert(id)
+    case .touchEnded(_, let id), .touchCancelled(let id): fingers.remove(id)
+    case .pinchBegan: isPinching = true
+    case .pinchEnded: isPinching = false
+    default: break
+    }
+    if let nest { nest.feed(input, at: now, pointer) } else { scroll.feed(input, at: now) }
+  }
+}
+
+/// A frame that a ``TestHost`` has drawn.
+public struct RecordedFrame: Hashable, Sendable {
+  /// The time of the frame.
+  public let time: Timestamp
+  /// The content offset of the scroller, or of the outermost scroller of a nest.
+  public let offset: Point
+  /// What the scroller is doing after the frame.
+  public let phase: Phase
+}

@@ -1,0 +1,106 @@
+import Hands
+import Testing
+
+/// Gestures do to a scroller what they say, at any rate and with jitter.
+@Suite struct GestureTests {
+  private func host(_ links: [any ScrollBehavior] = []) -> TestHost {
+    let host = TestHost(scroller(links, content: 20_000))
+    host.scroll.contentOffset = Point(x: 5_000, y: 5_000)
+    host.clear()
+    return host
+  }
+
+  static let samplings = [40.0, 60, 125, 1_000].flatMap { rate in
+    [0, 0.3].map { InputSampling(rate: rate, timeJitter: $0, seed: 7) }
+  }
+
+  @Test(arguments: samplings) func flingLiftsAtItsVelocity(_ sampling: InputSampling) {
+    let host = host()
+    let velocity = Vector(x: -300, y: 1_600)
+    host.perform(.fling(velocity: velocity, over: 0.2, sampling: sampling))
+    let speed = host.scroll.velocity
+    #expect((speed.x - velocity.x).magnitude < 1 && (speed.y - velocity.y).magnitude < 1, "\(speed)")
+    #expect(host.scroll.isDecelerating)
+  }
+
+  @Test(arguments: samplings, [Vector(x: 0, y: 300), Vector(x: -250, y: 0), Vector(x: 30, y: -40)])
+  func dragMovesByItsDistanceAndRests(_ sampling: InputSampling, _ distance: Vector) {
+    let host = host()
+    host.perform(.drag(by: distance, sampling: sampling))
+    let way = host.scroll.contentOffset - Point(x: 5_000, y: 5_000) - distance
+    #expect(max(way.x.magnitude, way.y.magnitude) < 1e-9, "\(way)")
+    #expect(host.scroll.phase == .idle)
+  }
+
+  @Test func timedDragFlingsAtItsMeanSpeed() {
+    let host = host()
+    host.perform(.timedDrag(by: Vector(x: 0, y: 200), over: 0.25))
+    #expect((host.scroll.velocity.y - 800).magnitude < 1)
+    host.perform(.tap())
+    #expect(host.scroll.phase == .idle)
+  }
+
+  @Test func positionJitterKeepsBothEndsExact() {
+    let gesture = Gesture.drag(
+      by: Vector(x: 0, y: 100), sampling: InputSampling(positionJitter: 3, seed: 5))
+    let plain = Gesture.drag(by: Vector(x: 0, y: 100))
+    #expect(gesture.inputs.map(\.time) == plain.inputs.map(\.time))
+    #expect(gesture.inputs.first == plain.inputs.first && gesture.inputs.last == plain.inputs.last)
+    #expect(gesture.inputs.dropFirst(3).dropLast(2) != plain.inputs.dropFirst(3).dropLast(2))
+  }
+
+  @Test(arguments: [0, 0.45]) func inputsComeInOrder(_ jitter: Double) {
+    let gesture = Gesture.flicks(
+      4, velocity: Vector(x: 0, y: 900), sampling: InputSampling(timeJitter: jitter))
+    let times = gesture.inputs.map(\.time)
+    #expect(times == times.sorted() && Set(times).count == times.count - 4)
+    #expect(
+      gesture
+        == Gesture.flicks(4, velocity: Vector(x: 0, y: 900), sampling: InputSampling(timeJitter: jitter)))
+  }
+
+  @Test func repeatedFlicksCatchTheContent() {
+    let host = host()
+    host.perform(.flicks(3, velocity: Vector(x: 0, y: 900)))
+    #expect(host.timeline.difference(from: "idle ▏drag▕ decel… ▏drag▕ decel… ▏drag▕ decel") == nil)
+  }
+
+  @Test func notchesGoByNotches() throws {
+    let host = host()
+    host.perform(.step(.notches(Vector(x: 0, y: 1)), times: 3))
+    try host.settle()
+    #expect(host.scroll.contentOffset.y == 5_000 + 3 * host.scroll.settings.notchLength)
+  }
+
+  @Test(arguments: [DecelerationRate.normal, nil]) func swipeGoesAsFarAsItsMomentum(_ rate: DecelerationRate?)
+    throws
+  {
+    let host = host()
+    host.perform(.swipe(velocity: Vector(x: 0, y: 1_000), momentum: rate))
+    try host.settle()
+    // 100 points by the fingers, and v/k = 1,000/2.002 by the momentum or the glide.
+    #expect((host.scroll.contentOffset.y - 5_599.5).magnitude < 8, "\(host.scroll.contentOffset)")
+  }
+
+  @Test func pinchZoomsAboutItsFocus() throws {
+    let host = host()
+    host.scroll.settings.maximumZoomScale = 4
+    let focus = Point(x: 100, y: 250)
+    let item = try #require(host.scroll.space.mapToParent.inverted).convert(focus)
+    host.perform(.pinch(to: 2, about: focus))
+    try host.settle()
+    let after = host.scroll.space.mapToParent.convert(item)
+    #expect(
+      host.scroll.zoomScale == 2 && (after.x - focus.x).magnitude < 1e-6
+        && (after.y - focus.y).magnitude < 1e-6)
+    #expect(host.timeline.difference(from: "idle * zoom *") == nil)
+  }
+
+  @Test func transposedGestureMovesTheOtherAxis() {
+    let (one, other) = (host(), host())
+    one.perform(.fling(velocity: Vector(x: 40, y: 1_000)))
+    other.perform(Gesture.fling(velocity: Vector(x: 40, y: 1_000)).transposed)
+    #expect(one.scroll.destination.y == other.scroll.destination.x)
+    #expect(one.scroll.destination.x == other.scroll.destination.y)
+  }
+}
