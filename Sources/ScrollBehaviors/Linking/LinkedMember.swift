@@ -69,8 +69,13 @@ public final class LinkedMember: ScrollBehavior {
 
   private func lead() {
     guard leads, !isMoved, let scroll, note() else { return }
-    var moved = [scroll]
+    // In each frame: the list is the group's, with its memory. Who leads amid this has a list of its own.
+    var moved: [ScrollController] = []
+    swap(&moved, &group.spare)
+    moved.append(scroll)
     group.follow(self, moved: &moved)
+    moved.removeAll(keepingCapacity: true)
+    swap(&moved, &group.spare)
   }
 
   /// Notes the shared value. Returns true if it has changed.
@@ -111,10 +116,10 @@ public final class LinkedMember: ScrollBehavior {
         offset[axis] = lower + value * room
       }
     }
-    let links = scroll.behaviors.compactMap { $0 as? LinkedMember }
-    for link in links { link.isMoved = true }
+    let links = scroll.behaviors
+    for case let link as LinkedMember in links { link.isMoved = true }
     if offset != scroll.contentOffset { scroll.contentOffset = offset }
-    for link in links {
+    for case let link as LinkedMember in links {
       link.isMoved = false
       if link.note(), link.leads { link.group.follow(link, moved: &moved) }
     }

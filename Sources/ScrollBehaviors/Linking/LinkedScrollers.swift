@@ -36,6 +36,8 @@ public final class LinkedScrollers {
   public let measure: Measure
 
   var members: [LinkedMember] = []
+  /// An empty list with memory, for what a member moves in a frame.
+  var spare: [ScrollController] = []
 
   /// Links scrollers along both axes.
   public init(by measure: Measure = .position) { (axes, self.measure) = (PerAxis(true), measure) }
