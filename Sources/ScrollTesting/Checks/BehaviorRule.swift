@@ -1,0 +1,33 @@
+/// A rule that ``checkBehavior(seeds:rules:allocationCount:_:)-(()->ScrollBehavior)`` checks.
+public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
+  /// Every answer and every public number is finite. The scroller drops unusable answers; they are violations here.
+  case finite
+  /// Callbacks come in the order that `ScrollDelegate` documents, and a deceleration ends at the destination that it began with.
+  case callbackOrder
+  /// The content comes to rest within a minute after the last input.
+  case settles
+  /// A layout and frames that bring nothing new leave content at rest where it is.
+  case idempotentAtRest
+  /// The same inputs lead to the same offsets, to the last bit, at 16, 60, 120 and 1,024 frames a second and with irregular
+  /// frames.
+  case frameIndependent
+  /// What happens on one axis happens on the other one, too, if inputs and sizes are exchanged; or the behaviour leaves one axis
+  /// alone.
+  case axisSymmetric
+  /// Content, viewport and items may be empty: numbers stay finite, and the content comes to rest.
+  case emptyContent
+  /// Content positions are the same while the origin of the coordinates moves.
+  case rebases
+  /// Edits of items and changes of sizes leave everything in order, and a layout without a change does not change where the
+  /// content comes to rest.
+  case edits
+  /// A frame allocates nothing. Checked in release builds, if a counter is given.
+  case allocations
+  /// A copy of the chain that is restored from a snapshot goes on with the same offsets, to the last bit.
+  case snapshots
+}
+
+extension Set<BehaviorRule> {
+  /// All rules.
+  public static var all: Set<BehaviorRule> { Set(BehaviorRule.allCases) }
+}

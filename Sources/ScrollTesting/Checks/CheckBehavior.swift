@@ -1,0 +1,64 @@
+public import ScrollBehaviors
+
+/// Checks a behaviour by the rules that every behaviour should keep, with random inputs.
+///
+/// ```swift
+/// @Test func snapsToRowsByTheRules() {
+///   #expect(checkBehavior { SnapToRows(height: 44) }.isEmpty)
+/// }
+/// ```
+/// The check makes many scrollers. Each has a chain of its own, with a behaviour that the closure makes; every second chain has
+/// a `Bouncing` before that. It flings, drags, turns wheels, presses keys, gives commands, edits and lays out, and compares what
+/// must be the same. See ``BehaviorRule`` for the rules.
+///
+/// A violation says what is wrong, with which inputs, and how to reproduce it. The inputs are made as few as possible. For each
+/// rule the first violation is returned. A trap in the behaviour ends the process: no check can catch that.
+/// - Parameters:
+///   - seeds: the seeds of the inputs. More seeds find rarer mistakes, and take longer.
+///   - rules: the rules to check.
+///   - allocationCount: returns how many allocations the present thread has made; nil: frames may allocate. The product
+///     `AllocationCounter` of this package has `allocation_count`, on Linux with glibc. Whoever links that product has `malloc`
+///     replaced by one that counts, so it is never linked unasked.
+///   - make: makes a behaviour. Called for each run: objects that runs share would carry what happened from one to the next.
+/// - Returns: the violations; an empty array if there are none.
+public func checkBehavior(
+  seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,
+  _ make: @escaping () -> any ScrollBehavior
+) -> [BehaviorViolation] {
+  check(seeds, rules, allocationCount, ChainMaker(make: { _ in [make()] }, takesAxis: false))
+}
+
+/// Checks a whole chain by the rules that every behaviour should keep.
+///
+/// ```swift
+/// let row = { ItemRow(count: 30, length: 80) }
+/// #expect(checkChain { let row = row(); return CheckedChain([Paging(row), Bouncing()], items: row) }.isEmpty)
+/// ```
+/// If the chain names its items, the check edits them, too. An array of behaviours is a chain without items. See
+/// ``checkBehavior(seeds:rules:allocationCount:_:)`` for the parameters.
+public func checkChain(
+  seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,
+  _ make: @escaping () -> CheckedChain
+) -> [BehaviorViolation] {
+  check(seeds, rules, allocationCount, ChainMaker(make: { _ in make() }, takesAxis: false))
+}
+
+/// Checks a chain that can be made for either axis.
+///
+/// ```swift
+/// #expect(checkChain(alongAxis: { axis in [Snapping(points: [0, 100, 300], axis: axis), Bouncing()] }).isEmpty)
+/// ```
+/// By the rule ``BehaviorRule/axisSymmetric`` both chains do the same, each along its axis. See
+/// ``checkBehavior(seeds:rules:allocationCount:_:)`` for the other parameters.
+public func checkChain(
+  seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,
+  alongAxis make: @escaping (Axis) -> CheckedChain
+) -> [BehaviorViolation] {
+  check(seeds, rules, allocationCount, ChainMaker(make: { make($0 ?? .vertical) }, takesAxis: true))
+}
+
+private func check(
+  _ seeds: Range<UInt64>, _ rules: Set<BehaviorRule>, _ allocationCount: (() -> UInt64)?, _ maker: ChainMaker
+) -> [BehaviorViolation] {
+  BehaviorChecker(maker: maker, rules: rules, allocationCount: allocationCount).violations(seeds: seeds)
+}

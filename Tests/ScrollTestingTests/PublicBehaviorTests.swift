@@ -1,0 +1,136 @@
+import AllocationCounter
+import Hands
+import Testing
+
+/// A chain with a behaviour of this package, and the rules that it is checked by.
+struct PublicBehavior: Sendable, CustomTestStringConvertible {
+  let name: String
+  var rules = Set<BehaviorRule>.all
+  let make: @Sendable (Axis) -> CheckedChain
+
+  var testDescription: String { name }
+
+  init(
+    _ name: String, except rules: Set<BehaviorRule> = [], _ make: @escaping @Sendable (Axis) -> CheckedChain
+  ) {
+    (self.name, self.make) = (name, make)
+    self.rules.subtract(rules)
+  }
+
+  /// A row of items along an axis, of lengths that differ.
+  static func row(_ axis: Axis, _ count: Int = 30) -> ItemRow {
+    try! ItemRow(lengths: (0..<count).map { 60 + Double($0 * 37 % 50) }, spacing: 4, axis: axis)
+  }
+
+  static let all: [PublicBehavior] =
+    [
+      PublicBehavior("Clamping") { _ in [Clamping()] },
+      PublicBehavior("Clamping between walls") { [Clamping(axis: $0, to: 100...900)] },
+      PublicBehavior("Bouncing") { _ in [Bouncing()] },
+      PublicBehavior("Bouncing with a dead zone and a limit") { _ in
+        [Bouncing(always: .all, limit: 90, deadZone: 10)]
+      },
+      PublicBehavior("AxisLock, dominant") { _ in [AxisLock(.dominant), Bouncing()] },
+      PublicBehavior("AxisLock, sticky") { _ in [AxisLock(.sticky), Bouncing()] },
+      PublicBehavior("Paging by the viewport") { [Paging(axis: $0), Bouncing()] },
+      PublicBehavior("Paging of items") { axis in
+        let row = row(axis)
+        return CheckedChain([Paging(row, align: .center), Bouncing()], items: row)
+      },
+      PublicBehavior("Snapping to points") {
+        [Snapping(points: [0, 90, 300, 700, 1_200], axis: $0), Bouncing()]
+      },
+      PublicBehavior("Snapping to areas") { _ in
+        [
+          Snapping(
+            [SnapArea](
+              columns: 8, rows: 8, every: Size(width: 200, height: 200), size: Size(width: 180, height: 180)))
+        ]
+      },
+      PublicBehavior("Snapping to items") { axis in
+        let row = row(axis)
+        return CheckedChain([Tiling<Int>(row), Snapping(row), Bouncing()], items: row)
+      },
+      PublicBehavior("Tiling") { axis in
+        let row = row(axis, 80)
+        return CheckedChain([Tiling<Int>(row), Bouncing()], items: row)
+      },
+      PublicBehavior("TilingPlane of a grid") { _ in
+        [
+          TilingPlane<ItemGrid.Cell, Int>(
+            .grid(
+              columns: ItemRow(count: 40, length: 90, axis: .horizontal),
+              rows: ItemRow(count: 40, length: 90, axis: .vertical))),
+          Bouncing(),
+        ]
+      },
+      PublicBehavior("Infinite") { _ in [Infinite(), Bouncing()] },
+      PublicBehavior("Circular") { axis in
+        let row = row(axis, 12)
+        return CheckedChain([Tiling<Int>(row), Circular(axis: axis)], items: row)
+      },
+      PublicBehavior("Circular pages") { axis in
+        let row = row(axis, 12)
+        return CheckedChain([Paging(row), Tiling<Int>(row), Circular(axis: axis)], items: row)
+      },
+      PublicBehavior("RepeatedEnds") { [RepeatedEnds(axis: $0, count: 5), Paging(axis: $0)] },
+      PublicBehavior("ThreePages") { [ThreePages(axis: $0, count: 5) { _, _ in }, Paging(axis: $0)] },
+      PublicBehavior("Arranging") { axis in
+        let stack = Stack(count: 60) { index, _ in 40 + Double(index &* 31 % 40) }
+        return CheckedChain([Arranging(stack, axis: axis), Bouncing()], items: stack.row)
+      },
+      // Items that no frame has shown have not been measured.
+      PublicBehavior("Arranging with an estimate", except: [.frameIndependent]) { axis in
+        let stack = Stack(count: 60, estimate: 50) { index, _ in 40 + Double(index &* 31 % 40) }
+        return CheckedChain([Arranging(stack, axis: axis), Bouncing()], items: stack.row)
+      },
+      PublicBehavior("Aligning") { _ in [Aligning(.center), Bouncing()] },
+      PublicBehavior("KeepAnchor") { axis in
+        let row = row(axis, 60)
+        return CheckedChain([Tiling<Int>(row), KeepAnchor(row), Bouncing()], items: row)
+      },
+      PublicBehavior("StayAtEnd") { axis in
+        let row = row(axis, 60)
+        return CheckedChain([Tiling<Int>(row), StayAtEnd(axis: axis), Bouncing()], items: row)
+      },
+      PublicBehavior("PullToRefresh") { [PullToRefresh(axis: $0) { _ in }, Bouncing()] },
+      PublicBehavior("Indicators") { _ in [Bouncing(), Indicators()] },
+      PublicBehavior("CollapsingBar") {
+        [CollapsingBar(maximum: 90, minimum: 30, axis: $0).link(), Bouncing()]
+      },
+      PublicBehavior("LoadNearEnd") { [LoadNearEnd(axis: $0) { _ in }, Bouncing()] },
+      // A snapshot holds no transitions, and says so: a copy is woken at other times.
+      PublicBehavior("ItemTransitions", except: [.snapshots]) { axis in
+        let row = row(axis, 60)
+        return CheckedChain([Tiling<Int>(row), ItemTransitions(row), Bouncing()], items: row)
+      },
+      PublicBehavior("ItemTransitions without edits") { axis in
+        let row = row(axis, 60)
+        return [Tiling<Int>(row), ItemTransitions(row), Bouncing()]
+      },
+      // The time until a turn begins with a frame at rest.
+      PublicBehavior("AutoPlay", except: [.frameIndependent]) { axis in
+        let row = row(axis, 12)
+        let pages = Paging(row)
+        return CheckedChain([pages, AutoPlay(pages, every: 3), Bouncing()], items: row)
+      },
+      PublicBehavior("NestedEdges") { _ in [Bouncing(), NestedEdges()] },
+      PublicBehavior("LinkedMember") { [LinkedScrollers($0).member(), Bouncing()] },
+    ]
+    + [
+      ("iOS", ScrollProfile.ios), ("Android", .android), ("GTK", .gtk), ("Chromium", .chromium),
+      ("terminal", .terminal),
+    ]
+    .map { name, profile in PublicBehavior("ScrollPhysics, \(name)") { _ in [ScrollPhysics(profile)] } }
+}
+
+/// Every public behaviour keeps the rules.
+@Suite struct PublicBehaviorTests {
+  @Test(arguments: PublicBehavior.all) func behaviorKeepsTheRules(_ behavior: PublicBehavior) {
+    let counter: (() -> UInt64)? = allocation_counting_is_on() ? { allocation_count() } : nil
+    let violations = checkChain(
+      seeds: 0..<UInt64(perBuild(debug: 3, release: 24)), rules: behavior.rules,
+      allocationCount: counter, alongAxis: behavior.make)
+    #expect(violations.isEmpty, "\(violations)")
+  }
+}
