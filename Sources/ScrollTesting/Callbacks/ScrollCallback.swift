@@ -1,26 +1,46 @@
 public import ScrollEngine
 
-/// Something a link was told.
+/// A callback that a link or a delegate has heard.
 public enum ScrollCallback: Hashable, Sendable {
+  /// The link joined a chain.
   case didAttach
+  /// The link left a chain.
   case didDetach
+  /// The time has come that the link asked for.
   case didWake
+  /// `scrollDidChangeAdjustedContentInset`.
   case didChangeInset
+  /// `scrollDidLayout`.
   case didLayout
+  /// `scrollDidRebase`.
   case didRebase
+  /// `scrollDidScroll`.
   case didScroll
+  /// `scrollDidPull`.
   case didPull
+  /// `scrollWillBeginZooming`.
   case willBeginZooming
+  /// `scrollDidZoom`.
   case didZoom
+  /// `scrollDidEndZooming`.
   case didEndZooming
+  /// `scrollWillBeginDragging`.
   case willBeginDragging
+  /// `scrollWillEndDragging`.
   case willEndDragging
+  /// `scrollDidEndDragging`.
   case didEndDragging(willDecelerate: Bool)
+  /// `scrollWillBeginDecelerating`.
   case willBeginDecelerating
+  /// `scrollDidEndDecelerating`.
   case didEndDecelerating
+  /// `scrollDidEndScrollingAnimation`.
   case didEndScrollingAnimation
+  /// `scrollDidScrollToTop`.
   case didScrollToTop
+  /// `scrollDidSettle`, with the reason.
   case didSettle(SettleReason)
+  /// `scrollDidChangePhase`, with the phase before.
   case didChangePhase(from: Phase)
 
   /// Whether it opens a movement where none is under way.

@@ -1,4 +1,4 @@
-/// A rule that ``checkBehavior(seeds:rules:allocationCount:_:)-(()->ScrollBehavior)`` checks.
+/// A rule that ``checkBehavior(seeds:rules:allocationCount:_:)`` checks.
 public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
   /// Every answer and every public number is finite. The scroller drops unusable answers; they are violations here.
   case finite
