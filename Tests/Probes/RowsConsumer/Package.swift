@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
-
 let package = Package(
   name: "RowsConsumer",
   dependencies: [.package(name: "ScrollBehaviors", path: "../../..")],
   targets: [
-    .testTarget(name: "RowsTests", dependencies: [.product(name: "ScrollTesting", package: "ScrollBehaviors")])
+    .testTarget(
+      name: "RowsTests", dependencies: [.product(name: "ScrollTesting", package: "ScrollBehaviors")])
   ])
