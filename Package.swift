@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "CScrollCore", targets: ["CScrollCore"]),
     .library(name: "ScrollTesting", targets: ["ScrollTesting"]),
     .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
+    .library(name: "ScrollTrace", targets: ["ScrollTrace"]),
     .executable(name: "scroll-bench", targets: ["ScrollBench"]),
     .executable(name: "scroll-lab", targets: ["scroll-lab"]),
   ],
@@ -38,6 +39,9 @@ let package = Package(
     .target(
       name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollSeeds"], swiftSettings: strict),
     .target(name: "Seeds", dependencies: ["ScrollSeeds"], path: "Tests/Seeds", swiftSettings: strict),
+    .target(
+      name: "ScrollTrace", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      swiftSettings: strict),
     .testTarget(
       name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace", "Seeds"],
       swiftSettings: strict),
@@ -66,6 +70,7 @@ let package = Package(
     .testTarget(
       name: "ZoomingTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "TraceTests", dependencies: ["Hands", "ScrollTrace"], swiftSettings: strict),
     .testTarget(
       name: "Reference",
       dependencies: [

@@ -30,6 +30,7 @@ extension ScrollController {
   public var isReversed: PerAxis<Bool> {
     get { state.insets.isReversed }
     set {
+      observe(.setReversed(newValue))
       guard mayCommand(), newValue != state.insets.isReversed else { return }
       foldFinger()
       state.insets.isReversed = newValue

@@ -115,6 +115,7 @@ public final class ScrollController {
   public var behaviors: [any ScrollBehavior] {
     get { state.chain.links }
     set {
+      observe(.setBehaviors)
       guard mayCommand() else { return }
       setChain(newValue)
       layout(isForced: true)
@@ -135,7 +136,10 @@ public final class ScrollController {
   /// To stop a motion, use ``setContentOffset(_:on:animated:)``.
   public var contentOffset: Point {
     get { state.offset }
-    set { put(at: newValue) }
+    set {
+      observe(.setOffset(newValue))
+      put(at: newValue)
+    }
   }
 
   /// `contentOffset` in content coordinates: 0 at the beginning of the content, growing towards its end. On a ring,
@@ -159,6 +163,9 @@ public final class ScrollController {
     get { state.update.content ?? state.geometry.content }
     set { resize(content: newValue) }
   }
+
+  /// The size of the content that the program set, in points. `contentSize` differs if a link sets another size.
+  public var givenContentSize: Size { state.update.content ?? state.givenContent }
 
   /// The size of the visible window onto the content, in points.
   public var viewport: Size {
@@ -195,6 +202,7 @@ public final class ScrollController {
   public var contentInsetAdjustment: InsetAdjustment {
     get { state.insets.adjustment }
     set {
+      observe(.setInsetAdjustment(newValue))
       guard mayCommand() else { return }
       state.insets.adjustment = newValue
       layout()
@@ -210,6 +218,7 @@ public final class ScrollController {
   public var decelerationRate: DecelerationRate {
     get { state.decelerationRate }
     set {
+      observe(.setDecelerationRate(newValue))
       guard mayCommand(), newValue != state.decelerationRate else { return }
       state.decelerationRate = newValue
       state.revision &+= 1
@@ -220,6 +229,7 @@ public final class ScrollController {
   public var settings: ScrollSettings {
     get { state.settings }
     set {
+      observe(.setSettings(newValue.usable(orElse: state.settings)))
       guard mayCommand() else { return }
       let usable = newValue.usable(orElse: state.settings)
       if usable != newValue { refuse(.unusableNumbers, #function, newValue.words(unlike: usable)) }

@@ -18,10 +18,12 @@ extension ScrollController {
   /// With `axis`, only that axis is commanded; the other continues its glide or animation. The animation is over when
   /// both axes rest.
   public func setContentOffset(_ offset: Point, on axis: Axis? = nil, animated: Bool) {
+    let spring = Arrival.spring(response: Self.animationResponse)
+    observe(.setContentOffset(offset, on: axis, arrival: animated ? spring : nil))
     let axes = Self.touched(by: axis)
     guard animated else { return put(at: taking(offset, on: axes, else: state.offset), stopping: axes) }
     guard mayCommand(), check(isUsable(offset), "\(offset)") else { return }
-    animate(to: offset, on: axes, arrival: .spring(response: Self.animationResponse))
+    animate(to: offset, on: axes, arrival: spring)
     deliver()
   }
 
@@ -45,6 +47,7 @@ extension ScrollController {
   public func setContentOffset(
     _ offset: Point, on axis: Axis? = nil, arrival: Arrival, completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
+    observe(.setContentOffset(offset, on: axis, arrival: arrival))
     guard mayCommand(), check(isUsable(offset) && arrival.isUsable, "\(offset), \(arrival.words)") else {
       return false
     }

@@ -24,6 +24,7 @@ extension ScrollController {
   /// the axis plans the fling anew; a velocity of zero cancels it. If the content does not decelerate, it stays in
   /// place on that axis until then.
   public func fling(velocity: Vector, on axis: Axis? = nil, at time: Timestamp? = nil) {
+    observe(.fling(velocity: velocity, on: axis, at: time))
     guard mayCommand(),
       check(isUsable(velocity) && time.map(isUsable) ?? true, "\(velocity) at \(time ?? .zero)")
     else { return }

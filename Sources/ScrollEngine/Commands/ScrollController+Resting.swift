@@ -18,6 +18,7 @@ extension ScrollController {
   public func setRestTarget(
     _ target: RestTarget?, of link: any ScrollBehavior, on axis: Axis, isChosen: Bool = true
   ) {
+    observe(.setRestTarget(target, of: number(of: link), on: axis, isChosen: isChosen))
     guard mayCommand(), check(target?.part.isUsable ?? true, "part \(target?.part ?? 0)") else { return }
     var behind: Cause?
     switch state.stands[axis] {
@@ -51,8 +52,10 @@ extension ScrollController {
     to targets: PerAxis<RestTarget?>, of link: any ScrollBehavior, arrival: Arrival?,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
+    observe(.scroll(to: targets, of: number(of: link), arrival: arrival))
     if isUpdating {
       afterUpdate {
+        self.hideNextCall()
         if self.scroll(to: targets, of: link, arrival: arrival, completion: completion) { return }
         completion?(.interrupted(by: .stop))
       }
@@ -83,4 +86,6 @@ extension ScrollController {
     }
     return true
   }
+
+  private func number(of link: any ScrollBehavior) -> Int? { state.chain.links.firstIndex { $0 === link } }
 }

@@ -35,6 +35,7 @@ extension ScrollController {
   public func scrollRectToVisible(
     _ rect: Rect, align: PerAxis<Alignment?> = .nearest, padding: Insets = .zero, animated: Bool
   ) {
+    observe(.scrollRectToVisible(rect, align: align, padding: padding, animated: animated))
     guard isUsable(rect.origin), isUsable(rect.size), isUsable(padding) else {
       if mayCommand() { refuse(.unusableNumbers, #function, "\(rect), padding \(padding)") }
       return
@@ -47,6 +48,7 @@ extension ScrollController {
       let (offset, present) = isAtRest ? supposingRest { [end = atRest(rect)] in ask(end) } : ask(rect)
       guard offset != present else { return }
       let inView = Axis.both.first { offset[$0] == present[$0] }
+      hideNextCall()
       setContentOffset(offset, on: inView?.cross, animated: animated)
     }
   }
@@ -57,7 +59,13 @@ extension ScrollController {
   /// Does nothing on an axis without a lower wall. The other axis continues as before, and commands for it do not
   /// stop the scroll to the top. Within an `update` the command takes effect after the layout.
   public func scrollToTop(of axis: Axis = .vertical) {
-    if isUpdating { return afterUpdate { self.scrollToTop(of: axis) } }
+    observe(.scrollToTop(of: axis))
+    if isUpdating {
+      return afterUpdate {
+        self.hideNextCall()
+        self.scrollToTop(of: axis)
+      }
+    }
     guard state.geometry.extent[axis].lower != nil, mayCommand() else { return }
     // The links that are asked may remove the wall, or command anything else.
     if mayScrollToTop(), let top = state.geometry.extent[axis].lower {

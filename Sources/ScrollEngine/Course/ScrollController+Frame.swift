@@ -18,6 +18,7 @@ extension ScrollController {
   /// when to wake up.
   @discardableResult
   public func advance(to time: Timestamp) -> FrameDemand {
+    observe(.advance(to: time))
     guard mayFeed() else { return .needsFrame }
     if state.host.answer != nil { state.lateFrames.isExcused = true }
     state.host.answer = nil

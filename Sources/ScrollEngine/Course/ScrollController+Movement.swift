@@ -132,6 +132,7 @@ extension ScrollController {
   /// limit is set to the limit. Ends the running part of a movement, and settles with the reason `.interrupted`. A finger that is down drags again after another slop.
   /// At rest this method does nothing.
   public func stop() {
+    observe(.stop)
     guard mayCommand() else { return }
     halt()
     deliver()

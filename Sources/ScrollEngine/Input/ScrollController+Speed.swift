@@ -23,6 +23,7 @@ extension ScrollController {
   /// release of a key or stick is lost, call `cancelAllTouches(time:)`. An axis that is disabled in the meantime
   /// stops until the next call.
   public func move(at velocity: Vector, glides: Bool = false, time: Timestamp) {
+    observe(.move(at: velocity, glides: glides, time: time))
     guard mayFeed(), check(isUsable(velocity) && isUsable(time), "\(velocity) at \(time)") else { return }
     timed {
       take(time)

@@ -17,6 +17,7 @@ extension ScrollController {
   /// The lengths come from `settings`, and so does the axis of lines and notches: see `WheelMapping`. While a finger
   /// is down, steps have no effect.
   public func step(by step: ScrollStep, time: Timestamp) {
+    observe(.step(by: step, time: time))
     let step = measured(step)
     let points = step.points
     guard mayFeed(), check(isUsable(points) && isUsable(time), "\(points) at \(time)"), takes(points) else {

@@ -15,6 +15,7 @@ extension ScrollController {
   /// `slop` is the distance that this touch must move before it drags, in points: less for a mouse than for a finger.
   /// Nil for the distance in `settings.slop`.
   public func touchBegan(at position: Point, time: Timestamp, id: Int = 0, slop: Double? = nil) {
+    observe(.touchBegan(at: position, time: time, id: id, slop: slop))
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"),
       check(slop.map { isUsable($0) && $0 >= 0 } ?? true, "slop \(slop ?? 0)")
     else { return }
@@ -46,6 +47,7 @@ extension ScrollController {
 
   /// Moves a touch to a place in the viewport.
   public func touchMoved(to position: Point, time: Timestamp, id: Int = 0) {
+    observe(.touchMoved(to: position, time: time, id: id))
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
     else { return }
     guard isInOrder(time, after: state.touches.time) else { return }
@@ -63,6 +65,7 @@ extension ScrollController {
   /// do not change. The next `touchMoved` moves the content to the real place. A time before the finger came down is
   /// refused and counted.
   public func touchPredicted(at position: Point, time: Timestamp, id: Int = 0) {
+    observe(.touchPredicted(at: position, time: time, id: id))
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"), isDown(id)
     else { return }
     let began = state.touches.down.first { $0.id == id }?.began ?? time
@@ -91,6 +94,7 @@ extension ScrollController {
   public func touchEnded(
     at position: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
   ) -> TouchOutcome {
+    observe(.touchEnded(at: position, time: time, id: id, velocity: velocity))
     guard mayFeed(), check(isUsable(position) && isUsable(time), "\(position) at \(time)"),
       check(velocity.map(isUsable) ?? true, "velocity \(velocity ?? .zero)"), isDown(id, isLast: true)
     else { return .none }
@@ -114,6 +118,7 @@ extension ScrollController {
   /// Ends a touch because the system or another recogniser took it away: a lift without velocity. ``dragEnd``
   /// distinguishes a lift from a cancellation.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
+    observe(.touchCancelled(time: time, id: id))
     guard mayFeed(), check(isUsable(time), "\(time)"), isDown(id, isLast: true) else { return }
     lift(id, at: state.touches.position(of: id), time, as: .cancelled, nil, #function)
   }

@@ -22,6 +22,7 @@ extension ScrollController {
   /// If momentum meets content past an elastic wall, the wall takes its velocity, and the rest of the momentum has no
   /// effect.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, time: Timestamp) {
+    observe(.wheel(by: delta, phase: phase, time: time))
     let isEnd = phase == .ended || phase == .cancelled || phase == .momentumEnded
     let screen = mapped(delta)
     guard mayFeed(), check(isUsable(delta) && isUsable(time), "\(delta) at \(time)"), isEnd || takes(screen)

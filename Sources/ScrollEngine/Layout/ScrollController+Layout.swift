@@ -8,6 +8,7 @@ extension ScrollController {
   /// at the end of an `update`. Content at rest moves to its new rest position, a motion continues between the new
   /// walls, and a drag continues without a jump.
   public func invalidateLayout() {
+    observe(.invalidateLayout)
     guard mayCommand() else { return }
     layout(isForced: true)
     deliver()
@@ -23,6 +24,8 @@ extension ScrollController {
     viewport: Size? = nil, content: Size? = nil, inset: Insets? = nil, safeArea: Insets? = nil,
     obscured: Insets? = nil
   ) {
+    observe(
+      .resize(viewport: viewport, content: content, inset: inset, safeArea: safeArea, obscured: obscured))
     let size = viewport ?? self.viewport
     let length = content ?? state.givenContent
     var insets = state.insets

@@ -26,7 +26,10 @@ extension ScrollController {
   /// items takes effect, and the next layout shows it.
   public func update<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     if state.isAsking { return try changes() }
-    if !isUpdating { state.update.firstEvent = state.events.end }
+    if !isUpdating {
+      observe(.updateBegan)
+      state.update.firstEvent = state.events.end
+    }
     state.update.depth += 1
     defer { endUpdate() }
     try changes()
@@ -42,13 +45,16 @@ extension ScrollController {
   }
 
   private func endUpdate() {
+    if state.update.depth == 1 { observe(.updateEnded) }
     state.update.depth -= 1
     if isUpdating { return }
     let update = state.update
     state.update = Update()
     if let viewport = update.viewport { state.geometry.viewport = viewport }
     if update.awaitsLayout { layout(isForced: update.isForced) }
+    state.isAfterUpdate = true
     telling(nil) { for work in update.afterwards { work() } }
+    state.isAfterUpdate = false
     deliver()
   }
 }

@@ -50,6 +50,7 @@ extension ScrollController {
   /// Throws if the snapshot belongs to another chain or cannot be read. Throws `notNow` if a callback of the stop
   /// changes the chain or its items. Nothing is restored in both cases.
   public func restore(_ snapshot: ScrollSnapshot) throws(ArchiveError) {
+    observe(.restore(snapshot))
     guard mayFeed(refusing: .snapshot) else { throw .notNow }
     let links = state.chain.links
     _ = try read(snapshot)

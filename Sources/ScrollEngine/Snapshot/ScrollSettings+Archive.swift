@@ -1,8 +1,8 @@
 import ScrollMotion
-import ScrollSpace
+package import ScrollSpace
 
 extension ScrollSettings {
-  mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
+  package mutating func walk(_ archive: inout ArchiveWalk) throws(ArchiveError) {
     for index in numbers.indices { try archive.field(&numbers[index].value) }
     try archive.field(&bouncesZoom)
     try archive.field(&reducesMotion)

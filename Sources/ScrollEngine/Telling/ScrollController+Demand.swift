@@ -23,6 +23,7 @@ extension ScrollController {
   /// The next `advance(to:)` returns `.needsFrame`, and `onNeedsFrame` is called for a host that sleeps. For links
   /// that draw, and for a link whose answer to `wake` has changed while the content moves.
   public func setNeedsFrame() {
+    observe(.setNeedsFrame)
     guard mayCommand() else { return }
     state.hasChanged = true
     deliver()

@@ -16,11 +16,14 @@ extension ScrollController {
   /// A pinch within a pinch ends the first pinch, and is counted. The touch of a pinch has the id `Int.min`, which no
   /// finger may have.
   public func pinchBegan(at focus: Point, time: Timestamp) {
+    observe(.pinchBegan(at: focus, time: time))
     guard mayFeed(), check(isUsable(focus) && isUsable(time), "\(focus) at \(time)") else { return }
     if state.zoom.pinch != nil {
       refuse(.unbalancedTouch, "pinchBegan(at:time:)", "a pinch is under way")
+      hideNextCall()
       pinchCancelled(time: max(time, state.touches.time))
     }
+    hideNextCall()
     touchBegan(at: focus, time: time, id: Zoom.touch, slop: 0)
     timed {
       if endZoom(.replaced), phase == .idle { settle(.interrupted) }
@@ -35,6 +38,7 @@ extension ScrollController {
   /// `focus` is the point between them. If something else has changed the zoom scale in the meantime, the pinch
   /// continues from that scale.
   public func pinchMoved(to focus: Point, scale: Double, time: Timestamp) {
+    observe(.pinchMoved(to: focus, scale: scale, time: time))
     guard mayFeed(),
       check(isUsable(focus) && isUsable(time) && isScale(scale), "scale \(scale), \(focus) at \(time)")
     else { return }
@@ -67,6 +71,7 @@ extension ScrollController {
   /// Ends a pinch because the fingers were lifted. `velocity` is the velocity of the focus, in points per second, if
   /// the host's recogniser knows it.
   public func pinchEnded(time: Timestamp, velocity: Vector? = nil) {
+    observe(.pinchEnded(time: time, velocity: velocity))
     guard mayFeed(), check(velocity.map(isUsable) ?? true, "velocity \(velocity ?? .zero)") else { return }
     endPinch(#function, time) { focus in
       touchEnded(at: focus, time: max(time, state.touches.time), id: Zoom.touch, velocity: velocity)
@@ -75,6 +80,7 @@ extension ScrollController {
 
   /// Ends a pinch because it was cancelled: a lift without velocity.
   public func pinchCancelled(time: Timestamp) {
+    observe(.pinchCancelled(time: time))
     endPinch(#function, time) { _ in touchCancelled(time: max(time, state.touches.time), id: Zoom.touch) }
   }
 
@@ -83,7 +89,10 @@ extension ScrollController {
     guard state.zoom.pinch != nil else { return refuse(.unbalancedTouch, call, "no pinch is under way") }
     state.zoom.pinch = nil
     if restingScale == state.origin.scale, state.activity.journey?.zoom == nil { closeZoom() }
-    if let focus = state.touches.position(of: Zoom.touch) { lift(focus) }
+    if let focus = state.touches.position(of: Zoom.touch) {
+      hideNextCall()
+      lift(focus)
+    }
     timed {
       if state.touches.isEmpty { releaseUntouched(at: time) }
       deliver()

@@ -43,6 +43,7 @@ extension ScrollController {
     _ scale: Double, about point: Point? = nil, arrival: Arrival,
     completion: ((AnimationOutcome) -> Void)? = nil
   ) -> Bool {
+    observe(.setZoomScale(scale, about: point, arrival: arrival))
     guard mayCommand(),
       check(isScale(scale) && point.map(isUsable) ?? true && arrival.isUsable, "scale \(scale)")
     else { return false }
@@ -58,6 +59,7 @@ extension ScrollController {
   /// Zooms so that a rectangle of the content fills the view, as far as the limits of the scale and the walls allow.
   /// The rectangle is centred, and in content coordinates.
   public func zoom(to rect: Rect, animated: Bool) {
+    observe(.zoomToRect(rect, animated: animated))
     guard mayCommand(), check(isUsable(rect.origin) && isUsable(rect.size), "\(rect)") else { return }
     afterUpdate { [self] in
       var scale = state.settings.maximumZoomScale
@@ -93,6 +95,7 @@ extension ScrollController {
   /// The host computes the factor from the wheel's delta. d3-zoom's rule for a delta in pixels is 2^(−deltaY / 500).
   /// With Control, as browsers report a trackpad's pinch, the rule is 2^(−deltaY / 50): 10 times the exponent.
   public func zoom(by factor: Double, about point: Point, time: Timestamp) {
+    observe(.zoom(by: factor, about: point, time: time))
     guard mayFeed(),
       check(isScale(factor) && isUsable(point) && isUsable(time), "\(factor) about \(point) at \(time)")
     else { return }

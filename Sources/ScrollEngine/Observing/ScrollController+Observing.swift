@@ -1,0 +1,31 @@
+extension ScrollController {
+  /// Sees every call from outside of the chain before the call takes effect; nil, as at first: nobody does.
+  ///
+  /// The observer is kept alive. It belongs to this scroller: a snapshot does not hold it, and restoring one leaves it.
+  public var callObserver: (any ScrollCallObserver)? {
+    get { state.observer }
+    set {
+      state.observer = newValue
+      state.isCallKnown = false
+    }
+  }
+
+  /// A public function was called. Every one of them that changes something begins with this.
+  @inline(__always) func observe(_ call: @autoclosure () -> ScrollCall) {
+    if state.observer != nil { tellObserver(call()) }
+  }
+
+  /// The public function that is called next is part of one that was observed already.
+  func hideNextCall() { state.isCallKnown = state.observer != nil }
+
+  @inline(never)
+  private func tellObserver(_ call: ScrollCall) {
+    let isKnown = state.isCallKnown
+    state.isCallKnown = false
+    // What links do when they are asked or told follows from the chain.
+    guard !isKnown, !state.isAsking, !state.isDelivering || state.turn.number < 0 else { return }
+    let source: ScrollCallSource =
+      !state.isDelivering ? .host : state.isAfterUpdate ? .update : .callback
+    state.observer?.scroll(self, willTake: call, from: source)
+  }
+}

@@ -1,0 +1,67 @@
+/// Why the bytes of a trace cannot be read: where, what was found there, and what to do.
+public struct TraceError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Problem: Hashable, Sendable {
+    /// The bytes do not begin as a trace.
+    case notATrace
+    /// The trace has a version of the format that is not known here.
+    case version(Int)
+    /// The bytes end where more must come.
+    case cutShort
+    /// A byte cannot stand here.
+    case byte(UInt8)
+    /// A count is larger than the bytes that are left, or than it may be.
+    case count(UInt64)
+    /// A number is out of its range.
+    case number(Double)
+    /// A text is not UTF-8.
+    case text
+    /// A value within is not readable as what it should be: the settings, or a snapshot.
+    case value
+    /// An update begins within another one, or ends without having begun.
+    case update
+    /// The bytes differ from those that were written: the sum at the end is another.
+    case damaged
+    /// Bytes follow after the end.
+    case excess
+  }
+
+  /// What is wrong.
+  public let problem: Problem
+  /// The byte, counted from 0, at which the field begins.
+  public let position: Int
+  /// The number of the event, counted from 0; nil before the first event and at the end.
+  public let event: Int?
+  /// The name of the field, as the article on the format has it.
+  public let field: String
+}
+
+extension TraceError: CustomStringConvertible {
+  /// What, where, what was found, the fix.
+  public var description: String {
+    var place = "byte \(position)"
+    if let event { place += ", event \(event)" }
+    place += ", \(field)"
+    return "The trace cannot be read at \(place): \(problem.words)."
+  }
+}
+
+extension TraceError.Problem {
+  fileprivate var words: String {
+    switch self {
+    case .notATrace: "it does not begin with \"scrt\"; pass what `bytes` of a trace gave"
+    case .version(let version):
+      "it has version \(version), and only \(Trace.version) is known; record it anew with this version"
+    case .cutShort: "it ends here, where more must come; keep all of its bytes, or use `Trace(salvaging:)`"
+    case .byte(let byte): "\(byte) cannot stand here; keep the bytes unchanged"
+    case .count(let count): "\(count) is more than can follow; keep the bytes unchanged"
+    case .number(let number): "\(number) is out of range; keep the bytes unchanged"
+    case .text: "the text is not UTF-8; keep the bytes unchanged"
+    case .value: "its bytes are none of what must stand here; read it with the version that wrote it"
+    case .update: "an update begins or ends out of turn; keep the bytes unchanged"
+    case .damaged:
+      "the sum differs from that of the bytes; keep the bytes unchanged, or use `Trace(salvaging:)`"
+    case .excess: "bytes follow after the end; pass the bytes of one trace"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import ScrollEngine
+public import ScrollSpace
+
+/// Something that the program does beside the scroller's calls, such as an edit of items, by a name and numbers of its own.
+public struct TraceMark: Hashable, Sendable {
+  /// What was done, in the program's words.
+  public var name: String
+  /// With which numbers, such as an index and a length.
+  public var values: [Double]
+
+  /// Makes a mark.
+  public init(name: String, values: [Double] = []) { (self.name, self.values) = (name, values) }
+}
+
+/// One entry of a trace, with the state that it led to.
+public struct TraceEvent: Sendable {
+  /// What happened.
+  public enum Action: Sendable {
+    /// The scroller took a call.
+    case call(ScrollCall)
+    /// The program did something, and noted it.
+    case mark(TraceMark)
+    /// The delegate changed the target of a drag's end, to this offset.
+    case endTarget(Point)
+    /// The delegate kept the scroller from scrolling to the top.
+    case keepsFromTop
+  }
+
+  /// What happened.
+  public let action: Action
+  /// Where it came from.
+  public let source: ScrollCallSource
+  /// For what came from a callback: which callback of the delegate, counted from 1 since the call of the host. 0: none was
+  /// called yet.
+  public let callback: Int
+  /// The offset before the next event, in points.
+  public let offset: Point
+  /// A hash of what moves, before the next event: offset, destination, phase, and the callbacks since the event.
+  public let hash: UInt32
+  /// The number of the event in the trace, from 0.
+  public let number: Int
+  /// The byte of the trace at which the event begins.
+  public let position: Int
+}
+
+extension TraceEvent: CustomStringConvertible {
+  /// What happened, and when: `touchMoved at 0.016 s`.
+  public var description: String {
+    switch action {
+    case .call(let call):
+      if let time = call.time { return "\(call.name) at \(time.seconds) s" }
+      return "\(call.name)"
+    case .mark(let mark): return "mark \(mark.name)"
+    case .endTarget: return "scrollWillEndDragging"
+    case .keepsFromTop: return "scrollShouldScrollToTop"
+    }
+  }
+}
+
+extension TraceEvent.Action {
+  /// The number of the kind in a trace.
+  var kind: UInt8 {
+    switch self {
+    case .call(let call): call.kind
+    case .mark: TraceKind.mark
+    case .endTarget: TraceKind.endTarget
+    case .keepsFromTop: TraceKind.keepsFromTop
+    }
+  }
+
+  mutating func walk(_ walk: inout TraceWalk) throws(TraceError) {
+    switch self {
+    case .call(var call): try call.walk(&walk)
+    case .mark(var mark):
+      try mark.walk(&walk)
+      self = .mark(mark)
+    case .endTarget(var target):
+      try walk.point(&target)
+      self = .endTarget(target)
+    case .keepsFromTop: break
+    }
+  }
+
+  /// Reads the action of a kind that is known.
+  static func read(_ kind: UInt8, from walk: inout TraceWalk) throws(TraceError) -> Self {
+    let start = walk.position - 1
+    var action: Self
+    switch kind {
+    case TraceKind.mark: action = .mark(TraceMark(name: ""))
+    case TraceKind.endTarget: action = .endTarget(.zero)
+    case TraceKind.keepsFromTop: action = .keepsFromTop
+    default:
+      guard let call = try ScrollCall.read(kind, from: &walk) else {
+        throw walk.error(.byte(kind), "kind", at: start)
+      }
+      return .call(call)
+    }
+    try action.walk(&walk)
+    return action
+  }
+}
+
+extension TraceMark {
+  fileprivate mutating func walk(_ walk: inout TraceWalk) throws(TraceError) {
+    try walk.text(&name, "name")
+    var count = values.count
+    try walk.length(&count, "values")
+    if walk.isReading { values = [] }
+    for index in 0..<count {
+      var value = walk.isReading ? 0 : values[index]
+      try walk.number(&value, "values")
+      if walk.isReading { values.append(value) }
+    }
+  }
+}

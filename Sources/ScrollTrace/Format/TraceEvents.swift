@@ -1,0 +1,86 @@
+import ScrollEngine
+import ScrollSpace
+
+/// The events of a trace in their order. Each is read from the bytes when it is asked for.
+public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
+  private var walk: TraceWalk
+  private let end: Int
+  private var number = 0
+  private var (offset, hash) = (Point.zero, UInt32(0))
+  private var isUpdating = false
+
+  /// Reads events of bytes from a position on, up to an end that is known, or to the byte that says the end.
+  init(_ bytes: [UInt8], from position: Int, to end: Int) {
+    walk = TraceWalk(reading: bytes, from: position)
+    self.end = end
+  }
+
+  /// The byte that is read next.
+  var position: Int { walk.position }
+
+  /// The next event; nil at the end.
+  public mutating func next() -> TraceEvent? {
+    do throws(TraceError) { return try read() } catch { return nil }
+  }
+
+  /// The next event; nil at the end.
+  mutating func read() throws(TraceError) -> TraceEvent? {
+    walk.event = number
+    var (start, head) = (walk.position, UInt8(0))
+    while true {
+      start = walk.position
+      if start == end { return nil }
+      try walk.byte(&head, "kind")
+      if head == TraceKind.end {
+        walk.position = start
+        return nil
+      }
+      if head != TraceKind.restart { break }
+      walk.forget()
+      (offset, hash, isUpdating) = (.zero, 0, false)
+    }
+    var (source, callback) = (ScrollCallSource.host, UInt64(0))
+    if head & TraceKind.isFromElsewhere != 0 {
+      try walk.kind(&source, "source")
+      let place = walk.position
+      if source == .host { throw walk.error(.byte(0), "source", at: place - 1) }
+      try walk.count(&callback, "callback")
+      if callback > UInt64(Int32.max) { throw walk.error(.count(callback), "callback", at: place) }
+    }
+    let action = try TraceEvent.Action.read(head & TraceKind.kinds, from: &walk)
+    try checkUpdate(action, at: start)
+    if head & TraceKind.hasChanged != 0 { try walk.state(&offset, &hash) }
+    defer { number += 1 }
+    return TraceEvent(
+      action: action, source: source, callback: Int(callback), offset: offset, hash: hash, number: number,
+      position: start)
+  }
+
+  /// Updates do not begin within each other.
+  private mutating func checkUpdate(_ action: TraceEvent.Action, at start: Int) throws(TraceError) {
+    guard case .call(let call) = action else { return }
+    var isBeginning = false
+    switch call {
+    case .updateBegan: isBeginning = true
+    case .updateEnded: break
+    default: return
+    }
+    guard isUpdating != isBeginning else { throw walk.error(.update, "kind", at: start) }
+    isUpdating = isBeginning
+  }
+}
+
+extension TraceWalk {
+  /// The state after an event.
+  mutating func state(_ offset: inout Point, _ hash: inout UInt32) throws(TraceError) {
+    try number(&offset.x, .offsetX, "offset")
+    try number(&offset.y, .offsetY, "offset")
+    var read: UInt32 = 0
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      var byte = UInt8(truncatingIfNeeded: hash >> shift)
+      try self.byte(&byte, "hash")
+      read |= UInt32(byte) << shift
+    }
+    hash = read
+  }
+}

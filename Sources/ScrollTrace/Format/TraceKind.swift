@@ -1,0 +1,20 @@
+/// The first byte of an event: the numbers of kinds that are no calls, and the bits beside the kind.
+enum TraceKind {
+  /// No event follows.
+  static let end: UInt8 = 0
+  /// The program does something beside the scroller's calls.
+  static let mark: UInt8 = 36
+  /// The delegate changes the target of a drag's end.
+  static let endTarget: UInt8 = 37
+  /// The delegate keeps the scroller from scrolling to the top.
+  static let keepsFromTop: UInt8 = 38
+  /// Nothing that came before is expected any more: the newer half of a ring begins.
+  static let restart: UInt8 = 39
+
+  /// The bits of the kind.
+  static let kinds: UInt8 = 63
+  /// The event comes from a callback, or from the end of an update.
+  static let isFromElsewhere: UInt8 = 64
+  /// The state after the event differs from the state before, and follows.
+  static let hasChanged: UInt8 = 128
+}

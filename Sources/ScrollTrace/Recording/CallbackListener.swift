@@ -1,0 +1,102 @@
+import ScrollEngine
+import ScrollSpace
+
+/// Stands between a scroller and its delegate: counts the callbacks and adds them to the hash.
+final class CallbackListener: ScrollDelegate {
+  var hash = StateHash()
+  /// Called when the delegate has been called; its own commands come from within its callbacks.
+  var afterCallback: ((ScrollController) -> Void)?
+  /// Called with the target that the delegate was told of, and with the one that it leaves.
+  var afterEndTarget: ((ScrollController, Point, inout Point) -> Void)?
+  /// Called with the delegate's answer.
+  var afterTopAnswer: ((ScrollController, inout Bool) -> Void)?
+
+  #if hasFeature(Embedded)
+    unowned(unsafe) var next: (any ScrollDelegate)?
+  #else
+    weak var next: (any ScrollDelegate)?
+  #endif
+
+  @inline(__always)
+  private func hear(
+    _ callback: UInt8, _ scroll: ScrollController, _ call: (any ScrollDelegate) -> Void
+  ) {
+    hash.add(callback)
+    if let next { call(next) }
+    afterCallback?(scroll)
+  }
+
+  func scrollDidScroll(_ scroll: ScrollController) { hear(1, scroll) { $0.scrollDidScroll(scroll) } }
+  func scrollWillBeginDragging(_ scroll: ScrollController) {
+    hear(2, scroll) { $0.scrollWillBeginDragging(scroll) }
+  }
+  func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) {
+    let told = targetContentOffset
+    hash.mix(velocity.x)
+    hash.mix(velocity.y)
+    hear(3, scroll) {
+      $0.scrollWillEndDragging(scroll, withVelocity: velocity, targetContentOffset: &targetContentOffset)
+    }
+    afterEndTarget?(scroll, told, &targetContentOffset)
+  }
+  func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
+    hash.mix(willDecelerate ? 1 : UInt64(0))
+    hear(4, scroll) { $0.scrollDidEndDragging(scroll, willDecelerate: willDecelerate) }
+  }
+  func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
+    hash.mix(pull.distance)
+    hear(5, scroll) { $0.scrollDidPull(scroll, pull) }
+  }
+  func scrollWillBeginDecelerating(_ scroll: ScrollController) {
+    hear(6, scroll) { $0.scrollWillBeginDecelerating(scroll) }
+  }
+  func scrollDidEndDecelerating(_ scroll: ScrollController) {
+    hear(7, scroll) { $0.scrollDidEndDecelerating(scroll) }
+  }
+  func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
+    hear(8, scroll) { $0.scrollDidEndScrollingAnimation(scroll) }
+  }
+  func scrollWillBeginZooming(_ scroll: ScrollController) {
+    hear(9, scroll) { $0.scrollWillBeginZooming(scroll) }
+  }
+  func scrollDidZoom(_ scroll: ScrollController) {
+    hash.mix(scroll.zoomScale)
+    hear(10, scroll) { $0.scrollDidZoom(scroll) }
+  }
+  func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
+    hash.mix(scale)
+    hear(11, scroll) { $0.scrollDidEndZooming(scroll, atScale: scale) }
+  }
+  func scrollShouldScrollToTop(_ scroll: ScrollController) -> Bool {
+    var answer = true
+    hear(12, scroll) { answer = $0.scrollShouldScrollToTop(scroll) }
+    afterTopAnswer?(scroll, &answer)
+    return answer
+  }
+  func scrollDidScrollToTop(_ scroll: ScrollController) {
+    hear(13, scroll) { $0.scrollDidScrollToTop(scroll) }
+  }
+  func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) {
+    hear(14, scroll) { $0.scrollDidChangeAdjustedContentInset(scroll) }
+  }
+  func scrollDidLayout(_ scroll: ScrollController) {
+    hash.mix(scroll.contentSize.width)
+    hash.mix(scroll.contentSize.height)
+    hear(15, scroll) { $0.scrollDidLayout(scroll) }
+  }
+  func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+    hash.mix(shift.x)
+    hash.mix(shift.y)
+    hear(16, scroll) { $0.scrollDidRebase(scroll, by: shift) }
+  }
+  func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    hash.mix(UInt64(old.rawValue))
+    hear(17, scroll) { $0.scrollDidChangePhase(scroll, from: old) }
+  }
+  func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    hash.mix(UInt64(reason.rawValue))
+    hear(18, scroll) { $0.scrollDidSettle(scroll, reason: reason) }
+  }
+}

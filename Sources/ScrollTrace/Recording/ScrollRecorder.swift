@@ -1,0 +1,175 @@
+public import ScrollEngine
+import ScrollSpace
+
+/// Records what a scroller is called for, and what comes of that.
+///
+/// ```swift
+/// let recorder = ScrollRecorder(scroll)
+/// // … the program goes on as it did …
+/// let bytes = recorder.trace.bytes          // into a file
+/// ```
+/// Nothing else changes: the host calls the scroller as before. A recorder is one more link on two places of the chain. It
+/// sees every call from outside of the chain as the scroller's `callObserver`, and stands between the scroller and its
+/// delegate. Make it after the delegate was set. If you set the delegate later, set ``delegate`` of the recorder.
+///
+/// A trace begins with a snapshot of the scroller, if one can be taken. What the program does beside the scroller's calls, such
+/// as an edit of items, it gives to ``mark(_:_:_:)``; a replay does the same then.
+///
+/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as long as
+/// the scroller, which keeps it alive, or until ``stop()``.
+public final class ScrollRecorder: ScrollCallObserver {
+  private let listener = CallbackListener()
+  private let label: String
+  private var links: [String]
+  /// What is recorded now, and with a ring what was recorded before.
+  private var segment: TraceSegment
+  private var former: TraceSegment?
+  private let capacity: Int?
+  private var isMarking = false
+
+  #if hasFeature(Embedded)
+    private unowned(unsafe) var scroll: ScrollController?
+  #else
+    private weak var scroll: ScrollController?
+  #endif
+
+  /// Begins to record a scroller. Everything is kept until ``stop()``: about 15 bytes for a frame in which something moves.
+  /// - Parameters:
+  ///   - scroll: the scroller. Call this from outside of its callbacks.
+  ///   - label: what the program calls the recording, such as the name of the profile.
+  public convenience init(_ scroll: ScrollController, label: String = "") {
+    self.init(scroll, label, capacity: nil)
+  }
+
+  /// Begins to record a scroller into a ring of a fixed size, for programs in production.
+  ///
+  /// The ring has two halves. When one is full, the older one is emptied and filled again, so that at least half of the bytes
+  /// hold the latest events. A frame allocates nothing. A half begins with a snapshot if an input finds the scroller at rest
+  /// when three quarters of the other half are full; that input allocates.
+  /// - Parameters:
+  ///   - scroll: the scroller. Call this from outside of its callbacks.
+  ///   - label: what the program calls the recording, such as the name of the profile.
+  ///   - ring: how many bytes are kept at most. 64 KB hold about a minute of frames in which something moves. Must be at least
+  ///     1,024; anything else is a mistake in the program, and traps.
+  public convenience init(_ scroll: ScrollController, label: String = "", ring: Int) {
+    precondition(
+      ring >= 1_024, "A ring needs room for some events; this one has \(ring) bytes; pass at least 1,024.")
+    self.init(scroll, label, capacity: ring / 2)
+  }
+
+  private init(_ scroll: ScrollController, _ label: String, capacity: Int?) {
+    (self.label, self.capacity) = (label, capacity)
+    links = scroll.behaviors.map { "\($0.name)" }
+    // An event does not begin in the last bytes, so that its end fits as well.
+    segment = TraceSegment(capacity: (capacity ?? 0) + 128)
+    self.scroll = scroll
+    segment.configuration = TraceConfiguration(of: scroll, label: label, links: links, takesSnapshot: true)
+    listener.next = scroll.delegate
+    listener.afterEndTarget = { [unowned(unsafe) self] scroll, told, target in
+      if target != told { self.note(.endTarget(target), scroll) }
+    }
+    listener.afterTopAnswer = { [unowned(unsafe) self] scroll, answer in
+      if !answer { self.note(.keepsFromTop, scroll) }
+    }
+    scroll.delegate = listener
+    scroll.callObserver = self
+  }
+
+  /// The delegate that the scroller's callbacks go on to. It is not kept alive.
+  public var delegate: (any ScrollDelegate)? {
+    get { listener.next }
+    set { listener.next = newValue }
+  }
+
+  /// Stops recording: the scroller's delegate is again the one that it was.
+  public func stop() {
+    guard let scroll, scroll.callObserver === self else { return }
+    finish(scroll)
+    scroll.callObserver = nil
+    if scroll.delegate === listener { scroll.delegate = listener.next }
+    self.scroll = nil
+  }
+
+  /// Notes something that the program does beside the scroller's calls, and does it. What it calls the scroller for is part of
+  /// the mark, and not recorded: a replay does the same by itself when it comes to the mark.
+  /// - Parameters:
+  ///   - name: what is done, in the program's words.
+  ///   - values: with which numbers.
+  ///   - body: does it.
+  public func mark<Failure: Error>(
+    _ name: String, _ values: [Double] = [], _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    mark(name, values)
+    let wasMarking = isMarking
+    isMarking = true
+    defer { isMarking = wasMarking }
+    try body()
+  }
+
+  /// Notes something that the program does beside the scroller's calls.
+  public func mark(_ name: String, _ values: [Double] = []) {
+    if let scroll { begin(.mark(TraceMark(name: name, values: values)), from: .host, scroll) }
+  }
+
+  /// What was recorded so far.
+  public var trace: Trace {
+    var (last, hash) = (segment, listener.hash)
+    if let scroll { last.end(at: scroll.contentOffset, hash.take(scroll, at: scroll.contentOffset)) }
+    guard let former, former.count > 0 else { return Trace(last.configuration, events: last.bytes) }
+    // The newer half alone, if a replay can begin there and not with the older one.
+    if former.configuration.snapshot == nil, last.configuration.snapshot != nil, last.count > 0 {
+      return Trace(last.configuration, events: last.bytes)
+    }
+    return Trace(
+      former.configuration, events: former.bytes + [TraceKind.restart] + last.bytes)
+  }
+
+  /// Records a call. The scroller calls this.
+  public func scroll(_ scroll: ScrollController, willTake call: ScrollCall, from source: ScrollCallSource) {
+    if isMarking, source != .callback { return }
+    if case .advance(let time) = call {
+      finish(scroll)
+      listener.hash.restart()
+      if let capacity, segment.count >= capacity { turn(scroll, takesSnapshot: false) }
+      return segment.beginFrame(at: time)
+    }
+    if case .setBehaviors = call { links = [] }
+    begin(.call(call), from: source, scroll)
+  }
+
+  private func begin(_ action: TraceEvent.Action, from source: ScrollCallSource, _ scroll: ScrollController) {
+    finish(scroll)
+    if source == .host {
+      listener.hash.restart()
+      turnIfFull(scroll)
+    }
+    segment.begin(action, from: source, callback: listener.hash.callbacks)
+  }
+
+  private func note(_ answer: TraceEvent.Action, _ scroll: ScrollController) {
+    begin(answer, from: .callback, scroll)
+  }
+
+  @inline(__always)
+  private func finish(_ scroll: ScrollController) {
+    let offset = scroll.contentOffset
+    segment.end(at: offset, listener.hash.take(scroll, at: offset))
+  }
+
+  /// Goes on in the other half of a ring: in good time while the scroller rests, as the new half then begins with a snapshot.
+  private func turnIfFull(_ scroll: ScrollController) {
+    guard let capacity else { return }
+    let isResting = scroll.phase == .idle && scroll.acceptsInput
+    guard segment.count >= (isResting ? capacity * 3 / 4 : capacity) else { return }
+    turn(scroll, takesSnapshot: isResting)
+  }
+
+  private func turn(_ scroll: ScrollController, takesSnapshot: Bool) {
+    if takesSnapshot, links.isEmpty { links = scroll.behaviors.map { "\($0.name)" } }
+    var next = former ?? TraceSegment(capacity: (capacity ?? 0) + 128)
+    former = segment
+    next.restart(
+      TraceConfiguration(of: scroll, label: label, links: links, takesSnapshot: takesSnapshot))
+    segment = next
+  }
+}

@@ -1,0 +1,105 @@
+import Hands
+import ScrollTrace
+import Testing
+
+struct RecorderTests {
+  @Test(arguments: TraceChain.allCases)
+  func replayIntoTheSameChainIsTheSame(_ chain: TraceChain) throws {
+    for seed in 0..<perBuild(debug: 40, release: 400) {
+      let trace = chain.trace(seed: UInt64(seed))
+      let replay = ScrollReplay(of: trace, into: chain.make())
+      var (count, last) = (0, -1)
+      replay.run { event, _ in (count, last) = (count + 1, event.number) }
+      #expect(replay.isRestored)
+      #expect(replay.divergence == nil, "\(chain), seed \(seed): \(replay.divergence!)")
+      #expect(count == trace.eventCount && last == count - 1)
+      if replay.divergence != nil { return }
+    }
+  }
+
+  @Test(arguments: TraceChain.allCases)
+  func recordingOfAReplayHasTheSameBytes(_ chain: TraceChain) throws {
+    for seed in 0..<perBuild(debug: 20, release: 200) {
+      let trace = chain.trace(seed: UInt64(seed))
+      let replay = ScrollReplay(of: trace, into: chain.make())
+      let recorder = ScrollRecorder(replay.scroll, label: trace.configuration.label)
+      replay.run()
+      let again = recorder.trace
+      #expect(again.eventCount == trace.eventCount, "\(chain), seed \(seed)")
+      for (one, other) in zip(trace.events, again.events)
+      where "\(one)" != "\(other)" || one.hash != other.hash {
+        Issue.record("\(chain), seed \(seed), event \(one.number): \(one), and \(other)")
+        return
+      }
+      #expect(again == trace)
+    }
+  }
+
+  @Test func storiesHaveCallsOfAllKindsAndSources() throws {
+    var names: Set<String> = []
+    var sources: Set<ScrollCallSource> = []
+    for seed in UInt64(0)..<60 {
+      for event in TraceChain.pages.trace(seed: seed).events {
+        sources.insert(event.source)
+        switch event.action {
+        case .call(let call): names.insert("\(call.name)")
+        case .endTarget: names.insert("answer of a target")
+        case .keepsFromTop: names.insert("answer to a tap")
+        case .mark: names.insert("mark")
+        }
+      }
+    }
+    #expect(sources == [.host, .callback, .update])
+    // `setRestTarget` is for links; no story changes the chain or marks anything.
+    #expect(names.count == 35, "\(names.sorted())")
+  }
+
+  @Test func scrollerIsLeftAsItWasWhenARecorderStops() throws {
+    let scroll = scroller([Bouncing()])
+    let log = Log()
+    scroll.delegate = log
+    let recorder = ScrollRecorder(scroll)
+    #expect(scroll.delegate !== log && recorder.delegate === log)
+    Hand(scroll).pullToRest(by: 100, for: 0.1)
+    recorder.stop()
+    #expect(scroll.delegate === log && scroll.callObserver == nil)
+    let trace = recorder.trace
+    Hand(scroll, now: 9).pullToRest(by: 100, for: 0.1)
+    #expect(recorder.trace == trace && trace.eventCount > 4)
+  }
+
+  @Test func recorderGoesAwayWithTheScroller() throws {
+    func make() -> (() -> ScrollRecorder?, () -> ScrollController?) {
+      let scroll = scroller([])
+      let recorder = ScrollRecorder(scroll)
+      return ({ [weak recorder] in recorder }, { [weak scroll] in scroll })
+    }
+    let (recorder, scroll) = make()
+    #expect(recorder() == nil && scroll() == nil)
+  }
+
+  @Test func marksStandForWhatTheProgramDidToItsItems() throws {
+    let edited = ItemRow(count: 100, length: 50)
+    let scroll = ScrollController(
+      viewport: Size(width: 320, height: 480), behaviors: [Paging(edited), Bouncing()])
+    let recorder = ScrollRecorder(scroll)
+    let hand = Hand(scroll, .horizontal)
+    hand.pullToRest(by: 400, for: 0.1)
+    try recorder.mark("insert", [3, 0]) { try edited.insert(3, at: 0) }
+    hand.pullToRest(by: 200, for: 0.1)
+    let trace = recorder.trace
+    let row = ItemRow(count: 100, length: 50)
+    var marks: [TraceMark] = []
+    let replay = ScrollReplay(of: trace, into: [Paging(row), Bouncing()]) { mark, _ in
+      marks.append(mark)
+      try? row.insert(Int64(mark.values[0]), at: Int64(mark.values[1]))
+    }
+    replay.run()
+    #expect(replay.divergence == nil, "\(replay.divergence!)")
+    #expect(marks == [TraceMark(name: "insert", values: [3, 0])])
+    let other = ItemRow(count: 100, length: 50)
+    let idle = ScrollReplay(of: trace, into: [Paging(other), Bouncing()])
+    idle.run()
+    #expect(idle.divergence?.event.description == "mark insert")
+  }
+}
