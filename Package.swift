@@ -112,7 +112,7 @@ let package = Package(
       path: "Tests/Probes/Narrow", swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
-      name: "AllocationTests", dependencies: ["AllocationCounter", "ScrollBehaviors"],
+      name: "AllocationTests", dependencies: ["AllocationCounter", "ScrollBehaviors", "ScrollTrace"],
       path: "Tests/Allocations",
       swiftSettings: strict),
     .target(
@@ -128,7 +128,7 @@ let package = Package(
       name: "ScrollBench",
       dependencies: [
         "AllocationCounter", "CScrollCore", "ScrollSpace", "ScrollTiling", "ScrollMotion", "ScrollEngine",
-        "ScrollBehaviors",
+        "ScrollBehaviors", "ScrollTrace",
       ],
       swiftSettings: strict),
     .target(

@@ -55,5 +55,5 @@ struct Contest {
 /// Every row, in the order of the table.
 func allRows() -> [Row] {
   rectRows() + tileRows() + frameRows() + stripRows() + planeRows() + drawRows() + contentRows() + snapRows()
-    + snapAreaRows() + curveRows() + nestRows()
+    + snapAreaRows() + curveRows() + nestRows() + recorderRows()
 }

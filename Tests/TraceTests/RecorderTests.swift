@@ -5,7 +5,7 @@ import Testing
 struct RecorderTests {
   @Test(arguments: TraceChain.allCases)
   func replayIntoTheSameChainIsTheSame(_ chain: TraceChain) throws {
-    for seed in 0..<perBuild(debug: 40, release: 400) {
+    for seed in 0..<perBuild(debug: 12, release: 400) {
       let trace = chain.trace(seed: UInt64(seed))
       let replay = ScrollReplay(of: trace, into: chain.make())
       var (count, last) = (0, -1)
@@ -19,7 +19,7 @@ struct RecorderTests {
 
   @Test(arguments: TraceChain.allCases)
   func recordingOfAReplayHasTheSameBytes(_ chain: TraceChain) throws {
-    for seed in 0..<perBuild(debug: 20, release: 200) {
+    for seed in 0..<perBuild(debug: 8, release: 200) {
       let trace = chain.trace(seed: UInt64(seed))
       let replay = ScrollReplay(of: trace, into: chain.make())
       let recorder = ScrollRecorder(replay.scroll, label: trace.configuration.label)

@@ -3,6 +3,8 @@ import ScrollTrace
 
 /// A host and a program that call a scroller for anything, at random.
 final class TraceStory {
+  struct Unexpected: Error {}
+
   let scroll: ScrollController
   private var random: SeededGenerator
   private var now = 0.0

@@ -62,6 +62,7 @@ public final class ScrollRecorder: ScrollCallObserver {
     links = scroll.behaviors.map { "\($0.name)" }
     // An event does not begin in the last bytes, so that its end fits as well.
     segment = TraceSegment(capacity: (capacity ?? 0) + 128)
+    former = capacity.map { TraceSegment(capacity: $0 + 128) }
     self.scroll = scroll
     segment.configuration = TraceConfiguration(of: scroll, label: label, links: links, takesSnapshot: true)
     listener.next = scroll.delegate
@@ -166,7 +167,7 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   private func turn(_ scroll: ScrollController, takesSnapshot: Bool) {
     if takesSnapshot, links.isEmpty { links = scroll.behaviors.map { "\($0.name)" } }
-    var next = former ?? TraceSegment(capacity: (capacity ?? 0) + 128)
+    guard var next = former else { return }
     former = segment
     next.restart(
       TraceConfiguration(of: scroll, label: label, links: links, takesSnapshot: takesSnapshot))
