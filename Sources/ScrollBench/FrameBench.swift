@@ -23,7 +23,7 @@ private final class Counting: ScrollBehavior {
 
 /// A fling that hardly slows down, in content without end in sight, with five behaviours and a delegate.
 final class Fling {
-  let host = Host()
+  private let host = Host()
   let scroll: ScrollController
   var now = Timestamp.zero
 

@@ -22,7 +22,10 @@ public final class ScrollController {
   #if DEBUG
     var state: State
 
-    deinit { detachAll() }
+    deinit {
+      endCalls()
+      detachAll()
+    }
   #else
     private let storage = UnsafeMutablePointer<State>.allocate(capacity: 1)
     var state: State {
@@ -31,6 +34,7 @@ public final class ScrollController {
     }
 
     deinit {
+      endCalls()
       detachAll()
       storage.deinitialize(count: 1)
       storage.deallocate()

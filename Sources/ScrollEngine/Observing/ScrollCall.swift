@@ -97,6 +97,8 @@ public protocol ScrollCallObserver: AnyObject {
   /// The scroller is about to take a call. Everything still is as before the call, the scroller included, and may be read. Do
   /// not command the scroller from here.
   func scroll(_ scroll: ScrollController, willTake call: ScrollCall, from source: ScrollCallSource)
+  /// The scroller goes away. It may be read, and not be kept.
+  func scrollWillGoAway(_ scroll: ScrollController)
 }
 
 extension ScrollCall {

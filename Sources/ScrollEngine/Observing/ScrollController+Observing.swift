@@ -28,4 +28,10 @@ extension ScrollController {
       !state.isDelivering ? .host : state.isAfterUpdate ? .update : .callback
     state.observer?.scroll(self, willTake: call, from: source)
   }
+
+  /// Nobody calls this scroller any more.
+  func endCalls() {
+    state.observer?.scrollWillGoAway(self)
+    state.observer = nil
+  }
 }

@@ -34,7 +34,7 @@ public struct Trace: Sendable {
       try walk.byte(&byte, "sum")
       guard byte == sum[index] else { throw walk.error(.damaged, "sum", at: walk.position - 1) }
     }
-    guard walk.position == bytes.count else { throw walk.error(.excess, "end") }
+    guard walk.isAtEnd else { throw walk.error(.excess, "end") }
     (self.bytes, self.configuration, self.start, eventCount) = (bytes, configuration, start, count)
   }
 
@@ -52,14 +52,14 @@ public struct Trace: Sendable {
   /// Makes a trace of a configuration and the bytes of its events.
   init(_ configuration: TraceConfiguration, events: [UInt8]) {
     var (walk, configuration) = (TraceWalk(), configuration)
-    walk.bytes = Self.signature
+    for letter in Self.signature { walk.written.append(letter) }
     var version = UInt64(Self.version)
     do throws(TraceError) {
       try walk.count(&version, "version")
       try configuration.walk(&walk)
     } catch {}
-    start = walk.bytes.count
-    bytes = Self.closed(walk.bytes + events)
+    start = walk.written.count
+    bytes = Self.closed(walk.written.bytes + events)
     self.configuration = configuration
     var (read, count) = (TraceEvents(bytes, from: start, to: bytes.count - 9), 0)
     while read.next() != nil { count += 1 }

@@ -72,15 +72,10 @@ public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
 
 extension TraceWalk {
   /// The state after an event.
+  @inline(__always)
   mutating func state(_ offset: inout Point, _ hash: inout UInt32) throws(TraceError) {
     try number(&offset.x, .offsetX, "offset")
     try number(&offset.y, .offsetY, "offset")
-    var read: UInt32 = 0
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      var byte = UInt8(truncatingIfNeeded: hash >> shift)
-      try self.byte(&byte, "hash")
-      read |= UInt32(byte) << shift
-    }
-    hash = read
+    try word(&hash, "hash")
   }
 }

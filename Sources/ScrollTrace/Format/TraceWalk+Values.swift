@@ -86,9 +86,7 @@ extension TraceWalk {
   mutating func blob(_ value: inout [UInt8], _ field: StaticString) throws(TraceError) {
     var count = value.count
     try length(&count, field)
-    guard isReading else { return bytes += value }
-    value = Array(bytes[position..<position + count])
-    position += count
+    run(&value, count: count)
   }
 
   mutating func text(_ value: inout String, _ field: StaticString) throws(TraceError) {

@@ -4,48 +4,72 @@ import ScrollSpace
 ///
 /// A number is written as the difference from what was expected: the bits in which the two differ, without the bytes that are
 /// 0. Times and offsets are expected to go on as they went.
-struct TraceWalk {
+struct TraceWalk: Sendable {
   /// Numbers that follow each other in a trace, each near where the two before it lead.
-  enum Channel: Int {
+  enum Channel {
     case time, touchX, touchY, offsetX, offsetY
     /// A number on its own: nothing is expected but 0.
     case none
   }
 
+  /// The last two numbers of a channel.
   private struct Course {
-    var last = 0.0
-    var before = 0.0
+    private var last = 0.0
+    private var before = 0.0
 
     var expected: UInt64 {
       let next = last + (last - before)
       return (next.isFinite ? next : last).bitPattern
     }
+
+    mutating func go(to number: Double) { (before, last) = (last, number) }
   }
 
-  /// What has been written so far; or all that is read.
-  var bytes: [UInt8]
+  /// All that is read; nothing if values are written.
+  private let bytes: [UInt8]
+  /// What has been written so far; nothing if values are read.
+  let written: TraceBuffer
   /// Where the next value is read.
   var position = 0
   /// Whether values are read. If not, they are written, at the end.
   let isReading: Bool
   /// The event that is walked over.
   var event: Int?
-  private var courses = [Course](repeating: Course(), count: Channel.none.rawValue)
+  private var (time, touchX, touchY) = (Course(), Course(), Course())
+  private var (offsetX, offsetY) = (Course(), Course())
 
   /// Makes a walk that writes.
-  init(capacity: Int = 0) {
-    (bytes, isReading) = ([], false)
-    bytes.reserveCapacity(capacity)
-  }
+  init(to written: TraceBuffer = TraceBuffer()) { (bytes, self.written, isReading) = ([], written, false) }
 
   /// Makes a walk that reads, from a byte on.
   init(reading bytes: [UInt8], from position: Int = 0) {
     (self.bytes, self.position, isReading) = (bytes, position, true)
+    written = Self.nothing
   }
+
+  private init(_ other: TraceWalk, _ copy: TraceBuffer) {
+    (bytes, written, isReading) = ([], copy, false)
+    (time, touchX, touchY) = (other.time, other.touchX, other.touchY)
+    (offsetX, offsetY) = (other.offsetX, other.offsetY)
+  }
+
+  /// A walk that goes on writing after the same bytes, elsewhere.
+  var copy: TraceWalk {
+    let copy = TraceBuffer(capacity: written.count)
+    copy.append(contentsOf: written.bytes)
+    return TraceWalk(self, copy)
+  }
+
+  private static let nothing = TraceBuffer()
+
+  /// How many bytes are left to read.
+  var left: Int { bytes.count - position }
+  /// Whether all has been read.
+  var isAtEnd: Bool { position == bytes.count }
 
   /// Forgets what numbers are expected, so that what follows can be read alone.
   mutating func forget() {
-    for index in courses.indices { courses[index] = Course() }
+    (time, touchX, touchY, offsetX, offsetY) = (Course(), Course(), Course(), Course(), Course())
   }
 
   func error(_ problem: TraceError.Problem, _ field: StaticString, at position: Int? = nil) -> TraceError {
@@ -55,7 +79,7 @@ struct TraceWalk {
 
   /// Writes a byte or reads one.
   mutating func byte(_ byte: inout UInt8, _ field: StaticString) throws(TraceError) {
-    guard isReading else { return bytes.append(byte) }
+    guard isReading else { return written.append(byte) }
     guard position < bytes.count else { throw error(.cutShort, field) }
     byte = bytes[position]
     position += 1
@@ -72,10 +96,10 @@ struct TraceWalk {
     guard isReading else {
       var rest = number
       while rest > 127 {
-        bytes.append(UInt8(truncatingIfNeeded: rest) | 128)
+        written.append(UInt8(truncatingIfNeeded: rest) | 128)
         rest >>= 7
       }
-      return bytes.append(UInt8(truncatingIfNeeded: rest))
+      return written.append(UInt8(truncatingIfNeeded: rest))
     }
     let start = position
     var (read, shift, next) = (UInt64(0), UInt64(0), UInt8(0))
@@ -97,34 +121,70 @@ struct TraceWalk {
     var number = UInt64(count)
     try self.count(&number, field)
     guard isReading else { return }
-    guard number <= UInt64(bytes.count - position) else { throw error(.count(number), field, at: start) }
+    guard number <= UInt64(left) else { throw error(.count(number), field, at: start) }
     count = Int(number)
   }
 
   /// A number: which bytes of it differ from what was expected, and those bytes.
+  @inline(__always)
   mutating func number(_ value: inout Double, _ channel: Channel, _ field: StaticString) throws(TraceError) {
-    let expected = channel == .none ? 0 : courses[channel.rawValue].expected
+    switch channel {
+    case .time:
+      try walk(&value, from: time.expected, field)
+      time.go(to: value)
+    case .touchX:
+      try walk(&value, from: touchX.expected, field)
+      touchX.go(to: value)
+    case .touchY:
+      try walk(&value, from: touchY.expected, field)
+      touchY.go(to: value)
+    case .offsetX:
+      try walk(&value, from: offsetX.expected, field)
+      offsetX.go(to: value)
+    case .offsetY:
+      try walk(&value, from: offsetY.expected, field)
+      offsetY.go(to: value)
+    case .none: try walk(&value, from: 0, field)
+    }
+  }
+
+  @inline(__always)
+  private mutating func walk(
+    _ value: inout Double, from expected: UInt64, _ field: StaticString
+  ) throws(TraceError) {
     if isReading {
       value = Double(bitPattern: try difference(field) ^ expected)
     } else {
       append(value.bitPattern ^ expected)
     }
-    if channel == .none { return }
-    courses[channel.rawValue].before = courses[channel.rawValue].last
-    courses[channel.rawValue].last = value
   }
 
   @inline(__always)
-  private mutating func append(_ difference: UInt64) {
-    if difference == 0 { return bytes.append(0) }
+  private func append(_ difference: UInt64) {
+    if difference == 0 { return written.append(0) }
     let low = difference.trailingZeroBitCount >> 3
-    var rest = difference >> UInt64(8 * low)
+    let rest = difference >> UInt64(truncatingIfNeeded: low << 3)
     let count = 8 - (rest.leadingZeroBitCount >> 3)
-    bytes.append(UInt8(truncatingIfNeeded: low << 4 | count))
-    for _ in 0..<count {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
+    written.append(UInt8(truncatingIfNeeded: low << 4 | count))
+    written.append(rest, count: count)
+  }
+
+  /// Four bytes, the lowest first.
+  mutating func word(_ word: inout UInt32, _ field: StaticString) throws(TraceError) {
+    guard isReading else { return written.append(UInt64(word), count: 4) }
+    word = 0
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      var byte: UInt8 = 0
+      try self.byte(&byte, field)
+      word |= UInt32(byte) << shift
     }
+  }
+
+  /// So many bytes.
+  mutating func run(_ run: inout [UInt8], count: Int) {
+    guard isReading else { return written.append(contentsOf: run) }
+    run = Array(bytes[position..<position + count])
+    position += count
   }
 
   private mutating func difference(_ field: StaticString) throws(TraceError) -> UInt64 {

@@ -3,9 +3,9 @@ import ScrollSpace
 
 /// Stands between a scroller and its delegate: counts the callbacks and adds them to the hash.
 final class CallbackListener: ScrollDelegate {
-  var hash = StateHash()
+  @exclusivity(unchecked) var hash = StateHash()
   /// Called when the delegate has been called; its own commands come from within its callbacks.
-  var afterCallback: ((ScrollController) -> Void)?
+  @exclusivity(unchecked) var afterCallback: ((ScrollController) -> Void)?
   /// Called with the target that the delegate was told of, and with the one that it leaves.
   var afterEndTarget: ((ScrollController, Point, inout Point) -> Void)?
   /// Called with the delegate's answer.

@@ -22,16 +22,13 @@ public final class ScrollRecorder: ScrollCallObserver {
   private let label: String
   private var links: [String]
   /// What is recorded now, and with a ring what was recorded before.
-  private var segment: TraceSegment
-  private var former: TraceSegment?
+  @exclusivity(unchecked) private var segment: TraceSegment
+  @exclusivity(unchecked) private var former: TraceSegment?
   private let capacity: Int?
-  private var isMarking = false
+  @exclusivity(unchecked) private var isMarking = false
 
-  #if hasFeature(Embedded)
-    private unowned(unsafe) var scroll: ScrollController?
-  #else
-    private weak var scroll: ScrollController?
-  #endif
+  // Nil once the scroller says that it goes away. A weak reference would make each frame of the scroller slower.
+  private unowned(unsafe) var scroll: ScrollController?
 
   /// Begins to record a scroller. Everything is kept until ``stop()``: about 15 bytes for a frame in which something moves.
   /// - Parameters:
@@ -114,15 +111,23 @@ public final class ScrollRecorder: ScrollCallObserver {
 
   /// What was recorded so far.
   public var trace: Trace {
-    var (last, hash) = (segment, listener.hash)
-    if let scroll { last.end(at: scroll.contentOffset, hash.take(scroll, at: scroll.contentOffset)) }
-    guard let former, former.count > 0 else { return Trace(last.configuration, events: last.bytes) }
-    // The newer half alone, if a replay can begin there and not with the older one.
-    if former.configuration.snapshot == nil, last.configuration.snapshot != nil, last.count > 0 {
-      return Trace(last.configuration, events: last.bytes)
+    var (latest, hash) = (segment.bytes, listener.hash)
+    if let scroll {
+      let offset = scroll.contentOffset
+      latest = segment.bytes(endingAt: offset, hash.take(scroll, at: offset))
     }
-    return Trace(
-      former.configuration, events: former.bytes + [TraceKind.restart] + last.bytes)
+    guard let former, former.count > 0 else { return Trace(segment.configuration, events: latest) }
+    // The newer half alone, if a replay can begin there and not with the older one.
+    if former.configuration.snapshot == nil, segment.configuration.snapshot != nil, !latest.isEmpty {
+      return Trace(segment.configuration, events: latest)
+    }
+    return Trace(former.configuration, events: former.bytes + [TraceKind.restart] + latest)
+  }
+
+  /// Ends the recording with what the scroller is now. The scroller calls this when it goes away.
+  public func scrollWillGoAway(_ scroll: ScrollController) {
+    finish(scroll)
+    self.scroll = nil
   }
 
   /// Records a call. The scroller calls this.

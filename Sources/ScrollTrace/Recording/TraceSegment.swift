@@ -4,20 +4,20 @@ import ScrollSpace
 /// A run of events that can be read alone, and the configuration that it begins with.
 struct TraceSegment {
   var configuration = TraceConfiguration()
-  private(set) var walk: TraceWalk
+  private var walk: TraceWalk
   private var (offset, hash) = (Point.zero, UInt32(0))
   /// Where the event that is under way begins; nil if none is.
   private var open: Int?
 
-  init(capacity: Int = 0) { walk = TraceWalk(capacity: capacity) }
+  init(capacity: Int = 0) { walk = TraceWalk(to: TraceBuffer(capacity: capacity)) }
 
-  var bytes: [UInt8] { walk.bytes }
-  var count: Int { walk.bytes.count }
+  var bytes: [UInt8] { walk.written.bytes }
+  var count: Int { walk.written.count }
 
   /// Begins anew, in the memory that is there.
   mutating func restart(_ configuration: TraceConfiguration) {
     self.configuration = configuration
-    walk.bytes.removeAll(keepingCapacity: true)
+    walk.written.removeAll()
     walk.forget()
     (offset, hash, open) = (.zero, 0, nil)
   }
@@ -32,29 +32,40 @@ struct TraceSegment {
   /// Begins a frame.
   @inline(__always)
   mutating func beginFrame(at time: Timestamp) {
-    begin(1, from: .host, callback: 0)
+    open = walk.written.count
+    walk.written.append(1)
     var seconds = time.seconds
     do throws(TraceError) { try walk.number(&seconds, .time, "time") } catch {}
   }
 
-  @inline(__always)
   private mutating func begin(_ kind: UInt8, from source: ScrollCallSource, callback: Int) {
-    open = walk.bytes.count
-    if source == .host { return walk.bytes.append(kind) }
-    walk.bytes.append(kind | TraceKind.isFromElsewhere)
-    walk.bytes.append(source.rawValue)
+    open = walk.written.count
+    if source == .host { return walk.written.append(kind) }
+    walk.written.append(kind | TraceKind.isFromElsewhere)
+    walk.written.append(source.rawValue)
     var number = UInt64(callback)
     do throws(TraceError) { try walk.count(&number, "callback") } catch {}
   }
 
   /// Ends the event that is under way with the state that it led to.
+  @inline(__always)
   mutating func end(at offset: Point, _ hash: UInt32) {
     guard let start = open else { return }
     open = nil
-    if offset == self.offset, hash == self.hash { return }
+    if hash == self.hash, offset == self.offset { return }
     (self.offset, self.hash) = (offset, hash)
-    walk.bytes[start] |= TraceKind.hasChanged
+    walk.written.set(TraceKind.hasChanged, at: start)
     var (state, sum) = (offset, hash)
     do throws(TraceError) { try walk.state(&state, &sum) } catch {}
+  }
+
+  /// The bytes, with the state that the event under way has led to by now. The event goes on.
+  func bytes(endingAt offset: Point, _ hash: UInt32) -> [UInt8] {
+    guard let open, hash != self.hash || offset != self.offset else { return bytes }
+    var end = walk.copy
+    var (state, sum) = (offset, hash)
+    do throws(TraceError) { try end.state(&state, &sum) } catch {}
+    end.written.set(TraceKind.hasChanged, at: open)
+    return end.written.bytes
   }
 }

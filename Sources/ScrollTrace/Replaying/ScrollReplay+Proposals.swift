@@ -1,4 +1,4 @@
-public import ScrollEngine
+import ScrollEngine
 import ScrollSpace
 
 extension ScrollReplay {
