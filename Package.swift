@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "CScrollCore", targets: ["CScrollCore"]),
     .library(name: "ScrollTesting", targets: ["ScrollTesting"]),
     .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
+    .library(name: "ScrollPlot", targets: ["ScrollPlot"]),
     .library(name: "ScrollTrace", targets: ["ScrollTrace"]),
     .executable(name: "scroll-bench", targets: ["ScrollBench"]),
     .executable(name: "scroll-lab", targets: ["scroll-lab"]),
@@ -39,6 +40,7 @@ let package = Package(
     .target(
       name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollSeeds"], swiftSettings: strict),
     .target(name: "Seeds", dependencies: ["ScrollSeeds"], path: "Tests/Seeds", swiftSettings: strict),
+    .target(name: "ScrollPlot", dependencies: ["ScrollSpace"], swiftSettings: strict),
     .target(
       name: "ScrollTrace", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
@@ -70,19 +72,20 @@ let package = Package(
     .testTarget(
       name: "ZoomingTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
+    .testTarget(name: "PlotTests", dependencies: ["ScrollPlot"], swiftSettings: strict),
     .testTarget(name: "TraceTests", dependencies: ["Hands", "ScrollTrace"], swiftSettings: strict),
     .testTarget(
       name: "Reference",
       dependencies: [
-        "LabDrawing", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace", "ScrollTiling",
+        "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollPlot", "ScrollSpace", "ScrollTiling",
       ],
       swiftSettings: strict),
     .target(
-      name: "TouchRecordings", dependencies: ["ScrollEngine", "ScrollSpace"],
+      name: "TouchRecordings", dependencies: ["ScrollEngine", "ScrollSpace", "ScrollTrace"],
       path: "Sources/ScrollLab/Recordings",
       swiftSettings: strict),
     .target(
-      name: "LabDrawing", dependencies: ["ScrollSpace"], path: "Sources/ScrollLab/Drawing",
+      name: "LabDrawing", dependencies: ["ScrollPlot", "ScrollSpace"], path: "Sources/ScrollLab/Drawing",
       swiftSettings: strict),
     .target(
       name: "LabStories",
@@ -93,18 +96,20 @@ let package = Package(
     .executableTarget(
       name: "scroll-lab",
       dependencies: [
-        "LabDrawing", "LabStories", "TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollSpace",
+        "LabDrawing", "LabStories", "TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollPlot",
+        "ScrollSpace", "ScrollTrace",
       ],
       path: "Sources/ScrollLab/Tool", swiftSettings: strict),
     .testTarget(
       name: "ScrollLabTests",
       dependencies: [
-        "Hands", "LabDrawing", "LabStories", "scroll-lab", "ScrollTesting", "TouchRecordings",
+        "Hands", "LabDrawing", "LabStories", "scroll-lab", "ScrollPlot", "ScrollTesting", "ScrollTrace",
+        "TouchRecordings",
       ],
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),
     .executableTarget(
-      name: "embedded-probe", dependencies: ["ScrollBehaviors", "TextIO"],
+      name: "embedded-probe", dependencies: ["ScrollBehaviors", "ScrollTrace", "TextIO"],
       path: "Tests/Probes/EmbeddedReplay", swiftSettings: strict),
     .target(name: "BareRuntime", path: "Tests/Probes/BareRuntime"),
     .executableTarget(

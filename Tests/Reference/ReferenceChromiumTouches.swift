@@ -1,6 +1,6 @@
 import Foundation
-import LabDrawing
 import ScrollBehaviors
+import ScrollPlot
 import Testing
 
 /// Fingers in Chromium 156, and a scroller with the profile `.chromium`: where the content comes to rest, and how it gets there.
@@ -184,13 +184,13 @@ struct ReferenceChromiumTouches {
     let plot = Plot(
       "\(name): \(gesture)",
       [
-        Plot.Line("Chromium", seen.map { ($0.time, $0.offset[axis] - first[axis]) }),
-        Plot.Line(
+        Plot.Curve("Chromium", seen.map { ($0.time, $0.offset[axis] - first[axis]) }),
+        Plot.Curve(
           "here", seen.map { ($0.time, played.offset(at: $0.time - late)[axis] - first[axis]) },
           isDashed: true),
       ])
     try FileManager.default.createDirectory(at: plots, withIntermediateDirectories: true)
-    try plot.svg(for: .light)
+    try plot.svg()
       .write(to: plots.appending(path: "\(name).svg"), atomically: true, encoding: .utf8)
   }
 }

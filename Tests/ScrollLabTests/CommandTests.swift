@@ -13,8 +13,8 @@ import scroll_lab
 
   @Test func commands() throws {
     #expect(try Command(arguments: []) == .flick)
-    #expect(try Command(arguments: ["samples", "a.json"]) == .samples(path: "a.json"))
-    #expect(try Command(arguments: ["profiles", "out"]) == .profiles(folder: "out"))
+    #expect(try Command(arguments: ["traces", "a.json", "out"]) == .traces(path: "a.json", folder: "out"))
+    #expect(try Command(arguments: ["figures", "out"]) == .figures(folder: "out"))
     for help in [["--help"], ["-h"], ["help"], ["replay", "x", "--help"]] {
       #expect(try Command(arguments: help) == .help)
     }

@@ -1,5 +1,7 @@
 import Foundation
+import ScrollBehaviors
 import ScrollSpace
+import ScrollTrace
 import Testing
 import TouchRecordings
 
@@ -53,11 +55,18 @@ import TouchRecordings
     #expect(events.map { $0.kind } == [.down, .down, .down, .move, .up, .up, .up])
   }
 
-  @Test func textHoldsEveryBit() throws {
-    let event = TouchEvent(
-      .move, id: 3, time: .seconds(0.1), position: Point(x: -2, y: .leastNonzeroMagnitude))
-    #expect(event.line == "move 3 3fb999999999999a c000000000000000 0000000000000001")
-    #expect(Recording(name: "a b", events: [event]).text == "recording a b\n\(event.line)\nend")
+  @Test func traceOfARecordingHoldsEveryBit() throws {
+    let places = [Point(x: -2, y: .leastNonzeroMagnitude), Point(x: 0.1, y: -0.0), Point(x: 1e6, y: 1)]
+    let kinds: [TouchEvent.Kind] = [.down, .move, .up]
+    let events = zip(kinds, places).enumerated().map { number, event in
+      TouchEvent(event.0, id: 3, time: .seconds(0.1 + Double(number) / 3), position: event.1)
+    }
+    let recording = Recording(name: "a b", events: events)
+    let scroll = ScrollController(viewport: Size(width: 9, height: 9), behaviors: [])
+    let trace = recording.trace(into: scroll, frames: Recording.frames(perSecond: 60))
+    let read = Recording(try Trace(bytes: trace.bytes))
+    #expect(read == recording)
+    #expect(read.events.map { $0.position.y.bitPattern } == places.map { $0.y.bitPattern })
   }
 
   @Test(arguments: [

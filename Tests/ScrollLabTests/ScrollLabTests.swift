@@ -1,6 +1,8 @@
 import Foundation
 import LabDrawing
 import LabStories
+import ScrollBehaviors
+import ScrollTrace
 import Testing
 import TouchRecordings
 
@@ -41,12 +43,34 @@ import TouchRecordings
     }
   }
 
-  @Test func samplesPrintsTheRecordings() throws {
+  @Test func tracesWritesARecordingEachThatIsReplayedTheSame() throws {
     try withFile(Self.twoCases) { path in
-      let run = try LabProcess(["samples", path])
-      let recordings = try Recording.all(in: URL(fileURLWithPath: path))
+      let folder = FileManager.default.temporaryDirectory.appending(path: "traces-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let run = try LabProcess(["traces", path, folder.path])
       #expect(run.status == 0)
-      #expect(run.output == recordings.map { $0.text + "\n" }.joined())
+      for (number, recording) in try Recording.all(in: URL(fileURLWithPath: path)).enumerated() {
+        let file = folder.appending(path: "\(number).trace")
+        let trace = try Trace(bytes: Array(Data(contentsOf: file)))
+        #expect(Recording(trace) == recording)
+        let replay = ScrollReplay(of: trace, into: [Clamping()])
+        replay.run()
+        #expect(replay.isRestored && replay.divergence == nil)
+        let again = try LabProcess(["replay", file.path])
+        #expect(again.status == 0 && again.output.contains("\(recording.name) ───"))
+      }
+      let wrong = try LabProcess(["traces", path, folder.path + "/none"])
+      #expect(wrong.status == 2 && wrong.errors.contains("give a folder that is there"))
+    }
+  }
+
+  @Test func damagedTraceIsRefusedWithThePlace() throws {
+    try withFile("scrt\u{1}\u{7F}") { path in
+      let run = try LabProcess(["replay", path])
+      #expect(
+        run.status == 2 && run.errors.contains("cannot be read at byte 5, label: 127 is more than can follow")
+      )
     }
   }
 
@@ -93,7 +117,7 @@ import TouchRecordings
   }
 
   @Test(arguments: [
-    (["hop"], "unknown command 'hop'; known are replay, samples, profiles, --help, and the stories strip,"),
+    (["hop"], "unknown command 'hop'; known are replay, traces, figures, --help, and the stories strip,"),
     (["strip", "--fast"], "unknown argument '--fast' of the story strip; known is --play"),
     (["strip", "--play=now"], "unknown argument '--play=now' of the story strip"),
     (["feed", "twice"], "unknown argument 'twice' of the story feed"),
@@ -102,9 +126,9 @@ import TouchRecordings
     (["--width"], "--width needs a value"),
     (["strip", "--width", "5"], "impossible --width '5'; write a number of characters from 20 to 1000"),
     (["replay"], "replay needs a FILE"),
-    (["samples"], "samples needs a FILE"),
-    (["samples", "a", "b"], "samples takes one FILE, but got 'a' and 'b'"),
-    (["samples", "a", "--case", "b"], "unknown option '--case'; samples has none"),
+    (["traces", "a"], "traces needs a FILE and a FOLDER, but got 1: scroll-lab traces FILE FOLDER"),
+    (["traces", "a", "--case", "b"], "unknown option '--case'; traces has none"),
+    (["figures", "a", "b"], "figures takes one FOLDER, but got 'a' and 'b'"),
     (["replay", "a", "b"], "replay takes one FILE, but got 'a' and 'b'"),
     (["replay", "FILE", "--speed", "2"], "unknown option '--speed' of replay; known are --case,"),
     (["replay", "FILE", "--chain"], "--chain needs a value"),
@@ -118,7 +142,7 @@ import TouchRecordings
     (["replay", "FILE", "--start", "1e300"], "impossible --start '1e300'"),
     (["replay", "/no/such/file"], "/no/such/file: cannot be read"),
     (["replay", "/"], "/: cannot be read: it is a folder, not a file of recordings"),
-    (["samples", "/no/such\nfile"], "/no/such file: cannot be read"),
+    (["replay", "/no/such\nfile"], "/no/such file: cannot be read"),
   ])
   func wrongUsageIsRefusedInOneLine(arguments: [String], says: String) throws {
     try withFile(Self.twoCases) { path in
@@ -144,12 +168,12 @@ import TouchRecordings
     #expect(run.errors.hasSuffix("\n") && run.errors.count { $0.isNewline } == 1, "\(run.errors)")
   }
 
-  @Test(arguments: ["cat FILE | $LAB samples /dev/stdin", "$LAB samples /dev/stdin < FILE"])
+  @Test(arguments: ["cat FILE | $LAB replay /dev/stdin", "$LAB replay /dev/stdin < FILE"])
   func aPipeIsAFile(line: String) throws {
     try withFile(Self.twoCases) { path in
       let run = try LabProcess(shell: line.replacingOccurrences(of: "FILE", with: "'\(path)'"))
       #expect(run.errors.isEmpty && run.status == 0)
-      #expect(run.output == (try LabProcess(["samples", path])).output)
+      #expect(run.output == (try LabProcess(["replay", path])).output)
     }
   }
 

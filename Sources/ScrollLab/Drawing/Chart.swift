@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPlot
 
 /// Offset over time, drawn with characters. All rows are equally wide.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 public import ScrollSpace
+import ScrollTrace
 
 /// What fingers did on a screen, from the first down to the last up, in the order of time.
 public struct Recording: Hashable, Sendable {
@@ -24,7 +25,7 @@ public struct Recording: Hashable, Sendable {
 
   /// All recordings of a file, in the file's order.
   ///
-  /// The file is a JSON object with `cases`. A case has a `name` and one of
+  /// The file is a trace, which has the touches of one recording, or a JSON object with `cases`. A case has a `name` and one of
   /// - `steps`: gestures (objects with `samples`) and pauses (objects with `wait_ms`), played one after the
   ///   other in one go. A pause counts from the lift before it. Other members beside `steps` are ignored;
   /// - `pointers`: samples for each finger by its number, played together;
@@ -54,6 +55,11 @@ public struct Recording: Hashable, Sendable {
 
   /// All recordings of a file's bytes; see `all(in:)` for files.
   public static func all(in data: Data) throws(RecordingError.Problem) -> [Recording] {
+    if data.starts(with: Array("scrt".utf8)) {
+      do throws(TraceError) { return [Recording(try Trace(bytes: Array(data)))] } catch {
+        throw .notATrace(error)
+      }
+    }
     let file: RecordingFile
     do {
       file = try JSONDecoder().decode(RecordingFile.self, from: data)
@@ -71,10 +77,5 @@ public struct Recording: Hashable, Sendable {
       recordings.append(Recording(name: entry.name, events: try entry.events()))
     }
     return recordings
-  }
-
-  /// Lines of plain text for a reader without JSON: `recording NAME`, a line for each event, `end`.
-  public var text: String {
-    (["recording \(name)"] + events.map { $0.line } + ["end"]).joined(separator: "\n")
   }
 }

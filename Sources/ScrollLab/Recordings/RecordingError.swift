@@ -1,3 +1,5 @@
+public import ScrollTrace
+
 /// Why a file of recordings was refused.
 public struct RecordingError: Error, Hashable, Sendable {
   /// What was wrong.
@@ -6,6 +8,8 @@ public struct RecordingError: Error, Hashable, Sendable {
     case unreadable(String)
     /// The bytes are no JSON.
     case notJSON
+    /// It begins as a trace, and cannot be read as one.
+    case notATrace(TraceError)
     /// It is JSON, but no recordings: where, and what should stand there.
     case wrongShape(place: String, expected: String)
   }
@@ -27,6 +31,7 @@ extension RecordingError.Problem: CustomStringConvertible {
     switch self {
     case .unreadable(let reason):
       "cannot be read: \(reason.split(whereSeparator: \.isNewline).joined(separator: " "))"
+    case .notATrace(let error): error.description
     case .notJSON: "is not JSON"
     case .wrongShape(let place, let expected):
       "is no file of touch recordings: \(place): expected \(expected)"

@@ -31,15 +31,3 @@ public struct TouchEvent: Hashable, Sendable {
     self.position = position
   }
 }
-
-extension TouchEvent {
-  /// One line of text: kind, finger, then time in seconds, x and y as the 16 hexadecimal digits of each
-  /// number's bit pattern, so that no reader has to parse decimals and no bit is lost.
-  public var line: String {
-    let numbers = [time.seconds, position.x, position.y].map { number in
-      let digits = String(number.bitPattern, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-    return "\(kind.rawValue) \(id) \(numbers.joined(separator: " "))"
-  }
-}

@@ -7,12 +7,12 @@ package enum Command: Hashable {
   case flick
   /// Recorded fingers through one chain.
   case replay(ReplayOptions)
-  /// Recorded fingers as plain text.
-  case samples(path: String)
+  /// Recorded fingers as traces, into a folder.
+  case traces(path: String, folder: String)
   /// A story: its pictures, or live.
   case story(name: String, isLive: Bool)
-  /// Pictures of the same flicks by each profile, into a folder.
-  case profiles(folder: String)
+  /// The pictures of the documentation, into a folder.
+  case figures(folder: String)
   /// What the tool can do.
   case help
 
@@ -30,12 +30,12 @@ package enum Command: Hashable {
     switch verb {
     case "help": self = .help
     case "replay": self = .replay(try ReplayOptions(&words))
-    case "samples":
-      let path = try words.only("FILE", of: "samples")
-      self = .samples(path: path)
-    case "profiles":
-      let folder = try words.only("FOLDER", of: "profiles")
-      self = .profiles(folder: folder)
+    case "traces":
+      let (path, folder) = try words.both("FILE", "FOLDER", of: "traces")
+      self = .traces(path: path, folder: folder)
+    case "figures":
+      let folder = try words.only("FOLDER", of: "figures")
+      self = .figures(folder: folder)
     default:
       guard let story = Story.named(verb) else { throw Self.unknown(verb) }
       var isLive = false
@@ -53,7 +53,7 @@ package enum Command: Hashable {
     let kind = verb.hasPrefix("-") ? "option" : "command"
     let stories = Story.all.map { $0.name }.joined(separator: ", ")
     return UsageError(
-      "unknown \(kind) '\(verb)'; known are replay, samples, profiles, --help, and the stories \(stories)")
+      "unknown \(kind) '\(verb)'; known are replay, traces, figures, --help, and the stories \(stories)")
   }
 }
 

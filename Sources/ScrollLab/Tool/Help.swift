@@ -8,8 +8,8 @@ extension ScrollLab {
       scroll-lab STORY               a story: pictures, the offset over time, counts
       scroll-lab STORY --play        the same in real time, drawn over and over in the terminal
       scroll-lab replay FILE         recorded fingers through one chain
-      scroll-lab samples FILE        recorded fingers as plain text
-      scroll-lab profiles FOLDER     pictures of the same flicks by each profile, as SVG files
+      scroll-lab traces FILE FOLDER  recorded fingers as traces, one file each
+      scroll-lab figures FOLDER      the pictures of the documentation, as SVG files
       scroll-lab --help              this page
 
     Option of all:
@@ -27,14 +27,10 @@ extension ScrollLab {
       --content WIDTHxHEIGHT         in points (390x20000)
       --start POINTS                 vertical offset before the first touch (the page nearest the middle)
 
-    FILE holds touch recordings as JSON: an object with "cases", each with a "name" and "samples" of
+    FILE is a trace, or holds touch recordings as JSON: an object with "cases", each with a "name" and "samples" of
     [t_ms, x, y]. A fourth member "resampled" marks a sample to skip. "sample_kinds" may name the samples
     (down,move,up,cancel); without it the first is the down and the last the up. "pointers" holds samples
     for several fingers, played together; "steps" holds gestures and "wait_ms" between them, played in one go.
-
-    samples prints for each recording the line "recording NAME", a line KIND FINGER TIME X Y for each event
-    and the line "end". KIND is down, move, up or cancel; FINGER is decimal; TIME in seconds, X and Y are the
-    16 hexadecimal digits of a double's bits.
 
     Exit codes: 0; 1 where a scroller did not come to rest where it told; 2 for wrong usage.
     """

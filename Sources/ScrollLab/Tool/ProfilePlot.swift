@@ -1,5 +1,5 @@
-import LabDrawing
 import ScrollBehaviors
+import ScrollPlot
 
 /// The same flicks of a finger by each profile, as the pictures of the documentation.
 package enum ProfilePlot {
@@ -15,15 +15,14 @@ package enum ProfilePlot {
     ("500 pt/s", [500], nil), ("to the wall", [-3_000], 600),
   ]
 
-  /// The files: one a profile and paper. The one for dark paper has `~dark` in its name, as DocC has it.
+  /// The files: one a profile.
   package static var files: [(name: String, text: String)] {
-    profiles.flatMap { name, title, profile in
+    profiles.map { name, title, profile in
       let plot = Plot(
-        "\(title): the offset under the same flicks", flicks.map { line($0, profile) }, walls: [("", 0)],
-        frame: Chart.Frame(times: 0...3, offsets: -200...2_600))
-      return Plot.Paper.allCases.map { paper in
-        ("profile-\(name)\(paper == .dark ? "~dark" : "").svg", plot.svg(for: paper))
-      }
+        "\(title): the offset under the same flicks", flicks.map { line($0, profile) },
+        levels: [Plot.Level("wall", at: 0)],
+        times: 0...3, values: -200...2_600)
+      return ("profile-\(name).svg", plot.svg())
     }
   }
 
@@ -31,7 +30,7 @@ package enum ProfilePlot {
   private static func line(
     _ flick: (name: String, speeds: [Double], place: Double?), _ profile: ScrollProfile
   )
-    -> Plot.Line
+    -> Plot.Curve
   {
     let scroll = ScrollController(
       viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 20_000), profile: profile)
@@ -63,6 +62,6 @@ package enum ProfilePlot {
       scroll.advance(to: .seconds(now))
       see()
     }
-    return Plot.Line(flick.name, points)
+    return Plot.Curve(flick.name, points)
   }
 }

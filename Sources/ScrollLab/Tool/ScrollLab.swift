@@ -1,7 +1,10 @@
 import Foundation
 import LabDrawing
 import LabStories
+import ScrollBehaviors
+import ScrollEngine
 import ScrollSpace
+import ScrollTrace
 import TouchRecordings
 
 /// The tool: reads the arguments, plays, prints.
@@ -25,16 +28,17 @@ import TouchRecordings
     case .help:
       print(help)
       return true
-    case .samples(let path):
-      for recording in try recordings(path) { print(recording.text) }
-      return true
-    case .profiles(let folder):
-      for file in ProfilePlot.files {
-        let path = URL(filePath: folder).appending(path: file.name)
-        do { try file.text.write(to: path, atomically: true, encoding: .utf8) } catch {
-          throw UsageError("cannot write \(path.path): give a folder that is there")
-        }
+    case .traces(let path, let folder):
+      for (number, recording) in try recordings(path).enumerated() {
+        let trace = recording.trace(
+          into: ScrollController(
+            viewport: traceStage.viewport, content: traceStage.content, behaviors: [Clamping()]),
+          frames: Recording.frames(perSecond: Trial.frameRate))
+        try write(Data(trace.bytes), "\(number).trace", into: folder)
       }
+      return true
+    case .figures(let folder):
+      for file in Figure.files { try write(Data(file.text.utf8), file.name, into: folder) }
       return true
     case .flick: return flick(on: sheet)
     case .replay(let options): return try replay(options, on: sheet)
@@ -105,6 +109,17 @@ import TouchRecordings
       allKept = allKept && report.trial.restTime != nil && report.trial.kept != false
     }
     return allKept
+  }
+
+  /// What recordings become traces on.
+  private static let traceStage = Stage(
+    viewport: Size(width: 390, height: 844), content: Size(width: 1_950, height: 20_000))
+
+  private static func write(_ data: Data, _ name: String, into folder: String) throws(UsageError) {
+    let path = URL(filePath: folder).appending(path: name)
+    do { try data.write(to: path) } catch {
+      throw UsageError("cannot write \(path.path): give a folder that is there")
+    }
   }
 
   private static func recordings(_ path: String) throws(UsageError) -> [Recording] {

@@ -34,6 +34,25 @@ struct Words {
     return value
   }
 
+  /// The two plain arguments of a command without options.
+  mutating func both(
+    _ first: String, _ second: String, of command: String
+  ) throws(UsageError) -> (String, String) {
+    var found: [String] = []
+    while let word = next() {
+      if case .option(let option, _) = word {
+        throw UsageError("unknown option '\(option)'; \(command) has none")
+      }
+      found.append(word.text)
+    }
+    guard found.count == 2 else {
+      throw UsageError(
+        "\(command) needs a \(first) and a \(second), but got \(found.count): "
+          + "scroll-lab \(command) \(first) \(second)")
+    }
+    return (found[0], found[1])
+  }
+
   /// The single plain argument of a command without options.
   mutating func only(_ name: String, of command: String) throws(UsageError) -> String {
     var found: String?

@@ -6,6 +6,8 @@ final class CallbackListener: ScrollDelegate {
   @exclusivity(unchecked) var hash = StateHash()
   /// Called when the delegate has been called; its own commands come from within its callbacks.
   @exclusivity(unchecked) var afterCallback: ((ScrollController) -> Void)?
+  /// Called with the number of each callback, before the delegate is.
+  @exclusivity(unchecked) var heard: ((UInt8) -> Void)?
   /// Called with the target that the delegate was told of, and with the one that it leaves.
   var afterEndTarget: ((ScrollController, Point, inout Point) -> Void)?
   /// Called with the delegate's answer.
@@ -22,6 +24,7 @@ final class CallbackListener: ScrollDelegate {
     _ callback: UInt8, _ scroll: ScrollController, _ call: (any ScrollDelegate) -> Void
   ) {
     hash.add(callback)
+    heard?(callback)
     if let next { call(next) }
     afterCallback?(scroll)
   }
@@ -98,5 +101,26 @@ final class CallbackListener: ScrollDelegate {
   func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
     hash.mix(UInt64(reason.rawValue))
     hear(18, scroll) { $0.scrollDidSettle(scroll, reason: reason) }
+  }
+
+  /// The name of a callback; nil for the ones that say only that the content moved.
+  static func name(of callback: UInt8) -> StaticString? {
+    switch callback {
+    case 2: "willBeginDragging"
+    case 3: "willEndDragging"
+    case 4: "didEndDragging"
+    case 6: "willBeginDecelerating"
+    case 7: "didEndDecelerating"
+    case 8: "didEndScrollingAnimation"
+    case 9: "willBeginZooming"
+    case 11: "didEndZooming"
+    case 12: "shouldScrollToTop"
+    case 13: "didScrollToTop"
+    case 14: "didChangeInset"
+    case 15: "didLayout"
+    case 16: "didRebase"
+    case 18: "didSettle"
+    default: nil
+    }
   }
 }

@@ -28,6 +28,8 @@ public final class ScrollReplay {
   public private(set) var offsetDivergence: Divergence?
 
   let listener = CallbackListener()
+  /// Called before each event.
+  var onEvent: ((TraceEvent) -> Void)?
   private let laws: [LawMaker]
   private let perform: Performer
   private var events: TraceEvents
@@ -113,6 +115,7 @@ public final class ScrollReplay {
     compare()
     if event.source == .host { listener.hash.restart() }
     latest = event
+    onEvent?(event)
     switch event.action {
     case .call(.updateBegan): scroll.update { playUpdate() }
     case .call(let call): scroll.perform(call, laws: laws)

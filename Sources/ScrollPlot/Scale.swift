@@ -1,11 +1,11 @@
 /// A stretch of numbers laid on a row of dots.
-struct Scale {
-  let lower: Double
-  let upper: Double
-  let dots: Int
+package struct Scale {
+  package let lower: Double
+  package let upper: Double
+  package let dots: Int
 
   /// Lays `lower...upper` on the dots. Where the stretch is shorter than `least`, it is widened about its middle.
-  init(_ lower: Double, _ upper: Double, dots: Int, least: Double) {
+  package init(_ lower: Double, _ upper: Double, dots: Int, least: Double) {
     let missing = max(0, max(least, abs(upper) * 1e-9, abs(lower) * 1e-9) - (upper - lower)) / 2
     self.lower = lower - missing
     self.upper = upper + missing
@@ -13,15 +13,15 @@ struct Scale {
   }
 
   /// The dot of a number, 0 for the lower end; numbers beyond the ends give the dots at the ends.
-  func dot(_ number: Double) -> Int {
+  package func dot(_ number: Double) -> Int {
     let share = (number - lower) / (upper - lower)
     return Int((min(1, max(0, share)) * Double(dots - 1)).rounded())
   }
 
-  func contains(_ number: Double) -> Bool { number >= lower && number <= upper }
+  package func contains(_ number: Double) -> Bool { number >= lower && number <= upper }
 
   /// The distance between marks: 1, 2 or 5 times a power of ten, so that there are at most `count` marks.
-  func step(atMost count: Int) -> (length: Double, decimals: Int) {
+  package func step(atMost count: Int) -> (length: Double, decimals: Int) {
     let span = upper - lower
     for exponent in -6...18 {
       for factor in [1.0, 2, 5] {
@@ -33,7 +33,7 @@ struct Scale {
   }
 
   /// The multiples of a length that lie on the scale.
-  func marks(every length: Double) -> [Double] {
+  package func marks(every length: Double) -> [Double] {
     var marks: [Double] = []
     var index = (lower / length).rounded(.up)
     while index * length <= upper, marks.count < dots {

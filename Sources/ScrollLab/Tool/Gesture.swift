@@ -1,0 +1,73 @@
+package import ScrollBehaviors
+
+/// What a hand does to a scroller, with frames at 120 Hz. Distances are those of the content.
+package enum Gesture {
+  /// A finger that goes at a speed for 0.1 s, and is lifted; in points per second.
+  case flick(Double)
+  /// A finger that goes so far in 0.4 s, rests for 0.1 s, and is lifted.
+  case drag(Double)
+  /// Notches of a wheel, 0.05 s apart.
+  case notches(Int)
+  /// Nothing, for so many seconds.
+  case wait(Double)
+  /// Frames until nothing moves any more, 20 s at most.
+  case settle
+
+  /// Plays gestures one after the other.
+  package static func play(_ gestures: [Gesture], into scroll: ScrollController, _ axis: Axis) {
+    var hand = Hand(scroll: scroll, axis: axis)
+    hand.frame()
+    for gesture in gestures { hand.do(gesture) }
+  }
+
+  private struct Hand {
+    let scroll: ScrollController
+    let axis: Axis
+    var now = 0.0
+    var place = Point(x: 195, y: 600)
+
+    mutating func frame() {
+      scroll.advance(to: .seconds(now))
+      now += 1.0 / 120
+    }
+
+    mutating func frames(_ seconds: Double) {
+      for _ in 0..<Int((seconds * 120).rounded()) { frame() }
+    }
+
+    private mutating func swipe(at speed: Double, frames count: Int) {
+      for _ in 0..<count {
+        place[axis] -= speed / 120
+        scroll.touchMoved(to: place, time: .seconds(now))
+        frame()
+      }
+    }
+
+    mutating func `do`(_ gesture: Gesture) {
+      switch gesture {
+      case .flick(let speed):
+        scroll.touchBegan(at: place, time: .seconds(now))
+        swipe(at: speed, frames: 12)
+        place[axis] -= speed / 120
+        scroll.touchEnded(at: place, time: .seconds(now))
+      case .drag(let distance):
+        scroll.touchBegan(at: place, time: .seconds(now))
+        swipe(at: distance / 0.4, frames: 48)
+        frames(0.1)
+        scroll.touchEnded(at: place, time: .seconds(now))
+      case .notches(let count):
+        for _ in 0..<abs(count) {
+          let notch = count < 0 ? -1.0 : 1
+          scroll.step(
+            by: .notches(axis == .vertical ? Vector(x: 0, y: notch) : Vector(x: notch, y: 0)),
+            time: .seconds(now))
+          frames(0.05)
+        }
+      case .wait(let seconds): frames(seconds)
+      case .settle:
+        let end = now + 20
+        repeat { frame() } while scroll.phase != .idle && now < end
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+extension Plot {
+  /// The picture, as a file of its own: 720 units wide, and as high as the markers need.
+  public func svg(_ scheme: Scheme = .automatic) -> String {
+    let frame = PlotFrame(self)
+    let flags = PlotFlag.all(of: markers, in: frame)
+    let height = frame.height + Double(flags.count) * PlotFrame.line + (flags.isEmpty ? 0 : 12)
+    var rows = [
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 \#(Self.number(height))" font-family="sans-serif" font-size="12">"#,
+      "<title>\(Self.text(title))</title>", PlotStyle.sheet(scheme),
+      #"<rect class="paper" width="720" height="\#(Self.number(height))" rx="8"/>"#,
+      #"<text class="ink" x="\#(Self.number(PlotFrame.left))" y="24" font-size="14">\#(Self.text(title))</text>"#,
+    ]
+    rows += legend(in: frame) + axes(in: frame)
+    for level in levels where level.value.isFinite {
+      let y = frame.y(level.value)
+      rows.append(
+        #"<path class="level" d="M\#(Self.number(PlotFrame.left)) \#(Self.number(y))H\#(Self.number(PlotFrame.right))"/>"#
+      )
+      rows.append(
+        #"<text class="ink" x="\#(Self.number(PlotFrame.right + 6))" y="\#(Self.number(y + 4))">\#(Self.text(level.name))</text>"#
+      )
+    }
+    rows += flags.flatMap { $0.rows(in: frame) }
+    for (index, curve) in curves.enumerated() {
+      let way = way(of: curve, in: frame)
+      let dashes = curve.isDashed ? #" stroke-dasharray="6 4""# : ""
+      if !way.isEmpty {
+        rows.append(#"<path class="curve \#(PlotStyle.name(of: index))" d="\#(way)"\#(dashes)/>"#)
+      }
+    }
+    return rows.joined(separator: "\n") + "\n</svg>\n"
+  }
+
+  /// A line of names, each after a piece of its curve.
+  private func legend(in frame: PlotFrame) -> [String] {
+    var rows: [String] = []
+    for (index, place) in frame.legend.enumerated() {
+      let (x, y) = (Self.number(place.x), Self.number(place.y))
+      let dashes = curves[index].isDashed ? #" stroke-dasharray="6 4""# : ""
+      rows.append(#"<path class="curve \#(PlotStyle.name(of: index))" d="M\#(x) \#(y)h18"\#(dashes)/>"#)
+      rows.append(
+        #"<text class="ink" x="\#(Self.number(place.x + 24))" y="\#(Self.number(place.y + 4))">\#(Self.text(curves[index].name))</text>"#
+      )
+    }
+    return rows
+  }
+
+  private func axes(in frame: PlotFrame) -> [String] {
+    let (left, right) = (Self.number(PlotFrame.left), Self.number(PlotFrame.right))
+    var rows: [String] = []
+    let (rise, run) = (frame.values.step(atMost: 6), frame.times.step(atMost: 8))
+    for mark in frame.values.marks(every: rise.length) {
+      let y = frame.y(mark)
+      rows.append(#"<path class="grid" d="M\#(left) \#(Self.number(y))H\#(right)"/>"#)
+      rows.append(
+        #"<text class="faint" x="\#(Self.number(PlotFrame.left - 6))" y="\#(Self.number(y + 4))" text-anchor="end">\#(Self.mark(mark, rise.decimals))</text>"#
+      )
+    }
+    let (top, bottom) = (Self.number(frame.top), Self.number(frame.bottom))
+    for mark in frame.times.marks(every: run.length) {
+      let x = Self.number(frame.x(mark))
+      rows.append(#"<path class="grid" d="M\#(x) \#(top)V\#(bottom)"/>"#)
+      rows.append(
+        #"<text class="faint" x="\#(x)" y="\#(Self.number(frame.bottom + 18))" text-anchor="middle">\#(Self.mark(mark, run.decimals))</text>"#
+      )
+    }
+    rows.append(#"<path class="axis" d="M\#(left) \#(top)V\#(bottom)H\#(right)"/>"#)
+    rows.append(
+      #"<text class="faint" x="\#(Self.number(PlotFrame.left - 6))" y="\#(Self.number(frame.top - 10))" text-anchor="end">\#(Self.text(unit))</text>"#
+    )
+    rows.append(
+      #"<text class="faint" x="\#(Self.number(PlotFrame.right + 18))" y="\#(Self.number(frame.bottom + 18))">s</text>"#
+    )
+    return rows
+  }
+
+  /// The way of a curve. Points that would be drawn at the same place as the one before are left out.
+  private func way(of curve: Curve, in frame: PlotFrame) -> String {
+    var (way, last, isDown) = ("", "", false)
+    for point in curve.points {
+      guard point.time.isFinite, point.value.isFinite else {
+        isDown = false
+        continue
+      }
+      let place = "\(Self.number(frame.x(point.time))) \(Self.number(frame.y(point.value)))"
+      if isDown, place == last { continue }
+      way += (isDown ? "L" : "M") + place
+      (last, isDown) = (place, true)
+    }
+    return way
+  }
+}

@@ -1,0 +1,52 @@
+import ScrollEngine
+public import ScrollSpace
+
+extension Trace {
+  /// The offset along an axis after each event that has a time, in points: a curve for a plot.
+  public func offsets(on axis: Axis) -> [(time: Double, value: Double)] {
+    var points: [(time: Double, value: Double)] = []
+    for event in events { if let time = event.time { points.append((time.seconds, event.offset[axis])) } }
+    return points
+  }
+}
+
+extension ScrollReplay {
+  /// What came of a replay, for a plot and for a reader.
+  public struct Result {
+    /// The offset after each event that has a time, in points.
+    public var offsets: [(time: Double, value: Point)] = []
+    /// The callbacks of the delegate with their times, without those that say only that the content moved.
+    public var callbacks: [(name: StaticString, time: Double)] = []
+
+    /// The offsets along an axis: a curve for a plot.
+    public func offsets(on axis: Axis) -> [(time: Double, value: Double)] {
+      offsets.map { ($0.time, $0.value[axis]) }
+    }
+  }
+
+  /// Plays on to the end, and returns the offsets and callbacks meanwhile. Two results of the same trace, by two chains, make
+  /// the curves of one plot.
+  public func result() -> Result {
+    var result = Result()
+    var now = 0.0
+    let listening = listener.heard
+    listener.heard = { number in
+      if let name = CallbackListener.name(of: number) { result.callbacks.append((name, now)) }
+    }
+    onEvent = { event in now = event.time?.seconds ?? now }
+    run { event, scroll in
+      if let time = event.time { result.offsets.append((time.seconds, scroll.contentOffset)) }
+    }
+    listener.heard = listening
+    onEvent = nil
+    return result
+  }
+}
+
+extension TraceEvent {
+  /// The time of the call, if the call has one that can be used.
+  fileprivate var time: Timestamp? {
+    guard case .call(let call) = action, let time = call.time, time.isFinite else { return nil }
+    return time
+  }
+}
