@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "ScrollTesting", dependencies: ["ScrollBehaviors", "ScrollSeeds"], swiftSettings: strict),
     .target(name: "Seeds", dependencies: ["ScrollSeeds"], path: "Tests/Seeds", swiftSettings: strict),
-    .target(name: "ScrollPlot", dependencies: ["ScrollSpace"], swiftSettings: strict),
+    .target(name: "ScrollPlot", swiftSettings: strict),
     .target(
       name: "ScrollTrace", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),

@@ -27,10 +27,11 @@ extension ScrollLab {
       --content WIDTHxHEIGHT         in points (390x20000)
       --start POINTS                 vertical offset before the first touch (the page nearest the middle)
 
-    FILE is a trace, or holds touch recordings as JSON: an object with "cases", each with a "name" and "samples" of
-    [t_ms, x, y]. A fourth member "resampled" marks a sample to skip. "sample_kinds" may name the samples
-    (down,move,up,cancel); without it the first is the down and the last the up. "pointers" holds samples
-    for several fingers, played together; "steps" holds gestures and "wait_ms" between them, played in one go.
+    FILE is a trace, or holds touch recordings as JSON: an object with "cases", each with a "name" and
+    "samples" of [t_ms, x, y]. A fourth member "resampled" marks a sample to skip. "sample_kinds" may name the
+    samples (down,move,up,cancel); without it the first is the down and the last the up. "pointers" holds
+    samples for several fingers, played together; "steps" holds gestures and "wait_ms" between them, played in
+    one go.
 
     Exit codes: 0; 1 where a scroller did not come to rest where it told; 2 for wrong usage.
     """

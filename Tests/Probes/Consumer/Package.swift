@@ -13,6 +13,8 @@ let package = Package(
       dependencies: [
         .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
         .product(name: "ScrollEngine", package: "ScrollBehaviors"),
+        .product(name: "ScrollPlot", package: "ScrollBehaviors"),
+        .product(name: "ScrollTrace", package: "ScrollBehaviors"),
       ]),
     .executableTarget(
       name: "consumer",
