@@ -12,6 +12,7 @@ let package = Package(
   name: "ScrollBehaviors",
   products: [
     .library(name: "ScrollBehaviors", targets: ["ScrollBehaviors"]),
+    .library(name: "ScrollHosting", targets: ["ScrollHosting"]),
     .library(name: "ScrollEngine", targets: ["ScrollEngine"]),
     .library(name: "ScrollMotion", targets: ["ScrollMotion"]),
     .library(name: "ScrollTiling", targets: ["ScrollTiling"]),
@@ -44,6 +45,10 @@ let package = Package(
     .target(
       name: "ScrollTrace", dependencies: ["ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
+    .target(
+      name: "ScrollHosting",
+      dependencies: ["CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
+      swiftSettings: strict),
     .testTarget(
       name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace", "Seeds"],
       swiftSettings: strict),
@@ -71,6 +76,7 @@ let package = Package(
       name: "NestingTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(
       name: "ZoomingTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
+    .testTarget(name: "HostingTests", dependencies: ["Hands", "ScrollHosting"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "PlotTests", dependencies: ["ScrollPlot"], swiftSettings: strict),
     .testTarget(name: "TraceTests", dependencies: ["Hands", "ScrollTrace"], swiftSettings: strict),

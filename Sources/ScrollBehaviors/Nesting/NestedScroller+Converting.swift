@@ -19,7 +19,7 @@ extension NestedScroller {
   }
 
   /// Returns a point of the host in its viewport.
-  func place(of point: Point) -> Point { .zero + (point - frame.origin) / scaleInHost }
+  package func place(of point: Point) -> Point { .zero + (point - frame.origin) / scaleInHost }
 
   /// Converts a rectangle of its content to the content of another scroller of the same tree. Nothing is
   /// clipped.

@@ -92,7 +92,7 @@ public final class NestedScroller {
   }
 
   /// The number of times that a scroller was added to its content, or removed from it, at any depth.
-  @exclusivity(unchecked) private(set) var changes = 0
+  @exclusivity(unchecked) package private(set) var changes = 0
 
   private func noteChange() {
     var next: NestedScroller? = self
@@ -131,7 +131,7 @@ public final class NestedScroller {
 
   /// Calls `body` with all scrollers in its content, and then with this one: inner ones before those around
   /// them.
-  func forEach(_ body: (NestedScroller) -> Void) {
+  package func forEach(_ body: (NestedScroller) -> Void) {
     for child in children { child.forEach(body) }
     body(self)
   }

@@ -7,6 +7,14 @@ extension ScrollController {
   /// within a question the descriptions are left out.
   public var explanation: PerAxis<Explanation> { PerAxis(x: explain(.horizontal), y: explain(.vertical)) }
 
+  /// Returns what the links say of where an axis comes to rest, in the order of the chain: "page 2 of 7". Unlike
+  /// ``explanation``, the answer does not depend on who chose that place. From within a question nobody is asked, and there
+  /// are none.
+  public func remarks(on axis: Axis) -> [String] {
+    let end = destination[axis]
+    return state.chain.links.indices.compactMap { remark(of: $0, on: end, axis) }
+  }
+
   private func explain(_ axis: Axis) -> Explanation {
     let reason = state.reasons.standing[axis]
     let end = destination[axis]

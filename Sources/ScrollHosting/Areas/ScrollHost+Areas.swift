@@ -1,0 +1,197 @@
+public import ScrollBehaviors
+public import ScrollEngine
+public import ScrollSpace
+
+/// Which areas there are.
+extension ScrollHost {
+  /// Adds a scroller, whose viewport gets the size of the frame. The frame counts in `parent`, or in the window for nil.
+  ///
+  /// Scrollers that share touches with a scroller around them belong in a ``ScrollNest``: add that instead. A scroller that
+  /// is here already, a frame that is not finite or has a length below 0, and a parent that is not in this host are mistakes
+  /// in the program, and trap.
+  @discardableResult
+  public func add(
+    _ scroll: ScrollController, frame: Rect, in parent: ScrollArea? = nil, z: Int = 0
+  ) -> ScrollArea {
+    check(frame)
+    check(scroll)
+    if scroll.viewport != frame.size { scroll.viewport = frame.size }
+    return insert(ScrollArea(frame, ScrollTarget(scroll)), in: parent, z)
+  }
+
+  /// Adds a nest. The nest stands where its outermost scroller has its `origin`, in `parent`, or in the window for nil.
+  @discardableResult
+  public func add(_ nest: ScrollNest, in parent: ScrollArea? = nil, z: Int = 0) -> ScrollArea {
+    check(nest.root.scroll)
+    precondition(
+      nest.root.origin.isUsable, "A nest needs a finite origin; this is \(nest.root.origin); set it first.")
+    return insert(ScrollArea(.zero, ScrollTarget(nest), nested: nest.root), in: parent, z)
+  }
+
+  /// Adds a scroller of a nest, so that areas can stand in its content, and so that it can have the ``focus`` and gestures of
+  /// its own. `parent` is the area of the scroller around it. A nest works without such areas, too.
+  @discardableResult
+  public func add(_ scroller: NestedScroller, in parent: ScrollArea, z: Int = 0) -> ScrollArea {
+    precondition(
+      scroller.parent != nil && scroller.parent === parent.nested,
+      "A scroller of a nest needs the area of the scroller around it as its parent; add that one first.")
+    return insert(ScrollArea(.zero, parent.target, nested: scroller, ownsTarget: false), in: parent, z)
+  }
+
+  /// Adds a plain area: a button, a slider, a group of others.
+  @discardableResult
+  public func add(
+    frame: Rect, in parent: ScrollArea? = nil, z: Int = 0, gestures: AreaGestures = AreaGestures()
+  ) -> ScrollArea {
+    check(frame)
+    let area = insert(ScrollArea(frame, nil), in: parent, z)
+    area.gestures = gestures
+    return area
+  }
+
+  /// Takes an area out, with all areas in it. Their touches are cancelled; if they had the focus, the area around has it now.
+  /// Nothing happens if the area is not in this host.
+  public func remove(_ area: ScrollArea) {
+    guard area.host === self, let space = area.space else { return }
+    for touch in touches { leave(area, touch) }
+    if let latch = wheelLatch, latch.area.stands(in: area) { wheelLatch = nil }
+    if let held = pinch, held.area.stands(in: area) { pinch = nil }
+    if let pending = pendingTap, pending.area.stands(in: area) { pendingTap = nil }
+    if let held = held.area, held.stands(in: area) { self.held = HeldKeys() }
+    if let focused, focused.stands(in: area) { focus = area.parent }
+    for target in targets(in: area) { leavers.append(Leaver(target: target, time: lastTime)) }
+    scrollers.removeAll { $0.stands(in: area) }
+    spaces.remove(space)
+    if let parent = area.parent {
+      parent.children.removeAll { $0 === area }
+    } else {
+      areas.removeAll { $0 === area }
+    }
+    area.parent = nil
+    area.leaveHost()
+    if !isFed { dismissLeavers() }
+    setNeedsFrame()
+  }
+
+  /// The topmost area at a point of the window, innermost first; nil if there is none.
+  public func area(at point: Point) -> ScrollArea? {
+    guard point.isUsable else { return nil }
+    syncSpaces()
+    return hit(point, areas)
+  }
+
+  /// From the coordinates in an area, in which areas in it have their frames, to those of the window.
+  public func mapToWindow(from area: ScrollArea) -> Map {
+    guard area.host === self, let space = area.space else { return .identity }
+    syncSpaces()
+    return spaces.map(from: space, to: spaces.root)
+  }
+
+  /// A point of the window in the coordinates in an area.
+  public func convert(_ point: Point, to area: ScrollArea) -> Point {
+    guard area.host === self, let space = area.space else { return point }
+    syncSpaces()
+    return spaces.convert(point, from: spaces.root, to: space)
+  }
+
+  /// The part of a rect in an area that is not clipped by areas around, in the coordinates in the area. `Rect.zero` if
+  /// nothing is seen.
+  public func visiblePart(of rect: Rect, in area: ScrollArea) -> Rect {
+    guard area.host === self, let space = area.space else { return .zero }
+    syncSpaces()
+    return spaces.visiblePart(of: rect, in: space)
+  }
+}
+
+extension ScrollHost {
+  /// The time of the latest frame.
+  var lastTime: Timestamp { lastFrame ?? .zero }
+
+  /// Brings the spaces of scrollers to where their contents are by now.
+  func syncSpaces() { sync(areas) }
+
+  private func sync(_ areas: [ScrollArea]) {
+    for area in areas {
+      if let space = area.space { spaces[space] = area.asSpace }
+      if !area.children.isEmpty { sync(area.children) }
+    }
+  }
+
+  private func hit(_ point: Point, _ areas: [ScrollArea]) -> ScrollArea? {
+    for area in areas.reversed() where area.isEnabled {
+      guard let space = area.space else { continue }
+      let isInside = area.frame.contains(point)
+      guard isInside || !area.clips else { continue }
+      if let inner = spaces[space].mapToParent.inverted?.convert(point), let found = hit(inner, area.children)
+      {
+        return found
+      }
+      if isInside { return area }
+    }
+    return nil
+  }
+
+  /// A point of the window in the coordinates around an area, in which that one has its frame.
+  func place(of point: Point, around area: ScrollArea) -> Point {
+    guard let parent = area.parent else { return point }
+    return convert(point, to: parent)
+  }
+
+  /// A point of the window as a target's: in the viewport of a scroller, or around a nest.
+  func place(of point: Point, for area: ScrollArea) -> Point {
+    let place = place(of: point, around: area)
+    return area.nest == nil ? .zero + (place - area.frame.origin) : place
+  }
+
+  private func targets(in area: ScrollArea) -> [ScrollTarget] {
+    scrollers.filter { $0.stands(in: area) }.compactMap { $0.target }
+  }
+
+  private func insert(_ area: ScrollArea, in parent: ScrollArea?, _ z: Int) -> ScrollArea {
+    var around = spaces.root
+    if let parent {
+      guard parent.host === self, let space = parent.space else {
+        preconditionFailure("An area needs a parent that is in the same host; add the parent first.")
+      }
+      around = space
+    }
+    (area.host, area.parent) = (self, parent)
+    area.space = spaces.add(area.asSpace, to: around)
+    area.z = z
+    if parent == nil { areas.append(area) } else { parent?.children.append(area) }
+    reorder(area)
+    if area.ownsTarget, let target = area.target {
+      scrollers.append(area)
+      for index in leavers.indices where leavers[index].target.scroll === target.scroll {
+        leavers[index].target = target
+      }
+      target.watch(for: self)
+    }
+    setNeedsFrame()
+    return area
+  }
+
+  /// Keeps areas that stand in the same one in the order of `z`.
+  func reorder(_ area: ScrollArea) {
+    func isBelow(_ one: ScrollArea) -> Bool { one.z <= area.z }
+    func move(_ list: inout [ScrollArea]) {
+      guard let old = list.firstIndex(where: { $0 === area }) else { return }
+      list.remove(at: old)
+      list.insert(area, at: list.firstIndex { !isBelow($0) } ?? list.count)
+    }
+    if let parent = area.parent { move(&parent.children) } else { move(&areas) }
+  }
+
+  private func check(_ frame: Rect) {
+    precondition(
+      frame.isUsableFrame,
+      "An area needs a frame that is finite and has no length below 0; this is \(frame); pass .zero if it is not known yet."
+    )
+  }
+
+  private func check(_ scroll: ScrollController) {
+    precondition(
+      !scrollers.contains { $0.target?.scroll === scroll },
+      "This scroller has an area in the host already; remove that one first.")
+  }
+}

@@ -1,0 +1,112 @@
+import ScrollBehaviors
+import ScrollEngine
+import ScrollSpace
+
+/// The way from scrollers to their host. A scroller that has left a nest may still have it when the host is gone.
+final class HostLine {
+  unowned(unsafe) var host: ScrollHost?
+}
+
+/// What a host feeds: a scroller that stands alone, or a nest. Points are in viewport coordinates of the one, and in the
+/// coordinates around the outermost scroller of the other.
+final class ScrollTarget {
+  let scroll: ScrollController
+  let nest: ScrollNest?
+  private var watched = -1
+
+  init(_ scroll: ScrollController) { (self.scroll, nest) = (scroll, nil) }
+
+  init(_ nest: ScrollNest) { (scroll, self.nest) = (nest.root.scroll, nest) }
+
+  var acceptsInput: Bool { nest?.acceptsInput ?? scroll.acceptsInput }
+
+  func advance(to time: Timestamp) -> FrameDemand { nest?.advance(to: time) ?? scroll.advance(to: time) }
+
+  /// Hears from all of its scrollers that a frame is due.
+  func watch(for host: ScrollHost) {
+    guard watched != nest?.root.changes ?? 0 else { return }
+    watched = nest?.root.changes ?? 0
+    forEach { [line = host.line] scroll in scroll.onNeedsFrame = { line.host?.callFrame() } }
+  }
+
+  /// Hears nothing any more.
+  func release() {
+    watched = -1
+    forEach { $0.onNeedsFrame = nil }
+  }
+
+  private func forEach(_ body: (ScrollController) -> Void) {
+    if let nest { nest.root.forEach { body($0.scroll) } } else { body(scroll) }
+  }
+
+  /// Its scroller under a point, innermost first, with the point in the viewport of that.
+  func scrollers(at point: Point) -> [(scroll: ScrollController, point: Point)] {
+    guard let nest else { return [(scroll, point)] }
+    return (nest.scroller(at: point)?.path ?? []).map { ($0.scroll, $0.place(of: point)) }
+  }
+
+  func touchBegan(at point: Point, _ time: Timestamp, _ id: Int, slop: Double?) {
+    if let nest { return nest.touchBegan(at: point, time: time, id: id, slop: slop) }
+    scroll.touchBegan(at: point, time: time, id: id, slop: slop)
+  }
+
+  func touchMoved(to point: Point, _ time: Timestamp, _ id: Int) {
+    if let nest { return nest.touchMoved(to: point, time: time, id: id) }
+    scroll.touchMoved(to: point, time: time, id: id)
+  }
+
+  func touchEnded(at point: Point, _ time: Timestamp, _ id: Int, _ velocity: Vector?) -> TouchOutcome {
+    nest?.touchEnded(at: point, time: time, id: id, velocity: velocity)
+      ?? scroll.touchEnded(at: point, time: time, id: id, velocity: velocity)
+  }
+
+  func touchCancelled(_ time: Timestamp, _ id: Int) {
+    if let nest { return nest.touchCancelled(time: time, id: id) }
+    scroll.touchCancelled(time: time, id: id)
+  }
+
+  func cancelAllTouches(time: Timestamp) {
+    if let nest { return nest.cancelAllTouches(time: time) }
+    scroll.cancelAllTouches(time: time)
+  }
+
+  func touchOutcome(of id: Int, at time: Timestamp) -> TouchOutcome {
+    nest?.touchOutcome(of: id, at: time) ?? scroll.touchOutcome(of: id, at: time)
+  }
+
+  func canScroll(by delta: Vector, isWheel: Bool, at point: Point) -> Bool {
+    let axes =
+      nest?.canScroll(by: delta, isWheel: isWheel, at: point) ?? scroll.canScroll(by: delta, isWheel: isWheel)
+    return axes != PerAxis(false)
+  }
+
+  func wheel(by delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp) {
+    if let nest { return nest.wheel(by: delta, phase: phase, at: point, time: time) }
+    scroll.wheel(by: delta, phase: phase, time: time)
+  }
+
+  func step(by step: ScrollStep, at point: Point, _ time: Timestamp) {
+    if let nest { return nest.step(by: step, at: point, time: time) }
+    scroll.step(by: step, time: time)
+  }
+
+  func pinchBegan(at focus: Point, _ time: Timestamp) {
+    if let nest { return nest.pinchBegan(at: focus, time: time) }
+    scroll.pinchBegan(at: focus, time: time)
+  }
+
+  func pinchMoved(to focus: Point, scale: Double, _ time: Timestamp) {
+    if let nest { return nest.pinchMoved(to: focus, scale: scale, time: time) }
+    scroll.pinchMoved(to: focus, scale: scale, time: time)
+  }
+
+  func pinchEnded(_ time: Timestamp) {
+    if let nest { return nest.pinchEnded(time: time) }
+    scroll.pinchEnded(time: time)
+  }
+
+  func pinchCancelled(_ time: Timestamp) {
+    if let nest { return nest.pinchCancelled(time: time) }
+    scroll.pinchCancelled(time: time)
+  }
+}

@@ -1,0 +1,39 @@
+import ScrollMotion
+import ScrollSpace
+
+/// The moves of a touch between two frames, as few as its velocity needs.
+///
+/// A mouse may report thousands of moves a second. Of those nearer than 5 ms to each other the last one is kept, as a
+/// `VelocityTracker` keeps 20 samples in 0.1 s. Of moves with the same time two are kept: by them the tracker knows that times
+/// are those of frames.
+struct MoveQueue {
+  struct Move {
+    var position: Point
+    var time: Timestamp
+  }
+
+  /// The least time between two moves that are kept, in seconds.
+  static let spacing = VelocityTracker.horizon / Double(VelocityTracker.capacity)
+
+  private var moves: [Move] = []
+
+  var firstTime: Timestamp? { moves.first?.time }
+  var lastTime: Timestamp? { moves.last?.time }
+
+  /// Adds a move, whose time is not before the last one's.
+  mutating func add(_ position: Point, at time: Timestamp) {
+    let count = moves.count
+    if count >= 2 {
+      let (last, former) = (moves[count - 1].time, moves[count - 2].time)
+      let isShared = last == time
+      if isShared ? former == time : former != last && time - former < Self.spacing {
+        moves[count - 1] = Move(position: position, time: time)
+        return
+      }
+    }
+    moves.append(Move(position: position, time: time))
+  }
+
+  /// Takes the oldest move out. There must be one.
+  mutating func takeFirst() -> Move { moves.removeFirst() }
+}

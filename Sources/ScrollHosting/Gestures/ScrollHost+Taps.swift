@@ -1,0 +1,85 @@
+import ScrollEngine
+import ScrollSpace
+
+/// The latest tap: another one soon after it, and near it, counts on.
+struct TapRecord {
+  let area: ScrollArea
+  let position: Point
+  let time: Timestamp
+  let count: Int
+}
+
+/// A tap that comes once it is known to be no double tap.
+struct PendingTap {
+  let area: ScrollArea
+  let gesture: TapGesture
+  let due: Timestamp
+  let reach: Double
+}
+
+extension ScrollHost {
+  func recognizeTap(_ touch: HostTouch, _ area: ScrollArea) {
+    let reach = reach(of: touch)
+    var count = 1
+    if let last = lastTap, last.area === area, touch.time - last.time <= gestureSettings.doubleTapInterval,
+      isNear(touch.position, last.position, reach)
+    {
+      count = last.count + 1
+    }
+    lastTap = TapRecord(area: area, position: touch.position, time: touch.time, count: count)
+    let gesture = tap(touch.position, touch.time, touch.id, count, in: area)
+    guard let doubleTap = area.gestures.doubleTap else {
+      area.gestures.tap?(gesture)
+      return
+    }
+    if count == 2 {
+      (lastTap, pendingTap) = (nil, nil)
+      doubleTap(gesture)
+    } else if area.gestures.waitsForDoubleTap {
+      let due = touch.time + gestureSettings.doubleTapInterval
+      pendingTap = PendingTap(area: area, gesture: gesture, due: due, reach: reach)
+    } else {
+      area.gestures.tap?(gesture)
+    }
+  }
+
+  /// Long presses and taps that are due at a time.
+  func recognize(at now: Timestamp) {
+    for touch in touches {
+      if let due = touch.pressDue, due <= now { press(touch, now) }
+    }
+    if let pending = pendingTap, pending.due <= now { endPendingTap(pending) }
+  }
+
+  /// When the next of them is due.
+  var nextGesture: Timestamp? {
+    var earliest = pendingTap?.due
+    for touch in touches {
+      if let due = touch.pressDue { earliest = min(earliest ?? due, due) }
+    }
+    return earliest
+  }
+
+  /// A tap that waits is one by itself if the next touch comes down elsewhere or too late.
+  func endPendingTap(before touch: HostTouch) {
+    guard let pending = pendingTap else { return }
+    let isSecond =
+      touch.tapArea === pending.area && touch.time <= pending.due
+      && isNear(touch.position, pending.gesture.windowPosition, pending.reach)
+    if !isSecond { endPendingTap(pending) }
+  }
+
+  private func endPendingTap(_ pending: PendingTap) {
+    pendingTap = nil
+    pending.area.gestures.tap?(pending.gesture)
+  }
+
+  private func reach(of touch: HostTouch) -> Double {
+    touch.device == .mouse ? gestureSettings.mouseSlop : gestureSettings.doubleTapDistance
+  }
+
+  private func isNear(_ one: Point, _ other: Point, _ reach: Double) -> Bool {
+    let way = one - other
+    return max(way.x.magnitude, way.y.magnitude) <= reach
+  }
+}

@@ -1,0 +1,144 @@
+public import ScrollEngine
+import ScrollBehaviors
+import ScrollMotion
+public import ScrollSpace
+
+extension ScrollHost {
+  /// A touch came down at a point of the window: a finger, a pen, or a mouse whose button is pressed.
+  ///
+  /// It goes to the topmost area there: to the thumb of an indicator, to the innermost scroller or the nest around the area,
+  /// and to the gestures of the area and of those around it. `id` tells touches apart that are down together. A touch of an
+  /// id that is down already cancels that one, and is counted.
+  public func touchBegan(at point: Point, time: Timestamp, id: Int = 0, device: PointerDevice = .finger) {
+    feed(time, point.isUsable, "\(point)", orElse: ()) {
+      flushMoves()
+      if let known = touch(id) {
+        refuse(.unbalancedTouch, "touchBegan(at:time:id:device:)", "touch \(id) is down already")
+        cancel(known, max(time, known.time))
+      }
+      comeDown(HostTouch(id, device, at: point, time))
+    }
+  }
+
+  private func comeDown(_ touch: HostTouch) {
+    let path = area(at: touch.position)?.path ?? []
+    touch.tapArea = path.first { $0.gestures.tap != nil || $0.gestures.doubleTap != nil }
+    touch.pressArea = path.first { $0.gestures.longPress != nil || $0.gestures.startsByPress }
+    touch.dragArea = path.first { $0.gestures.drag != nil }
+    touches.append(touch)
+    endPendingTap(before: touch)
+    let scroller = path.first { $0.target != nil }
+    let settings = scroller.flatMap { self.settings(at: touch.position, in: $0) }
+    let isMouse = touch.device == .mouse
+    touch.slop = isMouse ? gestureSettings.mouseSlop : settings?.slop ?? gestureSettings.slop
+    if let scroller {
+      touch.area = owner(of: scroller)
+      if let drag = touch.dragArea { touch.isDragOutside = !drag.stands(in: scroller) }
+      if focusesOnTouch { focus = scroller }
+    }
+    if touch.dragArea != nil {
+      touch.tracker = VelocityTracker()
+      touch.tracker?.add(touch.position, at: touch.time)
+    }
+    if takeThumb(touch) { return }
+    if touch.pressArea != nil {
+      touch.pressDue = touch.time + (settings?.longPress ?? gestureSettings.longPress)
+    }
+    begin(touch)
+  }
+
+  /// A touch moved. The move is taken with the next frame, or before any other input: many moves of one frame cost as much as
+  /// a few. A time before the touch's last is refused and counted, and so is a touch that is not down.
+  public func touchMoved(to point: Point, time: Timestamp, id: Int = 0) {
+    feed(time, point.isUsable, "\(point)", orElse: ()) {
+      guard let touch = touch(id) else {
+        return refuse(.unbalancedTouch, "touchMoved(to:time:id:)", "touch \(id) is not down")
+      }
+      let last = touch.moves.lastTime ?? touch.time
+      guard time >= last else {
+        return refuse(.reversedTime, "touchMoved(to:time:id:)", "\(time) after \(last)")
+      }
+      if case .over = touch.role { return }
+      touch.moves.add(point, at: time)
+      isCalled = true
+    }
+  }
+
+  /// A touch was lifted. Returns what became of it: `.tap` only if it is a tap, though nothing may have been moved otherwise.
+  ///
+  /// `velocity` is the touch's own at the lift, from a host whose recogniser knows it, in points per second.
+  @discardableResult
+  public func touchEnded(
+    at point: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
+  ) -> TouchOutcome {
+    let isUsable = point.isUsable && velocity.map { $0.x.isUsable && $0.y.isUsable } ?? true
+    return feed(time, isUsable, "\(point), velocity \(velocity ?? .zero)", orElse: .none) {
+      flushMoves()
+      guard let touch = touch(id) else {
+        refuse(.unbalancedTouch, "touchEnded(at:time:id:velocity:)", "touch \(id) is not down")
+        return .none
+      }
+      let time = max(time, touch.time)
+      if point != touch.position { move(touch, to: point, time) }
+      if let due = touch.pressDue, due <= time { press(touch, time) }
+      touches.removeAll { $0 === touch }
+      let outcome = lift(touch, time, velocity)
+      suppressesClick = outcome != .tap
+      return outcome
+    }
+  }
+
+  /// A touch was taken away by the system.
+  public func touchCancelled(time: Timestamp, id: Int = 0) {
+    feed(time, orElse: ()) {
+      flushMoves()
+      guard let touch = touch(id) else {
+        return refuse(.unbalancedTouch, "touchCancelled(time:id:)", "touch \(id) is not down")
+      }
+      cancel(touch, max(time, touch.time))
+      suppressesClick = true
+    }
+  }
+
+  /// All that is held was taken away: touches, keys and fingers on a trackpad. For a window that loses the focus.
+  public func cancelAll(time: Timestamp) {
+    feed(time, orElse: ()) {
+      flushMoves()
+      while let touch = touches.last { cancel(touch, max(time, touch.time)) }
+      releaseKeys(time)
+      wheelLatch = nil
+      for area in scrollers { area.target?.cancelAllTouches(time: time) }
+    }
+  }
+
+  func touch(_ id: Int) -> HostTouch? { touches.first { $0.id == id } }
+
+  /// How the innermost scroller under a point reads touches.
+  private func settings(at point: Point, in area: ScrollArea) -> ScrollSettings? {
+    guard let owner = owner(of: area), let target = owner.target else { return nil }
+    return (target.scrollers(at: place(of: point, for: owner)).first?.scroll ?? target.scroll).settings
+  }
+
+  /// The area whose target the scroller of an area belongs to.
+  func owner(of area: ScrollArea) -> ScrollArea? {
+    area.path.first { $0.ownsTarget && $0.target === area.target }
+  }
+
+  /// Gives the moves of all touches on, in the order of their times.
+  func flushMoves() {
+    while let touch = earliestMoved {
+      let next = touch.moves.takeFirst()
+      move(touch, to: next.position, max(next.time, touch.time))
+    }
+  }
+
+  private var earliestMoved: HostTouch? {
+    var earliest: HostTouch?
+    for touch in touches {
+      guard let time = touch.moves.firstTime else { continue }
+      if let known = earliest?.moves.firstTime, known <= time { continue }
+      earliest = touch
+    }
+    return earliest
+  }
+}

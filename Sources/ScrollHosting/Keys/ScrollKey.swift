@@ -1,0 +1,66 @@
+import ScrollEngine
+public import ScrollMotion
+import ScrollSpace
+
+/// A key that scrolls.
+public enum ScrollKey: UInt8, Hashable, Sendable {
+  /// The arrow to the left.
+  case left
+  /// The arrow to the right.
+  case right
+  /// The arrow up.
+  case up
+  /// The arrow down.
+  case down
+  /// Page up.
+  case pageUp
+  /// Page down.
+  case pageDown
+  /// To the start.
+  case home
+  /// To the end.
+  case end
+  /// The space bar: a page on.
+  case space
+  /// The space bar while shift is held: a page back.
+  case shiftSpace
+
+  /// The arrow that it is; nil for other keys.
+  public var arrow: ArrowKeys? {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    case .pageUp, .pageDown, .home, .end, .space, .shiftSpace: nil
+    }
+  }
+
+  /// Where it leads on an axis: -1 or 1.
+  private var sign: Double {
+    switch self {
+    case .left, .up, .pageUp, .home, .shiftSpace: -1
+    case .right, .down, .pageDown, .end, .space: 1
+    }
+  }
+
+  /// The step that it is for a scroller whose keys go along an axis.
+  func step(along axis: Axis) -> ScrollStep {
+    var way = Vector.zero
+    way[axis] = sign
+    switch self {
+    case .left, .right, .up, .down: return .arrows(arrow?.direction ?? .zero)
+    case .home, .end: return .ends(way)
+    case .pageUp, .pageDown, .space, .shiftSpace: return .pages(way)
+    }
+  }
+}
+
+/// The arrow keys that are held, and whom they move.
+struct HeldKeys {
+  var keys: ArrowKeys = []
+  /// Whom a speed moves; nil if none does.
+  var area: ScrollArea?
+  /// The member of a nest that had the focus then.
+  var nested: NestedFocus?
+}

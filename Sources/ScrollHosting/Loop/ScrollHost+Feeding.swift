@@ -1,0 +1,63 @@
+import ScrollBehaviors
+import ScrollEngine
+import ScrollSpace
+
+extension ScrollHost {
+  /// Whether input and frames are welcome now: not from within callbacks of a scroller, a gesture or a timer.
+  public var acceptsInput: Bool { !isFed && scrollers.allSatisfy { $0.target?.acceptsInput ?? true } }
+
+  /// Lets an input or a frame in. One from within a callback, or with numbers that are not usable, is refused and counted.
+  func feed<Answer>(
+    _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
+    orElse refused: Answer, _ call: StaticString = #function, _ take: () -> Answer
+  ) -> Answer {
+    guard acceptsInput else {
+      refuse(.input, call)
+      return refused
+    }
+    guard isUsable, time.seconds.isUsable else {
+      refuse(.unusableNumbers, call, "\(values()), \(time)")
+      return refused
+    }
+    isFed = true
+    dismissLeavers()
+    let answer = take()
+    dismissLeavers()
+    isFed = false
+    tellHost()
+    return answer
+  }
+
+  func refuse(_ kind: Diagnostics.Refusal.Kind, _ call: StaticString, _ values: String = "") {
+    diagnostics.note(kind, in: call, values: values)
+  }
+
+  /// Touches of areas that have left the host are taken away as soon as their scrollers take input.
+  func dismissLeavers() {
+    dropKeys()
+    while let index = leavers.firstIndex(where: { $0.target.acceptsInput }) {
+      let leaver = leavers.remove(at: index)
+      leaver.target.cancelAllTouches(time: leaver.time)
+      if !scrollers.contains(where: { $0.target === leaver.target }) { leaver.target.release() }
+    }
+  }
+
+  /// Notes that a frame is due.
+  func callFrame() {
+    isCalled = true
+    if !isFed { tellHost() }
+  }
+
+  /// Tells a host that sleeps, once, if a frame is due.
+  func tellHost() {
+    guard !hasTold, demand < toldDemand else { return }
+    hasTold = true
+    onNeedsFrame?()
+  }
+}
+
+/// The touches that a scroller had when its area left the host.
+struct Leaver {
+  var target: ScrollTarget
+  let time: Timestamp
+}
