@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "ScrollBehaviors", targets: ["ScrollBehaviors"]),
     .library(name: "ScrollHosting", targets: ["ScrollHosting"]),
+    .library(name: "ScrollFoundation", targets: ["ScrollFoundation"]),
     .library(name: "ScrollEngine", targets: ["ScrollEngine"]),
     .library(name: "ScrollMotion", targets: ["ScrollMotion"]),
     .library(name: "ScrollTiling", targets: ["ScrollTiling"]),
@@ -49,6 +50,7 @@ let package = Package(
       name: "ScrollHosting",
       dependencies: ["CScrollCore", "ScrollBehaviors", "ScrollEngine", "ScrollMotion", "ScrollSpace"],
       swiftSettings: strict),
+    .target(name: "ScrollFoundation", dependencies: ["ScrollSpace"], swiftSettings: strict),
     .testTarget(
       name: "ScrollSpaceTests", dependencies: ["CScrollCore", "ScrollSpace", "Seeds"],
       swiftSettings: strict),
@@ -77,6 +79,8 @@ let package = Package(
     .testTarget(
       name: "ZoomingTests", dependencies: ["Hands", "ScrollTesting"], swiftSettings: strict),
     .testTarget(name: "HostingTests", dependencies: ["Hands", "ScrollHosting"], swiftSettings: strict),
+    .testTarget(
+      name: "FoundationTests", dependencies: ["ScrollBehaviors", "ScrollFoundation"], swiftSettings: strict),
     .testTarget(name: "CompositionTests", dependencies: ["Hands"], swiftSettings: strict),
     .testTarget(name: "PlotTests", dependencies: ["ScrollPlot"], swiftSettings: strict),
     .testTarget(name: "TraceTests", dependencies: ["Hands", "ScrollTrace"], swiftSettings: strict),
@@ -121,6 +125,14 @@ let package = Package(
     .executableTarget(
       name: "narrow-probe", dependencies: ["BareRuntime", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Narrow", swiftSettings: strict),
+    .target(
+      name: "ViewKit", dependencies: ["ScrollFoundation", "ScrollHosting"], path: "Tests/Probes/ViewKit",
+      swiftSettings: strict),
+    .target(
+      name: "CrankHost", dependencies: ["ScrollHosting"], path: "Tests/Probes/CrankHost",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProbeTests", dependencies: ["CrankHost", "ScrollHosting", "ViewKit"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "AllocationTests", dependencies: ["AllocationCounter", "ScrollBehaviors", "ScrollTrace"],

@@ -55,6 +55,11 @@ final class ScrollTarget {
     scroll.touchMoved(to: point, time: time, id: id)
   }
 
+  func touchPredicted(at point: Point, _ time: Timestamp, _ id: Int) {
+    if let nest { return nest.touchPredicted(at: point, time: time, id: id) }
+    scroll.touchPredicted(at: point, time: time, id: id)
+  }
+
   func touchEnded(at point: Point, _ time: Timestamp, _ id: Int, _ velocity: Vector?) -> TouchOutcome {
     nest?.touchEnded(at: point, time: time, id: id, velocity: velocity)
       ?? scroll.touchEnded(at: point, time: time, id: id, velocity: velocity)

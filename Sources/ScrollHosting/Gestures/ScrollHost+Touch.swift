@@ -64,6 +64,17 @@ extension ScrollHost {
     }
   }
 
+  /// A touch is thought to be somewhere at the time of a frame, as the system predicts or resamples it: see
+  /// `ScrollController.touchPredicted(at:time:id:)`. Nothing but the content follows; a touch that may still be a tap is left
+  /// alone.
+  public func touchPredicted(at point: Point, time: Timestamp, id: Int = 0) {
+    feed(time, point.isUsable, "\(point)", orElse: ()) {
+      flushMoves()
+      guard let touch = touch(id), touch.isOpen, touch.hasLeft, let area = touch.area else { return }
+      area.target?.touchPredicted(at: place(of: point, for: area), time, id)
+    }
+  }
+
   /// A touch was lifted. Returns what became of it: `.tap` only if it is a tap, though nothing may have been moved otherwise.
   ///
   /// `velocity` is the touch's own at the lift, from a host whose recogniser knows it, in points per second.
