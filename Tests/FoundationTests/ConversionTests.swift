@@ -5,7 +5,9 @@ import Testing
 
 /// Values of Foundation, there and back.
 struct ConversionTests {
-  private static let numbers: [Double] = [0, -0.0, 1, -1, 0.1, 1 / 3, 1e-300, 1e150, -1e150, 123_456_789.123_456_789]
+  private static let numbers: [Double] = [
+    0, -0.0, 1, -1, 0.1, 1 / 3, 1e-300, 1e150, -1e150, 123_456_789.123_456_789,
+  ]
 
   @Test(arguments: numbers, numbers)
   func valuesThatAreFiniteComeBackToTheLastBit(_ x: Double, _ y: Double) {

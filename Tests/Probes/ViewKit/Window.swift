@@ -1,0 +1,47 @@
+package import Foundation
+import ScrollFoundation
+package import ScrollHosting
+
+/// A window: it hands events to what is under them, and frames to all.
+package final class Window {
+  package let host = ScrollHost()
+  private var ids: [ObjectIdentifier: Int] = [:]
+  private var made = 0
+
+  package init() { host.frameDuration = 0 }
+
+  @discardableResult
+  package func addSubview(_ view: ScrollView) -> ScrollArea {
+    host.add(view.scroll, frame: Rect(view.frame))
+  }
+
+  package func sendEvent(_ event: Event) {
+    for touch in event.allTouches {
+      let (key, time) = (ObjectIdentifier(touch), Timestamp(touch.timestamp))
+      if touch.phase == .began { (made, ids[key]) = (made + 1, made) }
+      guard let id = ids[key] else { continue }
+      switch touch.phase {
+      case .began: host.touchBegan(at: Point(touch.location), time: time, id: id)
+      case .moved:
+        for sample in event.coalescedTouches(for: touch) ?? [touch] {
+          host.touchMoved(to: Point(sample.location), time: Timestamp(sample.timestamp), id: id)
+        }
+        if let next = event.predictedTouches(for: touch)?.first {
+          host.touchPredicted(at: Point(next.location), time: Timestamp(next.timestamp), id: id)
+        }
+      case .stationary: break
+      case .ended: host.touchEnded(at: Point(touch.location), time: time, id: id)
+      case .cancelled: host.touchCancelled(time: time, id: id)
+      }
+      if touch.phase == .ended || touch.phase == .cancelled { ids[key] = nil }
+    }
+  }
+
+  /// The display calls; it may stop until `host.onNeedsFrame` if this returns nil.
+  @discardableResult
+  package func displayLinkDidFire(timestamp: TimeInterval) -> TimeInterval? {
+    let now = Timestamp(timestamp)
+    host.frame(at: now)
+    return host.nextWake(from: now).map { TimeInterval($0) }
+  }
+}
