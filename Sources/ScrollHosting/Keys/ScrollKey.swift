@@ -25,6 +25,24 @@ public enum ScrollKey: UInt8, Hashable, Sendable {
   /// The space bar while shift is held: a page back.
   case shiftSpace
 
+  /// Makes the key of a name, as the web calls it (`KeyboardEvent.key`: "ArrowDown", "PageDown", " ") or as SDL and others do
+  /// ("Down", "Space"). Nil for a key that does not scroll.
+  public init?(named name: String, isShifted: Bool = false) {
+    for (known, key) in Self.names where name.utf8.elementsEqual(known.utf8) {
+      self = key == .space && isShifted ? .shiftSpace : key
+      return
+    }
+    return nil
+  }
+
+  private static var names: [(String, ScrollKey)] {
+    [
+      ("ArrowLeft", .left), ("ArrowRight", .right), ("ArrowUp", .up), ("ArrowDown", .down), ("Left", .left),
+      ("Right", .right), ("Up", .up), ("Down", .down), ("PageUp", .pageUp), ("PageDown", .pageDown),
+      ("Home", .home), ("End", .end), (" ", .space), ("Space", .space),
+    ]
+  }
+
   /// The arrow that it is; nil for other keys.
   public var arrow: ArrowKeys? {
     switch self {
