@@ -126,13 +126,15 @@ let package = Package(
       name: "narrow-probe", dependencies: ["BareRuntime", "ScrollBehaviors", "TextIO"],
       path: "Tests/Probes/Narrow", swiftSettings: strict),
     .target(
-      name: "ViewKit", dependencies: ["ScrollFoundation", "ScrollHosting"], path: "Tests/Probes/ViewKit",
+      name: "ViewKit", dependencies: ["ScrollBehaviors", "ScrollFoundation", "ScrollHosting"],
+      path: "Tests/Probes/ViewKit",
       swiftSettings: strict),
     .target(
-      name: "CrankHost", dependencies: ["ScrollHosting"], path: "Tests/Probes/CrankHost",
+      name: "CrankHost", dependencies: ["ScrollBehaviors", "ScrollHosting"], path: "Tests/Probes/CrankHost",
       swiftSettings: strict),
     .testTarget(
-      name: "ProbeTests", dependencies: ["CrankHost", "ScrollHosting", "ViewKit"], swiftSettings: strict),
+      name: "ProbeTests", dependencies: ["CrankHost", "ScrollBehaviors", "ScrollHosting", "ViewKit"],
+      swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "AllocationTests", dependencies: ["AllocationCounter", "ScrollBehaviors", "ScrollTrace"],

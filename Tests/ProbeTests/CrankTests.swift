@@ -1,4 +1,5 @@
 import CrankHost
+import ScrollBehaviors
 import ScrollHosting
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollBehaviors
 import ScrollHosting
 import Testing
 import ViewKit

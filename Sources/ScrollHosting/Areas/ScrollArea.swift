@@ -51,8 +51,8 @@ public final class ScrollArea {
   /// The nest whose outermost scroller this is; nil if there is none.
   public var nest: ScrollNest? { ownsTarget ? target?.nest : nil }
 
-  /// Where it stands, in the coordinates of the area around it: in the content coordinates of a scroller, in points from the
-  /// corner of a plain area, or of the window.
+  /// Where it stands, in the coordinates of the area around it. Those are the content coordinates of a scroller, or points
+  /// from the corner of a plain area or the window.
   ///
   /// A scroller has its viewport there: a new size becomes that of the viewport. A frame that is not finite, or has a length
   /// below 0, is refused and counted.

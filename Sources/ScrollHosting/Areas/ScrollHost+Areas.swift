@@ -6,9 +6,9 @@ public import ScrollSpace
 extension ScrollHost {
   /// Adds a scroller, whose viewport gets the size of the frame. The frame counts in `parent`, or in the window for nil.
   ///
-  /// Scrollers that share touches with a scroller around them belong in a ``ScrollNest``: add that instead. A scroller that
-  /// is here already, a frame that is not finite or has a length below 0, and a parent that is not in this host are mistakes
-  /// in the program, and trap.
+  /// Scrollers that share touches with a scroller around them belong in a `ScrollNest`: add that instead. A scroller that is
+  /// here already and a parent that is not in this host are mistakes in the program, and trap. So is a frame that is not
+  /// finite or has a length below 0.
   @discardableResult
   public func add(
     _ scroll: ScrollController, frame: Rect, in parent: ScrollArea? = nil, z: Int = 0

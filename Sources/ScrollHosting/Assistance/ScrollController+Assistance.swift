@@ -54,7 +54,7 @@ extension ScrollController {
   }
 
   /// The words of links on where an axis comes to rest, to be spoken: "page 2 of 7". Nil if no link has a word; then speak
-  /// ``ScrollRange/fraction``. From within a question there are none.
+  /// `ScrollRange.fraction`. From within a question there are none.
   public func spokenPosition(on axis: Axis) -> String? {
     let remarks = remarks(on: axis)
     return remarks.isEmpty ? nil : remarks.joined(separator: ", ")

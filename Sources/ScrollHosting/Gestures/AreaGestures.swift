@@ -8,9 +8,9 @@ public import ScrollSpace
 /// slider.gestures.dragStart = .horizontally
 /// slider.gestures.drag = { drag in if drag.phase != .cancelled { move(to: drag.position.x) } }
 /// ```
-/// **With a scroller.** A touch that scrolls, and one that catches moving content, is no tap and no long press. A drag takes
-/// the touch from the scroller when the touch leaves its slop, if the area stands in the scroller or is that; an area around
-/// the scroller takes only what the scroller cannot move. A long press takes the touch, too.
+/// **With a scroller.** A touch that scrolls, and one that catches moving content, is no tap and no long press. A drag of an
+/// area in a scroller takes the touch from the scroller, when the touch leaves its slop. A drag of an area around a scroller
+/// takes only what the scroller cannot move. A long press takes the touch, too.
 public struct AreaGestures {
   /// A tap or a click. With ``doubleTap`` too, the first tap of two comes here at once, unless ``waitsForDoubleTap``; of more
   /// taps in a row each one comes here, with its number.

@@ -6,9 +6,9 @@ public import ScrollSpace
 extension ScrollHost {
   /// A touch came down at a point of the window: a finger, a pen, or a mouse whose button is pressed.
   ///
-  /// It goes to the topmost area there: to the thumb of an indicator, to the innermost scroller or the nest around the area,
-  /// and to the gestures of the area and of those around it. `id` tells touches apart that are down together. A touch of an
-  /// id that is down already cancels that one, and is counted.
+  /// The touch goes to the topmost area there. A thumb of an indicator takes it first. Otherwise the innermost scroller or
+  /// nest around the area gets it, and so do the gestures of the area and of those around. `id` tells touches apart that are
+  /// down together. A touch of an id that is down already cancels that one, and is counted.
   public func touchBegan(at point: Point, time: Timestamp, id: Int = 0, device: PointerDevice = .finger) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       flushMoves()

@@ -1,4 +1,5 @@
 internal import CScrollCore
+import ScrollEngine
 public import ScrollSpace
 
 /// A timer of a host: see ``ScrollHost/schedule(at:every:_:)``.

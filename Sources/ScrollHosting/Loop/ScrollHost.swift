@@ -19,8 +19,8 @@ import ScrollSpace
 /// **Frames.** ``frame(at:)`` brings everything to a time. Draw if the answer is `.needsFrame`; otherwise nothing has
 /// changed. ``wait(from:)`` returns how long the host may wait for events until then.
 ///
-/// **Calls that are refused.** Input and frames from within a callback of a scroller, a gesture or a timer are refused and
-/// counted in ``diagnostics``, and so are numbers that are not finite.
+/// **Calls that are refused.** A callback of a scroller, a gesture or a timer may not feed the host. Such input is refused
+/// and counted in ``diagnostics``. So are numbers that are not finite.
 ///
 /// One owner uses the host, from one thread at a time. The host takes `onNeedsFrame` of its scrollers.
 public final class ScrollHost {
@@ -36,13 +36,14 @@ public final class ScrollHost {
   /// How touches become taps, long presses and drags. Counts from the next touch on.
   public var gestureSettings = GestureSettings()
   /// How fast an arrow key scrolls that is held, in points per second: 1,200, as in Chromium. With nil each repeat of the key
-  /// is a step, for hosts that are told of no releases, as terminals are.
+  /// is a step, for hosts that hear of no releases, as in a terminal.
   public var heldKeySpeed: Double? = 1_200
   /// Whether a touch moves the focus to the scroller under it, as browsers do. True at first.
   public var focusesOnTouch = true
-  /// Called if a frame is due sooner than the latest ``frame(at:)`` answered, and then not again before the next ``frame(at:)``:
-  /// commands, edits, timers and inputs cause that. A host that sleeps starts its display link here, or ends its wait. Like every
-  /// callback this one may not feed the host. Nil: nobody is told. The closure is kept alive: capture what owns the host weakly.
+  /// Called if a frame is due sooner than the latest ``frame(at:)`` answered, and then not again before the next
+  /// ``frame(at:)``: commands, edits, timers and inputs cause that. A host that sleeps starts its display link here, or ends
+  /// its wait. Like every callback this one may not feed the host. Nil: the host hears nothing. The closure is kept alive:
+  /// capture what owns the host weakly.
   public var onNeedsFrame: (() -> Void)?
   /// What was refused, in which call, and from whom. Scrollers and nests count what they refuse themselves.
   public internal(set) var diagnostics = Diagnostics()

@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
         .product(name: "ScrollEngine", package: "ScrollBehaviors"),
+        .product(name: "ScrollHosting", package: "ScrollBehaviors"),
         .product(name: "ScrollPlot", package: "ScrollBehaviors"),
         .product(name: "ScrollTrace", package: "ScrollBehaviors"),
       ]),

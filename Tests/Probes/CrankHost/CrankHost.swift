@@ -1,3 +1,4 @@
+package import ScrollBehaviors
 package import ScrollHosting
 
 /// A hand-held device with a crank: a screen of 400 by 240 pixels, numbers of 32 bits, and an update 30 or 50 times a second.

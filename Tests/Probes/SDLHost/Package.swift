@@ -10,7 +10,10 @@ let package = Package(
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
     .executableTarget(
       name: "sdl-host",
-      dependencies: ["CSDL2", .product(name: "ScrollHosting", package: "ScrollBehaviors")],
+      dependencies: [
+        "CSDL2", .product(name: "ScrollBehaviors", package: "ScrollBehaviors"),
+        .product(name: "ScrollHosting", package: "ScrollBehaviors"),
+      ],
       path: "Sources/SDLHost"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 package import Foundation
 import ScrollFoundation
-package import ScrollHosting
+package import ScrollBehaviors
 
 /// UIScrollViewDelegate's callbacks, as far as they are used here.
 package protocol ScrollViewDelegate: AnyObject {

@@ -1,5 +1,6 @@
 package import Foundation
 import ScrollFoundation
+import ScrollBehaviors
 package import ScrollHosting
 
 /// A window: it hands events to what is under them, and frames to all.

@@ -1,4 +1,5 @@
 import CSDL2
+import ScrollBehaviors
 import ScrollHosting
 
 /// A finger that SDL tells of, though none is there: for 0.15 s it moves up at 1200 points a second in a window of 600.

@@ -1,4 +1,5 @@
 import CSDL2
+import ScrollBehaviors
 import ScrollHosting
 
 /// The whole host: SDL's events in, frames out.

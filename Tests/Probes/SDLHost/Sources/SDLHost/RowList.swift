@@ -1,4 +1,5 @@
 import CSDL2
+import ScrollBehaviors
 import ScrollHosting
 
 /// A row: what it shows follows from its index.

@@ -1,4 +1,5 @@
 import CSDL2
+import ScrollBehaviors
 import ScrollHosting
 
 /// A window, and what is drawn into it.
