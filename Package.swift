@@ -97,6 +97,7 @@ let package = Package(
     .target(
       name: "LabDrawing", dependencies: ["ScrollPlot", "ScrollSpace"], path: "Sources/ScrollLab/Drawing",
       swiftSettings: strict),
+    .target(name: "LabTerminal", path: "Sources/ScrollLab/Terminal", swiftSettings: strict),
     .target(
       name: "LabStories",
       dependencies: [
@@ -106,14 +107,15 @@ let package = Package(
     .executableTarget(
       name: "scroll-lab",
       dependencies: [
-        "LabDrawing", "LabStories", "TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollPlot",
-        "ScrollSpace", "ScrollTrace",
+        "LabDrawing", "LabStories", "LabTerminal", "TouchRecordings", "ScrollBehaviors", "ScrollEngine",
+        "ScrollPlot", "ScrollSpace", "ScrollTrace",
       ],
       path: "Sources/ScrollLab/Tool", swiftSettings: strict),
     .testTarget(
       name: "ScrollLabTests",
       dependencies: [
-        "Hands", "LabDrawing", "LabStories", "scroll-lab", "ScrollPlot", "ScrollTesting", "ScrollTrace",
+        "Hands", "LabDrawing", "LabStories", "LabTerminal", "scroll-lab", "ScrollPlot", "ScrollTesting",
+        "ScrollTrace",
         "TouchRecordings",
       ],
       swiftSettings: strict),

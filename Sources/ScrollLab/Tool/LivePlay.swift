@@ -1,6 +1,7 @@
 import Foundation
 package import LabDrawing
 package import LabStories
+import LabTerminal
 import ScrollSpace
 
 /// Plays a story in the terminal as it happens: every frame over the one before it, at its time, as large as the

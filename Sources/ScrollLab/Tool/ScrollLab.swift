@@ -1,6 +1,7 @@
 import Foundation
 import LabDrawing
 import LabStories
+import LabTerminal
 import ScrollBehaviors
 import ScrollEngine
 import ScrollSpace

@@ -1,5 +1,6 @@
 import Foundation
 import LabDrawing
+import LabTerminal
 
 /// How many characters a row of a report may have.
 package enum Width {

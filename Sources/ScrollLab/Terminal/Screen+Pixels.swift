@@ -1,0 +1,53 @@
+/// Pixels: each is as wide as a cell and half as high, which makes it about square.
+extension Screen {
+  /// The colour of a pixel, counted from the upper left; the terminal's own outside of the screen.
+  public func pixel(x: Int, y: Int) -> Color {
+    guard y >= 0, area.contains(column: x, row: y / 2) else { return .usual }
+    let halves = self[x, y / 2].halves
+    return y % 2 == 0 ? halves.top : halves.bottom
+  }
+
+  /// Colours a pixel, or covers a part of it, from 0 to 1. A character that stood in its cell goes. Outside of the screen
+  /// nothing happens.
+  public mutating func paint(x: Int, y: Int, _ color: Color, part: Double = 1) {
+    guard part > 0, y >= 0, area.contains(column: x, row: y / 2) else { return }
+    let halves = self[x, y / 2].halves
+    self[x, y / 2] =
+      y % 2 == 0
+      ? Cell(top: halves.top.covered(by: color, part), bottom: halves.bottom)
+      : Cell(top: halves.top, bottom: halves.bottom.covered(by: color, part))
+  }
+
+  /// Fills a rectangle, in pixels. One that is covered in part gets a mixture, so that what moves by less than a pixel is
+  /// seen to move.
+  /// - Parameter area: where it may be painted; nil for the whole screen.
+  public mutating func fill(
+    x: ClosedRange<Double>, y: ClosedRange<Double>, _ color: Color, in area: CellArea? = nil
+  ) {
+    let area = (area ?? self.area).clamped(to: self.area)
+    guard !area.isEmpty else { return }
+    let columns = Self.pixels(x, in: area.columns)
+    for row in Self.pixels(y, in: area.rows.lowerBound * 2..<area.rows.upperBound * 2) {
+      let height = Self.part(of: row, in: y)
+      for column in columns { paint(x: column, y: row, color, part: height * Self.part(of: column, in: x)) }
+    }
+  }
+
+  /// Pixels that a length touches, of those in a range.
+  private static func pixels(_ length: ClosedRange<Double>, in range: Range<Int>) -> Range<Int> {
+    let lower = length.lowerBound.rounded(.down).clamped(Double(range.lowerBound), Double(range.upperBound))
+    let upper = length.upperBound.rounded(.up).clamped(lower, Double(range.upperBound))
+    return Int(lower)..<Int(upper)
+  }
+
+  /// How much of a pixel a length covers.
+  private static func part(of pixel: Int, in length: ClosedRange<Double>) -> Double {
+    min(Double(pixel + 1), length.upperBound) - max(Double(pixel), length.lowerBound)
+  }
+}
+
+extension Double {
+  fileprivate func clamped(_ lower: Double, _ upper: Double) -> Double {
+    self < lower || isNaN ? lower : self > upper ? upper : self
+  }
+}

@@ -1,0 +1,92 @@
+/// Turns screens into the bytes that make a terminal show them: only what has changed since the one before.
+public struct ScreenWriter: Sendable {
+  /// A cell as the terminal shows it.
+  private struct Look: Hashable {
+    var glyph: Unicode.Scalar = " "
+    var foreground = Color.usual.code
+    var background = Color.usual.code
+    var style: Cell.Style = []
+  }
+
+  private let depth: ColorDepth
+  private var shown: (columns: Int, rows: Int, looks: [Look])?
+  private var pen = Look()
+
+  /// A writer for a terminal of which nothing is known.
+  public init(depth: ColorDepth) { self.depth = depth }
+
+  /// Forgets what the terminal shows: the next screen is written whole.
+  public mutating func forget() { shown = nil }
+
+  /// The bytes to write; none if the terminal shows that screen already.
+  public mutating func bytes(for screen: Screen) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if shown.map({ $0 != screen.columns || $1 != screen.rows || $2.count != screen.cells.count }) ?? true {
+      // Colours first: terminals erase with the colour that is set.
+      bytes += "\u{1B}[0m\u{1B}[2J".utf8
+      pen = Look()
+      shown = (screen.columns, screen.rows, Array(repeating: Look(), count: screen.cells.count))
+    }
+    guard var looks = shown?.looks else { return [] }
+    shown = nil
+    for row in 0..<screen.rows {
+      var place: Int?
+      for column in 0..<screen.columns {
+        let index = row * screen.columns + column
+        let look = look(of: screen.cells[index])
+        guard look != looks[index] else { continue }
+        looks[index] = look
+        if place != column { bytes += "\u{1B}[\(row + 1);\(column + 1)H".utf8 }
+        dip(look, &bytes)
+        bytes += UTF8.encode(look.glyph)?.lazy.map { $0 } ?? []
+        place = column + 1
+      }
+    }
+    shown = (screen.columns, screen.rows, looks)
+    // A terminal that knows it shows all of it at once.
+    return bytes.isEmpty ? [] : Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
+  }
+
+  /// The look of a cell at this depth. Without colours a pixel is there or not.
+  private func look(of cell: Cell) -> Look {
+    guard cell.isPixels else {
+      return Look(
+        glyph: cell.glyph, foreground: depth.code(of: cell.foreground),
+        background: depth.code(of: cell.background), style: cell.style)
+    }
+    if depth == .none {
+      let bright = (cell.foreground.brightness > 127, cell.background.brightness > 127)
+      return Look(glyph: bright.0 ? bright.1 ? "█" : "▀" : bright.1 ? "▄" : " ")
+    }
+    let (top, bottom) = (depth.code(of: cell.foreground), depth.code(of: cell.background))
+    return top == bottom ? Look(background: top) : Look(glyph: Cell.half, foreground: top, background: bottom)
+  }
+
+  /// Changes the pen's colours and style to those of a look.
+  private mutating func dip(_ look: Look, _ bytes: inout [UInt8]) {
+    var codes: [String] = []
+    if pen.style != look.style {
+      codes.append("0")
+      (pen.style, pen.foreground, pen.background) = (look.style, Color.usual.code, Color.usual.code)
+      if look.style.contains(.bold) { codes.append("1") }
+      if look.style.contains(.faint) { codes.append("2") }
+      if look.style.contains(.reverse) { codes.append("7") }
+    }
+    // The colour of a space is not seen, unless it is reversed.
+    if pen.foreground != look.foreground, look.glyph != " " || look.style.contains(.reverse) {
+      codes.append(code(look.foreground, "3"))
+      pen.foreground = look.foreground
+    }
+    if pen.background != look.background {
+      codes.append(code(look.background, "4"))
+      pen.background = look.background
+    }
+    if !codes.isEmpty { bytes += "\u{1B}[\(codes.joined(separator: ";"))m".utf8 }
+  }
+
+  private func code(_ color: UInt32, _ kind: String) -> String {
+    if color == Color.usual.code { return kind + "9" }
+    if depth == .indexed { return kind + "8;5;\(color)" }
+    return kind + "8;2;\(color >> 16);\(color >> 8 & 255);\(color & 255)"
+  }
+}

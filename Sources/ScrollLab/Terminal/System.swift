@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Calls of the system that a type of this module has a function of the same name for. They may be called from a signal
+/// handler.
+enum System {
+  /// Writes some of the bytes; returns how many, or a negative number.
+  static func write(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(file, bytes, count)
+    #elseif canImport(Musl)
+      Musl.write(file, bytes, count)
+    #else
+      Glibc.write(file, bytes, count)
+    #endif
+  }
+
+  /// Reads as many bytes as there are, up to a count; returns how many, 0 at the end, or a negative number.
+  static func read(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(file, bytes, count)
+    #elseif canImport(Musl)
+      Musl.read(file, bytes, count)
+    #else
+      Glibc.read(file, bytes, count)
+    #endif
+  }
+
+  /// Writes a text that is known when the program is built.
+  static func write(_ file: Int32, _ text: StaticString) {
+    _ = write(file, text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  /// Seconds of the system's monotonic clock, from an arbitrary start.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// Signal handlers read these: all are touched before a handler is set, so that no handler is the first to. What handlers
+// call may do nothing but call the system: no memory, no locks.
+nonisolated(unsafe) private var modes = termios()
+nonisolated(unsafe) private var features: Terminal.Features = []
+nonisolated(unsafe) private var isShowing = false
+
+extension Terminal {
+  /// Remembers the terminal's modes, and sees to it that they come back.
+  static func prepare(_ wanted: Features) {
+    tcgetattr(1, &modes)
+    features = wanted
+    isShowing = true
+    openPipe()
+    catchSignals()
+  }
+
+  /// Switches the screen on, if something is shown.
+  static func enter() {
+    guard isShowing else { return }
+    var silent = modes
+    silent.c_lflag &= ~tcflag_t(ECHO | ICANON)
+    if features.contains(.mouse) {
+      // Signals stay: the keys that end and stop a program do so, also if the program hangs. Ctrl-S, Ctrl-Q and Ctrl-V are
+      // keys as others.
+      silent.c_lflag &= ~tcflag_t(IEXTEN)
+      silent.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    }
+    tcsetattr(1, TCSANOW, &silent)
+    System.write(1, "\u{1B}[?1049h\u{1B}[?25l")
+    // A terminal takes the last of the three that it knows: all movements, drags alone, presses alone.
+    if features.contains(.mouse) {
+      System.write(1, "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h")
+    }
+  }
+
+  /// Switches the screen off, if something is shown.
+  static func leave() {
+    guard isShowing else { return }
+    let hasMouse = features.contains(.mouse)
+    if hasMouse {
+      System.write(1, "\u{1B}[?2026l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l")
+    }
+    System.write(1, "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
+    tcsetattr(1, hasMouse ? TCSAFLUSH : TCSANOW, &modes)
+  }
+
+  /// Leaves the screen for good. What the mouse told while it was being switched off is dropped.
+  static func finish() {
+    leave()
+    if isShowing, features.contains(.mouse) {
+      usleep(20_000)
+      tcflush(0, TCIFLUSH)
+    }
+    isShowing = false
+  }
+}
