@@ -104,18 +104,25 @@ let package = Package(
         "LabDrawing", "TouchRecordings", "ScrollBehaviors", "ScrollEngine", "ScrollSpace", "ScrollTiling",
       ],
       path: "Sources/ScrollLab/Stories", swiftSettings: strict),
+    .target(
+      name: "LabTry",
+      dependencies: [
+        "LabDrawing", "LabStories", "LabTerminal", "ScrollBehaviors", "ScrollEngine", "ScrollSpace",
+        "ScrollTiling",
+      ],
+      path: "Sources/ScrollLab/Try", swiftSettings: strict),
     .executableTarget(
       name: "scroll-lab",
       dependencies: [
-        "LabDrawing", "LabStories", "LabTerminal", "TouchRecordings", "ScrollBehaviors", "ScrollEngine",
+        "LabDrawing", "LabStories", "LabTerminal", "LabTry", "TouchRecordings", "ScrollBehaviors", "ScrollEngine",
         "ScrollPlot", "ScrollSpace", "ScrollTrace",
       ],
       path: "Sources/ScrollLab/Tool", swiftSettings: strict),
     .testTarget(
       name: "ScrollLabTests",
       dependencies: [
-        "Hands", "LabDrawing", "LabStories", "LabTerminal", "scroll-lab", "ScrollPlot", "ScrollTesting",
-        "ScrollTrace",
+        "Hands", "LabDrawing", "LabStories", "LabTerminal", "LabTry", "scroll-lab", "ScrollPlot",
+        "ScrollTesting", "ScrollTrace",
         "TouchRecordings",
       ],
       swiftSettings: strict),

@@ -1,3 +1,4 @@
+import LabStories
 import Testing
 
 import scroll_lab

@@ -117,11 +117,17 @@ import TouchRecordings
   }
 
   @Test(arguments: [
-    (["hop"], "unknown command 'hop'; known are replay, traces, figures, --help, and the stories strip,"),
+    (
+      ["hop"],
+      "unknown command 'hop'; known are try, replay, traces, figures, --help, and the stories strip,"
+    ),
     (["strip", "--fast"], "unknown argument '--fast' of the story strip; known is --play"),
     (["strip", "--play=now"], "unknown argument '--play=now' of the story strip"),
     (["feed", "twice"], "unknown argument 'twice' of the story feed"),
     (["feed", "--play"], "--play draws over its own frames, which needs a terminal"),
+    (["try"], "try draws and reads the mouse, which needs a terminal; standard output is none; run it in"),
+    (["try", "hop"], "unknown scene 'hop' of try; known are list, carousel, strip, map, form, pages, zoom"),
+    (["try", "list", "map"], "try takes one SCENE, but got 'list' and 'map'"),
     (["--hop"], "unknown option '--hop'"),
     (["--width"], "--width needs a value"),
     (["strip", "--width", "5"], "impossible --width '5'; write a number of characters from 20 to 1000"),

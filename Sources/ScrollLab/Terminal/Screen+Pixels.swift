@@ -27,9 +27,21 @@ extension Screen {
     let area = (area ?? self.area).clamped(to: self.area)
     guard !area.isEmpty else { return }
     let columns = Self.pixels(x, in: area.columns)
-    for row in Self.pixels(y, in: area.rows.lowerBound * 2..<area.rows.upperBound * 2) {
-      let height = Self.part(of: row, in: y)
-      for column in columns { paint(x: column, y: row, color, part: height * Self.part(of: column, in: x)) }
+    let lines = Self.pixels(y, in: area.rows.lowerBound * 2..<area.rows.upperBound * 2)
+    // Cells that are covered whole need no mixing.
+    let (whole, wholeLines) = (Self.inside(x, of: columns), Self.inside(y, of: lines))
+    let first = (wholeLines.lowerBound + 1) / 2
+    let inner = CellArea(columns: whole, rows: first..<max(first, wholeLines.upperBound / 2))
+    erase(inner, Cell(top: color, bottom: color))
+    for line in lines {
+      let height = Self.part(of: line, in: y)
+      let isWhole = !inner.columns.isEmpty && inner.rows.contains(line / 2)
+      let edges =
+        isWhole
+        ? [columns.lowerBound..<whole.lowerBound, whole.upperBound..<columns.upperBound] : [columns]
+      for column in edges.joined() {
+        paint(x: column, y: line, color, part: height * Self.part(of: column, in: x))
+      }
     }
   }
 
@@ -38,6 +50,14 @@ extension Screen {
     let lower = length.lowerBound.rounded(.down).clamped(Double(range.lowerBound), Double(range.upperBound))
     let upper = length.upperBound.rounded(.up).clamped(lower, Double(range.upperBound))
     return Int(lower)..<Int(upper)
+  }
+
+  /// Those of them that it covers whole.
+  private static func inside(_ length: ClosedRange<Double>, of pixels: Range<Int>) -> Range<Int> {
+    guard !pixels.isEmpty else { return pixels }
+    let lower = pixels.lowerBound + (Double(pixels.lowerBound) < length.lowerBound ? 1 : 0)
+    let upper = pixels.upperBound - (Double(pixels.upperBound) > length.upperBound ? 1 : 0)
+    return lower..<max(lower, upper)
   }
 
   /// How much of a pixel a length covers.

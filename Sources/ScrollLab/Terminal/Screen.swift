@@ -50,6 +50,18 @@ public struct Screen: Hashable, Sendable {
     }
   }
 
+  /// Puts all of another screen onto this one, at a place; what does not fit is left out.
+  public mutating func paste(_ other: Screen, column: Int, row: Int) {
+    let area = CellArea(column: column, row: row, width: other.columns, height: other.rows).clamped(
+      to: self.area)
+    for y in area.rows where !area.columns.isEmpty {
+      let start = (y - row) * other.columns + area.columns.lowerBound - column
+      cells.replaceSubrange(
+        y * columns + area.columns.lowerBound..<y * columns + area.columns.upperBound,
+        with: other.cells[start..<start + area.width])
+    }
+  }
+
   /// Empties an area.
   public mutating func erase(_ area: CellArea, _ cell: Cell = Cell()) {
     let area = area.clamped(to: self.area)

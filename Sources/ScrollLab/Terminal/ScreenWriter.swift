@@ -9,7 +9,7 @@ public struct ScreenWriter: Sendable {
   }
 
   private let depth: ColorDepth
-  private var shown: (columns: Int, rows: Int, looks: [Look])?
+  private var shown: Screen?
   private var pen = Look()
 
   /// A writer for a terminal of which nothing is known.
@@ -21,28 +21,25 @@ public struct ScreenWriter: Sendable {
   /// The bytes to write; none if the terminal shows that screen already.
   public mutating func bytes(for screen: Screen) -> [UInt8] {
     var bytes: [UInt8] = []
-    if shown.map({ $0 != screen.columns || $1 != screen.rows || $2.count != screen.cells.count }) ?? true {
+    if shown?.area != screen.area {
       // Colours first: terminals erase with the colour that is set.
       bytes += "\u{1B}[0m\u{1B}[2J".utf8
       pen = Look()
-      shown = (screen.columns, screen.rows, Array(repeating: Look(), count: screen.cells.count))
+      shown = Screen(columns: screen.columns, rows: screen.rows)
     }
-    guard var looks = shown?.looks else { return [] }
-    shown = nil
-    for row in 0..<screen.rows {
-      var place: Int?
-      for column in 0..<screen.columns {
-        let index = row * screen.columns + column
-        let look = look(of: screen.cells[index])
-        guard look != looks[index] else { continue }
-        looks[index] = look
-        if place != column { bytes += "\u{1B}[\(row + 1);\(column + 1)H".utf8 }
-        dip(look, &bytes)
-        bytes += UTF8.encode(look.glyph)?.lazy.map { $0 } ?? []
-        place = column + 1
-      }
+    guard let old = shown?.cells else { return [] }
+    var place: Int?
+    for index in screen.cells.indices where screen.cells[index] != old[index] {
+      let look = look(of: screen.cells[index])
+      guard look != self.look(of: old[index]) else { continue }
+      let (row, column) = index.quotientAndRemainder(dividingBy: screen.columns)
+      // Behind the last column of a row terminals differ.
+      if place != index || column == 0 { bytes += "\u{1B}[\(row + 1);\(column + 1)H".utf8 }
+      dip(look, &bytes)
+      bytes += UTF8.encode(look.glyph)?.lazy.map { $0 } ?? []
+      place = index + 1
     }
-    shown = (screen.columns, screen.rows, looks)
+    shown = screen
     // A terminal that knows it shows all of it at once.
     return bytes.isEmpty ? [] : Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }

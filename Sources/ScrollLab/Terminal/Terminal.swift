@@ -15,8 +15,9 @@
 /// var decoder = EventDecoder()
 /// Terminal.showing(.mouse) {
 ///   while true {
-///     let news = Terminal.wait(seconds: 1)
-///     for event in decoder.decode(news.bytes) { take(event) }
+///     for input in Terminal.wait(seconds: 1).input {
+///       for event in decoder.decode(input.bytes) { take(event, at: input.time) }
+///     }
 ///     Terminal.write(writer.bytes(for: screen))
 ///   }
 /// }

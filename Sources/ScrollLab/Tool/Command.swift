@@ -1,4 +1,5 @@
 import LabStories
+package import LabTry
 import ScrollSpace
 
 /// What the arguments ask for.
@@ -13,6 +14,8 @@ package enum Command: Hashable {
   case story(name: String, isLive: Bool)
   /// The pictures of the documentation, into a folder.
   case figures(folder: String)
+  /// A scene under the mouse and the keys.
+  case tryOut(SceneKind)
   /// What the tool can do.
   case help
 
@@ -36,6 +39,7 @@ package enum Command: Hashable {
     case "figures":
       let folder = try words.only("FOLDER", of: "figures")
       self = .figures(folder: folder)
+    case "try": self = .tryOut(try Self.scene(&words))
     default:
       guard let story = Story.named(verb) else { throw Self.unknown(verb) }
       var isLive = false
@@ -49,11 +53,23 @@ package enum Command: Hashable {
     }
   }
 
+  private static func scene(_ words: inout Words) throws(UsageError) -> SceneKind {
+    guard let word = words.next() else { return .list }
+    guard let kind = SceneKind(rawValue: word.text) else {
+      let known = SceneKind.allCases.map { $0.rawValue }.joined(separator: ", ")
+      throw UsageError("unknown scene '\(word.text)' of try; known are \(known)")
+    }
+    if let other = words.next() {
+      throw UsageError("try takes one SCENE, but got '\(word.text)' and '\(other.text)'")
+    }
+    return kind
+  }
+
   private static func unknown(_ verb: String) -> UsageError {
     let kind = verb.hasPrefix("-") ? "option" : "command"
     let stories = Story.all.map { $0.name }.joined(separator: ", ")
     return UsageError(
-      "unknown \(kind) '\(verb)'; known are replay, traces, figures, --help, and the stories \(stories)")
+      "unknown \(kind) '\(verb)'; known are try, replay, traces, figures, --help, and the stories \(stories)")
   }
 }
 

@@ -1,4 +1,5 @@
 import LabStories
+import LabTry
 
 extension ScrollLab {
   static let help = """
@@ -7,6 +8,8 @@ extension ScrollLab {
       scroll-lab                     a flick through three chains of behaviours
       scroll-lab STORY               a story: pictures, the offset over time, counts
       scroll-lab STORY --play        the same in real time, drawn over and over in the terminal
+      scroll-lab try                 scrollers under the mouse and the keys, in a terminal; ? in it helps
+      scroll-lab try SCENE           the same, beginning with: \(scenes)
       scroll-lab replay FILE         recorded fingers through one chain
       scroll-lab traces FILE FOLDER  recorded fingers as traces, one file each
       scroll-lab figures FOLDER      the pictures of the documentation, as SVG files
@@ -35,6 +38,8 @@ extension ScrollLab {
 
     Exit codes: 0; 1 where a scroller did not come to rest where it told; 2 for wrong usage.
     """
+
+  private static var scenes: String { SceneKind.allCases.map { $0.rawValue }.joined(separator: ", ") }
 
   private static var stories: String {
     Story.all.map { story in

@@ -1,5 +1,6 @@
 import Foundation
 import LabDrawing
+import LabStories
 import ScrollSpace
 
 /// A trial, written for reading.

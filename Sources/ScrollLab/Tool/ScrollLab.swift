@@ -29,6 +29,9 @@ import TouchRecordings
     case .help:
       print(help)
       return true
+    case .tryOut(let kind):
+      try TryCommand.run(kind)
+      return true
     case .traces(let path, let folder):
       for (number, recording) in try recordings(path).enumerated() {
         let trace = recording.trace(
@@ -80,6 +83,7 @@ import TouchRecordings
       reports, frame: Chart.Frame(around: reports.map { $0.trial.frame }), height: 14, on: sheet)
     say("Stories, each by its name, as in scroll-lab strip:")
     say(Story.all.map { $0.name }.joined(separator: " "))
+    say("Scrollers under the mouse and the keys, in a terminal: scroll-lab try")
     return isSound
   }
 

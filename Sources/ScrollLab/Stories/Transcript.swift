@@ -1,0 +1,110 @@
+package import ScrollEngine
+package import ScrollSpace
+
+/// Hears all callbacks of one scroller, or of several, and writes down what was said when.
+package final class Transcript: ScrollDelegate {
+  /// What was told at a lift: when, and where it would come to rest.
+  package struct Promise: Hashable {
+    package var time: Double
+    package var destination: Point
+  }
+
+  /// A scroller that is heard.
+  private struct Speaker {
+    var name: String
+    var axis: Axis
+    var lastOffset: Double
+  }
+
+  package private(set) var log: CallbackLog
+  package private(set) var promises: [Promise] = []
+  /// The time of what is being fed, in seconds.
+  package var now = 0.0
+  private var speakers: [ObjectIdentifier: Speaker] = [:]
+
+  /// A transcript that notes the offsets of one axis.
+  package convenience init(of scroll: ScrollController, axis: Axis) {
+    self.init(log: CallbackLog())
+    note(scroll, "", axis)
+  }
+
+  /// A transcript of several scrollers, which are told from each other by their names. It becomes their delegate.
+  package convenience init(
+    of scrollers: [(name: String, scroll: ScrollController, axis: Axis)], log: CallbackLog
+  ) {
+    self.init(log: log)
+    for (name, scroll, axis) in scrollers {
+      note(scroll, name.isEmpty ? "" : name + ": ", axis)
+      scroll.delegate = self
+    }
+  }
+
+  private init(log: CallbackLog) { self.log = log }
+
+  private func note(_ scroll: ScrollController, _ name: String, _ axis: Axis) {
+    speakers[ObjectIdentifier(scroll)] = Speaker(
+      name: name, axis: axis, lastOffset: scroll.contentOffset[axis])
+  }
+
+  private func add(_ name: String, of scroll: ScrollController, detail: String = "") {
+    log.add((speakers[ObjectIdentifier(scroll)]?.name ?? "") + name, at: now, detail: detail)
+  }
+
+  package func scrollDidScroll(_ scroll: ScrollController) {
+    guard let speaker = speakers[ObjectIdentifier(scroll)] else { return }
+    let offset = scroll.contentOffset[speaker.axis]
+    log.addScroll(at: now, from: speaker.lastOffset, to: offset, name: speaker.name + "didScroll")
+    speakers[ObjectIdentifier(scroll)]?.lastOffset = offset
+  }
+
+  package func scrollWillBeginDragging(_ scroll: ScrollController) { add("willBeginDragging", of: scroll) }
+
+  package func scrollWillEndDragging(
+    _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
+  ) {
+    let axis = speakers[ObjectIdentifier(scroll)]?.axis ?? .vertical
+    let speed = CallbackLog.points(velocity[axis])
+    let target = CallbackLog.points(targetContentOffset[axis])
+    add("willEndDragging", of: scroll, detail: "\(speed) pt/s, target \(target) pt")
+  }
+
+  package func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
+    promises.append(Promise(time: now, destination: scroll.destination))
+    add("didEndDragging", of: scroll, detail: "willDecelerate: \(willDecelerate)")
+  }
+
+  package func scrollWillBeginDecelerating(_ scroll: ScrollController) {
+    add("willBeginDecelerating", of: scroll)
+  }
+
+  package func scrollDidEndDecelerating(_ scroll: ScrollController) { add("didEndDecelerating", of: scroll) }
+
+  package func scrollDidEndScrollingAnimation(_ scroll: ScrollController) {
+    add("didEndScrollingAnimation", of: scroll)
+  }
+
+  package func scrollWillBeginZooming(_ scroll: ScrollController) { add("willBeginZooming", of: scroll) }
+
+  package func scrollDidEndZooming(_ scroll: ScrollController, atScale scale: Double) {
+    add("didEndZooming", of: scroll, detail: "at \(scale)")
+  }
+
+  package func scrollDidLayout(_ scroll: ScrollController) {
+    // A zoom lays out with every change of the scale.
+    if !scroll.isZooming { add("didLayout", of: scroll) }
+  }
+
+  package func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
+    let axis = speakers[ObjectIdentifier(scroll)]?.axis ?? .vertical
+    speakers[ObjectIdentifier(scroll)]?.lastOffset += shift[axis]
+    add("didRebase", of: scroll, detail: "by \(CallbackLog.points(shift[axis])) pt")
+  }
+
+  package func scrollDidChangePhase(_ scroll: ScrollController, from old: Phase) {
+    add("didChangePhase", of: scroll, detail: "\(old) → \(scroll.phase)")
+  }
+
+  package func scrollDidSettle(_ scroll: ScrollController, reason: SettleReason) {
+    add("didSettle", of: scroll, detail: "\(reason)")
+  }
+}

@@ -1,0 +1,77 @@
+import LabStories
+package import LabTerminal
+import ScrollEngine
+import ScrollSpace
+
+extension TryLab {
+  /// How everything looks now.
+  package var screen: Screen {
+    var screen = Screen(columns: panes.columns, rows: panes.rows)
+    guard panes.columns >= Panes.smallest.columns, panes.rows >= Panes.smallest.rows else {
+      let words = "too small: \(Panes.smallest.columns) × \(Panes.smallest.rows) at least"
+      screen.write(words, column: 0, row: 0, Palette.bad)
+      return screen
+    }
+    drawTabs(on: &screen)
+    var canvas = SceneCanvas(columns: panes.scene.width, rows: panes.scene.height)
+    scene.draw(on: &canvas)
+    screen.paste(canvas.screen, column: panes.scene.columns.lowerBound, row: panes.scene.rows.lowerBound)
+    if let area = panes.plot {
+      let name = scene.scrollers[watched.number].name
+      let axis = watched.axis == .horizontal ? "x" : "y"
+      CurvePane(history: history, name: name.isEmpty ? axis : "\(name) \(axis)").draw(in: area, on: &screen)
+    }
+    if let area = panes.reasons {
+      TextPane("why it rests there", reasons, keepsEnd: false).draw(in: area, on: &screen)
+    }
+    if let area = panes.log { TextPane("callbacks", callbacks, keepsEnd: true).draw(in: area, on: &screen) }
+    drawLastRow(on: &screen)
+    if showsHelp { HelpPane.draw(on: &screen) }
+    return screen
+  }
+
+  private func drawTabs(on screen: inout Screen) {
+    for tab in Panes.tabs {
+      let isShown = tab.kind == kind
+      screen.write(
+        tab.text, column: tab.column, row: 0, isShown ? .usual : Palette.faint,
+        style: isShown ? [.reverse, .bold] : [])
+    }
+    let scroll = watchedScroll
+    var words = " " + setup.words + "   \(scroll.phase.name)  at \(Figures.place(scroll.contentOffset))"
+    if scroll.destination != scroll.contentOffset { words += "  → \(Figures.place(scroll.destination))" }
+    if isRecording { words = " ● recording" + words }
+    if replay != nil { words = " ▶ replay" + words }
+    screen.write(words, column: 0, row: 1, isRecording ? Palette.bad : replay != nil ? Palette.good : .usual)
+    let mistakes = scroll.chainReport.mistakes.count
+    if mistakes > 0 {
+      screen.write("  \(mistakes) mistakes in the chain", column: words.count, row: 1, Palette.bad)
+    }
+  }
+
+  private func drawLastRow(on screen: inout Screen) {
+    let row = panes.rows - 1
+    let here = pointer.flatMap { scene.words(at: $0) }.map { " \($0) " } ?? ""
+    let keys = " drag, wheel, arrows   p feel  w walls  l landing  r record  t replay  s SVG  ? help  q quit"
+    screen.write(
+      message.map { " " + $0 } ?? keys, column: 0, row: row, message == nil ? Palette.faint : .usual)
+    if !here.isEmpty {
+      screen.write(here, column: max(0, panes.columns - here.count), row: row, style: .reverse)
+    }
+  }
+
+  /// Who had a say in where it rests, a line each.
+  private var reasons: [String] {
+    let scroll = watchedScroll
+    return scroll.explanation[watched.axis].steps.map { step in
+      "\(step.name) \(Figures.short(step.offset, 1))" + (step.remark.map { " (\($0))" } ?? "")
+    }
+  }
+
+  private var callbacks: [String] {
+    log.entries.suffix(60).map { entry in
+      let count = entry.count > 1 ? " ×\(entry.count)" : ""
+      return "\(Figures.short(entry.times.lowerBound)) \(entry.name)\(count) \(entry.detail)"
+    }
+  }
+}

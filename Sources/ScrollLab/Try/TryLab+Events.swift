@@ -1,0 +1,65 @@
+package import LabTerminal
+import ScrollEngine
+import ScrollSpace
+
+extension TryLab {
+  /// Takes what somebody did, at a time.
+  package func take(_ event: TerminalEvent, at time: Double) {
+    switch event {
+    case .key(let key, let modifiers): take(key, modifiers, at: time)
+    case .mouse(let event): take(event, at: time)
+    case .focus(let isThere):
+      if !isThere, replay == nil { perform(.cancel, at: time) }
+      isPressed = isPressed && isThere
+    }
+  }
+
+  private func take(_ event: MouseEvent, at time: Double) {
+    let area = panes.scene
+    let isInside = area.contains(column: event.column, row: event.row)
+    let place = SceneCanvas.place(
+      column: event.column - area.columns.lowerBound, row: event.row - area.rows.lowerBound)
+    pointer = isInside ? place : nil
+    isStale = true
+    switch event.action {
+    case .press(.left):
+      (message, showsHelp) = (nil, false)
+      if let kind = panes.tab(column: event.column, row: event.row) {
+        return begin(kind, kind.setup, at: time)
+      }
+      guard isInside else { return }
+      stopReplay()
+      isPressed = true
+      perform(.press(place), at: time)
+    case .drag(.left) where isPressed: perform(.drag(place), at: time)
+    case .release(.left) where isPressed:
+      isPressed = false
+      perform(.release(place), at: time)
+    case .wheel(let x, let y) where isInside:
+      stopReplay()
+      turn(Vector(x: Double(x), y: Double(y)), event.modifiers, at: place, time)
+    case .press, .drag, .release, .move, .wheel: break
+    }
+  }
+
+  /// A notch of the wheel. With shift along the other axis; with another modifier key it zooms.
+  private func turn(_ way: Vector, _ modifiers: KeyModifiers, at place: Point, _ time: Double) {
+    if modifiers.contains(.control) || modifiers.contains(.alt) {
+      // An eighth of a doubling a notch.
+      return perform(.zoom(way.y + way.x < 0 ? 1.0905 : 1 / 1.0905, about: place), at: time)
+    }
+    perform(.wheel(.notches(modifiers.contains(.shift) ? way.transposed : way), at: place), at: time)
+  }
+
+  /// A key that the scene does not know: it stops a replay, and is a key of the scene.
+  func press(_ step: ScrollStep, at time: Double) {
+    stopReplay()
+    perform(.key(step), at: time)
+  }
+
+  /// Ends a replay before its end.
+  func stopReplay() {
+    guard replay != nil else { return }
+    (replay, message, demand) = (nil, "replay stopped", .needsFrame)
+  }
+}

@@ -1,0 +1,70 @@
+import LabTerminal
+import ScrollEngine
+import ScrollSpace
+
+extension TryLab {
+  /// Takes a key.
+  func take(_ key: TerminalKey, _ modifiers: KeyModifiers, at time: Double) {
+    (message, isStale) = (nil, true)
+    if showsHelp, key == .escape || key == .character("q") { return showsHelp = false }
+    let page = modifiers.contains(.shift) ? -1.0 : 1
+    switch key {
+    case .up: press(.arrows(Vector(x: 0, y: -1)), at: time)
+    case .down: press(.arrows(Vector(x: 0, y: 1)), at: time)
+    case .left: press(.arrows(Vector(x: -1, y: 0)), at: time)
+    case .right: press(.arrows(Vector(x: 1, y: 0)), at: time)
+    case .pageUp: press(.pages(along(-1)), at: time)
+    case .pageDown: press(.pages(along(1)), at: time)
+    case .home: press(.ends(along(-1)), at: time)
+    case .end: press(.ends(along(1)), at: time)
+    case .tab: begin(next(Int(page)), at: time)
+    case .character(let scalar): take(scalar, modifiers, at: time)
+    case .escape, .enter, .backspace, .insert, .delete, .function: break
+    }
+  }
+
+  /// Pages and ends are those of the axis that the scene goes along. A page of lists goes by its lists.
+  private func along(_ way: Double) -> Vector {
+    scene.axis == .vertical || kind == .pages ? Vector(x: 0, y: way) : Vector(x: way, y: 0)
+  }
+
+  private func next(_ step: Int) -> SceneKind { kind.next(step) }
+
+  private func begin(_ kind: SceneKind, at time: Double) { begin(kind, kind.setup, at: time) }
+
+  private func take(_ scalar: Unicode.Scalar, _ modifiers: KeyModifiers, at time: Double) {
+    switch scalar {
+    case "1"..."9":
+      let place = Int(scalar.value - 49)
+      if place < SceneKind.allCases.count { begin(SceneKind.allCases[place], at: time) }
+    case " ": press(.pages(along(1)), at: time)
+    case "b": press(.pages(along(-1)), at: time)
+    case "+", "=": zoom(by: 1.25, at: time)
+    case "-": zoom(by: 0.8, at: time)
+    case "p": change(at: time) { $0.feel = $0.feel.next() }
+    case "P": change(at: time) { $0.feel = $0.feel.next(-1) }
+    case "w": change(at: time) { $0.walls = $0.walls.next() }
+    case "l": change(at: time) { [scene] in $0.landing = $0.landing.next(among: scene.landings) }
+    case "r": record(at: time)
+    case "t": play(through: nil, at: time)
+    case "T": play(through: setup, at: time)
+    case "s": save()
+    case "?", "h": showsHelp.toggle()
+    case "q": isOver = true
+    default: break
+    }
+  }
+
+  private func zoom(by factor: Double, at time: Double) {
+    stopReplay()
+    let size = scene.scroll.viewport
+    perform(.zoom(factor, about: Point(x: size.width / 2, y: size.height / 2)), at: time)
+  }
+
+  /// Switches something, while whatever moves moves on.
+  private func change(at time: Double, _ change: (inout Setup) -> Void) {
+    stopReplay()
+    change(&setup)
+    perform(.take(setup), at: time)
+  }
+}

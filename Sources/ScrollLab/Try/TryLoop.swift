@@ -1,0 +1,78 @@
+package import LabTerminal
+
+/// Runs the lab in the terminal: waits, reads, draws, and sleeps while nothing moves.
+package struct TryLoop {
+  /// How many frames are drawn in a second while something moves.
+  package static let frameRate = 60.0
+
+  private let lab: TryLab
+  private let save: (_ name: String, _ text: String) -> String
+  private var writer: ScreenWriter
+  private var decoder = EventDecoder()
+  private var nextFrame = 0.0
+  private var lastInput = 0.0
+
+  /// Runs a scene until somebody quits.
+  /// - Parameters:
+  ///   - depth: the colours of the terminal.
+  ///   - save: writes a file, and says what became of it.
+  package static func run(
+    _ kind: SceneKind, depth: ColorDepth, save: @escaping (_ name: String, _ text: String) -> String
+  ) {
+    Terminal.showing(.mouse) {
+      var loop = TryLoop(kind, depth, save)
+      while !loop.lab.isOver { loop.turn() }
+    }
+  }
+
+  private init(_ kind: SceneKind, _ depth: ColorDepth, _ save: @escaping (String, String) -> String) {
+    let size = Terminal.size ?? (80, 24)
+    lab = TryLab(kind, columns: size.columns, rows: size.rows, at: Terminal.seconds)
+    (self.save, writer) = (save, ScreenWriter(depth: depth))
+  }
+
+  /// Waits for the next thing, takes it, and draws if a frame is due.
+  private mutating func turn() {
+    let before = Terminal.seconds
+    var wait = lab.wait(at: before).map { max($0, nextFrame - before) }
+    if decoder.isPending {
+      wait = min(wait ?? .infinity, max(0, lastInput + EventDecoder.patience - before))
+    }
+    let news = Terminal.wait(seconds: wait)
+    let now = Terminal.seconds
+    if news.hasResumed { lab.resume(after: now - before, at: now) }
+    if news.hasResized {
+      writer.forget()
+      let size = Terminal.size ?? (80, 24)
+      lab.resize(columns: size.columns, rows: size.rows, at: now)
+    }
+    for input in news.input {
+      for event in decoder.decode(input.bytes) { lab.take(event, at: input.time) }
+      lastInput = input.time
+    }
+    if decoder.isPending, now - lastInput >= EventDecoder.patience {
+      for event in decoder.flush() { lab.take(event, at: now) }
+    }
+    if news.isGone { return lab.end() }
+    for case .save(let name, let text) in lab.wishes { lab.say(save(name, text)) }
+    lab.wishes = []
+    if lab.wait(at: now) == 0, now >= nextFrame, !lab.isOver { draw(at: now) }
+  }
+
+  private mutating func draw(at now: Double) {
+    lab.frame(at: now)
+    let bytes = writer.bytes(for: lab.screen)
+    if !bytes.isEmpty { Terminal.write(bytes) }
+    // In step with the frame before, unless that is too long ago.
+    let step = 1 / Self.frameRate
+    nextFrame = max(nextFrame + step, now + step / 2)
+  }
+}
+
+extension TryLab {
+  /// Ends it.
+  package func end() { isOver = true }
+
+  /// Says something in the last row.
+  package func say(_ text: String) { (message, isStale) = (text, true) }
+}

@@ -1,0 +1,88 @@
+import LabTerminal
+import LabTry
+import ScrollEngine
+import ScrollSpace
+
+/// Someone at a terminal who tries the lab: keys and mouse, with a clock of its own.
+final class TryHand {
+  let lab: TryLab
+  private(set) var time = 0.0
+
+  init(_ kind: SceneKind, columns: Int = 120, rows: Int = 40) {
+    lab = TryLab(kind, columns: columns, rows: rows)
+    lab.frame(at: 0)
+  }
+
+  /// The cell in the middle of the scene.
+  var middle: (column: Int, row: Int) {
+    let area = lab.panes.scene
+    return (area.columns.lowerBound + area.width / 2, area.rows.lowerBound + area.height / 2)
+  }
+
+  /// Waits a while, in which frames are drawn as they are wanted.
+  func wait(_ seconds: Double) {
+    let end = time + seconds
+    while let wait = lab.wait(at: time), time + max(wait, 1 / TryLoop.frameRate) <= end {
+      time += max(wait, 1 / TryLoop.frameRate)
+      lab.frame(at: time)
+    }
+    time = end
+  }
+
+  /// Waits until nothing is wanted any more; false if something still is after a minute.
+  @discardableResult
+  func rest() -> Bool {
+    for _ in 0..<3_600 {
+      guard let wait = lab.wait(at: time) else { return true }
+      time += max(wait, 1 / TryLoop.frameRate)
+      lab.frame(at: time)
+    }
+    return false
+  }
+
+  /// Types keys that write something.
+  func type(_ text: String) {
+    for scalar in text.unicodeScalars { lab.take(.key(.character(scalar)), at: time) }
+  }
+
+  func press(_ key: TerminalKey, _ modifiers: KeyModifiers = []) {
+    lab.take(.key(key, modifiers), at: time)
+  }
+
+  func mouse(_ action: MouseEvent.Action, _ column: Int, _ row: Int, _ modifiers: KeyModifiers = []) {
+    lab.take(.mouse(MouseEvent(action, column: column, row: row, modifiers: modifiers)), at: time)
+  }
+
+  /// Presses in the middle, moves by so many cells in so many seconds, and lets go.
+  func drag(_ columns: Int, _ rows: Int, in seconds: Double) {
+    let (column, row) = middle
+    mouse(.press(.left), column, row)
+    let steps = max(abs(columns), abs(rows), 1)
+    for step in 1...steps {
+      wait(seconds / Double(steps))
+      mouse(.drag(.left), column + columns * step / steps, row + rows * step / steps)
+    }
+    mouse(.release(.left), column + columns, row + rows)
+  }
+
+  /// Where each scroller says that it will rest, with its origin at this moment.
+  var told: [(place: Point, origin: ContentOrigin)] {
+    lab.scene.scrollers.map { ($0.scroll.destination, $0.scroll.contentOrigin) }
+  }
+
+  /// Whether each scroller is where it was told, to the last bit.
+  func isKept(_ told: [(place: Point, origin: ContentOrigin)]) -> Bool {
+    zip(lab.scene.scrollers, told).allSatisfy { scroller, told in
+      Axis.both.allSatisfy { axis in
+        let shift = scroller.scroll.contentOrigin.shift(since: told.origin, on: axis)
+        return scroller.scroll.contentOffset[axis].bitPattern == (told.place[axis] + shift + 0).bitPattern
+          && scroller.scroll.phase == .idle
+      }
+    }
+  }
+}
+
+extension Vector {
+  /// How long it is along the axis along which it is longest.
+  var longest: Double { max(x.magnitude, y.magnitude) }
+}

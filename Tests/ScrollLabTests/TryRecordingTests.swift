@@ -1,0 +1,93 @@
+import LabTerminal
+import LabTry
+import ScrollSpace
+import Testing
+
+@Suite struct TryRecordingTests {
+  /// Records a drag, notches, keys, a switch of everything, and a window of another size.
+  private func record(_ kind: SceneKind) -> TryHand {
+    let hand = TryHand(kind)
+    hand.wait(0.7)
+    hand.type("r")
+    hand.drag(-12, -8, in: 0.13)
+    hand.wait(0.31)
+    hand.type("p")
+    hand.wait(0.2)
+    let (column, row) = hand.middle
+    for _ in 0..<3 {
+      hand.mouse(.wheel(x: 0, y: 1), column, row)
+      hand.mouse(.wheel(x: 0, y: -1), column, row, .control)
+      hand.wait(0.033)
+    }
+    hand.press(.down)
+    hand.press(.right)
+    hand.type("l")
+    hand.wait(0.11)
+    hand.lab.resize(columns: 100, rows: 36, at: hand.time)
+    hand.rest()
+    hand.type("r")
+    return hand
+  }
+
+  @Test(arguments: SceneKind.allCases) func aReplayIsTheSameToTheLastBit(kind: SceneKind) throws {
+    let hand = record(kind)
+    #expect(!hand.lab.isRecording && (hand.lab.message ?? "").hasPrefix("recorded "))
+    let recording = try #require(hand.lab.recording)
+    let end = hand.lab.scene.states
+    #expect(recording.frames > 30)
+    hand.type("4")
+    hand.wait(0.123)
+    hand.type("t")
+    #expect(hand.lab.kind == kind && hand.lab.replay != nil)
+    hand.rest()
+    let played = try #require(hand.lab.played)
+    #expect(played.difference == nil && played.offsets.count == recording.frames)
+    #expect(hand.lab.replay == nil && hand.lab.scene.states == end)
+    #expect(hand.lab.message == "replayed \(recording.frames) frames: the same to the last bit")
+  }
+
+  @Test func throughAnotherChainTheFirstDifferenceIsTold() throws {
+    let hand = record(.list)
+    while hand.lab.setup.feel != .chromium { hand.type("p") }
+    hand.type("T")
+    hand.rest()
+    let difference = try #require(hand.lab.played?.difference)
+    #expect(difference.time.seconds > 0.1 && difference.recorded != difference.replayed)
+    #expect((hand.lab.message ?? "").hasPrefix("replayed: differs from "))
+  }
+
+  @Test func aKeyOrAPressStopsAReplay() {
+    let hand = record(.list)
+    for stop in 0..<2 {
+      hand.type("t")
+      hand.wait(0.2)
+      #expect(hand.lab.replay != nil)
+      if stop == 0 { hand.press(.down) } else { hand.drag(0, -1, in: 0.02) }
+      #expect(hand.lab.replay == nil && hand.rest())
+    }
+  }
+
+  @Test func withoutARecordingThereIsNothingToReplay() {
+    let hand = TryHand(.list)
+    hand.type("t")
+    #expect(hand.lab.replay == nil && hand.lab.message == "nothing is recorded yet: r begins a recording")
+  }
+
+  @Test func aPlotIsSaved() throws {
+    let hand = record(.strip)
+    hand.type("Ts")
+    #expect(hand.lab.wishes.count == 1)
+    hand.lab.wishes = []
+    hand.rest()
+    hand.type("s")
+    guard case .save(let name, let text) = try #require(hand.lab.wishes.first) else { return }
+    #expect(name == "scroll-lab-strip.svg" && text.hasPrefix("<svg ") && text.hasSuffix("</svg>\n"))
+    #expect(text.contains(">recorded<") && text.contains(">replayed<"))
+    let live = TryHand(.list)
+    live.drag(0, -5, in: 0.1)
+    live.rest()
+    live.type("s")
+    guard case .save(_, let curve) = try #require(live.lab.wishes.first) else { return }
+    #expect(curve.contains(">offset<"))
+  }
+}
