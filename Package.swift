@@ -114,14 +114,14 @@ let package = Package(
     .executableTarget(
       name: "scroll-lab",
       dependencies: [
-        "LabDrawing", "LabStories", "LabTerminal", "LabTry", "TouchRecordings", "ScrollBehaviors", "ScrollEngine",
-        "ScrollPlot", "ScrollSpace", "ScrollTrace",
+        "LabDrawing", "LabStories", "LabTerminal", "LabTry", "TouchRecordings", "ScrollBehaviors",
+        "ScrollEngine", "ScrollPlot", "ScrollSpace", "ScrollTrace",
       ],
       path: "Sources/ScrollLab/Tool", swiftSettings: strict),
     .testTarget(
       name: "ScrollLabTests",
       dependencies: [
-        "Hands", "LabDrawing", "LabStories", "LabTerminal", "LabTry", "scroll-lab", "ScrollPlot",
+        "Hands", "LabDrawing", "LabStories", "LabTerminal", "LabTry", "Seeds", "scroll-lab", "ScrollPlot",
         "ScrollTesting", "ScrollTrace",
         "TouchRecordings",
       ],
