@@ -53,12 +53,8 @@ public struct EventDecoder: Sendable {
   public mutating func flush() -> [TerminalEvent] {
     guard isPending else { return [] }
     defer { state = .ground }
-    switch state {
-    case .escape: return [.key(.escape, hasAlt ? .alt : [])]
-    case .single, .sequence, .string:
-      return isEmpty ? [.key(.character(Unicode.Scalar(opener)), .alt)] : []
-    case .ground, .text, .mouse: return []
-    }
+    if state == .escape { return [.key(.escape)] }
+    return isEmpty ? [.key(.character(Unicode.Scalar(opener)), .alt)] : []
   }
 }
 

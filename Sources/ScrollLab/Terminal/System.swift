@@ -24,17 +24,22 @@ enum System {
   static func read(from file: Int32) -> [UInt8]? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, initialized in
-      #if canImport(Darwin)
-        count = Darwin.read(file, buffer.baseAddress, buffer.count)
-      #elseif canImport(Musl)
-        count = Musl.read(file, buffer.baseAddress, buffer.count)
-      #else
-        count = Glibc.read(file, buffer.baseAddress, buffer.count)
-      #endif
+      count = buffer.baseAddress.map { read(file, $0, buffer.count) } ?? 0
       initialized = max(0, count)
     }
     if count < 0 { return errno == EINTR || errno == EAGAIN ? [] : nil }
     return count == 0 ? nil : bytes
+  }
+
+  /// Reads as many bytes as there are, up to a count; returns how many, 0 at the end, or a negative number.
+  static func read(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(file, bytes, count)
+    #elseif canImport(Musl)
+      Musl.read(file, bytes, count)
+    #else
+      Glibc.read(file, bytes, count)
+    #endif
   }
 
   /// Writes a text that is known when the program is built.

@@ -19,6 +19,7 @@ extension Terminal {
     features = wanted
     isShowing = true
     openPipe()
+    prepareErrors()
     catchSignals()
   }
 
@@ -34,6 +35,7 @@ extension Terminal {
       silent.c_iflag &= ~tcflag_t(IXON | ICRNL)
     }
     tcsetattr(1, TCSANOW, &silent)
+    keepErrors()
     System.write(1, "\u{1B}[?1049h\u{1B}[?25l")
     // A terminal takes the last of the three that it knows: all movements, drags alone, presses alone.
     if features.contains(.mouse) {
@@ -50,6 +52,7 @@ extension Terminal {
     }
     System.write(1, "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
     tcsetattr(1, hasMouse ? TCSAFLUSH : TCSANOW, &modes)
+    releaseErrors()
   }
 
   /// Leaves the screen for good. What the mouse told while it was being switched off is dropped.

@@ -22,6 +22,8 @@ extension Terminal {
   }
 
   nonisolated(unsafe) private static var leavesAtExit = false
+  /// How long the process has been stopped since somebody asked, in seconds.
+  nonisolated(unsafe) static var pause = 0.0
 
   /// Sets a handler, except for a signal that whoever started the process wants to be ignored.
   private static func set(_ number: Int32, _ handler: @escaping Handler) {
@@ -39,6 +41,7 @@ extension Terminal {
   /// The same, and enters the screen again. It waits stopped within: where nobody could let it go on, as in a group of
   /// processes without a shell, the system does not stop it.
   private static let stop: Handler = { number in
+    let start = System.seconds
     Terminal.leave()
     signal(number, SIG_DFL)
     var set = sigset_t()
@@ -48,6 +51,7 @@ extension Terminal {
     raise(number)
     signal(number, Terminal.stop)
     Terminal.enter()
+    Terminal.pause += System.seconds - start
     Terminal.note(.resumed)
   }
 

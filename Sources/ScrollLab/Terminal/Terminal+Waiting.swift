@@ -26,6 +26,8 @@ extension Terminal {
     public var hasResized = false
     /// Whether the process was stopped and goes on: the screen is empty, and the clock has run on.
     public var hasResumed = false
+    /// How long the process was stopped by a key since the last wait, in seconds.
+    public var pause = 0.0
     /// Whether there is no terminal to read from any more.
     public var isGone = false
   }
@@ -79,6 +81,7 @@ extension Terminal {
       case .input, nil: break
       }
     }
+    (news.pause, pause) = (pause, 0)
     let input = InputQueue.take()
     (news.input, news.isGone) = (input ?? [], input == nil)
     return news

@@ -7,7 +7,6 @@ extension TryLab {
   func take(_ key: TerminalKey, _ modifiers: KeyModifiers, at time: Double) {
     (message, isStale) = (nil, true)
     if showsHelp, key == .escape || key == .character("q") { return showsHelp = false }
-    let page = modifiers.contains(.shift) ? -1.0 : 1
     switch key {
     case .up: press(.arrows(Vector(x: 0, y: -1)), at: time)
     case .down: press(.arrows(Vector(x: 0, y: 1)), at: time)
@@ -17,8 +16,8 @@ extension TryLab {
     case .pageDown: press(.pages(along(1)), at: time)
     case .home: press(.ends(along(-1)), at: time)
     case .end: press(.ends(along(1)), at: time)
-    case .tab: begin(next(Int(page)), at: time)
-    case .character(let scalar): take(scalar, modifiers, at: time)
+    case .tab: begin(kind.next(modifiers.contains(.shift) ? -1 : 1), at: time)
+    case .character(let scalar): take(scalar, at: time)
     case .escape, .enter, .backspace, .insert, .delete, .function: break
     }
   }
@@ -28,11 +27,9 @@ extension TryLab {
     scene.axis == .vertical || kind == .pages ? Vector(x: 0, y: way) : Vector(x: way, y: 0)
   }
 
-  private func next(_ step: Int) -> SceneKind { kind.next(step) }
-
   private func begin(_ kind: SceneKind, at time: Double) { begin(kind, kind.setup, at: time) }
 
-  private func take(_ scalar: Unicode.Scalar, _ modifiers: KeyModifiers, at time: Double) {
+  private func take(_ scalar: Unicode.Scalar, at time: Double) {
     switch scalar {
     case "1"..."9":
       let place = Int(scalar.value - 49)
@@ -49,7 +46,7 @@ extension TryLab {
     case "t": play(through: nil, at: time)
     case "T": play(through: setup, at: time)
     case "s": save()
-    case "?", "h": showsHelp.toggle()
+    case "?": showsHelp.toggle()
     case "q": isOver = true
     default: break
     }

@@ -40,7 +40,7 @@ package struct TryLoop {
     }
     let news = Terminal.wait(seconds: wait)
     let now = Terminal.seconds
-    if news.hasResumed { lab.resume(after: now - before, at: now) }
+    if news.hasResumed { lab.resume(after: news.pause > 0 ? news.pause : now - before, at: now) }
     if news.hasResized {
       writer.forget()
       let size = Terminal.size ?? (80, 24)

@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// Where standard error goes by itself, and the file that takes its place; and room for what is copied from there.
+nonisolated(unsafe) private var usual: Int32 = -1
+nonisolated(unsafe) private var kept: Int32 = -1
+nonisolated(unsafe) private var room: UnsafeMutableRawPointer?
+private let capacity = 4_096
+
+/// What is printed to standard error while a screen is shown, as the last words of a program that crashes: they are kept, and
+/// printed when the screen is left. Otherwise they would go with the screen.
+extension Terminal {
+  /// Makes a file without a name for it, if standard error is a terminal.
+  static func prepareErrors() {
+    guard usual < 0, isatty(2) == 1 else { return }
+    var path = Array("/tmp/scroll-lab-XXXXXX".utf8CString)
+    let file = mkstemp(&path)
+    guard file >= 0 else { return }
+    unlink(path)
+    (kept, usual, room) = (file, dup(2), .allocate(byteCount: capacity, alignment: 1))
+    for file in [kept, usual] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+  }
+
+  /// From here on standard error is kept.
+  static func keepErrors() { if kept >= 0 { dup2(kept, 2) } }
+
+  /// Standard error goes where it went, and what was kept goes there, too. May be called by a signal handler.
+  static func releaseErrors() {
+    guard kept >= 0, let room else { return }
+    dup2(usual, 2)
+    lseek(kept, 0, SEEK_SET)
+    while true {
+      let count = System.read(kept, room, capacity)
+      guard count > 0 else { break }
+      _ = System.write(2, room, count)
+    }
+    ftruncate(kept, 0)
+    lseek(kept, 0, SEEK_SET)
+  }
+}
