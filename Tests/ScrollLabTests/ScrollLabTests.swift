@@ -161,7 +161,7 @@ import TouchRecordings
   ])
   func aFileThatHoldsNoRecordingsIsRefused(text: String, says: String) throws {
     try withFile(text) { path in
-      for command in ["replay", "samples"] { try expectRefusal([command, path], says: says) }
+      for command in [["replay", path], ["traces", path, "."]] { try expectRefusal(command, says: says) }
     }
   }
 

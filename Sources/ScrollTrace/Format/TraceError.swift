@@ -1,5 +1,5 @@
 /// Why the bytes of a trace cannot be read: where, what was found there, and what to do.
-public struct TraceError: Error, Hashable, Sendable {
+public struct TraceError: Error, Sendable {
   /// What is wrong.
   public enum Problem: Hashable, Sendable {
     /// The bytes do not begin as a trace.
@@ -34,6 +34,20 @@ public struct TraceError: Error, Hashable, Sendable {
   public let event: Int?
   /// The name of the field, as the article on the format has it.
   public let field: String
+}
+
+extension TraceError: Hashable {
+  /// Whether both say the same.
+  public static func == (one: TraceError, other: TraceError) -> Bool {
+    one.problem == other.problem && one.position == other.position && one.event == other.event
+      && one.field.hasSameBytes(as: other.field)
+  }
+
+  /// Hashes the problem and the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(problem)
+    hasher.combine(position)
+  }
 }
 
 extension TraceError: CustomStringConvertible {

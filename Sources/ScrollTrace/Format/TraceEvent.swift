@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollSpace
 
 /// Something that the program does beside the scroller's calls, such as an edit of items, by a name and numbers of its own.
-public struct TraceMark: Hashable, Sendable {
+public struct TraceMark: Sendable {
   /// What was done, in the program's words.
   public var name: String
   /// With which numbers, such as an index and a length.
@@ -10,6 +10,21 @@ public struct TraceMark: Hashable, Sendable {
 
   /// Makes a mark.
   public init(name: String, values: [Double] = []) { (self.name, self.values) = (name, values) }
+}
+
+extension TraceMark: Hashable {
+  /// Whether name and numbers are the same.
+  public static func == (one: TraceMark, other: TraceMark) -> Bool {
+    one.values == other.values && one.name.hasSameBytes(as: other.name)
+  }
+
+  /// Hashes the numbers.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+extension String {
+  /// Whether a text is the same byte by byte. In Embedded Swift other comparisons need tables of Unicode.
+  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 /// One entry of a trace, with the state that it led to.
