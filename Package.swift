@@ -107,8 +107,8 @@ let package = Package(
     .target(
       name: "LabTry",
       dependencies: [
-        "LabDrawing", "LabStories", "LabTerminal", "ScrollBehaviors", "ScrollEngine", "ScrollSpace",
-        "ScrollTiling",
+        "LabDrawing", "LabStories", "LabTerminal", "ScrollBehaviors", "ScrollEngine", "ScrollPlot",
+        "ScrollSpace", "ScrollTiling",
       ],
       path: "Sources/ScrollLab/Try", swiftSettings: strict),
     .executableTarget(
@@ -122,8 +122,7 @@ let package = Package(
       name: "ScrollLabTests",
       dependencies: [
         "Hands", "LabDrawing", "LabStories", "LabTerminal", "LabTry", "Seeds", "scroll-lab", "ScrollPlot",
-        "ScrollTesting", "ScrollTrace",
-        "TouchRecordings",
+        "ScrollTesting", "ScrollTrace", "TouchRecordings",
       ],
       swiftSettings: strict),
     .target(name: "TextIO", path: "Tests/Probes/TextIO"),

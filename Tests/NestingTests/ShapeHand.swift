@@ -1,4 +1,4 @@
-import CallbackGrammar
+import ScrollTesting
 import Hands
 import Testing
 

@@ -1,4 +1,5 @@
 import LabDrawing
+import ScrollPlot
 import ScrollSpace
 
 extension TryLab {
@@ -32,7 +33,7 @@ extension TryLab {
   /// Asks for a plot as a file: of the recording, with its last replay beside it, or of the last seconds.
   func save() {
     let name = "scroll-lab-\(kind.rawValue).svg"
-    wishes.append(.save(name: name, text: plot.svg(for: .light)))
+    wishes.append(.save(name: name, text: plot.svg()))
   }
 
   /// The offset over time.
@@ -40,17 +41,17 @@ extension TryLab {
     guard let recording, recording.frames > 1 else {
       let start = history.samples.first?.time ?? 0
       let points = history.samples.map { (time: $0.time - start, value: $0.offset) }
-      return Plot("\(kind.rawValue): \(setup.words)", [Plot.Line("offset", points)])
+      return Plot("\(kind.rawValue): \(setup.words)", [Plot.Curve("offset", points)])
     }
     let axis = scene.axis
     let recorded = recording.entries.compactMap { entry -> (time: Double, value: Double)? in
       guard case .frame(let states) = entry.step, let state = states.first else { return nil }
       return (entry.time.seconds, state.offset[axis])
     }
-    var lines = [Plot.Line("recorded", recorded)]
+    var lines = [Plot.Curve("recorded", recorded)]
     if let played {
       lines.append(
-        Plot.Line("replayed", played.offsets.map { ($0.time, $0.offset[axis]) }, isDashed: true))
+        Plot.Curve("replayed", played.offsets.map { ($0.time, $0.offset[axis]) }, isDashed: true))
     }
     return Plot("\(recording.kind.rawValue): \(recording.setup.words)", lines)
   }
