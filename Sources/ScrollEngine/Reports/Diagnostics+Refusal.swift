@@ -98,7 +98,7 @@ extension Diagnostics.Refusal: CustomStringConvertible {
     case .reversedTime: "Give times that do not go back."
     case .clockReset: "Take all times from one clock."
     case .unbalancedTouch: "Begin each touch once, and end it once."
-    case .input: "Pass input and frames after the scroller's call has returned."
+    case .input: "Feed input and frames when the scroller's call has returned."
     case .command: "Command it and edit items from callbacks, and only if something is to change."
     case .answer: "Answer with numbers that are finite and in range."
     case .snapshot: "Take and restore snapshots when the scroller's call has returned."
