@@ -4,8 +4,8 @@ public import ScrollSpace
 /// A call that a scroller took from outside of its chain: an input, a frame, a command or a change of its configuration.
 ///
 /// A ``ScrollCallObserver`` sees each call before it takes effect. The cases have the names of the functions and properties,
-/// and their arguments. A convenience is seen as the call that it makes: `contentSize = …` as ``resize``, and `zoomToNextStep`
-/// as ``setZoomScale(_:about:arrival:)``.
+/// and their arguments. A convenience is seen as the call that it makes: `contentSize = …` as `resize`, and `zoomToNextStep`
+/// as `setZoomScale`.
 public enum ScrollCall: Sendable {
   /// A frame.
   case advance(to: Timestamp)
