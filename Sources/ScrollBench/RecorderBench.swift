@@ -3,7 +3,7 @@ import ScrollEngine
 import ScrollSpace
 import ScrollTrace
 
-/// A recorder that is told of frames of a scroller at rest.
+/// A recorder that records frames of a scroller at rest.
 private final class Recording {
   let scroll = ScrollController(
     viewport: Size(width: 390, height: 844), content: Size(width: 390, height: 1e9), behaviors: [Bouncing()])

@@ -22,11 +22,14 @@ struct PlotFrame {
       min(first, plot.times?.lowerBound ?? first), max(last, plot.times?.upperBound ?? last), dots: 1_000,
       least: 0.1)
     let (low, high) = (seen.min() ?? 0, seen.max() ?? 1)
-    // Air above and below, so that no curve runs along an edge.
+    // Air above and below, so that no curve runs along an edge, unless more is to be shown there anyway.
     let air = (high - low) * 0.04
-    values = Scale(
-      min(low - (low < 0 ? air : 0), plot.values?.lowerBound ?? low),
-      max(high + air, plot.values?.upperBound ?? high), dots: 1_000, least: 20)
+    var (lower, upper) = (low < 0 ? low - air : low, high + air)
+    if let shown = plot.values {
+      lower = shown.lowerBound <= low ? shown.lowerBound : lower
+      upper = shown.upperBound >= high ? shown.upperBound : upper
+    }
+    values = Scale(lower, upper, dots: 1_000, least: 20)
     var (places, x, y) = ([(x: Double, y: Double)](), Self.left, 46.0)
     for curve in plot.curves {
       let width = 24 + Double(curve.name.count) * Self.letter + 18

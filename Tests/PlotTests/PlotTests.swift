@@ -28,7 +28,7 @@ struct PlotTests {
       #expect(text.contains(word), "no \(word)")
     }
     #expect(text.contains(">0.500 s begin; 0.501 s end ×2<") && text.contains(">1.500 s rest<"))
-    #expect(text.contains("\"M64 204L207 250.4L350 92.6\""), "\(text)")
+    #expect(text.contains("\"M64 204L207 250.4L350 88\""), "\(text)")
   }
 
   @Test func automaticSchemeHasTheColoursOfBoth() {
@@ -39,7 +39,7 @@ struct PlotTests {
     #expect(!light.contains("#2997ff") && !dark.contains("#0066cc"))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18, 1e9, 5e-324])
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18, 1e9, .leastNonzeroMagnitude])
   func anyNumberIsDrawn(_ number: Double) {
     let plot = Plot(
       "\u{0}\u{FFFE}", [Plot.Curve("", [(0, 1), (number, 2), (2, number), (3, 4)])],

@@ -9,7 +9,7 @@ struct RingTests {
       hand.down()
       hand.swipe(at: number.isMultiple(of: 2) ? 2_000 : -1_700)
       hand.lift()
-      hand.resting()
+      _ = hand.resting()
       hand.frames(5)
     }
   }

@@ -8,7 +8,7 @@ final class CallbackListener: ScrollDelegate {
   @exclusivity(unchecked) var afterCallback: ((ScrollController) -> Void)?
   /// Called with the number of each callback, before the delegate is.
   @exclusivity(unchecked) var heard: ((UInt8) -> Void)?
-  /// Called with the target that the delegate was told of, and with the one that it leaves.
+  /// Called with the target before the delegate's answer, and with the target after it.
   var afterEndTarget: ((ScrollController, Point, inout Point) -> Void)?
   /// Called with the delegate's answer.
   var afterTopAnswer: ((ScrollController, inout Bool) -> Void)?
