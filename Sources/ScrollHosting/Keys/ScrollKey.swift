@@ -26,9 +26,14 @@ public enum ScrollKey: UInt8, Hashable, Sendable {
   case shiftSpace
 
   /// Makes the key of a name, as the web calls it (`KeyboardEvent.key`: "ArrowDown", "PageDown", " ") or as SDL and others do
-  /// ("Down", "Space"). Nil for a key that does not scroll.
+  /// ("Down", "Space"), in large or small letters. Nil for a key that does not scroll.
   public init?(named name: String, isShifted: Bool = false) {
-    for (known, key) in Self.names where name.utf8.elementsEqual(known.utf8) {
+    // As bytes: to compare strings takes tables of Unicode, which Embedded Swift has not at hand.
+    func isAlike(_ one: UInt8, _ other: UInt8) -> Bool {
+      let isLetter = (0x41...0x5A).contains(other & 0xDF)
+      return one == other || isLetter && one & 0xDF == other & 0xDF
+    }
+    for (known, key) in Self.names where name.utf8.elementsEqual(known.utf8, by: isAlike) {
       self = key == .space && isShifted ? .shiftSpace : key
       return
     }
@@ -39,7 +44,7 @@ public enum ScrollKey: UInt8, Hashable, Sendable {
     [
       ("ArrowLeft", .left), ("ArrowRight", .right), ("ArrowUp", .up), ("ArrowDown", .down), ("Left", .left),
       ("Right", .right), ("Up", .up), ("Down", .down), ("PageUp", .pageUp), ("PageDown", .pageDown),
-      ("Home", .home), ("End", .end), (" ", .space), ("Space", .space),
+      ("Home", .home), ("End", .end), ("Space", .space), (" ", .space),
     ]
   }
 
