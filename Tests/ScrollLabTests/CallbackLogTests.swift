@@ -23,4 +23,10 @@ import scroll_lab
   }
 
   @Test func emptyLogHasNoRows() { #expect(CallbackLog().rows().isEmpty) }
+
+  @Test func aLogWithALimitKeepsTheLatest() {
+    var log = CallbackLog(limit: 10)
+    for number in 0..<1_000 { log.add("number \(number)", at: Double(number)) }
+    #expect((10...20).contains(log.entries.count) && log.entries.last?.name == "number 999")
+  }
 }

@@ -67,13 +67,15 @@ import Testing
     }
   }
 
-  @Test func withoutColourPixelsAreThereOrNot() {
-    var (writer, screen) = (ScreenWriter(depth: .none), Screen(columns: 4, rows: 1))
-    screen.fill(x: 0...4, y: 0...2, Color(hex: 0))
+  @Test func withoutColourPixelsAreDarkBrightOrBetween() {
+    var (writer, screen) = (ScreenWriter(depth: .none), Screen(columns: 6, rows: 1))
+    screen.fill(x: 0...6, y: 0...2, Color(hex: 0x101216))
     screen.fill(x: 0...2, y: 0...1, Color(hex: 0xFFFFFF))
     screen.fill(x: 1...3, y: 1...2, Color(hex: 0xFFFFFF))
+    screen.fill(x: 4...5, y: 0...2, Color(hex: 0x1F4E7A))
     let text = String(decoding: writer.bytes(for: screen), as: UTF8.self)
-    #expect(text.contains("▀█▄") && !text.contains("38;") && !text.contains("48;"))
+    #expect(text.contains("▀█▄") && text.contains("▒"))
+    #expect(!text.contains("38;") && !text.contains("48;"))
   }
 
   @Test(arguments: [

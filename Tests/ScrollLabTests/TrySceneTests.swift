@@ -1,3 +1,4 @@
+import LabStories
 import LabTerminal
 import LabTry
 import ScrollEngine
@@ -134,6 +135,8 @@ import Testing
     hand.drag(0, -8, in: 0.12)
     hand.rest()
     #expect(scene.lists[0].contentOffset.y > 100 && scene.scroll.contentOffset.x == 0)
+    #expect(hand.lab.log.entries.contains { $0.name == "list 1: didScroll" })
+    #expect(hand.lab.watchedScroll === scene.lists[0], "the plot follows what moves")
     hand.drag(-20, 0, in: 0.12)
     hand.rest()
     #expect(scene.page == 1 && scene.scroll.contentOffset.x == scene.scroll.viewport.width)

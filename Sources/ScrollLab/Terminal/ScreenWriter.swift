@@ -44,7 +44,14 @@ public struct ScreenWriter: Sendable {
     return bytes.isEmpty ? [] : Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }
 
-  /// The look of a cell at this depth. Without colours a pixel is there or not.
+  /// Two pixels without colours, by their brightness in six parts: dark, between, bright.
+  private static func grey(_ top: Int, _ bottom: Int) -> Unicode.Scalar {
+    func level(_ part: Int) -> Int { part < 1 ? 0 : part < 3 ? 1 : 2 }
+    let (top, bottom) = (level(top), level(bottom))
+    return top > bottom ? "▀" : top < bottom ? "▄" : [" ", "▒", "█"][top]
+  }
+
+  /// The look of a cell at this depth.
   private func look(of cell: Cell) -> Look {
     guard cell.isPixels else {
       return Look(
@@ -52,8 +59,7 @@ public struct ScreenWriter: Sendable {
         background: depth.code(of: cell.background), style: cell.style)
     }
     if depth == .none {
-      let bright = (cell.foreground.brightness > 127, cell.background.brightness > 127)
-      return Look(glyph: bright.0 ? bright.1 ? "█" : "▀" : bright.1 ? "▄" : " ")
+      return Look(glyph: Self.grey(cell.foreground.brightness / 43, cell.background.brightness / 43))
     }
     let (top, bottom) = (depth.code(of: cell.foreground), depth.code(of: cell.background))
     return top == bottom ? Look(background: top) : Look(glyph: Cell.half, foreground: top, background: bottom)
