@@ -38,6 +38,8 @@ import Testing
     #expect(history.samples.count < 201 && history.samples.count >= 100 && history.samples.last?.time == 999)
     history.shift(by: 5)
     #expect(history.samples.allSatisfy { $0.offset == 5 })
+    history.add(History.Sample(time: 3, offset: 1, velocity: 0))
+    #expect(history.samples.count == 1 && history.columns(4, seconds: 4).last??.offsets == 1...1)
     #expect(History().columns(4, seconds: 4) == [nil, nil, nil, nil])
     #expect(history.columns(0, seconds: 4).isEmpty)
   }

@@ -50,6 +50,9 @@ import Testing
     #expect(hand.lab.kind == .map)
     hand.type("9")
     #expect(hand.lab.kind == .map && !hand.lab.isOver)
+    hand.type("pw2")
+    #expect(
+      hand.lab.setup == Setup(.android, .bouncing, .paging), "profile and walls stay, landing is the scene's")
     hand.type("q")
     #expect(hand.lab.isOver)
   }
@@ -95,6 +98,11 @@ import Testing
     hand.lab.frame(at: hand.time + 60 + 1 / 60)
     let way = (hand.lab.scene.scroll.contentOffset - offset).longest
     #expect(way > 0 && way < 100 && hand.lab.wait(at: hand.time + 60 + 1 / 60) == 0)
+    // Told twice, it is counted once.
+    for _ in 0..<2 { hand.lab.resume(after: 60, at: hand.time + 120) }
+    hand.lab.frame(at: hand.time + 120 + 1 / 60)
+    #expect(hand.lab.scene.scroll.diagnostics.total == 0)
+    #expect((hand.lab.scene.scroll.contentOffset - offset).longest > way)
   }
 
   /// Whatever the window's size: nothing stands outside, nothing over another pane, and everything is drawn.

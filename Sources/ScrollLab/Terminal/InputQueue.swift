@@ -33,13 +33,14 @@ enum InputQueue {
       }, nil)
   }
 
-  /// Takes what has come; nil once there is no more to come.
-  static func take() -> [Terminal.Input]? {
+  /// Takes what has come, and says whether that is all that will ever come.
+  static func take() -> (inputs: [Terminal.Input], isEnd: Bool) {
     pthread_mutex_lock(&lock)
-    defer { pthread_mutex_unlock(&lock) }
-    if inputs.isEmpty, hasEnded { return nil }
-    defer { inputs = [] }
-    return inputs
+    defer {
+      inputs = []
+      pthread_mutex_unlock(&lock)
+    }
+    return (inputs, hasEnded)
   }
 
   private static func readAll() {

@@ -28,7 +28,7 @@ extension Terminal {
     public var hasResumed = false
     /// How long the process was stopped by a key since the last wait, in seconds.
     public var pause = 0.0
-    /// Whether there is no terminal to read from any more.
+    /// Whether there is no terminal to read from any more, once the input is read.
     public var isGone = false
   }
 
@@ -82,8 +82,7 @@ extension Terminal {
       }
     }
     (news.pause, pause) = (pause, 0)
-    let input = InputQueue.take()
-    (news.input, news.isGone) = (input ?? [], input == nil)
+    (news.input, news.isGone) = InputQueue.take()
     return news
   }
 }

@@ -18,8 +18,9 @@ package struct History {
   /// Makes a history that keeps at least so many samples.
   package init(limit: Int = 1_200) { self.limit = limit }
 
-  /// Adds a moment.
+  /// Adds a moment. One before the latest begins a history anew.
   package mutating func add(_ sample: Sample) {
+    if let last = samples.last, sample.time < last.time { samples = [] }
     if samples.count >= 2 * limit { samples.removeFirst(limit) }
     samples.append(sample)
   }

@@ -25,7 +25,7 @@ extension TryLab {
     case .press(.left):
       (message, showsHelp) = (nil, false)
       if let kind = panes.tab(column: event.column, row: event.row) {
-        return begin(kind, kind.setup, at: time)
+        return begin(kind, at: time)
       }
       guard isInside else { return }
       stopReplay()

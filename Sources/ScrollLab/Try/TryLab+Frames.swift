@@ -30,7 +30,11 @@ extension TryLab {
 
   /// Plays the recording on. Whatever it leaves moving goes on by itself.
   private func play(upTo moment: Timestamp) {
-    replay?.play(into: scene, upTo: moment) { [transcript] in transcript.now = $0.time.seconds }
+    let keepsSetup = replay?.setup != nil
+    replay?.play(into: scene, upTo: moment) { entry in
+      transcript.now = entry.time.seconds
+      if case .deed(.take(let other)) = entry.step, !keepsSetup { setup = other }
+    }
     guard let replay, replay.due == nil else { return }
     (self.replay, played, message) = (nil, replay, replay.words)
     demand = .needsFrame

@@ -27,8 +27,6 @@ extension TryLab {
     scene.axis == .vertical || kind == .pages ? Vector(x: 0, y: way) : Vector(x: way, y: 0)
   }
 
-  private func begin(_ kind: SceneKind, at time: Double) { begin(kind, kind.setup, at: time) }
-
   private func take(_ scalar: Unicode.Scalar, at time: Double) {
     switch scalar {
     case "1"..."9":

@@ -26,6 +26,8 @@ package final class TryLab {
 
   /// When the scene began.
   var start = 0.0
+  /// The latest time of the scene.
+  var latest = 0.0
   /// What the scene asked for at the last frame.
   var demand = FrameDemand.needsFrame
   /// Whether something is to be drawn that the scene knows nothing of.
@@ -60,7 +62,16 @@ package final class TryLab {
   package var watchedScroll: ScrollController { scene.scrollers[watched.number].scroll }
 
   /// The time of the scene.
-  func sceneTime(_ time: Double) -> Timestamp { .seconds(max(0, time - start)) }
+  func sceneTime(_ time: Double) -> Timestamp {
+    let seconds = max(0, time - start)
+    latest = max(latest, seconds)
+    return .seconds(seconds)
+  }
+
+  /// Shows a scene from its beginning: with the profile and the walls that are set, landing as the scene does at first.
+  func begin(_ kind: SceneKind, at time: Double) {
+    begin(kind, Setup(setup.feel, setup.walls, kind.setup.landing), at: time)
+  }
 
   /// Shows a scene from its beginning.
   package func begin(_ kind: SceneKind, _ setup: Setup, at time: Double) {
@@ -72,7 +83,7 @@ package final class TryLab {
   /// Shows a scene that was set up.
   func show(_ scene: any TryScene) {
     self.scene = scene
-    (isPressed, isStale, demand) = (false, true, .needsFrame)
+    (isPressed, isStale, demand, latest) = (false, true, .needsFrame, 0)
     watched = (0, scene.axis)
     history = History()
     transcript = Transcript(of: scene.scrollers, log: CallbackLog(limit: 100))
@@ -95,9 +106,10 @@ package final class TryLab {
     if replay == nil { perform(.resize(panes.viewport), at: time) }
   }
 
-  /// The process was stopped, and goes on: no time has passed for the scenes.
+  /// The process was stopped, and goes on: no time has passed for the scene. Its time never goes back, however often a pause
+  /// is told.
   package func resume(after pause: Double, at time: Double) {
-    start += max(0, pause)
+    start = max(start, min(start + pause, time - latest))
     isStale = true
     if isPressed { perform(.cancel, at: time) }
     isPressed = false
