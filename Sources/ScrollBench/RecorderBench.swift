@@ -24,14 +24,14 @@ private final class Recording {
 /// Rows for a recorder with a ring. One round is a frame.
 func recorderRows() -> [Row] {
   [
-    Row(piece: "a frame of a fling, recorded into a ring", peer: "the same frame", limit: 3.5) {
+    Row(piece: "a frame of a fling, recorded into a ring", peer: "the same frame", limit: 2.8) {
       let (recorded, plain) = (Fling([Bouncing()], isHosted: true), Fling([Bouncing()], isHosted: true))
       let recorder = ScrollRecorder(recorded.scroll, ring: 1 << 16)
       return Contest(
         ours: { rounds in withExtendedLifetime(recorder) { recorded.frames(rounds) } },
         peer: { rounds in plain.frames(rounds) })
     },
-    Row(piece: "a frame at rest, recorded into a ring", peer: "a frame of a fling", limit: 1) {
+    Row(piece: "a frame at rest, recorded into a ring", peer: "a frame of a fling", limit: 0.5) {
       let (recording, plain) = (Recording(), Fling([Bouncing()], isHosted: true))
       return Contest(
         ours: { rounds in recording.record(rounds) }, peer: { rounds in plain.frames(rounds) })
