@@ -1,0 +1,26 @@
+import Hands
+import Testing
+
+/// The rows of the tutorial: the first class, and the class that treats the end of the content as a row.
+@Suite struct TutorialRowsTests {
+  private final class FirstRows: ScrollBehavior {
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      proposal.position.y = (proposal.position.y / 44).rounded() * 44
+    }
+  }
+
+  private final class RowsWithAnEnd: ScrollBehavior {
+    func target(_ proposal: inout TargetProposal, in context: ScrollContext) {
+      let (place, end) = (proposal.position.y, context.geometry.extent.y.upper ?? .infinity)
+      let (row, last) = ((place / 44).rounded() * 44, proposal.origin.position(of: end, on: .vertical))
+      proposal.position.y = place > last || last - place < (row - place).magnitude ? last : row
+    }
+  }
+
+  @Test func rowsThatMissTheEndMoveAtRest() {
+    let rules = checkBehavior(rules: .all.subtracting([.edits])) { FirstRows() }.map(\.rule)
+    #expect(rules == [.idempotentAtRest])
+  }
+
+  @Test func rowsWithAnEndKeepTheRules() { #expect(checkBehavior { RowsWithAnEnd() }.isEmpty) }
+}
