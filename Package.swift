@@ -145,7 +145,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
-      name: "AllocationTests", dependencies: ["AllocationCounter", "ScrollBehaviors", "ScrollTrace"],
+      name: "AllocationTests",
+      dependencies: ["AllocationCounter", "ScrollBehaviors", "ScrollHosting", "ScrollTrace"],
       path: "Tests/Allocations",
       swiftSettings: strict),
     .target(

@@ -97,6 +97,16 @@ struct GestureTests {
     #expect(log.names == ["tap 1"])
   }
 
+  @Test func aTapThatWaitedMayRemoveWhatTheNextTouchIsOn() {
+    button.gestures.doubleTap = log.doubleTap
+    button.gestures.waitsForDoubleTap = true
+    button.gestures.tap = { [desk] _ in desk.host.remove(desk.area) }
+    desk.tap(at: place)
+    desk.host.touchBegan(at: Point(50, 500), time: desk.now + 0.1)
+    #expect(!desk.list.isTracking && desk.host.area(at: Point(50, 500)) == nil)
+    #expect(desk.host.touchEnded(at: Point(50, 500), time: desk.now + 0.2) == .tap && desk.settle())
+  }
+
   @Test func tapsInARowAreCounted() {
     for _ in 0..<3 {
       desk.tap(at: place, device: .mouse)

@@ -61,10 +61,10 @@ extension ScrollHost {
   }
 
   /// A tap that waits is one by itself if the next touch comes down elsewhere or too late.
-  func endPendingTap(before touch: HostTouch) {
+  func endPendingTap(before touch: HostTouch, on area: ScrollArea?) {
     guard let pending = pendingTap else { return }
     let isSecond =
-      touch.tapArea === pending.area && touch.time <= pending.due
+      area === pending.area && touch.time <= pending.due
       && isNear(touch.position, pending.gesture.windowPosition, pending.reach)
     if !isSecond { endPendingTap(pending) }
   }

@@ -21,12 +21,13 @@ extension ScrollHost {
   }
 
   private func comeDown(_ touch: HostTouch) {
+    endPendingTap(before: touch, on: tapArea(in: area(at: touch.position)?.path ?? []))
+    // The tap may have changed which areas there are.
     let path = area(at: touch.position)?.path ?? []
-    touch.tapArea = path.first { $0.gestures.tap != nil || $0.gestures.doubleTap != nil }
+    touch.tapArea = tapArea(in: path)
     touch.pressArea = path.first { $0.gestures.longPress != nil || $0.gestures.startsByPress }
     touch.dragArea = path.first { $0.gestures.drag != nil }
     touches.append(touch)
-    endPendingTap(before: touch)
     let scroller = path.first { $0.target != nil }
     let settings = scroller.flatMap { self.settings(at: touch.position, in: $0) }
     let isMouse = touch.device == .mouse
@@ -120,6 +121,10 @@ extension ScrollHost {
       wheelLatch = nil
       for area in scrollers { area.target?.cancelAllTouches(time: time) }
     }
+  }
+
+  private func tapArea(in path: [ScrollArea]) -> ScrollArea? {
+    path.first { $0.gestures.tap != nil || $0.gestures.doubleTap != nil }
   }
 
   func touch(_ id: Int) -> HostTouch? { touches.first { $0.id == id } }
