@@ -140,6 +140,9 @@ let package = Package(
     .target(
       name: "CrankHost", dependencies: ["ScrollBehaviors", "ScrollHosting"], path: "Tests/Probes/CrankHost",
       swiftSettings: strict),
+    .executableTarget(
+      name: "terminal-host", dependencies: ["LabTerminal", "ScrollBehaviors", "ScrollHosting"],
+      path: "Tests/Probes/TerminalHost", swiftSettings: strict),
     .testTarget(
       name: "ProbeTests", dependencies: ["CrankHost", "ScrollBehaviors", "ScrollHosting", "ViewKit"],
       swiftSettings: strict),
