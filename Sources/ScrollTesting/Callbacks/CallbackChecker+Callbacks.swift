@@ -1,7 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
-// What it is told: the order is checked in `hear`, the rest here.
+// The callbacks: `hear` checks their order.
 extension CallbackChecker: ScrollBehavior {
   /// "checker".
   public var name: StaticString { "checker" }
@@ -25,7 +25,7 @@ extension CallbackChecker: ScrollBehavior {
   /// Checks the numbers.
   public func didWake(_ scroll: ScrollController) { hear(.didWake, scroll) }
 
-  /// Checks the order and the numbers, and that what moved the content is what was told before.
+  /// Checks the order and the numbers, and that the callbacks before explain the cause of the move.
   public func scrollDidScroll(_ scroll: ScrollController) {
     let places = grammar.places
     lastOffset = scroll.contentOffset
@@ -37,7 +37,7 @@ extension CallbackChecker: ScrollBehavior {
   /// Checks the order and the numbers.
   public func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging, scroll) }
 
-  /// Checks the order and the numbers: a move or a motion was refused, a pull is back, and never two of them at once.
+  /// Checks the order and the numbers. A pull tells of a finger or of a motion, never of both.
   public func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
     hear(.didPull, scroll)
     let numbers = [pull.refused, pull.distance, pull.overshoot, pull.velocity]
@@ -63,7 +63,7 @@ extension CallbackChecker: ScrollBehavior {
     }
   }
 
-  /// Checks the order, and takes the destination for a promise.
+  /// Checks the order, and keeps the destination as a promise.
   public func scrollDidEndDragging(_ scroll: ScrollController, willDecelerate: Bool) {
     hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
     promise = nil
@@ -75,7 +75,7 @@ extension CallbackChecker: ScrollBehavior {
     takePromise(scroll)
   }
 
-  /// Checks the order, and the promise of the drag before it.
+  /// Checks the order, and the promise of the drag before.
   public func scrollWillBeginDecelerating(_ scroll: ScrollController) {
     hear(.willBeginDecelerating, scroll)
     let lift = isAfterLift ? promise : nil
@@ -112,9 +112,9 @@ extension CallbackChecker: ScrollBehavior {
     hear(.didChangeInset, scroll)
   }
 
-  /// Checks the order. What was promised no longer binds.
+  /// Checks the order, and drops the promise.
   ///
-  /// The layout of a snapshot is the last thing that is heard before whatever comes where that was taken.
+  /// After the layout of a restored snapshot come the callbacks that follow where the snapshot was taken.
   public func scrollDidLayout(_ scroll: ScrollController) {
     hear(.didLayout, scroll)
     news?.isLayout = true
@@ -122,7 +122,7 @@ extension CallbackChecker: ScrollBehavior {
     if scroll.isRestoring { joinLate() }
   }
 
-  /// Checks the order, and moves what was promised.
+  /// Checks the order, and moves the promise along.
   public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     hear(.didRebase, scroll)
     news?.isRebase = true

@@ -1,26 +1,28 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// A link, or a delegate, that checks what it is told: the order by the grammar, every public number, and
-/// that a scroller comes to rest where it said it would, to the last bit.
+/// A link, or a delegate, that checks the callbacks that it hears.
 ///
-/// After each call that a test makes, `endCall(_:)` compares what was heard with the phase. A test whose
-/// links give commands tells a `CommandCount` of each; promises made before a command no longer bind.
+/// The checker compares the order with the grammar of `ScrollDelegate`, and reads every public number. A deceleration must end at
+/// the destination that it began with, to the last bit: that destination is a promise.
+///
+/// Call ``endCall(_:)`` after each call that the test makes: the checker then compares the callbacks with the phase. If links give
+/// commands, count the commands with a ``CommandCount``: a promise ends with a command.
 public final class CallbackChecker {
-  /// What is wrong, in order; each with what came before it.
+  /// The mistakes, the earliest first. Each says which callbacks came before.
   public private(set) var violations: [String] = []
-  /// Everything heard, or the last few hundred callbacks of it.
+  /// The callbacks so far. Of many, only the last few hundred are kept.
   public internal(set) var heard: [ScrollCallback] = []
-  /// What was heard since the last `listen()`, or the first few hundred callbacks of it.
+  /// The callbacks since the last ``listen()``. Of many, only the first few hundred are kept.
   public private(set) var fresh: [ScrollCallback] = []
-  /// How many callbacks were heard since then.
+  /// The number of callbacks since the last ``listen()``.
   public private(set) var count = 0
-  /// Where the scroller last said, at the end of a drag or the beginning of a deceleration, that it will
-  /// rest; nil where something has changed that since.
+  /// The destination that the scroller gave at the end of a drag or the beginning of a deceleration; nil if something has changed
+  /// the destination since.
   public internal(set) var promise: Point?
-  /// How many promises were compared with the rest they led to.
+  /// The number of promises that were compared with the offset at rest.
   public internal(set) var keptPromises = 0
-  /// Where it last settled.
+  /// The offset at which the content came to rest last.
   public internal(set) var rest: Point?
 
   let label: String
@@ -39,9 +41,13 @@ public final class CallbackChecker {
   /// What was heard since the present call began; nil where some of it may be missing.
   var news: MoveNews? = MoveNews()
 
-  /// Makes a checker. One that joins late may hear the first callbacks in the middle of a part. One that reads no causes can
-  /// be told of movements that no scroller makes. If `commands` is nil, links may give commands that nobody counts: if a
-  /// command has moved the content last, no promise is compared.
+  /// Makes a checker.
+  /// - Parameters:
+  ///   - label: the name of the checker in its messages.
+  ///   - joinsLate: whether the first callbacks may come in the middle of a drag or another part.
+  ///   - readsCauses: whether `moveCause` must fit the callbacks.
+  ///   - commands: the commands that links give; nil if nobody counts them. Then no promise is compared that a command may have
+  ///     ended.
   public init(
     _ label: String, joinsLate: Bool = false, readsCauses: Bool = true,
     commands: CommandCount? = CommandCount()
@@ -55,7 +61,7 @@ public final class CallbackChecker {
     if joinsLate { zoom = ZoomOrder(joinsLate: true) }
   }
 
-  /// Says that some callbacks may be missing from here on, as for a delegate that is put in place again.
+  /// Tells the checker that callbacks may be missing up to now, as for a delegate that was set again.
   public func joinLate() {
     grammar = Grammar(joinsLate: true)
     zoom = ZoomOrder(joinsLate: true)
@@ -63,14 +69,14 @@ public final class CallbackChecker {
     news = nil
   }
 
-  /// Forgets what is in `fresh`.
+  /// Empties ``fresh`` and ``count``.
   public func listen() {
     fresh.removeAll(keepingCapacity: true)
     count = 0
     news = MoveNews()
   }
 
-  /// Ends a call of the test's own: all is told by now, so what was heard must agree with the phase.
+  /// Ends a call that the test has made: the callbacks must fit the phase now.
   public func endCall(_ scroll: ScrollController) {
     calls += 1
     news = MoveNews()

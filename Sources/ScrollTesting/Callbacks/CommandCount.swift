@@ -1,20 +1,20 @@
-/// How many commands a test has given, so that a checker knows which promises still bind.
+/// The number of commands that a test and its links have given. By that a ``CallbackChecker`` knows which promises still hold.
 public final class CommandCount {
-  /// All of them.
+  /// The number of all commands.
   public private(set) var total = 0
-  /// Those given from within callbacks since the present call of the test's own began.
+  /// The number of commands from within callbacks, since the test's last call began.
   public private(set) var inCallbacks = 0
 
-  /// Starts at none.
+  /// Makes a count of 0.
   public init() {}
 
-  /// A call of the test's own begins: a command, an input or a frame.
+  /// Begins a call that the test makes: a command, an input or a frame.
   public func beginCall(isCommand: Bool) {
     inCallbacks = 0
     if isCommand { total += 1 }
   }
 
-  /// A callback gives a command.
+  /// Counts a command from within a callback.
   public func commandInCallback() {
     inCallbacks += 1
     total += 1

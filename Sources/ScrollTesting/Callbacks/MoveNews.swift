@@ -1,6 +1,6 @@
 import ScrollEngine
 
-/// What was told in a call that may have moved the content.
+/// The callbacks of a call that may explain a move of the content.
 struct MoveNews {
   var isLayout = false
   var isRebase = false

@@ -12,10 +12,13 @@ public import ScrollBehaviors
 ///          | settled(reason)@offset
 ///          | zoom | top | layout | inset | rebase | pull
 /// ```
-/// `phase` is what the scroller was doing when the timeline began. `decel` is a deceleration, `anim` an animation of the program,
-/// `wheel` a run of precise deltas, a steady speed or parts of notches, and `step` the animation of a key or of a whole notch.
-/// `zoom` stands for all of one zoom, and `top` for the end of `scrollToTop`. Offsets are those of the axis that scrolls, with up to
-/// three decimals.
+/// - `phase` is what the scroller was doing when the timeline began.
+/// - `decel` is a deceleration, and `anim` an animation of the program.
+/// - `wheel` is a run of precise deltas, a steady speed, or parts of notches.
+/// - `step` is the animation of a key or of a whole notch.
+/// - `zoom` stands for all of one zoom, and `top` for the end of `scrollToTop`.
+///
+/// Offsets are those of the axis that scrolls, with up to three decimals.
 ///
 /// ``difference(from:)`` compares a timeline with an expectation.
 public struct Timeline: Hashable, Sendable {
