@@ -13,7 +13,7 @@ extension ScrollController {
     self.init(
       viewport: viewport, content: content, inset: inset, safeArea: safeArea, isReversed: isReversed,
       behaviors: [ScrollPhysics(profile)] + behaviors)
-    settings = profile.settings.leavingUserAndDisplay(to: settings)
+    settings = profile.settings.leavingUserAndContent(to: settings)
   }
 
   /// Applies a profile: its settings, and its curves and edges as a `ScrollPhysics` that replaces the one
@@ -25,7 +25,7 @@ extension ScrollController {
   /// A number that is invalid for a law traps: see `ScrollPhysics.init(_:)`. As any command, this call is
   /// refused within a question.
   public func apply(_ profile: ScrollProfile) {
-    settings = profile.settings.leavingUserAndDisplay(to: settings)
+    settings = profile.settings.leavingUserAndContent(to: settings)
     var links = behaviors
     let physics = ScrollPhysics(profile)
     if let index = links.firstIndex(where: { $0 is ScrollPhysics }) {

@@ -56,9 +56,9 @@ struct ProfileTests {
     let scroll = scroller([Clamping()])
     #expect(scroll.profile == nil)
     var expected = profile.settings
-    for userAndDisplay in Self.userAndDisplay {
-      userAndDisplay(&scroll.settings)
-      userAndDisplay(&expected)
+    for userAndContent in Self.userAndContent {
+      userAndContent(&scroll.settings)
+      userAndContent(&expected)
     }
     scroll.apply(profile)
     #expect(scroll.profile == profile && scroll.settings == expected)
@@ -69,19 +69,20 @@ struct ProfileTests {
     #expect(hand(profile).scroll.profile == profile)
   }
 
-  /// Changes of what belongs to the user and the display, each to another value than the default.
-  private static let userAndDisplay: [@Sendable (inout ScrollSettings) -> Void] = [
+  /// Changes of what belongs to the user, the display and the content, each to another value than the default.
+  private static let userAndContent: [@Sendable (inout ScrollSettings) -> Void] = [
     { $0.isScrollEnabled.x = false }, { $0.reducesMotion = true }, { $0.reducesFlings = true },
-    { $0.pixel = 0.5 }, { $0.wheelMapping = .toScrollable },
+    { $0.pixel = 0.5 }, { $0.wheelMapping = .toScrollable }, { $0.maximumZoomScale = 4 },
+    { $0.minimumZoomScale = 0.5 },
   ]
 
   /// A profile is about the feel alone, whichever way its settings came.
-  @Test(arguments: all.indices, userAndDisplay.indices)
-  func aProfileLeavesOutWhatBelongsToTheUserAndTheDisplay(_ index: Int, _ change: Int) {
+  @Test(arguments: all.indices, userAndContent.indices)
+  func aProfileLeavesOutSettingsOfUserDisplayAndContent(_ index: Int, _ change: Int) {
     let profile = Self.all[index].profile
     var (written, settings) = (profile, profile.settings)
-    Self.userAndDisplay[change](&written.settings)
-    Self.userAndDisplay[change](&settings)
+    Self.userAndContent[change](&written.settings)
+    Self.userAndContent[change](&settings)
     #expect(settings != profile.settings && written == profile && written.description == profile.description)
     let made = ScrollProfile(
       settings: settings, fling: profile.fling, projection: profile.projection, edges: profile.edges,

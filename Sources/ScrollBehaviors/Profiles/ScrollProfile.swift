@@ -20,12 +20,12 @@ public struct ScrollProfile: Hashable, Sendable {
   /// The interpretation of input: velocity, slop, limits of a fling, carried momentum, distances, pauses, long
   /// press.
   ///
-  /// The settings of user and display are no part of a profile: `isScrollEnabled`, `reducesMotion`,
-  /// `reducesFlings`, `pixel` and `wheelMapping`. They always have their defaults here, whatever is set, and
+  /// The settings of user, display and content are no part of a profile: `isScrollEnabled`, `reducesMotion`,
+  /// `reducesFlings`, `pixel`, `wheelMapping`, `minimumZoomScale` and `maximumZoomScale`. They always have their defaults here, whatever is set, and
   /// a scroller keeps its own values when a profile is applied. So `==` compares what makes the feel, and
   /// `scroll.profile == .ios` holds after `scroll.apply(.ios)`.
   public var settings: ScrollSettings {
-    didSet { settings = settings.leavingUserAndDisplay() }
+    didSet { settings = settings.leavingUserAndContent() }
   }
   /// The law by which content glides.
   public var fling: FlingCurve
@@ -46,19 +46,21 @@ public struct ScrollProfile: Hashable, Sendable {
     projection: FlingCurve? = nil, edges: EdgeStyle = .clamp, keys: StepAnimation = .spring,
     notches: StepAnimation? = nil
   ) {
-    self.settings = settings.leavingUserAndDisplay()
+    self.settings = settings.leavingUserAndContent()
     (self.fling, self.projection, self.edges) = (fling, projection, edges)
     (self.keys, self.notches) = (keys, notches ?? keys)
   }
 }
 
 extension ScrollSettings {
-  /// Returns these settings, with those of user and display taken from others; by default, from the defaults.
-  func leavingUserAndDisplay(to others: ScrollSettings = ScrollSettings()) -> ScrollSettings {
+  /// Returns these settings, with those of user, display and content taken from others; by default, from the defaults.
+  func leavingUserAndContent(to others: ScrollSettings = ScrollSettings()) -> ScrollSettings {
     var result = self
     result.isScrollEnabled = others.isScrollEnabled
     (result.reducesMotion, result.reducesFlings) = (others.reducesMotion, others.reducesFlings)
     (result.pixel, result.wheelMapping) = (others.pixel, others.wheelMapping)
+    result.minimumZoomScale = others.minimumZoomScale
+    result.maximumZoomScale = others.maximumZoomScale
     return result
   }
 }
