@@ -44,7 +44,7 @@ package final class PagesScene: TryScene {
     for (child, tiling) in zip(pager.children, tilings) {
       child.scroll.behaviors = setup.chain([tiling]) + [child.edges]
     }
-    for scroller in scrollers { scroller.scroll.apply(setup.profile(zoom: 1...1)) }
+    for scroller in scrollers { scroller.scroll.apply(setup.profile) }
   }
 
   private func resize(to size: Size) {

@@ -30,8 +30,8 @@ package struct Setup: Hashable, Sendable {
     (self.feel, self.walls, self.landing) = (feel, walls, landing)
   }
 
-  /// The profile, for content that may be zoomed within limits.
-  package func profile(zoom: ClosedRange<Double>) -> ScrollProfile {
+  /// The profile.
+  package var profile: ScrollProfile {
     var profile: ScrollProfile
     switch feel {
     case .ios: profile = .ios
@@ -45,9 +45,6 @@ package struct Setup: Hashable, Sendable {
       profile.settings.lineLength *= SceneCanvas.row
       profile.settings.notchLength *= SceneCanvas.row
     }
-    (profile.settings.minimumZoomScale, profile.settings.maximumZoomScale) = (
-      zoom.lowerBound, zoom.upperBound
-    )
     return profile
   }
 
@@ -61,7 +58,7 @@ package struct Setup: Hashable, Sendable {
     case .bouncing: edges = [Bouncing()]
     case .clamping: edges = [Clamping()]
     }
-    return [ScrollPhysics(profile(zoom: 1...1))] + content + landing + endless + edges
+    return [ScrollPhysics(profile)] + content + landing + endless + edges
   }
 
   /// In a few words.

@@ -31,7 +31,9 @@ extension SingleScene {
   /// Makes the chain and the settings those of a setup, whatever moves.
   package func take(_ setup: Setup) {
     scroll.behaviors = setup.chain(content, landing: links(for: setup.landing), endless: endless)
-    scroll.apply(setup.profile(zoom: scales))
+    scroll.apply(setup.profile)
+    scroll.settings.minimumZoomScale = scales.lowerBound
+    scroll.settings.maximumZoomScale = scales.upperBound
   }
 
   package func perform(_ deed: SceneDeed, at time: Timestamp) {
