@@ -126,6 +126,28 @@ struct LatchingTests {
     #expect(nested.nest.scroller(at: Point(x: 450, y: 50)) == nil)
   }
 
+  /// A row in a list that glides is on its way under the finger, whoever it is that moves.
+  @Test(arguments: [0, 1])
+  func aTouchThatStopsAnyScrollerUnderItIsNoTap(_ moving: Int) {
+    let nested = Nested(.vertical, policy: LatchingPolicy.uiKit)
+    let scroller = [nested.page, nested.list][moving].scroll
+    scroller.fling(velocity: Vector(x: 0, y: 400), at: nested.time)
+    var count = 0
+    nested.frames {
+      count += 1
+      return count > 4
+    }
+    #expect(scroller.phase == .decelerating)
+    nested.down()
+    #expect(nested.nest.touchOutcome(at: nested.time) == .caught)
+    #expect(nested.nest.touchEnded(at: place(of: nested), time: nested.time) == .caught)
+    nested.frames()
+    nested.down()
+    #expect(nested.nest.touchEnded(at: place(of: nested), time: nested.time) == .tap)
+  }
+
+  private func place(of nested: Nested) -> Point { Axis.vertical.point(nested.place, across: 250) }
+
   @Test(arguments: Axis.both) func cancelAllTouchesLetsAllGo(_ axis: Axis) {
     let nested = Nested(axis, policy: LatchingPolicy.browser, list: [Bouncing()])
     nested.pull(by: 80)

@@ -68,7 +68,7 @@ extension ScrollNest {
       return taker.scroller.scroll.touchEnded(at: taker.position, time: time, velocity: own)
     }
     if isShared { handOn() }
-    if case .undecided = gesture.state { return outcomes.first ?? .none }
+    if case .undecided = gesture.state { return .ofNest(outcomes) }
     return outcomes.contains(.drag) ? .drag : .none
   }
 }

@@ -64,7 +64,8 @@ extension ScrollNest {
     }
   }
 
-  /// Ends a touch. Returns its outcome for the innermost scroller that had it.
+  /// Ends a touch. Returns its outcome for the innermost scroller that had it, or `.caught` if the touch stopped any
+  /// scroller around it: content that moves on screen is not tapped.
   ///
   /// A time before the gesture's last one counts as that, and is counted as reversed.
   ///
@@ -94,11 +95,11 @@ extension ScrollNest {
     }
   }
 
-  /// Returns the outcome that a touch would have if it were lifted at a time, for the innermost scroller that
-  /// has it.
+  /// Returns the outcome that a touch would have if it were lifted at a time: that of the innermost scroller that has
+  /// it, or `.caught` if the touch stopped any scroller around it.
   public func touchOutcome(of id: Int = 0, at time: Timestamp) -> TouchOutcome {
     guard let gesture, gesture.index(of: id) != nil else { return .none }
-    return gesture.takers.first?.scroller.scroll.touchOutcome(at: time) ?? .none
+    return .ofNest(gesture.takers.map { $0.scroller.scroll.touchOutcome(at: time) })
   }
 
   /// Returns true if a finger is down in a scroller. Other fingers are counted, except those that came down
@@ -192,5 +193,12 @@ extension ScrollNest {
     }
     defer { gesture = nil }
     return gesture
+  }
+}
+
+extension TouchOutcome {
+  /// Returns the outcome of a touch within the slop, from those of the scrollers that had it, the inner ones first.
+  static func ofNest(_ outcomes: [TouchOutcome]) -> TouchOutcome {
+    outcomes.contains(.caught) ? .caught : outcomes.first ?? .none
   }
 }
