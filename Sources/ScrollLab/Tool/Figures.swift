@@ -17,5 +17,7 @@ extension Figure {
   }
 
   /// Every picture of the documentation that the lab draws, by its file.
-  package static var files: [(name: String, text: String)] { ProfilePlot.files + all.map { $0.file } }
+  package static var files: [(name: String, text: String)] {
+    ProfilePlot.files + all.map { $0.file } + BehaviorFigure.all.map { $0.file }
+  }
 }

@@ -6,16 +6,23 @@ package enum Gesture {
   case flick(Double)
   /// A finger that goes so far in 0.4 s, rests for 0.1 s, and is lifted.
   case drag(Double)
+  /// A finger that goes so far along both axes in 0.4 s, then turns and goes on, rests for 0.1 s, and is lifted.
+  case path([Vector])
   /// Notches of a wheel, 0.05 s apart.
   case notches(Int)
+  /// What the program does next, such as an edit: the event with this number.
+  case event(Int)
   /// Nothing, for so many seconds.
   case wait(Double)
   /// Frames until nothing moves any more, 20 s at most.
   case settle
 
-  /// Plays gestures one after the other.
-  package static func play(_ gestures: [Gesture], into scroll: ScrollController, _ axis: Axis) {
-    var hand = Hand(scroll: scroll, axis: axis)
+  /// Plays gestures one after the other. Calls `event` for each event, and `afterFrame` after each frame.
+  package static func play(
+    _ gestures: [Gesture], into scroll: ScrollController, _ axis: Axis,
+    event: @escaping (Int, Timestamp) -> Void = { _, _ in }, afterFrame: @escaping (Double) -> Void = { _ in }
+  ) {
+    var hand = Hand(scroll: scroll, axis: axis, event: event, afterFrame: afterFrame)
     hand.frame()
     for gesture in gestures { hand.do(gesture) }
   }
@@ -23,11 +30,14 @@ package enum Gesture {
   private struct Hand {
     let scroll: ScrollController
     let axis: Axis
+    let event: (Int, Timestamp) -> Void
+    let afterFrame: (Double) -> Void
     var now = 0.0
     var place = Point(x: 195, y: 600)
 
     mutating func frame() {
       scroll.advance(to: .seconds(now))
+      afterFrame(now)
       now += 1.0 / 120
     }
 
@@ -35,12 +45,18 @@ package enum Gesture {
       for _ in 0..<Int((seconds * 120).rounded()) { frame() }
     }
 
-    private mutating func swipe(at speed: Double, frames count: Int) {
+    private mutating func swipe(by step: Vector, frames count: Int) {
       for _ in 0..<count {
-        place[axis] -= speed / 120
+        place = place - step
         scroll.touchMoved(to: place, time: .seconds(now))
         frame()
       }
+    }
+
+    private mutating func swipe(at speed: Double, frames count: Int) {
+      var step = Vector.zero
+      step[axis] = speed / 120
+      swipe(by: step, frames: count)
     }
 
     mutating func `do`(_ gesture: Gesture) {
@@ -55,6 +71,11 @@ package enum Gesture {
         swipe(at: distance / 0.4, frames: 48)
         frames(0.1)
         scroll.touchEnded(at: place, time: .seconds(now))
+      case .path(let ways):
+        scroll.touchBegan(at: place, time: .seconds(now))
+        for way in ways { swipe(by: way * (1.0 / 48), frames: 48) }
+        frames(0.1)
+        scroll.touchEnded(at: place, time: .seconds(now))
       case .notches(let count):
         for _ in 0..<abs(count) {
           let notch = count < 0 ? -1.0 : 1
@@ -63,6 +84,7 @@ package enum Gesture {
             time: .seconds(now))
           frames(0.05)
         }
+      case .event(let number): event(number, .seconds(now))
       case .wait(let seconds): frames(seconds)
       case .settle:
         let end = now + 20
