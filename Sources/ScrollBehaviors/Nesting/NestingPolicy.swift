@@ -42,7 +42,12 @@ extension NestingPolicy {
 public struct NestedGesture {
   /// The device that moves the content.
   public enum Device: Hashable, Sendable {
-    case finger, wheel, key
+    /// A finger, or several.
+    case finger
+    /// A wheel or a trackpad.
+    case wheel
+    /// A key, or another step.
+    case key
   }
 
   /// The scrollers under the point where the gesture began, or around the one that has the focus, from the

@@ -46,6 +46,19 @@ extension BehaviorFigure {
           Subject("no auto-scroll", []),
         ]
       },
+      BehaviorFigure(
+        "indicators", "A flick: the opacity of the thumb", [.wait(0.3), .flick(300), .wait(4.5)], unit: "%"
+      ) {
+        let thumb = { (name: String, hold: Double) in
+          var style = IndicatorStyle()
+          style.hold = hold
+          let indicators = Indicators(style)
+          let scroll = Subject("", [indicators]).scroll
+          return Subject(
+            name, scroll, value: { (indicators.thumb(on: .vertical, at: $0)?.opacity ?? 0) * 100 })
+        }
+        return [thumb("Indicators()", 1.2), thumb("hold of 0.4 s", 0.4)]
+      },
     ]
   }
 }

@@ -13,6 +13,7 @@ package struct BehaviorFigure {
   struct Subject {
     let name: String
     let scroll: ScrollController
+    var nest: ScrollNest?
     let axis: Axis
     let value: ((Timestamp) -> Double)?
     let event: (Int, Timestamp) -> Void
@@ -40,7 +41,7 @@ package struct BehaviorFigure {
     fileprivate func curve(_ gestures: [Gesture], isDashed: Bool) -> Plot.Curve {
       var points: [(time: Double, value: Double)] = []
       Gesture.play(
-        gestures, into: scroll, axis, event: event,
+        gestures, into: scroll, nest: nest, axis, event: event,
         afterFrame: { points.append(($0, value?(.seconds($0)) ?? scroll.contentOffset[axis])) })
       return Plot.Curve(name, points, isDashed: isDashed)
     }
@@ -51,21 +52,22 @@ package struct BehaviorFigure {
   private let title: String
   private let gestures: [Gesture]
   private let levels: [Plot.Level]
+  private let unit: String
   private let subjects: () -> [Subject]
 
   /// Makes a figure. The subjects are made anew for each picture.
   init(
-    _ name: String, _ title: String, _ gestures: [Gesture], levels: [Plot.Level] = [],
+    _ name: String, _ title: String, _ gestures: [Gesture], levels: [Plot.Level] = [], unit: String = "pt",
     _ subjects: @escaping () -> [Subject]
   ) {
     (self.name, self.title, self.gestures) = (name, title, gestures)
-    (self.levels, self.subjects) = (levels, subjects)
+    (self.levels, self.unit, self.subjects) = (levels, unit, subjects)
   }
 
   /// The plot: the first curve is solid, the others have dashes.
   package var plot: Plot {
     let curves = subjects().enumerated().map { $1.curve(gestures, isDashed: $0 > 0) }
-    return Plot(title, curves, levels: levels)
+    return Plot(title, curves, levels: levels, unit: unit)
   }
 
   /// The file.
@@ -74,5 +76,5 @@ package struct BehaviorFigure {
 
 extension BehaviorFigure {
   /// All pictures of behaviours. One more is an entry in one of these lists, and `![…](NAME)` in its article.
-  package static var all: [BehaviorFigure] { links + pages + items + near }
+  package static var all: [BehaviorFigure] { links + pages + items + near + scrollers }
 }

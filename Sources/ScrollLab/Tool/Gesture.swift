@@ -17,26 +17,43 @@ package enum Gesture {
   /// Frames until nothing moves any more, 20 s at most.
   case settle
 
-  /// Plays gestures one after the other. Calls `event` for each event, and `afterFrame` after each frame.
+  /// Plays gestures one after the other. Calls `event` for each event, and `afterFrame` after each frame. With a nest, its
+  /// outermost scroller gets no input of its own.
   package static func play(
-    _ gestures: [Gesture], into scroll: ScrollController, _ axis: Axis,
+    _ gestures: [Gesture], into scroll: ScrollController, nest: ScrollNest? = nil, _ axis: Axis,
     event: @escaping (Int, Timestamp) -> Void = { _, _ in }, afterFrame: @escaping (Double) -> Void = { _ in }
   ) {
-    var hand = Hand(scroll: scroll, axis: axis, event: event, afterFrame: afterFrame)
+    var hand = Hand(scroll: scroll, nest: nest, axis: axis, event: event, afterFrame: afterFrame)
     hand.frame()
     for gesture in gestures { hand.do(gesture) }
   }
 
   private struct Hand {
     let scroll: ScrollController
+    let nest: ScrollNest?
     let axis: Axis
     let event: (Int, Timestamp) -> Void
     let afterFrame: (Double) -> Void
     var now = 0.0
     var place = Point(x: 195, y: 600)
 
+    func began() {
+      let time = Timestamp.seconds(now)
+      if let nest { nest.touchBegan(at: place, time: time) } else { scroll.touchBegan(at: place, time: time) }
+    }
+
+    func moved() {
+      let time = Timestamp.seconds(now)
+      if let nest { nest.touchMoved(to: place, time: time) } else { scroll.touchMoved(to: place, time: time) }
+    }
+
+    func ended() {
+      let time = Timestamp.seconds(now)
+      if let nest { nest.touchEnded(at: place, time: time) } else { scroll.touchEnded(at: place, time: time) }
+    }
+
     mutating func frame() {
-      scroll.advance(to: .seconds(now))
+      if let nest { nest.advance(to: .seconds(now)) } else { scroll.advance(to: .seconds(now)) }
       afterFrame(now)
       now += 1.0 / 120
     }
@@ -48,7 +65,7 @@ package enum Gesture {
     private mutating func swipe(by step: Vector, frames count: Int) {
       for _ in 0..<count {
         place = place - step
-        scroll.touchMoved(to: place, time: .seconds(now))
+        moved()
         frame()
       }
     }
@@ -62,20 +79,20 @@ package enum Gesture {
     mutating func `do`(_ gesture: Gesture) {
       switch gesture {
       case .flick(let speed):
-        scroll.touchBegan(at: place, time: .seconds(now))
+        began()
         swipe(at: speed, frames: 12)
         place[axis] -= speed / 120
-        scroll.touchEnded(at: place, time: .seconds(now))
+        ended()
       case .drag(let distance):
-        scroll.touchBegan(at: place, time: .seconds(now))
+        began()
         swipe(at: distance / 0.4, frames: 48)
         frames(0.1)
-        scroll.touchEnded(at: place, time: .seconds(now))
+        ended()
       case .path(let ways):
-        scroll.touchBegan(at: place, time: .seconds(now))
+        began()
         for way in ways { swipe(by: way * (1.0 / 48), frames: 48) }
         frames(0.1)
-        scroll.touchEnded(at: place, time: .seconds(now))
+        ended()
       case .notches(let count):
         for _ in 0..<abs(count) {
           let notch = count < 0 ? -1.0 : 1
