@@ -4,7 +4,7 @@ public import ScrollSpace
 
 /// A part of the window that takes input: a scroller, a nest of scrollers, or a plain area such as a button or a slider.
 ///
-/// Areas stand in the window or in other areas. What stands in a scroller moves with its content:
+/// Areas lie in the window or in other areas. An area that lies in a scroller moves with the scroller's content:
 ///
 /// ```
 ///   window ┌───────────────────────────┐
@@ -14,27 +14,27 @@ public import ScrollSpace
 ///          │      └──────────────────┘ │
 ///          └───────────────────────────┘
 /// ```
-/// Make areas by ``ScrollHost``.
+/// Create areas with ``ScrollHost``.
 public final class ScrollArea {
-  /// The scroller of the area; the outermost one of a nest. Nil for a plain area.
+  /// The scroller of the area, or the outermost scroller of a nest. Nil for a plain area.
   public let scroll: ScrollController?
-  /// What the area has for taps, long presses and drags.
+  /// The actions of the area for taps, long presses and drags.
   public var gestures = AreaGestures()
-  /// Whether touches, wheels and keys reach the area and all areas in it. True at first.
+  /// True if touches, wheels and keys reach the area and all areas in it. True at first.
   public var isEnabled = true
-  /// Whether areas in it are cut off at its frame. Scrollers always clip; plain areas do not at first.
+  /// True if areas in this area are clipped to its frame. Scrollers always clip; plain areas do not at first.
   public var clips: Bool { didSet { if scroll != nil, !clips { clips = true } } }
-  /// Which of the areas that stand in the same one is on top: those with higher numbers, and of equal numbers the area that was
-  /// added later. 0 at first.
+  /// The order among areas with the same parent. The area with the highest number is on top. Of equal numbers, the area
+  /// that was added later is on top. 0 at first.
   public var z = 0 { didSet { if z != oldValue { host?.reorder(self) } } }
-  /// The area around it; nil for one that stands in the window.
+  /// The area around this area; nil for an area that lies in the window.
   public internal(set) unowned(unsafe) var parent: ScrollArea?
-  /// The areas in it, the lowest first.
+  /// The areas in this area, the lowest first.
   public internal(set) var children: [ScrollArea] = []
 
-  /// What is fed and gets frames: the scroller, or the nest that it belongs to. Nil for a plain area.
+  /// The receiver of input and frames: the scroller, or the nest of the scroller. Nil for a plain area.
   let target: ScrollTarget?
-  /// Whether the target stands in this area; if not, in one around it.
+  /// True if the target lies in this area; false if the target lies in an area around.
   let ownsTarget: Bool
   /// The scroller as a part of a nest.
   let nested: NestedScroller?
@@ -48,14 +48,14 @@ public final class ScrollArea {
     clips = scroll != nil
   }
 
-  /// The nest whose outermost scroller this is; nil if there is none.
+  /// The nest whose outermost scroller is the scroller of this area; nil if there is none.
   public var nest: ScrollNest? { ownsTarget ? target?.nest : nil }
 
-  /// Where it stands, in the coordinates of the area around it. Those are the content coordinates of a scroller, or points
-  /// from the corner of a plain area or the window.
+  /// The frame of the area, in the coordinates of the area around. These are the content coordinates of a scroller, or
+  /// points from the corner of a plain area or of the window.
   ///
-  /// A scroller has its viewport there: a new size becomes that of the viewport. A frame that is not finite, or has a length
-  /// below 0, is refused and counted.
+  /// The viewport of a scroller fills the frame: a new size becomes the size of the viewport. A frame that is not
+  /// finite, or has a length below 0, is refused and counted.
   public var frame: Rect {
     get {
       if let nested { return Rect(origin: nested.origin, size: nested.scroll.viewport) }
@@ -73,7 +73,7 @@ public final class ScrollArea {
     }
   }
 
-  /// The area and those around it, from the inside out.
+  /// The area and the areas around it, from the inside out.
   public var path: [ScrollArea] {
     var (path, next) = ([self], parent)
     while let one = next {
@@ -83,10 +83,10 @@ public final class ScrollArea {
     return path
   }
 
-  /// Whether it is another one, or stands in that, at any depth.
+  /// Returns true if the area is `outer`, or lies in `outer` at any depth.
   public func stands(in outer: ScrollArea) -> Bool { path.contains { $0 === outer } }
 
-  /// As a space among others: its own coordinates are those in which areas in it have their frames.
+  /// The area as a space. The space's own coordinates are those of the frames of areas in this area.
   var asSpace: Space {
     guard let scroll else { return Space(frame: frame, clips: clips) }
     var space = scroll.space
@@ -94,7 +94,7 @@ public final class ScrollArea {
     return space
   }
 
-  /// Forgets the host, and so do all areas in it.
+  /// Removes the host from this area and from all areas in it.
   func leaveHost() {
     (host, space) = (nil, nil)
     for child in children { child.leaveHost() }
@@ -106,7 +106,7 @@ public final class ScrollArea {
 }
 
 extension Rect {
-  /// Whether an area may have it as its frame.
+  /// True if an area may have the rect as its frame.
   var isUsableFrame: Bool {
     minX.isUsable && minY.isUsable && width.isUsable && height.isUsable && width >= 0 && height >= 0
   }

@@ -2,13 +2,14 @@ public import ScrollBehaviors
 public import ScrollEngine
 public import ScrollSpace
 
-/// Which areas there are.
+/// The areas of a host.
 extension ScrollHost {
-  /// Adds a scroller, whose viewport gets the size of the frame. The frame counts in `parent`, or in the window for nil.
+  /// Adds a scroller, whose viewport gets the size of the frame. The frame is in coordinates of `parent`, or of the
+  /// window if `parent` is nil.
   ///
-  /// Scrollers that share touches with a scroller around them belong in a `ScrollNest`: add that instead. A scroller that is
-  /// here already and a parent that is not in this host are mistakes in the program, and trap. So is a frame that is not
-  /// finite or has a length below 0.
+  /// Scrollers that share touches with a scroller around them belong in a `ScrollNest`: add the nest instead. Traps if
+  /// the scroller is in this host already, or `parent` is not in this host. Traps also if the frame is not finite, or
+  /// has a length below 0. All of these are programmer's mistakes.
   @discardableResult
   public func add(
     _ scroll: ScrollController, frame: Rect, in parent: ScrollArea? = nil, z: Int = 0
@@ -19,7 +20,8 @@ extension ScrollHost {
     return insert(ScrollArea(frame, ScrollTarget(scroll)), in: parent, z)
   }
 
-  /// Adds a nest. The nest stands where its outermost scroller has its `origin`, in `parent`, or in the window for nil.
+  /// Adds a nest. The nest lies at the `origin` of its outermost scroller, in `parent`, or in the window if `parent` is
+  /// nil.
   @discardableResult
   public func add(_ nest: ScrollNest, in parent: ScrollArea? = nil, z: Int = 0) -> ScrollArea {
     check(nest.root.scroll)
@@ -28,8 +30,9 @@ extension ScrollHost {
     return insert(ScrollArea(.zero, ScrollTarget(nest), nested: nest.root), in: parent, z)
   }
 
-  /// Adds a scroller of a nest, so that areas can stand in its content, and so that it can have the ``focus`` and gestures of
-  /// its own. `parent` is the area of the scroller around it. A nest works without such areas, too.
+  /// Adds a scroller of a nest. Areas can then lie in the content of that scroller, and the scroller can have the
+  /// ``focus`` and gestures of its own. `parent` is the area of the scroller around it. A nest works without such
+  /// areas, too.
   @discardableResult
   public func add(_ scroller: NestedScroller, in parent: ScrollArea, z: Int = 0) -> ScrollArea {
     precondition(
@@ -49,8 +52,8 @@ extension ScrollHost {
     return area
   }
 
-  /// Takes an area out, with all areas in it. Their touches are cancelled; if they had the focus, the area around has it now.
-  /// Nothing happens if the area is not in this host.
+  /// Removes an area, with all areas in it. Their touches are cancelled. If one of them had the focus, the area around
+  /// gets the focus. Nothing happens if the area is not in this host.
   public func remove(_ area: ScrollArea) {
     guard area.host === self, let space = area.space else { return }
     for touch in touches { leave(area, touch) }
@@ -73,29 +76,30 @@ extension ScrollHost {
     setNeedsFrame()
   }
 
-  /// The topmost area at a point of the window, innermost first; nil if there is none.
+  /// Returns the topmost area at a point of the window, the innermost of its areas first; nil if there is none.
   public func area(at point: Point) -> ScrollArea? {
     guard point.isUsable else { return nil }
     syncSpaces()
     return hit(point, areas)
   }
 
-  /// From the coordinates in an area, in which areas in it have their frames, to those of the window.
+  /// Returns the map from the coordinates in an area, which frames of areas in it have, to the coordinates of the
+  /// window.
   public func mapToWindow(from area: ScrollArea) -> Map {
     guard area.host === self, let space = area.space else { return .identity }
     syncSpaces()
     return spaces.map(from: space, to: spaces.root)
   }
 
-  /// A point of the window in the coordinates in an area.
+  /// Returns a point of the window in the coordinates in an area.
   public func convert(_ point: Point, to area: ScrollArea) -> Point {
     guard area.host === self, let space = area.space else { return point }
     syncSpaces()
     return spaces.convert(point, from: spaces.root, to: space)
   }
 
-  /// The part of a rect in an area that is not clipped by areas around, in the coordinates in the area. `Rect.zero` if
-  /// nothing is seen.
+  /// Returns the part of a rect in an area that the areas around do not clip, in the coordinates in the area. Returns
+  /// `Rect.zero` if no part is visible.
   public func visiblePart(of rect: Rect, in area: ScrollArea) -> Rect {
     guard area.host === self, let space = area.space else { return .zero }
     syncSpaces()
@@ -107,7 +111,7 @@ extension ScrollHost {
   /// The time of the latest frame.
   var lastTime: Timestamp { lastFrame ?? .zero }
 
-  /// Brings the spaces of scrollers to where their contents are by now.
+  /// Updates the spaces of scrollers to the present offsets.
   func syncSpaces() { sync(areas) }
 
   private func sync(_ areas: [ScrollArea]) {
@@ -131,13 +135,13 @@ extension ScrollHost {
     return nil
   }
 
-  /// A point of the window in the coordinates around an area, in which that one has its frame.
+  /// Returns a point of the window in the coordinates around an area, which are those of the area's frame.
   func place(of point: Point, around area: ScrollArea) -> Point {
     guard let parent = area.parent else { return point }
     return convert(point, to: parent)
   }
 
-  /// A point of the window as a target's: in the viewport of a scroller, or around a nest.
+  /// Returns a point of the window in the coordinates of a target: in the viewport of a scroller, or around a nest.
   func place(of point: Point, for area: ScrollArea) -> Point {
     let place = place(of: point, around: area)
     return area.nest == nil ? .zero + (place - area.frame.origin) : place
@@ -171,7 +175,7 @@ extension ScrollHost {
     return area
   }
 
-  /// Keeps areas that stand in the same one in the order of `z`.
+  /// Sorts the areas with the same parent by `z`.
   func reorder(_ area: ScrollArea) {
     func isBelow(_ one: ScrollArea) -> Bool { one.z <= area.z }
     func move(_ list: inout [ScrollArea]) {

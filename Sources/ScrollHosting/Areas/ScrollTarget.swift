@@ -2,13 +2,14 @@ import ScrollBehaviors
 import ScrollEngine
 import ScrollSpace
 
-/// The way from scrollers to their host. A scroller that has left a nest may still have it when the host is gone.
+/// The reference from scrollers to their host. A scroller that has left a nest may keep the reference longer than the
+/// host lives.
 final class HostLine {
   unowned(unsafe) var host: ScrollHost?
 }
 
-/// What a host feeds: a scroller that stands alone, or a nest. Points are in viewport coordinates of the one, and in the
-/// coordinates around the outermost scroller of the other.
+/// A receiver of input and frames: a scroller outside of nests, or a nest. Points are in viewport coordinates of the
+/// scroller, or in the coordinates around the outermost scroller of the nest.
 final class ScrollTarget {
   let scroll: ScrollController
   let nest: ScrollNest?
@@ -22,14 +23,14 @@ final class ScrollTarget {
 
   func advance(to time: Timestamp) -> FrameDemand { nest?.advance(to: time) ?? scroll.advance(to: time) }
 
-  /// Hears from all of its scrollers that a frame is due.
+  /// Asks all scrollers of the target to report to the host if a frame is due.
   func watch(for host: ScrollHost) {
     guard watched != nest?.root.changes ?? 0 else { return }
     watched = nest?.root.changes ?? 0
     forEach { [line = host.line] scroll in scroll.onNeedsFrame = { line.host?.callFrame() } }
   }
 
-  /// Hears nothing any more.
+  /// Stops the reports.
   func release() {
     watched = -1
     forEach { $0.onNeedsFrame = nil }
@@ -39,7 +40,7 @@ final class ScrollTarget {
     if let nest { nest.root.forEach { body($0.scroll) } } else { body(scroll) }
   }
 
-  /// Its scroller under a point, innermost first, with the point in the viewport of that.
+  /// Returns the target's scrollers under a point, innermost first, with the point in the viewport of each.
   func scrollers(at point: Point) -> [(scroll: ScrollController, point: Point)] {
     guard let nest else { return [(scroll, point)] }
     return (nest.scroller(at: point)?.path ?? []).map { ($0.scroll, $0.place(of: point)) }

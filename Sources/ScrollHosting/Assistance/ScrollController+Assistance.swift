@@ -1,11 +1,11 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// What an assistive technology asks of a scroller. Values of both axes are those of the destination: what is spoken is true
-/// when the content has come to rest.
+/// The information that an assistive technology needs from a scroller. Values of both axes are those of the
+/// destination: spoken words are true once the content has come to rest.
 extension ScrollController {
-  /// Where an axis is between its walls; nil if it cannot scroll: the content fits, scrolling is disabled, or a side is open,
-  /// as on a ring.
+  /// Returns the position of an axis between its walls. Returns nil if the axis cannot scroll: the content fits,
+  /// scrolling is disabled, or a side is open, as on a ring.
   public func scrollRange(on axis: Axis) -> ScrollRange? {
     let extent = geometry.extent[axis]
     guard settings.isScrollEnabled[axis], let lower = extent.lower, let upper = extent.upper, upper > lower
@@ -16,12 +16,13 @@ extension ScrollController {
     return ScrollRange(value: offset - lower, maximum: upper - lower, visible: geometry.visibleLength(axis))
   }
 
-  /// Whether there is something in a direction to scroll to, from where the content comes to rest.
+  /// Returns true if there is content to scroll to in a direction, from where the content comes to rest.
   public func canScroll(towards direction: ScrollDirection) -> Bool {
     hasRoom(for: way(direction))
   }
 
-  /// Whether there is something to scroll to along an axis of a movement on the screen, from where the content comes to rest.
+  /// Returns true if a movement on the screen has content to scroll to along one of its axes, from where the content
+  /// comes to rest.
   func hasRoom(for movement: Vector) -> Bool {
     let turned = movement.reversed(on: isReversed)
     for axis in Axis.both where movement[axis] != 0 && settings.isScrollEnabled[axis] {
@@ -32,7 +33,7 @@ extension ScrollController {
     return false
   }
 
-  /// Scrolls by a page in a direction, as a page key does. Returns whether there was something to scroll to.
+  /// Scrolls by a page in a direction, as a page key does. Returns true if there was content to scroll to.
   @discardableResult
   public func scrollByPage(towards direction: ScrollDirection, time: Timestamp) -> Bool {
     guard canScroll(towards: direction), acceptsInput else { return false }
@@ -40,8 +41,8 @@ extension ScrollController {
     return true
   }
 
-  /// Scrolls an axis to a value of ``scrollRange(on:)``, in points from the start: a scroll bar's value that was set. The
-  /// value is cut off at the walls. False if the axis cannot scroll, or the value is not finite.
+  /// Scrolls an axis to a value of ``scrollRange(on:)``, in points from the start, as when a scroll bar's value is set.
+  /// The value is limited to the walls. Returns false if the axis cannot scroll, or the value is not finite.
   @discardableResult
   public func scroll(toValue value: Double, on axis: Axis, animated: Bool) -> Bool {
     guard value.isUsable, let range = scrollRange(on: axis), let lower = geometry.extent[axis].lower else {
@@ -53,14 +54,14 @@ extension ScrollController {
     return true
   }
 
-  /// The words of links on where an axis comes to rest, to be spoken: "page 2 of 7". Nil if no link has a word; then speak
-  /// `ScrollRange.fraction`. From within a question there are none.
+  /// Returns the description of an axis's rest position by the links, to be spoken: "page 2 of 7". Returns nil if no
+  /// link describes the position; then speak `ScrollRange.fraction`. Returns nil from within a question.
   public func spokenPosition(on axis: Axis) -> String? {
     let remarks = remarks(on: axis)
     return remarks.isEmpty ? nil : remarks.joined(separator: ", ")
   }
 
-  /// A direction as a delta on the screen.
+  /// Returns a direction as a delta on the screen.
   private func way(_ direction: ScrollDirection) -> Vector {
     let along: Axis =
       scrollRange(on: .vertical) == nil && scrollRange(on: .horizontal) != nil ? .horizontal : .vertical

@@ -1,13 +1,14 @@
-/// Where an assistive technology asks a scroller to go. Left, right, up and down are those of the screen; forward and
-/// backward those of the content, along its vertical axis if that scrolls, otherwise along the horizontal one.
+/// The direction in which an assistive technology scrolls. Left, right, up and down are directions on the screen.
+/// Forward and backward are directions of the content. They go along the vertical axis if the content scrolls
+/// vertically, otherwise along the horizontal axis.
 public enum ScrollDirection: UInt8, Hashable, Sendable {
-  /// To what lies to the left.
+  /// Towards content on the left.
   case left
-  /// To what lies to the right.
+  /// Towards content on the right.
   case right
-  /// To what lies above.
+  /// Towards content above.
   case up
-  /// To what lies below.
+  /// Towards content below.
   case down
   /// Towards the end of the content.
   case forward
@@ -15,18 +16,18 @@ public enum ScrollDirection: UInt8, Hashable, Sendable {
   case backward
 }
 
-/// Where an axis of a scroller is between its walls: what a scroll bar tells an assistive technology.
+/// The position of a scroller's axis between its walls: the numbers that a scroll bar gives to an assistive technology.
 public struct ScrollRange: Hashable, Sendable {
-  /// How far the content has gone from its start, in points; 0 at the start, and not past the walls.
+  /// The distance from the start of the content, in points. 0 at the start, and never past the walls.
   public let value: Double
-  /// How far it can go, in points: the largest value. The smallest is 0.
+  /// The largest value, in points. The smallest value is 0.
   public let maximum: Double
-  /// How much of the content is in view, in points: what a page is measured by.
+  /// The length of the visible content, in points: the length of a page.
   public let visible: Double
 
-  /// The value as a part of the way, from 0 to 1. ARIA's aria-valuenow with a minimum of 0 and a maximum of 1, UI
-  /// Automation's percent by 100.
+  /// The value as a part of the largest value, from 0 to 1: ARIA's aria-valuenow with a minimum of 0 and a maximum of
+  /// 1, or UI Automation's percent divided by 100.
   public var fraction: Double { maximum > 0 ? value / maximum : 0 }
-  /// The part of the content that is in view, from 0 to 1: UI Automation's view size by 100.
+  /// The visible part of the content, from 0 to 1: UI Automation's view size divided by 100.
   public var visibleFraction: Double { visible + maximum > 0 ? visible / (visible + maximum) : 1 }
 }

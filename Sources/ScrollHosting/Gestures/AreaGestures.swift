@@ -1,66 +1,67 @@
 public import ScrollSpace
 
-/// What an area does with taps, long presses and drags. Each gesture goes to the innermost area under the touch that has
-/// something for it.
+/// The actions of an area for taps, long presses and drags. Each gesture goes to the innermost area under the touch
+/// that has an action for the gesture.
 ///
 /// ```swift
 /// button.gestures.tap = { _ in save() }
 /// slider.gestures.dragStart = .horizontally
 /// slider.gestures.drag = { drag in if drag.phase != .cancelled { move(to: drag.position.x) } }
 /// ```
-/// **With a scroller.** A touch that scrolls, and one that catches moving content, is no tap and no long press. A drag of an
-/// area in a scroller takes the touch from the scroller, when the touch leaves its slop. A drag of an area around a scroller
-/// takes only what the scroller cannot move. A long press takes the touch, too.
+/// **With a scroller.** A touch that scrolls, or catches moving content, is neither a tap nor a long press. A drag of
+/// an area in a scroller takes the touch from the scroller when the touch leaves its slop. A drag of an area around a
+/// scroller takes only movements that the scroller cannot follow. A long press takes the touch, too.
 public struct AreaGestures {
-  /// A tap or a click. With ``doubleTap`` too, the first tap of two comes here at once, unless ``waitsForDoubleTap``; of more
-  /// taps in a row each one comes here, with its number.
+  /// Called for a tap or a click. If there is a ``doubleTap``, too, the first tap of two is reported at once, unless
+  /// ``waitsForDoubleTap`` is true. Of more taps in a row each tap is reported, with its number.
   public var tap: ((TapGesture) -> Void)?
-  /// The second of two taps.
+  /// Called for the second of two taps.
   public var doubleTap: ((TapGesture) -> Void)?
-  /// Whether a tap comes only once it is known to be no double tap: ``GestureSettings/doubleTapInterval`` later. False at first.
+  /// True if a tap is reported only when no double tap can follow: ``GestureSettings/doubleTapInterval`` later. False
+  /// at first.
   public var waitsForDoubleTap = false
-  /// A touch that has stayed within its slop for as long as a long press takes. The touch moves nothing from then on, and is
-  /// no tap.
+  /// Called when a touch has stayed within its slop for the time of a long press. The touch moves nothing from then on,
+  /// and is not a tap.
   public var longPress: ((TapGesture) -> Void)?
-  /// A touch that drags something of the area.
+  /// Called for each step of a touch that drags a thing of the area.
   public var drag: ((DragGesture) -> Void)?
-  /// How a drag begins. Any movement past the slop at first.
+  /// The way in which a drag begins. At first a drag begins with any movement past the slop.
   public var dragStart = DragStart.anywhere
 
-  /// Makes gestures of nothing.
+  /// Creates gestures without actions.
   public init() {}
 }
 
-/// How a drag of an area begins.
+/// The way in which a drag of an area begins.
 public enum DragStart: UInt8, Hashable, Sendable {
-  /// By a movement past the slop, in any direction.
+  /// With a movement past the slop, in any direction.
   case anywhere
-  /// By a movement past the slop that is longer horizontally: other movements scroll.
+  /// With a movement past the slop that is longer horizontally. Other movements scroll.
   case horizontally
-  /// By a movement past the slop that is longer vertically: other movements scroll.
+  /// With a movement past the slop that is longer vertically. Other movements scroll.
   case vertically
-  /// By a long press: movements before that scroll.
+  /// With a long press. Movements before the long press scroll.
   case afterLongPress
 }
 
 /// A tap, a double tap or a long press.
 public struct TapGesture: Hashable, Sendable {
-  /// Where the touch was, in the coordinates in the area: the content coordinates of a scroller, points from the corner of a
-  /// plain area.
+  /// The position of the touch, in the coordinates in the area: the content coordinates of a scroller, or points from
+  /// the corner of a plain area.
   public let position: Point
-  /// Where the touch was, in the window.
+  /// The position of the touch, in the window.
   public let windowPosition: Point
-  /// When the touch was lifted, or when a long press was recognised.
+  /// The time when the touch was lifted, or when a long press was recognised.
   public let time: Timestamp
   /// The number of the touch.
   public let id: Int
-  /// Which of the taps in a row it is, from 1 on. 1 for a long press.
+  /// The number of the tap in a row of taps, from 1 on. 1 for a long press.
   public let count: Int
 }
 
 /// A step of a drag.
 public struct DragGesture: Hashable, Sendable {
-  /// Where in a drag a step comes.
+  /// The place of a step in its drag.
   public enum Phase: UInt8, Hashable, Sendable {
     /// The drag has the touch from now on.
     case began
@@ -68,29 +69,29 @@ public struct DragGesture: Hashable, Sendable {
     case changed
     /// The touch was lifted.
     case ended
-    /// The touch was taken away, or the area has left the host.
+    /// The touch was cancelled, or the area has left the host.
     case cancelled
   }
 
-  /// Where in the drag this comes.
+  /// The place of this step in the drag.
   public let phase: Phase
-  /// Where the touch is, in the coordinates in the area.
+  /// The position of the touch, in the coordinates in the area.
   public let position: Point
-  /// Where the touch is, in the window.
+  /// The position of the touch, in the window.
   public let windowPosition: Point
-  /// How far the touch has gone since it came down, in points of the window.
+  /// The distance of the touch from where it came down, in points of the window.
   public let translation: Vector
-  /// How fast the touch moves, in points of the window per second.
+  /// The velocity of the touch, in points of the window per second.
   public let velocity: Vector
-  /// When that was.
+  /// The time of this step.
   public let time: Timestamp
   /// The number of the touch.
   public let id: Int
 }
 
-/// What touches with.
+/// The device of a touch.
 public enum PointerDevice: UInt8, Hashable, Sendable {
-  /// A finger on glass.
+  /// A finger on a touch screen.
   case finger
   /// A mouse with its button down.
   case mouse
@@ -98,21 +99,22 @@ public enum PointerDevice: UInt8, Hashable, Sendable {
   case pen
 }
 
-/// How touches become taps, long presses and drags.
+/// The distances and times by which touches become taps, long presses and drags.
 public struct GestureSettings: Hashable, Sendable {
-  /// How far a finger must go to drag where there is no scroller, in points; over a scroller its `settings.slop` counts.
-  /// About 10 on iOS.
+  /// The distance after which a finger drags outside of all scrollers, in points. Over a scroller `settings.slop` is
+  /// used. About 10 on iOS.
   public var slop = 10.0
-  /// How far a mouse must go to drag, in points: 4, Windows' SM_CXDRAG.
+  /// The distance after which a mouse drags, in points: 4, the value of SM_CXDRAG in Windows.
   public var mouseSlop = 4.0
-  /// How long a long press takes where there is no scroller, in seconds; over a scroller its `settings.longPress` counts. 0.5
+  /// The time of a long press outside of all scrollers, in seconds. Over a scroller `settings.longPress` is used. 0.5
   /// as on iOS.
   public var longPress = 0.5
-  /// How long after a tap another one makes a double tap, in seconds, from lift to lift: 0.3 as on Android.
+  /// The longest time between the taps of a double tap, in seconds from lift to lift: 0.3 as on Android.
   public var doubleTapInterval = 0.3
-  /// How far apart two taps of a double tap may be, in points: 100 as on Android; 4 for a mouse, whose ``mouseSlop`` counts.
+  /// The longest distance between the taps of a double tap, in points: 100 as on Android. A mouse has a limit of
+  /// ``mouseSlop``.
   public var doubleTapDistance = 100.0
 
-  /// Makes settings with the values above.
+  /// Creates settings with the values above.
   public init() {}
 }

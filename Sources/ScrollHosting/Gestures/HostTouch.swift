@@ -6,7 +6,7 @@ import ScrollSpace
 /// A touch that is down.
 final class HostTouch {
   enum Role {
-    /// Whether it is a tap, a press, a drag or scrolls is open; a scroller under it has the touch meanwhile.
+    /// The touch may still become a tap, a press, a drag or a scroll. A scroller under the touch follows it meanwhile.
     case open
     /// The thumb of an indicator.
     case thumb(Indicators)
@@ -14,32 +14,32 @@ final class HostTouch {
     case pinch
     /// A drag of an area.
     case drag(ScrollArea)
-    /// It moves nothing any more.
+    /// The touch moves nothing any more.
     case over
   }
 
   let id: Int
   let device: PointerDevice
   let start: Point
-  /// How far it must go to drag, in points.
+  /// The distance after which the touch drags, in points.
   var slop = 0.0
   /// The area whose target has the touch; nil outside of all scrollers.
   var area: ScrollArea?
   var tapArea: ScrollArea?
   var pressArea: ScrollArea?
   var dragArea: ScrollArea?
-  /// Whether the drag's area stands around the scroller.
+  /// True if the area of the drag lies around the scroller.
   var isDragOutside = false
   var role = Role.open
   var position: Point
   var time: Timestamp
-  /// When the touch is a long press; nil if it cannot become one.
+  /// The time when the touch becomes a long press; nil if it cannot become a long press.
   var pressDue: Timestamp?
-  /// Whether it has gone further than the slop.
+  /// True if the touch has moved farther than the slop.
   var hasLeft = false
-  /// What became of a touch that is over before its lift.
+  /// The outcome of a touch that is over before its lift.
   var outcome = TouchOutcome.none
-  /// Moves that no frame has seen.
+  /// Moves since the last frame.
   var moves = MoveQueue()
   var tracker: VelocityTracker?
 
@@ -50,7 +50,7 @@ final class HostTouch {
 
   var target: ScrollTarget? { area?.target }
 
-  /// It moves nothing any more.
+  /// Ends the touch, which moves nothing any more.
   func end(as outcome: TouchOutcome) {
     (role, self.outcome, pressDue) = (.over, outcome, nil)
     (tapArea, pressArea, dragArea) = (nil, nil, nil)

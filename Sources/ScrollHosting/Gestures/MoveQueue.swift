@@ -3,16 +3,16 @@ import ScrollSpace
 
 /// The moves of a touch between two frames, as few as its velocity needs.
 ///
-/// A mouse may report thousands of moves a second. Of those nearer than 5 ms to each other the last one is kept, as a
-/// `VelocityTracker` keeps 20 samples in 0.1 s. Of moves with the same time two are kept: by them the tracker knows that times
-/// are those of frames.
+/// A mouse may report thousands of moves a second. Of moves nearer than 5 ms to each other only the last is kept, just
+/// as a `VelocityTracker` keeps 20 samples in 0.1 s. Of moves with the same time two are kept: they show the tracker
+/// that the times are those of frames.
 struct MoveQueue {
   struct Move {
     var position: Point
     var time: Timestamp
   }
 
-  /// The least time between two moves that are kept, in seconds.
+  /// The shortest time between two moves that are kept, in seconds.
   static let spacing = VelocityTracker.horizon / Double(VelocityTracker.capacity)
 
   private var moves: [Move] = []
@@ -20,7 +20,7 @@ struct MoveQueue {
   var firstTime: Timestamp? { moves.first?.time }
   var lastTime: Timestamp? { moves.last?.time }
 
-  /// Adds a move, whose time is not before the last one's.
+  /// Adds a move, whose time is not before the time of the last move.
   mutating func add(_ position: Point, at time: Timestamp) {
     let count = moves.count
     if count >= 2 {
@@ -34,6 +34,6 @@ struct MoveQueue {
     moves.append(Move(position: position, time: time))
   }
 
-  /// Takes the oldest move out. There must be one.
+  /// Removes and returns the oldest move. There must be one.
   mutating func takeFirst() -> Move { moves.removeFirst() }
 }

@@ -10,8 +10,9 @@ struct HostPinch {
 }
 
 extension ScrollHost {
-  /// Zooms by a factor about a point of the window, for a wheel that is turned with a modifier key: the innermost scroller
-  /// there that zooms takes it. Returns whether there is one; if not, the host may scroll instead.
+  /// Zooms by a factor about a point of the window, for a wheel that is turned with a modifier key. The innermost
+  /// scroller at the point that can zoom does so. Returns true if there is such a scroller; if not, the host may scroll
+  /// instead.
   @discardableResult
   public func zoom(by factor: Double, about point: Point, time: Timestamp) -> Bool {
     feed(time, point.isUsable && factor.isUsable && factor > 0, "\(factor) about \(point)", orElse: false) {
@@ -28,7 +29,7 @@ extension ScrollHost {
     }
   }
 
-  /// The second touch on a scroller that zooms begins a pinch. Returns whether it does.
+  /// Begins a pinch with the second touch on a scroller that zooms. Returns true if a pinch has begun.
   func beginPinch(_ touch: HostTouch, _ area: ScrollArea) -> Bool {
     guard pinch == nil, let target = area.target,
       let first = touches.first(where: { $0 !== touch && $0.area === area && $0.isOpen }),
@@ -54,7 +55,7 @@ extension ScrollHost {
     area.target?.pinchMoved(to: now.focus, scale: now.scale, time)
   }
 
-  /// One of two fingers goes. The one that is left drags on.
+  /// Ends a pinch when one of its two fingers leaves. The other finger continues to drag.
   func endPinch(_ touch: HostTouch, _ time: Timestamp, isCancelled: Bool) {
     guard let area = pinch?.area else { return }
     pinch = nil
@@ -68,6 +69,6 @@ extension ScrollHost {
 }
 
 extension HostTouch {
-  /// Whether it is open what it becomes.
+  /// True if the touch may still become any gesture.
   var isOpen: Bool { if case .open = role { true } else { false } }
 }

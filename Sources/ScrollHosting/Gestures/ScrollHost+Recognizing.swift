@@ -5,14 +5,14 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollHost {
-  /// Hands a touch to its scroller.
+  /// Passes a touch to its scroller.
   func begin(_ touch: HostTouch) {
     guard let area = touch.area, let target = area.target else { return }
     if beginPinch(touch, area) { return }
     target.touchBegan(at: place(of: touch.position, for: area), touch.time, touch.id, slop: touch.slop)
   }
 
-  /// A touch moved. The scroller and a drag of an area decide at the same moment, when the touch leaves the slop.
+  /// Moves a touch. The scroller and a drag of an area decide at the same moment, when the touch leaves the slop.
   func move(_ touch: HostTouch, to point: Point, _ time: Timestamp) {
     (touch.position, touch.time) = (point, time)
     touch.tracker?.add(point, at: time)
@@ -34,7 +34,7 @@ extension ScrollHost {
     }
   }
 
-  /// Whether a drag of an area takes a touch that has left its slop.
+  /// Returns true if a drag of an area takes a touch that has left its slop.
   private func drags(_ touch: HostTouch, _ area: ScrollArea, _ way: Vector) -> Bool {
     let isHorizontal = way.x.magnitude > way.y.magnitude
     switch area.gestures.dragStart {
@@ -56,13 +56,13 @@ extension ScrollHost {
     tell(touch, .began, of: area)
   }
 
-  /// The scroller of a touch hears that the touch was taken away.
+  /// Cancels the touch for its scroller.
   private func takeFromScroller(_ touch: HostTouch) {
     guard case .open = touch.role else { return }
     touch.target?.touchCancelled(touch.time, touch.id)
   }
 
-  /// A touch has stayed where it is for long.
+  /// Begins a long press with a touch that has stayed in its place long enough.
   func press(_ touch: HostTouch, _ time: Timestamp) {
     touch.pressDue = nil
     guard case .open = touch.role, let area = touch.pressArea else { return }
@@ -83,7 +83,7 @@ extension ScrollHost {
     }
   }
 
-  /// A touch is lifted. Returns what became of it.
+  /// Ends a touch that is lifted. Returns the outcome of the touch.
   func lift(_ touch: HostTouch, _ time: Timestamp, _ velocity: Vector?) -> TouchOutcome {
     touch.time = time
     let hasPress = touch.pressArea?.gestures.longPress != nil
@@ -107,13 +107,13 @@ extension ScrollHost {
       outcome = touch.hasLeft ? .moved : .tap
     }
     if touch.hasLeft, outcome == .tap || outcome == .longPress { outcome = .moved }
-    // Without a long press to be recognised, a touch that stays long is a tap all the same.
+    // If no long press is to be recognised, a touch that stays long is a tap.
     if outcome == .longPress, !hasPress { outcome = .tap }
     if outcome == .tap, let area = touch.tapArea { recognizeTap(touch, area) }
     return outcome
   }
 
-  /// A touch is taken away.
+  /// Ends a touch that is cancelled.
   func cancel(_ touch: HostTouch, _ time: Timestamp) {
     touch.time = time
     touches.removeAll { $0 === touch }
@@ -127,7 +127,7 @@ extension ScrollHost {
     touch.end(as: .none)
   }
 
-  /// An area leaves the host: a touch forgets the area. The scrollers in it hear of that later.
+  /// Removes an area, which leaves the host, from a touch. The scrollers in the area are informed later.
   func leave(_ area: ScrollArea, _ touch: HostTouch) {
     if let one = touch.tapArea, one.stands(in: area) { touch.tapArea = nil }
     if let one = touch.pressArea, one.stands(in: area) { (touch.pressArea, touch.pressDue) = (nil, nil) }
@@ -164,6 +164,6 @@ extension ScrollHost {
 }
 
 extension AreaGestures {
-  /// Whether a drag begins by a long press.
+  /// True if a drag begins with a long press.
   var startsByPress: Bool { drag != nil && dragStart == .afterLongPress }
 }

@@ -1,7 +1,7 @@
 import ScrollEngine
 import ScrollSpace
 
-/// The latest tap: another one soon after it, and near it, counts on.
+/// The latest tap. A further tap that comes soon, and near the latest one, gets the next number.
 struct TapRecord {
   let area: ScrollArea
   let position: Point
@@ -9,7 +9,7 @@ struct TapRecord {
   let count: Int
 }
 
-/// A tap that comes once it is known to be no double tap.
+/// A tap that is reported once no double tap can follow.
 struct PendingTap {
   let area: ScrollArea
   let gesture: TapGesture
@@ -43,7 +43,7 @@ extension ScrollHost {
     }
   }
 
-  /// Long presses and taps that are due at a time.
+  /// Reports the long presses and taps that are due at a time.
   func recognize(at now: Timestamp) {
     for touch in touches {
       if let due = touch.pressDue, due <= now { press(touch, now) }
@@ -51,7 +51,7 @@ extension ScrollHost {
     if let pending = pendingTap, pending.due <= now { endPendingTap(pending) }
   }
 
-  /// When the next of them is due.
+  /// The time when the next long press or tap is due.
   var nextGesture: Timestamp? {
     var earliest = pendingTap?.due
     for touch in touches {
@@ -60,7 +60,7 @@ extension ScrollHost {
     return earliest
   }
 
-  /// A tap that waits is one by itself if the next touch comes down elsewhere or too late.
+  /// Reports a tap that waits if the next touch comes down elsewhere or too late.
   func endPendingTap(before touch: HostTouch, on area: ScrollArea?) {
     guard let pending = pendingTap else { return }
     let isSecond =

@@ -2,7 +2,8 @@ import ScrollBehaviors
 import ScrollSpace
 
 extension ScrollHost {
-  /// Gives a touch that comes down on an indicator to that one. Returns whether an indicator has taken the touch.
+  /// Passes a touch that comes down on an indicator to that indicator. Returns true if an indicator has taken the
+  /// touch.
   func takeThumb(_ touch: HostTouch) -> Bool {
     guard let area = touch.area, let target = area.target else { return false }
     for (scroll, point) in target.scrollers(at: place(of: touch.position, for: area)) {
@@ -16,7 +17,7 @@ extension ScrollHost {
     return false
   }
 
-  /// Where a touch on a thumb is, in the viewport of the scroller that the thumb belongs to.
+  /// Returns the position of a touch on a thumb, in the viewport of the scroller that the thumb belongs to.
   func pressPlace(_ touch: HostTouch, _ area: ScrollArea) -> Point {
     let place = place(of: touch.position, for: area)
     guard case .thumb(let indicators) = touch.role, let nest = area.nest else { return place }

@@ -4,11 +4,12 @@ import ScrollMotion
 public import ScrollSpace
 
 extension ScrollHost {
-  /// A touch came down at a point of the window: a finger, a pen, or a mouse whose button is pressed.
+  /// Begins a touch at a point of the window: of a finger, a pen, or a mouse whose button is pressed.
   ///
-  /// The touch goes to the topmost area there. A thumb of an indicator takes it first. Otherwise the innermost scroller or
-  /// nest around the area gets it, and so do the gestures of the area and of those around. `id` tells touches apart that are
-  /// down together. A touch of an id that is down already cancels that one, and is counted.
+  /// The touch goes to the topmost area at the point. A thumb of an indicator takes the touch first. Otherwise the
+  /// touch goes to the innermost scroller or nest around the area, and to the gestures of the area and of the areas
+  /// around. `id` distinguishes touches that are down at the same time. A second touch with the same `id` cancels the
+  /// first, and is counted.
   public func touchBegan(at point: Point, time: Timestamp, id: Int = 0, device: PointerDevice = .finger) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       flushMoves()
@@ -48,8 +49,8 @@ extension ScrollHost {
     begin(touch)
   }
 
-  /// A touch moved. The move is taken with the next frame, or before any other input: many moves of one frame cost as much as
-  /// a few. A time before the touch's last is refused and counted, and so is a touch that is not down.
+  /// Moves a touch. The move takes effect with the next frame, or before any other input: many moves of one frame cost
+  /// as much as a few. A time before the touch's last time is refused and counted, and so is a touch that is not down.
   public func touchMoved(to point: Point, time: Timestamp, id: Int = 0) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       guard let touch = touch(id) else {
@@ -65,9 +66,9 @@ extension ScrollHost {
     }
   }
 
-  /// A touch is thought to be somewhere at the time of a frame, as the system predicts or resamples it: see
-  /// `ScrollController.touchPredicted(at:time:id:)`. Nothing but the content follows; a touch that may still be a tap is left
-  /// alone.
+  /// Predicts the position of a touch at the time of a frame, as the system extrapolates or resamples it: see
+  /// `ScrollController.touchPredicted(at:time:id:)`. Only the content follows. A touch that may still be a tap is not
+  /// changed.
   public func touchPredicted(at point: Point, time: Timestamp, id: Int = 0) {
     feed(time, point.isUsable, "\(point)", orElse: ()) {
       flushMoves()
@@ -76,9 +77,11 @@ extension ScrollHost {
     }
   }
 
-  /// A touch was lifted. Returns what became of it: `.tap` only if it is a tap, though nothing may have been moved otherwise.
+  /// Ends a touch that was lifted. Returns the outcome of the touch: `.tap` only if the touch is a tap, even if nothing
+  /// has moved.
   ///
-  /// `velocity` is the touch's own at the lift, from a host whose recogniser knows it, in points per second.
+  /// `velocity` is the velocity of the touch at the lift, in points per second, from a host whose gesture recogniser
+  /// knows it.
   @discardableResult
   public func touchEnded(
     at point: Point, time: Timestamp, id: Int = 0, velocity: Vector? = nil
@@ -100,7 +103,7 @@ extension ScrollHost {
     }
   }
 
-  /// A touch was taken away by the system.
+  /// Cancels a touch that the system has taken away.
   public func touchCancelled(time: Timestamp, id: Int = 0) {
     feed(time, orElse: ()) {
       flushMoves()
@@ -112,7 +115,7 @@ extension ScrollHost {
     }
   }
 
-  /// All that is held was taken away: touches, keys and fingers on a trackpad. For a window that loses the focus.
+  /// Cancels all touches, keys and fingers on a trackpad. Call this when the window loses the focus.
   public func cancelAll(time: Timestamp) {
     feed(time, orElse: ()) {
       flushMoves()
@@ -129,18 +132,18 @@ extension ScrollHost {
 
   func touch(_ id: Int) -> HostTouch? { touches.first { $0.id == id } }
 
-  /// How the innermost scroller under a point reads touches.
+  /// Returns the settings for touches of the innermost scroller under a point.
   private func settings(at point: Point, in area: ScrollArea) -> ScrollSettings? {
     guard let owner = owner(of: area), let target = owner.target else { return nil }
     return (target.scrollers(at: place(of: point, for: owner)).first?.scroll ?? target.scroll).settings
   }
 
-  /// The area whose target the scroller of an area belongs to.
+  /// Returns the area whose target the scroller of an area belongs to.
   func owner(of area: ScrollArea) -> ScrollArea? {
     area.path.first { $0.ownsTarget && $0.target === area.target }
   }
 
-  /// Gives the moves of all touches on, in the order of their times.
+  /// Passes on the moves of all touches, in the order of their times.
   func flushMoves() {
     while let touch = earliestMoved {
       let next = touch.moves.takeFirst()

@@ -3,18 +3,18 @@ import ScrollEngine
 import ScrollMotion
 public import ScrollSpace
 
-/// Which scroller of a nest keys begin with.
+/// The scroller of a nest that gets keys first.
 struct NestedFocus {
   let scroller: NestedScroller
 }
 
 extension ScrollHost {
-  /// The area that has the focus: its scroller gets keys, and then those around it that can scroll further. Nil: keys reach
-  /// no one.
+  /// The area that has the focus. Its scroller gets keys first, then those scrollers around it that can scroll farther.
+  /// If nil, keys have no effect.
   ///
-  /// Which area is next for the tab key is the host's matter: set the focus. A touch sets the focus, too, if
-  /// ``focusesOnTouch``. An area that is not in this host is refused, and counted. If the area leaves the host, the area
-  /// around it has the focus. Keys that are held are let go.
+  /// The host decides which area is next for the tab key: set the focus. If ``focusesOnTouch`` is true, a touch sets
+  /// the focus, too. An area that is not in this host is refused and counted. If the area leaves the host, the area
+  /// around it gets the focus. Keys that are held are released.
   public var focus: ScrollArea? {
     get { focused }
     set {
@@ -30,10 +30,11 @@ extension ScrollHost {
     }
   }
 
-  /// A key was pressed. The innermost scroller from the focus outwards that has a way to go takes it. Returns whether one has.
+  /// Presses a key. The innermost scroller, from the focus outwards, that can scroll in the direction of the key does
+  /// so. Returns true if there is such a scroller.
   ///
-  /// Page keys, the space bar, home and end go along the vertical axis, or along the horizontal one of content that scrolls
-  /// horizontally only. An arrow key that repeats moves the content at ``heldKeySpeed`` until ``keyReleased(_:time:)``.
+  /// Page keys, the space bar, home and end scroll the vertical axis, or the horizontal axis of content that scrolls
+  /// only horizontally. An arrow key that repeats moves the content at ``heldKeySpeed`` until ``keyReleased(_:time:)``.
   @discardableResult
   public func keyPressed(_ key: ScrollKey, isRepeat: Bool = false, time: Timestamp) -> Bool {
     feed(time, orElse: false) {
@@ -55,7 +56,7 @@ extension ScrollHost {
     }
   }
 
-  /// A key was released.
+  /// Releases a key.
   public func keyReleased(_ key: ScrollKey, time: Timestamp) {
     feed(time, orElse: ()) {
       flushMoves()
@@ -65,7 +66,8 @@ extension ScrollHost {
     }
   }
 
-  /// The arrow keys that are held move whoever they moved so far, or the first one that has a way to go.
+  /// Moves the scroller of the arrow keys that are held: the scroller that they moved so far, or the first that can
+  /// scroll in their direction.
   private func holdKeys(_ time: Timestamp) -> Bool {
     if held.area == nil {
       let way = held.keys.direction
@@ -90,20 +92,20 @@ extension ScrollHost {
     if held.keys.isEmpty { held = HeldKeys() }
   }
 
-  /// All keys are let go.
+  /// Releases all keys.
   func releaseKeys(_ time: Timestamp) {
     held.keys = []
     moveHeld(time)
     losesKeys = false
   }
 
-  /// Keys are let go that move a scroller which has lost the focus, as soon as it takes input.
+  /// Releases keys that move a scroller which has lost the focus, as soon as that scroller accepts input.
   func dropKeys() {
     guard losesKeys, held.area?.target?.acceptsInput ?? true else { return }
     releaseKeys(held.area?.target?.scroll.context.time ?? lastTime)
   }
 
-  /// The step of a key in a scroller or a nest; nil if it has no way to go.
+  /// Returns the step of a key in a scroller or a nest; nil if it cannot scroll in that direction.
   private func step(of key: ScrollKey, for area: ScrollArea) -> ScrollStep? {
     if let arrow = key.arrow {
       return canMove(area, by: arrow.direction) ? key.step(along: .vertical) : nil
@@ -123,13 +125,14 @@ extension ScrollHost {
     members(of: area).contains { $0.hasRoom(for: way) }
   }
 
-  /// The scrollers that a key reaches in a scroller or a nest, from the inside out.
+  /// Returns the scrollers that a key reaches in a scroller or a nest, from the inside out.
   private func members(of area: ScrollArea) -> [ScrollController] {
     guard let nest = area.nest else { return area.scroll.map { [$0] } ?? [] }
     return (nestedFocus(in: area) ?? nest.root).path.map { $0.scroll }
   }
 
-  /// The scroller of a nest with which keys begin: the one that has the focus, or around that.
+  /// Returns the scroller of a nest that gets keys first: the scroller that has the focus, or the nearest scroller
+  /// around the focus.
   private func nestedFocus(in area: ScrollArea) -> NestedScroller? {
     focused?.path.first { $0.target != nil && $0.target === area.target }?.nested
   }

@@ -4,31 +4,33 @@ import ScrollSpace
 
 /// A key that scrolls.
 public enum ScrollKey: UInt8, Hashable, Sendable {
-  /// The arrow to the left.
+  /// The left arrow.
   case left
-  /// The arrow to the right.
+  /// The right arrow.
   case right
-  /// The arrow up.
+  /// The up arrow.
   case up
-  /// The arrow down.
+  /// The down arrow.
   case down
   /// Page up.
   case pageUp
   /// Page down.
   case pageDown
-  /// To the start.
+  /// Home: to the start.
   case home
-  /// To the end.
+  /// End: to the end.
   case end
-  /// The space bar: a page on.
+  /// The space bar: a page forward.
   case space
-  /// The space bar while shift is held: a page back.
+  /// The space bar while shift is held: a page backward.
   case shiftSpace
 
-  /// Makes the key of a name, as the web calls it (`KeyboardEvent.key`: "ArrowDown", "PageDown", " ") or as SDL and others do
-  /// ("Down", "Space"), in large or small letters. Nil for a key that does not scroll.
+  /// Creates the key with a name, in capital or small letters. The names are those of the web (`KeyboardEvent.key`:
+  /// "ArrowDown", "PageDown", " ") and those of SDL and other libraries ("Down", "Space"). Returns nil for a key that
+  /// does not scroll.
   public init?(named name: String, isShifted: Bool = false) {
-    // As bytes: to compare strings takes tables of Unicode, which Embedded Swift has not at hand.
+    // Bytes are compared: a comparison of strings needs tables of Unicode, which Embedded Swift does not link by
+    // default.
     func isAlike(_ one: UInt8, _ other: UInt8) -> Bool {
       let isLetter = (0x41...0x5A).contains(other & 0xDF)
       return one == other || isLetter && one & 0xDF == other & 0xDF
@@ -48,7 +50,7 @@ public enum ScrollKey: UInt8, Hashable, Sendable {
     ]
   }
 
-  /// The arrow that it is; nil for other keys.
+  /// The arrow of the key; nil for other keys.
   public var arrow: ArrowKeys? {
     switch self {
     case .left: .left
@@ -59,7 +61,7 @@ public enum ScrollKey: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Where it leads on an axis: -1 or 1.
+  /// The direction of the key on its axis: -1 or 1.
   private var sign: Double {
     switch self {
     case .left, .up, .pageUp, .home, .shiftSpace: -1
@@ -67,7 +69,7 @@ public enum ScrollKey: UInt8, Hashable, Sendable {
     }
   }
 
-  /// The step that it is for a scroller whose keys go along an axis.
+  /// Returns the step of the key for a scroller whose keys scroll an axis.
   func step(along axis: Axis) -> ScrollStep {
     var way = Vector.zero
     way[axis] = sign
@@ -79,11 +81,11 @@ public enum ScrollKey: UInt8, Hashable, Sendable {
   }
 }
 
-/// The arrow keys that are held, and whom they move.
+/// The arrow keys that are held, and the scroller that they move.
 struct HeldKeys {
   var keys: ArrowKeys = []
-  /// Whom a speed moves; nil if none does.
+  /// The area that moves at a steady speed; nil if no area does.
   var area: ScrollArea?
-  /// The member of a nest that had the focus then.
+  /// The member of a nest that had the focus when the speed was set.
   var nested: NestedFocus?
 }

@@ -10,35 +10,38 @@ public import ScrollSpace
 ///  device   ──·────·────·──────        stamps, evenly apart
 ///  arrival  ────·──·───────··──        when the host has read them, which is no time of the finger
 /// ```
-/// The least delay there was is taken for none. So times are as far apart as the stamps are, and none lies in the future. A
-/// velocity from them is that of the finger, also if the host reads its events once a frame.
+/// The shortest delay so far is taken for no delay. Times are therefore as far apart as the stamps are, and no time
+/// lies in the future. A velocity from these times is the velocity of the finger, even if the host reads its events
+/// once a frame.
 ///
 /// ```swift
 /// var clock = EventClock()
 /// host.touchMoved(to: place, time: clock.time(of: UInt64(event.timestamp), arrival: now))
 /// ```
 public struct EventClock: Sendable {
-  /// How many units make a second.
+  /// The number of units in a second.
   public let ticksPerSecond: Double
-  /// How many bits a stamp has.
+  /// The number of bits of a stamp.
   public let bits: Int
 
-  /// How far stamps may run off the frames' clock before they are taken for those of a device that has started anew, in seconds.
+  /// The largest difference between stamps and the frames' clock, in seconds. A larger difference means that the device
+  /// has started again.
   private static let doubt = 1.0
-  /// How long a delay counts that was the least, in seconds: clocks that run differently are followed.
+  /// The time for which the shortest delay is remembered, in seconds. The clock thereby follows a device's clock that
+  /// runs at another speed.
   private static let memory = 10.0
 
   private var last: UInt64?
   private var ticks: Int64 = 0
-  /// The least difference between arrivals and stamps of the present stretch of time, and of the one before.
+  /// The smallest difference between arrivals and stamps in the present stretch of time, and in the stretch before.
   private var (least, former) = (Double.infinity, Double.infinity)
   private var stretch = Timestamp.zero
   private var newest: Timestamp?
 
-  /// Makes a clock of stamps in milliseconds that have 32 bits, if not said otherwise.
+  /// Creates a clock. By default stamps are milliseconds in 32 bits.
   ///
-  /// Units for each second that are not above 0 and finite, and bits that are not from 8 to 64, are a mistake in the program,
-  /// and trap.
+  /// Traps if the number of units in a second is not above 0 and finite, or if the number of bits is not from 8 to 64.
+  /// Both are programmer's mistakes.
   public init(ticksPerSecond: Double = 1_000, bits: Int = 32) {
     precondition(
       ticksPerSecond > 0 && ticksPerSecond.isFinite && bits >= 8 && bits <= 64,
@@ -47,9 +50,9 @@ public struct EventClock: Sendable {
     (self.ticksPerSecond, self.bits) = (ticksPerSecond, bits)
   }
 
-  /// The time of an event on the clock of the frames. `arrival` is the time at which the host has read the event, on that
-  /// clock. Times of one clock never go back, unless arrivals do so by more than a second. An arrival that is not finite is
-  /// returned as it is.
+  /// Returns the time of an event on the clock of the frames. `arrival` is the time at which the host has read the
+  /// event, on the clock of the frames. Times of one clock never go back, unless arrivals go back by more than a
+  /// second. An arrival that is not finite is returned unchanged.
   public mutating func time(of stamp: UInt64, arrival: Timestamp) -> Timestamp {
     guard arrival.seconds.isUsable else { return arrival }
     let device = seconds(of: stamp)
@@ -67,7 +70,7 @@ public struct EventClock: Sendable {
     return result
   }
 
-  /// The seconds since the first stamp, however often stamps have started again.
+  /// Returns the seconds since the first stamp, however often stamps have started again.
   private mutating func seconds(of stamp: UInt64) -> Double {
     let unused = UInt64(64 - bits)
     let shifted = (stamp &- (last ?? stamp)) << unused

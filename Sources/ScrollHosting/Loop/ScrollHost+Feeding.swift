@@ -3,10 +3,11 @@ import ScrollEngine
 import ScrollSpace
 
 extension ScrollHost {
-  /// Whether input and frames are welcome now: not from within callbacks of a scroller, a gesture or a timer.
+  /// True if input and frames are accepted now: not from within callbacks of a scroller, a gesture or a timer.
   public var acceptsInput: Bool { !isFed && scrollers.allSatisfy { $0.target?.acceptsInput ?? true } }
 
-  /// Lets an input or a frame in. One from within a callback, or with numbers that are not usable, is refused and counted.
+  /// Accepts an input or a frame. A call from within a callback, or with numbers that are not usable, is refused and
+  /// counted.
   func feed<Answer>(
     _ time: Timestamp, _ isUsable: Bool = true, _ values: @autoclosure () -> String = "",
     orElse refused: Answer, _ call: StaticString = #function, _ take: () -> Answer
@@ -32,7 +33,7 @@ extension ScrollHost {
     diagnostics.note(kind, in: call, values: values)
   }
 
-  /// Touches of areas that have left the host are taken away as soon as their scrollers take input.
+  /// Cancels touches of areas that have left the host, as soon as their scrollers accept input.
   func dismissLeavers() {
     dropKeys()
     while let index = leavers.firstIndex(where: { $0.target.acceptsInput }) {
@@ -48,7 +49,7 @@ extension ScrollHost {
     if !isFed { tellHost() }
   }
 
-  /// Tells a host that sleeps, once, if a frame is due.
+  /// Calls `onNeedsFrame` of a host that sleeps, once, if a frame is due.
   func tellHost() {
     guard !hasTold, demand < toldDemand else { return }
     hasTold = true

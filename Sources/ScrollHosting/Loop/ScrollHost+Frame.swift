@@ -2,12 +2,12 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension ScrollHost {
-  /// Brings everything to a time: moves of touches that came since the last frame, long presses, taps and timers that are
-  /// due, and all scrollers. Call it once a frame, before you draw, if ``isDue(at:)``; a display that calls for each frame
-  /// calls it each time.
+  /// Updates everything to a time: moves of touches since the last frame, long presses, taps and timers that are due,
+  /// and all scrollers. Call it once a frame, before you draw, if ``isDue(at:)`` is true. If a display calls you for
+  /// each frame, call it every time.
   ///
-  /// Returns the most urgent demand of all scrollers, timers and gestures. Draw if that is `.needsFrame`. Otherwise nothing
-  /// has changed since the last frame, and ``wait(from:)`` returns how long to wait.
+  /// Returns the most urgent demand of all scrollers, timers and gestures. Draw if the demand is `.needsFrame`.
+  /// Otherwise nothing has changed since the last frame, and ``wait(from:)`` returns how long to wait.
   @discardableResult
   public func frame(at now: Timestamp) -> FrameDemand {
     feed(now, orElse: demand) {
@@ -23,7 +23,7 @@ extension ScrollHost {
         target.watch(for: self)
         demand = demand.merged(with: target.advance(to: now))
       }
-      // Someone who had had a frame was changed by someone after that.
+      // A scroller that had its frame was changed by a scroller after it.
       if isCalled { demand = .needsFrame }
       answer = demand
       (isCalled, hasTold, mustDraw) = (draws || mustDraw, false, false)
@@ -32,7 +32,7 @@ extension ScrollHost {
     }
   }
 
-  /// What the host has to do, as things stand: the most urgent demand of all scrollers, timers and gestures.
+  /// The most urgent demand of all scrollers, timers and gestures at present.
   public var demand: FrameDemand {
     if isCalled || mustDraw { return .needsFrame }
     var demand = answer
@@ -41,8 +41,8 @@ extension ScrollHost {
     return demand
   }
 
-  /// When the next frame is due; nil if nothing needs one until an input or a command comes. Not before ``frameDuration`` has
-  /// passed since the last frame, and `now` for the first frame.
+  /// Returns the time when the next frame is due; nil if no frame is due before an input or a command. The time is at
+  /// least ``frameDuration`` after the last frame, and `now` for the first frame.
   public func nextWake(from now: Timestamp) -> Timestamp? {
     let earliest = min(lastFrame.map { $0 + frameDuration } ?? now, now + frameDuration)
     switch demand {
@@ -52,14 +52,15 @@ extension ScrollHost {
     }
   }
 
-  /// How long the host may wait for events, in seconds: 0 if a frame is due, and nil for as long as none comes.
+  /// Returns how long the host may wait for events, in seconds: 0 if a frame is due, and nil if no frame is due before
+  /// an input.
   public func wait(from now: Timestamp) -> Double? { nextWake(from: now).map { max(0, $0 - now) } }
 
-  /// Whether a frame is due. A host without a display link asks this after its events, which may come much more often than
-  /// frames.
+  /// Returns true if a frame is due. A host without a display link calls this after its events, which may come much
+  /// more often than frames.
   public func isDue(at now: Timestamp) -> Bool { wait(from: now) == 0 }
 
-  /// Asks for a frame that is drawn, though no scroller has changed: because of something that the host draws itself.
+  /// Requests a frame that is drawn even if no scroller has changed, because of something that the host itself draws.
   public func setNeedsFrame() {
     mustDraw = true
     if !isFed { tellHost() }

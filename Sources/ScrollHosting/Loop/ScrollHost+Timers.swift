@@ -15,13 +15,14 @@ public struct HostTimer: Hashable, Sendable {
 }
 
 extension ScrollHost {
-  /// Calls `action` with the time of the first frame at a time or after, before scrollers have that frame. With `interval`
-  /// the timer is due again so many seconds after it was due; times that have passed by then are left out. Timers that are
-  /// due together are called in the order of their times, then in the order in which they were made.
+  /// Schedules a timer. `action` is called with the time of the first frame at `time` or later, before scrollers have
+  /// that frame. With `interval` the timer is due again that many seconds after it was due; times that have passed by
+  /// then are skipped. Timers that are due in the same frame are called in the order of their times, then in the order
+  /// of their creation.
   ///
-  /// A timer asks for a frame, and not for one that is drawn: call ``setNeedsFrame()`` in `action` if something looks
-  /// different. Input is refused there, commands are welcome. A time that is not usable, or an interval that is not above 0,
-  /// is refused and counted: then the timer is never called.
+  /// A timer requests a frame, but not a frame that is drawn: call ``setNeedsFrame()`` in `action` if something looks
+  /// different. Input is refused in `action`; commands are allowed. A time that is not usable, or an interval that is
+  /// not above 0, is refused and counted. The timer is then never called.
   @discardableResult
   public func schedule(
     at time: Timestamp, every interval: Double? = nil, _ action: @escaping (Timestamp) -> Void
@@ -37,10 +38,10 @@ extension ScrollHost {
     return timer
   }
 
-  /// Gives a timer up. Nothing happens if it is over.
+  /// Cancels a timer. Nothing happens if the timer is over.
   public func cancel(_ timer: HostTimer) { timers.removeAll { $0.number == timer.number } }
 
-  /// Calls the timers that are due. What these schedule waits for the next frame.
+  /// Calls the timers that are due. Timers that these schedule wait for the next frame.
   func runTimers(at now: Timestamp) {
     let made = timersMade
     var last: (due: Timestamp, number: Int)?

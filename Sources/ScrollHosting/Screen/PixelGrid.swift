@@ -2,7 +2,7 @@ internal import CScrollCore
 public import ScrollEngine
 public import ScrollSpace
 
-/// Where the viewport's contents are on the screen, in whole device pixels.
+/// The positions of a viewport's contents on the screen, in whole device pixels.
 ///
 /// ```
 ///  content, in pixels   0     10.4      20.8      31.2           edges are rounded where they stand in the content:
@@ -13,20 +13,20 @@ public import ScrollSpace
 /// let grid = host.pixelGrid(of: list, pixelsPerPoint: 1.5)
 /// tiles.forEachTile { row, index, frame in blit(row, to: grid.pixels(of: frame)) }
 /// ```
-/// So a tile keeps its number of pixels while the content scrolls, and tiles that touch in the content touch on the screen.
-/// Shifts of the origin change nothing of that.
+/// A tile therefore keeps its number of pixels while the content scrolls, and tiles that touch in the content touch on
+/// the screen. Shifts of the origin do not change this.
 public struct PixelGrid: Hashable, Sendable {
-  /// Device pixels for each point.
+  /// The number of device pixels for each point.
   public let pixelsPerPoint: Double
   /// The viewport on the screen.
   public let viewport: PixelRect
-  /// How far the pixels of the content are from those of the viewport, on each axis: from 0 to below 1.
+  /// The distance of the content's pixels from the viewport's pixels, on each axis: from 0 to below 1.
   private var phase = PerAxis(0.0)
 
-  /// Makes the grid of a viewport whose content does not scroll: of a window, or of a plain area.
+  /// Creates the grid of a viewport whose content does not scroll: of a window, or of a plain area.
   ///
-  /// `frame` is in points of the screen. A number of pixels for each point that is not above 0 and finite is a mistake in the
-  /// program, and traps; so does a frame that is not finite.
+  /// `frame` is in points of the screen. Traps if the number of pixels for each point is not above 0 and finite, or if
+  /// the frame is not finite: both are programmer's mistakes.
   public init(frame: Rect, pixelsPerPoint: Double) {
     precondition(
       pixelsPerPoint > 0 && pixelsPerPoint.isUsable && frame.isFinite,
@@ -36,7 +36,7 @@ public struct PixelGrid: Hashable, Sendable {
     viewport = Self.rect(frame, pixelsPerPoint, PerAxis(0), at: PerAxis(0))
   }
 
-  /// Makes the grid of a scroller whose viewport has a frame, in points of the screen.
+  /// Creates the grid of a scroller whose viewport has a frame, in points of the screen.
   public init(_ scroll: ScrollController, frame: Rect, pixelsPerPoint: Double) {
     self.init(frame: frame, pixelsPerPoint: pixelsPerPoint)
     take(scroll)
@@ -46,7 +46,8 @@ public struct PixelGrid: Hashable, Sendable {
     (self.viewport, self.pixelsPerPoint) = (viewport, pixelsPerPoint)
   }
 
-  /// The grid of a viewport in this one: `frame` counts from this viewport's corner, in points, as frames of tiles do.
+  /// Returns the grid of a viewport in this viewport. `frame` counts from this viewport's corner, in points, as frames
+  /// of tiles do.
   public func inner(_ frame: Rect, scroll: ScrollController? = nil) -> PixelGrid {
     var inner = PixelGrid(pixels(of: frame), pixelsPerPoint)
     if let scroll { inner.take(scroll) }
@@ -56,7 +57,7 @@ public struct PixelGrid: Hashable, Sendable {
   private mutating func take(_ scroll: ScrollController) {
     let space = scroll.space
     for axis in Axis.both {
-      // Where the content begins on an axis that is turned round, the frame's upper edge is.
+      // On a reversed axis the content begins at the far edge of the frame.
       let corner = space.scale[axis] < 0 ? space.frame.size[axis] : 0
       let start = (space.boundsOrigin[axis] * space.scale[axis] - corner) * pixelsPerPoint
       let part = start - csc_floor(start)
@@ -64,14 +65,15 @@ public struct PixelGrid: Hashable, Sendable {
     }
   }
 
-  /// The pixels of a rect that counts from the viewport's upper left corner, in points: the frame of a tile, as `forEachTile`
-  /// gives it. A rect that is not finite has none.
+  /// Returns the pixels of a rect that counts from the viewport's upper left corner, in points: the frame of a tile, as
+  /// `forEachTile` passes it. A rect that is not finite has no pixels.
   public func pixels(of rect: Rect) -> PixelRect {
     guard rect.isFinite else { return PixelRect(x: viewport.x, y: viewport.y, width: 0, height: 0) }
     return Self.rect(rect, pixelsPerPoint, phase, at: PerAxis(x: viewport.x, y: viewport.y))
   }
 
-  /// The edge that a fraction of exactly one half belongs to may be off by the last bits of a sum: those count as the half.
+  /// An edge at exactly one half may be off by the last bits of a sum. Fractions that close to one half count as one
+  /// half.
   private static let half = 0.5 + 0x1p-20
 
   private static func rect(
@@ -79,7 +81,7 @@ public struct PixelGrid: Hashable, Sendable {
   ) -> PixelRect {
     func edge(_ place: Double, _ axis: Axis) -> Int {
       let rounded = csc_floor(place * scale + phase[axis] + half) - csc_floor(phase[axis] + half)
-      // Within what an `Int` of 32 bits can tell a sum of.
+      // A sum of two such numbers fits into an `Int` of 32 bits.
       let whole = min(max(rounded, -0x1p30), 0x1p30)
       return Int(whole) + corner[axis]
     }

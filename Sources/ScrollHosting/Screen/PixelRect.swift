@@ -9,12 +9,12 @@ public struct PixelRect: Hashable, Sendable {
   /// The height, in pixels. Never negative.
   public var height: Int
 
-  /// Makes a rectangle from its four numbers.
+  /// Creates a rectangle from its four numbers.
   public init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Whether it holds no pixel.
+  /// True if the rectangle contains no pixel.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 }
 

@@ -1,10 +1,10 @@
 import ScrollSpace
 
 extension ScrollHost {
-  /// The device pixels of an area, and of what is drawn in it, by those of all areas around it. The window's corner is pixel
-  /// (0, 0).
+  /// Returns the grid of device pixels of an area and of its contents, from the grids of all areas around it. The
+  /// window's corner is pixel (0, 0).
   ///
-  /// An area that is not in this host counts as one that stands in the window.
+  /// An area that is not in this host counts as an area that lies in the window.
   public func pixelGrid(of area: ScrollArea, pixelsPerPoint: Double) -> PixelGrid {
     guard let parent = area.parent else {
       let grid = PixelGrid(frame: area.frame, pixelsPerPoint: pixelsPerPoint)

@@ -2,11 +2,11 @@ public import ScrollEngine
 public import ScrollMotion
 public import ScrollSpace
 
-/// Wheels and trackpads over a point of the window. They move the innermost scroller there that has a way to go, and keep to
-/// it until a phase, a pause or another place begins a new gesture. If none has a way to go, the innermost scroller answers,
-/// so that its edge bounces.
+/// Wheels and trackpads over a point of the window. They move the innermost scroller there that can scroll in their
+/// direction. They continue to move that scroller until a phase, a pause or another place begins a new gesture. If no
+/// scroller can scroll in the direction, the innermost scroller answers, so that its edge bounces.
 extension ScrollHost {
-  /// A precise wheel or trackpad moved by some points: see `ScrollController.wheel(by:phase:time:)`.
+  /// Moves the content by a precise wheel or trackpad: see `ScrollController.wheel(by:phase:time:)`.
   public func wheel(by delta: Vector, phase: WheelPhase = .unknown, at point: Point, time: Timestamp) {
     feed(time, delta.isUsable && point.isUsable, "\(delta) at \(point)", orElse: ()) {
       flushMoves()
@@ -22,7 +22,8 @@ extension ScrollHost {
     }
   }
 
-  /// A wheel's notches or lines: see `ScrollController.step(by:time:)`. Keys belong in ``keyPressed(_:isRepeat:time:)``.
+  /// Moves the content by a wheel's notches or lines: see `ScrollController.step(by:time:)`. Pass keys to
+  /// ``keyPressed(_:isRepeat:time:)``.
   public func step(by step: ScrollStep, at point: Point, time: Timestamp) {
     let amount = step.direction
     feed(time, amount.isUsable && point.isUsable, "\(amount) at \(point)", orElse: ()) {
@@ -34,7 +35,7 @@ extension ScrollHost {
     }
   }
 
-  /// Who gets a movement of a wheel.
+  /// Returns the area that a movement of a wheel moves.
   private func wheelArea(
     for delta: Vector, _ phase: WheelPhase, at point: Point, _ time: Timestamp
   ) -> ScrollArea? {
@@ -52,19 +53,19 @@ extension ScrollHost {
     return areas.first(where: canMove) ?? areas.first
   }
 
-  /// The areas under a point that are fed, from the inside out: scrollers that stand alone, and nests.
+  /// Returns the areas under a point that have a target, from the inside out: scrollers outside of nests, and nests.
   func targetAreas(at point: Point) -> [ScrollArea] {
     targetAreas(of: area(at: point))
   }
 
-  /// The areas around an area, and that itself, that are fed.
+  /// Returns the area and the areas around it that have a target.
   func targetAreas(of area: ScrollArea?) -> [ScrollArea] {
     (area?.path ?? []).filter { $0.ownsTarget && $0.target != nil }
   }
 }
 
 extension ScrollStep {
-  /// Where it leads, in its own units.
+  /// The direction of the step, in units of the step.
   var direction: Vector {
     switch self {
     case .arrows(let way), .lines(let way), .notches(let way), .points(let way), .ends(let way),

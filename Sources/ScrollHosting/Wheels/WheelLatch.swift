@@ -1,18 +1,18 @@
 import ScrollEngine
 import ScrollSpace
 
-/// Who has a wheel's gesture: as long as it lasts, the wheel moves no one else.
+/// The scroller that has a wheel's gesture. As long as the gesture lasts, the wheel moves no other scroller.
 struct WheelLatch {
   let area: ScrollArea
-  /// Where the pointer was when it began.
+  /// The position of the pointer when the gesture began.
   let start: Point
-  /// When the wheel moved last.
+  /// The time when the wheel moved last.
   var time: Timestamp
 
-  /// A pointer that has gone further than this since then begins another gesture, in points: 10, as in Chromium.
+  /// The distance of the pointer from the start after which another gesture begins, in points: 10, as in Chromium.
   static let pointerSlop = 10.0
 
-  /// Whether a movement without a phase belongs to it.
+  /// Returns true if a movement without a phase belongs to the gesture.
   func goesOn(at point: Point, _ time: Timestamp) -> Bool {
     let way = point - start
     let pause = area.scroll?.settings.wheelPause ?? 0
