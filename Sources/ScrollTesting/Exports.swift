@@ -1,3 +1,3 @@
-// Who tests a scroller has what the scroller is made of, and seeds.
+// Tests of a scroller need the scroller's modules, and seeds.
 @_exported public import ScrollBehaviors
 @_exported public import ScrollSeeds

@@ -6,7 +6,7 @@ extension CallbackChecker: ScrollBehavior {
   /// "checker".
   public var name: StaticString { "checker" }
 
-  /// Checks that it is not attached already.
+  /// Checks that the checker is not attached already.
   public func didAttach(to scroll: ScrollController) {
     if isAttached { complain("didAttach came a second time") }
     if wasAttached { joinLate() }
@@ -15,7 +15,7 @@ extension CallbackChecker: ScrollBehavior {
     hear(.didAttach, scroll)
   }
 
-  /// Checks that it was attached.
+  /// Checks that the checker was attached.
   public func didDetach() {
     if !isAttached { complain("didDetach came, but it is not attached") }
     isAttached = false
@@ -37,7 +37,7 @@ extension CallbackChecker: ScrollBehavior {
   /// Checks the order and the numbers.
   public func scrollWillBeginDragging(_ scroll: ScrollController) { hear(.willBeginDragging, scroll) }
 
-  /// Checks the order and the numbers. A pull tells of a finger or of a motion, never of both.
+  /// Checks the order and the numbers. A pull reports a finger or a motion, never both.
   public func scrollDidPull(_ scroll: ScrollController, _ pull: EdgePull) {
     hear(.didPull, scroll)
     let numbers = [pull.refused, pull.distance, pull.overshoot, pull.velocity]
@@ -52,7 +52,7 @@ extension CallbackChecker: ScrollBehavior {
     }
   }
 
-  /// Checks the order, the numbers given, and the phase.
+  /// Checks the order, the numbers of the call, and the phase.
   public func scrollWillEndDragging(
     _ scroll: ScrollController, withVelocity velocity: Vector, targetContentOffset: inout Point
   ) {
@@ -68,7 +68,7 @@ extension CallbackChecker: ScrollBehavior {
     hear(.didEndDragging(willDecelerate: willDecelerate), scroll)
     promise = nil
     guard willDecelerate else { return }
-    // What reduced motion places is there before anybody is told of it.
+    // With reduced motion the offset is at the destination before any callback.
     if isQuiet, scroll.phase != .decelerating, !scroll.settings.reducesMotion {
       complain("will decelerate, but the phase is \(scroll.phase)")
     }
@@ -126,7 +126,7 @@ extension CallbackChecker: ScrollBehavior {
   public func scrollDidRebase(_ scroll: ScrollController, by shift: Vector) {
     hear(.didRebase, scroll)
     news?.isRebase = true
-    // Within one call it cannot be told whether the promise, read later than it was made, knows of the shift.
+    // Within one call the promise is read later than it was made, and may already contain the shift.
     promise = callAtPromise == calls ? nil : promise.map { $0 + shift }
   }
 

@@ -1,7 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// A link, or a delegate, that checks the callbacks that it hears.
+/// A link, or a delegate, that checks its callbacks.
 ///
 /// The checker compares the order with the grammar of `ScrollDelegate`, and reads every public number. A deceleration must end at
 /// the destination that it began with, to the last bit: that destination is a promise.
@@ -9,7 +9,7 @@ public import ScrollSpace
 /// Call ``endCall(_:)`` after each call that the test makes: the checker then compares the callbacks with the phase. If links give
 /// commands, count the commands with a ``CommandCount``: a promise ends with a command.
 public final class CallbackChecker {
-  /// The mistakes, the earliest first. Each says which callbacks came before.
+  /// The mistakes, the earliest first, each with the callbacks before it.
   public private(set) var violations: [String] = []
   /// The callbacks so far. Of many, only the last few hundred are kept.
   public internal(set) var heard: [ScrollCallback] = []
@@ -38,14 +38,14 @@ public final class CallbackChecker {
   var callAtPromise = 0
   var isAttached = false
   var wasAttached = false
-  /// What was heard since the present call began; nil where some of it may be missing.
+  /// The callbacks since the present call began; nil if some of them may be missing.
   var news: MoveNews? = MoveNews()
 
-  /// Makes a checker.
+  /// Creates a checker.
   /// - Parameters:
   ///   - label: the name of the checker in its messages.
-  ///   - joinsLate: whether the first callbacks may come in the middle of a drag or another part.
-  ///   - readsCauses: whether `moveCause` must fit the callbacks.
+  ///   - joinsLate: true if the first callbacks may come in the middle of a drag or another part.
+  ///   - readsCauses: true if `moveCause` must fit the callbacks.
   ///   - commands: the commands that links give; nil if nobody counts them. Then no promise is compared that a command may have
   ///     ended.
   public init(
@@ -61,7 +61,7 @@ public final class CallbackChecker {
     if joinsLate { zoom = ZoomOrder(joinsLate: true) }
   }
 
-  /// Tells the checker that callbacks may be missing up to now, as for a delegate that was set again.
+  /// Notes that callbacks may be missing up to now, as for a delegate that was set again.
   public func joinLate() {
     grammar = Grammar(joinsLate: true)
     zoom = ZoomOrder(joinsLate: true)
@@ -83,7 +83,7 @@ public final class CallbackChecker {
     guard scroll.delegate === self || scroll.behaviors.contains(where: { $0 === self }) else { return }
     let possible: Grammar.Places
     switch scroll.phase {
-    // Fingers may pinch what they do not drag.
+    // Two fingers may pinch content that no finger drags.
     case .idle: possible = scroll.isZooming ? [.rest, .betweenParts] : .rest
     case .tracking, .wheeling: possible = .betweenParts
     case .dragging: possible = .drag
@@ -112,7 +112,7 @@ public final class CallbackChecker {
     violations.append("\(label): \(problem)\n  heard before: \(before.isEmpty ? "nothing" : before)")
   }
 
-  /// Whether didEndDragging(true) was the last callback that the grammar knows.
+  /// True if didEndDragging(true) was the last callback of the grammar.
   var isAfterLift: Bool {
     let known = heard.dropLast().last { if case .didChangePhase = $0 { false } else { true } }
     return known == .didEndDragging(willDecelerate: true)

@@ -1,11 +1,11 @@
-/// The number of commands that a test and its links have given. By that a ``CallbackChecker`` knows which promises still hold.
+/// The number of commands that a test and its links have given. The count shows a ``CallbackChecker`` which promises still hold.
 public final class CommandCount {
   /// The number of all commands.
   public private(set) var total = 0
   /// The number of commands from within callbacks, since the test's last call began.
   public private(set) var inCallbacks = 0
 
-  /// Makes a count of 0.
+  /// Creates a count of 0.
   public init() {}
 
   /// Begins a call that the test makes: a command, an input or a frame.

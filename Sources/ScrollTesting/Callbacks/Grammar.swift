@@ -1,6 +1,6 @@
 import ScrollEngine
 
-/// The order in which a link hears its callbacks, as `ScrollDelegate` writes it down:
+/// The order of a link's callbacks, as `ScrollDelegate` documents it:
 ///
 /// ```
 /// life     = { didLayout | didRebase | didPull | movement }
@@ -10,10 +10,10 @@ import ScrollEngine
 /// anim     = m* didEndScrollingAnimation [ didScrollToTop ]      jump = didScroll | zoom      m = didScroll | zoom | didPull | didRebase | didLayout
 /// ```
 /// zoom     = willBeginZooming | didZoom | didEndZooming, in this order from zoom to zoom, whatever comes between them
-/// b is true exactly if willBeginDecelerating comes next. What a link heard can often be read in several
-/// ways, as an animation has no beginning: all of them are followed at once.
+/// b is true exactly if willBeginDecelerating comes next. An animation has no beginning, so the callbacks can often be
+/// read in several ways. All of these readings are followed at once.
 struct Grammar {
-  /// Where in the grammar a link may stand.
+  /// The places of the grammar at which a link may be.
   struct Places: OptionSet, Hashable {
     let rawValue: UInt8
 
@@ -21,12 +21,12 @@ struct Grammar {
     static let rest = Places(rawValue: 1)
     /// Within a movement, between two parts.
     static let between = Places(rawValue: 2)
-    /// Behind didEndDragging(false): between two parts, the next of which is no deceleration.
+    /// After didEndDragging(false): between two parts. The next part is not a deceleration.
     static let undecelerated = Places(rawValue: 4)
     static let drag = Places(rawValue: 8)
-    /// Within a drag, behind willEndDragging.
+    /// Within a drag, after willEndDragging.
     static let endOfDrag = Places(rawValue: 16)
-    /// Behind didEndDragging(true).
+    /// After didEndDragging(true).
     static let beforeDeceleration = Places(rawValue: 32)
     static let deceleration = Places(rawValue: 64)
     static let animation = Places(rawValue: 128)
@@ -44,24 +44,24 @@ struct Grammar {
 
   private(set) var places: Places
 
-  /// At the beginning of a link's life, or anywhere in the middle of it.
+  /// Creates a grammar at the beginning of a link's life, or anywhere in the middle.
   init(joinsLate: Bool) { places = joinsLate ? .anywhere : .rest }
 
-  /// Goes on by a callback. False, without a step, where it may not come.
+  /// Follows a callback. Returns false, without a step, if the callback may not come here.
   mutating func hear(_ heard: ScrollCallback) -> Bool {
     let next = Self.next(from: places, hearing: heard)
     if !next.isEmpty { places = next }
     return !next.isEmpty
   }
 
-  /// Keeps the readings that agree with other knowledge. False, without a change, if none does.
+  /// Keeps the readings that agree with other knowledge. Returns false, without a change, if no reading does.
   mutating func narrow(to possible: Places) -> Bool {
     let narrowed = places.intersection(possible)
     if !narrowed.isEmpty { places = narrowed }
     return !narrowed.isEmpty
   }
 
-  /// Where it stands, and what may come, in words.
+  /// The present places, and the callbacks that may come, in words.
   var outlook: String {
     let here = Places.names.filter { places.contains($0.0) }.map { $0.1 }
     let all: [ScrollCallback] = [

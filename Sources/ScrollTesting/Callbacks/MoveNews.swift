@@ -7,8 +7,8 @@ struct MoveNews {
 }
 
 extension MoveCause {
-  /// Whether this can have moved the content where a link stands, after what it heard in the same call; nil: some of that
-  /// may be missing.
+  /// Returns true if this cause can have moved the content of a link at these places, after the callbacks of the same
+  /// call. `news` is nil if some of those callbacks may be missing.
   func isPossible(at places: Grammar.Places, after news: MoveNews?) -> Bool {
     switch self {
     case .finger: places.contains(.drag)

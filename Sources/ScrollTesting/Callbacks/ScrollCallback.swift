@@ -1,12 +1,12 @@
 public import ScrollEngine
 
-/// A callback that a link or a delegate has heard.
+/// A callback that a link or a delegate has received.
 public enum ScrollCallback: Hashable, Sendable {
   /// The link joined a chain.
   case didAttach
   /// The link left a chain.
   case didDetach
-  /// The time has come that the link asked for.
+  /// The time has come at which the link asked to be woken.
   case didWake
   /// `scrollDidChangeAdjustedContentInset`.
   case didChangeInset
@@ -43,7 +43,7 @@ public enum ScrollCallback: Hashable, Sendable {
   /// `scrollDidChangePhase`, with the phase before.
   case didChangePhase(from: Phase)
 
-  /// Whether it opens a movement where none is under way.
+  /// True if the callback opens a movement when no movement is under way.
   var isMove: Bool {
     switch self {
     case .didScroll, .willBeginZooming, .didZoom, .didEndZooming: true

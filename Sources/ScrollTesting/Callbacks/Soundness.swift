@@ -3,8 +3,8 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// What is wrong with the things anybody can read; nil if all is well. With `ahead`, a running motion is
-  /// followed to its end and beyond, too.
+  /// Returns the first mistake in the public properties; nil if there is none. If `ahead` is true, a running motion is
+  /// also followed to its end and beyond.
   package func flaw(ahead: Bool) -> String? {
     if let number = unsoundNumber { return number }
     let offset = contentOffset
@@ -64,7 +64,7 @@ extension Point {
   fileprivate var hasNegativeZero: Bool { x == 0 && x.sign == .minus || y == 0 && y.sign == .minus }
 }
 
-/// Finite times zero is zero; anything else times zero is no number: one sum tests twenty.
+/// Twenty numbers in one sum: each is multiplied by zero, and only finite numbers then give zero.
 private struct Numbers {
   var areFinite: Bool
 

@@ -1,13 +1,14 @@
 import ScrollEngine
 
-/// The order in which a link hears of zooms: one begins, its scale changes, it ends, and then the next one may begin.
+/// The order of a link's zoom callbacks: a zoom begins, its scale changes, it ends, and only then the next zoom may
+/// begin.
 struct ZoomOrder {
-  /// Whether a zoom is under way; nil where the link does not know.
+  /// True if a zoom is under way; nil if the link cannot know.
   private var isOpen: Bool? = false
 
   init(joinsLate: Bool = false) { if joinsLate { isOpen = nil } }
 
-  /// What is wrong with a callback, in words; nil if nothing is.
+  /// Returns the mistake in a callback, in words; nil if there is none.
   mutating func flaw(hearing event: ScrollCallback, _ scroll: ScrollController) -> String? {
     switch event {
     case .willBeginZooming:

@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// Finds the first violation of each rule, and makes its script short.
+/// Finds the first violation of each rule, and shortens its script.
 struct BehaviorChecker {
   let maker: ChainMaker
   let rules: Set<BehaviorRule>
@@ -10,7 +10,7 @@ struct BehaviorChecker {
     BehaviorRule.allCases.filter(rules.contains).compactMap { rule in
       for seed in seeds {
         var maker = maker
-        // Every second chain has elastic edges where the chain leaves the edges alone.
+        // Every second chain has elastic edges if its own links do not decide about edges.
         maker.bounces = seed % 2 == 1
         if let violation = violation(of: rule, maker, seed) { return violation }
       }
@@ -25,7 +25,7 @@ struct BehaviorChecker {
     guard var problem = check.problem(rule, script) else { return nil }
     var shortest = script
     var left = 300
-    /// Takes a script if something is wrong with it still.
+    /// Accepts a script if it still violates the rule.
     func takes(_ shorter: CheckScript) -> Bool {
       left -= 1
       guard left > 0, let found = check.problem(rule, shorter) else { return false }
@@ -56,7 +56,7 @@ struct BehaviorChecker {
 }
 
 extension BehaviorRule {
-  /// What the scripts do by which the rule is checked.
+  /// The kind of the scripts that check the rule.
   fileprivate var kind: CheckScript.Kind {
     switch self {
     case .emptyContent: .empties

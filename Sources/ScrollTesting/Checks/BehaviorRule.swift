@@ -1,29 +1,30 @@
 /// A rule that ``checkBehavior(seeds:rules:allocationCount:_:)`` checks.
 public enum BehaviorRule: String, CaseIterable, Hashable, Sendable {
-  /// Every answer and every public number is finite. The scroller drops unusable answers; they are violations here.
+  /// Every answer and every public number is finite. The scroller refuses unusable answers; here they are violations.
   case finite
-  /// Callbacks come in the order that `ScrollDelegate` documents, and a deceleration ends at the destination that it began with.
+  /// Callbacks come in the order that `ScrollDelegate` documents. A deceleration ends at the destination that it began
+  /// with.
   case callbackOrder
   /// The content comes to rest within a minute after the last input.
   case settles
-  /// A layout and frames that bring nothing new leave content at rest where it is.
+  /// Layouts and frames without a change leave content at rest in its place.
   case idempotentAtRest
-  /// The same inputs lead to the same offsets, to the last bit, at 16, 60, 120 and 1,024 frames a second and with irregular
-  /// frames.
+  /// The same inputs lead to the same offsets, to the last bit, at 16, 60, 120 and 1,024 frames a second and with
+  /// irregular frames.
   case frameIndependent
-  /// What happens on one axis happens on the other one, too, if inputs and sizes are exchanged; or the behaviour leaves one axis
-  /// alone.
+  /// The same happens on both axes if inputs and sizes are exchanged. A behaviour for one axis only leaves the other
+  /// axis alone.
   case axisSymmetric
   /// Content, viewport and items may be empty: numbers stay finite, and the content comes to rest.
   case emptyContent
   /// Content positions are the same while the origin of the coordinates moves.
   case rebases
-  /// Edits of items and changes of sizes leave everything in order, and a layout without a change does not change where the
+  /// The other rules hold while items are edited and sizes change. A layout without a change does not change where the
   /// content comes to rest.
   case edits
   /// A frame allocates nothing. Checked in release builds, if a counter is given.
   case allocations
-  /// A copy of the chain that is restored from a snapshot goes on with the same offsets, to the last bit.
+  /// A copy of the chain that is restored from a snapshot continues with the same offsets, to the last bit.
   case snapshots
 }
 

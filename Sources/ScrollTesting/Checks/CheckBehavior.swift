@@ -1,25 +1,26 @@
 public import ScrollBehaviors
 
-/// Checks a behaviour by the rules that every behaviour should keep, with random inputs.
+/// Checks a behaviour by the rules that every behaviour should keep, with random inputs. Returns the violations.
 ///
 /// ```swift
 /// @Test func snapsToRowsByTheRules() {
 ///   #expect(checkBehavior { SnapToRows(height: 44) }.isEmpty)
 /// }
 /// ```
-/// The check makes many scrollers. Each has a chain of its own, with a behaviour that the closure makes; every second chain has
-/// a `Bouncing` before that. It flings, drags, turns wheels, presses keys, gives commands, edits and lays out, and compares what
-/// must be the same. See ``BehaviorRule`` for the rules.
+/// The check creates many scrollers. Each scroller has a chain of its own, with a behaviour that the closure creates.
+/// Every second chain has a `Bouncing` before the behaviour. The check flings, drags, turns wheels, presses keys, gives
+/// commands, edits and lays out, and compares results that must be equal. See ``BehaviorRule`` for the rules.
 ///
-/// A violation says what is wrong, with which inputs, and how to reproduce it. The inputs are made as few as possible. For each
-/// rule the first violation is returned. A trap in the behaviour ends the process: no check can catch that.
+/// A violation contains the problem, the inputs, and the way to reproduce them. The check removes inputs that are not
+/// needed. The first violation of each rule is returned. A trap in the behaviour ends the process: no check can catch a
+/// trap.
 /// - Parameters:
 ///   - seeds: the seeds of the inputs. More seeds find rarer mistakes, and take longer.
 ///   - rules: the rules to check.
-///   - allocationCount: returns how many allocations the present thread has made; nil: frames may allocate. The product
-///     `AllocationCounter` of this package has `allocation_count`, on Linux with glibc. Whoever links that product has `malloc`
-///     replaced by one that counts, so it is never linked unasked.
-///   - make: makes a behaviour. Called for each run: objects that runs share would carry what happened from one to the next.
+///   - allocationCount: returns the number of allocations that the present thread has made; nil: frames may allocate. The
+///     product `AllocationCounter` of this package has `allocation_count`, on Linux with glibc. That product replaces
+///     `malloc` by a function that counts, so it is linked only if you ask for it.
+///   - make: creates a behaviour. Called for each run, because runs must not share objects.
 /// - Returns: the violations; an empty array if there are none.
 public func checkBehavior(
   seeds: Range<UInt64> = 0..<16, rules: Set<BehaviorRule> = .all, allocationCount: (() -> UInt64)? = nil,

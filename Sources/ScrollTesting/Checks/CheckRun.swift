@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// A scroller with a chain, to which a script is done.
+/// A scroller with a chain, which performs a script.
 final class CheckRun {
   /// The time between two moves of a finger, in seconds.
   static let moveTime = 0.016
@@ -59,16 +59,16 @@ final class CheckRun {
     host.feed(.touchEnded(place))
   }
 
-  /// Does an edit, without moving anything else: for items that are to be as others are.
+  /// Edits the items, without moving anything else: for items that must become like others.
   func change(_ edit: CheckStep.ItemEdit) {
     guard let items else { return }
     let range = items.items
-    // Rows without ends have no place at which one could count on it.
+    // Endless rows have no place that is certain.
     guard range.upperBound - range.lowerBound < 1 << 40 else { return }
     func index(_ place: Int64) -> Int64 { min(range.lowerBound + place, range.upperBound) }
     switch edit {
     case .insert(let count, let place):
-      // A uniform row knows the length, and others must be told.
+      // A row of equal lengths knows the length. Other rows need lengths.
       do { try items.change(.insertRun(count: count, at: index(place))) } catch {
         try? items.change(.insertRun(count: count, length: 60, at: index(place)))
       }
@@ -83,10 +83,10 @@ final class CheckRun {
     }
   }
 
-  /// Whether nothing moves and no finger is down.
+  /// True if nothing moves and no finger is down.
   var rests: Bool { scroll.phase == .idle && finger == nil && host.demand == .idle }
 
-  /// What is wrong with the numbers; nil if nothing is.
+  /// The mistake in the numbers; nil if there is none.
   var flaw: String? {
     let refused = scroll.diagnostics.refusals.first { $0.kind == .answer && $0.count > 0 }
     return refused.map { "an answer is not usable: \($0)" } ?? scroll.flaw(ahead: true)
@@ -95,7 +95,7 @@ final class CheckRun {
   var state: CheckState { CheckState(scroll) }
 }
 
-/// What can be compared of two scrollers.
+/// The state of a scroller that can be compared with the state of another.
 struct CheckState: Equatable {
   let offset: PerAxis<UInt64>
   let destination: PerAxis<UInt64>
@@ -118,10 +118,11 @@ struct CheckState: Equatable {
     a.offset == b.offset && a.destination == b.destination && a.phase == b.phase
   }
 
-  /// Whether the content is the same to the last bit; to rounding, if the origin has moved at another time.
+  /// Returns true if the content is the same to the last bit. If the origin has moved at another time, differences of
+  /// rounding are allowed.
   func isSame(_ other: CheckState) -> Bool { origin == other.origin ? self == other : isNear(other) }
 
-  /// Whether the content is, and will be, at the same positions, but for rounding.
+  /// Returns true if the content's position and destination are the same, but for rounding.
   func isNear(_ other: CheckState) -> Bool {
     phase == other.phase && Self.areNear(position, other.position)
       && Self.areNear(destinationPosition, other.destinationPosition)
@@ -137,7 +138,7 @@ extension CheckState: CustomStringConvertible {
 }
 
 extension CheckRun {
-  /// How the content came to rest last; nil if it never moved.
+  /// The reason for which the content came to rest last; nil if the content has never moved.
   var lastSettle: SettleReason? {
     for each in host.callbacks.reversed() {
       if case .didSettle(let reason) = each.callback { return reason }
@@ -145,7 +146,7 @@ extension CheckRun {
     return nil
   }
 
-  /// Takes over what is outside of a scroller's snapshot: the items, the finger, and the time.
+  /// Copies the state that a scroller's snapshot does not contain: the items, the finger, and the time.
   func adopt(_ other: CheckRun, after steps: ArraySlice<CheckStep>) {
     for case .edit(let edit) in steps { change(edit) }
     finger = other.finger

@@ -1,15 +1,15 @@
 import ScrollBehaviors
 import ScrollSeeds
 
-/// A scroller's sizes, and what a check does to the scroller, as a seed decides.
+/// A scroller's sizes, and the steps of a check, all derived from a seed.
 struct CheckScript: Hashable, Sendable {
-  /// What a script may do.
+  /// The steps that a script may contain.
   enum Kind: Sendable {
-    /// Inputs and commands, at sizes that stay.
+    /// Inputs and commands, with fixed sizes.
     case inputs
-    /// The same, and edits and other sizes.
+    /// Inputs and commands, edits and changes of sizes.
     case edits
-    /// The same, and sizes and items that are empty.
+    /// All steps, and sizes and items that are empty.
     case empties
   }
 
@@ -39,7 +39,7 @@ struct CheckScript: Hashable, Sendable {
   }
 
   private static func vector(_ random: inout SeededGenerator, _ size: Double) -> Vector {
-    // Never the same on both axes, so that no rule about the larger one has a tie.
+    // The distances on both axes differ, so that rules about the larger distance have no tie.
     let along = (random.nextSigned() * size).rounded()
     let across = (random.nextSigned() * size * 0.6).rounded() + 0.25
     switch random.index(below: 4) {
@@ -98,7 +98,8 @@ struct CheckScript: Hashable, Sendable {
     }
   }
 
-  /// The script without momentum of the system, which stops on both axes as soon as a link chooses where one of them rests.
+  /// The script without momentum of the system. Such momentum stops on both axes as soon as a link chooses a target for
+  /// one axis.
   var withoutMomentum: CheckScript {
     var script = self
     script.steps = steps.map {

@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
 extension CheckStep {
-  /// The step as a line of Swift. `finger` is where the finger is, and moves along.
+  /// Returns the step as a line of Swift. `finger` is the position of the finger, and is updated.
   func line(_ finger: inout Point) -> String {
     call(&finger) + (isCommand ? "; host.run(for: 0)" : "")
   }

@@ -1,9 +1,9 @@
 import ScrollBehaviors
 
-/// One thing that a check does to a scroller.
+/// A step of a check.
 enum CheckStep: Hashable, Sendable {
   case press(Point)
-  /// The content is moved by so much; the finger goes the other way.
+  /// A finger moves the content by this distance, and itself goes the other way.
   case move(Vector)
   case lift
   case drag(Vector)
@@ -13,7 +13,7 @@ enum CheckStep: Hashable, Sendable {
   case wheel(Vector, times: Int)
   case step(ScrollStep, times: Int)
   case run(Double)
-  /// To a content position.
+  /// The program sets a content position.
   case place(Point)
   case travel(Point)
   case stop
@@ -22,7 +22,7 @@ enum CheckStep: Hashable, Sendable {
   case inset(Insets)
   case edit(ItemEdit)
 
-  /// An edit of items that there may be.
+  /// An edit of items, if there are any.
   enum ItemEdit: Hashable, Sendable {
     case insert(Int64, at: Int64)
     case remove(Int64, at: Int64)
@@ -31,7 +31,7 @@ enum CheckStep: Hashable, Sendable {
     case resize(Int64, length: Double)
   }
 
-  /// The gesture of the step; nil if the step is none.
+  /// The gesture of the step; nil if the step is not a gesture.
   var gesture: Gesture? {
     switch self {
     case .drag(let way): .drag(by: way)
@@ -45,7 +45,8 @@ enum CheckStep: Hashable, Sendable {
     }
   }
 
-  /// Whether the step is a call of the program's. A frame at the same time follows, so that motions begin then at any frame rate.
+  /// True if the step is a call of the program. A frame at the same time follows, so that motions begin at the same
+  /// time at any frame rate.
   var isCommand: Bool {
     switch self {
     case .place, .travel, .stop, .viewport, .content, .inset, .edit: true

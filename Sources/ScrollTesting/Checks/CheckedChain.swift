@@ -1,30 +1,30 @@
 public import ScrollBehaviors
 
-/// A chain to be checked, and the items that its links show, if they may be edited.
+/// A chain to be checked, and the items of its links, if the check may edit them.
 ///
 /// An array literal of behaviours is a chain without items.
 public struct CheckedChain: ExpressibleByArrayLiteral {
   /// The links, in the order of the chain.
   public var behaviors: [any ScrollBehavior]
-  /// The row of items that the check edits; nil: there are no edits of items.
+  /// The row of items that the check edits. If nil, no items are edited.
   public var items: ItemRow?
 
-  /// Makes a chain.
+  /// Creates a chain.
   public init(_ behaviors: [any ScrollBehavior], items: ItemRow? = nil) {
     (self.behaviors, self.items) = (behaviors, items)
   }
 
-  /// Makes a chain of these links, without items.
+  /// Creates a chain of these links, without items.
   public init(arrayLiteral behaviors: any ScrollBehavior...) { self.init(behaviors) }
 }
 
-/// What makes a chain, again and again: each run of a check has a chain of its own.
+/// The closure that creates chains: each run of a check has a chain of its own.
 struct ChainMaker {
-  /// Makes a chain along an axis; nil: as it is.
+  /// Creates a chain along an axis. With nil, creates the chain without a choice of the axis.
   let make: (Axis?) -> CheckedChain
-  /// Whether `make` can be asked for both axes.
+  /// True if `make` accepts both axes.
   let takesAxis: Bool
-  /// Whether a `Bouncing` comes first, so that edges are elastic where the chain does not say otherwise.
+  /// True if a `Bouncing` comes first, so that edges are elastic unless the chain decides otherwise.
   var bounces = false
 
   func chain(_ axis: Axis = .vertical) -> CheckedChain {
@@ -33,6 +33,6 @@ struct ChainMaker {
     return chain
   }
 
-  /// The links that stand around the chain, without the chain.
+  /// The links around the chain, without the chain.
   var surroundings: CheckedChain { bounces ? [Bouncing()] : [] }
 }

@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
 extension RuleCheck {
-  /// Counts the allocations of frames in release builds: in debug builds the compiler makes copies of its own.
+  /// Counts the allocations of frames in release builds. In debug builds the compiler adds copies of its own.
   func allocation(_ script: CheckScript) -> String? {
     #if DEBUG
       return nil
@@ -28,7 +28,7 @@ extension RuleCheck {
         }
         return worst
       }
-      // What is made once is made now.
+      // Everything that is created once is created now.
       for velocity in [Vector(x: 900, y: 2_900), Vector(x: -700, y: -2_100), Vector(x: 800, y: 3_000)] {
         fling(velocity)
         _ = frames(400)

@@ -1,14 +1,14 @@
 import ScrollBehaviors
 
 extension RuleCheck {
-  /// Does the script, and the script with both axes exchanged to a chain for the other axis.
+  /// Performs the script, and performs the script with both axes exchanged on a chain for the other axis.
   func differenceOfAxes(_ script: CheckScript) -> String? {
     let other = script.transposed
     let states = states(script, CheckRun(script, maker.chain(.vertical)))
     let others = self.states(other, CheckRun(other, maker.chain(.horizontal)))
     guard let number = zip(states, others).enumerated().first(where: { !$1.0.isImage(of: $1.1) })?.offset
     else { return nil }
-    // A behaviour that is for one axis alone leaves the other one as it is without the behaviour.
+    // A behaviour for one axis does not affect the other axis.
     if !maker.takesAxis {
       let bare = self.states(script, CheckRun(script, maker.surroundings))
       let bareOthers = self.states(other, CheckRun(other, maker.surroundings))
@@ -25,7 +25,7 @@ extension RuleCheck {
 }
 
 extension CheckState {
-  /// Whether another scroller is the same with both axes exchanged.
+  /// Returns true if another scroller is the same with both axes exchanged.
   fileprivate func isImage(of other: CheckState) -> Bool {
     offset.x == other.offset.y && offset.y == other.offset.x && phase == other.phase
   }

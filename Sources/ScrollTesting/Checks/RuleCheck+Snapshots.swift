@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
 extension RuleCheck {
-  /// Takes a snapshot in the middle of the script, restores a copy of the chain from it, and does the rest to both.
+  /// Takes a snapshot in the middle of the script, restores a copy of the chain from it, and performs the rest on both.
   func differenceAfterRestoring(_ script: CheckScript) -> String? {
     for middle in [script.steps.count / 3, script.steps.count / 2, script.steps.count * 3 / 4] {
       if let problem = differenceAfterRestoring(script, at: middle) { return problem }
@@ -28,7 +28,7 @@ extension RuleCheck {
       }
       return nil
     }
-    // What was restored wants to be drawn, so both are, until neither wants more than the other.
+    // A restored scroller needs frames. Both get frames until they demand the same.
     for _ in 0..<3 {
       run.host.run(for: 0)
       copy.host.run(for: 0)

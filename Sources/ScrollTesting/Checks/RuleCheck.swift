@@ -1,11 +1,11 @@
 import ScrollBehaviors
 
-/// Does a script to chains, and says what is wrong by a rule.
+/// Performs a script on chains, and finds the violation of a rule.
 struct RuleCheck {
   let maker: ChainMaker
   let allocationCount: (() -> UInt64)?
 
-  /// What is wrong, in words; nil if nothing is.
+  /// Returns the violation, in words; nil if there is none.
   func problem(_ rule: BehaviorRule, _ script: CheckScript) -> String? {
     switch rule {
     case .finite: unsoundNumber(script)
@@ -57,7 +57,7 @@ struct RuleCheck {
       run.scroll.invalidateLayout()
       run.host.step(frames: 3)
       let first = run.state
-      // Where the program has put the content, a link may move it once.
+      // After the program has set the offset, a link may move the content once.
       if let reason = run.lastSettle, reason == .decelerated || reason == .animated, before != first {
         return "after \(script.name(number)), a layout at rest moved the content: \(before), then \(first)"
       }
@@ -88,7 +88,7 @@ struct RuleCheck {
     return nil
   }
 
-  /// What the scroller is after each step.
+  /// Returns the state of the scroller after each step.
   func states(_ script: CheckScript, _ run: CheckRun) -> [CheckState] {
     script.steps.map { step in
       run.perform(step)
@@ -130,12 +130,12 @@ struct RuleCheck {
 }
 
 extension CheckScript {
-  /// A step by its number, in words.
+  /// Returns the name of a step with its number.
   func name(_ number: Int) -> String { "input \(number + 1) of \(steps.count)" }
 }
 
-/// The origin of the coordinates moves whenever the offset has gone further than 150 points from it: the offset is about 0
-/// again then.
+/// A link that moves the origin of the coordinates whenever the offset is more than 150 points away from it. The offset
+/// is then about 0 again.
 private final class MovingOrigin: ScrollBehavior {
   var name: StaticString { "MovingOrigin" }
 

@@ -1,8 +1,8 @@
 public import ScrollBehaviors
 
 extension Gesture {
-  /// A finger comes down and is lifted at the same place, after some seconds. A hold longer than `settings.longPress` is a long
-  /// press.
+  /// Returns a tap: a finger comes down and is lifted at the same place, after some seconds. A hold longer than
+  /// `settings.longPress` is a long press.
   public static func tap(
     at place: Point = Point(x: 200, y: 200), for seconds: Double = 0.05, id: Int = 0
   ) -> Gesture {
@@ -12,14 +12,15 @@ extension Gesture {
     return gesture
   }
 
-  /// A finger moves the content by exactly this far and holds still before the lift, so that nothing flings.
+  /// Returns a drag: a finger moves the content by exactly this distance and holds still before the lift, so that
+  /// nothing flings.
   ///
-  /// The finger goes further by the slop, which the scroller takes off.
+  /// The finger moves farther by the slop, which the scroller subtracts.
   /// - Parameters:
-  ///   - distance: how far the offset moves, in points.
+  ///   - distance: the distance that the offset moves, in points.
   ///   - place: where the finger comes down.
-  ///   - seconds: how long the finger takes, without the time for which it holds still.
-  ///   - hold: how long the finger holds still, in seconds. 0.2 is longer than `settings.releasePause`.
+  ///   - seconds: the time of the movement, without the time for which the finger holds still.
+  ///   - hold: the time for which the finger holds still, in seconds. 0.2 is longer than `settings.releasePause`.
   ///   - slop: the slop of the scroller, in points.
   ///   - id: the number of the touch.
   ///   - sampling: when the device reports positions.
@@ -30,9 +31,10 @@ extension Gesture {
     path(distance, from: place, over: seconds, hold: hold, slop: slop, id: id, sampling)
   }
 
-  /// A finger moves the content by exactly this far at one speed, and is lifted at that speed. A short time is a fling.
+  /// Returns a drag at one speed: a finger moves the content by exactly this distance, and is lifted at that speed. A
+  /// short time makes a fling.
   ///
-  /// The finger goes further by the slop at once, before the time begins.
+  /// The finger moves farther by the slop at once, before the time begins.
   public static func timedDrag(
     by distance: Vector, over seconds: Double, from place: Point = Point(x: 200, y: 200),
     slop: Double = 10, id: Int = 0, sampling: InputSampling = InputSampling()
@@ -40,10 +42,10 @@ extension Gesture {
     path(distance, from: place, over: seconds, hold: 0, slop: slop, id: id, sampling)
   }
 
-  /// A finger moves at one velocity, and is lifted at that velocity.
+  /// Returns a fling: a finger moves at one velocity, and is lifted at that velocity.
   /// - Parameters:
   ///   - velocity: the velocity of the content at the lift, in points per second.
-  ///   - seconds: how long the finger moves. 0.1 is longer than what the velocity is measured over.
+  ///   - seconds: the time of the movement. 0.1 is longer than the time over which the velocity is measured.
   ///   - place: where the finger comes down.
   ///   - id: the number of the touch.
   ///   - sampling: when the device reports positions.
@@ -54,7 +56,7 @@ extension Gesture {
     path(velocity * seconds, from: place, over: seconds, hold: 0, slop: 0, id: id, sampling)
   }
 
-  /// Several flings in a row, each of which catches the content from the one before.
+  /// Returns several flings in a row. Each fling catches the content from the fling before.
   public static func flicks(
     _ count: Int, velocity: Vector, pause: Double = 0.1, over seconds: Double = 0.1,
     from place: Point = Point(x: 200, y: 200), sampling: InputSampling = InputSampling()
@@ -71,7 +73,7 @@ extension Gesture {
     let length = Mathematics.sqrt(distance.x * distance.x + distance.y * distance.y)
     var (start, begin) = (place, 0.0)
     if slop > 0, length > 0 {
-      // Past the slop at once: a move by just the slop drags nothing yet.
+      // Past the slop at once: a move by exactly the slop does not drag yet.
       begin = 1 / sampling.rate
       start -= distance * (slop / length)
       gesture.add(.touchMoved(start, id: id), at: begin)

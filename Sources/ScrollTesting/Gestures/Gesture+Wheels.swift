@@ -1,7 +1,7 @@
 public import ScrollBehaviors
 
 extension Gesture {
-  /// A key is pressed, or a wheel turns by a notch, once or several times.
+  /// Returns one or several steps: a key is pressed, or a wheel turns by a notch.
   ///
   /// ```swift
   /// .step(.notches(Vector(x: 0, y: 1)), times: 3)        // three notches down
@@ -9,9 +9,9 @@ extension Gesture {
   /// ```
   /// - Parameters:
   ///   - step: the step.
-  ///   - count: how often.
+  ///   - count: the number of steps.
   ///   - seconds: the time between two steps: a key repeats about 30 times a second, a wheel turns by 10 to 20 notches.
-  ///   - pointer: where the pointer is, for a nest of scrollers.
+  ///   - pointer: the position of the pointer, for a nest of scrollers.
   public static func step(
     _ step: ScrollStep, times count: Int = 1, every seconds: Double = 0.05,
     pointer: Point = Point(x: 200, y: 200)
@@ -21,7 +21,7 @@ extension Gesture {
     return gesture
   }
 
-  /// A precise wheel without phases turns: `count` deltas in points.
+  /// Returns turns of a precise wheel without phases: `count` deltas in points.
   public static func wheel(
     by delta: Vector, times count: Int = 1, every seconds: Double = 0.016,
     pointer: Point = Point(x: 200, y: 200)
@@ -31,13 +31,14 @@ extension Gesture {
     return gesture
   }
 
-  /// Two fingers swipe over a trackpad that reports phases, and the momentum of the system follows.
+  /// Returns a swipe of two fingers over a trackpad that reports phases, with the momentum of the system after it.
   /// - Parameters:
   ///   - velocity: the velocity of the content at the lift, in points per second.
-  ///   - seconds: how long the fingers move.
-  ///   - momentum: by which law the momentum of the system slows down; nil if the system sends none. The normal rate of
-  ///     UIScrollView loses 0.2 % of the speed in each millisecond. Momentum ends below 12 points per second.
-  ///   - pointer: where the pointer is, for a nest of scrollers.
+  ///   - seconds: the time of the movement.
+  ///   - momentum: the law by which the momentum of the system slows down; nil if the system sends no momentum. The
+  ///     normal rate of UIScrollView loses 0.2 % of the speed in each millisecond. Momentum ends below 12 points per
+  ///     second.
+  ///   - pointer: the position of the pointer, for a nest of scrollers.
   ///   - sampling: when the device reports deltas. Position jitter changes the deltas.
   public static func swipe(
     velocity: Vector, over seconds: Double = 0.1, momentum: DecelerationRate? = .normal,
@@ -56,7 +57,7 @@ extension Gesture {
     return gesture
   }
 
-  /// The deltas of a decay: after t seconds the momentum has gone v · (1 − e^(−k t)) / k.
+  /// Adds the deltas of a decay: after t seconds the momentum has travelled v · (1 − e^(−k t)) / k.
   private mutating func addMomentum(
     _ velocity: Vector, rate: DecelerationRate, _ sampling: InputSampling
   ) {
@@ -73,12 +74,12 @@ extension Gesture {
     add(.wheel(.zero, phase: .momentumEnded), at: start + length)
   }
 
-  /// Two fingers spread or close, until the content is `scale` times as large.
+  /// Returns a pinch: two fingers spread or close, until the content is `scale` times as large.
   /// - Parameters:
   ///   - scale: the spread at the end, as a factor of the spread at the start.
   ///   - focus: the point between the fingers, in the viewport.
-  ///   - distance: how far the fingers move the content meanwhile, in points.
-  ///   - seconds: how long the fingers move.
+  ///   - distance: the distance that the fingers move the content meanwhile, in points.
+  ///   - seconds: the time of the movement.
   ///   - sampling: when the device reports positions.
   public static func pinch(
     to scale: Double, about focus: Point = Point(x: 200, y: 200), moving distance: Vector = .zero,

@@ -1,6 +1,6 @@
 public import ScrollBehaviors
 
-/// What a user does with fingers, a wheel, a trackpad or keys: inputs, each with the time since the gesture began.
+/// The actions of a user with fingers, a wheel, a trackpad or keys: inputs, each with the time since the gesture began.
 ///
 /// ```swift
 /// host.perform(.drag(by: Vector(x: 0, y: 300)))
@@ -9,26 +9,26 @@ public import ScrollBehaviors
 /// ```
 /// A gesture is a value: keep it, join it with others, or change its inputs.
 ///
-/// **Directions** are those of the content, as everywhere in the library: a drag by y = 300 moves the offset by 300, and the
-/// finger upwards. On an axis that is reversed (see `ScrollController.isReversed`) the offset moves by -300.
+/// **Directions** are those of the content, as everywhere in the library: a drag by y = 300 moves the offset by 300,
+/// and the finger upwards. On a reversed axis (see `ScrollController.isReversed`) the offset moves by -300.
 public struct Gesture: Hashable, Sendable {
-  /// An input, and when it comes.
+  /// An input with its time.
   public struct TimedInput: Hashable, Sendable {
     /// The time since the gesture began, in seconds.
     public var time: Double
     /// The input.
     public var input: ScrollInput
 
-    /// Makes an input at a time in seconds.
+    /// Creates an input at a time in seconds.
     public init(time: Double, input: ScrollInput) { (self.time, self.input) = (time, input) }
   }
 
   /// The inputs, the earliest first.
   public var inputs: [TimedInput]
-  /// Where the pointer is while a wheel turns or a key is pressed. Only a nest of scrollers reads it.
+  /// The position of the pointer while a wheel turns or a key is pressed. Only a nest of scrollers reads it.
   public var pointer: Point
 
-  /// Makes a gesture from its inputs.
+  /// Creates a gesture from its inputs.
   public init(_ inputs: [TimedInput] = [], pointer: Point = Point(x: 200, y: 200)) {
     (self.inputs, self.pointer) = (inputs, pointer)
   }
@@ -36,7 +36,7 @@ public struct Gesture: Hashable, Sendable {
   /// The time from the first moment of the gesture to the last input, in seconds.
   public var duration: Double { inputs.last?.time ?? 0 }
 
-  /// Returns this gesture and another one after it, with a pause between them in seconds.
+  /// Returns this gesture followed by another, with a pause between them in seconds.
   public func followed(by other: Gesture, after pause: Double = 0) -> Gesture {
     var both = self
     let start = duration + pause

@@ -1,24 +1,26 @@
 import ScrollBehaviors
 import ScrollSeeds
 
-/// When a device reports the positions of a gesture, and how exactly.
+/// The times at which a device reports the positions of a gesture, and the exactness of the positions.
 ///
 /// ```swift
 /// host.perform(.fling(velocity: Vector(x: 0, y: 1_500), sampling: InputSampling(rate: 60, timeJitter: 0.3, seed: 4)))
 /// ```
-/// A seed gives the same jitter on every machine. The finger keeps its path: a report that comes late has the position of the
-/// later moment. So `timeJitter` does not change how fast the finger is.
+/// A seed gives the same jitter on every machine. The finger keeps its path: a late report has the position of the
+/// later moment. `timeJitter` therefore does not change the velocity of the finger.
 public struct InputSampling: Hashable, Sendable {
-  /// How many reports a device gives in a second. A phone has 60 to 240, and a mouse 125 to 1,000.
+  /// The number of reports in a second. A phone has 60 to 240, and a mouse 125 to 1,000.
   public var rate: Double
-  /// How far a report may be from its regular time, as a part of the time between two reports: 0 to less than 0.5.
+  /// The largest distance of a report from its regular time, as a part of the time between two reports: 0 to less than
+  /// 0.5.
   public var timeJitter: Double
-  /// How far a reported position may be from the finger on each axis, in points. Both ends of the path are exact.
+  /// The largest distance of a reported position from the finger on each axis, in points. Both ends of the path are
+  /// exact.
   public var positionJitter: Double
   /// The seed of the jitter.
   public var seed: UInt64
 
-  /// Makes a sampling. A rate of 0 or less, and jitter outside of its range, are mistakes in the program, and trap.
+  /// Creates a sampling. Traps if the rate is 0 or less, or jitter is outside of its range: a programmer's mistake.
   public init(
     rate: Double = 125, timeJitter: Double = 0, positionJitter: Double = 0, seed: UInt64 = 0
   ) {
@@ -32,8 +34,8 @@ public struct InputSampling: Hashable, Sendable {
     (self.rate, self.timeJitter, self.positionJitter, self.seed) = (rate, timeJitter, positionJitter, seed)
   }
 
-  /// Calls `report` for each report of a path that takes `duration` seconds: with the time since the path began, and with how
-  /// far the position is off. The last report comes at `duration`, and is exact.
+  /// Calls `report` for each report of a path that takes `duration` seconds, with the time since the path began and the
+  /// error of the position. The last report comes at `duration`, and is exact.
   func forEachReport(over duration: Double, _ report: (_ time: Double, _ error: Vector) -> Void) {
     var random = SeededGenerator(seed: seed)
     let count = max(1, Int((duration * rate).rounded()))
@@ -53,6 +55,6 @@ extension SeededGenerator {
   /// Returns an index below a count.
   mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
 
-  /// Returns one of some values.
+  /// Returns a random element of some values.
   mutating func pick<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
 }

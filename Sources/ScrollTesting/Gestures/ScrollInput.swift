@@ -1,6 +1,6 @@
 public import ScrollBehaviors
 
-/// One input of a host, without its time: what a ``Gesture`` is made of, and a ``TestHost`` feeds.
+/// An input of a host, without its time. A ``Gesture`` consists of inputs, and a ``TestHost`` feeds them.
 public enum ScrollInput: Hashable, Sendable {
   /// A finger comes down.
   case touchBegan(Point, id: Int = 0)
@@ -8,15 +8,15 @@ public enum ScrollInput: Hashable, Sendable {
   case touchMoved(Point, id: Int = 0)
   /// A finger is lifted.
   case touchEnded(Point, id: Int = 0)
-  /// The system takes a touch away.
+  /// The system cancels a touch.
   case touchCancelled(id: Int = 0)
   /// A precise wheel or a trackpad moves the content by some points. Positive moves the offset right and down.
   case wheel(Vector, phase: WheelPhase = .unknown)
   /// A key or a notched wheel.
   case step(ScrollStep)
-  /// Two fingers come down. The point is the one between them.
+  /// Two fingers come down. The point is the centre between them.
   case pinchBegan(Point)
-  /// The fingers have spread to so many times their first distance.
+  /// The fingers have spread to `scale` times their first distance.
   case pinchMoved(Point, scale: Double)
   /// The fingers are lifted.
   case pinchEnded

@@ -1,28 +1,28 @@
 package import ScrollSpace
 
 extension Axis {
-  /// A point with this coordinate along the axis, and another across.
+  /// Returns a point with one coordinate along the axis, and the other across.
   package func point(_ along: Double, across: Double = 0) -> Point {
     var point = Point(x: across, y: across)
     point[self] = along
     return point
   }
 
-  /// A vector with this part along the axis, and another across.
+  /// Returns a vector with one part along the axis, and the other across.
   package func vector(_ along: Double, across: Double = 0) -> Vector {
     var vector = Vector(x: across, y: across)
     vector[self] = along
     return vector
   }
 
-  /// A size with this length along the axis, and another across.
+  /// Returns a size with one length along the axis, and the other across.
   package func size(_ along: Double, across: Double) -> Size {
     var size = Size(width: across, height: across)
     size[self] = along
     return size
   }
 
-  /// An inset at one end of the axis.
+  /// Returns an inset at one end of the axis.
   package func inset(_ side: Side, _ distance: Double) -> Insets {
     switch (self, side) {
     case (.horizontal, .lower): Insets(left: distance)

@@ -1,7 +1,7 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// One finger on a scroller, free in both directions, and a wheel beside the finger.
+/// A finger on a scroller that moves freely in both directions, and a wheel beside the finger.
 ///
 /// Distances are those of the content, as with a `Hand`.
 public final class Finger {
@@ -11,7 +11,7 @@ public final class Finger {
   public var now: Double
   private var place = Point(x: 300, y: 300)
 
-  /// Makes a finger for a scroller, at a time in seconds.
+  /// Creates a finger for a scroller, at a time in seconds.
   public init(_ scroll: ScrollController, now: Double = 0) {
     self.scroll = scroll
     self.now = now
@@ -58,14 +58,14 @@ public final class Finger {
     scroll.wheel(by: distance, time: .seconds(now))
   }
 
-  /// A frame, after some seconds. Returns what the scroller wants from its host.
+  /// Draws a frame, after some seconds. Returns the scroller's demand for frames.
   @discardableResult
   public func frame(after seconds: Double = 1.0 / 64) -> FrameDemand {
     now += seconds
     return scroll.advance(to: .seconds(now))
   }
 
-  /// Lifts the finger, then frames until none is wanted. Returns the offset at rest.
+  /// Lifts the finger, then draws frames until none is needed. Returns the offset at rest.
   @discardableResult
   public func liftToRest() -> Point {
     lift()
@@ -73,7 +73,8 @@ public final class Finger {
     return offset
   }
 
-  /// Frames until none is wanted, for a minute at most. Calls `body` in each frame, and returns the offsets on the way.
+  /// Draws frames until none is needed, for a minute at most. Calls `body` in each frame, and returns the offsets on
+  /// the way.
   @discardableResult
   public func rest(every seconds: Double = 1.0 / 64, _ body: () -> Void = {}) -> [Point] {
     var offsets: [Point] = []

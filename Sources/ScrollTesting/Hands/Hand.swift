@@ -1,13 +1,13 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// One finger on a scroller, along one axis, and the frames in between: the short way to drive a scroller in a test.
+/// A finger on a scroller, along one axis, and the frames in between: the short way to drive a scroller in a test.
 ///
-/// A ``TestHost`` plays whole gestures, and records what happens. A hand makes each move by itself, so that a test looks at
-/// the scroller between two moves.
+/// A ``TestHost`` plays whole gestures, and records their effects. A hand makes each move separately, so that a test
+/// can check the scroller between two moves.
 ///
-/// Distances and speeds are those of the content: a finger that swipes by +100 moves up or left, and the
-/// offset grows by 100.
+/// Distances and speeds are those of the content: a finger that swipes by +100 moves up or left, and the offset grows
+/// by 100.
 public final class Hand {
   /// The scroller that the hand is on.
   public let scroll: ScrollController
@@ -17,11 +17,11 @@ public final class Hand {
   public let id: Int
   /// The time of the next touch or frame, in seconds.
   public var now: Double
-  /// Where the finger is, along the axis.
+  /// The position of the finger, along the axis.
   public private(set) var place = 0.0
 
-  /// Makes a hand for a scroller. If an offset is given, the hand sets the offset along the axis first, and then draws
-  /// some frames.
+  /// Creates a hand for a scroller. If an offset is given, the hand sets the offset along the axis first, and then
+  /// draws some frames.
   public init(
     _ scroll: ScrollController, _ axis: Axis = .vertical, id: Int = 0, now: Double = 0,
     at offset: Double? = nil, frames count: Int = 0
@@ -38,7 +38,7 @@ public final class Hand {
   public var time: Timestamp { .seconds(now) }
   /// The content offset along the axis, in points.
   public var offset: Double { scroll.contentOffset[axis] }
-  /// Where the content comes to rest along the axis, in points.
+  /// The offset at which the content comes to rest along the axis, in points.
   public var destination: Double { scroll.destination[axis] }
   /// The velocity of the content along the axis, in points per second.
   public var speed: Double { scroll.velocity[axis] }
@@ -56,25 +56,26 @@ public final class Hand {
     scroll.touchMoved(to: axis.point(place), time: time, id: id)
   }
 
-  /// Moves the finger past the slop of 10 points in one move, and then exactly this far.
+  /// Moves the finger past the slop of 10 points in one move, and then by exactly this distance.
   public func drag(by distance: Double) {
     move(by: distance < 0 ? -10.0 : 10.0)
     move(by: distance)
   }
 
-  /// Puts the finger down, moves the finger past the slop, and then exactly this far.
+  /// Puts the finger down, moves the finger past the slop, and then by exactly this distance.
   public func pull(by distance: Double) {
     down()
     drag(by: distance)
   }
 
-  /// Does the same, holds the finger still for some seconds and lifts the finger.
+  /// Puts the finger down, moves it past the slop and by exactly this distance, holds it still for some seconds, and
+  /// lifts it.
   public func pull(by distance: Double, for seconds: Double) {
     pull(by: distance)
     lift(after: seconds)
   }
 
-  /// Does the same, then frames until none is wanted. Returns the offset at rest.
+  /// Pulls by this distance for some seconds, then draws frames until none is needed. Returns the offset at rest.
   @discardableResult
   public func pullToRest(by distance: Double, for seconds: Double) -> Double {
     pull(by: distance, for: seconds)
@@ -93,14 +94,14 @@ public final class Hand {
     scroll.touchEnded(at: axis.point(place), time: time, id: id)
   }
 
-  /// Takes the place of the finger from another hand.
+  /// Copies the position of the finger of another hand.
   public func place(like other: Hand) { place = other.place }
 
-  /// Cancels the touch, as a system does that takes it away.
+  /// Cancels the touch, as a system does that takes the touch away.
   public func cancel() { scroll.touchCancelled(time: time, id: id) }
 
-  /// Flings the content: the finger comes down, moves ten times at a speed in points per second, and is lifted. Then come
-  /// some frames.
+  /// Flings the content: the finger comes down, moves ten times at a speed in points per second, and is lifted. Some
+  /// frames follow.
   public func fling(at speed: Double, from place: Double = 300, frames count: Int = 0) {
     down(at: place)
     swipe(at: speed)
@@ -108,14 +109,14 @@ public final class Hand {
     frames(count)
   }
 
-  /// Flings the content, then frames until none is wanted. Returns the offset at rest.
+  /// Flings the content, then draws frames until none is needed. Returns the offset at rest.
   @discardableResult
   public func flingToRest(at speed: Double) -> Double {
     fling(at: speed)
     return resting()
   }
 
-  /// Lifts the finger, then frames until none is wanted. Returns the offset at rest.
+  /// Lifts the finger, then draws frames until none is needed. Returns the offset at rest.
   @discardableResult
   public func liftToRest(after seconds: Double = 0) -> Double {
     lift(after: seconds)
@@ -128,24 +129,25 @@ public final class Hand {
     frames(count)
   }
 
-  /// Animates to an offset, then frames until none is wanted. Returns the offset at rest.
+  /// Animates to an offset, then draws frames until none is needed. Returns the offset at rest.
   @discardableResult
   public func travelToRest(at offset: Double) -> Double {
     travel(to: offset, frames: 0)
     return resting()
   }
 
-  /// A frame, after some seconds. Returns what the scroller wants from its host.
+  /// Draws a frame, after some seconds. Returns the scroller's demand for frames.
   @discardableResult
   public func frame(after seconds: Double = 1.0 / 64) -> FrameDemand {
     now += seconds
     return scroll.advance(to: time)
   }
 
-  /// Frames, 64 of them a second.
+  /// Draws some frames, 64 a second.
   public func frames(_ count: Int) { for _ in 0..<count { frame() } }
 
-  /// Frames until none is wanted, for a minute at most. Calls `body` in each frame, and returns the offsets on the way.
+  /// Draws frames until none is needed, for a minute at most. Calls `body` in each frame, and returns the offsets on
+  /// the way.
   @discardableResult
   public func rest(every seconds: Double = 1.0 / 64, _ body: () -> Void = {}) -> [Double] {
     var offsets: [Double] = []
@@ -157,13 +159,14 @@ public final class Hand {
     return offsets
   }
 
-  /// Frames until none is wanted. Returns the offset at rest.
+  /// Draws frames until none is needed. Returns the offset at rest.
   public func resting() -> Double {
     rest()
     return offset
   }
 
-  /// Frames until none is wanted. Returns the offset at rest; nil if that is not the destination before the first frame.
+  /// Draws frames until none is needed. Returns the offset at rest, or nil if it differs from the destination before
+  /// the first frame.
   public func restingAsTold() -> Double? {
     let told = destination
     return resting() == told ? told : nil

@@ -1,6 +1,6 @@
 public import ScrollBehaviors
 
-/// A callback that a ``TestHost`` has heard.
+/// A callback that a ``TestHost`` has received.
 public struct RecordedCallback: Hashable, Sendable {
   /// The time of the frame or input that led to the callback.
   public let time: Timestamp
@@ -10,7 +10,7 @@ public struct RecordedCallback: Hashable, Sendable {
   public let offset: Point
 }
 
-/// The link by which a ``TestHost`` hears the callbacks.
+/// The link by which a ``TestHost`` receives the callbacks.
 final class CallbackRecorder: ScrollBehavior {
   var name: StaticString { "TestHost" }
   var isRecording = false
@@ -66,10 +66,10 @@ extension TestHost {
     recorder(of: scroll)?.callbacks ?? []
   }
 
-  /// What the scroller did, or the outermost scroller of a nest, as text.
+  /// The callbacks of the scroller, or of the outermost scroller of a nest, as text.
   public var timeline: Timeline { recorders[0].timeline }
 
-  /// What a scroller of the nest did, as text; nil if the host has no such scroller.
+  /// Returns the callbacks of a scroller of the nest as text; nil if the host has no such scroller.
   public func timeline(of scroll: ScrollController) -> Timeline? { recorder(of: scroll)?.timeline }
 
   private func recorder(of scroll: ScrollController) -> CallbackRecorder? {

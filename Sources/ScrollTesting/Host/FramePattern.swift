@@ -1,10 +1,10 @@
 import ScrollSeeds
 
-/// When a display asks for frames.
+/// The times at which a display asks for frames.
 public enum FramePattern: Hashable, Sendable, CustomStringConvertible {
-  /// So many frames a second, each as long as the others.
+  /// A fixed number of frames a second, all of the same length.
   case steady(rate: Double)
-  /// Frames between 2 ms and 50 ms long, as a seed decides: a machine that is busy.
+  /// Frames between 2 ms and 50 ms long, chosen by a seed: a machine that is busy.
   case irregular(seed: UInt64)
 
   /// The pattern in words.
@@ -16,13 +16,13 @@ public enum FramePattern: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The time of the next frame.
+/// The clock of the frames.
 struct FrameClock {
   private let pattern: FramePattern
   private let start: Double
   private var count = 0
   private var random: SeededGenerator
-  /// When the next frame is due, in seconds.
+  /// The time at which the next frame is due, in seconds.
   private(set) var next = 0.0
 
   init(_ pattern: FramePattern, start: Double) {
@@ -43,20 +43,20 @@ struct FrameClock {
     }
   }
 
-  /// Passes over the frames before a time, in which nothing was to be drawn.
+  /// Skips the frames before a time, in which nothing had to be drawn.
   mutating func skip(before time: Double) {
     if case .steady(let rate) = pattern { count = max(count, Int((time - start) * rate) - 1) }
     while next < time { tick() }
   }
 
-  /// The frame at a time has been drawn.
+  /// Notes that the frame at a time has been drawn.
   mutating func draw(at time: Double) {
     skip(before: time)
     if next == time { tick() }
   }
 }
 
-/// A number as short as it can be read: whole, or with up to three decimals.
+/// Returns a number in short form: whole, or with up to three decimals.
 func shortened(_ number: Double) -> String {
   guard number.isFinite, number.magnitude < 1e15 else { return "\(number)" }
   let rounded = (number * 1_000).rounded() / 1_000

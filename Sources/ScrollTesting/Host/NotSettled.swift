@@ -1,16 +1,16 @@
 public import ScrollBehaviors
 
-/// Why a ``TestHost`` gave up waiting for the content to rest.
+/// The reason why a ``TestHost`` stopped waiting for the content to rest.
 public struct NotSettled: Error, Sendable, CustomStringConvertible {
-  /// How long the host has waited, in seconds of its time.
+  /// The time that the host has waited, in seconds of its clock.
   public let waited: Double
-  /// What the first scroller that does not rest is doing.
+  /// The phase of the first scroller that is not at rest.
   public let phase: Phase
-  /// Where the content is.
+  /// The offset of the content.
   public let offset: Point
-  /// Where the content comes to rest by what the scroller says.
+  /// The destination that the scroller announces.
   public let destination: Point
-  /// The reason, the values, and what to do.
+  /// The reason, the values, and the fix.
   public let description: String
 
   init(_ host: TestHost, after seconds: Double, isHeld: Bool) {

@@ -15,7 +15,7 @@ extension ScrollController {
     }
   }
 
-  /// The axis along which the content scrolls: the vertical one unless only the horizontal one has room.
+  /// The axis along which the content scrolls: the vertical axis unless only the horizontal axis can scroll.
   var mainAxis: Axis {
     func hasRoom(_ axis: Axis) -> Bool {
       let extent = geometry.extent[axis]

@@ -8,23 +8,23 @@ public import ScrollBehaviors
 /// try host.settle()
 /// #expect(host.timeline.difference(from: "idle ▏drag▕ decel… settled@792") == nil)
 /// ```
-/// The host draws as a display does: frames come at their times, also between the inputs of a gesture, and none is drawn
-/// while the scroller wants none. It wakes the scroller at the times that the scroller asks for.
+/// The host draws as a display does. Frames come at their times, also between the inputs of a gesture. No frame is
+/// drawn while the scroller needs none. The host wakes the scroller at the times that the scroller asks for.
 ///
-/// The host hears the callbacks by a link that it adds to the end of the chain. That link answers no question. If you set
-/// `behaviors` anew, keep it: the callbacks are heard no more without it.
+/// The host receives the callbacks through a link that it adds to the end of the chain. The link answers no question.
+/// If you set `behaviors` again, keep the link: without it the host receives no callbacks.
 public final class TestHost {
   /// The scrollers: one, or all scrollers of a nest, with the outermost one first.
   public let scrollers: [ScrollController]
   /// The nest that gets the inputs; nil if there is just one scroller.
   public let nest: ScrollNest?
-  /// The time: that of the last input or frame.
+  /// The time of the last input or frame.
   public private(set) var now: Timestamp
-  /// What the scroller wanted after the last frame.
+  /// The scroller's demand after the last frame.
   public private(set) var demand = FrameDemand.needsFrame
   /// The frames that were drawn, the earliest first.
   public private(set) var frames: [RecordedFrame] = []
-  /// Whether frames are recorded. Set this to false for runs of many thousand frames.
+  /// True if frames are recorded. Set this to false for runs of many thousand frames.
   public var recordsFrames = true
 
   let recorders: [CallbackRecorder]
@@ -32,14 +32,14 @@ public final class TestHost {
   private var fingers: Set<Int> = []
   private var isPinching = false
 
-  /// Makes a host for a scroller. The first frame comes one frame after `start`.
+  /// Creates a host for a scroller. The first frame comes one frame after `start`.
   public convenience init(
     _ scroll: ScrollController, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
   ) {
     self.init([scroll], nil, pattern, start)
   }
 
-  /// Makes a host for scrollers inside scrollers. Points of inputs count from the corner of the outermost viewport.
+  /// Creates a host for nested scrollers. Points of inputs count from the corner of the outermost viewport.
   public convenience init(
     _ nest: ScrollNest, frames pattern: FramePattern = .steady(rate: 60), start: Timestamp = .zero
   ) {
@@ -64,10 +64,10 @@ public final class TestHost {
     }
   }
 
-  /// The scroller, or the outermost one of a nest.
+  /// The scroller, or the outermost scroller of a nest.
   public var scroll: ScrollController { scrollers[0] }
 
-  /// Feeds one input, some seconds after the last input or frame. Frames that are due before are drawn first.
+  /// Feeds an input, some seconds after the last input or frame. Frames that are due before the input are drawn first.
   public func feed(
     _ input: ScrollInput, after seconds: Double = 0, pointer: Point = Point(x: 200, y: 200)
   ) {
@@ -77,7 +77,8 @@ public final class TestHost {
     deliver(input, pointer)
   }
 
-  /// Plays a gesture from now on, with the frames that are due meanwhile. The time is that of the last input afterwards.
+  /// Plays a gesture from now on, with the frames that are due meanwhile. Afterwards the time is that of the last
+  /// input.
   public func perform(_ gesture: Gesture) {
     let start = now.seconds
     for each in gesture.inputs {
@@ -87,12 +88,12 @@ public final class TestHost {
     }
   }
 
-  /// Draws the next frames, wanted or not.
+  /// Draws the next frames, even if the scroller needs none.
   public func step(frames count: Int = 1) {
     for _ in 0..<count { drawNext() }
   }
 
-  /// Lets some seconds pass: draws the frames that are due and wanted, and one more at the end.
+  /// Runs for some seconds: draws the frames that are due and needed, and one more at the end.
   public func run(for seconds: Double) {
     let end = now.seconds + seconds
     demand = .needsFrame
@@ -100,10 +101,10 @@ public final class TestHost {
     draw(at: end)
   }
 
-  /// Lets time pass until the content rests: it is idle, and no frame is wanted at once. Returns the offset.
+  /// Runs until the content rests: the scroller is idle, and no frame is due at once. Returns the offset.
   ///
-  /// Timers that are due later, as that of an `AutoPlay`, do not count. Throws if the content does not rest in `limit` seconds
-  /// of the fake time. The error says why.
+  /// Timers that are due later, such as the timer of an `AutoPlay`, do not count. Throws if the content does not rest
+  /// within `limit` seconds of the host's clock. The error contains the reason.
   @discardableResult
   public func settle(within limit: Double = 60) throws(NotSettled) -> Point {
     let start = now.seconds
@@ -119,19 +120,19 @@ public final class TestHost {
     }
   }
 
-  /// Forgets the callbacks and frames so far. A timeline begins anew, with the present phase.
+  /// Removes the callbacks and frames so far. The timeline begins again with the present phase.
   public func clear() {
     frames = []
     for (scroll, recorder) in zip(scrollers, recorders) { recorder.clear(phase: scroll.phase) }
   }
 
-  /// Goes on in the place of another host, whose scroller this one's is a copy of.
+  /// Continues in place of another host. This host's scroller is a copy of the other host's scroller.
   func adopt(_ other: TestHost) {
     (now, clock, demand) = (other.now, other.clock, other.demand)
     (fingers, isPinching) = (other.fingers, other.isPinching)
   }
 
-  /// When the next frame is drawn, in seconds; nil if none will be wanted before an input or a command.
+  /// The time of the next frame, in seconds; nil if no frame is due before an input or a command.
   private var nextFrame: Double? {
     switch demand {
     case .needsFrame: clock.next
@@ -176,6 +177,6 @@ public struct RecordedFrame: Hashable, Sendable {
   public let time: Timestamp
   /// The content offset of the scroller, or of the outermost scroller of a nest.
   public let offset: Point
-  /// What the scroller is doing after the frame.
+  /// The phase of the scroller after the frame.
   public let phase: Phase
 }

@@ -1,21 +1,22 @@
 import ScrollBehaviors
 
 extension Timeline {
-  /// Compares the timeline with an expectation. Returns nil if they fit, and else what is different.
+  /// Compares the timeline with an expectation. Returns nil if they match, and otherwise the difference.
   ///
   /// ```swift
   /// #expect(host.timeline.difference(from: "idle ▏drag▕ decel… settled@792") == nil)
   /// ```
-  /// An expectation is written as a timeline is:
+  /// An expectation is written in the form of a timeline:
   /// ```
   /// expectation = { item }
   /// item        = name [ … ] [ (reason) ] [ @offset [ ,offset ] ]  |  *
   /// ```
-  /// - What an item leaves out is not compared: `settled` fits `settled(decelerated)@792`, and `decel` fits `decel…`.
+  /// - Parts that an item leaves out are not compared: `settled` matches `settled(decelerated)@792`, and `decel`
+  /// matches `decel…`.
   /// - `@792` is the offset along the axis of the timeline, and may be off by half of its last digit: 791.5 to 792.5. `@792.0`
   ///   means 791.95 to 792.05. `@0,792` gives the offsets of both axes. Every mark takes an offset.
-  /// - `*` fits any number of marks.
-  /// - `layout`, `inset`, `rebase` and `pull` are passed over, unless the expectation names the same mark somewhere.
+  /// - `*` matches any number of marks.
+  /// - `layout`, `inset`, `rebase` and `pull` are skipped, unless the expectation names the same mark somewhere.
   /// - For keyboards: `[drag]` means `▏drag▕`, and `decel...` means `decel…`.
   public func difference(from expectation: String) -> TimelineDifference? {
     let items: [TimelineExpectation.Item]
@@ -28,7 +29,7 @@ extension Timeline {
     }
     let named = Set(items.map(\.name))
     let marks = marks.filter { !$0.isQuiet || named.contains($0.name) }
-    // How many marks fit the items so far, for each way to read the wildcards.
+    // The numbers of marks that match the items so far, one number for each way to read the wildcards.
     var reached: Set<Int> = [0]
     var furthest = (item: 0, mark: 0)
     for (number, item) in items.enumerated() {
@@ -65,16 +66,16 @@ extension Timeline {
   }
 }
 
-/// How a ``Timeline`` differs from an expectation.
+/// The difference between a ``Timeline`` and an expectation.
 public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
   /// The expectation.
   public let expected: String
   /// The timeline as text.
   public let happened: String
-  /// The first mark that does not fit, in words.
+  /// The first mark that does not match, in words.
   public let problem: String
 
-  /// Three lines: what was expected, what happened, and the first difference.
+  /// Three lines: the expectation, the timeline, and the first difference.
   public var description: String {
     """
     expected  \(expected)

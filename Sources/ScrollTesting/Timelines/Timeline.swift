@@ -1,6 +1,6 @@
 public import ScrollBehaviors
 
-/// What a scroller did, as text in one line: `idle ▏drag▕ decel… settled@792`.
+/// The actions of a scroller, as text in one line: `idle ▏drag▕ decel… settled@792`.
 ///
 /// A timeline is a row of marks. Each mark has a name, and some have more:
 ///
@@ -22,7 +22,7 @@ public import ScrollBehaviors
 ///
 /// ``difference(from:)`` compares a timeline with an expectation.
 public struct Timeline: Hashable, Sendable {
-  /// The axis whose offset stands in the text.
+  /// The axis of the offsets in the text.
   public let axis: Axis
   /// The marks, the earliest first. The first is the phase at the beginning.
   public private(set) var marks: [TimelineMark]
@@ -36,11 +36,11 @@ public struct Timeline: Hashable, Sendable {
 }
 
 extension Timeline: CustomStringConvertible {
-  /// The marks as an expectation writes them.
+  /// The marks, in the form of an expectation.
   public var description: String {
     var text = ""
     for (mark, last) in zip(marks, [nil] + marks.map(\.name)) {
-      // A drag in which nothing else came is one word: ▏drag▕.
+      // A drag without marks in between is one word: ▏drag▕.
       let isOneWord = mark.name == "▕" && last == "▏drag"
       text += (last == nil || isOneWord ? "" : " ") + mark.text(on: axis)
     }
@@ -48,7 +48,7 @@ extension Timeline: CustomStringConvertible {
   }
 }
 
-// How callbacks become marks.
+// The conversion of callbacks to marks.
 extension Timeline {
   mutating func hear(_ callback: ScrollCallback, _ scroll: ScrollController, at time: Timestamp) {
     func mark(_ name: String, _ detail: String? = nil) -> TimelineMark {
@@ -64,7 +64,7 @@ extension Timeline {
       marks.append(mark("▕"))
     case .willBeginDecelerating: marks.append(mark("decel"))
     case .didEndScrollingAnimation:
-      // An animation that was over at once looked like a set offset.
+      // An animation without duration looked like a set offset.
       if let last = marks.indices.last, marks[last].name == "jump" {
         marks[last].name = "anim"
       } else if marks.last?.isTravel != true {
@@ -83,12 +83,12 @@ extension Timeline {
     }
   }
 
-  /// Appends a mark, unless the last one is alike: a run of layouts is one mark.
+  /// Appends a mark, unless the last mark is equal: a run of layouts is one mark.
   private mutating func append(_ mark: TimelineMark) {
     if marks.last?.name != mark.name { marks.append(mark) }
   }
 
-  /// The name of what moves the content by the program, or by itself.
+  /// Returns the name of a movement by the program, or of a movement without input.
   private func travel(of scroll: ScrollController) -> String {
     switch scroll.moveCause {
     case .momentum: "decel"
@@ -106,7 +106,7 @@ extension Timeline {
     case .momentum, .wheel, .step, .program: break
     }
     if isDragging { return }
-    // Marks that come amid a motion, as a layout, do not end that motion.
+    // Marks that come during a motion, such as a layout, do not end the motion.
     var index = marks.count - 1
     while index >= 0, marks[index].isQuiet { index -= 1 }
     if index >= 0, marks[index].name == mark.name || mark.name == "jump" && marks[index].name == "anim" {

@@ -1,19 +1,19 @@
 import ScrollBehaviors
 
-/// A text that a timeline is compared with, taken apart.
+/// An expectation, split into items.
 struct TimelineExpectation {
   struct Item {
     /// The name of a mark; "*" for any run of marks.
     var name: String
     var hasMoved = false
     var detail: String?
-    /// The offset along the axis, or of both axes, and how far the real one may be off.
+    /// The offset along the axis, or of both axes, and the tolerance.
     var offsets: [(value: Double, tolerance: Double)] = []
     /// The item as it was written.
     var text = ""
   }
 
-  /// What cannot be read, in words.
+  /// The part that cannot be read, in words.
   struct Unreadable: Error { var problem: String }
 
   private(set) var items: [Item] = []
@@ -73,7 +73,7 @@ struct TimelineExpectation {
     return String(word)
   }
 
-  /// A number may be off by half of its last digit.
+  /// Reads a number. The tolerance is half of its last digit.
   private static func number(_ rest: inout Substring) throws(Unreadable) -> (Double, Double) {
     let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     guard let value = Double(digits) else { throw unreadable("a number", after: "@", rest) }
