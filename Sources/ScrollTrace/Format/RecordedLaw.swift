@@ -1,7 +1,8 @@
 import ScrollMotion
 import ScrollSpace
 
-/// A law of motion as a trace has it: the numbers that the law was made of. A replay makes the law again from them.
+/// A law of motion in a trace: the numbers from which the law was created. A replay creates the law again from these
+/// numbers.
 final class RecordedLaw: MotionLaw {
   private let numbers: [Double]
 
@@ -9,12 +10,12 @@ final class RecordedLaw: MotionLaw {
 
   var archived: [Double]? { numbers }
 
-  /// As long as nobody has made the law again: 0.35 s, with an eased start and end.
+  /// The curve before the law has been created again: 0.35 s, with an eased start and end.
   func curve(distance: Double?, velocity: Double) -> any MotionCurve {
     TimingCurve(duration: 0.35, curve: .easeInOut).curve(distance: distance, velocity: velocity)
   }
 
-  /// The law, if somebody makes it: those who are given, and then the laws of this package.
+  /// Returns the law, if a maker creates it. The given makers are asked first, then the laws of this package.
   func made(by makers: [LawMaker]) -> any MotionLaw {
     var (law, archive): (any MotionLaw, ArchiveWalk) = (self, ArchiveWalk())
     do {

@@ -3,7 +3,8 @@ import ScrollMotion
 import ScrollSpace
 
 extension ScrollCall {
-  /// Calls of each kind to be read into; a kind is written as its place here, from 1.
+  /// Returns a call of a kind, whose arguments are read afterwards. The number of a kind in a trace is its place here,
+  /// from 1.
   private static func any(_ kind: UInt8) -> ScrollCall? {
     let (point, time) = (Point.zero, Timestamp.zero)
     return switch kind {
@@ -86,7 +87,7 @@ extension ScrollCall {
     }
   }
 
-  /// Reads a call of a kind; nil if there is none of that kind.
+  /// Reads a call of a kind. Returns nil if there is no such kind.
   static func read(_ kind: UInt8, from walk: inout TraceWalk) throws(TraceError) -> ScrollCall? {
     if kind == 35 {
       let start = walk.position

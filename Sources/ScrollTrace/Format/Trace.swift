@@ -1,10 +1,11 @@
-/// What a scroller was called for, and what came of that: its configuration at the start, and every call with the state
-/// after it. A ``ScrollRecorder`` makes one, and ``ScrollReplay`` plays it again.
+/// A recording of a scroller: its configuration at the start, and every call with the state after the call. A
+/// ``ScrollRecorder`` creates a trace, and ``ScrollReplay`` plays it again.
 ///
-/// A trace is its bytes: they can be kept in a file, sent, and read on any platform. Events are read when they are asked for,
-/// so a trace takes no more memory than its bytes. The article on the bytes of a trace says what they are.
+/// A trace consists of its bytes, which you can keep in a file, send, and read on any platform. Events are read when
+/// you ask for them, so a trace takes no more memory than its bytes. The article on the bytes of a trace describes the
+/// format.
 public struct Trace: Sendable {
-  /// The version of the format that is written here, and the only one that is read.
+  /// The version of the format. This version is written, and only this version is read.
   public static let version = 1
 
   /// "scrt".
@@ -12,16 +13,17 @@ public struct Trace: Sendable {
 
   /// The trace as bytes.
   public let bytes: [UInt8]
-  /// How the scroller was set up at the start.
+  /// The configuration of the scroller at the start.
   public let configuration: TraceConfiguration
-  /// How many events there are.
+  /// The number of events.
   public let eventCount: Int
   private let start: Int
 
   /// The events in their order.
   public var events: TraceEvents { TraceEvents(bytes, from: start, to: bytes.count - 9) }
 
-  /// Reads bytes that `bytes` of a trace gave. Nothing else is read: the error says where the bytes are others.
+  /// Creates a trace from the `bytes` of a trace. Other bytes are not read: the error names the position of the first
+  /// mistake.
   public init(bytes: [UInt8]) throws(TraceError) {
     let (configuration, start) = try Self.head(of: bytes)
     var events = TraceEvents(bytes, from: start, to: .max)
@@ -38,8 +40,8 @@ public struct Trace: Sendable {
     (self.bytes, self.configuration, self.start, eventCount) = (bytes, configuration, start, count)
   }
 
-  /// Reads bytes that were cut short or damaged, up to the first event that cannot be read. Throws if the configuration
-  /// cannot be read.
+  /// Creates a trace from bytes that were cut short or damaged, up to the first event that cannot be read. Throws if
+  /// the configuration cannot be read.
   public init(salvaging bytes: [UInt8]) throws(TraceError) {
     let (configuration, start) = try Self.head(of: bytes)
     var events = TraceEvents(bytes, from: start, to: .max)
@@ -49,7 +51,7 @@ public struct Trace: Sendable {
     self.bytes = Self.closed(Array(bytes.prefix(end)))
   }
 
-  /// Makes a trace of a configuration and the bytes of its events.
+  /// Creates a trace from a configuration and the bytes of its events.
   init(_ configuration: TraceConfiguration, events: [UInt8]) {
     var (walk, configuration) = (TraceWalk(), configuration)
     for letter in Self.signature { walk.written.append(letter) }
@@ -82,13 +84,13 @@ public struct Trace: Sendable {
     return (configuration, walk.position)
   }
 
-  /// Adds the end and the sum.
+  /// Returns the bytes with the end and the sum.
   private static func closed(_ bytes: [UInt8]) -> [UInt8] {
     let open = bytes + [TraceKind.end]
     return open + sum(open[...])
   }
 
-  /// FNV-1a in 64 bits, the lowest byte first.
+  /// Returns the sum by FNV-1a in 64 bits, the lowest byte first.
   static func sum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -97,7 +99,7 @@ public struct Trace: Sendable {
 }
 
 extension Trace: Hashable {
-  /// Whether the bytes are the same.
+  /// Returns true if the bytes are equal.
   public static func == (one: Trace, other: Trace) -> Bool { one.bytes == other.bytes }
   /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }

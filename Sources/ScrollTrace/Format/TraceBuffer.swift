@@ -1,11 +1,11 @@
-/// Bytes that are written one after the other, in memory that is kept.
+/// A buffer of bytes that keeps its memory. Bytes are appended one after the other.
 ///
-/// One walk writes to a buffer, on one thread. Walks that read have one that nobody writes to.
+/// One walk writes to a buffer, on one thread. A walk that reads has a buffer without a writer.
 final class TraceBuffer: @unchecked Sendable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   @exclusivity(unchecked) private(set) var count = 0
-  /// What one value takes at most.
+  /// The largest number of bytes of one value.
   private static let slack = 16
 
   init(capacity: Int = 0) {
@@ -26,7 +26,7 @@ final class TraceBuffer: @unchecked Sendable {
     count += 1
   }
 
-  /// Appends the lowest bytes of a number, the lowest first; eight at most.
+  /// Appends the lowest bytes of a number, the lowest first. At most eight bytes are appended.
   @inline(__always)
   func append(_ number: UInt64, count length: Int) {
     if count >= capacity { grow() }

@@ -2,9 +2,9 @@ public import ScrollEngine
 public import ScrollMotion
 public import ScrollSpace
 
-/// How a scroller was set up when a trace begins: enough to make one like it.
+/// The configuration of a scroller when a trace begins, from which a similar scroller can be created.
 public struct TraceConfiguration: Sendable {
-  /// What the program calls the recording, such as the name of the profile. May be empty.
+  /// The program's name for the recording, such as the name of the profile. May be empty.
   public internal(set) var label = ""
   /// The names of the links, in their order.
   public internal(set) var links: [String] = []
@@ -14,28 +14,30 @@ public struct TraceConfiguration: Sendable {
   public internal(set) var content = Size.zero
   /// The content's own inset, in points.
   public internal(set) var inset = Insets.zero
-  /// What bars take of the viewport, in points.
+  /// The part of the viewport that bars cover, in points.
   public internal(set) var safeArea = Insets.zero
-  /// What lies over the viewport, such as a keyboard, in points.
+  /// The part of the viewport that other things cover, such as a keyboard, in points.
   public internal(set) var obscured = Insets.zero
-  /// Which part of the safe area counts.
+  /// The part of the safe area that is added to the inset.
   public internal(set) var adjustment = InsetAdjustment.automatic
   /// The axes on which the content runs to the left or upwards.
   public internal(set) var isReversed = PerAxis(false)
-  /// How quickly a glide loses speed.
+  /// The rate at which a glide loses velocity.
   public internal(set) var decelerationRate = DecelerationRate.normal
-  /// How input is read.
+  /// The settings for input.
   public internal(set) var settings = ScrollSettings()
   /// The offset, in points.
   public internal(set) var offset = Point.zero
-  /// Whether the scroller rested. If it did not, and there is no snapshot, a replay cannot begin as the scroller went on.
+  /// True if the scroller was at rest. If the scroller was not at rest, and there is no snapshot, a replay begins
+  /// differently.
   public internal(set) var isAtRest = true
-  /// The whole state, which a replay into the same chain begins with; nil if none could be taken.
+  /// The whole state, with which a replay into the same chain begins. Nil if no snapshot could be taken.
   public internal(set) var snapshot: ScrollSnapshot?
 
   init() {}
 
-  /// Reads how a scroller is set up now. A snapshot is taken only if it is asked for: it allocates.
+  /// Reads the present configuration of a scroller. A snapshot is taken only if `takesSnapshot` is true, because a
+  /// snapshot allocates.
   init(of scroll: ScrollController, label: String, links: [String], takesSnapshot: Bool) {
     (self.label, self.links) = (label, links)
     (viewport, content) = (scroll.viewport, scroll.givenContentSize)
@@ -86,7 +88,7 @@ extension TraceWalk {
     }
   }
 
-  /// A number that a scroller can be made with.
+  /// Returns a number with which a scroller can be created.
   fileprivate mutating func usable(
     _ number: inout Double, _ field: StaticString, from least: Double = -.largestUsable
   ) throws(TraceError) {

@@ -1,43 +1,43 @@
-/// Why the bytes of a trace cannot be read: where, what was found there, and what to do.
+/// The reason why the bytes of a trace cannot be read: the position, the value that was found, and the fix.
 public struct TraceError: Error, Sendable {
-  /// What is wrong.
+  /// The kinds of problems.
   public enum Problem: Hashable, Sendable {
     /// The bytes do not begin as a trace.
     case notATrace
-    /// The trace has a version of the format that is not known here.
+    /// The trace has an unknown version of the format.
     case version(Int)
-    /// The bytes end where more must come.
+    /// The bytes end too early.
     case cutShort
-    /// A byte cannot stand here.
+    /// The byte is not possible at this position.
     case byte(UInt8)
-    /// A count is larger than the bytes that are left, or than it may be.
+    /// A count is larger than the number of bytes that are left, or than its limit.
     case count(UInt64)
     /// A number is out of its range.
     case number(Double)
     /// A text is not UTF-8.
     case text
-    /// A value within is not readable as what it should be: the settings, or a snapshot.
+    /// A value in the trace cannot be read: the settings, or a snapshot.
     case value
-    /// An update begins within another one, or ends without having begun.
+    /// An update begins within another update, or ends without having begun.
     case update
-    /// The bytes differ from those that were written: the sum at the end is another.
+    /// The bytes differ from those that were written: the sum at the end does not match.
     case damaged
     /// Bytes follow after the end.
     case excess
   }
 
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
-  /// The byte, counted from 0, at which the field begins.
+  /// The position of the field's first byte, counted from 0.
   public let position: Int
   /// The number of the event, counted from 0; nil before the first event and at the end.
   public let event: Int?
-  /// The name of the field, as the article on the format has it.
+  /// The name of the field in the article on the format.
   public let field: String
 }
 
 extension TraceError: Hashable {
-  /// Whether both say the same.
+  /// Returns true if both errors have the same problem at the same place.
   public static func == (one: TraceError, other: TraceError) -> Bool {
     one.problem == other.problem && one.position == other.position && one.event == other.event
       && one.field.hasSameBytes(as: other.field)
@@ -51,7 +51,7 @@ extension TraceError: Hashable {
 }
 
 extension TraceError: CustomStringConvertible {
-  /// What, where, what was found, the fix.
+  /// The problem, the place, the value that was found, and the fix.
   public var description: String {
     var place = "byte \(position)"
     if let event { place += ", event \(event)" }

@@ -1,19 +1,20 @@
 public import ScrollEngine
 public import ScrollSpace
 
-/// Something that the program does beside the scroller's calls, such as an edit of items, by a name and numbers of its own.
+/// An action of the program beside the scroller's calls, such as an edit of items. The program chooses the name and the
+/// numbers.
 public struct TraceMark: Sendable {
-  /// What was done, in the program's words.
+  /// The program's name for the action.
   public var name: String
-  /// With which numbers, such as an index and a length.
+  /// The numbers of the action, such as an index and a length.
   public var values: [Double]
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init(name: String, values: [Double] = []) { (self.name, self.values) = (name, values) }
 }
 
 extension TraceMark: Hashable {
-  /// Whether name and numbers are the same.
+  /// Returns true if name and numbers are equal.
   public static func == (one: TraceMark, other: TraceMark) -> Bool {
     one.values == other.values && one.name.hasSameBytes(as: other.name)
   }
@@ -23,34 +24,34 @@ extension TraceMark: Hashable {
 }
 
 extension String {
-  /// Whether a text is the same byte by byte. In Embedded Swift other comparisons need tables of Unicode.
+  /// Returns true if the texts are equal byte by byte. In Embedded Swift other comparisons need tables of Unicode.
   func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
-/// One entry of a trace, with the state that it led to.
+/// An entry of a trace, with the state after it.
 public struct TraceEvent: Sendable {
-  /// What happened.
+  /// The kinds of entries.
   public enum Action: Sendable {
-    /// The scroller took a call.
+    /// The scroller received a call.
     case call(ScrollCall)
-    /// The program did something, and noted it.
+    /// The program performed and noted an action.
     case mark(TraceMark)
     /// The delegate changed the target of a drag's end, to this offset.
     case endTarget(Point)
-    /// The delegate kept the scroller from scrolling to the top.
+    /// The delegate refused scrolling to the top.
     case keepsFromTop
   }
 
-  /// What happened.
+  /// The action of the entry.
   public let action: Action
-  /// Where it came from.
+  /// The origin of the call.
   public let source: ScrollCallSource
-  /// For what came from a callback: which callback of the delegate, counted from 1 since the call of the host. 0: none was
-  /// called yet.
+  /// For an event from a callback: the number of that callback of the delegate, counted from 1 since the call of the
+  /// host. 0 if no callback had been called yet.
   public let callback: Int
   /// The offset before the next event, in points.
   public let offset: Point
-  /// A hash of what moves, before the next event: offset, destination, phase, and the callbacks since the event.
+  /// A hash of the state before the next event: offset, destination, phase, and the callbacks since the event.
   public let hash: UInt32
   /// The number of the event in the trace, from 0.
   public let number: Int
@@ -59,7 +60,7 @@ public struct TraceEvent: Sendable {
 }
 
 extension TraceEvent: CustomStringConvertible {
-  /// What happened, and when: `touchMoved at 0.016 s`.
+  /// The action and its time: `touchMoved at 0.016 s`.
   public var description: String {
     switch action {
     case .call(let call):

@@ -1,7 +1,7 @@
 import ScrollEngine
 import ScrollSpace
 
-/// The events of a trace in their order. Each is read from the bytes when it is asked for.
+/// The events of a trace in their order. Each event is read from the bytes when it is asked for.
 public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
   private var walk: TraceWalk
   private let end: Int
@@ -9,21 +9,21 @@ public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
   private var (offset, hash) = (Point.zero, UInt32(0))
   private var isUpdating = false
 
-  /// Reads events of bytes from a position on, up to an end that is known, or to the byte that says the end.
+  /// Creates the events of bytes from a position on, up to a known end, or to the byte that marks the end.
   init(_ bytes: [UInt8], from position: Int, to end: Int) {
     walk = TraceWalk(reading: bytes, from: position)
     self.end = end
   }
 
-  /// The byte that is read next.
+  /// The position of the byte that is read next.
   var position: Int { walk.position }
 
-  /// The next event; nil at the end.
+  /// Returns the next event, or nil at the end.
   public mutating func next() -> TraceEvent? {
     do throws(TraceError) { return try read() } catch { return nil }
   }
 
-  /// The next event; nil at the end.
+  /// Returns the next event, or nil at the end.
   mutating func read() throws(TraceError) -> TraceEvent? {
     walk.event = number
     var (start, head) = (walk.position, UInt8(0))
@@ -56,7 +56,7 @@ public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
       position: start)
   }
 
-  /// Updates do not begin within each other.
+  /// Checks that updates do not begin within each other.
   private mutating func checkUpdate(_ action: TraceEvent.Action, at start: Int) throws(TraceError) {
     guard case .call(let call) = action else { return }
     var isBeginning = false
@@ -71,7 +71,7 @@ public struct TraceEvents: Sequence, IteratorProtocol, Sendable {
 }
 
 extension TraceWalk {
-  /// The state after an event.
+  /// Reads the state after an event.
   @inline(__always)
   mutating func state(_ offset: inout Point, _ hash: inout UInt32) throws(TraceError) {
     try number(&offset.x, .offsetX, "offset")

@@ -1,14 +1,14 @@
-/// The first byte of an event: the numbers of kinds that are no calls, and the bits beside the kind.
+/// The first byte of an event: the numbers of kinds that are not calls, and the bits beside the kind.
 enum TraceKind {
   /// No event follows.
   static let end: UInt8 = 0
-  /// The program does something beside the scroller's calls.
+  /// The program performs an action beside the scroller's calls.
   static let mark: UInt8 = 36
   /// The delegate changes the target of a drag's end.
   static let endTarget: UInt8 = 37
-  /// The delegate keeps the scroller from scrolling to the top.
+  /// The delegate refuses scrolling to the top.
   static let keepsFromTop: UInt8 = 38
-  /// Nothing that came before is expected any more: the newer half of a ring begins.
+  /// The newer half of a ring begins. The next numbers are not predicted from the numbers before.
   static let restart: UInt8 = 39
 
   /// The bits of the kind.

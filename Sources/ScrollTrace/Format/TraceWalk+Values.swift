@@ -9,7 +9,7 @@ extension TraceWalk {
     value = number == 1
   }
 
-  /// Whether there is a value, and the value.
+  /// Walks over a byte that is 1 if there is a value, and over the value.
   mutating func optional<Value>(
     _ value: inout Value?, _ field: StaticString, orElse empty: Value,
     _ walk: (inout TraceWalk, inout Value) throws(TraceError) -> Void
@@ -54,7 +54,7 @@ extension TraceWalk {
     value = .seconds(seconds)
   }
 
-  /// The place of a finger or a pinch.
+  /// Walks over the position of a finger or a pinch.
   mutating func place(_ value: inout Point) throws(TraceError) {
     try number(&value.x, .touchX, "x")
     try number(&value.y, .touchY, "y")
@@ -82,7 +82,7 @@ extension TraceWalk {
     try number(&value.right, "right")
   }
 
-  /// So many bytes of something else.
+  /// Walks over a number of bytes in another format.
   mutating func blob(_ value: inout [UInt8], _ field: StaticString) throws(TraceError) {
     var count = value.count
     try length(&count, field)

@@ -1,14 +1,14 @@
 import ScrollSpace
 
-/// One walk over the values of a trace that both writes and reads, in few bytes. See the article on the format.
+/// A walk over the values of a trace, which both writes and reads, in few bytes. See the article on the format.
 ///
-/// A number is written as the difference from what was expected: the bits in which the two differ, without the bytes that are
-/// 0. Times and offsets are expected to go on as they went.
+/// A number is written as the difference from its prediction: the bits that differ, without the bytes that are 0. The
+/// prediction continues the course of the times and offsets so far.
 struct TraceWalk: Sendable {
-  /// Numbers that follow each other in a trace, each near where the two before it lead.
+  /// Numbers that follow each other in a trace, each predicted from the two numbers before.
   enum Channel {
     case time, touchX, touchY, offsetX, offsetY
-    /// A number on its own: nothing is expected but 0.
+    /// A separate number, predicted to be 0.
     case none
   }
 
@@ -25,23 +25,23 @@ struct TraceWalk: Sendable {
     mutating func go(to number: Double) { (before, last) = (last, number) }
   }
 
-  /// All that is read; nothing if values are written.
+  /// The bytes to be read; empty if values are written.
   private let bytes: [UInt8]
-  /// What has been written so far; nothing if values are read.
+  /// The bytes that have been written; empty if values are read.
   let written: TraceBuffer
-  /// Where the next value is read.
+  /// The position of the next value to be read.
   var position = 0
-  /// Whether values are read. If not, they are written, at the end.
+  /// True if values are read. If false, values are written at the end.
   let isReading: Bool
-  /// The event that is walked over.
+  /// The number of the present event.
   var event: Int?
   private var (time, touchX, touchY) = (Course(), Course(), Course())
   private var (offsetX, offsetY) = (Course(), Course())
 
-  /// Makes a walk that writes.
+  /// Creates a walk that writes.
   init(to written: TraceBuffer = TraceBuffer()) { (bytes, self.written, isReading) = ([], written, false) }
 
-  /// Makes a walk that reads, from a byte on.
+  /// Creates a walk that reads, from a byte on.
   init(reading bytes: [UInt8], from position: Int = 0) {
     (self.bytes, self.position, isReading) = (bytes, position, true)
     written = Self.nothing
@@ -53,7 +53,7 @@ struct TraceWalk: Sendable {
     (offsetX, offsetY) = (other.offsetX, other.offsetY)
   }
 
-  /// A walk that goes on writing after the same bytes, elsewhere.
+  /// A copy that continues to write after the same bytes, in a buffer of its own.
   var copy: TraceWalk {
     let copy = TraceBuffer(capacity: written.count)
     copy.append(contentsOf: written.bytes)
@@ -62,12 +62,12 @@ struct TraceWalk: Sendable {
 
   private static let nothing = TraceBuffer()
 
-  /// How many bytes are left to read.
+  /// The number of bytes that are left to be read.
   var left: Int { bytes.count - position }
-  /// Whether all has been read.
+  /// True if all bytes have been read.
   var isAtEnd: Bool { position == bytes.count }
 
-  /// Forgets what numbers are expected, so that what follows can be read alone.
+  /// Forgets the last numbers, so that the following values can be read separately.
   mutating func forget() {
     (time, touchX, touchY, offsetX, offsetY) = (Course(), Course(), Course(), Course(), Course())
   }
@@ -77,7 +77,7 @@ struct TraceWalk: Sendable {
       problem: problem, position: position ?? self.position, event: event, field: "\(field)")
   }
 
-  /// Writes a byte or reads one.
+  /// Walks over a byte.
   mutating func byte(_ byte: inout UInt8, _ field: StaticString) throws(TraceError) {
     guard isReading else { return written.append(byte) }
     guard position < bytes.count else { throw error(.cutShort, field) }
@@ -85,13 +85,13 @@ struct TraceWalk: Sendable {
     position += 1
   }
 
-  /// A byte that may be at most some value.
+  /// Walks over a byte of at most some value.
   mutating func byte(_ byte: inout UInt8, atMost most: UInt8, _ field: StaticString) throws(TraceError) {
     try self.byte(&byte, field)
     if byte > most { throw error(.byte(byte), field, at: position - 1) }
   }
 
-  /// A whole number that is not negative: seven bits a byte, the lowest first.
+  /// Walks over a whole number that is not negative: seven bits a byte, the lowest first.
   mutating func count(_ number: inout UInt64, _ field: StaticString) throws(TraceError) {
     guard isReading else {
       var rest = number
@@ -115,7 +115,7 @@ struct TraceWalk: Sendable {
     number = read
   }
 
-  /// How many things follow, each of at least one byte.
+  /// Walks over the number of following things, each of at least one byte.
   mutating func length(_ count: inout Int, _ field: StaticString) throws(TraceError) {
     let start = position
     var number = UInt64(count)
@@ -125,7 +125,7 @@ struct TraceWalk: Sendable {
     count = Int(number)
   }
 
-  /// A number: which bytes of it differ from what was expected, and those bytes.
+  /// Walks over a number: a byte that says which bytes differ from the prediction, and those bytes.
   @inline(__always)
   mutating func number(_ value: inout Double, _ channel: Channel, _ field: StaticString) throws(TraceError) {
     switch channel {
@@ -169,7 +169,7 @@ struct TraceWalk: Sendable {
     written.append(rest, count: count)
   }
 
-  /// Four bytes, the lowest first.
+  /// Walks over four bytes, the lowest first.
   mutating func word(_ word: inout UInt32, _ field: StaticString) throws(TraceError) {
     guard isReading else { return written.append(UInt64(word), count: 4) }
     word = 0
@@ -180,7 +180,7 @@ struct TraceWalk: Sendable {
     }
   }
 
-  /// So many bytes.
+  /// Walks over some bytes.
   mutating func run(_ run: inout [UInt8], count: Int) {
     guard isReading else { return written.append(contentsOf: run) }
     run = Array(bytes[position..<position + count])
@@ -197,7 +197,7 @@ struct TraceWalk: Sendable {
     guard position + count <= bytes.count else { throw error(.cutShort, field, at: start) }
     var read: UInt64 = 0
     for index in 0..<count { read |= UInt64(bytes[position + index]) << UInt64(8 * index) }
-    // There is one way only to write a number.
+    // Every number has only one form.
     guard bytes[position] != 0, bytes[position + count - 1] != 0 else {
       throw error(.byte(0), field, at: start)
     }

@@ -1,12 +1,12 @@
 import ScrollEngine
 import ScrollSpace
 
-/// Stands between a scroller and its delegate: counts the callbacks and adds them to the hash.
+/// A delegate between a scroller and the program's delegate: counts the callbacks and adds them to the hash.
 final class CallbackListener: ScrollDelegate {
   @exclusivity(unchecked) var hash = StateHash()
-  /// Called when the delegate has been called; its own commands come from within its callbacks.
+  /// Called after a callback of the delegate, which may have given commands.
   @exclusivity(unchecked) var afterCallback: ((ScrollController) -> Void)?
-  /// Called with the number of each callback, before the delegate is.
+  /// Called with the number of each callback, before the delegate.
   @exclusivity(unchecked) var heard: ((UInt8) -> Void)?
   /// Called with the target before the delegate's answer, and with the target after it.
   var afterEndTarget: ((ScrollController, Point, inout Point) -> Void)?
@@ -103,7 +103,7 @@ final class CallbackListener: ScrollDelegate {
     hear(18, scroll) { $0.scrollDidSettle(scroll, reason: reason) }
   }
 
-  /// The name of a callback; nil for the ones that say only that the content moved.
+  /// Returns the name of a callback; nil for callbacks that report only movement.
   static func name(of callback: UInt8) -> StaticString? {
     switch callback {
     case 2: "willBeginDragging"

@@ -1,51 +1,53 @@
 public import ScrollEngine
 import ScrollSpace
 
-/// Records what a scroller is called for, and what comes of that.
+/// Records the calls of a scroller, and the state after each call.
 ///
 /// ```swift
 /// let recorder = ScrollRecorder(scroll)
 /// // … the program goes on as it did …
 /// let bytes = recorder.trace.bytes          // into a file
 /// ```
-/// Nothing else changes: the host calls the scroller as before. A recorder is one more link on two places of the chain. It
-/// sees every call from outside of the chain as the scroller's `callObserver`, and stands between the scroller and its
-/// delegate. Make it after the delegate was set. If you set the delegate later, set ``delegate`` of the recorder.
+/// The host calls the scroller as before. A recorder observes the scroller at two places. It sees every call from
+/// outside of the chain as the scroller's `callObserver`, and it stands between the scroller and the scroller's
+/// delegate. Create the recorder after you have set the delegate. If you set the delegate later, set ``delegate`` of
+/// the recorder.
 ///
-/// A trace begins with a snapshot of the scroller, if one can be taken. What the program does beside the scroller's calls, such
-/// as an edit of items, it gives to ``mark(_:_:_:)``; a replay does the same then.
+/// A trace begins with a snapshot of the scroller, if a snapshot can be taken. Report actions of the program beside the
+/// scroller's calls, such as an edit of items, to ``mark(_:_:_:)``. A replay then repeats these actions.
 ///
-/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. It lives as long as
-/// the scroller, which keeps it alive, or until ``stop()``.
+/// A recorder with a ring keeps the latest events in memory of a fixed size: see ``init(_:label:ring:)``. The scroller
+/// retains the recorder. The recorder lives as long as the scroller, or until ``stop()``.
 public final class ScrollRecorder: ScrollCallObserver {
   private let listener = CallbackListener()
   private let label: String
   private var links: [String]
-  /// What is recorded now, and with a ring what was recorded before.
+  /// The events that are recorded now, and with a ring the events that were recorded before.
   @exclusivity(unchecked) private var segment: TraceSegment
   @exclusivity(unchecked) private var former: TraceSegment?
   private let capacity: Int?
   @exclusivity(unchecked) private var isMarking = false
 
-  // Nil once the scroller says that it goes away. A weak reference would make each frame of the scroller slower.
+  // Nil once the scroller reports its end. A weak reference would make each frame of the scroller slower.
   private unowned(unsafe) var scroll: ScrollController?
 
-  /// Begins to record a scroller. Everything is kept until ``stop()``: about 15 bytes for a frame in which something moves.
+  /// Begins to record a scroller. All events are kept until ``stop()``: about 15 bytes for a frame in which something
+  /// moves.
   /// - Parameters:
   ///   - scroll: the scroller. Call this from outside of its callbacks.
-  ///   - label: what the program calls the recording, such as the name of the profile.
+  ///   - label: the program's name for the recording, such as the name of the profile.
   public convenience init(_ scroll: ScrollController, label: String = "") {
     self.init(scroll, label, capacity: nil)
   }
 
   /// Begins to record a scroller into a ring of a fixed size, for programs in production.
   ///
-  /// The ring has two halves. When one is full, the older one is emptied and filled again, so that at least half of the bytes
-  /// hold the latest events. A frame allocates nothing. A half begins with a snapshot if an input finds the scroller at rest
-  /// when three quarters of the other half are full; that input allocates.
+  /// The ring has two halves. When one half is full, the older half is emptied and filled again, so that at least half
+  /// of the bytes hold the latest events. A frame allocates nothing. A half begins with a snapshot if an input finds
+  /// the scroller at rest when three quarters of the other half are full. Such an input allocates.
   /// - Parameters:
   ///   - scroll: the scroller. Call this from outside of its callbacks.
-  ///   - label: what the program calls the recording, such as the name of the profile.
+  ///   - label: the program's name for the recording, such as the name of the profile.
   ///   - ring: how many bytes are kept at most. 64 KB hold about a minute of frames in which something moves. Must be at least
   ///     1,024; anything else is a mistake in the program, and traps.
   public convenience init(_ scroll: ScrollController, label: String = "", ring: Int) {
@@ -57,7 +59,7 @@ public final class ScrollRecorder: ScrollCallObserver {
   private init(_ scroll: ScrollController, _ label: String, capacity: Int?) {
     (self.label, self.capacity) = (label, capacity)
     links = scroll.behaviors.map { "\($0.name)" }
-    // An event does not begin in the last bytes, so that its end fits as well.
+    // An event does not begin in the last bytes, so that its end has room, too.
     segment = TraceSegment(capacity: (capacity ?? 0) + 128)
     former = capacity.map { TraceSegment(capacity: $0 + 128) }
     self.scroll = scroll
@@ -73,13 +75,13 @@ public final class ScrollRecorder: ScrollCallObserver {
     scroll.callObserver = self
   }
 
-  /// The delegate that the scroller's callbacks go on to. It is not kept alive.
+  /// The delegate that receives the scroller's callbacks. The reference is weak.
   public var delegate: (any ScrollDelegate)? {
     get { listener.next }
     set { listener.next = newValue }
   }
 
-  /// Stops recording: the scroller's delegate is again the one that it was.
+  /// Stops recording, and gives the scroller its former delegate back.
   public func stop() {
     guard let scroll, scroll.callObserver === self else { return }
     finish(scroll)
@@ -88,12 +90,12 @@ public final class ScrollRecorder: ScrollCallObserver {
     self.scroll = nil
   }
 
-  /// Notes something that the program does beside the scroller's calls, and does it. What it calls the scroller for is part of
-  /// the mark, and not recorded: a replay does the same by itself when it comes to the mark.
+  /// Notes an action of the program beside the scroller's calls, and performs it. Calls of the scroller within the
+  /// action are part of the mark, and are not recorded. A replay repeats them when it performs the mark.
   /// - Parameters:
-  ///   - name: what is done, in the program's words.
-  ///   - values: with which numbers.
-  ///   - body: does it.
+  ///   - name: the program's name for the action.
+  ///   - values: the numbers of the action.
+  ///   - body: performs the action.
   public func mark<Failure: Error>(
     _ name: String, _ values: [Double] = [], _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -104,12 +106,12 @@ public final class ScrollRecorder: ScrollCallObserver {
     try body()
   }
 
-  /// Notes something that the program does beside the scroller's calls.
+  /// Notes an action of the program beside the scroller's calls.
   public func mark(_ name: String, _ values: [Double] = []) {
     if let scroll { begin(.mark(TraceMark(name: name, values: values)), from: .host, scroll) }
   }
 
-  /// What was recorded so far.
+  /// The trace so far.
   public var trace: Trace {
     var (latest, hash) = (segment.bytes, listener.hash)
     if let scroll {
@@ -117,20 +119,20 @@ public final class ScrollRecorder: ScrollCallObserver {
       latest = segment.bytes(endingAt: offset, hash.take(scroll, at: offset))
     }
     guard let former, former.count > 0 else { return Trace(segment.configuration, events: latest) }
-    // The newer half alone, if a replay can begin there and not with the older one.
+    // Only the newer half, if a replay can begin with that half and not with the older half.
     if former.configuration.snapshot == nil, segment.configuration.snapshot != nil, !latest.isEmpty {
       return Trace(segment.configuration, events: latest)
     }
     return Trace(former.configuration, events: former.bytes + [TraceKind.restart] + latest)
   }
 
-  /// Ends the recording with what the scroller is now. The scroller calls this when it goes away.
+  /// Ends the recording with the last state of the scroller. Called by the scroller when it is deallocated.
   public func scrollWillGoAway(_ scroll: ScrollController) {
     finish(scroll)
     self.scroll = nil
   }
 
-  /// Records a call. The scroller calls this.
+  /// Records a call. Called by the scroller.
   public func scroll(_ scroll: ScrollController, willTake call: ScrollCall, from source: ScrollCallSource) {
     if isMarking, source != .callback { return }
     if case .advance(let time) = call {
@@ -162,7 +164,8 @@ public final class ScrollRecorder: ScrollCallObserver {
     segment.end(at: offset, listener.hash.take(scroll, at: offset))
   }
 
-  /// Goes on in the other half of a ring: in good time while the scroller rests, as the new half then begins with a snapshot.
+  /// Continues in the other half of a ring. Turns early while the scroller is at rest, because the new half then begins
+  /// with a snapshot.
   private func turnIfFull(_ scroll: ScrollController) {
     guard let capacity else { return }
     let isResting = scroll.phase == .idle && scroll.acceptsInput

@@ -1,14 +1,14 @@
 import ScrollEngine
 import ScrollSpace
 
-/// A hash of what moves in a scroller, and of the callbacks since the last event.
+/// A hash of a scroller's moving state, and of the callbacks since the last event.
 struct StateHash {
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// How many callbacks were called since the last call of the host.
+  /// The number of callbacks since the last call of the host.
   private(set) var callbacks = 0
   private var value = Self.seed
 
-  /// A call of the host begins.
+  /// Begins a call of the host.
   mutating func restart() { callbacks = 0 }
 
   @inline(__always)
@@ -24,7 +24,7 @@ struct StateHash {
     mix(UInt64(callback))
   }
 
-  /// The hash of the present state and of the callbacks so far. The next one begins anew.
+  /// Returns the hash of the present state and of the callbacks so far. The next hash begins again.
   mutating func take(_ scroll: ScrollController, at offset: Point) -> UInt32 {
     let end = scroll.destination
     mix(offset.x)

@@ -1,12 +1,12 @@
 import ScrollEngine
 import ScrollSpace
 
-/// A run of events that can be read alone, and the configuration that it begins with.
+/// A run of events that can be read separately, and the configuration at its beginning.
 struct TraceSegment {
   var configuration = TraceConfiguration()
   private var walk: TraceWalk
   private var (offset, hash) = (Point.zero, UInt32(0))
-  /// Where the event that is under way begins; nil if none is.
+  /// The position at which the present event begins; nil if there is none.
   private var open: Int?
 
   init(capacity: Int = 0) { walk = TraceWalk(to: TraceBuffer(capacity: capacity)) }
@@ -14,7 +14,7 @@ struct TraceSegment {
   var bytes: [UInt8] { walk.written.bytes }
   var count: Int { walk.written.count }
 
-  /// Begins anew, in the memory that is there.
+  /// Begins again in the same memory.
   mutating func restart(_ configuration: TraceConfiguration) {
     self.configuration = configuration
     walk.written.removeAll()
@@ -47,7 +47,7 @@ struct TraceSegment {
     do throws(TraceError) { try walk.count(&number, "callback") } catch {}
   }
 
-  /// Ends the event that is under way with the state that it led to.
+  /// Ends the present event with the state after it.
   @inline(__always)
   mutating func end(at offset: Point, _ hash: UInt32) {
     guard let start = open else { return }
@@ -59,7 +59,7 @@ struct TraceSegment {
     do throws(TraceError) { try walk.state(&state, &sum) } catch {}
   }
 
-  /// The bytes, with the state that the event under way has led to by now. The event goes on.
+  /// Returns the bytes, with the present state as that after the open event. The event stays open.
   func bytes(endingAt offset: Point, _ hash: UInt32) -> [UInt8] {
     guard let open, hash != self.hash || offset != self.offset else { return bytes }
     var end = walk.copy

@@ -1,9 +1,9 @@
 import ScrollEngine
 import ScrollSpace
 
-/// A link that changes nothing, and notes each proposal as the link before it has left it.
+/// A link that changes nothing, and notes each proposal after the link before it.
 final class ProposalProbe: ScrollBehavior {
-  /// What probes of one chain have noted.
+  /// The proposals that the probes of one chain have noted.
   final class Notes {
     var steps: [ProposalStep] = []
     var isNoting = false
@@ -17,7 +17,7 @@ final class ProposalProbe: ScrollBehavior {
 
   var name: StaticString { "probe" }
 
-  /// A chain with a probe before and after each link.
+  /// Returns a chain with a probe before and after each link.
   static func chain(_ links: [any ScrollBehavior], _ notes: Notes) -> [any ScrollBehavior] {
     var chain: [any ScrollBehavior] = [ProposalProbe(notes, after: nil, named: "scroller")]
     for (number, link) in links.enumerated() {

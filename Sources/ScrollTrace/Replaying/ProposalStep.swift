@@ -1,36 +1,36 @@
 public import ScrollEngine
 import ScrollSpace
 
-/// A proposal on its way through the chain: as one link left it.
+/// A proposal after the answer of one link of the chain.
 public struct ProposalStep: Sendable {
-  /// A proposal of any question.
+  /// The proposal of any question.
   public enum Proposal: Sendable {
-    /// How long is the content?
+    /// The length of the content.
     case extent(ExtentProposal)
-    /// What stays in view?
+    /// The part of the content that stays in place.
     case layout(LayoutChange)
-    /// How far does the content go along?
+    /// The distance of an input.
     case drag(DragProposal)
-    /// By which law would it glide?
+    /// The law of the glide.
     case motion(MotionProposal)
-    /// Where should it come to rest?
+    /// The rest position.
     case target(TargetProposal)
-    /// How does a wall answer?
+    /// The response of a wall.
     case edge(EdgeProposal)
-    /// By how much does the origin move?
+    /// The shift of the origin.
     case rebase(RebaseProposal)
   }
 
   /// The proposal.
   public let proposal: Proposal
-  /// The number of the link that answered last; nil: the proposal is as the scroller made it.
+  /// The number of the link that answered last. If nil, the proposal is that of the scroller.
   public let link: Int?
   /// The name of that link, or "scroller".
   public let name: String
 }
 
 extension ProposalStep: CustomStringConvertible {
-  /// The question, who answered, and what is proposed now: `target, Paging: offset (0.0, 640.0)`.
+  /// The question, the link, and the proposal: `target, Paging: offset (0.0, 640.0)`.
   public var description: String { "\(question), \(name): \(words)" }
 
   /// The name of the question.

@@ -3,12 +3,12 @@ public import ScrollMotion
 import ScrollSpace
 
 extension ScrollController {
-  /// Calls the scroller for what a trace or an observer has. A change of the chain, and the beginning and the end of an update,
-  /// do nothing: they need what is not in a call.
+  /// Performs a call from a trace or an observer on the scroller. A change of the chain, and the beginning and the end
+  /// of an update, do nothing, because a call does not contain what they need.
   ///
   /// - Parameters:
   ///   - call: the call.
-  ///   - laws: make laws of motion of the program's own again from their numbers.
+  ///   - laws: create the program's own laws of motion again from their numbers.
   public func perform(_ call: ScrollCall, laws: [LawMaker] = []) {
     switch call {
     case .advance(let time): advance(to: time)
@@ -78,7 +78,7 @@ extension Arrival {
   fileprivate func made(by makers: [LawMaker]) -> Arrival {
     guard case .custom(let law) = self else { return self }
     #if hasFeature(Embedded)
-      // What a trace has is all that there is to perform here.
+      // The numbers in the trace are all that is needed here.
       return .custom(RecordedLaw(law.archived ?? []).made(by: makers))
     #else
       return (law as? RecordedLaw).map { .custom($0.made(by: makers)) } ?? self

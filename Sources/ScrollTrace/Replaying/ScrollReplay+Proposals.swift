@@ -2,11 +2,12 @@ import ScrollEngine
 import ScrollSpace
 
 extension ScrollReplay {
-  /// Plays on up to an event, then that event, and returns every proposal that was asked for meanwhile: as the scroller made
-  /// it, and after each link.
+  /// Plays up to an event, then that event, and returns every proposal meanwhile: from the scroller, and after each
+  /// link.
   ///
-  /// Nothing is noted otherwise. For the event, links that change nothing stand between those of the chain; they are gone
-  /// when this returns. The chain is laid out when they come and go, so play the trace anew to compare what follows.
+  /// Proposals are not noted otherwise. During the event, links that change nothing are between those of the chain;
+  /// they are removed before this returns. The chain is laid out when these links are added and removed. Play the trace
+  /// again in a new replay if you want to compare the events that follow.
   public func proposals(ofEvent number: Int) -> [ProposalStep] {
     run(until: number)
     let links = scroll.behaviors

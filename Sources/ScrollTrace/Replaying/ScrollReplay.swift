@@ -2,7 +2,7 @@ public import ScrollEngine
 public import ScrollMotion
 import ScrollSpace
 
-/// Plays a trace again into a scroller of its own, with any chain, and finds where that goes otherwise.
+/// Plays a trace into a new scroller, with any chain, and finds the first difference.
 ///
 /// ```swift
 /// let trace = try Trace(bytes: bytes)
@@ -10,21 +10,22 @@ import ScrollSpace
 /// replay.run()
 /// print(replay.divergence.map { "\($0)" } ?? "same")
 /// ```
-/// With the chain that was recorded the replay is the same to the last bit, on every platform. If the program edited items or
+/// With the recorded chain the replay is the same to the last bit, on every platform. If the program edited items or
 /// changed the chain meanwhile, do so again in `perform`.
 public final class ScrollReplay {
-  /// Does what a mark of the trace stands for.
+  /// A closure that performs the action of a mark.
   public typealias Performer = (_ mark: TraceMark, _ scroll: ScrollController) -> Void
 
   /// The trace.
   public let trace: Trace
   /// The scroller that the trace is played into.
   public let scroll: ScrollController
-  /// Whether the replay began with the snapshot of the trace. If not, it began at rest, at the offset of the trace.
+  /// True if the replay began with the snapshot of the trace. If false, the replay began at rest, at the offset of the
+  /// trace.
   public let isRestored: Bool
-  /// The first event after which the scroller was not as recorded; nil: none so far.
+  /// The first event after which the scroller differed from the trace; nil if there was none so far.
   public private(set) var divergence: Divergence?
-  /// The first event after which the offset was not as recorded; nil: none so far.
+  /// The first event after which the offset differed from the trace; nil if there was none so far.
   public private(set) var offsetDivergence: Divergence?
 
   let listener = CallbackListener()
@@ -38,12 +39,12 @@ public final class ScrollReplay {
   private var depth = 0
   private var each: (TraceEvent, ScrollController) -> Void = { _, _ in }
 
-  /// Makes a scroller as the trace begins.
+  /// Creates a replay whose scroller is in the state at the beginning of the trace.
   /// - Parameters:
-  ///   - trace: what is played.
-  ///   - behaviors: the chain. A link may stand in one scroller only, so make new ones.
-  ///   - laws: make laws of motion of the program's own again from their numbers.
-  ///   - perform: does what marks stand for. If you leave it out, marks do nothing.
+  ///   - trace: the trace to be played.
+  ///   - behaviors: the chain. A link belongs to one scroller at a time, so create new links.
+  ///   - laws: create the program's own laws of motion again from their numbers.
+  ///   - perform: performs the actions of marks. If you leave it out, marks do nothing.
   public init(
     of trace: Trace, into behaviors: [any ScrollBehavior], laws: [LawMaker] = [],
     perform: @escaping Performer = { _, _ in }
@@ -85,20 +86,20 @@ public final class ScrollReplay {
     }
   }
 
-  // Embedded Swift would keep an address that nobody is at.
+  // Embedded Swift would otherwise keep the address of a deallocated object.
   deinit { scroll.delegate = nil }
 
   /// Plays on to the end, or up to an event.
   /// - Parameters:
-  ///   - end: the number of the event before which the replay stops; nil: it goes to the end.
-  ///   - each: called after each event, with the scroller as the event left it.
+  ///   - end: the number of the event before which the replay stops. If nil, the replay plays to the end.
+  ///   - each: called after each event, with the scroller in the state after the event.
   public func run(until end: Int? = nil, each: @escaping (TraceEvent, ScrollController) -> Void = { _, _ in })
   {
     self.each = each
     while let event = next, event.number < end ?? .max {
       take()
       play(event)
-      // Whatever came from callbacks that were not called now.
+      // Plays the calls from callbacks that did not come in the replay.
       while let late = next, late.source != .host {
         take()
         play(late)
@@ -124,7 +125,7 @@ public final class ScrollReplay {
     }
   }
 
-  /// Plays what belongs to an update, and leaves the rest to its end.
+  /// Plays the events of an update, up to its end.
   private func playUpdate() {
     while let event = next {
       take()
@@ -146,7 +147,7 @@ public final class ScrollReplay {
     }
   }
 
-  /// The delegate's turn: what the trace has from this callback.
+  /// Plays the events that the trace has from this callback of the delegate.
   private func answerCallback(of scroll: ScrollController) {
     depth += 1
     defer { depth -= 1 }
@@ -164,7 +165,7 @@ public final class ScrollReplay {
     return event
   }
 
-  /// Compares the scroller with the state that the latest event led to.
+  /// Compares the scroller with the state after the latest event.
   private func compare() {
     guard let event = latest else { return }
     latest = nil
@@ -179,7 +180,7 @@ public final class ScrollReplay {
 }
 
 extension TraceEvent {
-  /// Whether it is what the delegate answered.
+  /// True if the event is an answer of the delegate.
   fileprivate var isAnswer: Bool {
     switch action {
     case .endTarget, .keepsFromTop: true

@@ -2,7 +2,7 @@ import ScrollEngine
 public import ScrollSpace
 
 extension Trace {
-  /// The offset along an axis after each event that has a time, in points: a curve for a plot.
+  /// Returns the offset along an axis after each event that has a time, in points: a curve for a plot.
   public func offsets(on axis: Axis) -> [(time: Double, value: Double)] {
     var points: [(time: Double, value: Double)] = []
     for event in events { if let time = event.time { points.append((time.seconds, event.offset[axis])) } }
@@ -11,21 +11,21 @@ extension Trace {
 }
 
 extension ScrollReplay {
-  /// What came of a replay, for a plot and for a reader.
+  /// The result of a replay, for a plot and for a reader.
   public struct Result {
     /// The offset after each event that has a time, in points.
     public var offsets: [(time: Double, value: Point)] = []
-    /// The callbacks of the delegate with their times, without those that say only that the content moved.
+    /// The callbacks of the delegate with their times, without callbacks that report only movement.
     public var callbacks: [(name: StaticString, time: Double)] = []
 
-    /// The offsets along an axis: a curve for a plot.
+    /// Returns the offsets along an axis: a curve for a plot.
     public func offsets(on axis: Axis) -> [(time: Double, value: Double)] {
       offsets.map { ($0.time, $0.value[axis]) }
     }
   }
 
-  /// Plays on to the end, and returns the offsets and callbacks meanwhile. Two results of the same trace, by two chains, make
-  /// the curves of one plot.
+  /// Plays on to the end, and returns the offsets and callbacks meanwhile. Two results of the same trace, with two
+  /// chains, are the curves of one plot.
   public func result() -> Result {
     var result = Result()
     var now = 0.0
@@ -44,7 +44,7 @@ extension ScrollReplay {
 }
 
 extension TraceEvent {
-  /// The time of the call, if the call has one that can be used.
+  /// The time of the call, if the call has a usable time.
   fileprivate var time: Timestamp? {
     guard case .call(let call) = action, let time = call.time, time.isFinite else { return nil }
     return time
