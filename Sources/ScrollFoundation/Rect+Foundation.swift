@@ -2,21 +2,22 @@ public import Foundation
 public import ScrollSpace
 
 extension Size {
-  /// Makes a size of a `CGSize`, with the same numbers. A scroller refuses and counts those that are not finite or below 0.
+  /// Creates a size from a `CGSize`, with the same numbers. A scroller refuses and counts lengths that are not finite
+  /// or below 0.
   @inlinable public init(_ size: CGSize) {
     self.init(width: Double(size.width), height: Double(size.height))
   }
 }
 
 extension CGSize {
-  /// Makes a `CGSize` of a size, with the same numbers.
+  /// Creates a `CGSize` from a size, with the same numbers.
   @inlinable public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension Rect {
-  /// Makes a rect of a `CGRect`, with the same origin and size.
+  /// Creates a rect from a `CGRect`, with the same origin and size.
   ///
-  /// Lengths keep their signs. `CGRect.null` has an infinite origin here too: a scroller refuses and counts it.
+  /// Lengths keep their signs. `CGRect.null` has an infinite origin here, too: a scroller refuses and counts it.
   @inlinable public init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
@@ -25,14 +26,14 @@ extension Rect {
 }
 
 extension CGRect {
-  /// Makes a `CGRect` of a rect, with the same origin and size.
+  /// Creates a `CGRect` from a rect, with the same origin and size.
   @inlinable public init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
 
 extension Insets {
-  /// Makes insets of an `NSEdgeInsets`, with the same numbers.
+  /// Creates insets from an `NSEdgeInsets`, with the same numbers.
   @inlinable public init(_ insets: NSEdgeInsets) {
     self.init(
       top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
@@ -41,7 +42,7 @@ extension Insets {
 }
 
 extension NSEdgeInsets {
-  /// Makes an `NSEdgeInsets` of insets, with the same numbers.
+  /// Creates an `NSEdgeInsets` from insets, with the same numbers.
   @inlinable public init(_ insets: Insets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

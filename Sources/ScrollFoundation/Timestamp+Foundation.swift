@@ -2,28 +2,30 @@ public import Foundation
 public import ScrollSpace
 
 extension Timestamp {
-  /// Makes a moment of seconds since the host's zero: the `timestamp` of an event, which counts since the system was started.
+  /// Creates a timestamp from seconds since the host's zero, such as the `timestamp` of an event, which counts since
+  /// the system was started.
   @inlinable public init(_ interval: TimeInterval) { self.init(seconds: interval) }
 
-  /// Makes a moment of a date, in seconds since another one.
+  /// Creates a timestamp from a date, in seconds since another date.
   ///
-  /// The clock of dates is set now and then, and may go back. Use it for events that have no other time, and take the
-  /// reference when the program starts.
+  /// The system's date is corrected now and then, and may go back. Use dates for events that have no other time, and
+  /// take the reference when the program starts.
   @inlinable public init(_ date: Date, since reference: Date) {
     self.init(seconds: date.timeIntervalSince(reference))
   }
 
-  /// How long the system has been running without sleep: the clock of the events of UIKit and AppKit, and one for frames.
+  /// The time for which the system has been running without sleep: the clock of the events of UIKit and AppKit. Use the
+  /// same clock for frames.
   @inlinable public static var systemUptime: Timestamp { Timestamp(ProcessInfo.processInfo.systemUptime) }
 }
 
 extension TimeInterval {
-  /// The seconds of a moment since the host's zero.
+  /// Creates the seconds from the host's zero to a timestamp.
   @inlinable public init(_ time: Timestamp) { self = time.seconds }
 }
 
 extension Date {
-  /// Makes the date of a moment that counts from another date. Nil if the moment is not finite.
+  /// Creates the date of a timestamp that counts from another date. Returns nil if the timestamp is not finite.
   @inlinable public init?(_ time: Timestamp, since reference: Date) {
     guard time.isFinite else { return nil }
     self = reference.addingTimeInterval(time.seconds)

@@ -1,5 +1,5 @@
 extension Plot {
-  /// The picture, as a file of its own: 720 units wide, and as high as the markers need.
+  /// Returns the picture as the text of an SVG file. The picture is 720 units wide, and as high as the markers need.
   public func svg(_ scheme: Scheme = .automatic) -> String {
     let frame = PlotFrame(self)
     let flags = PlotFlag.all(of: markers, in: frame)
@@ -31,7 +31,7 @@ extension Plot {
     return rows.joined(separator: "\n") + "\n</svg>\n"
   }
 
-  /// A line of names, each after a piece of its curve.
+  /// Returns a line of names, each after a piece of its curve.
   private func legend(in frame: PlotFrame) -> [String] {
     var rows: [String] = []
     for (index, place) in frame.legend.enumerated() {
@@ -74,7 +74,7 @@ extension Plot {
     return rows
   }
 
-  /// The way of a curve. Points that would be drawn at the same place as the one before are left out.
+  /// Returns the path of a curve. Points that would be drawn at the place of the point before are left out.
   private func way(of curve: Curve, in frame: PlotFrame) -> String {
     var (way, last, isDown) = ("", "", false)
     for point in curve.points {

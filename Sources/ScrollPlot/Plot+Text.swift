@@ -1,12 +1,13 @@
 extension Plot {
-  /// A number with one digit after the point at most. Places in a picture are small.
+  /// Returns a number with at most one digit after the point: coordinates in a picture are small.
   static func number(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     let (whole, part) = (abs(tenths) / 10, abs(tenths) % 10)
     return (tenths < 0 ? "-" : "") + "\(whole)" + (part == 0 ? "" : ".\(part)")
   }
 
-  /// A number for a reader, with so many digits after the point, and a comma after each three before the point.
+  /// Returns a number for a reader, with this many digits after the point, and a comma after each three digits before
+  /// the point.
   static func mark(_ number: Double, _ decimals: Int) -> String {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
@@ -22,7 +23,7 @@ extension Plot {
     return (units < 0 ? "−" : "") + whole + (decimals > 0 ? "." + padded.suffix(decimals) : "")
   }
 
-  /// A text as it stands in XML. Characters that XML does not have are left out.
+  /// Returns a text as XML needs it. Characters that XML does not have are left out.
   static func text(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,5 @@
-/// Numbers over time, to be drawn as an SVG picture: for light and for dark surroundings, the same text on every platform.
+/// A plot of numbers over time as an SVG picture, for light and dark surroundings. The text is the same on every
+/// platform.
 ///
 /// ```swift
 /// let plot = Plot(
@@ -18,69 +19,70 @@
 /// ```
 /// Points that are not finite are left out, and leave a gap.
 public struct Plot: Sendable {
-  /// A number by time.
+  /// A number as a function of time.
   public struct Curve: Sendable {
     /// The name, for the legend.
     public var name: String
     /// The times, in seconds, and the numbers, in the order of time.
     public var points: [(time: Double, value: Double)]
-    /// Whether the curve is drawn with dashes.
+    /// True if the curve is drawn with dashes.
     public var isDashed: Bool
 
-    /// Makes a curve.
+    /// Creates a curve.
     public init(_ name: String, _ points: [(time: Double, value: Double)], isDashed: Bool = false) {
       (self.name, self.points, self.isDashed) = (name, points, isDashed)
     }
   }
 
-  /// A number that is marked by a line across, such as a wall.
+  /// A number that a line across the plot marks, such as a wall.
   public struct Level: Hashable, Sendable {
     /// The name, at the end of the line. May be empty.
     public var name: String
     /// The number.
     public var value: Double
 
-    /// Makes a level.
+    /// Creates a level.
     public init(_ name: String, at value: Double) { (self.name, self.value) = (name, value) }
   }
 
-  /// A moment that is marked by a line downwards and a number, such as a callback.
+  /// A moment that a vertical line and a number mark, such as a callback.
   public struct Marker: Hashable, Sendable {
     /// The name, below the plot. Markers that lie close together share a number.
     public var name: String
     /// The time, in seconds.
     public var time: Double
 
-    /// Makes a marker.
+    /// Creates a marker.
     public init(_ name: String, at time: Double) { (self.name, self.time) = (name, time) }
   }
 
   /// The colours of a picture.
   public enum Scheme: CaseIterable, Hashable, Sendable {
-    /// The reader's: the picture changes with what the reader's system prefers.
+    /// The colours follow the preference of the reader's system.
     case automatic
-    /// For light surroundings.
+    /// Colours for light surroundings.
     case light
-    /// For dark surroundings.
+    /// Colours for dark surroundings.
     case dark
   }
 
-  /// What stands above the plot.
+  /// The title above the plot.
   public var title: String
-  /// The curves, each in a colour of its own; after five the colours begin again.
+  /// The curves, each in a colour of its own. After five curves the colours repeat.
   public var curves: [Curve]
-  /// Numbers that are marked.
+  /// The numbers that lines mark.
   public var levels: [Level]
-  /// Moments that are marked.
+  /// The moments that lines mark.
   public var markers: [Marker]
-  /// Times that are shown at least, in seconds, so that plots beside each other can have the same scale.
+  /// The times that the plot must show, in seconds, so that several plots can have the same scale. The plot also shows
+  /// all points.
   public var times: ClosedRange<Double>?
-  /// Numbers that are shown at least.
+  /// The numbers that the plot must show. The plot also shows all points.
   public var values: ClosedRange<Double>?
   /// The unit of the numbers.
   public var unit: String
 
-  /// Makes a plot.
+  /// Creates a plot.
   public init(
     _ title: String, _ curves: [Curve], levels: [Level] = [], markers: [Marker] = [],
     times: ClosedRange<Double>? = nil, values: ClosedRange<Double>? = nil, unit: String = "pt"

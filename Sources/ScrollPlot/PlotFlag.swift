@@ -1,10 +1,10 @@
-/// Markers that lie close together: a line downwards with a number, and their names below the plot.
+/// Markers that lie close together: a vertical line with a number, and their names below the plot.
 struct PlotFlag {
   private let number: Int
   private let x: Double
   private var markers: [Plot.Marker]
 
-  /// The flags of all markers, from the left to the right.
+  /// Returns the flags of all markers, from the left to the right.
   static func all(of markers: [Plot.Marker], in frame: PlotFrame) -> [PlotFlag] {
     var flags: [PlotFlag] = []
     for marker in markers.filter({ $0.time.isFinite }).sorted(by: { $0.time < $1.time }) {
@@ -30,7 +30,7 @@ struct PlotFlag {
     ]
   }
 
-  /// The time, and the names: those that follow each other at the same time, and the same name many times, once.
+  /// The time, and the names. Names at the same time are joined, and a repeated name is written once.
   private var words: String {
     var (words, index) = ("", 0)
     while index < markers.count {

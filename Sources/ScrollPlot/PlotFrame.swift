@@ -1,16 +1,16 @@
-/// Where a plot's parts lie in the picture.
+/// The positions of a plot's parts in the picture.
 struct PlotFrame {
   static let (left, right, line): (Double, Double, Double) = (64, 636, 18)
-  /// How wide a letter is, about.
+  /// The width of a letter, roughly.
   static let letter = 6.6
 
   let times: Scale
   let values: Scale
   let top: Double
   var bottom: Double { top + 232 }
-  /// The height of the picture, without what lies below the axis of time.
+  /// The height of the picture, without the part below the axis of time.
   var height: Double { bottom + 30 }
-  /// Where each curve stands in the legend.
+  /// The position of each curve in the legend.
   let legend: [(x: Double, y: Double)]
 
   init(_ plot: Plot) {
@@ -22,7 +22,7 @@ struct PlotFrame {
       min(first, plot.times?.lowerBound ?? first), max(last, plot.times?.upperBound ?? last), dots: 1_000,
       least: 0.1)
     let (low, high) = (seen.min() ?? 0, seen.max() ?? 1)
-    // Air above and below, so that no curve runs along an edge, unless more is to be shown there anyway.
+    // Room above and below, so that no curve runs along an edge, unless the plot must show more there anyway.
     let air = (high - low) * 0.04
     var (lower, upper) = (low < 0 ? low - air : low, high + air)
     if let shown = plot.values {
@@ -38,7 +38,7 @@ struct PlotFrame {
       x += width
     }
     legend = places
-    // Flags of markers stand above the plot.
+    // Flags of markers are above the plot.
     top = (places.isEmpty ? 28 : y) + (plot.markers.isEmpty ? 30 : 42)
   }
 

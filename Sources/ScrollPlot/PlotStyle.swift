@@ -1,10 +1,10 @@
-/// The colours of a picture, as a style sheet within it.
+/// The colours of a picture, as a style sheet in the picture.
 enum PlotStyle {
   private struct Colours {
     let (paper, ink, faint, grid): (String, String, String, String)
     let curves: [String]
 
-    /// The rules for all that is drawn.
+    /// The rules for all parts of the picture.
     var rules: String {
       let curves = curves.enumerated().map { ".\(PlotStyle.name(of: $0.offset)){stroke:\($0.element)}" }
       return
@@ -20,10 +20,10 @@ enum PlotStyle {
     paper: "#1c1c1e", ink: "#f5f5f7", faint: "#98989d", grid: "#3a3a3c",
     curves: ["#2997ff", "#ff9f0a", "#30d158", "#bf5af2", "#ffd60a"])
 
-  /// The class of a curve.
+  /// Returns the class of a curve.
   static func name(of curve: Int) -> String { "c\(curve % 5)" }
 
-  /// The style sheet for a scheme.
+  /// Returns the style sheet for a scheme.
   static func sheet(_ scheme: Plot.Scheme) -> String {
     let shapes =
       ".curve,.grid,.axis,.level,.flag{fill:none}.curve{stroke-width:2;stroke-linejoin:round}"

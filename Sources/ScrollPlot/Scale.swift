@@ -1,10 +1,10 @@
-/// A stretch of numbers laid on a row of dots.
+/// A range of numbers on a row of dots.
 package struct Scale {
   package let lower: Double
   package let upper: Double
   package let dots: Int
 
-  /// Lays `lower...upper` on the dots. Where the stretch is shorter than `least`, it is widened about its middle.
+  /// Creates the scale of `lower...upper`. A range shorter than `least` is widened about its middle.
   package init(_ lower: Double, _ upper: Double, dots: Int, least: Double) {
     let missing = max(0, max(least, abs(upper) * 1e-9, abs(lower) * 1e-9) - (upper - lower)) / 2
     self.lower = lower - missing
@@ -12,7 +12,7 @@ package struct Scale {
     self.dots = dots
   }
 
-  /// The dot of a number, 0 for the lower end; numbers beyond the ends give the dots at the ends.
+  /// Returns the dot of a number, 0 for the lower end. Numbers beyond the ends have the dots at the ends.
   package func dot(_ number: Double) -> Int {
     let share = (number - lower) / (upper - lower)
     return Int((min(1, max(0, share)) * Double(dots - 1)).rounded())
@@ -20,7 +20,7 @@ package struct Scale {
 
   package func contains(_ number: Double) -> Bool { number >= lower && number <= upper }
 
-  /// The distance between marks: 1, 2 or 5 times a power of ten, so that there are at most `count` marks.
+  /// Returns the distance between marks: 1, 2 or 5 times a power of ten, so that there are at most `count` marks.
   package func step(atMost count: Int) -> (length: Double, decimals: Int) {
     let span = upper - lower
     for exponent in -6...18 {
@@ -32,7 +32,7 @@ package struct Scale {
     return (span, 0)
   }
 
-  /// The multiples of a length that lie on the scale.
+  /// Returns the multiples of a length that lie on the scale.
   package func marks(every length: Double) -> [Double] {
     var marks: [Double] = []
     var index = (lower / length).rounded(.up)

@@ -1,8 +1,8 @@
-/// Random numbers that a seed repeats, on every machine: SplitMix64 (Steele, Lea and Flood, 2014).
+/// A generator of random numbers that a seed repeats on every machine: SplitMix64 (Steele, Lea and Flood, 2014).
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes a generator that begins at a seed.
+  /// Creates a generator that begins at a seed.
   public init(seed: UInt64) { state = seed }
 
   /// Returns the next number.
