@@ -25,8 +25,8 @@ public struct ScrollRange: Hashable, Sendable {
   /// The length of the visible content, in points: the length of a page.
   public let visible: Double
 
-  /// The value as a part of the largest value, from 0 to 1: ARIA's aria-valuenow with a minimum of 0 and a maximum of
-  /// 1, or UI Automation's percent divided by 100.
+  /// The value as a part of the largest value, from 0 to 1. This is ARIA's aria-valuenow between 0 and 1, or UI
+  /// Automation's percent divided by 100.
   public var fraction: Double { maximum > 0 ? value / maximum : 0 }
   /// The visible part of the content, from 0 to 1: UI Automation's view size divided by 100.
   public var visibleFraction: Double { visible + maximum > 0 ? visible / (visible + maximum) : 1 }

@@ -125,7 +125,7 @@ public final class ScrollReplay {
     }
   }
 
-  /// Plays the events of an update, up to its end.
+  /// Plays the events within an update. Events that come from the end of the update follow after it.
   private func playUpdate() {
     while let event = next {
       take()
