@@ -1,13 +1,13 @@
-/// What the command line asks for.
+/// The arguments of the command line.
 struct Arguments {
-  /// What to do; each case carries what it needs.
+  /// The tasks of the program, with their values.
   enum Task {
     case help
     case measure(report: Report, filter: String, check: Bool)
     case count(piece: String, peer: Bool, rounds: Int)
   }
 
-  /// A command line that makes no sense, in one line.
+  /// A command line that cannot be understood, described in one line.
   struct Misuse: Error {
     let message: String
   }

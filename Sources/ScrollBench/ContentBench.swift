@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// A stack of so many items of estimated lengths in a scroller, and what is done with it.
+/// A stack of items of estimated lengths in a scroller, and the operations that the bench measures.
 private final class ArrangedStack {
   let content: Arranging
   let scroll: ScrollController
@@ -16,7 +16,7 @@ private final class ArrangedStack {
     frames(400)
   }
 
-  /// The offset goes to and fro within what has been measured.
+  /// Moves the offset to and fro within the measured part.
   func frames(_ count: Int) {
     for _ in 0..<count {
       frame += 1
@@ -29,7 +29,7 @@ private final class ArrangedStack {
     content.items(from: scroll.contentOffset.y + 400, length: 1, origin: scroll.contentOrigin).lowerBound
   }
 
-  /// An item in view is told another length.
+  /// Sets another length of an item in view.
   func grow(_ count: Int) {
     for _ in 0..<count {
       frame += 1
@@ -37,13 +37,13 @@ private final class ArrangedStack {
     }
   }
 
-  /// An item in view has changed, and is measured anew.
+  /// Reloads an item in view, which is then measured again.
   func reload(_ count: Int) {
     for _ in 0..<count { try! content.change(.reload(seen..<seen + 1)) }
   }
 }
 
-/// What a reader would write first: lengths in an array, added up whenever one has changed.
+/// The first idea of many readers: lengths in an array, which are added up whenever a length has changed.
 private final class PlainPage {
   private var lengths: [Double]
   private(set) var starts: [Double]
@@ -66,9 +66,9 @@ private final class PlainPage {
   }
 }
 
-/// Rows for content that measures itself. One round is one change, with the layout of the scroller that follows it, or
-/// one frame; the peer adds up its starts alone. That grows with the number of items and ours does not, so there are
-/// limits for many items.
+/// Returns the rows for content that measures itself. One round is one change with the layout of the scroller after it,
+/// or one frame. The peer adds up its starts only. The peer's time grows with the number of items and ours does not, so
+/// there are limits for many items.
 func contentRows() -> [Row] {
   func row(
     _ piece: String, _ name: String, _ count: Int64, _ limit: Double,

@@ -1,7 +1,7 @@
 import ScrollMotion
 
-/// Rows for the curves of laws. One round is the offset at a random time, beside the formula written plainly with the same
-/// mathematics.
+/// Returns the rows for the curves of laws. One round is the offset at a random time, compared with the plain formula,
+/// which uses the same mathematics.
 func curveRows() -> [Row] {
   let velocity = 3_000.0
   func row(
@@ -59,7 +59,7 @@ func curveRows() -> [Row] {
   ]
 }
 
-/// The same for what the engine solves without a law.
+/// Returns a row for a stage that the engine solves without a law.
 private func stageRow(_ piece: String, _ stage: Stage, _ plain: @escaping (Double) -> Double) -> Row {
   Row(piece: "curve \(piece)", peer: "formula, plain", limit: 1.3) {
     let (table, seconds) = (Table(), stage.duration)

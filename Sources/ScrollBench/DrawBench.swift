@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// A tile that keeps where it was drawn last.
+/// A tile that stores where it was drawn last.
 private final class Sprite {
   var frame = Rect.zero
 }
@@ -20,7 +20,7 @@ private final class PlainSprites {
   }
 }
 
-/// A list that a program draws by itself: 600 of its rows are told where they are in the viewport.
+/// A list that a program draws itself: 600 of its rows get their frames in the viewport.
 private final class OwnList {
   let lengths: ItemLengths
   private var finger: ItemFinger
@@ -36,14 +36,14 @@ private final class OwnList {
 
   deinit { frames.deallocate() }
 
-  /// All frames by one call, and by another one to the viewport.
+  /// Gets all frames by one call, and converts them to the viewport by another.
   func draw(from first: Int64) {
     try! lengths.frames(of: first..<first + 600, in: lane, into: frames)
     Map(offset: Point.zero - frames[0].origin).convert(UnsafeBufferPointer(frames), into: frames)
     for place in frames.indices { sprites[place].frame = frames[place] }
   }
 
-  /// A frame at a time.
+  /// Gets one frame at a time.
   func drawEach(from first: Int64) {
     let way = Point.zero - lane.frame(of: try! finger.place(of: first)).origin
     for place in 0..<600 {
@@ -52,8 +52,8 @@ private final class OwnList {
   }
 }
 
-/// Rows for walking 600 tiles in the order of drawing. One round tells each where it is in the viewport; the peer walks
-/// an array of them and their frames. Nothing enters or leaves meanwhile.
+/// Returns the rows for a walk over 600 tiles in the order of drawing. In one round each tile gets its frame in the
+/// viewport. The peer walks an array of tiles and their frames. No tile appears or disappears meanwhile.
 func drawRows() -> [Row] {
   let cells = (0..<600).map { Rect(x: Double($0 % 20) * 20, y: Double($0 / 20) * 30, width: 20, height: 30) }
   let viewport = Size(width: 397, height: 893)

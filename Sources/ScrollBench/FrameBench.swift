@@ -9,19 +9,19 @@ import ScrollSpace
   import Darwin
 #endif
 
-/// Hears every frame and keeps a little, as a real host does.
+/// A delegate that observes every frame and stores a little, as a real host does.
 private final class Host: ScrollDelegate {
   var drawn = Point.zero
   func scrollDidScroll(_ scroll: ScrollController) { drawn = scroll.contentOffset }
 }
 
-/// A behaviour that keeps state from frame to frame.
+/// A behaviour that has state from frame to frame.
 private final class Counting: ScrollBehavior {
   var frames = 0
   func scrollDidScroll(_ scroll: ScrollController) { frames += 1 }
 }
 
-/// A fling that hardly slows down, in content without end in sight, with five behaviours and a delegate.
+/// A fling with a very low deceleration, in content that is long enough, with five behaviours and a delegate.
 final class Fling {
   private let host = Host()
   let scroll: ScrollController
@@ -54,7 +54,7 @@ final class Fling {
   }
 }
 
-/// The step of a scroller written by hand: speed, offset, two walls and one listener, nothing else.
+/// The step of a scroller written by hand: only velocity, offset, two walls and one listener.
 private final class PlainScroller {
   var offset = Point.zero
   var velocity = Vector(x: 0, y: 8_000)
@@ -71,8 +71,8 @@ private final class PlainScroller {
   }
 }
 
-/// Rows for what happens every frame, in the rhythm of a display and after something else had the caches. One round is one
-/// frame.
+/// Returns the rows for the work of each frame, at the rate of a display and after other work has used the caches. One
+/// round is one frame.
 func frameRows() -> [Row] {
   func row(
     _ piece: String, isHosted: Bool, isCold: Bool = false, _ behaviors: @escaping () -> [any ScrollBehavior]

@@ -6,19 +6,19 @@ import AllocationCounter
   import Darwin
 #endif
 
-/// What one row came to.
+/// The result of a row.
 struct Measurement {
-  /// Within the limit, above it, or a row without one.
+  /// Within the limit, above the limit, or a row without a limit.
   enum Verdict: String { case ok, over, none = "-" }
 
   let row: Row
-  /// Nanoseconds for one round, the median of all samples; bytes in a row about memory.
+  /// Nanoseconds for one round, the median of all samples. Bytes in a row about memory.
   let ours: Double
   let peer: Double
-  /// The median of the ratios of neighbouring samples. Neighbours share the machine's mood of the moment,
-  /// so this holds better than the ratio of the medians.
+  /// The median of the ratios of neighbouring samples. Neighbours share the present state of the machine, so this is
+  /// more reliable than the ratio of the medians.
   let ratio: Double
-  /// How often a warm round of ours asks for memory; nil where that is not counted, and in a row about memory.
+  /// The number of allocations in a warm round of ours. Nil if they are not counted, and in a row about memory.
   let allocations: Double?
 
   var verdict: Verdict {
@@ -27,7 +27,7 @@ struct Measurement {
     return ratio <= limit ? .ok : .over
   }
 
-  /// Runs both sides in turns, as often as the row says: if it does not, 61 times, or 15 if they are long.
+  /// Runs both sides in turns, as many times as the row says. The default is 61 times, or 15 for long samples.
   init(_ row: Row) {
     let sampleTime = row.sampleTime
     let samples = row.samples ?? (sampleTime > 10_000_000 ? 15 : 61)
@@ -38,7 +38,8 @@ struct Measurement {
     }
     let contest = row.prepare()
     let ourRounds: (Int) -> Void = { contest.ours($0 * row.repeats) }
-    // Both sides run equally often in a sample, but for repeats, sized by the slower one; this also warms up.
+    // Both sides run equally often in a sample, apart from repeats. The slower side decides how often. This also warms
+    // up.
     var rounds = 1
     while rounds < 1 << 30, !row.isCold {
       let slower = max(Self.time(ourRounds, rounds), Self.time(contest.peer, rounds))
@@ -48,7 +49,7 @@ struct Measurement {
     }
     var (ours, peer): ([Double], [Double]) = ([], [])
     for sample in 0..<samples {
-      // Who goes first alternates, so that neither always finds the other's caches.
+      // The order alternates, so that neither side always finds the other's caches.
       let time = row.isCold ? Self.coldTime : Self.time
       if sample.isMultiple(of: 2) { ours.append(time(ourRounds, rounds)) }
       peer.append(time(contest.peer, rounds))
@@ -71,7 +72,7 @@ struct Measurement {
     return max(nanoseconds() - start, 1)
   }
 
-  /// The same after 64 MB were walked over, on the clock that is read without a call of the system.
+  /// Returns the time after a walk over 64 MB, on the clock that is read without a system call.
   private static func coldTime(_ side: (Int) -> Void, _ rounds: Int) -> Double {
     for place in stride(from: 0, to: 8 << 20, by: 8) { ballast[place] &+= 1 }
     _ = nanoseconds(CLOCK_MONOTONIC)
@@ -88,8 +89,8 @@ struct Measurement {
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-  /// The time that this thread has run. Turns that the machine gives to others do not count, which would come to more
-  /// in long rounds than in short ones.
+  /// Returns the time that this thread has run. Time that the machine gives to other threads does not count, because it
+  /// would weigh more in long rounds than in short ones.
   private static func nanoseconds(_ clock: clockid_t = CLOCK_THREAD_CPUTIME_ID) -> Double {
     var now = timespec()
     clock_gettime(clock, &now)

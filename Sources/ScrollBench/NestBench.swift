@@ -3,13 +3,13 @@ import ScrollEngine
 import ScrollMotion
 import ScrollSpace
 
-/// Hears every frame and keeps a little, as a real host does.
+/// A delegate that observes every frame and stores a little, as a real host does.
 private final class Host: ScrollDelegate {
   var drawn = Point.zero
   func scrollDidScroll(_ scroll: ScrollController) { drawn = scroll.contentOffset }
 }
 
-/// A page with scrollers in it, some of which glide and hardly slow down: in a nest, or each called by itself.
+/// A page with scrollers in it, some of which glide with a very low deceleration: in a nest, or each called separately.
 private final class Crowd {
   private let host = Host()
   private let scrollers: [ScrollController]
@@ -19,7 +19,7 @@ private final class Crowd {
   private var place = 600.0
   private var spread = 0.0
 
-  /// The page is the first of those that move. The others may stand at a scale.
+  /// The page is the first of the scrollers that move. The others may have a scale.
   init(_ count: Int, moving: Int, scale: Double?, isNested: Bool) {
     scrollers = (0...count).map { _ in
       ScrollController(
@@ -62,7 +62,7 @@ private final class Crowd {
     }
   }
 
-  /// A finger on the last scroller, and a frame, each time.
+  /// Moves a finger on the last scroller, with a frame each time.
   func moves(_ count: Int) {
     let id = place == 600 ? 0 : 1
     if id == 0 {
@@ -78,7 +78,7 @@ private final class Crowd {
     }
   }
 
-  /// Fingers that pinch the last scroller, and a frame, each time.
+  /// Moves two fingers that pinch the last scroller, with a frame each time.
   func pinches(_ count: Int) {
     let focus = Point(x: 100, y: 300)
     if spread == 0 {
@@ -95,8 +95,8 @@ private final class Crowd {
   }
 }
 
-/// Rows for frames of scrollers inside one another, beside the frames of the same scrollers by themselves. One round is one
-/// frame, and asks for no memory.
+/// Returns the rows for frames of nested scrollers, compared with the frames of the same scrollers outside of a nest.
+/// One round is one frame, and allocates nothing.
 func nestRows() -> [Row] {
   func row(
     _ piece: String, _ count: Int, moving: Int, scale: Double? = nil, limit: Double? = 1.3,

@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// A tile that keeps what it was told.
+/// A tile that stores its item.
 private final class Patch {
   var cell = ItemGrid.Cell(0)
   var frame = Rect.zero
@@ -71,8 +71,8 @@ private final class PlainMap {
   }
 }
 
-/// Rows for scrolling with tiles on a plane. One round is one change of the offset on both axes, with everybody told
-/// and the tiles brought up to it; the peer does its tiles alone.
+/// Returns the rows for scrolling with tiles on a plane. One round is one change of the offset on both axes, with all
+/// callbacks and the update of the tiles. The peer updates its tiles only.
 func planeRows() -> [Row] {
   let step = Vector(x: 7, y: 17)
 

@@ -12,7 +12,7 @@ private final class Recording {
 
   init() { recorder = ScrollRecorder(scroll, ring: 1 << 16) }
 
-  /// What a recorder does in a frame: the event, and the state after the one before.
+  /// Records a frame: the event, and the state after the event before.
   func record(_ count: Int) {
     for _ in 0..<count {
       frame += 1
@@ -21,7 +21,7 @@ private final class Recording {
   }
 }
 
-/// Rows for a recorder with a ring. One round is a frame.
+/// Returns the rows for a recorder with a ring. One round is a frame.
 func recorderRows() -> [Row] {
   [
     Row(piece: "a frame of a fling, recorded into a ring", peer: "the same frame", limit: 2.8) {

@@ -1,7 +1,7 @@
 import CScrollCore
 import ScrollSpace
 
-/// A buffer of screen-sized rects that begins on a cache line and lives as long as the closures that hold it.
+/// A buffer of screen-sized rects that begins on a cache line and lives as long as the closures that retain it.
 final class RectBuffer {
   let rects: UnsafeMutableBufferPointer<csc_rect>
 
@@ -17,7 +17,7 @@ final class RectBuffer {
   deinit { rects.deallocate() }
 }
 
-/// A size of buffer and how it is written.
+/// The size of a buffer and its name.
 private struct Amount {
   let bytes: Int
   let name: String
@@ -32,7 +32,7 @@ private typealias Rects = UnsafeMutableBufferPointer<csc_rect>
 private let mapped = csc_map(scale_x: 1.5, scale_y: 2, offset_x: 3, offset_y: 4)
 private let mirrored = csc_map(scale_x: -1.5, scale_y: 2, offset_x: 3, offset_y: 4)
 
-/// Rows for the conversion of rects. One round converts the whole buffer once.
+/// Returns the rows for the conversion of rects. One round converts the whole buffer once.
 func rectRows() -> [Row] {
   let amounts = [Amount.small, .medium, .large]
   let inPlace = amounts.map { amount in
@@ -55,7 +55,7 @@ func rectRows() -> [Row] {
   ] + againstPlainSwift() + [threeLevels()]
 }
 
-/// A row beside the copy of the same bytes to another buffer.
+/// Returns a row compared with the copy of the same bytes to another buffer.
 private func againstCopy(
   _ piece: String, _ amount: Amount, limit: Double, inPlace: Bool = false,
   _ convert: @escaping (Rects, Rects) -> Void
@@ -70,7 +70,8 @@ private func againstCopy(
   }
 }
 
-/// Rows beside the plain Swift loop. Only the first has a limit: the others say what the batch is worth.
+/// Returns the rows compared with the plain Swift loop. Only the first has a limit: the others show the gain of the
+/// batch.
 private func againstPlainSwift() -> [Row] {
   func row(
     _ piece: String, limit: Double? = nil, ours: @escaping (Rects, Rects) -> Void,
@@ -103,8 +104,8 @@ private func againstPlainSwift() -> [Row] {
   ]
 }
 
-/// 512 rects through three nested spaces: composing the maps first costs what one level costs. The first map
-/// differs from round to round, so that no compiler composes once for all rounds.
+/// Returns the row for 512 rects through three nested spaces. Composing the maps first costs as much as one level. The
+/// first map differs from round to round, so that no compiler composes once for all rounds.
 private func threeLevels() -> Row {
   Row(piece: "512 rects through 3 levels / 1 level", peer: "1 level", limit: 1.02) {
     let source = RectBuffer(bytes: Amount.small.bytes)

@@ -5,8 +5,8 @@
 #endif
 import CScrollCore
 
-// The other sides of the rect rows, in the plainest form. None is inlined, so that no round can be left out
-// because the next one overwrites its result.
+// The peers of the rect rows, in the plainest form. None is inlined, so that no round is optimised away because the
+// next round overwrites its result.
 
 @inline(never)
 func copyBytes(_ source: RectBuffer, _ target: RectBuffer) {

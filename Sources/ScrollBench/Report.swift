@@ -1,9 +1,9 @@
-/// How measurements are shown: a table to read, or JSON for a program.
+/// The forms of a report: a table to read, or JSON for a program.
 enum Report {
   case table
   case json
 
-  /// All of it, ending in a line feed.
+  /// Returns the whole report, with a line feed at the end.
   func text(_ measurements: [Measurement]) -> String {
     switch self {
     case .table: Self.table(measurements)
@@ -25,7 +25,7 @@ enum Report {
         ]
       }
     let widths = head.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-    // Numbers end flush, words start flush.
+    // Numbers are aligned at their end, words at their start.
     let numbers: Set = [1, 2, 4, 5, 6]
     return lines.map { line in
       var text = ""
@@ -55,7 +55,7 @@ enum Report {
     row.bytes == nil ? duration(value) : decimal(value, 2) + " B"
   }
 
-  /// Nanoseconds in the unit that suits them.
+  /// Returns nanoseconds in a suitable unit.
   private static func duration(_ nanoseconds: Double) -> String {
     switch nanoseconds {
     case ..<1e3: decimal(nanoseconds, 1) + " ns"
@@ -64,10 +64,10 @@ enum Report {
     }
   }
 
-  /// Two digits behind the point, or more if the number is too small for them.
+  /// Returns two digits after the point, or more if the number is too small for two.
   private static func ratio(_ value: Double) -> String { decimal(value, value < 0.1 ? 6 : 2) }
 
-  /// A non-negative number with so many digits behind the point.
+  /// Returns a non-negative number with this many digits after the point.
   private static func decimal(_ value: Double, _ digits: Int) -> String {
     var power = 1
     for _ in 0..<digits { power *= 10 }

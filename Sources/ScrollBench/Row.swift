@@ -1,32 +1,33 @@
-/// One line of the bench: a piece of ours against a peer that does the comparable work.
+/// A line of the bench: a piece of this package compared with a peer that does comparable work.
 ///
-/// Rows are added by writing a file with a function that returns some, and naming it in `allRows`.
+/// To add rows, write a file with a function that returns them, and name the function in `allRows`.
 struct Row {
-  /// What is measured, unique among all rows. `--filter` and `--count` look in it.
+  /// The name of the piece, unique among all rows. `--filter` and `--count` search this name.
   let piece: String
-  /// What it stands beside.
+  /// The name of the peer.
   let peer: String
-  /// The most that our time may be, as a multiple of the peer's; nil for a row that only informs.
+  /// The limit of our time, as a multiple of the peer's time. Nil for a row without a limit.
   let limit: Double?
-  /// How often a round of ours may ask for memory; nil: as often as need be.
+  /// The limit of allocations in a round. Nil if there is no limit.
   let allocations: Double?
-  /// Sets up both sides. Called once, right before the row is measured.
+  /// Creates both sides. Called once, right before the row is measured.
   let prepare: () -> Contest
-  /// How long a sample runs on each side, in nanoseconds. Long ones are for pieces that need more memory than a
-  /// cache holds, so that finding their own again after the other side's turn does not count; of these there
-  /// are fewer.
+  /// The time of a sample on each side, in nanoseconds. Long samples are for pieces that need more memory than a cache
+  /// holds: the time to reload their memory after the other side's turn then does not count. There are fewer long
+  /// samples.
   let sampleTime: Double
-  /// How many samples are taken of each side; nil: 61, or 15 of long ones. Fewer are for peers that take seconds.
+  /// The number of samples of each side. The default is 61, or 15 for long samples. Peers that take seconds need fewer
+  /// samples.
   let samples: Int?
-  /// How often ours does its work while the peer does it once: for peers that are slower by orders of magnitude,
-  /// beside which a few rounds of ours would be too short to time.
+  /// The number of times that our piece does its work while the peer does its work once. For peers that are slower by
+  /// orders of magnitude: a few rounds of ours would be too short to measure.
   let repeats: Int
-  /// Whether rounds are timed one by one, each after caches were walked over.
+  /// True if rounds are timed one by one, each after a walk over the caches.
   let isCold: Bool
   /// For a row about memory: the bytes of both sides, in place of times.
   let bytes: (() -> (ours: Double, peer: Double))?
 
-  /// A row about time.
+  /// Creates a row about time.
   init(
     piece: String, peer: String, limit: Double?, allocations: Double? = nil, sampleTime: Double = 1_500_000,
     samples: Int? = nil, repeats: Int = 1, isCold: Bool = false, prepare: @escaping () -> Contest
@@ -36,7 +37,7 @@ struct Row {
     self.allocations = allocations
   }
 
-  /// A row about memory. `--count` runs it as often as told, on either side.
+  /// Creates a row about memory. `--count` runs it on either side.
   init(piece: String, peer: String, limit: Double?, bytes: @escaping () -> (ours: Double, peer: Double)) {
     (self.piece, self.peer, self.limit, self.bytes) = (piece, peer, limit, bytes)
     (sampleTime, samples, repeats, isCold, allocations) = (0, nil, 1, false, nil)
@@ -45,14 +46,14 @@ struct Row {
   }
 }
 
-/// Both sides of a row, ready to run. Each repeats its work as often as told, so that the loop's own
-/// cost and the call's are the same for both, and small.
+/// Both sides of a row, ready to run. Each side repeats its work in a loop, so that the costs of the loop and of the
+/// call are small and equal.
 struct Contest {
   let ours: (_ rounds: Int) -> Void
   let peer: (_ rounds: Int) -> Void
 }
 
-/// Every row, in the order of the table.
+/// Returns every row, in the order of the table.
 func allRows() -> [Row] {
   rectRows() + tileRows() + frameRows() + stripRows() + planeRows() + drawRows() + contentRows() + snapRows()
     + snapAreaRows() + curveRows() + nestRows() + recorderRows()

@@ -31,7 +31,7 @@ struct ScrollBench {
     }
   }
 
-  /// The row of exactly this name, or all rows with the text in their name.
+  /// Returns the row of exactly this name, or all rows whose names contain the text.
   private static func rows(named name: String) throws -> [Row] {
     let rows = allRows()
     if let row = rows.first(where: { $0.piece == name }) { return [row] }
@@ -40,12 +40,12 @@ struct ScrollBench {
     return found
   }
 
-  /// Measures all, telling on stderr where it is. A row above its limit is measured up to three times.
+  /// Measures all rows, and reports progress on stderr. A row above its limit is measured up to three times.
   private static func measure(_ rows: [Row]) -> [Measurement] {
     rows.enumerated().map { index, row in
       tell("[\(index + 1)/\(rows.count)] \(row.piece)")
       var best = Measurement(row)
-      // What is slow stays slow. What a busy machine has made of a row is gone in another measurement.
+      // A slow piece stays slow. The effect of a busy machine disappears in another measurement.
       for _ in 0..<2 where best.verdict == .over {
         tell("    \(row.piece), again")
         let next = Measurement(row)

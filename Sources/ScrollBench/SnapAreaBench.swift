@@ -1,7 +1,7 @@
 import ScrollBehaviors
 
-/// Rows for the choice among areas on a plane: as large as the port, so that every one of them may cover it. One round
-/// is one release along both axes, from a random place, or one change of layout at rest.
+/// Returns the rows for the choice among areas on a plane. The areas are as large as the port, so that each of them may
+/// cover it. One round is one release along both axes, from a random place, or one change of layout at rest.
 func snapAreaRows() -> [Row] {
   [
     areaRow("snap among areas", 1_000, limit: 10), areaRow("snap among areas", 1_000_000, limit: 2),
@@ -29,7 +29,7 @@ private func areas(_ frames: [Rect]) -> [SnapArea] {
   frames.enumerated().map { SnapArea(id: Int64($0.offset), frame: $0.element) }
 }
 
-/// Beside the least that a plain search would do: a look at each area.
+/// Returns a row compared with the least work of a plain search: one test of each area.
 private func areaRow(
   _ piece: String, _ count: Int, isShuffled: Bool = false, isAgain: Bool = false, limit: Double
 ) -> Row {
@@ -75,7 +75,7 @@ private func areaRow(
   }
 }
 
-/// Beside a copy of the same areas, one by one.
+/// Returns a row compared with a copy of the same areas, one by one.
 private func storeRow(_ count: Int) -> Row {
   Row(
     piece: "store areas to snap to \(name(count))", peer: "copy the areas", limit: 3,

@@ -1,19 +1,20 @@
 import ScrollBehaviors
 import ScrollTiling
 
-/// Rows for snap points and pages. One round is one question at a random offset, now and then beyond the ends.
+/// Returns the rows for snap points and pages. One round is one question at a random offset, now and then beyond the
+/// ends.
 func snapRows() -> [Row] {
   let counts = [10, 1_000, 100_000]
   return counts.map(searchRow) + zip(counts, [1.0 / 40, 1.0 / 10_000, nil]).map(snapTargetRow)
     + counts.map(pageTargetRow) + counts.map(pageFractionRow)
 }
 
-/// Points at uneven distances, and where to ask.
+/// Points at uneven distances, and offsets at which the bench asks.
 private final class SnapStock {
   let points: SnapPoints
   let offsets: [Double]
   private let table = Table()
-  /// From some way before the first point to as much behind the last one.
+  /// From some distance before the first point to the same distance after the last point.
   private let start = -300.0
   private let reach: Double
 
@@ -33,7 +34,7 @@ private final class SnapStock {
     table.play(rounds) { answer(start + $0.fraction() * reach) }
   }
 
-  /// Lets go at random offsets, at up to 0.5 points per millisecond either way.
+  /// Releases at random offsets, with up to 0.5 points per millisecond in either direction.
   @inline(__always)
   func release(_ rounds: Int, _ target: (_ offset: Double, _ velocity: Double) -> Double) {
     table.play(rounds) { target(start + $0.fraction() * reach, $0.fraction() - 0.5) }
@@ -55,7 +56,8 @@ private func searchRow(_ count: Int) -> Row {
   }
 }
 
-/// A row beside where the plain rule leads a release. At 10^5 pages that takes seconds for each, so it is timed thrice.
+/// Returns a row compared with the target of the plain rule. At 10^5 pages each target takes seconds, so the row is
+/// timed three times.
 private func targetRow(
   _ piece: String, _ count: Int, limit: Double?, _ ours: @escaping (SnapStock) -> (Int) -> Void
 ) -> Row {
@@ -75,7 +77,7 @@ private func targetRow(
   }
 }
 
-/// The rule with snap points alone: the nearest, or one on.
+/// Returns a row for the rule with snap points only: the nearest point, or the next.
 private func snapTargetRow(_ count: Int, _ limit: Double?) -> Row {
   targetRow("snap target", count, limit: limit) { stock in
     { rounds in
@@ -102,7 +104,7 @@ private func pageTargetRow(_ count: Int) -> Row {
   }
 }
 
-/// A row beside the plain rule's fraction.
+/// Returns a row compared with the plain rule's fraction.
 private func fractionRow(
   _ piece: String, _ count: Int, _ ours: @escaping (SnapStock) -> (Int) -> Void
 ) -> Row {

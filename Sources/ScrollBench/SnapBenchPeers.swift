@@ -1,6 +1,6 @@
-// The other sides of the snap rows, in the plainest form that a competent reader would write.
+// The peers of the snap rows, in the plainest form that a competent reader would write.
 
-/// The nearest of ascending points by halving, as a textbook has it.
+/// Returns the nearest of ascending points by bisection, as in a textbook.
 @inline(never)
 func halvedNearest(_ points: [Double], to offset: Double) -> Int? {
   var (low, high) = (0, points.count)
@@ -14,12 +14,12 @@ func halvedNearest(_ points: [Double], to offset: Double) -> Int? {
   return offset - points[low - 1] < points[low] - offset ? low - 1 : low
 }
 
-/// The page rule of a well-known page controller, transcribed plainly, with the costs it has there: pages are
-/// looked up by their number in a dictionary, which is made by a reduction that copies what it has so far for
-/// each page it adds. So a target costs the square of the number of pages. A fraction sorts and walks them.
+/// The page rule of a well-known page controller, transcribed plainly, with the costs of the original. Pages are looked
+/// up by number in a dictionary. A reduction creates the dictionary, and copies all pages so far for each further page.
+/// The cost of a target therefore grows with the square of the number of pages. A fraction sorts and walks the pages.
 enum PlainPageRule {
-  /// The nearest page; from 0.2 points per millisecond, the one after it in the direction of the velocity, if
-  /// there is one. Nil without pages.
+  /// Returns the nearest page. From 0.2 points per millisecond on, returns the next page in the direction of the
+  /// velocity, if there is one. Returns nil if there are no pages.
   @inline(never)
   static func target(from offset: Double, velocity: Double, pages offsets: [Double]) -> Double? {
     let pages = offsets.enumerated().reduce([:]) { (pages: [Int: Double], page) in
@@ -32,7 +32,7 @@ enum PlainPageRule {
     return pages[velocity < 0 ? nearest.key - 1 : nearest.key + 1] ?? nearest.value
   }
 
-  /// The index of the page at an offset, and the part between neighbours. Nil without pages.
+  /// Returns the index of the page at an offset, and the part between neighbours; nil if there are no pages.
   @inline(never)
   static func fraction(at offset: Double, pages offsets: [Double]) -> Double? {
     let pages = offsets.sorted()

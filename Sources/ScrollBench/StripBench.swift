@@ -1,6 +1,6 @@
 import ScrollBehaviors
 
-/// A tile that keeps what it was told.
+/// A tile that stores its item.
 private final class Label {
   var index: Int64 = 0
   var frame = Rect.zero
@@ -31,8 +31,8 @@ private final class TiledRows {
   }
 }
 
-/// The pass of Apple's StreetScroller sample, in the plainest Swift: visible labels in an array, filled and dropped
-/// at both ends, one by one.
+/// The layout pass of Apple's StreetScroller sample, in the plainest Swift: visible labels in an array, added and
+/// removed at both ends, one by one.
 private final class StreetScroller {
   private var labels: [Label] = []
   private var frame = 0
@@ -66,8 +66,8 @@ private final class StreetScroller {
   }
 }
 
-/// Rows for scrolling with tiles. One round is one change of the offset, with everybody told and the tiles
-/// brought up to it; the peer does its tiles alone.
+/// Returns the rows for scrolling with tiles. One round is one change of the offset, with all callbacks and the update
+/// of the tiles. The peer updates its tiles only.
 func stripRows() -> [Row] {
   func row(_ piece: String, _ step: Double, _ length: Double, _ items: @escaping () -> ItemRow?) -> Row {
     Row(piece: piece, peer: "the seed's pass", limit: nil) {

@@ -1,7 +1,7 @@
 import CScrollCore
 
-/// Rows for windows, lengths, edits, small steps, frames and memory. One round is one operation, but for
-/// building: there it is all items.
+/// Returns the rows for windows, lengths, edits, small steps, frames and memory. One round is one operation. A round of
+/// building builds all items.
 func tileRows() -> [Row] {
   [1_000, 1_000_000_000, 1_000_000_000_000_000].map(windowRow)
     + [1_000, 100_000, 1_000_000, 10_000_000].flatMap(lengthRows) + editRows() + frameOutRows() + memoryRows()
@@ -11,7 +11,7 @@ func tileRows() -> [Row] {
 private func windowRow(_ index: Int) -> Row {
   Row(piece: "uniform window at \(name(index)): entered and left", peer: "plain Swift", limit: nil) {
     let (plain, table) = (PlainWindow(index: index), Table())
-    // Steps inside an item, by some items, and jumps that keep nothing; back and forth.
+    // Steps within an item, steps by some items, and jumps that keep no item, back and forth.
     let steps = UnsafeMutablePointer<Double>.allocate(capacity: 8)
     for (step, by) in [0.25, 40, -3, 1e5, 44, -1e6, 12, 899_906.75].enumerated() { steps[step] = by }
     var window = csc_window()
@@ -38,7 +38,7 @@ private func windowRow(_ index: Int) -> Row {
   }
 }
 
-/// Writing the frames of what is in view, beside copying as many.
+/// Returns the rows for writing the frames in view, compared with a copy of the same number of frames.
 private func frameOutRows() -> [Row] {
   let lane = csc_lane(axis: CSC_VERTICAL, origin: 0, cross: 0, cross_length: 390, gap: 0)
   return [32, 512].map { count in
@@ -55,7 +55,7 @@ private func frameOutRows() -> [Row] {
   }
 }
 
-/// Bytes an item, beside what a Fenwick tree takes with single lengths and without.
+/// Returns the rows for the bytes of an item, compared with a Fenwick tree with single lengths and without.
 private func memoryRows() -> [Row] {
   let values = someLengths(1_000_000)
   func row(_ piece: String, limit: Double, _ bytes: @escaping () -> Double) -> Row {

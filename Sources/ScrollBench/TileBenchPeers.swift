@@ -5,9 +5,9 @@
 #endif
 import CScrollCore
 
-// The other sides of the tile rows, in the plainest form that is still good, and the lengths of both.
+// The peers of the tile rows, in the plainest form that is still good, and the lengths for both sides.
 
-/// Lengths between 20 and 120 points, in multiples of 1/64.
+/// Returns lengths between 20 and 120 points, in multiples of 1/64.
 func someLengths(_ count: Int) -> [Double] {
   var dice = Dice()
   return (0..<count).map { _ in Double(1280 + dice.roll(6400)) / 64 }
@@ -80,7 +80,7 @@ final class Fenwick {
   }
 }
 
-/// All starts in one array: lookup by halving, every change rewrites what follows.
+/// All starts in one array: lookup by bisection, and every change rewrites all later starts.
 final class FlatSums {
   let starts: UnsafeMutablePointer<Double>
   let count: Int
@@ -114,7 +114,7 @@ final class FlatLengths {
   let lengths: UnsafeMutablePointer<Double>
   let count: Int
 
-  /// With room for a thousand more.
+  /// Creates the lengths with room for a thousand more.
   init(_ values: [Double]) {
     count = values.count
     lengths = .allocate(capacity: count + 1000)

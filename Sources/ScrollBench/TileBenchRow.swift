@@ -1,11 +1,11 @@
 import CScrollCore
 
-/// A row of lengths that lives as long as the closures that hold it.
+/// A row of lengths that lives as long as the closures that retain it.
 final class TileRow {
   let lengths: OpaquePointer
   let count: Int
 
-  /// A row of these lengths. `count` is how many there will be, if more come later.
+  /// Creates a row of these lengths. `count` is the number of items at the end, if more come later.
   init(_ values: [Double], of count: Int? = nil) {
     let allocator = csc_allocator(
       allocate: { _, size, alignment in .allocate(byteCount: size, alignment: alignment) },
@@ -41,7 +41,8 @@ final class TileRow {
     _ = csc_lengths_remove(lengths, Int64(dice.roll(count)), 1)
   }
 
-  /// After random pairs, a tenth as many as there are items: then it has taken about the most memory.
+  /// Returns the row after random pairs of edits, a tenth of the number of items. The row then takes about the most
+  /// memory.
   func edited() -> TileRow {
     var dice = Dice()
     withExtendedLifetime(self) { for _ in 0..<count / 10 { pair(&dice) } }
@@ -49,24 +50,24 @@ final class TileRow {
   }
 }
 
-/// Random numbers that cost a multiplication, the same on both sides.
+/// Random numbers that cost one multiplication, the same on both sides.
 struct Dice {
   var state: UInt64 = 88_172_645_463_325_252
 
-  /// 0 up to, but not including, `count`, which is 2^32 at the most.
+  /// Returns a number from 0 up to, but not including, `count`, which is at most 2^32.
   @inline(__always)
   mutating func roll(_ count: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(((state >> 32) &* UInt64(count)) >> 32)
   }
 
-  /// 0 up to, but not including, 1.
+  /// Returns a number from 0 up to, but not including, 1.
   @inline(__always)
   mutating func fraction() -> Double { Double(roll(1 << 32)) * 0x1p-32 }
 }
 
-/// Both sides' rounds: the dice go on from sample to sample, so that no cache learns the places, and results
-/// go somewhere, so that no compiler leaves out what makes them.
+/// The rounds of both sides. The random numbers continue from sample to sample, so that no cache learns the places.
+/// Results are stored, so that no compiler removes the work.
 final class Table {
   private var dice = Dice()
   private var sum = 0.0
@@ -81,7 +82,7 @@ final class Table {
   }
 }
 
-/// A power of ten in words.
+/// Returns a power of ten in words.
 func name(_ count: Int) -> String {
   switch count {
   case 10: "10"

@@ -1,6 +1,6 @@
 import CScrollCore
 
-/// Lookup, resize, building and single edits. The targets are for a million items.
+/// Returns the rows for lookup, resizing, building and single edits. The targets are for a million items.
 func lengthRows(_ count: Int) -> [Row] {
   let sampleTime = count < 1_000_000 ? 1_500_000 : 40_000_000.0
   let limits: (find: Double?, set: Double?) = count == 1_000_000 ? (0.25, 1) : (nil, nil)
@@ -64,7 +64,8 @@ func lengthRows(_ count: Int) -> [Row] {
         ours: { for _ in 0..<$0 { _ = TileRow(values) } },
         peer: { for _ in 0..<$0 { fenwick.fill(values) } })
     },
-    // The more the peer moves in between, the longer ours takes to find its own again: so it does more of it.
+    // The more memory the peer moves in between, the longer our piece takes to reload its own: so our piece does more
+    // work.
     Row(
       piece: "insert and remove one \(name(count))", peer: "flat array's tail", limit: nil,
       repeats: max(1, count / 1_000)
@@ -90,7 +91,7 @@ func lengthRows(_ count: Int) -> [Row] {
   ]
 }
 
-/// What edits cost, and what they leave behind, at a million items; and small steps.
+/// Returns the rows for the costs of edits, for the state after edits of a million items, and for small steps.
 func editRows() -> [Row] {
   let count = 1_000_000
   return [

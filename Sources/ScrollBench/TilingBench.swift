@@ -1,15 +1,15 @@
 import CScrollCore
 import ScrollTiling
 
-/// Rows for the Swift face of the tile arrays, beside the C calls that do the same: what Swift adds. One round
-/// is one operation at a random place, and the dice for it.
+/// Returns the rows for the Swift interface of the tile arrays, compared with the C calls that do the same: the cost of
+/// Swift. One round is one operation at a random place, with its random number.
 func tilingRows() -> [Row] {
   let counts = [1_000, 100_000, 10_000_000]
   return counts.flatMap(tilingReadRows) + counts.flatMap(tilingEditRows) + counts.flatMap(tilingFrameRows)
     + [1_000, 100_000].flatMap(tilingPlaneRows) + tilingWindowRows() + tilingTargetRows()
 }
 
-/// A row over the Swift interface. Samples are short, for there are many.
+/// Returns a row for the Swift interface. Samples are short, because there are many rows.
 func tilingRow(
   _ piece: String, _ count: Int, peer: String = "C call",
   _ ours: @escaping (TilingStock, Int) -> Void, _ theirs: @escaping (TilingStock, Int) -> Void

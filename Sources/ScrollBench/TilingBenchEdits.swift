@@ -1,7 +1,7 @@
 import CScrollCore
 import ScrollTiling
 
-/// Changes over the Swift interface.
+/// Returns the rows for changes through the Swift interface.
 func tilingEditRows(_ count: Int) -> [Row] {
   [
     tilingRow("setLength(of:to:)", count) { stock, rounds in
@@ -30,7 +30,7 @@ func tilingEditRows(_ count: Int) -> [Row] {
         return 0
       }
     },
-    // Every 256 of them leave again at once.
+    // Every 256 of them are removed again at once.
     tilingRow("append one", count) { stock, rounds in
       let (lengths, count) = (stock.lengths, Int64(stock.count))
       for _ in 0..<rounds {

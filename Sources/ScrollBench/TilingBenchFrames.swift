@@ -2,13 +2,13 @@ import CScrollCore
 import ScrollSpace
 import ScrollTiling
 
-/// A small step forwards mostly, that begins again at either end.
+/// Takes a small step, mostly forwards, that begins again at either end.
 private func step(_ offset: inout Double, _ dice: inout Dice, _ reach: Double) {
   offset += Double(dice.roll(64)) - 20
   if offset > reach || offset < 0 { offset = 1000 }
 }
 
-/// Fingers and frames over the Swift interface. A viewport of 844 points shows about 13 items.
+/// Returns the rows for fingers and frames through the Swift interface. A viewport of 844 points shows about 13 items.
 func tilingFrameRows(_ count: Int) -> [Row] {
   let coreLane = csc_lane(axis: CSC_VERTICAL, origin: 0, cross: 0, cross_length: 390, gap: 0)
   let lane = Lane(.vertical, crossLength: 390)

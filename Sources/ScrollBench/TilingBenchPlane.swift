@@ -2,7 +2,7 @@ import CScrollCore
 import ScrollSpace
 import ScrollTiling
 
-/// Masonry and scattered items beside a look at every frame.
+/// Returns the rows for masonry and scattered items, compared with a test of every frame.
 func tilingPlaneRows(_ count: Int) -> [Row] {
   let peer = "look at all"
   return [
@@ -31,7 +31,7 @@ func tilingPlaneRows(_ count: Int) -> [Row] {
           }
         })
     },
-    // About as dense at either count: 16 of them are in view.
+    // About as dense at either count: 16 items are in view.
     Row(piece: "Swift: scattered items in view \(name(count))", peer: peer, limit: nil, sampleTime: 200_000) {
       let (items, table) = (try! ScatteredItems(), Table())
       let side = (Double(count) * 25_000).squareRoot()

@@ -2,8 +2,8 @@ import CScrollCore
 import ScrollSpace
 import ScrollTiling
 
-/// The rows that the Swift tiling pieces work on, and the same in C: built once for each count, and shared.
-/// Both have been edited at the same thousand random places. Every piece leaves as many items as it found.
+/// The rows of items for the Swift tiling pieces, and the same rows in C. They are built once for each count, and
+/// shared. Both have been edited at the same thousand random places. Every piece leaves the number of items as it was.
 final class TilingStock {
   let lengths: ItemLengths
   let core: TileRow
@@ -14,7 +14,7 @@ final class TilingStock {
 
   nonisolated(unsafe) private static var all: [Int: TilingStock] = [:]
 
-  /// The one with so many items.
+  /// Returns the stock with this number of items.
   static func of(_ count: Int) -> TilingStock {
     if let stock = all[count] { return stock }
     let stock = TilingStock(count)
@@ -24,7 +24,7 @@ final class TilingStock {
 
   private init(_ count: Int) {
     self.count = count
-    // At most a hundred thousand different lengths, over and over: the rows are built in little time.
+    // At most a hundred thousand different lengths, repeated, so that the rows are built quickly.
     let block = someLengths(min(count, 100_000))
     (lengths, core) = (try! ItemLengths(), TileRow(block, of: count))
     for _ in 0..<count / block.count { try! lengths.append(contentsOf: block) }
@@ -49,7 +49,7 @@ extension ItemLengths {
   }
 }
 
-/// Rects to be written by Swift calls and by C calls.
+/// Memory for rects that Swift calls and C calls write.
 final class RectRoom {
   let frames: UnsafeMutableBufferPointer<Rect>
   let core: UnsafeMutablePointer<csc_rect>

@@ -2,7 +2,8 @@ import CScrollCore
 import ScrollSpace
 import ScrollTiling
 
-/// Rows for targets that are no multiple of a peer's time: a time an item, and a fraction of a whole jump.
+/// Returns the rows for targets other than a multiple of a peer's time: a time for each item, and a fraction of a whole
+/// jump.
 func tilingTargetRows() -> [Row] {
   let count = 1_000_000
   return [
@@ -33,10 +34,10 @@ func tilingTargetRows() -> [Row] {
   ]
 }
 
-/// Endless scrolling with tile views: content of a few viewports, whose middle the offset is put back to, with
-/// every view, when it has come a quarter of the content away; then views are added and dropped one by one.
+/// Endless scrolling with tile views. The content is a few viewports long. When the offset is a quarter of the content
+/// away from the middle, the offset and every view are moved back. Views are then added and removed one by one.
 private final class TileViews {
-  /// What a view must have at the least.
+  /// The least that a view must contain.
   final class Tile {
     var frame: Rect
     init(_ frame: Rect) { self.frame = frame }
@@ -56,7 +57,7 @@ private final class TileViews {
     fill()
   }
 
-  /// Where the first tile is after it.
+  /// Returns the position of the first tile after the jump.
   func jump(by distance: Double) -> Double {
     offset += distance
     recentre()

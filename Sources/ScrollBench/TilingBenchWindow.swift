@@ -3,7 +3,7 @@ import ScrollTiling
 
 private let steps: [Double] = [0.25, 40, -3, 1900, 44, -2000, 12, 6.75]
 
-/// The endless window over the Swift interface, beside the C calls.
+/// Returns the rows for the endless window through the Swift interface, compared with the C calls.
 func tilingWindowRows() -> [Row] {
   [1_000, 1_000_000_000, 1_000_000_000_000_000].map { index in
     Row(piece: "Swift: window move(by:) \(name(index))", peer: "C call", limit: nil, sampleTime: 200_000) {
