@@ -1,14 +1,14 @@
 import ScrollSpace
 
-/// Cells of characters over a part of the world, painted from the back to the front. Text comes last and keeps off
-/// lines: it is written only where none was drawn.
+/// Cells of characters over a part of the world, painted from the back to the front. Text is written last, and only
+/// into cells without lines.
 struct Canvas {
   private struct Cell {
     var character: Character = " "
     var ink = Ink.plain
-    /// Whether text may stand here.
+    /// True if text may be written here.
     var isFree = true
-    /// The layer of the topmost box that was filled here.
+    /// The layer of the topmost box that fills this cell.
     var cover = -1
   }
 
@@ -24,13 +24,13 @@ struct Canvas {
     cells = Array(repeating: Cell(), count: columns * rows)
   }
 
-  /// A row of what was painted.
+  /// Returns a row of the canvas.
   func row(_ row: Int) -> InkedText {
     InkedText(cells: cells[row * columns..<(row + 1) * columns].lazy.map { ($0.character, $0.ink) })
   }
 
-  /// Draws the lines of a box. If it has fewer than three rows it leaves out its lower line, or both, if
-  /// `leavesRoom`: so that text fits in.
+  /// Draws the lines of a box. If `leavesRoom` is true, a box of fewer than three rows leaves out its lower line, or
+  /// both lines, so that text fits in.
   mutating func frame(_ box: Cells, _ edge: Picture.Edge, _ ink: Ink, leavesRoom: Bool = false) {
     let look = edge.characters
     let hasTop = !leavesRoom || box.down.count > 1
@@ -50,7 +50,7 @@ struct Canvas {
     }
   }
 
-  /// Fills cells, over all that was painted there.
+  /// Fills cells, over everything that was painted there.
   mutating func fill(_ box: Cells, _ character: Character, _ ink: Ink, layer: Int) {
     for row in box.down.clamped(to: 0..<rows) {
       for column in box.across.clamped(to: 0..<columns) {
@@ -59,7 +59,7 @@ struct Canvas {
     }
   }
 
-  /// Draws a solid mark, over all that was painted there.
+  /// Draws a solid mark, over everything that was painted there.
   mutating func mark(_ box: Cells, _ character: Character, _ ink: Ink) {
     for row in box.down.clamped(to: 0..<rows) {
       for column in box.across.clamped(to: 0..<columns) { line(character, ink, column, row) }

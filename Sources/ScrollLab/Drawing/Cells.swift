@@ -1,11 +1,11 @@
 import ScrollSpace
 
-/// Cells beside and below each other: may reach beyond the canvas.
+/// A rectangle of cells, which may reach beyond the canvas.
 struct Cells {
   var across: Range<Int>
   var down: Range<Int>
 
-  /// One cell more, or fewer where negative, on each side; empty rather than less than that.
+  /// Returns the cells with this many more on each side, or fewer if negative. Never less than empty.
   func outset(by cells: Int) -> Cells {
     func outset(_ range: Range<Int>) -> Range<Int> {
       let lower = range.lowerBound - cells
@@ -14,14 +14,15 @@ struct Cells {
     return Cells(across: outset(across), down: outset(down))
   }
 
-  /// Without the first and the last column.
+  /// The cells without the first and the last column.
   var withoutSides: Cells { Cells(across: outset(by: -1).across, down: down) }
 
   func clamped(to other: Cells) -> Cells {
     Cells(across: across.clamped(to: other.across), down: down.clamped(to: other.down))
   }
 
-  /// The cells of a scroll thumb that lies here, in the last column or row inside of a frame, and at least one.
+  /// Returns the cells of a scroll thumb at this place, in the last column or row within a frame, and at least one
+  /// cell.
   func thumb(in inside: Cells, isUpright: Bool) -> Cells {
     func last(_ range: Range<Int>) -> Range<Int> {
       max(range.lowerBound, range.upperBound - 1)..<range.upperBound
@@ -40,7 +41,7 @@ extension Canvas {
   /// All cells.
   var whole: Cells { Cells(across: 0..<columns, down: 0..<rows) }
 
-  /// The cells of a place in the world; nil where none of it is on the canvas.
+  /// Returns the cells of a place in the world; nil if no part of it is on the canvas.
   func cells(of rect: Rect) -> Cells? {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
     let across = span(rect.minX - world.minX, rect.maxX - world.minX, cells: columns, length: world.width)
@@ -49,7 +50,7 @@ extension Canvas {
     return Cells(across: across, down: down)
   }
 
-  /// The cells from one place to another, at least one; neighbours share none.
+  /// Returns the cells from one place to another, at least one. Neighbours share no cell.
   private func span(_ from: Double, _ to: Double, cells: Int, length: Double) -> Range<Int> {
     func cell(_ place: Double) -> Int {
       Int(min(1e6, max(-1e6, place / length * Double(cells))).rounded())

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPlot
 
-/// Offset over time, drawn with characters. All rows are equally wide.
+/// The offset over time, drawn with characters. All rows are equally wide.
 ///
 /// ```
 ///     pt
@@ -13,17 +13,17 @@ import ScrollPlot
 ///         █████▒▒▒▒▒▒▒▒▒▒▒▒······
 /// ```
 package struct Chart {
-  /// The curve, by time. Samples that are not finite, or beyond 1e15, are not drawn.
+  /// The samples of the curve, by time. Samples that are not finite, or beyond 1e15, are not drawn.
   package var samples: [Sample]
-  /// The offsets of the walls, in points. One that is far from the curve is not shown.
+  /// The offsets of the walls, in points. A wall far from the curve is not shown.
   package var walls: [Double]
-  /// The offset that was predicted, in points: gets a `◂` at the right.
+  /// The predicted offset, in points, which gets a `◂` at the right.
   package var predicted: Double?
-  /// Times and offsets that are shown at least, so that charts beside each other can have the same scales.
+  /// The times and offsets that the chart must show, so that several charts can have the same scales.
   package var frame: Frame?
-  /// What stands above the offsets.
+  /// The unit above the offsets.
   package var unit: String
-  /// How wide the chart is and how high its plot, in characters. At least 20 × 3.
+  /// The width of the chart and the height of its plot, in characters. At least 20 × 3.
   package var width: Int
   package var height: Int
 
@@ -40,7 +40,7 @@ package struct Chart {
     self.height = max(3, height)
   }
 
-  /// What the marks of the chart mean.
+  /// The meaning of the chart's marks.
   package static var legend: InkedText {
     let movers: [(Mover, String)] = [(.finger, "finger"), (.motion, "by itself"), (.nobody, "at rest")]
     let marks = movers.map { InkedText(String($0.mark), $0.ink) + InkedText(" " + $1) }
@@ -48,18 +48,19 @@ package struct Chart {
     return .parts(marks + [wall, InkedText("◂ rest told at the lift")])
   }
 
-  /// The fewest characters that a chart is wide.
+  /// The smallest width of a chart, in characters.
   package static let narrowest = 20
 
-  /// What stands right of the plot: the word for a wall, where there is room, and the mark of what was predicted.
+  /// The width of the margin at the right: the word for a wall, if there is room, and the mark of the prediction.
   private var margin: Int { width < 50 ? 2 : 7 }
 
-  /// The chart's rows, from the top: unit, plot, time axis, its labels, and who moved it when.
+  /// Returns the chart's rows, from the top: unit, plot, time axis, its labels, and the row that shows what moved the
+  /// offset.
   package func rows(on paper: Paper = .plain) -> [String] {
     let offsets = offsetScale()
     let labels = self.labels(of: offsets)
     let longest = labels.values.map { $0.text.count }.max() ?? 0
-    // A plot of eight characters stays, however long the offsets are.
+    // The plot keeps eight characters, however long the offsets are.
     let gutter = min(max(min(7, width / 10), longest), width - margin - 2 - 8)
     let columns = width - gutter - 2 - margin
     let times = timeScale(columns: columns)
@@ -93,7 +94,7 @@ extension Chart {
     return Scale(shown.min() ?? 0, shown.max() ?? 0, dots: columns * 2, least: 0.1)
   }
 
-  /// The offsets that are shown: the whole curve, the frame, and each wall that is not far from it.
+  /// Returns the scale of the offsets: the whole curve, the frame, and each wall that is not far from the curve.
   private func offsetScale() -> Scale {
     var shown = samples.map { $0.offset }
     if let predicted, predicted.magnitude <= 1e15 { shown.append(predicted) }
@@ -159,7 +160,7 @@ extension Chart {
     ]
   }
 
-  /// Who had it in hand in a column's time. A finger is shown however short it was there.
+  /// Returns what moved the offset in a column's time. A finger is shown even if it was down only briefly.
   private func mover(at times: Scale, column: Int) -> Mover {
     var mover = Mover.nobody
     for sample in samples {

@@ -1,5 +1,5 @@
 extension Chart {
-  /// A stretch of time, in seconds, and of offsets, in points.
+  /// A range of times, in seconds, and of offsets, in points.
   package struct Frame: Hashable {
     package var times: ClosedRange<Double>
     package var offsets: ClosedRange<Double>
@@ -9,7 +9,7 @@ extension Chart {
       self.offsets = offsets
     }
 
-    /// The smallest that holds them all; nil for none.
+    /// Creates the smallest frame that contains all frames; nil if there are none.
     package init?(around frames: [Frame]) {
       guard var frame = frames.first else { return nil }
       for other in frames {

@@ -1,5 +1,5 @@
 extension Chart {
-  /// Where the offset was at a moment, and who moved it.
+  /// The offset at a moment, and what moved it.
   package struct Sample: Hashable {
     package var time: Double
     package var offset: Double
@@ -12,7 +12,7 @@ extension Chart {
     }
   }
 
-  /// Who has the offset in hand.
+  /// The thing that moves the offset.
   package enum Mover: Hashable {
     case finger, motion, nobody
 

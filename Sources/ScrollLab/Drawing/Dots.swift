@@ -1,4 +1,4 @@
-/// A canvas of braille characters: each cell holds 2 × 4 dots, so a curve is drawn finer than the text.
+/// A canvas of braille characters. Each cell has 2 × 4 dots, so a curve is finer than text.
 struct Dots {
   let columns: Int
   let rows: Int
@@ -12,14 +12,14 @@ struct Dots {
     inks = Array(repeating: .plain, count: columns * rows)
   }
 
-  /// How many dots there are beside and above each other.
+  /// The number of dots beside each other.
   var width: Int { columns * 2 }
   var height: Int { rows * 4 }
 
   /// The bits of Unicode's braille patterns, by row and column within a cell.
   private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 
-  /// Sets a dot, counted from the upper left. Outside the canvas nothing happens.
+  /// Sets a dot, counted from the upper left. Does nothing outside of the canvas.
   mutating func set(x: Int, y: Int, ink: Ink) {
     guard x >= 0, x < width, y >= 0, y < height else { return }
     let cell = y / 4 * columns + x / 2
@@ -27,7 +27,7 @@ struct Dots {
     inks[cell] = ink
   }
 
-  /// A straight line of dots, both ends included.
+  /// Draws a straight line of dots, both ends included.
   mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int), ink: Ink) {
     let steps = max(abs(end.x - start.x), abs(end.y - start.y), 1)
     for step in 0...steps {
@@ -37,7 +37,7 @@ struct Dots {
     }
   }
 
-  /// The character of a cell and its ink; nil where no dot is set.
+  /// Returns the character of a cell and its ink; nil if no dot is set.
   func cell(column: Int, row: Int) -> (character: Character, ink: Ink)? {
     let index = row * columns + column
     guard cells[index] != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(cells[index])) else { return nil }

@@ -1,8 +1,8 @@
-/// What a piece of text means, and so its colour.
+/// The meaning of a piece of text, which decides its colour.
 package enum Ink: Hashable {
   case plain, strong, faint, finger, motion, wall, good, bad
 
-  /// The terminal's code for it.
+  /// The terminal's code for the colour.
   private var code: String? {
     switch self {
     case .plain: nil
@@ -16,13 +16,13 @@ package enum Ink: Hashable {
     }
   }
 
-  /// The text in this ink, or as it is where the paper takes no colour.
+  /// Returns the text in this ink, or unchanged if the paper shows no colour.
   package func on(_ paper: Paper, _ text: String) -> String {
     guard paper == .coloured, let code, !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
-  /// Characters that each have their ink; neighbours in one ink share a code.
+  /// Returns characters that each have their ink. Neighbours in the same ink share a code.
   package static func row(_ cells: [(character: Character, ink: Ink)], on paper: Paper) -> String {
     var row = ""
     var rest = cells[...]
@@ -35,7 +35,7 @@ package enum Ink: Hashable {
   }
 }
 
-/// Whether what is printed on shows colour.
+/// True if the output shows colour.
 package enum Paper: Hashable {
   case plain, coloured
 }

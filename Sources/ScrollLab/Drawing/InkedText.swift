@@ -1,4 +1,4 @@
-/// Text whose characters each have their ink: what the rows of a report are made of.
+/// Text whose characters each have their ink. The rows of a report consist of such texts.
 package struct InkedText {
   package typealias Cell = (character: Character, ink: Ink)
 
@@ -8,7 +8,7 @@ package struct InkedText {
 
   init(cells: some Sequence<Cell>) { self.cells = Array(cells) }
 
-  /// The lines of a text.
+  /// Returns the lines of a text.
   package static func lines(_ text: String, _ ink: Ink = .plain) -> [InkedText] {
     text.split(whereSeparator: { $0.isNewline }).map { InkedText(String($0), ink) }
   }
@@ -17,16 +17,16 @@ package struct InkedText {
     InkedText(cells: one.cells + next.cells)
   }
 
-  /// The texts in a row, with gaps between them at which `rows(width:)` breaks it.
+  /// Returns the texts in a row, with gaps at which `rows(width:)` may break the row.
   package static func parts(_ parts: [InkedText]) -> InkedText {
     InkedText(cells: parts.map { $0.cells }.joined(separator: Self.gap))
   }
 
-  /// What tells parts from each other: three spaces. More count as well.
+  /// The gap between parts: three spaces, or more.
   private static let gap: [Cell] = Array(repeating: (" ", .plain), count: 3)
 
-  /// Breaks the text into rows of at most `width` characters: between its parts; a part that is longer, at its
-  /// spaces; a longer word anywhere.
+  /// Returns the text in rows of at most `width` characters. The text breaks between its parts. A part that is longer
+  /// breaks at its spaces, and a longer word anywhere.
   package func rows(width: Int) -> [InkedText] {
     guard cells.count > width else { return [self] }
     var rows: [[Cell]] = []
@@ -46,7 +46,7 @@ package struct InkedText {
     return rows.map { InkedText(cells: $0) }
   }
 
-  /// The parts, without spaces before and after them.
+  /// Returns the parts, without spaces before and after them.
   private func split() -> [ArraySlice<Cell>] {
     var parts: [ArraySlice<Cell>] = []
     var rest = cells[...]
@@ -64,6 +64,6 @@ package struct InkedText {
     return parts
   }
 
-  /// The text as it is printed.
+  /// Returns the text for printing.
   package func text(on paper: Paper) -> String { Ink.row(cells, on: paper) }
 }

@@ -9,9 +9,9 @@ package import ScrollSpace
 ///   └───────┃──┘└──────┃───┘
 ///           ┗━━━━━━━━━━┛
 /// ```
-/// Later boxes lie on earlier ones. Labels stand where no line is. What lies outside the world is not drawn.
+/// Later boxes cover earlier boxes. Labels are written where no line is. Things outside of the world are not drawn.
 package struct Picture {
-  /// How a box's edges are drawn.
+  /// The style of a box's edges.
   package enum Edge: Hashable {
     case light, heavy, dashed
 
@@ -31,17 +31,17 @@ package struct Picture {
     case thumb(Rect, opacity: Double)
   }
 
-  /// The part of the world that is drawn, in points.
+  /// The visible part of the world, in points.
   package let world: Rect
-  /// The characters beside and above each other that it has by itself, without the notes.
+  /// The characters beside and above each other of the picture at its natural size, without the notes.
   package let columns: Int
   package let rows: Int
-  /// What is looked at: labels stand in it, if there is room for them. At first all of the world.
+  /// The part of the world that labels should be in, if there is room. At first the whole world.
   package var focus: Rect
   private var shapes: [Shape] = []
   private var notes: [(text: InkedText, isCentred: Bool)] = []
 
-  /// An empty picture of a part of the world, which must not be empty.
+  /// Creates an empty picture of a part of the world, which must not be empty.
   package init(of world: Rect, columns: Int = 79, rows: Int) {
     self.world = world
     self.columns = columns
@@ -49,41 +49,41 @@ package struct Picture {
     focus = world
   }
 
-  /// Draws a box. Its label stands in the middle of what is seen of it, cut off where that is too narrow. What it is
-  /// filled with hides what was drawn before.
+  /// Draws a box. The label is in the middle of the visible part of the box, cut off if the box is too narrow. The
+  /// filling covers everything that was drawn before.
   package mutating func box(
     _ rect: Rect, _ label: String = "", ink: Ink = .plain, edge: Edge = .light, fill: Character? = nil
   ) {
     shapes.append(.box(rect, label: label, ink, edge, fill: fill))
   }
 
-  /// Looks at a part of the world, and draws a heavy frame around it.
+  /// Sets the focus to a part of the world, and draws a heavy frame around it.
   package mutating func viewport(_ rect: Rect) {
     focus = rect
     shapes.append(.viewport)
   }
 
-  /// Draws a scroll thumb, at the inner side of the viewport's frame at which it lies.
+  /// Draws a scroll thumb at the inner side of the viewport's frame.
   package mutating func thumb(_ rect: Rect, opacity: Double) {
     if opacity > 0 { shapes.append(.thumb(rect, opacity: opacity)) }
   }
 
-  /// Adds a line of text below. What three spaces part in it may stand in several rows.
+  /// Adds a line of text below. Parts with three spaces in between may be in several rows.
   package mutating func note(_ text: String, ink: Ink = .plain) {
     notes.append((InkedText(text, ink), false))
   }
 
-  /// Adds a row of dots below, in its middle: one for each page, the one of the present index filled. Where there are
-  /// more than 40, the page's number stands there instead.
+  /// Adds a row of dots below, in the middle: one dot for each page, with a filled dot for the present index. If there
+  /// are more than 40 pages, the page's number is written instead.
   package mutating func dots(index: Int, of count: Int) {
     let dots = (0..<max(0, min(count, 40))).map { $0 == index ? "●" : "○" }.joined(separator: " ")
     notes.append((InkedText(count <= 40 ? dots : "page \(index + 1) of \(count)", .strong), true))
   }
 
-  /// The picture's rows from the top, then the lines below it.
+  /// Returns the picture's rows from the top, then the lines below it.
   ///
-  /// It is squeezed where there is less room than it has by itself, and grows, in its proportions, where there is more
-  /// both ways.
+  /// The picture is compressed if there is less room than its natural size. It grows in proportion if there is more
+  /// room in both directions.
   /// - Parameters:
   ///   - width: the longest row, in characters; at least 1.
   ///   - height: the most rows, those of the notes included; at least 1.

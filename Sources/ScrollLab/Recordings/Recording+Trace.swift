@@ -3,7 +3,7 @@ public import ScrollSpace
 public import ScrollTrace
 
 extension Recording {
-  /// The touches of a trace that came from the host, under the trace's label.
+  /// Creates a recording of a trace's touches that came from the host. The name is the trace's label.
   public init(_ trace: Trace) {
     self.init(name: trace.configuration.label, events: [])
     for event in trace.events {
@@ -13,7 +13,7 @@ extension Recording {
     }
   }
 
-  /// Plays the recording into a scroller with frames, and returns the trace of that.
+  /// Plays the recording into a scroller with frames, and returns the trace.
   public func trace(into scroll: ScrollController, frames: some Sequence<Timestamp>) -> Trace {
     let recorder = ScrollRecorder(scroll, label: name)
     replay(into: scroll, frames: frames)

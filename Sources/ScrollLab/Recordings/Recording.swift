@@ -2,25 +2,25 @@ public import Foundation
 public import ScrollSpace
 import ScrollTrace
 
-/// What fingers did on a screen, from the first down to the last up, in the order of time.
+/// The movements of fingers on a screen, from the first down to the last up, in the order of time.
 public struct Recording: Hashable, Sendable {
-  /// The recording's name, as its file gives it.
+  /// The name of the recording in its file.
   public var name: String
-  /// The events; their times never go back. Each finger's begin with a down and end with an up or a cancel.
+  /// The events. Times never go back. The events of each finger begin with a down and end with an up or a cancel.
   public var events: [TouchEvent]
 
-  /// How long a recording in a file can be, in milliseconds: ten minutes.
+  /// The longest recording in a file, in milliseconds: ten minutes.
   public static let longest = 600_000.0
-  /// How far from 0 a touch in a file can be, in points.
+  /// The largest distance of a touch in a file from 0, in points.
   public static let farthest = 1e6
 
-  /// Makes a recording. The events are taken as they are.
+  /// Creates a recording. The events are not checked.
   public init(name: String, events: [TouchEvent]) {
     self.name = name
     self.events = events
   }
 
-  /// The time of the last event; zero without events.
+  /// The time of the last event; zero if there are no events.
   public var end: Timestamp { events.last?.time ?? .zero }
 
   /// All recordings of a file, in the file's order.
@@ -41,7 +41,7 @@ public struct Recording: Hashable, Sendable {
     }
     let data: Data
     do {
-      // Not by its size, which a pipe does not have.
+      // Reads to the end, because a pipe has no size.
       data = try FileHandle(forReadingFrom: url).readToEnd() ?? Data()
     } catch {
       throw RecordingError(path: url.path, problem: .unreadable(error.localizedDescription))
@@ -53,7 +53,7 @@ public struct Recording: Hashable, Sendable {
     }
   }
 
-  /// All recordings of a file's bytes; see `all(in:)` for files.
+  /// Returns all recordings in a file's bytes; see `all(in:)` for files.
   public static func all(in data: Data) throws(RecordingError.Problem) -> [Recording] {
     if data.starts(with: Array("scrt".utf8)) {
       do throws(TraceError) { return [Recording(try Trace(bytes: Array(data)))] } catch {

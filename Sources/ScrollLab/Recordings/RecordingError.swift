@@ -1,22 +1,22 @@
 public import ScrollTrace
 
-/// Why a file of recordings was refused.
+/// The reason why a file of recordings was refused.
 public struct RecordingError: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// The kinds of problems.
   public enum Problem: Error, Hashable, Sendable {
-    /// The bytes could not be had; the system's reason.
+    /// The bytes could not be read, with the system's reason.
     case unreadable(String)
-    /// The bytes are no JSON.
+    /// The bytes are not JSON.
     case notJSON
-    /// It begins as a trace, and cannot be read as one.
+    /// The file begins as a trace, and cannot be read as a trace.
     case notATrace(TraceError)
-    /// It is JSON, but no recordings: where, and what should stand there.
+    /// The file is JSON without recordings, with the place and the expected value.
     case wrongShape(place: String, expected: String)
   }
 
   /// The file.
   public var path: String
-  /// What was wrong with it.
+  /// The problem with the file.
   public var problem: Problem
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollSpace
 
-/// The JSON of a file of touch recordings, as far as it is read.
+/// The JSON of a file of touch recordings, as far as the lab reads it.
 struct RecordingFile: Decodable {
   var cases: [Case]
 
@@ -69,7 +69,7 @@ extension RecordingFile.Case {
     return events
   }
 
-  /// Fingers together: by time, and at the same time by the finger's number.
+  /// Returns the events of several fingers by time, and at the same time by the finger's number.
   private func events(of pointers: [String: [RecordingFile.Sample]]) throws(RecordingError.Problem)
     -> [TouchEvent]
   {
@@ -87,7 +87,7 @@ extension RecordingFile.Case {
     return all.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
   }
 
-  /// One finger, from its down to its up.
+  /// Returns the events of one finger, from its down to its up.
   private func gesture(
     _ samples: [RecordingFile.Sample], kinds: String?, id: Int = 0, from start: Double = 0
   ) throws(RecordingError.Problem) -> [TouchEvent] {

@@ -2,14 +2,14 @@ public import ScrollEngine
 public import ScrollSpace
 
 extension Recording {
-  /// Plays the recording into a scroller, frames included, until all touches are fed and it asks for no more
-  /// frames, or the frames are used up.
+  /// Plays the recording into a scroller, frames included. Ends when all touches are fed and the scroller needs no more
+  /// frames, or when the frames are used up.
   /// - Parameters:
   ///   - scroll: the scroller. Its clock must not be ahead of the recording's start.
   ///   - frames: the times at which the host draws, earliest first; may be endless.
   ///   - before: called before each step is fed.
-  ///   - after: called when it has been.
-  /// - Returns: whether the scroller rests. False only where the frames ended too early.
+  ///   - after: called after each step has been fed.
+  /// - Returns: true if the scroller rests. False only if the frames ended too early.
   @discardableResult
   public func replay(
     into scroll: ScrollController, frames: some Sequence<Timestamp>,
@@ -26,7 +26,7 @@ extension Recording {
 }
 
 extension ScrollController {
-  /// Feeds one step. A touch asks for a frame.
+  /// Feeds one step. A touch requests a frame.
   fileprivate func feed(_ step: ReplayStep) -> FrameDemand {
     switch step {
     case .frame(let time): return advance(to: time)

@@ -1,13 +1,13 @@
 public import ScrollSpace
 
-/// What is fed to a scroller next: a touch, or a frame.
+/// The next input of a scroller: a touch, or a frame.
 public enum ReplayStep: Hashable, Sendable {
-  /// A finger did something.
+  /// A touch event of a finger.
   case touch(TouchEvent)
   /// The host draws a frame at this time.
   case frame(Timestamp)
 
-  /// When.
+  /// The time of the step.
   public var time: Timestamp {
     switch self {
     case .touch(let event): event.time
@@ -28,7 +28,7 @@ public struct ReplaySteps<Frames: Sequence<Timestamp>>: Sequence, IteratorProtoc
     frame = self.frames.next()
   }
 
-  /// The next step; nil when touches and frames are used up.
+  /// Returns the next step; nil when touches and frames are used up.
   public mutating func next() -> ReplayStep? {
     if let touch = touches.first, frame.map({ touch.time <= $0 }) ?? true {
       touches.removeFirst()
@@ -41,14 +41,14 @@ public struct ReplaySteps<Frames: Sequence<Timestamp>>: Sequence, IteratorProtoc
 }
 
 extension Recording {
-  /// Touches and frames woven together.
+  /// Returns touches and frames in the order of time.
   /// - Parameter frames: the times at which the host draws, earliest first; may be endless.
   public func steps<Frames: Sequence<Timestamp>>(frames: Frames) -> ReplaySteps<Frames> {
     ReplaySteps(touches: events, frames: frames)
   }
 
-  /// The frame times of a display, without end: the n-th is n divided by the rate, so that two rates have the
-  /// very same times wherever they meet.
+  /// Returns the frame times of a display, without end. The n-th time is n divided by the rate, so that two rates have
+  /// exactly the same times wherever they meet.
   public static func frames(perSecond rate: Double) -> some Sequence<Timestamp> {
     (0...).lazy.map { Timestamp.seconds(Double($0) / rate) }
   }

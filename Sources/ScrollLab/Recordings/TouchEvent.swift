@@ -1,29 +1,29 @@
 public import ScrollSpace
 
-/// One thing a finger did: the unit a recording is made of.
+/// An action of a finger. A recording consists of such events.
 public struct TouchEvent: Hashable, Sendable {
-  /// What the finger did.
+  /// The kinds of actions.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Decodable {
-    /// It came down.
+    /// The finger came down.
     case down
-    /// It moved, or was seen again where it was.
+    /// The finger moved, or was reported again at its place.
     case move
-    /// It was lifted.
+    /// The finger was lifted.
     case up
-    /// The system took it away.
+    /// The system cancelled the touch.
     case cancel
   }
 
-  /// What the finger did.
+  /// The action of the finger.
   public var kind: Kind
-  /// Which finger: the same number from its down to its up. 0 where only one finger was recorded.
+  /// The number of the finger, the same from its down to its up. 0 if only one finger was recorded.
   public var id: Int
-  /// When, counted from the start of the recording.
+  /// The time since the start of the recording.
   public var time: Timestamp
-  /// Where, in the recording's own points.
+  /// The position, in the recording's own points.
   public var position: Point
 
-  /// Makes an event from its four parts.
+  /// Creates an event from its four parts.
   public init(_ kind: Kind, id: Int = 0, time: Timestamp, position: Point) {
     self.kind = kind
     self.id = id

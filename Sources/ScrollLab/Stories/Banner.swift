@@ -4,13 +4,13 @@ package import ScrollEngine
 package import ScrollSpace
 
 extension Story {
-  /// An infinite banner with a timer that fires while it moves.
+  /// An endless banner with a timer that turns its pages.
   package static let banner = Story(
     "banner", "an endless banner that turns every 3 s, whatever it is doing when that is due"
   ) { Banner() }
 }
 
-/// Five pictures that go round and turn by themselves.
+/// Five pictures in a ring, which a timer turns.
 package final class Banner: Scene {
   package static let screen = Size(width: 390, height: 160)
   package static let count: Int64 = 5
@@ -22,7 +22,7 @@ package final class Banner: Scene {
   package let row = ItemRow(count: count, length: 390)
   package let pages: Paging
   package let play: AutoPlay
-  /// When pages turned by themselves, in seconds.
+  /// The times at which the timer turned a page, in seconds.
   package private(set) var turns: [Double] = []
   private var clock = Timestamp.zero
   private var due: Timestamp?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The callbacks a delegate heard, in their order, with their times.
+/// The callbacks of a delegate, in their order, with their times.
 package struct CallbackLog {
   /// One callback, or a run of `didScroll`s.
   package struct Entry: Hashable {
@@ -8,7 +8,7 @@ package struct CallbackLog {
     package var detail: String
     /// The first and the last time, in seconds.
     package var times: ClosedRange<Double>
-    /// How many callbacks it stands for.
+    /// The number of callbacks of the entry.
     package var count = 1
   }
 
@@ -17,7 +17,7 @@ package struct CallbackLog {
   private var runStart = 0.0
   private let limit: Int
 
-  /// Makes a log that keeps at least the last so many entries.
+  /// Creates a log that keeps at least this many of the last entries.
   package init(limit: Int = .max / 2) { self.limit = limit }
 
   /// Adds a callback.
@@ -26,7 +26,7 @@ package struct CallbackLog {
     entries.append(Entry(name: name, detail: detail, times: time...time))
   }
 
-  /// Adds a `didScroll` from one offset to another. The name says of which scroller, if there are several.
+  /// Adds a `didScroll` from one offset to another. If there are several scrollers, the name distinguishes them.
   package mutating func addScroll(
     at time: Double, from old: Double, to new: Double, name: String = "didScroll"
   ) {
@@ -40,6 +40,6 @@ package struct CallbackLog {
     entries[entries.count - 1].detail = "\(Self.points(runStart)) → \(Self.points(new)) pt"
   }
 
-  /// An offset or a speed for reading: one decimal.
+  /// Returns an offset or a speed for a reader: one decimal.
   package static func points(_ number: Double) -> String { String(format: "%.1f", number) }
 }

@@ -4,13 +4,13 @@ package import ScrollEngine
 package import ScrollSpace
 
 extension Story {
-  /// A circular carousel of peeking cards.
+  /// A circular carousel whose neighbouring cards peek in.
   package static let carousel = Story(
     "carousel", "ten cards in a ring, centred, their neighbours peeking in; pages count on"
   ) { Carousel() }
 }
 
-/// Ten cards that go round. Paging says how long the content is, and Circular closes it.
+/// Ten cards in a ring. Paging answers how long the content is, and Circular closes the ring.
 package final class Carousel: Scene {
   package static let screen = Size(width: 390, height: 240)
   package static let count = 10
@@ -27,8 +27,8 @@ package final class Carousel: Scene {
     scroll = ScrollController(viewport: Self.screen, behaviors: [cards, circular])
   }
 
-  /// The cards on the screen and half a screen beside it, from left to right: what stands at a place stands there
-  /// again in every lap.
+  /// The cards on the screen and half a screen beside it, from left to right. A card appears at the same place in every
+  /// lap.
   package var places: [(card: Int, frame: Rect)] {
     guard let ring = circular.ring else { return [] }
     let position = scroll.contentOffset.x - scroll.contentOrigin[.horizontal]

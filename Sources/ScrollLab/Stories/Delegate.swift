@@ -4,16 +4,16 @@ package import ScrollEngine
 package import ScrollSpace
 
 extension Story {
-  /// Pages without a behaviour for them.
+  /// Pages without a behaviour for pages.
   package static let delegate = Story(
     "delegate", "pages by a delegate's own hand: it sets the target, and the page indicator"
   ) { Gallery() }
 }
 
-/// What a view controller does that pages by itself: `willEndDragging` sets the target from the velocity and the
-/// pages' offsets, `didScroll` sets the indicator from the fraction. The arithmetic is ``Pages``.
+/// The code of a view controller that pages without a behaviour. `willEndDragging` sets the target from the velocity
+/// and the pages' offsets, and `didScroll` sets the indicator from the fraction. ``Pages`` does the arithmetic.
 package final class Gallery: Scene, ScrollDelegate {
-  /// A page indicator as a host would have it.
+  /// A page indicator of a host.
   package final class Indicator {
     package fileprivate(set) var numberOfPages = 0
     package fileprivate(set) var currentPage = 0
@@ -26,7 +26,7 @@ package final class Gallery: Scene, ScrollDelegate {
   package let axis = Axis.horizontal
   package let scroll: ScrollController
   package let indicator = Indicator()
-  /// The nearest page; a flick of 200 pt/s and more goes one on from it.
+  /// The nearest page. A flick of 200 pt/s and more turns to the next page.
   package let rule = PageRule(.fromNearest)
 
   package init() {
@@ -40,7 +40,7 @@ package final class Gallery: Scene, ScrollDelegate {
     indicator.numberOfPages = pages.count
   }
 
-  /// The pages: as long as the viewport less its insets.
+  /// The pages: as long as the viewport without its insets.
   package var pages: Pages { Pages(.viewport, in: scroll.geometry) }
 
   package func scrollWillEndDragging(

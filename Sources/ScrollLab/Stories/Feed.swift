@@ -5,22 +5,22 @@ package import ScrollSpace
 import ScrollTiling
 
 extension Story {
-  /// A conversation that loads its history while one scrolls up.
+  /// A conversation that loads its history while the user scrolls up.
   package static let feed = Story(
     "feed", "rows of different heights; history comes in while it glides, nothing jumps"
   ) { Feed() }
 }
 
-/// A conversation, scrolled to its end. When its start is near, older messages are asked for, and come a moment
-/// later: whatever it does then goes on.
+/// A conversation, scrolled to its end. When its start is near, older messages are requested, and come a moment later.
+/// Any motion then continues.
 package final class Feed: Scene, ScrollDelegate {
-  /// A message has a number, below 0 for history, and from it a height.
+  /// A message has a number, below 0 for history, and a height that follows from the number.
   package struct Message: Hashable {
     package let number: Int
 
     package init(number: Int) { self.number = number }
 
-    /// What it is called: messages are counted from 1 on, history from 1 back.
+    /// The name: messages are counted from 1 on, history from 1 back.
     package var name: String { number < 0 ? "history \(-number)" : "message \(number + 1)" }
 
     package var height: Double { 72 + 24 * Double((number &* 7 &+ number / 3).magnitude % 4) }
@@ -32,9 +32,9 @@ package final class Feed: Scene, ScrollDelegate {
   }
 
   package static let screen = Size(width: 390, height: 480)
-  /// How near the start may come, in points, before history is asked for.
+  /// The distance of the start at which history is requested, in points.
   package static let near = 1_200.0
-  /// How many messages come at once, and how long that takes, in seconds.
+  /// The number of messages that come at once, and the time that they take, in seconds.
   package static let batch = 12
   package static let delay = 0.12
 
@@ -42,9 +42,9 @@ package final class Feed: Scene, ScrollDelegate {
   package let scroll: ScrollController
   package let tiling: Tiling<Row>
   package private(set) var shift = Vector.zero
-  /// How often history came in.
+  /// The number of times that history has come.
   package private(set) var loads = 0
-  /// Of these, how often while it was decelerating.
+  /// The number of times that history has come during a deceleration.
   package private(set) var loadsInMotion = 0
   package private(set) var mostAlive = 0
   private let rows = Rows()
@@ -57,7 +57,7 @@ package final class Feed: Scene, ScrollDelegate {
     var all: [Row] = []
   }
 
-  /// A conversation with so many older messages to load.
+  /// Creates a conversation with this many older messages to load.
   package init(history: Int = 60) {
     self.history = history
     let rows = rows
@@ -87,7 +87,7 @@ package final class Feed: Scene, ScrollDelegate {
     load()
   }
 
-  /// History comes in.
+  /// Adds the history that has come.
   private func load() {
     let first = rows.messages[0].number
     let batch = (first - min(Self.batch, history)..<first).map { Message(number: $0) }
@@ -99,21 +99,21 @@ package final class Feed: Scene, ScrollDelegate {
     try! tiling.change(.insert(batch.map { $0.height }, at: 0))
   }
 
-  /// Somebody says something: it stands at the end.
+  /// Adds a message at the end.
   private func say() {
     let message = Message(number: (rows.messages.last?.number ?? 0) + 1)
     rows.messages.append(message)
     try! tiling.change(.insert([message.height], at: Int64(rows.messages.count - 1)))
   }
 
-  /// The rows that have a message, from the top, in the screen's coordinates.
+  /// The rows with messages, from the top, in the screen's coordinates.
   package var shown: [(message: Message, frame: Rect)] {
     let place = Vector(x: 0, y: tiling.origin - scroll.contentOffset.y)
     return rows.all.compactMap { row in row.message.map { ($0, row.frame.offset(by: place)) } }
       .sorted { $0.1.minY < $1.1.minY }
   }
 
-  /// All messages there are, from the top.
+  /// All messages so far, from the top.
   package var messages: [Message] { rows.messages }
 
   package var script: Script {

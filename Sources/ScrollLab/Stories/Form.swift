@@ -4,7 +4,7 @@ package import ScrollEngine
 package import ScrollSpace
 
 extension Story {
-  /// Bars, and a keyboard that comes and goes.
+  /// Bars, and a keyboard that appears and disappears.
   package static let insets = Story(
     "insets", "a form under a bar: the keyboard comes while it glides, and hides no field"
   ) { Form() }
@@ -20,10 +20,10 @@ package final class Form: Scene, ScrollDelegate {
 
   package let axis: Axis
   package let scroll: ScrollController
-  /// How often the insets changed.
+  /// The number of changes of the insets.
   package private(set) var changes = 0
 
-  /// Fields one below the other, or beside each other.
+  /// Creates a form with fields one below the other, or beside each other.
   package init(_ axis: Axis = .vertical) {
     self.axis = axis
     scroll = ScrollController(
@@ -35,12 +35,12 @@ package final class Form: Scene, ScrollDelegate {
 
   package func scrollDidChangeAdjustedContentInset(_ scroll: ScrollController) { changes += 1 }
 
-  /// The place of a field in the content.
+  /// Returns the place of a field in the content.
   package func field(_ index: Int) -> Rect {
     axis.turned(Rect(x: 0, y: Double(index) * Self.height, width: Self.screen.width, height: Self.height))
   }
 
-  /// The part of the screen that nothing lies over.
+  /// The part of the screen that nothing covers.
   package var free: Rect {
     let inset = axis.turned(scroll.adjustedContentInset)
     return axis.turned(

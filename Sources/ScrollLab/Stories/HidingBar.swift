@@ -4,13 +4,13 @@ package import ScrollEngine
 package import ScrollSpace
 
 extension Story {
-  /// A hide-on-scroll navigation bar over nested lists.
+  /// A navigation bar that hides while nested lists scroll.
   package static let bar = Story(
     "bar", "a bar over a page with a list in it: hides on the way down, shows on the way up"
   ) { HidingBar() }
 }
 
-/// A page with a picture and a list, and a bar that both of them move.
+/// A page with a picture and a list, and a bar that both move.
 package final class HidingBar: Scene {
   package static let screen = Size(width: 390, height: 480)
   package static let hero = 200.0, rowHeight = 60.0, rows = 40
@@ -37,7 +37,7 @@ package final class HidingBar: Scene {
     nest = ScrollNest(page, policy: NegotiatingPolicy())
   }
 
-  /// A finger moves evenly by a way, is held still, and is lifted.
+  /// Adds a swipe: a finger moves evenly by a distance, holds still, and is lifted.
   private func swipe(_ script: inout Script, by way: Double, in duration: Double, hold: Double = 0) {
     let start = Point(x: 195, y: way < 0 ? 420 : 140)
     script.swipe(from: start, by: Vector(x: 0, y: way), in: duration, hold: hold)

@@ -11,7 +11,7 @@ extension Story {
   ) { Postcards() }
 }
 
-/// Three postcards of different lengths that go round, in tiles: one that is in view twice has two.
+/// Three postcards of different lengths in a ring, in tiles. A card that is in view twice has two tiles.
 package final class Postcards: Scene, ScrollDelegate {
   /// A tile.
   package final class Tile {
@@ -58,7 +58,7 @@ package final class Postcards: Scene, ScrollDelegate {
 
   package func scrollDidScroll(_ scroll: ScrollController) { mostAlive = max(mostAlive, tiling.alive) }
 
-  /// The tiles in view, from left to right, in the screen's coordinates, each with the lap in which it stands.
+  /// The tiles in view, from left to right, in the screen's coordinates, each with its lap.
   package var shown: [(card: Int, lap: Int64, frame: Rect)] {
     let place = Vector(x: tiling.origin - scroll.contentOffset.x, y: 0)
     let position = scroll.contentOffset.x - scroll.contentOrigin[.horizontal]

@@ -10,17 +10,17 @@ extension Story {
   ) { Page() }
 }
 
-/// A headline, a box and a text: the page that Auto Layout recipes make of fixed width and dynamic height.
+/// A headline, a box and a text: the page of fixed width and dynamic height in recipes for Auto Layout.
 ///
-/// The recipe's text speaks of 50 points from the top and its code of 60: the code's number is taken. Between siblings
-/// Auto Layout's standard distance is 8; to the container's end its margins are taken, 20.
+/// The recipe's text mentions 50 points from the top and its code 60: the code's number is used. Between siblings Auto
+/// Layout's standard distance is 8. Its margin to the container's end is 20.
 package final class Page: Scene, ScrollDelegate {
   package static let portrait = Size(width: 320, height: 480)
   package static let landscape = Size(width: 480, height: 320)
   package static let margins = Insets(top: 60, left: 15, bottom: 20, right: 15)
   package static let spacing = 8.0
   package static let boxHeight = 86.0
-  /// Which item is which.
+  /// The indices of the items.
   package static let headline: Int64 = 0
   package static let box: Int64 = 1
   package static let text: Int64 = 2
@@ -31,7 +31,7 @@ package final class Page: Scene, ScrollDelegate {
   package private(set) var shift = Vector.zero
   private let texts: Texts
 
-  /// What the page says, and how often an item was measured.
+  /// The texts of the page, and the number of measurements of an item.
   private final class Texts {
     var headline = "A page of fixed width and dynamic height"
     var text = Page.paragraph(36)
@@ -47,7 +47,8 @@ package final class Page: Scene, ScrollDelegate {
     }
   }
 
-  /// A page that is read downwards; or, as a text whose lines stand upright, sideways.
+  /// Creates a page that is read downwards. On the other axis, creates a text with vertical lines that is read
+  /// sideways.
   package init(_ axis: Axis = .vertical) {
     let texts = Texts()
     self.texts = texts
@@ -70,10 +71,10 @@ package final class Page: Scene, ScrollDelegate {
     return (0..<sentences).map { "(\($0 + 1)) \(words[$0 % words.count])" }.joined(separator: " ")
   }
 
-  /// An item's text in lines; nil for the box.
+  /// Returns an item's text in lines; nil for the box.
   package func wrapped(_ index: Int64, _ width: Double) -> WrappedText? { texts.wrapped(index, width) }
 
-  /// The text's first line that begins in view, and how many words of the text come before it; nil where there is none.
+  /// The text's first line that begins in view, and the number of the text's words before it; nil if there is none.
   package var firstLine: (line: String, wordsBefore: Int)? {
     guard let frame = content.frame(of: Self.text), let text = wrapped(Self.text, frame.length(axis.cross))
     else {
@@ -85,22 +86,22 @@ package final class Page: Scene, ScrollDelegate {
     return (text.lines[Int(above)], before)
   }
 
-  /// Turns the screen round.
+  /// Rotates the screen.
   package func rotate() {
     let portrait = axis.turned(Self.portrait)
     scroll.viewport = scroll.viewport == portrait ? axis.turned(Self.landscape) : portrait
   }
 
-  /// The headline becomes longer: what is in view below it stays where it is.
+  /// Makes the headline longer. Things in view below the headline stay in place.
   package func growHeadline() {
     let before = scroll.contentOffset[axis]
     texts.headline += ", which has become longer while somebody was reading what is below it"
     try! content.change(.reload(Self.headline..<Self.headline + 1))
-    // Amid a motion the offset rounds what is added to it. Texts are as long as whole points.
+    // During a motion the offset rounds the sum. Texts have whole points.
     shift[axis] += (scroll.contentOffset[axis] - before).rounded()
   }
 
-  /// More text comes at the end.
+  /// Adds text at the end.
   package func growText() {
     texts.text = Self.paragraph(48)
     try! content.change(.reload(Self.text..<Self.text + 1))

@@ -11,7 +11,7 @@ extension Story {
   ) { Profile() }
 }
 
-/// A page whose header leaves before its list scrolls, in one motion, and comes back when the list is at its top.
+/// A page whose header leaves before its list scrolls, in one motion, and returns when the list is at its top.
 ///
 /// ```
 ///  page  ┌──────────────┐        ┌──────────────┐
@@ -28,7 +28,7 @@ package final class Profile: Scene {
   package let axis = Axis.vertical
   /// The list.
   package let scroll: ScrollController
-  /// What holds the header and the list.
+  /// The scroller of the header and the list.
   package let page: NestedScroller
   /// The picture behind the header.
   package let layer: ScrollController
@@ -49,13 +49,13 @@ package final class Profile: Scene {
     page = NestedScroller(outer)
     page.takesFirst = .bottom
     page.add(scroll, at: Point(x: 0, y: Self.header))
-    // The list's own edge answers at the end; at the top it is the page's, which holds.
+    // At the end the list's own edge answers. At the top the edge of the page answers, which is rigid.
     fed = ScrollNest(page, policy: NegotiatingPolicy(pulling: .innermost))
   }
 
-  /// How far header and list have gone together.
+  /// The sum of the header's and the list's offsets.
   package var way: Double { page.scroll.contentOffset.y + scroll.contentOffset.y }
-  /// The speed on the screen of both together.
+  /// The sum of both velocities on the screen.
   package var speed: Double { page.scroll.velocity.y + scroll.velocity.y }
 
   package var script: Script {

@@ -10,7 +10,8 @@ extension Story {
   ) { Photos() }
 }
 
-/// Three photos side by side. A nest lets the photo under the finger take what it has room for, and the pager the rest.
+/// Three photos side by side. In the nest the photo under the finger moves as far as it can, and the pager takes the
+/// rest.
 package final class Photos: Scene {
   package static let screen = Size(width: 390, height: 480)
   package static let count = 3

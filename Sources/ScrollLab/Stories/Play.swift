@@ -4,31 +4,31 @@ package import ScrollEngine
 package import ScrollSpace
 import TouchRecordings
 
-/// A story as it was played: its pictures, its curve, and whether every rest was where it had been told.
+/// A story as it was played: its pictures, its curve, and whether every rest position was the announced destination.
 package struct Play {
-  /// How many frames are drawn in a second.
+  /// The number of frames in a second.
   package static let frameRate = 60.0
-  /// The longest that a rest is waited for, in seconds.
+  /// The longest time to wait for rest, in seconds.
   package static let patience = 60.0
 
-  /// A moment that is worth a picture.
+  /// A moment with a picture.
   package struct Look {
     package var time: Double
     package var caption: String
     package var picture: Picture
   }
 
-  /// Where the scroller said it would rest, and where it rested. Both in the coordinates at the rest: what was
-  /// told moves with edits and with the origin.
+  /// The destination that the scroller announced, and its rest position. Both are in the coordinates at the rest: the
+  /// destination moves with edits and with the origin.
   package struct Word: Hashable {
     package var time: Double
     package var told: Point
     package var restTime: Double
     package var rest: Point
-    /// Where it told it would rest, as the curve shows it.
+    /// The announced destination, in the coordinates of the curve.
     package var drawn: Point
 
-    /// Whether it kept its word, to the last bit.
+    /// True if both are equal, to the last bit.
     package var isKept: Bool {
       Axis.both.allSatisfy { told[$0].bitPattern == rest[$0].bitPattern }
     }
@@ -36,13 +36,13 @@ package struct Play {
 
   package let scene: any Scene
   package private(set) var looks: [Look] = []
-  /// The curve: at which place of the content it was. What moves all coordinates alike, the scroller's origin or the
-  /// host's edits, is no jump in it.
+  /// The curve: the place of the content over time. A shift of all coordinates, by the scroller's origin or by the
+  /// host's edits, is not a jump of the curve.
   package private(set) var samples: [Chart.Sample] = []
-  /// Whether the curve shows offsets: nothing has moved the coordinates.
+  /// True if the curve shows offsets, because nothing has moved the coordinates.
   package private(set) var showsOffsets = true
   package private(set) var words: [Word] = []
-  /// Whether it came to rest at last.
+  /// True if the content came to rest at the end.
   package private(set) var isAtRest = false
 
   private var clock = Timestamp.zero
@@ -52,7 +52,7 @@ package struct Play {
   private var shift = Vector.zero
 
   /// Plays a story to its end.
-  /// - Parameter afterStep: called after every input and frame, with its time, and whether it was a frame.
+  /// - Parameter afterStep: called after every input and frame, with its time, and true if it was a frame.
   package init(
     of story: Story, afterStep: (any Scene, Timestamp, _ isFrame: Bool) -> Void = { _, _, _ in }
   ) {
@@ -77,7 +77,7 @@ package struct Play {
     awaitRest(afterStep)
   }
 
-  /// Whether it came to rest, always where it had been told.
+  /// True if the content came to rest, always at the announced destination.
   package var isSound: Bool { isAtRest && words.allSatisfy { $0.isKept } }
 
   private var nextFrame: Timestamp { .seconds(Double(frame) / Self.frameRate) }
@@ -129,7 +129,7 @@ package struct Play {
 
   private mutating func touch(_ kind: TouchEvent.Kind, _ place: Point) {
     let (scroll, nest) = (scene.scroll, scene.nest)
-    // A nest knows itself which of its scrollers a finger holds.
+    // A nest itself knows which of its scrollers a finger holds.
     let isHeld = nest != nil || scroll.finger != nil
     switch kind {
     case .down:
@@ -160,14 +160,14 @@ package struct Play {
     }
   }
 
-  /// Takes the scroller's word for where it will rest.
+  /// Notes the destination that the scroller announces.
   private mutating func takeWord() {
     shift = scene.shift
     origin = scene.scroll.contentOrigin
     told = scene.scroll.phase == .idle ? nil : (clock.seconds, scene.scroll.destination)
   }
 
-  /// Notes what an input or a frame has brought.
+  /// Notes the effects of an input or a frame.
   private mutating func note() {
     let scroll = scene.scroll
     for axis in Axis.both {
@@ -197,7 +197,7 @@ package struct Play {
 }
 
 extension Chart.Mover {
-  /// Who has the offset in hand in a phase.
+  /// Creates the mover of the offset in a phase.
   package init(_ phase: Phase) {
     switch phase {
     case .idle: self = .nobody

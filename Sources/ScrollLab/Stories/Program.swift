@@ -4,7 +4,7 @@ package import ScrollEngine
 package import ScrollSpace
 
 extension Story {
-  /// Scrolling that the program asks for.
+  /// Scrolling by the program.
   package static let program = Story(
     "program", "the program sends a text to its chapters; each journey says how it ended"
   ) { Chapters() }
@@ -25,12 +25,12 @@ package final class Chapters: Scene, ScrollDelegate {
 
   package let axis: Axis
   package let scroll: ScrollController
-  /// How the program's journeys ended, in order.
+  /// The outcomes of the program's animations, in order.
   package private(set) var outcomes: [AnimationOutcome] = []
-  /// How often it arrived at the top because that was asked for.
+  /// The number of times that the content arrived at the top by `scrollToTop`.
   package private(set) var topsReached = 0
 
-  /// Chapters one below the other, or beside each other.
+  /// Creates chapters one below the other, or beside each other.
   package init(_ axis: Axis = .vertical) {
     self.axis = axis
     let length = Self.chapters.last?.maxY ?? 0

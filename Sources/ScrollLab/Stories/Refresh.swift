@@ -5,13 +5,13 @@ package import ScrollSpace
 import ScrollTiling
 
 extension Story {
-  /// Letters that are loaded anew by a pull.
+  /// Letters that a pull reloads.
   package static let refresh = Story(
     "refresh", "letters, pulled to load new ones: a gap while it loads, a thumb that fades"
   ) { Inbox() }
 }
 
-/// Letters of which newer ones come in above when they are pulled down, and the thumb that says how far along it is.
+/// Letters, above which newer letters are inserted after a pull, and the thumb that shows the position.
 package final class Inbox: Scene {
   package final class Row {
     package fileprivate(set) var letter: Int?
@@ -20,7 +20,7 @@ package final class Inbox: Scene {
 
   package static let screen = Size(width: 390, height: 480)
   package static let height = 72.0
-  /// How many letters come at once, and how long that takes, in seconds.
+  /// The number of letters that come at once, and the time that they take, in seconds.
   package static let batch = 3
   package static let delay = 1.5
 
@@ -30,9 +30,9 @@ package final class Inbox: Scene {
   package let refresh: PullToRefresh
   package let indicators = Indicators()
   package private(set) var shift = Vector.zero
-  /// How often letters came in.
+  /// The number of times that letters have come.
   package private(set) var loads = 0
-  /// How often a pull asked for them.
+  /// The number of pulls that requested letters.
   package var pulls: Int { calls.count }
   private let rows = Rows()
   private let calls = Calls()
@@ -43,7 +43,7 @@ package final class Inbox: Scene {
   private final class Rows { var all: [Row] = [] }
   private final class Calls { var count = 0 }
 
-  /// Letters one below the other, or beside each other.
+  /// Creates letters one below the other, or beside each other.
   package init(_ axis: Axis = .vertical) {
     self.axis = axis
     let (rows, calls) = (rows, calls)
@@ -62,7 +62,7 @@ package final class Inbox: Scene {
       behaviors: [tiling, KeepAnchor(tiling), refresh, Bouncing(), indicators])
   }
 
-  /// While it loads, letters come a moment later.
+  /// Adds letters a moment after the load has begun.
   package func prepare(for time: Timestamp) {
     clock = time
     guard refresh.state == .loading else {
@@ -82,12 +82,12 @@ package final class Inbox: Scene {
     newest += Self.batch
     let offset = scroll.contentOffset[axis]
     try! tiling.change(.insertRun(count: Int64(Self.batch), length: Self.height, at: 0))
-    // Amid a glide a difference of offsets is rounded, and letters are whole points high.
+    // During a glide a difference of offsets is rounded, and letters have whole points.
     shift[axis] += (scroll.contentOffset[axis] - offset).rounded()
     refresh.endRefreshing()
   }
 
-  /// The letters on the screen, the newest ones first: the larger its number, the newer a letter is.
+  /// The letters on the screen, the newest first. A larger number means a newer letter.
   package var shown: [(letter: Int, frame: Rect)] {
     let place = axis.turned(Vector(x: 0, y: tiling.origin - scroll.contentOffset[axis]))
     return rows.all.compactMap { row in
@@ -96,7 +96,7 @@ package final class Inbox: Scene {
     .sorted { $0.1.lower(axis) < $1.1.lower(axis) }
   }
 
-  /// The thumb as it is now.
+  /// The thumb at present.
   package var thumb: IndicatorThumb? { indicators.thumb(on: axis, at: clock) }
 
   package var script: Script {

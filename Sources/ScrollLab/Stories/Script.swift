@@ -2,55 +2,56 @@ package import ScrollEngine
 package import ScrollSpace
 package import TouchRecordings
 
-/// What is done in a story, one thing after the other.
+/// The actions of a story, one after the other.
 package struct Script {
-  /// A thing that is done.
+  /// An action.
   package enum Deed {
-    /// A finger does something at a place in the viewport.
+    /// A touch event at a place in the viewport.
     case touch(TouchEvent.Kind, Point)
     /// A precise wheel moves the content.
     case wheel(Vector)
     /// An arrow or page key.
     case step(ScrollStep)
-    /// The program sends the content somewhere, or changes what it is laid out by: what was told before counts no
-    /// more.
+    /// The program scrolls the content, or changes its layout. Destinations that were announced before no longer hold.
     case command(() -> Void)
-    /// The program changes content that moves on: what was told before moves by the scene's `shift`.
+    /// The program edits content that goes on moving. Destinations that were announced before move by the scene's
+    /// `shift`.
     case edit(() -> Void)
-    /// Worth a picture, with a caption.
+    /// A picture with a caption.
     case look(String)
-    /// Nothing, until it rests.
+    /// A wait until the content rests.
     case rest
   }
 
-  /// A deed, so many seconds after the one before it.
+  /// An action, with the seconds since the action before.
   package struct Cue {
     package var delay: Double
     package var deed: Deed
   }
 
-  /// All of it.
+  /// All actions.
   package private(set) var cues: [Cue] = []
   private var delay = 0.0
 
   package init() {}
 
-  /// Adds a deed.
+  /// Adds an action.
   package mutating func add(_ deed: Deed) {
     cues.append(Cue(delay: delay, deed: deed))
     delay = 0
   }
 
-  /// Lets time go by, in seconds.
+  /// Adds a pause, in seconds.
   package mutating func wait(_ seconds: Double) { delay += seconds }
 
-  /// Waits until it rests.
+  /// Waits until the content rests.
   package mutating func rest() { add(.rest) }
 
-  /// Asks for a picture.
+  /// Adds a picture.
   package mutating func look(_ caption: String) { add(.look(caption)) }
 
-  /// A finger comes down, moves evenly by a way within so many seconds, is held still for a while, and is lifted.
+  /// Adds a swipe: a finger comes down, moves evenly by a distance within some seconds, holds still for a while, and is
+  /// lifted.
   package mutating func swipe(from start: Point, by way: Vector, in duration: Double, hold: Double = 0) {
     add(.touch(.down, start))
     let moves = max(1, Int((duration * 120).rounded()))
@@ -62,7 +63,7 @@ package struct Script {
     add(.touch(.up, start + way))
   }
 
-  /// A wheel moves the content by so much, evenly in so many seconds.
+  /// Adds a movement of a wheel by a distance, evenly within some seconds.
   package mutating func wheel(by way: Vector, in duration: Double) {
     let deltas = max(1, Int((duration * 60).rounded()))
     for _ in 0..<deltas {

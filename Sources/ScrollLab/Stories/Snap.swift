@@ -4,17 +4,17 @@ package import ScrollEngine
 package import ScrollSpace
 
 extension Story {
-  /// Sections to rest on.
+  /// Sections as snap areas.
   package static let snap = Story(
     "snap", "sections to rest on: a longer one is read freely, one must stop, one grows"
   ) { Sections() }
 }
 
-/// Sections of different heights. It rests at the start of one, or anywhere within one that is higher than the
-/// viewport; a flick does not pass the one that must stop.
+/// Sections of different heights. The content rests at the start of a section, or anywhere within a section that is
+/// higher than the viewport. A flick does not pass the section with `mustStop`.
 package final class Sections: Scene {
   package static let screen = Size(width: 390, height: 480)
-  /// The section that is higher than the viewport, and the one that no flick passes.
+  /// The section that is higher than the viewport, and the section that no flick passes.
   package static let long = 2
   package static let mustStop = 4
 
@@ -22,7 +22,7 @@ package final class Sections: Scene {
   package let scroll: ScrollController
   package let snapping: Snapping
   package private(set) var heights: [Double] = [192, 288, 704, 192, 224, 320, 192, 256, 192, 224, 288, 480]
-  /// How often it came to rest on another section.
+  /// The number of times that the content came to rest on another section.
   package private(set) var snaps = 0
 
   package init() {
@@ -52,18 +52,19 @@ package final class Sections: Scene {
     }
   }
 
-  /// The sections' places in the content.
+  /// The sections' frames in the content.
   package var frames: [Rect] { Self.frames(heights) }
 
-  /// The index of the section it rests on, or rested on last; nil for none. An area's id is its section's number.
+  /// The index of the section on which the content rests, or rested last; nil for none. An area's id is its section's
+  /// number.
   package var section: Int? { snapping.snapped.y.map { Int($0) - 1 } }
 
-  /// Where it is among the starts of the sections: what an indicator draws.
+  /// The position among the starts of the sections, for an indicator.
   package var fraction: Double {
     Pages(offsets: frames.map { $0.minY }).fraction(at: scroll.contentOffset.y) ?? 0
   }
 
-  /// A section's text becomes longer, or shorter.
+  /// Makes a section's text longer, or shorter.
   private func grow(_ section: Int, by height: Double) {
     heights[section] += height
     snapping.setAreas(Self.areas(heights), content: Self.content(heights))

@@ -3,17 +3,16 @@ package import ScrollEngine
 package import ScrollSpace
 package import LabDrawing
 
-/// A scroller in use: what it is, what is done with it, and what is seen of it. The tool plays it, the tests
-/// check it.
+/// A scroller in use: its scene, the actions, and the pictures. The tool plays stories, and the tests check them.
 package struct Story: Sendable {
-  /// The name by which the tool knows it: one word.
+  /// The name of the story in the tool: one word.
   package let name: String
-  /// What it shows, in one line.
+  /// The subject of the story, in one line.
   package let line: String
-  /// Sets up the scene anew.
+  /// Creates the scene.
   package let begin: @Sendable () -> any Scene
 
-  /// Makes a story.
+  /// Creates a story.
   package init(_ name: String, _ line: String, begin: @escaping @Sendable () -> any Scene) {
     self.name = name
     self.line = line
@@ -21,25 +20,27 @@ package struct Story: Sendable {
   }
 }
 
-/// A host with its scroller: it draws, and works between frames.
+/// A host with its scroller, which draws, and works between frames.
 package protocol Scene: AnyObject {
   /// The scroller.
   var scroll: ScrollController { get }
-  /// The nest that the scroller stands in, and that is fed in its place; nil: the scroller is fed by itself.
+  /// The nest of the scroller, which receives the input in place of the scroller. If nil, the scroller receives the
+  /// input.
   var nest: ScrollNest? { get }
   /// The axis that the chart shows.
   var axis: Axis { get }
-  /// What fingers, wheels and the program do.
+  /// The actions of fingers, wheels and the program.
   var script: Script { get }
-  /// By how much the host's edits so far have moved what stays on the screen, in points of the offset.
+  /// The distance by which the host's edits so far have moved content that stays on the screen, in points of the
+  /// offset.
   var shift: Vector { get }
-  /// The scene as it is now.
+  /// The picture of the scene at present.
   var picture: Picture { get }
-  /// Numbers that tell what happened so far.
+  /// Numbers about the story so far.
   var facts: [Fact] { get }
-  /// The host's own work before a frame or an input.
+  /// Does the host's own work before a frame or an input.
   func prepare(for time: Timestamp)
-  /// Whether a finger at a place in the viewport reaches the scroller.
+  /// Returns true if a finger at a place in the viewport reaches the scroller.
   func takesTouch(at place: Point) -> Bool
 }
 
@@ -48,13 +49,13 @@ extension Scene {
   package var shift: Vector { .zero }
   package func prepare(for time: Timestamp) {}
 
-  /// The place of the content that stands at an offset now, in the coordinates that the content began with.
+  /// Returns the place of the content at a present offset, in the coordinates at the beginning.
   package func place(of offset: Point) -> Point { scroll.contentOrigin.position(of: offset) - shift }
 
   package func takesTouch(at place: Point) -> Bool { true }
 }
 
-/// A number with its name, for reading.
+/// A number with its name, for a reader.
 package struct Fact: Hashable {
   package var name: String
   package var value: String

@@ -10,10 +10,10 @@ extension Story {
   ) { Street() }
 }
 
-/// Labels 500 × 80 without end, in a content of 5,000. They stand at the bottom of a container that is half as high
-/// as the viewport and takes no touches, so that a finger put on a label scrolls.
+/// Endless labels of 500 × 80 points, in a content of 5,000. They are at the bottom of a container that is half as high
+/// as the viewport and takes no touches, so that a finger on a label scrolls.
 package final class Street: Scene, ScrollDelegate {
-  /// A label as a host would have it: a text and a place in the container.
+  /// A label of a host: a text and a place in the container.
   package final class Label {
     package fileprivate(set) var text = ""
     package fileprivate(set) var frame = Rect.zero
@@ -21,7 +21,7 @@ package final class Street: Scene, ScrollDelegate {
   }
 
   package static let screen = Size(width: 320, height: 480)
-  /// What the labels stand in. Its x is the tiles' origin: the container moves, the labels in it do not.
+  /// The container of the labels. Its x is the tiles' origin: the container moves, and the labels in it do not.
   package static let container = Size(width: 5_000, height: screen.height / 2)
   package static let containerTakesTouches = false
 
@@ -29,9 +29,9 @@ package final class Street: Scene, ScrollDelegate {
   package let scroll: ScrollController
   package let tiling: Tiling<Label>
   private let shelf = Shelf()
-  /// How often the origin moved.
+  /// The number of shifts of the origin.
   package private(set) var rebases = 0
-  /// The most labels that were alive at once.
+  /// The largest number of labels that existed at once.
   package private(set) var mostAlive = 0
 
   private final class Shelf {
@@ -72,7 +72,7 @@ package final class Street: Scene, ScrollDelegate {
       .sorted { $0.1.minX < $1.1.minX }
   }
 
-  /// How far it has come from where it began, in points.
+  /// The distance from the beginning, in points.
   package var travelled: Double { scroll.contentOffset.x - scroll.contentOrigin[.horizontal] }
 
   package var script: Script {

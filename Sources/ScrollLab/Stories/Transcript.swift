@@ -1,15 +1,15 @@
 package import ScrollEngine
 package import ScrollSpace
 
-/// Hears all callbacks of one scroller, or of several, and writes down what was said when.
+/// Records all callbacks of one scroller, or of several, with their times.
 package final class Transcript: ScrollDelegate {
-  /// What was told at a lift: when, and where it would come to rest.
+  /// A destination that was announced at a lift, with its time.
   package struct Promise: Hashable {
     package var time: Double
     package var destination: Point
   }
 
-  /// A scroller that is heard.
+  /// A scroller and its name.
   private struct Speaker {
     var name: String
     var axis: Axis
@@ -18,17 +18,17 @@ package final class Transcript: ScrollDelegate {
 
   package private(set) var log: CallbackLog
   package private(set) var promises: [Promise] = []
-  /// The time of what is being fed, in seconds.
+  /// The time of the present input or frame, in seconds.
   package var now = 0.0
   private var speakers: [ObjectIdentifier: Speaker] = [:]
 
-  /// A transcript that notes the offsets of one axis.
+  /// Creates a transcript that notes the offsets of one axis.
   package convenience init(of scroll: ScrollController, axis: Axis) {
     self.init(log: CallbackLog())
     note(scroll, "", axis)
   }
 
-  /// A transcript of several scrollers, which are told from each other by their names. It becomes their delegate.
+  /// Creates a transcript of several scrollers with their names, and becomes their delegate.
   package convenience init(
     of scrollers: [(name: String, scroll: ScrollController, axis: Axis)], log: CallbackLog
   ) {
@@ -90,7 +90,7 @@ package final class Transcript: ScrollDelegate {
   }
 
   package func scrollDidLayout(_ scroll: ScrollController) {
-    // A zoom lays out with every change of the scale.
+    // A zoom causes a layout with every change of the scale.
     if !scroll.isZooming { add("didLayout", of: scroll) }
   }
 

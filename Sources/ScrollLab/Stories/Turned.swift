@@ -1,7 +1,6 @@
 import ScrollSpace
 
-/// What a story says of a scroller that goes down, said of one that goes along this axis: for `.horizontal` x and y change
-/// places.
+/// Converts the values of a story with vertical scrolling to this axis: for `.horizontal` x and y are exchanged.
 extension Axis {
   func turned(_ point: Point) -> Point { self == .vertical ? point : Point(x: point.y, y: point.x) }
 

@@ -1,13 +1,13 @@
-/// Words in lines of so many characters, all of one width: a terminal's idea of a text.
+/// Words in lines of characters of equal width: the text of a terminal.
 package struct WrappedText: Hashable, Sendable {
-  /// How wide a character is, and how high a line, in points.
+  /// The width of a character, and the height of a line, in points.
   package static let character = 8.0
   package static let line = 20.0
 
   /// The lines, without the spaces between them.
   package let lines: [String]
 
-  /// Breaks a text at its spaces, for a width in points. A word that is longer than a line gets one to itself.
+  /// Breaks a text at its spaces, for a width in points. A word that is longer than a line has a line of its own.
   package init(_ text: String, width: Double) {
     let room = max(1, Int(max(0, min(width, 1e6)) / Self.character))
     var lines: [String] = []
@@ -21,6 +21,6 @@ package struct WrappedText: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// How high the text is, in points.
+  /// The height of the text, in points.
   package var height: Double { Double(lines.count) * Self.line }
 }
